@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::{Game, RuleId, Statement, suggest};
+use crate::{Game, LineError, RuleId, Statement, place, suggest};
 
 /// The files of the index, as the repository holds them.
 const FILES: [(&str, &str); 4] = [
@@ -17,18 +17,6 @@ const FILES: [(&str, &str); 4] = [
 pub struct Index {
     /// Sorted by id.
     statements: Vec<Statement>,
-}
-
-/// A line of an index file that cannot stand.
-#[derive(Debug, thiserror::Error)]
-#[error("{file}:{line}: {problem}")]
-pub struct IndexError {
-    /// The file, as it was named to [`Index::parse`].
-    pub file: String,
-    /// The line, counted from 1.
-    pub line: usize,
-    /// What is wrong and what would be right.
-    pub problem: String,
 }
 
 /// An id that names no statement.
@@ -66,17 +54,11 @@ impl Index {
     }
 
     /// Reads an index from `(file name, JSON lines)` pairs and checks that it is whole.
-    pub fn parse(files: &[(&str, &str)]) -> Result<Index, IndexError> {
+    pub fn parse(files: &[(&str, &str)]) -> Result<Index, LineError> {
         let mut lines = Vec::new();
-        for &(file, text) in files {
-            for (number, line) in text.lines().enumerate() {
-                if !line.trim().is_empty() {
-                    let place = Place { file, line: number + 1 };
-                    let statement: Statement =
-                        serde_json::from_str(line).map_err(|error| place.error(error.to_string()))?;
-                    lines.push((statement, place));
-                }
-            }
+        for (place, line) in files.iter().flat_map(|(file, text)| place::lines(file, text)) {
+            let statement: Statement = serde_json::from_str(line).map_err(|error| place.error(error))?;
+            lines.push((statement, place));
         }
         lines.sort_by(|(a, _), (b, _)| a.id.cmp(&b.id));
         let (statements, places): (Vec<_>, Vec<_>) = lines.into_iter().unzip();
@@ -155,19 +137,6 @@ impl Index {
     /// The statements that are part of `id`.
     pub fn parts<'a>(&'a self, id: &'a RuleId) -> impl Iterator<Item = &'a Statement> {
         self.statements.iter().filter(move |s| s.part_of.as_ref() == Some(id))
-    }
-}
-
-/// A line of a file.
-#[derive(Clone, Copy)]
-struct Place<'a> {
-    file: &'a str,
-    line: usize,
-}
-
-impl Place<'_> {
-    fn error(self, problem: String) -> IndexError {
-        IndexError { file: self.file.to_owned(), line: self.line, problem }
     }
 }
 
