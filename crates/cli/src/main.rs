@@ -1,1 +1,39 @@
-fn main() {}
+//! The `broadside` command. Each subcommand is a file of its own with its arguments and a `run` function.
+
+mod failure;
+mod help;
+mod proofs;
+mod rules;
+mod scenarios;
+mod text;
+
+use std::{
+    io::{self, BufWriter, Write},
+    process::ExitCode,
+};
+
+use clap::{Parser, Subcommand};
+
+/// Plays and proves the rules of Star Wars: Armada and Star Wars: X-Wing.
+#[derive(Parser)]
+#[command(name = "broadside", version, after_help = help::ends_with!("broadside rules search evade close range"))]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Rules(rules::Args),
+}
+
+fn main() -> ExitCode {
+    let Cli { command } = Cli::parse();
+    let mut out = BufWriter::new(io::stdout().lock());
+    let result = match command {
+        Command::Rules(args) => rules::run(args, &mut out),
+    };
+    // What was printed before a failure is shown before the failure.
+    let flushed = out.flush().map_err(failure::Failure::from);
+    failure::exit_code(flushed.and(result))
+}

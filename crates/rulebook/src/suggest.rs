@@ -16,13 +16,18 @@ pub(crate) fn nearest(index: &Index, id: &str) -> Vec<RuleId> {
             let (its_topic, its_number) = s.id.as_str().rsplit_once('.').unwrap_or((s.id.as_str(), ""));
             let topics = distance(topic, its_topic);
             let allowed = topic.len() / 5 + 1;
-            (topics <= allowed).then(|| (topics * 4 + number_distance(number, its_number), &s.id))
+            (topics <= allowed).then(|| (4 * topics + number_distance(number, its_number), &s.id))
         })
         .collect();
     near.sort();
-    // A right topic with a wrong number is not helped by the same number elsewhere.
-    let best = near.first().map_or(0, |&(d, _)| d);
-    near.into_iter().take_while(|&(d, _)| d <= best + 4).take(MOST).map(|(_, id)| id.clone()).collect()
+    // The same number in the nearest topic is what was meant; otherwise, whatever is about as near.
+    let best = near.first().map_or(0, |&(distance, _)| distance);
+    let enough = if best % 4 == 0 { best } else { best + 3 };
+    near.into_iter()
+        .take_while(|&(distance, _)| distance <= enough)
+        .take(MOST)
+        .map(|(_, id)| id.clone())
+        .collect()
 }
 
 /// 0 for the same number with or without leading zeros, else at most 3.

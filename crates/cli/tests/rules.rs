@@ -1,0 +1,196 @@
+//! `broadside rules` as a person at a terminal, or a program behind a pipe, sees it.
+
+use std::{
+    io::Read,
+    process::{Command, Stdio},
+};
+
+use serde_json::Value;
+
+/// What a command printed, and how it ended.
+struct Answer {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+fn broadside(args: &str) -> Answer {
+    let output = Command::new(env!("CARGO_BIN_EXE_broadside"))
+        .args(args.split(' '))
+        .output()
+        .expect("the binary runs");
+    let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
+    let code = output.status.code().expect("the binary ends by itself");
+    Answer { code, out: text(output.stdout), err: text(output.stderr) }
+}
+
+fn json(args: &str) -> Value {
+    let answer = broadside(args);
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    serde_json::from_str(&answer.out).expect("one JSON object")
+}
+
+#[test]
+fn show_prints_a_statement_with_all_that_is_known() {
+    let answer = broadside("rules show armada.attack.07");
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    for line in [
+        "armada.attack.07",
+        "  Against a ship the dice gathered are those of the battery armament of the",
+        "  kind       rule",
+        "  editions   rr1, rr15, arc",
+        "  timing     Attack step 2, Roll Attack Dice",
+        "  section    ATTACK, Armada Rules Reference (latest)",
+        "  parts      armada.armament.03",
+    ] {
+        assert!(answer.out.lines().any(|l| l == line), "no line “{line}” in\n{}", answer.out);
+    }
+    assert!(answer.out.lines().all(|l| l.chars().count() <= 80));
+}
+
+#[test]
+fn show_says_why_a_statement_is_waived() {
+    let answer = broadside("rules show armada.ship.04");
+    assert!(answer.out.contains("waived     size of a printed card"), "{}", answer.out);
+    assert!(!answer.out.contains("open in"), "{}", answer.out);
+}
+
+#[test]
+fn show_lists_what_lies_under_a_prefix() {
+    let answer = broadside("rules show armada.yaw");
+    assert_eq!(answer.code, 0);
+    assert!(
+        answer.out.contains("armada.yaw.01  (") && answer.out.contains("armada.yaw.05  ("),
+        "{}",
+        answer.out
+    );
+}
+
+#[test]
+fn show_reports_an_unknown_id_after_the_known_ones() {
+    let answer = broadside("rules show armada.atack.07 xwing.boost.03");
+    assert_eq!(answer.code, 1);
+    assert!(answer.out.starts_with("xwing.boost.03\n"));
+    assert_eq!(
+        answer.err,
+        "error: there is no statement “armada.atack.07”; did you mean armada.attack.07?\n"
+    );
+}
+
+#[test]
+fn show_as_json_keeps_the_names_of_the_files() {
+    let shown = json("rules show --json armada.attack.07 armada.ship.04");
+    let statements = shown["statements"].as_array().unwrap();
+    assert_eq!(statements.len(), 2);
+    assert_eq!(statements[0]["ed"], serde_json::json!(["rr1", "rr15", "arc"]));
+    assert_eq!(statements[0]["document"], "Armada Rules Reference (latest)");
+    assert_eq!(statements[1]["waived"][0]["editions"], serde_json::json!(["rr15", "arc"]));
+    assert_eq!(statements[1]["open"], serde_json::json!([]));
+}
+
+#[test]
+fn search_finds_the_best_first() {
+    let answer = broadside("rules search evade close range --limit 1");
+    assert_eq!(answer.code, 0);
+    assert!(answer.out.starts_with("armada.defense-tokens.07  (rr15, arc)\n"), "{}", answer.out);
+    assert!(answer.out.contains("1 of "), "{}", answer.out);
+}
+
+#[test]
+fn search_keeps_to_the_game_and_edition() {
+    let found = json("rules search --json --game armada --edition rr1 --limit 1000 evade");
+    let statements = found["statements"].as_array().unwrap();
+    assert_eq!(found["found"], statements.len());
+    assert!(!statements.is_empty());
+    for statement in statements {
+        assert!(statement["ed"].as_array().unwrap().contains(&"rr1".into()), "{statement}");
+    }
+}
+
+#[test]
+fn search_names_the_word_that_stands_nowhere() {
+    let answer = broadside("rules search evade zzyzx");
+    assert_eq!((answer.code, answer.out.as_str()), (1, ""));
+    assert!(answer.err.contains("no statement has “zzyzx”"), "{}", answer.err);
+}
+
+#[test]
+fn coverage_of_one_edition_is_one_object() {
+    let count = json("rules coverage --game armada --edition rr15 --json");
+    assert_eq!((&count["game"], &count["edition"]), (&"armada".into(), &"rr15".into()));
+    let total = count["total"].as_u64().unwrap() as usize;
+    let covered = count["covered"].as_u64().unwrap() as usize;
+    let waived = count["waived"].as_object().unwrap();
+    assert_eq!(total, covered + waived.len() + count["open"].as_array().unwrap().len());
+    assert!(waived.values().all(|reason| !reason.as_str().unwrap().is_empty()));
+}
+
+#[test]
+fn coverage_of_several_editions_is_a_list() {
+    let editions = |args: &str| -> Vec<String> {
+        let counts = json(args);
+        let counts = counts["coverage"].as_array().unwrap();
+        counts.iter().map(|c| c["edition"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(editions("rules coverage --json"), ["rr15", "rr142"]);
+    assert_eq!(editions("rules coverage --json --edition all --game armada"), ["rr1", "rr15", "arc"]);
+}
+
+#[test]
+fn coverage_keeps_to_its_scope() {
+    let answer = broadside("rules coverage --scope xwing.boost xwing.ship --open --waived --by-proof");
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    assert!(answer.out.starts_with("Star Wars: X-Wing, edition rr142\n"), "{}", answer.out);
+    assert!(!answer.out.contains("Armada"), "{}", answer.out);
+    assert!(answer.out.contains("\nboost ") && answer.out.contains("\nship "), "{}", answer.out);
+    assert!(answer.out.contains("  xwing.boost.03  putting a template back"), "{}", answer.out);
+}
+
+#[test]
+fn coverage_of_a_misspelt_scope_suggests_the_right_one() {
+    let answer = broadside("rules coverage --scope armada.atack");
+    assert_eq!((answer.code, answer.out.as_str()), (1, ""));
+    assert!(answer.err.contains("did you mean armada.attack?"), "{}", answer.err);
+}
+
+#[test]
+fn bad_usage_says_what_would_be_right() {
+    let game = broadside("rules coverage --game chess");
+    assert_eq!(game.code, 2);
+    assert!(game.err.contains("the games are armada and xwing"), "{}", game.err);
+    let edition = broadside("rules coverage --game xwing --edition rr15");
+    assert_eq!(edition.code, 2);
+    assert!(
+        edition.err.contains("rr15 is not an edition of Star Wars: X-Wing; it has rr142"),
+        "{}",
+        edition.err
+    );
+    assert_eq!(broadside("rules show").code, 2);
+}
+
+#[test]
+fn every_help_page_has_examples_and_exit_codes() {
+    for command in ["", "rules ", "rules show ", "rules search ", "rules coverage "] {
+        for flag in ["-h", "--help"] {
+            let answer = broadside(&format!("{command}{flag}"));
+            assert_eq!(answer.code, 0);
+            assert!(answer.out.contains("Examples:\n  broadside rules "), "{}", answer.out);
+            assert!(answer.out.contains("Exit codes:\n  0  "), "{}", answer.out);
+        }
+    }
+}
+
+#[test]
+fn a_reader_who_has_enough_is_no_error() {
+    // More than a pipe holds, so that the writer meets the closed end.
+    let mut child = Command::new(env!("CARGO_BIN_EXE_broadside"))
+        .args(["rules", "show", "armada"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    drop(child.stdout.take());
+    let mut err = String::new();
+    child.stderr.take().expect("piped").read_to_string(&mut err).expect("UTF-8");
+    assert_eq!((child.wait().expect("it ends").code(), err.as_str()), (Some(0), ""));
+}
