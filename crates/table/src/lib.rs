@@ -1,6 +1,27 @@
 //! The physical table: poses, shapes, arcs, rulers, templates and sight lines. It knows no game term.
 #![deny(missing_docs)]
 
+mod area;
+mod closest;
+mod contact;
+mod convex;
+mod edge;
+mod frame;
 mod grid;
+mod point;
+mod reach;
+mod ruler;
+mod shape;
+mod sight;
+pub mod tolerance;
 
+pub use area::{Area, Outermost};
+pub use closest::{Measure, closest};
+pub use contact::{Contact, contact, overlaps, touches};
+pub use frame::Frame;
 pub use grid::{Angle, Pose};
+pub use point::Point;
+pub use reach::{Reach, farthest, reach};
+pub use ruler::Ruler;
+pub use shape::{Cap, Capsule, Compound, Disc, Outline, POLYGON_CORNERS, Polygon, Rect, Sector, Shape};
+pub use sight::{Crossing, crossing, passes_through, passes_through_in_order};

@@ -1,0 +1,145 @@
+//! Distances between convex shapes with straight sides: the queries asked most often.
+
+use crate::closest::Measure;
+use crate::point::{clamp, max};
+use crate::shape::round::closest_on_segment;
+use crate::{Frame, Point, Polygon, Rect};
+
+/// The corners of `other` in the frame of `one`, and how far `other` lies beyond the sides of `one`.
+#[inline]
+fn seen_from(one: &Rect, other: &Rect) -> ([Point; 4], f64) {
+    let frame = one.frame();
+    let centre = frame.to_local(other.centre);
+    let forward = Point::new(other.forward.dot(frame.right()), other.forward.dot(frame.forward));
+    let right = Point::new(forward.y, -forward.x);
+    let (r, f) = (right * other.half_width, forward * other.half_length);
+    let reach = Point::new(r.x.abs() + f.x.abs(), r.y.abs() + f.y.abs());
+    let beyond =
+        max(centre.x.abs() - reach.x - one.half_width, centre.y.abs() - reach.y - one.half_length);
+    ([centre - r - f, centre + r - f, centre + r + f, centre - r + f], beyond)
+}
+
+/// The point of `corners` closest to a rectangle around the origin: squared distance, corner, point of the rectangle.
+#[inline]
+fn nearest_corner(rect: &Rect, corners: &[Point; 4]) -> (f64, Point, Point) {
+    let mut best = (f64::INFINITY, Point::ZERO, Point::ZERO);
+    for &corner in corners {
+        let on = Point::new(
+            clamp(corner.x, -rect.half_width, rect.half_width),
+            clamp(corner.y, -rect.half_length, rect.half_length),
+        );
+        let squared = (corner - on).length_squared();
+        if squared < best.0 {
+            best = (squared, corner, on);
+        }
+    }
+    best
+}
+
+/// The distance between the nearer sides along the best separating direction; negative is how deep they overlap.
+#[inline]
+pub(crate) fn rects_gap(a: &Rect, b: &Rect) -> f64 {
+    max(seen_from(a, b).1, seen_from(b, a).1)
+}
+
+/// Of two separate convex polygons the closest points include a corner of one.
+#[inline]
+pub(crate) fn rects(a: &Rect, b: &Rect) -> Measure {
+    let (b_corners, beyond_a) = seen_from(a, b);
+    let (a_corners, beyond_b) = seen_from(b, a);
+    if max(beyond_a, beyond_b) <= 0.0 {
+        return Measure::shared(shared_point(a, b));
+    }
+    let of_b = nearest_corner(a, &b_corners);
+    let of_a = nearest_corner(b, &a_corners);
+    let place = |frame: &Frame, on: Point, corner: Point| (frame.to_table(on), frame.to_table(corner));
+    let (squared, from, to) = if of_b.0 <= of_a.0 {
+        let (from, to) = place(&a.frame(), of_b.2, of_b.1);
+        (of_b.0, from, to)
+    } else {
+        let (to, from) = place(&b.frame(), of_a.2, of_a.1);
+        (of_a.0, from, to)
+    };
+    Measure { distance: squared.sqrt(), from, to }
+}
+
+/// A point of two overlapping rectangles.
+fn shared_point(a: &Rect, b: &Rect) -> Point {
+    shared_of_polygons(&Polygon::from(a), &Polygon::from(b))
+}
+
+/// How far each polygon lies beyond the side of the other that separates them best; negative is how deep they overlap.
+#[inline]
+pub(crate) fn polygons_gap(a: &Polygon, b: &Polygon) -> f64 {
+    max(beyond_sides(a, b), beyond_sides(b, a))
+}
+
+#[inline]
+fn beyond_sides(a: &Polygon, b: &Polygon) -> f64 {
+    let mut most = f64::NEG_INFINITY;
+    for (&corner, &normal) in a.corners().iter().zip(a.normals()) {
+        let mut least = f64::INFINITY;
+        for &p in b.corners() {
+            let out = (p - corner).dot(normal);
+            if out < least {
+                least = out;
+            }
+        }
+        if least > most {
+            most = least;
+        }
+    }
+    most
+}
+
+/// The closest points of two convex polygons.
+#[inline]
+pub(crate) fn polygons(a: &Polygon, b: &Polygon) -> Measure {
+    if polygons_gap(a, b) <= 0.0 {
+        return Measure::shared(shared_of_polygons(a, b));
+    }
+    let mut best = (f64::INFINITY, Point::ZERO, Point::ZERO);
+    for &p in b.corners() {
+        let on = a.closest(p);
+        let squared = (p - on).length_squared();
+        if squared < best.0 {
+            best = (squared, on, p);
+        }
+    }
+    for &p in a.corners() {
+        let on = b.closest(p);
+        let squared = (p - on).length_squared();
+        if squared < best.0 {
+            best = (squared, p, on);
+        }
+    }
+    Measure { distance: best.0.sqrt(), from: best.1, to: best.2 }
+}
+
+/// A corner of one inside the other, or where two sides cross: a point of both when they overlap.
+fn shared_of_polygons(a: &Polygon, b: &Polygon) -> Point {
+    if let Some(&p) = b.corners().iter().find(|&&p| a.contains(p)) {
+        return p;
+    }
+    if let Some(&p) = a.corners().iter().find(|&&p| b.contains(p)) {
+        return p;
+    }
+    let mut best = (f64::INFINITY, a.corners()[0]);
+    let (mut c, d) = (a.corners()[a.corners().len() - 1], a.corners());
+    for &e in d {
+        let mut f = b.corners()[b.corners().len() - 1];
+        for &g in b.corners() {
+            let (side, rest) = ((g - f).cross(c - f), (g - f).cross(e - f));
+            if (side > 0.0) != (rest > 0.0) {
+                let p = c.toward(e, side / (side - rest));
+                let off = (p - closest_on_segment(f, g, p)).length_squared();
+                if off < best.0 {
+                    best = (off, p);
+                }
+            }
+            f = g;
+        }
+        c = e;
+    }
+    best.1
+}
