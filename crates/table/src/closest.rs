@@ -107,6 +107,26 @@ fn to_capsule(a: &Shape, b: &Capsule) -> Measure {
     core.rounded(b.radius)
 }
 
+/// The closest points of a shape and a piece of a border.
+pub(crate) fn to_edge(a: &Shape, edge: &Edge) -> Measure {
+    let end = edge.ends()[0];
+    match (a, edge) {
+        (Shape::Disc(disc), _) => {
+            Measure::between(edge.closest_point(disc.centre), disc.centre).rounded(disc.radius).reversed()
+        }
+        (Shape::Compound(union), _) => {
+            union.parts().map(|part| to_edge(&part, edge)).fold(Measure::NEVER, Measure::nearer)
+        }
+        (_, &Edge::Line { a: begin, b: end }) => to_capsule(a, &Capsule { a: begin, b: end, radius: 0.0 }),
+        _ if a.contains(end) => Measure::shared(end),
+        _ => {
+            let mut best = Pair::NONE;
+            a.for_each_edge(|one| one.closest(edge, &mut best));
+            Measure::from(best)
+        }
+    }
+}
+
 fn closest_of_parts(a: &Compound, b: &Shape) -> Measure {
     let (b_middle, b_radius) = b.circle();
     let mut best = Measure::NEVER;

@@ -1,6 +1,7 @@
 //! The physical table: poses, shapes, arcs, rulers, templates and sight lines. It knows no game term.
 #![deny(missing_docs)]
 
+mod arc;
 mod area;
 mod closest;
 mod contact;
@@ -15,6 +16,7 @@ mod shape;
 mod sight;
 pub mod tolerance;
 
+pub use arc::{Arc, Ray, closest_in_arc, in_arc};
 pub use area::{Area, Outermost};
 pub use closest::{Measure, closest};
 pub use contact::{Contact, contact, overlaps, touches};

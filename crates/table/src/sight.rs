@@ -163,8 +163,23 @@ fn convex_span(from: Point, to: Point, polygon: &Polygon) -> Option<(f64, f64)> 
     (enter <= exit).then_some((enter, exit))
 }
 
-/// The stretches between crossings of the border that lie inside, deeper than `depth` at one of three points.
+/// The first beginning and the last end of the stretches that lie inside.
 fn border_crossing(from: Point, to: Point, shape: &Shape, depth: f64) -> Option<Crossing> {
+    let mut found: Option<(f64, f64)> = None;
+    for_each_stretch(from, to, shape, depth, |enter, exit| {
+        found = Some((found.map_or(enter, |old| old.0), exit));
+    });
+    found.map(|span| Crossing::new(from, to, span))
+}
+
+/// The stretches between crossings of the border that lie inside, deeper than `depth` at one of three points.
+pub(crate) fn for_each_stretch(
+    from: Point,
+    to: Point,
+    shape: &Shape,
+    depth: f64,
+    mut visit: impl FnMut(f64, f64),
+) {
     let mut cuts = [0.0; CROSSINGS];
     cuts[1] = 1.0;
     let mut count = 2;
@@ -179,17 +194,15 @@ fn border_crossing(from: Point, to: Point, shape: &Shape, depth: f64) -> Option<
     });
     let cuts = &mut cuts[..count];
     cuts.sort_unstable_by(f64::total_cmp);
-    let mut found: Option<(f64, f64)> = None;
     for pair in cuts.windows(2) {
         let inside = |t: f64| {
             let p = from.toward(to, pair[0] + (pair[1] - pair[0]) * t);
             shape.contains(p) && (depth == 0.0 || shape.closest_on_border(p).distance(p) > depth)
         };
         if [0.5, 0.25, 0.75].into_iter().any(inside) {
-            found = Some((found.map_or(pair[0], |old| old.0), pair[1]));
+            visit(pair[0], pair[1]);
         }
     }
-    found.map(|span| Crossing::new(from, to, span))
 }
 
 /// Where the segment crosses one edge.
