@@ -1,1 +1,46 @@
+//! The rules machine: frames, decisions, windows, ordering, chance, log, replay and views. It knows no ship.
+#![deny(missing_docs)]
 
+mod ability;
+mod answer;
+mod chance;
+mod core;
+mod decision;
+mod event;
+mod fault;
+mod frame;
+mod game;
+mod interpret;
+mod legal;
+mod list;
+mod machine;
+mod perform;
+mod query;
+mod queue;
+mod seat;
+mod usable;
+mod window;
+mod words;
+
+pub use ability::{
+    Ability, AbilityId, About, Bound, Choose, Cost, Count, GROUP, Limit, Occasion, Offer, On, Op, Ref,
+    Source, VARS, Var, Who,
+};
+pub use answer::{Answer, Course, MAX_ITEMS};
+pub use chance::{Chance, ChanceFault, Draw, Seed, What};
+pub use core::{Core, Crumb, DEPTH, Position};
+pub use decision::{Ask, Decision, Kind, Prompt};
+pub use event::{Events, Happening};
+pub use fault::{Error, Fault};
+pub use frame::{Body, Flow, Frame, FrameId, Procedure};
+pub use game::{Cx, Ears, Game, Listening, Look, Ordering, Outcome, SetupError};
+pub use interpret::{NESTING, Resolve};
+pub use legal::{Legal, Refusal, Region, Slot};
+pub use list::List;
+pub use machine::{Preview, Referee, StartError};
+pub use perform::Performing;
+pub use query::{Change, Contribution, How};
+pub use queue::QueueFrame;
+pub use seat::{MAX_SEATS, Seat, Seats, Side, Viewer};
+pub use window::WindowFrame;
+pub use words::{Data, Item, Member, Words};

@@ -1,0 +1,392 @@
+//! The trait that a game implements, and what its code sees of the machine.
+
+use core::fmt::Debug;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::ability::{Ability, AbilityId, About, Bound, Occasion, Source};
+use crate::chance::Chance;
+use crate::core::{Core, Position, Raised};
+use crate::event::{Events, Happening};
+use crate::fault::Fault;
+use crate::frame::{Flow, FrameId, Procedure};
+use crate::list::List;
+use crate::seat::{MAX_SEATS, Seat, Seats, Side, Viewer};
+use crate::words::{Member, Words};
+
+/// The windows and queries that somebody listens to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ears {
+    /// A bit for each window with a listening ability (also one that replaces).
+    pub windows: u128,
+    /// A bit for each query with a modifier.
+    pub queries: u128,
+    /// Whether any ability can be used at any time.
+    pub any_time: bool,
+}
+
+/// By which rule simultaneous effects are ordered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ordering {
+    /// The first player's effects, then the second's; each player's in any order, chosen one by one.
+    PlayerByPlayer,
+    /// All enter a queue in player order, each player's in an order of their choice; requirements are checked
+    /// on entering and again when reached; what an effect triggers goes to the front.
+    Queue,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Who won; nobody in a draw.
+    pub winner: Option<Side>,
+    /// The score of each side.
+    pub scores: [i32; 2],
+}
+
+/// A mistake in a game's setup, in a sentence for the person who made it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct SetupError(pub String);
+
+/// A game under one ruleset: its tables of cards and facts, and its rules.
+///
+/// Bots, arena, server, command line and bindings need nothing of a game but this.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The types of its state and cards.
+    type Words: Words<Frame: Procedure<Self, Self::Words>>;
+    /// What players bring: lists, objective, options.
+    type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What one viewer may see of a position.
+    type View: Clone + PartialEq + Debug + Serialize;
+    /// A change that players agree on, outside the rules.
+    type Adjustment: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+
+    /// The game's short name: `armada`.
+    const NAME: &'static str;
+    /// The version of the rules. A change of the course of some stored game raises it.
+    const VERSION: u32;
+    /// How simultaneous effects are ordered.
+    const ORDERING: Ordering;
+    /// Whether at most one effect may replace one event.
+    const ONE_REPLACEMENT: bool;
+
+    /// The board at the start, and the procedure that plays the whole game.
+    fn start(
+        &self,
+        setup: &Self::Setup,
+        chance: &mut Chance,
+    ) -> Result<(<Self::Words as Words>::Board, <Self::Words as Words>::Frame), SetupError>;
+
+    /// A random legal setup.
+    fn random_setup(&self, chance: &mut Chance) -> Self::Setup;
+
+    /// How many seats there are.
+    fn seats(&self, board: &<Self::Words as Words>::Board) -> u8;
+
+    /// To which side a seat belongs.
+    fn side(&self, board: &<Self::Words as Words>::Board, seat: Seat) -> Side;
+
+    /// All seats in player order: the first player's side first.
+    fn player_order(&self, board: &<Self::Words as Words>::Board) -> List<Seat, MAX_SEATS>;
+
+    /// The seat to which an item belongs, if it belongs to one.
+    fn owner(
+        &self,
+        board: &<Self::Words as Words>::Board,
+        item: <Self::Words as Words>::Item,
+    ) -> Option<Seat>;
+
+    /// Who won, when the game is over.
+    fn outcome(&self, board: &<Self::Words as Words>::Board) -> Outcome;
+
+    /// The windows and queries that anything in play listens to. Kept up to date by the atoms that bring
+    /// abilities into play and take them out, so that reading it costs nothing.
+    fn ears(&self, board: &<Self::Words as Words>::Board) -> Ears;
+
+    /// Every ability in play that listens to a window, to replace what happens there, or at any time.
+    fn listeners(
+        &self,
+        board: &<Self::Words as Words>::Board,
+        on: Listening<Self::Words>,
+        found: &mut dyn FnMut(Source, AbilityId),
+    );
+
+    /// Every modifier in play on a query.
+    fn modifiers(
+        &self,
+        board: &<Self::Words as Words>::Board,
+        query: <Self::Words as Words>::Query,
+        found: &mut dyn FnMut(Source, AbilityId),
+    );
+
+    /// All abilities of the ruleset; an [`AbilityId`] is a place in this list.
+    fn abilities(&self) -> &[Ability<Self::Words>];
+
+    /// An ability of the tables, or one that it grants.
+    fn ability(&self, id: AbilityId) -> &Ability<Self::Words> {
+        let base = &self.abilities()[id.base as usize];
+        match id.granted {
+            0 => base,
+            nth => &base.grants[nth as usize - 1],
+        }
+    }
+
+    /// Who controls a source, and which piece bears it.
+    fn bearer(
+        &self,
+        board: &<Self::Words as Words>::Board,
+        source: Source,
+    ) -> (Seat, Option<<Self::Words as Words>::Item>);
+
+    /// Whether a condition holds.
+    fn holds(
+        &self,
+        look: &Look<'_, Self>,
+        cond: &<Self::Words as Words>::Cond,
+        bound: &Bound<Self::Words>,
+    ) -> bool;
+
+    /// What a number comes to.
+    fn amount(
+        &self,
+        look: &Look<'_, Self>,
+        amount: &<Self::Words as Words>::Amount,
+        bound: &Bound<Self::Words>,
+    ) -> i32;
+
+    /// The items that a selection finds.
+    fn select(
+        &self,
+        look: &Look<'_, Self>,
+        select: &<Self::Words as Words>::Select,
+        bound: &Bound<Self::Words>,
+        found: &mut dyn FnMut(<Self::Words as Words>::Item),
+    );
+
+    /// Whether a cost could be paid now.
+    fn payable(
+        &self,
+        look: &Look<'_, Self>,
+        cost: &<Self::Words as Words>::Cost,
+        bound: &Bound<Self::Words>,
+    ) -> bool;
+
+    /// Pays a cost that can be paid.
+    fn pay(
+        &self,
+        cx: &mut Cx<'_, Self>,
+        cost: &<Self::Words as Words>::Cost,
+        bound: &mut Bound<Self::Words>,
+    ) -> Flow<Self::Words>;
+
+    /// Whether an operation would do anything.
+    fn can(
+        &self,
+        look: &Look<'_, Self>,
+        op: &<Self::Words as Words>::Op,
+        bound: &Bound<Self::Words>,
+    ) -> bool;
+
+    /// Carries out an operation.
+    fn operate(
+        &self,
+        cx: &mut Cx<'_, Self>,
+        op: &<Self::Words as Words>::Op,
+        bound: &mut Bound<Self::Words>,
+    ) -> Flow<Self::Words>;
+
+    /// The window in which a deed can be replaced, and what that window is about.
+    fn would(
+        &self,
+        look: &Look<'_, Self>,
+        deed: &<Self::Words as Words>::Deed,
+    ) -> Option<Occasion<Self::Words>>;
+
+    /// Does a deed that nothing has replaced: calls the atom, which emits its event and raises the windows
+    /// that answer it.
+    fn perform(&self, cx: &mut Cx<'_, Self>, deed: &<Self::Words as Words>::Deed);
+
+    /// State-based checks, after each step that changed something: what has reached its hull is destroyed,
+    /// what exceeds a limit is lost. The answer is [`Flow::Next`] when all is settled.
+    fn settle(&self, cx: &mut Cx<'_, Self>) -> Flow<Self::Words> {
+        let _ = cx;
+        Flow::Next
+    }
+
+    /// What a viewer may see.
+    fn view(&self, position: &Position<Self::Words>, viewer: Viewer) -> Self::View;
+
+    /// What a viewer may see of an event: all of it, a poorer form of it, or nothing.
+    fn event_view(
+        &self,
+        event: &<Self::Words as Words>::Event,
+        viewer: Viewer,
+    ) -> Option<<Self::Words as Words>::Event>;
+
+    /// Whether an event showed somebody something that was hidden. Undo does not reach behind it freely.
+    fn reveals(&self, event: &<Self::Words as Words>::Event) -> bool;
+
+    /// Draws anew everything that none of `known_to` can know, so that what they know stays as it is.
+    fn resample(&self, board: &mut <Self::Words as Words>::Board, known_to: Seats, chance: &mut Chance);
+
+    /// Everything that a viewer may not know, by name and value: what a leak would be a leak of.
+    fn secrets(
+        &self,
+        board: &<Self::Words as Words>::Board,
+        viewer: Viewer,
+        found: &mut dyn FnMut(&'static str, u64),
+    );
+
+    /// Changes the board as players have agreed.
+    fn adjust(
+        &self,
+        board: &mut <Self::Words as Words>::Board,
+        adjustment: &Self::Adjustment,
+    ) -> Result<(), crate::Refusal>;
+
+    /// The names of everything that can be brought into a game, for checking that all of it is played.
+    fn catalogue(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What of the catalogue a setup brings.
+    fn brings(&self, setup: &Self::Setup, found: &mut dyn FnMut(String)) {
+        let _ = (setup, found);
+    }
+}
+
+/// What an ability can be listening to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Listening<W: Words> {
+    /// A timing window.
+    Window(W::Window),
+    /// Something that it may replace.
+    Would(W::Window),
+    /// Any time at all.
+    AnyTime,
+}
+
+/// A position to look at: everything that rules read.
+#[derive(Debug)]
+pub struct Look<'a, G: Game> {
+    /// The ruleset.
+    pub game: &'a G,
+    /// What lies on the table.
+    pub board: &'a <G::Words as Words>::Board,
+    /// Where the rules stand.
+    pub core: &'a Core<G::Words>,
+}
+
+impl<G: Game> Clone for Look<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Look<'_, G> {}
+
+impl<'a, G: Game> Look<'a, G> {
+    /// A look at a position.
+    pub fn new(game: &'a G, position: &'a Position<G::Words>) -> Look<'a, G> {
+        Look { game, board: &position.board, core: &position.core }
+    }
+
+    /// The innermost running procedure of a kind; the game itself if none is running.
+    pub fn scope(&self, scope: <G::Words as Words>::Scope) -> FrameId {
+        self.core
+            .procedures()
+            .find_map(|(id, step)| (step.scope() == Some(scope)).then_some(id))
+            .unwrap_or(FrameId::GAME)
+    }
+
+    /// An ability bound to an occasion.
+    pub fn bind(
+        &self,
+        source: Source,
+        ability: AbilityId,
+        window: Option<<G::Words as Words>::Window>,
+        about: About<G::Words>,
+    ) -> Bound<G::Words> {
+        let (controller, bearer) = self.game.bearer(self.board, source);
+        Bound {
+            source,
+            ability,
+            controller,
+            bearer,
+            window,
+            about,
+            within: self.core.top().map_or(FrameId::GAME, |frame| frame.id),
+            vars: Default::default(),
+            group: List::new(),
+            number: 0,
+        }
+    }
+}
+
+/// A position to act on: what the steps of procedures, operations and atoms are given.
+#[derive(Debug)]
+pub struct Cx<'a, G: Game> {
+    /// The ruleset.
+    pub game: &'a G,
+    /// What lies on the table.
+    pub board: &'a mut <G::Words as Words>::Board,
+    /// Where the rules stand.
+    pub core: &'a mut Core<G::Words>,
+    /// Dice and decks.
+    pub chance: &'a mut Chance,
+    pub(crate) events: &'a mut Events<G::Words>,
+    pub(crate) trouble: &'a mut Option<Fault>,
+}
+
+impl<G: Game> Cx<'_, G> {
+    /// The position, to be read.
+    pub fn look(&self) -> Look<'_, G> {
+        Look { game: self.game, board: self.board, core: self.core }
+    }
+
+    /// Tells that something happened, with the effect that did it. Atoms call this, and nothing else does.
+    /// The state-based checks run after the step that emits something.
+    pub fn emit(&mut self, event: <G::Words as Words>::Event) {
+        self.core.unsettled = true;
+        if self.events.reveals_matter && self.game.reveals(&event) {
+            self.events.revealed = true;
+        }
+        if self.events.recording {
+            let by = self.core.cause();
+            self.events.list.push(Happening { event, by });
+        }
+    }
+
+    /// Opens a window for effects that answer what just happened. They are dealt with before the next step,
+    /// or, while a queued effect is being resolved, at the front of the queue.
+    pub fn raise(&mut self, window: <G::Words as Words>::Window, about: About<G::Words>) {
+        let granted = !self.core.grants.is_empty();
+        if self.game.ears(self.board).windows & window.bit() == 0 && !granted {
+            return;
+        }
+        let occasion = Occasion::new(window, about);
+        match G::ORDERING {
+            Ordering::PlayerByPlayer => {
+                if self.core.raised.try_push(Raised(Some(occasion))).is_err() {
+                    self.fail("one step raised more windows than the machine can hold");
+                }
+            }
+            Ordering::Queue => crate::queue::trigger(self, occasion, false),
+        }
+    }
+
+    /// Stops the machine: the rules have come to a state that cannot be. The first fault is the one reported.
+    pub fn fail(&mut self, what: &'static str) {
+        self.trouble.get_or_insert(Fault::Broken(what));
+    }
+
+    /// Hands a number back to the procedure that called this one.
+    pub fn give_back(&mut self, number: i16) {
+        self.core.returned = number;
+    }
+
+    /// Ends the game after this step.
+    pub fn end_game(&mut self) {
+        self.core.over = true;
+    }
+}

@@ -1,0 +1,517 @@
+//! The loop that carries out steps until somebody has to decide.
+
+use crate::ability::{Bound, Offer};
+use crate::answer::Answer;
+use crate::chance::{Chance, ChanceFault};
+use crate::core::{Core, Position};
+use crate::decision::{Asked, Decision, Kind};
+use crate::event::{Events, Happening};
+use crate::fault::{Error, Fault};
+use crate::frame::{Body, Flow, Frame, FrameId, Procedure};
+use crate::game::{Cx, Game, Listening, Look, Ordering, SetupError};
+use crate::interpret::Resolve;
+use crate::legal::{Legal, Refusal};
+use crate::perform::Performing;
+use crate::queue::{self, HOMELESS, QueueFrame};
+use crate::seat::{Seat, Viewer};
+use crate::window::WindowFrame;
+use crate::words::{Item, Member, Words};
+
+/// After so many steps without a decision the rules are going round in a circle.
+const RUNAWAY: u32 = 100_000;
+
+/// What a frame of the machine's own comes to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Move<W: Words> {
+    Flow(Flow<W>),
+    Resolve(Bound<W>),
+}
+
+/// What an answer would do, as far as the player who gives it can know.
+#[derive(Clone, Debug)]
+pub struct Preview<W: Words> {
+    /// What would be seen to happen, up to the first draw, reveal or decision of somebody else.
+    pub events: Vec<Happening<W>>,
+    /// The position there. What the player cannot see in it is made up.
+    pub position: Position<W>,
+    /// Whether it ends before a draw or a reveal, so that more would follow.
+    pub open: bool,
+}
+
+/// Applies a game's rules to positions. It holds what is no part of a position: the ruleset, the source of
+/// chance, the events, and buffers that are used again and again.
+#[derive(Debug)]
+pub struct Referee<'g, G: Game> {
+    /// The ruleset.
+    pub game: &'g G,
+    /// Dice and decks.
+    pub chance: Chance,
+    /// What happened.
+    pub events: Events<G::Words>,
+    legal: Legal<G::Words>,
+    latest: Option<Seat>,
+    /// Whether a step that draws or reveals is taken back and ends the run.
+    trial: bool,
+}
+
+impl<'g, G: Game> Referee<'g, G> {
+    /// A referee who records what happens.
+    pub fn new(game: &'g G, chance: Chance) -> Self {
+        let (events, legal) = (Events::new(true), Legal::default());
+        Referee { game, chance, events, legal, latest: None, trial: false }
+    }
+
+    /// A referee who keeps no events: for searches and batches.
+    pub fn quiet(game: &'g G, chance: Chance) -> Self {
+        let (events, legal) = (Events::new(false), Legal::default());
+        Referee { game, chance, events, legal, latest: None, trial: false }
+    }
+
+    /// Sets a game up and plays it to its first decision.
+    pub fn start(&mut self, setup: &G::Setup) -> Result<Position<G::Words>, StartError> {
+        let (board, frame) = self.game.start(setup, &mut self.chance)?;
+        let mut position = Position { board, core: Core::new(frame) };
+        self.run(&mut position)?;
+        Ok(position)
+    }
+
+    /// The open decision of a seat.
+    pub fn decision(&self, position: &Position<G::Words>, seat: Seat) -> Option<Decision<G::Words>> {
+        position.core.decision(seat)
+    }
+
+    /// The legal answers of a seat's open decision; empty if it has none.
+    pub fn legal(&mut self, position: &Position<G::Words>, seat: Seat) -> &Legal<G::Words> {
+        self.list(position, seat, false);
+        &self.legal
+    }
+
+    /// The legal answers with the reasons for what is refused.
+    pub fn legal_explained(&mut self, position: &Position<G::Words>, seat: Seat) -> &Legal<G::Words> {
+        self.list(position, seat, true);
+        &self.legal
+    }
+
+    /// The legal answers as they were listed when the last answer was taken, and whose they are: those of the
+    /// position which that call left. Saves a driver that plays one position on listing them again.
+    pub fn latest(&self) -> Option<(Seat, &Legal<G::Words>)> {
+        self.latest.map(|seat| (seat, &self.legal))
+    }
+
+    fn list(&mut self, position: &Position<G::Words>, seat: Seat, explain: bool) {
+        self.latest = None;
+        self.legal.clear();
+        self.legal.explain = explain;
+        let Some(frame) = position.core.top() else { return };
+        if !position.core.deciders().holds(seat) {
+            return;
+        }
+        let look = Look::new(self.game, position);
+        match &frame.body {
+            Body::Step(step) => step.legal(&look, seat, &mut self.legal),
+            Body::Window(window) => window.legal(&look, seat, &mut self.legal),
+            Body::Queue(_) => QueueFrame::legal(frame.id, &position.core.queue, seat, &mut self.legal),
+            Body::Resolve(resolve) => resolve.legal(&look, &mut self.legal),
+            Body::Performing(performing) => performing.legal(&look, seat, &mut self.legal),
+        }
+    }
+
+    /// The effects that a seat may use now although nothing asks for them.
+    pub fn offers(&self, position: &Position<G::Words>, seat: Seat, found: &mut Vec<Offer>) {
+        self.each_offer(position, seat, &mut |bound| found.push(bound.offer()));
+    }
+
+    fn each_offer(
+        &self,
+        position: &Position<G::Words>,
+        seat: Seat,
+        found: &mut dyn FnMut(Bound<G::Words>),
+    ) {
+        let heard = self.game.ears(&position.board).any_time || !position.core.grants.is_empty();
+        if !heard || position.core.asked.is_none() {
+            return;
+        }
+        let look = Look::new(self.game, position);
+        look.heard(Listening::AnyTime, None, &mut |bound| {
+            if bound.controller == seat && look.usable(&bound) {
+                found(bound);
+            }
+        });
+    }
+
+    /// Whether an answer is legal.
+    pub fn check(
+        &mut self,
+        position: &Position<G::Words>,
+        seat: Seat,
+        answer: &Answer<G::Words>,
+    ) -> Result<(), Refusal> {
+        if self.standing_offer(position, seat, answer).is_some() {
+            return Ok(());
+        }
+        let Some(decision) = position.core.decision(seat) else {
+            return Err(Refusal::unfit(format!("seat {} has nothing to decide now", seat.0)));
+        };
+        self.legal(position, seat);
+        if self.legal.check(decision.kind, answer).is_err() {
+            // Once more with reasons: the refusal then names its rule.
+            self.legal_explained(position, seat);
+            self.legal.check(decision.kind, answer)?;
+        }
+        match (answer, position.core.top().map(|frame| &frame.body)) {
+            (Answer::Place(_), Some(Body::Step(step))) => {
+                step.check(&Look::new(self.game, position), seat, answer)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Takes a seat's answer, or its use of a standing offer, and plays on to the next decision. An answer
+    /// that is refused changes nothing. A decision of several seats takes [`Referee::answer_all`].
+    pub fn answer(
+        &mut self,
+        position: &mut Position<G::Words>,
+        seat: Seat,
+        answer: &Answer<G::Words>,
+    ) -> Result<(), Error> {
+        if let Some(bound) = self.standing_offer(position, seat, answer) {
+            position.core.asked = None;
+            self.push(position, Body::Resolve(Resolve::new(bound, false)))?;
+            return Ok(self.run(position)?);
+        }
+        self.answer_all(position, &[(seat, *answer)])
+    }
+
+    /// Takes the answers of all seats that decide now, in seat order, and plays on.
+    pub fn answer_all(
+        &mut self,
+        position: &mut Position<G::Words>,
+        answers: &[(Seat, Answer<G::Words>)],
+    ) -> Result<(), Error> {
+        let deciders = position.core.deciders();
+        if answers.is_empty() || !deciders.iter().eq(answers.iter().map(|(seat, _)| *seat)) {
+            let wanted: Vec<u8> = deciders.iter().map(|seat| seat.0).collect();
+            return Err(Refusal::unfit(format!(
+                "the answers of these seats are wanted, in this order: {wanted:?}"
+            ))
+            .into());
+        }
+        for (seat, answer) in answers {
+            self.check(position, *seat, answer)?;
+        }
+        Ok(self.answer_unchecked(position, answers)?)
+    }
+
+    /// Takes answers that the caller knows to be legal (they come from [`Referee::legal`]) and plays on.
+    pub fn answer_unchecked(
+        &mut self,
+        position: &mut Position<G::Words>,
+        answers: &[(Seat, Answer<G::Words>)],
+    ) -> Result<(), Fault> {
+        position.core.asked = None;
+        for (at, (seat, answer)) in answers.iter().enumerate() {
+            let next = self.take(position, *seat, answer);
+            if at + 1 == answers.len() {
+                self.follow(position, next)?;
+            }
+        }
+        self.run(position)
+    }
+
+    /// What an answer would do, without doing it, as far as its player can know.
+    pub fn preview(
+        &mut self,
+        position: &Position<G::Words>,
+        seat: Seat,
+        answer: &Answer<G::Words>,
+        made_up: &mut Chance,
+    ) -> Result<Preview<G::Words>, Error> {
+        let decision = position.core.decision(seat);
+        self.check(position, seat, answer)?;
+        let mut trial = Referee { trial: true, ..Referee::new(self.game, Chance::halting()) };
+        let mut position = *position;
+        self.game.resample(&mut position.board, Viewer::Seat(seat).seats(), made_up);
+        let alone = decision.is_some_and(|d| d.seats.count() == 1);
+        let open = if alone || self.standing_offer(&position, seat, answer).is_some() {
+            match trial.answer(&mut position, seat, answer) {
+                Ok(()) => false,
+                Err(Error::Fault(Fault::Chance(_))) => true,
+                Err(error) => return Err(error),
+            }
+        } else {
+            true
+        };
+        let see = |h: Happening<G::Words>| {
+            let by = h.by;
+            self.game.event_view(&h.event, Viewer::Seat(seat)).map(|event| Happening { event, by })
+        };
+        let events = trial.events.list.into_iter().filter_map(see).collect();
+        Ok(Preview { events, position, open })
+    }
+
+    fn standing_offer(
+        &self,
+        position: &Position<G::Words>,
+        seat: Seat,
+        answer: &Answer<G::Words>,
+    ) -> Option<Bound<G::Words>> {
+        let Answer::Pick(item) = answer else { return None };
+        let offer = item.as_effect()?;
+        let mut chosen = None;
+        self.each_offer(position, seat, &mut |bound| {
+            if bound.offer() == offer {
+                chosen = Some(bound);
+            }
+        });
+        chosen
+    }
+
+    /// Clears the open question and puts it anew: after an adjustment the old one may not fit.
+    pub(crate) fn ask_again(&mut self, position: &mut Position<G::Words>) -> Result<(), Fault> {
+        position.core.asked = None;
+        position.core.unsettled = true;
+        self.run(position)
+    }
+
+    /// Lets a game's code act on the position. In a trial an act that draws or reveals is taken back.
+    fn act<R>(
+        &mut self,
+        position: &mut Position<G::Words>,
+        act: impl FnOnce(&mut Cx<'_, G>) -> R,
+    ) -> Result<R, Fault> {
+        let before = self.trial.then(|| (*position, self.events.list.len()));
+        let mut trouble = None;
+        let result = act(&mut Cx {
+            game: self.game,
+            board: &mut position.board,
+            core: &mut position.core,
+            chance: &mut self.chance,
+            events: &mut self.events,
+            trouble: &mut trouble,
+        });
+        if let Some((position_before, events)) = before
+            && (self.chance.fault().is_some() || self.events.revealed)
+        {
+            *position = position_before;
+            self.events.list.truncate(events);
+            return Err(ChanceFault::Unknown.into());
+        }
+        match (trouble, self.chance.fault()) {
+            (Some(fault), _) => Err(fault),
+            (None, Some(fault)) => Err(fault.clone().into()),
+            (None, None) => Ok(result),
+        }
+    }
+
+    /// Carries out one frame's step or hands it an answer. The frame is taken off the stack as a copy and put
+    /// back, so that its code can read and change everything else.
+    fn with_top(
+        &mut self,
+        position: &mut Position<G::Words>,
+        act: impl FnOnce(&mut Frame<G::Words>, &mut Cx<'_, G>) -> Move<G::Words>,
+    ) -> Result<Move<G::Words>, Fault> {
+        let Some(mut frame) = position.core.top().copied() else {
+            return Err(Fault::Broken("an answer came after the end of the game"));
+        };
+        let next = self.act(position, |cx| act(&mut frame, cx))?;
+        if let Some(top) = position.core.top_mut() {
+            *top = frame;
+        }
+        Ok(next)
+    }
+
+    fn take(
+        &mut self,
+        position: &mut Position<G::Words>,
+        seat: Seat,
+        answer: &Answer<G::Words>,
+    ) -> Result<Move<G::Words>, Fault> {
+        self.with_top(position, |frame, cx| match &mut frame.body {
+            Body::Step(step) => Move::Flow(step.answer(cx, seat, answer)),
+            Body::Window(window) => window.answer(cx, seat, answer),
+            Body::Queue(queue) => queue.answer(cx, frame.id, seat, answer),
+            Body::Resolve(resolve) => Move::Flow(resolve.answer(cx, answer)),
+            Body::Performing(performing) => performing.answer(cx, seat, answer),
+        })
+    }
+
+    fn step(&mut self, position: &mut Position<G::Words>) -> Result<Move<G::Words>, Fault> {
+        self.with_top(position, |frame, cx| match &mut frame.body {
+            Body::Step(step) => Move::Flow(step.perform(cx)),
+            Body::Window(window) => Move::Flow(window.perform(cx)),
+            Body::Queue(queue) => queue.perform(cx, frame.id),
+            Body::Resolve(resolve) => Move::Flow(resolve.perform(cx)),
+            Body::Performing(performing) => Move::Flow(performing.perform(cx)),
+        })
+    }
+
+    /// Plays on until somebody has to decide or the game is over.
+    fn run(&mut self, position: &mut Position<G::Words>) -> Result<(), Fault> {
+        for _ in 0..RUNAWAY {
+            if position.core.over || position.core.stack.is_empty() {
+                position.core.over = true;
+                position.core.stack.clear();
+                position.core.asked = None;
+                return Ok(());
+            }
+            if position.core.asked.is_some() {
+                if !self.answer_alone(position)? {
+                    return Ok(());
+                }
+                continue;
+            }
+            if position.core.unsettled {
+                position.core.unsettled = false;
+                let flow = self.act(position, |cx| cx.game.settle(cx))?;
+                if flow != Flow::Next {
+                    position.core.unsettled = true;
+                    self.follow(position, Ok(Move::Flow(flow)))?;
+                    continue;
+                }
+            }
+            self.open_raised(position)?;
+            if position.core.queue.first().is_some_and(|w| w.home == HOMELESS) {
+                self.open_queue(position)?;
+            }
+            let next = self.step(position);
+            self.follow(position, next)?;
+        }
+        Err(Fault::Runaway(RUNAWAY))
+    }
+
+    /// Takes the only answer of a decision without asking. Says whether it did.
+    fn answer_alone(&mut self, position: &mut Position<G::Words>) -> Result<bool, Fault> {
+        let Some(asked) = position.core.asked else { return Ok(false) };
+        for seat in asked.ask.seats.iter() {
+            self.list(position, seat, false);
+            self.latest = Some(seat);
+            if self.legal.is_empty(asked.ask.kind) {
+                return Err(Fault::DeadEnd(format!("{:?} for seat {}", asked.ask.prompt, seat.0)));
+            }
+            let mut offered = asked.ask.hides;
+            self.each_offer(position, seat, &mut |_| offered = true);
+            if offered {
+                continue;
+            }
+            if let Some(answer) = self.legal.only(asked.ask.kind) {
+                position.core.asked = None;
+                let next = self.take(position, seat, &answer);
+                self.follow(position, next)?;
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    fn follow(
+        &mut self,
+        position: &mut Position<G::Words>,
+        next: Result<Move<G::Words>, Fault>,
+    ) -> Result<(), Fault> {
+        let flow = match next? {
+            Move::Flow(flow) => flow,
+            Move::Resolve(bound) => {
+                let queued = matches!(position.core.top().map(|f| &f.body), Some(Body::Queue(_)));
+                return self.push(position, Body::Resolve(Resolve::new(bound, queued)));
+            }
+        };
+        match flow {
+            Flow::Next => Ok(()),
+            Flow::Call(step) => self.push(position, Body::Step(step)),
+            Flow::Open(occasion) => self.open(position, occasion),
+            Flow::Perform(deed) => self.perform(position, deed),
+            Flow::Ask(ask) => {
+                position.core.decisions += 1;
+                let top = position.core.top();
+                let source = top.and_then(|frame| match &frame.body {
+                    Body::Resolve(resolve) => Some(resolve.bound.source),
+                    _ => None,
+                });
+                let frame = top.map_or(FrameId::GAME, |frame| frame.id);
+                position.core.asked = Some(Asked { ask, number: position.core.decisions, frame, source });
+                Ok(())
+            }
+            Flow::Done => {
+                position.core.pop();
+                Ok(())
+            }
+        }
+    }
+
+    fn push(&mut self, position: &mut Position<G::Words>, body: Body<G::Words>) -> Result<(), Fault> {
+        let id = FrameId(position.core.next_frame);
+        position.core.next_frame += 1;
+        position.core.stack.try_push(Some(Frame { id, body })).map_err(|_| Fault::TooDeep)
+    }
+
+    fn open(
+        &mut self,
+        position: &mut Position<G::Words>,
+        occasion: crate::Occasion<G::Words>,
+    ) -> Result<(), Fault> {
+        let silent = self.game.ears(&position.board).windows & occasion.window.bit() == 0;
+        if silent && position.core.grants.is_empty() {
+            return Ok(());
+        }
+        match G::ORDERING {
+            Ordering::PlayerByPlayer => self.push(position, Body::Window(WindowFrame::new(occasion))),
+            Ordering::Queue => self.act(position, |cx| queue::trigger(cx, occasion, true)),
+        }
+    }
+
+    /// Opens the windows that atoms have raised, so that the one raised first comes first.
+    fn open_raised(&mut self, position: &mut Position<G::Words>) -> Result<(), Fault> {
+        while let Some(raised) = position.core.raised.pop() {
+            if let Some(occasion) = raised.0 {
+                self.push(position, Body::Window(WindowFrame::new(occasion)))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn open_queue(&mut self, position: &mut Position<G::Words>) -> Result<(), Fault> {
+        self.push(position, Body::Queue(QueueFrame::default()))?;
+        let home = position.core.top().map_or(HOMELESS, |frame| frame.id);
+        for waiting in position.core.queue.iter_mut().filter(|w| w.home == HOMELESS) {
+            waiting.home = home;
+        }
+        Ok(())
+    }
+
+    fn perform(
+        &mut self,
+        position: &mut Position<G::Words>,
+        deed: <G::Words as Words>::Deed,
+    ) -> Result<(), Fault> {
+        let look = Look::new(self.game, position);
+        let heard = match self.game.would(&look, &deed) {
+            Some(occasion) => {
+                self.game.ears(&position.board).windows & occasion.window.bit() != 0
+                    || !position.core.grants.is_empty()
+            }
+            None => false,
+        };
+        if heard {
+            return self.push(position, Body::Performing(Performing::new(deed)));
+        }
+        self.act(position, |cx| cx.game.perform(cx, &deed))
+    }
+}
+
+/// Why a game could not be started.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StartError {
+    /// The setup is wrong.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The rules machine cannot go on.
+    #[error(transparent)]
+    Fault(#[from] Fault),
+}
+
+impl<W: Words> Position<W> {
+    /// The kind of the open decision of a seat.
+    pub fn kind(&self, seat: Seat) -> Option<Kind> {
+        self.core.decision(seat).map(|decision| decision.kind)
+    }
+}

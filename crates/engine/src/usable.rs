@@ -1,0 +1,144 @@
+//! Whether an ability can be used: limit, condition, cost, and whether it would do anything.
+
+use crate::ability::{Ability, AbilityId, Bound, Choose, Cost, Limit, Occasion, On, Op, Source};
+use crate::core::Used;
+use crate::game::{Cx, Game, Listening, Look};
+use crate::words::Words;
+
+type WordsOf<G> = <G as Game>::Words;
+
+impl<'a, G: Game> Look<'a, G> {
+    /// Every ability, in play or granted, that listens to `on`, bound to the occasion.
+    pub(crate) fn heard(
+        &self,
+        on: Listening<WordsOf<G>>,
+        occasion: Option<Occasion<WordsOf<G>>>,
+        found: &mut dyn FnMut(Bound<WordsOf<G>>),
+    ) {
+        let window = occasion.map(|o| o.window);
+        let about = occasion.map(|o| o.about).unwrap_or_default();
+        self.game.listeners(self.board, on, &mut |source, ability| {
+            found(self.bind(source, ability, window, about));
+        });
+        for grant in &self.core.grants {
+            let listens = match (self.game.ability(grant.ability).on, on) {
+                (On::Window(a), Listening::Window(b)) | (On::Would(a), Listening::Would(b)) => a == b,
+                (On::AnyTime, Listening::AnyTime) => true,
+                _ => false,
+            };
+            if listens {
+                found(Bound { window, ..grant.bound_about(about) });
+            }
+        }
+    }
+
+    /// Whether an ability can be used as it is bound.
+    pub(crate) fn usable(&self, bound: &Bound<WordsOf<G>>) -> bool {
+        let ability = self.game.ability(bound.ability);
+        self.within_limit(ability, bound)
+            && self.game.holds(self, &ability.when, bound)
+            && self.affordable(&ability.cost, bound)
+            && (ability.ops.is_empty() || self.feasible(ability.ops, bound))
+    }
+
+    fn within_limit(&self, ability: &Ability<WordsOf<G>>, bound: &Bound<WordsOf<G>>) -> bool {
+        let ledger = self.core.ledger.iter();
+        match ability.limit {
+            Limit::PerEvent | Limit::Unlimited => true,
+            Limit::Times(most, scope) => {
+                let within = self.scope(scope);
+                let mine = |u: &&Used| {
+                    u.within == within && u.source == bound.source && u.ability == bound.ability
+                };
+                ledger.filter(mine).count() < most.into()
+            }
+            Limit::ByName(scope) => {
+                let within = self.scope(scope);
+                let named = |id: AbilityId| self.game.ability(id).name == ability.name;
+                !ledger.clone().any(|u| u.within == within && named(u.ability))
+            }
+        }
+    }
+
+    pub(crate) fn affordable(&self, cost: &Cost<WordsOf<G>>, bound: &Bound<WordsOf<G>>) -> bool {
+        let payable = |cost: &<WordsOf<G> as Words>::Cost| self.game.payable(self, cost, bound);
+        match cost {
+            Cost::Free => true,
+            Cost::Pay(one) => payable(one),
+            Cost::All(all) => all.iter().all(payable),
+            Cost::Any(any) => any.iter().any(payable),
+        }
+    }
+
+    /// Whether a list of operations would do anything, as far as can be told before its first choice.
+    pub(crate) fn feasible(&self, ops: &[Op<WordsOf<G>>], bound: &Bound<WordsOf<G>>) -> bool {
+        for op in ops {
+            let does = match op {
+                Op::Pay => false,
+                Op::Do(op) => self.game.can(self, op, bound),
+                Op::Choose(choose) => return self.has_choice(choose, bound),
+                Op::Each { what, var, ops } => {
+                    let mut any = false;
+                    let mut look_at = |item| {
+                        let mut with = *bound;
+                        with.set(*var, Some(item));
+                        any = any || self.feasible(ops, &with);
+                    };
+                    match what {
+                        Some(select) => self.game.select(self, select, bound, &mut look_at),
+                        None => bound.group.iter().copied().for_each(&mut look_at),
+                    }
+                    any
+                }
+                Op::If { cond, then, otherwise } => {
+                    let holds = self.game.holds(self, cond, bound);
+                    self.feasible(if holds { then } else { otherwise }, bound)
+                }
+                Op::Either { options, .. } => options.iter().any(|ops| self.feasible(ops, bound)),
+                Op::May { ops, .. } | Op::Repeat { ops, .. } => self.feasible(ops, bound),
+                Op::Unless { doing, otherwise, .. } => {
+                    self.feasible(otherwise, bound) || self.feasible(doing, bound)
+                }
+                Op::Grant { .. } | Op::Proceed => true,
+                Op::Stop => return false,
+            };
+            if does {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn has_choice(&self, choose: &Choose<WordsOf<G>>, bound: &Bound<WordsOf<G>>) -> bool {
+        let mut any = false;
+        self.game.select(self, &choose.what, bound, &mut |_| any = true);
+        any
+    }
+
+    /// The frame that a use of the ability is remembered for.
+    fn remembered(&self, ability: &Ability<WordsOf<G>>) -> Option<crate::FrameId> {
+        match ability.limit {
+            Limit::Times(_, scope) | Limit::ByName(scope) => Some(self.scope(scope)),
+            Limit::PerEvent | Limit::Unlimited => None,
+        }
+    }
+}
+
+impl<G: Game> Cx<'_, G> {
+    /// Notes that an ability is being used, for the limits that count uses, and takes a grant that works
+    /// once out of force.
+    pub(crate) fn note_use(&mut self, source: Source, id: AbilityId) {
+        if let Some(within) = self.look().remembered(self.game.ability(id))
+            && self.core.ledger.try_push(Used { source, ability: id, within }).is_err()
+        {
+            self.fail("more limited abilities were used than the machine can remember");
+        }
+        if id.granted > 0 {
+            let spent =
+                self.core.grants.iter().position(|g| g.once && g.source == source && g.ability == id);
+            if let Some(at) = spent {
+                self.core.grants.remove(at);
+            }
+        }
+    }
+}

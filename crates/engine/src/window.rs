@@ -1,0 +1,102 @@
+//! An open timing window in which each player's effects are used in any order, the first player's first.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ability::{AbilityId, Bound, Occasion, Source};
+use crate::answer::Answer;
+use crate::decision::{Ask, Kind, Prompt};
+use crate::frame::Flow;
+use crate::game::{Cx, Game, Listening, Look};
+use crate::legal::Legal;
+use crate::list::List;
+use crate::machine::Move;
+use crate::seat::Seat;
+use crate::words::{Item, Words};
+
+/// How many effects can be used in one window.
+const USES: usize = 16;
+
+/// A timing window under way.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct WindowFrame<W: Words> {
+    /// What opened it.
+    pub occasion: Occasion<W>,
+    turn: u8,
+    used: List<(Source, AbilityId), USES>,
+}
+
+impl<W: Words> WindowFrame<W> {
+    pub(crate) fn new(occasion: Occasion<W>) -> WindowFrame<W> {
+        WindowFrame { occasion, turn: 0, used: List::new() }
+    }
+
+    /// The effects that `seat` can use now: each once for this opening of the window.
+    fn offers<G: Game<Words = W>>(
+        &self,
+        look: &Look<'_, G>,
+        seat: Seat,
+        found: &mut dyn FnMut(Bound<W>),
+    ) {
+        let on = Listening::Window(self.occasion.window);
+        look.heard(on, Some(self.occasion), &mut |bound| {
+            let unlimited = matches!(
+                look.game.ability(bound.ability).limit,
+                crate::Limit::Unlimited | crate::Limit::Times(..)
+            );
+            let fresh = unlimited || !self.used.contains(&(bound.source, bound.ability));
+            if bound.controller == seat && fresh && look.usable(&bound) {
+                found(bound);
+            }
+        });
+    }
+
+    pub(crate) fn perform<G: Game<Words = W>>(&mut self, cx: &mut Cx<'_, G>) -> Flow<W> {
+        let order = cx.game.player_order(cx.board);
+        while let Some(seat) = order.get(self.turn as usize).copied() {
+            let (mut any, mut must) = (false, false);
+            let look = cx.look();
+            self.offers(&look, seat, &mut |bound| {
+                any = true;
+                must |= !look.game.ability(bound.ability).optional;
+            });
+            if any {
+                let prompt = Prompt::UseEffect(self.occasion.window);
+                return Flow::Ask(Ask::machine(seat, prompt, Kind::Use { optional: !must }));
+            }
+            self.turn += 1;
+        }
+        Flow::Done
+    }
+
+    pub(crate) fn legal<G: Game<Words = W>>(&self, look: &Look<'_, G>, seat: Seat, legal: &mut Legal<W>) {
+        self.offers(look, seat, &mut |bound| legal.items.push(W::Item::effect(bound.offer())));
+    }
+
+    pub(crate) fn answer<G: Game<Words = W>>(
+        &mut self,
+        cx: &mut Cx<'_, G>,
+        seat: Seat,
+        answer: &Answer<W>,
+    ) -> Move<W> {
+        let picked = match answer {
+            Answer::Pick(item) => item.as_effect(),
+            _ => None,
+        };
+        let Some(offer) = picked else {
+            self.turn += 1;
+            return Move::Flow(Flow::Next);
+        };
+        let mut chosen = None;
+        self.offers(&cx.look(), seat, &mut |bound| {
+            if bound.offer() == offer && chosen.is_none() {
+                chosen = Some(bound);
+            }
+        });
+        let Some(bound) = chosen else { return Move::Flow(Flow::Next) };
+        if self.used.try_push((bound.source, bound.ability)).is_err() {
+            cx.fail("more effects were used in one window than the machine can hold");
+        }
+        Move::Resolve(bound)
+    }
+}

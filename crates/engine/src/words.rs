@@ -1,0 +1,73 @@
+//! The words of one game: the types that its state, its decisions and its cards are made of.
+
+use core::fmt::Debug;
+use core::hash::Hash;
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::ability::Offer;
+
+/// Plain data that can stand in a game's state: copied as bytes, compared, saved.
+pub trait Data: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Data for T {}
+
+/// A value of a closed enum with at most 128 members, so that a set of them is one `u128`.
+pub trait Member: Data + Eq + Hash {
+    /// Its number, below 128.
+    fn index(self) -> u8;
+
+    /// The set that holds only this member.
+    fn bit(self) -> u128 {
+        1 << self.index()
+    }
+}
+
+/// Anything in a game that can be pointed at: a piece, a die, a token, a card, a seat, a command.
+///
+/// Players choose items, effects are bound to items, and logs name them.
+pub trait Item: Data + Eq + Hash + Ord + Default {
+    /// The item that stands for using an effect.
+    fn effect(offer: Offer) -> Self;
+
+    /// The effect, if this item stands for using one.
+    fn as_effect(&self) -> Option<Offer>;
+
+    /// The item that stands for the `nth` branch of an effect, or the `nth` way to pay for it.
+    fn option(nth: u8) -> Self;
+
+    /// The number, if this item stands for a branch.
+    fn as_option(&self) -> Option<u8>;
+}
+
+/// The types of one game. A marker without data implements it, so that everything built from these words can
+/// be copied and compared by derivation.
+pub trait Words: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'static {
+    /// All that lies on and beside the table.
+    type Board: Data;
+    /// The procedures of the rule book, each with its current step and what it must remember.
+    type Frame: Data;
+    /// What can be pointed at.
+    type Item: Item;
+    /// What the game's own decisions ask.
+    type Prompt: Data + Eq;
+    /// A thing that is about to happen and may be replaced or answered: a token gained, damage suffered.
+    type Deed: Data;
+    /// The timing windows.
+    type Window: Member;
+    /// The numbers and permissions that continuous effects change.
+    type Query: Member;
+    /// The kinds of procedure that durations and limits refer to: an attack, an activation, a round.
+    type Scope: Data + Eq;
+    /// What can be seen to happen.
+    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+
+    /// The game's own operations of card effects.
+    type Op: Copy + Debug + Send + Sync + 'static;
+    /// Conditions of card effects.
+    type Cond: Copy + Debug + Send + Sync + 'static;
+    /// What card effects cost.
+    type Cost: Copy + Debug + Send + Sync + 'static;
+    /// Which items an effect can choose among or act on.
+    type Select: Copy + Debug + Send + Sync + 'static;
+    /// Numbers that effects compute.
+    type Amount: Copy + Debug + Send + Sync + 'static;
+}
