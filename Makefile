@@ -7,7 +7,7 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: ## build the game
+play: ## build the broadside command and say what it can do
 	@scripts/setup
 	cargo build --release --package broadside-cli
 	@scripts/play

@@ -14,13 +14,13 @@ use crate::{Citation, Edition, Editions, Index, Proof, record};
 /// use broadside_rulebook::proves;
 ///
 /// // Each of these would be a #[test].
-/// fn long_range_uses_red_dice_only() {
+/// fn a_ship_attacks_a_ship_with_its_battery() {
 ///     proves!("armada.attack.07");
 ///     // …
 /// }
 ///
 /// fn evade_rerolls_at_close_range() {
-///     proves!(["rr15", "arc"]; "armada.defense-tokens.07", "armada.defense-tokens.26");
+///     proves!(["rr15", "arc"]; "armada.defense-tokens.07");
 ///     // …
 /// }
 /// ```
