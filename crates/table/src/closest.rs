@@ -3,8 +3,8 @@
 use crate::convex::{polygons, rects};
 use crate::edge::{Edge, Pair};
 use crate::point::min;
-use crate::tolerance::SAME_POINT;
 use crate::shape::{Capsule, Compound, Disc};
+use crate::tolerance::SAME_POINT;
 use crate::{Point, Polygon, Shape};
 
 /// A distance and its witness: the line between the two points is as short as any between the shapes.
@@ -20,8 +20,7 @@ pub struct Measure {
 
 impl Measure {
     /// Farther than anything.
-    pub(crate) const NEVER: Measure =
-        Measure { distance: f64::INFINITY, from: Point::ZERO, to: Point::ZERO };
+    pub(crate) const NEVER: Measure = Measure { distance: f64::INFINITY, from: Point::ZERO, to: Point::ZERO };
 
     #[inline]
     pub(crate) fn between(from: Point, to: Point) -> Measure {

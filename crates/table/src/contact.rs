@@ -60,9 +60,7 @@ pub fn overlaps(a: &Shape, b: &Shape) -> bool {
         // Sides are moved in on the shape for which that is exact.
         (Outline(_), _) => meets(a, &b.shrunk(OVERLAP_DEPTH)),
         (_, Outline(_)) => meets(&a.shrunk(OVERLAP_DEPTH), b),
-        (Sector(_), Sector(_)) => {
-            meets(&a.shrunk(OVERLAP_DEPTH * 0.5), &b.shrunk(OVERLAP_DEPTH * 0.5))
-        }
+        (Sector(_), Sector(_)) => meets(&a.shrunk(OVERLAP_DEPTH * 0.5), &b.shrunk(OVERLAP_DEPTH * 0.5)),
         (Sector(_), _) => meets(a, &b.shrunk(OVERLAP_DEPTH)),
         (_, Sector(_)) => meets(&a.shrunk(OVERLAP_DEPTH), b),
         _ => meets(&a.shrunk(OVERLAP_DEPTH * 0.5), &b.shrunk(OVERLAP_DEPTH * 0.5)),

@@ -14,8 +14,7 @@ fn seen_from(one: &Rect, other: &Rect) -> ([Point; 4], f64) {
     let right = Point::new(forward.y, -forward.x);
     let (r, f) = (right * other.half_width, forward * other.half_length);
     let reach = Point::new(r.x.abs() + f.x.abs(), r.y.abs() + f.y.abs());
-    let beyond =
-        max(centre.x.abs() - reach.x - one.half_width, centre.y.abs() - reach.y - one.half_length);
+    let beyond = max(centre.x.abs() - reach.x - one.half_width, centre.y.abs() - reach.y - one.half_length);
     ([centre - r - f, centre + r - f, centre + r + f, centre - r + f], beyond)
 }
 

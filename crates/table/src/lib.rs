@@ -3,6 +3,7 @@
 
 mod arc;
 mod area;
+mod build;
 mod closest;
 mod contact;
 mod convex;
@@ -18,6 +19,10 @@ pub mod tolerance;
 
 pub use arc::{Arc, Ray, closest_in_arc, in_arc};
 pub use area::{Area, Outermost};
+pub use build::{
+    Base, BaseEdge, Course, Joints, Mount, Run, Slide, Socket, TOOL_JOINTS, Template, Turn, nearest_touching,
+    projected, slide_back, touching,
+};
 pub use closest::{Measure, closest};
 pub use contact::{Contact, contact, overlaps, touches};
 pub use frame::Frame;

@@ -55,12 +55,14 @@ impl<'a> Ruler<'a> {
 
     /// Whether any part lies in one of these bands.
     pub fn any_part_at(&self, bands: RangeInclusive<usize>, reach: &Reach) -> bool {
-        reach.farthest.distance > self.begin(*bands.start()) && reach.nearest.distance <= self.end(*bands.end())
+        reach.farthest.distance > self.begin(*bands.start())
+            && reach.nearest.distance <= self.end(*bands.end())
     }
 
     /// Whether every part lies in these bands.
     pub fn within(&self, bands: RangeInclusive<usize>, reach: &Reach) -> bool {
-        reach.nearest.distance > self.begin(*bands.start()) && reach.farthest.distance <= self.end(*bands.end())
+        reach.nearest.distance > self.begin(*bands.start())
+            && reach.farthest.distance <= self.end(*bands.end())
     }
 
     /// Whether no part lies in this band or a nearer one.

@@ -247,10 +247,15 @@ mod tests {
     fn along_a_side_or_over_a_corner_does_not_pass_through() {
         let square = Rect::new(40.0, 40.0);
         let corners = square.corners();
-        for shape in [Shape::from(square), Shape::from(Outline::new(&corners)), Shape::from(Polygon::from(&square))] {
+        for shape in
+            [Shape::from(square), Shape::from(Outline::new(&corners)), Shape::from(Polygon::from(&square))]
+        {
             assert!(passes_through(p(-50.0, 20.0), p(50.0, 20.0), &shape).is_none());
             assert!(passes_through(p(0.0, 40.0), p(40.0, 0.0), &shape).is_none());
-            assert!(crossing(p(-50.0, 20.0), p(50.0, 20.0), &shape).is_some() || matches!(shape, Shape::Outline(_)));
+            assert!(
+                crossing(p(-50.0, 20.0), p(50.0, 20.0), &shape).is_some()
+                    || matches!(shape, Shape::Outline(_))
+            );
             let line = passes_through(p(-40.0, 0.0), p(40.0, 0.0), &shape).unwrap();
             assert_eq!((line.enter, line.exit), (0.25, 0.75));
             assert_eq!(line.enter_point, p(-20.0, 0.0));
@@ -261,7 +266,15 @@ mod tests {
 
     #[test]
     fn a_notch_lets_the_line_out_and_in_again() {
-        let points = [p(0.0, 0.0), p(30.0, 0.0), p(30.0, 10.0), p(20.0, 10.0), p(15.0, 2.0), p(10.0, 10.0), p(0.0, 10.0)];
+        let points = [
+            p(0.0, 0.0),
+            p(30.0, 0.0),
+            p(30.0, 10.0),
+            p(20.0, 10.0),
+            p(15.0, 2.0),
+            p(10.0, 10.0),
+            p(0.0, 10.0),
+        ];
         let shape = Shape::from(Outline::new(&points));
         let line = passes_through(p(-10.0, 9.0), p(40.0, 9.0), &shape).unwrap();
         assert_eq!((line.enter, line.exit), (0.2, 0.8));

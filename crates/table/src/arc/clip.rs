@@ -151,7 +151,8 @@ pub(crate) fn lines_inside(shape: &Shape, piece: &Piece, visit: &mut impl FnMut(
     for (index, plane) in piece.planes().iter().enumerate() {
         let foot = middle - plane.inward * (plane.depth(middle));
         let reach = plane.inward.left() * (radius + ARC_LINE);
-        let others = piece.planes().iter().enumerate().filter(|(other, _)| *other != index).map(|(_, plane)| plane);
+        let others =
+            piece.planes().iter().enumerate().filter(|(other, _)| *other != index).map(|(_, plane)| plane);
         let Some((a, b)) = clip_line(foot - reach, foot + reach, others) else { continue };
         for_each_stretch(a, b, shape, 0.0, |from, to| {
             visit(Edge::Line { a: a.toward(b, from), b: a.toward(b, to) });

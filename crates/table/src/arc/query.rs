@@ -70,7 +70,9 @@ pub fn closest_in_arc(from: &Shape, to: &Shape, arc: &Arc) -> Option<Measure> {
     };
     for piece in arc.pieces() {
         match to {
-            Shape::Compound(union) => union.parts().for_each(|part| offer(closest_in_piece(from, &part, piece))),
+            Shape::Compound(union) => {
+                union.parts().for_each(|part| offer(closest_in_piece(from, &part, piece)))
+            }
             _ => offer(closest_in_piece(from, to, piece)),
         }
     }

@@ -85,7 +85,9 @@ impl<'a> Shape<'a> {
         match self {
             Shape::Rect(shape) => shape.closest(p),
             Shape::Disc(shape) => closest_on_disc(shape.centre, shape.radius, p),
-            Shape::Capsule(shape) => closest_on_disc(closest_on_segment(shape.a, shape.b, p), shape.radius, p),
+            Shape::Capsule(shape) => {
+                closest_on_disc(closest_on_segment(shape.a, shape.b, p), shape.radius, p)
+            }
             Shape::Polygon(shape) => shape.closest(p),
             _ if self.contains(p) => p,
             Shape::Compound(shape) => nearest(p, shape.parts().map(|part| part.closest_point(p))),
@@ -164,7 +166,9 @@ impl<'a> Shape<'a> {
         match self {
             Shape::Rect(shape) => Shape::Rect(shape.shrunk(by)),
             Shape::Disc(shape) => Shape::Disc(Disc { radius: max(shape.radius - by, 0.0), ..*shape }),
-            Shape::Capsule(shape) => Shape::Capsule(Capsule { radius: max(shape.radius - by, 0.0), ..*shape }),
+            Shape::Capsule(shape) => {
+                Shape::Capsule(Capsule { radius: max(shape.radius - by, 0.0), ..*shape })
+            }
             Shape::Polygon(shape) => Shape::Polygon(shape.shrunk(by)),
             Shape::Sector(shape) => Shape::Sector(shape.shrunk(by)),
             Shape::Cap(shape) => Shape::Cap(shape.shrunk(by)),

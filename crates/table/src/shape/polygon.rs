@@ -165,7 +165,8 @@ mod tests {
     fn refuses_what_is_not_convex() {
         let dart = [(0.0, 0.0), (4.0, 0.0), (1.0, 1.0), (0.0, 4.0)].map(|(x, y)| Point::new(x, y));
         assert!(Polygon::new(&dart).is_none());
-        let star = [(0.0, 3.0), (-2.0, -3.0), (3.0, 1.0), (-3.0, 1.0), (2.0, -3.0)].map(|(x, y)| Point::new(x, y));
+        let star =
+            [(0.0, 3.0), (-2.0, -3.0), (3.0, 1.0), (-3.0, 1.0), (2.0, -3.0)].map(|(x, y)| Point::new(x, y));
         assert!(Polygon::new(&star).is_none());
         let flat = [(0.0, 0.0), (1.0, 0.0), (2.0, 0.0)].map(|(x, y)| Point::new(x, y));
         assert!(Polygon::new(&flat).is_none());
