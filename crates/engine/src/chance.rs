@@ -117,7 +117,7 @@ impl Chance {
         self.drawn += 1;
         let value = match &mut self.source {
             Source::Seeded(rng) => below(rng, sides),
-            Source::Enumerated(branches) => branches.take(sides, |_| 1, sides),
+            Source::Enumerated(branches) => branches.take(sides, |_| 1.0 / f64::from(sides)),
             _ => self.scripted_value(what, sides),
         };
         self.keep(value)
@@ -143,10 +143,26 @@ impl Chance {
                 }
                 face
             }
-            Source::Enumerated(branches) => branches.take(sides, |at| u32::from(weights[at as usize]), sum),
+            Source::Enumerated(branches) => {
+                branches.take(sides, |at| f64::from(weights[at as usize]) / f64::from(sum))
+            }
             _ => self.scripted_value(what, sides),
         };
         self.keep(value)
+    }
+
+    /// Rolls `dice` like dice at once and counts how often each face comes up. Enumeration then goes over the
+    /// possible counts instead of every die, which keeps large pools small.
+    pub fn draw_pool(&mut self, what: What, weights: &[u8], dice: u8, counts: &mut [u8]) {
+        counts.fill(0);
+        if let Source::Enumerated(branches) = &mut self.source {
+            self.drawn += u64::from(dice);
+            branches.take_pool(weights, dice, counts);
+            return;
+        }
+        for _ in 0..dice {
+            counts[self.draw_weighted(what, weights) as usize] += 1;
+        }
     }
 
     /// Puts `items` into a random order.
@@ -248,28 +264,32 @@ pub(crate) struct Branches {
     at: usize,
 }
 
+/// One draw on the path: which result is taken, and how likely each one is.
 #[derive(Clone, Debug)]
 struct Fork {
     value: u32,
-    sides: u32,
-    weights: Vec<u32>,
-    sum: u32,
+    shares: Vec<f64>,
 }
 
 impl Branches {
-    fn take(&mut self, sides: u32, weight: impl Fn(u32) -> u32, sum: u32) -> u32 {
+    fn take(&mut self, sides: u32, share: impl Fn(u32) -> f64) -> u32 {
         if self.at == self.path.len() {
-            let weights = (0..sides).map(weight).collect();
-            self.path.push(Fork { value: 0, sides, weights, sum });
+            self.path.push(Fork { value: 0, shares: (0..sides).map(share).collect() });
         }
         let value = self.path[self.at].value;
         self.at += 1;
         value
     }
 
+    fn take_pool(&mut self, weights: &[u8], dice: u8, counts: &mut [u8]) {
+        let pools = crate::odds::pools(weights, dice);
+        let value = self.take(pools.len() as u32, |at| pools[at as usize].1);
+        counts.copy_from_slice(&pools[value as usize].0);
+    }
+
     /// The probability of this path.
     pub(crate) fn probability(&self) -> f64 {
-        self.path.iter().map(|f| f64::from(f.weights[f.value as usize]) / f64::from(f.sum)).product()
+        self.path.iter().map(|fork| fork.shares[fork.value as usize]).product()
     }
 
     /// The next path, if any is left.
@@ -277,7 +297,7 @@ impl Branches {
         self.at = 0;
         while let Some(last) = self.path.last_mut() {
             last.value += 1;
-            if last.value < last.sides {
+            if (last.value as usize) < last.shares.len() {
                 return Some(self);
             }
             self.path.pop();
@@ -297,7 +317,7 @@ mod tests {
         assert_eq!(draws, FIXED, "a changed stream breaks every stored game");
     }
 
-    const FIXED: [u32; 8] = [0; 8];
+    const FIXED: [u32; 8] = [1, 5, 4, 0, 2, 4, 2, 2];
 
     #[test]
     fn weights_are_shares() {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{About, AbilityId, Bound, Occasion, Source, VARS};
+use crate::ability::{AbilityId, About, Bound, Occasion, Source, VARS};
 use crate::decision::{Asked, Decision};
 use crate::frame::{Body, Frame, FrameId};
 use crate::list::List;
@@ -263,6 +263,24 @@ impl<W: Words> Core<W> {
     /// What the procedure or effect that ended last handed back.
     pub fn returned(&self) -> i16 {
         self.returned
+    }
+
+    /// Where the game stands, outermost first, as the rule book names it.
+    pub fn crumbs<G: crate::Game<Words = W>>(&self) -> Vec<Crumb<W>>
+    where
+        W::Frame: crate::Procedure<G, W>,
+    {
+        let crumb = |frame: &Frame<W>| match &frame.body {
+            Body::Step(step) => {
+                let (name, at) = crate::Procedure::<G, W>::title(step);
+                Crumb::Step(name, at)
+            }
+            Body::Window(window) => Crumb::Window(window.occasion.window),
+            Body::Queue(_) => Crumb::Queue,
+            Body::Resolve(resolve) => Crumb::Effect(resolve.bound.source, resolve.bound.ability),
+            Body::Performing(_) => Crumb::Deed,
+        };
+        self.frames().map(crumb).collect()
     }
 
     pub(crate) fn top(&self) -> Option<&Frame<W>> {

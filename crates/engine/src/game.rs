@@ -180,12 +180,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     ) -> Flow<Self::Words>;
 
     /// Whether an operation would do anything.
-    fn can(
-        &self,
-        look: &Look<'_, Self>,
-        op: &<Self::Words as Words>::Op,
-        bound: &Bound<Self::Words>,
-    ) -> bool;
+    fn can(&self, look: &Look<'_, Self>, op: &<Self::Words as Words>::Op, bound: &Bound<Self::Words>)
+    -> bool;
 
     /// Carries out an operation.
     fn operate(

@@ -140,7 +140,11 @@ impl<W: Words> Resolve<W> {
                 self.ask(cx, *by, Prompt::May(self.bound.ability), Kind::Confirm)
             }
             Op::Repeat { times, .. } => {
-                if game.amount(&cx.look(), times, &self.bound) > 0 { self.enter(0) } else { self.next() }
+                if game.amount(&cx.look(), times, &self.bound) > 0 {
+                    self.enter(0)
+                } else {
+                    self.next()
+                }
             }
             Op::Grant { nth, until, once } => {
                 self.grant(cx, *nth, cx.look().scope(*until), *once);
@@ -361,10 +365,9 @@ fn decider<G: Game>(look: &Look<'_, G>, by: Who, bound: &Bound<G::Words>) -> Sea
             let other = order.iter().find(|seat| side(**seat) != side(bound.controller));
             other.copied().unwrap_or(bound.controller)
         }
-        Who::Owner(party) => bound
-            .get(party)
-            .and_then(|item| look.game.owner(look.board, item))
-            .unwrap_or(bound.controller),
+        Who::Owner(party) => {
+            bound.get(party).and_then(|item| look.game.owner(look.board, item)).unwrap_or(bound.controller)
+        }
     }
 }
 

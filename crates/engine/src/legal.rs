@@ -171,9 +171,7 @@ impl<W: Words> Legal<W> {
             }
             Kind::Order if self.items.len() == 1 => Some(Answer::Order(List::of(&self.items))),
             Kind::Amount { min, max } if min == max => Some(Answer::Amount(min)),
-            Kind::Split { total } if sum() == u32::from(total) => {
-                Some(Answer::Split(List::of(&self.limits)))
-            }
+            Kind::Split { total } if sum() == u32::from(total) => Some(Answer::Split(List::of(&self.limits))),
             Kind::Assign if self.slots.iter().all(|s| s.count == 1) => {
                 Some(Answer::Assign(List::of(&self.values)))
             }
@@ -217,9 +215,7 @@ impl<W: Words> Legal<W> {
             (Kind::Confirm, Answer::Confirm(_)) => true,
             (Kind::Amount { min, max }, Answer::Amount(n)) => {
                 if *n < min || *n > max {
-                    return Err(Refusal::unfit(format!(
-                        "a number from {min} to {max} is wanted, not {n}"
-                    )));
+                    return Err(Refusal::unfit(format!("a number from {min} to {max} is wanted, not {n}")));
                 }
                 true
             }

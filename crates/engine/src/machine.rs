@@ -75,6 +75,18 @@ impl<'g, G: Game> Referee<'g, G> {
         Ok(position)
     }
 
+    /// Carries out one procedure on a board, to its first decision: how a judge asks about a single attack.
+    /// When the procedure ends, so does this "game".
+    pub fn begin(
+        &mut self,
+        board: <G::Words as Words>::Board,
+        procedure: <G::Words as Words>::Frame,
+    ) -> Result<Position<G::Words>, Fault> {
+        let mut position = Position { board, core: Core::new(procedure) };
+        self.run(&mut position)?;
+        Ok(position)
+    }
+
     /// The open decision of a seat.
     pub fn decision(&self, position: &Position<G::Words>, seat: Seat) -> Option<Decision<G::Words>> {
         position.core.decision(seat)
@@ -121,12 +133,7 @@ impl<'g, G: Game> Referee<'g, G> {
         self.each_offer(position, seat, &mut |bound| found.push(bound.offer()));
     }
 
-    fn each_offer(
-        &self,
-        position: &Position<G::Words>,
-        seat: Seat,
-        found: &mut dyn FnMut(Bound<G::Words>),
-    ) {
+    fn each_offer(&self, position: &Position<G::Words>, seat: Seat, found: &mut dyn FnMut(Bound<G::Words>)) {
         let heard = self.game.ears(&position.board).any_time || !position.core.grants.is_empty();
         if !heard || position.core.asked.is_none() {
             return;

@@ -30,12 +30,7 @@ impl<W: Words> Performing<W> {
         Performing { deed, turn: 0, used: List::new(), replaced: false }
     }
 
-    fn offers<G: Game<Words = W>>(
-        &self,
-        look: &Look<'_, G>,
-        seat: Seat,
-        found: &mut dyn FnMut(Bound<W>),
-    ) {
+    fn offers<G: Game<Words = W>>(&self, look: &Look<'_, G>, seat: Seat, found: &mut dyn FnMut(Bound<W>)) {
         if G::ONE_REPLACEMENT && !self.used.is_empty() {
             return;
         }
@@ -61,11 +56,7 @@ impl<W: Words> Performing<W> {
                 must |= !look.game.ability(bound.ability).optional;
             });
             if let Some(window) = any {
-                return Flow::Ask(Ask::machine(
-                    seat,
-                    Prompt::Replace(window),
-                    Kind::Use { optional: !must },
-                ));
+                return Flow::Ask(Ask::machine(seat, Prompt::Replace(window), Kind::Use { optional: !must }));
             }
             self.turn += 1;
         }

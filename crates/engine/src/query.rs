@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{About, AbilityId, Bound, On, Source};
+use crate::ability::{AbilityId, About, Bound, On, Source};
 use crate::game::{Game, Look};
 use crate::list::List;
 use crate::words::{Member, Words};

@@ -47,9 +47,8 @@ impl<'a, G: Game> Look<'a, G> {
             Limit::PerEvent | Limit::Unlimited => true,
             Limit::Times(most, scope) => {
                 let within = self.scope(scope);
-                let mine = |u: &&Used| {
-                    u.within == within && u.source == bound.source && u.ability == bound.ability
-                };
+                let mine =
+                    |u: &&Used| u.within == within && u.source == bound.source && u.ability == bound.ability;
                 ledger.filter(mine).count() < most.into()
             }
             Limit::ByName(scope) => {
@@ -134,8 +133,7 @@ impl<G: Game> Cx<'_, G> {
             self.fail("more limited abilities were used than the machine can remember");
         }
         if id.granted > 0 {
-            let spent =
-                self.core.grants.iter().position(|g| g.once && g.source == source && g.ability == id);
+            let spent = self.core.grants.iter().position(|g| g.once && g.source == source && g.ability == id);
             if let Some(at) = spent {
                 self.core.grants.remove(at);
             }

@@ -32,12 +32,7 @@ impl<W: Words> WindowFrame<W> {
     }
 
     /// The effects that `seat` can use now: each once for this opening of the window.
-    fn offers<G: Game<Words = W>>(
-        &self,
-        look: &Look<'_, G>,
-        seat: Seat,
-        found: &mut dyn FnMut(Bound<W>),
-    ) {
+    fn offers<G: Game<Words = W>>(&self, look: &Look<'_, G>, seat: Seat, found: &mut dyn FnMut(Bound<W>)) {
         let on = Listening::Window(self.occasion.window);
         look.heard(on, Some(self.occasion), &mut |bound| {
             let unlimited = matches!(
