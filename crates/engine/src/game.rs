@@ -11,7 +11,10 @@ use crate::fault::Fault;
 use crate::frame::{Flow, FrameId, Procedure};
 use crate::list::List;
 use crate::seat::{MAX_SEATS, Seat, Seats, Side, Viewer};
-use crate::words::{Member, Words};
+use crate::words::{
+    AmountOf, BoardOf, CondOf, CostOf, DeedOf, EventOf, FrameOf, ItemOf, Member, OpOf, QueryOf, ScopeOf,
+    SelectOf, WindowOf, Words,
+};
 
 /// The windows and queries that somebody listens to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,38 +78,34 @@ pub trait Game: Sized + Send + Sync + 'static {
         &self,
         setup: &Self::Setup,
         chance: &mut Chance,
-    ) -> Result<(<Self::Words as Words>::Board, <Self::Words as Words>::Frame), SetupError>;
+    ) -> Result<(BoardOf<Self>, FrameOf<Self>), SetupError>;
 
     /// A random legal setup.
     fn random_setup(&self, chance: &mut Chance) -> Self::Setup;
 
     /// How many seats there are.
-    fn seats(&self, board: &<Self::Words as Words>::Board) -> u8;
+    fn seats(&self, board: &BoardOf<Self>) -> u8;
 
     /// To which side a seat belongs.
-    fn side(&self, board: &<Self::Words as Words>::Board, seat: Seat) -> Side;
+    fn side(&self, board: &BoardOf<Self>, seat: Seat) -> Side;
 
     /// All seats in player order: the first player's side first.
-    fn player_order(&self, board: &<Self::Words as Words>::Board) -> List<Seat, MAX_SEATS>;
+    fn player_order(&self, board: &BoardOf<Self>) -> List<Seat, MAX_SEATS>;
 
     /// The seat to which an item belongs, if it belongs to one.
-    fn owner(
-        &self,
-        board: &<Self::Words as Words>::Board,
-        item: <Self::Words as Words>::Item,
-    ) -> Option<Seat>;
+    fn owner(&self, board: &BoardOf<Self>, item: ItemOf<Self>) -> Option<Seat>;
 
     /// Who won, when the game is over.
-    fn outcome(&self, board: &<Self::Words as Words>::Board) -> Outcome;
+    fn outcome(&self, board: &BoardOf<Self>) -> Outcome;
 
     /// The windows and queries that anything in play listens to. Kept up to date by the atoms that bring
     /// abilities into play and take them out, so that reading it costs nothing.
-    fn ears(&self, board: &<Self::Words as Words>::Board) -> Ears;
+    fn ears(&self, board: &BoardOf<Self>) -> Ears;
 
     /// Every ability in play that listens to a window, to replace what happens there, or at any time.
     fn listeners(
         &self,
-        board: &<Self::Words as Words>::Board,
+        board: &BoardOf<Self>,
         on: Listening<Self::Words>,
         found: &mut dyn FnMut(Source, AbilityId),
     );
@@ -114,8 +113,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Every modifier in play on a query.
     fn modifiers(
         &self,
-        board: &<Self::Words as Words>::Board,
-        query: <Self::Words as Words>::Query,
+        board: &BoardOf<Self>,
+        query: QueryOf<Self>,
         found: &mut dyn FnMut(Source, AbilityId),
     );
 
@@ -132,75 +131,51 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// Who controls a source, and which piece bears it.
-    fn bearer(
-        &self,
-        board: &<Self::Words as Words>::Board,
-        source: Source,
-    ) -> (Seat, Option<<Self::Words as Words>::Item>);
+    fn bearer(&self, board: &BoardOf<Self>, source: Source) -> (Seat, Option<ItemOf<Self>>);
 
     /// Whether a condition holds.
-    fn holds(
-        &self,
-        look: &Look<'_, Self>,
-        cond: &<Self::Words as Words>::Cond,
-        bound: &Bound<Self::Words>,
-    ) -> bool;
+    fn holds(&self, look: &Look<'_, Self>, cond: &CondOf<Self>, bound: &Bound<Self::Words>) -> bool;
 
     /// What a number comes to.
-    fn amount(
-        &self,
-        look: &Look<'_, Self>,
-        amount: &<Self::Words as Words>::Amount,
-        bound: &Bound<Self::Words>,
-    ) -> i32;
+    fn amount(&self, look: &Look<'_, Self>, amount: &AmountOf<Self>, bound: &Bound<Self::Words>) -> i32;
 
     /// The items that a selection finds.
     fn select(
         &self,
         look: &Look<'_, Self>,
-        select: &<Self::Words as Words>::Select,
+        select: &SelectOf<Self>,
         bound: &Bound<Self::Words>,
-        found: &mut dyn FnMut(<Self::Words as Words>::Item),
+        found: &mut dyn FnMut(ItemOf<Self>),
     );
 
     /// Whether a cost could be paid now.
-    fn payable(
-        &self,
-        look: &Look<'_, Self>,
-        cost: &<Self::Words as Words>::Cost,
-        bound: &Bound<Self::Words>,
-    ) -> bool;
+    fn payable(&self, look: &Look<'_, Self>, cost: &CostOf<Self>, bound: &Bound<Self::Words>) -> bool;
 
     /// Pays a cost that can be paid.
     fn pay(
         &self,
         cx: &mut Cx<'_, Self>,
-        cost: &<Self::Words as Words>::Cost,
+        cost: &CostOf<Self>,
         bound: &mut Bound<Self::Words>,
     ) -> Flow<Self::Words>;
 
     /// Whether an operation would do anything.
-    fn can(&self, look: &Look<'_, Self>, op: &<Self::Words as Words>::Op, bound: &Bound<Self::Words>)
-    -> bool;
+    fn can(&self, look: &Look<'_, Self>, op: &OpOf<Self>, bound: &Bound<Self::Words>) -> bool;
 
     /// Carries out an operation.
     fn operate(
         &self,
         cx: &mut Cx<'_, Self>,
-        op: &<Self::Words as Words>::Op,
+        op: &OpOf<Self>,
         bound: &mut Bound<Self::Words>,
     ) -> Flow<Self::Words>;
 
     /// The window in which a deed can be replaced, and what that window is about.
-    fn would(
-        &self,
-        look: &Look<'_, Self>,
-        deed: &<Self::Words as Words>::Deed,
-    ) -> Option<Occasion<Self::Words>>;
+    fn would(&self, look: &Look<'_, Self>, deed: &DeedOf<Self>) -> Option<Occasion<Self::Words>>;
 
     /// Does a deed that nothing has replaced: calls the atom, which emits its event and raises the windows
     /// that answer it.
-    fn perform(&self, cx: &mut Cx<'_, Self>, deed: &<Self::Words as Words>::Deed);
+    fn perform(&self, cx: &mut Cx<'_, Self>, deed: &DeedOf<Self>);
 
     /// State-based checks, after each step that changed something: what has reached its hull is destroyed,
     /// what exceeds a limit is lost. The answer is [`Flow::Next`] when all is settled.
@@ -213,32 +188,19 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn view(&self, position: &Position<Self::Words>, viewer: Viewer) -> Self::View;
 
     /// What a viewer may see of an event: all of it, a poorer form of it, or nothing.
-    fn event_view(
-        &self,
-        event: &<Self::Words as Words>::Event,
-        viewer: Viewer,
-    ) -> Option<<Self::Words as Words>::Event>;
+    fn event_view(&self, event: &EventOf<Self>, viewer: Viewer) -> Option<EventOf<Self>>;
 
     /// Whether an event showed somebody something that was hidden. Undo does not reach behind it freely.
-    fn reveals(&self, event: &<Self::Words as Words>::Event) -> bool;
+    fn reveals(&self, event: &EventOf<Self>) -> bool;
 
     /// Draws anew everything that none of `known_to` can know, so that what they know stays as it is.
-    fn resample(&self, board: &mut <Self::Words as Words>::Board, known_to: Seats, chance: &mut Chance);
+    fn resample(&self, board: &mut BoardOf<Self>, known_to: Seats, chance: &mut Chance);
 
     /// Everything that a viewer may not know, by name and value: what a leak would be a leak of.
-    fn secrets(
-        &self,
-        board: &<Self::Words as Words>::Board,
-        viewer: Viewer,
-        found: &mut dyn FnMut(&'static str, u64),
-    );
+    fn secrets(&self, board: &BoardOf<Self>, viewer: Viewer, found: &mut dyn FnMut(&'static str, u64));
 
     /// Changes the board as players have agreed.
-    fn adjust(
-        &self,
-        board: &mut <Self::Words as Words>::Board,
-        adjustment: &Self::Adjustment,
-    ) -> Result<(), crate::Refusal>;
+    fn adjust(&self, board: &mut BoardOf<Self>, adjustment: &Self::Adjustment) -> Result<(), crate::Refusal>;
 
     /// The names of everything that can be brought into a game, for checking that all of it is played.
     fn catalogue(&self) -> Vec<String> {
@@ -268,7 +230,7 @@ pub struct Look<'a, G: Game> {
     /// The ruleset.
     pub game: &'a G,
     /// What lies on the table.
-    pub board: &'a <G::Words as Words>::Board,
+    pub board: &'a BoardOf<G>,
     /// Where the rules stand.
     pub core: &'a Core<G::Words>,
 }
@@ -288,7 +250,7 @@ impl<'a, G: Game> Look<'a, G> {
     }
 
     /// The innermost running procedure of a kind; the game itself if none is running.
-    pub fn scope(&self, scope: <G::Words as Words>::Scope) -> FrameId {
+    pub fn scope(&self, scope: ScopeOf<G>) -> FrameId {
         self.core
             .procedures()
             .find_map(|(id, step)| (step.scope() == Some(scope)).then_some(id))
@@ -300,7 +262,7 @@ impl<'a, G: Game> Look<'a, G> {
         &self,
         source: Source,
         ability: AbilityId,
-        window: Option<<G::Words as Words>::Window>,
+        window: Option<WindowOf<G>>,
         about: About<G::Words>,
     ) -> Bound<G::Words> {
         let (controller, bearer) = self.game.bearer(self.board, source);
@@ -325,7 +287,7 @@ pub struct Cx<'a, G: Game> {
     /// The ruleset.
     pub game: &'a G,
     /// What lies on the table.
-    pub board: &'a mut <G::Words as Words>::Board,
+    pub board: &'a mut BoardOf<G>,
     /// Where the rules stand.
     pub core: &'a mut Core<G::Words>,
     /// Dice and decks.
@@ -342,7 +304,7 @@ impl<G: Game> Cx<'_, G> {
 
     /// Tells that something happened, with the effect that did it. Atoms call this, and nothing else does.
     /// The state-based checks run after the step that emits something.
-    pub fn emit(&mut self, event: <G::Words as Words>::Event) {
+    pub fn emit(&mut self, event: EventOf<G>) {
         self.core.unsettled = true;
         if self.events.reveals_matter && self.game.reveals(&event) {
             self.events.revealed = true;
@@ -355,7 +317,7 @@ impl<G: Game> Cx<'_, G> {
 
     /// Opens a window for effects that answer what just happened. They are dealt with before the next step,
     /// or, while a queued effect is being resolved, at the front of the queue.
-    pub fn raise(&mut self, window: <G::Words as Words>::Window, about: About<G::Words>) {
+    pub fn raise(&mut self, window: WindowOf<G>, about: About<G::Words>) {
         let granted = !self.core.grants.is_empty();
         if self.game.ears(self.board).windows & window.bit() == 0 && !granted {
             return;

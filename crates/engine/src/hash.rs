@@ -26,7 +26,7 @@ struct Hasher {
 
 impl Default for Hasher {
     fn default() -> Self {
-        Hasher { state: 0x5eed_0f_b0ad_51de, word: 0, bytes: 0 }
+        Hasher { state: 0x005e_ed0f_b0ad_51de, word: 0, bytes: 0 }
     }
 }
 

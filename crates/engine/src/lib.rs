@@ -51,4 +51,8 @@ pub use queue::QueueFrame;
 pub use save::{FORMAT, LoadError, load, load_json, save, save_json};
 pub use seat::{MAX_SEATS, Seat, Seats, Side, Viewer};
 pub use window::WindowFrame;
+pub use words::{
+    AmountOf, BoardOf, CondOf, CostOf, DeedOf, EventOf, FrameOf, ItemOf, OpOf, QueryOf, ScopeOf, SelectOf,
+    WindowOf,
+};
 pub use words::{Data, Item, Member, Words};

@@ -15,7 +15,7 @@ use crate::perform::Performing;
 use crate::queue::{self, HOMELESS, QueueFrame};
 use crate::seat::{Seat, Viewer};
 use crate::window::WindowFrame;
-use crate::words::{Item, Member, Words};
+use crate::words::{BoardOf, DeedOf, FrameOf, Item, Member, Words};
 
 /// After so many steps without a decision the rules are going round in a circle.
 const RUNAWAY: u32 = 100_000;
@@ -77,11 +77,7 @@ impl<'g, G: Game> Referee<'g, G> {
 
     /// Carries out one procedure on a board, to its first decision: how a judge asks about a single attack.
     /// When the procedure ends, so does this "game".
-    pub fn begin(
-        &mut self,
-        board: <G::Words as Words>::Board,
-        procedure: <G::Words as Words>::Frame,
-    ) -> Result<Position<G::Words>, Fault> {
+    pub fn begin(&mut self, board: BoardOf<G>, procedure: FrameOf<G>) -> Result<Position<G::Words>, Fault> {
         let mut position = Position { board, core: Core::new(procedure) };
         self.run(&mut position)?;
         Ok(position)
@@ -286,7 +282,7 @@ impl<'g, G: Game> Referee<'g, G> {
         position: &mut Position<G::Words>,
         act: impl FnOnce(&mut Cx<'_, G>) -> R,
     ) -> Result<R, Fault> {
-        let before = self.trial.then(|| (*position, self.events.list.len()));
+        let before = if self.trial { Some((*position, self.events.list.len())) } else { None };
         let mut trouble = None;
         let result = act(&mut Cx {
             game: self.game,
@@ -485,11 +481,7 @@ impl<'g, G: Game> Referee<'g, G> {
         Ok(())
     }
 
-    fn perform(
-        &mut self,
-        position: &mut Position<G::Words>,
-        deed: <G::Words as Words>::Deed,
-    ) -> Result<(), Fault> {
+    fn perform(&mut self, position: &mut Position<G::Words>, deed: DeedOf<G>) -> Result<(), Fault> {
         let look = Look::new(self.game, position);
         let heard = match self.game.would(&look, &deed) {
             Some(occasion) => {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::ability::{AbilityId, About, Bound, On, Source};
 use crate::game::{Game, Look};
 use crate::list::List;
-use crate::words::{Member, Words};
+use crate::words::{Member, QueryOf, Words};
 
 /// How a modifier changes a value. Values are changed in this order, whatever the order of the cards.
 #[derive(Clone, Copy, Debug)]
@@ -78,19 +78,19 @@ struct Part {
 
 impl<G: Game> Look<'_, G> {
     /// The value in force: `printed`, as changed by everything that is about it.
-    pub fn value(&self, query: <G::Words as Words>::Query, about: About<G::Words>, printed: i32) -> i32 {
+    pub fn value(&self, query: QueryOf<G>, about: About<G::Words>, printed: i32) -> i32 {
         self.evaluate(query, about, printed, None)
     }
 
     /// Whether something is allowed: `rules` says what the rules alone would allow. "Cannot" always wins.
-    pub fn allowed(&self, query: <G::Words as Words>::Query, about: About<G::Words>, rules: bool) -> bool {
+    pub fn allowed(&self, query: QueryOf<G>, about: About<G::Words>, rules: bool) -> bool {
         self.evaluate(query, about, rules.into(), None) != 0
     }
 
     /// The value in force, and where it comes from.
     pub fn explain(
         &self,
-        query: <G::Words as Words>::Query,
+        query: QueryOf<G>,
         about: About<G::Words>,
         printed: i32,
     ) -> (i32, Vec<Contribution>) {
@@ -101,7 +101,7 @@ impl<G: Game> Look<'_, G> {
 
     fn evaluate(
         &self,
-        query: <G::Words as Words>::Query,
+        query: QueryOf<G>,
         about: About<G::Words>,
         printed: i32,
         contributions: Option<&mut Vec<Contribution>>,

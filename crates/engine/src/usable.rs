@@ -3,7 +3,7 @@
 use crate::ability::{Ability, AbilityId, Bound, Choose, Cost, Limit, Occasion, On, Op, Source};
 use crate::core::Used;
 use crate::game::{Cx, Game, Listening, Look};
-use crate::words::Words;
+use crate::words::CostOf;
 
 type WordsOf<G> = <G as Game>::Words;
 
@@ -60,7 +60,7 @@ impl<'a, G: Game> Look<'a, G> {
     }
 
     pub(crate) fn affordable(&self, cost: &Cost<WordsOf<G>>, bound: &Bound<WordsOf<G>>) -> bool {
-        let payable = |cost: &<WordsOf<G> as Words>::Cost| self.game.payable(self, cost, bound);
+        let payable = |cost: &CostOf<G>| self.game.payable(self, cost, bound);
         match cost {
             Cost::Free => true,
             Cost::Pay(one) => payable(one),

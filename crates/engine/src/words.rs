@@ -5,6 +5,7 @@ use core::hash::Hash;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::ability::Offer;
+use crate::game::Game;
 
 /// Plain data that can stand in a game's state: copied as bytes, compared, saved.
 pub trait Data: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -71,3 +72,30 @@ pub trait Words: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'stati
     /// Numbers that effects compute.
     type Amount: Copy + Debug + Send + Sync + 'static;
 }
+
+/// The board of a game.
+pub type BoardOf<G> = <<G as Game>::Words as Words>::Board;
+/// The procedures of a game.
+pub type FrameOf<G> = <<G as Game>::Words as Words>::Frame;
+/// The items of a game.
+pub type ItemOf<G> = <<G as Game>::Words as Words>::Item;
+/// The windows of a game.
+pub type WindowOf<G> = <<G as Game>::Words as Words>::Window;
+/// The queries of a game.
+pub type QueryOf<G> = <<G as Game>::Words as Words>::Query;
+/// The scopes of a game.
+pub type ScopeOf<G> = <<G as Game>::Words as Words>::Scope;
+/// The deeds of a game.
+pub type DeedOf<G> = <<G as Game>::Words as Words>::Deed;
+/// The events of a game.
+pub type EventOf<G> = <<G as Game>::Words as Words>::Event;
+/// The operations of a game.
+pub type OpOf<G> = <<G as Game>::Words as Words>::Op;
+/// The conditions of a game.
+pub type CondOf<G> = <<G as Game>::Words as Words>::Cond;
+/// The costs of a game.
+pub type CostOf<G> = <<G as Game>::Words as Words>::Cost;
+/// The selections of a game.
+pub type SelectOf<G> = <<G as Game>::Words as Words>::Select;
+/// The amounts of a game.
+pub type AmountOf<G> = <<G as Game>::Words as Words>::Amount;
