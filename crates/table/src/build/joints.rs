@@ -192,7 +192,7 @@ mod tests {
         }
         // Two sharp turns right: what the chain has behind it lies to the right, and so does a base on its right.
         let inside = JOINTS.course(start(), &mount(Turn::Left), &[2, 2]).unwrap();
-        assert_eq!(inside.covered_by(&base(inside.pose(2))), Some(2));
+        assert_eq!(inside.covered_by(&base(inside.pose(2))), Some(0));
         let outside = JOINTS.course(start(), &mount(Turn::Right), &[2, 2]).unwrap();
         assert_eq!(outside.covered_by(&base(outside.pose(2))), None);
     }
