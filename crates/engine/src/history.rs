@@ -73,7 +73,7 @@ pub enum Adjust<A> {
 }
 
 /// A game as it is stored and exchanged.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Record<G: Game> {
     /// The version of this form.
@@ -90,6 +90,35 @@ pub struct Record<G: Game> {
     pub start: u64,
     /// What was answered, undone and adjusted.
     pub entries: Vec<Entry<G::Words, G::Adjustment>>,
+}
+
+// Written out because a derivation would ask these of the game itself, which is never copied or compared.
+impl<G: Game> Clone for Record<G> {
+    fn clone(&self) -> Self {
+        let Record { format, version, seed, start, .. } = *self;
+        let (game, setup, entries) = (self.game.clone(), self.setup.clone(), self.entries.clone());
+        Record { format, game, version, setup, seed, start, entries }
+    }
+}
+
+impl<G: Game> PartialEq for Record<G> {
+    fn eq(&self, other: &Self) -> bool {
+        let header = |r: &Self| (r.format, r.version, r.seed, r.start);
+        header(self) == header(other)
+            && self.game == other.game
+            && self.setup == other.setup
+            && self.entries == other.entries
+    }
+}
+
+impl<G: Game> core::fmt::Debug for Record<G> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Record")
+            .field("game", &self.game)
+            .field("setup", &self.setup)
+            .field("entries", &self.entries)
+            .finish_non_exhaustive()
+    }
 }
 
 /// Why a stored game does not replay.
@@ -144,7 +173,6 @@ struct Mark<W: Words> {
 const KEYFRAME: usize = 16;
 
 /// A game being played.
-#[derive(Debug)]
 pub struct Match<G: Game> {
     game: Arc<G>,
     record: Record<G>,
@@ -152,6 +180,15 @@ pub struct Match<G: Game> {
     position: Position<G::Words>,
     line: Vec<Mark<G::Words>>,
     drafts: [Option<Answer<G::Words>>; MAX_SEATS],
+}
+
+impl<G: Game> core::fmt::Debug for Match<G> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Match")
+            .field("record", &self.record)
+            .field("position", &self.position)
+            .finish_non_exhaustive()
+    }
 }
 
 impl<G: Game> Match<G> {

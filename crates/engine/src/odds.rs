@@ -21,8 +21,8 @@ impl<K: Ord> Odds<K> {
     ///
     /// ```
     /// use broadside_engine::Odds;
-    /// let two_dice = Odds::of(|chance| chance.draw("die", 6) + chance.draw("die", 6) + 2);
-    /// assert_eq!(two_dice.of_outcome(&7), 6.0 / 36.0);
+    /// let two_dice = Odds::of(|chance| chance.draw("die", 8) + chance.draw("die", 8) + 2);
+    /// assert_eq!(two_dice.of_outcome(&9), 1.0 / 8.0);
     /// ```
     pub fn of(mut roll: impl FnMut(&mut Chance) -> K) -> Odds<K> {
         let mut shares = BTreeMap::new();

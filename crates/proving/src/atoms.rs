@@ -5,7 +5,7 @@ use broadside_table::Pose;
 
 use crate::board::{CardKind, CharmState, Facedown, Section};
 use crate::charms;
-use crate::game::Skiffs;
+use crate::game::{Plant, Skiffs};
 use crate::words::{Event, Thing, Window};
 
 type SkiffCx<'a, const QUEUE: bool> = Cx<'a, Skiffs<QUEUE>>;
@@ -41,7 +41,8 @@ pub fn deal<const QUEUE: bool>(cx: &mut SkiffCx<'_, QUEUE>, skiff: u8) {
     let Some(kind) = cx.board.deck.pop() else { return };
     let known = std::mem::take(&mut cx.board.top_known);
     if cx.board.skiffs[skiff as usize].cards.try_push(Facedown { kind, known }).is_ok() {
-        cx.emit(Event::CardDealt(skiff));
+        let leak = cx.game.planted(Plant::LeakyEvent).then_some(kind);
+        cx.emit(Event::CardDealt(skiff, leak));
         cx.raise(Window::CardDealt, About::subject(Thing::Skiff(skiff)));
     }
 }

@@ -31,6 +31,16 @@ pub enum Plant {
     Unplayed,
     /// Skiffs fire with a die more.
     MoreDice,
+    /// The rules panic in round 3.
+    Panic,
+    /// The rules go round in a circle in round 3.
+    Circle,
+    /// A place that is listed as legal is refused.
+    ListsIllegal,
+    /// The event of a card being dealt tells what it is.
+    LeakyEvent,
+    /// Whether a skiff can be fired at depends on the top of the deck.
+    LeakyOptions,
 }
 
 /// Skiffs, under one of the two rules for simultaneous effects.
@@ -97,12 +107,12 @@ impl<const QUEUE: bool> Skiffs<QUEUE> {
         Ok(Board { skiffs, deck, top_known, charms, first, round: 0, ears, lost: 0 })
     }
 
-    pub(crate) fn dead_end(&self, board: &Board) -> bool {
-        self.plant == Some(Plant::DeadEnd) && board.round == 3
+    pub(crate) fn planted(&self, plant: Plant) -> bool {
+        self.plant == Some(plant)
     }
 
     pub(crate) fn dice(&self) -> i32 {
-        if self.plant == Some(Plant::MoreDice) { DICE + 1 } else { DICE }
+        if self.planted(Plant::MoreDice) { DICE + 1 } else { DICE }
     }
 
     fn each_charm(
@@ -138,7 +148,7 @@ impl<const QUEUE: bool> Game for Skiffs<QUEUE> {
     }
 
     fn random_setup(&self, chance: &mut Chance) -> Setup {
-        let known = if self.plant == Some(Plant::Unplayed) { CHARMS.len() - 1 } else { CHARMS.len() };
+        let known = if self.planted(Plant::Unplayed) { CHARMS.len() - 1 } else { CHARMS.len() };
         let mut draw = |n: usize| chance.draw("setup", n as u32) as u8;
         let mut charms = Vec::new();
         for seat in [Seat(0), Seat(1)] {
@@ -257,6 +267,10 @@ impl<const QUEUE: bool> Game for Skiffs<QUEUE> {
         }
         match self.plant {
             Some(Plant::LostField) => cx.board.lost = cx.board.round,
+            Some(Plant::Panic) if cx.board.round == 3 => panic!("planted"),
+            Some(Plant::Circle) if cx.board.round == 3 => {
+                return Flow::Open(Occasion::new(Window::RoundStart, About::default()));
+            }
             Some(Plant::Unsteady) if cx.board.round == 2 => {
                 let outside = UNSTEADY.fetch_add(1, atomic::Ordering::Relaxed);
                 cx.board.skiffs[0].lanterns = (outside % 3) as u8;
@@ -279,7 +293,7 @@ impl<const QUEUE: bool> Game for Skiffs<QUEUE> {
     }
 
     fn resample(&self, board: &mut Board, known_to: Seats, chance: &mut Chance) {
-        if self.plant != Some(Plant::StaleSample) {
+        if !self.planted(Plant::StaleSample) {
             view::resample(board, known_to, chance);
         }
     }

@@ -73,7 +73,7 @@ pub(crate) fn view<const QUEUE: bool>(
         acted: skiff.acted,
         sunk: skiff.sunk,
     };
-    let leaks = game.plant == Some(Plant::Leak) && board.round == 2;
+    let leaks = game.planted(Plant::Leak) && board.round == 2;
     View {
         round: board.round,
         first: board.first,

@@ -169,8 +169,8 @@ pub enum Event {
     Lanterns(u8, i8),
     /// Planks broke.
     PlanksLost(u8, Section, u8),
-    /// A facedown card was dealt.
-    CardDealt(u8),
+    /// A facedown card was dealt. Only a planted fault says which.
+    CardDealt(u8, Option<CardKind>),
     /// A player looked at the top of the deck. Others do not see what it is.
     Peeked(Seat, Option<CardKind>),
     /// A card on a skiff was turned up.

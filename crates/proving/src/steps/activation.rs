@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Attack, Step};
 use crate::atoms;
-use crate::board::{Dial, RANGE, REACH};
-use crate::game::Skiffs;
+use crate::board::{CardKind, Dial, RANGE, REACH};
+use crate::game::{Plant, Skiffs};
 use crate::words::{Prompt, Query, SkiffWords, Thing};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -102,7 +102,7 @@ impl Activation {
                     let heading = Angle(direction << 29);
                     // A hair short of the full reach, so that the grid's rounding stays inside it.
                     let pose = Pose { facing: from.facing, ..projected(from, heading, reach - 0.01) };
-                    if look.board.free(self.skiff, pose) {
+                    if look.board.free(self.skiff, pose) || look.game.planted(Plant::ListsIllegal) {
                         legal.places.push(pose);
                     }
                 }
@@ -117,7 +117,9 @@ impl Activation {
         for target in look.board.fleet().filter(|other| look.board.owner(*other) != owner) {
             let in_range = look.board.distance(self.skiff, target).is_some_and(|mm| mm <= RANGE);
             let about = About::both(Thing::Skiff(target), Thing::Skiff(self.skiff));
-            if look.allowed(Query::MayTarget, about, in_range) {
+            let leak =
+                look.game.planted(Plant::LeakyOptions) && look.board.deck.last() == Some(&CardKind::Leak);
+            if look.allowed(Query::MayTarget, about, in_range) && !leak {
                 legal.items.push(Thing::Skiff(target));
             } else {
                 legal.refuse(Thing::Skiff(target), || match in_range {

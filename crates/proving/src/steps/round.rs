@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Activation, Step};
 use crate::atoms;
 use crate::board::{Board, CharmState, Dial};
-use crate::game::Skiffs;
+use crate::game::{Plant, Skiffs};
 use crate::words::{Event, Prompt, SkiffWords, Thing, Window};
 
 /// The steps of a round.
@@ -110,7 +110,7 @@ impl Round {
                 }
             }
             At::Activate => {
-                let dead_end = look.game.dead_end(look.board);
+                let dead_end = look.game.planted(Plant::DeadEnd) && look.board.round == 3;
                 let skiffs = Round::waiting(look.board, seat).filter(|_| !dead_end);
                 legal.items.extend(skiffs.map(Thing::Skiff));
             }

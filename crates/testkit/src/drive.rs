@@ -1,0 +1,90 @@
+//! Plays a game by random answers, one decision at a time.
+
+use broadside_engine::{Answer, Chance, Game, Item, Position, Referee, Seat, Seed};
+
+/// The answers of all seats that decide at once.
+pub type Answers<G> = Vec<(Seat, Answer<<G as Game>::Words>)>;
+
+/// After so many decisions a game is stuck.
+const MANY: u32 = 50_000;
+
+/// Mixed into a game's seed, so that answers are drawn from another stream than dice.
+const ANSWERS: u64 = 0x616e_7377_6572;
+
+/// A game that plays itself.
+#[derive(Debug)]
+pub struct Driver<'g, G: Game> {
+    /// Applies the rules.
+    pub referee: Referee<'g, G>,
+    /// Where the game stands.
+    pub position: Position<G::Words>,
+    /// What the players brought.
+    pub setup: G::Setup,
+    choices: Chance,
+}
+
+impl<'g, G: Game> Driver<'g, G> {
+    /// The game of a seed: a random setup, dice and answers.
+    pub fn new(game: &'g G, seed: u64) -> Result<Self, String> {
+        let mut choices = Chance::seeded(Seed(seed ^ ANSWERS));
+        let setup = game.random_setup(&mut choices);
+        let mut referee = Referee::new(game, Chance::seeded(Seed(seed)));
+        let position = referee.start(&setup).map_err(|error| error.to_string())?;
+        Ok(Driver { referee, position, setup, choices })
+    }
+
+    /// Random answers for all who decide now; sometimes the use of a standing offer instead. `None` when the
+    /// game is over.
+    pub fn choose(&mut self) -> Option<Answers<G>> {
+        answers(&mut self.referee, &self.position, &mut self.choices)
+    }
+
+    /// Takes answers, which must be legal, and plays on.
+    pub fn play(&mut self, answers: &Answers<G>) -> Result<(), String> {
+        let at = self.position.core.decisions();
+        if at > MANY {
+            return Err(format!("stuck: no end after {at} decisions"));
+        }
+        let taken = match answers.as_slice() {
+            [(seat, answer)] => self.referee.answer(&mut self.position, *seat, answer),
+            _ => self.referee.answer_all(&mut self.position, answers),
+        };
+        taken.map_err(|error| format!("decision {at}, answers {answers:?}: {error}"))
+    }
+
+    /// Plays so many decisions, or to the end.
+    pub fn skip(&mut self, decisions: u32) -> Result<(), String> {
+        for _ in 0..decisions {
+            let Some(answers) = self.choose() else { break };
+            self.play(&answers)?;
+        }
+        Ok(())
+    }
+}
+
+/// Random answers for all who decide in a position. One time in eight, a standing offer is used if there is one.
+pub fn answers<G: Game>(
+    referee: &mut Referee<'_, G>,
+    position: &Position<G::Words>,
+    choices: &mut Chance,
+) -> Option<Answers<G>> {
+    let deciders = position.core.deciders();
+    if deciders.is_empty() {
+        return None;
+    }
+    if choices.draw("offer", 8) == 0 {
+        let mut offers = Vec::new();
+        for seat in (0..referee.game.seats(&position.board)).map(Seat) {
+            referee.offers(position, seat, &mut offers);
+            if !offers.is_empty() {
+                let offer = offers[choices.draw("offer", offers.len() as u32) as usize];
+                return Some(vec![(seat, Answer::Pick(Item::effect(offer)))]);
+            }
+        }
+    }
+    let answer = |seat| {
+        let kind = position.kind(seat)?;
+        Some((seat, referee.legal(position, seat).random(kind, choices)))
+    };
+    deciders.iter().map(answer).collect()
+}

@@ -1,0 +1,122 @@
+//! Net 3: every log replays to the same hashes; every place in it can be come back to.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use broadside_engine::{Chance, Entry, Error, Game, Match, Record, Referee, Seats, Seed, Step, hash_of};
+
+use crate::drive::answers;
+use crate::run::{Failure, Run};
+
+/// Plays games as matches with undos in between, replays their logs from the stored form, comes back to every
+/// place in them, and takes them back to the start.
+pub fn replay_and_undo<G: Game>(game: &Arc<G>, run: &Run) -> Result<(), Failure> {
+    run.each("replay and undo", |seed| {
+        let mut choices = Chance::seeded(Seed(seed.wrapping_mul(31) + 5));
+        let setup = game.random_setup(&mut choices);
+        let mut played = Match::new(Arc::clone(game), setup, Seed(seed)).map_err(|e| e.to_string())?;
+        let mut hashes = vec![hash_of(played.position())];
+        play(&mut played, &mut choices, &mut hashes)?;
+        replays(game, &played)?;
+        comes_back(&played, &hashes)?;
+        goes_to_the_start(&mut played, hashes[0])?;
+        replays(game, &played)
+    })
+}
+
+fn play<G: Game>(played: &mut Match<G>, choices: &mut Chance, hashes: &mut Vec<u64>) -> Result<(), String> {
+    let game = Arc::clone(played.game());
+    let mut referee = Referee::quiet(&*game, Chance::halting());
+    let mut undos = 0;
+    while let Some(given) = answers(&mut referee, played.position(), choices) {
+        let number = played.position().core.decisions();
+        for (seat, answer) in given {
+            match played.answer(seat, number, answer).map_err(|error| error.to_string())? {
+                Step::Waiting(_) => {}
+                Step::Played(_) => hashes.push(hash_of(played.position())),
+            }
+        }
+        if undos < 12 && choices.draw("undo", 10) == 0 {
+            undos += 1;
+            undo(played, choices, hashes)?;
+        }
+    }
+    Ok(())
+}
+
+/// Takes something back: freely if that is possible, else by consent, and never without it.
+fn undo<G: Game>(played: &mut Match<G>, choices: &mut Chance, hashes: &mut Vec<u64>) -> Result<(), String> {
+    let by = broadside_engine::Seat(
+        choices.draw("undo", played.game().seats(&played.position().board).into()) as u8,
+    );
+    let free = played.free_undo(by);
+    let len = played.len();
+    if free < len {
+        played.undo(by, free, Seats::NONE).map_err(|error| format!("a free undo: {error}"))?;
+        hashes.truncate(free + 1);
+        if hash_of(played.position()) != hashes[free] {
+            return Err("a free undo did not restore the position".into());
+        }
+        return Ok(());
+    }
+    let keep = len.saturating_sub(1 + choices.draw("undo", 5) as usize);
+    if keep == len {
+        return Ok(());
+    }
+    match played.undo(by, keep, Seats::NONE) {
+        Err(Error::Refused(_)) => {}
+        other => return Err(format!("an undo that needs consent was taken without it: {other:?}")),
+    }
+    played.undo(by, keep, Seats::first(8)).map_err(|error| format!("an agreed undo: {error}"))?;
+    hashes.truncate(keep + 1);
+    if played.len() > keep {
+        hashes.push(hash_of(played.position()));
+    } else if hash_of(played.position()) != hashes[keep] {
+        return Err("an undo that drew nothing anew did not restore the position".into());
+    }
+    Ok(())
+}
+
+fn replays<G: Game>(game: &Arc<G>, played: &Match<G>) -> Result<(), String> {
+    let json = serde_json::to_string(played.record()).map_err(|error| error.to_string())?;
+    let record: Record<G> = serde_json::from_str(&json).map_err(|error| format!("the log: {error}"))?;
+    let bytes = postcard::to_extend(played.record(), Vec::new()).map_err(|error| error.to_string())?;
+    let compact: Record<G> = postcard::from_bytes(&bytes).map_err(|error| format!("the log: {error}"))?;
+    if compact != record || &record != played.record() {
+        return Err("the log is another after it was stored".into());
+    }
+    let again = Match::replay(Arc::clone(game), &record).map_err(|error| error.to_string())?;
+    if again.position() != played.position() {
+        return Err("the replayed game ends in another position".into());
+    }
+    let mut forged = record;
+    if let Some(Entry::Answer { hash, .. }) = forged.entries.first_mut() {
+        *hash ^= 1;
+        if Match::replay(Arc::clone(game), &forged).is_ok() {
+            return Err("a wrong hash in the log is not noticed".into());
+        }
+    }
+    Ok(())
+}
+
+fn comes_back<G: Game>(played: &Match<G>, hashes: &[u64]) -> Result<(), String> {
+    for (keep, hash) in hashes.iter().enumerate() {
+        let position = played.at(keep).map_err(|error| format!("back to {keep}: {error}"))?;
+        if hash_of(&position) != *hash {
+            return Err(format!("back to entry {keep}: the position is another than it was"));
+        }
+    }
+    Ok(())
+}
+
+fn goes_to_the_start<G: Game>(played: &mut Match<G>, start: u64) -> Result<(), String> {
+    if played.is_empty() {
+        return Ok(());
+    }
+    let first = played.at(0).map_err(|error| error.to_string())?;
+    if hash_of(&first) != start {
+        return Err("the start is another than it was".into());
+    }
+    played.undo(broadside_engine::Seat(0), 0, Seats::first(8)).map_err(|error| error.to_string())?;
+    Ok(())
+}
