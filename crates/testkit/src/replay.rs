@@ -24,6 +24,25 @@ pub fn replay_and_undo<G: Game>(game: &Arc<G>, run: &Run) -> Result<(), Failure>
     })
 }
 
+/// Replays a committed game file and checks every hash in it. With `BROADSIDE_BLESS` set the file is written anew
+/// from the game of `seed`.
+pub fn check_replay<G: Game>(game: &Arc<G>, file: &Path, seed: u64) -> Result<(), String> {
+    let at_file = |error: std::io::Error| format!("{}: {error}", file.display());
+    if std::env::var_os("BROADSIDE_BLESS").is_some() {
+        let mut choices = Chance::seeded(Seed(seed));
+        let setup = game.random_setup(&mut choices);
+        let mut played = Match::new(Arc::clone(game), setup, Seed(seed)).map_err(|e| e.to_string())?;
+        let mut hashes = vec![hash_of(played.position())];
+        play(&mut played, &mut choices, &mut hashes)?;
+        let json = serde_json::to_string(played.record()).map_err(|error| error.to_string())?;
+        return std::fs::write(file, json + "\n").map_err(at_file);
+    }
+    let text = std::fs::read_to_string(file).map_err(at_file)?;
+    let record = serde_json::from_str(&text).map_err(|error| format!("{}: {error}", file.display()))?;
+    Match::replay(Arc::clone(game), &record).map_err(|error| format!("{}: {error}", file.display()))?;
+    Ok(())
+}
+
 fn play<G: Game>(played: &mut Match<G>, choices: &mut Chance, hashes: &mut Vec<u64>) -> Result<(), String> {
     let game = Arc::clone(played.game());
     let mut referee = Referee::quiet(&*game, Chance::halting());
