@@ -1,0 +1,177 @@
+//! Reads what a `see` looks at.
+
+use crate::phrase::Line;
+use crate::script::{Check, Clause};
+use crate::word::{Mark, Place, Problem, Word};
+
+/// The clauses of a `see`. `options`, `offered` and `happened` take the rest of the line as their list.
+pub(crate) fn clauses(line: &Line) -> Result<Vec<Clause>, Problem> {
+    let parts = line.parts();
+    let mut found = Vec::new();
+    let mut at = 0;
+    while let Some(part) = parts.get(at) {
+        at += 1;
+        if part.words.is_empty() {
+            return Err(Problem::at(part.start, "there is nothing beside this comma"));
+        }
+        let (clause, takes_rest) = clause(part, &parts[at..])?;
+        found.push(clause);
+        if takes_rest {
+            break;
+        }
+    }
+    Ok(found)
+}
+
+fn clause(part: &Line, further: &[Line]) -> Result<(Clause, bool), Problem> {
+    let place = part.start;
+    let (not, words) = match part.words.as_slice() {
+        [first, rest @ ..] if first.is("not") && !rest.is_empty() => (true, rest),
+        words => (false, words),
+    };
+    let give = |check| Ok((Clause { place, not, check }, false));
+    let list = |words: &[Word]| list(words, part.end, further);
+    let behind = |words: &[Word]| Line::new(words.to_vec(), part.end);
+    let (who, words) = speaker(words);
+    match words {
+        [word, rest @ ..] if word.is("options") || word.is("offered") => {
+            if not {
+                return Err(Problem::at(
+                    place,
+                    "`options` and `offered` name all there is; `may not PHRASE` says what is missing",
+                ));
+            }
+            let answers = list(rest)?;
+            let options = word.is("options");
+            let check =
+                if options { Check::Options { who, answers } } else { Check::Offered { who, answers } };
+            Ok((Clause { place, not, check }, true))
+        }
+        [word, rest @ ..] if word.is("may") => {
+            if not {
+                return Err(Problem::at(place, "“not” stands behind `may`: `may not PHRASE`"));
+            }
+            let (forbidden, rest) = match rest {
+                [first, rest @ ..] if first.is("not") => (true, rest),
+                rest => (false, rest),
+            };
+            let (phrase, because) = split_reason(&behind(rest))?;
+            if phrase.words.is_empty() {
+                return Err(Problem::at(part.end, "`may` is followed by an answer"));
+            }
+            if let (false, Some(_)) = (forbidden, &because) {
+                return Err(Problem::at(place, "only what is forbidden has a reason: `may not … because …`"));
+            }
+            give(Check::May { who, not: forbidden, phrase, because })
+        }
+        [word, rest @ ..] if word.is("happened") => {
+            let (only, rest) = match rest {
+                [first, rest @ ..] if first.is("only") => (true, rest),
+                rest => (false, rest),
+            };
+            if only && not {
+                return Err(Problem::at(place, "`not happened` and `happened only` do not go together"));
+            }
+            let events = list(rest)?;
+            let (only, events) = match events.as_slice() {
+                [one] if one.to_string() == "nothing" => (true, Vec::new()),
+                _ => (only, events),
+            };
+            Ok((Clause { place, not, check: Check::Happened { only, events } }, true))
+        }
+        [word, who, rest @ ..] if word.is("asks") => {
+            let what = match rest {
+                [] => None,
+                [to, what @ ..] if to.is("to") && !what.is_empty() => Some(behind(what)),
+                [other, ..] => {
+                    return Err(Problem::at(
+                        other.place,
+                        "who is asked to do what is written `asks WHO to WHAT`",
+                    ));
+                }
+            };
+            let who = if who.is("nobody") { None } else { Some(who.clone()) };
+            if let (None, Some(what)) = (&who, &what) {
+                return Err(Problem::at(what.start, "nobody is asked to do nothing: write `asks nobody`"));
+            }
+            give(Check::Asks { who, what })
+        }
+        [word] if word.is("asks") => {
+            Err(Problem::at(part.end, "`asks` is followed by who is asked, or `nobody`"))
+        }
+        [word, rest @ ..] if word.is("at") && !rest.is_empty() => {
+            let steps = rest.split(|word| word.is(">") || word.is("›"));
+            let steps: Vec<Line> = steps.map(behind).collect();
+            if let Some(empty) = steps.iter().find(|step| step.words.is_empty()) {
+                return Err(Problem::at(
+                    empty.end,
+                    "the name of a procedure or step is missing beside the arrow",
+                ));
+            }
+            give(Check::At(steps))
+        }
+        [word] if word.is("over") => give(Check::Over),
+        _ => {
+            let (phrase, from) = split_sources(words, part.end)?;
+            give(Check::Value { phrase, from })
+        }
+    }
+}
+
+/// Who is spoken of in `WHO may …`, `WHO options …`, `WHO offered …`, and the rest.
+fn speaker(words: &[Word]) -> (Option<Word>, &[Word]) {
+    let speaks = |word: &Word| ["may", "options", "offered"].iter().any(|verb| word.is(verb));
+    match words {
+        [who, verb, ..] if speaks(verb) && !speaks(who) => (Some(who.clone()), &words[1..]),
+        _ => (None, words),
+    }
+}
+
+/// The list that begins in one part and goes on in those that follow.
+fn list(words: &[Word], end: Place, further: &[Line]) -> Result<Vec<Line>, Problem> {
+    let first = Line::new(words.to_vec(), end);
+    let all: Vec<Line> = [first].into_iter().chain(further.iter().cloned()).collect();
+    match all.iter().find(|line| line.words.is_empty()) {
+        Some(empty) if all.len() == 1 => Err(Problem::at(empty.end, "a list belongs here, or `nothing`")),
+        Some(empty) => Err(Problem::at(empty.start, "there is nothing beside this comma")),
+        None => Ok(all),
+    }
+}
+
+/// A phrase and what stands behind its last `because`.
+pub(crate) fn split_reason(line: &Line) -> Result<(Line, Option<String>), Problem> {
+    let Some(at) = line.words.iter().rposition(|word| word.is("because")) else {
+        return Ok((line.clone(), None));
+    };
+    let (phrase, reason) = (&line.words[..at], &line.words[at + 1..]);
+    let reason: Vec<&str> = reason.iter().map(|word| word.text.as_str()).collect();
+    if reason.is_empty() {
+        return Err(Problem::at(line.end, "`because` is followed by words of the reason"));
+    }
+    let start = if at == 0 { line.words[0].place } else { line.start };
+    Ok((Line::new(phrase.to_vec(), start), Some(reason.join(" ").replace(" ,", ","))))
+}
+
+/// A value and the parenthesis behind it.
+fn split_sources(words: &[Word], end: Place) -> Result<(Line, Option<Vec<Line>>), Problem> {
+    let whole = || Line::new(words.to_vec(), end);
+    let closed = words.last().is_some_and(|word| word.mark == Mark::Close);
+    let opened = words.iter().rposition(|word| word.mark == Mark::Open);
+    match opened {
+        Some(at) if closed && at > 0 => {
+            let inside = Line::new(words[at + 1..words.len() - 1].to_vec(), words[at].place);
+            let parts = inside.parts();
+            if let Some(empty) = parts.iter().find(|part| part.words.is_empty()) {
+                return Err(Problem::at(
+                    empty.start,
+                    "in parentheses stands where a value comes from: `(3 printed, Card +1)`",
+                ));
+            }
+            Ok((Line::new(words[..at].to_vec(), end), Some(parts)))
+        }
+        Some(at) if !closed => {
+            Err(Problem::at(words[at].place, "this parenthesis is not closed at the clause's end"))
+        }
+        _ => Ok((whole(), None)),
+    }
+}

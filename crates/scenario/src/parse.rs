@@ -1,0 +1,384 @@
+//! Reads a scenario file. Everything that is wrong in it is told at once.
+
+use crate::clause::{clauses, split_reason};
+use crate::phrase::Line;
+use crate::script::{Cite, Deed, Question, RESERVED, Script, Statement, Verb};
+use crate::suggest;
+use crate::word::{Comment, Mark, Place, Problem, Word, comment_start, words};
+
+const HEADS: [&str; 4] = ["question", "game", "table", "play"];
+
+/// Reads a file.
+///
+/// ```
+/// let text = "question  Who acts first?\ngame  chess any\nplay\n  begin a round\n  see asks white\n";
+/// let script = broadside_scenario::parse("first.scn", text).map_err(|p| format!("{p:?}"))?;
+/// assert_eq!(script.questions[0].text, "Who acts first?");
+/// let problems = broadside_scenario::parse("wrong.scn", "quesiton  Who?").unwrap_err();
+/// assert!(problems[0].message.contains("did you mean “question”"));
+/// # Ok::<(), String>(())
+/// ```
+pub fn parse(file: &str, text: &str) -> Result<Script, Vec<Problem>> {
+    let mut parser = Parser::default();
+    let mut held: Option<Held> = None;
+    // Notepad and its kin begin a file with a byte order mark.
+    for (at, raw) in text.trim_start_matches('\u{feff}').lines().enumerate() {
+        let number = at + 1;
+        if held.is_none() && parser.question_text(raw, number) {
+            continue;
+        }
+        let (found, comment) = match words(raw, number) {
+            Ok(found) => found,
+            Err(problem) => {
+                parser.problems.push(problem);
+                held = None;
+                continue;
+            }
+        };
+        if found.is_empty() {
+            parser.lone_comment(comment.as_ref(), number);
+            continue;
+        }
+        let indented = raw.starts_with(char::is_whitespace);
+        let mut logical = match held.take() {
+            Some(held) if indented => held,
+            Some(open) => {
+                parser.unfinished(&open);
+                Held::new(indented)
+            }
+            None => Held::new(indented),
+        };
+        logical.add(found, comment);
+        if logical.goes_on() {
+            held = Some(logical);
+        } else {
+            parser.take(logical);
+        }
+    }
+    if let Some(open) = held {
+        parser.unfinished(&open);
+    }
+    parser.finish(file)
+}
+
+/// A line, together with those that a comma at its end binds to it.
+struct Held {
+    indented: bool,
+    words: Vec<Word>,
+    cites: Vec<Cite>,
+}
+
+impl Held {
+    fn new(indented: bool) -> Held {
+        Held { indented, words: Vec::new(), cites: Vec::new() }
+    }
+
+    fn add(&mut self, found: Vec<Word>, comment: Option<Comment>) {
+        self.words.extend(found);
+        if let Some(comment) = comment {
+            self.cites.extend(comment.ids().map(|(id, place)| Cite { id: id.to_owned(), place }));
+        }
+    }
+
+    fn goes_on(&self) -> bool {
+        self.words.last().is_some_and(|word| word.mark == Mark::Comma)
+    }
+
+    fn place(&self) -> Place {
+        self.words.first().map_or(Place::default(), |word| word.place)
+    }
+}
+
+/// A question of which not all has been read.
+struct Draft {
+    place: Place,
+    text: String,
+    game: Option<(Word, Vec<Word>)>,
+    table: Option<Vec<Line>>,
+    play: Option<Vec<Statement>>,
+}
+
+/// Where indented lines belong.
+#[derive(Clone, Copy, Default, PartialEq)]
+enum Section {
+    #[default]
+    Nowhere,
+    Question,
+    Table,
+    Play,
+}
+
+#[derive(Default)]
+struct Parser {
+    problems: Vec<Problem>,
+    done: Vec<Question>,
+    draft: Option<Draft>,
+    section: Section,
+}
+
+impl Parser {
+    fn problem(&mut self, place: Place, message: impl Into<String>) {
+        self.problems.push(Problem::at(place, message));
+    }
+
+    fn unfinished(&mut self, open: &Held) {
+        let place = open.words.last().map_or(open.place(), |word| word.place);
+        self.problem(
+            place,
+            "this comma ends the line, so the next line, indented, should go on with the list; there is none",
+        );
+    }
+
+    /// The text of a question is text: quotes, commas and parentheses mean nothing in it.
+    fn question_text(&mut self, raw: &str, number: usize) -> bool {
+        let text = raw[..comment_start(raw)].trim_end();
+        let indented = text.starts_with(char::is_whitespace);
+        if indented && self.section == Section::Question {
+            if let Some(draft) = &mut self.draft
+                && !text.trim().is_empty()
+            {
+                draft.text = format!("{} {}", draft.text, one_line(text)).trim().to_owned();
+            }
+            return !text.trim().is_empty();
+        }
+        let Some(rest) = text.strip_prefix("question") else { return false };
+        if !(rest.is_empty() || rest.starts_with(char::is_whitespace)) {
+            return false;
+        }
+        let place = Place { line: number, column: 1 };
+        self.close();
+        let (game, text) = (None, one_line(rest));
+        self.draft = Some(Draft { place, text, game, table: None, play: None });
+        self.section = Section::Question;
+        true
+    }
+
+    fn lone_comment(&mut self, comment: Option<&Comment>, number: usize) {
+        let Some(comment) = comment.filter(|c| c.only_ids()) else { return };
+        let place = comment.ids().next().map_or(Place { line: number, column: 1 }, |(_, place)| place);
+        self.problem(
+            place,
+            "a rule's id stands at the end of the line that proves it; on a line of its own it proves nothing",
+        );
+    }
+
+    fn take(&mut self, line: Held) {
+        let place = line.place();
+        if line.indented && self.section == Section::Play {
+            match statement(&line) {
+                Ok(statement) => self.play().push(statement),
+                Err(problem) => self.problems.push(problem),
+            }
+            return;
+        }
+        if let Some(cite) = line.cites.first() {
+            self.problem(cite.place, "only a line of `play` proves a rule; put the id behind such a line");
+        }
+        if line.indented {
+            match (self.section, &mut self.draft) {
+                (Section::Table, Some(Draft { table: Some(table), .. })) => {
+                    table.push(Line::new(line.words, place));
+                }
+                _ => self.problem(
+                    place,
+                    "an indented line belongs to `table` or `play`, and neither stands above it",
+                ),
+            }
+            return;
+        }
+        self.head(line.words, place);
+    }
+
+    fn play(&mut self) -> &mut Vec<Statement> {
+        let fresh =
+            || Draft { place: Place::default(), text: String::new(), game: None, table: None, play: None };
+        self.draft.get_or_insert_with(fresh).play.get_or_insert_default()
+    }
+
+    fn head(&mut self, words: Vec<Word>, place: Place) {
+        let rest = Line::new(words[1..].to_vec(), place);
+        let head = words[0].text.as_str();
+        if !HEADS.contains(&head) {
+            let misplaced = RESERVED.contains(&head) || self.section == Section::Play;
+            let tell = match suggest::nearest(head, HEADS) {
+                Some(near) => format!("; did you mean “{near}”?"),
+                None if misplaced => "; lines of `play` are indented".into(),
+                None => "; a file is made of `question`, `game`, `table` and `play`".into(),
+            };
+            self.section = if misplaced { self.section } else { Section::Nowhere };
+            return self.problem(place, format!("no part of a scenario begins with “{head}”{tell}"));
+        }
+        let above = self.done.last();
+        let Some(draft) = &mut self.draft else {
+            self.section = Section::Nowhere;
+            return self
+                .problem(place, format!("`{head}` belongs to a question: begin with `question TEXT`"));
+        };
+        let second =
+            format!("`{head}` stands here a second time; a new question begins with `question TEXT`");
+        let mut wrong = None;
+        match head {
+            "game" => {
+                self.section = Section::Nowhere;
+                match rest.words.split_first() {
+                    _ if draft.game.is_some() => wrong = Some(second),
+                    _ if draft.table.is_some() || draft.play.is_some() => {
+                        wrong = Some("`game` comes before `table` and `play`".to_owned());
+                    }
+                    Some((game, editions)) if !editions.is_empty() => {
+                        draft.game = Some((game.clone(), editions.to_vec()));
+                    }
+                    _ => {
+                        wrong = Some(
+                            "`game` names the game and one edition or more: `game armada rr15 arc`, `game armada all`"
+                                .to_owned(),
+                        );
+                        // What was meant can be known no better; further complaints would not help.
+                        draft.game = rest.words.first().map(|game| (game.clone(), Vec::new()));
+                    }
+                }
+            }
+            "table" => {
+                self.section = Section::Table;
+                let as_above = rest.to_string() == "as above";
+                let copied = above.map(|question| question.table.clone());
+                match (as_above, copied) {
+                    _ if draft.table.is_some() => wrong = Some(second),
+                    _ if draft.play.is_some() => wrong = Some("`table` comes before `play`".to_owned()),
+                    (true, None) => wrong = Some("there is no question above with a table".to_owned()),
+                    (true, Some(table)) => draft.table = Some(table),
+                    (false, _) if rest.words.is_empty() => draft.table = Some(Vec::new()),
+                    (false, _) => {
+                        wrong = Some(
+                            "behind `table` stands nothing, or `as above`; pieces follow on indented lines"
+                                .to_owned(),
+                        );
+                    }
+                }
+                draft.table.get_or_insert_default();
+            }
+            "play" => {
+                self.section = Section::Play;
+                if draft.play.is_some() {
+                    wrong = Some(second);
+                } else if !rest.words.is_empty() {
+                    wrong =
+                        Some("behind `play` stands nothing; what is played follows on indented lines".into());
+                }
+                draft.play.get_or_insert_default();
+            }
+            // A question has been taken before as text; this one is followed by a quote or comma.
+            _ => wrong = Some("`question` is followed by a space and the question".into()),
+        }
+        if let Some(message) = wrong {
+            self.problem(place, message);
+        }
+    }
+
+    /// Takes the question that has been read.
+    fn close(&mut self) {
+        let Some(draft) = self.draft.take() else { return };
+        self.section = Section::Nowhere;
+        if draft.text.is_empty() {
+            self.problem(draft.place, "`question` is followed by what is asked, in a sentence");
+        }
+        let above = self.done.last().map(|question| (question.game.clone(), question.editions.clone()));
+        let Some((game, editions)) = draft.game.or(above) else {
+            return self.problem(draft.place, "this question has no `game` line, and none stands above it");
+        };
+        let play = draft.play.unwrap_or_default();
+        if !play.iter().any(|s| matches!(s.deed, Deed::See(_) | Deed::Refuse { .. })) {
+            self.problem(
+                draft.place,
+                "nothing is checked here: the `play` of a question holds at least one `see` or `refuse`",
+            );
+        }
+        let Draft { place, text, .. } = draft;
+        let table = draft.table.unwrap_or_default();
+        self.done.push(Question { place, text, game, editions, table, play });
+    }
+
+    fn finish(mut self, file: &str) -> Result<Script, Vec<Problem>> {
+        self.close();
+        if self.done.is_empty() && self.problems.is_empty() {
+            self.problem(
+                Place { line: 1, column: 1 },
+                "this file asks nothing; a scenario begins with `question TEXT`",
+            );
+        }
+        self.problems.sort_by_key(|problem| problem.place);
+        if self.problems.is_empty() {
+            Ok(Script { file: file.to_owned(), questions: self.done })
+        } else {
+            Err(self.problems)
+        }
+    }
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn statement(line: &Held) -> Result<Statement, Problem> {
+    let place = line.place();
+    let (only, words) = editions(&line.words)?;
+    let Some((head, rest)) = words.split_first() else {
+        return Err(Problem::at(place, "behind `in EDITION:` stands what is played or seen"));
+    };
+    let behind = Line::new(rest.to_vec(), Line::new(vec![head.clone()], place).end);
+    let needs = |what: &str| {
+        if rest.is_empty() { Err(Problem::at(behind.end, what)) } else { Ok(behind.clone()) }
+    };
+    let deed = match head.text.as_str() {
+        "begin" => Deed::Begin(needs("`begin` is followed by what begins: `begin vic attacks cr90`")?),
+        "roll" | "draw" => {
+            let verb = if head.is("roll") { Verb::Roll } else { Verb::Draw };
+            let draws = needs("the results are missing: `roll red hit, blue blank`")?.parts();
+            if let Some(empty) = draws.iter().find(|draw| draw.words.is_empty()) {
+                return Err(Problem::at(empty.start, "there is nothing beside this comma"));
+            }
+            Deed::Chance { verb, draws }
+        }
+        "see" => Deed::See(clauses(&needs("`see` is followed by what must be seen")?)?),
+        "refuse" => {
+            needs("`refuse` is followed by who tries what: `refuse cr90 spends evade because …`")?;
+            let who = rest[0].clone();
+            let (phrase, because) = split_reason(&Line::new(rest[1..].to_vec(), behind.end))?;
+            if phrase.words.is_empty() {
+                return Err(Problem::at(phrase.end, format!("what {} tries is missing here", who.text)));
+            }
+            Deed::Refuse { who, phrase, because }
+        }
+        _ if head.mark != Mark::Plain && head.mark != Mark::Quoted => {
+            return Err(Problem::at(head.place, "a line of `play` begins with a word"));
+        }
+        _ => {
+            let near = suggest::nearest(&head.text, ["begin", "roll", "draw", "see", "refuse"]);
+            let near = near.map(|near| format!("; or did you mean “{near}”?")).unwrap_or_default();
+            let what = format!("what {} answers is missing here{near}", head.text);
+            Deed::Answer { who: head.clone(), phrase: needs(&what)? }
+        }
+    };
+    Ok(Statement { place, only, deed, cites: line.cites.clone() })
+}
+
+/// The editions of `in rr1 arc: …`, and what stands behind them.
+fn editions(words: &[Word]) -> Result<(Vec<Word>, &[Word]), Problem> {
+    if !words[0].is("in") {
+        return Ok((Vec::new(), words));
+    }
+    let Some(last) = words.iter().position(|word| word.mark == Mark::Plain && word.text.ends_with(':'))
+    else {
+        return Err(Problem::at(words[0].place, "`in` is followed by editions and a colon: `in rr1: see …`"));
+    };
+    let mut only: Vec<Word> =
+        words[1..=last].iter().filter(|word| word.mark != Mark::Comma).cloned().collect();
+    for word in &mut only {
+        word.text = word.text.trim_end_matches(':').to_owned();
+    }
+    only.retain(|word| !word.text.is_empty());
+    if only.is_empty() {
+        return Err(Problem::at(words[0].place, "an edition is missing: `in rr1: see …`"));
+    }
+    Ok((only, &words[last + 1..]))
+}

@@ -1,0 +1,70 @@
+//! Near misses: which word somebody meant.
+
+use crate::word::same;
+
+/// The candidate that looks most like `word`, if any looks like it.
+pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let wanted = word.to_lowercase();
+    let allowed = wanted.chars().count() / 4 + 1;
+    candidates
+        .into_iter()
+        .map(|c| (distance(&wanted, &c.to_lowercase()), c))
+        .filter(|(d, c)| *d <= allowed && *d < c.chars().count() && !same(word, c))
+        .min_by_key(|(d, _)| *d)
+        .map(|(_, c)| c)
+}
+
+/// `; did you mean “x”?` or, without a near miss, `; TELL` with the candidates, if they are few.
+pub(crate) fn hint<'a>(
+    word: &str,
+    tell: &str,
+    candidates: impl IntoIterator<Item = &'a str> + Clone,
+) -> String {
+    if let Some(near) = nearest(word, candidates.clone()) {
+        return format!("; did you mean “{near}”?");
+    }
+    let mut all: Vec<&str> = candidates.into_iter().collect();
+    all.dedup();
+    match all.as_slice() {
+        [] => String::new(),
+        all if all.len() > 16 => {
+            format!("; {tell} {}, … ({} in all)", all[..12].join(", "), all.len())
+        }
+        all => format!("; {tell} {}", all.join(", ")),
+    }
+}
+
+/// How many letters have to be inserted, removed, replaced or swapped with their neighbour.
+fn distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut before = Vec::new();
+    let mut above: Vec<usize> = (0..=b.len()).collect();
+    for i in 0..a.len() {
+        let mut row = vec![i + 1];
+        for j in 0..b.len() {
+            let replace = above[j] + usize::from(a[i] != b[j]);
+            let mut least = replace.min(above[j + 1] + 1).min(row[j] + 1);
+            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
+                least = least.min(before[j - 1] + 1);
+            }
+            row.push(least);
+        }
+        before = std::mem::replace(&mut above, row);
+    }
+    above[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slips_find_their_word() {
+        let words = ["question", "game", "table", "play"];
+        assert_eq!(nearest("quesiton", words), Some("question"));
+        assert_eq!(nearest("tabel", words), Some("table"));
+        assert_eq!(nearest("PLAY", ["play"]), None);
+        assert_eq!(nearest("zzz", words), None);
+        assert_eq!(nearest("a", ["b"]), None);
+    }
+}
