@@ -1,16 +1,51 @@
-//! Runs scenarios.
+//! Scenarios: rule tests in plain text that read like a judge's question and need no Rust.
+//!
+//! A file sets a table up, scripts dice and decks, gives the answers in order and states what must be seen, each check
+//! at its moment and with the id of the rule that it proves. `docs/scenarios.md` teaches the format.
+//!
+//! A game lends its words through a [`Phrasebook`]; everything else is here. [`run_paths`] plays files, and
+//! [`Report`] says what passed, what failed and why, and which rules are proven by it.
+//!
+//! ```
+//! use broadside_scenario::{Registry, run_text};
+//! let report = run_text("a.scn", "question Who?\ngame chess fide\nplay\n  see check", &Registry::default(), &[]);
+//! assert_eq!((report.passed, report.failed), (0, 1));
+//! assert!(report.failures[0].to_string().starts_with("a.scn:2:6: “chess” is not a game"));
+//! ```
 #![deny(missing_docs)]
 
+mod answer;
+mod book;
+mod chance;
+mod citing;
 mod clause;
+mod command;
+mod effects;
+mod failure;
+mod names;
 mod parse;
 mod phrase;
+mod plan;
 mod print;
+mod registry;
+mod report;
 mod script;
+mod see;
+mod stage;
 mod suggest;
+mod tell;
+mod text;
 mod word;
 
+pub use answer::{listed_item, plain_answer};
+pub use book::{AnswerOf, Open, Phrasebook, PromptOf, Scene, Seen};
+pub use command::{Options, Verdict, command};
+pub use failure::{Failure, FailureKind};
+pub use names::{Named, Names};
 pub use parse::parse;
 pub use phrase::{Line, Phrase, line};
+pub use registry::Registry;
+pub use report::{Report, run_paths, run_text, scenario_files};
 pub use script::{Check, Cite, Clause, Deed, Question, Script, Statement, Verb};
 pub use suggest::nearest;
 pub use word::{Mark, Place, Problem, Word};

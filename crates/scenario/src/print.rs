@@ -47,8 +47,7 @@ impl fmt::Display for Deed {
         match self {
             Deed::Begin(phrase) => write!(f, "begin {phrase}"),
             Deed::Answer { who, phrase } => write!(f, "{} {phrase}", one(who)),
-            Deed::Chance { verb: Verb::Roll, draws } => write!(f, "roll {}", list(draws)),
-            Deed::Chance { verb: Verb::Draw, draws } => write!(f, "draw {}", list(draws)),
+            Deed::Chance { verb, draws } => write!(f, "{verb} {}", list(draws)),
             Deed::See(clauses) => {
                 let all: Vec<String> = clauses.iter().map(Clause::to_string).collect();
                 write!(f, "see {}", all.join(", "))
@@ -58,6 +57,15 @@ impl fmt::Display for Deed {
                 reason(f, because)
             }
         }
+    }
+}
+
+impl fmt::Display for Verb {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Verb::Roll => "roll",
+            Verb::Draw => "draw",
+        })
     }
 }
 

@@ -71,7 +71,7 @@ fn printing_and_reading_again_changes_nothing() {
 
 /// The only problem of a file, as `line:column: message`.
 fn problem(text: &str) -> String {
-    match parse("a.scn", text).unwrap_err().as_slice() {
+    match parse("a.scn", text).expect_err("a wrong file").as_slice() {
         [one] => one.to_string(),
         more => panic!("{more:#?}"),
     }

@@ -1,0 +1,257 @@
+//! Answers as they are written, for every kind of decision.
+
+use broadside_engine::{Answer, Course, Game, Item, ItemOf, Kind, List, MAX_ITEMS, Seat, Words};
+use broadside_table::Pose;
+
+use crate::book::{AnswerOf, Open, Phrasebook, Scene};
+use crate::effects::{effect, uses};
+use crate::phrase::Phrase;
+use crate::text;
+use crate::word::Problem;
+
+type WordsOf<P> = <<P as Phrasebook>::Game as Game>::Words;
+
+/// Reads an answer in the words that serve every game: `uses Fog Bell`, `passes`, an item, `a and b`, `yes`, a number,
+/// `2 bow and 1 stern`, `brig row and sloop drift`, `speed 2 straight, 1 left`, `at 100 200 facing 90`.
+pub fn plain_answer<P: Phrasebook + ?Sized>(
+    book: &P,
+    scene: &Scene<'_, P::Game>,
+    open: &Open<'_, WordsOf<P>>,
+    phrase: &mut Phrase<'_>,
+) -> Result<AnswerOf<P::Game>, Problem> {
+    let kind = open.decision.map(|decision| decision.kind);
+    if phrase.verb("use") {
+        return uses(scene, open, phrase);
+    }
+    if ["pass", "decline", "nothing", "none", "no"].iter().any(|word| phrase.verb(word)) {
+        return Ok(match kind {
+            Some(Kind::Some { .. }) => Answer::Some(List::new()),
+            Some(Kind::Confirm) => Answer::Confirm(false),
+            _ => Answer::Pass,
+        });
+    }
+    match kind {
+        Some(Kind::Some { .. }) => {
+            let items = items(book, scene, open, phrase)?;
+            let listed = open.legal.items.iter().filter(|item| items.contains(item));
+            let others = items.iter().filter(|item| !open.legal.items.contains(item));
+            full(phrase, listed.chain(others).copied()).map(Answer::Some)
+        }
+        Some(Kind::Order) => {
+            let items = items(book, scene, open, phrase)?;
+            full(phrase, items).map(Answer::Order)
+        }
+        Some(Kind::Confirm) => {
+            if phrase.eat("yes") || phrase.verb("agree") || phrase.verb("confirm") {
+                return Ok(Answer::Confirm(true));
+            }
+            Err(phrase.problem("the answer is `yes` or `no`"))
+        }
+        Some(Kind::Amount { .. }) => Ok(Answer::Amount(phrase.number("the answer")?)),
+        Some(Kind::Split { .. }) => split(book, scene, open, phrase),
+        Some(Kind::Assign) => assign(book, scene, open, phrase),
+        Some(Kind::Course) => course(phrase).map(Answer::Course),
+        Some(Kind::Place { .. }) => place(open, phrase).map(Answer::Place),
+        Some(Kind::Pick { .. } | Kind::Use { .. }) | None => {
+            Ok(Answer::Pick(item(book, scene, open, phrase)?))
+        }
+    }
+}
+
+/// An item as [`Phrasebook::item_text`] writes it, among those that are listed or refused here.
+pub fn listed_item<P: Phrasebook + ?Sized>(
+    book: &P,
+    scene: &Scene<'_, P::Game>,
+    open: &Open<'_, WordsOf<P>>,
+    phrase: &mut Phrase<'_>,
+) -> Result<ItemOf<P::Game>, Problem> {
+    let legal = open.legal;
+    let slots = legal.slots().iter();
+    let all = (legal.items.iter().copied())
+        .chain(legal.refused.iter().map(|(item, _)| *item))
+        .chain(slots.clone().map(|slot| slot.item))
+        .chain(slots.flat_map(|slot| legal.values(slot).iter().copied()));
+    let fresh = all.filter(|item| !open.taken.contains(item));
+    let named: Vec<(String, ItemOf<P::Game>)> =
+        fresh.map(|item| (book.item_text(scene, item), item)).collect();
+    phrase.one_of("something to choose here", named.iter().map(|(name, item)| (name.as_str(), *item)))
+}
+
+/// An item of the game's, an effect by its name, or a branch of an effect by its number.
+fn item<P: Phrasebook + ?Sized>(
+    book: &P,
+    scene: &Scene<'_, P::Game>,
+    open: &Open<'_, WordsOf<P>>,
+    phrase: &mut Phrase<'_>,
+) -> Result<ItemOf<P::Game>, Problem> {
+    let listed = |fits: fn(&ItemOf<P::Game>) -> bool| open.legal.items.iter().any(fits);
+    if phrase.eat("option") {
+        let before = *phrase;
+        let number: u8 = phrase.number("the number of the option")?;
+        return match number.checked_sub(1) {
+            Some(nth) => Ok(ItemOf::<P::Game>::option(nth)),
+            None => Err(before.problem("options count from 1")),
+        };
+    }
+    phrase.verb("use");
+    if listed(|item| item.as_effect().is_some()) {
+        return effect(scene, open, phrase);
+    }
+    book.item(scene, open, phrase)
+}
+
+fn items<P: Phrasebook + ?Sized>(
+    book: &P,
+    scene: &Scene<'_, P::Game>,
+    open: &Open<'_, WordsOf<P>>,
+    phrase: &mut Phrase<'_>,
+) -> Result<Vec<ItemOf<P::Game>>, Problem> {
+    let mut open = open.clone();
+    loop {
+        let next = item(book, scene, &open, phrase)?;
+        open.taken.push(next);
+        if !phrase.comma() {
+            return Ok(open.taken);
+        }
+    }
+}
+
+fn full<T: Copy + Default>(
+    phrase: &Phrase<'_>,
+    items: impl IntoIterator<Item = T>,
+) -> Result<List<T, MAX_ITEMS>, Problem> {
+    let mut list = List::new();
+    for item in items {
+        list.try_push(item)
+            .map_err(|_| phrase.problem(format!("an answer names at most {MAX_ITEMS} items")))?;
+    }
+    Ok(list)
+}
+
+fn split<P: Phrasebook + ?Sized>(
+    book: &P,
+    scene: &Scene<'_, P::Game>,
+    open: &Open<'_, WordsOf<P>>,
+    phrase: &mut Phrase<'_>,
+) -> Result<AnswerOf<P::Game>, Problem> {
+    let mut shares = vec![0u8; open.legal.items.len()];
+    loop {
+        let share: u8 = phrase.number("a share")?;
+        phrase.eat("to");
+        let before = *phrase;
+        let target = item(book, scene, open, phrase)?;
+        match open.legal.items.iter().position(|item| *item == target) {
+            Some(at) => shares[at] = shares[at].saturating_add(share),
+            None => {
+                let text = text::item_text(book, scene, target);
+                return Err(before.problem(format!("{text} cannot get a share here")));
+            }
+        }
+        if !phrase.comma() {
+            return full(phrase, shares).map(Answer::Split);
+        }
+    }
+}
+
+fn assign<P: Phrasebook + ?Sized>(
+    book: &P,
+    scene: &Scene<'_, P::Game>,
+    open: &Open<'_, WordsOf<P>>,
+    phrase: &mut Phrase<'_>,
+) -> Result<AnswerOf<P::Game>, Problem> {
+    let slots = open.legal.slots();
+    let mut values = vec![None; slots.len()];
+    loop {
+        let before = *phrase;
+        let target = book.item(scene, open, phrase)?;
+        let _ = phrase.eat("to") || phrase.eat("=");
+        let value = book.item(scene, open, phrase)?;
+        match slots.iter().position(|slot| slot.item == target) {
+            Some(at) => values[at] = Some(value),
+            None => {
+                let text = text::item_text(book, scene, target);
+                return Err(before.problem(format!("nothing is set for {text} here")));
+            }
+        }
+        if !phrase.comma() {
+            break;
+        }
+    }
+    let missing = slots.iter().zip(&values).find(|(_, value)| value.is_none());
+    if let Some((slot, _)) = missing {
+        let text = text::item_text(book, scene, slot.item);
+        return Err(phrase.problem(format!("nothing is set for {text}; add `and {text} …`")));
+    }
+    full(phrase, values.into_iter().flatten()).map(Answer::Assign)
+}
+
+/// `speed 3 straight, 1 right, 2 left, tool left`.
+fn course(phrase: &mut Phrase<'_>) -> Result<Course, Problem> {
+    phrase.eat("course");
+    phrase.eat("speed");
+    let mut course = Course { speed: phrase.number("the speed")?, ..Course::default() };
+    let sides = [("left", -1i8), ("right", 1)];
+    for joint in 0.. {
+        phrase.comma();
+        if phrase.is_empty() {
+            break;
+        }
+        if phrase.eat("tool") {
+            course.side = phrase.one_of("a side of the base", sides)?;
+            break;
+        }
+        let before = *phrase;
+        let clicks = if phrase.eat("straight") {
+            0
+        } else if let Some(side) = phrase.try_one_of(sides) {
+            side
+        } else {
+            let clicks: i8 = phrase.number("how far a joint turns (`straight`, `left`, `2 right`)")?;
+            clicks.saturating_mul(phrase.one_of("a direction", sides)?)
+        };
+        match course.clicks.get_mut(joint) {
+            Some(place) => *place = clicks,
+            None => return Err(before.problem("a course has at most four joints")),
+        }
+    }
+    Ok(course)
+}
+
+/// `at 100 200 facing 90`; without a facing, the one that all places here have.
+fn place<W: Words>(open: &Open<'_, W>, phrase: &mut Phrase<'_>) -> Result<Pose, Problem> {
+    phrase.eat("at");
+    let (x, y) = (phrase.decimal("x in millimetres")?, phrase.decimal("y in millimetres")?);
+    if phrase.eat("facing") {
+        return Ok(Pose::from_mm(x, y, phrase.decimal("the facing in degrees")?));
+    }
+    let mut facings = open.legal.places.iter().map(|pose| pose.facing);
+    let first = facings.next();
+    match first {
+        Some(facing) if facings.all(|other| other == facing) => {
+            Ok(Pose { facing, ..Pose::from_mm(x, y, 0.0) })
+        }
+        _ => Err(phrase.problem("the facing is missing: `at X Y facing DEGREES`")),
+    }
+}
+
+/// Whether an answer is of the kind that is asked for.
+pub(crate) fn fits<W: Words>(kind: Kind, answer: &Answer<W>) -> bool {
+    match (kind, answer) {
+        (Kind::Pick { .. } | Kind::Use { .. }, Answer::Pick(_) | Answer::Pass) => true,
+        (Kind::Place { .. }, Answer::Place(_) | Answer::Pass) => true,
+        (Kind::Some { .. }, Answer::Some(_)) => true,
+        (Kind::Order, Answer::Order(_)) | (Kind::Confirm, Answer::Confirm(_)) => true,
+        (Kind::Amount { .. }, Answer::Amount(_)) | (Kind::Split { .. }, Answer::Split(_)) => true,
+        (Kind::Assign, Answer::Assign(_)) | (Kind::Course, Answer::Course(_)) => true,
+        // A use of something that is offered at any time.
+        (_, Answer::Pick(item)) => item.as_effect().is_some(),
+        _ => false,
+    }
+}
+
+/// The piece or seat in whose name a line speaks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Speaker<I> {
+    pub(crate) seat: Seat,
+    pub(crate) piece: Option<I>,
+}

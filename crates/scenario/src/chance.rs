@@ -1,0 +1,88 @@
+//! Answers with scripted chance: every draw must be written, and every one that is written must be drawn.
+
+use broadside_engine::{Chance, ChanceFault, Draw, Error, Fault, Game, Position, Referee};
+
+use crate::book::Phrasebook;
+use crate::failure::Stop;
+use crate::plan::Step;
+use crate::script::Deed;
+use crate::stage::Stage;
+
+type WordsOf<P> = <<P as Phrasebook>::Game as Game>::Words;
+
+/// One result of a `roll` or `draw` line.
+struct Scripted {
+    draws: Vec<Draw>,
+    line: usize,
+    text: String,
+}
+
+impl<P: Phrasebook> Stage<'_, P> {
+    /// Lets the game go on with scripted chance, all of which must be used.
+    pub(crate) fn act(
+        &mut self,
+        step: &Step<'_>,
+        act: impl FnOnce(&mut Referee<'_, P::Game>, &mut Position<WordsOf<P>>) -> Result<(), Error>,
+    ) -> Result<(), Stop> {
+        let script = self.script(step)?;
+        self.referee.chance = Chance::scripted(script.iter().flat_map(|s| s.draws.iter().cloned()).collect());
+        self.earlier.append(&mut self.since);
+        let mut position = self.position;
+        let done = act(&mut self.referee, &mut position);
+        self.since = std::mem::take(&mut self.referee.events.list);
+        let line = step.statement.place.line;
+        match done {
+            Ok(()) => self.position = position,
+            Err(Error::Refused(refusal)) => return Err(self.refused(line, &refusal)),
+            Err(Error::Fault(Fault::Chance(fault))) => return Err(misfit(step, &script, &fault)),
+            Err(Error::Fault(fault)) => {
+                return Err(Stop::failed(line, format!("the rules machine cannot go on: {fault}")));
+            }
+        }
+        let finished = self.referee.chance.finish();
+        finished.map_err(|fault| misfit(step, &script, &fault))
+    }
+
+    /// What is rolled and drawn behind a line.
+    fn script(&self, step: &Step<'_>) -> Result<Vec<Scripted>, Stop> {
+        let mut script = Vec::new();
+        for statement in &step.chance {
+            let Deed::Chance { verb, draws } = &statement.deed else { continue };
+            for draw in draws {
+                let mut phrase = draw.phrase();
+                let read = self.book.draw(&self.scene(), *verb, &mut phrase)?;
+                phrase.end()?;
+                script.push(Scripted { draws: read, line: draw.start.line, text: draw.to_string() });
+            }
+        }
+        Ok(script)
+    }
+}
+
+/// Why a script does not fit what the game draws.
+fn misfit(step: &Step<'_>, script: &[Scripted], fault: &ChanceFault) -> Stop {
+    let cause = step.statement.place.line;
+    match fault {
+        ChanceFault::Missing { what, sides } => {
+            let add = match step.chance.last() {
+                Some(last) => format!("line {} does not hold enough", last.place.line),
+                None => "a line `roll …` or `draw …` behind this one is missing".into(),
+            };
+            Stop::failed(cause, format!("the game draws a {what} (one of {sides}) here: {add}"))
+        }
+        ChanceFault::Mismatch { what, sides, scripted } => {
+            let fits = |s: &&Scripted| s.draws.iter().any(|draw| draw.to_string() == *scripted);
+            let (line, text) = script.iter().find(fits).map_or((cause, scripted), |s| (s.line, &s.text));
+            let message = format!("the game draws a {what} (one of {sides}) where “{text}” is written");
+            Stop::failed(line, message)
+        }
+        ChanceFault::Unused(left, _) => {
+            let mut all = script.iter().flat_map(|s| s.draws.iter().map(move |_| s));
+            let used = script.iter().map(|s| s.draws.len()).sum::<usize>().saturating_sub(*left);
+            let (line, text) = all.nth(used).map_or((cause, ""), |s| (s.line, s.text.as_str()));
+            let more = if *left > 1 { format!(", nor the {} behind it", left - 1) } else { String::new() };
+            Stop::failed(line, format!("the game did not draw “{text}”{more}: line {cause} draws {used}"))
+        }
+        ChanceFault::Unknown => Stop::failed(cause, fault.to_string()),
+    }
+}

@@ -1,0 +1,106 @@
+//! The games that scenarios can be about.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use crate::book::Phrasebook;
+use crate::failure::Stop;
+use crate::plan::plan;
+use crate::script::Question;
+use crate::stage::Stage;
+
+/// The games that scenarios can be about, each with its words.
+#[derive(Default)]
+pub struct Registry {
+    books: Vec<Box<dyn Playable>>,
+}
+
+impl std::fmt::Debug for Registry {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.books.iter().map(|book| book.name())).finish()
+    }
+}
+
+impl Registry {
+    /// This registry and one more game. Books of one name share it: each plays its own editions.
+    #[must_use]
+    pub fn with(mut self, book: impl Phrasebook) -> Registry {
+        self.books.push(Box::new(book));
+        self
+    }
+
+    /// The games by their words.
+    pub fn games(&self) -> Vec<&'static str> {
+        let mut names: Vec<&str> = self.books.iter().map(|book| book.name()).collect();
+        names.dedup();
+        names
+    }
+
+    /// The editions of a game.
+    pub(crate) fn editions(&self, game: &str) -> Vec<&'static str> {
+        self.books
+            .iter()
+            .filter(|book| book.name() == game)
+            .flat_map(|book| book.editions().iter().copied())
+            .collect()
+    }
+
+    pub(crate) fn find(&self, game: &str, edition: &str) -> Option<&dyn Playable> {
+        let book = self.books.iter().find(|book| book.name() == game && book.editions().contains(&edition));
+        book.map(|book| &**book)
+    }
+}
+
+/// A phrasebook whose game does not matter any more.
+pub(crate) trait Playable: Send + Sync {
+    fn name(&self) -> &'static str;
+    fn editions(&self) -> &'static [&'static str];
+    /// Plays a question under an edition.
+    fn play(&self, question: &Question, edition: &str) -> Result<(), Stop>;
+}
+
+impl<P: Phrasebook> Playable for P {
+    fn name(&self) -> &'static str {
+        Phrasebook::name(self)
+    }
+
+    fn editions(&self) -> &'static [&'static str] {
+        Phrasebook::editions(self)
+    }
+
+    fn play(&self, question: &Question, edition: &str) -> Result<(), Stop> {
+        // Where the game was when it panicked.
+        let mut reached = question.place.line;
+        let played = catch_unwind(AssertUnwindSafe(|| {
+            let game = self.game(edition);
+            let mut stage = Stage::new(self, &game, edition, question)?;
+            for step in plan(question, edition)? {
+                reached = step.statement.place.line;
+                let said = step.statement.deed.to_string();
+                stage.step(&step).map_err(|stop| explained(stop, &said, question, edition, &mut stage))?;
+            }
+            let end = stage.end();
+            end.map_err(|stop| explained(stop, "the end", question, edition, &mut stage))
+        }));
+        played.unwrap_or_else(|panic| {
+            let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+            let text = text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
+            Err(Stop::failed(reached, format!("the game panicked: {text}")))
+        })
+    }
+}
+
+/// A failure with all that its reader wants to know.
+fn explained<P: Phrasebook>(
+    stop: Stop,
+    said: &str,
+    question: &Question,
+    edition: &str,
+    stage: &mut Stage<'_, P>,
+) -> Stop {
+    let Stop::Failed(mut failed) = stop else { return stop };
+    failed.headline = format!("{said}: {}", failed.headline);
+    failed.details.push(("question", vec![question.text.clone()]));
+    failed.details.push(("game", vec![format!("{} {edition}", question.game.text)]));
+    failed.details.extend(stage.context());
+    Stop::Failed(failed)
+}

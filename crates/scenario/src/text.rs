@@ -1,0 +1,96 @@
+//! Answers and questions as a reader would write them.
+
+use broadside_engine::{Answer, Course, Game, Item, ItemOf, Prompt};
+
+use crate::book::{AnswerOf, Open, Phrasebook, Scene};
+use crate::effects::NOWHERE;
+
+type WordsOf<P> = <<P as Phrasebook>::Game as Game>::Words;
+
+/// An item as an answer would name it.
+pub(crate) fn item_text<P: Phrasebook + ?Sized>(
+    book: &P,
+    scene: &Scene<'_, P::Game>,
+    item: ItemOf<P::Game>,
+) -> String {
+    if let Some(offer) = item.as_effect() {
+        let name = scene.game.ability(offer.ability).name;
+        let known = offer.source != NOWHERE;
+        let bearer = known.then(|| scene.game.bearer(scene.board(), offer.source).1).flatten();
+        return match bearer.and_then(|bearer| scene.names.of(bearer)) {
+            Some(bearer) => format!("uses {name} of {bearer}"),
+            None => format!("uses {name}"),
+        };
+    }
+    match item.as_option() {
+        Some(nth) => format!("option {}", u32::from(nth) + 1),
+        None => book.item_text(scene, item),
+    }
+}
+
+/// An answer as it would be written.
+pub(crate) fn answer_text<P: Phrasebook + ?Sized>(
+    book: &P,
+    scene: &Scene<'_, P::Game>,
+    open: &Open<'_, WordsOf<P>>,
+    answer: &AnswerOf<P::Game>,
+) -> String {
+    let text = |item: &ItemOf<P::Game>| item_text(book, scene, *item);
+    let all = |items: &[ItemOf<P::Game>]| items.iter().map(text).collect::<Vec<_>>().join(" and ");
+    match answer {
+        Answer::Pass => "passes".into(),
+        Answer::Pick(item) => text(item),
+        Answer::Some(items) if items.is_empty() => "nothing".into(),
+        Answer::Some(items) | Answer::Order(items) => all(items),
+        Answer::Confirm(yes) => (if *yes { "yes" } else { "no" }).into(),
+        Answer::Amount(number) => number.to_string(),
+        Answer::Split(shares) => {
+            let given = open.legal.items.iter().zip(shares).filter(|(_, share)| **share > 0);
+            let parts: Vec<String> = given.map(|(item, share)| format!("{share} {}", text(item))).collect();
+            parts.join(" and ")
+        }
+        Answer::Assign(values) => {
+            let slots = open.legal.slots().iter().zip(values);
+            let parts: Vec<String> =
+                slots.map(|(slot, value)| format!("{} {}", text(&slot.item), text(value))).collect();
+            parts.join(" and ")
+        }
+        Answer::Course(course) => course_text(course),
+        Answer::Place(pose) => {
+            format!("at {} {} facing {}", pose.x_mm(), pose.y_mm(), pose.facing.degrees())
+        }
+    }
+}
+
+fn course_text(course: &Course) -> String {
+    let mut text = format!("speed {}", course.speed);
+    let last = course.clicks.iter().rposition(|clicks| *clicks != 0).map_or(0, |at| at + 1);
+    for (joint, clicks) in course.clicks[..last].iter().enumerate() {
+        let side = if *clicks < 0 { "left" } else { "right" };
+        let turn = if *clicks == 0 { "straight".into() } else { format!("{} {side}", clicks.unsigned_abs()) };
+        text += &format!("{}{turn}", if joint == 0 { " " } else { " and " });
+    }
+    match course.side {
+        0 => text,
+        side => text + if side < 0 { " tool left" } else { " tool right" },
+    }
+}
+
+/// What is asked, in a few words.
+pub(crate) fn prompt_text<P: Phrasebook + ?Sized>(
+    book: &P,
+    scene: &Scene<'_, P::Game>,
+    prompt: Prompt<WordsOf<P>>,
+) -> String {
+    let name = |id| scene.game.ability(id).name;
+    match prompt {
+        Prompt::Step(prompt) => book.prompt_text(scene, prompt),
+        Prompt::UseEffect(_) => "use an effect".into(),
+        Prompt::OrderEffects => "order effects".into(),
+        Prompt::UseQueued(id) => format!("use {}", name(id)),
+        Prompt::Replace(_) => "replace it".into(),
+        Prompt::Choose(id) => format!("choose for {}", name(id)),
+        Prompt::Branch(id) => format!("choose an option of {}", name(id)),
+        Prompt::May(id) => format!("say whether {} does it", name(id)),
+    }
+}
