@@ -66,11 +66,20 @@ pub fn slide_back(run: &Run, from: Pose, base: &Base, body: &Shape, obstacles: &
             some => (over, last) = (between, some),
         }
     }
-    if let Some(clear) = last.and_then(|index| clear_of(&path, &placed, obstacles, index, at, over)) {
+    if let Some(clear) = last.and_then(|index| clear_of(&path, &placed, obstacles, index, at)) {
         at = clear;
     }
     // Pieces in contact may give way by the tolerance; a base does not creep forward by it.
-    let pose = if at <= -path.length + SLIDE_STEP { from } else { path.body(at).pose() };
+    let mut pose = from;
+    while at > -path.length + SLIDE_STEP {
+        pose = path.body(at).pose();
+        // Where the base only grazes an obstacle, rounding to the grid may still push it in.
+        if deepest(&body.placed(&Frame::from(pose)), obstacles).is_none() {
+            break;
+        }
+        at -= SLIDE_STEP;
+        pose = from;
+    }
     Slide { pose, along: max(at, 0.0), touching: last }
 }
 
@@ -90,7 +99,6 @@ fn clear_of<'s>(
     obstacles: &[Shape],
     index: usize,
     at: f64,
-    over: f64,
 ) -> Option<f64> {
     let apart = |at: f64| !meets(&placed(at), &obstacles[index]);
     let steps = [0.0, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0].map(|factor| at - factor * SLIDE_STEP);
@@ -98,7 +106,7 @@ fn clear_of<'s>(
     if deepest(&placed(clear), obstacles).is_some() {
         return None;
     }
-    let mut met = over;
+    let mut met = at;
     while met - clear > CONTACT_STEP {
         let between = (met + clear) * 0.5;
         if apart(between) {

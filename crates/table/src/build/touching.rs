@@ -37,14 +37,14 @@ fn touching_along(shape: &Shape, from: Point, direction: Point, radius: f64) -> 
 
 const MOST_STEPS: usize = 256;
 
-/// How many directions are tried around a shape, on each side of the wanted one.
-const DIRECTIONS: u32 = 360;
+/// How many directions around a shape are tried.
+const DIRECTIONS: u32 = 720;
 
 /// The place nearest to `wanted` where a disc touches `shape`, overlaps none of `others` and stays in the area.
 ///
-/// Tried first is the place nearest to `wanted` all around the shape, then directions outward from it on both sides,
-/// half a degree apart, each found place moved back toward `wanted` until it just touches what is in its way. A gap
-/// narrower than half a degree may be passed over. `None` when no direction is free.
+/// The place nearest to `wanted` all around the shape is taken when it is free. Otherwise directions from the middle
+/// of the shape are tried, half a degree apart, and the nearest free place is moved nearer until it just touches
+/// what is in its way. A gap narrower than half a degree may be passed over. `None` when no direction is free.
 pub fn nearest_touching(
     shape: &Shape,
     radius: f64,
@@ -63,30 +63,28 @@ pub fn nearest_touching(
     if free(direct) {
         return Some(pose(direct));
     }
+    let nearer = |angle: Angle, than: f64| {
+        let centre = touching(shape, middle, angle, radius);
+        let away = centre.distance(wanted);
+        (away < than && free(centre)).then_some((away, angle, centre))
+    };
     let first = Angle::of(direct - middle);
-    let place = |angle: Angle| touching(shape, middle, angle, radius);
-    let mut best: Option<Point> = None;
-    let step = Angle((1 << 31) / DIRECTIONS);
-    for sign in [1, u32::MAX] {
-        let turned = |count: u32| first + Angle(step.0.wrapping_mul(count).wrapping_mul(sign));
-        let Some(count) = (0..=DIRECTIONS).find(|&count| free(place(turned(count)))) else { continue };
-        let (mut blocked, mut good) = (turned(count.saturating_sub(1)), turned(count));
-        // Sixteen halvings of half a degree bring a disc within a table's length of the shape below a micrometre.
-        for _ in 0..16 {
-            let half = (good - blocked).0 as i32 / 2;
-            let between = Angle(blocked.0.wrapping_add(half as u32));
-            if free(place(between)) {
-                good = between;
-            } else {
-                blocked = between;
-            }
-        }
-        let found = place(good);
-        if best.is_none_or(|old| found.distance(wanted) < old.distance(wanted)) {
-            best = Some(found);
+    let mut step = u32::MAX / DIRECTIONS;
+    let mut best: Option<(f64, Angle, Point)> = None;
+    for count in 0..DIRECTIONS {
+        let than = best.map_or(f64::INFINITY, |(away, ..)| away);
+        best = nearer(first + Angle(step.wrapping_mul(count)), than).or(best);
+    }
+    let (mut away, mut angle, mut centre) = best?;
+    // At a hundred-millionth of a turn the disc moves by far less than the grid.
+    while step > 1 << 6 {
+        step /= 2;
+        let tried = [angle + Angle(step), angle - Angle(step)];
+        if let Some(found) = tried.into_iter().find_map(|angle| nearer(angle, away)) {
+            (away, angle, centre) = found;
         }
     }
-    best.map(pose)
+    Some(pose(centre))
 }
 
 /// The place nearest to `wanted` where a disc touches the shape; from inside it leaves by the nearest border.

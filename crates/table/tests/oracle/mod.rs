@@ -85,3 +85,15 @@ pub fn to_polygon(p: P, corners: &[P]) -> f64 {
     }
     if winding != 0 { -least } else { least }
 }
+
+/// Two convex polygons share an inside, at least this deep, by the sides of both.
+pub fn deeper(a: &[P], b: &[P], depth: f64) -> bool {
+    let clear = |a: &[P], b: &[P]| {
+        (0..a.len()).any(|i| {
+            let (p, q) = (a[i], a[(i + 1) % a.len()]);
+            let length = hypot(p, q);
+            b.iter().all(|r| ((q.0 - p.0) * (r.1 - p.1) - (q.1 - p.1) * (r.0 - p.0)) / length <= depth)
+        })
+    };
+    !clear(a, b) && !clear(b, a)
+}

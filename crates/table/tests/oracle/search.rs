@@ -43,14 +43,16 @@ pub fn least_where(
 ) -> (Option<f64>, Option<f64>) {
     const SMALLEST: f64 = 0.0005;
     let (mut low, mut high) = (f64::INFINITY, f64::INFINITY);
-    let mut open = vec![(middle, half)];
-    while let Some((c, h)) = open.pop() {
+    let look = |c: P, h: f64| (c, h, f(c), g(c));
+    let mut open = vec![look(middle, half)];
+    while let Some((c, h, value, bound)) = open.pop() {
+        if high <= within {
+            break;
+        }
         let reach = h * std::f64::consts::SQRT_2;
-        let bound = g(c);
         if bound > reach {
             continue;
         }
-        let value = f(c);
         if bound <= 0.0 {
             high = high.min(value);
         }
@@ -62,9 +64,9 @@ pub fn least_where(
             continue;
         }
         let q = h / 2.0;
-        let mut quarters = [(-q, -q), (q, -q), (-q, q), (q, q)].map(|(x, y)| ((c.0 + x, c.1 + y), q));
+        let mut quarters = [(-q, -q), (q, -q), (-q, q), (q, q)].map(|(x, y)| look((c.0 + x, c.1 + y), q));
         // The most promising quarter is looked at first.
-        quarters.sort_by(|a, b| (f(b.0) + g(b.0).max(0.0)).total_cmp(&(f(a.0) + g(a.0).max(0.0))));
+        quarters.sort_by(|a, b| (b.2 + b.3.max(0.0)).total_cmp(&(a.2 + a.3.max(0.0))));
         open.extend(quarters);
     }
     let low = low.min(high - within);

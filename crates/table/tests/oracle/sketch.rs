@@ -280,7 +280,7 @@ impl Sketch {
     }
 
     /// The corners of a shape with straight sides.
-    fn corners(&self) -> Vec<P> {
+    pub fn corners(&self) -> Vec<P> {
         match self {
             Sketch::Rect { centre, degrees, width, length } => {
                 let (w, l) = (width / 2.0, length / 2.0);
