@@ -1,0 +1,13 @@
+//! Star Wars: Armada. So far its facts: ship, squadron, upgrade, damage and objective cards, ship tokens, obstacles,
+//! measures, card pools and points.
+//!
+//! ```
+//! use broadside_armada::facts::{Edition, Facts, Zone};
+//! let facts = Facts::of(Edition::Rr15);
+//! let cr90 = facts.ship("cr90-corvette-a").expect("a card of the core set");
+//! assert_eq!(facts[cr90].hull, 4);
+//! assert_eq!(facts[cr90].battery[Zone::Front as usize].red, 2);
+//! ```
+#![deny(missing_docs)]
+
+pub mod facts;
