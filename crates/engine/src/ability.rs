@@ -14,18 +14,44 @@ use crate::words::Words;
 pub struct Source(pub u16);
 
 /// One ability of the ruleset's tables, or an ability that it grants.
+///
+/// ```
+/// use broadside_engine::AbilityId;
+/// let second = AbilityId::new(7).grant(1);
+/// assert_eq!((second.base(), second.granted()), (7, Some(1)));
+/// assert_eq!(second.grant(0), AbilityId::new(7).grant(0));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct AbilityId {
-    /// Its place in the ruleset's table of abilities.
-    pub base: u16,
-    /// 0 for that ability itself, `n` for the `n`th one that it grants.
-    pub granted: u8,
-}
+#[serde(transparent)]
+pub struct AbilityId(u16);
+
+/// A ruleset's table holds fewer abilities than this.
+pub const MAX_ABILITIES: u16 = 1 << 12;
 
 impl AbilityId {
-    /// The ability at this place of the table.
+    /// The ability at this place of the table, which is below [`MAX_ABILITIES`].
     pub const fn new(base: u16) -> AbilityId {
-        AbilityId { base, granted: 0 }
+        assert!(base < MAX_ABILITIES, "the table of abilities is full");
+        AbilityId(base << 4)
+    }
+
+    /// The `nth` ability that this one (or the one that granted it) grants, counted from 0 to 14.
+    pub const fn grant(self, nth: u8) -> AbilityId {
+        assert!(nth < 15, "an ability grants at most fifteen others");
+        AbilityId((self.0 & !15) | (nth as u16 + 1))
+    }
+
+    /// Its place in the ruleset's table of abilities.
+    pub const fn base(self) -> u16 {
+        self.0 >> 4
+    }
+
+    /// Which of the grants of the ability at that place it is, if it is one.
+    pub const fn granted(self) -> Option<u8> {
+        match self.0 & 15 {
+            0 => None,
+            nth => Some(nth as u8 - 1),
+        }
     }
 }
 
@@ -36,8 +62,6 @@ pub struct Offer {
     pub source: Source,
     /// Which ability.
     pub ability: AbilityId,
-    /// Tells apart instances of one ability that were triggered together.
-    pub nth: u8,
 }
 
 /// What an event or a question is about.
@@ -164,7 +188,7 @@ impl<W: Words> Bound<W> {
 
     /// The offer to use it.
     pub fn offer(&self) -> Offer {
-        Offer { source: self.source, ability: self.ability, nth: 0 }
+        Offer { source: self.source, ability: self.ability }
     }
 }
 

@@ -4,13 +4,21 @@ use serde::{Deserialize, Serialize};
 
 use crate::ability::{AbilityId, About, Bound, Occasion, Source, VARS};
 use crate::decision::{Asked, Decision};
-use crate::frame::{Body, Frame, FrameId};
+use crate::frame::{Body, Frame, FrameId, Procedure};
+use crate::game::Game;
+use crate::interpret::Resolve;
 use crate::list::List;
+use crate::perform::Performing;
+use crate::queue::QueueFrame;
 use crate::seat::{Seat, Seats};
+use crate::window::WindowFrame;
 use crate::words::Words;
 
 /// How deep procedures can nest.
-pub const DEPTH: usize = 28;
+pub const DEPTH: usize = 32;
+
+/// How many effects can be in the middle of being resolved at once, and how many windows can stand open.
+pub const NESTED: usize = 10;
 
 /// How many granted abilities can be in force at once.
 pub const GRANTS: usize = 24;
@@ -35,7 +43,10 @@ pub struct Position<W: Words> {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Core<W: Words> {
-    pub(crate) stack: Stack<W>,
+    stack: List<Slot<W>, DEPTH>,
+    windows: List<Option<WindowFrame<W>>, NESTED>,
+    resolves: List<Option<Resolve<W>>, NESTED>,
+    performings: List<Option<Performing<W>>, NESTED>,
     pub(crate) asked: Option<Asked<W>>,
     pub(crate) grants: List<Grant<W>, GRANTS>,
     pub(crate) queue: List<Waiting<W>, QUEUE>,
@@ -48,8 +59,42 @@ pub struct Core<W: Words> {
     pub(crate) over: bool,
 }
 
-/// The procedures under way, outermost first. `None` fills the places out of use.
-pub(crate) type Stack<W> = List<Option<Frame<W>>, DEPTH>;
+/// A place on the stack. Procedures lie in it; the machine's own frames are larger and fewer, so the slot only says
+/// of which kind the frame is, and the innermost frame of a kind is the last of its list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+struct Slot<W: Words> {
+    id: FrameId,
+    kind: SlotKind<W>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+enum SlotKind<W: Words> {
+    /// Out of use.
+    #[default]
+    Free,
+    Step(W::Frame),
+    Window,
+    Queue(QueueFrame),
+    Resolve,
+    Performing,
+}
+
+/// A frame under way, to be looked at.
+#[derive(Clone, Copy, Debug)]
+pub enum Running<'a, W: Words> {
+    /// A procedure of the rule book.
+    Step(&'a W::Frame),
+    /// An open timing window.
+    Window(&'a WindowFrame<W>),
+    /// The ability queue being worked off.
+    Queue,
+    /// An effect being resolved.
+    Resolve(&'a Resolve<W>),
+    /// Something happening that may be replaced.
+    Performing(&'a Performing<W>),
+}
 
 /// An ability that is in force for a time.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -113,7 +158,6 @@ pub(crate) struct Waiting<W: Words> {
     pub(crate) home: FrameId,
     /// Whether its place in the queue is settled.
     pub(crate) ordered: bool,
-    pub(crate) nth: u8,
 }
 
 impl<W: Words> Default for Waiting<W> {
@@ -126,7 +170,6 @@ impl<W: Words> Default for Waiting<W> {
             within: FrameId::GAME,
             home: FrameId::GAME,
             ordered: false,
-            nth: 0,
         }
     }
 }
@@ -167,10 +210,13 @@ pub enum Crumb<W: Words> {
 
 impl<W: Words> Core<W> {
     pub(crate) fn new(first: W::Frame) -> Core<W> {
-        let mut stack = Stack::<W>::new();
-        stack.push(Some(Frame { id: FrameId(1), body: Body::Step(first) }));
+        let mut stack = List::<Slot<W>, DEPTH>::new();
+        stack.push(Slot { id: FrameId(1), kind: SlotKind::Step(first) });
         Core {
             stack,
+            windows: List::new(),
+            resolves: List::new(),
+            performings: List::new(),
             asked: None,
             grants: List::new(),
             queue: List::new(),
@@ -185,14 +231,37 @@ impl<W: Words> Core<W> {
     }
 
     /// The frames under way, outermost first.
-    pub fn frames(&self) -> impl DoubleEndedIterator<Item = &Frame<W>> {
-        self.stack.iter().flatten()
+    pub fn frames(&self) -> impl DoubleEndedIterator<Item = (FrameId, Running<'_, W>)> {
+        let count = |kind: fn(&SlotKind<W>) -> bool, before: usize| {
+            self.stack[..before].iter().filter(|slot| kind(&slot.kind)).count()
+        };
+        (0..self.stack.len()).filter_map(move |at| {
+            let slot = &self.stack[at];
+            let running = match &slot.kind {
+                SlotKind::Free => return None,
+                SlotKind::Step(step) => Running::Step(step),
+                SlotKind::Queue(_) => Running::Queue,
+                SlotKind::Window => {
+                    let nth = count(|kind| matches!(kind, SlotKind::Window), at);
+                    Running::Window(self.windows.get(nth)?.as_ref()?)
+                }
+                SlotKind::Resolve => {
+                    let nth = count(|kind| matches!(kind, SlotKind::Resolve), at);
+                    Running::Resolve(self.resolves.get(nth)?.as_ref()?)
+                }
+                SlotKind::Performing => {
+                    let nth = count(|kind| matches!(kind, SlotKind::Performing), at);
+                    Running::Performing(self.performings.get(nth)?.as_ref()?)
+                }
+            };
+            Some((slot.id, running))
+        })
     }
 
     /// The game's own procedures under way, innermost first.
     pub fn procedures(&self) -> impl Iterator<Item = (FrameId, &W::Frame)> {
-        self.frames().rev().filter_map(|frame| match &frame.body {
-            Body::Step(step) => Some((frame.id, step)),
+        self.stack.iter().rev().filter_map(|slot| match &slot.kind {
+            SlotKind::Step(step) => Some((slot.id, step)),
             _ => None,
         })
     }
@@ -200,34 +269,29 @@ impl<W: Words> Core<W> {
     /// The game's own procedures under way, innermost first, to be changed. An effect that alters the attack
     /// around it does so through this.
     pub fn procedures_mut(&mut self) -> impl Iterator<Item = (FrameId, &mut W::Frame)> {
-        self.stack.iter_mut().flatten().rev().filter_map(|frame| match &mut frame.body {
-            Body::Step(step) => Some((frame.id, step)),
+        self.stack.iter_mut().rev().filter_map(|slot| match &mut slot.kind {
+            SlotKind::Step(step) => Some((slot.id, step)),
             _ => None,
         })
     }
 
     /// What is about to happen, if a replacement is being decided on or resolved.
     pub fn deed(&self) -> Option<&W::Deed> {
-        self.frames().rev().find_map(|frame| match &frame.body {
-            Body::Performing(performing) => Some(&performing.deed),
-            _ => None,
-        })
+        self.performings.last()?.as_ref().map(|performing| &performing.deed)
     }
 
     /// What is about to happen, to be changed by the effect that replaces it.
     pub fn deed_mut(&mut self) -> Option<&mut W::Deed> {
-        self.stack.iter_mut().flatten().rev().find_map(|frame| match &mut frame.body {
-            Body::Performing(performing) => Some(&mut performing.deed),
-            _ => None,
-        })
+        self.performing_mut().map(|performing| &mut performing.deed)
+    }
+
+    pub(crate) fn performing_mut(&mut self) -> Option<&mut Performing<W>> {
+        self.performings.last_mut()?.as_mut()
     }
 
     /// The effect that is being resolved, innermost: who did what happens now.
     pub fn cause(&self) -> Option<(Source, AbilityId)> {
-        self.frames().rev().find_map(|frame| match &frame.body {
-            Body::Resolve(resolve) => Some((resolve.bound.source, resolve.bound.ability)),
-            _ => None,
-        })
+        self.resolves.last()?.as_ref().map(|resolve| (resolve.bound.source, resolve.bound.ability))
     }
 
     /// The effects that wait in the queue, front first.
@@ -250,7 +314,7 @@ impl<W: Words> Core<W> {
         self.asked.as_ref()?.decision(seat)
     }
 
-    /// How many decisions have been put to players so far.
+    /// How many decisions have come up so far, also those with one answer, which are taken without asking.
     pub fn decisions(&self) -> u32 {
         self.decisions
     }
@@ -266,39 +330,111 @@ impl<W: Words> Core<W> {
     }
 
     /// Where the game stands, outermost first, as the rule book names it.
-    pub fn crumbs<G: crate::Game<Words = W>>(&self) -> Vec<Crumb<W>>
+    pub fn crumbs<G: Game<Words = W>>(&self) -> Vec<Crumb<W>>
     where
-        W::Frame: crate::Procedure<G, W>,
+        W::Frame: Procedure<G, W>,
     {
-        let crumb = |frame: &Frame<W>| match &frame.body {
-            Body::Step(step) => {
-                let (name, at) = crate::Procedure::<G, W>::title(step);
+        let crumb = |(_, running): (FrameId, Running<'_, W>)| match running {
+            Running::Step(step) => {
+                let (name, at) = Procedure::<G, W>::title(step);
                 Crumb::Step(name, at)
             }
-            Body::Window(window) => Crumb::Window(window.occasion.window),
-            Body::Queue(_) => Crumb::Queue,
-            Body::Resolve(resolve) => Crumb::Effect(resolve.bound.source, resolve.bound.ability),
-            Body::Performing(_) => Crumb::Deed,
+            Running::Window(window) => Crumb::Window(window.occasion.window),
+            Running::Queue => Crumb::Queue,
+            Running::Resolve(resolve) => Crumb::Effect(resolve.bound.source, resolve.bound.ability),
+            Running::Performing(_) => Crumb::Deed,
         };
         self.frames().map(crumb).collect()
     }
 
-    pub(crate) fn top(&self) -> Option<&Frame<W>> {
-        self.stack.last()?.as_ref()
+    /// The instance of the innermost frame.
+    pub(crate) fn innermost(&self) -> Option<FrameId> {
+        self.stack.last().map(|slot| slot.id)
     }
 
-    pub(crate) fn top_mut(&mut self) -> Option<&mut Frame<W>> {
-        self.stack.last_mut()?.as_mut()
+    /// Whether the innermost frame is a queue.
+    pub(crate) fn in_queue(&self) -> bool {
+        matches!(self.stack.last().map(|slot| &slot.kind), Some(SlotKind::Queue(_)))
+    }
+
+    /// A copy of the innermost frame, to be worked on.
+    pub(crate) fn top(&self) -> Option<Frame<W>> {
+        let slot = self.stack.last()?;
+        let body = match &slot.kind {
+            SlotKind::Free => return None,
+            SlotKind::Step(step) => Body::Step(*step),
+            SlotKind::Window => Body::Window((*self.windows.last()?)?),
+            SlotKind::Queue(queue) => Body::Queue(*queue),
+            SlotKind::Resolve => Body::Resolve((*self.resolves.last()?)?),
+            SlotKind::Performing => Body::Performing((*self.performings.last()?)?),
+        };
+        Some(Frame { id: slot.id, body })
+    }
+
+    /// Puts the copy of the innermost frame back.
+    pub(crate) fn set_top(&mut self, frame: &Frame<W>) {
+        let Some(slot) = self.stack.last_mut() else { return };
+        match &frame.body {
+            Body::Step(step) => slot.kind = SlotKind::Step(*step),
+            Body::Queue(queue) => slot.kind = SlotKind::Queue(*queue),
+            Body::Window(window) => replace_last(&mut self.windows, window),
+            Body::Resolve(resolve) => replace_last(&mut self.resolves, resolve),
+            Body::Performing(performing) => replace_last(&mut self.performings, performing),
+        }
+    }
+
+    /// Puts a new frame on the stack, if there is room for it.
+    pub(crate) fn push(&mut self, body: Body<W>) -> Option<FrameId> {
+        let id = FrameId(self.next_frame);
+        let kind = match body {
+            Body::Step(step) => SlotKind::Step(step),
+            Body::Queue(queue) => SlotKind::Queue(queue),
+            Body::Window(window) => self.windows.try_push(Some(window)).ok().map(|()| SlotKind::Window)?,
+            Body::Resolve(resolve) => {
+                self.resolves.try_push(Some(resolve)).ok().map(|()| SlotKind::Resolve)?
+            }
+            Body::Performing(performing) => {
+                self.performings.try_push(Some(performing)).ok().map(|()| SlotKind::Performing)?
+            }
+        };
+        self.next_frame += 1;
+        self.stack.try_push(Slot { id, kind }).ok().map(|()| id)
     }
 
     /// Takes the top frame off; what lasted until its end is over.
     pub(crate) fn pop(&mut self) {
-        let Some(Some(frame)) = self.stack.pop() else { return };
+        let Some(slot) = self.stack.pop() else { return };
+        match slot.kind {
+            SlotKind::Window => drop(self.windows.pop()),
+            SlotKind::Resolve => drop(self.resolves.pop()),
+            SlotKind::Performing => drop(self.performings.pop()),
+            SlotKind::Free | SlotKind::Step(_) | SlotKind::Queue(_) => {}
+        }
         if !self.grants.is_empty() {
-            self.grants.retain(|grant| grant.until != frame.id);
+            self.grants.retain(|grant| grant.until != slot.id);
         }
         if !self.ledger.is_empty() {
-            self.ledger.retain(|used| used.within != frame.id);
+            self.ledger.retain(|used| used.within != slot.id);
         }
+    }
+
+    /// Whether any frame is under way.
+    pub(crate) fn is_idle(&self) -> bool {
+        self.stack.is_empty()
+    }
+
+    /// Ends every procedure.
+    pub(crate) fn finish(&mut self) {
+        while !self.is_idle() {
+            self.pop();
+        }
+        self.over = true;
+        self.asked = None;
+    }
+}
+
+fn replace_last<T: Copy, const N: usize>(list: &mut List<Option<T>, N>, value: &T) {
+    if let Some(place) = list.last_mut() {
+        *place = Some(*value);
     }
 }

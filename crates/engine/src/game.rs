@@ -123,11 +123,8 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// An ability of the tables, or one that it grants.
     fn ability(&self, id: AbilityId) -> &Ability<Self::Words> {
-        let base = &self.abilities()[id.base as usize];
-        match id.granted {
-            0 => base,
-            nth => &base.grants[nth as usize - 1],
-        }
+        let base = &self.abilities()[id.base() as usize];
+        id.granted().map_or(base, |nth| &base.grants[nth as usize])
     }
 
     /// Who controls a source, and which piece bears it.
@@ -273,7 +270,7 @@ impl<'a, G: Game> Look<'a, G> {
             bearer,
             window,
             about,
-            within: self.core.top().map_or(FrameId::GAME, |frame| frame.id),
+            within: self.core.innermost().unwrap_or(FrameId::GAME),
             vars: Default::default(),
             group: List::new(),
             number: 0,

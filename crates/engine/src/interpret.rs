@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Ability, AbilityId, Bound, Choose, Cost, Count, GROUP, Op, Ref, VARS, Var, Who};
+use crate::ability::{Ability, Bound, Choose, Cost, Count, GROUP, Op, Ref, VARS, Var, Who};
 use crate::answer::Answer;
 use crate::core::Grant;
 use crate::decision::{Ask, Kind, Prompt};
-use crate::frame::{Body, Flow, FrameId};
+use crate::frame::{Flow, FrameId};
 use crate::game::{Cx, Game, Look};
 use crate::legal::Legal;
 use crate::list::List;
@@ -151,13 +151,9 @@ impl<W: Words> Resolve<W> {
                 self.next()
             }
             Op::Proceed => {
-                cx.core.stack.iter_mut().flatten().rev().find_map(|frame| match &mut frame.body {
-                    Body::Performing(performing) => {
-                        performing.replaced = false;
-                        Some(())
-                    }
-                    _ => None,
-                });
+                if let Some(performing) = cx.core.performing_mut() {
+                    performing.replaced = false;
+                }
                 self.next()
             }
             Op::Stop => self.stop(),
@@ -275,7 +271,7 @@ impl<W: Words> Resolve<W> {
         let bound = &self.bound;
         let mut held = [None; 3];
         held.copy_from_slice(&bound.vars[..3]);
-        let ability = AbilityId { base: bound.ability.base, granted: nth + 1 };
+        let ability = bound.ability.grant(nth);
         let (source, controller, bearer, number) =
             (bound.source, bound.controller, bound.bearer, bound.number);
         let grant = Grant { source, ability, controller, bearer, held, number, until, once };

@@ -27,12 +27,12 @@ mod window;
 mod words;
 
 pub use ability::{
-    Ability, AbilityId, About, Bound, Choose, Cost, Count, GROUP, Limit, Occasion, Offer, On, Op, Ref,
-    Source, VARS, Var, Who,
+    Ability, AbilityId, About, Bound, Choose, Cost, Count, GROUP, Limit, MAX_ABILITIES, Occasion, Offer, On,
+    Op, Ref, Source, VARS, Var, Who,
 };
 pub use answer::{Answer, Course, MAX_ITEMS};
 pub use chance::{Chance, ChanceFault, Draw, Seed, What};
-pub use core::{Core, Crumb, DEPTH, Position};
+pub use core::{Core, Crumb, DEPTH, Position, Running};
 pub use decision::{Ask, Decision, Kind, Prompt};
 pub use event::{Events, Happening};
 pub use fault::{Error, Fault};

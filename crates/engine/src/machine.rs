@@ -3,7 +3,7 @@
 use crate::ability::{Bound, Offer};
 use crate::answer::Answer;
 use crate::chance::{Chance, ChanceFault};
-use crate::core::{Core, Position};
+use crate::core::{Core, Position, Running};
 use crate::decision::{Asked, Decision, Kind};
 use crate::event::{Events, Happening};
 use crate::fault::{Error, Fault};
@@ -110,17 +110,17 @@ impl<'g, G: Game> Referee<'g, G> {
         self.latest = None;
         self.legal.clear();
         self.legal.explain = explain;
-        let Some(frame) = position.core.top() else { return };
+        let Some((id, frame)) = position.core.frames().next_back() else { return };
         if !position.core.deciders().holds(seat) {
             return;
         }
         let look = Look::new(self.game, position);
-        match &frame.body {
-            Body::Step(step) => step.legal(&look, seat, &mut self.legal),
-            Body::Window(window) => window.legal(&look, seat, &mut self.legal),
-            Body::Queue(_) => QueueFrame::legal(frame.id, &position.core.queue, seat, &mut self.legal),
-            Body::Resolve(resolve) => resolve.legal(&look, &mut self.legal),
-            Body::Performing(performing) => performing.legal(&look, seat, &mut self.legal),
+        match frame {
+            Running::Step(step) => step.legal(&look, seat, &mut self.legal),
+            Running::Window(window) => window.legal(&look, seat, &mut self.legal),
+            Running::Queue => QueueFrame::legal(id, &position.core.queue, seat, &mut self.legal),
+            Running::Resolve(resolve) => resolve.legal(&look, &mut self.legal),
+            Running::Performing(performing) => performing.legal(&look, seat, &mut self.legal),
         }
     }
 
@@ -161,8 +161,8 @@ impl<'g, G: Game> Referee<'g, G> {
             self.legal_explained(position, seat);
             self.legal.check(decision.kind, answer)?;
         }
-        match (answer, position.core.top().map(|frame| &frame.body)) {
-            (Answer::Place(_), Some(Body::Step(step))) => {
+        match (answer, position.core.frames().next_back()) {
+            (Answer::Place(_), Some((_, Running::Step(step)))) => {
                 step.check(&Look::new(self.game, position), seat, answer)
             }
             _ => Ok(()),
@@ -313,13 +313,11 @@ impl<'g, G: Game> Referee<'g, G> {
         position: &mut Position<G::Words>,
         act: impl FnOnce(&mut Frame<G::Words>, &mut Cx<'_, G>) -> Move<G::Words>,
     ) -> Result<Move<G::Words>, Fault> {
-        let Some(mut frame) = position.core.top().copied() else {
+        let Some(mut frame) = position.core.top() else {
             return Err(Fault::Broken("an answer came after the end of the game"));
         };
         let next = self.act(position, |cx| act(&mut frame, cx))?;
-        if let Some(top) = position.core.top_mut() {
-            *top = frame;
-        }
+        position.core.set_top(&frame);
         Ok(next)
     }
 
@@ -351,10 +349,8 @@ impl<'g, G: Game> Referee<'g, G> {
     /// Plays on until somebody has to decide or the game is over.
     fn run(&mut self, position: &mut Position<G::Words>) -> Result<(), Fault> {
         for _ in 0..RUNAWAY {
-            if position.core.over || position.core.stack.is_empty() {
-                position.core.over = true;
-                position.core.stack.clear();
-                position.core.asked = None;
+            if position.core.over || position.core.is_idle() {
+                position.core.finish();
                 return Ok(());
             }
             if position.core.asked.is_some() {
@@ -414,7 +410,7 @@ impl<'g, G: Game> Referee<'g, G> {
         let flow = match next? {
             Move::Flow(flow) => flow,
             Move::Resolve(bound) => {
-                let queued = matches!(position.core.top().map(|f| &f.body), Some(Body::Queue(_)));
+                let queued = position.core.in_queue();
                 return self.push(position, Body::Resolve(Resolve::new(bound, queued)));
             }
         };
@@ -425,12 +421,11 @@ impl<'g, G: Game> Referee<'g, G> {
             Flow::Perform(deed) => self.perform(position, deed),
             Flow::Ask(ask) => {
                 position.core.decisions += 1;
-                let top = position.core.top();
-                let source = top.and_then(|frame| match &frame.body {
-                    Body::Resolve(resolve) => Some(resolve.bound.source),
+                let source = match position.core.frames().next_back() {
+                    Some((_, Running::Resolve(resolve))) => Some(resolve.bound.source),
                     _ => None,
-                });
-                let frame = top.map_or(FrameId::GAME, |frame| frame.id);
+                };
+                let frame = position.core.innermost().unwrap_or(FrameId::GAME);
                 position.core.asked = Some(Asked { ask, number: position.core.decisions, frame, source });
                 Ok(())
             }
@@ -442,9 +437,7 @@ impl<'g, G: Game> Referee<'g, G> {
     }
 
     fn push(&mut self, position: &mut Position<G::Words>, body: Body<G::Words>) -> Result<(), Fault> {
-        let id = FrameId(position.core.next_frame);
-        position.core.next_frame += 1;
-        position.core.stack.try_push(Some(Frame { id, body })).map_err(|_| Fault::TooDeep)
+        position.core.push(body).map(|_| ()).ok_or(Fault::TooDeep)
     }
 
     fn open(
@@ -474,7 +467,7 @@ impl<'g, G: Game> Referee<'g, G> {
 
     fn open_queue(&mut self, position: &mut Position<G::Words>) -> Result<(), Fault> {
         self.push(position, Body::Queue(QueueFrame::default()))?;
-        let home = position.core.top().map_or(HOMELESS, |frame| frame.id);
+        let home = position.core.innermost().unwrap_or(HOMELESS);
         for waiting in position.core.queue.iter_mut().filter(|w| w.home == HOMELESS) {
             waiting.home = home;
         }

@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::ability::{Bound, Occasion, Offer, Op};
 use crate::answer::Answer;
+use crate::core::Running;
 use crate::core::{QUEUE, Waiting};
 use crate::decision::{Ask, Kind, Prompt};
-use crate::frame::{Body, Flow, FrameId, Procedure};
+use crate::frame::{Flow, FrameId, Procedure};
 use crate::game::{Cx, Game, Listening, Look};
 use crate::legal::Legal;
 use crate::list::List;
@@ -33,11 +34,8 @@ pub(crate) fn trigger<G: Game>(cx: &mut Cx<'_, G>, occasion: Occasion<G::Words>,
     look.heard(Listening::Window(occasion.window), Some(occasion), &mut |bound| {
         if look.usable(&bound) {
             let Bound { source, ability, controller, within, .. } = bound;
-            let same = |w: &&Waiting<G::Words>| w.source == source && w.ability == ability;
-            let nth = (look.core.queue.iter().filter(same).count() + new.iter().filter(same).count()) as u8;
             let occasion = Some(occasion);
-            let waiting =
-                Waiting { source, ability, controller, occasion, within, home, ordered: false, nth };
+            let waiting = Waiting { source, ability, controller, occasion, within, home, ordered: false };
             full |= new.try_push(waiting).is_err();
         }
     });
@@ -53,11 +51,11 @@ pub(crate) fn trigger<G: Game>(cx: &mut Cx<'_, G>, occasion: Occasion<G::Words>,
 /// The queue frame in whose effect we are, unless a procedure with a queue of its own lies between.
 fn home<G: Game>(look: &Look<'_, G>) -> FrameId {
     let mut inside_effect = false;
-    for frame in look.core.frames().rev() {
-        match &frame.body {
-            Body::Step(step) if step.own_queue() => return HOMELESS,
-            Body::Resolve(resolve) if resolve.queued => inside_effect = true,
-            Body::Queue(_) if inside_effect => return frame.id,
+    for (id, frame) in look.core.frames().rev() {
+        match frame {
+            Running::Step(step) if step.own_queue() => return HOMELESS,
+            Running::Resolve(resolve) if resolve.queued => inside_effect = true,
+            Running::Queue if inside_effect => return id,
             _ => {}
         }
     }
@@ -78,7 +76,7 @@ impl QueueFrame {
             .grants
             .iter()
             .find(|g| g.source == waiting.source && g.ability == waiting.ability)
-            .filter(|_| waiting.ability.granted > 0);
+            .filter(|_| waiting.ability.granted().is_some());
         let bound = match granted {
             Some(grant) => Bound { window, ..grant.bound_about(about) },
             None => look.bind(waiting.source, waiting.ability, window, about),
@@ -135,10 +133,15 @@ impl QueueFrame {
             Answer::Order(items) => {
                 let count = Self::unordered(&cx.core.queue, id);
                 let fresh = &mut cx.core.queue.as_mut_slice()[..count];
-                let place = |w: &Waiting<G::Words>| items.iter().position(|i| *i == item(w));
-                let mut mine: List<Waiting<G::Words>, QUEUE> =
+                let mut rest: List<Waiting<G::Words>, QUEUE> =
                     fresh.iter().filter(|w| w.controller == seat).copied().collect();
-                mine.sort_by_key(place);
+                // Instances of one ability look alike; among themselves they keep their order.
+                let mut mine: List<Waiting<G::Words>, QUEUE> = List::new();
+                for wanted in items {
+                    if let Some(at) = rest.iter().position(|w| item(w) == *wanted) {
+                        mine.push(rest.remove(at));
+                    }
+                }
                 let places = fresh.iter_mut().filter(|w| w.controller == seat);
                 places.zip(&mine).for_each(|(place, waiting)| *place = *waiting);
                 self.ordered = self.ordered.with(seat);
@@ -160,5 +163,5 @@ impl QueueFrame {
 }
 
 fn item<W: Words>(waiting: &Waiting<W>) -> W::Item {
-    W::Item::effect(Offer { source: waiting.source, ability: waiting.ability, nth: waiting.nth })
+    W::Item::effect(Offer { source: waiting.source, ability: waiting.ability })
 }

@@ -132,7 +132,7 @@ impl<G: Game> Cx<'_, G> {
         {
             self.fail("more limited abilities were used than the machine can remember");
         }
-        if id.granted > 0 {
+        if id.granted().is_some() {
             let spent = self.core.grants.iter().position(|g| g.once && g.source == source && g.ability == id);
             if let Some(at) = spent {
                 self.core.grants.remove(at);

@@ -22,7 +22,7 @@ pub(crate) fn nearest(index: &Index, id: &str) -> Vec<RuleId> {
     near.sort();
     // The same number in the nearest topic is what was meant; otherwise, whatever is about as near.
     let best = near.first().map_or(0, |&(distance, _)| distance);
-    let enough = if best % 4 == 0 { best } else { best + 3 };
+    let enough = if best.is_multiple_of(4) { best } else { best + 3 };
     near.into_iter()
         .take_while(|&(distance, _)| distance <= enough)
         .take(MOST)

@@ -1,6 +1,6 @@
 //! Net 1: random play to the end, never stuck, never a panic.
 
-use broadside_engine::{Answer, Game, Item, Offer, hash_of};
+use broadside_engine::{Answer, Game, Item, Offer, Source, hash_of};
 
 use crate::drive::Driver;
 use crate::run::{Failure, Run};
@@ -28,7 +28,7 @@ pub fn random_play<G: Game>(game: &G, run: &Run) -> Result<(), Failure> {
 
 fn refuses_nonsense<G: Game>(driver: &mut Driver<'_, G>) -> Result<(), String> {
     let before = hash_of(&driver.position);
-    let nobody = Offer { nth: u8::MAX, ..Offer::default() };
+    let nobody = Offer { source: Source(u16::MAX), ..Offer::default() };
     for seat in driver.position.core.deciders().iter() {
         let nonsense = Answer::Pick(Item::effect(nobody));
         if driver.referee.answer(&mut driver.position, seat, &nonsense).is_ok() {

@@ -62,7 +62,7 @@ impl<'g, const QUEUE: bool> Scene<'g, QUEUE> {
     pub fn usable(&mut self, seat: Seat) -> Vec<&'static str> {
         let items = self.referee.legal(&self.position, seat).items.clone();
         let effects = items.iter().filter_map(|item| item.as_effect());
-        effects.map(|offer| CHARMS[offer.ability.base as usize].name).collect()
+        effects.map(|offer| CHARMS[offer.ability.base() as usize].name).collect()
     }
 
     /// Answers and plays on.
@@ -82,7 +82,7 @@ impl<'g, const QUEUE: bool> Scene<'g, QUEUE> {
         let card = charm(name);
         let charms = &self.position.board.charms;
         let at = charms.iter().position(|c| c.card == card && c.owner == seat).expect("the seat has it");
-        Offer { source: Source(at as u16), ability: AbilityId::new(card.into()), nth: 0 }
+        Offer { source: Source(at as u16), ability: AbilityId::new(card.into()) }
     }
 
     /// Whether something like this has happened.
