@@ -1,0 +1,12 @@
+//! The facts agree with themselves; nothing outside the project is needed.
+
+#[path = "consistency/cards.rs"]
+mod cards;
+#[path = "consistency/errors.rs"]
+mod errors;
+#[path = "consistency/lookups.rs"]
+mod lookups;
+#[path = "consistency/pools.rs"]
+mod pools;
+#[path = "consistency/shapes.rs"]
+mod shapes;
