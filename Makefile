@@ -2,10 +2,10 @@
 
 .DEFAULT_GOAL := help
 export PATH := $(PATH):$(HOME)/.cargo/bin
-.PHONY: help play test proofs bench fmt
+.PHONY: help play test proofs bless portability soak bench fmt
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: ## build the broadside command and say what it can do
 	@scripts/setup
@@ -18,6 +18,15 @@ test: ## check format, lints and licences, and run every test
 proofs: ## run the tests and write down which rules they prove (rules/proofs.jsonl)
 	@scripts/setup
 	@scripts/proofs write
+
+bless: ## write committed perft counts and game files anew, when the rules are meant to have changed
+	BROADSIDE_BLESS=1 cargo test --workspace --quiet --test nets
+
+portability: ## replay committed games in debug, in release and on a second target
+	@scripts/portability
+
+soak: ## cast the safety nets over many more games (GAMES=2000)
+	BROADSIDE_GAMES=$(or $(GAMES),2000) cargo test --workspace --release --test nets -- --nocapture
 
 bench: ## measure
 	@scripts/setup
