@@ -26,6 +26,7 @@ pub mod board;
 pub mod charms;
 mod effects;
 mod game;
+pub mod phrases;
 pub mod steps;
 pub mod view;
 pub mod words;

@@ -52,8 +52,11 @@ pub fn plain_answer<P: Phrasebook + ?Sized>(
         Some(Kind::Assign) => assign(book, scene, open, phrase),
         Some(Kind::Course) => course(phrase).map(Answer::Course),
         Some(Kind::Place { .. }) => place(open, phrase).map(Answer::Place),
-        Some(Kind::Pick { .. } | Kind::Use { .. }) | None => {
-            Ok(Answer::Pick(item(book, scene, open, phrase)?))
+        Some(Kind::Pick { .. } | Kind::Use { .. }) => Ok(Answer::Pick(item(book, scene, open, phrase)?)),
+        // Nothing is asked, so nothing can be read, and whatever is said is refused.
+        None => {
+            phrase.rest();
+            Ok(Answer::Pass)
         }
     }
 }

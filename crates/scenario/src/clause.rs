@@ -4,7 +4,8 @@ use crate::phrase::Line;
 use crate::script::{Check, Clause};
 use crate::word::{Mark, Place, Problem, Word};
 
-/// The clauses of a `see`. `options`, `offered` and `happened` take the rest of the line as their list.
+/// The clauses of a `see`. The lists of `options`, `offered` and `happened` reach to the next clause that begins with
+/// a word of this kind, or to the end of the line.
 pub(crate) fn clauses(line: &Line) -> Result<Vec<Clause>, Problem> {
     let parts = line.parts();
     let mut found = Vec::new();
@@ -14,13 +15,27 @@ pub(crate) fn clauses(line: &Line) -> Result<Vec<Clause>, Problem> {
         if part.words.is_empty() {
             return Err(Problem::at(part.start, "there is nothing beside this comma"));
         }
-        let (clause, takes_rest) = clause(part, &parts[at..])?;
+        let further = &parts[at..];
+        let list = further.iter().position(|part| is_general(&part.words)).unwrap_or(further.len());
+        let (clause, takes_list) = clause(part, &further[..list])?;
         found.push(clause);
-        if takes_rest {
-            break;
+        if takes_list {
+            at += list;
         }
     }
     Ok(found)
+}
+
+/// Whether a clause begins with a word that means the same in every game.
+fn is_general(words: &[Word]) -> bool {
+    let words = match words {
+        [not, rest @ ..] if not.is("not") => rest,
+        words => words,
+    };
+    let (_, words) = speaker(words);
+    let heads =
+        |word: &Word| ["may", "options", "offered", "happened", "asks"].iter().any(|head| word.is(head));
+    words.first().is_some_and(heads) || matches!(words, [word] if word.is("over"))
 }
 
 fn clause(part: &Line, further: &[Line]) -> Result<(Clause, bool), Problem> {

@@ -236,7 +236,7 @@ impl<'a, P: Phrasebook> Stage<'a, P> {
 /// A machine in which nothing is under way: before the first `begin` values can be looked at all the same.
 fn idle<W: Words>() -> Option<Core<W>> {
     serde_json::from_value(serde_json::json!({
-        "stack": [], "asked": null, "grants": [], "queue": [], "raised": [], "ledger": [],
+        "stack": [], "windows": [], "resolves": [], "performings": [], "asked": null, "grants": [], "queue": [], "raised": [], "ledger": [],
         "next_frame": 1, "decisions": 0, "returned": 0, "unsettled": false, "over": true,
     }))
     .ok()

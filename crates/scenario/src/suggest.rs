@@ -23,8 +23,12 @@ pub(crate) fn hint<'a>(
     if let Some(near) = nearest(word, candidates.clone()) {
         return format!("; did you mean “{near}”?");
     }
-    let mut all: Vec<&str> = candidates.into_iter().collect();
-    all.dedup();
+    let mut all: Vec<&str> = Vec::new();
+    for candidate in candidates {
+        if !all.contains(&candidate) {
+            all.push(candidate);
+        }
+    }
     match all.as_slice() {
         [] => String::new(),
         all if all.len() > 16 => {
