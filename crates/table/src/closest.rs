@@ -2,7 +2,6 @@
 
 use crate::convex::{polygons, rects};
 use crate::edge::{Edge, Pair};
-use crate::point::min;
 use crate::shape::{Capsule, Compound, Disc};
 use crate::tolerance::SAME_POINT;
 use crate::{Point, Polygon, Shape};
@@ -78,7 +77,10 @@ pub fn closest(a: &Shape, b: &Shape) -> Measure {
         (Shape::Polygon(a), Shape::Polygon(b)) => polygons(a, b),
         (Shape::Polygon(a), Shape::Rect(b)) => polygons(a, &Polygon::from(b)),
         (Shape::Rect(a), Shape::Polygon(b)) => polygons(&Polygon::from(a), b),
-        _ => by_edges(a, b),
+        _ => {
+            let bound = a.any_point().distance(b.any_point());
+            by_edges(a, b, bound)
+        }
     }
 }
 
@@ -139,11 +141,11 @@ fn closest_of_parts(a: &Compound, b: &Shape) -> Measure {
     best
 }
 
-/// Edge against edge, skipping edges that are too far away to matter; one shape may lie inside the other.
-fn by_edges(a: &Shape, b: &Shape) -> Measure {
+/// Edge against edge, skipping edges that are farther than `bound` from the other shape; one shape may lie inside the
+/// other. Farther than anything when the shapes are farther apart than `bound`.
+pub(crate) fn by_edges(a: &Shape, b: &Shape, mut bound: f64) -> Measure {
     let ((a_middle, a_radius), (b_middle, b_radius)) = (a.circle(), b.circle());
-    let apart = a_middle.distance(b_middle);
-    if apart <= a_radius + b_radius {
+    if a_middle.distance(b_middle) <= a_radius + b_radius {
         for (shape, p) in [(a, b.any_point()), (b, a.any_point())] {
             if shape.contains(p) {
                 return Measure::shared(p);
@@ -151,8 +153,6 @@ fn by_edges(a: &Shape, b: &Shape) -> Measure {
         }
     }
     let mut best = Pair::NONE;
-    // No two closest points are farther apart than a known pair of points.
-    let mut bound = min(a.any_point().distance(b.any_point()), apart + a_radius + b_radius);
     a.for_each_edge(|one| {
         if too_far(&one, b_middle, b_radius, bound) {
             return;

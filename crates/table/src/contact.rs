@@ -1,6 +1,6 @@
 //! Whether two shapes overlap, touch or stand apart.
 
-use crate::closest::{Measure, closest};
+use crate::closest::{Measure, by_edges, closest};
 use crate::convex::{polygons_gap, rects_gap};
 use crate::point::max;
 use crate::sight::passes_through;
@@ -69,7 +69,16 @@ pub fn overlaps(a: &Shape, b: &Shape) -> bool {
 
 /// Whether two shapes share a point, if only of their borders.
 pub(crate) fn meets(a: &Shape, b: &Shape) -> bool {
-    !circles_apart(a, b) && closest(a, b).distance == 0.0
+    use Shape::{Cap, Outline, Polygon, Rect, Sector};
+    if circles_apart(a, b) {
+        return false;
+    }
+    let distance = match (a, b) {
+        (Outline(_) | Sector(_) | Cap(_), Outline(_) | Sector(_) | Cap(_) | Rect(_) | Polygon(_))
+        | (Rect(_) | Polygon(_), Outline(_) | Sector(_) | Cap(_)) => by_edges(a, b, 0.0).distance,
+        _ => closest(a, b).distance,
+    };
+    distance == 0.0
 }
 
 #[inline]

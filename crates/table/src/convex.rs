@@ -3,7 +3,7 @@
 use crate::closest::Measure;
 use crate::point::{clamp, max};
 use crate::shape::round::closest_on_segment;
-use crate::{Frame, Point, Polygon, Rect};
+use crate::{Frame, POLYGON_CORNERS, Point, Polygon, Rect};
 
 /// The corners of `other` in the frame of `one`, and how far `other` lies beyond the sides of `one`.
 #[inline]
@@ -91,28 +91,70 @@ fn beyond_sides(a: &Polygon, b: &Polygon) -> f64 {
     most
 }
 
+/// The side of `a` that separates best: how far beyond it `b` lies, which side, and the corner of `b` nearest to it.
+///
+/// Also notes for each corner of `b` the side of `a` that it lies farthest beyond: it is no closer to `a` than that.
+#[inline]
+fn best_side(a: &Polygon, b: &Polygon, beyond: &mut [f64; POLYGON_CORNERS]) -> (f64, usize, Point) {
+    let mut best = (f64::NEG_INFINITY, 0, Point::ZERO);
+    *beyond = [f64::NEG_INFINITY; POLYGON_CORNERS];
+    for (side, (&corner, &normal)) in a.corners().iter().zip(a.normals()).enumerate() {
+        let mut least = (f64::INFINITY, Point::ZERO);
+        for (most, &p) in beyond.iter_mut().zip(b.corners()) {
+            let out = (p - corner).dot(normal);
+            if out < least.0 {
+                least = (out, p);
+            }
+            *most = max(*most, out);
+        }
+        if least.0 > best.0 {
+            best = (least.0, side, least.1);
+        }
+    }
+    best
+}
+
+/// The line from a side of `a` square to it to the corner `p`, if its foot is on the side.
+#[inline]
+fn square_to_side(a: &Polygon, (out, side, p): (f64, usize, Point)) -> Option<Measure> {
+    let (from, normal) = (a.corners()[side], a.normals()[side]);
+    let to = a.corners()[if side + 1 == a.corners().len() { 0 } else { side + 1 }];
+    let along = normal.left();
+    let foot = (p - from).dot(along);
+    let on_side = foot >= 0.0 && foot <= (to - from).dot(along);
+    on_side.then(|| Measure { distance: out, from: p - normal * out, to: p })
+}
+
 /// The closest points of two convex polygons.
 #[inline]
 pub(crate) fn polygons(a: &Polygon, b: &Polygon) -> Measure {
-    if polygons_gap(a, b) <= 0.0 {
+    let (mut beyond_a, mut beyond_b) = ([0.0; POLYGON_CORNERS], [0.0; POLYGON_CORNERS]);
+    let side_of_a = best_side(a, b, &mut beyond_a);
+    let side_of_b = best_side(b, a, &mut beyond_b);
+    if max(side_of_a.0, side_of_b.0) <= 0.0 {
         return Measure::shared(shared_of_polygons(a, b));
     }
-    let mut best = (f64::INFINITY, Point::ZERO, Point::ZERO);
-    for &p in b.corners() {
-        let on = a.closest(p);
-        let squared = (p - on).length_squared();
-        if squared < best.0 {
-            best = (squared, on, p);
+    // A separating direction in which two points are exactly that far apart: none can be closer.
+    let square = if side_of_a.0 >= side_of_b.0 {
+        square_to_side(a, side_of_a)
+    } else {
+        square_to_side(b, side_of_b).map(Measure::reversed)
+    };
+    if let Some(measure) = square {
+        return measure;
+    }
+    let mut best = Measure::NEVER;
+    for (&p, &out) in b.corners().iter().zip(&beyond_a) {
+        if out < best.distance {
+            best = best.nearer(Measure::between(a.closest(p), p));
         }
     }
-    for &p in a.corners() {
-        let on = b.closest(p);
-        let squared = (p - on).length_squared();
-        if squared < best.0 {
-            best = (squared, p, on);
+    for (&p, &out) in a.corners().iter().zip(&beyond_b) {
+        if out < best.distance {
+            best = best.nearer(Measure::between(p, b.closest(p)));
         }
     }
-    Measure { distance: best.0.sqrt(), from: best.1, to: best.2 }
+    best
 }
 
 /// A corner of one inside the other, or where two sides cross: a point of both when they overlap.

@@ -1,4 +1,32 @@
 //! The physical table: poses, shapes, arcs, rulers, templates and sight lines. It knows no game term.
+//!
+//! ```
+//! use broadside_table::*;
+//! let base = |pose| Shape::from(Rect::new(40.0, 40.0)).placed(&Frame::from(pose));
+//! let end = Run::forward(Template::Straight { length: 80.0 }).end(Pose::from_mm(100.0, 100.0, 0.0), &Base::new(40.0, 40.0));
+//! let line = closest(&base(end), &base(Pose::from_mm(100.0, 400.0, 180.0)));
+//! assert_eq!((line.distance, Ruler::new(&[100.0, 200.0, 300.0]).band(line.distance)), (140.0, Some(1)));
+//! ```
+//!
+//! # Where things are
+//!
+//! - **Positions** are stored on a grid ([`Pose`], [`Angle`]) and computed with as a [`Frame`]: a place and a heading in
+//!   floating point, millimetres. Everything that becomes a position is rounded to the grid once, at its end.
+//! - **Shapes** ([`Shape`]) are given in a piece's own coordinates (x to its right, y forward) and put on the table by
+//!   `placed`. A [`Rect`] or [`Disc`] placed once answers many queries; an [`Outline`] or [`Compound`] is borrowed.
+//! - **Queries** come with their witness: [`closest`], [`farthest`] and [`reach`], [`contact`], [`in_arc`] and
+//!   [`closest_in_arc`], [`passes_through`], [`Area::outermost`]. [`Ruler`] reads the distances.
+//! - **Constructions** give poses: [`Run`] along a [`Template`], [`slide_back`], [`Joints`], [`touching`],
+//!   [`nearest_touching`], [`projected`].
+//! - **Tolerances** are all in [`tolerance`]. Touching is not overlapping, and a line belongs to the nearer side.
+//!
+//! # The same bits on every platform
+//!
+//! IEEE 754 fixes the result of addition, subtraction, multiplication, division and square root to the last bit, and the
+//! compiler neither reorders nor fuses them. Sines, cosines and arc tangents are not fixed by it, so these come
+//! from `libm`, which is made of those five operations. Minima and maxima are written as comparisons, because the
+//! sign of a zero is left open by `f64::min`. `tests/bits.rs` holds one number over thousands of results. Targets with
+//! 32-bit x87 arithmetic are the exception and are not supported.
 #![deny(missing_docs)]
 
 mod arc;

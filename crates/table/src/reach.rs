@@ -23,6 +23,13 @@ pub fn reach(from: &Shape, to: &Shape) -> Reach {
 /// Exact when `from` is convex. When it is not, only the corners of `to` and the extreme points of its round sides
 /// are looked at, and a point between them may be a little farther.
 pub fn farthest(from: &Shape, to: &Shape) -> Measure {
+    if let (Shape::Rect(_) | Shape::Polygon(_) | Shape::Disc(_), Shape::Disc(disc)) = (from, to) {
+        // From a convex shape the line to the centre runs on to the far side of the disc.
+        let on = from.closest_point(disc.centre);
+        if on != disc.centre {
+            return Measure::between(on, disc.centre + (disc.centre - on).unit() * disc.radius);
+        }
+    }
     let mut best = Measure { distance: -1.0, ..Measure::NEVER };
     let mut offer = |p: Point| {
         let line = Measure::between(from.closest_point(p), p);

@@ -14,12 +14,14 @@ const CORNERS: usize = POLYGON_CORNERS + 3;
 pub(crate) struct Corners {
     points: [Point; CORNERS],
     count: usize,
+    /// Whether a line has cut anything off.
+    pub(crate) cut: bool,
 }
 
 impl Corners {
     #[inline]
     pub(crate) fn clipped(corners: &[Point], piece: &Piece) -> Corners {
-        let mut now = Corners { points: [Point::ZERO; CORNERS], count: corners.len() };
+        let mut now = Corners { points: [Point::ZERO; CORNERS], count: corners.len(), cut: false };
         now.points[..corners.len()].copy_from_slice(corners);
         for plane in piece.planes() {
             let mut depths = [0.0; CORNERS];
@@ -36,7 +38,7 @@ impl Corners {
     }
 
     fn cut(&self, depths: &[f64; CORNERS]) -> Corners {
-        let mut next = Corners { points: [Point::ZERO; CORNERS], count: 0 };
+        let mut next = Corners { points: [Point::ZERO; CORNERS], count: 0, cut: true };
         let Some(last) = self.count.checked_sub(1) else { return next };
         let (mut before, mut depth_before) = (self.points[last], depths[last]);
         for (&p, &depth) in self.points[..self.count].iter().zip(depths) {

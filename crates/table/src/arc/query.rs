@@ -88,6 +88,9 @@ fn closest_in_piece(from: &Shape, to: &Shape, piece: &Piece) -> Option<Measure> 
     if clipped.points().is_empty() {
         return None;
     }
+    if !clipped.cut {
+        return Some(closest(from, to));
+    }
     match Polygon::new(clipped.points()) {
         Some(polygon) => Some(closest(from, &Shape::Polygon(polygon))),
         // Only a corner or a side reaches the arc, or the cut left corners that no polygon may have.
