@@ -30,7 +30,7 @@ pub use error::FactsError;
 pub use ids::{ChassisId, ObjectiveId, ObstacleId, ShipCardId, SquadronCardId, UniqueNameId, UpgradeCardId};
 pub use names::fold;
 pub use objective::Objective;
-pub use obstacle::Obstacle;
+pub use obstacle::{ARMED_STATION, EXOGORTH, Obstacle, StationCard};
 pub use ruleset::{Pool, Ruleset};
 pub use ship::ShipCard;
 pub use sources::Sources;

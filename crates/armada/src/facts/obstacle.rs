@@ -1,7 +1,7 @@
 //! Obstacle tokens.
 
 use super::entry::entries;
-use super::{FactsError, ObstacleId, ObstacleKind};
+use super::{Dice, FactsError, ObstacleId, ObstacleKind};
 use broadside_table::{Outline, Point};
 
 /// An obstacle token.
@@ -23,6 +23,27 @@ impl Obstacle {
         Outline::new(&self.corners)
     }
 }
+
+/// The card of an armed station.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StationCard {
+    /// Hull value.
+    pub hull: u8,
+    /// Anti-squadron armament.
+    pub anti_squadron: Dice,
+    /// Battery armament.
+    pub battery: Dice,
+}
+
+/// The Armed Station card (armada.card.armed-station.01).
+pub const ARMED_STATION: StationCard = StationCard {
+    hull: 13,
+    anti_squadron: Dice { red: 0, blue: 1, black: 0 },
+    battery: Dice { red: 2, blue: 2, black: 0 },
+};
+
+/// The anti-squadron armament of an exogorth (armada.obstacle.exogorth.10).
+pub const EXOGORTH: Dice = Dice { red: 0, blue: 3, black: 0 };
 
 pub(super) fn read(text: &str) -> Result<Vec<Obstacle>, FactsError> {
     let mut all = Vec::new();
