@@ -54,7 +54,9 @@ impl Drawn {
                 let gap = rng.range(1.0, 60.0);
                 let (sin, cos) = heading(degrees + 90.0);
                 let other = (centre.0 + sin * gap, centre.1 + cos * gap);
-                let (out_left, out_right) = (rng.range(5.0, 85.0), rng.range(5.0, 85.0));
+                // Each ray leans out of the arc or into it, as long as they part.
+                let out_left = rng.range(-60.0, 165.0);
+                let out_right = rng.range((10.0 - out_left).max(-60.0), 165.0);
                 Drawn::between((centre, degrees - out_left), (other, degrees + out_right))
             }
             // A strip: a long rectangle.
