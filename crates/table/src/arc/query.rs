@@ -135,17 +135,17 @@ mod tests {
 
     #[test]
     fn the_nearer_corner_outside_the_arc_does_not_count() {
-        let attacker = Shape::from(Rect::new(40.0, 40.0));
+        let base = Shape::from(Rect::new(40.0, 40.0));
         let target = Shape::from(Rect::new(40.0, 40.0).at(100.0, 100.0));
         let left = Arc::wedge(Point::ZERO, Angle::from_degrees(-45.0), Angle::from_degrees(45.0));
-        let line = closest_in_arc(&attacker, &target, &left).unwrap();
+        let line = closest_in_arc(&base, &target, &left).unwrap();
         assert_eq!((line.from, line.to), (Point::new(20.0, 20.0), Point::new(80.0, 80.0)));
         // Ahead of y = 100 only: the lower half of the target is left out.
         let ahead = Arc::ahead_of(&Frame::from(Pose::from_mm(0.0, 100.0, 0.0)));
-        let line = closest_in_arc(&attacker, &target, &ahead).unwrap();
+        let line = closest_in_arc(&base, &target, &ahead).unwrap();
         assert!(line.to.distance(Point::new(80.0, 100.0)) < 0.01);
         let disc = Shape::from(Disc::new(20.0).at(Point::new(100.0, 100.0)));
-        let line = closest_in_arc(&attacker, &disc, &ahead).unwrap();
+        let line = closest_in_arc(&base, &disc, &ahead).unwrap();
         assert!(line.to.distance(Point::new(80.0, 100.0)) < 0.01);
     }
 

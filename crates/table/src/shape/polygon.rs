@@ -7,7 +7,7 @@ use crate::{Frame, Point};
 /// The greatest number of corners of a [`Polygon`].
 pub const POLYGON_CORNERS: usize = 12;
 
-/// A convex polygon of three to twelve corners: a hull zone, a cut-off base. Held without the heap.
+/// A convex polygon of three to twelve corners: a zone of a base, a cut-off base. Held without the heap.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Polygon {
     points: [Point; POLYGON_CORNERS],

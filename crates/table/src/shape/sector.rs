@@ -84,7 +84,7 @@ impl Sector {
     }
 }
 
-/// The part of a disc beyond a straight cut: a dial that protrudes from the side of a base.
+/// The part of a disc beyond a straight cut: a round part that protrudes from the side of a base.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cap {
     /// The middle of the disc.
