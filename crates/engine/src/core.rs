@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::ability::{AbilityId, About, Bound, Occasion, Source, VARS};
 use crate::decision::{Asked, Decision};
 use crate::frame::{Body, Frame, FrameId, Procedure};
-use crate::game::Game;
+use crate::game::{Ears, Game};
 use crate::interpret::Resolve;
 use crate::list::List;
 use crate::perform::Performing;
@@ -48,7 +48,8 @@ pub struct Core<W: Words> {
     resolves: List<Option<Resolve<W>>, NESTED>,
     performings: List<Option<Performing<W>>, NESTED>,
     pub(crate) asked: Option<Asked<W>>,
-    pub(crate) grants: List<Grant<W>, GRANTS>,
+    grants: List<Grant<W>, GRANTS>,
+    granted_ears: Ears,
     pub(crate) queue: List<Waiting<W>, QUEUE>,
     pub(crate) raised: List<Raised<W>, 8>,
     pub(crate) ledger: List<Used, LEDGER>,
@@ -108,6 +109,16 @@ pub(crate) struct Grant<W: Words> {
     pub(crate) number: i16,
     pub(crate) until: FrameId,
     pub(crate) once: bool,
+    pub(crate) ear: Ear,
+}
+
+/// What a granted ability listens to, by number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Ear {
+    Window(u8),
+    Query(u8),
+    #[default]
+    AnyTime,
 }
 
 impl<W: Words> Default for Grant<W> {
@@ -121,6 +132,7 @@ impl<W: Words> Default for Grant<W> {
             number: 0,
             until: FrameId::GAME,
             once: false,
+            ear: Ear::AnyTime,
         }
     }
 }
@@ -208,17 +220,30 @@ pub enum Crumb<W: Words> {
     Deed,
 }
 
+impl<W: Words> Position<W> {
+    /// A board on which nothing is under way: a scene before its first procedure.
+    pub fn idle(board: W::Board) -> Position<W> {
+        Position { board, core: Core::idle() }
+    }
+}
+
 impl<W: Words> Core<W> {
     pub(crate) fn new(first: W::Frame) -> Core<W> {
-        let mut stack = List::<Slot<W>, DEPTH>::new();
-        stack.push(Slot { id: FrameId(1), kind: SlotKind::Step(first) });
+        let mut core = Core::idle();
+        core.stack.push(Slot { id: FrameId(1), kind: SlotKind::Step(first) });
+        core.over = false;
+        core
+    }
+
+    fn idle() -> Core<W> {
         Core {
-            stack,
+            stack: List::new(),
             windows: List::new(),
             resolves: List::new(),
             performings: List::new(),
             asked: None,
             grants: List::new(),
+            granted_ears: Ears::default(),
             queue: List::new(),
             raised: List::new(),
             ledger: List::new(),
@@ -226,7 +251,7 @@ impl<W: Words> Core<W> {
             decisions: 0,
             returned: 0,
             unsettled: false,
-            over: false,
+            over: true,
         }
     }
 
@@ -410,12 +435,51 @@ impl<W: Words> Core<W> {
             SlotKind::Performing => drop(self.performings.pop()),
             SlotKind::Free | SlotKind::Step(_) | SlotKind::Queue(_) => {}
         }
-        if !self.grants.is_empty() {
+        if self.grants.iter().any(|grant| grant.until == slot.id) {
             self.grants.retain(|grant| grant.until != slot.id);
+            self.listen_to_grants();
         }
         if !self.ledger.is_empty() {
             self.ledger.retain(|used| used.within != slot.id);
         }
+    }
+
+    /// The abilities that are granted for a time.
+    pub(crate) fn grants(&self) -> &[Grant<W>] {
+        &self.grants
+    }
+
+    /// What the granted abilities listen to.
+    pub(crate) fn granted_ears(&self) -> &Ears {
+        &self.granted_ears
+    }
+
+    /// Puts a granted ability in force, if there is room for it.
+    pub(crate) fn grant(&mut self, grant: Grant<W>) -> bool {
+        let taken = self.grants.try_push(grant).is_ok();
+        self.listen_to_grants();
+        taken
+    }
+
+    /// Takes a granted ability that works once out of force.
+    pub(crate) fn spend_grant(&mut self, source: Source, ability: AbilityId) {
+        let spent = |g: &Grant<W>| g.once && g.source == source && g.ability == ability;
+        if let Some(at) = self.grants.iter().position(spent) {
+            self.grants.remove(at);
+            self.listen_to_grants();
+        }
+    }
+
+    fn listen_to_grants(&mut self) {
+        let mut ears = Ears::default();
+        for grant in &self.grants {
+            match grant.ear {
+                Ear::Window(window) => ears.windows |= 1 << window,
+                Ear::Query(query) => ears.queries |= 1 << query,
+                Ear::AnyTime => ears.any_time = true,
+            }
+        }
+        self.granted_ears = ears;
     }
 
     /// Whether any frame is under way.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use crate::ability::{Ability, AbilityId, About, Bound, Occasion, Source};
 use crate::chance::Chance;
 use crate::core::{Core, Position, Raised};
+use crate::decision::Decision;
 use crate::event::{Events, Happening};
 use crate::fault::Fault;
 use crate::frame::{Flow, FrameId, Procedure};
@@ -68,8 +69,6 @@ pub trait Game: Sized + Send + Sync + 'static {
     const NAME: &'static str;
     /// The version of the rules. A change of the course of some stored game raises it.
     const VERSION: u32;
-    /// How simultaneous effects are ordered.
-    const ORDERING: Ordering;
     /// Whether at most one effect may replace one event.
     const ONE_REPLACEMENT: bool;
 
@@ -91,6 +90,23 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// All seats in player order: the first player's side first.
     fn player_order(&self, board: &BoardOf<Self>) -> List<Seat, MAX_SEATS>;
+
+    /// How the effects of a window are ordered. A game can have windows of both kinds: X-Wing's queue does not
+    /// hold what modifies dice.
+    fn ordering(&self, window: WindowOf<Self>) -> Ordering;
+
+    /// Whose effects come first in a window that is dealt with player by player, or against a deed that may be
+    /// replaced: player order, unless the window has an order of its own.
+    fn window_order(&self, look: &Look<'_, Self>, occasion: &Occasion<Self::Words>) -> List<Seat, MAX_SEATS> {
+        let _ = occasion;
+        self.player_order(look.board)
+    }
+
+    /// The rules that a decision rests on, by their ids.
+    fn rules(&self, decision: &Decision<Self::Words>) -> &'static [&'static str] {
+        let _ = decision;
+        &[]
+    }
 
     /// The seat to which an item belongs, if it belongs to one.
     fn owner(&self, board: &BoardOf<Self>, item: ItemOf<Self>) -> Option<Seat>;
@@ -254,6 +270,11 @@ impl<'a, G: Game> Look<'a, G> {
             .unwrap_or(FrameId::GAME)
     }
 
+    /// Whether any ability, in play or granted, listens to a window.
+    pub fn listens(&self, window: WindowOf<G>) -> bool {
+        (self.game.ears(self.board).windows | self.core.granted_ears().windows) & window.bit() != 0
+    }
+
     /// An ability bound to an occasion.
     pub fn bind(
         &self,
@@ -315,12 +336,11 @@ impl<G: Game> Cx<'_, G> {
     /// Opens a window for effects that answer what just happened. They are dealt with before the next step,
     /// or, while a queued effect is being resolved, at the front of the queue.
     pub fn raise(&mut self, window: WindowOf<G>, about: About<G::Words>) {
-        let granted = !self.core.grants.is_empty();
-        if self.game.ears(self.board).windows & window.bit() == 0 && !granted {
+        if !self.look().listens(window) {
             return;
         }
         let occasion = Occasion::new(window, about);
-        match G::ORDERING {
+        match self.game.ordering(window) {
             Ordering::PlayerByPlayer => {
                 if self.core.raised.try_push(Raised(Some(occasion))).is_err() {
                     self.fail("one step raised more windows than the machine can hold");

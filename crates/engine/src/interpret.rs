@@ -2,16 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Ability, Bound, Choose, Cost, Count, GROUP, Op, Ref, VARS, Var, Who};
+use crate::ability::{Ability, Bound, Choose, Cost, Count, GROUP, On, Op, Ref, VARS, Var, Who};
 use crate::answer::Answer;
-use crate::core::Grant;
+use crate::core::{Ear, Grant};
 use crate::decision::{Ask, Kind, Prompt};
 use crate::frame::{Flow, FrameId};
 use crate::game::{Cx, Game, Look};
 use crate::legal::Legal;
 use crate::list::List;
 use crate::seat::Seat;
-use crate::words::{Item, Words};
+use crate::words::{Item, Member, Words};
 
 /// How deep the lists of an effect can nest.
 pub const NESTING: usize = 5;
@@ -274,8 +274,13 @@ impl<W: Words> Resolve<W> {
         let ability = bound.ability.grant(nth);
         let (source, controller, bearer, number) =
             (bound.source, bound.controller, bound.bearer, bound.number);
-        let grant = Grant { source, ability, controller, bearer, held, number, until, once };
-        if cx.core.grants.try_push(grant).is_err() {
+        let ear = match cx.game.ability(ability).on {
+            On::Window(window) | On::Would(window) => Ear::Window(window.index()),
+            On::Query(query, _) => Ear::Query(query.index()),
+            On::AnyTime => Ear::AnyTime,
+        };
+        let grant = Grant { source, ability, controller, bearer, held, number, until, once, ear };
+        if !cx.core.grant(grant) {
             cx.fail("more effects last than the machine can hold");
         }
     }

@@ -15,7 +15,7 @@ use crate::perform::Performing;
 use crate::queue::{self, HOMELESS, QueueFrame};
 use crate::seat::{Seat, Viewer};
 use crate::window::WindowFrame;
-use crate::words::{BoardOf, DeedOf, FrameOf, Item, Member, Words};
+use crate::words::{BoardOf, DeedOf, FrameOf, Item, Words};
 
 /// After so many steps without a decision the rules are going round in a circle.
 const RUNAWAY: u32 = 100_000;
@@ -130,7 +130,7 @@ impl<'g, G: Game> Referee<'g, G> {
     }
 
     fn each_offer(&self, position: &Position<G::Words>, seat: Seat, found: &mut dyn FnMut(Bound<G::Words>)) {
-        let heard = self.game.ears(&position.board).any_time || !position.core.grants.is_empty();
+        let heard = self.game.ears(&position.board).any_time || position.core.granted_ears().any_time;
         if !heard || position.core.asked.is_none() {
             return;
         }
@@ -445,11 +445,10 @@ impl<'g, G: Game> Referee<'g, G> {
         position: &mut Position<G::Words>,
         occasion: crate::Occasion<G::Words>,
     ) -> Result<(), Fault> {
-        let silent = self.game.ears(&position.board).windows & occasion.window.bit() == 0;
-        if silent && position.core.grants.is_empty() {
+        if !Look::new(self.game, position).listens(occasion.window) {
             return Ok(());
         }
-        match G::ORDERING {
+        match self.game.ordering(occasion.window) {
             Ordering::PlayerByPlayer => self.push(position, Body::Window(WindowFrame::new(occasion))),
             Ordering::Queue => self.act(position, |cx| queue::trigger(cx, occasion, true)),
         }
@@ -477,10 +476,7 @@ impl<'g, G: Game> Referee<'g, G> {
     fn perform(&mut self, position: &mut Position<G::Words>, deed: DeedOf<G>) -> Result<(), Fault> {
         let look = Look::new(self.game, position);
         let heard = match self.game.would(&look, &deed) {
-            Some(occasion) => {
-                self.game.ears(&position.board).windows & occasion.window.bit() != 0
-                    || !position.core.grants.is_empty()
-            }
+            Some(occasion) => look.listens(occasion.window),
             None => false,
         };
         if heard {

@@ -47,7 +47,10 @@ impl<W: Words> Performing<W> {
         if self.replaced {
             return Flow::Done;
         }
-        let order = cx.game.player_order(cx.board);
+        let order = match cx.game.would(&cx.look(), &self.deed) {
+            Some(occasion) => cx.game.window_order(&cx.look(), &occasion),
+            None => List::new(),
+        };
         while let Some(seat) = order.get(self.turn as usize).copied() {
             let (mut any, mut must) = (None, false);
             let look = cx.look();

@@ -106,8 +106,8 @@ impl<G: Game> Look<'_, G> {
         printed: i32,
         contributions: Option<&mut Vec<Contribution>>,
     ) -> i32 {
-        let granted = self.core.grants.as_slice();
-        if self.game.ears(self.board).queries & query.bit() == 0 && granted.is_empty() {
+        let granted = self.core.granted_ears().queries & query.bit() != 0;
+        if self.game.ears(self.board).queries & query.bit() == 0 && !granted {
             return printed;
         }
         let mut parts: List<Part, MOST> = List::new();
@@ -125,8 +125,10 @@ impl<G: Game> Look<'_, G> {
         self.game.modifiers(self.board, query, &mut |source, ability| {
             collect(&self.bind(source, ability, None, about), false);
         });
-        for grant in granted {
-            collect(&grant.bound_about(about), true);
+        if granted {
+            for grant in self.core.grants() {
+                collect(&grant.bound_about(about), true);
+            }
         }
         parts.sort_by_key(|part| part.how);
         apply(&parts, printed, contributions)

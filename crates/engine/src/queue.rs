@@ -73,7 +73,7 @@ impl QueueFrame {
         let about = waiting.occasion.map(|o| o.about).unwrap_or_default();
         let granted = look
             .core
-            .grants
+            .grants()
             .iter()
             .find(|g| g.source == waiting.source && g.ability == waiting.ability)
             .filter(|_| waiting.ability.granted().is_some());

@@ -20,7 +20,7 @@ impl<'a, G: Game> Look<'a, G> {
         self.game.listeners(self.board, on, &mut |source, ability| {
             found(self.bind(source, ability, window, about));
         });
-        for grant in &self.core.grants {
+        for grant in self.core.grants() {
             let listens = match (self.game.ability(grant.ability).on, on) {
                 (On::Window(a), Listening::Window(b)) | (On::Would(a), Listening::Would(b)) => a == b,
                 (On::AnyTime, Listening::AnyTime) => true,
@@ -133,10 +133,7 @@ impl<G: Game> Cx<'_, G> {
             self.fail("more limited abilities were used than the machine can remember");
         }
         if id.granted().is_some() {
-            let spent = self.core.grants.iter().position(|g| g.once && g.source == source && g.ability == id);
-            if let Some(at) = spent {
-                self.core.grants.remove(at);
-            }
+            self.core.spend_grant(source, id);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{AbilityId, Bound, Occasion, Source};
+use crate::ability::{AbilityId, Bound, Limit, Occasion, Source};
 use crate::answer::Answer;
 use crate::decision::{Ask, Kind, Prompt};
 use crate::frame::Flow;
@@ -35,10 +35,8 @@ impl<W: Words> WindowFrame<W> {
     fn offers<G: Game<Words = W>>(&self, look: &Look<'_, G>, seat: Seat, found: &mut dyn FnMut(Bound<W>)) {
         let on = Listening::Window(self.occasion.window);
         look.heard(on, Some(self.occasion), &mut |bound| {
-            let unlimited = matches!(
-                look.game.ability(bound.ability).limit,
-                crate::Limit::Unlimited | crate::Limit::Times(..)
-            );
+            let unlimited =
+                matches!(look.game.ability(bound.ability).limit, Limit::Unlimited | Limit::Times(..));
             let fresh = unlimited || !self.used.contains(&(bound.source, bound.ability));
             if bound.controller == seat && fresh && look.usable(&bound) {
                 found(bound);
@@ -47,7 +45,7 @@ impl<W: Words> WindowFrame<W> {
     }
 
     pub(crate) fn perform<G: Game<Words = W>>(&mut self, cx: &mut Cx<'_, G>) -> Flow<W> {
-        let order = cx.game.player_order(cx.board);
+        let order = cx.game.window_order(&cx.look(), &self.occasion);
         while let Some(seat) = order.get(self.turn as usize).copied() {
             let (mut any, mut must) = (false, false);
             let look = cx.look();

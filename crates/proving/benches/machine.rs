@@ -48,8 +48,11 @@ fn queries(c: &mut Criterion) {
     }
 }
 
+/// A position, and all answers that were given from there on.
+type Recorded<G> = (Position<<G as Game>::Words>, Vec<Vec<(Seat, Answer<<G as Game>::Words>)>>);
+
 /// All answers of one game, so that replaying them measures the machine and not the choosing.
-fn recorded<G: Game>(game: &G, seed: u64) -> (Position<G::Words>, Vec<Vec<(Seat, Answer<G::Words>)>>) {
+fn recorded<G: Game>(game: &G, seed: u64) -> Recorded<G> {
     let mut driver = Driver::new(game, seed).expect("it starts");
     let start = driver.position;
     let mut given = Vec::new();

@@ -210,6 +210,20 @@ pub static CHARMS: &[Ability<SkiffWords>] = &[
         ],
         ..PLAIN
     },
+    Ability {
+        name: "Boarding Hook",
+        on: On::Window(Window::AttackDeclared),
+        when: Cond::SubjectIs(BEARER),
+        cost: Cost::Pay(Price::Lantern(BEARER)),
+        ops: &[Op::Grant { nth: 0, until: Scope::Attack, once: false }],
+        grants: &[Ability {
+            name: "Boarding Hook",
+            on: On::Query(Query::AttackDice, Change::Add(Amount::N(1))),
+            when: Cond::SubjectIs(BEARER),
+            ..PLAIN
+        }],
+        ..PLAIN
+    },
 ];
 
 /// What these charms listen to, as far as they can be used. What a charm has granted is heard anyway.

@@ -1,8 +1,9 @@
 //! The game under its rules, with the charms as its tables.
 
 use broadside_engine::{
-    Ability, AbilityId, About, Bound, Chance, Cx, Ears, Flow, Game, List, Listening, Look, MAX_SEATS,
-    Occasion, On, Ordering, Outcome, Position, Refusal, Seat, Seats, SetupError, Side, Source, Viewer,
+    Ability, AbilityId, About, Bound, Chance, Cx, Decision, Ears, Flow, Game, List, Listening, Look,
+    MAX_SEATS, Occasion, On, Ordering, Outcome, Position, Prompt, Refusal, Seat, Seats, SetupError, Side,
+    Source, Viewer,
 };
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
@@ -138,7 +139,6 @@ impl<const QUEUE: bool> Game for Skiffs<QUEUE> {
 
     const NAME: &'static str = if QUEUE { "skiffs-queue" } else { "skiffs" };
     const VERSION: u32 = 1;
-    const ORDERING: Ordering = if QUEUE { Ordering::Queue } else { Ordering::PlayerByPlayer };
     const ONE_REPLACEMENT: bool = QUEUE;
 
     fn start(&self, setup: &Setup, chance: &mut Chance) -> Result<(Board, Step), SetupError> {
@@ -169,6 +169,30 @@ impl<const QUEUE: bool> Game for Skiffs<QUEUE> {
 
     fn player_order(&self, board: &Board) -> List<Seat, MAX_SEATS> {
         List::of(&[board.first, Seat(1 - board.first.0)])
+    }
+
+    fn ordering(&self, window: Window) -> Ordering {
+        // A challenge is answered outside the queue.
+        let queue = QUEUE && window != Window::AttackDeclared;
+        if queue { Ordering::Queue } else { Ordering::PlayerByPlayer }
+    }
+
+    fn window_order(&self, look: &Look<'_, Self>, occasion: &Occasion<SkiffWords>) -> List<Seat, MAX_SEATS> {
+        match (occasion.window, occasion.about.object) {
+            // Who is fired at speaks first.
+            (Window::AttackDeclared, Some(Thing::Skiff(defender))) => {
+                let defends = look.board.owner(defender);
+                List::of(&[defends, Seat(1 - defends.0)])
+            }
+            _ => self.player_order(look.board),
+        }
+    }
+
+    fn rules(&self, decision: &Decision<SkiffWords>) -> &'static [&'static str] {
+        match decision.prompt {
+            Prompt::Step(step) => step.rules(),
+            _ => &[],
+        }
     }
 
     fn owner(&self, board: &Board, item: Thing) -> Option<Seat> {
@@ -268,9 +292,6 @@ impl<const QUEUE: bool> Game for Skiffs<QUEUE> {
         match self.plant {
             Some(Plant::LostField) => cx.board.lost = cx.board.round,
             Some(Plant::Panic) if cx.board.round == 3 => panic!("planted"),
-            Some(Plant::Circle) if cx.board.round == 3 => {
-                return Flow::Open(Occasion::new(Window::RoundStart, About::default()));
-            }
             Some(Plant::Unsteady) if cx.board.round == 2 => {
                 let outside = UNSTEADY.fetch_add(1, atomic::Ordering::Relaxed);
                 cx.board.skiffs[0].lanterns = (outside % 3) as u8;

@@ -89,6 +89,22 @@ pub enum Prompt {
     ShareHits,
 }
 
+impl Prompt {
+    /// The rules that the question rests on.
+    pub fn rules(self) -> &'static [&'static str] {
+        match self {
+            Prompt::Deploy => &["skiffs.deploy", "skiffs.place"],
+            Prompt::Bid => &["skiffs.bid"],
+            Prompt::SetDials => &["skiffs.dials"],
+            Prompt::ChooseSkiff => &["skiffs.activate"],
+            Prompt::Row => &["skiffs.reach", "skiffs.row", "skiffs.place"],
+            Prompt::Steer => &["skiffs.drift", "skiffs.place"],
+            Prompt::FireAt => &["skiffs.range"],
+            Prompt::ShareHits => &["skiffs.hits"],
+        }
+    }
+}
+
 /// The timing windows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Window {

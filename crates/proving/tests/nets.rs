@@ -97,7 +97,10 @@ fn every_charm_is_played() {
 
 #[test]
 fn the_pool_catches_what_is_never_played() {
-    caught(exhaustive_pool(&planted::<false>(Plant::Unplayed), &run("x", 200)), "never played: Ramming Spur");
+    caught(
+        exhaustive_pool(&planted::<false>(Plant::Unplayed), &run("x", 200)),
+        "never played: Boarding Hook",
+    );
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use broadside_engine::{
-    Answer, Chance, Core, Game, Happening, Item, ItemOf, Legal, Position, Referee, Refusal, Seat, Words,
+    Answer, Chance, Game, Happening, Item, ItemOf, Legal, Position, Referee, Refusal, Seat,
 };
 
 use crate::answer::Speaker;
@@ -46,10 +46,8 @@ impl<'a, P: Phrasebook> Stage<'a, P> {
             }
             problem
         })?;
-        let core = idle()
-            .ok_or_else(|| Stop::failed(question.place.line, "the rules machine cannot stand still"))?;
         let referee = Referee::new(&**game, Chance::scripted(Vec::new()));
-        let position = Position { board, core };
+        let position = Position::idle(board);
         let (since, earlier) = (Vec::new(), Vec::new());
         Ok(Stage {
             book,
@@ -123,12 +121,13 @@ impl<'a, P: Phrasebook> Stage<'a, P> {
         let mut phrase = line.phrase();
         let frame = self.book.begin(&self.scene(), &mut phrase)?;
         phrase.end()?;
-        self.began = Some(step.statement.place.line);
         let board = self.position.board;
         self.act(step, |referee, position| {
             *position = referee.begin(board, frame)?;
             Ok(())
-        })
+        })?;
+        self.began = Some(step.statement.place.line);
+        Ok(())
     }
 
     fn answer(&mut self, step: &Step<'_>, who: &Word, line: &Line) -> Result<(), Stop> {
@@ -142,8 +141,11 @@ impl<'a, P: Phrasebook> Stage<'a, P> {
         }
         let answer = self.read(seat, piece, line)?;
         let deciders = self.position.core.deciders();
-        let draft = deciders.count() > 1 && deciders.holds(seat) && !self.is_offer(seat, &answer);
-        if !draft {
+        let offer = self.is_offer(seat, &answer);
+        if !offer && !deciders.holds(seat) {
+            return Err(Stop::failed(at, self.nothing_to_decide(seat)));
+        }
+        if offer || deciders.count() == 1 {
             self.drafts.clear();
             return self.act(step, |referee, position| referee.answer(position, seat, &answer));
         }
@@ -163,7 +165,15 @@ impl<'a, P: Phrasebook> Stage<'a, P> {
         self.act(step, |referee, position| referee.answer_all(position, &answers))
     }
 
-    fn is_offer(&self, seat: Seat, answer: &AnswerOf<P::Game>) -> bool {
+    /// Why a seat cannot answer.
+    pub(crate) fn nothing_to_decide(&self, seat: Seat) -> String {
+        let name = self.names.of_seat(seat);
+        format!(
+            "{name} has nothing to decide here (a decision with one possible answer is taken without asking)"
+        )
+    }
+
+    pub(crate) fn is_offer(&self, seat: Seat, answer: &AnswerOf<P::Game>) -> bool {
         let mut offers = Vec::new();
         self.referee.offers(&self.position, seat, &mut offers);
         let used = match answer {
@@ -231,13 +241,4 @@ impl<'a, P: Phrasebook> Stage<'a, P> {
         let decision = self.position.core.decision(seat);
         Open { seat, speaker, decision, legal, taken: Vec::new() }
     }
-}
-
-/// A machine in which nothing is under way: before the first `begin` values can be looked at all the same.
-fn idle<W: Words>() -> Option<Core<W>> {
-    serde_json::from_value(serde_json::json!({
-        "stack": [], "windows": [], "resolves": [], "performings": [], "asked": null, "grants": [], "queue": [], "raised": [], "ledger": [],
-        "next_frame": 1, "decisions": 0, "returned": 0, "unsettled": false, "over": true,
-    }))
-    .ok()
 }

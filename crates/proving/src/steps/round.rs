@@ -62,6 +62,7 @@ impl Round {
             }
             At::Bid => Flow::Ask(Ask::secret(BOTH, Prompt::Bid, Kind::Amount { min: 0, max: 3 })),
             At::SetDials => Flow::Ask(Ask::secret(BOTH, Prompt::SetDials, Kind::Assign)),
+            At::Activate if cx.game.planted(Plant::Circle) && cx.board.round == 3 => Flow::Next,
             At::Activate => {
                 let other = Seat(1 - self.turn.0);
                 if Round::waiting(cx.board, self.turn).next().is_none() {

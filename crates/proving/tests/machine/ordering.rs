@@ -99,6 +99,17 @@ fn an_effect_whose_requirement_fails_does_not_enter_the_queue() {
     assert_eq!(scene.asked(BLUE).kind, Kind::Split { total: 1 });
 }
 
+#[test]
+fn a_window_can_have_an_order_of_its_own_and_stand_outside_the_queue() {
+    let game = ByQueue::default();
+    let charms = [(RED, "Boarding Hook", 0), (BLUE, "Parley", 0)];
+    let mut scene = Scene::begin(&game, board(&game, &charms), attack(), &[HIT, HIT, HIT, HIT]);
+    assert_eq!(scene.usable(BLUE), ["Parley"], "red is the first player, but blue is fired at");
+    scene.answer(BLUE, Answer::Pass);
+    scene.use_charm(RED, "Boarding Hook");
+    assert_eq!(scene.asked(BLUE).kind, Kind::Split { total: 4 }, "a die more for this attack");
+}
+
 /// Red's spur deals cards to two of red's skiffs at the start of a round; a grudge answers each card.
 const SPUR: [(broadside_engine::Seat, &str, u8); 3] =
     [(RED, "Ramming Spur", 0), (RED, "Drill", 2), (RED, "Grudge", 0)];

@@ -1,6 +1,6 @@
 //! Numbers and permissions with their contributions.
 
-use broadside_engine::{About, Answer, Error, How, Look};
+use broadside_engine::{About, Answer, Error, Game as _, How, Look};
 use broadside_proving::ByTurns;
 use broadside_proving::board::Dial;
 use broadside_proving::steps::{Activation, Step};
@@ -24,6 +24,13 @@ fn a_value_lists_its_contributions() {
         80,
         "no charm is about skiff 3"
     );
+}
+
+#[test]
+fn a_decision_names_the_rules_that_it_rests_on() {
+    let game = ByTurns::default();
+    let scene = Scene::begin(&game, board(&game, &[]), Step::Activation(Activation::new(0)), &[]);
+    assert_eq!(game.rules(&scene.asked(RED)), ["skiffs.range"]);
 }
 
 #[test]

@@ -220,7 +220,7 @@ fn a_setup_that_is_wrong_is_refused_with_a_sentence() {
     let mut referee = Referee::new(&game, Chance::seeded(Seed(1)));
     let start = |charms| referee.start(&Setup { charms }).unwrap_err().to_string();
     let wrong: Vec<String> = [vec![(RED, 99, 0)], vec![(RED, 0, 3)], vec![(RED, 0, 0); 13]].map(start).into();
-    assert!(wrong[0].contains("the last charm is number 17"), "{wrong:?}");
+    assert!(wrong[0].contains("the last charm is number 18"), "{wrong:?}");
     assert!(wrong[1].contains("each player has 3 skiffs"), "{wrong:?}");
     assert!(wrong[2].contains("at most 12 charms"), "{wrong:?}");
 }
