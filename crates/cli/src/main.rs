@@ -1,9 +1,11 @@
 //! The `broadside` command. Each subcommand is a file of its own with its arguments and a `run` function.
 
 mod failure;
+mod games;
 mod help;
 mod proofs;
 mod rules;
+mod scenario;
 mod scenarios;
 mod text;
 
@@ -16,7 +18,10 @@ use clap::{Parser, Subcommand};
 
 /// Plays and proves the rules of Star Wars: Armada and Star Wars: X-Wing.
 #[derive(Parser)]
-#[command(name = "broadside", version, after_help = help::ends_with!("broadside rules search evade close range"))]
+#[command(name = "broadside", version, after_help = help::ends_with!(
+    "broadside rules search evade close range",
+    "broadside scenario scenarios"
+))]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -25,6 +30,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Rules(rules::Args),
+    Scenario(scenario::Args),
 }
 
 fn main() -> ExitCode {
@@ -32,6 +38,7 @@ fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
     let result = match command {
         Command::Rules(args) => rules::run(args, &mut out),
+        Command::Scenario(args) => scenario::run(args, &mut out),
     };
     // What was printed before a failure is shown before the failure.
     let flushed = out.flush().map_err(failure::Failure::from);

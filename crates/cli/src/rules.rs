@@ -5,7 +5,7 @@ mod search;
 mod selection;
 mod show;
 
-use std::io::Write;
+use std::{io::Write, path::PathBuf};
 
 use clap::Subcommand;
 
@@ -19,6 +19,9 @@ use crate::{failure::Failure, help, proofs, scenarios};
 pub struct Args {
     #[command(subcommand)]
     command: Command,
+    /// Where the scenarios lie whose citations count [default: scenarios]
+    #[arg(long, global = true, value_name = "DIR")]
+    scenarios: Option<PathBuf>,
 }
 
 #[derive(Subcommand)]
@@ -30,10 +33,13 @@ enum Command {
 
 /// Runs one of the rule commands.
 pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let citations = || proofs::all(scenarios::citations);
+    let proven = || scenarios::proven(args.scenarios.as_deref());
     match args.command {
-        Command::Show(args) => show::run(&args, &citations()?, out),
+        Command::Show(args) => show::run(&args, &proofs::all(proven()?.citations)?, out),
         Command::Search(args) => search::run(&args, out),
-        Command::Coverage(args) => coverage::run(&args, &citations()?, out),
+        Command::Coverage(args) => {
+            let proven = proven()?;
+            coverage::run(&args, &proofs::all(proven.citations)?, proven.note.as_deref(), out)
+        }
     }
 }

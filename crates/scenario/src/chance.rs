@@ -34,7 +34,11 @@ impl<P: Phrasebook> Stage<'_, P> {
         match done {
             Ok(()) => self.position = position,
             Err(Error::Refused(refusal)) => return Err(self.refused(line, &refusal)),
-            Err(Error::Fault(Fault::Chance(fault))) => return Err(misfit(step, &script, &fault)),
+            Err(Error::Fault(Fault::Chance(fault))) => {
+                // What was drawn in place of what is missing has not happened.
+                self.since.clear();
+                return Err(misfit(step, &script, &fault));
+            }
             Err(Error::Fault(fault)) => {
                 return Err(Stop::failed(line, format!("the rules machine cannot go on: {fault}")));
             }
@@ -80,7 +84,8 @@ fn misfit(step: &Step<'_>, script: &[Scripted], fault: &ChanceFault) -> Stop {
             let mut all = script.iter().flat_map(|s| s.draws.iter().map(move |_| s));
             let used = script.iter().map(|s| s.draws.len()).sum::<usize>().saturating_sub(*left);
             let (line, text) = all.nth(used).map_or((cause, ""), |s| (s.line, s.text.as_str()));
-            let more = if *left > 1 { format!(", nor the {} behind it", left - 1) } else { String::new() };
+            let more = if *left > 1 { format!(" and {} more", left - 1) } else { String::new() };
+            let used = if used == 0 { "nothing".into() } else { format!("only {used}") };
             Stop::failed(line, format!("the game did not draw “{text}”{more}: line {cause} draws {used}"))
         }
         ChanceFault::Unknown => Stop::failed(cause, fault.to_string()),

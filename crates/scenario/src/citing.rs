@@ -3,7 +3,7 @@
 use broadside_rulebook as rulebook;
 use broadside_rulebook::{Citation, CitationError, Edition, Editions, Index, Proof};
 
-use crate::script::{Question, Statement};
+use crate::script::{Cite, Question, Statement};
 use crate::word::{Problem, same};
 
 /// The game of the rule index that goes by this name, if its rules are indexed.
@@ -60,4 +60,47 @@ pub(crate) fn citations(file: &str, question: &Question, edition: &str) -> Vec<C
         }
     }
     citations
+}
+
+/// Why a refusal by `rule` does not fit the ids behind a line: the rule must exist, and be the only one cited.
+pub(crate) fn disagreement(cites: &[Cite], rule: &str) -> Option<String> {
+    let index = Index::embedded();
+    let named = match index.find(rule) {
+        Ok(statement) => &index.canonical(statement).id,
+        Err(unknown) => {
+            return Some(format!("the refusal names a rule that is not in the index ({unknown})"));
+        }
+    };
+    let [cite] = cites else { return None };
+    let cited = index.find(&cite.id).map(|statement| &index.canonical(statement).id);
+    (cited != Ok(named)).then(|| format!("expected to be refused by {}", cite.id))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::word::Place;
+
+    fn cites(ids: &[&str]) -> Vec<Cite> {
+        ids.iter().map(|id| Cite { id: (*id).to_owned(), place: Place::default() }).collect()
+    }
+
+    #[test]
+    fn a_refusal_must_name_the_only_rule_that_is_cited() {
+        let (one, other) = ("armada.attack.07", "armada.attack.08");
+        assert_eq!(disagreement(&cites(&[one]), one), None);
+        assert_eq!(disagreement(&cites(&[one]), other), Some(format!("expected to be refused by {one}")));
+        assert_eq!(disagreement(&cites(&[]), other), None);
+        assert_eq!(disagreement(&cites(&[one, other]), "armada.attack.01"), None);
+        let unknown = disagreement(&cites(&[one]), "armada.atack.07").unwrap();
+        assert!(unknown.contains("did you mean armada.attack.07"), "{unknown}");
+    }
+
+    #[test]
+    fn a_repetition_is_as_good_as_its_original() {
+        let index = Index::embedded();
+        let repetition = index.statements().iter().find(|s| !s.is_canonical()).unwrap();
+        let original = index.canonical(repetition).id.as_str();
+        assert_eq!(disagreement(&cites(&[repetition.id.as_str()]), original), None);
+    }
 }

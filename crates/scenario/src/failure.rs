@@ -89,6 +89,24 @@ impl Stop {
     pub(crate) fn failed(line: usize, headline: impl Into<String>) -> Stop {
         Stop::Failed(Failed { line, headline: headline.into(), details: Vec::new() })
     }
+
+    /// With the line that failed in front, where the message does not repeat it anyway.
+    pub(crate) fn saying(mut self, said: &str) -> Stop {
+        if let Stop::Failed(failed) = &mut self
+            && !failed.headline.starts_with("expected ")
+        {
+            failed.headline = format!("{said}: {}", failed.headline);
+        }
+        self
+    }
+
+    /// With more to know.
+    pub(crate) fn with(mut self, details: Vec<Detail>) -> Stop {
+        if let Stop::Failed(failed) = &mut self {
+            failed.details.extend(details);
+        }
+        self
+    }
 }
 
 impl From<Problem> for Stop {

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::book::Phrasebook;
-use crate::failure::Stop;
+use crate::failure::{Detail, Stop};
 use crate::plan::plan;
 use crate::script::Question;
 use crate::stage::Stage;
@@ -76,31 +76,23 @@ impl<P: Phrasebook> Playable for P {
             for step in plan(question, edition)? {
                 reached = step.statement.place.line;
                 let said = step.statement.deed.to_string();
-                stage.step(&step).map_err(|stop| explained(stop, &said, question, edition, &mut stage))?;
+                let done = stage.step(&step).map_err(|stop| stop.saying(&said));
+                done.map_err(|stop| stop.with(asked(question, edition)).with(stage.context()))?;
             }
-            let end = stage.end();
-            end.map_err(|stop| explained(stop, "the end", question, edition, &mut stage))
+            stage.end().map_err(|stop| stop.with(asked(question, edition)).with(stage.context()))
         }));
         played.unwrap_or_else(|panic| {
             let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
             let text = text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
-            Err(Stop::failed(reached, format!("the game panicked: {text}")))
+            Err(Stop::failed(reached, format!("the game panicked: {text}")).with(asked(question, edition)))
         })
     }
 }
 
-/// A failure with all that its reader wants to know.
-fn explained<P: Phrasebook>(
-    stop: Stop,
-    said: &str,
-    question: &Question,
-    edition: &str,
-    stage: &mut Stage<'_, P>,
-) -> Stop {
-    let Stop::Failed(mut failed) = stop else { return stop };
-    failed.headline = format!("{said}: {}", failed.headline);
-    failed.details.push(("question", vec![question.text.clone()]));
-    failed.details.push(("game", vec![format!("{} {edition}", question.game.text)]));
-    failed.details.extend(stage.context());
-    Stop::Failed(failed)
+/// What was asked, and where.
+fn asked(question: &Question, edition: &str) -> Vec<Detail> {
+    vec![
+        ("question", vec![question.text.clone()]),
+        ("game", vec![format!("{} {edition}", question.game.text)]),
+    ]
 }

@@ -231,8 +231,10 @@ fn editions(
             true
         }
     });
-    for word in question.play.iter().flat_map(|statement| &statement.only) {
-        find(word, &played, "an edition that this question is played in");
+    if played.len() == question.editions.len() || question.editions.iter().any(|word| word.is("all")) {
+        for word in question.play.iter().flat_map(|statement| &statement.only) {
+            find(word, &played, "an edition that this question is played in");
+        }
     }
     if played.is_empty() && problems.is_empty() {
         problems

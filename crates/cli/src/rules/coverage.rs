@@ -38,8 +38,13 @@ pub struct Args {
     json: bool,
 }
 
-/// Prints the count; a waiver for a statement that is proven is a failed check.
-pub fn run(args: &Args, citations: &Citations, out: &mut dyn Write) -> Result<(), Failure> {
+/// Prints the count and a note about it; a waiver for a statement that is proven is a failed check.
+pub fn run(
+    args: &Args,
+    citations: &Citations,
+    note: Option<&str>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let index = Index::embedded();
     let waivers = Waivers::embedded().map_err(Failure::bad_lines)?;
     check_scope(index, &args.scope)?;
@@ -61,6 +66,12 @@ pub fn run(args: &Args, citations: &Citations, out: &mut dyn Write) -> Result<()
             }
             report.print(args, out)?;
         }
+    }
+    match note {
+        // A program that reads the output reads nothing else.
+        Some(note) if args.json => eprintln!("note: {note}"),
+        Some(note) => writeln!(out, "\n{note}")?,
+        None => {}
     }
     let conflicts = waivers.conflicts(citations);
     if conflicts.is_empty() {
