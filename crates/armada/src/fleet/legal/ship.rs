@@ -1,0 +1,185 @@
+//! What each ship must keep with its upgrades.
+
+use super::problem::{Problem, ProblemKind};
+use super::slots;
+use super::switches::Switches;
+use crate::facts::{Facts, Set, ShipCard, Size, Slot, Tag, Term, UpgradeCard};
+use crate::fleet::{Fleet, is_commander, is_title};
+use std::borrow::Cow;
+
+/// Checks one ship. Cards that the edition does not know are told by the pool and need no second problem.
+pub(super) fn check(
+    facts: &Facts,
+    fleet: &Fleet,
+    place: usize,
+    switches: &Switches,
+    problems: &mut Vec<Problem>,
+) {
+    let ship = &fleet.ships[place];
+    let hull = &facts[ship.card];
+    if !hull.in_pool {
+        return;
+    }
+    let flagship = ship.commander(facts).is_some();
+    for (i, &id) in ship.upgrades.iter().enumerate() {
+        let card = &facts[id];
+        if !card.in_pool {
+            continue;
+        }
+        let found = problems.len();
+        affiliation(fleet, hull, card, switches, problems);
+        restrictions(hull, card, flagship, problems);
+        if is_commander(facts, id) && hull.flotilla {
+            let message = format!("{} is a flotilla; put {} on another ship", hull.name, card.name);
+            problems.push(Problem::new(ProblemKind::Commander, "armada.flotillas.04", message));
+        }
+        if switches.no_copies && ship.upgrades[..i].contains(&id) {
+            let message = format!("{} is on {} twice; keep one of them", card.name, hull.name);
+            problems.push(Problem::new(ProblemKind::Copies, switches.copies(card.slots), message));
+        }
+        for problem in &mut problems[found..] {
+            problem.card = Some(card.name.to_string());
+            problem.ship = Some(place);
+        }
+    }
+    only_one(facts, fleet, place, switches, problems);
+    closed(facts, fleet, place, problems);
+    slots::check(facts, ship, place, switches, problems);
+}
+
+/// Cards of the ship's faction, and of the fleet's.
+fn affiliation(
+    fleet: &Fleet,
+    hull: &ShipCard,
+    card: &UpgradeCard,
+    switches: &Switches,
+    problems: &mut Vec<Problem>,
+) {
+    let (rule, faction) = if !card.open_to(hull.faction) {
+        (switches.affiliation, hull.faction)
+    } else if !card.open_to(fleet.faction) {
+        (switches.one_faction, fleet.faction)
+    } else {
+        return;
+    };
+    let of = words(card.factions);
+    let message = format!(
+        "{} is {of}; {} takes {} cards and those of no faction",
+        card.name,
+        hull.name,
+        faction.word()
+    );
+    problems.push(Problem::new(ProblemKind::Faction, rule, message));
+}
+
+/// What the card asks of the ship.
+fn restrictions(hull: &ShipCard, card: &UpgradeCard, flagship: bool, problems: &mut Vec<Problem>) {
+    let asks = &card.restriction;
+    let title = card.slots.contains(&Slot::Title);
+    let mut tell =
+        |kind, rule: &'static str, message: String| problems.push(Problem::new(kind, rule, message));
+    if asks.chassis.is_some_and(|chassis| chassis != hull.chassis) {
+        let message = format!("{} is a title of another ship than {}; take it off", card.name, hull.name);
+        tell(ProblemKind::Title, "armada.titles.01", message);
+    }
+    if let Some(tag) = asks.tag.filter(|&tag| !hull.tags.contains(tag)) {
+        let (kind, rule) = match (title, asks.chassis) {
+            (true, Some(_)) => (ProblemKind::Title, "armada.upgrade-cards.16"),
+            (true, None) => (ProblemKind::Title, "armada.upgrade-cards.15"),
+            _ if is_name(tag) => (ProblemKind::Restriction, "armada.upgrade-cards.09"),
+            _ => (ProblemKind::Restriction, "armada.upgrade-cards.13"),
+        };
+        tell(kind, rule, format!("{} is for “{}” ships only; {} is none", card.name, tag.word(), hull.name));
+    }
+    if !asks.sizes.is_empty() && !asks.sizes.contains(hull.size) {
+        let message = format!(
+            "{} is for {} ships only; {} is {}",
+            card.name,
+            words(asks.sizes),
+            hull.name,
+            hull.size.word()
+        );
+        tell(ProblemKind::Restriction, "armada.upgrade-cards.11", message);
+    }
+    if asks.flagship && !flagship {
+        let message =
+            format!("{} is for the flagship only; put it on the ship with the commander", card.name);
+        tell(ProblemKind::Restriction, "armada.upgrade-cards.12", message);
+    }
+    if hull.size == Size::Huge && !card.grants.is_empty() {
+        let message = format!(
+            "{} adds an icon to the upgrade bar, which {} cannot use: it is huge",
+            card.name, hull.name
+        );
+        tell(ProblemKind::Restriction, "armada.huge-ship.23", message);
+    }
+    barred(hull, card, problems);
+}
+
+/// Icons of the printed upgrade bar that keep a card away.
+fn barred(hull: &ShipCard, card: &UpgradeCard, problems: &mut Vec<Problem>) {
+    let asks = &card.restriction;
+    if !asks.barred_sizes.is_empty() && !asks.barred_sizes.contains(hull.size) {
+        return;
+    }
+    if let Some(slot) = hull.slots.iter().find(|slot| asks.barred_by.contains(**slot)) {
+        let message = format!(
+            "{} cannot be on {}, which already has {} icon",
+            card.name,
+            hull.name,
+            slots::article(slot.word())
+        );
+        problems.push(of_card(ProblemKind::Restriction, card, message));
+    }
+}
+
+/// One modification and one title.
+fn only_one(facts: &Facts, fleet: &Fleet, place: usize, switches: &Switches, problems: &mut Vec<Problem>) {
+    let ship = &fleet.ships[place];
+    let known = || ship.upgrades.iter().copied().filter(|&id| facts[id].in_pool);
+    let modifications: Vec<_> = known().filter(|&id| facts[id].modification).collect();
+    let titles: Vec<_> = known().filter(|&id| is_title(facts, id)).collect();
+    let cases = [
+        (modifications, true, ProblemKind::Modification, "armada.upgrade-cards.10", "modifications"),
+        (titles, switches.one_title, ProblemKind::Title, "armada.upgrade-cards.17", "titles"),
+    ];
+    for (cards, counts, kind, rule, what) in cases {
+        if counts && let [_, .., last] = cards[..] {
+            let names: Vec<&str> = cards.iter().map(|&id| &*facts[id].name).collect();
+            let hull = &facts[ship.card].name;
+            let message =
+                format!("{hull} has {} {what} ({}); keep one of them", cards.len(), names.join(", "));
+            problems.push(Problem::new(kind, rule, message).card(&facts[last].name).on(place));
+        }
+    }
+}
+
+/// Icons whose cards another card of the ship forbids.
+fn closed(facts: &Facts, fleet: &Fleet, place: usize, problems: &mut Vec<Problem>) {
+    let ship = &fleet.ships[place];
+    for &closing in &ship.upgrades {
+        for &id in &ship.upgrades {
+            let (closer, card) = (&facts[closing], &facts[id]);
+            if closer.in_pool && card.in_pool && card.slots.iter().any(|slot| closer.closes.contains(*slot)) {
+                let message =
+                    format!("a ship with {} cannot equip {}; keep one of them", closer.name, card.name);
+                problems.push(of_card(ProblemKind::Slot, closer, message).card(&card.name).on(place));
+            }
+        }
+    }
+}
+
+/// A problem whose reason is the text of a card.
+fn of_card(kind: ProblemKind, card: &UpgradeCard, message: String) -> Problem {
+    let rule = Some(Cow::Owned(format!("armada.card.{}.01", card.rules)));
+    Problem { rule, ..Problem::ours(kind, message) }
+}
+
+/// Whether the tag is a part of a ship's name rather than a trait.
+fn is_name(tag: Tag) -> bool {
+    matches!(tag, Tag::Interdictor | Tag::Mc | Tag::StarDestroyer | Tag::StarDreadnought)
+}
+
+fn words<T: Term>(set: Set<T>) -> String {
+    set.iter().map(Term::word).collect::<Vec<_>>().join(" or ")
+}
