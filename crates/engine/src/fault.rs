@@ -10,7 +10,7 @@ pub enum Fault {
     #[error("dead end: {0} has no legal answer")]
     DeadEnd(String),
     /// Procedures nest deeper than the machine can hold.
-    #[error("procedures nest deeper than {} frames", crate::core::DEPTH)]
+    #[error("procedures nest deeper than {} frames", crate::stack::DEPTH)]
     TooDeep,
     /// The rules went round and round without asking anybody.
     #[error("{0} steps without a decision: the rules go round in a circle")]

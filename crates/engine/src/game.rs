@@ -272,7 +272,7 @@ impl<'a, G: Game> Look<'a, G> {
 
     /// Whether any ability, in play or granted, listens to a window.
     pub fn listens(&self, window: WindowOf<G>) -> bool {
-        (self.game.ears(self.board).windows | self.core.granted_ears().windows) & window.bit() != 0
+        (self.game.ears(self.board).windows | self.core.grants.ears().windows) & window.bit() != 0
     }
 
     /// An ability bound to an occasion.
@@ -291,7 +291,7 @@ impl<'a, G: Game> Look<'a, G> {
             bearer,
             window,
             about,
-            within: self.core.innermost().unwrap_or(FrameId::GAME),
+            within: self.core.stack.innermost().unwrap_or(FrameId::GAME),
             vars: Default::default(),
             group: List::new(),
             number: 0,

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::ability::{Ability, Bound, Choose, Cost, Count, GROUP, On, Op, Ref, VARS, Var, Who};
 use crate::answer::Answer;
-use crate::core::{Ear, Grant};
 use crate::decision::{Ask, Kind, Prompt};
 use crate::frame::{Flow, FrameId};
 use crate::game::{Cx, Game, Look};
+use crate::grants::{Ear, Grant};
 use crate::legal::Legal;
 use crate::list::List;
 use crate::seat::Seat;
@@ -151,7 +151,7 @@ impl<W: Words> Resolve<W> {
                 self.next()
             }
             Op::Proceed => {
-                if let Some(performing) = cx.core.performing_mut() {
+                if let Some(performing) = cx.core.stack.performing_mut() {
                     performing.replaced = false;
                 }
                 self.next()
@@ -280,7 +280,7 @@ impl<W: Words> Resolve<W> {
             On::AnyTime => Ear::AnyTime,
         };
         let grant = Grant { source, ability, controller, bearer, held, number, until, once, ear };
-        if !cx.core.grant(grant) {
+        if !cx.core.grants.add(grant) {
             cx.fail("more effects last than the machine can hold");
         }
     }

@@ -3,9 +3,9 @@
 use crate::ability::{Bound, Offer};
 use crate::answer::Answer;
 use crate::chance::{Chance, ChanceFault};
-use crate::core::{Core, Position, Running};
+use crate::core::{Core, Position};
 use crate::decision::{Asked, Decision, Kind};
-use crate::event::{Events, Happening};
+use crate::event::Events;
 use crate::fault::{Error, Fault};
 use crate::frame::{Body, Flow, Frame, FrameId, Procedure};
 use crate::game::{Cx, Game, Listening, Look, Ordering, SetupError};
@@ -13,7 +13,8 @@ use crate::interpret::Resolve;
 use crate::legal::{Legal, Refusal};
 use crate::perform::Performing;
 use crate::queue::{self, HOMELESS, QueueFrame};
-use crate::seat::{Seat, Viewer};
+use crate::seat::Seat;
+use crate::stack::Running;
 use crate::window::WindowFrame;
 use crate::words::{BoardOf, DeedOf, FrameOf, Item, Words};
 
@@ -25,17 +26,6 @@ const RUNAWAY: u32 = 100_000;
 pub(crate) enum Move<W: Words> {
     Flow(Flow<W>),
     Resolve(Bound<W>),
-}
-
-/// What an answer would do, as far as the player who gives it can know.
-#[derive(Clone, Debug)]
-pub struct Preview<W: Words> {
-    /// What would be seen to happen, up to the first draw, reveal or decision of somebody else.
-    pub events: Vec<Happening<W>>,
-    /// The position there. What the player cannot see in it is made up.
-    pub position: Position<W>,
-    /// Whether it ends before a draw or a reveal, so that more would follow.
-    pub open: bool,
 }
 
 /// Applies a game's rules to positions. It holds what is no part of a position: the ruleset, the source of
@@ -51,7 +41,7 @@ pub struct Referee<'g, G: Game> {
     legal: Legal<G::Words>,
     latest: Option<Seat>,
     /// Whether a step that draws or reveals is taken back and ends the run.
-    trial: bool,
+    pub(crate) trial: bool,
 }
 
 impl<'g, G: Game> Referee<'g, G> {
@@ -130,7 +120,7 @@ impl<'g, G: Game> Referee<'g, G> {
     }
 
     fn each_offer(&self, position: &Position<G::Words>, seat: Seat, found: &mut dyn FnMut(Bound<G::Words>)) {
-        let heard = self.game.ears(&position.board).any_time || position.core.granted_ears().any_time;
+        let heard = self.game.ears(&position.board).any_time || position.core.grants.ears().any_time;
         if !heard || position.core.asked.is_none() {
             return;
         }
@@ -221,38 +211,7 @@ impl<'g, G: Game> Referee<'g, G> {
         self.run(position)
     }
 
-    /// What an answer would do, without doing it, as far as its player can know.
-    pub fn preview(
-        &mut self,
-        position: &Position<G::Words>,
-        seat: Seat,
-        answer: &Answer<G::Words>,
-        made_up: &mut Chance,
-    ) -> Result<Preview<G::Words>, Error> {
-        let decision = position.core.decision(seat);
-        self.check(position, seat, answer)?;
-        let mut trial = Referee { trial: true, ..Referee::new(self.game, Chance::halting()) };
-        let mut position = *position;
-        self.game.resample(&mut position.board, Viewer::Seat(seat).seats(), made_up);
-        let alone = decision.is_some_and(|d| d.seats.count() == 1);
-        let open = if alone || self.standing_offer(&position, seat, answer).is_some() {
-            match trial.answer(&mut position, seat, answer) {
-                Ok(()) => false,
-                Err(Error::Fault(Fault::Chance(_))) => true,
-                Err(error) => return Err(error),
-            }
-        } else {
-            true
-        };
-        let see = |h: Happening<G::Words>| {
-            let by = h.by;
-            self.game.event_view(&h.event, Viewer::Seat(seat)).map(|event| Happening { event, by })
-        };
-        let events = trial.events.list.into_iter().filter_map(see).collect();
-        Ok(Preview { events, position, open })
-    }
-
-    fn standing_offer(
+    pub(crate) fn standing_offer(
         &self,
         position: &Position<G::Words>,
         seat: Seat,
@@ -313,11 +272,11 @@ impl<'g, G: Game> Referee<'g, G> {
         position: &mut Position<G::Words>,
         act: impl FnOnce(&mut Frame<G::Words>, &mut Cx<'_, G>) -> Move<G::Words>,
     ) -> Result<Move<G::Words>, Fault> {
-        let Some(mut frame) = position.core.top() else {
+        let Some(mut frame) = position.core.stack.top() else {
             return Err(Fault::Broken("an answer came after the end of the game"));
         };
         let next = self.act(position, |cx| act(&mut frame, cx))?;
-        position.core.set_top(&frame);
+        position.core.stack.set_top(&frame);
         Ok(next)
     }
 
@@ -349,7 +308,7 @@ impl<'g, G: Game> Referee<'g, G> {
     /// Plays on until somebody has to decide or the game is over.
     fn run(&mut self, position: &mut Position<G::Words>) -> Result<(), Fault> {
         for _ in 0..RUNAWAY {
-            if position.core.over || position.core.is_idle() {
+            if position.core.over || position.core.stack.is_empty() {
                 position.core.finish();
                 return Ok(());
             }
@@ -410,7 +369,7 @@ impl<'g, G: Game> Referee<'g, G> {
         let flow = match next? {
             Move::Flow(flow) => flow,
             Move::Resolve(bound) => {
-                let queued = position.core.in_queue();
+                let queued = position.core.stack.in_queue();
                 return self.push(position, Body::Resolve(Resolve::new(bound, queued)));
             }
         };
@@ -425,7 +384,7 @@ impl<'g, G: Game> Referee<'g, G> {
                     Some((_, Running::Resolve(resolve))) => Some(resolve.bound.source),
                     _ => None,
                 };
-                let frame = position.core.innermost().unwrap_or(FrameId::GAME);
+                let frame = position.core.stack.innermost().unwrap_or(FrameId::GAME);
                 position.core.asked = Some(Asked { ask, number: position.core.decisions, frame, source });
                 Ok(())
             }
@@ -437,7 +396,7 @@ impl<'g, G: Game> Referee<'g, G> {
     }
 
     fn push(&mut self, position: &mut Position<G::Words>, body: Body<G::Words>) -> Result<(), Fault> {
-        position.core.push(body).map(|_| ()).ok_or(Fault::TooDeep)
+        position.core.stack.push(body).map(|_| ()).ok_or(Fault::TooDeep)
     }
 
     fn open(
@@ -466,7 +425,7 @@ impl<'g, G: Game> Referee<'g, G> {
 
     fn open_queue(&mut self, position: &mut Position<G::Words>) -> Result<(), Fault> {
         self.push(position, Body::Queue(QueueFrame::default()))?;
-        let home = position.core.innermost().unwrap_or(HOMELESS);
+        let home = position.core.stack.innermost().unwrap_or(HOMELESS);
         for waiting in position.core.queue.iter_mut().filter(|w| w.home == HOMELESS) {
             waiting.home = home;
         }

@@ -106,7 +106,7 @@ impl<G: Game> Look<'_, G> {
         printed: i32,
         contributions: Option<&mut Vec<Contribution>>,
     ) -> i32 {
-        let granted = self.core.granted_ears().queries & query.bit() != 0;
+        let granted = self.core.grants.ears().queries & query.bit() != 0;
         if self.game.ears(self.board).queries & query.bit() == 0 && !granted {
             return printed;
         }
@@ -126,7 +126,7 @@ impl<G: Game> Look<'_, G> {
             collect(&self.bind(source, ability, None, about), false);
         });
         if granted {
-            for grant in self.core.grants() {
+            for grant in self.core.grants.list() {
                 collect(&grant.bound_about(about), true);
             }
         }

@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::ability::{Bound, Occasion, Offer, Op};
 use crate::answer::Answer;
-use crate::core::Running;
 use crate::core::{QUEUE, Waiting};
 use crate::decision::{Ask, Kind, Prompt};
 use crate::frame::{Flow, FrameId, Procedure};
@@ -13,6 +12,7 @@ use crate::legal::Legal;
 use crate::list::List;
 use crate::machine::Move;
 use crate::seat::{Seat, Seats};
+use crate::stack::Running;
 use crate::words::{Item, Words};
 
 /// The home of effects for which no queue frame has been opened yet.
@@ -73,7 +73,8 @@ impl QueueFrame {
         let about = waiting.occasion.map(|o| o.about).unwrap_or_default();
         let granted = look
             .core
-            .grants()
+            .grants
+            .list()
             .iter()
             .find(|g| g.source == waiting.source && g.ability == waiting.ability)
             .filter(|_| waiting.ability.granted().is_some());

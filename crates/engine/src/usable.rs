@@ -20,7 +20,7 @@ impl<'a, G: Game> Look<'a, G> {
         self.game.listeners(self.board, on, &mut |source, ability| {
             found(self.bind(source, ability, window, about));
         });
-        for grant in self.core.grants() {
+        for grant in self.core.grants.list() {
             let listens = match (self.game.ability(grant.ability).on, on) {
                 (On::Window(a), Listening::Window(b)) | (On::Would(a), Listening::Would(b)) => a == b,
                 (On::AnyTime, Listening::AnyTime) => true,
@@ -133,7 +133,7 @@ impl<G: Game> Cx<'_, G> {
             self.fail("more limited abilities were used than the machine can remember");
         }
         if id.granted().is_some() {
-            self.core.spend_grant(source, id);
+            self.core.grants.spend(source, id);
         }
     }
 }

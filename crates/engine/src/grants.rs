@@ -1,0 +1,133 @@
+//! Abilities that are in force for a time.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ability::{AbilityId, About, Bound, Source, VARS};
+use crate::frame::FrameId;
+use crate::game::Ears;
+use crate::list::List;
+use crate::seat::Seat;
+use crate::words::Words;
+
+/// How many granted abilities can be in force at once.
+const GRANTS: usize = 24;
+
+/// All granted abilities, and what they listen to.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub(crate) struct Grants<W: Words> {
+    list: List<Grant<W>, GRANTS>,
+    ears: Ears,
+}
+
+impl<W: Words> Default for Grants<W> {
+    fn default() -> Self {
+        Grants { list: List::new(), ears: Ears::default() }
+    }
+}
+
+impl<W: Words> Grants<W> {
+    /// Those in force.
+    pub(crate) fn list(&self) -> &[Grant<W>] {
+        &self.list
+    }
+
+    /// What they listen to.
+    pub(crate) fn ears(&self) -> &Ears {
+        &self.ears
+    }
+
+    /// Puts one in force, if there is room for it.
+    pub(crate) fn add(&mut self, grant: Grant<W>) -> bool {
+        let taken = self.list.try_push(grant).is_ok();
+        self.listen();
+        taken
+    }
+
+    /// Takes one that works once out of force.
+    pub(crate) fn spend(&mut self, source: Source, ability: AbilityId) {
+        let spent = |g: &Grant<W>| g.once && g.source == source && g.ability == ability;
+        if let Some(at) = self.list.iter().position(spent) {
+            self.list.remove(at);
+            self.listen();
+        }
+    }
+
+    /// Takes those out of force that lasted until the end of a procedure.
+    pub(crate) fn expire(&mut self, ended: FrameId) {
+        if self.list.iter().any(|grant| grant.until == ended) {
+            self.list.retain(|grant| grant.until != ended);
+            self.listen();
+        }
+    }
+
+    fn listen(&mut self) {
+        self.ears = Ears::default();
+        for grant in &self.list {
+            match grant.ear {
+                Ear::Window(window) => self.ears.windows |= 1 << window,
+                Ear::Query(query) => self.ears.queries |= 1 << query,
+                Ear::AnyTime => self.ears.any_time = true,
+            }
+        }
+    }
+}
+
+/// An ability that is in force for a time.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub(crate) struct Grant<W: Words> {
+    pub(crate) source: Source,
+    pub(crate) ability: AbilityId,
+    pub(crate) controller: Seat,
+    pub(crate) bearer: Option<W::Item>,
+    pub(crate) held: [Option<W::Item>; 3],
+    pub(crate) number: i16,
+    pub(crate) until: FrameId,
+    pub(crate) once: bool,
+    pub(crate) ear: Ear,
+}
+
+/// What a granted ability listens to, by number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Ear {
+    Window(u8),
+    Query(u8),
+    #[default]
+    AnyTime,
+}
+
+impl<W: Words> Default for Grant<W> {
+    fn default() -> Self {
+        Grant {
+            source: Source::default(),
+            ability: AbilityId::default(),
+            controller: Seat::default(),
+            bearer: None,
+            held: [None; 3],
+            number: 0,
+            until: FrameId::GAME,
+            once: false,
+            ear: Ear::AnyTime,
+        }
+    }
+}
+
+impl<W: Words> Grant<W> {
+    pub(crate) fn bound_about(&self, about: About<W>) -> Bound<W> {
+        let mut vars = [None; VARS];
+        vars[..3].copy_from_slice(&self.held);
+        Bound {
+            source: self.source,
+            ability: self.ability,
+            controller: self.controller,
+            bearer: self.bearer,
+            window: None,
+            about,
+            within: self.until,
+            vars,
+            group: List::new(),
+            number: self.number,
+        }
+    }
+}

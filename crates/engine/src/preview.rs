@@ -1,0 +1,56 @@
+//! What an answer would do, without doing it.
+
+use crate::answer::Answer;
+use crate::chance::Chance;
+use crate::core::Position;
+use crate::event::Happening;
+use crate::fault::{Error, Fault};
+use crate::game::Game;
+use crate::machine::Referee;
+use crate::seat::{Seat, Viewer};
+use crate::words::Words;
+
+/// What an answer would do, as far as the player who gives it can know.
+#[derive(Clone, Debug)]
+pub struct Preview<W: Words> {
+    /// What would be seen to happen, up to the first draw, reveal or decision of somebody else.
+    pub events: Vec<Happening<W>>,
+    /// The position there. What the player cannot see in it is made up.
+    pub position: Position<W>,
+    /// Whether it ends before a draw or a reveal, so that more would follow.
+    pub open: bool,
+}
+
+impl<G: Game> Referee<'_, G> {
+    /// What an answer would do, without doing it, as far as its player can know.
+    pub fn preview(
+        &mut self,
+        position: &Position<G::Words>,
+        seat: Seat,
+        answer: &Answer<G::Words>,
+        made_up: &mut Chance,
+    ) -> Result<Preview<G::Words>, Error> {
+        let decision = position.core.decision(seat);
+        self.check(position, seat, answer)?;
+        let mut trial = Referee::new(self.game, Chance::halting());
+        trial.trial = true;
+        let mut position = *position;
+        self.game.resample(&mut position.board, Viewer::Seat(seat).seats(), made_up);
+        let alone = decision.is_some_and(|d| d.seats.count() == 1);
+        let open = if alone || self.standing_offer(&position, seat, answer).is_some() {
+            match trial.answer(&mut position, seat, answer) {
+                Ok(()) => false,
+                Err(Error::Fault(Fault::Chance(_))) => true,
+                Err(error) => return Err(error),
+            }
+        } else {
+            true
+        };
+        let see = |h: Happening<G::Words>| {
+            let by = h.by;
+            self.game.event_view(&h.event, Viewer::Seat(seat)).map(|event| Happening { event, by })
+        };
+        let events = trial.events.list.into_iter().filter_map(see).collect();
+        Ok(Preview { events, position, open })
+    }
+}
