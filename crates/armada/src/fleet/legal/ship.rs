@@ -79,8 +79,15 @@ fn restrictions(hull: &ShipCard, card: &UpgradeCard, flagship: bool, problems: &
     let mut tell =
         |kind, rule: &'static str, message: String| problems.push(Problem::new(kind, rule, message));
     if asks.chassis.is_some_and(|chassis| chassis != hull.chassis) {
-        let message = format!("{} is a title of another ship than {}; take it off", card.name, hull.name);
-        tell(ProblemKind::Title, "armada.titles.01", message);
+        let (kind, rule) = match title {
+            true => (ProblemKind::Title, "armada.titles.01"),
+            false => (ProblemKind::Restriction, "armada.upgrade-cards.09"),
+        };
+        tell(
+            kind,
+            rule,
+            format!("{} is for another type of ship than {}; take it off", card.name, hull.name),
+        );
     }
     if let Some(tag) = asks.tag.filter(|&tag| !hull.tags.contains(tag)) {
         let (kind, rule) = match (title, asks.chassis) {

@@ -1,0 +1,338 @@
+//! Lists of other builders.
+
+use crate::common::{ALL, chance};
+use broadside_armada::facts::{Faction, Facts};
+use broadside_armada::fleet::{
+    Fleet, Format, Import, NoteKind, Supply, Unreadable, check, detect, print, random_fleet, read, write,
+};
+use proptest::prelude::*;
+use std::path::Path;
+
+const KINGSTON: &str = "\
+Name: Paper Moon
+Faction: Imperial
+Commander: Darth Vader
+
+Assault: Capture The VIP
+Defense: Fire Lanes
+Navigation:
+
+Victory I (73)
+• Darth Vader (34)
+• Gunnery Team (7)
+• Corrupter (3)
+= 117 Points
+
+ISD Cymoon 1 Refit (112)
+= 112 Points
+
+Squadrons:
+• Darth Vader (25)
+• 2 x Lambda Shuttle (30)
+= 55 Points
+
+Total Points: 284";
+
+const STAR_FORGE: &str = " Name: Paper Moon
+Faction: Republic
+Commander: Admiral Yularen (24)
+
+Assault: Most Wanted
+Defense: Fire Lanes
+Navigation: Minefields
+
+Victory I-class Star Destroyer {GAR} (73)
+• Admiral Yularen (24)
+• Gunnery Team (7)
+= 104 Points
+
+Squadrons:
+• Anakin Skywalker - Delta-7 Aethersprite Squadron (24)
+• 2 x V-19 Torrent Squadron (24)
+= 48 Points
+
+Total Points: 152";
+
+fn import(text: &str) -> Import {
+    read(Facts::embedded(), text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn notes(import: &Import) -> Vec<(usize, NoteKind)> {
+    import.notes.iter().map(|note| (note.line, note.kind)).collect()
+}
+
+#[test]
+fn a_kingston_list_is_read() {
+    let import = import(KINGSTON);
+    assert_eq!(import.format, Format::Kingston);
+    let text = "\
+fleet       Paper Moon
+faction     imperial
+points      400
+
+defense     Capture the VIP
+defense     Fire Lanes
+
+ship  Victory I-class Star Destroyer
+  Darth Vader (commander)
+  Gunnery Team
+  Corrupter
+
+ship  Imperial Star Destroyer Cymoon 1 Refit
+
+squadrons
+  Darth Vader - TIE Defender Squadron
+  2 x Lambda-class Shuttle
+";
+    assert_eq!(print(Facts::embedded(), &import.fleet), text);
+    let notes: Vec<String> = import.notes.iter().map(ToString::to_string).collect();
+    let expected = "line 5: Capture The VIP is no Assault objective but a defense one; taken as such";
+    assert_eq!(notes, [expected]);
+}
+
+#[test]
+fn a_star_forge_list_is_read_and_written_back() {
+    let facts = Facts::embedded();
+    let import = import(STAR_FORGE);
+    assert_eq!((import.format, import.notes.len()), (Format::StarForge, 0), "{:?}", import.notes);
+    assert_eq!(
+        import.fleet.ships[0].card,
+        facts.ship("victory-i-class-star-destroyer-republic").expect("a ship")
+    );
+    assert_eq!(import.fleet.cost(facts), 152);
+    assert_eq!(check(facts, &import.fleet), []);
+    assert_eq!(write(facts, &import.fleet, Format::StarForge), STAR_FORGE);
+}
+
+#[test]
+fn what_is_not_understood_is_listed_and_the_rest_is_read() {
+    let text = "\
+Author: somebody
+Name: Holes
+Faction: Rebel
+Commander: General Dodonna
+
+Assault: Most Wantd
+Skirmish: Hull Down
+
+Nebulon C (60)
+• Salvation (7)
+= 67 Points
+CR90 Corvette A (45)
+• General Dodonna (20)
+• Jaina's Light [Legacy] (5)
+• Turbo Encabulator (9)
+= 79 Points
+
+Squadrons:
+• 2 x X-wing Squadron (26)
+• Anakin Sky (9)
+= 35 Points
+
+Total Points: 181";
+    let import = import(text);
+    assert_eq!(import.fleet.cost(Facts::embedded()), 44 + 20 + 26);
+    use NoteKind::{Cost, Ignored, NotUnderstood};
+    assert_eq!(
+        notes(&import),
+        [
+            (1, Ignored),
+            (6, NotUnderstood),
+            (7, NotUnderstood),
+            (9, NotUnderstood),
+            (10, NotUnderstood),
+            (11, Ignored),
+            (12, Cost),
+            (14, NotUnderstood),
+            (15, NotUnderstood),
+            (16, Cost),
+            (20, NotUnderstood),
+            (21, Cost),
+            (23, Cost),
+        ]
+    );
+    let message = |line: usize| &import.notes.iter().find(|note| note.line == line).expect("a note").message;
+    assert_eq!(message(6), "there is no objective “Most Wantd”; did you mean “Most Wanted”?; left out");
+    assert_eq!(message(12), "the list says 45 points for CR90 Corvette A; in edition rr15 it is 44");
+    assert_eq!(
+        message(14),
+        "“Jaina's Light [Legacy]” belongs to the card set “Legacy”, which is not known here; left out"
+    );
+}
+
+#[test]
+fn one_name_on_several_cards_is_settled_by_cost_and_place() {
+    let facts = Facts::embedded();
+    let list = |upgrades: &str| {
+        let text = format!(
+            "Faction: Imperial\nCommander: Darth Vader\nVictory I (73)\n{upgrades}\nSquadrons:\n= 0 Points"
+        );
+        let import = import(&text);
+        let slugs: Vec<&str> = import.fleet.ships[0].upgrades.iter().map(|&id| &*facts[id].slug).collect();
+        (slugs.join(" "), notes(&import))
+    };
+    assert_eq!(list("• Darth Vader (34)").0, "darth-vader-commander");
+    assert_eq!(list("• Darth Vader (4)").0, "darth-vader-officer");
+    assert_eq!(list("• Darth Vader (3)").0, "darth-vader-boarding");
+    // Costs of old: the commander leads the fleet, the cheap one does not.
+    let (slugs, notes) = list("• Darth Vader (36)\n• Darth Vader (1)");
+    assert_eq!(slugs, "darth-vader-commander darth-vader-boarding");
+    assert!(notes.contains(&(4, NoteKind::Assumed)) && notes.contains(&(4, NoteKind::Cost)));
+}
+
+#[test]
+fn the_faction_tells_ships_of_one_name_apart() {
+    let facts = Facts::embedded();
+    for (word, slug) in [
+        ("Imperial", "venator-ii-class-star-destroyer-imperial"),
+        ("Empire", "venator-ii-class-star-destroyer-imperial"),
+        ("Galactic Republic", "venator-ii-class-star-destroyer"),
+    ] {
+        let import = import(&format!("Faction: {word}\nVenator II (100)\n= 100 Points"));
+        assert_eq!(&*facts[import.fleet.ships[0].card].slug, slug);
+    }
+    let unknown = import("Faction: Hutts\nCR90 Corvette A (44)\n= 44 Points");
+    assert_eq!(unknown.fleet.faction, Faction::Rebel);
+    assert_eq!(notes(&unknown), [(0, NoteKind::Assumed), (1, NoteKind::NotUnderstood)]);
+}
+
+#[test]
+fn a_commander_that_leads_no_ship_is_told() {
+    let import = import("Faction: Rebel\nCommander: Mon Mothma\nCR90 Corvette A (44)\n= 44 Points");
+    assert_eq!(import.notes[0].message, "“Mon Mothma” is named as commander but leads no ship; left out");
+}
+
+#[test]
+fn short_names_of_ships_are_known() {
+    let facts = Facts::embedded();
+    for (faction, short, slug) in [
+        ("Imperial", "Imperial II", "imperial-ii-class-star-destroyer"),
+        ("Imperial", "Gladiator I", "gladiator-i-class-star-destroyer"),
+        ("Imperial", "Raider II", "raider-ii-class-corvette"),
+        ("Imperial", "Quasar Fire I", "quasar-fire-i-class-cruiser-carrier"),
+        ("Imperial", "Arquitens Light Cruiser", "arquitens-class-light-cruiser"),
+        ("Imperial", "Gozanti Cruisers", "gozanti-class-cruisers"),
+        ("Imperial", "Onager Testbed", "onager-class-testbed"),
+        ("Imperial", "ISD Kuat Refit", "imperial-star-destroyer-kuat-refit"),
+        ("Imperial", "SSD Executor I", "executor-i-class-star-dreadnought"),
+        ("Imperial", "SSD Command Prototype", "star-dreadnought-command-prototype"),
+        ("Separatist", "Munificent Star Frigate", "munificent-class-star-frigate"),
+        ("Separatist", "Hardcell Transport", "hardcell-class-transport"),
+        ("Separatist", "Recusant Light Destroyer", "recusant-class-light-destroyer"),
+        ("Separatist", "Providence Carrier", "providence-class-carrier"),
+        ("Rebel", "Providence Carrier", "providence-class-carrier-rebel"),
+        ("Rebel", "Assault Frigate Mk2 B", "assault-frigate-mark-ii-b"),
+        ("Rebel", "Starhawk Battleship Mark I", "starhawk-class-battleship-mark-i"),
+        ("Rebel", "Pelta Command Ship", "modified-pelta-class-command-ship"),
+        ("Republic", "Pelta Medical Frigate", "pelta-class-medical-frigate"),
+        ("Republic", "Acclamator I", "acclamator-i-class-assault-ship"),
+        ("Republic", "Consular Charger C70", "consular-class-charger-c70"),
+        ("Republic", "Victory I", "victory-i-class-star-destroyer-republic"),
+    ] {
+        let import = import(&format!("Faction: {faction}\n{short}\n= 0 Points"));
+        assert_eq!(import.fleet.ships.len(), 1, "{short}: {:?}", import.notes);
+        assert_eq!(&*facts[import.fleet.ships[0].card].slug, slug, "{short}");
+        let written = write(facts, &import.fleet, Format::Kingston);
+        assert!(written.contains(&format!("\n{short} (")), "{short} in\n{written}");
+    }
+}
+
+#[test]
+fn formats_are_told_apart() {
+    assert_eq!(detect(KINGSTON), Ok(Format::Kingston));
+    assert_eq!(detect(STAR_FORGE), Ok(Format::StarForge));
+    assert_eq!(detect("# hello\nfaction rebel\nship CR90 Corvette A"), Ok(Format::Own));
+    for (text, builder) in [
+        ("REBEL FLEET (400 points)\n1 • CR90 Corvette A (44)", "Fab's"),
+        ("1 • Objectives - Most Wanted\n2 • CR90 Corvette A (44)", "Fab's"),
+        ("[ flagship ] MC80 Battle Cruiser (103 points)\n= 103 total ship cost", "Warlords"),
+        ("[flagship] MC80 Battle Cruiser (103)\n= 103 points", "Flagship"),
+        ("Grey (134/400/400)\n=====\nRaider I Corvette (44 + 0: 44)", "Armada Fleets Designer"),
+    ] {
+        assert_eq!(detect(text), Err(Unreadable::Other(builder)));
+    }
+    assert_eq!(detect("Dear Sir or Madam"), Err(Unreadable::Unknown));
+    assert_eq!(detect(""), Err(Unreadable::Unknown));
+    // A list of our own with a wrong line.
+    assert!(
+        matches!(read(Facts::embedded(), "faction rebel\nship CR9"), Err(Unreadable::Own(errors)) if errors.len() == 1)
+    );
+}
+
+/// The cards without their order, as other builders keep them.
+fn sorted(mut fleet: Fleet) -> Fleet {
+    fleet.ships.iter_mut().for_each(|ship| ship.upgrades.sort());
+    fleet.squadrons.sort();
+    fleet.objectives.sort();
+    fleet
+}
+
+#[test]
+fn what_is_written_for_others_is_read_back() {
+    for edition in ALL {
+        let facts = Facts::of(edition);
+        let supply = Supply::whole(facts);
+        for seed in 0..150 {
+            for faction in facts.ruleset.factions.iter() {
+                let points = facts.ruleset.fleet_points;
+                let fleet =
+                    random_fleet(facts, faction, points, &supply, &mut chance(seed)).expect("a fleet");
+                for format in [Format::Kingston, Format::StarForge] {
+                    let text = write(facts, &fleet, format);
+                    let import = read(facts, &text).expect("a list");
+                    assert_eq!(import.notes, [], "{text}");
+                    assert_eq!(sorted(import.fleet), sorted(fleet.clone()), "{text}");
+                }
+            }
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn no_text_is_fatal(text in "(Faction: |Squadrons:|= |• |Points|[0-9]{1,12}|[xX(){}\\[\\]<>!:\n ]|CR90 Corvette A|X-wing Squadron|\\PC){0,60}") {
+        for head in ["", "Faction: Rebel\n"] {
+            let text = format!("{head}{text}");
+            if let Ok(import) = read(Facts::embedded(), &text) {
+                prop_assert!(import.notes.iter().all(|note| note.line <= text.lines().count()));
+            }
+        }
+    }
+
+    #[test]
+    fn no_line_is_lost(lines in prop::collection::vec("[a-z]{3,12}( [a-z]{3,9})?", 1..8)) {
+        let facts = Facts::embedded();
+        let text = format!("Faction: Rebel\n\nCR90 Corvette A (44)\n• {}\n= 44 Points", lines.join("\n• "));
+        let import = read(facts, &text).expect("a list");
+        let noted = import.notes.iter().filter(|note| note.kind == NoteKind::NotUnderstood).count();
+        prop_assert_eq!(noted + import.fleet.upgrade_count(), lines.len());
+    }
+}
+
+/// The two lists that come with the description of the formats, where that folder is present.
+#[test]
+fn the_shared_samples_are_read_and_written_byte_for_byte() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/list-samples");
+    if !folder.is_dir() {
+        eprintln!("skipped: {} is not there", folder.display());
+        return;
+    }
+    let facts = Facts::of(broadside_armada::facts::Edition::Arc);
+    for side in ["rebel", "empire"] {
+        let file = |format: &str| {
+            std::fs::read_to_string(folder.join(format!("{side}.{format}.txt"))).expect("a sample")
+        };
+        let (kingston, star_forge) = (file("kingston"), file("starforge"));
+        for text in [&kingston, &star_forge] {
+            let import = read(facts, text).expect("a list");
+            assert_eq!(import.notes, [], "{text}");
+            assert_eq!(import.fleet.cost(facts), 400);
+            assert_eq!(check(facts, &import.fleet), []);
+            assert_eq!(write(facts, &import.fleet, Format::Kingston), kingston);
+            assert_eq!(write(facts, &import.fleet, Format::StarForge), star_forge);
+        }
+        for other in ["fabs", "warlords", "afd"] {
+            assert!(matches!(detect(&file(other)), Err(Unreadable::Other(_))), "{side}.{other}");
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! The fleets that come with the program.
+
+use crate::common::NOW;
+use broadside_armada::facts::{Edition, Faction, Facts, Term};
+use broadside_armada::fleet::{Supply, check, print, samples};
+use broadside_rulebook::proves;
+use std::collections::HashSet;
+
+#[test]
+fn every_sample_is_legal_and_full() {
+    for sample in samples() {
+        let fleet = sample.fleet();
+        for &edition in sample.editions {
+            let facts = Facts::of(edition);
+            assert_eq!(check(facts, &fleet), [], "{} in {}", sample.slug, edition.word());
+            let cost = fleet.cost(facts);
+            assert!(cost + 10 >= u32::from(fleet.points), "{} costs {cost} only", sample.slug);
+            let supply = Supply::basic(facts);
+            assert!(fleet.ships.iter().flat_map(|s| &s.upgrades).all(|id| supply.upgrades.contains(id)));
+            assert!(fleet.objectives.iter().all(|id| supply.objectives.contains(id)), "{}", sample.slug);
+        }
+    }
+}
+
+#[test]
+fn there_are_samples_for_every_faction_and_total() {
+    let has = |faction, points, edition| {
+        samples().iter().any(|sample| {
+            let fleet = sample.fleet();
+            fleet.faction == faction && fleet.points == points && sample.editions.contains(&edition)
+        })
+    };
+    for &faction in Faction::ALL {
+        for edition in NOW {
+            assert!(has(faction, 180, edition) && has(faction, 400, edition), "{}", faction.word());
+        }
+    }
+    assert!(has(Faction::Rebel, 300, Edition::Rr1) && has(Faction::Imperial, 300, Edition::Rr1));
+}
+
+#[test]
+fn samples_differ_and_use_every_objective() {
+    let facts = Facts::embedded();
+    let legal: Vec<_> = samples().iter().filter(|s| !s.editions.is_empty()).map(|s| s.fleet()).collect();
+    let names: HashSet<&str> = legal.iter().map(|fleet| fleet.name.as_str()).collect();
+    assert_eq!(names.len(), legal.len());
+    let objectives: HashSet<_> = legal.iter().flat_map(|fleet| &fleet.objectives).collect();
+    assert_eq!(objectives.len(), Supply::basic(facts).objectives.len());
+    let upgrades: HashSet<_> = legal.iter().flat_map(|f| &f.ships).flat_map(|s| &s.upgrades).collect();
+    assert_eq!(upgrades.len(), Supply::basic(facts).upgrades.len());
+}
+
+#[test]
+fn sample_files_are_written_as_we_print() {
+    for sample in samples() {
+        assert!(sample.text.starts_with("# ") && sample.about().len() > 20, "{}", sample.slug);
+        let (_, fleet) = sample.text.split_once("\n\n").expect("a comment and a fleet");
+        assert_eq!(print(Facts::embedded(), &sample.fleet()), fleet, "{}", sample.slug);
+    }
+}
+
+/// The cards of a force, by slug.
+fn force(slug: &str) -> (Vec<String>, Vec<String>) {
+    let facts = Facts::embedded();
+    let fleet = samples().iter().find(|sample| sample.slug == slug).expect("a sample").fleet();
+    assert!(fleet.upgrade_count() == 0 && fleet.objectives.is_empty());
+    (
+        fleet.ships.iter().map(|ship| facts[ship.card].slug.to_string()).collect(),
+        fleet.squadrons.iter().map(|&id| facts[id].slug.to_string()).collect(),
+    )
+}
+
+#[test]
+fn the_forces_of_the_learning_scenario() {
+    proves!(
+        "armada.learning-scenario.06",
+        "armada.learning-scenario.07",
+        "armada.learning-scenario.08",
+        "armada.learning-scenario.09"
+    );
+    let (ships, squadrons) = force("learning-rebel");
+    assert_eq!(ships, ["cr90-corvette-a", "nebulon-b-escort-frigate"]);
+    assert_eq!(squadrons, ["x-wing-squadron"; 4]);
+    let (ships, squadrons) = force("learning-imperial");
+    assert_eq!(ships, ["victory-ii-class-star-destroyer"]);
+    assert_eq!(squadrons, ["tie-fighter-squadron"; 6]);
+}
