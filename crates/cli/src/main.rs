@@ -1,6 +1,7 @@
 //! The `broadside` command. Each subcommand is a file of its own with its arguments and a `run` function.
 
 mod failure;
+mod fleet;
 mod games;
 mod help;
 mod proofs;
@@ -29,6 +30,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Fleet(fleet::Args),
     Rules(rules::Args),
     Scenario(scenario::Args),
 }
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
     let Cli { command } = Cli::parse();
     let mut out = BufWriter::new(io::stdout().lock());
     let result = match command {
+        Command::Fleet(args) => fleet::run(args, &mut out),
         Command::Rules(args) => rules::run(args, &mut out),
         Command::Scenario(args) => scenario::run(args, &mut out),
     };

@@ -14,7 +14,7 @@ use crate::{failure::Failure, games, help};
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside scenario scenarios",
-    "broadside scenario scenarios/skiffs/attack.scn --filter white flag",
+    "broadside scenario scenarios/skiffs --filter white flag",
     "broadside scenario scenarios --json"
 ))]
 pub struct Args {

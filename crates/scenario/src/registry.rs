@@ -30,8 +30,12 @@ impl Registry {
 
     /// The games by their words.
     pub fn games(&self) -> Vec<&'static str> {
-        let mut names: Vec<&str> = self.books.iter().map(|book| book.name()).collect();
-        names.dedup();
+        let mut names = Vec::new();
+        for name in self.books.iter().map(|book| book.name()) {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
         names
     }
 

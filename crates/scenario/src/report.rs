@@ -14,7 +14,7 @@ use crate::parse::parse;
 use crate::registry::Registry;
 use crate::script::Question;
 use crate::suggest;
-use crate::word::{Place, Problem, Word};
+use crate::word::{Problem, Word};
 
 /// How a number of scenarios went. A question counts once for each edition in which it is played.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -237,8 +237,7 @@ fn editions(
         }
     }
     if played.is_empty() && problems.is_empty() {
-        problems
-            .push(Problem::at(Place { ..word.place }, format!("{game} is followed by one edition or more")));
+        problems.push(Problem::at(word.place, format!("{game} is followed by one edition or more")));
     }
     if problems.is_empty() { Ok((game, played)) } else { Err(problems) }
 }

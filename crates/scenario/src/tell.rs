@@ -50,11 +50,10 @@ impl<P: Phrasebook> Stage<'_, P> {
         let open = self.open(seat, None, &legal);
         let Some(decision) = open.decision else { return Vec::new() };
         let scene = self.scene();
-        let mut lines = vec![format!(
-            "{} to {}",
-            self.names.of_seat(seat),
-            text::prompt_text(self.book, &scene, decision.prompt)
-        )];
+        let rules = self.game.rules(&decision).join(", ");
+        let rules = if rules.is_empty() { rules } else { format!(" ({rules})") };
+        let prompt = text::prompt_text(self.book, &scene, decision.prompt);
+        let mut lines = vec![format!("{} to {prompt}{rules}", self.names.of_seat(seat))];
         if matches!(decision.kind, Kind::Place { .. }) {
             lines.push(format!(
                 "  at X Y facing DEGREES, for example {}",

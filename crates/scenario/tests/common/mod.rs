@@ -77,6 +77,7 @@ impl Phrasebook for Disguise {
 }
 
 /// Skiffs; `armada`, which has an index; `cards`, whose script draws cards where dice fall; `faulty`, which panics.
+#[allow(dead_code, reason = "each test file uses what it needs")]
 pub fn registry() -> Registry {
     let disguise = |name, editions, plant, die| Disguise { name, editions, plant, die };
     Registry::default()
@@ -85,4 +86,11 @@ pub fn registry() -> Registry {
         .with(disguise("armada", &["rr1", "rr15"], None, "die"))
         .with(disguise("cards", &["any"], None, "card"))
         .with(disguise("faulty", &["panic"], Some(Plant::Panic), "die"))
+}
+
+/// Skiffs, played turn by turn with a planted fault.
+#[allow(dead_code, reason = "each test file uses what it needs")]
+pub fn planted(plant: Plant) -> Registry {
+    let faulty = Disguise { name: "skiffs", editions: &["turns"], plant: Some(plant), die: "die" };
+    Registry::default().with(faulty).with(Phrases::<true>)
 }

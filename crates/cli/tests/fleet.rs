@@ -1,0 +1,132 @@
+//! `broadside fleet` as a person at a terminal, or a program behind a pipe, sees it.
+
+use std::{
+    io::Write,
+    process::{Command, Stdio},
+};
+
+use serde_json::Value;
+
+/// What a command printed, and how it ended.
+struct Answer {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+/// Runs a command with this standard input.
+fn broadside(args: &str, input: &str) -> Answer {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_broadside"))
+        .args(args.split(' '))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
+    let code = output.status.code().expect("the binary ends by itself");
+    Answer { code, out: text(output.stdout), err: text(output.stderr) }
+}
+
+const LEGAL: &str = "fleet A\nfaction rebel\npoints 180\nassault Most Wanted\ndefense Fire Lanes\n\
+                     navigation Minefields\nship CR90 Corvette A\n General Dodonna\n";
+
+#[test]
+fn a_legal_fleet_is_called_so() {
+    let answer = broadside("fleet check -", LEGAL);
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    assert_eq!(
+        answer.out,
+        "-: A, rebel\n    64  CR90 Corvette A, flagship\n     0  squadrons: 0 of at most 60 points\n    64  of 180 \
+         points\n  legal under rr15\n\n"
+    );
+}
+
+#[test]
+fn a_broken_rule_is_named_and_fails_the_check() {
+    let answer = broadside("fleet check - --points 60 --edition arc", LEGAL);
+    assert_eq!(answer.code, 1);
+    assert!(
+        answer.out.contains("take out cards worth 4 points (armada.fleet-building.01)\n"),
+        "{}",
+        answer.out
+    );
+    assert!(answer.out.contains("not legal under arc"), "{}", answer.out);
+}
+
+#[test]
+fn json_is_one_object() {
+    let answer = broadside("fleet check - --points 60 --json", LEGAL);
+    let report: Value = serde_json::from_str(&answer.out).expect("one JSON object");
+    assert_eq!((answer.code, &report["legal"], &report["edition"]), (1, &false.into(), &"rr15".into()));
+    let fleet = &report["fleets"][0];
+    assert_eq!((&fleet["cost"], &fleet["format"]), (&64.into(), &"own".into()));
+    assert_eq!(fleet["problems"][0]["rule"], "armada.fleet-building.01");
+    assert_eq!(fleet["problems"][0]["kind"], "points");
+}
+
+#[test]
+fn a_file_that_is_no_fleet_is_bad_input() {
+    let answer = broadside("fleet check -", "faction rebel\nship CR90 Corvete A\n");
+    assert_eq!(answer.code, 2);
+    assert_eq!(
+        answer.err,
+        "error: -:2: there is no ship “CR90 Corvete A”; did you mean “CR90 Corvette A”?\n"
+    );
+    assert_eq!(broadside("fleet check no-such-file", "").code, 2);
+    assert_eq!(broadside("fleet check - --edition rr2", LEGAL).code, 2);
+}
+
+#[test]
+fn a_list_is_converted_there_and_back() {
+    let kingston = broadside("fleet convert - --to kingston", LEGAL);
+    assert_eq!(kingston.code, 0);
+    assert_eq!(kingston.err, "note: a kingston list has no place for the agreed total of 180 points\n");
+    assert!(
+        kingston.out.starts_with("Name: A\nFaction: Rebel\nCommander: General Dodonna\n"),
+        "{}",
+        kingston.out
+    );
+    let own = broadside("fleet convert - --to own", &kingston.out);
+    assert_eq!((own.code, own.err.as_str()), (0, ""));
+    assert!(
+        own.out.contains("points      400\n")
+            && own.out.contains("ship  CR90 Corvette A\n  General Dodonna\n")
+    );
+}
+
+#[test]
+fn what_is_left_out_is_told() {
+    let list = "Faction: Rebel\nCR90 Corvette A (44)\n• Turbo Encabulator (9)\n";
+    let answer = broadside("fleet convert - --to starforge", list);
+    assert_eq!(answer.code, 1);
+    assert_eq!(
+        answer.err,
+        "note: line 3: there is no upgrade “Turbo Encabulator”; left out\nerror: one line was not understood and is \
+         not in the fleet\n"
+    );
+    assert!(answer.out.contains("CR90 Corvette A (44)\n= 44 Points"), "{}", answer.out);
+}
+
+#[test]
+fn samples_are_listed_and_printed() {
+    let answer = broadside("fleet samples", "");
+    assert_eq!((answer.code, answer.out.lines().count()), (0, 16));
+    let sample = broadside("fleet samples separatist-400-line", "");
+    let checked = broadside("fleet check -", &sample.out);
+    assert_eq!((sample.code, checked.code), (0, 0), "{}", checked.out);
+    let unknown = broadside("fleet samples nothing", "");
+    assert_eq!(unknown.code, 1);
+    assert!(unknown.err.starts_with("error: there is no sample “nothing”; write one of: rebel-180, "));
+}
+
+#[test]
+fn every_help_page_has_an_example() {
+    for page in ["fleet", "fleet check", "fleet convert", "fleet samples"] {
+        let answer = broadside(&format!("{page} --help"), "");
+        assert_eq!(answer.code, 0);
+        assert!(answer.out.contains(&format!("Examples:\n  broadside {page}")), "{}", answer.out);
+    }
+}
