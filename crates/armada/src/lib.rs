@@ -12,3 +12,4 @@
 
 pub mod facts;
 pub mod fleet;
+pub mod geometry;
