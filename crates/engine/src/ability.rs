@@ -210,11 +210,11 @@ pub enum On<W: Words> {
 pub enum Limit<W: Words> {
     /// Once for each instance of its event.
     PerEvent,
-    /// So many times in each instance of a procedure.
+    /// Once for each instance of its event, and so many times in each instance of a procedure.
     Times(u8, W::Scope),
-    /// Once in each instance of a procedure, counted over all copies of the card.
+    /// Once in each instance of a procedure, counted over all copies of the card, whoever controls them.
     ByName(W::Scope),
-    /// As often as it can be paid for.
+    /// As often as it can be paid for, also in one instance of its event.
     Unlimited,
 }
 

@@ -21,11 +21,27 @@ use crate::words::{
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ears {
     /// A bit for each window with a listening ability (also one that replaces).
+    #[serde(with = "mask")]
     pub windows: u128,
     /// A bit for each query with a modifier.
+    #[serde(with = "mask")]
     pub queries: u128,
     /// Whether any ability can be used at any time.
     pub any_time: bool,
+}
+
+/// A mask as two numbers of 64 bits: readable forms know no greater ones.
+mod mask {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(mask: &u128, serializer: S) -> Result<S::Ok, S::Error> {
+        [*mask as u64, (*mask >> 64) as u64].serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u128, D::Error> {
+        let [low, high] = <[u64; 2]>::deserialize(deserializer)?;
+        Ok(u128::from(high) << 64 | u128::from(low))
+    }
 }
 
 /// By which rule simultaneous effects are ordered.
@@ -363,5 +379,17 @@ impl<G: Game> Cx<'_, G> {
     /// Ends the game after this step.
     pub fn end_game(&mut self) {
         self.core.over = true;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Ears;
+
+    #[test]
+    fn ears_survive_the_readable_form() {
+        let ears = Ears { windows: 1 << 100 | 1 << 63 | 5, queries: u128::MAX, any_time: true };
+        let tree = serde_json::to_value(ears).unwrap();
+        assert_eq!(serde_json::from_value::<Ears>(tree).unwrap(), ears);
     }
 }

@@ -232,7 +232,9 @@ impl<W: Words> Legal<W> {
             }
             (Kind::Course, Answer::Course(course)) => self.courses.contains(course),
             (Kind::Place { .. }, Answer::Place(_)) => true,
-            _ => return Err(Refusal::unfit(format!("the answer does not fit a question of kind {kind:?}"))),
+            _ => {
+                return Err(Refusal::unfit(format!("another kind of answer is asked for: {}", kind.wants())));
+            }
         };
         if legal { Ok(()) } else { Err(Refusal::unfit("that is not among the legal answers")) }
     }

@@ -35,9 +35,7 @@ impl<W: Words> WindowFrame<W> {
     fn offers<G: Game<Words = W>>(&self, look: &Look<'_, G>, seat: Seat, found: &mut dyn FnMut(Bound<W>)) {
         let on = Listening::Window(self.occasion.window);
         look.heard(on, Some(self.occasion), &mut |bound| {
-            let unlimited =
-                matches!(look.game.ability(bound.ability).limit, Limit::Unlimited | Limit::Times(..));
-            let fresh = unlimited || !self.used.contains(&(bound.source, bound.ability));
+            let fresh = !self.used.contains(&(bound.source, bound.ability));
             if bound.controller == seat && fresh && look.usable(&bound) {
                 found(bound);
             }
@@ -87,7 +85,8 @@ impl<W: Words> WindowFrame<W> {
             }
         });
         let Some(bound) = chosen else { return Move::Flow(Flow::Next) };
-        if self.used.try_push((bound.source, bound.ability)).is_err() {
+        let unlimited = matches!(cx.game.ability(bound.ability).limit, Limit::Unlimited);
+        if !unlimited && self.used.try_push((bound.source, bound.ability)).is_err() {
             cx.fail("more effects were used in one window than the machine can hold");
         }
         Move::Resolve(bound)

@@ -75,7 +75,9 @@ pub fn sink<const QUEUE: bool>(cx: &mut SkiffCx<'_, QUEUE>, skiff: u8) {
 /// A charm is turned or thrown away; what the charms listen to changes with it.
 pub fn set_charm<const QUEUE: bool>(cx: &mut SkiffCx<'_, QUEUE>, charm: u8, state: CharmState) {
     cx.board.charms[charm as usize].state = state;
-    cx.board.ears = charms::ears(&cx.board.charms);
+    if !(cx.game.planted(Plant::Deaf) && state == CharmState::Ready) {
+        cx.board.ears = charms::ears(&cx.board.charms);
+    }
     cx.emit(Event::CharmUsed(charm));
 }
 

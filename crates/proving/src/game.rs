@@ -42,6 +42,8 @@ pub enum Plant {
     LeakyEvent,
     /// Whether a skiff can be fired at depends on the top of the deck.
     LeakyOptions,
+    /// What charms listen to is not looked up again when they are readied.
+    Deaf,
 }
 
 /// Skiffs, under one of the two rules for simultaneous effects.

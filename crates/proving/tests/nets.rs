@@ -55,6 +55,11 @@ fn random_play_catches_a_listed_answer_that_is_refused() {
 }
 
 #[test]
+fn random_play_catches_an_ability_that_is_passed_over() {
+    caught(random_play(&planted::<false>(Plant::Deaf), &run("x", 60)), "no ear is open");
+}
+
+#[test]
 fn dual_run_by_turns() {
     dual_run(&ByTurns::default(), &run("dual_run_by_turns", 60)).unwrap();
 }

@@ -1,5 +1,7 @@
 //! Near misses: which word somebody meant.
 
+use strsim::osa_distance;
+
 use crate::word::same;
 
 /// The candidate that looks most like `word`, if any looks like it.
@@ -8,7 +10,7 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     let allowed = wanted.chars().count() / 4 + 1;
     candidates
         .into_iter()
-        .map(|c| (distance(&wanted, &c.to_lowercase()), c))
+        .map(|c| (osa_distance(&wanted, &c.to_lowercase()), c))
         .filter(|(d, c)| *d <= allowed && *d < c.chars().count() && !same(word, c))
         .min_by_key(|(d, _)| *d)
         .map(|(_, c)| c)
@@ -36,26 +38,6 @@ pub(crate) fn hint<'a>(
         }
         all => format!("; {tell} {}", all.join(", ")),
     }
-}
-
-/// How many letters have to be inserted, removed, replaced or swapped with their neighbour.
-fn distance(a: &str, b: &str) -> usize {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    let mut before = Vec::new();
-    let mut above: Vec<usize> = (0..=b.len()).collect();
-    for i in 0..a.len() {
-        let mut row = vec![i + 1];
-        for j in 0..b.len() {
-            let replace = above[j] + usize::from(a[i] != b[j]);
-            let mut least = replace.min(above[j + 1] + 1).min(row[j] + 1);
-            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
-                least = least.min(before[j - 1] + 1);
-            }
-            row.push(least);
-        }
-        before = std::mem::replace(&mut above, row);
-    }
-    above[b.len()]
 }
 
 #[cfg(test)]

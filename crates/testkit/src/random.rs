@@ -1,12 +1,12 @@
 //! Net 1: random play to the end, never stuck, never a panic.
 
-use broadside_engine::{Answer, Game, Item, Offer, Source, hash_of};
+use broadside_engine::{Answer, Game, Item, Listening, Member, Offer, On, Source, hash_of};
 
 use crate::drive::Driver;
 use crate::run::{Failure, Run};
 
 /// Plays random games to the end. Every listed answer must be legal, nonsense must be refused and change
-/// nothing, and the game must end.
+/// nothing, no listening ability may be passed over, and the game must end.
 pub fn random_play<G: Game>(game: &G, run: &Run) -> Result<(), Failure> {
     run.each("random play", |seed| {
         let mut driver = Driver::new(game, seed)?;
@@ -14,6 +14,9 @@ pub fn random_play<G: Game>(game: &G, run: &Run) -> Result<(), Failure> {
             let at = driver.position.core.decisions();
             refuses_nonsense(&mut driver)?;
             lists_only_legal(&mut driver)?;
+            if at.is_multiple_of(4) {
+                hears_everything(game, &driver)?;
+            }
             driver.play(&answers)?;
             if !driver.position.core.is_over() && driver.position.core.decisions() <= at {
                 return Err(format!("decision {at} was answered and no later one is open"));
@@ -24,6 +27,34 @@ pub fn random_play<G: Game>(game: &G, run: &Run) -> Result<(), Failure> {
         }
         Ok(())
     })
+}
+
+/// A window or query that an ability in play listens to has its bit; without it the ability would be passed over.
+fn hears_everything<G: Game>(game: &G, driver: &Driver<'_, G>) -> Result<(), String> {
+    let board = &driver.position.board;
+    let ears = game.ears(board);
+    for ability in game.abilities() {
+        let mut missed = None;
+        let mut miss = |source, _| missed = Some(source);
+        match ability.on {
+            On::Window(w) if ears.windows & w.bit() == 0 => {
+                game.listeners(board, Listening::Window(w), &mut miss)
+            }
+            On::Would(w) if ears.windows & w.bit() == 0 => {
+                game.listeners(board, Listening::Would(w), &mut miss)
+            }
+            On::Query(q, _) if ears.queries & q.bit() == 0 => game.modifiers(board, q, &mut miss),
+            On::AnyTime if !ears.any_time => game.listeners(board, Listening::AnyTime, &mut miss),
+            _ => {}
+        }
+        if let Some(source) = missed {
+            return Err(format!(
+                "{} of {source:?} listens to {:?}, and no ear is open",
+                ability.name, ability.on
+            ));
+        }
+    }
+    Ok(())
 }
 
 fn refuses_nonsense<G: Game>(driver: &mut Driver<'_, G>) -> Result<(), String> {
