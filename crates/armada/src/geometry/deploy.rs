@@ -1,6 +1,6 @@
 //! Whether ships, squadrons and obstacles may be placed during setup.
 
-use broadside_table::{Disc, Point, Rect, Shape, overlaps, tolerance};
+use broadside_table::{Disc, Point, Rect, Shape, overlaps, tolerance, touches};
 
 use super::{Distance, Field, Obstacle, Ship, TableEdge, beyond, within};
 use crate::facts::Size;
@@ -28,6 +28,10 @@ pub enum DeployRefusal {
     AtEdge,
     /// The obstacle is not beyond distance 1 of this one.
     AtObstacle(usize),
+    /// The exogorth touches no other obstacle.
+    TouchesNoObstacle,
+    /// The exogorth overlaps this obstacle, or, counted on from the last obstacle, this token.
+    OnToken(usize),
 }
 
 impl DeployRefusal {
@@ -42,6 +46,8 @@ impl DeployRefusal {
             DeployRefusal::NotAtShip => "armada.setup.16",
             DeployRefusal::NotAtZone => "armada.huge-ship.11",
             DeployRefusal::AtEdge | DeployRefusal::AtObstacle(_) => "armada.setup.11",
+            DeployRefusal::TouchesNoObstacle => "armada.obstacle.exogorth.01",
+            DeployRefusal::OnToken(_) => "armada.obstacle.exogorth.02",
         }
     }
 }
@@ -143,5 +149,28 @@ pub fn place_obstacle(field: &Field, obstacle: &Obstacle, others: &[Obstacle]) -
     match others.iter().position(|other| !beyond(Distance::One, &shape, &other.shape())) {
         Some(other) => Err(DeployRefusal::AtObstacle(other)),
         None => Ok(()),
+    }
+}
+
+/// Whether an exogorth may be placed here: it touches another obstacle and overlaps no ship, obstacle or token.
+/// Squadrons make room for it; see [`super::Contact`] (armada.obstacle.exogorth.01–.03).
+pub fn place_exogorth(
+    exogorth: &Obstacle,
+    ships: &[Ship],
+    obstacles: &[Obstacle],
+    tokens: &[Disc],
+) -> Result<(), DeployRefusal> {
+    let shape = exogorth.shape();
+    if let Some(on) = ships.iter().position(|ship| overlaps(&shape, &ship.footprint())) {
+        return Err(DeployRefusal::OnShip(on));
+    }
+    let others = obstacles.iter().map(Obstacle::shape).chain(tokens.iter().map(|&disc| Shape::Disc(disc)));
+    if let Some(on) = others.into_iter().position(|other| overlaps(&shape, &other)) {
+        return Err(DeployRefusal::OnToken(on));
+    }
+    if obstacles.iter().any(|other| touches(&shape, &other.shape())) {
+        Ok(())
+    } else {
+        Err(DeployRefusal::TouchesNoObstacle)
     }
 }

@@ -55,7 +55,7 @@ pub use armament::{Against, armament, longest_range, usable};
 pub use attack::{Attack, AttackView, Reach, Refusal};
 pub use board::{Obstacle, Party, Pieces};
 pub use contact::{Contact, Displaced};
-pub use deploy::{DeployRefusal, deploy_ship, deploy_squadron, place_obstacle};
+pub use deploy::{DeployRefusal, deploy_ship, deploy_squadron, place_exogorth, place_obstacle};
 pub use engagement::{Engagement, engaged, engagement};
 pub use field::{Field, TableEdge};
 pub use hull::{Dial, Hull, HullZone, Ship};

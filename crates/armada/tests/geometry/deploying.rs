@@ -1,5 +1,5 @@
 use broadside_armada::geometry::{
-    DeployRefusal, Field, Ship, TableEdge, deploy_ship, deploy_squadron, place_obstacle,
+    DeployRefusal, Field, Ship, TableEdge, deploy_ship, deploy_squadron, place_exogorth, place_obstacle,
 };
 use broadside_table::{Point, Pose};
 
@@ -162,5 +162,29 @@ fn obstacles_keep_their_distance() {
         let apart = |gap_wanted: f64| place(900.0, 450.0, &[rock(1000.0 + gap_wanted - gap, 450.0)]);
         assert_eq!(apart(76.6), Ok(()));
         assert_eq!(apart(76.4), Err(DeployRefusal::AtObstacle(0)));
+    }
+}
+
+#[test]
+fn an_exogorth_touches_an_obstacle_and_lies_on_nothing() {
+    broadside_rulebook::proves!("armada.obstacle.exogorth.01", "armada.obstacle.exogorth.02");
+    for edition in LATER {
+        let rock = obstacle(edition, "asteroid-1", 900.0, 450.0, 0.0);
+        let at = |x: f64| obstacle(edition, "exogorth-1", x, 450.0, 0.0);
+        let mut x = 1100.0;
+        loop {
+            let gap = broadside_table::closest(&at(x).shape(), &rock.shape()).distance;
+            if gap < 0.001 {
+                break;
+            }
+            x -= gap;
+        }
+        assert_eq!(place_exogorth(&at(x), &[], &[rock], &[]), Ok(()));
+        assert_eq!(place_exogorth(&at(x + 1.0), &[], &[rock], &[]), Err(DeployRefusal::TouchesNoObstacle));
+        assert_eq!(place_exogorth(&at(x - 1.0), &[], &[rock], &[]), Err(DeployRefusal::OnToken(0)));
+        let mine = squadron(x, 450.0);
+        assert_eq!(place_exogorth(&at(x), &[], &[rock], &[mine]), Err(DeployRefusal::OnToken(1)));
+        let cr90 = ship(edition, CR90, x, 450.0, 0.0);
+        assert_eq!(place_exogorth(&at(x), &[cr90], &[rock], &[]), Err(DeployRefusal::OnShip(0)));
     }
 }

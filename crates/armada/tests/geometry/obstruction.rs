@@ -35,18 +35,6 @@ fn every_ship_and_obstacle_in_between_is_told() {
 }
 
 #[test]
-fn squadrons_obstruct_nothing() {
-    broadside_rulebook::proves!("armada.line-of-sight.11");
-    for edition in EDITIONS {
-        // Pieces that can obstruct have no place for squadrons; neither does a party that is one.
-        let tie = Party::Squadron(squadron(900.0, 350.0));
-        let ships = head_on(edition);
-        assert!(!attack(edition, zone(0, Zone::Front), tie, &ships, &[]).is_obstructed());
-        assert!(!front_to_front(edition, &ships, &[]).is_obstructed());
-    }
-}
-
-#[test]
 fn a_line_longer_than_the_ruler_goes_on() {
     broadside_rulebook::proves!("armada.line-of-sight.13");
     for edition in EDITIONS {
@@ -172,6 +160,22 @@ fn touching_ships_on_an_obstacle_are_obstructed() {
             .map(|(from, to)| attack(edition, zone(0, from), zone(1, to), &[a, b], &[debris]))
             .any(|view| view.is_legal() && view.is_obstructed());
         assert!(obstructed);
+    }
+}
+
+#[test]
+fn an_obstacle_under_touching_dials_obstructs() {
+    broadside_rulebook::proves!("armada.obstructed.06");
+    for edition in LATER {
+        // Nose to nose, 8 mm of dials between the bases, all of it on an asteroid field.
+        let ships = [ship(edition, VICTORY, 900.0, 300.0, 0.0), ship(edition, VICTORY, 900.0, 410.0, 180.0)];
+        assert!(matches!(contact(&ships[0].footprint(), &ships[1].footprint()), Contact::Touching(_)));
+        let rock = obstacle(edition, "asteroid-1", 900.0, 355.0, 0.0);
+        let view = front_to_front(edition, &ships, &[rock]);
+        assert_eq!(obstructors(&view), [Obstructor::Obstacle(0)]);
+        let cause = view.causes.list()[0];
+        assert!((view.sight.at(cause.enter).y - 351.0).abs() < 1e-6);
+        assert!((view.sight.at(cause.exit).y - 359.0).abs() < 1e-6);
     }
 }
 

@@ -24,7 +24,8 @@ fn an_overlapped_ship_slows_the_moving_one() {
         "armada.overlapping.06",
         "armada.overlapping.07",
         "armada.overlapping.13",
-        "armada.ship-movement.05"
+        "armada.ship-movement.05",
+        "armada.ship-movement.06"
     );
     for edition in EDITIONS {
         let moving = ship(edition, CR90, 900.0, 200.0, 0.0);
@@ -182,9 +183,25 @@ fn at_a_reduced_speed_the_tool_may_be_covered() {
 }
 
 #[test]
+fn at_speed_zero_a_ship_stays_and_overlaps_its_obstacles() {
+    broadside_rulebook::proves!("armada.ship-movement.12", "armada.overlapping.10");
+    for edition in EDITIONS {
+        let cr90 = ship(edition, CR90, 900.0, 300.0, 40.0);
+        let rocks = [obstacle(edition, "asteroid-1", 910.0, 300.0, 0.0)];
+        let spaces = Spaces { obstacles: &rocks, ..spaces(&[], &[]) };
+        for end in [
+            turn_in_place(Measures::of(edition), &cr90, 0, &spaces).expect("no clicks"),
+            straight(edition, &cr90, 0, &spaces),
+        ] {
+            assert_eq!((end.pose, end.speed, end.obstacles.0), (cr90.pose, 0, 1));
+        }
+    }
+}
+
+#[test]
 fn turning_in_place() {
     broadside_rulebook::proves!(
-        ["rr15", "arc"]; "armada.ship-movement.12", "armada.ship-movement.14", "armada.ship-movement.15"
+        ["rr15", "arc"]; "armada.ship-movement.14", "armada.ship-movement.15"
     );
     for edition in LATER {
         let measures = Measures::of(edition);

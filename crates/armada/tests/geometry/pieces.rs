@@ -1,6 +1,6 @@
 use broadside_armada::facts::{Edition, Facts, Size, Zone};
-use broadside_armada::geometry::Measures;
-use broadside_table::{Contact, Disc, Point, Pose, Rect, Shape, contact, overlaps};
+use broadside_armada::geometry::{Measures, Party};
+use broadside_table::{Angle, Disc, Point, Pose, Shape, overlaps};
 
 use crate::table::*;
 
@@ -131,13 +131,17 @@ fn dials_are_part_of_the_footprint_and_not_of_the_base() {
 }
 
 #[test]
-fn a_squadron_is_a_disc() {
+fn a_squadron_has_no_zone_that_could_block() {
     broadside_rulebook::proves!("armada.hull-zones.03");
-    let one = Shape::Disc(squadron(100.0, 100.0));
-    let beside = Shape::Disc(squadron(134.2, 100.0));
-    assert!(matches!(contact(&one, &beside), Contact::Touching(_)));
-    assert!(matches!(
-        contact(&one, &Shape::from(Rect::new(40.0, 40.0).at(130.0, 100.0))),
-        Contact::Overlapping(_)
-    ));
+    for edition in EDITIONS {
+        let tie = squadron(900.0, 400.0);
+        for degrees in (0..360).step_by(30) {
+            let c = tie.centre - Angle::from_degrees(f64::from(degrees)).direction() * 200.0;
+            let ships = [ship(edition, CR90, c.x, c.y, f64::from(degrees))];
+            let view = attack(edition, zone(0, Zone::Front), Party::Squadron(tie), &ships, &[]);
+            assert_eq!((view.sight_blocked, view.range_blocked, view.refusal), (None, None, None));
+            let range = view.range.expect("ahead").line;
+            assert!((range.distance - (200.0 - 35.5 - 17.1)).abs() < 0.002, "{degrees} {range:?}");
+        }
+    }
 }
