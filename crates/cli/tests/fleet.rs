@@ -50,7 +50,7 @@ fn a_broken_rule_is_named_and_fails_the_check() {
     let answer = broadside("fleet check - --points 60 --edition arc", LEGAL);
     assert_eq!(answer.code, 1);
     assert!(
-        answer.out.contains("take out cards worth 4 points (armada.fleet-building.01)\n"),
+        answer.out.contains("take out 4 or more (armada.fleet-building.01)\n"),
         "{}",
         answer.out
     );

@@ -2,7 +2,7 @@
 
 use crate::common::NOW;
 use broadside_armada::facts::{Edition, Faction, Facts, Term};
-use broadside_armada::fleet::{Supply, check, print, samples};
+use broadside_armada::fleet::{CoreSet, Supply, check, check_core_set, print, samples};
 use broadside_rulebook::proves;
 use std::collections::HashSet;
 
@@ -56,6 +56,16 @@ fn sample_files_are_written_as_we_print() {
         assert!(sample.text.starts_with("# ") && sample.about().len() > 20, "{}", sample.slug);
         let (_, fleet) = sample.text.split_once("\n\n").expect("a comment and a fleet");
         assert_eq!(print(Facts::embedded(), &sample.fleet()), fleet, "{}", sample.slug);
+    }
+}
+
+#[test]
+fn one_core_set_is_enough_for_the_two_small_fleets_of_its_factions() {
+    let facts = Facts::embedded();
+    for slug in ["rebel-180", "imperial-180"] {
+        let fleet = samples().iter().find(|sample| sample.slug == slug).expect("a sample").fleet();
+        let upgrades = fleet.ships.iter().flat_map(|ship| ship.upgrades.clone()).collect();
+        assert_eq!(check_core_set(facts, &fleet, &CoreSet { upgrades }), [], "{slug}");
     }
 }
 

@@ -15,7 +15,7 @@ fn a_fleet_may_cost_as_much_as_agreed_and_no_more() {
         assert_eq!(broken(edition, "rebel", 64, FLAGSHIP), [""; 0]);
         assert_eq!(broken(edition, "rebel", 63, FLAGSHIP), ["armada.fleet-building.01"]);
         let message = &problems(edition, "rebel", 60, FLAGSHIP)[0].message;
-        assert_eq!(message, "the fleet costs 64 points and 60 are agreed; take out cards worth 4 points");
+        assert_eq!(message, "the fleet costs 64 points and 60 are agreed; take out 4 or more");
     }
 }
 

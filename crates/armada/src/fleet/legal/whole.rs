@@ -27,16 +27,14 @@ pub(super) fn limits(fleet: &Fleet, problems: &mut Vec<Problem>) {
 pub(super) fn points(facts: &Facts, fleet: &Fleet, problems: &mut Vec<Problem>) {
     let (cost, most) = (fleet.cost(facts), u32::from(fleet.points));
     if cost > most {
-        let message = format!(
-            "the fleet costs {cost} points and {most} are agreed; take out cards worth {} points",
-            cost - most
-        );
+        let message =
+            format!("the fleet costs {cost} points and {most} are agreed; take out {} or more", cost - most);
         problems.push(Problem::new(ProblemKind::Points, "armada.fleet-building.01", message));
     }
     let (cost, most) = (fleet.squadron_cost(facts), fleet.squadron_limit());
     if cost > most {
         let message = format!(
-            "the squadrons cost {cost} points; a third of {}, rounded up, is {most}: take out squadrons worth {} points",
+            "the squadrons cost {cost} points; a third of {}, rounded up, is {most}: take out {} or more",
             fleet.points,
             cost - most
         );
