@@ -49,11 +49,7 @@ fn a_legal_fleet_is_called_so() {
 fn a_broken_rule_is_named_and_fails_the_check() {
     let answer = broadside("fleet check - --points 60 --edition arc", LEGAL);
     assert_eq!(answer.code, 1);
-    assert!(
-        answer.out.contains("take out 4 or more (armada.fleet-building.01)\n"),
-        "{}",
-        answer.out
-    );
+    assert!(answer.out.contains("take out 4 or more (armada.fleet-building.01)\n"), "{}", answer.out);
     assert!(answer.out.contains("not legal under arc"), "{}", answer.out);
 }
 
