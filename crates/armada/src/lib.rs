@@ -1,5 +1,5 @@
-//! Star Wars: Armada. So far its facts: ship, squadron, upgrade, damage and objective cards, ship tokens, obstacles,
-//! measures, card pools and points.
+//! Star Wars: Armada: its [`facts`] (cards, tokens, obstacles, measures, pools, points), [`fleet`]s with import, export and
+//! legality, and [`geometry`]: arcs, range, sight and manoeuvres as the rules measure them.
 //!
 //! ```
 //! use broadside_armada::facts::{Edition, Facts, Zone};
