@@ -5,8 +5,8 @@ use std::hint::black_box;
 
 use broadside_armada::facts::{Edition, Facts, Zone};
 use broadside_armada::geometry::{
-    Attack, Maneuver, Measures, Obstacle, Party, Pieces, Reach, Ship, Spaces, SquadronMove, Yaws, engaged,
-    engagement,
+    Attack, Maneuver, Measures, Obstacle, Party, Pieces, Range, Reach, Ship, Spaces, SquadronMove, Yaws,
+    engaged, engagement,
 };
 use broadside_table::{Angle, Disc, Pose, Turn};
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -86,6 +86,14 @@ fn geometry(c: &mut Criterion) {
             reach: Reach::Unlimited,
         };
         attack.measure(measures, &Pieces { ships: &scene.ships, obstacles: &scene.obstacles })
+    });
+    each(c, "refusal, zone to zone", &scenes, |i, scene| {
+        let attack = Attack {
+            attacker: Party::Zone { ship: 0, zone: zones[i % 4] },
+            defender: Party::Zone { ship: 1, zone: zones[i / 4 % 4] },
+            reach: Reach::Range(Range::Long),
+        };
+        attack.refusal(measures, &Pieces { ships: &scene.ships, obstacles: &scene.obstacles })
     });
     each(c, "attack, zone to squadron", &scenes, |i, scene| {
         let attack = Attack {

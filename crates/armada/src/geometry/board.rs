@@ -6,7 +6,7 @@ use super::Ship;
 use crate::facts::{ObstacleId, ObstacleKind, Zone};
 
 /// An obstacle on the table.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Obstacle {
     /// Which token.
     pub id: ObstacleId,
@@ -23,6 +23,13 @@ impl Obstacle {
     #[inline]
     pub fn shape(&self) -> Shape<'static> {
         Shape::Outline(self.outline)
+    }
+}
+
+/// Which and where is enough; the outline would fill a page.
+impl core::fmt::Debug for Obstacle {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "Obstacle({:?}, {:?}, {:?})", self.id, self.kind, self.pose)
     }
 }
 

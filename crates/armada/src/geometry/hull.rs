@@ -25,7 +25,6 @@ pub struct Dial {
 }
 
 /// The shapes of a chassis, in ship coordinates.
-#[derive(Debug)]
 pub struct Hull {
     /// Which chassis.
     pub chassis: ChassisId,
@@ -142,6 +141,13 @@ fn dial(zone: Zone, centre: f64, width: f64, length: f64) -> Cap {
         Zone::RightAuxiliary => (Point::new(half_width, -centre), Point::new(1.0, 0.0)),
     };
     Cap::on_side(middle, outward, measures::SHIELD_DIAL_CHORD, measures::SHIELD_DIAL_DEPTH)
+}
+
+/// Its name is enough; the shapes would fill pages.
+impl core::fmt::Debug for Hull {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "Hull({:?}, {:?})", self.chassis, self.size)
+    }
 }
 
 /// A ship on the table.

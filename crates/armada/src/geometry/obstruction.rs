@@ -8,7 +8,7 @@ use crate::facts::ObstacleKind;
 /// How many causes are listed; any more obstruct all the same.
 const CAUSES: usize = 12;
 
-/// How many ships can cover parts of one line.
+/// How many bases can cover parts of one obstacle on a line.
 const COVERS: usize = 32;
 
 /// What obstructs.
@@ -107,8 +107,8 @@ pub(super) fn obstruction(
         let whole = passes_through(line.from, line.to, &shape);
         let bars = attacker.is_ship() && obstacle.kind == ObstacleKind::DustField;
         let crossing = match whole {
-            Some(_) if measures.switches.covered_parts_do_not_obstruct => {
-                visible(line, &shape, parties, bars, pieces)
+            Some(whole) if measures.switches.covered_parts_do_not_obstruct => {
+                visible(line, &shape, whole, parties, bars, pieces)
             }
             whole => whole,
         };
@@ -134,13 +134,14 @@ fn touched_by_exogorth(attacker: Party, index: usize, pieces: &Pieces) -> bool {
     exogorth.kind == ObstacleKind::Exogorth && (touches(&a, &b) || overlaps(&a, &b))
 }
 
-/// Where the line passes through what no ship covers of an obstacle.
+/// Where the line passes through what no ship covers of an obstacle; `whole` is where it passes through all of it.
 ///
 /// Of a dust field, a ship that attacks disregards only what it or its defender covers
 /// (armada.obstacle.dust-field.03, .05).
 fn visible(
     line: Line,
     obstacle: &Shape,
+    whole: Crossing,
     parties: [Option<usize>; 2],
     only_parties: bool,
     pieces: &Pieces,
@@ -151,19 +152,30 @@ fn visible(
         if only_parties && !parties.contains(&Some(index)) {
             continue;
         }
-        if let Some(cover) = crossing(line.from, line.to, &ship.base())
-            && count < COVERS
-        {
-            covers[count] = (cover.enter, cover.exit);
-            count += 1;
+        let mut cover = |part: &Shape| {
+            if let Some(cover) = crossing(line.from, line.to, part)
+                && cover.enter <= whole.exit
+                && whole.enter <= cover.exit
+                && count < COVERS
+            {
+                covers[count] = (cover.enter, cover.exit);
+                count += 1;
+            }
+        };
+        match ship.base() {
+            // Between the bases of a huge ship the line may come out beside the token and go in again.
+            Shape::Compound(parts) => parts.parts().for_each(|part| cover(&part)),
+            base => cover(&base),
         }
+    }
+    if count == 0 {
+        return Some(whole);
     }
     let covers = &mut covers[..count];
     covers.sort_unstable_by(|a, b| a.0.total_cmp(&b.0));
     let mut seen: Option<Crossing> = None;
     let mut look = |from: f64, to: f64| {
-        // An empty stretch is looked at only when the line itself is a point.
-        if from > to || (from == to && line.from != line.to) {
+        if from >= to {
             return;
         }
         if let Some(part) = passes_through(line.at(from), line.at(to), obstacle) {
@@ -173,14 +185,14 @@ fn visible(
             seen = Some(Crossing { enter, enter_point, exit: along(part.exit), exit_point: part.exit_point });
         }
     };
-    let mut here = 0.0;
+    let mut here = whole.enter;
     for &(enter, exit) in covers.iter() {
         look(here, enter);
         if exit > here {
             here = exit;
         }
     }
-    look(here, 1.0);
+    look(here, whole.exit);
     seen
 }
 
@@ -188,6 +200,6 @@ fn visible(
 fn dial_over(line: Line, party: Party, obstacle: &Obstacle, pieces: &Pieces) -> Option<Crossing> {
     let Party::Zone { ship, zone } = party else { return None };
     let dial = Shape::Cap(pieces.ships[ship].dial(zone).shape);
-    let crossing = passes_through(line.from, line.to, &dial)?;
-    overlaps(&dial, &obstacle.shape()).then_some(crossing)
+    // Most obstacles are nowhere near, which the circles around both tell at once.
+    if overlaps(&dial, &obstacle.shape()) { passes_through(line.from, line.to, &dial) } else { None }
 }

@@ -277,6 +277,18 @@ fn stations_attack_all_around_and_what_lies_on_them() {
             let view = attack(edition, Party::Obstacle(0), Party::Zone { ship: 0, zone }, &on_it, &[station]);
             assert_eq!((view.refusal, view.is_obstructed()), (None, false), "{zone:?}");
         }
+        // Also when only its rear lies on it, so that the line to its front runs through other zones.
+        let top = station.shape().support(Point::new(0.0, 1.0));
+        let partly = [ship(edition, CR90, top.x, top.y + 35.5 - 4.0, 0.0)];
+        let view = attack(edition, Party::Obstacle(0), zone(0, Zone::Front), &partly, &[station]);
+        assert!(passes_through(view.sight.from, view.sight.to, &partly[0].zone(Zone::Rear)).is_some());
+        assert_eq!((view.refusal, view.is_obstructed()), (None, false));
+        // A squadron on it is attacked without obstruction; it cannot attack back.
+        let on_it = Party::Squadron(squadron(900.0, 450.0));
+        let view = attack(edition, Party::Obstacle(0), on_it, &[], &[station]);
+        assert_eq!((view.refusal, view.is_obstructed()), (None, false));
+        let back = attack(edition, on_it, Party::Obstacle(0), &[], &[station]);
+        assert_eq!((back.refusal, back.is_obstructed()), (Some(Refusal::OverlapsStation), false));
         let beside = [ship(edition, CR90, 900.0, 600.0, 0.0)];
         let view = attack(edition, Party::Obstacle(0), zone(0, Zone::Front), &beside, &[station]);
         assert_eq!(view.refusal, Some(Refusal::SightBlocked));

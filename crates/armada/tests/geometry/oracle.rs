@@ -1,7 +1,7 @@
 //! Slow answers by sampling, and images of the table that must look the same.
 
 use broadside_armada::facts::{Edition, Facts, Zone};
-use broadside_armada::geometry::{Measures, Obstacle, Obstructor, Party, Ship};
+use broadside_armada::geometry::{Attack, Measures, Obstacle, Obstructor, Party, Pieces, Range, Reach, Ship};
 use broadside_table::{Angle, Arc, Disc, Frame, Point, Pose, Shape, in_arc};
 use proptest::prelude::*;
 
@@ -46,7 +46,7 @@ fn lies_in(p: Point, arc: &Arc) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
 
     /// No point of the defender in the arc is nearer than the attack range says, and some point is about as near.
     #[test]
@@ -190,5 +190,30 @@ proptest! {
         };
         prop_assert_eq!(by(&there), by(&back));
         prop_assert_eq!(there.dust, back.dust);
+    }
+
+    /// The short way to a refusal finds the same one as the whole measurement.
+    #[test]
+    fn refused_for_the_same_reason(
+        ships in prop::collection::vec(any_ship(), 2..4),
+        obstacles in prop::collection::vec(any_obstacle(), 1..8),
+        zones in (0..4usize, 0..4usize),
+        tie in pose(),
+        edition in 0..3usize,
+        black: bool,
+    ) {
+        let edition = EDITIONS[edition];
+        let measures = Measures::of(edition);
+        let tie = measures.squadron(tie);
+        let pieces = Pieces { ships: &ships, obstacles: &obstacles };
+        let parties = [zone(0, ZONES[zones.0]), zone(1, ZONES[zones.1]), Party::Squadron(tie), Party::Token(tie), Party::Obstacle(0)];
+        for attacker in parties {
+            for defender in parties {
+                for reach in [Reach::Unlimited, Reach::SQUADRON, Reach::Range(if black { Range::Close } else { Range::Long })] {
+                    let attack = Attack { attacker, defender, reach };
+                    prop_assert_eq!(attack.refusal(measures, &pieces), attack.measure(measures, &pieces).refusal);
+                }
+            }
+        }
     }
 }
