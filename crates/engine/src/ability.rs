@@ -62,6 +62,8 @@ pub struct Offer {
     pub source: Source,
     /// Which ability.
     pub ability: AbilityId,
+    /// Which instance of a granted ability; 0 for an ability that a card has of itself.
+    pub grant: u8,
 }
 
 /// What an event or a question is about.
@@ -152,6 +154,8 @@ pub struct Bound<W: Words> {
     pub source: Source,
     /// Which ability.
     pub ability: AbilityId,
+    /// Which instance of a granted ability; 0 for an ability that a card has of itself.
+    pub grant: u8,
     /// Who controls it.
     pub controller: Seat,
     /// The piece that bears it.
@@ -188,7 +192,7 @@ impl<W: Words> Bound<W> {
 
     /// The offer to use it.
     pub fn offer(&self) -> Offer {
-        Offer { source: self.source, ability: self.ability }
+        Offer { source: self.source, ability: self.ability, grant: self.grant }
     }
 }
 
@@ -212,13 +216,13 @@ pub enum Limit<W: Words> {
     PerEvent,
     /// Once for each instance of its event, and so many times in each instance of a procedure.
     Times(u8, W::Scope),
-    /// Once in each instance of a procedure, counted over all copies of the card, whoever controls them.
+    /// Once in each instance of a procedure, counted over all copies of the card that a side has.
     ByName(W::Scope),
     /// As often as it can be paid for, also in one instance of its event.
     Unlimited,
 }
 
-/// What an ability costs. All of it is paid or nothing.
+/// What an ability costs. It is used only if all of it can be paid.
 #[derive(Clone, Copy, Debug)]
 pub enum Cost<W: Words> {
     /// Nothing.

@@ -50,6 +50,7 @@ pub struct Core<W: Words> {
 pub(crate) struct Waiting<W: Words> {
     pub(crate) source: Source,
     pub(crate) ability: AbilityId,
+    pub(crate) grant: u8,
     pub(crate) controller: Seat,
     pub(crate) occasion: Option<Occasion<W>>,
     /// The procedure during which it was triggered.
@@ -65,6 +66,7 @@ impl<W: Words> Default for Waiting<W> {
         Waiting {
             source: Source::default(),
             ability: AbilityId::default(),
+            grant: 0,
             controller: Seat::default(),
             occasion: None,
             within: FrameId::GAME,
@@ -90,6 +92,7 @@ impl<W: Words> Default for Raised<W> {
 pub(crate) struct Used {
     pub(crate) source: Source,
     pub(crate) ability: AbilityId,
+    pub(crate) controller: Seat,
     pub(crate) within: FrameId,
 }
 
@@ -226,6 +229,9 @@ impl<W: Words> Core<W> {
     pub(crate) fn pop(&mut self) {
         let Some(ended) = self.stack.pop() else { return };
         self.grants.expire(ended);
+        // A queue that has run out may be what something waited for; what it still held goes with it.
+        self.queue.retain(|waiting| waiting.home != ended);
+        self.unsettled = true;
         if !self.ledger.is_empty() {
             self.ledger.retain(|used| used.within != ended);
         }

@@ -180,6 +180,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Whether a cost could be paid now.
     fn payable(&self, look: &Look<'_, Self>, cost: &CostOf<Self>, bound: &Bound<Self::Words>) -> bool;
 
+    /// Whether several costs could be paid together. A game whose costs draw on one supply (two tokens of one
+    /// ship) counts them together here.
+    fn payable_all(&self, look: &Look<'_, Self>, costs: &[CostOf<Self>], bound: &Bound<Self::Words>) -> bool {
+        costs.iter().all(|cost| self.payable(look, cost, bound))
+    }
+
     /// Pays a cost that can be paid.
     fn pay(
         &self,
@@ -227,6 +233,12 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Everything that a viewer may not know, by name and value: what a leak would be a leak of.
     fn secrets(&self, board: &BoardOf<Self>, viewer: Viewer, found: &mut dyn FnMut(&'static str, u64));
+
+    /// Whether a board that came from outside (a file, an adjustment) is one that the rules can go on from.
+    fn validate(&self, board: &BoardOf<Self>) -> Result<(), crate::Refusal> {
+        let _ = board;
+        Ok(())
+    }
 
     /// Changes the board as players have agreed.
     fn adjust(&self, board: &mut BoardOf<Self>, adjustment: &Self::Adjustment) -> Result<(), crate::Refusal>;
@@ -303,6 +315,7 @@ impl<'a, G: Game> Look<'a, G> {
         Bound {
             source,
             ability,
+            grant: 0,
             controller,
             bearer,
             window,

@@ -18,11 +18,12 @@ const GRANTS: usize = 24;
 pub(crate) struct Grants<W: Words> {
     list: List<Grant<W>, GRANTS>,
     ears: Ears,
+    last: u8,
 }
 
 impl<W: Words> Default for Grants<W> {
     fn default() -> Self {
-        Grants { list: List::new(), ears: Ears::default() }
+        Grants { list: List::new(), ears: Ears::default(), last: 0 }
     }
 }
 
@@ -37,17 +38,26 @@ impl<W: Words> Grants<W> {
         &self.ears
     }
 
-    /// Puts one in force, if there is room for it.
+    /// The one with this number.
+    pub(crate) fn get(&self, id: u8) -> Option<&Grant<W>> {
+        self.list.iter().find(|grant| grant.id == id && id != 0)
+    }
+
+    /// Puts one in force under a number of its own, if there is room for it.
     pub(crate) fn add(&mut self, grant: Grant<W>) -> bool {
-        let taken = self.list.try_push(grant).is_ok();
+        // There are fewer grants than numbers, so a free one comes up.
+        while self.last == 0 || self.get(self.last).is_some() {
+            self.last = self.last.wrapping_add(1);
+        }
+        let taken = self.list.try_push(Grant { id: self.last, ..grant }).is_ok();
+        self.last = self.last.wrapping_add(1);
         self.listen();
         taken
     }
 
     /// Takes one that works once out of force.
-    pub(crate) fn spend(&mut self, source: Source, ability: AbilityId) {
-        let spent = |g: &Grant<W>| g.once && g.source == source && g.ability == ability;
-        if let Some(at) = self.list.iter().position(spent) {
+    pub(crate) fn spend(&mut self, id: u8) {
+        if let Some(at) = self.list.iter().position(|grant| grant.once && grant.id == id && id != 0) {
             self.list.remove(at);
             self.listen();
         }
@@ -77,6 +87,7 @@ impl<W: Words> Grants<W> {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub(crate) struct Grant<W: Words> {
+    pub(crate) id: u8,
     pub(crate) source: Source,
     pub(crate) ability: AbilityId,
     pub(crate) controller: Seat,
@@ -100,6 +111,7 @@ pub(crate) enum Ear {
 impl<W: Words> Default for Grant<W> {
     fn default() -> Self {
         Grant {
+            id: 0,
             source: Source::default(),
             ability: AbilityId::default(),
             controller: Seat::default(),
@@ -120,6 +132,7 @@ impl<W: Words> Grant<W> {
         Bound {
             source: self.source,
             ability: self.ability,
+            grant: self.id,
             controller: self.controller,
             bearer: self.bearer,
             window: None,

@@ -68,7 +68,7 @@ pub enum Adjust<A> {
         /// The new value.
         value: String,
     },
-    /// The innermost procedure under way ends where it stands.
+    /// Whatever is innermost, a procedure, a window or an effect, ends where it stands.
     EndProcedure,
 }
 
@@ -213,8 +213,12 @@ impl<G: Game> Match<G> {
             let fail = |error| ReplayError::Entry { at, error };
             let wanted = match entry {
                 Entry::Answer { number, answers, hash } => {
+                    let mut came = Step::Waiting(Seats::NONE);
                     for (seat, answer) in answers {
-                        copy.answer(*seat, *number, *answer).map_err(fail)?;
+                        came = copy.answer(*seat, *number, *answer).map_err(fail)?;
+                    }
+                    if !matches!(came, Step::Played(_)) {
+                        return Err(fail(Refusal::unfit("the answers of some seats are missing").into()));
                     }
                     hash
                 }
@@ -365,6 +369,9 @@ impl<G: Game> Match<G> {
 
     fn needs_consent(&self, by: Seat, agreed: Seats, what: &str) -> Result<(), Error> {
         let board = &self.position.board;
+        if by.0 >= self.game.seats(board) {
+            return Err(Refusal::unfit(format!("nobody sits at seat {}", by.0)).into());
+        }
         let agreed = agreed.with(by);
         let agrees = |side| agreed.iter().any(|seat| self.game.side(board, seat) == side);
         let asked = Seats::first(self.game.seats(board)).iter();
@@ -376,8 +383,9 @@ impl<G: Game> Match<G> {
 
     /// The position when `keep` entries were in force.
     pub fn at(&self, keep: usize) -> Result<Position<G::Words>, Fault> {
-        if keep == self.line.len() {
-            return Ok(self.position);
+        if keep >= self.line.len() {
+            let now = keep == self.line.len();
+            return if now { Ok(self.position) } else { Err(Fault::Broken("the game has not come so far")) };
         }
         let from = keep - keep % KEYFRAME;
         let Some(mut position) = self.line[from].before.as_deref().copied() else {
@@ -442,7 +450,11 @@ fn adjust<G: Game>(
     for change in changes {
         match change {
             Adjust::Game(change) => referee.game.adjust(&mut position.board, change)?,
-            Adjust::Set { path, value } => position.board = set(&position.board, path, value)?,
+            Adjust::Set { path, value } => {
+                let board = set(&position.board, path, value)?;
+                referee.game.validate(&board)?;
+                position.board = board;
+            }
             Adjust::EndProcedure => position.core.pop(),
         }
     }

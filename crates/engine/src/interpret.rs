@@ -41,6 +41,9 @@ struct Level {
     turn: u8,
 }
 
+/// No effect repeats anything more often than this.
+const REPEATS: i32 = 200;
+
 /// A cost that has been paid in full.
 const PAID: u8 = u8::MAX;
 
@@ -84,15 +87,15 @@ impl<W: Words> Resolve<W> {
     pub(crate) fn perform<G: Game<Words = W>>(&mut self, cx: &mut Cx<'_, G>) -> Flow<W> {
         let game = cx.game;
         let ability = game.ability(self.bound.ability);
-        if !self.begun {
-            self.begun = true;
-            cx.note_use(self.bound.source, self.bound.ability);
-        }
         let pays_later = ability.ops.iter().any(|op| matches!(op, Op::Pay));
         if self.paid != PAID && !pays_later {
             return self.pay(cx, ability);
         }
         let Some(op) = self.op(ability) else { return self.leave(cx, ability) };
+        // Whoever may choose and chooses nothing has not used the effect.
+        if !matches!(op, Op::Choose(choose) if choose.optional) {
+            self.begin(cx);
+        }
         match op {
             Op::Do(op) => {
                 let flow = game.operate(cx, op, &mut self.bound);
@@ -160,6 +163,14 @@ impl<W: Words> Resolve<W> {
         }
     }
 
+    /// Notes that the effect is used, once.
+    fn begin<G: Game<Words = W>>(&mut self, cx: &mut Cx<'_, G>) {
+        if !self.begun {
+            self.begun = true;
+            cx.note_use(&self.bound);
+        }
+    }
+
     /// Goes on behind an operation that has been carried out.
     fn then(&mut self, flow: Flow<W>) -> Flow<W> {
         self.next();
@@ -171,7 +182,7 @@ impl<W: Words> Resolve<W> {
         if self.depth == 0 {
             return Flow::Done;
         }
-        let turn = self.levels[self.depth as usize].turn + 1;
+        let turn = self.levels[self.depth as usize].turn.saturating_add(1);
         self.depth -= 1;
         let again = match self.op(ability) {
             Some(Op::Each { what, var, .. }) => {
@@ -182,7 +193,7 @@ impl<W: Words> Resolve<W> {
                 item.is_some()
             }
             Some(Op::Repeat { times, .. }) => {
-                i32::from(turn) < cx.game.amount(&cx.look(), times, &self.bound)
+                i32::from(turn) < cx.game.amount(&cx.look(), times, &self.bound).min(REPEATS)
             }
             _ => false,
         };
@@ -217,9 +228,16 @@ impl<W: Words> Resolve<W> {
     }
 
     fn pay<G: Game<Words = W>>(&mut self, cx: &mut Cx<'_, G>, ability: &Ability<W>) -> Flow<W> {
-        if self.paid == 0 && !cx.look().affordable(&ability.cost, &self.bound) {
+        let affordable = match ability.cost {
+            Cost::All(all) => cx.game.payable_all(&cx.look(), &all[self.paid as usize..], &self.bound),
+            _ => cx.look().affordable(&ability.cost, &self.bound),
+        };
+        if !affordable {
             self.paid = PAID;
             return self.stop();
+        }
+        if !matches!(ability.cost, Cost::Free) {
+            self.begin(cx);
         }
         match ability.cost {
             Cost::Free => {
@@ -279,7 +297,7 @@ impl<W: Words> Resolve<W> {
             On::Query(query, _) => Ear::Query(query.index()),
             On::AnyTime => Ear::AnyTime,
         };
-        let grant = Grant { source, ability, controller, bearer, held, number, until, once, ear };
+        let grant = Grant { id: 0, source, ability, controller, bearer, held, number, until, once, ear };
         if !cx.core.grants.add(grant) {
             cx.fail("more effects last than the machine can hold");
         }
@@ -377,6 +395,9 @@ impl<W: Words> Ability<W> {
     /// the group, registers and grants that exist. A game's tests call this for every card.
     pub fn validate(&self) -> Result<(), String> {
         let fault = |what: String| Err(format!("{}: {what}", self.name));
+        if matches!(self.cost, Cost::All([]) | Cost::Any([])) {
+            return fault("a list of costs is empty".into());
+        }
         check_list(self.ops, 1, false, self.grants.len()).or_else(fault)?;
         for granted in self.grants {
             if !granted.grants.is_empty() {

@@ -172,6 +172,8 @@ impl<W: Words> Legal<W> {
             Kind::Order if self.items.len() == 1 => Some(Answer::Order(List::of(&self.items))),
             Kind::Amount { min, max } if min == max => Some(Answer::Amount(min)),
             Kind::Split { total } if sum() == u32::from(total) => Some(Answer::Split(List::of(&self.limits))),
+            Kind::Split { total: 0 } => Some(Answer::Split(self.limits.iter().map(|_| 0).collect())),
+            Kind::Split { total } if self.limits.len() == 1 => Some(Answer::Split(List::of(&[total as u8]))),
             Kind::Assign if self.slots.iter().all(|s| s.count == 1) => {
                 Some(Answer::Assign(List::of(&self.values)))
             }
@@ -265,7 +267,9 @@ impl<W: Words> Legal<W> {
                 Answer::Order(List::of(&items))
             }
             Kind::Confirm => Answer::Confirm(below(2) == 0),
-            Kind::Amount { min, max } => Answer::Amount(min + below((max - min) as usize + 1) as i16),
+            Kind::Amount { min, max } => {
+                Answer::Amount(min.wrapping_add(below(usize::from(max.abs_diff(min)) + 1) as i16))
+            }
             Kind::Split { total } => {
                 let mut shares: List<u8, MAX_ITEMS> = self.limits.iter().map(|_| 0).collect();
                 let mut left = total;
@@ -287,7 +291,7 @@ impl<W: Words> Legal<W> {
     }
 
     /// Every legal answer of a countable decision, or the candidates of a continuous one: what a decision
-    /// tree branches on. Subsets, orders and assignments are listed in full up to `limit` answers.
+    /// tree branches on. At most `limit` answers are listed, and subsets of the first twenty items only.
     pub fn each(&self, kind: Kind, limit: usize, mut visit: impl FnMut(Answer<W>)) {
         let mut left = limit;
         let mut give = |answer| {

@@ -203,9 +203,9 @@ impl<'g, G: Game> Referee<'g, G> {
     ) -> Result<(), Fault> {
         position.core.asked = None;
         for (at, (seat, answer)) in answers.iter().enumerate() {
-            let next = self.take(position, *seat, answer);
+            let next = self.take(position, *seat, answer)?;
             if at + 1 == answers.len() {
-                self.follow(position, next)?;
+                self.follow(position, Ok(next))?;
             }
         }
         self.run(position)

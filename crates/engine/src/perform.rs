@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{AbilityId, Bound, Source};
+use crate::ability::{Bound, Offer};
 use crate::answer::Answer;
 use crate::decision::{Ask, Kind, Prompt};
 use crate::frame::Flow;
@@ -20,7 +20,7 @@ pub struct Performing<W: Words> {
     /// What happens, as changed so far.
     pub deed: W::Deed,
     turn: u8,
-    used: List<(Source, AbilityId), 6>,
+    used: List<Offer, 6>,
     /// Whether an effect happens in its place.
     pub(crate) replaced: bool,
 }
@@ -36,7 +36,7 @@ impl<W: Words> Performing<W> {
         }
         let Some(occasion) = look.game.would(look, &self.deed) else { return };
         look.heard(Listening::Would(occasion.window), Some(occasion), &mut |bound| {
-            let fresh = !self.used.contains(&(bound.source, bound.ability));
+            let fresh = !self.used.contains(&bound.offer());
             if bound.controller == seat && fresh && look.usable(&bound) {
                 found(bound);
             }
@@ -92,7 +92,7 @@ impl<W: Words> Performing<W> {
             }
         });
         let Some(bound) = chosen else { return Move::Flow(Flow::Next) };
-        if self.used.try_push((bound.source, bound.ability)).is_err() {
+        if self.used.try_push(bound.offer()).is_err() {
             cx.fail("more effects replaced one event than the machine can hold");
         }
         self.replaced = true;

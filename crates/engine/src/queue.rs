@@ -33,9 +33,10 @@ pub(crate) fn trigger<G: Game>(cx: &mut Cx<'_, G>, occasion: Occasion<G::Words>,
     let look = cx.look();
     look.heard(Listening::Window(occasion.window), Some(occasion), &mut |bound| {
         if look.usable(&bound) {
-            let Bound { source, ability, controller, within, .. } = bound;
+            let Bound { source, ability, grant, controller, within, .. } = bound;
             let occasion = Some(occasion);
-            let waiting = Waiting { source, ability, controller, occasion, within, home, ordered: false };
+            let waiting =
+                Waiting { source, ability, grant, controller, occasion, within, home, ordered: false };
             full |= new.try_push(waiting).is_err();
         }
     });
@@ -55,7 +56,7 @@ fn home<G: Game>(look: &Look<'_, G>) -> FrameId {
         match frame {
             Running::Step(step) if step.own_queue() => return HOMELESS,
             Running::Resolve(resolve) if resolve.queued => inside_effect = true,
-            Running::Queue if inside_effect => return id,
+            Running::Queue => return if inside_effect { id } else { HOMELESS },
             _ => {}
         }
     }
@@ -71,14 +72,7 @@ impl QueueFrame {
     fn bind<G: Game>(look: &Look<'_, G>, waiting: &Waiting<G::Words>) -> Bound<G::Words> {
         let window = waiting.occasion.map(|o| o.window);
         let about = waiting.occasion.map(|o| o.about).unwrap_or_default();
-        let granted = look
-            .core
-            .grants
-            .list()
-            .iter()
-            .find(|g| g.source == waiting.source && g.ability == waiting.ability)
-            .filter(|_| waiting.ability.granted().is_some());
-        let bound = match granted {
+        let bound = match look.core.grants.get(waiting.grant) {
             Some(grant) => Bound { window, ..grant.bound_about(about) },
             None => look.bind(waiting.source, waiting.ability, window, about),
         };
@@ -164,5 +158,5 @@ impl QueueFrame {
 }
 
 fn item<W: Words>(waiting: &Waiting<W>) -> W::Item {
-    W::Item::effect(Offer { source: waiting.source, ability: waiting.ability })
+    W::Item::effect(Offer { source: waiting.source, ability: waiting.ability, grant: waiting.grant })
 }

@@ -79,7 +79,7 @@ pub fn save<G: Game>(position: &Position<G::Words>) -> Vec<u8> {
 }
 
 /// A position from its compact binary form.
-pub fn load<G: Game>(bytes: &[u8]) -> Result<Position<G::Words>, LoadError> {
+pub fn load<G: Game>(game: &G, bytes: &[u8]) -> Result<Position<G::Words>, LoadError> {
     let Some(body) = bytes.strip_prefix(MAGIC) else {
         return Err(LoadError::Foreign("it does not begin with BRSD".into()));
     };
@@ -93,6 +93,7 @@ pub fn load<G: Game>(bytes: &[u8]) -> Result<Position<G::Words>, LoadError> {
     if hash_of(&position) != header.hash {
         return Err(LoadError::Damaged("its contents do not fit its checksum".into()));
     }
+    check_board(game, &position)?;
     Ok(position)
 }
 
@@ -102,25 +103,40 @@ struct Readable<W: Words> {
     format: u32,
     game: String,
     version: u32,
+    /// Left out by whoever changed the position by hand.
+    hash: Option<u64>,
     position: Position<W>,
+}
+
+fn check_board<G: Game>(game: &G, position: &Position<G::Words>) -> Result<(), LoadError> {
+    game.validate(&position.board).map_err(|refusal| LoadError::Damaged(refusal.reason))
 }
 
 /// The readable form of a position.
 pub fn save_json<G: Game>(position: &Position<G::Words>) -> String {
-    let readable: Readable<G::Words> =
-        Readable { format: FORMAT, game: G::NAME.into(), version: G::VERSION, position: *position };
+    let readable: Readable<G::Words> = Readable {
+        format: FORMAT,
+        game: G::NAME.into(),
+        version: G::VERSION,
+        hash: Some(hash_of(position)),
+        position: *position,
+    };
     // Plain data with string keys always has a JSON form.
     serde_json::to_string_pretty(&readable).unwrap_or_default()
 }
 
-/// A position from its readable form.
-pub fn load_json<G: Game>(text: &str) -> Result<Position<G::Words>, LoadError> {
+/// A position from its readable form. A position that was changed by hand is loaded when its `hash` is left out.
+pub fn load_json<G: Game>(game: &G, text: &str) -> Result<Position<G::Words>, LoadError> {
     let value: serde_json::Value =
         serde_json::from_str(text).map_err(|error| LoadError::Foreign(error.to_string()))?;
     let number = |key: &str| value.get(key).and_then(serde_json::Value::as_u64).unwrap_or(0) as u32;
-    let game = value.get("game").and_then(serde_json::Value::as_str).unwrap_or("nothing named");
-    check_header::<G>(number("format"), game, number("version"))?;
+    let name = value.get("game").and_then(serde_json::Value::as_str).unwrap_or("nothing named");
+    check_header::<G>(number("format"), name, number("version"))?;
     let readable: Readable<G::Words> =
         serde_json::from_value(value).map_err(|error| LoadError::Damaged(error.to_string()))?;
+    if readable.hash.is_some_and(|hash| hash != hash_of(&readable.position)) {
+        return Err(LoadError::Damaged("its contents do not fit its hash".into()));
+    }
+    check_board(game, &readable.position)?;
     Ok(readable.position)
 }

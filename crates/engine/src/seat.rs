@@ -33,7 +33,7 @@ impl Seats {
 
     /// Just this seat.
     pub fn one(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
+        Seats(bit(seat))
     }
 
     /// The first `count` seats.
@@ -43,17 +43,17 @@ impl Seats {
 
     /// This set and `seat`.
     pub fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0)
+        Seats(self.0 | bit(seat))
     }
 
     /// This set but for `seat`.
     pub fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
+        Seats(self.0 & !bit(seat))
     }
 
     /// Whether `seat` belongs to the set.
     pub fn holds(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        self.0 & bit(seat) != 0
     }
 
     /// Whether every seat of `other` belongs to the set.
@@ -75,6 +75,11 @@ impl Seats {
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..MAX_SEATS as u8).map(Seat).filter(move |seat| self.holds(*seat))
     }
+}
+
+/// The bit of a seat; a seat that no game has belongs to no set.
+fn bit(seat: Seat) -> u8 {
+    1u8.checked_shl(seat.0.into()).unwrap_or(0)
 }
 
 /// Through whose eyes a game is shown.

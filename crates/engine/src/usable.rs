@@ -1,6 +1,6 @@
 //! Whether an ability can be used: limit, condition, cost, and whether it would do anything.
 
-use crate::ability::{Ability, AbilityId, Bound, Choose, Cost, Limit, Occasion, On, Op, Source};
+use crate::ability::{Ability, Bound, Choose, Cost, Limit, Occasion, On, Op};
 use crate::core::Used;
 use crate::game::{Cx, Game, Listening, Look};
 use crate::words::CostOf;
@@ -53,8 +53,12 @@ impl<'a, G: Game> Look<'a, G> {
             }
             Limit::ByName(scope) => {
                 let within = self.scope(scope);
-                let named = |id: AbilityId| self.game.ability(id).name == ability.name;
-                !ledger.clone().any(|u| u.within == within && named(u.ability))
+                let side = |seat| self.game.side(self.board, seat);
+                let same = |u: &Used| {
+                    self.game.ability(u.ability).name == ability.name
+                        && side(u.controller) == side(bound.controller)
+                };
+                !ledger.clone().any(|u| u.within == within && same(u))
             }
         }
     }
@@ -64,7 +68,7 @@ impl<'a, G: Game> Look<'a, G> {
         match cost {
             Cost::Free => true,
             Cost::Pay(one) => payable(one),
-            Cost::All(all) => all.iter().all(payable),
+            Cost::All(all) => self.game.payable_all(self, all, bound),
             Cost::Any(any) => any.iter().any(payable),
         }
     }
@@ -126,14 +130,13 @@ impl<'a, G: Game> Look<'a, G> {
 impl<G: Game> Cx<'_, G> {
     /// Notes that an ability is being used, for the limits that count uses, and takes a grant that works
     /// once out of force.
-    pub(crate) fn note_use(&mut self, source: Source, id: AbilityId) {
-        if let Some(within) = self.look().remembered(self.game.ability(id))
-            && self.core.ledger.try_push(Used { source, ability: id, within }).is_err()
+    pub(crate) fn note_use(&mut self, bound: &Bound<WordsOf<G>>) {
+        let Bound { source, ability, controller, grant, .. } = *bound;
+        if let Some(within) = self.look().remembered(self.game.ability(ability))
+            && self.core.ledger.try_push(Used { source, ability, controller, within }).is_err()
         {
             self.fail("more limited abilities were used than the machine can remember");
         }
-        if id.granted().is_some() {
-            self.core.grants.spend(source, id);
-        }
+        self.core.grants.spend(grant);
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{AbilityId, Bound, Limit, Occasion, Source};
+use crate::ability::{Bound, Limit, Occasion, Offer};
 use crate::answer::Answer;
 use crate::decision::{Ask, Kind, Prompt};
 use crate::frame::Flow;
@@ -23,7 +23,7 @@ pub struct WindowFrame<W: Words> {
     /// What opened it.
     pub occasion: Occasion<W>,
     turn: u8,
-    used: List<(Source, AbilityId), USES>,
+    used: List<Offer, USES>,
 }
 
 impl<W: Words> WindowFrame<W> {
@@ -35,7 +35,7 @@ impl<W: Words> WindowFrame<W> {
     fn offers<G: Game<Words = W>>(&self, look: &Look<'_, G>, seat: Seat, found: &mut dyn FnMut(Bound<W>)) {
         let on = Listening::Window(self.occasion.window);
         look.heard(on, Some(self.occasion), &mut |bound| {
-            let fresh = !self.used.contains(&(bound.source, bound.ability));
+            let fresh = !self.used.contains(&bound.offer());
             if bound.controller == seat && fresh && look.usable(&bound) {
                 found(bound);
             }
@@ -86,7 +86,7 @@ impl<W: Words> WindowFrame<W> {
         });
         let Some(bound) = chosen else { return Move::Flow(Flow::Next) };
         let unlimited = matches!(cx.game.ability(bound.ability).limit, Limit::Unlimited);
-        if !unlimited && self.used.try_push((bound.source, bound.ability)).is_err() {
+        if !unlimited && self.used.try_push(bound.offer()).is_err() {
             cx.fail("more effects were used in one window than the machine can hold");
         }
         Move::Resolve(bound)

@@ -27,10 +27,10 @@ fn positions(c: &mut Criterion) {
     c.bench_function("position/save", |b| b.iter(|| save::<ByTurns>(black_box(&position))));
     let bytes = save::<ByTurns>(&position);
     println!("a saved position of skiffs: {} bytes", bytes.len());
-    c.bench_function("position/load", |b| b.iter(|| load::<ByTurns>(black_box(&bytes))));
+    c.bench_function("position/load", |b| b.iter(|| load(&game, black_box(&bytes))));
     let json = save_json::<ByTurns>(&position);
     c.bench_function("position/save JSON", |b| b.iter(|| save_json::<ByTurns>(black_box(&position))));
-    c.bench_function("position/load JSON", |b| b.iter(|| load_json::<ByTurns>(black_box(&json))));
+    c.bench_function("position/load JSON", |b| b.iter(|| load_json(&game, black_box(&json))));
     c.bench_function("position/view", |b| b.iter(|| game.view(black_box(&position), Viewer::Seat(Seat(0)))));
 }
 

@@ -211,6 +211,41 @@ pub static CHARMS: &[Ability<SkiffWords>] = &[
         ..PLAIN
     },
     Ability {
+        name: "Drum Roll",
+        on: On::Window(Window::RoundStart),
+        cost: Cost::All(&[Price::Lantern(BEARER), Price::Lantern(BEARER)]),
+        ops: &[Op::Each {
+            what: Some(Select::Friendly),
+            var: V0,
+            ops: &[Op::Grant { nth: 0, until: Scope::Round, once: true }],
+        }],
+        grants: &[Ability {
+            name: "Drum Roll",
+            on: On::Window(Window::AfterRoll),
+            when: Cond::SubjectIs(Ref::Var(V0)),
+            optional: false,
+            ops: &[Op::Do(Act::AddHit)],
+            ..PLAIN
+        }],
+        ..PLAIN
+    },
+    Ability {
+        name: "Lucky Coin",
+        on: On::Window(Window::AfterRoll),
+        when: Cond::SubjectIs(BEARER),
+        limit: Limit::Times(1, Scope::Round),
+        ops: &[
+            Op::Choose(Choose {
+                what: Select::Dice,
+                by: Who::Controller,
+                count: Count::One(V0),
+                optional: true,
+            }),
+            Op::Do(Act::AddHit),
+        ],
+        ..PLAIN
+    },
+    Ability {
         name: "Boarding Hook",
         on: On::Window(Window::AttackDeclared),
         when: Cond::SubjectIs(BEARER),

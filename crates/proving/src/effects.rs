@@ -94,6 +94,21 @@ pub(crate) fn payable<const QUEUE: bool>(
     }
 }
 
+/// Whether several prices can be paid together: each lantern pays once.
+pub(crate) fn payable_all<const QUEUE: bool>(
+    look: &Look<'_, Skiffs<QUEUE>>,
+    prices: &[Price],
+    bound: &Binding,
+) -> bool {
+    prices.iter().enumerate().all(|(at, price)| match price {
+        Price::Lantern(party) => {
+            let before = prices[..at].iter().filter(|p| matches!(p, Price::Lantern(q) if q == party)).count();
+            usize::from(lanterns(look, bound, *party)) > before
+        }
+        _ => payable(look, price, bound),
+    })
+}
+
 pub(crate) fn pay<const QUEUE: bool>(
     cx: &mut Cx<'_, Skiffs<QUEUE>>,
     price: &Price,

@@ -9,7 +9,7 @@ use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{self, AtomicU32};
 
-use crate::board::{Board, CardKind, Charm, CharmState, DICE, FLEET, Skiff};
+use crate::board::{Board, CardKind, Charm, CharmState, DICE, FLEET, ROUNDS, Skiff};
 use crate::charms::{self, CHARMS};
 use crate::steps::{Step, Whole};
 use crate::words::{Act, Amount, Cond, Deed, Event, Price, Query, Select, SkiffWords, Thing, Window};
@@ -262,6 +262,10 @@ impl<const QUEUE: bool> Game for Skiffs<QUEUE> {
         effects::payable(look, price, bound)
     }
 
+    fn payable_all(&self, look: &Look<'_, Self>, prices: &[Price], bound: &Bound<SkiffWords>) -> bool {
+        effects::payable_all(look, prices, bound)
+    }
+
     fn pay(&self, cx: &mut Cx<'_, Self>, price: &Price, bound: &mut Bound<SkiffWords>) -> Flow<SkiffWords> {
         effects::pay(cx, price, bound)
     }
@@ -323,6 +327,19 @@ impl<const QUEUE: bool> Game for Skiffs<QUEUE> {
 
     fn secrets(&self, board: &Board, viewer: Viewer, found: &mut dyn FnMut(&'static str, u64)) {
         view::secrets(board, viewer, found);
+    }
+
+    fn validate(&self, board: &Board) -> Result<(), Refusal> {
+        let skiffs = board.skiffs.iter().zip(0..).all(|(skiff, at)| {
+            skiff.owner == Seat(at / FLEET) && skiff.lanterns <= 6 && skiff.planks.iter().all(|p| *p <= 2)
+        });
+        let charms = board.charms.iter().all(|charm| {
+            (charm.card as usize) < CHARMS.len() && charm.owner.0 < 2 && charm.bearer < 2 * FLEET
+        });
+        if skiffs && charms && board.first.0 < 2 && board.round <= ROUNDS {
+            return Ok(());
+        }
+        Err(Refusal::unfit("no game of skiffs comes to such a board"))
     }
 
     fn adjust(&self, board: &mut Board, fix: &Fix) -> Result<(), Refusal> {

@@ -114,6 +114,7 @@ impl<const QUEUE: bool> Phrasebook for Phrases<QUEUE> {
         }
         let mut trial = *phrase;
         let count: usize = match trial.number("") {
+            Ok(count) if count > 100 => return Err(phrase.problem("nobody rolls more than 100 dice")),
             Ok(count) => {
                 *phrase = trial;
                 count

@@ -53,7 +53,7 @@ pub(crate) fn effect<G: Game>(
         [] => {
             let nth = scene.game.abilities().iter().position(|ability| ability.name == name);
             let ability = AbilityId::new(nth.unwrap_or_default() as u16);
-            Ok(Item::effect(Offer { source: NOWHERE, ability }))
+            Ok(Item::effect(Offer { source: NOWHERE, ability, grant: 0 }))
         }
         [first, ..] if sources.iter().all(|source| *source == first.source) => Ok(Item::effect(*first)),
         [_, ..] => Err(before.problem(format!("several can use {name}; say which: `uses {name} of PIECE`"))),
@@ -68,7 +68,7 @@ fn candidates<G: Game>(scene: &Scene<'_, G>, open: &Open<'_, G::Words>) -> Vec<O
     let mut found: Vec<Offer> = open.legal.items.iter().filter_map(Item::as_effect).collect();
     let mut add = |on| {
         scene.game.listeners(scene.board(), on, &mut |source, ability| {
-            let offer = Offer { source, ability };
+            let offer = Offer { source, ability, grant: 0 };
             let mine = scene.game.bearer(scene.board(), source).0 == open.seat;
             if mine && !found.iter().any(|other| (other.source, other.ability) == (source, ability)) {
                 found.push(offer);

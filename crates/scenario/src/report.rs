@@ -73,6 +73,9 @@ fn walk(directory: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
         fs::read_dir(directory)?.map(|entry| entry.map(|e| e.path())).collect::<Result<_, _>>()?;
     entries.sort();
     for path in entries {
+        if path.is_symlink() && path.is_dir() {
+            continue;
+        }
         if path.is_dir() {
             walk(&path, files)?;
         } else if path.extension().is_some_and(|extension| extension == "scn") {

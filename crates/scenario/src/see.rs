@@ -18,6 +18,16 @@ impl<P: Phrasebook> Stage<'_, P> {
     /// Checks one clause.
     pub(crate) fn see(&mut self, statement: &Statement, clause: &Clause) -> Result<(), Stop> {
         let line = clause.place.line;
+        let free_text = match &clause.check {
+            Check::Happened { events, .. } => !events.is_empty(),
+            Check::At(_) | Check::Asks { what: Some(_), .. } => true,
+            _ => false,
+        };
+        if clause.not && free_text {
+            let what = "a slip of the pen would make this true: say what is there instead \
+                        (`happened only …`, `happened nothing`, `at …`, `asks …`)";
+            return Err(Stop::failed(line, what));
+        }
         match &clause.check {
             Check::Options { who, answers } => self.options(line, who.as_ref(), answers),
             Check::Offered { who, answers } => self.offered(line, who.as_ref(), answers),

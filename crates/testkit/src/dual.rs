@@ -15,9 +15,9 @@ pub fn dual_run<G: Game>(game: &G, run: &Run) -> Result<(), Failure> {
         while let Some(answers) = driver.choose() {
             let at = driver.position.core.decisions();
             copy = if at.is_multiple_of(8) {
-                load_json::<G>(&save_json::<G>(&copy))
+                load_json(game, &save_json::<G>(&copy))
             } else {
-                load::<G>(&save::<G>(&copy))
+                load(game, &save::<G>(&copy))
             }
             .map_err(|error| format!("decision {at}: a saved position does not load: {error}"))?;
             driver.play(&answers)?;

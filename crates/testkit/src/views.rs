@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use broadside_engine::{Chance, Game, Position, Referee, Seat, Seed, Viewer};
+use broadside_engine::{Chance, Game, Happening, Position, Referee, Seat, Seed, Viewer};
 
 use crate::drive::{Answers, Driver};
 use crate::run::{Failure, Run};
@@ -79,7 +79,12 @@ fn same<G: Game>(
         let list = |position| {
             let mut referee = Referee::quiet(game, Chance::halting());
             let legal = referee.legal(position, seat);
-            format!("{:?} {:?} {:?} {:?}", legal.items, legal.limits, legal.places, legal.courses)
+            let slots: Vec<_> = legal.slots().iter().map(|slot| (slot.item, legal.values(slot))).collect();
+            let lists = (&legal.items, &legal.limits, &legal.places, &legal.courses, &legal.regions);
+            let text = format!("{lists:?} {slots:?}");
+            let mut offers = Vec::new();
+            referee.offers(position, seat, &mut offers);
+            format!("{text} {offers:?}")
         };
         if list(real) != list(made_up) {
             return Err("the legal answers tell what is hidden".into());
@@ -108,7 +113,8 @@ fn told<G: Game>(
     if let Err(error) = taken {
         return vec![error.to_string()];
     }
-    let happened = referee.events.list.iter().map(|happening| &happening.event);
-    let hidden = happened.take_while(|event| !game.reveals(event));
-    hidden.filter_map(|event| game.event_view(event, viewer)).map(|event| format!("{event:?}")).collect()
+    let hidden = referee.events.list.iter().take_while(|happening| !game.reveals(&happening.event));
+    let seen =
+        |h: &Happening<G::Words>| game.event_view(&h.event, viewer).map(|e| format!("{e:?} by {:?}", h.by));
+    hidden.filter_map(seen).collect()
 }

@@ -5,7 +5,7 @@ use broadside_scenario::{Line, Names, Phrase, Place, Problem};
 use broadside_table::Pose;
 
 use super::DIALS;
-use crate::board::{Board, CardKind, FLEET, Facedown, POND, Skiff};
+use crate::board::{Board, CardKind, FLEET, Facedown, POND, ROUNDS, Skiff};
 use crate::charms::CHARMS;
 use crate::game::{Setup, Skiffs};
 use crate::words::Thing;
@@ -64,7 +64,7 @@ impl Draft<'_> {
             return Ok(());
         }
         if phrase.eat("round") {
-            self.round = phrase.number("the round")?;
+            self.round = at_most(phrase, "the round", ROUNDS)?;
             return Ok(());
         }
         self.skiff(phrase)
@@ -116,9 +116,10 @@ impl Draft<'_> {
                 skiff.pose = Some(Pose::from_mm(x, y, facing));
             }
             "planks" => {
-                skiff.planks = [phrase.number("planks at the bow")?, phrase.number("planks at the stern")?];
+                skiff.planks =
+                    [at_most(phrase, "planks at the bow", 2)?, at_most(phrase, "planks at the stern", 2)?];
             }
-            "lanterns" => skiff.lanterns = phrase.number("how many lanterns")?,
+            "lanterns" => skiff.lanterns = at_most(phrase, "how many lanterns", 6)?,
             "dial" => skiff.dial = Some(phrase.one_of("a setting of a dial", DIALS)?),
             "card" => {
                 let kind = phrase.one_of("a card", CARDS)?;
@@ -143,4 +144,13 @@ pub(super) fn card(kind: CardKind) -> &'static str {
 /// A card by its name.
 pub(super) fn a_card(phrase: &mut Phrase<'_>) -> Result<CardKind, Problem> {
     phrase.one_of("a card", CARDS)
+}
+
+fn at_most(phrase: &mut Phrase<'_>, what: &str, most: u8) -> Result<u8, Problem> {
+    let before = *phrase;
+    let number = phrase.number(what)?;
+    if number > most {
+        return Err(before.problem(format!("{what} is at most {most}, not {number}")));
+    }
+    Ok(number)
 }

@@ -16,7 +16,8 @@ enum At {
     Show,
     Move,
     Fire,
-    End,
+    /// The attack, if there was one, is over.
+    Fired,
 }
 
 /// An activation under way.
@@ -39,8 +40,7 @@ impl Activation {
         match self.at {
             At::Show => "Show Dial",
             At::Move => "Move",
-            At::Fire => "Fire",
-            At::End => "End of Activation",
+            At::Fire | At::Fired => "Fire",
         }
     }
 
@@ -64,7 +64,7 @@ impl Activation {
                 Dial::Drift => Flow::Ask(Ask::one(owner, Prompt::Steer, Kind::Course)),
             },
             At::Fire => Flow::Ask(Ask::one(owner, Prompt::FireAt, Kind::Pick { optional: true })),
-            At::End => Flow::Done,
+            At::Fired => Flow::Done,
         }
     }
 
@@ -162,12 +162,12 @@ impl Activation {
                 atoms::place(cx, self.skiff, Activation::drifted(from, *course));
             }
             (At::Fire, Answer::Pick(Thing::Skiff(target))) => {
-                self.at = At::End;
+                self.at = At::Fired;
                 return Flow::Call(Step::Attack(Attack::new(self.skiff, *target)));
             }
             _ => {}
         }
-        self.at = if self.at == At::Move { At::Fire } else { At::End };
+        self.at = if self.at == At::Move { At::Fire } else { At::Fired };
         Flow::Next
     }
 }

@@ -12,7 +12,11 @@ use crate::words::{Deed, Event, Prompt, Query, SkiffWords, Thing, Window};
 enum At {
     #[default]
     Declare,
+    /// The window of Declare has closed.
+    Declared,
     Roll,
+    /// The window of Roll has closed.
+    Rolled,
     ShareHits,
     Suffer,
 }
@@ -40,8 +44,8 @@ impl Attack {
 
     pub(super) fn title(&self) -> &'static str {
         match self.at {
-            At::Declare => "Declare",
-            At::Roll => "Roll",
+            At::Declare | At::Declared => "Declare",
+            At::Roll | At::Rolled => "Roll",
             At::ShareHits => "Share Hits",
             At::Suffer => "Suffer",
         }
@@ -59,18 +63,26 @@ impl Attack {
     pub(super) fn perform<const QUEUE: bool>(&mut self, cx: &mut Cx<'_, Skiffs<QUEUE>>) -> Flow<SkiffWords> {
         match self.at {
             At::Declare => {
-                self.at = At::Roll;
+                self.at = At::Declared;
                 Flow::Open(Occasion::new(Window::AttackDeclared, self.about()))
             }
-            At::Roll if self.called_off => Flow::Done,
+            At::Declared if self.called_off => Flow::Done,
+            At::Declared => {
+                self.at = At::Roll;
+                Flow::Next
+            }
             At::Roll => {
                 let dice = cx.look().value(Query::AttackDice, self.about(), cx.game.dice()).clamp(0, 12);
                 for _ in 0..dice {
                     self.dice.push(Face::ALL[cx.chance.draw_weighted("die", &FACES) as usize]);
                 }
                 cx.emit(Event::Rolled(self.dice.to_vec()));
-                self.at = At::ShareHits;
+                self.at = At::Rolled;
                 Flow::Open(Occasion::new(Window::AfterRoll, self.about()))
+            }
+            At::Rolled => {
+                self.at = At::ShareHits;
+                Flow::Next
             }
             At::ShareHits => {
                 let total = self.hits().into();

@@ -177,6 +177,72 @@ fn a_delayed_effect_waits_for_its_window_and_works_once() {
     assert_eq!(scene.position.core.granted().count(), 0);
 }
 
+/// Red's skiffs 0 and 1 fire at blue's 3 and 4 in one round; every die is blank.
+fn two_attacks<const QUEUE: bool>(
+    game: &broadside_proving::Skiffs<QUEUE>,
+    charm: &str,
+    mut before: impl FnMut(&mut Scene<'_, QUEUE>),
+) -> [u16; 2] {
+    let mut round = board(game, &[(RED, charm, 0)]);
+    round.skiffs[0].lanterns = 2;
+    round.skiffs.iter_mut().skip(2).for_each(|skiff| skiff.sunk = skiff.owner == RED);
+    let mut scene = Scene::begin(game, round, Step::Round(Round::default()), &[]);
+    before(&mut scene);
+    let bids = [(RED, Answer::Amount(0)), (BLUE, Answer::Amount(0))];
+    scene.referee.answer_all(&mut scene.position, &bids).expect("legal");
+    let anchors =
+        |count| Answer::Assign(std::iter::repeat_n(Thing::Dial(Default::default()), count).collect());
+    scene.referee.answer_all(&mut scene.position, &[(RED, anchors(2)), (BLUE, anchors(3))]).expect("legal");
+    let mut totals = [0; 2];
+    for (at, skiff) in [1, 0].into_iter().enumerate() {
+        scene.referee.chance.script([BLANK; 3].map(|value| broadside_engine::Draw { what: None, value }));
+        if scene.asked(RED).prompt == Prompt::Step(broadside_proving::words::Prompt::ChooseSkiff) {
+            scene.answer(RED, Answer::Pick(Thing::Skiff(skiff)));
+        }
+        scene.answer(RED, Answer::Pick(Thing::Skiff(3 + at as u8)));
+        if let Some(Kind::Split { total }) = scene.position.kind(BLUE) {
+            totals[at] = total;
+            scene.answer(BLUE, Answer::Split([total as u8, 0].into_iter().collect()));
+        }
+        let blue = scene.position.core.deciders().holds(BLUE);
+        if blue {
+            scene.answer(BLUE, Answer::Pick(Thing::Skiff(3 + at as u8)));
+            scene.answer(BLUE, Answer::Pass);
+        }
+    }
+    totals
+}
+
+#[test]
+fn each_instance_of_a_granted_ability_is_its_own() {
+    let turns = two_attacks(&ByTurns::default(), "Drum Roll", |scene| scene.use_charm(RED, "Drum Roll"));
+    assert_eq!(turns, [1, 1], "one hit for each skiff that the drum was for");
+    let queue = two_attacks(&ByQueue::default(), "Drum Roll", |s| s.answer(RED, Answer::Confirm(true)));
+    assert_eq!(queue, [1, 1]);
+}
+
+#[test]
+fn a_cost_of_several_parts_is_paid_in_full_or_not_at_all() {
+    let game = ByTurns::default();
+    let poor = board(&game, &[(RED, "Drum Roll", 0)]);
+    let scene = Scene::begin(&game, poor, Step::Round(Round::default()), &[]);
+    assert_eq!(scene.asked(RED).kind, Kind::Amount { min: 0, max: 3 }, "one lantern does not pay for two");
+}
+
+#[test]
+fn who_may_choose_and_chooses_nothing_has_not_used_the_effect() {
+    let game = ByTurns::default();
+    let noted = |answer| {
+        let coin = board(&game, &[(RED, "Lucky Coin", 0)]);
+        let mut scene = Scene::begin(&game, coin, Step::Attack(Attack::new(0, 3)), &[BLANK, BLANK, BLANK]);
+        scene.use_charm(RED, "Lucky Coin");
+        scene.answer(RED, answer);
+        !format!("{:?}", scene.position.core).contains("ledger: []")
+    };
+    assert!(!noted(Answer::Pass), "the use is not counted");
+    assert!(noted(Answer::Pick(Thing::Die(0))), "the use is counted");
+}
+
 #[test]
 fn conditions_and_repeats_are_followed() {
     let game = ByTurns::default();

@@ -82,7 +82,7 @@ impl<'g, const QUEUE: bool> Scene<'g, QUEUE> {
         let card = charm(name);
         let charms = &self.position.board.charms;
         let at = charms.iter().position(|c| c.card == card && c.owner == seat).expect("the seat has it");
-        Offer { source: Source(at as u16), ability: AbilityId::new(card.into()) }
+        Offer { source: Source(at as u16), ability: AbilityId::new(card.into()), grant: 0 }
     }
 
     /// Whether something like this has happened.
