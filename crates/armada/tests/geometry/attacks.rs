@@ -181,6 +181,11 @@ fn another_zone_of_the_defender_blocks_the_sight_line() {
         let tie = Party::Squadron(squadron(900.0, 330.0));
         let view = attack(edition, tie, zone(1, Zone::Rear), &ships, &[]);
         assert_eq!(view.refusal, Some(Refusal::SightBlocked));
+        // Of two zones in the way the first is told: the corvette's left, then its front.
+        let tie = Party::Squadron(squadron(1000.0, 370.0));
+        let view = attack(edition, tie, zone(1, Zone::Right), &ships, &[]);
+        assert!(passes_through(view.sight.from, view.sight.to, &ships[1].zone(Zone::Front)).is_some());
+        assert_eq!(view.sight_blocked.map(|blocked| blocked.zone), Some(Zone::Left));
     }
 }
 
@@ -199,7 +204,7 @@ fn own_zones_never_block() {
 
 /// A CR90's front against a Victory's rear: the sight line is free, the range line is not.
 pub fn range_line_through_another_zone(edition: Edition) -> [broadside_armada::geometry::Ship; 2] {
-    [ship(edition, CR90, 900.0, 300.0, 0.0), ship(edition, VICTORY, 1005.0, 400.0, 350.0)]
+    [ship(edition, CR90, 900.0, 300.0, 0.0), ship(edition, VICTORY, 850.0, 350.0, 225.0)]
 }
 
 #[test]
@@ -219,6 +224,8 @@ fn range_line_through_another_zone_in_the_first_edition() {
     broadside_rulebook::proves!("armada.line-of-sight.51-rr1");
     let ships = range_line_through_another_zone(Edition::Rr1);
     let view = attack(Edition::Rr1, zone(0, Zone::Front), zone(1, Zone::Rear), &ships, &[]);
+    let line = view.range.expect("measured").line;
+    assert!(passes_through(line.from, line.to, &ships[1].zone(Zone::Left)).is_some());
     assert_eq!((view.sight_blocked, view.range_blocked), (None, None));
     assert_eq!(view.refusal, None);
 }

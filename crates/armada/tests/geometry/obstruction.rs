@@ -1,6 +1,6 @@
 use broadside_armada::facts::{Edition, Zone};
-use broadside_armada::geometry::{Obstacle, Obstructor, Party, Reach, Refusal, Ship};
-use broadside_table::{Contact, Point, Shape, contact, overlaps, passes_through};
+use broadside_armada::geometry::{Measures, Obstacle, Obstructor, Party, Reach, Refusal, Ship};
+use broadside_table::{Angle, Contact, Point, Pose, Shape, contact, overlaps, passes_through};
 
 use crate::table::*;
 
@@ -247,6 +247,24 @@ fn covered_dust() {
 }
 
 #[test]
+fn dust_shows_beside_the_token_of_a_huge_ship() {
+    // Its token is narrower than its bases: the line comes out between them for two millimetres and goes in again.
+    for edition in LATER {
+        let at = |x, y, facing| Pose { x, y, facing: Angle(facing) };
+        let mut ships = [
+            ship(edition, "arquitens-class-light-cruiser", 0.0, 0.0, 0.0),
+            ship(edition, "star-dreadnought-assault-prototype", 0.0, 0.0, 0.0),
+        ];
+        ships[0] = ships[0].moved(at(628_283, 532_530, 683_191_725));
+        ships[1] = ships[1].moved(at(941_331, 464_034, 3_507_732_096));
+        let dust = obstacle(edition, "dust-1", 0.0, 0.0, 0.0);
+        let dust = Measures::of(edition).obstacle(dust.id, at(940_207, 459_991, 675_774_893));
+        let view = attack(edition, zone(0, Zone::Rear), zone(1, Zone::Rear), &ships, &[dust]);
+        assert_eq!(view.dust, Some(0));
+    }
+}
+
+#[test]
 fn stations_attack_all_around_and_what_lies_on_them() {
     broadside_rulebook::proves!(
         "armada.attacking-stations.04",
@@ -260,8 +278,7 @@ fn stations_attack_all_around_and_what_lies_on_them() {
     for edition in LATER {
         let station = obstacle(edition, "station", 900.0, 450.0, 0.0);
         for degrees in [0.0, 100.0, 200.0, 300.0] {
-            let c =
-                Point::new(900.0, 450.0) + broadside_table::Angle::from_degrees(degrees).direction() * 150.0;
+            let c = Point::new(900.0, 450.0) + Angle::from_degrees(degrees).direction() * 150.0;
             let tie = Party::Squadron(squadron(c.x, c.y));
             let view = attack(edition, Party::Obstacle(0), tie, &[], &[station]);
             assert_eq!((view.refusal, view.is_obstructed()), (None, false));
