@@ -227,3 +227,44 @@ fn a_setup_that_is_wrong_is_refused_with_a_sentence() {
     assert!(wrong[1].contains("each player has 3 skiffs"), "{wrong:?}");
     assert!(wrong[2].contains("at most 12 charms"), "{wrong:?}");
 }
+
+#[test]
+fn nobody_from_outside_the_table_is_heard() {
+    let mut game = at_the_bids(&[]);
+    let before = *game.position();
+    for seat in [broadside_engine::Seat(2), broadside_engine::Seat(8), broadside_engine::Seat(255)] {
+        let bid = number(&game);
+        assert!(matches!(game.answer(seat, bid, Answer::Amount(0)), Err(Error::Refused(_))));
+        assert!(matches!(game.undo(seat, 0, Seats::first(2)), Err(Error::Refused(_))));
+        assert!(matches!(game.adjust(seat, Vec::new(), Seats::first(2)), Err(Error::Refused(_))));
+        assert_eq!(*game.position(), before);
+    }
+}
+
+#[test]
+fn a_log_with_missing_answers_does_not_replay() {
+    let mut game = at_the_bids(&[]);
+    let bid = number(&game);
+    game.answer(RED, bid, Answer::Amount(0)).unwrap();
+    game.answer(BLUE, bid, Answer::Amount(0)).unwrap();
+    for kept in [0, 1] {
+        let mut forged = game.record().clone();
+        let Some(Entry::Answer { answers, .. }) = forged.entries.last_mut() else { panic!() };
+        answers.truncate(kept);
+        assert!(Match::replay(Arc::clone(game.game()), &forged).is_err(), "{kept} of two answers");
+    }
+    assert!(game.at(game.len() + 1).is_err(), "the game has not come so far");
+}
+
+#[test]
+fn a_board_that_no_game_comes_to_is_refused() {
+    let mut game = at_the_bids(&[(RED, "Flare", 0)]);
+    let before = *game.position();
+    for (path, value) in
+        [("/first", "9"), ("/charms/0/card", "200"), ("/skiffs/0/owner", "7"), ("/round", "255")]
+    {
+        let set = vec![Adjust::Set { path: path.into(), value: value.into() }];
+        assert!(matches!(game.adjust(RED, set, Seats::one(BLUE)), Err(Error::Refused(_))), "{path}");
+        assert_eq!(*game.position(), before);
+    }
+}
