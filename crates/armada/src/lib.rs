@@ -10,6 +10,31 @@
 //! ```
 #![deny(missing_docs)]
 
+mod adjust;
+mod atoms;
+pub mod board;
+mod cards;
+mod effects;
 pub mod facts;
 pub mod fleet;
+mod game;
 pub mod geometry;
+mod play;
+pub mod rules;
+pub mod scene;
+mod score;
+mod setup;
+mod start;
+pub mod steps;
+pub mod values;
+pub mod view;
+pub mod words;
+
+pub use adjust::Adjustment;
+pub use game::{Armada, Blank, Origin};
+pub use setup::Setup;
+
+/// A position to look at.
+pub type ArmadaLook<'a> = broadside_engine::Look<'a, Armada>;
+/// A position to act on.
+pub type ArmadaCx<'a> = broadside_engine::Cx<'a, Armada>;

@@ -67,6 +67,12 @@ pub trait Procedure<G: Game<Words = W>, W: Words<Frame = Self>>: Copy {
     /// The kind of procedure that durations and limits can name.
     fn scope(&self) -> Option<W::Scope>;
 
+    /// Whether it is a procedure of this kind. One that answers to several names (an activation, a ship's activation)
+    /// says so here.
+    fn is_scope(&self, scope: W::Scope) -> bool {
+        self.scope() == Some(scope)
+    }
+
     /// Whether effects triggered inside it are resolved before it goes on, even if it is itself part of a
     /// queued effect (an attack is, an action is not). Only games with a queue ask.
     fn own_queue(&self) -> bool {

@@ -294,7 +294,7 @@ impl<'a, G: Game> Look<'a, G> {
     pub fn scope(&self, scope: ScopeOf<G>) -> FrameId {
         self.core
             .procedures()
-            .find_map(|(id, step)| (step.scope() == Some(scope)).then_some(id))
+            .find_map(|(id, step)| step.is_scope(scope).then_some(id))
             .unwrap_or(FrameId::GAME)
     }
 

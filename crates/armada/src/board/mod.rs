@@ -1,0 +1,214 @@
+//! What lies on the table and beside it.
+
+mod attack;
+mod damage;
+mod pieces;
+mod upgrade;
+
+pub use attack::{Attack, AttackKind, Causes, Die, MAX_DICE, RangeBand};
+pub use damage::{Card, CardPlace, DECKS, Deck, MAX_CARDS, kind};
+pub use pieces::{
+    Defense, DefenseSlot, Dial, GainedDial, MAX_SHIPS, MAX_SQUADRONS, Obstacle, Ship, Shot, Squadron,
+    Standing, TableToken, TokenKind, bit,
+};
+pub use upgrade::{MAX_UPGRADES, Pile, Upgrade, UpgradeState};
+
+use broadside_engine::{Ears, List, Seat, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::facts::{Faction, ObjectiveId};
+use crate::geometry::{Field, TableEdge};
+use crate::words::{ObstacleNo, Phase, Piece, ShipNo, SquadronNo, Thing, TokenNo, UpgradeNo};
+
+/// The most obstacles and table tokens in a game.
+pub const MAX_OBSTACLES: usize = 16;
+/// The most tokens in the play area.
+pub const MAX_TOKENS: usize = 24;
+/// How deep attacks nest: an attack, the salvo or counter attack inside it, and what an effect adds.
+pub const MAX_ATTACKS: usize = 4;
+
+/// Which table is played on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Table {
+    /// Six feet by three, with a setup area of four by three.
+    #[default]
+    Standard,
+    /// Three feet by three: the core set alone.
+    CoreSet,
+    /// Six by three, deployed from the short edges.
+    ShortEdges,
+}
+
+impl Table {
+    /// Its measures.
+    pub fn field(self) -> Field {
+        match self {
+            Table::Standard => Field::standard(),
+            Table::CoreSet => Field::core_set(),
+            Table::ShortEdges => Field::short_edges(),
+        }
+    }
+}
+
+/// What belongs to a side, besides its ships and squadrons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// Its faction.
+    pub faction: Faction,
+    /// The points of its fleet.
+    pub points: u16,
+    /// Its objectives, by category; none where the game has no use for them.
+    pub objectives: [Option<ObjectiveId>; 3],
+    /// Pass tokens.
+    pub passes: u8,
+    /// Whether it passed with a token on its last turn of this Ship Phase.
+    pub passed: bool,
+    /// How many ships it has activated in this Ship Phase.
+    pub activated: u8,
+    /// Victory tokens.
+    pub victory: u8,
+}
+
+/// Everything on the table and beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Board {
+    /// The ships of both fleets.
+    pub ships: List<Ship, MAX_SHIPS>,
+    /// The squadrons of both fleets.
+    pub squadrons: List<Squadron, MAX_SQUADRONS>,
+    /// The upgrade cards of both fleets.
+    pub upgrades: List<Upgrade, MAX_UPGRADES>,
+    /// The damage decks: the first is shared, or each side has its own.
+    pub decks: Deck,
+    /// The obstacles of the game, placed or not.
+    pub obstacles: List<Obstacle, MAX_OBSTACLES>,
+    /// Tokens in the play area.
+    pub tokens: List<TableToken, MAX_TOKENS>,
+    /// The attacks under way, the innermost last.
+    pub attacks: List<Attack, MAX_ATTACKS>,
+    /// The sides.
+    pub players: [Player; 2],
+    /// The side with initiative.
+    pub first: Side,
+    /// The objective of the game.
+    pub objective: Option<ObjectiveId>,
+    /// Whether the objective's special rule has been used up: forces have arrived, tokens are gone.
+    pub objective_done: bool,
+    /// The table.
+    pub table: Table,
+    /// Whether the game goes on until one side has no ship (armada.unlimited-rounds.71).
+    pub unlimited: bool,
+    /// Whether line of sight and obstruction are left out (armada.learning-scenario.34).
+    pub simple_sight: bool,
+    /// The round; 0 during setup.
+    pub round: u8,
+    /// The phase.
+    pub phase: Phase,
+    /// The ship or squadron whose activation is the innermost one under way.
+    pub active: Option<Piece>,
+    /// What the cards in play listen to. Kept by the atoms.
+    pub ears: Ears,
+    /// The winner, when the game has ended before its time.
+    pub winner: Option<Side>,
+}
+
+impl Board {
+    /// The side of a seat.
+    pub fn side(&self, seat: Seat) -> Side {
+        Side(seat.0 & 1)
+    }
+
+    /// The seat that speaks for a side where no piece is concerned.
+    pub fn seat(&self, side: Side) -> Seat {
+        Seat(side.0)
+    }
+
+    /// The first player's seat.
+    pub fn first_seat(&self) -> Seat {
+        self.seat(self.first)
+    }
+
+    /// The second player's seat.
+    pub fn second_seat(&self) -> Seat {
+        self.seat(Side(1 - self.first.0))
+    }
+
+    /// The seat across the table.
+    pub fn opponent(&self, seat: Seat) -> Seat {
+        Seat(seat.0 ^ 1)
+    }
+
+    /// The edge of the table at which a side sits: the first player's at y = 0 (or on the left).
+    pub fn edge(&self, side: Side) -> TableEdge {
+        match (self.table, side == self.first) {
+            (Table::ShortEdges, true) => TableEdge::Left,
+            (Table::ShortEdges, false) => TableEdge::Right,
+            (_, true) => TableEdge::Lower,
+            (_, false) => TableEdge::Upper,
+        }
+    }
+
+    /// A ship.
+    pub fn ship(&self, ship: ShipNo) -> &Ship {
+        &self.ships[ship.index()]
+    }
+
+    /// A squadron.
+    pub fn squadron(&self, squadron: SquadronNo) -> &Squadron {
+        &self.squadrons[squadron.index()]
+    }
+
+    /// An upgrade card.
+    pub fn upgrade(&self, upgrade: UpgradeNo) -> &Upgrade {
+        &self.upgrades[upgrade.index()]
+    }
+
+    /// The ships in play.
+    pub fn ships_in_play(&self) -> impl Iterator<Item = ShipNo> + '_ {
+        (0..self.ships.len() as u8).map(ShipNo).filter(|ship| self.ship(*ship).in_play())
+    }
+
+    /// The squadrons in play.
+    pub fn squadrons_in_play(&self) -> impl Iterator<Item = SquadronNo> + '_ {
+        (0..self.squadrons.len() as u8).map(SquadronNo).filter(|at| self.squadron(*at).in_play())
+    }
+
+    /// The obstacles on the table.
+    pub fn obstacles_placed(&self) -> impl Iterator<Item = ObstacleNo> + '_ {
+        (0..self.obstacles.len() as u8).map(ObstacleNo).filter(|at| self.obstacles[at.index()].placed)
+    }
+
+    /// The tokens in the play area of a kind.
+    pub fn tokens_of(&self, kind: TokenKind) -> impl Iterator<Item = TokenNo> + '_ {
+        let fits = move |at: &TokenNo| self.tokens[at.index()].kind == kind;
+        (0..self.tokens.len() as u8).map(TokenNo).filter(fits)
+    }
+
+    /// The innermost attack under way.
+    pub fn attack(&self) -> Option<&Attack> {
+        self.attacks.last()
+    }
+
+    /// To whom something belongs.
+    pub fn owner(&self, thing: Thing) -> Option<Seat> {
+        match thing.piece() {
+            Some(Piece::Ship(ship)) => Some(self.ship(ship).owner),
+            Some(Piece::Squadron(squadron)) => Some(self.squadron(squadron).owner),
+            Some(Piece::Obstacle(_)) => None,
+            Some(Piece::Token(token)) => self.tokens[token.index()].owner,
+            None => match thing {
+                Thing::Upgrade(upgrade) => Some(self.ship(self.upgrade(upgrade).ship).owner),
+                Thing::Player(seat) => Some(seat),
+                _ => None,
+            },
+        }
+    }
+
+    /// Whether two things belong to one side. Something that belongs to nobody is friendly to nothing.
+    pub fn friendly(&self, one: Thing, other: Thing) -> bool {
+        match (self.owner(one), self.owner(other)) {
+            (Some(one), Some(other)) => self.side(one) == self.side(other),
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,335 @@
+//! Ships, squadrons, obstacles and tokens.
+
+use broadside_engine::{List, Seat, Seats};
+use broadside_table::Pose;
+use serde::{Deserialize, Serialize};
+
+use crate::facts::{Command, DefenseToken, ObstacleId, ObstacleKind, ShipCardId, SquadronCardId, Zone};
+use crate::words::{ShipNo, Thing};
+
+/// Ships of both sides.
+pub const MAX_SHIPS: usize = 24;
+/// Squadrons of both sides.
+pub const MAX_SQUADRONS: usize = 48;
+
+/// Where a ship or squadron is in its life.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Standing {
+    /// Not yet deployed; its cards are active (armada.effect-timing.16).
+    #[default]
+    Waiting,
+    /// Set aside by an effect: out of play (armada.set-aside.01).
+    SetAside,
+    /// On the table.
+    InPlay,
+    /// Destroyed.
+    Destroyed,
+}
+
+/// A defense token's side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Defense {
+    /// Readied.
+    #[default]
+    Ready,
+    /// Exhausted.
+    Exhausted,
+    /// Discarded: the place stays so that numbers do not change.
+    Discarded,
+}
+
+/// A defense token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct DefenseSlot {
+    /// Its type.
+    pub kind: DefenseToken,
+    /// Its side.
+    pub state: Defense,
+}
+
+impl Default for DefenseSlot {
+    fn default() -> Self {
+        DefenseSlot { kind: DefenseToken::Scatter, state: Defense::Ready }
+    }
+}
+
+/// A facedown command dial.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dial {
+    /// The command that it is set to.
+    pub command: Command,
+    /// Who besides its owner has seen it.
+    pub known: Seats,
+}
+
+impl Default for Dial {
+    fn default() -> Self {
+        Dial { command: Command::Navigate, known: Seats::NONE }
+    }
+}
+
+/// A ship.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Ship {
+    /// Its card.
+    pub card: ShipCardId,
+    /// Whose it is.
+    pub owner: Seat,
+    /// Where it is in its life.
+    pub standing: Standing,
+    /// Where it lies.
+    pub pose: Pose,
+    /// Its speed dial.
+    pub speed: u8,
+    /// Its speed for the present maneuver, where that differs from the dial.
+    pub temporary_speed: Option<u8>,
+    /// Shields per hull zone.
+    pub shields: [u8; 6],
+    /// Its defense tokens.
+    pub defense: List<DefenseSlot, 8>,
+    /// The facedown dials, the top one first.
+    pub dials: List<Dial, 6>,
+    /// The dial that it has revealed and not yet spent.
+    pub revealed: Option<Command>,
+    /// Dials gained from effects and not yet spent.
+    pub gained: List<GainedDial, 3>,
+    /// The faceup dial on its card: it has activated.
+    pub spent_dial: Option<Command>,
+    /// Command tokens, a bit for each type.
+    pub tokens: u8,
+    /// Raid tokens, a bit for each type.
+    pub raids: u8,
+    /// Whether it has activated in this round.
+    pub activated: bool,
+    /// Commands resolved in this round, a bit for each.
+    pub resolved: u8,
+    /// How many damage cards it has.
+    pub damage: u8,
+    /// Attacks against ships in this round (armada.damage.coolant-discharge.01).
+    pub ship_attacks: u8,
+    /// Attacks performed in its present activation.
+    pub attacks: u8,
+    /// Attacks of each hull zone in its present activation.
+    pub fired: [u8; 6],
+    /// What each hull zone has targeted: in this activation for squadrons and ships, in this round for hull zones.
+    pub targeted: List<Shot, 12>,
+    /// The hull zone that may attack once more with the next attack (Gunnery Team).
+    pub same_zone: Option<Zone>,
+    /// Whether it is an objective ship.
+    pub objective_ship: bool,
+    /// Its objective tokens.
+    pub objective_tokens: u8,
+    /// Whether it is the flagship.
+    pub flagship: bool,
+}
+
+/// A dial gained from an effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GainedDial(pub Command);
+
+impl Default for GainedDial {
+    fn default() -> Self {
+        GainedDial(Command::Navigate)
+    }
+}
+
+/// One target of a hull zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shot {
+    /// The hull zone that attacked.
+    pub from: Zone,
+    /// The hull zone or squadron that it attacked.
+    pub at: Thing,
+}
+
+impl Default for Shot {
+    fn default() -> Self {
+        Shot { from: Zone::Front, at: Thing::Nothing }
+    }
+}
+
+impl Default for Ship {
+    fn default() -> Self {
+        Ship {
+            card: ShipCardId(0),
+            owner: Seat(0),
+            standing: Standing::Waiting,
+            pose: Pose::default(),
+            speed: 0,
+            temporary_speed: None,
+            shields: [0; 6],
+            defense: List::new(),
+            dials: List::new(),
+            revealed: None,
+            gained: List::new(),
+            spent_dial: None,
+            tokens: 0,
+            raids: 0,
+            activated: false,
+            resolved: 0,
+            damage: 0,
+            ship_attacks: 0,
+            attacks: 0,
+            fired: [0; 6],
+            targeted: List::new(),
+            same_zone: None,
+            objective_ship: false,
+            objective_tokens: 0,
+            flagship: false,
+        }
+    }
+}
+
+impl Ship {
+    /// Whether it lies on the table.
+    #[inline]
+    pub fn in_play(&self) -> bool {
+        self.standing == Standing::InPlay
+    }
+
+    /// Whether it has the command token of this type.
+    pub fn has_token(&self, command: Command) -> bool {
+        self.tokens & bit(command) != 0
+    }
+
+    /// Whether it has the raid token of this type.
+    pub fn has_raid(&self, command: Command) -> bool {
+        self.raids & bit(command) != 0
+    }
+
+    /// Whether it has resolved this command in this round.
+    pub fn has_resolved(&self, command: Command) -> bool {
+        self.resolved & bit(command) != 0
+    }
+
+    /// Whether it has a dial of this command that it could spend now: the revealed one or a gained one.
+    pub fn has_dial(&self, command: Command) -> bool {
+        self.revealed == Some(command) || self.gained.iter().any(|dial| dial.0 == command)
+    }
+
+    /// The speed at which it moves now.
+    pub fn moving_speed(&self) -> u8 {
+        self.temporary_speed.unwrap_or(self.speed)
+    }
+}
+
+/// The bit of a command in a set of tokens.
+pub fn bit(command: Command) -> u8 {
+    1 << command as u8
+}
+
+/// A squadron.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Squadron {
+    /// Its card.
+    pub card: SquadronCardId,
+    /// Whose it is.
+    pub owner: Seat,
+    /// Where it is in its life.
+    pub standing: Standing,
+    /// Where it lies.
+    pub pose: Pose,
+    /// Hull points left.
+    pub hull: u8,
+    /// Its defense tokens.
+    pub defense: List<DefenseSlot, 4>,
+    /// Whether its activation slider is on the activated side.
+    pub activated: bool,
+    /// The ship whose squadron command activated it, while its activation lasts.
+    pub commander: Option<ShipNo>,
+}
+
+impl Default for Squadron {
+    fn default() -> Self {
+        Squadron {
+            card: SquadronCardId(0),
+            owner: Seat(0),
+            standing: Standing::Waiting,
+            pose: Pose::default(),
+            hull: 0,
+            defense: List::new(),
+            activated: false,
+            commander: None,
+        }
+    }
+}
+
+impl Squadron {
+    /// Whether it lies on the table.
+    #[inline]
+    pub fn in_play(&self) -> bool {
+        self.standing == Standing::InPlay
+    }
+}
+
+/// An obstacle of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Obstacle {
+    /// Which token.
+    pub id: ObstacleId,
+    /// What it is.
+    pub kind: ObstacleKind,
+    /// Whether it has been placed.
+    pub placed: bool,
+    /// Where it lies.
+    pub pose: Pose,
+    /// Whose station it is, if it attacks or is attacked for a side.
+    pub owner: Option<Seat>,
+    /// Damage cards of an attacked station.
+    pub damage: u8,
+    /// Whether a station counts as destroyed.
+    pub destroyed: bool,
+    /// Whether an 'Armed Station' card goes with it.
+    pub armed: bool,
+    /// Objective tokens on it.
+    pub objective_tokens: u8,
+}
+
+impl Default for Obstacle {
+    fn default() -> Self {
+        Obstacle {
+            id: ObstacleId(0),
+            kind: ObstacleKind::AsteroidField,
+            placed: false,
+            pose: Pose::default(),
+            owner: None,
+            damage: 0,
+            destroyed: false,
+            armed: false,
+            objective_tokens: 0,
+        }
+    }
+}
+
+/// What kind of token lies in the play area.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum TokenKind {
+    /// An objective token.
+    #[default]
+    Objective,
+    /// A proximity mine.
+    ProximityMine,
+    /// A targeting token.
+    Targeting,
+    /// A grav well token.
+    GravWell,
+    /// A grav shift token.
+    GravShift,
+    /// A chaff token, on a hull zone.
+    Chaff,
+    /// A focus token, on a hull zone.
+    Focus,
+}
+
+/// A token in the play area.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct TableToken {
+    /// What it is.
+    pub kind: TokenKind,
+    /// Where it lies.
+    pub pose: Pose,
+    /// Whose it is, if it is anybody's.
+    pub owner: Option<Seat>,
+    /// The hull zone on which it lies, or the obstacle, if it lies on one.
+    pub on: Option<Thing>,
+}

@@ -1,0 +1,126 @@
+//! The cards: each one entry of data, with its abilities as values. Rules that act in the same windows (commands, accuracy,
+//! defense tokens, keywords, the standard critical effect) stand beside them in the same form.
+
+mod damage;
+mod keywords;
+mod objectives;
+mod rules;
+mod upgrades;
+
+pub(crate) use objectives::{Plan, plan};
+
+use broadside_engine::{Ability, Cost, Ears, Limit, Member, On};
+use core::ops::Range;
+
+use crate::facts::{Facts, Term};
+use crate::rules::Rules;
+use crate::words::{ArmadaWords, Cond};
+
+/// An ability that costs nothing, may be declined, and does nothing yet.
+pub(crate) const PLAIN: Ability<ArmadaWords> = Ability {
+    name: "",
+    on: On::AnyTime,
+    when: Cond::Always,
+    cost: Cost::Free,
+    limit: Limit::PerEvent,
+    optional: true,
+    ops: &[],
+    grants: &[],
+};
+
+/// An ability that must be resolved, as those of cards other than upgrades (armada.effect-timing.12).
+pub(crate) const FORCED: Ability<ArmadaWords> = Ability { optional: false, ..PLAIN };
+
+/// The abilities of one card, by its stable name.
+pub(crate) type Entry = (&'static str, &'static [Ability<ArmadaWords>]);
+
+/// Abilities of one kind of bearer.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Group {
+    pub range: Range<u16>,
+    pub ears: Ears,
+}
+
+/// All abilities of a ruleset, and which card has which.
+#[derive(Debug)]
+pub(crate) struct Table {
+    pub abilities: Vec<Ability<ArmadaWords>>,
+    pub upgrades: Vec<Range<u16>>,
+    pub upgrade_ears: Vec<Ears>,
+    pub damage: Vec<Range<u16>>,
+    pub damage_ears: Vec<Ears>,
+    pub any_damage_ears: Ears,
+    pub objectives: Vec<Range<u16>>,
+    pub objective_ears: Vec<Ears>,
+    pub attacker: Group,
+    pub defender: Group,
+    pub active_ship: Group,
+    pub each_squadron: Group,
+    pub rule_ears: Ears,
+}
+
+pub(crate) fn join(ears: &mut Ears, more: &Ears) {
+    ears.windows |= more.windows;
+    ears.queries |= more.queries;
+    ears.any_time |= more.any_time;
+}
+
+fn ears(abilities: &[Ability<ArmadaWords>]) -> Ears {
+    let mut ears = Ears::default();
+    for ability in abilities {
+        match ability.on {
+            On::Window(window) | On::Would(window) => ears.windows |= window.bit(),
+            On::Query(query, _) => ears.queries |= query.bit(),
+            On::AnyTime => ears.any_time = true,
+        }
+    }
+    ears
+}
+
+/// The table of an edition.
+pub(crate) fn table(facts: &Facts, rules: &Rules) -> Table {
+    let mut abilities: Vec<Ability<ArmadaWords>> = Vec::new();
+    let mut add = |list: &[Ability<ArmadaWords>]| {
+        let first = abilities.len() as u16;
+        abilities.extend_from_slice(list);
+        Group { range: first..abilities.len() as u16, ears: ears(list) }
+    };
+    let find = |entries: &[Entry], slug: &str| -> &'static [Ability<ArmadaWords>] {
+        entries.iter().find(|(name, _)| *name == slug).map_or(&[], |(_, list)| list)
+    };
+    let entries = upgrades::entries(rules);
+    let upgrades: Vec<Group> = facts.upgrades().iter().map(|card| add(find(&entries, &card.slug))).collect();
+    let damage: Vec<Group> =
+        facts.damage().iter().map(|card| add(find(damage::ENTRIES, card.kind.word()))).collect();
+    let objectives: Vec<Group> =
+        facts.objectives().iter().map(|card| add(find(objectives::ENTRIES, &card.slug))).collect();
+    let attacker = add(&[rules::ATTACKER, keywords::ATTACKER].concat());
+    let defender = add(&[rules::DEFENDER, keywords::DEFENDER].concat());
+    let active_ship = add(rules::ACTIVE_SHIP);
+    let each_squadron = add(keywords::EACH_SQUADRON);
+    let mut rule_ears = Ears::default();
+    for group in [&attacker, &defender, &active_ship, &each_squadron] {
+        join(&mut rule_ears, &group.ears);
+    }
+    let mut any_damage_ears = Ears::default();
+    damage.iter().for_each(|group| join(&mut any_damage_ears, &group.ears));
+    let split = |groups: Vec<Group>| groups.into_iter().map(|group| (group.range, group.ears)).unzip();
+    let (upgrades, upgrade_ears) = split(upgrades);
+    let (damage, damage_ears) = split(damage);
+    let (objectives, objective_ears) = split(objectives);
+    Table {
+        abilities,
+        upgrades,
+        upgrade_ears,
+        damage,
+        damage_ears,
+        any_damage_ears,
+        objectives,
+        objective_ears,
+        attacker,
+        defender,
+        active_ship,
+        each_squadron,
+        rule_ears,
+    }
+}

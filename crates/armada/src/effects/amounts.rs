@@ -1,0 +1,13 @@
+//! Numbers.
+
+use super::Binding;
+use crate::ArmadaLook;
+use crate::words::Amount;
+
+pub(crate) fn amount(look: &ArmadaLook<'_>, amount: &Amount, bound: &Binding) -> i32 {
+    match amount {
+        Amount::N(n) => i32::from(*n),
+        Amount::Named(named) => named(look, bound),
+        _ => 0,
+    }
+}

@@ -1,0 +1,292 @@
+//! The game under one edition: its facts, switches and the abilities of its cards.
+
+use broadside_engine::{Ability, AbilityId, Ears, Listening, On, Seat, Source};
+
+use crate::board::{Board, Standing, UpgradeState, kind};
+use crate::cards::{self, Table};
+use crate::facts::{
+    DECK, DamageKind, DefenseToken, Edition, Facts, Keyword, ObjectiveId, ShipCard, SquadronCard,
+    UpgradeCardId,
+};
+use crate::geometry::Measures;
+use crate::rules::Rules;
+use crate::words::{ArmadaWords, CardNo, Query, ShipNo, SquadronNo, Thing, UpgradeNo};
+
+/// Something whose effect is taken out of the game, so that the tests can be seen to miss it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blank {
+    /// An upgrade card.
+    Upgrade(UpgradeCardId),
+    /// An objective.
+    Objective(ObjectiveId),
+    /// A keyword.
+    Keyword(Keyword),
+    /// A damage card.
+    Damage(DamageKind),
+    /// A defense token.
+    Defense(DefenseToken),
+}
+
+/// Star Wars: Armada under one edition.
+#[derive(Debug)]
+pub struct Armada {
+    /// The cards.
+    pub facts: &'static Facts,
+    /// The shapes and the measuring rules.
+    pub measures: &'static Measures,
+    /// The rules in which editions differ.
+    pub rules: Rules,
+    blank: Option<Blank>,
+    kinds: [DamageKind; DECK],
+    pub(crate) table: Table,
+}
+
+/// Where an effect comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// An upgrade card.
+    Upgrade(UpgradeNo),
+    /// A faceup damage card.
+    Card(CardNo),
+    /// The objective.
+    Objective,
+    /// A rule, for the attacker of the innermost attack.
+    Attacker,
+    /// A rule, for the defender of the innermost attack.
+    Defender,
+    /// A rule, for a ship.
+    Ship(ShipNo),
+    /// A keyword or a rule, for a squadron.
+    Squadron(SquadronNo),
+}
+
+impl Origin {
+    /// Its number.
+    pub fn source(self) -> Source {
+        let (kind, number) = match self {
+            Origin::Upgrade(upgrade) => (0, upgrade.0),
+            Origin::Card(card) => (1, card.0),
+            Origin::Objective => (2, 0),
+            Origin::Attacker => (3, 0),
+            Origin::Defender => (4, 0),
+            Origin::Ship(ship) => (5, ship.0),
+            Origin::Squadron(squadron) => (6, squadron.0),
+        };
+        Source(kind << 8 | u16::from(number))
+    }
+
+    /// The origin with this number.
+    pub fn of(source: Source) -> Origin {
+        let number = source.0 as u8;
+        match source.0 >> 8 {
+            0 => Origin::Upgrade(UpgradeNo(number)),
+            1 => Origin::Card(CardNo(number)),
+            2 => Origin::Objective,
+            3 => Origin::Attacker,
+            4 => Origin::Defender,
+            5 => Origin::Ship(ShipNo(number)),
+            _ => Origin::Squadron(SquadronNo(number)),
+        }
+    }
+}
+
+impl Armada {
+    /// The game of an edition.
+    pub fn new(edition: Edition) -> Armada {
+        let facts = Facts::of(edition);
+        let mut kinds = [DamageKind::StructuralDamage; DECK];
+        for (at, place) in kinds.iter_mut().enumerate() {
+            *place = kind(facts, CardNo(at as u8));
+        }
+        let (measures, rules) = (Measures::of(edition), Rules::of(edition));
+        Armada { facts, measures, rules, blank: None, kinds, table: cards::table(facts, &rules) }
+    }
+
+    /// The same game without the effect of one card, keyword or token.
+    pub fn without(edition: Edition, blank: Blank) -> Armada {
+        Armada { blank: Some(blank), ..Armada::new(edition) }
+    }
+
+    /// The edition.
+    pub fn edition(&self) -> Edition {
+        self.facts.ruleset.edition
+    }
+
+    /// Whether this is what was taken out of the game.
+    #[inline]
+    pub fn is_blank(&self, blank: Blank) -> bool {
+        self.blank == Some(blank)
+    }
+
+    /// The card of a ship.
+    #[inline]
+    pub fn ship(&self, board: &Board, ship: ShipNo) -> &'static ShipCard {
+        &self.facts[board.ship(ship).card]
+    }
+
+    /// The card of a squadron.
+    #[inline]
+    pub fn squadron(&self, board: &Board, squadron: SquadronNo) -> &'static SquadronCard {
+        &self.facts[board.squadron(squadron).card]
+    }
+
+    /// What a damage card is.
+    #[inline]
+    pub fn damage_kind(&self, card: CardNo) -> DamageKind {
+        self.kinds[card.index() % DECK]
+    }
+
+    /// Whether the cards of a ship are active: it is in play, or waits for its deployment
+    /// (armada.effect-timing.16).
+    fn ship_active(&self, board: &Board, ship: ShipNo) -> bool {
+        matches!(board.ship(ship).standing, Standing::InPlay | Standing::Waiting)
+    }
+
+    /// What the cards in play listen to.
+    pub(crate) fn ears_of(&self, board: &Board) -> Ears {
+        let mut ears = self.table.rule_ears;
+        for (at, upgrade) in board.upgrades.iter().enumerate() {
+            let _ = at;
+            if upgrade.state != UpgradeState::Discarded && self.ship_active(board, upgrade.ship) {
+                cards::join(&mut ears, &self.table.upgrade_ears[upgrade.card.index()]);
+            }
+        }
+        for (at, card) in board.decks.cards.iter().enumerate() {
+            if card.faceup {
+                let kind = self.damage_kind(CardNo(at as u8));
+                cards::join(&mut ears, &self.table.damage_ears[kind as usize]);
+            }
+        }
+        if let Some(objective) = board.objective {
+            cards::join(&mut ears, &self.table.objective_ears[objective.index()]);
+        }
+        ears
+    }
+
+    /// Every ability in play that passes, with its source.
+    pub(crate) fn each_ability(
+        &self,
+        board: &Board,
+        hears: impl Fn(&Ears) -> bool,
+        wanted: impl Fn(&On<ArmadaWords>) -> bool,
+        found: &mut dyn FnMut(Source, AbilityId),
+    ) {
+        let table = &self.table;
+        let mut give = |origin: Origin, range: &core::ops::Range<u16>| {
+            for at in range.clone() {
+                if wanted(&table.abilities[at as usize].on) {
+                    found(origin.source(), AbilityId::new(at));
+                }
+            }
+        };
+        if let Some(objective) = board.objective
+            && hears(&table.objective_ears[objective.index()])
+            && !self.is_blank(Blank::Objective(objective))
+        {
+            give(Origin::Objective, &table.objectives[objective.index()]);
+        }
+        for (at, upgrade) in board.upgrades.iter().enumerate() {
+            if hears(&table.upgrade_ears[upgrade.card.index()])
+                && upgrade.state != UpgradeState::Discarded
+                && self.ship_active(board, upgrade.ship)
+                && !self.is_blank(Blank::Upgrade(upgrade.card))
+            {
+                give(Origin::Upgrade(UpgradeNo(at as u8)), &table.upgrades[upgrade.card.index()]);
+            }
+        }
+        if hears(&table.any_damage_ears) {
+            for (at, card) in board.decks.cards.iter().enumerate().filter(|(_, card)| card.faceup) {
+                let _ = card;
+                let kind = self.damage_kind(CardNo(at as u8));
+                if hears(&table.damage_ears[kind as usize]) && !self.is_blank(Blank::Damage(kind)) {
+                    give(Origin::Card(CardNo(at as u8)), &table.damage[kind as usize]);
+                }
+            }
+        }
+        if hears(&table.rule_ears) {
+            self.each_rule(board, &hears, &mut give);
+        }
+    }
+
+    fn each_rule(
+        &self,
+        board: &Board,
+        hears: &impl Fn(&Ears) -> bool,
+        give: &mut dyn FnMut(Origin, &core::ops::Range<u16>),
+    ) {
+        let table = &self.table;
+        if board.attack().is_some() {
+            if hears(&table.attacker.ears) {
+                give(Origin::Attacker, &table.attacker.range);
+            }
+            if hears(&table.defender.ears) {
+                give(Origin::Defender, &table.defender.range);
+            }
+        }
+        if hears(&table.active_ship.ears)
+            && let Some(ship) = board.active.map(Thing::from).and_then(Thing::ship)
+        {
+            give(Origin::Ship(ship), &table.active_ship.range);
+        }
+        if hears(&table.each_squadron.ears) {
+            for squadron in board.squadrons_in_play() {
+                give(Origin::Squadron(squadron), &table.each_squadron.range);
+            }
+        }
+    }
+
+    pub(crate) fn heard(
+        &self,
+        board: &Board,
+        on: Listening<ArmadaWords>,
+        found: &mut dyn FnMut(Source, AbilityId),
+    ) {
+        use broadside_engine::Member;
+        let hears = |ears: &Ears| match on {
+            Listening::Window(window) | Listening::Would(window) => ears.windows & window.bit() != 0,
+            Listening::AnyTime => ears.any_time,
+        };
+        let wanted = |ability: &On<ArmadaWords>| match (ability, on) {
+            (On::Window(a), Listening::Window(b)) | (On::Would(a), Listening::Would(b)) => *a == b,
+            (On::AnyTime, Listening::AnyTime) => true,
+            _ => false,
+        };
+        self.each_ability(board, hears, wanted, found);
+    }
+
+    pub(crate) fn modifying(&self, board: &Board, query: Query, found: &mut dyn FnMut(Source, AbilityId)) {
+        use broadside_engine::Member;
+        let hears = |ears: &Ears| ears.queries & query.bit() != 0;
+        let wanted = |on: &On<ArmadaWords>| matches!(on, On::Query(asked, _) if *asked == query);
+        self.each_ability(board, hears, wanted, found);
+    }
+
+    pub(crate) fn abilities(&self) -> &[Ability<ArmadaWords>] {
+        &self.table.abilities
+    }
+
+    /// Who controls a source, and which piece bears it. An objective is the second player's.
+    pub(crate) fn bearer(&self, board: &Board, source: Source) -> (Seat, Option<Thing>) {
+        match Origin::of(source) {
+            Origin::Upgrade(upgrade) => {
+                let ship = board.upgrade(upgrade).ship;
+                (board.ship(ship).owner, Some(Thing::Ship(ship)))
+            }
+            Origin::Card(card) => match board.decks.cards[card.index()].place {
+                crate::board::CardPlace::Ship(ship) => (board.ship(ship).owner, Some(Thing::Ship(ship))),
+                _ => (board.second_seat(), None),
+            },
+            Origin::Objective => (board.second_seat(), None),
+            Origin::Attacker => {
+                let attack = board.attack();
+                (attack.map_or(board.first_seat(), |a| a.by), attack.map(|a| a.attacker))
+            }
+            Origin::Defender => {
+                let defender = board.attack().map(|attack| attack.defender);
+                (defender.and_then(|d| board.owner(d)).unwrap_or(board.second_seat()), defender)
+            }
+            Origin::Ship(ship) => (board.ship(ship).owner, Some(Thing::Ship(ship))),
+            Origin::Squadron(squadron) => (board.squadron(squadron).owner, Some(Thing::Squadron(squadron))),
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! The procedures of the rule book, each a small struct with its steps by their names in the book.
+
+use broadside_engine::{Answer, Flow, Legal, Procedure, Refusal, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::words::{ArmadaWords, Scope};
+use crate::{Armada, ArmadaCx, ArmadaLook};
+
+pub(crate) mod attack;
+pub(crate) mod commands;
+pub(crate) mod damage;
+pub(crate) mod maneuver;
+pub(crate) mod obstacles;
+pub(crate) mod round;
+pub(crate) mod setup;
+pub(crate) mod squadrons;
+
+/// What a procedure comes to.
+pub(crate) type Next = Flow<ArmadaWords>;
+/// The legal answers of a decision.
+pub(crate) type Answers = Legal<ArmadaWords>;
+/// An answer.
+pub(crate) type Given = Answer<ArmadaWords>;
+
+/// A procedure of the rule book.
+pub(crate) trait Rulebook: Copy {
+    /// Its name in the book.
+    const TITLE: &'static str;
+    /// What durations and limits can call it.
+    const SCOPES: &'static [Scope] = &[];
+
+    /// The name of its current step.
+    fn step(&self) -> &'static str;
+
+    /// Carries out the current step.
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next;
+
+    /// Lists the legal answers to what the current step asks.
+    fn legal(&self, look: &ArmadaLook<'_>, seat: Seat, legal: &mut Answers) {
+        let _ = (look, seat, legal);
+    }
+
+    /// Whether a place is legal.
+    fn check(&self, look: &ArmadaLook<'_>, seat: Seat, answer: &Given) -> Result<(), Refusal> {
+        let _ = (look, seat, answer);
+        Ok(())
+    }
+
+    /// Takes the answer.
+    fn answer(&mut self, cx: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {
+        let _ = (cx, seat, answer);
+        Flow::Next
+    }
+}
+
+macro_rules! procedures {
+    ($($(#[$note:meta])* $variant:ident($frame:ty)),+ $(,)?) => {
+        /// A procedure under way.
+        #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+        pub enum Step { $($(#[$note])* $variant($frame)),+ }
+
+        $(
+            impl From<$frame> for Step {
+                fn from(frame: $frame) -> Step {
+                    Step::$variant(frame)
+                }
+            }
+        )+
+
+        impl Procedure<Armada, ArmadaWords> for Step {
+            fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+                match self { $(Step::$variant(frame) => frame.perform(cx)),+ }
+            }
+
+            fn legal(&self, look: &ArmadaLook<'_>, seat: Seat, legal: &mut Answers) {
+                match self { $(Step::$variant(frame) => frame.legal(look, seat, legal)),+ }
+            }
+
+            fn check(&self, look: &ArmadaLook<'_>, seat: Seat, answer: &Given) -> Result<(), Refusal> {
+                match self { $(Step::$variant(frame) => frame.check(look, seat, answer)),+ }
+            }
+
+            fn answer(&mut self, cx: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {
+                match self { $(Step::$variant(frame) => frame.answer(cx, seat, answer)),+ }
+            }
+
+            fn scope(&self) -> Option<Scope> {
+                match self { $(Step::$variant(_) => <$frame as Rulebook>::SCOPES.first().copied()),+ }
+            }
+
+            fn is_scope(&self, scope: Scope) -> bool {
+                match self { $(Step::$variant(_) => <$frame as Rulebook>::SCOPES.contains(&scope)),+ }
+            }
+
+            fn title(&self) -> (&'static str, &'static str) {
+                match self { $(Step::$variant(frame) => (<$frame as Rulebook>::TITLE, frame.step())),+ }
+            }
+        }
+    };
+}
+
+/// Calls a procedure.
+pub(crate) fn call(frame: impl Into<Step>) -> Next {
+    Flow::Call(frame.into())
+}
+
+procedures! {
+    /// The whole game.
+    Whole(round::Whole),
+    /// A round.
+    Round(round::Round),
+    /// The Command Phase.
+    CommandPhase(round::CommandPhase),
+    /// The Ship Phase.
+    ShipPhase(round::ShipPhase),
+    /// The activation of a ship.
+    ShipActivation(round::ShipActivation),
+    /// The Reveal Command Dial step.
+    RevealDial(round::RevealDial),
+    /// The Status Phase.
+    StatusPhase(round::StatusPhase),
+    /// A ship gains a command token.
+    GainToken(commands::GainToken),
+    /// A ship resolves a command: how it is paid for.
+    ResolveCommand(commands::ResolveCommand),
+    /// A squadron command.
+    SquadronCommand(commands::SquadronCommand),
+    /// A repair command.
+    RepairCommand(commands::RepairCommand),
+    /// A concentrate fire command.
+    ConcentrateFire(commands::ConcentrateFire),
+    /// A navigate command.
+    NavigateCommand(commands::NavigateCommand),
+    /// The Attack step of a ship's activation.
+    AttackStep(attack::AttackStep),
+    /// An attack.
+    Attack(attack::Attack),
+    /// A defense token's effect.
+    DefenseEffect(attack::DefenseEffect),
+    /// A squadron chooses a target and attacks.
+    SquadronAttack(attack::SquadronAttack),
+    /// A ship suffers damage point by point.
+    Suffer(damage::Suffer),
+    /// A ship is dealt damage cards.
+    Deal(damage::Deal),
+    /// A ship executes a maneuver.
+    Maneuver(maneuver::ExecuteManeuver),
+    /// Squadrons that were overlapped are placed.
+    Displace(maneuver::Displace),
+    /// A ship resolves the obstacles that it overlaps.
+    OverlapObstacles(maneuver::OverlapObstacles),
+    /// The Squadron Phase.
+    SquadronPhase(squadrons::SquadronPhase),
+    /// The activation of a squadron.
+    SquadronActivation(squadrons::SquadronActivation),
+    /// A squadron moves.
+    MoveSquadron(squadrons::MoveSquadron),
+    /// Exogorths attack.
+    Exogorths(obstacles::Exogorths),
+    /// Purrgil move.
+    Purrgil(obstacles::MovePurrgil),
+    /// Setup.
+    Setup(setup::Setup),
+    /// Obstacles are placed.
+    PlaceObstacles(setup::PlaceObstacles),
+    /// Fleets are deployed.
+    DeployFleets(setup::DeployFleets),
+    /// A ship or squadron is deployed.
+    DeployPiece(setup::DeployPiece),
+    /// Objective tokens are placed or moved.
+    PlaceTokens(setup::PlaceTokens),
+}

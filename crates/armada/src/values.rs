@@ -1,0 +1,177 @@
+//! Numbers and permissions as they are in force: printed values with everything that changes them.
+
+use broadside_engine::About;
+
+use crate::ArmadaLook;
+use crate::board::Defense;
+use crate::facts::{Command, Dice, Keyword, Zone};
+use crate::geometry::engaged;
+use crate::scene::{self, Scene};
+use crate::words::{Piece, Query, ShipNo, SquadronNo, Thing};
+
+fn number(look: &ArmadaLook<'_>, query: Query, subject: Thing, printed: u8) -> u8 {
+    look.value(query, About::subject(subject), printed.into()).clamp(0, u8::MAX.into()) as u8
+}
+
+/// A ship's hull value.
+pub fn hull(look: &ArmadaLook<'_>, ship: ShipNo) -> u8 {
+    number(look, Query::Hull, Thing::Ship(ship), look.game.ship(look.board, ship).hull)
+}
+
+/// A squadron's hull value.
+pub fn squadron_hull(look: &ArmadaLook<'_>, squadron: SquadronNo) -> u8 {
+    number(look, Query::Hull, Thing::Squadron(squadron), look.game.squadron(look.board, squadron).hull)
+}
+
+/// A ship's command value.
+pub fn command(look: &ArmadaLook<'_>, ship: ShipNo) -> u8 {
+    number(look, Query::CommandValue, Thing::Ship(ship), look.game.ship(look.board, ship).command)
+}
+
+/// A ship's squadron value.
+pub fn squadron(look: &ArmadaLook<'_>, ship: ShipNo) -> u8 {
+    number(look, Query::SquadronValue, Thing::Ship(ship), look.game.ship(look.board, ship).squadron)
+}
+
+/// A ship's engineering value.
+pub fn engineering(look: &ArmadaLook<'_>, ship: ShipNo) -> u8 {
+    number(look, Query::EngineeringValue, Thing::Ship(ship), look.game.ship(look.board, ship).engineering)
+}
+
+/// The maximum shields of a hull zone.
+pub fn max_shields(look: &ArmadaLook<'_>, ship: ShipNo, zone: Zone) -> u8 {
+    let printed = look.game.ship(look.board, ship).shields[zone as usize];
+    number(look, Query::MaxShields, Thing::Zone(ship, zone), printed)
+}
+
+/// The battery armament of a hull zone, as changed by cards.
+pub fn battery(look: &ArmadaLook<'_>, ship: ShipNo, zone: Zone) -> Dice {
+    dice(look, Thing::Zone(ship, zone), look.game.ship(look.board, ship).battery[zone as usize], BATTERY)
+}
+
+/// The anti-squadron armament of a ship.
+pub fn anti_squadron(look: &ArmadaLook<'_>, ship: ShipNo) -> Dice {
+    dice(look, Thing::Ship(ship), look.game.ship(look.board, ship).anti_squadron, ANTI_SQUADRON)
+}
+
+/// The battery armament of a squadron.
+pub fn squadron_battery(look: &ArmadaLook<'_>, squadron: SquadronNo) -> Dice {
+    dice(look, Thing::Squadron(squadron), look.game.squadron(look.board, squadron).battery, BATTERY)
+}
+
+/// The anti-squadron armament of a squadron.
+pub fn squadron_anti_squadron(look: &ArmadaLook<'_>, squadron: SquadronNo) -> Dice {
+    dice(
+        look,
+        Thing::Squadron(squadron),
+        look.game.squadron(look.board, squadron).anti_squadron,
+        ANTI_SQUADRON,
+    )
+}
+
+const BATTERY: [Query; 3] = [Query::BatteryRed, Query::BatteryBlue, Query::BatteryBlack];
+const ANTI_SQUADRON: [Query; 3] = [Query::AntiSquadronRed, Query::AntiSquadronBlue, Query::AntiSquadronBlack];
+
+fn dice(look: &ArmadaLook<'_>, subject: Thing, printed: Dice, queries: [Query; 3]) -> Dice {
+    Dice {
+        red: number(look, queries[0], subject, printed.red),
+        blue: number(look, queries[1], subject, printed.blue),
+        black: number(look, queries[2], subject, printed.black),
+    }
+}
+
+/// The value of a squadron's keyword: 0 without it, 1 for keywords without a number. Values add up
+/// (armada.keyword.general.01).
+pub fn keyword(look: &ArmadaLook<'_>, squadron: SquadronNo, keyword: Keyword) -> u8 {
+    if look.game.is_blank(crate::Blank::Keyword(keyword)) {
+        return 0;
+    }
+    let printed = look.game.squadron(look.board, squadron).keywords.value(keyword);
+    let about = About::subject(Thing::Squadron(squadron)).amount(keyword as i16);
+    look.value(Query::KeywordValue, about, printed.into()).clamp(0, 99) as u8
+}
+
+/// Whether a squadron has a keyword. Intel lends grit to friends at distance 1 (armada.keyword.intel.01).
+pub fn has(look: &ArmadaLook<'_>, squadron: SquadronNo, wanted: Keyword) -> bool {
+    keyword(look, squadron, wanted) > 0
+}
+
+/// The enemy squadrons with which a squadron is engaged, a bit for each.
+pub fn engaged_with(look: &ArmadaLook<'_>, squadron: SquadronNo) -> u64 {
+    let scene = Scene::sight(look);
+    engaged_in(look, &scene, squadron)
+}
+
+/// The same with a scene at hand.
+pub fn engaged_in(look: &ArmadaLook<'_>, scene: &Scene, squadron: SquadronNo) -> u64 {
+    let board = look.board;
+    let me = board.squadron(squadron);
+    let mine = scene::disc(look.game, me.pose);
+    let mut found = 0;
+    for other in board.squadrons_in_play() {
+        let it = board.squadron(other);
+        let theirs = || scene::disc(look.game, it.pose);
+        if board.side(it.owner) != board.side(me.owner)
+            && engaged(look.game.measures, mine, theirs(), &scene.pieces())
+        {
+            found |= 1 << other.0;
+        }
+    }
+    found
+}
+
+/// The squadrons of a set.
+pub fn each(mut set: u64) -> impl Iterator<Item = SquadronNo> {
+    core::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let at = set.trailing_zeros() as u8;
+            set &= set - 1;
+            SquadronNo(at)
+        })
+    })
+}
+
+/// Whether a ship may resolve a command now: at most once a round, not while it has the raid token of its type
+/// (armada.commands.24, armada.raid-tokens.01).
+pub fn may_resolve(look: &ArmadaLook<'_>, ship: ShipNo, command: Command) -> bool {
+    let it = look.board.ship(ship);
+    let rules = !it.has_resolved(command) && !it.has_raid(command);
+    look.allowed(Query::MayResolveCommand, About::both(Thing::Ship(ship), Thing::Command(command)), rules)
+}
+
+/// Whether a ship has something to pay for a command with.
+pub fn can_pay(look: &ArmadaLook<'_>, ship: ShipNo, command: Command) -> bool {
+    let it = look.board.ship(ship);
+    it.has_dial(command) || it.has_token(command)
+}
+
+/// The state of a defense token of a ship or squadron.
+pub fn defense(look: &ArmadaLook<'_>, token: Thing) -> Option<crate::board::DefenseSlot> {
+    match token {
+        Thing::ShipToken(ship, at) => look.board.ship(ship).defense.get(at as usize).copied(),
+        Thing::SquadronToken(squadron, at) => look.board.squadron(squadron).defense.get(at as usize).copied(),
+        _ => None,
+    }
+}
+
+/// The defense tokens of a piece that have not been discarded.
+pub fn defense_tokens(look: &ArmadaLook<'_>, piece: Piece, mut found: impl FnMut(Thing)) {
+    let (count, thing): (usize, fn(u8, u8) -> Thing) = match piece {
+        Piece::Ship(ship) => (look.board.ship(ship).defense.len(), |n, at| Thing::ShipToken(ShipNo(n), at)),
+        Piece::Squadron(squadron) => {
+            (look.board.squadron(squadron).defense.len(), |n, at| Thing::SquadronToken(SquadronNo(n), at))
+        }
+        _ => return,
+    };
+    let number = match piece {
+        Piece::Ship(ship) => ship.0,
+        Piece::Squadron(squadron) => squadron.0,
+        _ => return,
+    };
+    for at in 0..count as u8 {
+        let token = thing(number, at);
+        if defense(look, token).is_some_and(|slot| slot.state != Defense::Discarded) {
+            found(token);
+        }
+    }
+}

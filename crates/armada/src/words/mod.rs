@@ -1,0 +1,41 @@
+//! The words of the game: what can be pointed at, asked, done and said on a card.
+
+mod event;
+mod prompt;
+mod thing;
+mod vocabulary;
+mod window;
+
+pub use event::{Deed, Event, Phase};
+pub use prompt::Prompt;
+pub use thing::{
+    CardNo, Choice, ObstacleNo, Payment, Piece, RepairEffect, ShipNo, SquadronNo, Thing, TokenNo, UpgradeNo,
+};
+pub use vocabulary::{Act, Amount, Cond, DieFilter, Icon, Price, Procedure, Select, Span};
+pub use window::{Query, Scope, Window};
+
+use broadside_engine::Words;
+
+use crate::board::Board;
+use crate::steps::Step;
+
+/// The types of the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ArmadaWords;
+
+impl Words for ArmadaWords {
+    type Board = Board;
+    type Frame = Step;
+    type Item = Thing;
+    type Prompt = Prompt;
+    type Deed = Deed;
+    type Window = Window;
+    type Query = Query;
+    type Scope = Scope;
+    type Event = Event;
+    type Op = Act;
+    type Cond = Cond;
+    type Cost = Price;
+    type Select = Select;
+    type Amount = Amount;
+}

@@ -1,0 +1,269 @@
+//! What can be pointed at.
+
+use broadside_engine::{Item, Offer, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::facts::{Colour, Command, Face, ObjectiveId, Zone};
+
+macro_rules! numbers {
+    ($($(#[$meta:meta])* $name:ident),+ $(,)?) => {
+        $(
+            $(#[$meta])*
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+            #[serde(transparent)]
+            pub struct $name(pub u8);
+
+            impl $name {
+                /// Its place in the board's list.
+                #[inline]
+                pub fn index(self) -> usize {
+                    self.0 as usize
+                }
+            }
+        )+
+    };
+}
+
+numbers! {
+    /// A ship of the game, by its place in the board's list.
+    ShipNo,
+    /// A squadron of the game.
+    SquadronNo,
+    /// An upgrade card in the game.
+    UpgradeNo,
+    /// A damage card: 52 of each deck, in the order of the printed list.
+    CardNo,
+    /// An obstacle of the game.
+    ObstacleNo,
+    /// A token in the play area: objective token, proximity mine, targeting token.
+    TokenNo,
+}
+
+/// Something that lies in the play area and can attack, defend or move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Piece {
+    /// A ship.
+    Ship(ShipNo),
+    /// A squadron.
+    Squadron(SquadronNo),
+    /// An obstacle that attacks or is attacked: a station, an exogorth.
+    Obstacle(ObstacleNo),
+    /// A token that can be attacked: a proximity mine.
+    Token(TokenNo),
+}
+
+/// How a command is paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Payment {
+    /// With the dial.
+    Dial,
+    /// With a token.
+    Token,
+    /// With both together (armada.commands.25).
+    Both,
+}
+
+impl Payment {
+    /// Whether a dial is spent.
+    pub fn dial(self) -> bool {
+        self != Payment::Token
+    }
+
+    /// Whether a token is spent.
+    pub fn token(self) -> bool {
+        self != Payment::Dial
+    }
+}
+
+/// What engineering points buy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum RepairEffect {
+    /// Move Shields, for one point (armada.commands.12).
+    MoveShields,
+    /// Recover Shields, for two (armada.commands.13).
+    RecoverShields,
+    /// Repair Hull, for three (armada.commands.14).
+    RepairHull,
+    /// A squadron recovers a hull point, for two, where a card offers it.
+    RepairSquadron,
+}
+
+impl RepairEffect {
+    /// All of them.
+    pub const ALL: [RepairEffect; 4] = [
+        RepairEffect::MoveShields,
+        RepairEffect::RecoverShields,
+        RepairEffect::RepairHull,
+        RepairEffect::RepairSquadron,
+    ];
+
+    /// What it costs.
+    pub fn cost(self) -> u8 {
+        match self {
+            RepairEffect::MoveShields => 1,
+            RepairEffect::RecoverShields | RepairEffect::RepairSquadron => 2,
+            RepairEffect::RepairHull => 3,
+        }
+    }
+}
+
+/// Choices that are no piece and no number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Choice {
+    /// Keep the revealed dial for later.
+    KeepDial,
+    /// Spend the revealed dial for a command token.
+    TakeToken,
+    /// Discard the revealed dial to be rid of all raid tokens.
+    ShakeOffRaids,
+    /// Attack.
+    Attack,
+    /// Move.
+    Move,
+    /// End the activation.
+    End,
+    /// Pass with a pass token.
+    SpendPassToken,
+    /// Perform an ignition attack.
+    Ignite,
+    /// Lower the speed by one.
+    SlowDown,
+    /// Choose a new command on the top dial.
+    ChangeDial,
+}
+
+/// What can be pointed at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Thing {
+    /// Nothing at all.
+    #[default]
+    Nothing,
+    /// A ship.
+    Ship(ShipNo),
+    /// A hull zone of a ship.
+    Zone(ShipNo, Zone),
+    /// A squadron.
+    Squadron(SquadronNo),
+    /// An obstacle.
+    Obstacle(ObstacleNo),
+    /// A token in the play area.
+    Token(TokenNo),
+    /// An upgrade card.
+    Upgrade(UpgradeNo),
+    /// A damage card that lies faceup, or that the player has looked at.
+    Card(CardNo),
+    /// A facedown damage card of a ship; all of them are alike.
+    Facedown(ShipNo),
+    /// A die of the attack under way.
+    Die(u8),
+    /// A defense token of a ship, by its place.
+    ShipToken(ShipNo, u8),
+    /// A defense token of a squadron, by its place.
+    SquadronToken(SquadronNo, u8),
+    /// A command dial of a ship; the top one has number 0.
+    Dial(ShipNo, u8),
+    /// A command, or the command token of this type.
+    Command(Command),
+    /// A colour of dice.
+    Colour(Colour),
+    /// A face of a die.
+    Face(Face),
+    /// A number: a speed, an amount.
+    Number(i8),
+    /// A way to pay for a command.
+    Pay(Payment),
+    /// A repair effect.
+    Repair(RepairEffect),
+    /// An objective card.
+    Objective(ObjectiveId),
+    /// A player.
+    Player(Seat),
+    /// Some other choice.
+    Choice(Choice),
+    /// A branch of an effect.
+    Option(u8),
+    /// The use of an effect.
+    Effect(Offer),
+}
+
+impl Thing {
+    /// The ship that it is or belongs to.
+    pub fn ship(self) -> Option<ShipNo> {
+        match self {
+            Thing::Ship(ship)
+            | Thing::Zone(ship, _)
+            | Thing::ShipToken(ship, _)
+            | Thing::Dial(ship, _)
+            | Thing::Facedown(ship) => Some(ship),
+            _ => None,
+        }
+    }
+
+    /// The hull zone, if it is one.
+    pub fn zone(self) -> Option<Zone> {
+        match self {
+            Thing::Zone(_, zone) => Some(zone),
+            _ => None,
+        }
+    }
+
+    /// The squadron that it is or belongs to.
+    pub fn squadron(self) -> Option<SquadronNo> {
+        match self {
+            Thing::Squadron(squadron) | Thing::SquadronToken(squadron, _) => Some(squadron),
+            _ => None,
+        }
+    }
+
+    /// The piece on the table that it is, or is a part of.
+    pub fn piece(self) -> Option<Piece> {
+        match self {
+            Thing::Obstacle(obstacle) => Some(Piece::Obstacle(obstacle)),
+            Thing::Token(token) => Some(Piece::Token(token)),
+            _ => self.ship().map(Piece::Ship).or_else(|| self.squadron().map(Piece::Squadron)),
+        }
+    }
+
+    /// The command, if it is one.
+    pub fn command(self) -> Option<Command> {
+        match self {
+            Thing::Command(command) => Some(command),
+            _ => None,
+        }
+    }
+}
+
+impl From<Piece> for Thing {
+    fn from(piece: Piece) -> Thing {
+        match piece {
+            Piece::Ship(ship) => Thing::Ship(ship),
+            Piece::Squadron(squadron) => Thing::Squadron(squadron),
+            Piece::Obstacle(obstacle) => Thing::Obstacle(obstacle),
+            Piece::Token(token) => Thing::Token(token),
+        }
+    }
+}
+
+impl Item for Thing {
+    fn effect(offer: Offer) -> Self {
+        Thing::Effect(offer)
+    }
+
+    fn as_effect(&self) -> Option<Offer> {
+        match self {
+            Thing::Effect(offer) => Some(*offer),
+            _ => None,
+        }
+    }
+
+    fn option(nth: u8) -> Self {
+        Thing::Option(nth)
+    }
+
+    fn as_option(&self) -> Option<u8> {
+        match self {
+            Thing::Option(nth) => Some(*nth),
+            _ => None,
+        }
+    }
+}
