@@ -5,7 +5,7 @@ use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
 use crate::facts::{Command, DefenseToken, ObstacleId, ObstacleKind, ShipCardId, SquadronCardId, Zone};
-use crate::words::{ShipNo, Thing};
+use crate::words::{ObstacleNo, ShipNo, SquadronNo, Thing};
 
 /// Ships of both sides.
 pub const MAX_SHIPS: usize = 24;
@@ -138,13 +138,36 @@ impl Default for GainedDial {
 pub struct Shot {
     /// The hull zone that attacked.
     pub from: Zone,
-    /// The hull zone or squadron that it attacked.
-    pub at: Thing,
+    /// What it attacked.
+    pub at: Mark,
+}
+
+/// What a hull zone attacked, kept small.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Mark {
+    /// A hull zone of a ship.
+    Zone(ShipNo, Zone),
+    /// A squadron.
+    Squadron(SquadronNo),
+    /// A station.
+    Obstacle(ObstacleNo),
+}
+
+impl Mark {
+    /// The mark of a defender; a mine leaves none.
+    pub fn of(defender: Thing) -> Option<Mark> {
+        match defender {
+            Thing::Zone(ship, zone) => Some(Mark::Zone(ship, zone)),
+            Thing::Squadron(squadron) => Some(Mark::Squadron(squadron)),
+            Thing::Obstacle(obstacle) => Some(Mark::Obstacle(obstacle)),
+            _ => None,
+        }
+    }
 }
 
 impl Default for Shot {
     fn default() -> Self {
-        Shot { from: Zone::Front, at: Thing::Nothing }
+        Shot { from: Zone::Front, at: Mark::Zone(ShipNo(0), Zone::Front) }
     }
 }
 
