@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::{Citations, Edition, Game, Index, RuleId, Statement, Waivers};
+use crate::{Citations, Edition, Game, Index, Later, RuleId, Statement, Waivers};
 
 /// How much of one edition is proven. Serialised, it is what `broadside rules coverage --json` prints.
 #[derive(Clone, Debug, Serialize)]
@@ -16,7 +16,7 @@ pub struct Coverage {
     /// The prefixes to which the count is restricted; empty when it is not.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub scope: Vec<String>,
-    /// How many canonical statements hold in the edition.
+    /// How many canonical statements hold in the edition and are in scope.
     pub total: usize,
     /// How many of them are proven.
     pub covered: usize,
@@ -26,6 +26,8 @@ pub struct Coverage {
     pub waived: BTreeMap<RuleId, String>,
     /// The statements that still need a proof.
     pub open: Vec<RuleId>,
+    /// How many statements of the edition come with a later part of the product, and are not counted above.
+    pub later: usize,
     /// The same count for each topic.
     #[serde(skip)]
     pub topics: BTreeMap<String, Tally>,
@@ -61,6 +63,7 @@ impl Coverage {
         index: &Index,
         citations: &Citations,
         waivers: &Waivers,
+        later: &Later,
         edition: Edition,
         scope: &[String],
     ) -> Coverage {
@@ -68,8 +71,13 @@ impl Coverage {
         let (mut waived, mut open) = (BTreeMap::new(), Vec::new());
         let mut topics: BTreeMap<String, Tally> = BTreeMap::new();
         let mut all = Tally::default();
+        let mut put_off = 0;
         let statements = index.statements().iter();
         for s in statements.filter(|s| s.is_canonical() && s.editions.contains(edition) && in_scope(s)) {
+            if later.reason(&s.id).is_some() && !citations.proven_in(&s.id).contains(edition) {
+                put_off += 1;
+                continue;
+            }
             let topic = topics.entry(s.id.topic().to_owned()).or_default();
             if citations.proven_in(&s.id).contains(edition) {
                 topic.covered += 1;
@@ -93,6 +101,7 @@ impl Coverage {
             percent: all.percent(),
             waived,
             open,
+            later: put_off,
             topics,
         }
     }
@@ -120,7 +129,7 @@ mod tests {
     fn every_canonical_statement_is_in_exactly_one_state() {
         let citations = Citations::from_iter([cite("armada.attack.07", Edition::Rr15)]);
         let waivers = waivers("armada.ship.04  models");
-        let count = Coverage::count(Index::embedded(), &citations, &waivers, Edition::Rr15, &[]);
+        let count = Coverage::count(Index::embedded(), &citations, &waivers, &Later::default(), Edition::Rr15, &[]);
         assert_eq!((count.covered, count.waived.len()), (1, 1));
         assert_eq!(count.total, count.covered + count.waived.len() + count.open.len());
         assert_eq!(count.topics.values().map(|t| t.total()).sum::<usize>(), count.total);
@@ -132,8 +141,22 @@ mod tests {
     #[test]
     fn a_proof_counts_only_in_its_edition() {
         let citations = Citations::from_iter([cite("armada.attack.07", Edition::Rr15)]);
-        let count = Coverage::count(Index::embedded(), &citations, &Waivers::default(), Edition::Arc, &[]);
+        let count = Coverage::count(Index::embedded(), &citations, &Waivers::default(), &Later::default(), Edition::Arc, &[]);
         assert_eq!(count.covered, 0);
+    }
+
+    #[test]
+    fn what_comes_later_is_counted_only_where_it_is_proven() {
+        let later = Later::parse(Index::embedded(), &[("l", "armada.ship.*  later")]).unwrap();
+        let scope = ["armada.ship".to_owned()];
+        let count = |citations: &Citations| {
+            let none = Waivers::default();
+            Coverage::count(Index::embedded(), citations, &none, &later, Edition::Rr15, &scope)
+        };
+        let nothing = count(&Citations::default());
+        assert_eq!((nothing.total, nothing.covered), (0, 0));
+        let one = count(&Citations::from_iter([cite("armada.ship.03", Edition::Rr15)]));
+        assert_eq!((one.total, one.covered, one.later), (1, 1, nothing.later - 1));
     }
 
     #[test]
@@ -141,7 +164,7 @@ mod tests {
         let scope = ["armada.ship.04".to_owned()];
         let waivers = waivers("armada.ship.04  models");
         let count =
-            Coverage::count(Index::embedded(), &Citations::default(), &waivers, Edition::Rr15, &scope);
+            Coverage::count(Index::embedded(), &Citations::default(), &waivers, &Later::default(), Edition::Rr15, &scope);
         assert_eq!((count.total, count.percent), (1, None));
     }
 
@@ -150,12 +173,12 @@ mod tests {
         let scope = ["armada.ship.04".to_owned()];
         let waivers = waivers("armada.ship.04  models");
         let count =
-            Coverage::count(Index::embedded(), &Citations::default(), &waivers, Edition::Rr15, &scope);
+            Coverage::count(Index::embedded(), &Citations::default(), &waivers, &Later::default(), Edition::Rr15, &scope);
         assert_eq!(
             serde_json::to_string(&count).unwrap(),
             concat!(
                 r#"{"game":"armada","edition":"rr15","scope":["armada.ship.04"],"total":1,"covered":0,"#,
-                r#""percent":null,"waived":{"armada.ship.04":"models"},"open":[]}"#
+                r#""percent":null,"waived":{"armada.ship.04":"models"},"open":[],"later":0}"#
             )
         );
     }

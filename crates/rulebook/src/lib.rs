@@ -1,7 +1,7 @@
 //! The rule index: every rule of both games as a statement with an id, what proves it, and what is still open.
 //!
 //! ```
-//! use broadside_rulebook::{Citations, Coverage, Edition, Index, Waivers};
+//! use broadside_rulebook::{Citations, Coverage, Edition, Index, Later, Waivers};
 //!
 //! let index = Index::embedded();
 //! let rule = index.find("armada.attack.07")?;
@@ -9,7 +9,7 @@
 //! let error = index.find("armada.atack.07").unwrap_err();
 //! assert!(error.to_string().contains("did you mean armada.attack.07"));
 //!
-//! let nothing = Coverage::count(index, &Citations::default(), &Waivers::default(), Edition::Rr15, &[]);
+//! let nothing = Coverage::count(index, &Citations::default(), &Waivers::default(), &Later::default(), Edition::Rr15, &[]);
 //! assert_eq!(nothing.total, nothing.open.len());
 //! # Ok::<(), broadside_rulebook::UnknownId>(())
 //! ```
@@ -24,6 +24,7 @@ mod coverage;
 mod editions;
 mod game;
 mod index;
+mod later;
 mod place;
 mod proves;
 mod record;
@@ -37,6 +38,7 @@ pub use coverage::{Coverage, Tally};
 pub use editions::Editions;
 pub use game::{Edition, Game, UnknownWord};
 pub use index::{Index, UnknownId};
+pub use later::Later;
 pub use place::LineError;
 pub use proves::Witness;
 pub use record::parse_record;

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, io::Write};
 
-use broadside_rulebook::{Citations, Coverage, Edition, Index, RuleId, Tally, Waivers};
+use broadside_rulebook::{Citations, Coverage, Edition, Index, Later, RuleId, Tally, Waivers};
 use serde::Serialize;
 
 use super::selection::Selection;
@@ -12,6 +12,7 @@ use crate::{failure::Failure, help, text};
 ///
 /// Counts the canonical statements of an edition. A statement is covered when a passing scenario or test cites it,
 /// waived when rules/*.waivers gives a reason, open otherwise. The percentage is of those that are not waived.
+/// What rules/*.later puts off (cards that are not in the game yet) is not counted until it is proven.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside rules coverage --game armada --edition rr15",
@@ -47,11 +48,12 @@ pub fn run(
 ) -> Result<(), Failure> {
     let index = Index::embedded();
     let waivers = Waivers::embedded().map_err(Failure::bad_lines)?;
+    let later = Later::embedded().map_err(Failure::bad_lines)?;
     check_scope(index, &args.scope)?;
     let reports: Vec<_> = selected(args)?
         .into_iter()
         .map(|edition| {
-            Report::new(args, citations, Coverage::count(index, citations, waivers, edition, &args.scope))
+            Report::new(args, citations, Coverage::count(index, citations, waivers, later, edition, &args.scope))
         })
         .collect();
     if args.json {
@@ -149,6 +151,11 @@ impl Report {
         }
         writeln!(out, "{}", "─".repeat(widest + 42))?;
         print_row(out, "all", widest, self.coverage.tally())?;
+        match self.coverage.later {
+            0 => {}
+            1 => writeln!(out, "one further statement comes with a later part (rules/{}.later)", game.word())?,
+            n => writeln!(out, "{n} further statements come with a later part (rules/{}.later)", game.word())?,
+        }
         if args.open {
             writeln!(out, "\nOpen:")?;
             for id in open {
