@@ -10,7 +10,7 @@ use crate::seat::Seat;
 use crate::words::Words;
 
 /// How many granted abilities can be in force at once.
-const GRANTS: usize = 24;
+const GRANTS: usize = 20;
 
 /// All granted abilities, and what they listen to.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

@@ -14,7 +14,10 @@ use crate::words::Words;
 pub const DEPTH: usize = 32;
 
 /// How many effects can be in the middle of being resolved at once, and how many windows can stand open.
-const NESTED: usize = 10;
+const NESTED: usize = 8;
+
+/// How many deeds can be waiting for what replaces them at once.
+const DEEDS: usize = 4;
 
 /// The frames under way, outermost first.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -23,7 +26,7 @@ pub(crate) struct Stack<W: Words> {
     slots: List<Slot<W>, DEPTH>,
     windows: List<Option<WindowFrame<W>>, NESTED>,
     resolves: List<Option<Resolve<W>>, NESTED>,
-    performings: List<Option<Performing<W>>, NESTED>,
+    performings: List<Option<Performing<W>>, DEEDS>,
     next: u32,
 }
 
