@@ -1,0 +1,184 @@
+//! Plays random games over all editions and reports how often everything came up.
+//!
+//! `cargo run --release -p broadside-armada --example soak -- [GAMES] [FIRST SEED]`. It ends with an error if a game got
+//! stuck, if the rules panicked, or if anything of the core set never came up.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use broadside_armada::facts::{Edition, Keyword, Term};
+use broadside_armada::words::{Event, Piece, Window};
+use broadside_armada::{Armada, Origin};
+use broadside_engine::{Crumb, Game};
+use broadside_testkit::Driver;
+
+/// What came up how often, by kind and name.
+#[derive(Default)]
+struct Report {
+    games: u64,
+    decisions: u64,
+    counts: BTreeMap<(&'static str, String), u64>,
+    failures: Vec<String>,
+}
+
+impl Report {
+    fn count(&mut self, kind: &'static str, name: impl Into<String>) {
+        *self.counts.entry((kind, name.into())).or_default() += 1;
+    }
+
+    /// What must come up stands in the report from the start, with zero.
+    fn expect(&mut self, kind: &'static str, name: impl Into<String>) {
+        self.counts.entry((kind, name.into())).or_default();
+    }
+
+    fn join(&mut self, other: Report) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        for (key, count) in other.counts {
+            *self.counts.entry(key).or_default() += count;
+        }
+        self.failures.extend(other.failures);
+    }
+}
+
+const EDITIONS: [Edition; 3] = [Edition::Rr15, Edition::Arc, Edition::Rr1];
+
+fn play(game: &Armada, seed: u64, report: &mut Report) -> Result<(), String> {
+    let mut driver = Driver::new(game, seed)?;
+    game.brings(&driver.setup, &mut |name| report.count("brought", name));
+    for squadron in &driver.position.board.squadrons {
+        for (keyword, _) in game.facts[squadron.card].keywords.iter() {
+            report.count("keyword", keyword.word());
+        }
+    }
+    while let Some(answers) = driver.choose() {
+        for crumb in driver.position.core.crumbs::<Armada>() {
+            if let Crumb::Step(procedure, step) = crumb {
+                report.count("step", format!("{procedure} › {step}"));
+            }
+        }
+        driver.play(&answers)?;
+        for happening in std::mem::take(&mut driver.referee.events.list) {
+            if let Some((source, ability)) = happening.by {
+                let name = Game::ability(game, ability).name;
+                let kind = match Origin::of(source) {
+                    Origin::Upgrade(_) => "upgrade used",
+                    Origin::Card(_) => "damage card acted",
+                    Origin::Objective => "objective acted",
+                    _ => "rule used",
+                };
+                report.count(kind, name);
+            }
+            note(game, &driver.position.board, &happening.event, report);
+        }
+    }
+    if !driver.position.core.is_over() {
+        return Err("nobody decides, and the game is not over".into());
+    }
+    report.games += 1;
+    report.decisions += u64::from(driver.position.core.decisions());
+    Ok(())
+}
+
+fn note(game: &Armada, board: &broadside_armada::board::Board, event: &Event, report: &mut Report) {
+    match event {
+        Event::DealtFaceup(_, _, kind) | Event::FlippedFaceup(_, _, kind) => {
+            report.count("damage card", kind.word());
+        }
+        Event::ObjectiveChosen(objective) => report.count("objective", &*game.facts[*objective].name),
+        Event::OverlappedObstacle(piece, obstacle) => {
+            let who = if matches!(piece, Piece::Ship(_)) { "ship" } else { "squadron" };
+            let kind = board.obstacles[obstacle.index()].kind.word();
+            report.count("obstacle overlapped", format!("{kind} by {who}"));
+        }
+        Event::ObstaclePlaced(obstacle, _) => {
+            report.count("obstacle", board.obstacles[obstacle.index()].kind.word());
+        }
+        Event::AttackDeclared(_, _, kind, range) => report.count("attack", format!("{kind:?} at {range:?}")),
+        Event::TokenSpent(_) => report.count("event", "defense token spent"),
+        Event::Destroyed(_) => report.count("event", "destroyed"),
+        _ => {}
+    }
+}
+
+fn main() -> ExitCode {
+    let mut arguments = std::env::args().skip(1).map(|word| word.parse::<u64>());
+    let games = arguments.next().and_then(Result::ok).unwrap_or(300);
+    let first = arguments.next().and_then(Result::ok).unwrap_or(0);
+    let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
+    let editions: Vec<Armada> = EDITIONS.iter().map(|edition| Armada::new(*edition)).collect();
+    let begin = Instant::now();
+    let mut report = Report::default();
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads)
+            .map(|worker| {
+                let editions = &editions;
+                scope.spawn(move || {
+                    let mut report = Report::default();
+                    for seed in (first..first + games).filter(|seed| seed % threads == worker) {
+                        let game = &editions[(seed % 3) as usize];
+                        let played = catch_unwind(AssertUnwindSafe(|| play(game, seed, &mut report)));
+                        let problem = match played {
+                            Ok(Ok(())) => continue,
+                            Ok(Err(problem)) => problem,
+                            Err(_) => "a panic".to_owned(),
+                        };
+                        report.failures.push(format!("{} seed {seed}: {problem}", game.edition().word()));
+                        if worker == 0 && seed % 1000 < threads {
+                            eprintln!("{seed} …");
+                        }
+                    }
+                    report
+                })
+            })
+            .collect();
+        for worker in workers {
+            match worker.join() {
+                Ok(part) => report.join(part),
+                Err(_) => report.failures.push("a worker was lost".into()),
+            }
+        }
+    });
+    let seconds = begin.elapsed().as_secs_f64();
+    expectations(&editions, &mut report);
+    for ((kind, name), count) in &report.counts {
+        println!("{kind:22} {count:>10}  {name}");
+    }
+    println!(
+        "{} games, {} decisions in {seconds:.1} s: {:.0} games/s, {:.0} decisions/s",
+        report.games,
+        report.decisions,
+        report.games as f64 / seconds,
+        report.decisions as f64 / seconds
+    );
+    let zeros: Vec<String> = report
+        .counts
+        .iter()
+        .filter(|(_, count)| **count == 0)
+        .map(|((kind, name), _)| format!("{kind}: {name}"))
+        .collect();
+    for failure in report.failures.iter().take(20) {
+        println!("FAILED {failure}");
+    }
+    println!("{} failures, {} that never came up", report.failures.len(), zeros.len());
+    zeros.iter().for_each(|zero| println!("NEVER {zero}"));
+    let _ = Window::ALL;
+    if report.failures.is_empty() && zeros.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Everything of the catalogue, every keyword and every damage card must have come up.
+fn expectations(editions: &[Armada], report: &mut Report) {
+    for game in editions {
+        for name in game.catalogue() {
+            report.expect("brought", name);
+        }
+        for card in game.facts.damage() {
+            report.expect("damage card", card.kind.word());
+        }
+    }
+    for keyword in Keyword::ALL {
+        report.expect("keyword", keyword.word());
+    }
+}
