@@ -106,6 +106,10 @@ impl Game for Armada {
         effects::payable(look, price, bound)
     }
 
+    fn payable_all(&self, look: &Look<'_, Self>, prices: &[Price], bound: &Bound<ArmadaWords>) -> bool {
+        effects::payable_all(look, prices, bound)
+    }
+
     fn pay(&self, cx: &mut Cx<'_, Self>, price: &Price, bound: &mut Bound<ArmadaWords>) -> Flow<ArmadaWords> {
         effects::pay(cx, price, bound)
     }

@@ -165,3 +165,8 @@ pub fn set_speed(cx: &mut ArmadaCx<'_>, ship: ShipNo, speed: u8, by: Seat) {
         cx.raise(Window::SpeedDialChanged, About::subject(Thing::Ship(ship)).amount(by.0.into()));
     }
 }
+
+/// A ship ignores the obstacles that it overlaps.
+pub fn ignore_obstacles(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
+    cx.emit(Event::ObstaclesIgnored(ship));
+}

@@ -1,8 +1,17 @@
 //! Conditions.
 
-use super::Binding;
-use crate::ArmadaLook;
-use crate::words::Cond;
+use broadside_engine::{Ref, Seat};
+
+use super::parties::{
+    critical_open, fits, is_ship, is_squadron, may_add_dice, may_spend, ship, side, would_be_at,
+    would_be_obstructed,
+};
+use super::{Binding, select};
+use crate::board::{AttackKind, CardPlace, Defense, Mark};
+use crate::facts::{ObstacleKind, Zone};
+use crate::scene::{at_distance, at_range};
+use crate::words::{CardNo, Cond, ObstacleNo, Payment, Piece, Span, Thing};
+use crate::{ArmadaLook, Origin, values};
 
 pub(crate) fn holds(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
     match cond {
@@ -11,6 +20,195 @@ pub(crate) fn holds(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool
         Cond::All(all) => all.iter().all(|cond| holds(look, cond, bound)),
         Cond::Any(any) => any.iter().any(|cond| holds(look, cond, bound)),
         Cond::Named(named) => named(look, bound),
+        Cond::Finds(what) => {
+            let mut any = false;
+            select(look, what, bound, &mut |_| any = true);
+            any
+        }
+        _ => of_parties(look, cond, bound) || of_attack(look, cond, bound) || of_ships(look, cond, bound),
+    }
+}
+
+/// What parties are, whose they are, and where.
+fn of_parties(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
+    let board = look.board;
+    let thing = |party: Ref| bound.get(party);
+    let mine = |party| {
+        let side = thing(party).and_then(|thing| side(board, thing));
+        side.map(|side| side == board.side(bound.controller))
+    };
+    let first =
+        |party| thing(party).and_then(|it| board.owner(it)).map(|seat| board.side(seat) == board.first);
+    match cond {
+        Cond::Is(one, other) => {
+            let piece = |party| thing(party).and_then(Thing::piece);
+            piece(*one).is_some() && piece(*one) == piece(*other)
+        }
+        Cond::Friendly(party) => mine(*party) == Some(true),
+        Cond::Enemy(party) => mine(*party) == Some(false),
+        Cond::FirstPlayer(party) => first(*party) == Some(true),
+        Cond::SecondPlayer(party) => first(*party) == Some(false),
+        Cond::Ship(party) => thing(*party).is_some_and(|thing| is_ship(board, thing)),
+        Cond::Squadron(party) => thing(*party).is_some_and(|thing| is_squadron(board, thing)),
+        Cond::Zone(party, zones) => {
+            thing(*party).and_then(Thing::zone).is_some_and(|zone| zones.contains(&zone))
+        }
+        Cond::Near(one, other, span) => {
+            thing(*one).zip(thing(*other)).is_some_and(|(one, other)| near(look, one, other, *span))
+        }
+        Cond::AnotherFriendlyShipNear(one, other, span) => {
+            thing(*other).is_some_and(|other| another_near(look, bound, *one, other, *span))
+        }
+        Cond::Keyword(party, keyword) => thing(*party)
+            .and_then(Thing::squadron)
+            .is_some_and(|squadron| values::has(look, squadron, *keyword)),
+        Cond::CommandedBy(squadron, by) => {
+            let commander = thing(*squadron).and_then(Thing::squadron);
+            let commander = commander.and_then(|squadron| board.squadron(squadron).commander);
+            commander.is_some() && commander == ship(bound, *by)
+        }
+        Cond::TokenType(party, kind) => {
+            thing(*party).and_then(|it| values::defense(look, it)).is_some_and(|slot| slot.kind == *kind)
+        }
+        Cond::TokenExhausted(party) => thing(*party)
+            .and_then(|it| values::defense(look, it))
+            .is_some_and(|slot| slot.state == Defense::Exhausted),
         _ => false,
     }
+}
+
+/// Whether two things are in a span of each other.
+pub(super) fn near(look: &ArmadaLook<'_>, one: Thing, other: Thing, span: Span) -> bool {
+    match span {
+        Span::Distance(to) => at_distance(look.game, look.board, one, other, to),
+        Span::Range(to) => at_range(look.game, look.board, one, other, to),
+    }
+}
+
+/// A friendly ship but one, or a friendly station (armada.card.kraken.05), has something in a span.
+fn another_near(look: &ArmadaLook<'_>, bound: &Binding, but: Ref, other: Thing, span: Span) -> bool {
+    let board = look.board;
+    let friendly = |it: Thing| side(board, it) == Some(board.side(bound.controller));
+    let others = |it: &Thing| {
+        friendly(*it) && bound.get(but).and_then(Thing::piece) != it.piece() && near(look, *it, other, span)
+    };
+    let station = |at: &ObstacleNo| board.obstacles[at.index()].kind == ObstacleKind::Station;
+    board.ships_in_play().map(Thing::Ship).any(|it| others(&it))
+        || board.obstacles_placed().filter(station).map(Thing::Obstacle).any(|it| others(&it))
+}
+
+/// What the attack under way is, and what one would be.
+fn of_attack(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
+    let board = look.board;
+    let pair = |one: Ref, other: Ref| bound.get(one).zip(bound.get(other));
+    match cond {
+        Cond::CriticalOpen(colour) => return critical_open(look, *colour),
+        Cond::MayAddDice => return may_add_dice(look),
+        Cond::WouldBeAt(one, other, range) => {
+            return pair(*one, *other).is_some_and(|(a, b)| would_be_at(look, a, b) == Some(*range));
+        }
+        Cond::WouldBeObstructed(one, other) => {
+            return pair(*one, *other).is_some_and(|(a, b)| would_be_obstructed(look, a, b));
+        }
+        Cond::TargetedBefore => return targeted_before(look, bound),
+        _ => {}
+    }
+    let Some(attack) = board.attack() else { return false };
+    match cond {
+        Cond::AttackRange(range) => attack.range.0 <= *range,
+        Cond::Pool(filter) => attack.dice.iter().any(|die| fits(filter, die.colour, die.face)),
+        Cond::BatteryAttack => is_ship(board, attack.defender),
+        Cond::CounterAttack => attack.kind == AttackKind::Counter,
+        Cond::SalvoAttack => attack.kind == AttackKind::Salvo,
+        Cond::Spendable(kind) => {
+            let mut any = false;
+            if let Some(piece) = attack.defender.piece() {
+                values::defense_tokens(look, piece, |token| {
+                    any |= values::defense(look, token).is_some_and(|slot| slot.kind == *kind)
+                        && may_spend(look, token, false);
+                });
+            }
+            any
+        }
+        _ => false,
+    }
+}
+
+/// Whether the hull zone that would attack has attacked the same ship, squadron or station before.
+fn targeted_before(look: &ArmadaLook<'_>, bound: &Binding) -> bool {
+    let (Some(Thing::Zone(ship, zone)), Some(target)) = (bound.about.subject, bound.about.object) else {
+        return false;
+    };
+    let piece = |mark: Mark| match mark {
+        Mark::Zone(ship, _) => Piece::Ship(ship),
+        Mark::Squadron(squadron) => Piece::Squadron(squadron),
+        Mark::Obstacle(obstacle) => Piece::Obstacle(obstacle),
+    };
+    let shots = &look.board.ship(ship).targeted;
+    shots.iter().any(|shot| shot.from == zone && Some(piece(shot.at)) == target.piece())
+}
+
+/// What ships, cards and payments are like.
+fn of_ships(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
+    let board = look.board;
+    let it = |party: Ref| ship(bound, party).map(|number| board.ship(number));
+    match cond {
+        Cond::ObjectiveShip(party) => it(*party).is_some_and(|ship| ship.objective_ship),
+        Cond::ObjectiveToken(party) => it(*party).is_some_and(|ship| ship.objective_tokens > 0),
+        Cond::RoundFrom(round) => board.round >= *round,
+        Cond::ThisCard => match Origin::of(bound.source) {
+            Origin::Card(card) => bound.about.object == Some(Thing::Card(card)),
+            _ => false,
+        },
+        Cond::Dealt => bound.about.amount == 1,
+        Cond::ShieldsAtMost(party, most) => match bound.get(*party) {
+            Some(Thing::Zone(ship, zone)) => shields(look, ship.index(), zone) <= *most,
+            _ => false,
+        },
+        Cond::CommandIs(command) => bound.about.object == Some(Thing::Command(*command)),
+        Cond::PaidWithToken => paid(bound.about.amount).token(),
+        Cond::SpeedAbove(party, speed) => it(*party).is_some_and(|ship| ship.speed > *speed),
+        Cond::WillReveal(party) => {
+            it(*party).is_some_and(|ship| !ship.dials.is_empty() && ship.spent_dial.is_none())
+        }
+        Cond::DialTurnedByOwner => {
+            let by = board.side(Seat(bound.about.amount as u8));
+            it(Ref::Subject).is_some_and(|ship| board.side(ship.owner) == by)
+        }
+        Cond::ShipAttacks(party, least) => it(*party).is_some_and(|ship| ship.ship_attacks >= *least),
+        Cond::Activating(party) => {
+            ship(bound, *party).is_some_and(|ship| board.active == Some(Piece::Ship(ship)))
+        }
+        Cond::FirstOfItsKind => first_of_its_kind(look, bound),
+        _ => false,
+    }
+}
+
+fn shields(look: &ArmadaLook<'_>, ship: usize, zone: Zone) -> u8 {
+    look.board.ships[ship].shields[zone as usize]
+}
+
+/// The payment that the amount of a question stands for.
+pub(crate) fn paid(amount: i16) -> Payment {
+    match amount {
+        0 => Payment::Dial,
+        1 => Payment::Token,
+        _ => Payment::Both,
+    }
+}
+
+fn first_of_its_kind(look: &ArmadaLook<'_>, bound: &Binding) -> bool {
+    let Origin::Card(card) = Origin::of(bound.source) else { return true };
+    same_kind(look, card).next() == Some(card)
+}
+
+/// The faceup damage cards of a kind on the ship that has this one.
+pub(crate) fn same_kind<'a>(look: &ArmadaLook<'a>, card: CardNo) -> impl Iterator<Item = CardNo> + 'a {
+    let (game, decks) = (look.game, &look.board.decks);
+    let ship = match decks.cards[card.index()].place {
+        CardPlace::Ship(ship) => Some(ship),
+        _ => None,
+    };
+    let kind = game.damage_kind(card);
+    ship.into_iter().flat_map(|ship| decks.faceup(ship)).filter(move |it| game.damage_kind(*it) == kind)
 }

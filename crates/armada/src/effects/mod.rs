@@ -4,11 +4,12 @@ mod amounts;
 mod conditions;
 mod costs;
 mod operations;
+mod parties;
 mod selections;
 
 pub(crate) use amounts::amount;
-pub(crate) use conditions::holds;
-pub(crate) use costs::{pay, payable};
+pub(crate) use conditions::{holds, same_kind};
+pub(crate) use costs::{pay, payable, payable_all};
 pub(crate) use operations::{can, operate};
 pub(crate) use selections::select;
 

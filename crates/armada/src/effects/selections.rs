@@ -1,11 +1,166 @@
 //! Selections.
 
+use broadside_engine::Ref;
+
 use super::Binding;
-use crate::ArmadaLook;
-use crate::words::{Select, Thing};
+use super::conditions::{holds, near};
+use super::parties::{fits, is_locked, may_spend, may_spend_die, ship, side};
+use crate::board::{MAX_DICE, TokenKind};
+use crate::facts::{Colour, Command, Face, Term, Zone};
+use crate::words::{DieFilter, Select, Thing};
+use crate::{ArmadaLook, values};
 
 pub(crate) fn select(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, found: &mut dyn FnMut(Thing)) {
-    if let Select::Named(named) = select {
-        named(look, bound, found);
+    match select {
+        Select::Named(named) => named(look, bound, found),
+        Select::Where(among, var, cond) => {
+            self::select(look, among, bound, &mut |item| {
+                let mut with = *bound;
+                with.set(*var, Some(item));
+                if holds(look, cond, &with) {
+                    found(item);
+                }
+            });
+        }
+        Select::Dice(_)
+        | Select::DiceWithFace(..)
+        | Select::SpendableDice(_)
+        | Select::ColoursInPool
+        | Select::Colours
+        | Select::SingleIconFaces(_) => dice(look, select, bound, found),
+        Select::LockableTokens | Select::Spendable(_) | Select::LockedTokens | Select::DefenseTokens(_) => {
+            tokens(look, select, bound, found)
+        }
+        Select::Zones(_)
+        | Select::ZonesWithShields(_)
+        | Select::ZonesWithMostShields(_)
+        | Select::AdjacentZones(_) => zones(look, select, bound, found),
+        Select::FriendlyShips | Select::OtherFriendlyShips(_) | Select::EnemyShips | Select::ShipsOf(_) => {
+            ships(look, select, bound, found)
+        }
+        Select::Commands(commands) => commands.iter().for_each(|command| found(Thing::Command(*command))),
+        Select::CommandTokens(party) => {
+            let it = ship(bound, *party).map(|ship| look.board.ship(ship));
+            let held = |command: &&Command| it.is_some_and(|ship| ship.has_token(**command));
+            Command::ALL.iter().filter(held).for_each(|command| found(Thing::Command(*command)));
+        }
+        Select::TopCards(party, count) => {
+            if let Some(ship) = ship(bound, *party) {
+                let pile = look.board.decks.pile_of(look.board.side(look.board.ship(ship).owner));
+                let cards = look.board.decks.piles[pile].iter().rev().take((*count).into());
+                cards.for_each(|card| found(Thing::Card(*card)));
+            }
+        }
+        Select::ObjectiveTokens(party, span) => {
+            if let Some(from) = bound.get(*party) {
+                let tokens = look.board.tokens_of(TokenKind::Objective).map(Thing::Token);
+                tokens.filter(|token| near(look, from, *token, *span)).for_each(found);
+            }
+        }
+    }
+}
+
+fn dice(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, found: &mut dyn FnMut(Thing)) {
+    let Some(attack) = look.board.attack() else { return };
+    let mut each = |filter: &DieFilter, also: &dyn Fn(u8, Colour, Face) -> bool| {
+        for (at, die) in (0..MAX_DICE as u8).zip(attack.dice.iter()) {
+            if fits(filter, die.colour, die.face) && also(at, die.colour, die.face) {
+                found(Thing::Die(at));
+            }
+        }
+    };
+    match select {
+        Select::Dice(filter) => each(filter, &|_, _, _| true),
+        Select::DiceWithFace(filter, wanted) => {
+            each(filter, &|_, colour, face| face != *wanted && colour.faces().contains(wanted))
+        }
+        Select::SpendableDice(filter) => each(filter, &|at, _, _| may_spend_die(look, at)),
+        Select::Colours => Colour::ALL.iter().for_each(|colour| found(Thing::Colour(*colour))),
+        Select::ColoursInPool => {
+            let there = |colour: &&Colour| attack.count(**colour) > 0;
+            Colour::ALL.iter().filter(there).for_each(|colour| found(Thing::Colour(*colour)));
+        }
+        Select::SingleIconFaces(var) => {
+            let Some(Thing::Die(at)) = bound.get(Ref::Var(*var)) else { return };
+            let Some(die) = attack.dice.get(at as usize) else { return };
+            let single = [Face::Hit, Face::Critical, Face::Accuracy];
+            let open = |face: &&Face| die.face != **face && die.colour.faces().contains(face);
+            single.iter().filter(open).for_each(|face| found(Thing::Face(*face)));
+        }
+        _ => {}
+    }
+}
+
+fn tokens(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, found: &mut dyn FnMut(Thing)) {
+    let defender = look.board.attack().and_then(|attack| attack.defender.piece());
+    let piece = match select {
+        Select::DefenseTokens(party) => bound.get(*party).and_then(Thing::piece),
+        _ => defender,
+    };
+    let Some(piece) = piece else { return };
+    values::defense_tokens(look, piece, |token| {
+        let fits = match select {
+            Select::LockableTokens => !is_locked(look, token),
+            Select::LockedTokens => is_locked(look, token) && may_spend(look, token, true),
+            Select::Spendable(kind) => {
+                values::defense(look, token).is_some_and(|slot| slot.kind == *kind)
+                    && may_spend(look, token, false)
+            }
+            _ => true,
+        };
+        if fits {
+            found(token);
+        }
+    });
+}
+
+fn zones(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, found: &mut dyn FnMut(Thing)) {
+    let (Select::Zones(party)
+    | Select::ZonesWithShields(party)
+    | Select::ZonesWithMostShields(party)
+    | Select::AdjacentZones(party)) = select
+    else {
+        return;
+    };
+    let Some(ship) = ship(bound, *party) else { return };
+    let hull = look.game.measures.hull(look.game.ship(look.board, ship).chassis);
+    let shields = |zone: Zone| look.board.ship(ship).shields[zone as usize];
+    let most = hull.zones().iter().map(|zone| shields(*zone)).max().unwrap_or(0);
+    let of = bound.get(*party).and_then(Thing::zone);
+    for zone in hull.zones() {
+        let fits = match select {
+            Select::ZonesWithShields(_) => shields(*zone) > 0,
+            Select::ZonesWithMostShields(_) => shields(*zone) == most && most > 0,
+            Select::AdjacentZones(_) => of.is_some_and(|of| hull.adjacent(of, *zone)),
+            _ => true,
+        };
+        if fits {
+            found(Thing::Zone(ship, *zone));
+        }
+    }
+}
+
+fn ships(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, found: &mut dyn FnMut(Thing)) {
+    let board = look.board;
+    let mine = board.side(bound.controller);
+    for number in board.ships_in_play() {
+        let it = Thing::Ship(number);
+        let friendly = board.side(board.ship(number).owner) == mine;
+        let fits = match select {
+            Select::FriendlyShips => friendly,
+            Select::EnemyShips => !friendly,
+            Select::OtherFriendlyShips(span) => {
+                let bearer = bound.bearer;
+                friendly && bearer.is_some_and(|b| b.piece() != it.piece() && near(look, b, it, *span))
+            }
+            Select::ShipsOf(party) => {
+                let of = bound.get(*party).and_then(|thing| side(board, thing));
+                of.is_some() && of == side(board, it)
+            }
+            _ => false,
+        };
+        if fits {
+            found(it);
+        }
     }
 }

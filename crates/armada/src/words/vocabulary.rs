@@ -1,6 +1,6 @@
 //! What cards can say.
 
-use broadside_engine::{Ref, Var};
+use broadside_engine::{Ref, Var, Who};
 
 use crate::facts::{Colour, Command, DefenseToken, Face, Keyword, Zone};
 use crate::geometry::Range;
@@ -110,6 +110,28 @@ pub enum Cond {
     SpeedAbove(Ref, u8),
     /// The defender has a defense token of this type that it may spend.
     Spendable(DefenseToken),
+    /// A selection finds something.
+    Finds(&'static Select),
+    /// A ship is yet to reveal its top command dial in this round.
+    WillReveal(Ref),
+    /// The speed dial of the event was turned by the side of the ship's owner.
+    DialTurnedByOwner,
+    /// Dice may be added to the attack pool.
+    MayAddDice,
+    /// A defense token is of this type.
+    TokenType(Ref, DefenseToken),
+    /// A defense token lies on its exhausted side.
+    TokenExhausted(Ref),
+    /// An attack of the first party against the second would be at exactly this range.
+    WouldBeAt(Ref, Ref, Range),
+    /// An attack of the first party against the second would be obstructed.
+    WouldBeObstructed(Ref, Ref),
+    /// The ship of a party has attacked ships at least so often in this round.
+    ShipAttacks(Ref, u8),
+    /// The ship of a party is activating.
+    Activating(Ref),
+    /// Of the faceup damage cards of this kind on its ship, the effect comes from the first.
+    FirstOfItsKind,
     /// A named condition that only one rule or card needs.
     Named(
         fn(&broadside_engine::Look<'_, crate::Armada>, &broadside_engine::Bound<super::ArmadaWords>) -> bool,
@@ -138,11 +160,17 @@ pub enum Price {
 pub enum Select {
     /// Dice of the pool.
     Dice(DieFilter),
+    /// Dice of the pool that fit and could be turned to this face, which they do not show.
+    DiceWithFace(DieFilter, Face),
+    /// Dice of the pool that fit and that the attacker may spend.
+    SpendableDice(DieFilter),
+    /// Items of a selection for which a condition holds, each looked at in a register.
+    Where(&'static Select, Var, &'static Cond),
     /// Colours that are in the pool.
     ColoursInPool,
     /// All three colours.
     Colours,
-    /// Faces to which the die in a register can be turned: those with one icon only.
+    /// Faces to which the die in a register can be turned: those with one icon only, which it does not show.
     SingleIconFaces(Var),
     /// Defense tokens of the defender that can still be locked.
     LockableTokens,
@@ -251,7 +279,7 @@ pub enum Act {
     LoseShields(Ref, u8),
     /// A hull zone loses all its shields.
     LoseAllShields(Ref),
-    /// A hull zone spends a shield.
+    /// A hull zone spends a shield, which the effect counts.
     SpendShield(Ref),
     /// A defense token is discarded.
     DiscardDefense(Ref),
@@ -263,12 +291,12 @@ pub enum Act {
     DiscardAllCommandTokens(Ref),
     /// A ship gains the raid token of a party.
     GainRaidToken(Ref, Ref),
-    /// The top dial of a ship is set to the command of a party.
-    SetTopDial(Ref, Ref),
+    /// The top dial of a ship is set to the command of a party, by somebody who sees it then.
+    SetTopDial(Ref, Ref, Who),
     /// The top dial of a ship is discarded unrevealed.
     DiscardTopDial(Ref),
-    /// A ship's speed dial changes by this, turned by the effect's controller.
-    ChangeSpeed(Ref, i8),
+    /// A ship's speed dial changes by this, turned by somebody.
+    ChangeSpeed(Ref, i8, Who),
     /// The controller looks at the top cards of the deck from which a ship is dealt.
     LookAtDeck(Ref, u8),
     /// Of so many top cards of that deck the one in a register goes back on top; the others are discarded.
@@ -281,6 +309,10 @@ pub enum Act {
     ObjectiveTokens(Ref, i8),
     /// A token is removed from the play area.
     RemoveToken(Ref),
+    /// The next attack of the attacking ship in this activation may come from the attacking hull zone again.
+    AttackAgainFromZone,
+    /// A ship ignores the obstacles that it overlaps, all of them.
+    IgnoreObstacles(Ref),
     /// A procedure begins.
     Begin(Procedure),
     /// A named operation that only one rule or card needs.
