@@ -22,7 +22,7 @@ pub mod geometry;
 mod play;
 pub mod rules;
 pub mod scene;
-mod score;
+pub mod score;
 mod setup;
 mod start;
 pub mod steps;

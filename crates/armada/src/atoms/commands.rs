@@ -48,6 +48,15 @@ pub fn spend_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
     }
 }
 
+/// A dial that was gained from an effect is spent.
+pub fn spend_gained_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
+    let gained = &mut cx.board.ships[ship.index()].gained;
+    if let Some(at) = gained.iter().position(|dial| dial.0 == command) {
+        gained.remove(at);
+        cx.emit(Event::DialSpent(ship, command));
+    }
+}
+
 /// A faceup dial of this command is discarded without effect.
 pub fn discard_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
     if take_dial(cx, ship, command) {
@@ -95,10 +104,15 @@ pub fn show_dials(cx: &mut ArmadaCx<'_>, ship: ShipNo, count: u8, to: Seat) {
     cx.emit(Event::DialChanged(ship, 0, None));
 }
 
-/// A ship gains a command token. Limits are the business of the procedure that gives it.
+/// A ship gains a command token. One of a type that it has already is discarded at once (armada.command-tokens.05); the
+/// limit of its command value is the business of the procedure that gives it.
 pub fn gain_command_token(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
+    let second = cx.board.ship(ship).has_token(command);
     cx.board.ships[ship.index()].tokens |= bit(command);
     cx.emit(Event::CommandTokenGained(ship, command));
+    if second {
+        cx.emit(Event::CommandTokenDiscarded(ship, command));
+    }
 }
 
 /// A ship spends a command token.
@@ -134,6 +148,11 @@ pub fn discard_raid(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
 pub fn command_resolved(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command, dial: bool, token: bool) {
     cx.board.ships[ship.index()].resolved |= bit(command);
     cx.emit(Event::CommandResolved(ship, command, dial, token));
+}
+
+/// A ship has engineering points to spend.
+pub fn engineering_points(cx: &mut ArmadaCx<'_>, ship: ShipNo, points: u8) {
+    cx.emit(Event::EngineeringPoints(ship, points));
 }
 
 /// A ship begins its activation.

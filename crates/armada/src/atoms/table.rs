@@ -24,9 +24,33 @@ pub fn choose_objective(cx: &mut ArmadaCx<'_>, objective: ObjectiveId) {
 
 /// A round begins.
 pub fn begin_round(cx: &mut ArmadaCx<'_>) {
-    cx.board.round += 1;
+    cx.board.round = cx.board.round.saturating_add(1);
     let round = cx.board.round;
     cx.emit(Event::RoundBegan(round));
+}
+
+/// The next round token is laid beside the play area (armada.round.03).
+pub fn round_token(cx: &mut ArmadaCx<'_>) {
+    let next = cx.board.round.saturating_add(1);
+    cx.emit(Event::RoundToken(next));
+}
+
+/// A player passes, with a pass token or because there is no ship to activate (armada.pass-tokens.05).
+pub fn pass(cx: &mut ArmadaCx<'_>, seat: Seat, token: bool) {
+    let side = cx.board.side(seat);
+    let player = &mut cx.board.players[side.0 as usize];
+    player.passed = token;
+    let passes = player.passes;
+    cx.emit(Event::Passed(seat, token));
+    if token {
+        set_passes(cx, side, passes.saturating_sub(1));
+    }
+}
+
+/// The game is over.
+pub fn game_over(cx: &mut ArmadaCx<'_>, winner: Side) {
+    cx.board.winner = Some(winner);
+    cx.emit(Event::GameOver(Some(winner)));
 }
 
 /// A phase begins.

@@ -8,8 +8,8 @@ mod upgrade;
 pub use attack::{Attack, AttackKind, Causes, Die, MAX_DICE, RangeBand};
 pub use damage::{Card, CardPlace, DECKS, Deck, MAX_CARDS, kind};
 pub use pieces::{
-    Defense, DefenseSlot, Dial, GainedDial, MAX_SHIPS, MAX_SQUADRONS, Mark, Obstacle, Ship, Shot, Squadron,
-    Standing, TableToken, TokenKind, bit,
+    Defense, DefenseSlot, Dial, GainedDial, MAX_DIALS, MAX_SHIPS, MAX_SQUADRONS, Mark, Obstacle, Ship, Shot,
+    Squadron, Standing, TableToken, TokenKind, bit,
 };
 pub use upgrade::{MAX_UPGRADES, Pile, Upgrade, UpgradeState};
 

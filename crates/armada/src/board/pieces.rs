@@ -9,6 +9,8 @@ use crate::words::{ObstacleNo, ShipNo, SquadronNo, Thing};
 
 /// Ships of both sides.
 pub const MAX_SHIPS: usize = 24;
+/// The most facedown dials of a ship.
+pub const MAX_DIALS: u8 = 6;
 /// Squadrons of both sides.
 pub const MAX_SQUADRONS: usize = 48;
 
@@ -88,7 +90,7 @@ pub struct Ship {
     /// Its defense tokens.
     pub defense: List<DefenseSlot, 8>,
     /// The facedown dials, the top one first.
-    pub dials: List<Dial, 6>,
+    pub dials: List<Dial, { MAX_DIALS as usize }>,
     /// The dial that it has revealed and not yet spent.
     pub revealed: Option<Command>,
     /// Dials gained from effects and not yet spent.

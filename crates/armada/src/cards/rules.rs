@@ -1,12 +1,29 @@
 //! Rules that act in the windows of cards: commands, accuracy, defense tokens, the standard critical effect.
 
-use broadside_engine::Ability;
+use broadside_engine::{Ability, On, Op};
 
-use crate::words::ArmadaWords;
+use super::PLAIN;
+use crate::facts::Command;
+use crate::words::{Act, ArmadaWords, Procedure, Window};
 
 /// What an attacker can do by the rules.
 pub(super) static ATTACKER: &[Ability<ArmadaWords>] = &[];
 /// What a defender can do by the rules.
 pub(super) static DEFENDER: &[Ability<ArmadaWords>] = &[];
 /// What the ship that is activating can do by the rules.
-pub(super) static ACTIVE_SHIP: &[Ability<ArmadaWords>] = &[];
+pub(super) static ACTIVE_SHIP: &[Ability<ArmadaWords>] = &[
+    // armada.commands.05
+    Ability {
+        name: "Squadron command",
+        on: On::Window(Window::ResolveRevealedCommands),
+        ops: &[Op::Do(Act::Begin(Procedure::ResolveCommand(Command::Squadron)))],
+        ..PLAIN
+    },
+    // armada.commands.10
+    Ability {
+        name: "Repair command",
+        on: On::Window(Window::ResolveRevealedCommands),
+        ops: &[Op::Do(Act::Begin(Procedure::ResolveCommand(Command::Repair)))],
+        ..PLAIN
+    },
+];

@@ -66,7 +66,9 @@ pub(crate) fn can(look: &ArmadaLook<'_>, act: &Act, bound: &Binding) -> bool {
         }
         Act::IgnoreObstacles(party) => it(party).is_some(),
         Act::Begin(Procedure::ResolveCommand(command)) => {
-            ship(bound, Ref::Bearer).is_some_and(|ship| values::may_resolve(look, ship, *command))
+            let able =
+                |ship| values::may_resolve(look, ship, *command) && values::can_pay(look, ship, *command);
+            it(&Ref::Bearer).is_some_and(|ship| ship.in_play()) && ship(bound, Ref::Bearer).is_some_and(able)
         }
         Act::Begin(Procedure::SpendDefenseToken(var)) => bound.get(Ref::Var(*var)).is_some(),
         Act::Named(_) => true,

@@ -121,6 +121,8 @@ procedures! {
     StatusPhase(round::StatusPhase),
     /// A ship gains a command token.
     GainToken(commands::GainToken),
+    /// A ship gains a command dial.
+    GainDial(commands::GainDial),
     /// A ship resolves a command: how it is paid for.
     ResolveCommand(commands::ResolveCommand),
     /// A squadron command.

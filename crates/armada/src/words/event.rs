@@ -35,6 +35,8 @@ pub enum Event {
     ObjectiveChosen(ObjectiveId),
     /// A round begins.
     RoundBegan(u8),
+    /// The token of the next round was laid beside the play area.
+    RoundToken(u8),
     /// A phase begins, by its name in the rule book.
     PhaseBegan(Phase),
     /// A player passed; with a pass token or because they had to.

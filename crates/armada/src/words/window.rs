@@ -176,6 +176,8 @@ members! {
         EngineeringPoints,
         /// How many squadrons a squadron command activates (the ship); the amount is the payment.
         SquadronActivations,
+        /// How far a squadron command reaches (the ship, the squadron): 0 close, 1 medium, 2 long range.
+        SquadronCommandRange,
         /// Whether engineering points may repair squadrons (the ship).
         MayRepairSquadrons,
         /// Red dice of a battery (the hull zone or squadron).
@@ -236,7 +238,7 @@ members! {
         ObstacleAffects,
         /// Whether an obstacle obstructs at all (the obstacle).
         ObstacleObstructs,
-        /// Whether a ship may activate.
+        /// Whether a ship may activate, or a squadron by a squadron command.
         MayActivate,
         /// Whether a squadron is kept from moving by engagement.
         HeldByEngagement,

@@ -1,0 +1,150 @@
+//! A ship gains a command token or a dial, and discards what it cannot keep.
+
+use broadside_engine::{About, Answer, Ask, Flow, Kind, Refusal, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::board::bit;
+use crate::facts::{Command, Term};
+use crate::steps::{Answers, Given, Next, Rulebook, call};
+use crate::words::{Choice, Deed, Prompt, Query, ShipNo, Thing};
+use crate::{ArmadaCx, ArmadaLook, atoms, values};
+
+/// Whether a ship may have command tokens (armada.damage.life-support-failure.92).
+pub(crate) fn may_have_tokens(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
+    look.allowed(Query::MayHaveCommandTokens, About::subject(Thing::Ship(ship)), true)
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+enum At {
+    Gain,
+    Limit,
+}
+
+/// A ship gains a command token and discards what it cannot keep.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GainToken {
+    ship: ShipNo,
+    command: Command,
+    at: At,
+    /// The tokens that it had before.
+    before: u8,
+}
+
+impl GainToken {
+    pub(crate) fn new(ship: ShipNo, command: Command) -> GainToken {
+        GainToken { ship, command, at: At::Gain, before: 0 }
+    }
+}
+
+impl Rulebook for GainToken {
+    const TITLE: &'static str = "Command Token";
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Gain => "Gain Command Token",
+            At::Limit => "Discard Command Token",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        let ship = self.ship;
+        if !cx.board.ship(ship).in_play() || !may_have_tokens(&cx.look(), ship) {
+            return Flow::Done;
+        }
+        match self.at {
+            At::Gain => {
+                self.at = At::Limit;
+                self.before = cx.board.ship(ship).tokens;
+                Flow::Perform(Deed::GainCommandToken { ship, command: self.command })
+            }
+            // armada.command-tokens.04; a second one of a type is gone already (.05).
+            At::Limit => {
+                let it = cx.board.ship(ship);
+                let count = it.tokens.count_ones();
+                if count <= self.before.count_ones() || count <= values::command(&cx.look(), ship).into() {
+                    return Flow::Done;
+                }
+                Flow::Ask(Ask::one(it.owner, Prompt::DiscardCommandToken, Kind::Pick { optional: false }))
+            }
+        }
+    }
+
+    fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        let held = look.board.ship(self.ship).tokens;
+        let held = Command::ALL.iter().copied().filter(|command| held & bit(*command) != 0);
+        legal.items.extend(held.map(Thing::Command));
+    }
+
+    fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
+        if let Answer::Pick(Thing::Command(command)) = answer {
+            atoms::discard_command_token(cx, self.ship, *command);
+        }
+        Flow::Done
+    }
+}
+
+/// A ship gains a dial from an effect during its activation: it can be spent at once for a token, or kept
+/// (armada.command-dials.08). It is not revealed (armada.command-dials.09).
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GainDial {
+    ship: ShipNo,
+    command: Command,
+    at: DialAt,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+enum DialAt {
+    Gain,
+    Use,
+    Over,
+}
+
+impl GainDial {
+    #[allow(dead_code, reason = "for the cards that give dials")]
+    pub(crate) fn new(ship: ShipNo, command: Command) -> GainDial {
+        GainDial { ship, command, at: DialAt::Gain }
+    }
+}
+
+impl Rulebook for GainDial {
+    const TITLE: &'static str = "Command Dial";
+
+    fn step(&self) -> &'static str {
+        "Gain Command Dial"
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        match self.at {
+            DialAt::Gain => {
+                self.at = DialAt::Use;
+                atoms::gain_dial(cx, self.ship, self.command);
+                Flow::Next
+            }
+            DialAt::Use => {
+                let owner = cx.board.ship(self.ship).owner;
+                Flow::Ask(Ask::one(owner, Prompt::UseDial, Kind::Pick { optional: false }))
+            }
+            DialAt::Over => Flow::Done,
+        }
+    }
+
+    fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        legal.items.push(Thing::Choice(Choice::KeepDial));
+        let token = Thing::Choice(Choice::TakeToken);
+        if may_have_tokens(look, self.ship) {
+            legal.items.push(token);
+        } else {
+            let rule = "armada.damage.life-support-failure.92";
+            legal.refuse(token, || Refusal::by(rule, "an effect keeps the ship from having command tokens"));
+        }
+    }
+
+    fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
+        self.at = DialAt::Over;
+        if *answer == Answer::Pick(Thing::Choice(Choice::TakeToken)) {
+            atoms::spend_gained_dial(cx, self.ship, self.command);
+            return call(GainToken::new(self.ship, self.command));
+        }
+        Flow::Next
+    }
+}

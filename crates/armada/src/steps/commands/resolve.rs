@@ -1,0 +1,123 @@
+//! A ship resolves a command: how it is paid for, then its effect.
+
+use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{ConcentrateFire, NavigateCommand, RepairCommand, SquadronCommand};
+use crate::facts::Command;
+use crate::steps::{Answers, Given, Next, Rulebook, call};
+use crate::words::{Payment, Prompt, Scope, ShipNo, Thing, Window};
+use crate::{ArmadaCx, ArmadaLook, atoms, values};
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+enum At {
+    Choose,
+    Pay,
+    Effect,
+    After,
+    Over,
+}
+
+/// A ship resolves a command: how it is paid for, then its effect.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResolveCommand {
+    ship: ShipNo,
+    command: Command,
+    payment: Payment,
+    at: At,
+}
+
+impl ResolveCommand {
+    pub(crate) fn new(ship: ShipNo, command: Command) -> ResolveCommand {
+        ResolveCommand { ship, command, payment: Payment::Dial, at: At::Choose }
+    }
+
+    /// Which ways of paying the ship has (armada.commands.01, .25, .77).
+    fn has(&self, look: &ArmadaLook<'_>, payment: Payment) -> bool {
+        let it = look.board.ship(self.ship);
+        (!payment.dial() || it.has_dial(self.command)) && (!payment.token() || it.has_token(self.command))
+    }
+
+    fn open(&self, window: Window) -> Next {
+        let about = About::both(Thing::Ship(self.ship), Thing::Command(self.command));
+        Flow::Open(Occasion::new(window, about.amount(self.payment as i16)))
+    }
+}
+
+const WAYS: [Payment; 3] = [Payment::Dial, Payment::Token, Payment::Both];
+
+impl Rulebook for ResolveCommand {
+    const TITLE: &'static str = "Command";
+    const SCOPES: &'static [Scope] = &[Scope::Command];
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Choose | At::Pay => "Spend Dial or Token",
+            At::Effect => "Resolve Command",
+            At::After | At::Over => "After Command",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        let Self { ship, command, payment, .. } = *self;
+        match self.at {
+            // armada.commands.72: decided before any of the effect is resolved.
+            At::Choose => {
+                let look = cx.look();
+                if !values::may_resolve(&look, ship, command) || !values::can_pay(&look, ship, command) {
+                    return Flow::Done;
+                }
+                let owner = cx.board.ship(ship).owner;
+                Flow::Ask(Ask::one(owner, Prompt::PayCommand(command), Kind::Pick { optional: false }))
+            }
+            At::Pay => {
+                self.at = At::Effect;
+                if !self.has(&cx.look(), payment) {
+                    return Flow::Done;
+                }
+                if payment.dial() {
+                    atoms::spend_dial(cx, ship, command);
+                }
+                if payment.token() {
+                    atoms::spend_command_token(cx, ship, command);
+                }
+                // armada.commands.24, .30: it counts as resolved, whatever comes of it.
+                atoms::command_resolved(cx, ship, command, payment.dial(), payment.token());
+                Flow::Next
+            }
+            At::Effect => {
+                self.at = At::After;
+                match command {
+                    Command::Squadron => call(SquadronCommand::new(ship, payment)),
+                    Command::Repair => call(RepairCommand::new(ship, payment)),
+                    Command::ConcentrateFire => call(ConcentrateFire::new(ship, payment)),
+                    Command::Navigate => call(NavigateCommand::new(ship, payment)),
+                }
+            }
+            At::After => {
+                self.at = At::Over;
+                self.open(Window::AfterResolveCommand)
+            }
+            At::Over => Flow::Done,
+        }
+    }
+
+    fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        for payment in WAYS {
+            if self.has(look, payment) {
+                legal.items.push(Thing::Pay(payment));
+            } else {
+                let reason = "the ship has no dial or no token of this command for it";
+                legal.refuse(Thing::Pay(payment), || Refusal::by("armada.commands.72", reason));
+            }
+        }
+    }
+
+    fn answer(&mut self, _: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
+        if let Answer::Pick(Thing::Pay(payment)) = answer {
+            self.payment = *payment;
+        }
+        self.at = At::Pay;
+        self.open(Window::PayForCommand)
+    }
+}

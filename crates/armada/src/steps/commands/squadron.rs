@@ -1,0 +1,129 @@
+//! The effect of a squadron command.
+
+use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::relay::Relays;
+use crate::geometry::Range;
+use crate::scene::at_range;
+use crate::steps::{Answers, Given, Next, Rulebook, call, squadrons};
+use crate::words::{Payment, Prompt, Query, ShipNo, SquadronNo, Thing, Window};
+use crate::{ArmadaCx, ArmadaLook, values};
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+enum At {
+    Start,
+    Count,
+    Activate,
+}
+
+/// The effect of a squadron command.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SquadronCommand {
+    ship: ShipNo,
+    payment: Payment,
+    at: At,
+    left: u8,
+    relays: Relays,
+}
+
+impl SquadronCommand {
+    pub(crate) fn new(ship: ShipNo, payment: Payment) -> SquadronCommand {
+        SquadronCommand { ship, payment, at: At::Start, left: 0, relays: Relays::NONE }
+    }
+
+    /// How many squadrons the command activates (armada.commands.06, .09, .25).
+    fn number(&self, look: &ArmadaLook<'_>) -> u8 {
+        let dial = if self.payment.dial() { values::squadron(look, self.ship) } else { 0 };
+        let printed = i32::from(dial) + i32::from(self.payment.token());
+        let about = About::subject(Thing::Ship(self.ship)).amount(self.payment as i16);
+        look.value(Query::SquadronActivations, about, printed).clamp(0, u8::MAX.into()) as u8
+    }
+
+    /// Whether a squadron is at the range of the command: close to medium, unless an effect changes that.
+    fn in_reach(&self, look: &ArmadaLook<'_>, squadron: SquadronNo) -> bool {
+        let about = About::both(Thing::Ship(self.ship), Thing::Squadron(squadron));
+        let to = match look.value(Query::SquadronCommandRange, about, Range::Medium as i32) {
+            ..=0 => Range::Close,
+            1 => Range::Medium,
+            _ => Range::Long,
+        };
+        at_range(look.game, look.board, Thing::Ship(self.ship), Thing::Squadron(squadron), to)
+    }
+
+    /// The relays after activating a squadron, or why it cannot be activated.
+    fn activates(&self, look: &ArmadaLook<'_>, squadron: SquadronNo) -> Result<Relays, Refusal> {
+        let fresh = !look.board.squadron(squadron).activated;
+        if !fresh {
+            return Err(Refusal::by("armada.squadron-activation.05", "it has activated in this round"));
+        }
+        if !look.allowed(Query::MayActivate, About::subject(Thing::Squadron(squadron)), true) {
+            return Err(Refusal::by("armada.golden-rules.03", "an effect keeps it from activating"));
+        }
+        if self.in_reach(look, squadron) {
+            return Ok(self.relays);
+        }
+        let relayed = self.relays.with(look, squadron, |relay| self.in_reach(look, relay));
+        relayed.ok_or_else(|| {
+            Refusal::by("armada.commands.06", "it is out of the range of the squadron command")
+        })
+    }
+
+    fn friends<'a>(&self, look: &'a ArmadaLook<'_>) -> impl Iterator<Item = SquadronNo> + use<'a> {
+        let ship = self.ship;
+        let friendly = move |at: &SquadronNo| look.board.friendly(Thing::Ship(ship), Thing::Squadron(*at));
+        look.board.squadrons_in_play().filter(friendly)
+    }
+}
+
+impl Rulebook for SquadronCommand {
+    const TITLE: &'static str = "Squadron Command";
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Start | At::Count => "Resolve Squadron Command",
+            At::Activate => "Activate Squadrons",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        match self.at {
+            At::Start => {
+                self.at = At::Count;
+                let about = About::subject(Thing::Ship(self.ship)).amount(self.payment as i16);
+                Flow::Open(Occasion::new(Window::ResolveSquadronCommand, about))
+            }
+            At::Count => {
+                self.at = At::Activate;
+                self.left = self.number(&cx.look());
+                Flow::Next
+            }
+            // armada.commands.08: the next one is chosen after the activation of the last.
+            At::Activate => {
+                let it = cx.board.ship(self.ship);
+                if self.left == 0 || !it.in_play() {
+                    return Flow::Done;
+                }
+                Flow::Ask(Ask::one(it.owner, Prompt::CommandSquadron, Kind::Pick { optional: true }))
+            }
+        }
+    }
+
+    fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        for squadron in self.friends(look) {
+            match self.activates(look, squadron) {
+                Ok(_) => legal.items.push(Thing::Squadron(squadron)),
+                Err(refusal) => legal.refuse(Thing::Squadron(squadron), || refusal),
+            }
+        }
+    }
+
+    fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
+        let Answer::Pick(Thing::Squadron(squadron)) = answer else { return Flow::Done };
+        if let Ok(relays) = self.activates(&cx.look(), *squadron) {
+            self.relays = relays;
+        }
+        self.left -= 1;
+        call(squadrons::SquadronActivation::new(*squadron, Some(self.ship)))
+    }
+}

@@ -1,0 +1,105 @@
+//! A round: four phases in their order.
+
+use broadside_engine::Side;
+use serde::{Deserialize, Serialize};
+
+use super::{CommandPhase, ShipPhase, StatusPhase, open};
+use crate::steps::{Next, Rulebook, call, obstacles, squadrons};
+use crate::words::{Scope, Window};
+use crate::{ArmadaCx, atoms, score};
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+enum At {
+    Start,
+    Command,
+    Ship,
+    Squadron,
+    Status,
+    End,
+    Purrgil,
+    Over,
+}
+
+/// A round (armada.round.01).
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Round {
+    at: At,
+}
+
+impl Round {
+    pub(crate) fn new() -> Round {
+        Round { at: At::Start }
+    }
+
+    /// What is remembered for a round only is forgotten, and the initiative of a game without end changes hands.
+    fn clear(cx: &mut ArmadaCx<'_>) {
+        for ship in cx.board.ships.iter_mut() {
+            (ship.activated, ship.resolved, ship.ship_attacks) = (false, 0, 0);
+            ship.targeted.clear();
+            ship.same_zone = None;
+        }
+        for player in &mut cx.board.players {
+            (player.passed, player.activated) = (false, 0);
+        }
+        // armada.unlimited-rounds.73; otherwise it stays with the first player (armada.initiative.03).
+        if cx.board.unlimited {
+            let other = Side(1 - cx.board.first.0);
+            atoms::initiative(cx, other);
+        }
+    }
+}
+
+impl Rulebook for Round {
+    const TITLE: &'static str = "Round";
+    const SCOPES: &'static [Scope] = &[Scope::Round];
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Start => "Start of Round",
+            At::Command => "Command Phase",
+            At::Ship => "Ship Phase",
+            At::Squadron => "Squadron Phase",
+            At::Status => "Status Phase",
+            At::End | At::Purrgil | At::Over => "End of Round",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        match self.at {
+            At::Start => {
+                self.at = At::Command;
+                atoms::begin_round(cx);
+                open(Window::StartOfRound)
+            }
+            At::Command => {
+                self.at = At::Ship;
+                call(CommandPhase::new())
+            }
+            At::Ship => {
+                self.at = At::Squadron;
+                call(ShipPhase::new())
+            }
+            At::Squadron => {
+                self.at = At::Status;
+                call(squadrons::SquadronPhase::new(0))
+            }
+            At::Status => {
+                self.at = At::End;
+                call(StatusPhase::new())
+            }
+            At::End => {
+                self.at = At::Purrgil;
+                open(Window::EndOfRound)
+            }
+            // armada.obstacle.purrgil.03: at the end of each round.
+            At::Purrgil => {
+                self.at = At::Over;
+                call(obstacles::MovePurrgil::new(0))
+            }
+            At::Over => {
+                Round::clear(cx);
+                score::end_of_round(cx)
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! The activation of a ship: Reveal Command Dial, Attack, Execute Maneuver.
+
+use broadside_engine::Flow;
+use serde::{Deserialize, Serialize};
+
+use super::{RevealDial, open_for};
+use crate::board::Mark;
+use crate::steps::{Next, Rulebook, attack, call, maneuver};
+use crate::words::{Piece, Scope, ShipNo, Window};
+use crate::{ArmadaCx, atoms};
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+enum At {
+    Start,
+    Reveal,
+    Commands,
+    AfterReveal,
+    Attack,
+    Maneuver,
+    End,
+    Finish,
+}
+
+/// The activation of a ship (armada.ship-activation.01).
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ShipActivation {
+    ship: ShipNo,
+    at: At,
+    /// What was activating when this began.
+    around: Option<Piece>,
+}
+
+impl ShipActivation {
+    pub(crate) fn new(ship: ShipNo) -> ShipActivation {
+        ShipActivation { ship, at: At::Start, around: None }
+    }
+
+    /// The activation is over; what was under way around it goes on.
+    fn leave(&self, cx: &mut ArmadaCx<'_>) -> Next {
+        cx.board.active = self.around;
+        Flow::Done
+    }
+}
+
+impl Rulebook for ShipActivation {
+    const TITLE: &'static str = "Ship Activation";
+    const SCOPES: &'static [Scope] = &[Scope::Activation, Scope::ShipActivation];
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Start => "Start of Activation",
+            At::Reveal | At::Commands | At::AfterReveal => "Reveal Command Dial",
+            At::Attack => "Attack",
+            At::Maneuver => "Execute Maneuver",
+            At::End | At::Finish => "End of Activation",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        let ship = self.ship;
+        if self.at == At::Start {
+            self.at = At::Reveal;
+            self.around = cx.board.active;
+            cx.board.active = Some(Piece::Ship(ship));
+            // What hull zones have attacked in this round stays known; the rest is of this activation only.
+            cx.board.ships[ship.index()].targeted.retain(|shot| matches!(shot.at, Mark::Zone(..)));
+            atoms::ship_activates(cx, ship);
+            return open_for(Window::ShipActivates, ship);
+        }
+        // A destroyed ship is out of play: its activation ends (armada.destroyed.07).
+        if !cx.board.ship(ship).in_play() {
+            return self.leave(cx);
+        }
+        match self.at {
+            At::Start | At::Reveal => {
+                self.at = At::Commands;
+                call(RevealDial::new(ship))
+            }
+            // armada.commands.05, .10: after the dial has been revealed.
+            At::Commands => {
+                self.at = At::AfterReveal;
+                open_for(Window::ResolveRevealedCommands, ship)
+            }
+            At::AfterReveal => {
+                self.at = At::Attack;
+                open_for(Window::AfterRevealCommandDialStep, ship)
+            }
+            At::Attack => {
+                self.at = At::Maneuver;
+                call(attack::AttackStep::new(ship))
+            }
+            At::Maneuver => {
+                self.at = At::End;
+                call(maneuver::ExecuteManeuver::new(ship))
+            }
+            At::End => {
+                self.at = At::Finish;
+                open_for(Window::EndOfShipActivation, ship)
+            }
+            At::Finish => {
+                atoms::ship_finishes(cx, ship);
+                self.leave(cx)
+            }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! The Ship Phase: players activate ships in turn.
+
+use broadside_engine::{About, Answer, Ask, Flow, Kind, Refusal, Seat, Side};
+use serde::{Deserialize, Serialize};
+
+use super::{ShipActivation, open};
+use crate::steps::{Answers, Given, Next, Rulebook, call};
+use crate::words::{Choice, Phase, Prompt, Query, Scope, ShipNo, Thing, Window};
+use crate::{ArmadaCx, ArmadaLook, atoms};
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+enum At {
+    Start,
+    AfterStart,
+    Turns,
+    Over,
+}
+
+/// The Ship Phase.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ShipPhase {
+    at: At,
+    turn: Side,
+}
+
+impl ShipPhase {
+    pub(crate) fn new() -> ShipPhase {
+        ShipPhase { at: At::Start, turn: Side(0) }
+    }
+
+    /// Whether a ship may activate now: it has not activated in this round and no dial lies faceup on its card
+    /// (armada.ship-activation.06, armada.command-dials.05).
+    fn may_activate(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
+        let it = look.board.ship(ship);
+        let rules = it.in_play() && !it.activated && it.spent_dial.is_none();
+        look.allowed(Query::MayActivate, About::subject(Thing::Ship(ship)), rules)
+    }
+
+    fn has_ship_to_activate(look: &ArmadaLook<'_>, side: Side) -> bool {
+        ships(look, side).any(|ship| ShipPhase::may_activate(look, ship))
+    }
+
+    /// Why a player cannot pass with a token now.
+    fn pass_refused(look: &ArmadaLook<'_>, side: Side) -> Option<Refusal> {
+        let player = &look.board.players[side.0 as usize];
+        let (mine, theirs) = (unactivated(look, side), unactivated(look, Side(1 - side.0)));
+        if !look.game.rules.pass_tokens {
+            return Some(Refusal::by(
+                "armada.ship-phase.07-rr1",
+                "who has an unactivated ship has to activate one",
+            ));
+        }
+        if player.passes == 0 {
+            return Some(Refusal::by(
+                "armada.ship-phase.07",
+                "passing costs a pass token, and there is none left",
+            ));
+        }
+        if player.passed {
+            let reason = "pass tokens cannot be spent on two turns in a row: a ship has to be activated";
+            return Some(Refusal::by("armada.ship-phase.10", reason));
+        }
+        if side == look.board.first {
+            if player.activated == 0 {
+                let reason = "the first player has to activate a ship in this phase before passing";
+                return Some(Refusal::by("armada.ship-phase.08", reason));
+            }
+            if mine >= theirs {
+                let reason =
+                    "the first player can pass only with fewer unactivated ships than the second player";
+                return Some(Refusal::by("armada.ship-phase.08", reason));
+            }
+        } else if mine > theirs {
+            let reason =
+                "the second player can pass only with no more unactivated ships than the first player";
+            return Some(Refusal::by("armada.ship-phase.09", reason));
+        }
+        None
+    }
+
+    fn take_turn(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        let other = Side(1 - self.turn.0);
+        let look = cx.look();
+        if ShipPhase::has_ship_to_activate(&look, self.turn) {
+            let seat = look.board.seat(self.turn);
+            return Flow::Ask(Ask::one(seat, Prompt::ActivateShip, Kind::Pick { optional: false }));
+        }
+        if !ShipPhase::has_ship_to_activate(&look, other) {
+            self.at = At::Over;
+            return open(Window::EndOfShipPhase);
+        }
+        // armada.ship-phase.03 to .05: who has no ship to activate has to pass, which costs nothing.
+        let seat = look.board.seat(self.turn);
+        atoms::pass(cx, seat, false);
+        self.turn = other;
+        Flow::Next
+    }
+}
+
+/// The ships of a side in play.
+fn ships<'a>(look: &'a ArmadaLook<'_>, side: Side) -> impl Iterator<Item = ShipNo> + 'a {
+    let mine = move |ship: &ShipNo| look.board.side(look.board.ship(*ship).owner) == side;
+    look.board.ships_in_play().filter(mine)
+}
+
+/// How many ships of a side have not activated in this round.
+fn unactivated(look: &ArmadaLook<'_>, side: Side) -> usize {
+    ships(look, side).filter(|ship| !look.board.ship(*ship).activated).count()
+}
+
+impl Rulebook for ShipPhase {
+    const TITLE: &'static str = "Ship Phase";
+    const SCOPES: &'static [Scope] = &[Scope::Phase];
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Start | At::AfterStart => "Start of Ship Phase",
+            At::Turns => "Activate Ships",
+            At::Over => "End of Ship Phase",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        match self.at {
+            At::Start => {
+                self.at = At::AfterStart;
+                for player in &mut cx.board.players {
+                    (player.passed, player.activated) = (false, 0);
+                }
+                atoms::begin_phase(cx, Phase::Ship);
+                open(Window::StartOfShipPhase)
+            }
+            At::AfterStart => {
+                self.at = At::Turns;
+                // armada.initiative.01
+                self.turn = cx.board.first;
+                open(Window::AfterStartOfShipPhase)
+            }
+            At::Turns => self.take_turn(cx),
+            At::Over => Flow::Done,
+        }
+    }
+
+    fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        for ship in ships(look, self.turn) {
+            let it = look.board.ship(ship);
+            if ShipPhase::may_activate(look, ship) {
+                legal.items.push(Thing::Ship(ship));
+            } else if it.activated {
+                legal.refuse(Thing::Ship(ship), || {
+                    Refusal::by("armada.ship-activation.06", "it has activated in this round")
+                });
+            } else if it.spent_dial.is_some() {
+                legal.refuse(Thing::Ship(ship), || {
+                    Refusal::by("armada.command-dials.05", "a command dial lies faceup on its card")
+                });
+            } else {
+                legal.refuse(Thing::Ship(ship), || {
+                    Refusal::by("armada.ship-phase.05", "an effect keeps it from activating")
+                });
+            }
+        }
+        // armada.pass-tokens.04
+        let pass = Thing::Choice(Choice::SpendPassToken);
+        match ShipPhase::pass_refused(look, self.turn) {
+            None => legal.items.push(pass),
+            Some(refusal) => legal.refuse(pass, || refusal),
+        }
+    }
+
+    fn answer(&mut self, cx: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {
+        self.turn = Side(1 - self.turn.0);
+        match answer {
+            Answer::Pick(Thing::Ship(ship)) => call(ShipActivation::new(*ship)),
+            _ => {
+                atoms::pass(cx, seat, true);
+                Flow::Next
+            }
+        }
+    }
+}

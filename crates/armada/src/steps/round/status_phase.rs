@@ -1,0 +1,235 @@
+//! The Status Phase: tokens and cards are readied, the initiative token is flipped, a round token is added.
+
+use broadside_engine::{About, Answer, Ask, Flow, Kind, Refusal, Seat, Side};
+use serde::{Deserialize, Serialize};
+
+use super::{open, whole};
+use crate::board::{Defense, UpgradeState, bit};
+use crate::facts::{Command, ReadyCost, ReadyIcon, Term};
+use crate::steps::{Answers, Given, Next, Rulebook};
+use crate::words::{Phase, Prompt, Query, Scope, ShipNo, SquadronNo, Thing, UpgradeNo, Window};
+use crate::{ArmadaCx, ArmadaLook, atoms};
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+enum At {
+    Start,
+    DefenseTokens,
+    Cards,
+    ReadyCosts,
+    Payment(UpgradeNo),
+    Initiative,
+    Over,
+}
+
+/// The Status Phase.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct StatusPhase {
+    at: At,
+    turn: Side,
+    /// Which sides ready no further card.
+    done: [bool; 2],
+}
+
+impl StatusPhase {
+    pub(crate) fn new() -> StatusPhase {
+        StatusPhase { at: At::Start, turn: Side(0), done: [false; 2] }
+    }
+
+    /// Whose turn it is to pay for a card, if anybody still can: the players alternate (armada.readied.09).
+    fn payer(&self, look: &ArmadaLook<'_>) -> Option<Side> {
+        let able = |side: &Side| {
+            let cards =
+                || upgrades(look).filter(|(_, ship)| look.board.side(look.board.ship(*ship).owner) == *side);
+            !self.done[side.0 as usize] && cards().any(|(at, _)| payment(look, at).is_ok())
+        };
+        [self.turn, Side(1 - self.turn.0)].into_iter().find(able)
+    }
+
+    fn ready_at_cost(
+        &mut self,
+        cx: &mut ArmadaCx<'_>,
+        upgrade: UpgradeNo,
+        tokens: impl Iterator<Item = Command>,
+    ) {
+        let ship = cx.board.upgrade(upgrade).ship;
+        // armada.ready-cost.06, .07: tokens of its own ship, which have no effect besides.
+        tokens.for_each(|command| atoms::spend_command_token(cx, ship, command));
+        atoms::set_upgrade(cx, upgrade, UpgradeState::Ready);
+        self.turn = Side(1 - cx.board.side(cx.board.ship(ship).owner).0);
+        self.at = At::ReadyCosts;
+    }
+}
+
+/// The exhausted upgrade cards of ships in play that may be readied, with their ships.
+fn upgrades<'a>(look: &'a ArmadaLook<'_>) -> impl Iterator<Item = (UpgradeNo, ShipNo)> + 'a {
+    let cards = look.board.upgrades.iter().enumerate();
+    let exhausted = cards.filter(|(_, card)| card.state == UpgradeState::Exhausted);
+    let numbered = exhausted.map(|(at, card)| (UpgradeNo(at as u8), card.ship));
+    numbered.filter(|(_, ship)| look.board.ship(*ship).in_play() && may_ready(look, Thing::Ship(*ship)))
+}
+
+fn may_ready(look: &ArmadaLook<'_>, piece: Thing) -> bool {
+    look.allowed(Query::MayReady, About::subject(piece), true)
+}
+
+/// Whether a card is readied only for its cost (armada.readied.08); a card without an icon is a recur card
+/// (armada.readied.07, .10).
+fn non_recur(look: &ArmadaLook<'_>, upgrade: UpgradeNo) -> bool {
+    let card = &look.game.facts[look.board.upgrade(upgrade).card];
+    look.game.rules.ready_costs && card.icon == Some(ReadyIcon::NonRecur)
+}
+
+/// The command tokens of a ship that can pay a cost. A ship has one of each type at most, so any mix is a set.
+fn tokens(look: &ArmadaLook<'_>, ship: ShipNo, cost: ReadyCost) -> impl Iterator<Item = Command> + use<> {
+    let held = look.board.ship(ship).tokens;
+    Command::ALL.iter().copied().filter(move |c| held & bit(*c) != 0 && cost.of.contains(*c))
+}
+
+/// What readying a card costs now, or why it cannot be readied.
+fn payment(look: &ArmadaLook<'_>, upgrade: UpgradeNo) -> Result<ReadyCost, Refusal> {
+    let it = look.board.upgrade(upgrade);
+    if !non_recur(look, upgrade) {
+        return Err(Refusal::by("armada.readied.07", "it readies at no cost"));
+    }
+    let Some(cost) = look.game.facts[it.card].ready else {
+        return Err(Refusal::by("armada.readied.08", "it has no ready cost and stays exhausted"));
+    };
+    if tokens(look, it.ship, cost).count() < cost.tokens.into() {
+        return Err(Refusal::by(
+            "armada.ready-cost.01",
+            "its ship lacks the command tokens of its ready cost",
+        ));
+    }
+    Ok(cost)
+}
+
+/// Readies every exhausted defense token (armada.status-phase.01).
+fn ready_defense_tokens(cx: &mut ArmadaCx<'_>) {
+    let ready = |cx: &mut ArmadaCx<'_>, piece: Thing, token: Thing| {
+        let look = cx.look();
+        if look.allowed(Query::MayReadyDefense, About::subject(token), true) && may_ready(&look, piece) {
+            atoms::ready_defense(cx, token);
+        }
+    };
+    for number in 0..cx.board.ships.len() as u8 {
+        let it = cx.board.ship(ShipNo(number));
+        let defense = if it.in_play() { it.defense } else { Default::default() };
+        for (at, _) in defense.iter().enumerate().filter(|(_, slot)| slot.state == Defense::Exhausted) {
+            ready(cx, Thing::Ship(ShipNo(number)), Thing::ShipToken(ShipNo(number), at as u8));
+        }
+    }
+    for number in 0..cx.board.squadrons.len() as u8 {
+        let it = cx.board.squadron(SquadronNo(number));
+        let defense = if it.in_play() { it.defense } else { Default::default() };
+        for (at, _) in defense.iter().enumerate().filter(|(_, slot)| slot.state == Defense::Exhausted) {
+            ready(
+                cx,
+                Thing::Squadron(SquadronNo(number)),
+                Thing::SquadronToken(SquadronNo(number), at as u8),
+            );
+        }
+    }
+}
+
+impl Rulebook for StatusPhase {
+    const TITLE: &'static str = "Status Phase";
+    const SCOPES: &'static [Scope] = &[Scope::Phase];
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Start => "Start of Status Phase",
+            At::DefenseTokens => "Ready Defense Tokens",
+            At::Cards | At::ReadyCosts | At::Payment(_) => "Ready Upgrade Cards",
+            At::Initiative => "Flip Initiative Token",
+            At::Over => "Place Round Token",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        match self.at {
+            At::Start => {
+                self.at = At::DefenseTokens;
+                self.turn = cx.board.first;
+                atoms::begin_phase(cx, Phase::Status);
+                open(Window::StartOfStatusPhase)
+            }
+            At::DefenseTokens => {
+                self.at = At::Cards;
+                ready_defense_tokens(cx);
+                Flow::Next
+            }
+            // One card a step, so that each can be answered.
+            At::Cards => {
+                let look = cx.look();
+                let next = upgrades(&look).find(|(at, _)| !non_recur(&look, *at));
+                match next {
+                    Some((upgrade, _)) => atoms::set_upgrade(cx, upgrade, UpgradeState::Ready),
+                    None => self.at = At::ReadyCosts,
+                }
+                Flow::Next
+            }
+            At::ReadyCosts => {
+                let Some(side) = self.payer(&cx.look()) else {
+                    self.at = At::Initiative;
+                    return Flow::Next;
+                };
+                self.turn = side;
+                let seat = cx.board.seat(side);
+                Flow::Ask(Ask::one(seat, Prompt::ReadyCard, Kind::Pick { optional: true }))
+            }
+            At::Payment(upgrade) => {
+                let seat = cx.board.ship(cx.board.upgrade(upgrade).ship).owner;
+                let count = payment(&cx.look(), upgrade).map_or(0, |cost| cost.tokens);
+                Flow::Ask(Ask::one(seat, Prompt::ReadyPayment, Kind::Some { min: count, max: count }))
+            }
+            // armada.status-phase.03: all squadrons are unactivated for the coming round.
+            At::Initiative => {
+                self.at = At::Over;
+                let first = cx.board.first;
+                atoms::initiative(cx, first);
+                (0..cx.board.squadrons.len() as u8)
+                    .for_each(|at| atoms::set_slider(cx, SquadronNo(at), false));
+                Flow::Next
+            }
+            // armada.status-phase.04
+            At::Over => {
+                if whole::goes_on(cx) {
+                    atoms::round_token(cx);
+                }
+                Flow::Done
+            }
+        }
+    }
+
+    fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        if let At::Payment(upgrade) = self.at {
+            if let Ok(cost) = payment(look, upgrade) {
+                legal.items.extend(tokens(look, look.board.upgrade(upgrade).ship, cost).map(Thing::Command));
+            }
+            return;
+        }
+        for (upgrade, ship) in upgrades(look) {
+            if look.board.side(look.board.ship(ship).owner) != self.turn {
+                continue;
+            }
+            match payment(look, upgrade) {
+                Ok(_) => legal.items.push(Thing::Upgrade(upgrade)),
+                Err(refusal) => legal.refuse(Thing::Upgrade(upgrade), || refusal),
+            }
+        }
+    }
+
+    fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
+        match (self.at, answer) {
+            (At::ReadyCosts, Answer::Pick(Thing::Upgrade(upgrade))) => self.at = At::Payment(*upgrade),
+            (At::Payment(upgrade), Answer::Some(paid)) => {
+                self.ready_at_cost(cx, upgrade, paid.iter().filter_map(|thing| thing.command()));
+            }
+            _ => {
+                self.done[self.turn.0 as usize] = true;
+                self.at = At::ReadyCosts;
+            }
+        }
+        Flow::Next
+    }
+}

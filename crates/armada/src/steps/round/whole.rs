@@ -1,0 +1,75 @@
+//! The whole game: setup, rounds, final scores.
+
+use broadside_engine::Flow;
+use serde::{Deserialize, Serialize};
+
+use super::{Round, open};
+use crate::ArmadaCx;
+use crate::score;
+use crate::steps::{Next, Rulebook, call, setup};
+use crate::words::Window;
+
+/// How many rounds a game has (armada.round.04).
+const ROUNDS: u8 = 6;
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+enum At {
+    Setup,
+    Rounds,
+    End,
+    Scores,
+}
+
+/// The whole game: setup, rounds, final score.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Whole {
+    at: At,
+}
+
+impl Whole {
+    /// A game; one that has begun is set up already.
+    pub(crate) fn new(begun: bool) -> Whole {
+        Whole { at: if begun { At::Rounds } else { At::Setup } }
+    }
+}
+
+/// Whether a further round follows (armada.round.04, armada.unlimited-rounds.71).
+pub(super) fn goes_on(cx: &ArmadaCx<'_>) -> bool {
+    cx.board.unlimited || cx.board.round < ROUNDS
+}
+
+impl Rulebook for Whole {
+    const TITLE: &'static str = "Game";
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Setup => "Setup",
+            At::Rounds => "Rounds",
+            At::End => "End of Game",
+            At::Scores => "Final Scores",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        match self.at {
+            At::Setup => {
+                self.at = At::Rounds;
+                call(setup::Setup::new(0))
+            }
+            At::Rounds if goes_on(cx) => call(Round::new()),
+            At::Rounds => {
+                self.at = At::End;
+                Flow::Next
+            }
+            At::End => {
+                self.at = At::Scores;
+                score::destroy_set_aside(cx, None);
+                open(Window::EndOfGame)
+            }
+            At::Scores => {
+                score::compare(cx);
+                Flow::Done
+            }
+        }
+    }
+}
