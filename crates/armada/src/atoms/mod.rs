@@ -4,6 +4,7 @@ mod attack;
 mod cards;
 mod commands;
 mod hull;
+mod movement;
 mod table;
 mod tokens;
 
@@ -11,5 +12,6 @@ pub use attack::*;
 pub use cards::*;
 pub use commands::*;
 pub use hull::*;
+pub use movement::*;
 pub use table::*;
 pub use tokens::*;

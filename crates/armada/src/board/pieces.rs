@@ -85,6 +85,12 @@ pub struct Ship {
     pub speed: u8,
     /// Its speed for the present maneuver, where that differs from the dial.
     pub temporary_speed: Option<u8>,
+    /// By how much effects change its speed for the present maneuver (armada.speed.08).
+    pub speed_change: i8,
+    /// How many times the yaw of a joint may be raised by one in the present maneuver.
+    pub extra_yaw: u8,
+    /// Whether it ignores the obstacles that it overlaps after the present maneuver.
+    pub ignores_obstacles: bool,
     /// Shields per hull zone.
     pub shields: [u8; 6],
     /// Its defense tokens.
@@ -182,6 +188,9 @@ impl Default for Ship {
             pose: Pose::default(),
             speed: 0,
             temporary_speed: None,
+            speed_change: 0,
+            extra_yaw: 0,
+            ignores_obstacles: false,
             shields: [0; 6],
             defense: List::new(),
             dials: List::new(),
@@ -232,9 +241,9 @@ impl Ship {
         self.revealed == Some(command) || self.gained.iter().any(|dial| dial.0 == command)
     }
 
-    /// The speed at which it moves now.
+    /// The speed at which it moves now, which cannot drop under 0 (armada.speed.08).
     pub fn moving_speed(&self) -> u8 {
-        self.temporary_speed.unwrap_or(self.speed)
+        self.temporary_speed.unwrap_or(self.speed).saturating_add_signed(self.speed_change)
     }
 }
 

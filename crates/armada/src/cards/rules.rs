@@ -1,10 +1,10 @@
 //! Rules that act in the windows of cards: commands, accuracy, defense tokens, the standard critical effect.
 
-use broadside_engine::{Ability, On, Op};
+use broadside_engine::{Ability, On, Op, Ref};
 
 use super::PLAIN;
 use crate::facts::Command;
-use crate::words::{Act, ArmadaWords, Procedure, Window};
+use crate::words::{Act, ArmadaWords, Cond, Procedure, Window};
 
 /// What an attacker can do by the rules.
 pub(super) static ATTACKER: &[Ability<ArmadaWords>] = &[];
@@ -24,6 +24,14 @@ pub(super) static ACTIVE_SHIP: &[Ability<ArmadaWords>] = &[
         name: "Repair command",
         on: On::Window(Window::ResolveRevealedCommands),
         ops: &[Op::Do(Act::Begin(Procedure::ResolveCommand(Command::Repair)))],
+        ..PLAIN
+    },
+    // armada.commands.02: in its own Determine Course step.
+    Ability {
+        name: "Navigate command",
+        on: On::Window(Window::DetermineCourse),
+        when: Cond::Is(Ref::Bearer, Ref::Subject),
+        ops: &[Op::Do(Act::Begin(Procedure::ResolveCommand(Command::Navigate)))],
         ..PLAIN
     },
 ];

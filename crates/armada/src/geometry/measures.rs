@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use broadside_table::{Disc, Frame, Joints, Outline, Pose};
 
+use super::tool_sides::ToolSides;
 use super::{Hull, Obstacle, Ship};
 use crate::facts::{ChassisId, Edition, Facts, ObstacleId, ShipCardId, measures};
 
@@ -52,6 +53,7 @@ pub struct Measures {
     facts: &'static Facts,
     hulls: Box<[Hull]>,
     outlines: Box<[Outline<'static>]>,
+    pub(super) tool_sides: ToolSides,
 }
 
 static TABLES: [LazyLock<Measures>; 3] = [
@@ -75,6 +77,7 @@ impl Measures {
             facts,
             hulls: facts.chassis().iter().map(|chassis| Hull::new(chassis, edition)).collect(),
             outlines: facts.obstacles().iter().map(|obstacle| obstacle.outline()).collect(),
+            tool_sides: ToolSides::default(),
         }
     }
 

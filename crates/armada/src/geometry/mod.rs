@@ -48,6 +48,7 @@ mod obstruction;
 mod ruler;
 mod sight;
 mod squadron_move;
+mod tool_sides;
 mod travel;
 mod yaw;
 

@@ -132,7 +132,7 @@ procedures! {
     /// A concentrate fire command.
     ConcentrateFire(commands::ConcentrateFire),
     /// A navigate command.
-    NavigateCommand(commands::NavigateCommand),
+    NavigateCommand(maneuver::NavigateCommand),
     /// The Attack step of a ship's activation.
     AttackStep(attack::AttackStep),
     /// An attack.
@@ -150,7 +150,7 @@ procedures! {
     /// Squadrons that were overlapped are placed.
     Displace(maneuver::Displace),
     /// A ship resolves the obstacles that it overlaps.
-    OverlapObstacles(maneuver::OverlapObstacles),
+    OverlapObstacles(obstacles::OverlapObstacles),
     /// The Squadron Phase.
     SquadronPhase(squadrons::SquadronPhase),
     /// The activation of a squadron.
@@ -161,6 +161,8 @@ procedures! {
     Exogorths(obstacles::Exogorths),
     /// Purrgil move.
     Purrgil(obstacles::MovePurrgil),
+    /// An obstacle or a token moves.
+    MoveObstacle(obstacles::MoveObstacle),
     /// Setup.
     Setup(setup::Setup),
     /// Obstacles are placed.

@@ -198,7 +198,8 @@ members! {
         SquadronSpeed,
         /// Greatest speed of a ship.
         TopSpeed,
-        /// Yaw of the joints at the present speed (the ship); the amount is the joint.
+        /// Yaw of a joint at the present speed (the ship); the amount is the joint, counted from 1, or 0 for the clicks
+        /// that an effect allows at speed 0.
         Yaw,
         /// Value of a squadron's keyword (the squadron); the amount is the keyword.
         KeywordValue,

@@ -107,3 +107,21 @@ impl Rulebook for SquadronAttack {
         Flow::Done
     }
 }
+
+/// Declares an attack and calls its procedure.
+pub(crate) fn begin(
+    cx: &mut ArmadaCx<'_>,
+    attacker: Thing,
+    defender: Thing,
+    kind: crate::board::AttackKind,
+    by: broadside_engine::Seat,
+) -> Next {
+    let _ = (cx, attacker, defender, kind, by);
+    Flow::Next
+}
+
+/// Whether a squadron has a target.
+pub(crate) fn squadron_can_attack(look: &crate::ArmadaLook<'_>, squadron: SquadronNo) -> bool {
+    let _ = (look, squadron);
+    false
+}

@@ -45,29 +45,3 @@ impl Rulebook for ConcentrateFire {
         Flow::Done
     }
 }
-
-/// The effect of a navigate command.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct NavigateCommand {
-    pub(super) ship: ShipNo,
-    pub(super) payment: Payment,
-}
-
-impl NavigateCommand {
-    pub(crate) fn new(ship: ShipNo, payment: Payment) -> NavigateCommand {
-        NavigateCommand { ship, payment }
-    }
-}
-
-impl Rulebook for NavigateCommand {
-    const TITLE: &'static str = "Navigate Command";
-
-    fn step(&self) -> &'static str {
-        "Navigate Command"
-    }
-
-    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let _ = cx;
-        Flow::Done
-    }
-}

@@ -3,8 +3,9 @@
 use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{ConcentrateFire, NavigateCommand, RepairCommand, SquadronCommand};
+use super::{ConcentrateFire, RepairCommand, SquadronCommand};
 use crate::facts::Command;
+use crate::steps::maneuver::NavigateCommand;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
 use crate::words::{Payment, Prompt, Scope, ShipNo, Thing, Window};
 use crate::{ArmadaCx, ArmadaLook, atoms, values};

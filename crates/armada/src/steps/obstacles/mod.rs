@@ -1,57 +1,41 @@
-//! Obstacles that act: exogorths and purrgil.
+//! Obstacles: what overlapping them does, and those that act or move.
 
-use broadside_engine::Flow;
-use serde::{Deserialize, Serialize};
+mod exogorths;
+mod mines;
+mod movement;
+mod overlap;
+mod purrgil;
 
-use super::{Next, Rulebook};
-use crate::ArmadaCx;
+pub use exogorths::Exogorths;
+pub(crate) use mines::detonate;
+pub use movement::MoveObstacle;
+pub use overlap::OverlapObstacles;
+pub(crate) use overlap::gives_aid;
+pub use purrgil::MovePurrgil;
 
-/// Exogorths attack at the start of the Squadron Phase.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Exogorths {
-    pub(super) at: u8,
-}
+use super::Step;
+use crate::board::Board;
+use crate::facts::ObstacleKind;
+use crate::words::ObstacleNo;
 
-impl Exogorths {
-    pub(crate) fn new(at: u8) -> Exogorths {
-        Exogorths { at }
+impl Step {
+    /// Exogorths attack.
+    pub fn exogorths() -> Step {
+        Exogorths::new(0).into()
+    }
+
+    /// Purrgil move.
+    pub fn purrgil() -> Step {
+        MovePurrgil::new(0).into()
     }
 }
 
-impl Rulebook for Exogorths {
-    const TITLE: &'static str = "Exogorths";
-
-    fn step(&self) -> &'static str {
-        "Exogorths"
-    }
-
-    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let _ = cx;
-        Flow::Done
-    }
+/// The obstacles of a kind that lie on the table.
+fn of_kind(board: &Board, kind: ObstacleKind) -> impl Iterator<Item = ObstacleNo> + '_ {
+    board.obstacles_placed().filter(move |number| board.obstacles[number.index()].kind == kind)
 }
 
-/// Purrgil move at the end of the round.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct MovePurrgil {
-    pub(super) at: u8,
-}
-
-impl MovePurrgil {
-    pub(crate) fn new(at: u8) -> MovePurrgil {
-        MovePurrgil { at }
-    }
-}
-
-impl Rulebook for MovePurrgil {
-    const TITLE: &'static str = "Purrgil";
-
-    fn step(&self) -> &'static str {
-        "Purrgil"
-    }
-
-    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let _ = cx;
-        Flow::Done
-    }
+/// The obstacles of a set.
+pub(crate) fn each_obstacle(set: u16) -> impl Iterator<Item = ObstacleNo> {
+    (0..16).filter(move |at| set >> at & 1 == 1).map(ObstacleNo)
 }

@@ -1,0 +1,103 @@
+//! The courses that a ship can take.
+
+use broadside_engine::{About, Course};
+use broadside_table::{TOOL_JOINTS, Turn};
+
+use super::others;
+use crate::ArmadaLook;
+use crate::facts::measures::TOOL_CLICKS;
+use crate::geometry::{Clicks, FinalPosition, Maneuver, Spaces, turn_in_place};
+use crate::words::{Query, ShipNo, Thing};
+
+const MOST: u8 = TOOL_CLICKS as u8;
+
+/// The yaw of a joint, counted from 1, as it is in force at a speed (armada.yaw.03–.05).
+fn yaw(look: &ArmadaLook<'_>, ship: ShipNo, joint: u8, printed: u8) -> u8 {
+    let about = About::subject(Thing::Ship(ship)).amount(joint.into());
+    look.value(Query::Yaw, about, printed.into()).clamp(0, MOST.into()) as u8
+}
+
+/// The speed at which the ship moves: no more joints than the tool has.
+fn speed(look: &ArmadaLook<'_>, ship: ShipNo) -> u8 {
+    look.board.ship(ship).moving_speed().min(TOOL_JOINTS as u8)
+}
+
+/// Lists every course: each joint turned by at most its yaw (armada.ship-movement.02), with the tool on a side on which the
+/// ship would not cover it (armada.ship-movement.08, armada.huge-ship.16); the owner chooses between free sides
+/// (armada.ship-movement.09). A straight tool is listed on one side only: the sides do not differ.
+pub(super) fn list(look: &ArmadaLook<'_>, ship: ShipNo, found: &mut Vec<Course>) {
+    let speed = speed(look, ship);
+    if speed == 0 {
+        return in_place(look, ship, found);
+    }
+    let card = look.game.ship(look.board, ship);
+    let hull = look.game.measures.hull(card.chassis);
+    let printed = card.speed.clicks(speed);
+    let extra = look.board.ship(ship).extra_yaw;
+    let (mut yaws, mut most) = ([0; TOOL_JOINTS], [0; TOOL_JOINTS]);
+    for joint in 0..usize::from(speed) {
+        yaws[joint] = yaw(look, ship, joint as u8 + 1, printed.get(joint).copied().unwrap_or(0));
+        most[joint] = (yaws[joint] + extra).min(MOST) as i8;
+    }
+    let mut clicks: Clicks = most.map(|most| -most);
+    loop {
+        if raised(&yaws, &clicks) <= extra {
+            let sides = look.game.measures.sides(hull, speed, &clicks);
+            if sides.right {
+                found.push(Course { speed, clicks, side: 1 });
+            }
+            if sides.left && !(sides.right && clicks == [0; TOOL_JOINTS]) {
+                found.push(Course { speed, clicks, side: -1 });
+            }
+        }
+        if !count_up(&mut clicks, &most) {
+            return;
+        }
+    }
+}
+
+/// How many times a yaw has to be raised by one for these clicks (armada.commands.03).
+fn raised(yaws: &[u8; TOOL_JOINTS], clicks: &Clicks) -> u8 {
+    yaws.iter().zip(clicks).map(|(yaw, click)| click.unsigned_abs().saturating_sub(*yaw)).sum()
+}
+
+/// The next setting of the joints, the last joint fastest; `false` after the last.
+fn count_up(clicks: &mut Clicks, most: &[i8; TOOL_JOINTS]) -> bool {
+    for joint in (0..TOOL_JOINTS).rev() {
+        if clicks[joint] < most[joint] {
+            clicks[joint] += 1;
+            return true;
+        }
+        clicks[joint] = -most[joint];
+    }
+    false
+}
+
+/// At speed 0 the ship stays; clicks only where an effect allows them (armada.ship-movement.12, .13).
+fn in_place(look: &ArmadaLook<'_>, ship: ShipNo, found: &mut Vec<Course>) {
+    let most = yaw(look, ship, 0, 0) as i8;
+    for click in -most..=most {
+        found.push(Course { speed: 0, clicks: [click, 0, 0, 0], side: click.signum() });
+    }
+}
+
+/// How a course ends: where, at which speed, and which ships it would have overlapped.
+pub(super) fn end(
+    look: &ArmadaLook<'_>,
+    ship: ShipNo,
+    course: &Course,
+) -> Option<(FinalPosition, Option<ShipNo>)> {
+    let it = look.board.ship(ship);
+    let moving = look.game.measures.ship(it.card, it.pose);
+    let (ships, numbers) = others(look.game, look.board, ship);
+    let area = look.board.table.field().play;
+    let spaces = Spaces { ships: &ships, squadrons: &[], obstacles: &[], area };
+    let end = if course.speed == 0 {
+        turn_in_place(look.game.measures, &moving, course.clicks[0], &spaces)
+    } else {
+        let side = if course.side < 0 { Turn::Left } else { Turn::Right };
+        let maneuver = Maneuver { speed: course.speed, clicks: course.clicks, side };
+        maneuver.final_position(look.game.measures, &moving, &spaces)
+    }?;
+    Some((end, end.closest_ship.map(|place| numbers[place])))
+}

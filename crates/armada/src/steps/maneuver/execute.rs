@@ -1,0 +1,211 @@
+//! A ship executes a maneuver (armada.ship-movement.01).
+
+use broadside_engine::{About, Answer, Ask, Course, Flow, Kind, Occasion, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Displace, courses, obstacles_under, squadrons_under};
+use crate::facts::ObstacleKind;
+use crate::steps::obstacles::{OverlapObstacles, detonate};
+use crate::steps::{Answers, Given, Next, Rulebook, call, damage};
+use crate::words::{Deed, Piece, Prompt, Scope, ShipNo, Thing, Window};
+use crate::{ArmadaCx, ArmadaLook, atoms, scene};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    Begin,
+    DetermineCourse,
+    ChooseCourse,
+    BeforeMove,
+    MoveShip,
+    /// The ship lies where it ends; squadrons that it overlaps are placed.
+    PlaceSquadrons,
+    /// The moving ship is dealt a card for overlapping a ship.
+    DealToShip,
+    /// So is the closest ship that it overlapped.
+    DealToOther,
+    OverlapShip,
+    OverlapObstacles,
+    Mines,
+    /// The maneuver has been executed; obstacles have their effects.
+    Obstacles,
+    AfterManeuver,
+    Over,
+}
+
+/// A ship executes a maneuver.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExecuteManeuver {
+    ship: ShipNo,
+    at: At,
+    /// The speed that an effect gives this maneuver.
+    speed: Option<u8>,
+    course: Course,
+    /// The closest ship that it would have overlapped.
+    met: Option<ShipNo>,
+}
+
+impl ExecuteManeuver {
+    pub(crate) fn new(ship: ShipNo) -> ExecuteManeuver {
+        ExecuteManeuver { ship, at: At::Begin, speed: None, course: Course::default(), met: None }
+    }
+
+    /// A maneuver that an effect grants, at the speed that it names (armada.speed.09, armada.ship-movement.73–.75).
+    pub(crate) fn at_speed(ship: ShipNo, speed: u8) -> ExecuteManeuver {
+        ExecuteManeuver { speed: Some(speed), ..ExecuteManeuver::new(ship) }
+    }
+
+    fn open(&self, window: Window) -> Next {
+        Flow::Open(Occasion::new(window, About::subject(Thing::Ship(self.ship))))
+    }
+
+    /// A ship that starts its Determine Course step at distance 1–2 of a gravity rift is one slower until the maneuver
+    /// ends (armada.obstacle.gravity-rift.03).
+    fn feel_rifts(&self, cx: &mut ArmadaCx<'_>) {
+        let rift = |number: &crate::words::ObstacleNo| {
+            cx.board.obstacles[number.index()].kind == ObstacleKind::GravityRift
+                && scene::at_distance(cx.game, cx.board, Thing::Ship(self.ship), Thing::Obstacle(*number), 2)
+        };
+        if cx.board.obstacles_placed().any(|number| rift(&number)) {
+            cx.board.ships[self.ship.index()].speed_change -= 1;
+        }
+    }
+
+    /// The ship is set down where its course ends. Outside the play area it is destroyed (armada.destroyed.03), unless
+    /// an overlap brought it back inside (armada.overlapping.74).
+    fn move_ship(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        let Some((end, met)) = courses::end(&cx.look(), self.ship, &self.course) else {
+            cx.fail("a ship was given a course that its tool cannot make");
+            return Flow::Done;
+        };
+        self.met = met;
+        let piece = Piece::Ship(self.ship);
+        if end.pose != cx.board.ship(self.ship).pose {
+            atoms::move_piece(cx, piece, end.pose);
+        }
+        if let Some(other) = met {
+            atoms::overlap_ship(cx, self.ship, other, end.speed);
+        }
+        if end.outside.is_some() { Flow::Perform(Deed::Destroy { piece }) } else { Flow::Next }
+    }
+
+    /// Whether a ship is dealt a card for overlapping the other or being overlapped by it: of a flotilla and another
+    /// ship only the flotilla is (armada.overlapping.07, armada.flotillas.02, .03, .51).
+    fn deal(&self, cx: &ArmadaCx<'_>, ship: ShipNo, other: ShipNo) -> Next {
+        let flotilla = |ship| cx.game.ship(cx.board, ship).flotilla;
+        let dealt = flotilla(ship) || !flotilla(other);
+        if dealt && cx.board.ship(ship).in_play() {
+            call(damage::Deal::new(ship, false, 1))
+        } else {
+            Flow::Next
+        }
+    }
+
+    fn obstacles(&self, cx: &ArmadaCx<'_>) -> u16 {
+        let it = cx.board.ship(self.ship);
+        obstacles_under(cx.game, cx.board, &cx.game.measures.ship(it.card, it.pose).footprint())
+    }
+
+    /// Carries a step out and says which one follows.
+    fn step_on(&mut self, cx: &mut ArmadaCx<'_>) -> (At, Next) {
+        let (ship, index) = (self.ship, self.ship.index());
+        match self.at {
+            At::Begin => {
+                cx.board.ships[index].temporary_speed = self.speed;
+                (At::DetermineCourse, self.open(Window::BeforeDetermineCourse))
+            }
+            At::DetermineCourse => {
+                self.feel_rifts(cx);
+                (At::ChooseCourse, self.open(Window::DetermineCourse))
+            }
+            At::ChooseCourse => {
+                let owner = cx.board.ship(ship).owner;
+                (At::ChooseCourse, Flow::Ask(Ask::one(owner, Prompt::Course, Kind::Course)))
+            }
+            At::BeforeMove => (At::MoveShip, self.open(Window::BeforeMove)),
+            At::MoveShip => (At::PlaceSquadrons, self.move_ship(cx)),
+            At::PlaceSquadrons => {
+                // The ship has finished its move when they are placed (armada.overlapping.01, .02).
+                let squadrons = squadrons_under(cx.game, cx.board, ship);
+                let by = cx.board.opponent(cx.board.ship(ship).owner);
+                let place = Displace::new(Piece::Ship(ship), squadrons, by);
+                (At::DealToShip, if squadrons == 0 { Flow::Next } else { call(place) })
+            }
+            At::DealToShip => {
+                (At::DealToOther, self.met.map_or(Flow::Next, |other| self.deal(cx, ship, other)))
+            }
+            At::DealToOther => {
+                (At::OverlapShip, self.met.map_or(Flow::Next, |other| self.deal(cx, other, ship)))
+            }
+            At::OverlapShip => {
+                let about = |other| About::both(Thing::Ship(ship), Thing::Ship(other));
+                let open = |other| Flow::Open(Occasion::new(Window::OverlapShip, about(other)));
+                (At::OverlapObstacles, self.met.map_or(Flow::Next, open))
+            }
+            At::OverlapObstacles => {
+                let any = self.obstacles(cx) != 0;
+                (At::Mines, if any { self.open(Window::OverlapObstacles) } else { Flow::Next })
+            }
+            At::Mines => match detonate(cx, ship) {
+                Some(0) => (At::Mines, Flow::Next),
+                Some(cards) => (At::Mines, call(damage::Deal::new(ship, false, cards))),
+                None => (At::Obstacles, self.open(Window::EndOfMovement)),
+            },
+            At::Obstacles => {
+                // Temporary speeds are over (armada.overlapping.09); so is what the navigate command gave.
+                let ignored = cx.board.ship(ship).ignores_obstacles;
+                self.forget(cx);
+                let obstacles = if ignored { 0 } else { self.obstacles(cx) };
+                let resolve = OverlapObstacles::new(ship, obstacles);
+                (At::AfterManeuver, if obstacles == 0 { Flow::Next } else { call(resolve) })
+            }
+            At::AfterManeuver => (At::Over, self.open(Window::AfterExecuteManeuver)),
+            At::Over => (At::Over, Flow::Done),
+        }
+    }
+
+    fn forget(&self, cx: &mut ArmadaCx<'_>) {
+        let it = &mut cx.board.ships[self.ship.index()];
+        (it.temporary_speed, it.speed_change, it.extra_yaw) = (None, 0, 0);
+        it.ignores_obstacles = false;
+    }
+}
+
+impl Rulebook for ExecuteManeuver {
+    const TITLE: &'static str = "Execute Maneuver";
+    const SCOPES: &'static [Scope] = &[Scope::Maneuver];
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Begin | At::DetermineCourse | At::ChooseCourse => "Determine Course",
+            At::Obstacles | At::AfterManeuver | At::Over => "After Maneuver",
+            _ => "Move Ship",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        // A ship that is destroyed on its way goes no further; the other ship is dealt its card all the same.
+        if !cx.board.ship(self.ship).in_play() {
+            if matches!(self.at, At::PlaceSquadrons | At::DealToShip) {
+                self.at = At::DealToOther;
+            } else if self.at != At::DealToOther {
+                self.forget(cx);
+                return Flow::Done;
+            }
+        }
+        let (next, flow) = self.step_on(cx);
+        self.at = next;
+        flow
+    }
+
+    fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        courses::list(look, self.ship, &mut legal.courses);
+    }
+
+    fn answer(&mut self, _: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
+        if let Answer::Course(course) = answer {
+            self.course = *course;
+            self.at = At::BeforeMove;
+        }
+        Flow::Next
+    }
+}

@@ -1,0 +1,106 @@
+//! The navigate command (armada.commands.02–.04).
+
+use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::steps::{Answers, Given, Next, Rulebook};
+use crate::words::{Payment, Prompt, Query, ShipNo, Thing, Window};
+use crate::{ArmadaCx, ArmadaLook, atoms};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    Begin,
+    Yaw,
+    Speed,
+    Over,
+}
+
+/// The effect of a navigate command.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct NavigateCommand {
+    ship: ShipNo,
+    payment: Payment,
+    at: At,
+}
+
+impl NavigateCommand {
+    pub(crate) fn new(ship: ShipNo, payment: Payment) -> NavigateCommand {
+        NavigateCommand { ship, payment, at: At::Begin }
+    }
+
+    /// By how much the speed may change: by one for the dial, by one for the token (armada.commands.26).
+    fn steps(&self) -> u8 {
+        u8::from(self.payment.dial()) + u8::from(self.payment.token())
+    }
+}
+
+/// The greatest speed of a ship: that of its chart, as cards change it (armada.speed.05).
+pub(super) fn top_speed(look: &ArmadaLook<'_>, ship: ShipNo) -> u8 {
+    let printed = look.game.ship(look.board, ship).speed.top();
+    look.value(Query::TopSpeed, About::subject(Thing::Ship(ship)), printed.into()).clamp(0, 4) as u8
+}
+
+impl Rulebook for NavigateCommand {
+    const TITLE: &'static str = "Navigate Command";
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Begin | At::Yaw => "Yaw",
+            At::Speed | At::Over => "Speed",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        match self.at {
+            At::Begin => {
+                self.at = At::Yaw;
+                let about = About::subject(Thing::Ship(self.ship)).amount(self.payment as i16);
+                Flow::Open(Occasion::new(Window::ResolveNavigateCommand, about))
+            }
+            At::Yaw => {
+                // The dial raises one joint's yaw, the token none (armada.commands.03, .04).
+                cx.board.ships[self.ship.index()].extra_yaw += u8::from(self.payment.dial());
+                self.at = At::Speed;
+                Flow::Next
+            }
+            At::Speed => {
+                let owner = cx.board.ship(self.ship).owner;
+                Flow::Ask(Ask::one(owner, Prompt::ChangeSpeed, Kind::Pick { optional: false }))
+            }
+            At::Over => Flow::Done,
+        }
+    }
+
+    /// The speed may stay as it is (armada.commands.30), and 0 is the lowest (armada.speed.04).
+    fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        let (now, steps) = (look.board.ship(self.ship).speed, self.steps());
+        let top = top_speed(look, self.ship).max(now);
+        for speed in now.saturating_sub(steps)..=now + steps {
+            let item = Thing::Number(speed as i8);
+            if speed <= top {
+                legal.items.push(item);
+            } else {
+                legal.refuse(item, || {
+                    Refusal::by("armada.speed.05", format!("the speed chart of this ship ends at {top}"))
+                });
+            }
+        }
+        if legal.explain {
+            let far = |speed: &u8| speed.abs_diff(now) > steps;
+            for speed in (0..=4).filter(far) {
+                legal.refuse(Thing::Number(speed as i8), || {
+                    let reason = format!("this command changes the speed by at most {steps}");
+                    Refusal::by("armada.commands.03", reason)
+                });
+            }
+        }
+    }
+
+    fn answer(&mut self, cx: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {
+        if let Answer::Pick(Thing::Number(speed)) = answer {
+            atoms::set_speed(cx, self.ship, speed.unsigned_abs(), seat);
+        }
+        self.at = At::Over;
+        Flow::Next
+    }
+}

@@ -1,0 +1,183 @@
+//! An obstacle or a token moves (armada.obstacle-movement.01–.14).
+
+use arrayvec::ArrayVec;
+use broadside_engine::{Answer, Ask, Flow, Kind, Refusal, Region, Seat};
+use broadside_table::{Angle, Area, Disc, Frame, Pose, Shape, projected};
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, MAX_OBSTACLES, MAX_SHIPS, MAX_SQUADRONS, MAX_TOKENS};
+use crate::geometry::{self, Distance, ObstacleMove, ObstacleRefusal};
+use crate::steps::{Answers, Given, Next, Rulebook};
+use crate::words::{Piece, Prompt, Thing, TokenNo};
+use crate::{Armada, ArmadaCx, ArmadaLook, atoms, scene};
+
+/// A player moves an obstacle or a token.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MoveObstacle {
+    piece: Piece,
+    by: Seat,
+    /// The number of the last band that it may reach.
+    most: u8,
+    /// What it has to move toward, and the number of the band to whose end it has to come.
+    toward: Option<(Piece, u8)>,
+    moved: bool,
+}
+
+/// Everything that an obstacle can come to lie on.
+struct Surroundings {
+    piece: Shape<'static>,
+    from: Pose,
+    ships: ArrayVec<geometry::Ship, MAX_SHIPS>,
+    squadrons: ArrayVec<Disc, MAX_SQUADRONS>,
+    obstacles: ArrayVec<geometry::Obstacle, MAX_OBSTACLES>,
+    tokens: ArrayVec<Disc, MAX_TOKENS>,
+    area: Area,
+}
+
+impl Surroundings {
+    fn of(game: &Armada, board: &Board, piece: Piece) -> Option<Surroundings> {
+        let from = match piece {
+            Piece::Obstacle(obstacle) => board.obstacles[obstacle.index()].pose,
+            Piece::Token(token) => board.tokens.get(token.index())?.pose,
+            _ => return None,
+        };
+        let (mut ships, mut obstacles, mut tokens) = (ArrayVec::new(), ArrayVec::new(), ArrayVec::new());
+        for number in board.ships_in_play() {
+            let ship = board.ship(number);
+            ships.push(game.measures.ship(ship.card, ship.pose));
+        }
+        for number in board.obstacles_placed().filter(|number| piece != Piece::Obstacle(*number)) {
+            let obstacle = &board.obstacles[number.index()];
+            obstacles.push(game.measures.obstacle(obstacle.id, obstacle.pose));
+        }
+        for (at, token) in board.tokens.iter().enumerate() {
+            // A token that lies on the obstacle moves with it (armada.obstacle-movement.09).
+            if token.on.and_then(Thing::piece) != Some(piece) && piece != Piece::Token(TokenNo(at as u8)) {
+                tokens.push(scene::token_disc(token.pose));
+            }
+        }
+        let (squadrons, _) = scene::squadrons(game, board, |_| false);
+        let shape = scene::shape(game, board, piece.into())?;
+        let area = board.table.field().play;
+        Some(Surroundings { piece: shape, from, ships, squadrons, obstacles, tokens, area })
+    }
+
+    fn travel(&self, most: u8) -> ObstacleMove<'_> {
+        ObstacleMove {
+            piece: self.piece,
+            from: self.from,
+            most: Distance::numbered(most).unwrap_or(Distance::One),
+            ships: &self.ships,
+            squadrons: &self.squadrons,
+            obstacles: &self.obstacles,
+            tokens: &self.tokens,
+        }
+    }
+}
+
+impl MoveObstacle {
+    /// It moves anywhere up to the end of a band, or stays (armada.obstacle-movement.04, .07).
+    pub(crate) fn within(piece: Piece, by: Seat, most: u8) -> MoveObstacle {
+        MoveObstacle { piece, by, most, toward: None, moved: false }
+    }
+
+    /// It moves toward something, at least to the end of a band (armada.obstacle-movement.12–.14).
+    pub(crate) fn toward(piece: Piece, by: Seat, least: u8, most: u8, goal: Piece) -> MoveObstacle {
+        MoveObstacle { toward: Some((goal, least)), ..MoveObstacle::within(piece, by, most) }
+    }
+
+    fn goal(&self, look: &ArmadaLook<'_>) -> Option<(Shape<'static>, Distance)> {
+        let (goal, least) = self.toward?;
+        Some((scene::shape(look.game, look.board, goal.into())?, Distance::numbered(least)?))
+    }
+
+    fn checked(&self, look: &ArmadaLook<'_>, around: &Surroundings, to: Pose) -> Result<(), Refusal> {
+        let travel = around.travel(self.most);
+        if to != around.from && !around.area.contains(&travel.placed(to)) {
+            return Err(Refusal::by("armada.play-area.01", "it must stay inside the play area"));
+        }
+        let result = match self.goal(look) {
+            Some((goal, least)) => travel.check_toward(to, &goal, least),
+            None => travel.check(to),
+        };
+        result.map_err(|refusal| Refusal::by(refusal.rule(), reason(refusal)))
+    }
+}
+
+fn reason(refusal: ObstacleRefusal) -> &'static str {
+    match refusal {
+        ObstacleRefusal::TooFar => "a part of it would be farther from where it was than it may move",
+        ObstacleRefusal::Overlaps => "it would overlap a ship, a squadron, another obstacle or a token",
+        ObstacleRefusal::NotToward => "it must move straight toward its goal",
+        ObstacleRefusal::NotFarEnough => "it must move farther toward its goal",
+    }
+}
+
+impl Rulebook for MoveObstacle {
+    const TITLE: &'static str = "Move Obstacle";
+
+    fn step(&self) -> &'static str {
+        if self.moved { "Move Obstacle" } else { "Determine Direction" }
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        if self.moved || Surroundings::of(cx.game, cx.board, self.piece).is_none() {
+            return Flow::Done;
+        }
+        Flow::Ask(Ask::one(self.by, Prompt::MoveObstacle, Kind::Place { optional: false }))
+    }
+
+    fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        let Some(around) = Surroundings::of(look.game, look.board, self.piece) else { return };
+        let travel = around.travel(self.most);
+        let reach = travel.most.end();
+        legal.regions.push(Region::Disc { centre: around.from, reach });
+        if let Some((goal, least)) = self.goal(look) {
+            legal.places.push(travel.toward(&goal, least));
+            return;
+        }
+        legal.places.push(around.from);
+        for way in 0..16u32 {
+            for part in [0.95, 0.6, 0.3] {
+                let direction = Angle(way << 28);
+                let to =
+                    Pose { facing: around.from.facing, ..projected(around.from, direction, reach * part) };
+                if self.checked(look, &around, to).is_ok() {
+                    legal.places.push(to);
+                    break;
+                }
+            }
+        }
+    }
+
+    fn check(&self, look: &ArmadaLook<'_>, _: Seat, answer: &Given) -> Result<(), Refusal> {
+        let Answer::Place(to) = answer else { return Ok(()) };
+        let Some(around) = Surroundings::of(look.game, look.board, self.piece) else { return Ok(()) };
+        if let Some((goal, least)) = self.goal(look)
+            && around.travel(self.most).toward(&goal, least) == *to
+        {
+            return Ok(());
+        }
+        self.checked(look, &around, *to)
+    }
+
+    fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
+        self.moved = true;
+        let Answer::Place(to) = answer else { return Flow::Next };
+        let Some(around) = Surroundings::of(cx.game, cx.board, self.piece) else { return Flow::Next };
+        if *to == around.from {
+            return Flow::Next;
+        }
+        let carry = Frame::from(*to).then(&Frame::from(around.from).inverse());
+        for at in 0..cx.board.tokens.len() {
+            let token = cx.board.tokens[at];
+            if token.on.and_then(Thing::piece) == Some(self.piece) {
+                let pose = carry.then(&Frame::from(token.pose)).pose();
+                atoms::move_piece(cx, Piece::Token(TokenNo(at as u8)), pose);
+            }
+        }
+        // Ships and squadrons on it stay where they are (armada.obstacle-movement.10).
+        atoms::move_piece(cx, self.piece, *to);
+        Flow::Next
+    }
+}

@@ -1,0 +1,64 @@
+//! Whether engagement keeps a squadron from moving.
+
+use broadside_engine::{About, Refusal};
+
+use crate::facts::Keyword;
+use crate::geometry::Distance;
+use crate::scene;
+use crate::words::{Query, SquadronNo, Thing};
+use crate::{ArmadaLook, values};
+
+/// Whether a squadron may move, as far as engagement goes (armada.engagement.02).
+pub(crate) fn may_move(look: &ArmadaLook<'_>, squadron: SquadronNo) -> Result<(), Refusal> {
+    if is_held(look, squadron) { Err(held()) } else { Ok(()) }
+}
+
+/// What a squadron is told that engagement keeps from moving.
+pub(super) fn held() -> Refusal {
+    Refusal::by("armada.engagement.02", "it is engaged and cannot move")
+}
+
+/// Whether engagement keeps a squadron from moving.
+pub(super) fn is_held(look: &ArmadaLook<'_>, squadron: SquadronNo) -> bool {
+    let held = is_held_by_the_rules(look, squadron);
+    look.allowed(Query::HeldByEngagement, About::subject(Thing::Squadron(squadron)), held)
+}
+
+fn is_held_by_the_rules(look: &ArmadaLook<'_>, squadron: SquadronNo) -> bool {
+    if !has_enemy_near(look, squadron) {
+        return false;
+    }
+    let engaged = values::engaged_with(look, squadron);
+    // Heavy squadrons do not hold (armada.keyword.heavy.01).
+    let holds = |enemy: SquadronNo| !values::has(look, enemy, Keyword::Heavy);
+    if !values::each(engaged).any(holds) {
+        return false;
+    }
+    // One squadron alone does not hold a squadron with grit (armada.keyword.grit.01, .02).
+    !(engaged.count_ones() == 1 && has_grit(look, squadron))
+}
+
+/// Whether an enemy is at distance 1, which costs less to find out than engagement.
+fn has_enemy_near(look: &ArmadaLook<'_>, squadron: SquadronNo) -> bool {
+    let board = look.board;
+    let me = board.squadron(squadron);
+    let mine = scene::disc(look.game, me.pose);
+    board.squadrons_in_play().any(|other| {
+        let it = board.squadron(other);
+        let apart = || (scene::disc(look.game, it.pose).centre - mine.centre).length();
+        board.side(it.owner) != board.side(me.owner)
+            && apart() <= Distance::One.end() + 2.0 * mine.radius + 0.1
+    })
+}
+
+/// Whether a squadron has grit: its own, or from a friendly squadron with intel at distance 1; a squadron is at
+/// distance 1 of itself (armada.keyword.intel.01, armada.measuring.10).
+fn has_grit(look: &ArmadaLook<'_>, squadron: SquadronNo) -> bool {
+    let (board, me) = (look.board, Thing::Squadron(squadron));
+    values::has(look, squadron, Keyword::Grit)
+        || board.squadrons_in_play().any(|friend| {
+            board.friendly(me, Thing::Squadron(friend))
+                && values::has(look, friend, Keyword::Intel)
+                && scene::at_distance(look.game, board, me, Thing::Squadron(friend), 1)
+        })
+}

@@ -1,0 +1,136 @@
+//! The Squadron Phase (armada.squadron-phase.01–.05).
+
+use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat, Side};
+use serde::{Deserialize, Serialize};
+
+use super::SquadronActivation;
+use crate::steps::obstacles::Exogorths;
+use crate::steps::{Answers, Given, Next, Rulebook, call};
+use crate::words::{Phase, Prompt, Query, Scope, SquadronNo, Thing, Window};
+use crate::{ArmadaCx, ArmadaLook, atoms};
+
+/// How many squadrons a player activates in a turn (armada.squadron-phase.01).
+const PER_TURN: u8 = 2;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    Begin,
+    Exogorths,
+    First,
+    Turns,
+    End,
+    Over,
+}
+
+/// The Squadron Phase.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SquadronPhase {
+    at: At,
+    /// Whose turn it is.
+    side: Side,
+    /// How many squadrons have been activated in this turn.
+    activated: u8,
+    /// Which sides have passed, a bit for each.
+    passed: u8,
+}
+
+impl SquadronPhase {
+    pub(crate) fn new(_: u8) -> SquadronPhase {
+        SquadronPhase { at: At::Begin, side: Side(0), activated: 0, passed: 0 }
+    }
+
+    fn turn(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        let other = Side(1 - self.side.0);
+        let (mine, theirs) = (any(&cx.look(), self.side), any(&cx.look(), other));
+        if !mine && !theirs {
+            self.at = At::End;
+            return Flow::Next;
+        }
+        if mine && self.activated < PER_TURN {
+            let seat = cx.board.seat(self.side);
+            return Flow::Ask(Ask::one(seat, Prompt::ActivateSquadron, Kind::Pick { optional: false }));
+        }
+        // Who has none left passes for what remains (armada.squadron-phase.04).
+        if !mine && self.activated == 0 && self.passed >> self.side.0 & 1 == 0 {
+            self.passed |= 1 << self.side.0;
+            let seat = cx.board.seat(self.side);
+            atoms::must_pass(cx, seat);
+        }
+        (self.side, self.activated) = (other, 0);
+        Flow::Next
+    }
+}
+
+/// Why a squadron of a side cannot activate; `None` if it can (armada.squadron-activation.05).
+fn refusal(look: &ArmadaLook<'_>, squadron: SquadronNo) -> Option<(&'static str, &'static str)> {
+    if look.board.squadron(squadron).activated {
+        return Some(("armada.squadron-activation.05", "it has activated in this round"));
+    }
+    let about = About::subject(Thing::Squadron(squadron));
+    let may = look.allowed(Query::MayActivate, about, true);
+    (!may).then_some(("armada.effect-timing.02", "an effect says that it cannot activate"))
+}
+
+fn of_side<'a>(look: &ArmadaLook<'a>, side: Side) -> impl Iterator<Item = SquadronNo> + 'a {
+    let board = look.board;
+    board.squadrons_in_play().filter(move |squadron| board.side(board.squadron(*squadron).owner) == side)
+}
+
+fn any(look: &ArmadaLook<'_>, side: Side) -> bool {
+    of_side(look, side).any(|squadron| refusal(look, squadron).is_none())
+}
+
+impl Rulebook for SquadronPhase {
+    const TITLE: &'static str = "Squadron Phase";
+    const SCOPES: &'static [Scope] = &[Scope::Phase];
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Begin | At::Exogorths => "Start of Phase",
+            At::First | At::Turns => "Activate Squadrons",
+            At::End | At::Over => "End of Phase",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        let open = |window| Flow::Open(Occasion::new(window, About::default()));
+        match self.at {
+            At::Begin => {
+                if cx.board.phase != Phase::Squadron {
+                    atoms::begin_phase(cx, Phase::Squadron);
+                }
+                self.at = At::Exogorths;
+                open(Window::StartOfSquadronPhase)
+            }
+            At::Exogorths => {
+                self.at = At::First;
+                call(Exogorths::new(0))
+            }
+            At::First => {
+                (self.at, self.side) = (At::Turns, cx.board.first);
+                Flow::Next
+            }
+            At::Turns => self.turn(cx),
+            At::End => {
+                self.at = At::Over;
+                open(Window::EndOfSquadronPhase)
+            }
+            At::Over => Flow::Done,
+        }
+    }
+
+    fn legal(&self, look: &ArmadaLook<'_>, seat: Seat, legal: &mut Answers) {
+        for squadron in of_side(look, look.board.side(seat)) {
+            match refusal(look, squadron) {
+                None => legal.items.push(Thing::Squadron(squadron)),
+                Some((rule, reason)) => legal.refuse(Thing::Squadron(squadron), || Refusal::by(rule, reason)),
+            }
+        }
+    }
+
+    fn answer(&mut self, _: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
+        let Answer::Pick(Thing::Squadron(squadron)) = answer else { return Flow::Next };
+        self.activated += 1;
+        call(SquadronActivation::new(*squadron, None))
+    }
+}
