@@ -77,8 +77,10 @@ fn of_parties(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
     }
 }
 
-/// Whether two things are in a span of each other.
+/// Whether two pieces are in a span of each other; of parts, the whole pieces are measured.
 pub(super) fn near(look: &ArmadaLook<'_>, one: Thing, other: Thing, span: Span) -> bool {
+    let whole = |thing: Thing| thing.piece().map_or(thing, Thing::from);
+    let (one, other) = (whole(one), whole(other));
     match span {
         Span::Distance(to) => at_distance(look.game, look.board, one, other, to),
         Span::Range(to) => at_range(look.game, look.board, one, other, to),
@@ -168,6 +170,7 @@ fn of_ships(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::CommandIs(command) => bound.about.object == Some(Thing::Command(*command)),
         Cond::PaidWithToken => paid(bound.about.amount).token(),
         Cond::SpeedAbove(party, speed) => it(*party).is_some_and(|ship| ship.speed > *speed),
+        Cond::HasDials(party) => it(*party).is_some_and(|ship| !ship.dials.is_empty()),
         Cond::WillReveal(party) => {
             it(*party).is_some_and(|ship| !ship.dials.is_empty() && ship.spent_dial.is_none())
         }

@@ -50,7 +50,7 @@ pub(crate) fn can(look: &ArmadaLook<'_>, act: &Act, bound: &Binding) -> bool {
             (Some(ship), Some(command)) => !ship.has_raid(command),
             _ => false,
         },
-        Act::SetTopDial(party, ..) | Act::DiscardTopDial(party) => {
+        Act::SetTopDial(party, ..) | Act::ShowTopDial(party, _) | Act::DiscardTopDial(party) => {
             it(party).is_some_and(|ship| !ship.dials.is_empty())
         }
         Act::ChangeSpeed(party, by, _) => {
@@ -287,6 +287,12 @@ fn pieces(cx: &mut ArmadaCx<'_>, act: &Act, bound: &mut Binding) -> bool {
             if let (Some(ship), Some(Thing::Command(command))) = (ship(bound, *party), bound.get(*of)) {
                 let by = seat(cx.board, bound, *who);
                 atoms::set_dial(cx, ship, 0, command, by);
+            }
+        }
+        Act::ShowTopDial(party, who) => {
+            if let Some(ship) = ship(bound, *party) {
+                let to = seat(cx.board, bound, *who);
+                atoms::show_dials(cx, ship, 1, to);
             }
         }
         Act::DiscardTopDial(party) => {

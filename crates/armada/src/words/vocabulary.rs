@@ -112,6 +112,8 @@ pub enum Cond {
     Spendable(DefenseToken),
     /// A selection finds something.
     Finds(&'static Select),
+    /// A ship has a facedown command dial.
+    HasDials(Ref),
     /// A ship is yet to reveal its top command dial in this round.
     WillReveal(Ref),
     /// The speed dial of the event was turned by the side of the ship's owner.
@@ -293,6 +295,8 @@ pub enum Act {
     GainRaidToken(Ref, Ref),
     /// The top dial of a ship is set to the command of a party, by somebody who sees it then.
     SetTopDial(Ref, Ref, Who),
+    /// Somebody sees the top dial of a ship.
+    ShowTopDial(Ref, Who),
     /// The top dial of a ship is discarded unrevealed.
     DiscardTopDial(Ref),
     /// A ship's speed dial changes by this, turned by somebody.

@@ -110,7 +110,9 @@ members! {
         BeforeMove,
         /// A ship overlapped another (the ship, the other ship).
         OverlapShip,
-        /// A ship overlaps obstacles where it ends, before their effects (the ship).
+        /// A ship overlaps obstacles where it ends, and may ignore them (the ship).
+        MayIgnoreObstacles,
+        /// A ship overlaps obstacles where it ends, before their effects (the ship, the ship that it overlapped too).
         OverlapObstacles,
         /// A ship overlaps an obstacle (the ship, the obstacle).
         OverlapObstacle,
