@@ -265,9 +265,8 @@ fn defending_without_shields(look: &ArmadaLook<'_>, _: &Binding) -> bool {
 
 /// The obstacles that a ship overlaps are not ignored (armada.damage.damaged-controls.03).
 fn heeds_obstacles(look: &ArmadaLook<'_>, bound: &Binding) -> bool {
-    use broadside_engine::About;
-    let Some(ship) = bound.get(Ref::Subject) else { return false };
-    look.allowed(Query::ObstacleAffects, About::subject(ship), true)
+    let ship = bound.get(Ref::Subject).and_then(Thing::ship);
+    ship.is_some_and(|ship| !look.board.ship(ship).ignores_obstacles)
 }
 
 /// How many cards of its kind lie faceup on the ship.

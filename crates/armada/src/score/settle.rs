@@ -4,10 +4,10 @@ use broadside_engine::{About, Flow, Occasion, Side};
 
 use super::{higher, scores};
 use crate::board::Standing;
-use crate::facts::{ARMED_STATION, Zone};
+use crate::facts::{ARMED_STATION, DamageKind, Zone};
 use crate::steps::Next;
 use crate::words::{ArmadaWords, Deed, ObstacleNo, Piece, Query, ShipNo, SquadronNo, Window};
-use crate::{ArmadaCx, ArmadaLook, atoms, values};
+use crate::{ArmadaCx, ArmadaLook, Blank, atoms, values};
 
 /// State-based checks: what has reached its hull is destroyed, and a side without ships has lost.
 pub(crate) fn settle(cx: &mut ArmadaCx<'_>) -> Flow<ArmadaWords> {
@@ -32,7 +32,10 @@ fn fallen(look: &ArmadaLook<'_>) -> Option<Piece> {
     // armada.destroyed.01
     let dead = |ship: &ShipNo| {
         let it = board.ship(*ship);
-        it.damage > 0 && it.damage >= values::hull(look, *ship) && !kept(Piece::Ship(*ship))
+        it.damage > 0
+            && it.damage >= values::hull(look, *ship)
+            && !kept(Piece::Ship(*ship))
+            && !awaits_structural_damage(look, *ship)
     };
     if let Some(ship) = board.ships_in_play().find(dead) {
         return Some(Piece::Ship(ship));
@@ -48,6 +51,14 @@ fn fallen(look: &ArmadaLook<'_>) -> Option<Piece> {
         it.damage >= ARMED_STATION.hull && !it.destroyed && !kept(Piece::Obstacle(*at))
     };
     board.obstacles_placed().find(dead).map(Piece::Obstacle)
+}
+
+/// A Structural Damage card that was just dealt is resolved though the ship has reached its hull
+/// (armada.damage.structural-damage.02); resolving it turns it facedown.
+fn awaits_structural_damage(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
+    let kind = DamageKind::StructuralDamage;
+    !look.game.is_blank(Blank::Damage(kind))
+        && look.board.decks.faceup(ship).any(|card| look.game.damage_kind(card) == kind)
 }
 
 /// No hull zone has more shields than its maximum (armada.shields.04).

@@ -5,7 +5,7 @@ use broadside_engine::{Ability, Change, Count, On, Op, Who};
 use crate::cards::{BEARER, Entry, MINE, OBJECT, PLAIN, SUBJECT, V0, V0_REF, V1, V1_REF, choose, rule};
 use crate::facts::{Colour, Keyword, Zone};
 use crate::geometry::Range;
-use crate::words::{Act, Amount, Cond, Query, Scope, Select, Span, Window};
+use crate::words::{Act, Amount, Cond, Query, Select, Span, Window};
 
 /// Every title.
 pub(super) static ENTRIES: &[Entry] = &[
@@ -62,11 +62,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 on: On::Window(Window::MayIgnoreObstacles),
                 when: MINE,
                 // All of them or none (armada.card.jainas-light.03).
-                ops: &[
-                    Op::Do(Act::IgnoreObstacles(BEARER)),
-                    Op::Grant { nth: 0, until: Scope::Maneuver, once: false },
-                ],
-                grants: &[rule("Jaina's Light", Query::ObstacleAffects, Change::Cannot, MINE)],
+                ops: &[Op::Do(Act::IgnoreObstacles(BEARER))],
                 ..PLAIN
             },
             rule("Jaina's Light", Query::Obstructed, Change::Cannot, MINE),

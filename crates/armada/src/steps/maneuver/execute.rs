@@ -24,6 +24,7 @@ enum At {
     /// So is the closest ship that it overlapped.
     DealToOther,
     OverlapShip,
+    IgnoreObstacles,
     OverlapObstacles,
     Mines,
     /// The maneuver has been executed; obstacles have their effects.
@@ -139,11 +140,17 @@ impl ExecuteManeuver {
             At::OverlapShip => {
                 let about = |other| About::both(Thing::Ship(ship), Thing::Ship(other));
                 let open = |other| Flow::Open(Occasion::new(Window::OverlapShip, about(other)));
-                (At::OverlapObstacles, self.met.map_or(Flow::Next, open))
+                (At::IgnoreObstacles, self.met.map_or(Flow::Next, open))
+            }
+            At::IgnoreObstacles => {
+                let any = self.obstacles(cx) != 0;
+                let next = if any { At::OverlapObstacles } else { At::Mines };
+                (next, if any { self.open(Window::MayIgnoreObstacles) } else { Flow::Next })
             }
             At::OverlapObstacles => {
-                let any = self.obstacles(cx) != 0;
-                (At::Mines, if any { self.open(Window::OverlapObstacles) } else { Flow::Next })
+                let (subject, object) = (Some(Thing::Ship(ship)), self.met.map(Thing::Ship));
+                let about = About { subject, object, amount: 0 };
+                (At::Mines, Flow::Open(Occasion::new(Window::OverlapObstacles, about)))
             }
             At::Mines => match detonate(cx, ship) {
                 Some(0) => (At::Mines, Flow::Next),
