@@ -194,7 +194,7 @@ impl Board {
         match thing.piece() {
             Some(Piece::Ship(ship)) => Some(self.ship(ship).owner),
             Some(Piece::Squadron(squadron)) => Some(self.squadron(squadron).owner),
-            Some(Piece::Obstacle(_)) => None,
+            Some(Piece::Obstacle(obstacle)) => self.obstacles[obstacle.index()].owner,
             Some(Piece::Token(token)) => self.tokens[token.index()].owner,
             None => match thing {
                 Thing::Upgrade(upgrade) => Some(self.ship(self.upgrade(upgrade).ship).owner),

@@ -4,11 +4,11 @@ use broadside_engine::{About, Ref, Seat, Side, Who};
 
 use super::Binding;
 use crate::ArmadaLook;
-use crate::board::{Board, Defense, TokenKind};
-use crate::facts::{Colour, Face, Keyword, ObstacleKind};
+use crate::board::{Board, TokenKind};
+use crate::facts::{Colour, Face, ObstacleKind};
 use crate::geometry::{self, Range, Reach};
 use crate::scene::Scene;
-use crate::values;
+use crate::steps::attack;
 use crate::words::{ArmadaWords, DieFilter, Icon, Piece, Query, ShipNo, Thing};
 
 /// The ship that a party is, or is a part of.
@@ -80,26 +80,10 @@ pub(crate) fn attack_about(look: &ArmadaLook<'_>) -> Option<About<ArmadaWords>> 
     look.board.attack().map(|attack| About::both(attack.attacker, attack.defender))
 }
 
-/// Whether a critical effect can be resolved in the attack under way, with a critical icon of this colour (any if
-/// none): one at most (armada.critical-effects.02), not against a station (armada.attacking-stations.08), and neither
-/// by nor against squadrons but for bombers (armada.critical-effects.06, armada.keyword.bomber.01).
-pub(crate) fn critical_open(look: &ArmadaLook<'_>, colour: Option<Colour>) -> bool {
-    let Some(attack) = look.board.attack() else { return false };
-    let able = match attack.attacker.piece() {
-        Some(Piece::Squadron(squadron)) => values::has(look, squadron, Keyword::Bomber),
-        _ => is_ship(look.board, attack.attacker),
-    };
-    let rules = able && attack.defender.ship().is_some();
-    let about = About::both(attack.attacker, attack.defender);
-    !attack.critical && attack.criticals(colour) > 0 && look.allowed(Query::MayResolveCritical, about, rules)
-}
-
-/// Whether the attacker may add dice: not to the pool of a salvo attack (armada.defense-tokens.20).
-pub(crate) fn may_add_dice(look: &ArmadaLook<'_>) -> bool {
-    let Some(attack) = look.board.attack() else { return false };
-    let rules = attack.kind != crate::board::AttackKind::Salvo;
-    look.allowed(Query::MayAddDice, About::both(attack.attacker, attack.defender), rules)
-}
+/// Whether a critical effect of a card can be resolved in the attack under way.
+pub(crate) use crate::steps::attack::critical_open;
+/// Whether the attacker may add dice.
+pub(crate) use crate::steps::attack::may_add as may_add_dice;
 
 /// Whether the attacker may spend the die at this place: accuracy icons only if no effect forbids it
 /// (armada.damage.blinded-gunners.04).
@@ -112,23 +96,13 @@ pub(crate) fn may_spend_die(look: &ArmadaLook<'_>, at: u8) -> bool {
         .is_some_and(|die| die.face != Face::Accuracy || look.allowed(Query::MaySpendAccuracy, about, true))
 }
 
-/// Whether the defender may spend a defense token; `locked` says whether a lock by accuracy icons is overlooked.
+/// Whether the defender may spend a defense token, with a lock by accuracy icons overlooked or not.
 pub(crate) fn may_spend(look: &ArmadaLook<'_>, token: Thing, overlook_lock: bool) -> bool {
-    let Some(attack) = look.board.attack() else { return false };
-    let (Some(slot), Thing::ShipToken(_, at) | Thing::SquadronToken(_, at)) =
-        (values::defense(look, token), token)
-    else {
-        return false;
-    };
-    // armada.defense-tokens.29: a ship at speed 0 spends none; one of each type in an attack, each token once.
-    let moving = token.ship().is_none_or(|ship| look.board.ship(ship).speed > 0);
-    let rules = token.piece() == attack.defender.piece()
-        && slot.state != Defense::Discarded
-        && moving
-        && attack.spent >> at & 1 == 0
-        && !attack.has_spent(slot.kind)
-        && (overlook_lock || attack.locked >> at & 1 == 0);
-    rules && look.allowed(Query::MaySpendDefense, About::both(token, attack.attacker), true)
+    if overlook_lock {
+        attack::spendable(look, token).is_ok()
+    } else {
+        attack::may_spend(look, token).is_ok()
+    }
 }
 
 /// Whether a token is locked by accuracy icons in the attack under way.

@@ -3,7 +3,7 @@
 use broadside_engine::{Answer, Flow, Legal, Procedure, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::words::{ArmadaWords, Scope};
+use crate::words::{ArmadaWords, Scope, ShipNo, SquadronNo, Thing};
 use crate::{Armada, ArmadaCx, ArmadaLook};
 
 pub(crate) mod attack;
@@ -104,6 +104,23 @@ pub(crate) fn call(frame: impl Into<Step>) -> Next {
     Flow::Call(frame.into())
 }
 
+impl Step {
+    /// The Attack step of a ship's activation: how a judge asks about attacks of a ship.
+    pub fn attack_step(ship: ShipNo) -> Step {
+        attack::AttackStep::new(ship).into()
+    }
+
+    /// A squadron chooses a target and attacks it.
+    pub fn squadron_attack(squadron: SquadronNo) -> Step {
+        attack::SquadronAttack::new(squadron).into()
+    }
+
+    /// Something suffers damage: a ship (its owner picks the hull zone), a hull zone, a squadron, a station.
+    pub fn suffer(who: Thing, amount: u8) -> Step {
+        damage::Suffer::new(who, amount).into()
+    }
+}
+
 procedures! {
     /// The whole game.
     Whole(round::Whole),
@@ -130,15 +147,23 @@ procedures! {
     /// A repair command.
     RepairCommand(commands::RepairCommand),
     /// A concentrate fire command.
-    ConcentrateFire(commands::ConcentrateFire),
+    ConcentrateFire(attack::ConcentrateFire),
     /// A navigate command.
     NavigateCommand(maneuver::NavigateCommand),
     /// The Attack step of a ship's activation.
     AttackStep(attack::AttackStep),
+    /// One attack of a hull zone, with all squadrons that it targets.
+    ShipAttack(attack::ShipAttack),
     /// An attack.
     Attack(attack::Attack),
     /// A defense token's effect.
     DefenseEffect(attack::DefenseEffect),
+    /// Dice are rerolled by a keyword.
+    RerollDice(attack::RerollDice),
+    /// Dice are added of colours in the pool.
+    AddDice(attack::AddDice),
+    /// A targeting token is placed.
+    TargetingToken(attack::TargetingToken),
     /// A squadron chooses a target and attacks.
     SquadronAttack(attack::SquadronAttack),
     /// A ship suffers damage point by point.

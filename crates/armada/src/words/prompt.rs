@@ -89,6 +89,10 @@ prompts! {
     AddedColour => ["armada.commands.22"],
     /// Which die is rerolled.
     RerollDie => ["armada.commands.23"],
+    /// Which dice are rerolled.
+    RerollDice => ["armada.modifying-dice.02"],
+    /// Which defense token is spent next.
+    SpendDefenseToken => ["armada.attack.13", "armada.defense-tokens.29"],
     /// Which dice an evade token cancels or rerolls.
     EvadeDie => ["armada.defense-tokens.05"],
     /// Which further die is canceled or rerolled, at the price of the token.

@@ -84,7 +84,8 @@ members! {
         AfterRollAttackDice,
         /// Attack step 3 (attacker, defender).
         ResolveAttackEffects,
-        /// Attack step 4 (attacker, defender).
+        /// Attack step 4 (attacker, defender). It opens before each defense token: an effect that is used once in an attack
+        /// has the limit `Times(1, Attack)`.
         SpendDefenseTokens,
         /// A defense token was spent (the piece, the token).
         DefenseTokenSpent,
@@ -235,6 +236,12 @@ members! {
         MayRestoreShields,
         /// Dice to be removed before the roll (attacker, defender).
         RemoveBeforeRoll,
+        /// The most damage that can be redirected to a hull zone (the hull zone, the attacker).
+        RedirectLimit,
+        /// Whether the defender counts as without shields (attacker, defender).
+        IgnoresShields,
+        /// The greatest range of a ship's ignition keywords: 0 close, 1 medium, 2 long (the ship).
+        IgnitionRange,
         /// The damage total (attacker, defender).
         DamageTotal,
         /// Whether an obstacle has an effect (the ship or squadron, the obstacle).

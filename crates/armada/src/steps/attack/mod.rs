@@ -1,127 +1,75 @@
-//! Attacks, step by step.
+//! Attacks, step by step: which targets are legal, the six steps, defense tokens, and what answers an attack.
+//!
+//! [`AttackStep`] is the step of a ship's activation, [`ShipAttack`] one attack of a hull zone with all squadrons that it
+//! targets, [`SquadronAttack`] the attack of a squadron, [`Attack`] the steps against one defender.
 
-use broadside_engine::Flow;
-use serde::{Deserialize, Serialize};
+mod additions;
+mod answers;
+mod armament;
+mod attack_step;
+mod concentrate;
+mod damage_total;
+mod declare;
+mod defense_effect;
+mod defense_tokens;
+mod ignition;
+mod procedure;
+mod rerolls;
+mod ship_attack;
+mod squadron_attack;
+mod targets;
 
-use super::{Next, Rulebook};
-use crate::ArmadaCx;
-use crate::words::{Scope, ShipNo, SquadronNo, Thing};
+pub use additions::AddDice;
+pub use attack_step::AttackStep;
+pub use concentrate::ConcentrateFire;
+pub use defense_effect::DefenseEffect;
+pub use ignition::TargetingToken;
+pub use procedure::Attack;
+pub use rerolls::RerollDice;
+pub use ship_attack::ShipAttack;
+pub use squadron_attack::SquadronAttack;
 
-/// The Attack step of a ship's activation.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct AttackStep {
-    pub(super) ship: ShipNo,
+pub(crate) use additions::may_add;
+pub(crate) use answers::dodge;
+pub(crate) use armament::{gathered, uses_battery};
+pub(crate) use damage_total::{critical_open, standard_critical_open};
+pub(crate) use declare::begin;
+pub(crate) use defense_tokens::{may_spend, spendable};
+pub(crate) use ignition::may_place_targeting_token;
+pub(crate) use squadron_attack::squadron_can_attack;
+pub(crate) use targets::can_attack;
+
+use broadside_engine::{About, Refusal};
+
+use crate::board;
+use crate::words::{ArmadaWords, Thing};
+
+/// Why something is refused: the rule, and a sentence for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Why {
+    pub rule: &'static str,
+    pub reason: &'static str,
 }
 
-impl AttackStep {
-    pub(crate) fn new(ship: ShipNo) -> AttackStep {
-        AttackStep { ship }
+impl Why {
+    pub(crate) const fn new(rule: &'static str, reason: &'static str) -> Why {
+        Why { rule, reason }
     }
 }
 
-impl Rulebook for AttackStep {
-    const TITLE: &'static str = "Attack Step";
-
-    fn step(&self) -> &'static str {
-        "Attack Step"
-    }
-
-    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let _ = cx;
-        Flow::Done
+impl From<Why> for Refusal {
+    fn from(why: Why) -> Refusal {
+        Refusal::by(why.rule, why.reason)
     }
 }
 
-/// The innermost attack of the board, which holds its dice and memory.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Attack {
-    pub(super) at: u8,
+/// Whether a party attacks and defends as a ship: a hull zone, or a station, which has one
+/// (armada.attacking-stations.04).
+pub(crate) fn ship_like(thing: Thing) -> bool {
+    matches!(thing, Thing::Ship(_) | Thing::Zone(..) | Thing::Obstacle(_))
 }
 
-impl Attack {
-    pub(crate) fn new(at: u8) -> Attack {
-        Attack { at }
-    }
-}
-
-impl Rulebook for Attack {
-    const TITLE: &'static str = "Attack";
-    const SCOPES: &'static [Scope] = &[Scope::Attack];
-
-    fn step(&self) -> &'static str {
-        "Attack"
-    }
-
-    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let _ = cx;
-        Flow::Done
-    }
-}
-
-/// The effect of a defense token that was spent.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct DefenseEffect {
-    pub(super) token: Thing,
-}
-
-impl DefenseEffect {
-    pub(crate) fn new(token: Thing) -> DefenseEffect {
-        DefenseEffect { token }
-    }
-}
-
-impl Rulebook for DefenseEffect {
-    const TITLE: &'static str = "Defense Token";
-
-    fn step(&self) -> &'static str {
-        "Defense Token"
-    }
-
-    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let _ = cx;
-        Flow::Done
-    }
-}
-
-/// A squadron chooses a target and attacks it.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct SquadronAttack {
-    pub(super) squadron: SquadronNo,
-}
-
-impl SquadronAttack {
-    pub(crate) fn new(squadron: SquadronNo) -> SquadronAttack {
-        SquadronAttack { squadron }
-    }
-}
-
-impl Rulebook for SquadronAttack {
-    const TITLE: &'static str = "Squadron Attack";
-
-    fn step(&self) -> &'static str {
-        "Squadron Attack"
-    }
-
-    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let _ = cx;
-        Flow::Done
-    }
-}
-
-/// Declares an attack and calls its procedure.
-pub(crate) fn begin(
-    cx: &mut ArmadaCx<'_>,
-    attacker: Thing,
-    defender: Thing,
-    kind: crate::board::AttackKind,
-    by: broadside_engine::Seat,
-) -> Next {
-    let _ = (cx, attacker, defender, kind, by);
-    Flow::Next
-}
-
-/// Whether a squadron has a target.
-pub(crate) fn squadron_can_attack(look: &crate::ArmadaLook<'_>, squadron: SquadronNo) -> bool {
-    let _ = (look, squadron);
-    false
+/// Attacker and defender.
+pub(crate) fn parties(attack: &board::Attack) -> About<ArmadaWords> {
+    About::both(attack.attacker, attack.defender)
 }

@@ -3,8 +3,9 @@
 use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{ConcentrateFire, RepairCommand, SquadronCommand};
+use super::{RepairCommand, SquadronCommand};
 use crate::facts::Command;
+use crate::steps::attack::ConcentrateFire;
 use crate::steps::maneuver::NavigateCommand;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
 use crate::words::{Payment, Prompt, Scope, ShipNo, Thing, Window};

@@ -1,0 +1,152 @@
+//! The Attack step of a ship's activation.
+
+use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::targets::can_attack_in;
+use super::{ShipAttack, Why, ignition};
+use crate::board::AttackKind;
+use crate::facts::{Size, Zone};
+use crate::scene::Scene;
+use crate::steps::{Answers, Given, Next, Rulebook, call};
+use crate::words::{Prompt, Query, ShipNo, Thing, Window};
+use crate::{ArmadaCx, ArmadaLook};
+
+const USED: Why = Why::new("armada.attack.23", "it has attacked in this activation already");
+const NO_TARGET: Why = Why::new("armada.attack.04", "it has no target in arc and at attack range");
+const FORBIDDEN: Why = Why::new("armada.golden-rules.03", "an effect forbids attacks from it");
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    Before,
+    Ignition,
+    AfterIgnition,
+    Attacks,
+    End,
+    Over,
+}
+
+/// The Attack step of a ship's activation.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AttackStep {
+    ship: ShipNo,
+    at: At,
+}
+
+impl AttackStep {
+    pub(crate) fn new(ship: ShipNo) -> AttackStep {
+        AttackStep { ship, at: At::Before }
+    }
+
+    fn open(&self, window: Window) -> Next {
+        Flow::Open(Occasion::new(window, About::subject(Thing::Ship(self.ship))))
+    }
+
+    /// How many attacks the ship may perform (armada.attack.22, armada.huge-ship.14).
+    fn may_attack_again(&self, look: &ArmadaLook<'_>) -> bool {
+        let printed = if look.game.ship(look.board, self.ship).size == Size::Huge { 3 } else { 2 };
+        let most = look.value(Query::Attacks, About::subject(Thing::Ship(self.ship)), printed);
+        i32::from(look.board.ship(self.ship).attacks) < most
+    }
+
+    /// Why the ship cannot attack from a hull zone.
+    fn barred(&self, look: &ArmadaLook<'_>, scene: &Scene, zone: Zone) -> Option<Why> {
+        let from = Thing::Zone(self.ship, zone);
+        let ship = look.board.ship(self.ship);
+        // armada.attack.23, armada.huge-ship.15; Gunnery Team lets the next attack come from the same hull zone.
+        let fresh = ship.fired[zone as usize] == 0 || ship.same_zone == Some(zone);
+        if !look.allowed(Query::MayAttackFrom, About::subject(from), fresh) {
+            return Some(if fresh { FORBIDDEN } else { USED });
+        }
+        (!can_attack_in(look, scene, from)).then_some(NO_TARGET)
+    }
+}
+
+impl Rulebook for AttackStep {
+    const TITLE: &'static str = "Attack Step";
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Before => "Before the Attack Step",
+            At::Ignition | At::AfterIgnition => "Ignition Attack",
+            At::Attacks => "Attacks",
+            At::End | At::Over => "End of the Attack Step",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        let owner = cx.board.ship(self.ship).owner;
+        match self.at {
+            At::Before => {
+                self.at = At::Ignition;
+                self.open(Window::BeforeAttackStep)
+            }
+            At::Ignition => {
+                // armada.ignition.03: the first attack, if able.
+                if ignition::can_ignite(&cx.look(), self.ship) {
+                    return Flow::Ask(Ask::one(owner, Prompt::DeclareTarget, Kind::Pick { optional: false }));
+                }
+                self.at = At::Attacks;
+                Flow::Next
+            }
+            At::AfterIgnition => {
+                ignition::remove_token(cx, self.ship);
+                self.at = At::Attacks;
+                Flow::Next
+            }
+            At::Attacks => {
+                if cx.board.ship(self.ship).in_play() && self.may_attack_again(&cx.look()) {
+                    return Flow::Ask(Ask::one(owner, Prompt::AttackFrom, Kind::Pick { optional: true }));
+                }
+                self.at = At::End;
+                Flow::Next
+            }
+            At::End => {
+                // armada.ignition.04.
+                ignition::remove_token(cx, self.ship);
+                self.at = At::Over;
+                if !cx.board.ship(self.ship).in_play() {
+                    return Flow::Done;
+                }
+                self.open(Window::EndOfAttackStep)
+            }
+            At::Over => Flow::Done,
+        }
+    }
+
+    fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        if self.at == At::Ignition {
+            ignition::each_target(look, self.ship, &mut |target, why| match why {
+                None => legal.items.push(target),
+                Some(why) => legal.refuse(target, || why.into()),
+            });
+            return;
+        }
+        let scene = Scene::sight(look);
+        for zone in look.game.ship(look.board, self.ship).zones() {
+            let from = Thing::Zone(self.ship, *zone);
+            match self.barred(look, &scene, *zone) {
+                None => legal.items.push(from),
+                Some(why) => legal.refuse(from, || Refusal::from(why)),
+            }
+        }
+    }
+
+    fn answer(&mut self, cx: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {
+        let Answer::Pick(picked @ Thing::Zone(_, zone)) = *answer else {
+            self.at = At::End;
+            return Flow::Next;
+        };
+        // A special firing arc goes with the hull zone in which it is printed (armada.special-battery.05).
+        let from = if self.at == At::Ignition { Zone::Front } else { zone };
+        let ship = &mut cx.board.ships[self.ship.index()];
+        ship.attacks += 1;
+        ship.fired[from as usize] += 1;
+        if self.at == At::Ignition {
+            self.at = At::AfterIgnition;
+            let attacker = Thing::Zone(self.ship, from);
+            return super::begin(cx, attacker, picked, AttackKind::Ignition, seat);
+        }
+        call(ShipAttack::new(picked, seat))
+    }
+}

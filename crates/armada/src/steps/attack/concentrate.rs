@@ -1,0 +1,76 @@
+//! The concentrate fire command.
+
+use broadside_engine::{Answer, Ask, Flow, Kind, Occasion, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{AddDice, parties};
+use crate::steps::{Answers, Given, Next, Rulebook, call};
+use crate::words::{Payment, Prompt, ShipNo, Thing, Window};
+use crate::{ArmadaCx, ArmadaLook, atoms};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    Window,
+    AddDie,
+    Reroll,
+}
+
+/// The effect of a concentrate fire command in the innermost attack.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ConcentrateFire {
+    ship: ShipNo,
+    payment: Payment,
+    at: At,
+}
+
+impl ConcentrateFire {
+    pub(crate) fn new(ship: ShipNo, payment: Payment) -> ConcentrateFire {
+        ConcentrateFire { ship, payment, at: At::Window }
+    }
+}
+
+impl Rulebook for ConcentrateFire {
+    const TITLE: &'static str = "Concentrate Fire Command";
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Window | At::AddDie => "Add a Die",
+            At::Reroll => "Reroll a Die",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        let owner = cx.board.ship(self.ship).owner;
+        match self.at {
+            At::Window => {
+                self.at = At::AddDie;
+                let Some(attack) = cx.board.attacks.last_mut() else { return Flow::Done };
+                attack.concentrated = true;
+                let about = parties(attack);
+                Flow::Open(Occasion::new(Window::ResolveConcentrateFire, about))
+            }
+            At::AddDie => {
+                self.at = At::Reroll;
+                // armada.commands.22; the die may be left out (armada.commands.30).
+                if self.payment.dial() { call(AddDice::new(1, owner)) } else { Flow::Next }
+            }
+            At::Reroll if self.payment.token() => {
+                // armada.commands.23, .75, .76.
+                Flow::Ask(Ask::one(owner, Prompt::RerollDie, Kind::Pick { optional: true }))
+            }
+            At::Reroll => Flow::Done,
+        }
+    }
+
+    fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        let dice = look.board.attack().map_or(0, |attack| attack.dice.len() as u8);
+        legal.items.extend((0..dice).map(Thing::Die));
+    }
+
+    fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
+        if let Answer::Pick(Thing::Die(at)) = *answer {
+            atoms::reroll(cx, at);
+        }
+        Flow::Done
+    }
+}

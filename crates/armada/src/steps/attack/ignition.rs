@@ -1,0 +1,183 @@
+//! Ignition attacks and the targeting token.
+
+use broadside_engine::{About, Answer, Ask, Flow, Kind, Refusal, Region, Seat};
+use broadside_table::Pose;
+use serde::{Deserialize, Serialize};
+
+use super::Why;
+use super::targets::{FORBIDDEN, FRIENDLY, told};
+use crate::board::{Board, TokenKind};
+use crate::facts::{ObstacleKind, Zone};
+use crate::geometry::{self, Ignition, IgnitionView, Range, TokenRefusal, targeting_token, usable};
+use crate::scene::{Scene, token_disc};
+use crate::steps::{Answers, Given, Next, Rulebook};
+use crate::words::{Prompt, Query, ShipNo, Thing, TokenNo};
+use crate::{ArmadaCx, ArmadaLook, atoms};
+
+const OUTSIDE: Why = Why::new("armada.ignition.07", "it is not in the special firing arc");
+const NO_DICE: Why =
+    Why::new("armada.ignition.08", "no dice of the special battery reach it from the targeting token");
+
+/// Whether a ship has a special battery, and with it ignition (armada.special-battery.03), and no token in play.
+pub(crate) fn may_place_targeting_token(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
+    look.game.ship(look.board, ship).special.is_some() && token(look.board, ship).is_none()
+}
+
+/// The targeting token of a ship.
+fn token(board: &Board, ship: ShipNo) -> Option<TokenNo> {
+    let mine = |token: &TokenNo| board.tokens[token.index()].on == Some(Thing::Ship(ship));
+    board.tokens_of(TokenKind::Targeting).find(mine)
+}
+
+/// Removes the targeting token of a ship (armada.ignition.04).
+pub(super) fn remove_token(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
+    if let Some(token) = token(cx.board, ship) {
+        atoms::remove_token(cx, token);
+    }
+}
+
+/// The ignition attack of a ship on a target as measured.
+pub(super) fn view(
+    look: &ArmadaLook<'_>,
+    scene: &Scene,
+    ship: ShipNo,
+    target: Thing,
+) -> Option<IgnitionView> {
+    let token = token(look.board, ship)?;
+    let place = scene.party(look.game, look.board, Thing::Zone(ship, Zone::Front))?.ship()?;
+    let defender = scene.party(look.game, look.board, target)?;
+    let token = token_disc(look.board.tokens[token.index()].pose);
+    Ignition { ship: place, token, defender }.measure(look.game.measures, &scene.pieces())
+}
+
+/// The range that decides about the colours of dice (armada.ignition.08, .10).
+pub(super) fn dice_range(look: &ArmadaLook<'_>, ship: ShipNo, target: Thing) -> Option<Range> {
+    view(look, &Scene::sight(look), ship, target).map(|view| view.dice_range.band)
+}
+
+/// Whether a ship has to make an ignition attack: its token is in play, and there is a target (armada.ignition.03).
+pub(super) fn can_ignite(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
+    let mut any = false;
+    if token(look.board, ship).is_some() && look.board.ship(ship).in_play() {
+        each_target(look, ship, &mut |_, why| any |= why.is_none());
+    }
+    any
+}
+
+/// The ships that an ignition attack could be thought to target, with the reason against it.
+pub(super) fn each_target(look: &ArmadaLook<'_>, ship: ShipNo, found: &mut dyn FnMut(Thing, Option<Why>)) {
+    let board = look.board;
+    let scene = Scene::sight(look);
+    let zones = board.ships_in_play().filter(|other| *other != ship).flat_map(|other| {
+        look.game.ship(board, other).zones().iter().map(move |zone| Thing::Zone(other, *zone))
+    });
+    let stations = board.obstacles_placed().filter(|at| {
+        let it = &board.obstacles[at.index()];
+        it.kind == ObstacleKind::Station && it.owner.is_some() && !it.destroyed
+    });
+    for target in zones.chain(stations.map(Thing::Obstacle)) {
+        found(target, against(look, &scene, ship, target));
+    }
+}
+
+fn against(look: &ArmadaLook<'_>, scene: &Scene, ship: ShipNo, target: Thing) -> Option<Why> {
+    let attacker = Thing::Zone(ship, Zone::Front);
+    if look.board.friendly(attacker, target) {
+        return Some(FRIENDLY);
+    }
+    let Some(view) = view(look, scene, ship, target) else { return Some(OUTSIDE) };
+    let sight = |refusal: &geometry::Refusal| {
+        use geometry::Refusal::{DustField, RangeLineBlocked, SightBlocked};
+        !(look.board.simple_sight && matches!(refusal, SightBlocked | RangeLineBlocked | DustField))
+    };
+    if let Some(refusal) = view.attack.refusal.filter(sight) {
+        return Some(if refusal == geometry::Refusal::NotInArc { OUTSIDE } else { told(refusal) });
+    }
+    let dice = look.game.ship(look.board, ship).special?;
+    if usable(dice, view.dice_range.band).total() == 0 {
+        return Some(NO_DICE);
+    }
+    (!look.allowed(Query::MayTarget, About::both(attacker, target), true)).then_some(FORBIDDEN)
+}
+
+/// The ship may place its targeting token when its activation ends (armada.ignition.01).
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TargetingToken {
+    ship: ShipNo,
+}
+
+impl TargetingToken {
+    pub(crate) fn new(ship: ShipNo) -> TargetingToken {
+        TargetingToken { ship }
+    }
+
+    /// Whether the token may lie there: in the special arc, within the greatest range of the ship's ignition keywords
+    /// (armada.ignition.01, .02).
+    fn fits(&self, look: &ArmadaLook<'_>, pose: Pose) -> Result<(), TokenRefusal> {
+        let it = look.board.ship(self.ship);
+        let ship = look.game.measures.ship(it.card, it.pose);
+        targeting_token(look.game.facts, &ship, token_disc(pose), &[self.reach(look)])
+    }
+
+    /// The greatest range of the ship's ignition keywords; a special battery has ignition [close].
+    fn reach(&self, look: &ArmadaLook<'_>) -> Range {
+        match look.value(Query::IgnitionRange, About::subject(Thing::Ship(self.ship)), 0) {
+            ..=0 => Range::Close,
+            1 => Range::Medium,
+            _ => Range::Long,
+        }
+    }
+}
+
+impl Rulebook for TargetingToken {
+    const TITLE: &'static str = "Targeting Token";
+
+    fn step(&self) -> &'static str {
+        "Place Targeting Token"
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        let it = cx.board.ship(self.ship);
+        if !it.in_play() || token(cx.board, self.ship).is_some() {
+            return Flow::Done;
+        }
+        Flow::Ask(Ask::one(it.owner, Prompt::PlaceTargetingToken, Kind::Place { optional: true }))
+    }
+
+    fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        let it = look.board.ship(self.ship);
+        let ship = look.game.measures.ship(it.card, it.pose);
+        let reach = self.reach(look).end().unwrap_or(0.0);
+        legal.regions.push(Region::Disc { centre: it.pose, reach: reach + 150.0 });
+        for ahead in 2..=24 {
+            for aside in -4..=4 {
+                let place = broadside_table::Point::new(f64::from(aside) * 20.0, f64::from(ahead) * 20.0);
+                let place = ship.frame.to_table(place);
+                let pose = Pose::from_mm(place.x, place.y, 0.0);
+                if self.fits(look, pose).is_ok() {
+                    legal.places.push(pose);
+                }
+            }
+        }
+    }
+
+    fn check(&self, look: &ArmadaLook<'_>, _: Seat, answer: &Given) -> Result<(), Refusal> {
+        let Answer::Place(pose) = *answer else { return Ok(()) };
+        self.fits(look, pose).map_err(|refusal| {
+            let reason = match refusal {
+                TokenRefusal::NoSpecialArc => "the ship has no special firing arc",
+                TokenRefusal::OutsideArc => "a part of the token is outside the special firing arc",
+                TokenRefusal::OutsideRange => "the token is not within the range of the ignition keyword",
+            };
+            Refusal::by("armada.ignition.01", reason)
+        })
+    }
+
+    fn answer(&mut self, cx: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {
+        if let Answer::Place(pose) = *answer {
+            let on = Some(Thing::Ship(self.ship));
+            atoms::place_token(cx, TokenKind::Targeting, pose, Some(seat), on);
+        }
+        Flow::Done
+    }
+}

@@ -1,0 +1,108 @@
+//! One attack of a hull zone or a station: its target, and further squadrons.
+
+use broadside_engine::{Answer, Ask, Flow, Kind, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::targets::{against_further, each_target};
+use super::{Attack, can_attack, declare};
+use crate::board::{AttackKind, Board};
+use crate::scene::Scene;
+use crate::steps::{Answers, Given, Next, Rulebook, call};
+use crate::words::{Prompt, SquadronNo, Thing};
+use crate::{ArmadaCx, ArmadaLook};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    DeclareTarget,
+    Declared,
+    FurtherTarget,
+}
+
+/// One attack of a hull zone or a station. Each squadron that it targets is an [`Attack`] of its own, because card
+/// effects see it so (armada.attack.21).
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ShipAttack {
+    attacker: Thing,
+    by: Seat,
+    at: At,
+    /// The squadrons that have been targets, a bit for each.
+    targets: u64,
+}
+
+impl ShipAttack {
+    /// An attack whose target is yet to be declared.
+    pub(crate) fn new(attacker: Thing, by: Seat) -> ShipAttack {
+        ShipAttack { attacker, by, at: At::DeclareTarget, targets: 0 }
+    }
+
+    /// An attack on a squadron that has been declared.
+    pub(super) fn declared(attacker: Thing, by: Seat, defender: SquadronNo) -> ShipAttack {
+        ShipAttack { attacker, by, at: At::Declared, targets: 1 << defender.0 }
+    }
+
+    fn attacker_fights_on(&self, board: &Board) -> bool {
+        match self.attacker {
+            Thing::Zone(ship, _) => board.ship(ship).in_play(),
+            Thing::Obstacle(station) => !board.obstacles[station.index()].destroyed,
+            _ => false,
+        }
+    }
+}
+
+impl Rulebook for ShipAttack {
+    const TITLE: &'static str = "Ship Attack";
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::DeclareTarget | At::Declared => "Declare Target",
+            At::FurtherTarget => "Declare Additional Squadron Target",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        match self.at {
+            At::DeclareTarget => {
+                if !can_attack(&cx.look(), self.attacker) {
+                    return Flow::Done;
+                }
+                Flow::Ask(Ask::one(self.by, Prompt::DeclareTarget, Kind::Pick { optional: false }))
+            }
+            At::Declared => {
+                self.at = At::FurtherTarget;
+                call(Attack::new())
+            }
+            At::FurtherTarget => {
+                if self.targets == 0 || !self.attacker_fights_on(cx.board) {
+                    return Flow::Done;
+                }
+                Flow::Ask(Ask::one(self.by, Prompt::NextSquadronTarget, Kind::Pick { optional: true }))
+            }
+        }
+    }
+
+    fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        let scene = Scene::sight(look);
+        let mut list = |target, why: Option<super::Why>| match why {
+            None => legal.items.push(target),
+            Some(why) => legal.refuse(target, || why.into()),
+        };
+        if self.at == At::DeclareTarget {
+            each_target(look, &scene, self.attacker, &mut |target, why| {
+                list(target, why);
+                true
+            });
+            return;
+        }
+        for target in look.board.squadrons_in_play().map(Thing::Squadron) {
+            list(target, against_further(look, &scene, self.attacker, target, self.targets));
+        }
+    }
+
+    fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
+        let Answer::Pick(target) = *answer else { return Flow::Done };
+        declare::declare(cx, self.attacker, target, AttackKind::Ordinary, self.by, self.targets);
+        self.targets |= target.squadron().map_or(0, |squadron| 1 << squadron.0);
+        self.at = At::FurtherTarget;
+        call(Attack::new())
+    }
+}

@@ -1,0 +1,165 @@
+//! Which targets a hull zone or a station may declare.
+
+use broadside_engine::About;
+
+use super::Why;
+use super::armament::armament;
+use crate::ArmadaLook;
+use crate::board::{AttackKind, TokenKind};
+use crate::facts::ObstacleKind;
+use crate::geometry::{self, Reach, Refusal};
+use crate::scene::Scene;
+use crate::words::{Query, Thing};
+
+/// Friends are no targets.
+pub(super) const FRIENDLY: Why = Why::new("armada.attack.25", "it is friendly: choose an enemy");
+const NO_DICE: Why = Why::new("armada.attack.09", "the armament against it has no dice");
+const TARGETED: Why = Why::new("armada.attack.20", "it has been a target of this attack already");
+const DESTROYED: Why = Why::new("armada.attacking-stations.10", "the station is destroyed");
+pub(super) const FORBIDDEN: Why = Why::new("armada.golden-rules.03", "an effect forbids this target");
+
+/// No two parts of ships farther apart than this are at long range: the ruler and half of two huge ships.
+const FAR: f64 = 305.0 + 2.0 * 150.0;
+
+/// Everything that a hull zone or a station could be thought to attack, with the reason against it, until `found`
+/// answers `false`.
+pub(super) fn each_target(
+    look: &ArmadaLook<'_>,
+    scene: &Scene,
+    attacker: Thing,
+    found: &mut dyn FnMut(Thing, Option<Why>) -> bool,
+) {
+    let board = look.board;
+    for ship in board.ships_in_play().filter(|ship| attacker.ship() != Some(*ship)) {
+        for zone in look.game.ship(board, ship).zones() {
+            let target = Thing::Zone(ship, *zone);
+            if !found(target, against(look, scene, attacker, target, false)) {
+                return;
+            }
+        }
+    }
+    let squadrons = board.squadrons_in_play().map(Thing::Squadron);
+    // Stations defend where an objective gives them to a side (armada.attacking-stations.01).
+    let stations = board.obstacles_placed().filter(|at| {
+        let it = &board.obstacles[at.index()];
+        it.kind == ObstacleKind::Station && it.owner.is_some() && attacker != Thing::Obstacle(*at)
+    });
+    // armada.proximity-mines.04, .05: friendly to nobody.
+    let mines = board.tokens_of(TokenKind::ProximityMine).map(Thing::Token);
+    for target in squadrons.chain(stations.map(Thing::Obstacle)).chain(mines) {
+        if !found(target, against(look, scene, attacker, target, false)) {
+            return;
+        }
+    }
+}
+
+/// Why a hull zone or a station cannot attack a target. `further` tells that the target is one of step 6.
+pub(super) fn against(
+    look: &ArmadaLook<'_>,
+    scene: &Scene,
+    attacker: Thing,
+    target: Thing,
+    further: bool,
+) -> Option<Why> {
+    let mine = matches!(target, Thing::Token(_));
+    if !mine && look.board.friendly(attacker, target) {
+        return Some(FRIENDLY);
+    }
+    if let Thing::Obstacle(station) = target
+        && look.board.obstacles[station.index()].destroyed
+    {
+        return Some(DESTROYED);
+    }
+    if far(look, attacker, target) {
+        return Some(told(Refusal::OutOfRange));
+    }
+    let dice = armament(look, attacker, target, AttackKind::Ordinary);
+    if dice.total() == 0 {
+        return Some(NO_DICE);
+    }
+    let sight = !(look.board.simple_sight || further && !look.game.rules.sight_to_further_squadrons);
+    let refusal = refused(look, scene, attacker, target, Reach::Armament(dice), sight);
+    if refusal.is_some() {
+        return refusal;
+    }
+    let allowed = look.allowed(Query::MayTarget, About::both(attacker, target), true);
+    (!allowed).then_some(FORBIDDEN)
+}
+
+/// Why arc, range or sight forbid an attack. Without `sight` only arc and range count (armada.learning-scenario.34).
+pub(super) fn refused(
+    look: &ArmadaLook<'_>,
+    scene: &Scene,
+    attacker: Thing,
+    target: Thing,
+    reach: Reach,
+    sight: bool,
+) -> Option<Why> {
+    let parties = (scene.party(look.game, look.board, attacker), scene.party(look.game, look.board, target));
+    let (Some(attacker), Some(defender)) = parties else { return Some(told(Refusal::OutOfRange)) };
+    let attack = geometry::Attack { attacker, defender, reach };
+    match attack.refusal(look.game.measures, &scene.pieces()) {
+        Some(Refusal::SightBlocked | Refusal::RangeLineBlocked | Refusal::DustField) if !sight => None,
+        refusal => refusal.map(told),
+    }
+}
+
+/// Whether two pieces are so far apart that nothing needs to be measured.
+fn far(look: &ArmadaLook<'_>, attacker: Thing, target: Thing) -> bool {
+    let centre = |thing: Thing| match thing {
+        Thing::Zone(ship, _) => Some(look.board.ship(ship).pose),
+        Thing::Squadron(squadron) => Some(look.board.squadron(squadron).pose),
+        _ => None,
+    };
+    match (centre(attacker), centre(target)) {
+        (Some(one), Some(other)) => {
+            let (x, y) = (one.x_mm() - other.x_mm(), one.y_mm() - other.y_mm());
+            x * x + y * y > FAR * FAR
+        }
+        _ => false,
+    }
+}
+
+/// A measured refusal in words.
+pub(super) fn told(refusal: Refusal) -> Why {
+    let reason = match refusal {
+        Refusal::NotInArc => "it is not in the firing arc",
+        Refusal::OutOfRange => "it is not at attack range",
+        Refusal::OutOfDistance => "it is not at distance 1",
+        Refusal::SightBlocked => "the line of sight passes through another hull zone of the defender",
+        Refusal::RangeLineBlocked => "the range line passes through another hull zone of the defender",
+        Refusal::DustField => "the line of sight crosses a dust field",
+        Refusal::OverlapsStation => "the attacker overlaps the station",
+        Refusal::NotByShip => "only ships attack proximity mines",
+    };
+    Why::new(refusal.rule(), reason)
+}
+
+/// Why a squadron cannot be a further target of an attack that has had these (armada.attack.18–.20).
+pub(super) fn against_further(
+    look: &ArmadaLook<'_>,
+    scene: &Scene,
+    attacker: Thing,
+    target: Thing,
+    targets: u64,
+) -> Option<Why> {
+    match target {
+        Thing::Squadron(squadron) if targets >> squadron.0 & 1 == 1 => Some(TARGETED),
+        _ => against(look, scene, attacker, target, true),
+    }
+}
+
+/// Whether a hull zone or a station has a legal target.
+pub(crate) fn can_attack(look: &ArmadaLook<'_>, attacker: Thing) -> bool {
+    can_attack_in(look, &Scene::sight(look), attacker)
+}
+
+/// The same with a scene at hand.
+pub(super) fn can_attack_in(look: &ArmadaLook<'_>, scene: &Scene, attacker: Thing) -> bool {
+    let mut any = false;
+    each_target(look, scene, attacker, &mut |_, why| {
+        any = why.is_none();
+        !any
+    });
+    any
+}

@@ -1,0 +1,131 @@
+//! Damage is suffered.
+
+use broadside_engine::{Answer, Ask, Flow, Kind, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::Deal;
+use crate::facts::{ARMED_STATION, Zone};
+use crate::steps::{Answers, Given, Next, Rulebook, call};
+use crate::words::{Deed, ObstacleNo, Piece, Prompt, Query, ShipNo, Thing};
+use crate::{ArmadaCx, ArmadaLook, atoms};
+
+/// A ship, hull zone, squadron or station suffers damage. Where a ship is given, its owner picks the hull zone, which
+/// suffers all of it (armada.damage.06).
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Suffer {
+    who: Thing,
+    amount: u8,
+    /// Whether it is the damage of the innermost attack, whose standard critical effect counts.
+    attack: bool,
+    /// Whether shields do not help.
+    through: bool,
+}
+
+impl Suffer {
+    /// Damage from an effect.
+    pub(crate) fn new(who: Thing, amount: u8) -> Suffer {
+        Suffer { who, amount, attack: false, through: false }
+    }
+
+    /// The damage of the innermost attack; `through` says that shields do not help.
+    pub(crate) fn of_attack(defender: Thing, amount: u8, through: bool) -> Suffer {
+        Suffer { who: defender, amount, attack: true, through }
+    }
+
+    /// A shield for each point, then a damage card for each point (armada.damage.04).
+    fn in_zone(&mut self, cx: &mut ArmadaCx<'_>, ship: ShipNo, zone: Zone) -> Next {
+        let it = cx.board.ship(ship);
+        if self.amount == 0 || !it.in_play() {
+            return Flow::Done;
+        }
+        let shields = if self.through { 0 } else { it.shields[zone as usize].min(self.amount) };
+        if shields > 0 {
+            self.amount -= shields;
+            atoms::lose_shields(cx, ship, zone, shields);
+            atoms::count_suffered(cx, self.who, shields);
+            return Flow::Next;
+        }
+        self.amount -= 1;
+        atoms::count_suffered(cx, self.who, 1);
+        if self.is_faceup(cx) {
+            return call(Deal::new(ship, true, 1));
+        }
+        atoms::deal(cx, ship, false);
+        Flow::Next
+    }
+
+    /// The standard critical effect: the first damage card of the attack is dealt faceup (armada.attack.17).
+    fn is_faceup(&self, cx: &mut ArmadaCx<'_>) -> bool {
+        match cx.board.attacks.last_mut().filter(|_| self.attack) {
+            Some(attack) => !core::mem::replace(&mut attack.dealt, true) && attack.faceup_first,
+            None => false,
+        }
+    }
+
+    /// A facedown card for each point, until the station is destroyed (armada.attacking-stations.05–.07).
+    fn by_station(&mut self, cx: &mut ArmadaCx<'_>, station: ObstacleNo) -> Next {
+        let it = cx.board.obstacles[station.index()];
+        let about = broadside_engine::About::subject(Thing::Obstacle(station));
+        let hull = cx.look().value(Query::Hull, about, ARMED_STATION.hull.into());
+        if it.destroyed {
+            return Flow::Done;
+        }
+        if i32::from(it.damage) >= hull {
+            return Flow::Perform(Deed::Destroy { piece: Piece::Obstacle(station) });
+        }
+        if self.amount == 0 {
+            return Flow::Done;
+        }
+        self.amount -= 1;
+        atoms::deal_to_station(cx, station);
+        Flow::Next
+    }
+}
+
+impl Rulebook for Suffer {
+    const TITLE: &'static str = "Suffer Damage";
+
+    fn step(&self) -> &'static str {
+        "Suffer Damage"
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        match self.who {
+            Thing::Ship(ship) => {
+                let it = cx.board.ship(ship);
+                if self.amount == 0 || !it.in_play() {
+                    return Flow::Done;
+                }
+                Flow::Ask(Ask::one(it.owner, Prompt::SufferIn, Kind::Pick { optional: false }))
+            }
+            Thing::Zone(ship, zone) => self.in_zone(cx, ship, zone),
+            Thing::Obstacle(station) => self.by_station(cx, station),
+            Thing::Squadron(squadron) => {
+                if cx.board.squadron(squadron).in_play() {
+                    atoms::damage_squadron(cx, squadron, self.amount);
+                }
+                Flow::Done
+            }
+            // A mine is removed when the attack is over (armada.proximity-mines.06).
+            Thing::Token(_) => {
+                atoms::count_suffered(cx, self.who, self.amount);
+                Flow::Done
+            }
+            _ => Flow::Done,
+        }
+    }
+
+    fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        if let Thing::Ship(ship) = self.who {
+            let zones = look.game.ship(look.board, ship).zones();
+            legal.items.extend(zones.iter().map(|zone| Thing::Zone(ship, *zone)));
+        }
+    }
+
+    fn answer(&mut self, _: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
+        if let Answer::Pick(zone) = *answer {
+            self.who = zone;
+        }
+        Flow::Next
+    }
+}
