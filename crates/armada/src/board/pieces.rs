@@ -119,7 +119,7 @@ pub struct Ship {
     pub attacks: u8,
     /// Attacks of each hull zone in its present activation.
     pub fired: [u8; 6],
-    /// What each hull zone has targeted: in this activation for squadrons and ships, in this round for hull zones.
+    /// What each hull zone has targeted in this round.
     pub targeted: List<Shot, 12>,
     /// The hull zone that may attack once more with the next attack (Gunnery Team).
     pub same_zone: Option<Zone>,
@@ -148,6 +148,8 @@ pub struct Shot {
     pub from: Zone,
     /// What it attacked.
     pub at: Mark,
+    /// Whether it was in the ship's own activation.
+    pub own: bool,
 }
 
 /// What a hull zone attacked, kept small.
@@ -175,7 +177,7 @@ impl Mark {
 
 impl Default for Shot {
     fn default() -> Self {
-        Shot { from: Zone::Front, at: Mark::Zone(ShipNo(0), Zone::Front) }
+        Shot { from: Zone::Front, at: Mark::Zone(ShipNo(0), Zone::Front), own: false }
     }
 }
 

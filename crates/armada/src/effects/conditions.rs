@@ -10,6 +10,7 @@ use super::{Binding, select};
 use crate::board::{AttackKind, CardPlace, Defense, Mark};
 use crate::facts::{ObstacleKind, Zone};
 use crate::scene::{at_distance, at_range};
+use crate::steps::attack;
 use crate::words::{CardNo, Cond, ObstacleNo, Payment, Piece, Span, Thing};
 use crate::{ArmadaLook, Origin, values};
 
@@ -119,7 +120,7 @@ fn of_attack(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
     match cond {
         Cond::AttackRange(range) => attack.range.0 <= *range,
         Cond::Pool(filter) => attack.dice.iter().any(|die| fits(filter, die.colour, die.face)),
-        Cond::BatteryAttack => is_ship(board, attack.defender),
+        Cond::BatteryAttack => attack::uses_battery(attack),
         Cond::CounterAttack => attack.kind == AttackKind::Counter,
         Cond::SalvoAttack => attack.kind == AttackKind::Salvo,
         Cond::Spendable(kind) => {
@@ -136,7 +137,8 @@ fn of_attack(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
     }
 }
 
-/// Whether the hull zone that would attack has attacked the same ship, squadron or station before.
+/// Whether the hull zone that would attack has attacked the same ship, squadron or station before, in its ship's present
+/// activation.
 fn targeted_before(look: &ArmadaLook<'_>, bound: &Binding) -> bool {
     let (Some(Thing::Zone(ship, zone)), Some(target)) = (bound.about.subject, bound.about.object) else {
         return false;
@@ -147,7 +149,7 @@ fn targeted_before(look: &ArmadaLook<'_>, bound: &Binding) -> bool {
         Mark::Obstacle(obstacle) => Piece::Obstacle(obstacle),
     };
     let shots = &look.board.ship(ship).targeted;
-    shots.iter().any(|shot| shot.from == zone && Some(piece(shot.at)) == target.piece())
+    shots.iter().any(|shot| shot.own && shot.from == zone && Some(piece(shot.at)) == target.piece())
 }
 
 /// What ships, cards and payments are like.

@@ -115,12 +115,12 @@ pub(crate) fn is_locked(look: &ArmadaLook<'_>, token: Thing) -> bool {
 }
 
 /// The range of an attack between two parties, and whether it is obstructed by what lies on the table. The attack under
-/// way has been measured already.
+/// way has been measured already, and a salvo attack in answer to it with it (armada.defense-tokens.18).
 fn measured(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing) -> Option<(Range, bool)> {
     if let Some(attack) = look.board.attack()
-        && (attack.attacker, attack.defender) == (attacker, defender)
+        && [(attacker, defender), (defender, attacker)].contains(&(attack.attacker, attack.defender))
     {
-        return Some((attack.range.0, attack.causes.any()));
+        return Some((attack.range.0, attack.causes.ship || attack.causes.obstacle));
     }
     let scene = Scene::sight(look);
     let party = |thing| scene.party(look.game, look.board, thing);

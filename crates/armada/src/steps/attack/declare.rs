@@ -7,7 +7,7 @@ use crate::board::{self, AttackKind, Causes, Mark, RangeBand, Shot};
 use crate::geometry::{self, AttackView, Obstructor, Range, Reach};
 use crate::scene::Scene;
 use crate::steps::{Next, call};
-use crate::words::{Query, Thing};
+use crate::words::{Piece, Query, Thing};
 use crate::{ArmadaCx, ArmadaLook, atoms};
 
 /// Range and obstruction of an attack.
@@ -113,13 +113,14 @@ pub(super) fn declare(
 /// What ships remember of their attacks: for limits by round and activation.
 fn remember(cx: &mut ArmadaCx<'_>, attacker: Thing, defender: Thing) {
     let Thing::Zone(ship, from) = attacker else { return };
+    let own = cx.board.active == Some(Piece::Ship(ship));
     let it = &mut cx.board.ships[ship.index()];
     it.same_zone = None;
     if super::ship_like(defender) {
         it.ship_attacks = it.ship_attacks.saturating_add(1);
     }
     if let Some(at) = Mark::of(defender) {
-        note(&mut it.targeted, Shot { from, at });
+        note(&mut it.targeted, Shot { from, at, own });
     }
 }
 

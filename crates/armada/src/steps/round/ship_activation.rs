@@ -4,7 +4,6 @@ use broadside_engine::Flow;
 use serde::{Deserialize, Serialize};
 
 use super::{RevealDial, open_for};
-use crate::board::Mark;
 use crate::steps::{Next, Rulebook, attack, call, maneuver};
 use crate::words::{Piece, Scope, ShipNo, Window};
 use crate::{ArmadaCx, atoms};
@@ -62,8 +61,6 @@ impl Rulebook for ShipActivation {
             self.at = At::Reveal;
             self.around = cx.board.active;
             cx.board.active = Some(Piece::Ship(ship));
-            // What hull zones have attacked in this round stays known; the rest is of this activation only.
-            cx.board.ships[ship.index()].targeted.retain(|shot| matches!(shot.at, Mark::Zone(..)));
             atoms::ship_activates(cx, ship);
             return open_for(Window::ShipActivates, ship);
         }
