@@ -19,6 +19,7 @@ pub mod facts;
 pub mod fleet;
 mod game;
 pub mod geometry;
+pub mod phrases;
 mod play;
 pub mod rules;
 pub mod scene;

@@ -14,6 +14,7 @@ pub(crate) mod obstacles;
 pub(crate) mod round;
 pub(crate) mod setup;
 pub(crate) mod squadrons;
+pub(crate) mod staged;
 
 /// What a procedure comes to.
 pub(crate) type Next = Flow<ArmadaWords>;
@@ -198,4 +199,6 @@ procedures! {
     DeployPiece(setup::DeployPiece),
     /// Objective tokens are placed or moved.
     PlaceTokens(setup::PlaceTokens),
+    /// A part of the game that is played by itself.
+    Staged(staged::Staged),
 }

@@ -1,0 +1,103 @@
+//! The words that the game lends to scenarios (`scenarios/armada`, docs/scenarios-armada.md).
+
+mod answer;
+mod begin;
+mod cards;
+mod items;
+mod measure;
+mod pieces;
+mod position;
+mod prompts;
+mod see;
+mod ships;
+mod table;
+mod tell;
+
+use std::sync::{Arc, LazyLock};
+
+use broadside_engine::{Answer, Draw};
+use broadside_scenario::{Line, Names, Open, Phrase, Phrasebook, Problem, Scene, Seen, Verb};
+
+use crate::Armada;
+use crate::board::Board;
+use crate::facts::{Edition, Term};
+use crate::steps::Step;
+use crate::words::{ArmadaWords, Event, Prompt, Thing};
+
+/// The words of Armada, in all its editions.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Phrases;
+
+/// A scene of Armada.
+type ArmadaScene<'a> = Scene<'a, Armada>;
+/// Whose answer is read.
+type ArmadaOpen<'a> = Open<'a, ArmadaWords>;
+
+static GAMES: [LazyLock<Arc<Armada>>; 3] = [
+    LazyLock::new(|| Arc::new(Armada::new(Edition::Rr1))),
+    LazyLock::new(|| Arc::new(Armada::new(Edition::Rr15))),
+    LazyLock::new(|| Arc::new(Armada::new(Edition::Arc))),
+];
+
+impl Phrasebook for Phrases {
+    type Game = Armada;
+
+    fn editions(&self) -> &'static [&'static str] {
+        &["rr1", "rr15", "arc"]
+    }
+
+    fn game(&self, edition: &str) -> Arc<Armada> {
+        let edition = Edition::from_word(edition).unwrap_or(Edition::Rr15);
+        Arc::clone(&GAMES[edition as usize])
+    }
+
+    fn table(&self, game: &Armada, lines: &[Line], names: &mut Names<Thing>) -> Result<Board, Problem> {
+        table::board(game, lines, names)
+    }
+
+    fn begin(&self, scene: &ArmadaScene<'_>, phrase: &mut Phrase<'_>) -> Result<Step, Problem> {
+        begin::begin(scene, phrase)
+    }
+
+    fn draw(&self, _: &ArmadaScene<'_>, verb: Verb, phrase: &mut Phrase<'_>) -> Result<Vec<Draw>, Problem> {
+        begin::draw(verb, phrase)
+    }
+
+    fn see(&self, scene: &ArmadaScene<'_>, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
+        see::see(scene, phrase)
+    }
+
+    fn item(
+        &self,
+        scene: &ArmadaScene<'_>,
+        open: &ArmadaOpen<'_>,
+        phrase: &mut Phrase<'_>,
+    ) -> Result<Thing, Problem> {
+        items::item(scene, open, phrase)
+    }
+
+    fn answer(
+        &self,
+        scene: &ArmadaScene<'_>,
+        open: &ArmadaOpen<'_>,
+        phrase: &mut Phrase<'_>,
+    ) -> Result<Answer<ArmadaWords>, Problem> {
+        answer::answer(self, scene, open, phrase)
+    }
+
+    fn item_text(&self, scene: &ArmadaScene<'_>, item: Thing) -> String {
+        tell::thing(scene, item)
+    }
+
+    fn prompt_text(&self, _: &ArmadaScene<'_>, prompt: Prompt) -> String {
+        prompts::text(prompt).into()
+    }
+
+    fn event_text(&self, scene: &ArmadaScene<'_>, event: &Event) -> String {
+        tell::event(scene, event)
+    }
+
+    fn position_text(&self, scene: &ArmadaScene<'_>) -> Vec<String> {
+        position::position(scene)
+    }
+}

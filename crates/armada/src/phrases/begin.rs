@@ -1,0 +1,318 @@
+//! What a scenario begins with, and how dice fall.
+
+use broadside_engine::Draw;
+use broadside_scenario::{Phrase, Problem, Verb};
+
+use super::cards::{COLOURS, COMMANDS, FACES, ZONES};
+use super::{ArmadaScene, items, measure, tell};
+use crate::board::AttackKind;
+use crate::facts::{Term, Zone};
+use crate::steps::staged::{Part, Staged};
+use crate::steps::{Step, commands, damage, maneuver, obstacles, round, setup, squadrons};
+use crate::words::{Piece, ShipNo, SquadronNo, Thing};
+
+const WHOLE: [&str; 21] = [
+    "the game",
+    "the rest of the game",
+    "end of game",
+    "the end of the game",
+    "a round",
+    "the round",
+    "command phase",
+    "the command phase",
+    "ship phase",
+    "the ship phase",
+    "squadron phase",
+    "the squadron phase",
+    "status phase",
+    "the status phase",
+    "setup",
+    "place obstacles",
+    "deploy fleets",
+    "objective tokens",
+    "exogorths",
+    "purrgil",
+    "setup and the game",
+];
+
+fn whole(name: &str) -> Step {
+    match name {
+        "the game" | "setup and the game" => round::Whole::new(false).into(),
+        "the rest of the game" | "end of game" | "the end of the game" => round::Whole::new(true).into(),
+        "a round" | "the round" => round::Round::new(0).into(),
+        "command phase" | "the command phase" => round::CommandPhase::new(0).into(),
+        "ship phase" | "the ship phase" => round::ShipPhase::new(0).into(),
+        "squadron phase" | "the squadron phase" => squadrons::SquadronPhase::new(0).into(),
+        "status phase" | "the status phase" => round::StatusPhase::new(0).into(),
+        "setup" => setup::Setup::new(0).into(),
+        "place obstacles" => setup::PlaceObstacles::new(0).into(),
+        "deploy fleets" => setup::DeployFleets::new(0).into(),
+        "objective tokens" => setup::PlaceTokens::new(0).into(),
+        "exogorths" => obstacles::Exogorths::new(0).into(),
+        _ => obstacles::MovePurrgil::new(0).into(),
+    }
+}
+
+/// What begins: a whole phase, or what one piece does.
+pub(super) fn begin(scene: &ArmadaScene<'_>, phrase: &mut Phrase<'_>) -> Result<Step, Problem> {
+    let names = WHOLE.iter().map(|name| (*name, Err(*name)));
+    let pieces = scene.names.pieces().map(|(name, thing)| (name, Ok(thing)));
+    match phrase.one_of("something that can begin", pieces.chain(names))? {
+        Err(name) => Ok(whole(name)),
+        Ok(Thing::Ship(ship)) => of_ship(scene, ship, phrase),
+        Ok(Thing::Squadron(squadron)) => of_squadron(scene, squadron, phrase),
+        Ok(thing) => {
+            if !phrase.verb("attack") {
+                return Err(phrase.problem("an obstacle `attacks TARGET`"));
+            }
+            let kind = match thing {
+                Thing::Obstacle(at) => match scene.board().obstacles[at.index()].kind {
+                    crate::facts::ObstacleKind::Exogorth => AttackKind::Exogorth,
+                    _ => AttackKind::Ordinary,
+                },
+                _ => AttackKind::Ordinary,
+            };
+            attack(scene, thing, kind, phrase)
+        }
+    }
+}
+
+fn staged(part: Part) -> Result<Step, Problem> {
+    Ok(Staged::new(part).into())
+}
+
+fn of_ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result<Step, Problem> {
+    let zone = phrase.try_one_of(ZONES);
+    let who = zone.map_or(Thing::Ship(ship), |zone| Thing::Zone(ship, zone));
+    let verbs = [
+        ("attacks", "attack"),
+        ("attack", "attack"),
+        ("attack step", "attack step"),
+        ("performs attacks", "attack step"),
+        ("salvo", "salvo"),
+        ("salvoes", "salvo"),
+        ("ignition attack", "ignition"),
+        ("activates", "activate"),
+        ("maneuvers", "maneuver"),
+        ("executes a maneuver", "maneuver"),
+        ("moves", "maneuver"),
+        ("reveals its dial", "reveal"),
+        ("reveals", "reveal"),
+        ("resolves", "resolve"),
+        ("gains", "gain"),
+        ("suffers", "suffer"),
+        ("is dealt", "deal"),
+        ("commands", "command"),
+        ("displaces", "displace"),
+        ("overlaps", "overlap"),
+    ];
+    match phrase.one_of("something that a ship does", verbs)? {
+        verb @ ("attack" | "salvo" | "ignition") => {
+            let kind = match verb {
+                "salvo" => AttackKind::Salvo,
+                "ignition" => AttackKind::Ignition,
+                _ => AttackKind::Ordinary,
+            };
+            let zone = match zone {
+                Some(zone) => zone,
+                None => {
+                    phrase.eat("from");
+                    let before = *phrase;
+                    let found: Zone = phrase.one_of("a hull zone: `vic attacks front -> cr90 front`", ZONES)?;
+                    if !["->", "at", "against", "to"].iter().any(|word| phrase.eat(word)) {
+                        return Err(before.problem("an attack is written `vic attacks front -> cr90 front`"));
+                    }
+                    found
+                }
+            };
+            attack(scene, Thing::Zone(ship, zone), kind, phrase)
+        }
+        "attack step" => staged(Part::AttackStep(ship)),
+        "activate" => Ok(round::ShipActivation::new(ship).into()),
+        "maneuver" => staged(Part::Maneuver(ship)),
+        "reveal" => staged(Part::Reveal(ship)),
+        "resolve" => {
+            phrase.eat("a");
+            let command = phrase.one_of("a command", COMMANDS)?;
+            phrase.eat("command");
+            staged(Part::Command(ship, command))
+        }
+        "gain" => {
+            phrase.eat("a");
+            let command = phrase.one_of("a command", COMMANDS)?;
+            phrase.eat("token");
+            Ok(commands::GainToken::new(ship, command).into())
+        }
+        "suffer" => {
+            let amount = phrase.number("how much damage")?;
+            phrase.eat("damage");
+            Ok(damage::Suffer::new(who, amount).into())
+        }
+        "deal" => {
+            let mut trial = *phrase;
+            let count = match trial.number::<u8>("") {
+                Ok(count) => {
+                    *phrase = trial;
+                    count
+                }
+                Err(_) => {
+                    phrase.eat("a");
+                    1
+                }
+            };
+            let faceup = phrase.one_of("facedown or faceup", [("facedown", false), ("faceup", true)])?;
+            phrase.eat("damage");
+            let _ = phrase.eat("card") || phrase.eat("cards");
+            Ok(damage::Deal::new(ship, faceup, count).into())
+        }
+        "command" => {
+            let squadron = a_squadron(scene, phrase)?;
+            Ok(squadrons::SquadronActivation::new(squadron, Some(ship)).into())
+        }
+        "displace" => {
+            let mut set = 0u64;
+            loop {
+                set |= 1 << a_squadron(scene, phrase)?.0;
+                if !phrase.comma() {
+                    break;
+                }
+            }
+            let owner = scene.board().ship(ship).owner;
+            let by = if phrase.eat("by") { scene.names.a_seat(phrase)? } else { scene.board().opponent(owner) };
+            Ok(maneuver::Displace::new(Piece::Ship(ship), set, by).into())
+        }
+        _ => {
+            let mut set = 0u16;
+            loop {
+                let before = *phrase;
+                match scene.names.a_piece(phrase)? {
+                    Thing::Obstacle(obstacle) => set |= 1 << obstacle.0,
+                    _ => return Err(before.problem("an obstacle belongs here")),
+                }
+                if !phrase.comma() {
+                    break;
+                }
+            }
+            Ok(maneuver::OverlapObstacles::new(ship, set).into())
+        }
+    }
+}
+
+fn of_squadron(
+    scene: &ArmadaScene<'_>,
+    squadron: SquadronNo,
+    phrase: &mut Phrase<'_>,
+) -> Result<Step, Problem> {
+    let verbs = [
+        ("attacks", "attack"),
+        ("counters", "counter"),
+        ("snipes", "snipe"),
+        ("activates", "activate"),
+        ("moves", "move"),
+    ];
+    match phrase.one_of("something that a squadron does", verbs)? {
+        "activate" => {
+            let by = if phrase.eat("by") {
+                let before = *phrase;
+                match scene.names.a_piece(phrase)? {
+                    Thing::Ship(ship) => Some(ship),
+                    _ => return Err(before.problem("a squadron is activated by the command of a ship")),
+                }
+            } else {
+                None
+            };
+            Ok(squadrons::SquadronActivation::new(squadron, by).into())
+        }
+        "move" => {
+            let distance = match phrase.is_empty() {
+                true => scene.game.squadron(scene.board(), squadron).speed,
+                false => {
+                    let _ = phrase.eat("up to");
+                    phrase.eat("distance");
+                    phrase.number("a distance")?
+                }
+            };
+            Ok(squadrons::MoveSquadron::new(squadron, distance).into())
+        }
+        verb => {
+            let kind = match verb {
+                "counter" => AttackKind::Counter,
+                "snipe" => AttackKind::Snipe,
+                _ => AttackKind::Ordinary,
+            };
+            let _ = phrase.eat("->") || phrase.eat("at");
+            attack(scene, Thing::Squadron(squadron), kind, phrase)
+        }
+    }
+}
+
+fn a_squadron(scene: &ArmadaScene<'_>, phrase: &mut Phrase<'_>) -> Result<SquadronNo, Problem> {
+    let before = *phrase;
+    match scene.names.a_piece(phrase)? {
+        Thing::Squadron(squadron) => Ok(squadron),
+        _ => Err(before.problem("a squadron belongs here")),
+    }
+}
+
+/// A party of an attack: a hull zone, a squadron, an obstacle, a token.
+pub(super) fn a_party(scene: &ArmadaScene<'_>, phrase: &mut Phrase<'_>) -> Result<Thing, Problem> {
+    items::little(phrase);
+    match scene.names.a_piece(phrase)? {
+        Thing::Ship(ship) => Ok(Thing::Zone(ship, phrase.one_of("a hull zone of the ship", ZONES)?)),
+        other => Ok(other),
+    }
+}
+
+fn attack(
+    scene: &ArmadaScene<'_>,
+    attacker: Thing,
+    kind: AttackKind,
+    phrase: &mut Phrase<'_>,
+) -> Result<Step, Problem> {
+    let before = *phrase;
+    let defender = a_party(scene, phrase)?;
+    let by = scene.board().owner(attacker);
+    let by = by.or_else(|| scene.board().owner(defender).map(|seat| scene.board().opponent(seat)));
+    let by = by.unwrap_or(scene.board().first_seat());
+    if kind == AttackKind::Ordinary
+        && let Some(refusal) = measure::out_of_reach(scene, attacker, defender)
+    {
+        let (attacker, defender) = (tell::thing(scene, attacker), tell::thing(scene, defender));
+        return Err(before.problem(format!("{attacker} cannot attack {defender}: {refusal}")));
+    }
+    staged(Part::Attack { attacker, defender, kind, by })
+}
+
+/// `red hit`, `2 blue accuracy`; `draw shuffle of 5`, `draw number 2`.
+pub(super) fn draw(verb: Verb, phrase: &mut Phrase<'_>) -> Result<Vec<Draw>, Problem> {
+    if verb == Verb::Draw {
+        let _ = phrase.eat("a");
+        if phrase.eat("shuffle") {
+            phrase.eat("of");
+            let cards: u32 = phrase.number("how many cards are shuffled")?;
+            return Ok((1..cards).rev().map(|value| Draw { what: None, value }).collect());
+        }
+        phrase.eat("number");
+        let before = *phrase;
+        let number: u32 = phrase.number("which of the possible results comes up, counted from 1")?;
+        let Some(value) = number.checked_sub(1) else { return Err(before.problem("results count from 1")) };
+        return Ok(vec![Draw { what: None, value }]);
+    }
+    let mut trial = *phrase;
+    let count = match trial.number::<usize>("") {
+        Ok(count) if count > 40 => return Err(phrase.problem("nobody rolls more than 40 dice")),
+        Ok(count) => {
+            *phrase = trial;
+            count
+        }
+        Err(_) => 1,
+    };
+    let colour = phrase.one_of("a colour of dice", COLOURS)?;
+    let before = *phrase;
+    let face = phrase.one_of("a face of a die", FACES)?;
+    let Some(value) = colour.faces().iter().position(|other| *other == face) else {
+        return Err(before.problem(format!("no {} die has this face", colour.word())));
+    };
+    let draw = Draw { what: Some(colour.word().into()), value: value as u32 };
+    Ok(vec![draw; count])
+}

@@ -1,0 +1,107 @@
+//! The table in words, for the reader of a failure.
+
+use super::see::dice_text;
+use super::{ArmadaScene, tell};
+use crate::board::{Standing, UpgradeState};
+use crate::facts::{Colour, Command, Term};
+use crate::words::{ShipNo, SquadronNo, Thing};
+
+fn words(set: u8) -> String {
+    let held = Command::ALL.iter().filter(|command| set & crate::board::bit(**command) != 0);
+    held.map(|command| command.word()).collect::<Vec<_>>().join(", ")
+}
+
+/// A line for each piece, one for the attack, one for the game.
+pub(super) fn position(scene: &ArmadaScene<'_>) -> Vec<String> {
+    let board = scene.board();
+    let mut lines = Vec::new();
+    for at in 0..board.ships.len() as u8 {
+        lines.push(ship(scene, ShipNo(at)));
+    }
+    for at in 0..board.squadrons.len() as u8 {
+        lines.push(squadron(scene, SquadronNo(at)));
+    }
+    for (name, thing) in scene.names.pieces() {
+        let pose = match thing {
+            Thing::Obstacle(at) => board.obstacles[at.index()].placed.then(|| board.obstacles[at.index()].pose),
+            Thing::Token(at) => board.tokens.get(at.index()).map(|token| token.pose),
+            _ => continue,
+        };
+        lines.push(pose.map_or(format!("{name}: not on the table"), |pose| format!("{name} {}", tell::pose(pose))));
+    }
+    if let Some(attack) = board.attack() {
+        let (attacker, defender) = (tell::thing(scene, attack.attacker), tell::thing(scene, attack.defender));
+        let counts = [Colour::Red, Colour::Blue, Colour::Black].map(|colour| attack.gathered.of(colour));
+        let pool: Vec<String> = attack.dice.iter().map(|die| tell::die(*die)).collect();
+        let pool = if pool.is_empty() { dice_text(counts) } else { pool.join(", ") };
+        let range = super::measure::range_name(attack.range.0);
+        let obstructed = if attack.causes.any() { ", obstructed" } else { "" };
+        lines.push(format!("attack {attacker} -> {defender}, range {range}{obstructed}, dice {pool}, damage {}", attack.total));
+    }
+    let first = scene.names.of_seat(board.first_seat());
+    let objective = board.objective.map_or("no objective", |id| &scene.game.facts[id].name);
+    lines.push(format!("round {}, {}, first player {first}, {objective}", board.round, tell::phase(board.phase)));
+    lines
+}
+
+fn ship(scene: &ArmadaScene<'_>, at: ShipNo) -> String {
+    let board = scene.board();
+    let it = board.ship(at);
+    let name = tell::ship(scene, at);
+    let mut text = match it.standing {
+        Standing::InPlay => format!("{name} {}, speed {}", tell::pose(it.pose), it.speed),
+        Standing::Waiting => format!("{name}: not deployed"),
+        Standing::SetAside => format!("{name}: set aside"),
+        Standing::Destroyed => return format!("{name}: destroyed"),
+    };
+    let zones = scene.game.ship(board, at).zones();
+    let shields: Vec<String> = zones.iter().map(|zone| it.shields[zone.index()].to_string()).collect();
+    text += &format!(", shields {}", shields.join(" "));
+    let faceup: Vec<&str> = (board.decks.faceup(at))
+        .map(|card| &*scene.game.facts[scene.game.damage_kind(card)].name)
+        .collect();
+    if it.damage > 0 {
+        text += &format!(", damage {} facedown", usize::from(it.damage) - faceup.len().min(it.damage.into()));
+        faceup.iter().for_each(|name| text += &format!(", {name}"));
+    }
+    it.defense.iter().for_each(|slot| text += &format!(", {}", tell::slot(slot)));
+    if it.tokens != 0 {
+        text += &format!(", tokens {}", words(it.tokens));
+    }
+    if it.raids != 0 {
+        text += &format!(", raids {}", words(it.raids));
+    }
+    if !it.dials.is_empty() {
+        let dials: Vec<&str> = it.dials.iter().map(|dial| dial.command.word()).collect();
+        text += &format!(", dials {}", dials.join(", "));
+    }
+    text += &it.revealed.map_or(String::new(), |command| format!(", revealed {}", command.word()));
+    for upgrade in board.upgrades.iter().filter(|upgrade| upgrade.ship == at) {
+        let state = match upgrade.state {
+            UpgradeState::Ready => "",
+            UpgradeState::Exhausted => " exhausted",
+            UpgradeState::Discarded => " discarded",
+        };
+        text += &format!(", {}{state}", scene.game.facts[upgrade.card].name);
+    }
+    if it.activated {
+        text += ", activated";
+    }
+    text
+}
+
+fn squadron(scene: &ArmadaScene<'_>, at: SquadronNo) -> String {
+    let it = scene.board().squadron(at);
+    let name = tell::thing(scene, Thing::Squadron(at));
+    let mut text = match it.standing {
+        Standing::InPlay => format!("{name} {}, hull {}", tell::pose(it.pose), it.hull),
+        Standing::Waiting => format!("{name}: not deployed"),
+        Standing::SetAside => format!("{name}: set aside"),
+        Standing::Destroyed => return format!("{name}: destroyed"),
+    };
+    it.defense.iter().for_each(|slot| text += &format!(", {}", tell::slot(slot)));
+    if it.activated {
+        text += ", activated";
+    }
+    text
+}
