@@ -109,7 +109,9 @@ fn told(book: &Phrases, scene: &ArmadaScene<'_>, open: &ArmadaOpen<'_>, problem:
     let asked = match open.decision.map(|decision| decision.prompt) {
         Some(Asked::Step(prompt)) => prompts::text(prompt).to_owned(),
         Some(Asked::UseEffect(window)) => format!("use an effect ({})", book.window_text(window)),
-        Some(Asked::Choose(id)) => format!("choose for {}", broadside_engine::Game::ability(scene.game, id).name),
+        Some(Asked::Choose(id)) => {
+            format!("choose for {}", broadside_engine::Game::ability(scene.game, id).name)
+        }
         _ => return problem,
     };
     Problem::at(problem.place, format!("{} (the question is to {asked})", problem.message))
@@ -258,9 +260,10 @@ fn dials(
         }
         let command = phrase.one_of("a ship or a command", COMMANDS)?;
         let ship = of.and_then(Thing::ship);
-        let free = slots.iter().zip(&values).position(|(slot, value)| {
-            value.is_none() && (ship.is_none() || slot.item.ship() == ship)
-        });
+        let free = slots
+            .iter()
+            .zip(&values)
+            .position(|(slot, value)| value.is_none() && (ship.is_none() || slot.item.ship() == ship));
         match free {
             Some(at) => values[at] = Some(Thing::Command(command)),
             None => return Err(before.problem("no further dial is set for this ship")),

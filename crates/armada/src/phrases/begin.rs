@@ -39,11 +39,11 @@ fn whole(name: &str) -> Step {
     match name {
         "the game" | "setup and the game" => round::Whole::new(false).into(),
         "the rest of the game" | "end of game" | "the end of the game" => round::Whole::new(true).into(),
-        "a round" | "the round" => round::Round::new(0).into(),
-        "command phase" | "the command phase" => round::CommandPhase::new(0).into(),
-        "ship phase" | "the ship phase" => round::ShipPhase::new(0).into(),
+        "a round" | "the round" => round::Round::new().into(),
+        "command phase" | "the command phase" => round::CommandPhase::new().into(),
+        "ship phase" | "the ship phase" => round::ShipPhase::new().into(),
         "squadron phase" | "the squadron phase" => squadrons::SquadronPhase::new(0).into(),
-        "status phase" | "the status phase" => round::StatusPhase::new(0).into(),
+        "status phase" | "the status phase" => round::StatusPhase::new().into(),
         "setup" => setup::Setup::new(0).into(),
         "place obstacles" => setup::PlaceObstacles::new(0).into(),
         "deploy fleets" => setup::DeployFleets::new(0).into(),
@@ -118,7 +118,8 @@ fn of_ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Re
                 None => {
                     phrase.eat("from");
                     let before = *phrase;
-                    let found: Zone = phrase.one_of("a hull zone: `vic attacks front -> cr90 front`", ZONES)?;
+                    let found: Zone =
+                        phrase.one_of("a hull zone: `vic attacks front -> cr90 front`", ZONES)?;
                     if !["->", "at", "against", "to"].iter().any(|word| phrase.eat(word)) {
                         return Err(before.problem("an attack is written `vic attacks front -> cr90 front`"));
                     }
@@ -178,7 +179,8 @@ fn of_ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Re
                 }
             }
             let owner = scene.board().ship(ship).owner;
-            let by = if phrase.eat("by") { scene.names.a_seat(phrase)? } else { scene.board().opponent(owner) };
+            let by =
+                if phrase.eat("by") { scene.names.a_seat(phrase)? } else { scene.board().opponent(owner) };
             Ok(maneuver::Displace::new(Piece::Ship(ship), set, by).into())
         }
         _ => {
@@ -193,7 +195,7 @@ fn of_ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Re
                     break;
                 }
             }
-            Ok(maneuver::OverlapObstacles::new(ship, set).into())
+            Ok(obstacles::OverlapObstacles::new(ship, set).into())
         }
     }
 }

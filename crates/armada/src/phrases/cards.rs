@@ -149,9 +149,7 @@ fn unknown<'n>(phrase: &Phrase<'_>, what: &str, names: impl Iterator<Item = &'n 
     match best {
         Some((written, near)) => phrase.problem(format!("“{written}” is not {what}; did you mean “{near}”?")),
         None => phrase.problem(match phrase.peek() {
-            Some(word) => format!(
-                "“{word} …” is not {what}; write the printed name or the slug (`broadside fleet cards` lists them)"
-            ),
+            Some(word) => format!("“{word} …” is not {what}; write the printed name or the slug"),
             None => format!("{what} is missing here"),
         }),
     }

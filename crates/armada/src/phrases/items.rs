@@ -23,11 +23,15 @@ pub(super) fn choice(choice: Choice) -> &'static [&'static str] {
     match choice {
         Choice::KeepDial => &["keep the dial", "keeps the dial", "keep dial", "dial"],
         Choice::TakeToken => &["take a token", "takes a token", "a token", "token"],
-        Choice::ShakeOffRaids => &["discard raid tokens", "discards raid tokens", "raid tokens", "shake off raids"],
+        Choice::ShakeOffRaids => {
+            &["discard raid tokens", "discards raid tokens", "raid tokens", "shake off raids"]
+        }
         Choice::Attack => &["attack", "attacks"],
         Choice::Move => &["move", "moves"],
         Choice::End => &["end", "ends", "end the activation", "ends the activation", "done"],
-        Choice::SpendPassToken => &["spend a pass token", "spends a pass token", "pass token", "a pass token"],
+        Choice::SpendPassToken => {
+            &["spend a pass token", "spends a pass token", "pass token", "a pass token"]
+        }
         Choice::Ignite => &["ignite", "ignites", "ignition attack"],
         Choice::SlowDown => &["slow down", "slows down"],
         Choice::ChangeDial => &["change the dial", "changes the dial", "change dial"],
@@ -237,7 +241,8 @@ fn anything(scene: &ArmadaScene<'_>, open: &ArmadaOpen<'_>, phrase: &mut Phrase<
     if let Some(upgrade) = phrase.try_one_of(upgrades) {
         return Some(upgrade);
     }
-    let effects = RepairEffect::ALL.iter().flat_map(|it| repair(*it).iter().map(|name| (*name, Thing::Repair(*it))));
+    let effects =
+        RepairEffect::ALL.iter().flat_map(|it| repair(*it).iter().map(|name| (*name, Thing::Repair(*it))));
     let choices = [
         Choice::KeepDial,
         Choice::TakeToken,

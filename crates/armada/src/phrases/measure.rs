@@ -89,18 +89,24 @@ pub(super) fn see(scene: &ArmadaScene<'_>, what: &str, phrase: &mut Phrase<'_>) 
     let text = format!("{what} {} to {}", tell::thing(scene, one), tell::thing(scene, other));
     if what == "distance" {
         let shapes = (scene::shape(game, board, one), scene::shape(game, board, other));
-        let (Some(one), Some(other)) = shapes else { return Err(before.problem("both must lie on the table")) };
+        let (Some(one), Some(other)) = shapes else {
+            return Err(before.problem("both must lie on the table"));
+        };
         let (found, line) = geometry::distance(&one, &other);
         let found_text = found.map_or("beyond 5".to_owned(), |d| d.number().to_string());
         let expected = if phrase.eat("beyond 5") || phrase.eat("beyond") {
             None
         } else {
             let number = phrase.number("a distance, 1 to 5, or `beyond 5`")?;
-            Distance::numbered(number).map(Some).ok_or_else(|| phrase.problem("the ruler goes from 1 to 5"))?
+            Distance::numbered(number)
+                .map(Some)
+                .ok_or_else(|| phrase.problem("the ruler goes from 1 to 5"))?
         };
         return Ok(Seen::new(expected == found, format!("{text} {found_text} ({:.2} mm)", line.distance)));
     }
-    let Some(view) = measured(scene, one, other) else { return Err(before.problem("both must lie on the table")) };
+    let Some(view) = measured(scene, one, other) else {
+        return Err(before.problem("both must lie on the table"));
+    };
     match what {
         "range" => {
             let expected = phrase.one_of("a range", RANGES)?;
@@ -116,7 +122,8 @@ pub(super) fn see(scene: &ArmadaScene<'_>, what: &str, phrase: &mut Phrase<'_>) 
             Ok(Seen::new(inside == expected, format!("{text} {}", if inside { "in" } else { "out" })))
         }
         "obstruction" => {
-            let states = [("obstructed", true), ("yes", true), ("clear", false), ("none", false), ("no", false)];
+            let states =
+                [("obstructed", true), ("yes", true), ("clear", false), ("none", false), ("no", false)];
             let expected = phrase.one_of("obstructed or clear", states)?;
             let found = view.is_obstructed();
             Ok(Seen::new(found == expected, format!("{text} {}", if found { "obstructed" } else { "clear" })))

@@ -9,7 +9,7 @@ use crate::board::{
     Defense, DefenseSlot, Dial, GainedDial, Obstacle, Ship, Squadron, Standing, TableToken, Upgrade,
     UpgradeState, bit,
 };
-use crate::facts::{Command, DamageKind, Term, ShipCardId, SquadronCardId};
+use crate::facts::{Command, DamageKind, ShipCardId, SquadronCardId, Term};
 use crate::words::{ShipNo, Thing};
 
 const STATES: [(&str, Defense); 5] = [
@@ -66,7 +66,8 @@ pub(super) fn ship(
 ) -> Result<(), Problem> {
     let before = *phrase;
     let card = &draft.game.facts[id];
-    let top = (1..=4).filter(|speed| crate::geometry::Yaws::of(&card.speed, *speed).is_some()).max().unwrap_or(0);
+    let top =
+        (1..=4).filter(|speed| crate::geometry::Yaws::of(&card.speed, *speed).is_some()).max().unwrap_or(0);
     let mut it = Ship { card: id, owner, shields: card.shields, speed: top.min(2), ..Ship::default() };
     for kind in &card.defense {
         it.defense.push(DefenseSlot { kind: *kind, state: Defense::Ready });
@@ -100,9 +101,34 @@ fn ship_quality(
     }
     let card = &draft.game.facts[it.card];
     let words = [
-        "at", "speed", "shields", "no shields", "hull", "damage", "tokens", "token", "raids", "raid", "dials", "dial",
-        "revealed", "gained", "spent dial", "upgrade", "upgrades", "activated", "objective ship", "objective tokens", "flagship",
-        "destroyed", "set aside", "waiting", "resolved", "fired", "ship attacks", "no defense tokens",
+        "at",
+        "speed",
+        "shields",
+        "no shields",
+        "hull",
+        "damage",
+        "tokens",
+        "token",
+        "raids",
+        "raid",
+        "dials",
+        "dial",
+        "revealed",
+        "gained",
+        "spent dial",
+        "upgrade",
+        "upgrades",
+        "activated",
+        "objective ship",
+        "objective tokens",
+        "flagship",
+        "destroyed",
+        "set aside",
+        "waiting",
+        "resolved",
+        "fired",
+        "ship attacks",
+        "no defense tokens",
     ];
     match phrase.one_of("something that a ship has", words.map(|word| (word, word)))? {
         "at" => (it.pose, it.standing) = (pose(phrase)?, Standing::InPlay),
@@ -192,7 +218,12 @@ fn lay(
 }
 
 /// `facedown 2`, `2 facedown`, `facedown Injured Crew`, `Power Failure`.
-fn damage(draft: &mut Draft<'_>, it: &mut Ship, number: ShipNo, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
+fn damage(
+    draft: &mut Draft<'_>,
+    it: &mut Ship,
+    number: ShipNo,
+    phrase: &mut Phrase<'_>,
+) -> Result<(), Problem> {
     let facts = draft.game.facts;
     let start = *phrase;
     let found = list(phrase, |phrase| {
@@ -233,7 +264,12 @@ fn damage(draft: &mut Draft<'_>, it: &mut Ship, number: ShipNo, phrase: &mut Phr
 }
 
 /// `H9 Turbolasers exhausted, Admiral Ozzel with navigate, repair`.
-fn upgrades(draft: &mut Draft<'_>, it: &Ship, number: ShipNo, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
+fn upgrades(
+    draft: &mut Draft<'_>,
+    it: &Ship,
+    number: ShipNo,
+    phrase: &mut Phrase<'_>,
+) -> Result<(), Problem> {
     let facts = draft.game.facts;
     let faction = Some(facts[it.card].faction);
     let start = *phrase;
@@ -293,7 +329,8 @@ pub(super) fn squadron(
                 "hull" => {
                     it.hull = phrase.number("hull points left")?;
                     if it.hull > card.hull || it.hull == 0 {
-                        return Err(before.problem(format!("a squadron on the table has 1 to {} hull points", card.hull)));
+                        return Err(before
+                            .problem(format!("a squadron on the table has 1 to {} hull points", card.hull)));
                     }
                 }
                 "activated" => it.activated = true,
@@ -318,7 +355,8 @@ pub(super) fn obstacle(
         if draft.side_next(phrase) {
             it.owner = Some(draft.a_seat(phrase)?);
         } else {
-            let words = ["at", "damage", "destroyed", "armed", "objective tokens", "objective token", "unarmed"];
+            let words =
+                ["at", "damage", "destroyed", "armed", "objective tokens", "objective token", "unarmed"];
             match phrase.one_of("something that an obstacle has", words.map(|word| (word, word)))? {
                 "at" => (it.pose, it.placed) = (pose(phrase)?, true),
                 "damage" => it.damage = phrase.number("how many damage cards")?,

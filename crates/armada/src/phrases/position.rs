@@ -23,11 +23,15 @@ pub(super) fn position(scene: &ArmadaScene<'_>) -> Vec<String> {
     }
     for (name, thing) in scene.names.pieces() {
         let pose = match thing {
-            Thing::Obstacle(at) => board.obstacles[at.index()].placed.then(|| board.obstacles[at.index()].pose),
+            Thing::Obstacle(at) => {
+                board.obstacles[at.index()].placed.then(|| board.obstacles[at.index()].pose)
+            }
             Thing::Token(at) => board.tokens.get(at.index()).map(|token| token.pose),
             _ => continue,
         };
-        lines.push(pose.map_or(format!("{name}: not on the table"), |pose| format!("{name} {}", tell::pose(pose))));
+        lines.push(
+            pose.map_or(format!("{name}: not on the table"), |pose| format!("{name} {}", tell::pose(pose))),
+        );
     }
     if let Some(attack) = board.attack() {
         let (attacker, defender) = (tell::thing(scene, attack.attacker), tell::thing(scene, attack.defender));
@@ -36,11 +40,18 @@ pub(super) fn position(scene: &ArmadaScene<'_>) -> Vec<String> {
         let pool = if pool.is_empty() { dice_text(counts) } else { pool.join(", ") };
         let range = super::measure::range_name(attack.range.0);
         let obstructed = if attack.causes.any() { ", obstructed" } else { "" };
-        lines.push(format!("attack {attacker} -> {defender}, range {range}{obstructed}, dice {pool}, damage {}", attack.total));
+        lines.push(format!(
+            "attack {attacker} -> {defender}, range {range}{obstructed}, dice {pool}, damage {}",
+            attack.total
+        ));
     }
     let first = scene.names.of_seat(board.first_seat());
     let objective = board.objective.map_or("no objective", |id| &scene.game.facts[id].name);
-    lines.push(format!("round {}, {}, first player {first}, {objective}", board.round, tell::phase(board.phase)));
+    lines.push(format!(
+        "round {}, {}, first player {first}, {objective}",
+        board.round,
+        tell::phase(board.phase)
+    ));
     lines
 }
 
@@ -57,9 +68,8 @@ fn ship(scene: &ArmadaScene<'_>, at: ShipNo) -> String {
     let zones = scene.game.ship(board, at).zones();
     let shields: Vec<String> = zones.iter().map(|zone| it.shields[zone.index()].to_string()).collect();
     text += &format!(", shields {}", shields.join(" "));
-    let faceup: Vec<&str> = (board.decks.faceup(at))
-        .map(|card| &*scene.game.facts[scene.game.damage_kind(card)].name)
-        .collect();
+    let faceup: Vec<&str> =
+        (board.decks.faceup(at)).map(|card| &*scene.game.facts[scene.game.damage_kind(card)].name).collect();
     if it.damage > 0 {
         text += &format!(", damage {} facedown", usize::from(it.damage) - faceup.len().min(it.damage.into()));
         faceup.iter().for_each(|name| text += &format!(", {name}"));

@@ -102,7 +102,11 @@ fn upgrade(scene: &ArmadaScene<'_>, mut at: usize, phrase: &mut Phrase<'_>) -> R
         return Ok(Seen::new(counts == it.pile.tokens, format!("{name} tokens {}", tell::several(&found))));
     }
     if phrase.eat("dials") {
-        return Ok(Seen::value(&format!("{name} dials"), phrase.number("how many")?, it.pile.dials().count()));
+        return Ok(Seen::value(
+            &format!("{name} dials"),
+            phrase.number("how many")?,
+            it.pile.dials().count(),
+        ));
     }
     let states = [
         ("ready", UpgradeState::Ready),
@@ -120,7 +124,16 @@ fn player(scene: &ArmadaScene<'_>, seat: Seat, phrase: &mut Phrase<'_>) -> Resul
     let name = scene.names.of_seat(seat);
     let board = scene.board();
     let player = &board.players[board.side(seat).0 as usize];
-    let words = ["score", "victory tokens", "pass tokens", "points", "wins", "is first player", "activated ships", "deck"];
+    let words = [
+        "score",
+        "victory tokens",
+        "pass tokens",
+        "points",
+        "wins",
+        "is first player",
+        "activated ships",
+        "deck",
+    ];
     let word = phrase.one_of("something that a player has", words.map(|word| (word, word)))?;
     let what = format!("{name} {word}");
     match word {
@@ -166,7 +179,9 @@ fn general(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>)
             let found = if word.starts_with('f') { board.first_seat() } else { board.second_seat() };
             Ok(Seen::new(expected == found, format!("{word} {}", scene.names.of_seat(found))))
         }
-        "objective done" => Ok(Seen::new(board.objective_done, format!("objective done: {}", board.objective_done))),
+        "objective done" => {
+            Ok(Seen::new(board.objective_done, format!("objective done: {}", board.objective_done)))
+        }
         "no objective" | "objective" => {
             let expected = if word == "objective" { Some(cards::an_objective(facts, phrase)?) } else { None };
             let found = board.objective.map_or("no objective", |id| &facts[id].name);
@@ -208,8 +223,7 @@ fn general(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>)
         }
         "objective tokens" | "proximity mines" => {
             use crate::board::TokenKind;
-            let kind =
-                if word.starts_with('o') { TokenKind::Objective } else { TokenKind::ProximityMine };
+            let kind = if word.starts_with('o') { TokenKind::Objective } else { TokenKind::ProximityMine };
             Ok(Seen::value(word, phrase.number("how many")?, board.tokens_of(kind).count()))
         }
         "range" if phrase.try_peek_range() => attack(scene, word, phrase),
@@ -250,7 +264,8 @@ pub(super) fn counted(phrase: &mut Phrase<'_>) -> Result<[u8; 3], Problem> {
 /// Dice by colour, as they are written.
 pub(super) fn dice_text(counts: [u8; 3]) -> String {
     let some = COLOURS.iter().filter(|(_, colour)| counts[colour.index()] > 0);
-    let parts: Vec<String> = some.map(|(name, colour)| format!("{} {name}", counts[colour.index()])).collect();
+    let parts: Vec<String> =
+        some.map(|(name, colour)| format!("{} {name}", counts[colour.index()])).collect();
     if parts.is_empty() { "none".into() } else { parts.join(" ") }
 }
 
@@ -308,7 +323,9 @@ fn attack(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>) 
         }
         "damage" => Ok(Seen::value("damage", phrase.number("the damage total")?, attack.total)),
         "hits" => Ok(Seen::value("hits", phrase.number("hit icons")?, attack.hits())),
-        "crits" | "criticals" => Ok(Seen::value(word, phrase.number("critical icons")?, attack.criticals(None))),
+        "crits" | "criticals" => {
+            Ok(Seen::value(word, phrase.number("critical icons")?, attack.criticals(None)))
+        }
         "attack" => {
             let kinds = [
                 ("ordinary", AttackKind::Ordinary),
@@ -340,7 +357,9 @@ fn attack(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>) 
             let text: Vec<String> = locked.iter().map(|kind| kind.word().to_owned()).collect();
             Ok(Seen::new(locked.contains(&kind), format!("locked {}", tell::several(&text))))
         }
-        "faceup first" => Ok(Seen::new(attack.faceup_first, format!("faceup first: {}", attack.faceup_first))),
+        "faceup first" => {
+            Ok(Seen::new(attack.faceup_first, format!("faceup first: {}", attack.faceup_first)))
+        }
         "redirect" => {
             let expected = phrase.one_of("a hull zone", cards::ZONES)?;
             let found = attack.redirect.map_or("nowhere", cards::zone);

@@ -29,9 +29,12 @@ fn place(name: &str, pose: Option<Pose>, phrase: &mut Phrase<'_>) -> Result<Seen
         apart <= 0.1 || apart >= 359.9
     };
     let there = pose.is_some_and(|pose| {
-        near(pose.x_mm(), x) && near(pose.y_mm(), y) && facing.is_none_or(|f| turned(pose.facing.degrees(), f))
+        near(pose.x_mm(), x)
+            && near(pose.y_mm(), y)
+            && facing.is_none_or(|f| turned(pose.facing.degrees(), f))
     });
-    let found = pose.map_or(format!("{name} is not on the table"), |pose| format!("{name} {}", tell::pose(pose)));
+    let found =
+        pose.map_or(format!("{name} is not on the table"), |pose| format!("{name} {}", tell::pose(pose)));
     Ok(Seen::new(there, found))
 }
 
@@ -72,7 +75,8 @@ fn defense(name: &str, slots: &[DefenseSlot], phrase: &mut Phrase<'_>) -> Result
     expected.retain(|(_, state)| *state != Defense::Discarded as u8);
     let here = slots.iter().filter(|slot| slot.state != Defense::Discarded);
     let mut found: Vec<_> = here.map(|slot| (slot.kind, slot.state as u8)).collect();
-    let text: Vec<String> = slots.iter().filter(|slot| slot.state != Defense::Discarded).map(tell::slot).collect();
+    let text: Vec<String> =
+        slots.iter().filter(|slot| slot.state != Defense::Discarded).map(tell::slot).collect();
     expected.sort();
     found.sort();
     Ok(Seen::new(expected == found, format!("{name} defense {}", tell::several(&text))))
@@ -138,11 +142,44 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
         return one_defense(&name, kind, &it.defense, phrase);
     }
     let words = [
-        "shields", "hull", "hull value", "damage", "damage cards", "facedown", "faceup", "tokens", "raids", "raid tokens",
-        "dials", "revealed", "gained dials", "spent dial", "speed", "moving speed", "at", "in play", "destroyed", "set aside",
-        "waiting", "activated", "objective ship", "objective tokens", "flagship", "command value", "squadron value",
-        "engineering value", "max shields", "top speed", "battery", "anti-squadron", "resolved", "defense", "attacks",
-        "has", "at distance", "fired",
+        "shields",
+        "hull",
+        "hull value",
+        "damage",
+        "damage cards",
+        "facedown",
+        "faceup",
+        "tokens",
+        "raids",
+        "raid tokens",
+        "dials",
+        "revealed",
+        "gained dials",
+        "spent dial",
+        "speed",
+        "moving speed",
+        "at",
+        "in play",
+        "destroyed",
+        "set aside",
+        "waiting",
+        "activated",
+        "objective ship",
+        "objective tokens",
+        "flagship",
+        "command value",
+        "squadron value",
+        "engineering value",
+        "max shields",
+        "top speed",
+        "battery",
+        "anti-squadron",
+        "resolved",
+        "defense",
+        "attacks",
+        "has",
+        "at distance",
+        "fired",
     ];
     let word = phrase.one_of("something that a ship has", words.map(|word| (word, word)))?;
     let what = format!("{name} {word}");
@@ -157,7 +194,9 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
                 let zones = card.zones();
                 let mut expected = Vec::new();
                 for _ in zones {
-                    expected.push(phrase.number::<u8>("the shields of all hull zones: front, left, right, rear")?);
+                    expected.push(
+                        phrase.number::<u8>("the shields of all hull zones: front, left, right, rear")?,
+                    );
                 }
                 let found: Vec<u8> = zones.iter().map(|zone| it.shields[zone.index()]).collect();
                 let text: Vec<String> = found.iter().map(u8::to_string).collect();
@@ -198,8 +237,10 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
                     }
                 }
             }
-            let mut found: Vec<_> = board.decks.faceup(ship).map(|card| scene.game.damage_kind(card)).collect();
-            let names: Vec<String> = found.iter().map(|kind| scene.game.facts[*kind].name.to_string()).collect();
+            let mut found: Vec<_> =
+                board.decks.faceup(ship).map(|card| scene.game.damage_kind(card)).collect();
+            let names: Vec<String> =
+                found.iter().map(|kind| scene.game.facts[*kind].name.to_string()).collect();
             expected.sort();
             found.sort();
             Ok(Seen::new(expected == found, format!("{what} {}", tell::several(&names))))
@@ -222,8 +263,11 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
         }
         "revealed" | "spent dial" => {
             let dial = if word == "revealed" { it.revealed } else { it.spent_dial };
-            let expected =
-                if phrase.eat("nothing") || phrase.eat("none") { None } else { Some(phrase.one_of("a command", COMMANDS)?) };
+            let expected = if phrase.eat("nothing") || phrase.eat("none") {
+                None
+            } else {
+                Some(phrase.one_of("a command", COMMANDS)?)
+            };
             let text = dial.map_or("nothing", |command| command.word());
             Ok(Seen::new(expected == dial, format!("{what} {text}")))
         }
@@ -294,8 +338,21 @@ pub(super) fn squadron(
         return one_defense(&name, kind, &it.defense, phrase);
     }
     let words = [
-        "hull", "hull value", "at", "in play", "destroyed", "set aside", "waiting", "activated", "engaged", "keyword", "speed",
-        "defense", "battery", "anti-squadron", "at distance",
+        "hull",
+        "hull value",
+        "at",
+        "in play",
+        "destroyed",
+        "set aside",
+        "waiting",
+        "activated",
+        "engaged",
+        "keyword",
+        "speed",
+        "defense",
+        "battery",
+        "anti-squadron",
+        "at distance",
     ];
     let word = phrase.one_of("something that a squadron has", words.map(|word| (word, word)))?;
     let what = format!("{name} {word}");
@@ -308,10 +365,14 @@ pub(super) fn squadron(
         "speed" => value(scene, &what, Query::SquadronSpeed, this, card.speed, phrase),
         "at distance" => at_distance(scene, this, &name, phrase),
         "at" => place(&name, it.in_play().then_some(it.pose), phrase),
-        "activated" => Ok(Seen::new(it.activated, format!("{name} {}", if it.activated { "activated" } else { "not activated" }))),
+        "activated" => Ok(Seen::new(
+            it.activated,
+            format!("{name} {}", if it.activated { "activated" } else { "not activated" }),
+        )),
         "engaged" => {
             let with = values::engaged_with(&look, squadron);
-            let names: Vec<String> = values::each(with).map(|at| tell::thing(scene, Thing::Squadron(at))).collect();
+            let names: Vec<String> =
+                values::each(with).map(|at| tell::thing(scene, Thing::Squadron(at))).collect();
             let holds = if phrase.eat("with") {
                 let before = *phrase;
                 match scene.names.a_piece(phrase)? {

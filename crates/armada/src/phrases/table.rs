@@ -412,7 +412,8 @@ impl Draft<'_> {
         let (game, facts) = (self.game, self.game.facts);
         let board = &mut self.board;
         board.first = Side(self.first.unwrap_or(Seat(0)).0);
-        let deployed = board.ships.iter().any(|ship| ship.in_play()) || board.squadrons.iter().any(|s| s.in_play());
+        let deployed =
+            board.ships.iter().any(|ship| ship.in_play()) || board.squadrons.iter().any(|s| s.in_play());
         let waiting = !deployed && !(board.ships.is_empty() && board.squadrons.is_empty());
         board.round = self.round.unwrap_or(if waiting { 0 } else { 1 });
         board.phase = self.phase.unwrap_or(if waiting { Phase::Setup } else { Phase::Ship });
@@ -448,7 +449,10 @@ impl Draft<'_> {
                 Some(at) => Ok(rest.remove(at)),
                 None => {
                     let name = &game.facts[wanted].name;
-                    Err(Problem::at(Place::default(), format!("there are not so many cards “{name}” in the deck")))
+                    Err(Problem::at(
+                        Place::default(),
+                        format!("there are not so many cards “{name}” in the deck"),
+                    ))
                 }
             };
             for wanted in std::mem::take(&mut self.discards[pile]) {

@@ -140,10 +140,14 @@ pub(super) fn event(scene: &ArmadaScene<'_>, event: &Event) -> String {
         Event::Passed(at, true) => format!("{} passes with a pass token", seat(at)),
         Event::Passed(at, false) => format!("{} passes", seat(at)),
         Event::Deployed(at, place) => format!("{} is deployed {}", piece(scene, at), pose(*place)),
-        Event::Moved(at, place) => format!("{} moves to {}", piece(scene, at), pose(*place).trim_start_matches("at ")),
+        Event::Moved(at, place) => {
+            format!("{} moves to {}", piece(scene, at), pose(*place).trim_start_matches("at "))
+        }
         Event::Speed(at, speed) => format!("{} changes to speed {speed}", ship(at)),
         Event::SetAside(at) => format!("{} is set aside", piece(scene, at)),
-        Event::ObstaclePlaced(at, place) => format!("{} is placed {}", it(&Thing::Obstacle(*at)), pose(*place)),
+        Event::ObstaclePlaced(at, place) => {
+            format!("{} is placed {}", it(&Thing::Obstacle(*at)), pose(*place))
+        }
         Event::TokenPlaced(_, place) => format!("a token is placed {}", pose(*place)),
         Event::TokenRemoved(_) => "a token is removed".into(),
         Event::DialsAssigned(at, n) => format!("{} is assigned {}", ship(at), count(*n, "dial")),
@@ -195,8 +199,12 @@ pub(super) fn event(scene: &ArmadaScene<'_>, event: &Event) -> String {
         Event::DieRemoved(colour) => format!("a {} die is removed", colour.word()),
         Event::Rolled(all) => format!("rolled {}", dice(all)),
         Event::DieAdded(one) => format!("{} is added", die(*one)),
-        Event::Rerolled(_, before, after) => format!("{} is rerolled to {}", die(*before), cards::face(after.face)),
-        Event::DieChanged(_, before, after) => format!("{} becomes {}", die(*before), cards::face(after.face)),
+        Event::Rerolled(_, before, after) => {
+            format!("{} is rerolled to {}", die(*before), cards::face(after.face))
+        }
+        Event::DieChanged(_, before, after) => {
+            format!("{} becomes {}", die(*before), cards::face(after.face))
+        }
         Event::DieSpent(one) => format!("{} is spent", die(*one)),
         Event::DieCanceled(one) => format!("{} is canceled", die(*one)),
         Event::RolledAside(all) => format!("rolled aside {}", dice(all)),

@@ -59,10 +59,7 @@ impl Rulebook for Staged {
         };
         cx.board.active = active.filter(|piece| matches!(piece, Piece::Ship(_) | Piece::Squadron(_)));
         match self.part {
-            Part::Attack { attacker, defender, kind, by } => {
-                let _ = (attacker, defender, kind, by, cx);
-                call(attack::Attack::new(0))
-            }
+            Part::Attack { attacker, defender, kind, by } => attack::begin(cx, attacker, defender, kind, by),
             Part::Reveal(ship) => call(round::RevealDial::new(ship)),
             Part::AttackStep(ship) => call(attack::AttackStep::new(ship)),
             Part::Maneuver(ship) => call(maneuver::ExecuteManeuver::new(ship)),

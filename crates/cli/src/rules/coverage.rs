@@ -53,7 +53,11 @@ pub fn run(
     let reports: Vec<_> = selected(args)?
         .into_iter()
         .map(|edition| {
-            Report::new(args, citations, Coverage::count(index, citations, waivers, later, edition, &args.scope))
+            Report::new(
+                args,
+                citations,
+                Coverage::count(index, citations, waivers, later, edition, &args.scope),
+            )
         })
         .collect();
     if args.json {
@@ -153,8 +157,12 @@ impl Report {
         print_row(out, "all", widest, self.coverage.tally())?;
         match self.coverage.later {
             0 => {}
-            1 => writeln!(out, "one further statement comes with a later part (rules/{}.later)", game.word())?,
-            n => writeln!(out, "{n} further statements come with a later part (rules/{}.later)", game.word())?,
+            1 => {
+                writeln!(out, "one further statement comes with a later part (rules/{}.later)", game.word())?
+            }
+            n => {
+                writeln!(out, "{n} further statements come with a later part (rules/{}.later)", game.word())?
+            }
         }
         if args.open {
             writeln!(out, "\nOpen:")?;
