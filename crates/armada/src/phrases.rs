@@ -90,7 +90,7 @@ impl Phrasebook for Phrases {
     }
 
     fn prompt_text(&self, _: &ArmadaScene<'_>, prompt: Prompt) -> String {
-        prompts::text(prompt).into()
+        prompts::text(prompt)
     }
 
     fn event_text(&self, scene: &ArmadaScene<'_>, event: &Event) -> String {

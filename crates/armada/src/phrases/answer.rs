@@ -107,7 +107,7 @@ pub(super) fn answer(
 /// A problem with an answer, and what is asked.
 fn told(book: &Phrases, scene: &ArmadaScene<'_>, open: &ArmadaOpen<'_>, problem: Problem) -> Problem {
     let asked = match open.decision.map(|decision| decision.prompt) {
-        Some(Asked::Step(prompt)) => prompts::text(prompt).to_owned(),
+        Some(Asked::Step(prompt)) => prompts::text(prompt),
         Some(Asked::UseEffect(window)) => format!("use an effect ({})", book.window_text(window)),
         Some(Asked::Choose(id)) => {
             format!("choose for {}", broadside_engine::Game::ability(scene.game, id).name)

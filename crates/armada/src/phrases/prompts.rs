@@ -3,8 +3,8 @@
 use crate::words::Prompt;
 
 /// What a step asks.
-pub(super) fn text(prompt: Prompt) -> &'static str {
-    match prompt {
+pub(super) fn text(prompt: Prompt) -> String {
+    let text = match prompt {
         Prompt::ChooseFirstPlayer => "choose the first player",
         Prompt::ChooseObjective => "choose the objective",
         Prompt::ChooseObstacle => "choose an obstacle",
@@ -35,6 +35,8 @@ pub(super) fn text(prompt: Prompt) -> &'static str {
         Prompt::NextSquadronTarget => "declare the next squadron",
         Prompt::RemoveDie => "remove a die",
         Prompt::AddedColour => "choose the colour of the added die",
+        Prompt::RerollDice => "reroll dice",
+        Prompt::SpendDefenseToken => "spend a defense token",
         Prompt::RerollDie => "reroll a die",
         Prompt::EvadeDie => "choose dice to evade",
         Prompt::EvadeExtraDie => "choose a further die to evade",
@@ -60,5 +62,20 @@ pub(super) fn text(prompt: Prompt) -> &'static str {
         Prompt::ReadyPayment => "pay the ready cost",
         Prompt::PlaceTargetingToken => "place the targeting token",
         Prompt::Confirm => "confirm",
+        #[allow(unreachable_patterns)]
+        other => return spaced(other.name()),
+    };
+    text.into()
+}
+
+/// `ReadyCard` as `ready card`: a question that has no words of its own yet.
+fn spaced(name: &str) -> String {
+    let mut text = String::new();
+    for c in name.chars() {
+        if c.is_uppercase() && !text.is_empty() {
+            text.push(' ');
+        }
+        text.extend(c.to_lowercase());
     }
+    text
 }

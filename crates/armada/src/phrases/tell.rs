@@ -101,6 +101,8 @@ pub(super) fn thing(scene: &ArmadaScene<'_>, item: Thing) -> String {
         Thing::Choice(choice) => items::choice(choice)[0].into(),
         Thing::Option(nth) => format!("option {}", nth + 1),
         Thing::Effect(_) => String::new(),
+        #[allow(unreachable_patterns)]
+        other => format!("{other:?}"),
     }
 }
 
