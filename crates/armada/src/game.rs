@@ -143,7 +143,7 @@ impl Armada {
     }
 
     /// What the cards in play listen to.
-    pub(crate) fn ears_of(&self, board: &Board) -> Ears {
+    pub fn ears_of(&self, board: &Board) -> Ears {
         let mut ears = self.table.rule_ears;
         for (at, upgrade) in board.upgrades.iter().enumerate() {
             let _ = at;
