@@ -193,6 +193,5 @@ pub fn set_speed(cx: &mut ArmadaCx<'_>, ship: ShipNo, speed: u8, by: Seat) {
 /// A ship ignores the obstacles that it overlaps in its present maneuver.
 pub fn ignore_obstacles(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
     cx.board.ships[ship.index()].ignores_obstacles = true;
-    cx.board.ships[ship.index()].ignores_obstacles = true;
     cx.emit(Event::ObstaclesIgnored(ship));
 }

@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use broadside_table::{Pose, TOOL_JOINTS, Turn};
+use broadside_table::{Pose, TOOL_JOINTS};
 
 use super::{Clicks, Hull, Maneuver, Measures, Ship, Sides};
 use crate::facts::measures::TOOL_CLICKS;
@@ -43,7 +43,7 @@ impl Measures {
             let ship = Ship::new(hull, Pose::from_mm(0.0, 0.0, 0.0));
             let free = |place| {
                 let sides = Maneuver::sides(self, &ship, speed, clicks_at(joints, place));
-                u8::from(sides.allows(Turn::Left)) * LEFT | u8::from(sides.allows(Turn::Right)) * RIGHT
+                (u8::from(sides.left) * LEFT) | (u8::from(sides.right) * RIGHT)
             };
             (0..WAYS.pow(speed.into())).map(free).collect()
         });

@@ -90,8 +90,3 @@ fn crowded_squadron_phases_end_with_everything_activated() {
         }
     }
 }
-
-#[test]
-fn frames_stay_small() {
-    assert!(size_of::<Step>() <= 24, "{}", size_of::<Step>());
-}

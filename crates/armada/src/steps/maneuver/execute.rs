@@ -51,6 +51,7 @@ impl ExecuteManeuver {
     }
 
     /// A maneuver that an effect grants, at the speed that it names (armada.speed.09, armada.ship-movement.73–.75).
+    #[allow(dead_code, reason = "for effects that grant a maneuver")]
     pub(crate) fn at_speed(ship: ShipNo, speed: u8) -> ExecuteManeuver {
         ExecuteManeuver { speed: Some(speed), ..ExecuteManeuver::new(ship) }
     }

@@ -82,6 +82,7 @@ impl MoveObstacle {
     }
 
     /// It moves toward something, at least to the end of a band (armada.obstacle-movement.12–.14).
+    #[allow(dead_code, reason = "for objectives that give obstacles a goal")]
     pub(crate) fn toward(piece: Piece, by: Seat, least: u8, most: u8, goal: Piece) -> MoveObstacle {
         MoveObstacle { toward: Some((goal, least)), ..MoveObstacle::within(piece, by, most) }
     }

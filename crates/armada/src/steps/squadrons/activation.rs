@@ -3,8 +3,7 @@
 use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::MoveSquadron;
-use super::hold::{held, is_held};
+use super::{MoveSquadron, may_move};
 use crate::facts::Keyword;
 use crate::steps::{Answers, Given, Next, Rulebook, attack, call};
 use crate::words::{Choice, Piece, Prompt, Query, Scope, ShipNo, SquadronNo, Thing, Window};
@@ -121,8 +120,8 @@ impl Rulebook for SquadronActivation {
             legal.refuse(go, || Refusal::by("armada.commands.07", "it has moved"));
         } else if self.attacked && !both {
             legal.refuse(go, only_one);
-        } else if is_held(look, self.squadron) {
-            legal.refuse(go, held);
+        } else if let Err(held) = may_move(look, self.squadron) {
+            legal.refuse(go, || held.refusal());
         } else {
             legal.items.push(go);
         }

@@ -8,20 +8,22 @@ use crate::scene;
 use crate::words::{Query, SquadronNo, Thing};
 use crate::{ArmadaLook, values};
 
+/// Engagement keeps a squadron from moving.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Held;
+
+impl Held {
+    /// What its player is told.
+    pub(crate) fn refusal(self) -> Refusal {
+        Refusal::by("armada.engagement.02", "it is engaged and cannot move")
+    }
+}
+
 /// Whether a squadron may move, as far as engagement goes (armada.engagement.02).
-pub(crate) fn may_move(look: &ArmadaLook<'_>, squadron: SquadronNo) -> Result<(), Refusal> {
-    if is_held(look, squadron) { Err(held()) } else { Ok(()) }
-}
-
-/// What a squadron is told that engagement keeps from moving.
-pub(super) fn held() -> Refusal {
-    Refusal::by("armada.engagement.02", "it is engaged and cannot move")
-}
-
-/// Whether engagement keeps a squadron from moving.
-pub(super) fn is_held(look: &ArmadaLook<'_>, squadron: SquadronNo) -> bool {
-    let held = is_held_by_the_rules(look, squadron);
-    look.allowed(Query::HeldByEngagement, About::subject(Thing::Squadron(squadron)), held)
+pub(crate) fn may_move(look: &ArmadaLook<'_>, squadron: SquadronNo) -> Result<(), Held> {
+    let about = About::subject(Thing::Squadron(squadron));
+    let held = look.allowed(Query::HeldByEngagement, about, is_held_by_the_rules(look, squadron));
+    if held { Err(Held) } else { Ok(()) }
 }
 
 fn is_held_by_the_rules(look: &ArmadaLook<'_>, squadron: SquadronNo) -> bool {
