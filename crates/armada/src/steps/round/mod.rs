@@ -19,7 +19,7 @@ pub use whole::Whole;
 
 use broadside_engine::{About, Flow, Occasion};
 
-use super::Next;
+use super::{Next, Step};
 use crate::words::{ShipNo, Thing, Window};
 
 /// Opens a window that is about nothing in particular.
@@ -30,4 +30,31 @@ fn open(window: Window) -> Next {
 /// Opens a window about a ship.
 fn open_for(window: Window, ship: ShipNo) -> Next {
     Flow::Open(Occasion::new(window, About::subject(Thing::Ship(ship))))
+}
+
+impl Step {
+    /// The game from its first round on: setup is over.
+    pub fn rounds() -> Step {
+        Whole::new(true).into()
+    }
+
+    /// One round.
+    pub fn round() -> Step {
+        Round::new().into()
+    }
+
+    /// The Ship Phase.
+    pub fn ship_phase() -> Step {
+        ShipPhase::new().into()
+    }
+
+    /// The activation of a ship.
+    pub fn ship_activation(ship: ShipNo) -> Step {
+        ShipActivation::new(ship).into()
+    }
+
+    /// The Status Phase.
+    pub fn status_phase() -> Step {
+        StatusPhase::new().into()
+    }
 }
