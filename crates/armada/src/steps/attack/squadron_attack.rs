@@ -40,7 +40,9 @@ impl SquadronAttack {
 /// Whether a squadron has a legal target.
 pub(crate) fn squadron_can_attack(look: &ArmadaLook<'_>, squadron: SquadronNo) -> bool {
     let mut any = false;
-    each_target(look, squadron, &mut |_, why| any |= why.is_none());
+    if look.board.squadron(squadron).in_play() {
+        each_target(look, squadron, &mut |_, why| any |= why.is_none());
+    }
     any
 }
 

@@ -19,7 +19,7 @@ const DESTROYED: Why = Why::new("armada.attacking-stations.10", "the station is 
 pub(super) const FORBIDDEN: Why = Why::new("armada.golden-rules.03", "an effect forbids this target");
 
 /// No two parts of ships farther apart than this are at long range: the ruler and half of two huge ships.
-const FAR: f64 = 305.0 + 2.0 * 150.0;
+const FAR: f64 = 305.0 + 2.0 * 200.0;
 
 /// Everything that a hull zone or a station could be thought to attack, with the reason against it, until `found`
 /// answers `false`.

@@ -1,0 +1,35 @@
+//! Ignition attacks.
+
+use broadside_armada::board::{AttackKind, TableToken, TokenKind};
+use broadside_armada::facts::{Edition, Zone};
+use broadside_armada::steps::Step;
+use broadside_armada::words::Thing;
+use broadside_table::Pose;
+
+use crate::common::{EMPIRE, REBEL, Table};
+
+#[test]
+fn a_ship_with_a_targeting_token_ignites_first() {
+    let mut table = Table::new(Edition::Rr15);
+    let slug =
+        table.game.facts.ships().iter().find(|card| card.special.is_some()).expect("an Onager").slug.clone();
+    let onager = table.ship(&slug, EMPIRE, (900.0, 200.0, 0.0));
+    let cr90 = table.ship("cr90-corvette-a", REBEL, (900.0, 700.0, 180.0));
+    table.board.tokens.push(TableToken {
+        kind: TokenKind::Targeting,
+        pose: Pose::from_mm(900.0, 560.0, 0.0),
+        owner: Some(EMPIRE),
+        on: Some(Thing::Ship(onager)),
+    });
+    let dice = table.game.facts[table.board.ships[0].card].special.expect("a special battery");
+    table.board.ships[1].speed = 3;
+    // The target is the only one and is taken without asking: script the dice of its range first.
+    let mut faces = Vec::new();
+    for (colour, count) in [("red", dice.red), ("blue", dice.blue), ("black", dice.black)] {
+        faces.extend((0..count).map(|_| broadside_engine::Draw { what: Some(colour.into()), value: 0 }));
+    }
+    let play = table.play_with(Step::attack_step(onager), faces);
+    assert_eq!(play.attack().kind, AttackKind::Ignition);
+    assert_eq!(play.attack().defender, Thing::Zone(cr90, Zone::Front));
+    assert_eq!(play.attack().range.0, broadside_armada::geometry::Range::Extreme);
+}
