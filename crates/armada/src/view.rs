@@ -1,38 +1,261 @@
-//! What each seat may see.
+//! What each seat may see, and what stays hidden from whom: facedown dials of the other side, facedown damage cards, the
+//! order of the damage decks and what lies in their discard piles (armada.information.08, armada.card.general-dodonna.04).
 
-use broadside_engine::{Chance, Position, Seats, Viewer};
+use broadside_engine::{Chance, Crumb, Game, Position, Seat, Seats, Side, Viewer};
 use serde::Serialize;
 
 use crate::Armada;
-use crate::board::Board;
-use crate::words::{ArmadaWords, Event};
+use crate::board::{
+    Attack, Board, CardPlace, MAX_CARDS, Obstacle, Player, Ship, Squadron, Table, TableToken, UpgradeState,
+};
+use crate::facts::{Command, DamageKind, ObjectiveId, Term, UpgradeCardId};
+use crate::words::{ArmadaWords, CardNo, Event, Phase, Piece, ShipNo};
+
+/// A ship as a viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ShipView {
+    /// Everything about it that all may see. Its facedown dials are not here.
+    pub ship: Ship,
+    /// The facedown dials, the top one first; blank where the viewer may not look.
+    pub dials: Vec<Option<Command>>,
+    /// Its faceup damage cards.
+    pub faceup: Vec<(CardNo, DamageKind)>,
+    /// How many facedown damage cards it has. Nobody may look at them, though they were faceup before.
+    pub facedown: u8,
+}
+
+/// An upgrade card as a viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct UpgradeView {
+    /// Which card.
+    pub card: UpgradeCardId,
+    /// The ship that it is equipped to.
+    pub ship: ShipNo,
+    /// Whether it can be used.
+    pub state: UpgradeState,
+    /// Command tokens of each type on it.
+    pub tokens: [u8; 4],
+    /// Facedown dials on it; blank where the viewer may not look.
+    pub dials: Vec<Option<Command>>,
+}
+
+/// A damage deck as a viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct DeckView {
+    /// How many cards are in it.
+    pub cards: usize,
+    /// How many lie in its discard pile.
+    pub discarded: usize,
+    /// The topmost cards, as far as the viewer has looked at them, the top one first.
+    pub top: Vec<(CardNo, DamageKind)>,
+}
 
 /// What one viewer may see of a position.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
     /// The round.
     pub round: u8,
+    /// The phase.
+    pub phase: Phase,
+    /// The side with initiative.
+    pub first: Side,
+    /// The sides.
+    pub players: [Player; 2],
+    /// The scores as they stand.
+    pub scores: [i32; 2],
+    /// The ships.
+    pub ships: Vec<ShipView>,
+    /// The squadrons.
+    pub squadrons: Vec<Squadron>,
+    /// The upgrade cards.
+    pub upgrades: Vec<UpgradeView>,
+    /// The damage decks: one, or one a side.
+    pub decks: Vec<DeckView>,
+    /// The obstacles.
+    pub obstacles: Vec<Obstacle>,
+    /// Tokens in the play area.
+    pub tokens: Vec<TableToken>,
+    /// The attacks under way, the innermost last.
+    pub attacks: Vec<Attack>,
+    /// The objective in play.
+    pub objective: Option<ObjectiveId>,
+    /// Whether its special rule is used up.
+    pub objective_done: bool,
+    /// The table.
+    pub table: Table,
+    /// Whether the game goes on until one side has no ship.
+    pub unlimited: bool,
+    /// The ship or squadron that is activating.
+    pub active: Option<Piece>,
+    /// Who has won before the end.
+    pub winner: Option<Side>,
+    /// Where the game stands.
+    pub standing: Vec<Crumb<ArmadaWords>>,
+    /// Who decides.
+    pub deciders: Seats,
+}
+
+/// Whether one of some seats belongs to a side.
+fn on_side(board: &Board, seats: Seats, owner: Seat) -> bool {
+    seats.iter().any(|seat| board.side(seat) == board.side(owner))
+}
+
+fn meet(one: Seats, other: Seats) -> bool {
+    one.0 & other.0 != 0
 }
 
 pub(crate) fn view(game: &Armada, position: &Position<ArmadaWords>, viewer: Viewer) -> View {
-    let _ = (game, viewer);
-    View { round: position.board.round }
+    let (board, eyes) = (&position.board, viewer.seats());
+    View {
+        round: board.round,
+        phase: board.phase,
+        first: board.first,
+        players: board.players,
+        scores: game.outcome(board).scores,
+        ships: (0..board.ships.len() as u8).map(|at| ship(game, board, ShipNo(at), eyes)).collect(),
+        squadrons: board.squadrons.to_vec(),
+        upgrades: upgrades(board, eyes),
+        decks: (0..if board.decks.separate { 2 } else { 1 })
+            .map(|pile| deck(game, board, pile, eyes))
+            .collect(),
+        obstacles: board.obstacles.to_vec(),
+        tokens: board.tokens.to_vec(),
+        attacks: board.attacks.to_vec(),
+        objective: board.objective,
+        objective_done: board.objective_done,
+        table: board.table,
+        unlimited: board.unlimited,
+        active: board.active,
+        winner: board.winner,
+        standing: position.core.crumbs::<Armada>(),
+        deciders: position.core.deciders(),
+    }
 }
 
-pub(crate) fn event_view(event: &Event, viewer: Viewer) -> Option<Event> {
-    let _ = viewer;
-    Some(event.clone())
+fn ship(game: &Armada, board: &Board, at: ShipNo, eyes: Seats) -> ShipView {
+    let it = board.ship(at);
+    let mine = on_side(board, eyes, it.owner);
+    let open = it.dials.iter().map(|dial| (mine || meet(dial.known, eyes)).then_some(dial.command));
+    let faceup: Vec<_> = board.decks.faceup(at).map(|card| (card, game.damage_kind(card))).collect();
+    let facedown = board.decks.on_ship(at).count() - faceup.len();
+    let mut public = *it;
+    public.dials.clear();
+    ShipView { ship: public, dials: open.collect(), faceup, facedown: facedown as u8 }
+}
+
+fn upgrades(board: &Board, eyes: Seats) -> Vec<UpgradeView> {
+    let upgrade = |it: &crate::board::Upgrade| {
+        let mine = on_side(board, eyes, board.ship(it.ship).owner);
+        UpgradeView {
+            card: it.card,
+            ship: it.ship,
+            state: it.state,
+            tokens: it.pile.tokens,
+            dials: it.pile.dials().map(|command| mine.then_some(command)).collect(),
+        }
+    };
+    board.upgrades.iter().map(upgrade).collect()
+}
+
+fn deck(game: &Armada, board: &Board, pile: usize, eyes: Seats) -> DeckView {
+    let decks = &board.decks;
+    let seen = |card: &&CardNo| meet(decks.cards[card.index()].known, eyes);
+    let top = decks.piles[pile].iter().rev().take_while(seen);
+    let discarded = (0..MAX_CARDS as u8).map(CardNo).filter(|card| {
+        decks.cards[card.index()].place == CardPlace::Discard && decks.pile_of_card(*card) == pile
+    });
+    DeckView {
+        cards: decks.piles[pile].len(),
+        discarded: discarded.count(),
+        top: top.map(|card| (*card, game.damage_kind(*card))).collect(),
+    }
+}
+
+/// What a viewer may see of an event. To what a facedown dial was changed is told by the view of those who may look.
+pub(crate) fn event_view(event: &Event, _: Viewer) -> Option<Event> {
+    Some(match event {
+        Event::DialChanged(ship, place, _) => Event::DialChanged(*ship, *place, None),
+        _ => event.clone(),
+    })
 }
 
 pub(crate) fn reveals(event: &Event) -> bool {
-    let _ = event;
-    false
+    matches!(
+        event,
+        Event::DialRevealed(..)
+            | Event::DialDiscarded(_, Some(_))
+            | Event::DialChanged(..)
+            | Event::DealtFaceup(..)
+            | Event::FlippedFaceup(..)
+            | Event::LookedAtDeck(..)
+    )
 }
 
-pub(crate) fn resample(game: &Armada, board: &mut Board, known_to: Seats, chance: &mut Chance) {
-    let _ = (game, board, known_to, chance);
+/// The cards of a pile's decks that none of some seats can tell: in the deck, discarded, facedown on ships and stations.
+fn unseen(board: &Board, pile: usize, known_to: Seats) -> Vec<CardNo> {
+    let hidden = |card: &CardNo| {
+        let it = &board.decks.cards[card.index()];
+        let here = it.place != CardPlace::Box && board.decks.pile_of_card(*card) == pile;
+        here && !it.faceup && !meet(it.known, known_to)
+    };
+    (0..MAX_CARDS as u8).map(CardNo).filter(hidden).collect()
+}
+
+pub(crate) fn resample(_: &Armada, board: &mut Board, known_to: Seats, chance: &mut Chance) {
+    for pile in 0..2 {
+        let cards = unseen(board, pile, known_to);
+        let mut shuffled = cards.clone();
+        chance.shuffle("card", &mut shuffled);
+        let before = board.decks.cards;
+        let mut becomes: [CardNo; MAX_CARDS] = core::array::from_fn(|at| CardNo(at as u8));
+        for (old, new) in cards.iter().zip(&shuffled) {
+            board.decks.cards[new.index()] = before[old.index()];
+            becomes[old.index()] = *new;
+        }
+        for card in board.decks.piles[pile].iter_mut() {
+            *card = becomes[card.index()];
+        }
+    }
+    let other = |board: &Board, owner: Seat| !on_side(board, known_to, owner);
+    for at in 0..board.ships.len() {
+        if other(board, board.ships[at].owner) {
+            for dial in board.ships[at].dials.iter_mut().filter(|dial| !meet(dial.known, known_to)) {
+                dial.command = Command::ALL[chance.draw("dial", 4) as usize];
+            }
+        }
+    }
+    for at in 0..board.upgrades.len() {
+        let owner = board.ship(board.upgrades[at].ship).owner;
+        let hidden = other(board, owner);
+        let pile = &mut board.upgrades[at].pile;
+        let dials = pile.dials().count();
+        if hidden && dials > 0 {
+            for _ in 0..dials {
+                pile.take_dial(0);
+                pile.add_dial(Command::ALL[chance.draw("dial on a card", 4) as usize]);
+            }
+        }
+    }
 }
 
 pub(crate) fn secrets(board: &Board, viewer: Viewer, found: &mut dyn FnMut(&'static str, u64)) {
-    let _ = (board, viewer, found);
+    let eyes = viewer.seats();
+    let decks = &board.decks;
+    let hidden =
+        |card: CardNo| !decks.cards[card.index()].faceup && !meet(decks.cards[card.index()].known, eyes);
+    for card in decks.piles.iter().flat_map(|pile| pile.iter()).filter(|card| hidden(**card)) {
+        found("deck", card.0.into());
+    }
+    for at in 0..board.ships.len() as u8 {
+        let mut cards: Vec<CardNo> = decks.on_ship(ShipNo(at)).filter(|card| hidden(*card)).collect();
+        cards.sort_by_key(|card| decks.cards[card.index()].order);
+        cards.iter().for_each(|card| found("card", card.0.into()));
+    }
+    for ship in board.ships.iter().filter(|ship| !on_side(board, eyes, ship.owner)) {
+        let unknown = ship.dials.iter().filter(|dial| !meet(dial.known, eyes));
+        unknown.for_each(|dial| found("dial", dial.command as u64));
+    }
+    for upgrade in board.upgrades.iter().filter(|it| !on_side(board, eyes, board.ship(it.ship).owner)) {
+        upgrade.pile.dials().for_each(|command| found("dial on a card", command as u64));
+    }
 }
