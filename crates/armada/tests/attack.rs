@@ -8,6 +8,8 @@ mod common;
 mod defending;
 #[path = "attack/ignition.rs"]
 mod ignition;
+#[path = "attack/keywords.rs"]
+mod keywords;
 #[path = "attack/learning.rs"]
 mod learning;
 #[path = "attack/random.rs"]

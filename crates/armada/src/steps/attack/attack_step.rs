@@ -147,6 +147,6 @@ impl Rulebook for AttackStep {
             let attacker = Thing::Zone(self.ship, from);
             return super::begin(cx, attacker, picked, AttackKind::Ignition, seat);
         }
-        call(ShipAttack::new(picked, seat))
+        call(ShipAttack::new(self.ship, zone, seat))
     }
 }

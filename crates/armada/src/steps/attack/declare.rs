@@ -84,12 +84,11 @@ pub(crate) fn begin(
     by: Seat,
 ) -> Next {
     declare(cx, attacker, defender, kind, by, 0);
-    match (attacker, defender, kind) {
-        (Thing::Zone(..) | Thing::Obstacle(_), Thing::Squadron(squadron), AttackKind::Ordinary) => {
-            call(ShipAttack::declared(attacker, by, squadron))
-        }
-        _ => call(Attack::new()),
-    }
+    let sequence = match (defender, kind) {
+        (Thing::Squadron(squadron), AttackKind::Ordinary) => ShipAttack::declared(attacker, by, squadron),
+        _ => None,
+    };
+    sequence.map_or_else(|| call(Attack::new()), call)
 }
 
 /// Puts an attack on the board. `targets` are the squadrons that the same attack of a hull zone has had before.

@@ -6,9 +6,10 @@ use serde::{Deserialize, Serialize};
 use super::targets::{against_further, each_target};
 use super::{Attack, can_attack, declare};
 use crate::board::{AttackKind, Board};
+use crate::facts::Zone;
 use crate::scene::Scene;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
-use crate::words::{Prompt, SquadronNo, Thing};
+use crate::words::{ObstacleNo, Prompt, ShipNo, SquadronNo, Thing};
 use crate::{ArmadaCx, ArmadaLook};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,11 +19,35 @@ enum At {
     FurtherTarget,
 }
 
+/// Who attacks, kept small.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Attacker {
+    Zone(ShipNo, Zone),
+    Station(ObstacleNo),
+}
+
+impl Attacker {
+    fn of(thing: Thing) -> Option<Attacker> {
+        match thing {
+            Thing::Zone(ship, zone) => Some(Attacker::Zone(ship, zone)),
+            Thing::Obstacle(station) => Some(Attacker::Station(station)),
+            _ => None,
+        }
+    }
+
+    fn thing(self) -> Thing {
+        match self {
+            Attacker::Zone(ship, zone) => Thing::Zone(ship, zone),
+            Attacker::Station(station) => Thing::Obstacle(station),
+        }
+    }
+}
+
 /// One attack of a hull zone or a station. Each squadron that it targets is an [`Attack`] of its own, because card
 /// effects see it so (armada.attack.21).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ShipAttack {
-    attacker: Thing,
+    attacker: Attacker,
     by: Seat,
     at: At,
     /// The squadrons that have been targets, a bit for each.
@@ -30,21 +55,26 @@ pub struct ShipAttack {
 }
 
 impl ShipAttack {
-    /// An attack whose target is yet to be declared.
-    pub(crate) fn new(attacker: Thing, by: Seat) -> ShipAttack {
-        ShipAttack { attacker, by, at: At::DeclareTarget, targets: 0 }
+    /// An attack of a hull zone whose target is yet to be declared.
+    pub(crate) fn new(ship: ShipNo, zone: Zone, by: Seat) -> ShipAttack {
+        ShipAttack { attacker: Attacker::Zone(ship, zone), by, at: At::DeclareTarget, targets: 0 }
     }
 
-    /// An attack on a squadron that has been declared.
-    pub(super) fn declared(attacker: Thing, by: Seat, defender: SquadronNo) -> ShipAttack {
-        ShipAttack { attacker, by, at: At::Declared, targets: 1 << defender.0 }
+    /// An attack of a station whose target is yet to be declared.
+    pub(crate) fn of_station(station: ObstacleNo, by: Seat) -> ShipAttack {
+        ShipAttack { attacker: Attacker::Station(station), by, at: At::DeclareTarget, targets: 0 }
+    }
+
+    /// An attack on a squadron that has been declared; nothing for attackers that have one target only.
+    pub(super) fn declared(attacker: Thing, by: Seat, defender: SquadronNo) -> Option<ShipAttack> {
+        let attacker = Attacker::of(attacker)?;
+        Some(ShipAttack { attacker, by, at: At::Declared, targets: 1 << defender.0 })
     }
 
     fn attacker_fights_on(&self, board: &Board) -> bool {
         match self.attacker {
-            Thing::Zone(ship, _) => board.ship(ship).in_play(),
-            Thing::Obstacle(station) => !board.obstacles[station.index()].destroyed,
-            _ => false,
+            Attacker::Zone(ship, _) => board.ship(ship).in_play(),
+            Attacker::Station(station) => !board.obstacles[station.index()].destroyed,
         }
     }
 }
@@ -62,7 +92,7 @@ impl Rulebook for ShipAttack {
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         match self.at {
             At::DeclareTarget => {
-                if !can_attack(&cx.look(), self.attacker) {
+                if !can_attack(&cx.look(), self.attacker.thing()) {
                     return Flow::Done;
                 }
                 Flow::Ask(Ask::one(self.by, Prompt::DeclareTarget, Kind::Pick { optional: false }))
@@ -87,20 +117,20 @@ impl Rulebook for ShipAttack {
             Some(why) => legal.refuse(target, || why.into()),
         };
         if self.at == At::DeclareTarget {
-            each_target(look, &scene, self.attacker, &mut |target, why| {
+            each_target(look, &scene, self.attacker.thing(), &mut |target, why| {
                 list(target, why);
                 true
             });
             return;
         }
         for target in look.board.squadrons_in_play().map(Thing::Squadron) {
-            list(target, against_further(look, &scene, self.attacker, target, self.targets));
+            list(target, against_further(look, &scene, self.attacker.thing(), target, self.targets));
         }
     }
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
         let Answer::Pick(target) = *answer else { return Flow::Done };
-        declare::declare(cx, self.attacker, target, AttackKind::Ordinary, self.by, self.targets);
+        declare::declare(cx, self.attacker.thing(), target, AttackKind::Ordinary, self.by, self.targets);
         self.targets |= target.squadron().map_or(0, |squadron| 1 << squadron.0);
         self.at = At::FurtherTarget;
         call(Attack::new())
