@@ -384,3 +384,64 @@ impl Hand<'_> {
         })
     }
 }
+
+/// A maneuver of the first ship, which is played to its end.
+fn maneuver(hand: Hand<'_>, ship: ShipNo, title: bool) -> super::hand::Play<'_> {
+    let mut play = hand.play(crate::steps::maneuver::ExecuteManeuver::new(ship), &[]);
+    if play.step() == Some(Prompt::Course) {
+        let course = play.first_course();
+        play.answer(Answer::Course(course));
+    }
+    if title {
+        play.use_effect("Jaina's Light");
+    }
+    play
+}
+
+fn debris(hand: &mut Hand<'_>, x: f64, y: f64) {
+    use crate::board::Obstacle;
+    use crate::facts::ObstacleKind;
+    let id = hand.game.facts.obstacle("debris-1").unwrap();
+    let pose = broadside_table::Pose::from_mm(x, y, 0.0);
+    let kind = ObstacleKind::DebrisField;
+    hand.board.obstacles.push(Obstacle { id, kind, placed: true, pose, ..Default::default() });
+}
+
+/// armada.damage.damaged-controls.01, .03
+#[test]
+fn damaged_controls_cost_a_card_for_an_obstacle() {
+    each_edition(|game| {
+        for (title, cards) in [(false, 2), (true, 1)] {
+            let (mut hand, ship, _) = two(game);
+            hand.at(ship).speed = 0;
+            hand.faceup(ship, DamageKind::DamagedControls);
+            debris(&mut hand, 400.0, 300.0);
+            if title {
+                hand.equip(ship, "jainas-light");
+            }
+            let play = maneuver(hand, ship, title);
+            assert_eq!(play.ship(ship).damage, cards);
+            // The obstacle's own damage comes after that.
+            assert_eq!(play.step() == Some(Prompt::SufferIn), !title);
+        }
+    });
+}
+
+/// armada.damage.damaged-controls.06
+#[test]
+fn damaged_controls_cost_one_card_for_ship_and_obstacle() {
+    each_edition(|game| {
+        for obstacle in [false, true] {
+            let (mut hand, ship, _) = two(game);
+            hand.at(ship).speed = 1;
+            hand.ship(BLUE, VICTORY, 400.0, 440.0, 0.0);
+            hand.faceup(ship, DamageKind::DamagedControls);
+            if obstacle {
+                debris(&mut hand, 400.0, 300.0);
+            }
+            let play = maneuver(hand, ship, false);
+            assert_eq!(play.ship(ship).damage, 3, "the card itself, the overlap, the controls");
+            assert_eq!(play.step() == Some(Prompt::SufferIn), obstacle);
+        }
+    });
+}
