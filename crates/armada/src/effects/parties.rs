@@ -75,11 +75,6 @@ pub(crate) fn fits(filter: &DieFilter, colour: Colour, face: Face) -> bool {
         && (filter.icons.is_empty() || filter.icons.iter().any(|icon| shows(face, *icon)))
 }
 
-/// What the attack under way is about.
-pub(crate) fn attack_about(look: &ArmadaLook<'_>) -> Option<About<ArmadaWords>> {
-    look.board.attack().map(|attack| About::both(attack.attacker, attack.defender))
-}
-
 /// Whether a critical effect of a card can be resolved in the attack under way.
 pub(crate) use crate::steps::attack::critical_open;
 /// Whether the attacker may add dice.

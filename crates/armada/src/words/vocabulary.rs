@@ -1,9 +1,21 @@
 //! What cards can say.
 
-use broadside_engine::{Ref, Var, Who};
+use broadside_engine::{Bound, Flow, Ref, Var, Who};
 
 use crate::facts::{Colour, Command, DefenseToken, Face, Keyword, Zone};
 use crate::geometry::Range;
+use crate::{ArmadaCx, ArmadaLook};
+
+use super::{ArmadaWords, Thing};
+
+/// A condition of one card's own.
+pub type Test = fn(&ArmadaLook<'_>, &Bound<ArmadaWords>) -> bool;
+/// A selection of one card's own.
+pub type Finder = fn(&ArmadaLook<'_>, &Bound<ArmadaWords>, &mut dyn FnMut(Thing));
+/// A number of one card's own.
+pub type Count = fn(&ArmadaLook<'_>, &Bound<ArmadaWords>) -> i32;
+/// An operation of one card's own.
+pub type Deeds = fn(&mut ArmadaCx<'_>, &mut Bound<ArmadaWords>) -> Flow<ArmadaWords>;
 
 /// An icon of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,9 +147,7 @@ pub enum Cond {
     /// Of the faceup damage cards of this kind on its ship, the effect comes from the first.
     FirstOfItsKind,
     /// A named condition that only one rule or card needs.
-    Named(
-        fn(&broadside_engine::Look<'_, crate::Armada>, &broadside_engine::Bound<super::ArmadaWords>) -> bool,
-    ),
+    Named(Test),
 }
 
 /// What effects cost.
@@ -207,13 +217,7 @@ pub enum Select {
     /// Objective tokens in the play area in a span of a party.
     ObjectiveTokens(Ref, Span),
     /// A named selection that only one rule or card needs.
-    Named(
-        fn(
-            &broadside_engine::Look<'_, crate::Armada>,
-            &broadside_engine::Bound<super::ArmadaWords>,
-            &mut dyn FnMut(super::Thing),
-        ),
-    ),
+    Named(Finder),
 }
 
 /// Numbers of effects.
@@ -228,9 +232,7 @@ pub enum Amount {
     /// The value of the bearer's keyword.
     Keyword(Keyword),
     /// A named number that only one rule or card needs.
-    Named(
-        fn(&broadside_engine::Look<'_, crate::Armada>, &broadside_engine::Bound<super::ArmadaWords>) -> i32,
-    ),
+    Named(Count),
 }
 
 /// Procedures that effects start.
@@ -320,10 +322,5 @@ pub enum Act {
     /// A procedure begins.
     Begin(Procedure),
     /// A named operation that only one rule or card needs.
-    Named(
-        fn(
-            &mut broadside_engine::Cx<'_, crate::Armada>,
-            &mut broadside_engine::Bound<super::ArmadaWords>,
-        ) -> broadside_engine::Flow<super::ArmadaWords>,
-    ),
+    Named(Deeds),
 }

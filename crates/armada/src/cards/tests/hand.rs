@@ -247,10 +247,6 @@ impl Play<'_> {
         self.answer(Answer::Pick(thing));
     }
 
-    pub fn pass(&mut self) {
-        self.answer(Answer::Pass);
-    }
-
     pub fn confirm(&mut self, yes: bool) {
         self.answer(Answer::Confirm(yes));
     }
