@@ -1,6 +1,4 @@
-//! What moving pieces meet, and whose turn it is to move them.
-
-use broadside_engine::Seat;
+//! What moving pieces meet, and that they begin to move.
 
 use crate::ArmadaCx;
 use crate::words::{Event, ObstacleNo, Piece, ShipNo, SquadronNo};
@@ -18,9 +16,4 @@ pub fn overlap_obstacle(cx: &mut ArmadaCx<'_>, piece: Piece, obstacle: ObstacleN
 /// A squadron begins its activation.
 pub fn squadron_activates(cx: &mut ArmadaCx<'_>, squadron: SquadronNo) {
     cx.emit(Event::SquadronActivated(squadron));
-}
-
-/// A player has nothing left to activate and has to pass.
-pub fn must_pass(cx: &mut ArmadaCx<'_>, seat: Seat) {
-    cx.emit(Event::Passed(seat, false));
 }

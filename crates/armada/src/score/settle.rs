@@ -5,7 +5,7 @@ use broadside_engine::{About, Flow, Occasion, Side};
 use super::{higher, scores};
 use crate::board::Standing;
 use crate::facts::{ARMED_STATION, DamageKind, Zone};
-use crate::steps::Next;
+use crate::steps::{Next, Step};
 use crate::words::{ArmadaWords, Deed, ObstacleNo, Piece, Query, ShipNo, SquadronNo, Window};
 use crate::{ArmadaCx, ArmadaLook, Blank, atoms, values};
 
@@ -19,6 +19,9 @@ pub(crate) fn settle(cx: &mut ArmadaCx<'_>) -> Flow<ArmadaWords> {
         return Flow::Perform(Deed::Destroy { piece });
     }
     trim_shields(cx);
+    if cx.core.procedures().any(|(_, step)| matches!(step, Step::Maneuver(it) if it.is_between_deals())) {
+        return Flow::Next;
+    }
     let lost = [Side(0), Side(1)].map(|side| has_lost(cx, side, cx.game.rules.set_aside_until_round_end));
     end_if(cx, lost)
 }

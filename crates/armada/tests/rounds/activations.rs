@@ -101,7 +101,7 @@ fn raid_tokens_bar_a_command_until_a_dial_or_the_token_is_given_up() {
 fn a_huge_ship_gains_the_token_besides() {
     let game = Armada::new(Edition::Rr15);
     let (table, it) = ready(&game, "executor-i-class-star-dreadnought", &[Command::Repair]);
-    let mut play = Play::begin(&game, table, Step::ship_activation(it));
+    let play = Play::begin(&game, table, Step::ship_activation(it));
     assert_eq!(play.asked(), Some((RED, Prompt::UseDial)));
     assert!(play.board().ship(it).has_token(Command::Repair));
     assert_eq!(play.board().ship(it).revealed, Some(Command::Repair));

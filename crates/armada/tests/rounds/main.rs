@@ -6,3 +6,4 @@ mod activations;
 mod commands;
 mod phases;
 mod scores;
+mod soak;

@@ -127,3 +127,20 @@ fn set_aside_forces_fall_with_the_last_ship_or_at_the_end() {
     let play = Play::begin(&game, table, Step::rounds());
     assert!(!play.over());
 }
+
+#[test]
+fn two_last_ships_that_ram_each_other_fall_at_the_same_time() {
+    let game = Armada::new(Edition::Rr15);
+    let mut table = board(&game);
+    let cr90 = ship(&game, &mut table, RED, CR90, 900.0, 300.0);
+    let victory = ship(&game, &mut table, BLUE, VICTORY, 900.0, 389.0);
+    table.ships[cr90.index()].speed = 1;
+    hurt(&mut table, cr90, 3);
+    hurt(&mut table, victory, 7);
+    table.round = 1;
+    let mut play = Play::begin(&game, table, Step::ship_activation(cr90));
+    assert!(!play.on_to(|_, _| false));
+    assert!(play.happened(|event| *event == Event::Destroyed(Piece::Ship(cr90))));
+    assert!(play.happened(|event| *event == Event::Destroyed(Piece::Ship(victory))));
+    assert_eq!(game.outcome(play.board()).winner, Some(Side(0)));
+}

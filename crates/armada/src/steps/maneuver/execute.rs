@@ -56,6 +56,12 @@ impl ExecuteManeuver {
         ExecuteManeuver { speed: Some(speed), ..ExecuteManeuver::new(ship) }
     }
 
+    /// Whether one of two ships that overlap has been dealt its card and the other has not: what befalls them befalls
+    /// them at the same time.
+    pub(crate) fn is_between_deals(&self) -> bool {
+        self.at == At::DealToOther && self.met.is_some()
+    }
+
     fn open(&self, window: Window) -> Next {
         Flow::Open(Occasion::new(window, About::subject(Thing::Ship(self.ship))))
     }

@@ -54,7 +54,7 @@ impl SquadronPhase {
         if !mine && self.activated == 0 && self.passed >> self.side.0 & 1 == 0 {
             self.passed |= 1 << self.side.0;
             let seat = cx.board.seat(self.side);
-            atoms::must_pass(cx, seat);
+            atoms::pass(cx, seat, false);
         }
         (self.side, self.activated) = (other, 0);
         Flow::Next
