@@ -58,6 +58,8 @@ pub enum Origin {
     Ship(ShipNo),
     /// A keyword or a rule, for a squadron.
     Squadron(SquadronNo),
+    /// The objective, for the attacker of the innermost attack.
+    ObjectiveAttack,
 }
 
 impl Origin {
@@ -71,6 +73,7 @@ impl Origin {
             Origin::Defender => (4, 0),
             Origin::Ship(ship) => (5, ship.0),
             Origin::Squadron(squadron) => (6, squadron.0),
+            Origin::ObjectiveAttack => (7, 0),
         };
         Source(kind << 8 | u16::from(number))
     }
@@ -85,7 +88,8 @@ impl Origin {
             3 => Origin::Attacker,
             4 => Origin::Defender,
             5 => Origin::Ship(ShipNo(number)),
-            _ => Origin::Squadron(SquadronNo(number)),
+            6 => Origin::Squadron(SquadronNo(number)),
+            _ => Origin::ObjectiveAttack,
         }
     }
 }
@@ -159,6 +163,7 @@ impl Armada {
         }
         if let Some(objective) = board.objective {
             cards::join(&mut ears, &self.table.objective_ears[objective.index()]);
+            cards::join(&mut ears, &self.table.objective_attack_ears[objective.index()]);
         }
         ears
     }
@@ -180,10 +185,14 @@ impl Armada {
             }
         };
         if let Some(objective) = board.objective
-            && hears(&table.objective_ears[objective.index()])
             && !self.is_blank(Blank::Objective(objective))
         {
-            give(Origin::Objective, &table.objectives[objective.index()]);
+            if hears(&table.objective_ears[objective.index()]) {
+                give(Origin::Objective, &table.objectives[objective.index()]);
+            }
+            if board.attack().is_some() && hears(&table.objective_attack_ears[objective.index()]) {
+                give(Origin::ObjectiveAttack, &table.objective_attacks[objective.index()]);
+            }
         }
         for (at, upgrade) in board.upgrades.iter().enumerate() {
             if hears(&table.upgrade_ears[upgrade.card.index()])
@@ -277,7 +286,7 @@ impl Armada {
                 _ => (board.second_seat(), None),
             },
             Origin::Objective => (board.second_seat(), None),
-            Origin::Attacker => {
+            Origin::Attacker | Origin::ObjectiveAttack => {
                 let attack = board.attack();
                 (attack.map_or(board.first_seat(), |a| a.by), attack.map(|a| a.attacker))
             }

@@ -1,19 +1,55 @@
-//! What players bring, and the board at the start.
+//! What players bring to a game.
 
 use serde::{Deserialize, Serialize};
 
 use crate::board::Table;
-use crate::fleet::Fleet;
+use crate::facts::{ObjectiveId, ObstacleId};
+use crate::fleet::{Fleet, samples};
 
 /// What players bring to a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Setup {
     /// The fleet of each side.
     pub fleets: [Fleet; 2],
-    /// The table.
+    /// The table. On the core set's four obstacles are placed and the objective is drawn (armada.core-set.04–.06).
     pub table: Table,
-    /// Whether the game goes on until one side has no ship.
+    /// Whether the game goes on until one side has no ship; it has no objective then (armada.unlimited-rounds.71, .72).
     pub unlimited: bool,
     /// Whether it is the learning scenario: fixed fleets and places, simple sight.
     pub learning: bool,
+    /// The objective, where it is not to be chosen: for tests and tools.
+    #[serde(default)]
+    pub objective: Option<ObjectiveId>,
+    /// Obstacles of campaigns that are placed besides the six of the core set.
+    #[serde(default)]
+    pub obstacles: Vec<ObstacleId>,
+}
+
+impl Setup {
+    /// A standard game of two fleets.
+    pub fn new(fleets: [Fleet; 2]) -> Setup {
+        Setup {
+            fleets,
+            table: Table::Standard,
+            unlimited: false,
+            learning: false,
+            objective: None,
+            obstacles: Vec::new(),
+        }
+    }
+
+    /// A game with the core set alone: a small table, four obstacles, an objective of two that are drawn.
+    pub fn core_set(fleets: [Fleet; 2]) -> Setup {
+        Setup { table: Table::CoreSet, ..Setup::new(fleets) }
+    }
+
+    /// The learning scenario. The Rebel side is the first and has initiative (armada.learning-scenario.04).
+    pub fn learning() -> Setup {
+        let force = |slug: &str| {
+            let found = samples().iter().find(|sample| sample.slug == slug);
+            found.unwrap_or_else(|| panic!("the program comes with {slug}")).fleet()
+        };
+        let fleets = [force("learning-rebel"), force("learning-imperial")];
+        Setup { learning: true, ..Setup::core_set(fleets) }
+    }
 }

@@ -1,31 +1,279 @@
 //! The board at the start of a game, and random setups.
 
-use broadside_engine::{Chance, SetupError};
+use broadside_engine::{Chance, List, Seat, SetupError, Side};
+use broadside_table::Pose;
 
-use crate::Armada;
-use crate::board::Board;
+use crate::board::{
+    Board, Deck, Defense, DefenseSlot, Obstacle, Player, Ship, Squadron, Standing, Table, Upgrade,
+    UpgradeState,
+};
+use crate::cards::plays;
+use crate::facts::{Category, DefenseToken, Faction, ObjectiveId, ObstacleKind, Term};
+use crate::fleet::{Fleet, LIMITS, Supply, check, random_fleet};
 use crate::setup::Setup;
+use crate::words::{Phase, Piece, ShipNo};
+use crate::{Armada, ArmadaCx};
 
-/// The board that a setup begins with.
-pub(crate) fn board(game: &Armada, setup: &Setup, chance: &mut Chance) -> Result<Board, SetupError> {
-    let _ = (game, setup, chance);
-    Err(SetupError("no fleet can be set up yet".into()))
+/// The six obstacles of a core set (armada.setup.12).
+const CORE_OBSTACLES: [&str; 6] =
+    ["asteroid-1", "asteroid-2", "asteroid-3", "debris-1", "debris-2", "station"];
+
+/// The board that a setup begins with: everything is gathered, nothing lies on the table (armada.setup.03–.05).
+pub(crate) fn board(game: &Armada, setup: &Setup, _: &mut Chance) -> Result<Board, SetupError> {
+    let refuse = |reason: String| Err(SetupError(reason));
+    let facts = game.facts;
+    for (side, fleet) in setup.fleets.iter().enumerate() {
+        if let Some(problem) = problem(game, setup, fleet) {
+            return refuse(format!("the fleet of side {} cannot be played: {problem}", side + 1));
+        }
+    }
+    if let Some(objective) = setup.objective {
+        let known = facts.objectives().get(objective.index()).is_some_and(|card| plays(&card.slug));
+        if !known {
+            return refuse("this objective cannot be played yet; take one of the core set".into());
+        }
+        if setup.unlimited || setup.learning {
+            return refuse("a game of unlimited rounds and the learning scenario have no objective".into());
+        }
+    }
+    if setup.table == Table::ShortEdges && !game.rules.later_waves {
+        return refuse("this edition does not know short player edges".into());
+    }
+    let mut board = Board {
+        ships: List::new(),
+        squadrons: List::new(),
+        upgrades: List::new(),
+        decks: Deck::new(game.rules.own_damage_decks && !setup.learning),
+        obstacles: List::new(),
+        tokens: List::new(),
+        attacks: List::new(),
+        players: [player(game, &setup.fleets[0]), player(game, &setup.fleets[1])],
+        first: Side(0),
+        objective: setup.objective,
+        objective_done: false,
+        table: if setup.learning { Table::CoreSet } else { setup.table },
+        unlimited: setup.unlimited,
+        simple_sight: setup.learning,
+        round: 0,
+        phase: Phase::Setup,
+        active: None,
+        ears: Default::default(),
+        winner: None,
+    };
+    for (side, fleet) in setup.fleets.iter().enumerate() {
+        gather(game, &mut board, fleet, Seat(side as u8));
+    }
+    if !setup.learning {
+        obstacles(game, setup, &mut board)?;
+    }
+    board.ears = game.ears_of(&board);
+    Ok(board)
+}
+
+/// Why a fleet cannot be played. The forces of the learning scenario have no flagship and no objectives.
+fn problem(game: &Armada, setup: &Setup, fleet: &Fleet) -> Option<String> {
+    let (ships, squadrons, upgrades) = (fleet.ships.len(), fleet.squadrons.len(), fleet.upgrade_count());
+    if ships > LIMITS.ships || squadrons > LIMITS.squadrons || upgrades > LIMITS.upgrades {
+        return Some(format!(
+            "it has {ships} ships, {squadrons} squadrons and {upgrades} upgrades; a side has at most {}, {} and {}",
+            LIMITS.ships, LIMITS.squadrons, LIMITS.upgrades
+        ));
+    }
+    if setup.learning {
+        let [rebel, imperial] = Setup::learning().fleets;
+        let fixed = [&rebel, &imperial].contains(&fleet);
+        return (!fixed).then(|| "the forces of the learning scenario are fixed".into());
+    }
+    if let Some(problem) = check(game.facts, fleet).first() {
+        return Some(problem.to_string());
+    }
+    let chosen = !setup.unlimited && setup.objective.is_none() && setup.table != Table::CoreSet;
+    let strange = fleet.objectives.iter().find(|id| chosen && !plays(&game.facts[**id].slug));
+    strange.map(|id| format!("the objective {} is not in the game yet", game.facts[*id].name))
+}
+
+fn player(game: &Armada, fleet: &Fleet) -> Player {
+    let objective = |category: Category| {
+        let playable = |id: &ObjectiveId| plays(&game.facts[*id].slug);
+        fleet.objective(game.facts, category).filter(playable)
+    };
+    Player {
+        faction: fleet.faction,
+        points: fleet.cost(game.facts).min(u16::MAX.into()) as u16,
+        objectives: core::array::from_fn(|at| objective(Category::ALL[at])),
+        passes: 0,
+        passed: false,
+        activated: 0,
+        victory: 0,
+    }
+}
+
+/// Readied defense tokens (armada.defense-tokens.01, .25).
+fn readied<const N: usize>(kinds: &[DefenseToken]) -> List<DefenseSlot, N> {
+    kinds.iter().map(|kind| DefenseSlot { kind: *kind, state: Defense::Ready }).collect()
+}
+
+fn gather(game: &Armada, board: &mut Board, fleet: &Fleet, owner: Seat) {
+    let facts = game.facts;
+    for ship in &fleet.ships {
+        let card = &facts[ship.card];
+        let number = ShipNo(board.ships.len() as u8);
+        board.ships.push(Ship {
+            card: ship.card,
+            owner,
+            shields: card.shields,
+            defense: readied(&card.defense),
+            flagship: ship.commander(facts).is_some(),
+            ..Ship::default()
+        });
+        for &upgrade in &ship.upgrades {
+            let exhausted = facts[upgrade].begins_exhausted;
+            let state = if exhausted { UpgradeState::Exhausted } else { UpgradeState::Ready };
+            board.upgrades.push(Upgrade { card: upgrade, ship: number, state, ..Upgrade::default() });
+        }
+    }
+    for &squadron in &fleet.squadrons {
+        let card = &facts[squadron];
+        board.squadrons.push(Squadron {
+            card: squadron,
+            owner,
+            hull: card.hull,
+            defense: readied(&card.defense),
+            ..Squadron::default()
+        });
+    }
+}
+
+fn obstacles(game: &Armada, setup: &Setup, board: &mut Board) -> Result<(), SetupError> {
+    let core = CORE_OBSTACLES.iter().filter_map(|slug| game.facts.obstacle(slug));
+    for id in core.chain(setup.obstacles.iter().copied()) {
+        let Some(token) = game.facts.obstacles().get(id.index()) else {
+            return Err(SetupError("there is no such obstacle".into()));
+        };
+        if board.obstacles.iter().any(|other| other.id == id) {
+            return Err(SetupError(format!("{} is brought twice; each token is there once", token.slug)));
+        }
+        if !game.rules.later_waves && board.obstacles.len() >= CORE_OBSTACLES.len() {
+            return Err(SetupError("this edition knows the obstacles of the core set only".into()));
+        }
+        board.obstacles.push(Obstacle { id, kind: token.kind, ..Obstacle::default() });
+    }
+    Ok(())
+}
+
+/// Where the forces of the learning scenario stand: ships, then squadrons, in the order of their fleets
+/// (armada.learning-scenario.17, .18). The figure gives no measures; these keep its order and all distances.
+const LEARNING_SHIPS: [(f64, f64, f64); 3] =
+    [(590.0, 110.0, 0.0), (310.0, 110.0, 0.0), (457.2, 804.4, 180.0)];
+const LEARNING_SQUADRONS: [(f64, f64); 10] = [
+    (390.0, 150.0),
+    (435.0, 150.0),
+    (480.0, 150.0),
+    (525.0, 150.0),
+    (267.2, 760.4),
+    (312.2, 760.4),
+    (357.2, 760.4),
+    (557.2, 760.4),
+    (602.2, 760.4),
+    (647.2, 760.4),
+];
+
+/// Every ship of the learning scenario begins at this speed (armada.learning-scenario.11).
+const LEARNING_SPEED: u8 = 2;
+
+/// The forces of the learning scenario are put on the table.
+pub(crate) fn deploy_learning(cx: &mut ArmadaCx<'_>) {
+    for (at, (x, y, facing)) in LEARNING_SHIPS.into_iter().enumerate().take(cx.board.ships.len()) {
+        let ship = ShipNo(at as u8);
+        let owner = cx.board.ship(ship).owner;
+        crate::atoms::set_speed(cx, ship, LEARNING_SPEED, owner);
+        crate::atoms::deploy(cx, Piece::Ship(ship), Pose::from_mm(x, y, facing));
+    }
+    for (at, (x, y)) in LEARNING_SQUADRONS.into_iter().enumerate().take(cx.board.squadrons.len()) {
+        let squadron = crate::words::SquadronNo(at as u8);
+        crate::atoms::deploy(cx, Piece::Squadron(squadron), Pose::from_mm(x, y, 0.0));
+    }
+    debug_assert!(cx.board.ships.iter().all(|ship| ship.standing == Standing::InPlay));
+}
+
+/// What random fleets are made of: everything whose effects are in the game.
+fn supply(game: &Armada) -> Supply {
+    Supply::basic(game.facts)
 }
 
 /// A random legal setup.
 pub(crate) fn random(game: &Armada, chance: &mut Chance) -> Setup {
-    let _ = (game, chance);
-    let fleet = crate::fleet::Fleet::new(game.facts, crate::facts::Faction::Rebel);
-    Setup { fleets: [fleet.clone(), fleet], table: Default::default(), unlimited: false, learning: false }
+    let supply = supply(game);
+    let table = match chance.draw("table", 8) {
+        0 => Table::CoreSet,
+        1 if game.rules.later_waves => Table::ShortEdges,
+        _ => Table::Standard,
+    };
+    let most: u32 = match (table, game.rules.later_waves) {
+        (Table::CoreSet, _) => 200,
+        (_, true) => 500,
+        (_, false) => 300,
+    };
+    loop {
+        let points = (100 + 20 * chance.draw("points", (most - 100) / 20 + 1)) as u16;
+        let mut fleet = || {
+            let faction = Faction::ALL[chance.draw("faction", Faction::ALL.len() as u32) as usize];
+            random_fleet(game.facts, faction, points, &supply, &mut |n| {
+                chance.draw("fleet", n.max(1) as u32) as usize
+            })
+        };
+        let (Some(one), Some(other)) = (fleet(), fleet()) else { continue };
+        let mut setup = Setup { table, ..Setup::new([one, other]) };
+        setup.unlimited = chance.draw("unlimited", 12) == 0;
+        if game.rules.later_waves && chance.draw("obstacles", 3) == 0 {
+            setup.obstacles = campaign_obstacles(game, chance);
+        }
+        return setup;
+    }
 }
+
+/// The tokens of one or more kinds of campaign obstacles; exogorths and purrgil come in pairs.
+fn campaign_obstacles(game: &Armada, chance: &mut Chance) -> Vec<crate::facts::ObstacleId> {
+    let mut kinds = 0;
+    for _ in 0..=chance.draw("obstacles", 2) {
+        kinds |= 1 << chance.draw("obstacles", 4);
+    }
+    let number = |kind| CAMPAIGN.iter().position(|other| *other == kind);
+    let wanted = |kind| number(kind).is_some_and(|at| kinds >> at & 1 == 1);
+    game.facts.obstacles().iter().filter(|token| wanted(token.kind)).map(|token| token.id).collect()
+}
+
+const CAMPAIGN: [ObstacleKind; 4] =
+    [ObstacleKind::DustField, ObstacleKind::Exogorth, ObstacleKind::GravityRift, ObstacleKind::Purrgil];
 
 /// The names of everything that can be brought.
 pub(crate) fn catalogue(game: &Armada) -> Vec<String> {
-    let _ = game;
-    Vec::new()
+    let (facts, supply) = (game.facts, supply(game));
+    let mut all = Vec::new();
+    all.extend(supply.ships.iter().map(|id| format!("ship {}", facts[*id].slug)));
+    all.extend(supply.squadrons.iter().map(|id| format!("squadron {}", facts[*id].slug)));
+    all.extend(supply.upgrades.iter().map(|id| format!("upgrade {}", facts[*id].slug)));
+    all.extend(supply.objectives.iter().map(|id| format!("objective {}", facts[*id].slug)));
+    if game.rules.later_waves {
+        all.extend(CAMPAIGN.iter().map(|kind| format!("obstacle {}", kind.word())));
+    }
+    all
 }
 
 /// What a setup brings.
 pub(crate) fn brings(game: &Armada, setup: &Setup, found: &mut dyn FnMut(String)) {
-    let _ = (game, setup, found);
+    let facts = game.facts;
+    for fleet in &setup.fleets {
+        for ship in &fleet.ships {
+            found(format!("ship {}", facts[ship.card].slug));
+            ship.upgrades.iter().for_each(|id| found(format!("upgrade {}", facts[*id].slug)));
+        }
+        fleet.squadrons.iter().for_each(|id| found(format!("squadron {}", facts[*id].slug)));
+        fleet.objectives.iter().for_each(|id| found(format!("objective {}", facts[*id].slug)));
+    }
+    for id in &setup.obstacles {
+        if let Some(token) = facts.obstacles().get(id.index()) {
+            found(format!("obstacle {}", token.kind.word()));
+        }
+    }
 }

@@ -177,3 +177,13 @@ pub fn keep_on_top(cx: &mut ArmadaCx<'_>, pile: usize, kept: CardNo, count: u8) 
     cx.board.decks.piles[pile].push(kept);
     cx.emit(Event::DeckDiscarded(discarded));
 }
+
+/// The damage decks are shuffled after deployment (armada.setup.19).
+pub fn shuffle_decks(cx: &mut ArmadaCx<'_>) {
+    for pile in 0..cx.board.decks.piles.len() {
+        if !cx.board.decks.piles[pile].is_empty() {
+            cx.chance.shuffle("deck", cx.board.decks.piles[pile].as_mut_slice());
+            cx.emit(Event::Reshuffled(pile as u8));
+        }
+    }
+}

@@ -135,6 +135,15 @@ pub fn remove_token(cx: &mut ArmadaCx<'_>, token: TokenNo) {
     cx.raise(Window::ObjectiveTokenMoved, About::default());
 }
 
+/// All tokens of a kind are removed from the play area.
+pub fn remove_tokens(cx: &mut ArmadaCx<'_>, kind: TokenKind) {
+    for at in (0..cx.board.tokens.len()).rev() {
+        if cx.board.tokens[at].kind == kind {
+            remove_token(cx, TokenNo(at as u8));
+        }
+    }
+}
+
 /// The initiative is with this side: it was handed over, or the token was flipped.
 pub fn initiative(cx: &mut ArmadaCx<'_>, side: Side) {
     cx.board.first = side;

@@ -3,7 +3,7 @@
 use broadside_engine::About;
 
 use crate::ArmadaCx;
-use crate::board::{Defense, DefenseSlot, UpgradeState};
+use crate::board::{Defense, DefenseSlot, Pile, UpgradeState};
 use crate::words::{Event, Thing, UpgradeNo, Window};
 
 fn slot<'a>(cx: &'a mut ArmadaCx<'_>, token: Thing) -> Option<&'a mut DefenseSlot> {
@@ -95,4 +95,10 @@ pub fn set_upgrade(cx: &mut ArmadaCx<'_>, upgrade: UpgradeNo, state: UpgradeStat
     if state == UpgradeState::Ready {
         cx.raise(Window::CardReadied, About::subject(Thing::Upgrade(upgrade)));
     }
+}
+
+/// Command tokens and dials come to lie on an upgrade card (armada.upgrade-tokens-dials.01).
+pub fn place_pile(cx: &mut ArmadaCx<'_>, upgrade: UpgradeNo, pile: Pile) {
+    cx.board.upgrades[upgrade.index()].pile = pile;
+    cx.emit(Event::PilePlaced(upgrade, pile.total() + pile.dials().count() as u8));
 }

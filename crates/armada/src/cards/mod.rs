@@ -9,7 +9,7 @@ mod rules;
 mod tests;
 mod upgrades;
 
-pub(crate) use objectives::{Plan, plan};
+pub(crate) use objectives::{Plan, plan, plays};
 
 use broadside_engine::{Ability, Change, Choose, Cost, Count, Ears, Limit, Member, On, Op, Ref, Var, Who};
 use core::ops::Range;
@@ -85,6 +85,8 @@ pub(crate) struct Table {
     pub any_damage_ears: Ears,
     pub objectives: Vec<Range<u16>>,
     pub objective_ears: Vec<Ears>,
+    pub objective_attacks: Vec<Range<u16>>,
+    pub objective_attack_ears: Vec<Ears>,
     pub attacker: Group,
     pub defender: Group,
     pub active_ship: Group,
@@ -127,6 +129,8 @@ pub(crate) fn table(facts: &Facts, rules: &Rules) -> Table {
         facts.damage().iter().map(|card| add(find(damage::ENTRIES, card.kind.word()))).collect();
     let objectives: Vec<Group> =
         facts.objectives().iter().map(|card| add(find(objectives::ENTRIES, &card.slug))).collect();
+    let objective_attacks: Vec<Group> =
+        facts.objectives().iter().map(|card| add(find(objectives::ATTACKS, &card.slug))).collect();
     let attacker = add(&[rules::ATTACKER, keywords::ATTACKER].concat());
     let defender = add(&[rules::DEFENDER, keywords::DEFENDER].concat());
     let active_ship = add(rules::ACTIVE_SHIP);
@@ -141,6 +145,7 @@ pub(crate) fn table(facts: &Facts, rules: &Rules) -> Table {
     let (upgrades, upgrade_ears) = split(upgrades);
     let (damage, damage_ears) = split(damage);
     let (objectives, objective_ears) = split(objectives);
+    let (objective_attacks, objective_attack_ears) = split(objective_attacks);
     Table {
         abilities,
         upgrades,
@@ -150,6 +155,8 @@ pub(crate) fn table(facts: &Facts, rules: &Rules) -> Table {
         any_damage_ears,
         objectives,
         objective_ears,
+        objective_attacks,
+        objective_attack_ears,
         attacker,
         defender,
         active_ship,

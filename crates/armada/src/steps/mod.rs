@@ -201,4 +201,10 @@ procedures! {
     PlaceTokens(setup::PlaceTokens),
     /// A part of the game that is played by itself.
     Staged(staged::Staged),
+    /// Tokens or dials are put on an upgrade card.
+    PlacePile(setup::PlacePile),
+    /// Ships and squadrons are set aside.
+    SetAside(setup::SetAside),
+    /// What was set aside arrives.
+    Arrive(setup::Arrive),
 }

@@ -1,21 +1,166 @@
 //! Setup: initiative, objective, obstacles, deployment.
 
-use broadside_engine::Flow;
+mod edges;
+mod fleets;
+mod hyperspace;
+mod obstacles;
+mod piece;
+mod piles;
+mod places;
+mod tokens;
+
+pub use fleets::DeployFleets;
+pub(crate) use hyperspace::aside;
+pub use hyperspace::{Arrive, SetAside};
+pub use obstacles::PlaceObstacles;
+pub use piece::DeployPiece;
+pub use piles::PlacePile;
+pub use tokens::PlaceTokens;
+
+pub(crate) use edges::ambush_zone;
+pub(crate) use piece::How;
+pub(crate) use tokens::Task;
+
+use broadside_engine::{About, Ask, Flow, Kind, Occasion, Seat, Side};
 use serde::{Deserialize, Serialize};
 
-use super::{Next, Rulebook};
-use crate::ArmadaCx;
-use crate::words::Piece;
+use super::{Answers, Given, Next, Rulebook, Step, call};
+use crate::board::{Board, Table};
+use crate::cards::plays;
+use crate::facts::ObjectiveId;
+use crate::words::{Prompt, Thing, Window};
+use crate::{ArmadaCx, ArmadaLook, atoms, start};
+
+/// The steps of setup (armada.setup.01). The first two, Define Play Area and Gather Components, are the board
+/// that the game begins with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    DetermineInitiative,
+    ChooseFirstPlayer,
+    ChooseObjective,
+    /// Two objectives have been drawn.
+    ChooseDrawn,
+    ObjectiveChosen,
+    PlaceObstacles,
+    ObstaclesPlaced,
+    BeforeDeployment,
+    DeployShips,
+    /// Tokens and dials that are put on cards after deployment.
+    StartingPiles,
+    ShipsDeployed,
+    Prepare,
+}
 
 /// Setup.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Setup {
-    pub(super) at: u8,
+    at: At,
+    decider: Seat,
+    drawn: [ObjectiveId; 2],
+    turn: Side,
 }
 
 impl Setup {
-    pub(crate) fn new(at: u8) -> Setup {
-        Setup { at }
+    pub(crate) fn new(_: u8) -> Setup {
+        Setup { at: At::DetermineInitiative, decider: Seat(0), drawn: [ObjectiveId(0); 2], turn: Side(0) }
+    }
+
+    /// The player of the cheaper fleet decides; a coin does between equal ones (armada.setup.06, .07).
+    fn determine_initiative(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        if cx.board.simple_sight {
+            // The learning scenario: Rebels first, fixed places (armada.learning-scenario.04, .17).
+            atoms::set_first_player(cx, Side(0));
+            start::deploy_learning(cx);
+            self.at = At::Prepare;
+            return Flow::Next;
+        }
+        let [one, other] = cx.board.players.map(|player| player.points);
+        self.decider = match one.cmp(&other) {
+            core::cmp::Ordering::Less => cx.board.seat(Side(0)),
+            core::cmp::Ordering::Greater => cx.board.seat(Side(1)),
+            core::cmp::Ordering::Equal => {
+                let side = Side(cx.chance.draw("coin", 2) as u8);
+                cx.board.seat(side)
+            }
+        };
+        self.at = At::ChooseFirstPlayer;
+        Flow::Next
+    }
+
+    fn choose_objective(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        // Unlimited rounds: no objectives (armada.unlimited-rounds.72).
+        if cx.board.unlimited {
+            self.at = At::PlaceObstacles;
+            return Flow::Next;
+        }
+        if let Some(objective) = cx.board.objective {
+            return self.chosen(cx, objective);
+        }
+        if cx.board.table == Table::CoreSet {
+            self.draw_two(cx);
+            self.at = At::ChooseDrawn;
+            return Flow::Next;
+        }
+        let first = cx.board.first_seat();
+        Flow::Ask(Ask::one(first, Prompt::ChooseObjective, Kind::Pick { optional: false }))
+    }
+
+    /// All objective cards make one deck, of which two are drawn (armada.core-set.04).
+    fn draw_two(&mut self, cx: &mut ArmadaCx<'_>) {
+        let mut deck = [ObjectiveId(0); 12];
+        let mut count = 0;
+        for card in cx.game.facts.objectives().iter().filter(|card| card.in_pool && plays(&card.slug)) {
+            if count < deck.len() {
+                deck[count] = card.id;
+                count += 1;
+            }
+        }
+        let first = cx.chance.draw("objective", count as u32) as usize;
+        let second = (first + 1 + cx.chance.draw("objective", count as u32 - 1) as usize) % count;
+        self.drawn = [deck[first], deck[second]];
+    }
+
+    fn chosen(&mut self, cx: &mut ArmadaCx<'_>, objective: ObjectiveId) -> Next {
+        atoms::choose_objective(cx, objective);
+        self.at = At::ObjectiveChosen;
+        Flow::Next
+    }
+
+    /// Tokens and dials on cards that begin with them after deployment: one card at a time, the first player's first
+    /// (armada.upgrade-tokens-dials.02).
+    fn starting_pile(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        let look = cx.look();
+        for side in [self.turn, Side(1 - self.turn.0)] {
+            if let Some(upgrade) = piles::after_deployment(&look, side) {
+                self.turn = Side(1 - side.0);
+                return call(PlacePile::new(upgrade));
+            }
+        }
+        self.at = At::ShipsDeployed;
+        Flow::Next
+    }
+}
+
+impl Step {
+    /// Setup as a whole.
+    pub fn setup() -> Step {
+        Setup::new(0).into()
+    }
+}
+
+/// The player with fewer ships gets a pass token for each ship less, the first player one fewer
+/// (armada.pass-tokens.01–.03).
+fn pass_tokens(cx: &mut ArmadaCx<'_>) {
+    let ships = |board: &Board, side: Side| {
+        board.ships.iter().filter(|ship| board.side(ship.owner) == side).count() as u8
+    };
+    for side in [cx.board.first, Side(1 - cx.board.first.0)] {
+        let (own, theirs) = (ships(cx.board, side), ships(cx.board, Side(1 - side.0)));
+        let less = u8::from(side == cx.board.first);
+        let passes = theirs.saturating_sub(own).saturating_sub(less);
+        if passes > 0 {
+            atoms::set_passes(cx, side, passes);
+        }
     }
 }
 
@@ -23,111 +168,89 @@ impl Rulebook for Setup {
     const TITLE: &'static str = "Setup";
 
     fn step(&self) -> &'static str {
-        "Setup"
+        match self.at {
+            At::DetermineInitiative | At::ChooseFirstPlayer => "Determine Initiative",
+            At::ChooseObjective | At::ChooseDrawn | At::ObjectiveChosen => "Choose Objective",
+            At::PlaceObstacles | At::ObstaclesPlaced => "Place Obstacles",
+            At::BeforeDeployment | At::DeployShips | At::StartingPiles | At::ShipsDeployed => "Deploy Ships",
+            At::Prepare => "Prepare Other Components",
+        }
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let _ = cx;
-        Flow::Done
-    }
-}
-
-/// Obstacles are placed in turn.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct PlaceObstacles {
-    pub(super) at: u8,
-}
-
-impl PlaceObstacles {
-    pub(crate) fn new(at: u8) -> PlaceObstacles {
-        PlaceObstacles { at }
-    }
-}
-
-impl Rulebook for PlaceObstacles {
-    const TITLE: &'static str = "Place Obstacles";
-
-    fn step(&self) -> &'static str {
-        "Place Obstacles"
-    }
-
-    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let _ = cx;
-        Flow::Done
-    }
-}
-
-/// Fleets are deployed in turn.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct DeployFleets {
-    pub(super) at: u8,
-}
-
-impl DeployFleets {
-    pub(crate) fn new(at: u8) -> DeployFleets {
-        DeployFleets { at }
-    }
-}
-
-impl Rulebook for DeployFleets {
-    const TITLE: &'static str = "Deploy Ships";
-
-    fn step(&self) -> &'static str {
-        "Deploy Ships"
+        let open = |window| Flow::Open(Occasion::new(window, About::default()));
+        match self.at {
+            At::DetermineInitiative => self.determine_initiative(cx),
+            At::ChooseFirstPlayer => {
+                Flow::Ask(Ask::one(self.decider, Prompt::ChooseFirstPlayer, Kind::Pick { optional: false }))
+            }
+            At::ChooseObjective => self.choose_objective(cx),
+            At::ChooseDrawn => {
+                let second = cx.board.second_seat();
+                Flow::Ask(Ask::one(second, Prompt::ChooseObjective, Kind::Pick { optional: false }))
+            }
+            At::ObjectiveChosen => {
+                self.at = At::PlaceObstacles;
+                open(Window::AfterChooseObjective)
+            }
+            At::PlaceObstacles => {
+                self.at = At::ObstaclesPlaced;
+                call(PlaceObstacles::new(0))
+            }
+            At::ObstaclesPlaced => {
+                self.at = At::BeforeDeployment;
+                open(Window::AfterPlaceObstacles)
+            }
+            At::BeforeDeployment => {
+                self.at = At::DeployShips;
+                open(Window::BeforeDeployFleets)
+            }
+            At::DeployShips => {
+                if cx.game.rules.pass_tokens {
+                    pass_tokens(cx);
+                }
+                self.turn = cx.board.first;
+                self.at = At::StartingPiles;
+                call(DeployFleets::new(0))
+            }
+            At::StartingPiles => self.starting_pile(cx),
+            At::ShipsDeployed => {
+                self.at = At::Prepare;
+                open(Window::AfterDeployFleets)
+            }
+            At::Prepare => {
+                atoms::shuffle_decks(cx);
+                Flow::Done
+            }
+        }
     }
 
-    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let _ = cx;
-        Flow::Done
-    }
-}
-
-/// A ship or squadron is deployed.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct DeployPiece {
-    pub(super) piece: Piece,
-}
-
-impl DeployPiece {
-    pub(crate) fn new(piece: Piece) -> DeployPiece {
-        DeployPiece { piece }
-    }
-}
-
-impl Rulebook for DeployPiece {
-    const TITLE: &'static str = "Deploy";
-
-    fn step(&self) -> &'static str {
-        "Deploy"
+    fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        match self.at {
+            At::ChooseFirstPlayer => {
+                let sides = [Side(0), Side(1)];
+                legal.items.extend(sides.map(|side| Thing::Player(look.board.seat(side))));
+            }
+            At::ChooseObjective => {
+                let second = look.board.side(look.board.second_seat());
+                let cards = look.board.players[second.0 as usize].objectives;
+                legal.items.extend(cards.into_iter().flatten().map(Thing::Objective));
+            }
+            At::ChooseDrawn => legal.items.extend(self.drawn.map(Thing::Objective)),
+            _ => {}
+        }
     }
 
-    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let _ = cx;
-        Flow::Done
-    }
-}
-
-/// Objective tokens are placed or moved.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct PlaceTokens {
-    pub(super) at: u8,
-}
-
-impl PlaceTokens {
-    pub(crate) fn new(at: u8) -> PlaceTokens {
-        PlaceTokens { at }
-    }
-}
-
-impl Rulebook for PlaceTokens {
-    const TITLE: &'static str = "Objective Tokens";
-
-    fn step(&self) -> &'static str {
-        "Objective Tokens"
-    }
-
-    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let _ = cx;
-        Flow::Done
+    fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
+        match answer {
+            Given::Pick(Thing::Player(seat)) => {
+                let side = cx.board.side(*seat);
+                atoms::set_first_player(cx, side);
+                self.at = At::ChooseObjective;
+                Flow::Next
+            }
+            Given::Pick(Thing::Objective(objective)) => self.chosen(cx, *objective),
+            _ => Flow::Next,
+        }
     }
 }

@@ -1,0 +1,267 @@
+//! The defense objectives of the core set.
+
+use broadside_engine::{Ability, Change, Flow, On, Op, Ref, Side};
+use broadside_table::{Pose, Shape, overlaps};
+
+use super::V0;
+use crate::board::TokenKind;
+use crate::cards::FORCED;
+use crate::effects::Binding;
+use crate::facts::ObstacleKind;
+use crate::geometry::{Attack, Party, Reach, usable};
+use crate::scene::{self, Scene};
+use crate::steps::call;
+use crate::steps::setup::{Arrive, PlaceTokens, SetAside, Task, ambush_zone, aside};
+use crate::words::{Act, ArmadaWords, Cond, Deed, ObstacleNo, Query, Select, ShipNo, Thing, TokenNo, Window};
+use crate::{ArmadaCx, ArmadaLook, atoms, values};
+
+fn set_aside(_: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
+    call(SetAside::new())
+}
+
+fn arrive(_: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
+    call(Arrive::new())
+}
+
+/// From the second round on, while something is set aside (armada.objective.hyperspace-assault.72, .77).
+fn may_arrive(look: &ArmadaLook<'_>, _: &Binding) -> bool {
+    look.board.round >= 2 && !look.board.objective_done && aside(look.board).next().is_some()
+}
+
+fn forces_aside(look: &ArmadaLook<'_>, _: &Binding, found: &mut dyn FnMut(Thing)) {
+    aside(look.board).for_each(|piece| found(piece.into()));
+}
+
+fn destroy(_: &mut ArmadaCx<'_>, bound: &mut Binding) -> Flow<ArmadaWords> {
+    match bound.get(Ref::Var(V0)).and_then(Thing::piece) {
+        Some(piece) => Flow::Perform(Deed::Destroy { piece }),
+        None => Flow::Next,
+    }
+}
+
+/// Hyperspace Assault: forces are set aside, arrive at a token, and are lost if they never do
+/// (armada.objective.hyperspace-assault.71–.80).
+pub(super) static HYPERSPACE_ASSAULT: &[Ability<ArmadaWords>] = &[
+    Ability {
+        name: "Hyperspace Assault",
+        on: On::Window(Window::BeforeDeployFleets),
+        ops: &[Op::Do(Act::Named(set_aside))],
+        ..FORCED
+    },
+    Ability {
+        name: "Hyperspace Assault",
+        on: On::Window(Window::StartOfRound),
+        when: Cond::Named(may_arrive),
+        ops: &[Op::Do(Act::Named(arrive))],
+        ..FORCED
+    },
+    Ability {
+        name: "Hyperspace Assault",
+        on: On::Window(Window::EndOfGame),
+        ops: &[Op::Each {
+            what: Some(Select::Named(forces_aside)),
+            var: V0,
+            ops: &[Op::Do(Act::Named(destroy))],
+        }],
+        ..FORCED
+    },
+];
+
+fn place_lanes(_: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
+    call(PlaceTokens::new(Task::FireLanes))
+}
+
+fn move_lanes(_: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
+    call(PlaceTokens::new(Task::FireLanesMove))
+}
+
+/// The dice that a side's hull zones have for a token, as if they attacked it: each zone's battery as it is now, those
+/// dice that reach, one fewer where the line is obstructed (armada.objective.fire-lanes.73, .75–.77, .96).
+pub(crate) fn dice_on(look: &ArmadaLook<'_>, scene: &Scene, token: TokenNo, side: Side) -> u32 {
+    let board = look.board;
+    let disc = scene::token_disc(board.tokens[token.index()].pose);
+    let mut dice = 0;
+    for ship in board.ships_in_play().filter(|at| board.side(board.ship(*at).owner) == side) {
+        for &zone in look.game.ship(board, ship).zones() {
+            dice += dice_of(look, scene, ship, Thing::Zone(ship, zone), disc);
+        }
+    }
+    dice
+}
+
+fn dice_of(
+    look: &ArmadaLook<'_>,
+    scene: &Scene,
+    ship: ShipNo,
+    zone: Thing,
+    disc: broadside_table::Disc,
+) -> u32 {
+    let (Some(attacker), Some(zone)) = (scene.party(look.game, look.board, zone), zone.zone()) else {
+        return 0;
+    };
+    let battery = values::battery(look, ship, zone);
+    let attack = Attack { attacker, defender: Party::Token(disc), reach: Reach::Armament(battery) };
+    let pieces = scene.pieces();
+    if battery.total() == 0 || attack.refusal(look.game.measures, &pieces).is_some() {
+        return 0;
+    }
+    let view = attack.measure(look.game.measures, &pieces);
+    let reaching = view.range.map_or(0, |range| usable(battery, range.band).total());
+    u32::from(reaching.saturating_sub(u8::from(view.is_obstructed())))
+}
+
+/// Who controls a token: the opponent of whoever lies on it, nobody if both do, else the side with more dice
+/// (armada.objective.fire-lanes.73, .74).
+fn controller(look: &ArmadaLook<'_>, scene: &Scene, token: TokenNo) -> Option<Side> {
+    let board = look.board;
+    let disc = Shape::Disc(scene::token_disc(board.tokens[token.index()].pose));
+    let mut on = [false; 2];
+    for (ship, placed) in scene.ship_numbers.iter().zip(scene.ships()) {
+        on[board.side(board.ship(*ship).owner).0 as usize] |= overlaps(&placed.footprint(), &disc);
+    }
+    for squadron in board.squadrons_in_play() {
+        let it = board.squadron(squadron);
+        let base = Shape::Disc(scene::disc(look.game, it.pose));
+        on[board.side(it.owner).0 as usize] |= overlaps(&base, &disc);
+    }
+    match on {
+        [true, true] => None,
+        [true, false] => Some(Side(1)),
+        [false, true] => Some(Side(0)),
+        [false, false] => {
+            let [one, other] = [Side(0), Side(1)].map(|side| dice_on(look, scene, token, side));
+            match one.cmp(&other) {
+                core::cmp::Ordering::Greater => Some(Side(0)),
+                core::cmp::Ordering::Less => Some(Side(1)),
+                core::cmp::Ordering::Equal => None,
+            }
+        }
+    }
+}
+
+fn score_lanes(cx: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
+    let mut gained = [0_u8; 2];
+    let look = cx.look();
+    let scene = Scene::sight(&look);
+    for token in look.board.tokens_of(TokenKind::Objective) {
+        if let Some(side) = controller(&look, &scene, token) {
+            gained[side.0 as usize] += 1;
+        }
+    }
+    for side in [cx.board.first, Side(1 - cx.board.first.0)] {
+        if gained[side.0 as usize] > 0 {
+            let seat = cx.board.seat(side);
+            atoms::gain_victory(cx, seat, gained[side.0 as usize]);
+        }
+    }
+    Flow::Next
+}
+
+/// Fire Lanes (armada.objective.fire-lanes.71–.77).
+pub(super) static FIRE_LANES: &[Ability<ArmadaWords>] = &[
+    Ability {
+        name: "Fire Lanes",
+        on: On::Window(Window::AfterPlaceObstacles),
+        ops: &[Op::Do(Act::Named(place_lanes)), Op::Do(Act::Named(move_lanes))],
+        ..FORCED
+    },
+    Ability {
+        name: "Fire Lanes",
+        on: On::Window(Window::EndOfRound),
+        ops: &[Op::Do(Act::Named(score_lanes))],
+        ..FORCED
+    },
+];
+
+fn is_station(look: &ArmadaLook<'_>, thing: Option<Thing>) -> bool {
+    matches!(thing, Some(Thing::Obstacle(at)) if look.board.obstacles[at.index()].kind == ObstacleKind::Station)
+}
+
+fn subject_is_station(look: &ArmadaLook<'_>, bound: &Binding) -> bool {
+    is_station(look, bound.about.subject)
+}
+
+fn object_is_station(look: &ArmadaLook<'_>, bound: &Binding) -> bool {
+    is_station(look, bound.about.object)
+}
+
+/// The side with the higher sum of command values at distance 1 of the station gains a token; equal sums give none
+/// (armada.objective.contested-outpost.73).
+fn score_outpost(cx: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
+    let look = cx.look();
+    let board = look.board;
+    let station = |at: &ObstacleNo| board.obstacles[at.index()].kind == ObstacleKind::Station;
+    let Some(station) = board.obstacles_placed().find(station) else { return Flow::Next };
+    let mut sums = [0_u32; 2];
+    for ship in board.ships_in_play() {
+        if scene::at_distance(look.game, board, Thing::Ship(ship), Thing::Obstacle(station), 1) {
+            sums[board.side(board.ship(ship).owner).0 as usize] += u32::from(values::command(&look, ship));
+        }
+    }
+    let winner = match sums[0].cmp(&sums[1]) {
+        core::cmp::Ordering::Greater => Side(0),
+        core::cmp::Ordering::Less => Side(1),
+        core::cmp::Ordering::Equal => return Flow::Next,
+    };
+    let seat = board.seat(winner);
+    atoms::gain_victory(cx, seat, 1);
+    Flow::Next
+}
+
+/// Contested Outpost: the station neither obstructs nor helps, and is fought for
+/// (armada.objective.contested-outpost.72, .73, .75).
+pub(super) static CONTESTED_OUTPOST: &[Ability<ArmadaWords>] = &[
+    Ability {
+        name: "Contested Outpost",
+        on: On::Query(Query::ObstacleObstructs, Change::Cannot),
+        when: Cond::Named(subject_is_station),
+        ..FORCED
+    },
+    Ability {
+        name: "Contested Outpost",
+        on: On::Query(Query::ObstacleAffects, Change::Cannot),
+        when: Cond::Named(object_is_station),
+        ..FORCED
+    },
+    Ability {
+        name: "Contested Outpost",
+        on: On::Window(Window::EndOfRound),
+        ops: &[Op::Do(Act::Named(score_outpost))],
+        ..FORCED
+    },
+];
+
+fn mark_zone(cx: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
+    let zone = ambush_zone(cx.board);
+    for (x, y) in [
+        (zone.low.x, zone.low.y),
+        (zone.low.x, zone.high.y),
+        (zone.high.x, zone.high.y),
+        (zone.high.x, zone.low.y),
+    ] {
+        atoms::place_token(cx, TokenKind::Objective, Pose::from_mm(x, y, 0.0), None, None);
+    }
+    Flow::Next
+}
+
+fn clear_zone(cx: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
+    atoms::remove_tokens(cx, TokenKind::Objective);
+    Flow::Next
+}
+
+/// Fleet Ambush: tokens mark the corners of the ambush zone during setup; the rest is its plan
+/// (armada.objective.fleet-ambush.71).
+pub(super) static FLEET_AMBUSH: &[Ability<ArmadaWords>] = &[
+    Ability {
+        name: "Fleet Ambush",
+        on: On::Window(Window::AfterPlaceObstacles),
+        ops: &[Op::Do(Act::Named(mark_zone))],
+        ..FORCED
+    },
+    Ability {
+        name: "Fleet Ambush",
+        on: On::Window(Window::AfterDeployFleets),
+        ops: &[Op::Do(Act::Named(clear_zone))],
+        ..FORCED
+    },
+];

@@ -1,0 +1,172 @@
+//! Step 6 of setup: the players deploy a ship or two squadrons in turn (armada.setup.13, .17).
+
+use broadside_engine::{Ask, Flow, Kind, Refusal, Seat, Side};
+use serde::{Deserialize, Serialize};
+
+use super::{Answers, DeployPiece, Given, How, Next, Rulebook, call};
+use crate::board::{Board, Standing};
+use crate::cards::plan;
+use crate::facts::Keyword;
+use crate::words::{Deed, Piece, Prompt, ShipNo, SquadronNo, Thing};
+use crate::{ArmadaCx, ArmadaLook, values};
+
+/// Fleets are deployed in turn.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeployFleets {
+    /// Whose turn it is.
+    turn: Option<Side>,
+    /// Squadrons that the player has still to place in this turn.
+    left: u8,
+    /// How many turns each side has had.
+    turns: [u8; 2],
+}
+
+impl DeployFleets {
+    pub(crate) fn new(_: u8) -> DeployFleets {
+        DeployFleets { turn: None, left: 0, turns: [0; 2] }
+    }
+
+    /// Who deploys now; nobody when all is done. A player with nothing left is passed over.
+    fn side(&self, look: &ArmadaLook<'_>) -> Option<Side> {
+        let board = look.board;
+        let turn = match self.turn {
+            // Superior Positions: the first player deploys everything before the second.
+            Some(turn) if self.left == 0 && plan(look.game, board).first_deploys_all => {
+                if waiting(board, board.first) { board.first } else { turn }
+            }
+            Some(turn) => turn,
+            None => board.first,
+        };
+        [turn, Side(1 - turn.0)].into_iter().find(|side| waiting(board, *side))
+    }
+
+    fn end_turn(&mut self, side: Side) {
+        self.turns[side.0 as usize] = self.turns[side.0 as usize].saturating_add(1);
+        self.turn = Some(Side(1 - side.0));
+    }
+
+    /// What a side may deploy now.
+    fn choices(&self, look: &ArmadaLook<'_>, side: Side, mut found: impl FnMut(Thing, Option<Refusal>)) {
+        let board = look.board;
+        let ships = ships_waiting(board, side).count();
+        if self.left == 0 {
+            ships_waiting(board, side).for_each(|ship| found(Thing::Ship(ship), None));
+        }
+        let squadrons = squadrons_waiting(board, side).count();
+        let at_ship = has_ship(board, side);
+        let placeable = |at: &SquadronNo| at_ship || values::has(look, *at, Keyword::Scout);
+        let possible = squadrons_waiting(board, side).filter(placeable).count();
+        let refusal = if self.left > 0 {
+            None
+        } else if squadrons == 1 && ships > 0 {
+            Some(Refusal::by("armada.setup.17", "a single squadron is deployed after all ships"))
+        } else if ships > 0 && plan(look.game, board).ships_first {
+            Some(Refusal::by("armada.objective.fleet-ambush.72", "all ships are deployed before squadrons"))
+        } else if possible < squadrons.min(2) {
+            Some(Refusal::by("armada.setup.16", "squadrons are deployed at a friendly ship"))
+        } else {
+            None
+        };
+        for squadron in squadrons_waiting(board, side) {
+            let lonely = || Refusal::by("armada.setup.16", "the squadron is deployed at a friendly ship");
+            let refusal = refusal.clone().or_else(|| (!placeable(&squadron)).then(lonely));
+            found(Thing::Squadron(squadron), refusal);
+        }
+    }
+
+    /// How a ship of this side is deployed in the present turn: on the first player's odd turns in the ambush zone
+    /// (armada.objective.fleet-ambush.73).
+    fn how(&self, look: &ArmadaLook<'_>, side: Side) -> How {
+        let odd = self.turns[side.0 as usize].is_multiple_of(2);
+        let ambush = plan(look.game, look.board).ambush && side == look.board.first && odd;
+        if ambush { How::Ambush } else { How::Zone }
+    }
+}
+
+fn ships_waiting(board: &Board, side: Side) -> impl Iterator<Item = ShipNo> + '_ {
+    (0..board.ships.len() as u8).map(ShipNo).filter(move |at| {
+        let ship = board.ship(*at);
+        ship.standing == Standing::Waiting && board.side(ship.owner) == side
+    })
+}
+
+fn squadrons_waiting(board: &Board, side: Side) -> impl Iterator<Item = SquadronNo> + '_ {
+    (0..board.squadrons.len() as u8).map(SquadronNo).filter(move |at| {
+        let squadron = board.squadron(*at);
+        squadron.standing == Standing::Waiting && board.side(squadron.owner) == side
+    })
+}
+
+fn waiting(board: &Board, side: Side) -> bool {
+    ships_waiting(board, side).next().is_some() || squadrons_waiting(board, side).next().is_some()
+}
+
+fn has_ship(board: &Board, side: Side) -> bool {
+    board.ships_in_play().any(|ship| board.side(board.ship(ship).owner) == side)
+}
+
+impl Rulebook for DeployFleets {
+    const TITLE: &'static str = "Deploy Ships";
+
+    fn step(&self) -> &'static str {
+        "Deploy Ships"
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        let look = cx.look();
+        let Some(side) = self.side(&look) else { return Flow::Done };
+        if self.turn != Some(side) {
+            (self.turn, self.left) = (Some(side), 0);
+        }
+        if ships_waiting(cx.board, side).next().is_none() && !has_ship(cx.board, side) {
+            // Squadrons without any ship to deploy at are destroyed (armada.objective.hyperspace-assault.76).
+            let lost = squadrons_waiting(cx.board, side).next();
+            return match lost {
+                Some(squadron) => Flow::Perform(Deed::Destroy { piece: Piece::Squadron(squadron) }),
+                None => Flow::Next,
+            };
+        }
+        if self.left > 0 {
+            let mut any = false;
+            self.choices(&look, side, |_, refusal| any |= refusal.is_none());
+            if !any {
+                self.left = 0;
+                self.end_turn(side);
+                return Flow::Next;
+            }
+        }
+        let seat = cx.board.seat(side);
+        Flow::Ask(Ask::one(seat, Prompt::ChooseDeployment, Kind::Pick { optional: false }))
+    }
+
+    fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        let Some(side) = self.side(look) else { return };
+        self.choices(look, side, |thing, refusal| match refusal {
+            None => legal.items.push(thing),
+            Some(refusal) => legal.refuse(thing, || refusal),
+        });
+    }
+
+    fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
+        let Some(side) = self.turn else { return Flow::Next };
+        match answer {
+            Given::Pick(Thing::Ship(ship)) => {
+                let how = self.how(&cx.look(), side);
+                self.end_turn(side);
+                call(DeployPiece::new(Piece::Ship(*ship)).how(how))
+            }
+            Given::Pick(Thing::Squadron(squadron)) => {
+                self.left = if self.left > 0 {
+                    self.left - 1
+                } else {
+                    (squadrons_waiting(cx.board, side).count().min(2) as u8).saturating_sub(1)
+                };
+                if self.left == 0 {
+                    self.end_turn(side);
+                }
+                call(DeployPiece::new(Piece::Squadron(*squadron)))
+            }
+            _ => Flow::Next,
+        }
+    }
+}

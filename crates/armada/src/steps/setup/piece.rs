@@ -1,0 +1,208 @@
+//! A ship or squadron is deployed: where, and at which speed (armada.setup.14–.16).
+
+use broadside_engine::{About, Ask, Flow, Kind, Occasion, Refusal, Seat};
+use broadside_table::{Pose, Shape, overlaps};
+use serde::{Deserialize, Serialize};
+
+use super::places::Spot;
+use super::{Answers, Given, Next, PlacePile, Rulebook, call, piles};
+use crate::facts::{ObstacleKind, PileMoment};
+use crate::geometry::{Distance, at};
+use crate::scene;
+use crate::steps::maneuver::Displace;
+use crate::words::{Deed, Piece, Prompt, Query, ShipNo, SquadronNo, Thing, TokenNo, Window};
+use crate::{ArmadaCx, ArmadaLook, atoms};
+
+/// Where a piece comes onto the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum How {
+    /// In the deployment zone, or at a friendly ship.
+    Zone,
+    /// In the ambush zone (armada.objective.fleet-ambush.73).
+    Ambush,
+    /// At distance 1 of an objective token (armada.objective.hyperspace-assault.72).
+    Arrive(TokenNo),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    Place,
+    Speed,
+    Deploy,
+    /// Starting tokens and dials of the ship's cards; then the ship is deployed.
+    Piles,
+    Done,
+}
+
+/// A ship or squadron is deployed.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeployPiece {
+    piece: Piece,
+    how: How,
+    at: At,
+    speed: u8,
+    pose: Pose,
+}
+
+impl DeployPiece {
+    pub(crate) fn new(piece: Piece) -> DeployPiece {
+        DeployPiece { piece, how: How::Zone, at: At::Place, speed: 0, pose: Pose::default() }
+    }
+
+    pub(crate) fn how(self, how: How) -> DeployPiece {
+        DeployPiece { how, ..self }
+    }
+
+    fn ship(&self) -> Option<ShipNo> {
+        Thing::from(self.piece).ship()
+    }
+
+    /// Whether there is room for it.
+    pub(crate) fn has_place(&self, look: &ArmadaLook<'_>) -> bool {
+        let mut any = false;
+        Spot::new(look, self.piece, self.how).places(&mut |_| {
+            any = true;
+            true
+        });
+        any
+    }
+
+    fn ask_place(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        let owner = cx.board.owner(self.piece.into()).unwrap_or(cx.board.first_seat());
+        if self.has_place(&cx.look()) {
+            let prompt = if self.ship().is_some() { Prompt::DeployShip } else { Prompt::DeploySquadron };
+            return Flow::Ask(Ask::one(owner, prompt, Kind::Place { optional: false }));
+        }
+        self.at = At::Done;
+        match self.how {
+            // What cannot arrive stays set aside.
+            How::Arrive(_) => Flow::Next,
+            // What cannot be deployed is lost, as squadrons without a ship are
+            // (armada.objective.hyperspace-assault.76).
+            _ => Flow::Perform(Deed::Destroy { piece: self.piece }),
+        }
+    }
+
+    /// A speed of the chart; 0 near a gravity rift (armada.setup.15, armada.obstacle.gravity-rift.01).
+    fn speeds(&self, look: &ArmadaLook<'_>, ship: ShipNo) -> core::ops::RangeInclusive<u8> {
+        let base = look.game.measures.ship(look.board.ship(ship).card, self.pose).base();
+        let rift = look.board.obstacles_placed().any(|number| {
+            let obstacle = &look.board.obstacles[number.index()];
+            obstacle.kind == ObstacleKind::GravityRift
+                && at(
+                    Distance::One..=Distance::Two,
+                    &look.game.measures.obstacle(obstacle.id, obstacle.pose).shape(),
+                    &base,
+                )
+        });
+        if rift {
+            return 0..=0;
+        }
+        let printed = look.game.ship(look.board, ship).speed.top();
+        let top = look.value(Query::TopSpeed, About::subject(Thing::Ship(ship)), printed.into());
+        1..=top.clamp(1, 4) as u8
+    }
+
+    fn deploy(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        self.at = At::Piles;
+        let Some(ship) = self.ship() else {
+            self.at = At::Done;
+            atoms::deploy(cx, self.piece, self.pose);
+            return Flow::Next;
+        };
+        let owner = cx.board.ship(ship).owner;
+        atoms::set_speed(cx, ship, self.speed, owner);
+        let squadrons = self.covered(&cx.look(), ship);
+        atoms::deploy(cx, self.piece, self.pose);
+        if squadrons == 0 {
+            return Flow::Next;
+        }
+        // The opponent places the squadrons that an arriving ship overlaps
+        // (armada.objective.hyperspace-assault.73).
+        let by = cx.board.opponent(owner);
+        call(Displace::new(self.piece, squadrons, by))
+    }
+
+    /// The squadrons on which the ship comes to lie.
+    fn covered(&self, look: &ArmadaLook<'_>, ship: ShipNo) -> u64 {
+        let footprint = look.game.measures.ship(look.board.ship(ship).card, self.pose).footprint();
+        let lies_on = |at: &SquadronNo| {
+            let disc = scene::disc(look.game, look.board.squadron(*at).pose);
+            overlaps(&footprint, &Shape::Disc(disc))
+        };
+        look.board.squadrons_in_play().filter(lies_on).fold(0, |set, at| set | 1 << at.0)
+    }
+}
+
+impl Rulebook for DeployPiece {
+    const TITLE: &'static str = "Deploy";
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Place | At::Deploy => "Place",
+            At::Speed => "Set Speed",
+            At::Piles | At::Done => "Starting Tokens and Dials",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        match (self.at, self.ship()) {
+            (At::Place, _) => self.ask_place(cx),
+            (At::Speed, Some(ship)) => {
+                let owner = cx.board.ship(ship).owner;
+                Flow::Ask(Ask::one(owner, Prompt::DeploySpeed, Kind::Pick { optional: false }))
+            }
+            (At::Deploy, _) => self.deploy(cx),
+            (At::Piles, Some(ship)) => {
+                let next = piles::unfilled(&cx.look(), PileMoment::Deployment, |at| at == ship);
+                if let Some(upgrade) = next {
+                    return call(PlacePile::new(upgrade));
+                }
+                self.at = At::Done;
+                let setup = cx.board.round == 0;
+                if !setup {
+                    return Flow::Next;
+                }
+                Flow::Open(Occasion::new(Window::ShipDeploysInSetup, About::subject(Thing::Ship(ship))))
+            }
+            _ => Flow::Done,
+        }
+    }
+
+    fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        match (self.at, self.ship()) {
+            (At::Place, _) => {
+                let spot = Spot::new(look, self.piece, self.how);
+                spot.places(&mut |pose| {
+                    legal.places.push(pose);
+                    legal.places.len() >= 36
+                });
+                spot.regions(&mut legal.regions);
+            }
+            (At::Speed, Some(ship)) => {
+                legal.items.extend(self.speeds(look, ship).map(|speed| Thing::Number(speed as i8)));
+            }
+            _ => {}
+        }
+    }
+
+    fn check(&self, look: &ArmadaLook<'_>, _: Seat, answer: &Given) -> Result<(), Refusal> {
+        let Given::Place(pose) = answer else { return Ok(()) };
+        Spot::new(look, self.piece, self.how).check(*pose)
+    }
+
+    fn answer(&mut self, _: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
+        match answer {
+            Given::Place(pose) => {
+                self.pose = *pose;
+                self.at = if self.ship().is_some() { At::Speed } else { At::Deploy };
+            }
+            Given::Pick(Thing::Number(speed)) => {
+                self.speed = *speed as u8;
+                self.at = At::Deploy;
+            }
+            _ => {}
+        }
+        Flow::Next
+    }
+}
