@@ -33,7 +33,7 @@ pub mod words;
 
 pub use adjust::Adjustment;
 pub use game::{Armada, Blank, Origin};
-pub use setup::Setup;
+pub use setup::{Setup, UNLIMITED_ROUNDS};
 
 /// A position to look at.
 pub type ArmadaLook<'a> = broadside_engine::Look<'a, Armada>;

@@ -6,6 +6,9 @@ use crate::board::Table;
 use crate::facts::{ObjectiveId, ObstacleId};
 use crate::fleet::{Fleet, samples};
 
+/// The last round of a game of unlimited rounds: the program counts the scores then.
+pub const UNLIMITED_ROUNDS: u8 = 40;
+
 /// What players bring to a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Setup {

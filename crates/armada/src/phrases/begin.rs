@@ -11,7 +11,7 @@ use crate::steps::staged::{Part, Staged};
 use crate::steps::{Step, commands, damage, maneuver, obstacles, round, setup, squadrons};
 use crate::words::{Piece, ShipNo, SquadronNo, Thing};
 
-const WHOLE: [&str; 21] = [
+const WHOLE: [&str; 20] = [
     "the game",
     "the rest of the game",
     "end of game",
@@ -29,7 +29,6 @@ const WHOLE: [&str; 21] = [
     "setup",
     "place obstacles",
     "deploy fleets",
-    "objective tokens",
     "exogorths",
     "purrgil",
     "setup and the game",
@@ -47,7 +46,6 @@ fn whole(name: &str) -> Step {
         "setup" => setup::Setup::new(0).into(),
         "place obstacles" => setup::PlaceObstacles::new(0).into(),
         "deploy fleets" => setup::DeployFleets::new(0).into(),
-        "objective tokens" => setup::PlaceTokens::new(0).into(),
         "exogorths" => obstacles::Exogorths::new(0).into(),
         _ => obstacles::MovePurrgil::new(0).into(),
     }

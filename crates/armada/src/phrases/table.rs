@@ -354,10 +354,9 @@ impl Draft<'_> {
         let sample = phrase.one_of("a sample fleet", samples().iter().map(|s| (s.slug, s)))?;
         let fleet = sample.fleet();
         let setup = Setup {
-            fleets: [fleet.clone(), fleet.clone()],
             table: self.board.table,
             unlimited: self.board.unlimited,
-            learning: false,
+            ..Setup::new([fleet.clone(), fleet.clone()])
         };
         let mut chance = Chance::seeded(Seed(0));
         let (made, _) =

@@ -1,9 +1,8 @@
 //! The defense objectives of the core set.
 
-use broadside_engine::{Ability, Change, Flow, On, Op, Ref, Side};
+use broadside_engine::{Ability, Change, Flow, On, Op, Side};
 use broadside_table::{Pose, Shape, overlaps};
 
-use super::V0;
 use crate::board::TokenKind;
 use crate::cards::FORCED;
 use crate::effects::Binding;
@@ -12,7 +11,7 @@ use crate::geometry::{Attack, Party, Reach, usable};
 use crate::scene::{self, Scene};
 use crate::steps::call;
 use crate::steps::setup::{Arrive, PlaceTokens, SetAside, Task, ambush_zone, aside};
-use crate::words::{Act, ArmadaWords, Cond, Deed, ObstacleNo, Query, Select, ShipNo, Thing, TokenNo, Window};
+use crate::words::{Act, ArmadaWords, Cond, ObstacleNo, Query, ShipNo, Thing, TokenNo, Window};
 use crate::{ArmadaCx, ArmadaLook, atoms, values};
 
 fn set_aside(_: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
@@ -28,19 +27,8 @@ fn may_arrive(look: &ArmadaLook<'_>, _: &Binding) -> bool {
     look.board.round >= 2 && !look.board.objective_done && aside(look.board).next().is_some()
 }
 
-fn forces_aside(look: &ArmadaLook<'_>, _: &Binding, found: &mut dyn FnMut(Thing)) {
-    aside(look.board).for_each(|piece| found(piece.into()));
-}
-
-fn destroy(_: &mut ArmadaCx<'_>, bound: &mut Binding) -> Flow<ArmadaWords> {
-    match bound.get(Ref::Var(V0)).and_then(Thing::piece) {
-        Some(piece) => Flow::Perform(Deed::Destroy { piece }),
-        None => Flow::Next,
-    }
-}
-
-/// Hyperspace Assault: forces are set aside, arrive at a token, and are lost if they never do
-/// (armada.objective.hyperspace-assault.71–.80).
+/// Hyperspace Assault: forces are set aside and arrive at a token (armada.objective.hyperspace-assault.71–.78); what never
+/// does is lost, as everything set aside is (.79, .80).
 pub(super) static HYPERSPACE_ASSAULT: &[Ability<ArmadaWords>] = &[
     Ability {
         name: "Hyperspace Assault",
@@ -53,16 +41,6 @@ pub(super) static HYPERSPACE_ASSAULT: &[Ability<ArmadaWords>] = &[
         on: On::Window(Window::StartOfRound),
         when: Cond::Named(may_arrive),
         ops: &[Op::Do(Act::Named(arrive))],
-        ..FORCED
-    },
-    Ability {
-        name: "Hyperspace Assault",
-        on: On::Window(Window::EndOfGame),
-        ops: &[Op::Each {
-            what: Some(Select::Named(forces_aside)),
-            var: V0,
-            ops: &[Op::Do(Act::Named(destroy))],
-        }],
         ..FORCED
     },
 ];

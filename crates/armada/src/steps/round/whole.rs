@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Round, open};
 use crate::ArmadaCx;
 use crate::score;
+use crate::setup::UNLIMITED_ROUNDS;
 use crate::steps::{Next, Rulebook, call, setup};
 use crate::words::Window;
 
@@ -33,9 +34,10 @@ impl Whole {
     }
 }
 
-/// Whether a further round follows (armada.round.04, armada.unlimited-rounds.71).
+/// Whether a further round follows (armada.round.04, armada.unlimited-rounds.71). Ships that never meet would fly for
+/// ever: the program ends even a game of unlimited rounds at some time.
 pub(super) fn goes_on(cx: &ArmadaCx<'_>) -> bool {
-    cx.board.unlimited || cx.board.round < ROUNDS
+    cx.board.round < if cx.board.unlimited { UNLIMITED_ROUNDS } else { ROUNDS }
 }
 
 impl Rulebook for Whole {
