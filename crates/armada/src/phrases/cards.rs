@@ -135,7 +135,7 @@ pub(super) fn a_card(facts: &Facts, phrase: &mut Phrase<'_>) -> Result<Vec<Card>
 fn unknown<'n>(phrase: &Phrase<'_>, what: &str, names: impl Iterator<Item = &'n str> + Clone) -> Problem {
     let mut trial = *phrase;
     let mut written = String::new();
-    let mut best: Option<(String, &str)> = None;
+    let mut best: Option<(usize, String, &str)> = None;
     for _ in 0..7 {
         let Ok(word) = trial.word("") else { break };
         if !written.is_empty() {
@@ -143,11 +143,16 @@ fn unknown<'n>(phrase: &Phrase<'_>, what: &str, names: impl Iterator<Item = &'n 
         }
         written.push_str(word);
         if let Some(near) = nearest(&written, names.clone()) {
-            best = Some((written.clone(), near));
+            let apart = strsim::osa_distance(&written.to_lowercase(), &near.to_lowercase());
+            if best.as_ref().is_none_or(|(least, ..)| apart <= *least) {
+                best = Some((apart, written.clone(), near));
+            }
         }
     }
     match best {
-        Some((written, near)) => phrase.problem(format!("“{written}” is not {what}; did you mean “{near}”?")),
+        Some((_, written, near)) => {
+            phrase.problem(format!("“{written}” is not {what}; did you mean “{near}”?"))
+        }
         None => phrase.problem(match phrase.peek() {
             Some(word) => format!("“{word} …” is not {what}; write the printed name or the slug"),
             None => format!("{what} is missing here"),

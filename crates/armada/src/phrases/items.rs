@@ -65,6 +65,17 @@ fn words_for(found: &[(&str, Face)], face: Face) -> Vec<String> {
     found.iter().filter(|(_, other)| *other == face).map(|(name, _)| (*name).to_owned()).collect()
 }
 
+/// Whether a defense token is the second one of its type.
+fn second(scene: &ArmadaScene<'_>, token: Thing) -> bool {
+    let board = scene.board();
+    let (slots, at) = match token {
+        Thing::ShipToken(ship, at) => (board.ship(ship).defense.to_vec(), at as usize),
+        Thing::SquadronToken(squadron, at) => (board.squadron(squadron).defense.to_vec(), at as usize),
+        _ => return false,
+    };
+    slots.get(at).is_some_and(|it| slots[..at].iter().any(|other| other.kind == it.kind))
+}
+
 /// Every way to write a thing; the first is how messages write it.
 fn spellings(scene: &ArmadaScene<'_>, thing: Thing) -> Vec<String> {
     let board = scene.board();
@@ -91,6 +102,9 @@ fn spellings(scene: &ArmadaScene<'_>, thing: Thing) -> Vec<String> {
         Thing::ShipToken(..) | Thing::SquadronToken(..) => {
             let (kind, state, bearer) = tell::defense(scene, thing);
             let state = if state == Defense::Exhausted { "exhausted" } else { "readied" };
+            if second(scene, thing) {
+                found.extend([format!("second {kind}"), format!("{bearer} second {kind}")]);
+            }
             for text in [kind.to_owned(), format!("{state} {kind}")] {
                 found.extend([
                     format!("{bearer} {text}"),
