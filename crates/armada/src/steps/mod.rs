@@ -3,7 +3,7 @@
 use broadside_engine::{Answer, Flow, Legal, Procedure, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::words::{ArmadaWords, Scope, ShipNo, SquadronNo, Thing};
+use crate::words::{ArmadaWords, ObstacleNo, Scope, ShipNo, SquadronNo, Thing};
 use crate::{Armada, ArmadaCx, ArmadaLook};
 
 pub(crate) mod attack;
@@ -114,6 +114,16 @@ impl Step {
     /// A squadron chooses a target and attacks it.
     pub fn squadron_attack(squadron: SquadronNo) -> Step {
         attack::SquadronAttack::new(squadron).into()
+    }
+
+    /// A station chooses a target and attacks it, if it has one against which it would roll a die.
+    pub fn station_attack(look: &ArmadaLook<'_>, station: ObstacleNo, by: Seat) -> Option<Step> {
+        attack::station_can_attack(look, station).then(|| attack::ShipAttack::of_station(station, by).into())
+    }
+
+    /// A ship may place its targeting token.
+    pub fn targeting_token(ship: ShipNo) -> Step {
+        attack::TargetingToken::new(ship).into()
     }
 
     /// Something suffers damage: a ship (its owner picks the hull zone), a hull zone, a squadron, a station.

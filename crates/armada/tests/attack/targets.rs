@@ -55,3 +55,46 @@ fn each_hull_zone_attacks_once() {
     // Two attacks are all.
     assert!(play.is_over(), "{}", play.asked());
 }
+
+#[test]
+fn in_the_learning_scenario_only_arc_and_range_count() {
+    for simple in [false, true] {
+        let mut table = Table::new(Edition::Rr15);
+        let vic = table.ship("victory-ii-class-star-destroyer", EMPIRE, (900.0, 300.0, 0.0));
+        let cr90 = table.ship("cr90-corvette-a", REBEL, (900.0, 500.0, 180.0));
+        table.obstacle(ObstacleKind::AsteroidField, (900.0, 430.0));
+        table.board.simple_sight = simple;
+        let mut play = table.play(Step::attack_step(vic));
+        play.roll(&[(Red, Blank), (Red, Blank), (Red, Blank), (Blue, Hit), (Blue, Hit), (Blue, Hit)]);
+        play.pick(EMPIRE, Thing::Zone(vic, Zone::Front));
+        if simple {
+            // The rear of the corvette is in arc; its front does not block the sight to it.
+            assert!(play.items(EMPIRE).contains(&Thing::Zone(cr90, Zone::Rear)));
+            play.pick(EMPIRE, Thing::Zone(cr90, Zone::Front));
+            assert!(!play.attack().causes.any());
+        } else if play.asked() == "DeclareTarget" {
+            assert_eq!(play.refused(EMPIRE, Thing::Zone(cr90, Zone::Rear)), "armada.line-of-sight.05");
+        }
+    }
+}
+
+#[test]
+fn the_first_edition_measures_no_sight_to_further_squadrons() {
+    for (edition, dice) in [(Edition::Rr1, 1), (Edition::Rr15, 0)] {
+        let mut table = Table::new(edition);
+        let vic = table.ship("victory-ii-class-star-destroyer", EMPIRE, (900.0, 300.0, 0.0));
+        let one = table.squadron("x-wing-squadron", REBEL, (850.0, 400.0));
+        let two = table.squadron("x-wing-squadron", REBEL, (930.0, 490.0));
+        table.ship("cr90-corvette-a", REBEL, (200.0, 800.0, 180.0));
+        table.obstacle(ObstacleKind::AsteroidField, (930.0, 430.0));
+        let mut play = table.play(Step::attack_step(vic));
+        play.pick(EMPIRE, Thing::Zone(vic, Zone::Front));
+        play.roll(&[(Blue, Hit)]).pick(EMPIRE, Thing::Squadron(one));
+        assert_eq!(play.asked(), "NextSquadronTarget");
+        if dice == 1 {
+            play.roll(&[(Blue, Hit)]);
+        }
+        play.pick(EMPIRE, Thing::Squadron(two));
+        assert_eq!(play.board().squadron(two).hull, 5 - dice, "{edition:?}");
+    }
+}

@@ -41,7 +41,10 @@ impl SquadronAttack {
 pub(crate) fn squadron_can_attack(look: &ArmadaLook<'_>, squadron: SquadronNo) -> bool {
     let mut any = false;
     if look.board.squadron(squadron).in_play() {
-        each_target(look, squadron, &mut |_, why| any |= why.is_none());
+        each_target(look, squadron, &mut |_, why| {
+            any = why.is_none();
+            !any
+        });
     }
     any
 }
@@ -60,8 +63,12 @@ fn distance(look: &ArmadaLook<'_>, one: SquadronNo, other: SquadronNo) -> Option
     Distance::of((other.centre - one.centre).length() - one.radius - other.radius)
 }
 
-/// Everything that a squadron could be thought to attack, with the reason against it.
-fn each_target(look: &ArmadaLook<'_>, squadron: SquadronNo, found: &mut dyn FnMut(Thing, Option<Why>)) {
+/// Everything that a squadron could be thought to attack, with the reason against it, until `found` answers `false`.
+fn each_target(
+    look: &ArmadaLook<'_>,
+    squadron: SquadronNo,
+    found: &mut dyn FnMut(Thing, Option<Why>) -> bool,
+) {
     let (board, me) = (look.board, Thing::Squadron(squadron));
     let scene = Scene::sight(look);
     let engaged = values::engaged_in(look, &scene, squadron);
@@ -71,7 +78,9 @@ fn each_target(look: &ArmadaLook<'_>, squadron: SquadronNo, found: &mut dyn FnMu
         let why = against_squadron(look, squadron, other, escorted);
         // armada.keyword.heavy.02: an engaged squadron with heavy keeps nobody from attacking ships.
         held |= why.is_none() && engaged >> other.0 & 1 == 1 && !values::has(look, other, Keyword::Heavy);
-        found(Thing::Squadron(other), why);
+        if !found(Thing::Squadron(other), why) {
+            return;
+        }
     }
     let zones = board.ships_in_play().flat_map(|ship| {
         look.game.ship(board, ship).zones().iter().map(move |zone| Thing::Zone(ship, *zone))
@@ -81,10 +90,14 @@ fn each_target(look: &ArmadaLook<'_>, squadron: SquadronNo, found: &mut dyn FnMu
         it.kind == ObstacleKind::Station && it.owner.is_some()
     });
     for target in zones.chain(stations.map(Thing::Obstacle)) {
-        found(target, against_ship(look, &scene, me, target, held));
+        if !found(target, against_ship(look, &scene, me, target, held)) {
+            return;
+        }
     }
     for mine in board.tokens_of(TokenKind::ProximityMine) {
-        found(Thing::Token(mine), Some(told(Refusal::NotByShip)));
+        if !found(Thing::Token(mine), Some(told(Refusal::NotByShip))) {
+            return;
+        }
     }
 }
 
@@ -151,9 +164,12 @@ impl Rulebook for SquadronAttack {
     }
 
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
-        each_target(look, self.squadron, &mut |target, why| match why {
-            None => legal.items.push(target),
-            Some(why) => legal.refuse(target, || why.into()),
+        each_target(look, self.squadron, &mut |target, why| {
+            match why {
+                None => legal.items.push(target),
+                Some(why) => legal.refuse(target, || why.into()),
+            }
+            true
         });
     }
 

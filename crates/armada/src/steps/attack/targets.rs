@@ -4,12 +4,13 @@ use broadside_engine::About;
 
 use super::Why;
 use super::armament::armament;
+use super::declare::{Measured, measure};
 use crate::ArmadaLook;
 use crate::board::{AttackKind, TokenKind};
 use crate::facts::ObstacleKind;
-use crate::geometry::{self, Reach, Refusal};
+use crate::geometry::{self, Reach, Refusal, usable};
 use crate::scene::Scene;
-use crate::words::{Query, Thing};
+use crate::words::{ObstacleNo, Query, Thing};
 
 /// Friends are no targets.
 pub(super) const FRIENDLY: Why = Why::new("armada.attack.25", "it is friendly: choose an enemy");
@@ -159,6 +160,22 @@ pub(super) fn can_attack_in(look: &ArmadaLook<'_>, scene: &Scene, attacker: Thin
     let mut any = false;
     each_target(look, scene, attacker, &mut |_, why| {
         any = why.is_none();
+        !any
+    });
+    any
+}
+
+/// Whether a station has a target against which it would roll a die: what lets it attack in place of a ship's activation
+/// (armada.objective.base-defense-armed-station.74).
+pub(crate) fn station_can_attack(look: &ArmadaLook<'_>, station: ObstacleNo) -> bool {
+    let attacker = Thing::Obstacle(station);
+    let mut any = false;
+    each_target(look, &Scene::sight(look), attacker, &mut |target, why| {
+        if why.is_none() {
+            let Measured { range, causes } = measure(look, attacker, target, AttackKind::Ordinary, false);
+            let dice = usable(armament(look, attacker, target, AttackKind::Ordinary), range).total();
+            any = dice > u8::from(causes.any());
+        }
         !any
     });
     any

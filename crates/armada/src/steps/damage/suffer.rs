@@ -4,9 +4,9 @@ use broadside_engine::{Answer, Ask, Flow, Kind, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::Deal;
-use crate::facts::{ARMED_STATION, Zone};
+use crate::facts::Zone;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
-use crate::words::{Deed, ObstacleNo, Piece, Prompt, Query, ShipNo, Thing};
+use crate::words::{ObstacleNo, Prompt, ShipNo, Thing};
 use crate::{ArmadaCx, ArmadaLook, atoms};
 
 /// A ship, hull zone, squadron or station suffers damage. Where a ship is given, its owner picks the hull zone, which
@@ -62,18 +62,9 @@ impl Suffer {
         }
     }
 
-    /// A facedown card for each point, until the station is destroyed (armada.attacking-stations.05–.07).
+    /// A facedown card for each point, until the station is destroyed (armada.attacking-stations.05, .06).
     fn by_station(&mut self, cx: &mut ArmadaCx<'_>, station: ObstacleNo) -> Next {
-        let it = cx.board.obstacles[station.index()];
-        let about = broadside_engine::About::subject(Thing::Obstacle(station));
-        let hull = cx.look().value(Query::Hull, about, ARMED_STATION.hull.into());
-        if it.destroyed {
-            return Flow::Done;
-        }
-        if i32::from(it.damage) >= hull {
-            return Flow::Perform(Deed::Destroy { piece: Piece::Obstacle(station) });
-        }
-        if self.amount == 0 {
+        if self.amount == 0 || cx.board.obstacles[station.index()].destroyed {
             return Flow::Done;
         }
         self.amount -= 1;
