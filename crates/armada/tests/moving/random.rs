@@ -70,7 +70,7 @@ fn play(game: &Armada, board: Board, step: Step, seed: u64) -> Board {
 fn crowded_maneuvers_end_without_overlaps() {
     for edition in [Edition::Rr1, Edition::Rr15, Edition::Arc] {
         let game = Armada::new(edition);
-        for seed in 0..60 {
+        for seed in 0..40 {
             let (board, mover) = crowded(&game, &mut Chance::seeded(Seed(seed)));
             let after = play(&game, board, Step::maneuver(mover), seed);
             assert!(clear(&game, &after), "{edition:?}, seed {seed}");
@@ -82,11 +82,45 @@ fn crowded_maneuvers_end_without_overlaps() {
 fn crowded_squadron_phases_end_with_everything_activated() {
     for edition in [Edition::Rr1, Edition::Rr15] {
         let game = Armada::new(edition);
-        for seed in 0..20 {
+        for seed in 0..10 {
             let (board, _) = crowded(&game, &mut Chance::seeded(Seed(seed)));
             let after = play(&game, board, Step::squadron_phase(), seed);
             assert!(clear(&game, &after), "{edition:?}, seed {seed}");
             assert!(after.winner.is_some() || after.squadrons_in_play().all(|n| after.squadron(n).activated));
+        }
+    }
+}
+
+/// Every ship card executes a maneuver at each of its speeds, amid squadrons.
+#[test]
+fn every_ship_can_move_at_every_speed() {
+    for edition in [Edition::Rr1, Edition::Rr15] {
+        let game = Armada::new(edition);
+        for (seed, card) in (0..).zip(game.facts.ships()) {
+            for speed in 0..=card.speed.top() {
+                let mut chance = Chance::seeded(Seed(seed));
+                let mut near = |wide: u32| f64::from(chance.draw("place", wide));
+                let mut board = board(&game);
+                let place = (700.0, 450.0, near(360));
+                let mover = ship(&game, &mut board, RED, &card.slug, place, speed);
+                ship(&game, &mut board, BLUE, "cr90-corvette-a", (700.0 + near(200), 750.0, near(360)), 1);
+                for _ in 0..20 {
+                    squadron(
+                        &game,
+                        &mut board,
+                        BLUE,
+                        "tie-fighter-squadron",
+                        400.0 + near(600),
+                        200.0 + near(500),
+                    );
+                    if !clear(&game, &board) {
+                        board.squadrons.pop();
+                    }
+                }
+                board.ships[mover.index()].extra_yaw = (seed % 2) as u8;
+                let after = play(&game, board, Step::maneuver(mover), seed);
+                assert!(clear(&game, &after), "{} at {speed}", card.slug);
+            }
         }
     }
 }
