@@ -46,3 +46,20 @@ fn a_straight_tool_always_lies_free() {
         }
     }
 }
+
+#[test]
+fn ships_of_one_size_stand_on_one_base() {
+    for edition in [Edition::Rr1, Edition::Rr15, Edition::Arc] {
+        let (facts, measures) = (Facts::of(edition), Measures::of(edition));
+        let mut seen: Vec<(_, _)> = Vec::new();
+        for card in facts.ships() {
+            let hull = measures.hull(card.chassis);
+            let base = measures.ship(card.id, Pose::default()).base().circle().1;
+            let shape = (hull.base, hull.tool_ahead, base);
+            match seen.iter().find(|(size, _)| *size == hull.size) {
+                Some((_, other)) => assert_eq!(*other, shape, "{}", card.slug),
+                None => seen.push((hull.size, shape)),
+            }
+        }
+    }
+}
