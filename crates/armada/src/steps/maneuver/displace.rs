@@ -68,7 +68,8 @@ impl Displace {
         Displace { around, by, next: None, squadrons }
     }
 
-    fn around(&self, look: &ArmadaLook<'_>) -> Option<Around> {
+    /// What stands around it: all that can be in the way near by, or everything.
+    fn around(&self, look: &ArmadaLook<'_>, far: bool) -> Option<Around> {
         let (game, board) = (look.game, look.board);
         let shape = match self.around {
             Piece::Ship(ship) => {
@@ -77,12 +78,23 @@ impl Displace {
             }
             other => scene::shape(game, board, other.into()),
         }?;
+        // Nothing that stands farther away can be in the way of a squadron that touches it, or touches one that does.
+        let (middle, radius) = shape.circle();
+        let base = scene::disc(game, Pose::default()).radius;
+        let reach = if far { f64::INFINITY } else { radius + 5.0 * base };
         let mut ships = ArrayVec::new();
         for ship in board.ships_in_play() {
             let it = board.ship(ship);
-            ships.push(game.measures.ship(it.card, it.pose));
+            let placed = game.measures.ship(it.card, it.pose);
+            let (centre, its) = placed.footprint().circle();
+            if centre.distance(middle) <= reach + its {
+                ships.push(placed);
+            }
         }
-        let (squadrons, _) = scene::squadrons(game, board, |squadron| self.squadrons >> squadron.0 & 1 == 1);
+        let (squadrons, _) = scene::squadrons(game, board, |squadron| {
+            let centre = scene::disc(game, board.squadron(squadron).pose).centre;
+            self.squadrons >> squadron.0 & 1 == 1 || centre.distance(middle) > reach + base
+        });
         let on_top = matches!(self.around, Piece::Obstacle(_));
         Some(Around { shape, ships, squadrons, on_top, area: board.table.field().play })
     }
@@ -94,7 +106,7 @@ impl Displace {
     fn places(&self, look: &ArmadaLook<'_>, around: &Around, places: &mut Vec<Pose>) {
         around.contact().candidates(look.game.measures, self.waiting(), DIRECTIONS, places);
         if places.is_empty() {
-            places.extend(around.nearest_free(look));
+            places.extend(self.around(look, true).and_then(|all| all.nearest_free(look)));
         }
     }
 }
@@ -123,7 +135,7 @@ impl Rulebook for Displace {
         for squadron in each(self.squadrons).filter(gone) {
             self.squadrons &= !(1 << squadron.0);
         }
-        if self.squadrons == 0 || self.around(&cx.look()).is_none() {
+        if self.squadrons == 0 || self.around(&cx.look(), false).is_none() {
             return Flow::Done;
         }
         let ask = match self.next {
@@ -136,7 +148,7 @@ impl Rulebook for Displace {
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
         if self.next.is_none() {
             legal.items.extend(each(self.squadrons).map(Thing::Squadron));
-        } else if let Some(around) = self.around(look) {
+        } else if let Some(around) = self.around(look, false) {
             let (middle, reach) = around.shape.circle();
             let centre = Pose::from_mm(middle.x, middle.y, 0.0);
             legal.regions.push(Region::Disc { centre, reach: reach + 20.0 });
@@ -145,7 +157,7 @@ impl Rulebook for Displace {
     }
 
     fn check(&self, look: &ArmadaLook<'_>, _: Seat, answer: &Given) -> Result<(), Refusal> {
-        let (Answer::Place(place), Some(around)) = (answer, self.around(look)) else { return Ok(()) };
+        let (Answer::Place(place), Some(around)) = (answer, self.around(look, false)) else { return Ok(()) };
         let checked = around.contact().check(look.game.measures, *place, self.waiting());
         let Err(refusal) = checked else { return Ok(()) };
         let mut places = Vec::new();

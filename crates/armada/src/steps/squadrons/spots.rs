@@ -8,12 +8,14 @@ use crate::ArmadaLook;
 use crate::board::{MAX_SHIPS, MAX_SQUADRONS};
 use crate::geometry::{self, Distance, MoveRefusal, SquadronMove};
 use crate::scene;
-use crate::words::{SquadronNo, Thing};
+use crate::words::{ShipNo, SquadronNo, Thing};
 
 /// How many places are spread over the reach of a squadron.
 const SPREAD: u32 = 16;
-/// How many enemy squadrons, and how many enemy ships, it is led up to.
-const NEAREST: usize = 3;
+/// How many enemy squadrons it is led up to.
+const SQUADRONS: usize = 3;
+/// How many enemy ships it is led up to.
+const SHIPS: usize = 2;
 
 /// What a moving squadron can come upon: nothing that is out of its reach.
 pub(super) struct Reach {
@@ -104,27 +106,40 @@ impl Reach {
 struct Gap {
     length: f64,
     way: Point,
+    /// The ship, where it is one.
+    to: Option<ShipNo>,
 }
 
 /// The gaps to the nearest enemy squadrons and ships.
-fn nearest_enemies(look: &ArmadaLook<'_>, squadron: SquadronNo, from: Disc) -> [Option<Gap>; 2 * NEAREST] {
+fn nearest_enemies(
+    look: &ArmadaLook<'_>,
+    squadron: SquadronNo,
+    from: Disc,
+) -> [Option<Gap>; SQUADRONS + SHIPS] {
     let (game, board) = (look.game, look.board);
     let me = Thing::Squadron(squadron);
-    let mut found = [None; 2 * NEAREST];
-    let (squadrons, ships) = found.split_at_mut(NEAREST);
+    let mut found = [None; SQUADRONS + SHIPS];
+    let (squadrons, ships) = found.split_at_mut(SQUADRONS);
     for number in board.squadrons_in_play() {
         if !board.friendly(me, Thing::Squadron(number)) {
             let other = scene::disc(game, board.squadron(number).pose);
             let way = other.centre - from.centre;
-            keep(squadrons, Gap { length: way.length() - other.radius - from.radius, way });
+            keep(squadrons, Gap { length: way.length() - other.radius - from.radius, way, to: None });
         }
     }
-    for number in board.ships_in_play() {
-        if !board.friendly(me, Thing::Ship(number)) {
-            let it = board.ship(number);
-            let ship = game.measures.ship(it.card, it.pose);
-            let line = closest(&Shape::Disc(from), &ship.footprint());
-            keep(ships, Gap { length: line.distance, way: line.to - line.from });
+    // Ships are told apart by their middles; only to the nearest is the way measured.
+    let placed = |number: ShipNo| {
+        let it = board.ship(number);
+        game.measures.ship(it.card, it.pose)
+    };
+    for number in board.ships_in_play().filter(|number| !board.friendly(me, Thing::Ship(*number))) {
+        let way = placed(number).frame.origin - from.centre;
+        keep(ships, Gap { length: way.length(), way, to: Some(number) });
+    }
+    for gap in ships.iter_mut().flatten() {
+        if let Some(number) = gap.to {
+            let line = closest(&Shape::Disc(from), &placed(number).footprint());
+            (gap.length, gap.way) = (line.distance, line.to - line.from);
         }
     }
     found
