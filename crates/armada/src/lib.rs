@@ -19,6 +19,7 @@ pub mod facts;
 pub mod fleet;
 mod game;
 pub mod geometry;
+mod gloss;
 pub mod phrases;
 mod play;
 pub mod rules;
@@ -33,6 +34,7 @@ pub mod words;
 
 pub use adjust::Adjustment;
 pub use game::{Armada, Blank, Origin};
+pub use gloss::gloss;
 pub use setup::{Setup, UNLIMITED_ROUNDS};
 
 /// A position to look at.

@@ -76,3 +76,11 @@ fn the_first_printing_of_the_missiles_is_not_exhausted() {
         assert_eq!(matches!(game.abilities()[at].cost, Cost::Pay(_)), exhausts, "{edition:?}");
     }
 }
+
+#[test]
+fn every_ability_can_be_read() {
+    for ability in Armada::new(Edition::Arc).abilities() {
+        let text = crate::gloss(ability);
+        assert!(text.starts_with(ability.name) && text.ends_with('.'), "{text}");
+    }
+}

@@ -1,0 +1,158 @@
+//! Abilities in plain English, made from their data: what a judge reads to see whether a card is right.
+
+mod conditions;
+mod operations;
+mod selections;
+
+use broadside_engine::{Ability, Change, Cost, Limit, On, Ref, Var, Who};
+
+use crate::facts::Term;
+use crate::words::{Amount, ArmadaWords, Price, Scope, Span};
+
+use conditions::condition;
+use operations::operations;
+
+/// An ability in plain English.
+///
+/// ```
+/// use broadside_armada::{Armada, facts::Edition, gloss};
+/// use broadside_engine::Game;
+/// let game = Armada::new(Edition::Arc);
+/// let bay = game.abilities().iter().find(|ability| ability.name == "Expanded Hangar Bay").unwrap();
+/// assert_eq!(gloss(bay), "Expanded Hangar Bay: always, if the subject is the bearer: squadron value +1.");
+/// ```
+pub fn gloss(ability: &Ability<ArmadaWords>) -> String {
+    let mut text = format!("{}: {}", ability.name, moment(&ability.on));
+    let when = condition(&ability.when);
+    if !when.is_empty() {
+        text += &format!(", if {when}");
+    }
+    text += ": ";
+    if let On::Query(query, change) = &ability.on {
+        text += &changed(&spaced(&format!("{query:?}")), change);
+    } else {
+        if ability.optional {
+            text += "optional, ";
+        }
+        let price = cost(&ability.cost);
+        if !price.is_empty() {
+            text += &format!("at a cost ({price}), ");
+        }
+        text += &operations(ability.ops);
+    }
+    text += &limit(&ability.limit);
+    text.push('.');
+    for granted in ability.grants {
+        text += &format!(" Granted: {}", gloss(granted));
+    }
+    text
+}
+
+fn moment(on: &On<ArmadaWords>) -> String {
+    match on {
+        On::Window(window) => format!("at \"{}\"", spaced(&format!("{window:?}"))),
+        On::Would(window) => format!("in place of \"{}\"", spaced(&format!("{window:?}"))),
+        On::Query(..) => "always".into(),
+        On::AnyTime => "at any time".into(),
+    }
+}
+
+fn changed(query: &str, change: &Change<ArmadaWords>) -> String {
+    match change {
+        Change::Replace(to) => format!("the printed {query} is {}", amount(to)),
+        Change::Set(to) => format!("{query} becomes {}", amount(to)),
+        Change::Add(Amount::N(by)) => format!("{query} {by:+}"),
+        Change::Add(by) => format!("{query} + {}", amount(by)),
+        Change::AtLeast(least) => format!("{query} is at least {}", amount(least)),
+        Change::AtMost(most) => format!("{query} is at most {}", amount(most)),
+        Change::Can => format!("{query}: yes"),
+        Change::Cannot => format!("{query}: no, whatever allows it"),
+    }
+}
+
+fn cost(cost: &Cost<ArmadaWords>) -> String {
+    let list = |prices: &[Price], word: &str| prices.iter().map(price).collect::<Vec<_>>().join(word);
+    match cost {
+        Cost::Free => String::new(),
+        Cost::Pay(one) => price(one),
+        Cost::All(all) => list(all, " and "),
+        Cost::Any(any) => list(any, " or "),
+    }
+}
+
+fn price(price: &Price) -> String {
+    match price {
+        Price::Exhaust => "exhaust this card".into(),
+        Price::Discard => "discard this card".into(),
+        Price::CommandToken(var) => format!("spend command token {}", name(*var)),
+        Price::CommandTokenOf(command) => format!("spend a {} token", command.word()),
+        Price::SpendDie(var) => format!("spend die {}", name(*var)),
+        Price::ObjectiveToken => "discard an objective token".into(),
+    }
+}
+
+fn limit(limit: &Limit<ArmadaWords>) -> String {
+    let scope = |scope: &Scope| spaced(&format!("{scope:?}"));
+    match limit {
+        Limit::PerEvent => String::new(),
+        Limit::Times(times, per) => format!(" ({times} per {})", scope(per)),
+        Limit::ByName(per) => format!(" (one copy per {})", scope(per)),
+        Limit::Unlimited => " (as often as possible)".into(),
+    }
+}
+
+fn amount(amount: &Amount) -> String {
+    match amount {
+        Amount::N(n) => n.to_string(),
+        Amount::Number => "the number counted".into(),
+        Amount::Criticals => "the critical icons in the pool".into(),
+        Amount::Keyword(keyword) => format!("the bearer's {} value", keyword.word()),
+        Amount::Named(_) => "a number of the card's own".into(),
+    }
+}
+
+fn party(party: Ref) -> String {
+    match party {
+        Ref::Bearer => "the bearer".into(),
+        Ref::Subject => "the subject".into(),
+        Ref::Object => "the object".into(),
+        Ref::Var(var) => name(var),
+    }
+}
+
+/// The name of a register.
+fn name(Var(at): Var) -> String {
+    char::from(b'A' + at).to_string()
+}
+
+fn who(who: Who) -> String {
+    match who {
+        Who::Controller => "the controller".into(),
+        Who::Opponent => "the opponent".into(),
+        Who::Owner(of) => format!("the owner of {}", party(of)),
+    }
+}
+
+fn span(span: Span) -> String {
+    match span {
+        Span::Distance(to) => format!("at distance 1-{to}"),
+        Span::Range(to) => format!("at close-{} range", format!("{to:?}").to_lowercase()),
+    }
+}
+
+/// So many of something.
+fn many(count: u8, what: &str) -> String {
+    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
+}
+
+/// A name in capitals and small letters as words: `StartOfRound` as "start of round".
+fn spaced(name: &str) -> String {
+    let mut words = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !words.is_empty() {
+            words.push(' ');
+        }
+        words.extend(letter.to_lowercase());
+    }
+    words
+}
