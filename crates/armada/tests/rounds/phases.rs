@@ -233,3 +233,8 @@ fn initiative_stays_or_is_handed_over_in_a_game_without_end() {
         assert!(play.on_to(|_, prompt| prompt == Prompt::SetDials));
     }
 }
+
+#[test]
+fn a_procedure_stays_small() {
+    assert!(size_of::<Step>() <= 28, "{} bytes", size_of::<Step>());
+}

@@ -1,6 +1,6 @@
 //! A round: four phases in their order.
 
-use broadside_engine::Side;
+use broadside_engine::{Flow, Side};
 use serde::{Deserialize, Serialize};
 
 use super::{CommandPhase, ShipPhase, StatusPhase, open};
@@ -97,8 +97,11 @@ impl Rulebook for Round {
                 call(obstacles::MovePurrgil::new(0))
             }
             At::Over => {
-                Round::clear(cx);
-                score::end_of_round(cx)
+                let next = score::end_of_round(cx);
+                if next == Flow::Done {
+                    Round::clear(cx);
+                }
+                next
             }
         }
     }
