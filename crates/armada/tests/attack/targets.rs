@@ -28,11 +28,13 @@ fn an_obstructed_attack_loses_a_die_of_the_attackers_choice() {
 fn an_attack_whose_last_die_is_removed_is_canceled() {
     let mut table = Table::new(Edition::Rr15);
     let vic = table.ship("victory-ii-class-star-destroyer", EMPIRE, (900.0, 300.0, 0.0));
-    table.squadron("x-wing-squadron", REBEL, (900.0, 500.0));
+    let obstructed = table.squadron("x-wing-squadron", REBEL, (930.0, 490.0));
+    // Another squadron in plain sight is no further target of an attack that was canceled.
+    table.squadron("x-wing-squadron", REBEL, (850.0, 400.0));
     table.ship("cr90-corvette-a", REBEL, (200.0, 800.0, 180.0));
-    table.obstacle(ObstacleKind::AsteroidField, (900.0, 430.0));
+    table.obstacle(ObstacleKind::AsteroidField, (930.0, 430.0));
     let mut play = table.play(Step::attack_step(vic));
-    play.pick(EMPIRE, Thing::Zone(vic, Zone::Front));
+    play.pick(EMPIRE, Thing::Zone(vic, Zone::Front)).pick(EMPIRE, Thing::Squadron(obstructed));
     assert!(play.is_over(), "{}", play.asked());
     assert!(play.happened(|event| *event == Event::AttackCanceled));
     assert_eq!(play.board().squadrons[0].hull, 5);

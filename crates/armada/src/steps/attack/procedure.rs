@@ -36,6 +36,9 @@ enum At {
     End,
 }
 
+/// What an attack that was canceled hands back.
+pub(super) const CANCELED: i16 = -1;
+
 /// An attack against one defender. What it must remember is the innermost attack of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Attack {
@@ -148,6 +151,7 @@ impl Attack {
             atoms::remove_token(cx, mine);
         }
         atoms::end_attack(cx);
+        cx.give_back(if attack.canceled { CANCELED } else { 0 });
         Flow::Done
     }
 }

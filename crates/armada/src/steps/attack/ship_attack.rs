@@ -3,6 +3,7 @@
 use broadside_engine::{Answer, Ask, Flow, Kind, Seat};
 use serde::{Deserialize, Serialize};
 
+use super::procedure::CANCELED;
 use super::targets::{against_further, each_target};
 use super::{Attack, can_attack, declare};
 use crate::board::{AttackKind, Board};
@@ -16,6 +17,7 @@ use crate::{ArmadaCx, ArmadaLook};
 enum At {
     DeclareTarget,
     Declared,
+    Attacked,
     FurtherTarget,
 }
 
@@ -85,7 +87,7 @@ impl Rulebook for ShipAttack {
     fn step(&self) -> &'static str {
         match self.at {
             At::DeclareTarget | At::Declared => "Declare Target",
-            At::FurtherTarget => "Declare Additional Squadron Target",
+            At::Attacked | At::FurtherTarget => "Declare Additional Squadron Target",
         }
     }
 
@@ -98,8 +100,13 @@ impl Rulebook for ShipAttack {
                 Flow::Ask(Ask::one(self.by, Prompt::DeclareTarget, Kind::Pick { optional: false }))
             }
             At::Declared => {
-                self.at = At::FurtherTarget;
+                self.at = At::Attacked;
                 call(Attack::new())
+            }
+            At::Attacked => {
+                // armada.attack.09: of a canceled attack no later step is carried out, this one neither.
+                self.at = At::FurtherTarget;
+                if cx.core.returned() == CANCELED { Flow::Done } else { Flow::Next }
             }
             At::FurtherTarget => {
                 if self.targets == 0 || !self.attacker_fights_on(cx.board) {
@@ -132,7 +139,7 @@ impl Rulebook for ShipAttack {
         let Answer::Pick(target) = *answer else { return Flow::Done };
         declare::declare(cx, self.attacker.thing(), target, AttackKind::Ordinary, self.by, self.targets);
         self.targets |= target.squadron().map_or(0, |squadron| 1 << squadron.0);
-        self.at = At::FurtherTarget;
+        self.at = At::Attacked;
         call(Attack::new())
     }
 }
