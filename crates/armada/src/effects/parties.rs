@@ -9,7 +9,7 @@ use crate::facts::{Colour, Face, ObstacleKind};
 use crate::geometry::{self, Range, Reach};
 use crate::scene::Scene;
 use crate::steps::attack;
-use crate::words::{ArmadaWords, DieFilter, Icon, Piece, Query, ShipNo, Thing};
+use crate::words::{DieFilter, Icon, Piece, Query, ShipNo, Thing};
 
 /// The ship that a party is, or is a part of.
 pub(crate) fn ship(bound: &Binding, party: Ref) -> Option<ShipNo> {
