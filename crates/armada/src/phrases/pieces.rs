@@ -372,7 +372,7 @@ pub(super) fn obstacle(
     Ok(())
 }
 
-/// A line of a token: `at X Y`, a side, `on cr90 front`.
+/// A line of a token: `at X Y`, a side, `on cr90 front`, `of onager` (the ship that it belongs to).
 pub(super) fn token(
     draft: &mut Draft<'_>,
     it: &mut TableToken,
@@ -381,6 +381,11 @@ pub(super) fn token(
     while !phrase.is_empty() {
         if draft.side_next(phrase) {
             it.owner = Some(draft.a_seat(phrase)?);
+        } else if phrase.eat("of") {
+            let before = *phrase;
+            let ship = draft.names.a_piece(phrase)?.ship();
+            let ship = ship.ok_or_else(|| before.problem("a ship belongs here"))?;
+            (it.on, it.owner) = (Some(Thing::Ship(ship)), Some(draft.board.ship(ship).owner));
         } else if phrase.eat("on") {
             let before = *phrase;
             let piece = draft.names.a_piece(phrase)?;

@@ -9,10 +9,10 @@ use super::table::PHASES;
 use super::{ArmadaScene, begin, measure, ships, tell};
 use crate::board::{AttackKind, CardPlace, Die, UpgradeState};
 use crate::facts::{Colour, Term};
-use crate::words::{Piece, Thing};
+use crate::words::{CardNo, Piece, Thing};
 
 /// Words that begin a value of the game or of the attack.
-const GENERAL: [&str; 37] = [
+const GENERAL: [&str; 38] = [
     "round",
     "phase",
     "first player",
@@ -47,6 +47,7 @@ const GENERAL: [&str; 37] = [
     "locked",
     "objective tokens",
     "proximity mines",
+    "targeting tokens",
     "faceup first",
     "redirect",
     "objective done",
@@ -133,6 +134,7 @@ fn player(scene: &ArmadaScene<'_>, seat: Seat, phrase: &mut Phrase<'_>) -> Resul
         "is first player",
         "activated ships",
         "deck",
+        "discard pile",
     ];
     let word = phrase.one_of("something that a player has", words.map(|word| (word, word)))?;
     let what = format!("{name} {word}");
@@ -148,6 +150,15 @@ fn player(scene: &ArmadaScene<'_>, seat: Seat, phrase: &mut Phrase<'_>) -> Resul
         "deck" => {
             let pile = board.decks.pile_of(board.side(seat));
             Ok(Seen::value(&what, phrase.number("how many cards")?, board.decks.piles[pile].len()))
+        }
+        "discard pile" => {
+            let decks = &board.decks;
+            let pile = decks.pile_of(board.side(seat));
+            let mine = |at: &usize| {
+                decks.cards[*at].place == CardPlace::Discard && decks.pile_of_card(CardNo(*at as u8)) == pile
+            };
+            let found = (0..decks.cards.len()).filter(mine).count();
+            Ok(Seen::value(&what, phrase.number("how many cards")?, found))
         }
         "wins" => winner(scene, Some(seat)),
         _ => {
@@ -221,9 +232,13 @@ fn general(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>)
             let what = format!("{word} {}", scene.names.of_seat(seat));
             Ok(Seen::value(&what, phrase.number("a number")?, found))
         }
-        "objective tokens" | "proximity mines" => {
+        "objective tokens" | "proximity mines" | "targeting tokens" => {
             use crate::board::TokenKind;
-            let kind = if word.starts_with('o') { TokenKind::Objective } else { TokenKind::ProximityMine };
+            let kind = match word {
+                "objective tokens" => TokenKind::Objective,
+                "proximity mines" => TokenKind::ProximityMine,
+                _ => TokenKind::Targeting,
+            };
             Ok(Seen::value(word, phrase.number("how many")?, board.tokens_of(kind).count()))
         }
         "range" if phrase.try_peek_range() => attack(scene, word, phrase),

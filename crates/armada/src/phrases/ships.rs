@@ -173,6 +173,7 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
         "max shields",
         "top speed",
         "battery",
+        "special battery",
         "anti-squadron",
         "resolved",
         "defense",
@@ -288,6 +289,7 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
             let zone = phrase.one_of("a hull zone", ZONES)?;
             dice(&format!("{what} {}", cards::zone(zone)), values::battery(&look, ship, zone), phrase)
         }
+        "special battery" => dice(&what, card.special.unwrap_or(Dice::NONE), phrase),
         "anti-squadron" => dice(&what, values::anti_squadron(&look, ship), phrase),
         "defense" => defense(&name, &it.defense, phrase),
         _ => {

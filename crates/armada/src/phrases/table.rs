@@ -50,6 +50,8 @@ pub(super) struct Draft<'n> {
     /// The cards on top of each pile, the top one first.
     decks: [Option<Vec<DamageKind>>; 2],
     discards: [Vec<DamageKind>; 2],
+    /// Whether a pile has no cards but those named.
+    only: [bool; 2],
     first: Option<Seat>,
     round: Option<u8>,
     phase: Option<Phase>,
@@ -99,6 +101,7 @@ pub(super) fn board(game: &Armada, lines: &[Line], names: &mut Names<Thing>) -> 
         sides: Vec::new(),
         decks: [None, None],
         discards: [Vec::new(), Vec::new()],
+        only: [false; 2],
         first: None,
         round: None,
         phase: None,
@@ -266,6 +269,11 @@ impl Draft<'_> {
             "phase" => self.phase = Some(phrase.one_of("a phase", PHASES)?),
             "deck" => {
                 let pile = self.pile(phrase)?;
+                let only = phrase.eat("only");
+                for pile in pile.map_or(0..2, |pile| pile..pile + 1).filter(|_| only) {
+                    self.only[pile] = true;
+                }
+                phrase.eat("empty");
                 let mut list = Vec::new();
                 while !phrase.is_empty() {
                     list.push(cards::a_damage(facts, phrase)?);
@@ -461,6 +469,9 @@ impl Draft<'_> {
             let mut top = Vec::new();
             for wanted in self.decks[pile].take().unwrap_or_default() {
                 top.push(take(wanted)?);
+            }
+            if self.only[pile] {
+                rest.clear();
             }
             rest.sort_by_key(|card| std::cmp::Reverse(card.0));
             let order: Vec<CardNo> = rest.into_iter().chain(top.into_iter().rev()).collect();

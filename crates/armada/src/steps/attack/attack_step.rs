@@ -133,12 +133,15 @@ impl Rulebook for AttackStep {
     }
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {
-        let Answer::Pick(picked @ Thing::Zone(_, zone)) = *answer else {
-            self.at = At::End;
-            return Flow::Next;
-        };
         // A special firing arc goes with the hull zone in which it is printed (armada.special-battery.05).
-        let from = if self.at == At::Ignition { Zone::Front } else { zone };
+        let (picked, from) = match *answer {
+            Answer::Pick(target) if self.at == At::Ignition => (target, Zone::Front),
+            Answer::Pick(zone @ Thing::Zone(_, from)) => (zone, from),
+            _ => {
+                self.at = At::End;
+                return Flow::Next;
+            }
+        };
         let ship = &mut cx.board.ships[self.ship.index()];
         ship.attacks += 1;
         ship.fired[from as usize] += 1;
@@ -147,6 +150,6 @@ impl Rulebook for AttackStep {
             let attacker = Thing::Zone(self.ship, from);
             return super::begin(cx, attacker, picked, AttackKind::Ignition, seat);
         }
-        call(ShipAttack::new(self.ship, zone, seat))
+        call(ShipAttack::new(self.ship, from, seat))
     }
 }
