@@ -8,7 +8,7 @@ use super::cards::{self, COMMANDS, DEFENSES, ZONES};
 use super::see::{counted, dice_text};
 use super::{ArmadaScene, tell};
 use crate::board::{Defense, DefenseSlot, Standing, UpgradeState};
-use crate::facts::{Dice, Keyword, Term};
+use crate::facts::{Dice, Keyword, Term, Zone};
 use crate::values;
 use crate::words::{ObstacleNo, Query, ShipNo, SquadronNo, Thing};
 
@@ -199,7 +199,11 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
                         phrase.number::<u8>("the shields of all hull zones: front, left, right, rear")?,
                     );
                 }
-                let found: Vec<u8> = zones.iter().map(|zone| it.shields[zone.index()]).collect();
+                let of = |zone: &Zone| match maximum {
+                    true => values::max_shields(&look, ship, *zone),
+                    false => it.shields[zone.index()],
+                };
+                let found: Vec<u8> = zones.iter().map(of).collect();
                 let text: Vec<String> = found.iter().map(u8::to_string).collect();
                 return Ok(Seen::new(expected == found, format!("{what} {}", text.join(" "))));
             };
