@@ -6,5 +6,7 @@ mod boards;
 mod common;
 #[path = "setup/deploying.rs"]
 mod deploying;
+#[path = "setup/piles.rs"]
+mod piles;
 #[path = "setup/random.rs"]
 mod random;

@@ -122,19 +122,20 @@ fn minefields_and_the_outpost_are_the_second_players_to_place() {
         let mut turns = Vec::new();
         let setup = Setup { objective, ..setup(Edition::Rr15, 4) };
         let mut last = None;
-        let board = play(&game, &setup, 4, |board, decision, answer| match (asked(decision), answer) {
-            (Some(Prompt::PlaceObstacle), _) => turns.push(decision.seat == board.second_seat()),
-            (Some(Prompt::ChooseObstacle), Answer::Pick(Thing::Obstacle(at))) => {
-                last = Some(board.obstacles[at.index()].kind);
+        let board = play(&game, &setup, 4, |board, decision, _| {
+            if asked(decision) == Some(Prompt::PlaceObstacle) {
+                turns.push(decision.seat == board.second_seat());
+                last = board.obstacles.iter().find(|it| !it.placed).map(|it| it.kind);
             }
-            _ => {}
         });
-        let _ = board;
+        assert_eq!(board.obstacles_placed().count(), 6);
         match slug {
             "minefields" => assert_eq!(turns, [true; 6]),
             _ => assert_eq!(turns, [true, false, true, false, true, true]),
         }
-        let _ = last;
+        if slug == "contested-outpost" {
+            assert_eq!(last, Some(ObstacleKind::Station));
+        }
     }
 }
 
@@ -181,7 +182,7 @@ fn a_turn_is_one_ship_or_two_squadrons() {
             let setup = Setup { objective, ..setup(edition, seed) };
             // Per turn: who, and how many ships and squadrons.
             let mut turns: Vec<(Seat, usize, usize)> = Vec::new();
-            play(&game, &setup, seed, |board, decision, answer| {
+            play(&game, &setup, seed, |_, decision, answer| {
                 let (ship, squadron) = match (asked(decision), answer) {
                     (Some(Prompt::DeployShip), _) => (1, 0),
                     (Some(Prompt::DeploySquadron), _) => (0, 1),
@@ -191,7 +192,6 @@ fn a_turn_is_one_ship_or_two_squadrons() {
                     }
                     _ => return,
                 };
-                let _ = board;
                 match turns.last_mut() {
                     Some((seat, 0, squadrons))
                         if *seat == decision.seat && *squadrons == 1 && squadron == 1 =>
@@ -207,6 +207,54 @@ fn a_turn_is_one_ship_or_two_squadrons() {
                 // A single squadron comes after all ships.
                 assert!(single.is_none_or(|at| mine[at..].iter().all(|turn| turn.1 == 0)), "{mine:?}");
             }
+        }
+    }
+}
+
+#[test]
+fn the_first_ship_of_a_fleet_ambush_lies_in_the_ambush_zone() {
+    proves!("armada.objective.fleet-ambush.72", "armada.objective.fleet-ambush.73");
+    for edition in EDITIONS {
+        let game = Armada::new(edition);
+        let objective = game.facts.objective("fleet-ambush");
+        for seed in 0..4 {
+            let mut ships = 0;
+            let setup = Setup { objective, ..setup(edition, seed) };
+            play(&game, &setup, seed, |board, decision, answer| match (asked(decision), answer) {
+                (Some(Prompt::DeployShip), Answer::Place(pose)) if decision.seat == board.first_seat() => {
+                    let inner = (f64::from(pose.y) / 1000.0 - 457.2).abs() < 152.4;
+                    assert_eq!(inner, ships % 2 == 0, "ship {ships} at {pose:?}");
+                    ships += 1;
+                }
+                (Some(Prompt::DeploySquadron), _) => {
+                    let waits = |ship: &&broadside_armada::board::Ship| {
+                        ship.standing == Standing::Waiting && ship.owner == decision.seat
+                    };
+                    assert!(!board.ships.iter().any(|ship| waits(&ship)));
+                }
+                _ => {}
+            });
+            assert!(ships > 0);
+        }
+    }
+}
+
+#[test]
+fn hyperspace_assault_sets_one_ship_and_up_to_three_squadrons_aside() {
+    proves!("armada.objective.hyperspace-assault.71");
+    for edition in EDITIONS {
+        let game = Armada::new(edition);
+        let objective = game.facts.objective("hyperspace-assault");
+        for seed in 0..6 {
+            let board = play(&game, &Setup { objective, ..setup(edition, seed) }, seed, |_, _, _| {});
+            let second = board.second_seat();
+            let aside = board.ships.iter().filter(|ship| ship.standing == Standing::SetAside);
+            assert!(aside.clone().all(|ship| ship.owner == second));
+            assert!(aside.count() <= 1);
+            let aside = board.squadrons.iter().filter(|it| it.standing == Standing::SetAside);
+            assert!(aside.clone().all(|squadron| squadron.owner == second));
+            assert!(aside.count() <= 3);
+            assert_eq!(board.tokens.len(), 3);
         }
     }
 }

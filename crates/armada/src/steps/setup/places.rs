@@ -59,9 +59,34 @@ impl<'a> Spot<'a> {
     pub(super) fn check(&self, pose: Pose) -> Result<(), Refusal> {
         match self.piece {
             Piece::Ship(ship) => self.check_ship(&self.ship(ship, pose), true),
-            Piece::Squadron(squadron) => self.check_squadron(squadron, pose),
+            Piece::Squadron(squadron) => self.check_squadron(squadron, pose).or_else(|refusal| {
+                // A scout for which no place is far enough is deployed like any squadron.
+                let scout = values::has(&self.look, squadron, Keyword::Scout) && self.how == How::Zone;
+                if scout && !self.has_scouting_place() { self.ordinary(pose) } else { Err(refusal) }
+            }),
             _ => Ok(()),
         }
+    }
+
+    /// Whether a scout finds a place as its keyword wants it.
+    fn has_scouting_place(&self) -> bool {
+        let Piece::Squadron(squadron) = self.piece else { return false };
+        let mut any = false;
+        for fine in [false, true] {
+            self.at_ships(fine, &mut |pose| {
+                any |= self.check_squadron(squadron, pose).is_ok();
+                any
+            });
+        }
+        any
+    }
+
+    /// Whether a squadron may be deployed here, scout or not.
+    fn ordinary(&self, pose: Pose) -> Result<(), Refusal> {
+        let disc = scene::disc(self.look.game, pose);
+        self.avoid_ambush(&Shape::Disc(disc))?;
+        let ships = self.scene.ships();
+        deploy_squadron(&self.field, self.edge, disc, ships, &self.friendly, &self.squadrons).map_err(refused)
     }
 
     fn ship(&self, ship: ShipNo, pose: Pose) -> Ship {
@@ -179,7 +204,8 @@ impl<'a> Spot<'a> {
             let mut offer = |pose: Pose| {
                 let legal = match self.piece {
                     Piece::Ship(ship) => self.check_ship(&self.ship(ship, pose), false).is_ok(),
-                    _ => self.check(pose).is_ok(),
+                    Piece::Squadron(squadron) => self.check_squadron(squadron, pose).is_ok(),
+                    _ => false,
                 };
                 found |= legal;
                 legal && enough(pose)
@@ -194,8 +220,12 @@ impl<'a> Spot<'a> {
                 return;
             }
         }
-        if self.how == How::Ambush {
-            self.sticking_out(enough);
+        match (self.piece, self.how) {
+            (_, How::Ambush) => self.sticking_out(enough),
+            (Piece::Squadron(_), How::Zone) => {
+                self.at_ships(true, &mut |pose| self.ordinary(pose).is_ok() && enough(pose));
+            }
+            _ => {}
         }
     }
 
