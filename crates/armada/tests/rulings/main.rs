@@ -1,0 +1,7 @@
+//! Rules that no scenario can show: what each seat sees, and what the cards are.
+
+#[allow(dead_code)]
+#[path = "../attack/common.rs"]
+mod common;
+
+mod defense;
