@@ -75,6 +75,17 @@ impl PlaceObstacles {
     }
 
     fn check_place(&self, look: &ArmadaLook<'_>, scene: &Scene, pose: Pose) -> Result<(), DeployRefusal> {
+        self.check_roughly(look, scene, pose, false)
+    }
+
+    /// The same; a rough check measures between the circles around obstacles, and so refuses some places that are legal.
+    fn check_roughly(
+        &self,
+        look: &ArmadaLook<'_>,
+        scene: &Scene,
+        pose: Pose,
+        rough: bool,
+    ) -> Result<(), DeployRefusal> {
         let board = look.board;
         let field = board.table.field();
         let plan = plan(look.game, board);
@@ -99,7 +110,7 @@ impl PlaceObstacles {
             let (one, reach) = shape.circle();
             let (two, far) = other.shape().circle();
             one.distance(two) - reach - far <= limits.apart.end() + tolerance::RULER_LINE
-                && !beyond(limits.apart, &shape, &other.shape())
+                && (rough || !beyond(limits.apart, &shape, &other.shape()))
         };
         match scene.obstacles().iter().position(near) {
             Some(other) => Err(DeployRefusal::AtObstacle(other)),
@@ -110,23 +121,24 @@ impl PlaceObstacles {
     /// Offers places until `enough` says so.
     fn places(&self, look: &ArmadaLook<'_>, scene: &Scene, enough: &mut dyn FnMut(Pose) -> bool) {
         let mut found = false;
+        let kind = look.board.obstacles[self.obstacle.index()].kind;
+        let plan = plan(look.game, look.board);
+        let apart = plan.limits(kind).apart.end();
+        let wide = apart > 200.0;
         let mut offer = |pose: Pose| {
-            let legal = self.check_place(look, scene, pose).is_ok();
+            let legal = self.check_roughly(look, scene, pose, !wide).is_ok();
             found |= legal;
             legal && enough(pose)
         };
-        let kind = look.board.obstacles[self.obstacle.index()].kind;
         if kind == ObstacleKind::Exogorth {
             self.touching_places(look, scene, &mut offer);
             return;
         }
-        let plan = plan(look.game, look.board);
         let area = self.area(look, &plan);
-        let apart = plan.limits(kind).apart.end();
         let (across, deep) = (area.high.x - area.low.x, area.high.y - area.low.y);
         // Where much room is wanted the obstacles of a lattice leave it to each other.
         let lattice = |length: f64| 1 + ((length - 90.0).max(0.0) / (apart + 95.0)) as usize;
-        let (columns, rows) = if apart > 200.0 { (lattice(across), lattice(deep)) } else { (8, 3) };
+        let (columns, rows) = if wide { (lattice(across), lattice(deep)) } else { (8, 3) };
         if self.grid(look, area, columns, rows, 1, &mut offer) {
             return;
         }
