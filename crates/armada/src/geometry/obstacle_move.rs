@@ -67,7 +67,10 @@ impl ObstacleMove<'_> {
             return Ok(());
         }
         let shape = self.placed(to);
-        if farthest(&self.piece, &shape).distance > self.most.end() + RULER_LINE {
+        // A piece that is not turned has no point farther from where it was than the way that it went.
+        let way = Frame::from(to).origin.distance(Frame::from(self.from).origin);
+        let near = to.facing == self.from.facing && way <= self.most.end();
+        if !near && farthest(&self.piece, &shape).distance > self.most.end() + RULER_LINE {
             return Err(ObstacleRefusal::TooFar);
         }
         if self.is_free(&shape) { Ok(()) } else { Err(ObstacleRefusal::Overlaps) }

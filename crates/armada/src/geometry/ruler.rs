@@ -139,9 +139,33 @@ fn places<B: Ruled>(span: RangeInclusive<B>) -> RangeInclusive<usize> {
     span.start().place()..=span.end().place()
 }
 
+/// How much farther than a band's end the circles around two shapes must be apart before nothing else is looked at: far
+/// more than any tolerance, far less than any band.
+const CLEAR: f64 = 1.0;
+
+/// Whether simple bounds show already that one shape has a part within a band's end of the other, or none: circles around
+/// both, and the points with which they face each other. Most pieces on a table are far apart or very near, and
+/// the bounds cost a tenth of the closest points.
+fn plainly_within<B: Ruled>(band: usize, from: &Shape, to: &Shape) -> Option<bool> {
+    let end = *B::ruler().lines().get(band)?;
+    let ((one, reach), (other, far)) = (from.circle(), to.circle());
+    let between = other - one;
+    let apart = reach + far + end + CLEAR;
+    if between.dot(between) > apart * apart {
+        return Some(false);
+    }
+    let facing = to.support(one - other) - from.support(between);
+    (facing.dot(facing) < end * end).then_some(true)
+}
+
 /// Whether any part of `to` lies in one of these bands, seen from `from` (armada.range-and-distance.03, .06).
 pub fn at<B: Ruled>(span: RangeInclusive<B>, from: &Shape, to: &Shape) -> bool {
     let bands = places(span);
+    match plainly_within::<B>(*bands.end(), from, to) {
+        Some(false) => return false,
+        Some(true) if *bands.start() == 0 => return true,
+        _ => {}
+    }
     let nearest = closest(from, to);
     // From the first band on, the closest point decides.
     let farthest = if *bands.start() == 0 { nearest } else { reach(from, to).farthest };
@@ -155,6 +179,9 @@ pub fn within<B: Ruled>(span: RangeInclusive<B>, from: &Shape, to: &Shape) -> bo
 
 /// Whether no part of `to` lies in this band or a nearer one, seen from `from` (armada.range-and-distance.04).
 pub fn beyond<B: Ruled>(band: B, from: &Shape, to: &Shape) -> bool {
+    if let Some(within) = plainly_within::<B>(band.place(), from, to) {
+        return !within;
+    }
     let nearest = closest(from, to);
     B::ruler().beyond(band.place(), &Extent { nearest, farthest: nearest })
 }
