@@ -34,7 +34,9 @@ fn play(game: &Armada, seed: u64, most: u32) -> (At, u32) {
         }
         decisions += 1;
         match answers.as_slice() {
-            [(seat, answer)] => referee.answer_unchecked(&mut position, &[(*seat, *answer)]).expect("a legal answer"),
+            [(seat, answer)] => {
+                referee.answer_unchecked(&mut position, &[(*seat, *answer)]).expect("a legal answer")
+            }
             _ => referee.answer_all(&mut position, &answers).expect("legal answers"),
         }
     }

@@ -13,8 +13,8 @@ use crate::machine::Move;
 use crate::seat::Seat;
 use crate::words::{Item, Words};
 
-/// How many effects can be used in one window.
-const USES: usize = 16;
+/// How many effects one player can use in one window: one of each of their pieces, and a few more.
+const USES: usize = 28;
 
 /// A timing window under way.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,6 +29,12 @@ pub struct WindowFrame<W: Words> {
 impl<W: Words> WindowFrame<W> {
     pub(crate) fn new(occasion: Occasion<W>) -> WindowFrame<W> {
         WindowFrame { occasion, turn: 0, used: List::new() }
+    }
+
+    /// It is the next player's turn, who has used nothing yet.
+    fn next_turn(&mut self) {
+        self.turn += 1;
+        self.used.clear();
     }
 
     /// The effects that `seat` can use now: each once for this opening of the window.
@@ -55,7 +61,7 @@ impl<W: Words> WindowFrame<W> {
                 let prompt = Prompt::UseEffect(self.occasion.window);
                 return Flow::Ask(Ask::machine(seat, prompt, Kind::Use { optional: !must }));
             }
-            self.turn += 1;
+            self.next_turn();
         }
         Flow::Done
     }
@@ -75,7 +81,7 @@ impl<W: Words> WindowFrame<W> {
             _ => None,
         };
         let Some(offer) = picked else {
-            self.turn += 1;
+            self.next_turn();
             return Move::Flow(Flow::Next);
         };
         let mut chosen = None;

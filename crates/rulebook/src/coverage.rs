@@ -129,7 +129,8 @@ mod tests {
     fn every_canonical_statement_is_in_exactly_one_state() {
         let citations = Citations::from_iter([cite("armada.attack.07", Edition::Rr15)]);
         let waivers = waivers("armada.ship.04  models");
-        let count = Coverage::count(Index::embedded(), &citations, &waivers, &Later::default(), Edition::Rr15, &[]);
+        let count =
+            Coverage::count(Index::embedded(), &citations, &waivers, &Later::default(), Edition::Rr15, &[]);
         assert_eq!((count.covered, count.waived.len()), (1, 1));
         assert_eq!(count.total, count.covered + count.waived.len() + count.open.len());
         assert_eq!(count.topics.values().map(|t| t.total()).sum::<usize>(), count.total);
@@ -141,7 +142,14 @@ mod tests {
     #[test]
     fn a_proof_counts_only_in_its_edition() {
         let citations = Citations::from_iter([cite("armada.attack.07", Edition::Rr15)]);
-        let count = Coverage::count(Index::embedded(), &citations, &Waivers::default(), &Later::default(), Edition::Arc, &[]);
+        let count = Coverage::count(
+            Index::embedded(),
+            &citations,
+            &Waivers::default(),
+            &Later::default(),
+            Edition::Arc,
+            &[],
+        );
         assert_eq!(count.covered, 0);
     }
 
@@ -163,8 +171,14 @@ mod tests {
     fn a_scope_restricts_the_count() {
         let scope = ["armada.ship.04".to_owned()];
         let waivers = waivers("armada.ship.04  models");
-        let count =
-            Coverage::count(Index::embedded(), &Citations::default(), &waivers, &Later::default(), Edition::Rr15, &scope);
+        let count = Coverage::count(
+            Index::embedded(),
+            &Citations::default(),
+            &waivers,
+            &Later::default(),
+            Edition::Rr15,
+            &scope,
+        );
         assert_eq!((count.total, count.percent), (1, None));
     }
 
@@ -172,8 +186,14 @@ mod tests {
     fn the_json_has_the_promised_fields() {
         let scope = ["armada.ship.04".to_owned()];
         let waivers = waivers("armada.ship.04  models");
-        let count =
-            Coverage::count(Index::embedded(), &Citations::default(), &waivers, &Later::default(), Edition::Rr15, &scope);
+        let count = Coverage::count(
+            Index::embedded(),
+            &Citations::default(),
+            &waivers,
+            &Later::default(),
+            Edition::Rr15,
+            &scope,
+        );
         assert_eq!(
             serde_json::to_string(&count).unwrap(),
             concat!(
