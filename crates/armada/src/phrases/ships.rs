@@ -8,7 +8,7 @@ use super::cards::{self, COMMANDS, DEFENSES, ZONES};
 use super::see::{counted, dice_text};
 use super::{ArmadaScene, tell};
 use crate::board::{Defense, DefenseSlot, Standing, UpgradeState};
-use crate::facts::{Dice, Keyword, Term, Zone};
+use crate::facts::{Dice, Keyword, Size, Term, Zone};
 use crate::values;
 use crate::words::{ObstacleNo, Query, ShipNo, SquadronNo, Thing};
 
@@ -181,6 +181,7 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
         "has",
         "at distance",
         "fired",
+        "size",
     ];
     let word = phrase.one_of("something that a ship has", words.map(|word| (word, word)))?;
     let what = format!("{name} {word}");
@@ -288,6 +289,11 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
         "fired" => {
             let zone = phrase.one_of("a hull zone", ZONES)?;
             flag(it.fired[zone.index()] > 0)
+        }
+        "size" => {
+            let sizes = [Size::Small, Size::Medium, Size::Large, Size::Huge];
+            let expected = phrase.one_of("a size class", sizes.map(|size| (size.word(), size)))?;
+            Ok(Seen::new(card.size == expected, format!("{what} {}", card.size.word())))
         }
         "battery" => {
             let zone = phrase.one_of("a hull zone", ZONES)?;

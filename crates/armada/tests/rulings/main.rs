@@ -4,4 +4,5 @@
 #[path = "../attack/common.rs"]
 mod common;
 
+mod attack;
 mod defense;

@@ -21,8 +21,10 @@ enum At {
     RemoveDice,
     Roll,
     AfterRoll,
+    Effects,
     DefenseWindow,
     DefenseTokens,
+    AfterDefense,
     StartOfDamage,
     Critical,
     Total,
@@ -98,7 +100,7 @@ impl Attack {
             Some(owner) if defends => {
                 Flow::Ask(Ask::one(owner, Prompt::SpendDefenseToken, Kind::Pick { optional: true }))
             }
-            _ => self.open(attack, Window::AfterSpendDefenseTokens, At::StartOfDamage),
+            _ => self.open(attack, Window::AfterSpendDefenseTokens, At::AfterDefense),
         }
     }
 
@@ -166,11 +168,12 @@ impl Rulebook for Attack {
     const SCOPES: &'static [Scope] = &[Scope::Attack];
 
     fn step(&self) -> &'static str {
+        // A window is open while the attack already stands behind it.
         match self.at {
-            At::Declared => "Declare Target",
-            At::GatherDice | At::RemoveDice | At::Roll => "Roll Attack Dice",
-            At::AfterRoll => "Resolve Attack Effects",
-            At::DefenseWindow | At::DefenseTokens => "Spend Defense Tokens",
+            At::Declared | At::GatherDice => "Declare Target",
+            At::RemoveDice | At::Roll | At::AfterRoll => "Roll Attack Dice",
+            At::Effects => "Resolve Attack Effects",
+            At::DefenseWindow | At::DefenseTokens | At::AfterDefense => "Spend Defense Tokens",
             At::StartOfDamage | At::Critical | At::Total => "Resolve Damage",
             At::Redirect | At::Suffer | At::EndOfDamage => "Resolve Damage",
             At::Salvo | At::Counter | At::Release | At::After | At::End => "After the Attack",
@@ -190,9 +193,17 @@ impl Rulebook for Attack {
                 atoms::roll(cx);
                 self.open(&attack, Window::AfterRollAttackDice, At::AfterRoll)
             }
-            At::AfterRoll => self.open(&attack, Window::ResolveAttackEffects, At::DefenseWindow),
+            At::AfterRoll => self.open(&attack, Window::ResolveAttackEffects, At::Effects),
+            At::Effects => {
+                self.at = At::DefenseWindow;
+                Flow::Next
+            }
             At::DefenseWindow => self.open(&attack, Window::SpendDefenseTokens, At::DefenseTokens),
             At::DefenseTokens => self.defend(cx, &attack),
+            At::AfterDefense => {
+                self.at = At::StartOfDamage;
+                Flow::Next
+            }
             At::StartOfDamage => {
                 // armada.keyword.counter.02: a squadron that is destroyed may still counter.
                 let counters = may_counter(&cx.look(), &attack);
@@ -274,7 +285,7 @@ impl Rulebook for Attack {
                 self.at = At::DefenseWindow;
                 call(DefenseEffect::new(token))
             }
-            (At::DefenseTokens, _) => self.open(&attack, Window::AfterSpendDefenseTokens, At::StartOfDamage),
+            (At::DefenseTokens, _) => self.open(&attack, Window::AfterSpendDefenseTokens, At::AfterDefense),
             (At::Redirect, Answer::Amount(amount)) => {
                 self.at = At::Suffer;
                 if let (Thing::Zone(ship, _), Some(zone)) = (attack.defender, attack.redirect) {
