@@ -139,6 +139,9 @@ fn of_ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Re
         "gain" => {
             phrase.eat("a");
             let command = phrase.one_of("a command", COMMANDS)?;
+            if phrase.eat("dial") {
+                return Ok(commands::GainDial::new(ship, command).into());
+            }
             phrase.eat("token");
             Ok(commands::GainToken::new(ship, command).into())
         }

@@ -100,7 +100,6 @@ enum DialAt {
 }
 
 impl GainDial {
-    #[allow(dead_code, reason = "for the cards that give dials")]
     pub(crate) fn new(ship: ShipNo, command: Command) -> GainDial {
         GainDial { ship, command, at: DialAt::Gain }
     }
