@@ -37,8 +37,8 @@ pub(super) const CORE_UPGRADES: [&str; 18] = [
     "salvation",
 ];
 
-/// Commanders for the factions that the core set does not have.
-const MORE_COMMANDERS: [&str; 2] = ["admiral-yularen", "kraken"];
+/// Commanders for the factions that the core set does not have, and the one card that gives scout.
+const MORE: [&str; 3] = ["admiral-yularen", "kraken", "hyperspace-rings"];
 
 /// The twelve objectives of the core set.
 pub(super) const CORE_OBJECTIVES: [&str; 12] = [
@@ -78,7 +78,7 @@ impl Supply {
         let mut supply = Supply::whole(facts);
         supply.upgrades.retain(|&id| {
             let slug = &*facts[id].slug;
-            CORE_UPGRADES.contains(&slug) || MORE_COMMANDERS.contains(&slug)
+            CORE_UPGRADES.contains(&slug) || MORE.contains(&slug)
         });
         supply.objectives.retain(|&id| CORE_OBJECTIVES.contains(&&*facts[id].slug));
         supply
