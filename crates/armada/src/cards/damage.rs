@@ -12,6 +12,9 @@ use crate::{ArmadaLook, Origin};
 
 const FLIP: Op<ArmadaWords> = Op::Do(Act::FlipThisFacedown);
 
+/// This ship would attack at long range.
+const AT_LONG_RANGE: Cond = Cond::All(&[MINE, Cond::WouldBeAt(SUBJECT, OBJECT, Range::Long)]);
+
 /// An effect that is resolved once, when the card comes to lie faceup.
 const fn one_time(name: &'static str, ops: &'static [Op<ArmadaWords>]) -> Ability<ArmadaWords> {
     Ability { name, on: On::Window(Window::FaceupDamageCard), when: Cond::ThisCard, ops, ..FORCED }
@@ -131,11 +134,11 @@ pub(super) static ENTRIES: &[Entry] = &[
     ),
     (
         "depowered-armament",
-        &[cannot(
-            "Depowered Armament",
-            Query::MayTarget,
-            Cond::All(&[MINE, Cond::WouldBeAt(SUBJECT, OBJECT, Range::Long)]),
-        )],
+        &[
+            cannot("Depowered Armament", Query::MayTarget, AT_LONG_RANGE),
+            // armada.damage.depowered-armament.02
+            cannot("Depowered Armament", Query::MayCountDice, AT_LONG_RANGE),
+        ],
     ),
     (
         "disengaged-fire-control",

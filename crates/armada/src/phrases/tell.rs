@@ -138,6 +138,7 @@ pub(super) fn event(scene: &ArmadaScene<'_>, event: &Event) -> String {
         Event::FirstPlayer(at) => format!("{} is first player", seat(at)),
         Event::ObjectiveChosen(id) => format!("the objective is {}", facts[*id].name),
         Event::RoundBegan(round) => format!("round {round} begins"),
+        Event::RoundToken(round) => format!("round token {round} is placed"),
         Event::PhaseBegan(at) => format!("the {} begins", phase(*at)),
         Event::Passed(at, true) => format!("{} passes with a pass token", seat(at)),
         Event::Passed(at, false) => format!("{} passes", seat(at)),

@@ -212,6 +212,8 @@ members! {
         MayAttackFrom,
         /// Whether a target may be declared (attacker, defender).
         MayTarget,
+        /// Whether a hull zone's dice count for an objective token (the hull zone, the token).
+        MayCountDice,
         /// Whether an attack is obstructed (attacker, defender).
         Obstructed,
         /// Whether the attacker may spend accuracy icons (attacker, defender).

@@ -1,13 +1,13 @@
 //! The defense objectives of the core set.
 
-use broadside_engine::{Ability, Change, Flow, On, Op, Side};
+use broadside_engine::{About, Ability, Change, Flow, On, Op, Side};
 use broadside_table::{Pose, Shape, overlaps};
 
 use crate::board::TokenKind;
 use crate::cards::FORCED;
 use crate::effects::Binding;
 use crate::facts::ObstacleKind;
-use crate::geometry::{Attack, Party, Reach, usable};
+use crate::geometry::{Attack, Reach, usable};
 use crate::scene::{self, Scene};
 use crate::steps::call;
 use crate::steps::setup::{Arrive, PlaceTokens, SetAside, Task, ambush_zone, aside};
@@ -57,30 +57,27 @@ fn move_lanes(_: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
 /// dice that reach, one fewer where the line is obstructed (armada.objective.fire-lanes.73, .75–.77, .96).
 pub(crate) fn dice_on(look: &ArmadaLook<'_>, scene: &Scene, token: TokenNo, side: Side) -> u32 {
     let board = look.board;
-    let disc = scene::token_disc(board.tokens[token.index()].pose);
     let mut dice = 0;
     for ship in board.ships_in_play().filter(|at| board.side(board.ship(*at).owner) == side) {
         for &zone in look.game.ship(board, ship).zones() {
-            dice += dice_of(look, scene, ship, Thing::Zone(ship, zone), disc);
+            dice += dice_of(look, scene, Thing::Zone(ship, zone), token);
         }
     }
     dice
 }
 
-fn dice_of(
-    look: &ArmadaLook<'_>,
-    scene: &Scene,
-    ship: ShipNo,
-    zone: Thing,
-    disc: broadside_table::Disc,
-) -> u32 {
-    let (Some(attacker), Some(zone)) = (scene.party(look.game, look.board, zone), zone.zone()) else {
-        return 0;
-    };
+fn dice_of(look: &ArmadaLook<'_>, scene: &Scene, attacker: Thing, token: TokenNo) -> u32 {
+    let Thing::Zone(ship, zone) = attacker else { return 0 };
+    let target = Thing::Token(token);
+    let party = |thing| scene.party(look.game, look.board, thing);
+    let (Some(from), Some(to)) = (party(attacker), party(target)) else { return 0 };
     let battery = values::battery(look, ship, zone);
-    let attack = Attack { attacker, defender: Party::Token(disc), reach: Reach::Armament(battery) };
+    let attack = Attack { attacker: from, defender: to, reach: Reach::Armament(battery) };
     let pieces = scene.pieces();
-    if battery.total() == 0 || attack.refusal(look.game.measures, &pieces).is_some() {
+    if battery.total() == 0
+        || attack.refusal(look.game.measures, &pieces).is_some()
+        || !look.allowed(Query::MayCountDice, About::both(attacker, target), true)
+    {
         return 0;
     }
     let view = attack.measure(look.game.measures, &pieces);
