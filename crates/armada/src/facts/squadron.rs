@@ -69,7 +69,7 @@ pub struct SquadronCard {
     /// The unique names that it occupies: its own, and that of its craft where that is unique too
     /// (armada.unique-names.03).
     pub unique: Box<[UniqueNameId]>,
-    /// Whether it is an irregular squadron (of the campaigns).
+    /// Whether it is irregular: one model on a single peg instead of three (armada.irregular-squadron.71).
     pub irregular: bool,
     /// Hull value.
     pub hull: u8,

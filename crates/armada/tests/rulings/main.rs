@@ -6,3 +6,4 @@ mod common;
 
 mod attack;
 mod defense;
+mod squadrons;

@@ -243,6 +243,12 @@ impl Play<'_> {
         self.referee.answer(&mut self.position, seat, &answer).expect("the answer is legal");
     }
 
+    /// The rule by which an answer is refused, if one is named.
+    pub fn refuse(&mut self, answer: Answer<ArmadaWords>) -> Option<String> {
+        let seat = self.asked().expect("somebody is asked");
+        self.referee.check(&self.position, seat, &answer).expect_err("the answer is not legal").rule
+    }
+
     pub fn pick(&mut self, thing: Thing) {
         self.answer(Answer::Pick(thing));
     }

@@ -2,6 +2,7 @@
 
 mod damage;
 mod hand;
+mod lent;
 mod upgrades;
 
 use super::*;
