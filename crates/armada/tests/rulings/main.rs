@@ -5,5 +5,6 @@
 mod common;
 
 mod attack;
+mod commands;
 mod defense;
 mod squadrons;
