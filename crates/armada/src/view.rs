@@ -188,6 +188,7 @@ pub(crate) fn reveals(event: &Event) -> bool {
             | Event::DealtFaceup(..)
             | Event::FlippedFaceup(..)
             | Event::LookedAtDeck(..)
+            | Event::LookedAtDials(..)
     )
 }
 

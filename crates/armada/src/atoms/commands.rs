@@ -101,7 +101,7 @@ pub fn show_dials(cx: &mut ArmadaCx<'_>, ship: ShipNo, count: u8, to: Seat) {
     for dial in cx.board.ships[ship.index()].dials.iter_mut().take(count as usize) {
         dial.known = dial.known.with(to);
     }
-    cx.emit(Event::DialChanged(ship, 0, None));
+    cx.emit(Event::LookedAtDials(to, ship, count));
 }
 
 /// A ship gains a command token. One of a type that it has already is discarded at once (armada.command-tokens.05); the

@@ -161,6 +161,9 @@ pub(super) fn event(scene: &ArmadaScene<'_>, event: &Event) -> String {
         Event::DialChanged(at, place, Some(command)) => {
             format!("dial {} of {} is set to {}", place + 1, ship(at), word(command))
         }
+        Event::LookedAtDials(by, at, n) => {
+            format!("{} looks at {} of {}", seat(by), count(*n, "dial"), ship(at))
+        }
         Event::DialChanged(at, place, None) => format!("dial {} of {} is changed", place + 1, ship(at)),
         Event::DialGained(at, command) => format!("{} gains a {} dial", ship(at), word(command)),
         Event::CommandTokenGained(at, command) => format!("{} gains a {} token", ship(at), word(command)),

@@ -65,6 +65,8 @@ pub enum Event {
     DialDiscarded(ShipNo, Option<Command>),
     /// A facedown dial was changed; only those who may know see to what.
     DialChanged(ShipNo, u8, Option<Command>),
+    /// A player looked at facedown dials of a ship, from the top; only they see which.
+    LookedAtDials(Seat, ShipNo, u8),
     /// A ship gained a dial from an effect.
     DialGained(ShipNo, Command),
     /// A ship gained a command token.

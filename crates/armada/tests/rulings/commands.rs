@@ -41,8 +41,10 @@ fn a_player_sees_the_dials_of_the_own_ships_in_their_order_and_the_opponent_none
             assert_eq!(seen(&play, vic, Viewer::Spectator), [None; 2]);
             let left: Vec<_> = play.board().ship(vic).dials.iter().map(|dial| dial.command).collect();
             assert_eq!(left, commands[1..], "looking changes nothing");
-            let items = play.items(EMPIRE);
-            play.pick(EMPIRE, items[0]);
+            match play.items(EMPIRE)[0] {
+                keep @ Thing::Choice(_) => play.pick(EMPIRE, keep),
+                _ => play.pass(EMPIRE),
+            };
         }
     }
 }
@@ -55,12 +57,15 @@ fn dials_are_assigned_facedown() {
         let cr90 = table.ship("cr90-corvette-a", REBEL, (900.0, 470.0, 180.0));
         let vic = table.ship("victory-ii-class-star-destroyer", EMPIRE, (900.0, 800.0, 180.0));
         let mut play = table.play(Step::round());
-        let set = |commands: &[Command]| Answer::Assign(commands.iter().copied().map(Thing::Command).collect());
-        // The one who answers first cannot be seen to have answered what.
-        play.answer(EMPIRE, set(&[Command::Repair, Command::Navigate, Command::Squadron]));
-        let before = play.referee.game.view(&play.position, Viewer::Seat(REBEL));
-        assert!(before.ships[vic.index()].dials.is_empty());
-        play.answer(REBEL, set(&[Command::Squadron]));
+        let set =
+            |commands: &[Command]| Answer::Assign(commands.iter().copied().map(Thing::Command).collect());
+        let answers = [
+            (REBEL, set(&[Command::Squadron])),
+            (EMPIRE, set(&[Command::Repair, Command::Navigate, Command::Squadron])),
+        ];
+        // Nobody answers first: the answers are taken together.
+        assert!(play.referee.answer(&mut play.position, REBEL, &answers[0].1).is_err());
+        play.referee.answer_all(&mut play.position, &answers).expect("the dials are set");
         assert_eq!(seen(&play, vic, Viewer::Seat(REBEL)), [None; 3]);
         assert_eq!(
             seen(&play, vic, Viewer::Seat(EMPIRE)),
@@ -85,9 +90,9 @@ fn who_changes_a_dial_sees_what_it_was_set_to() {
         let (at, top) = (cards.iter().position(noise).expect("Comm Noise"), cards.len() - 1);
         cards.swap(at, top);
         let mut play = table.play(Step::attack_step(vic));
-        let (hit, blank) = ((Colour::Red, Face::Crit), (Colour::Red, Face::Blank));
+        let (crit, blank) = ((Colour::Red, Face::Critical), (Colour::Red, Face::Blank));
         let blue = (Colour::Blue, Face::Accuracy);
-        play.roll(&[hit, blank, blank, blue, blue, blue]);
+        play.roll(&[crit, blank, blank, blue, blue, blue]);
         play.pick(EMPIRE, Thing::Zone(vic, Zone::Front));
         // No accuracy is spent.
         assert_eq!(seen(&play, neb, Viewer::Seat(EMPIRE)), [None; 2]);
