@@ -8,3 +8,4 @@ mod attack;
 mod commands;
 mod defense;
 mod squadrons;
+mod upgrades;
