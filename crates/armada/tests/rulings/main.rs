@@ -7,5 +7,6 @@ mod common;
 mod attack;
 mod commands;
 mod defense;
+mod maneuver;
 mod squadrons;
 mod upgrades;
