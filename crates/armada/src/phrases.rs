@@ -18,15 +18,26 @@ use std::sync::{Arc, LazyLock};
 use broadside_engine::{Answer, Draw};
 use broadside_scenario::{Line, Names, Open, Phrase, Phrasebook, Problem, Scene, Seen, Verb};
 
-use crate::Armada;
 use crate::board::Board;
 use crate::facts::{Edition, Term};
 use crate::steps::Step;
 use crate::words::{ArmadaWords, Event, Prompt, Thing};
+use crate::{Armada, Blank};
 
 /// The words of Armada, in all its editions.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Phrases;
+#[derive(Debug, Default)]
+pub struct Phrases {
+    /// The games without some card, where something is taken out to see whether the tests miss it.
+    without: Option<[Arc<Armada>; 3]>,
+}
+
+impl Phrases {
+    /// The words of a game in which the effect of one card, keyword or token is taken out.
+    pub fn without(blank: Blank) -> Phrases {
+        let game = |edition| Arc::new(Armada::without(edition, blank));
+        Phrases { without: Some([game(Edition::Rr1), game(Edition::Rr15), game(Edition::Arc)]) }
+    }
+}
 
 /// A scene of Armada.
 type ArmadaScene<'a> = Scene<'a, Armada>;
@@ -48,7 +59,10 @@ impl Phrasebook for Phrases {
 
     fn game(&self, edition: &str) -> Arc<Armada> {
         let edition = Edition::from_word(edition).unwrap_or(Edition::Rr15);
-        Arc::clone(&GAMES[edition as usize])
+        match &self.without {
+            Some(games) => Arc::clone(&games[edition as usize]),
+            None => Arc::clone(&GAMES[edition as usize]),
+        }
     }
 
     fn table(&self, game: &Armada, lines: &[Line], names: &mut Names<Thing>) -> Result<Board, Problem> {

@@ -4,7 +4,7 @@ use broadside_armada::phrases::Phrases;
 use broadside_scenario::{Registry, run_text};
 
 fn registry() -> Registry {
-    Registry::default().with(Phrases)
+    Registry::default().with(Phrases::default())
 }
 
 #[test]

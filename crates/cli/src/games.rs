@@ -6,5 +6,5 @@ use broadside_scenario::Registry;
 
 /// The games with the words that they lend to scenarios.
 pub fn registry() -> Registry {
-    Registry::default().with(Skiffs::<false>).with(Skiffs::<true>).with(Armada)
+    Registry::default().with(Skiffs::<false>).with(Skiffs::<true>).with(Armada::default())
 }
