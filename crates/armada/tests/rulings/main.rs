@@ -6,6 +6,7 @@ mod common;
 
 mod attack;
 mod commands;
+mod damage;
 mod defense;
 mod maneuver;
 mod squadrons;

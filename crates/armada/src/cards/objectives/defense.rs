@@ -1,6 +1,6 @@
 //! The defense objectives of the core set.
 
-use broadside_engine::{About, Ability, Change, Flow, On, Op, Side};
+use broadside_engine::{Ability, About, Change, Flow, On, Op, Side};
 use broadside_table::{Pose, Shape, overlaps};
 
 use crate::board::TokenKind;
@@ -11,7 +11,7 @@ use crate::geometry::{Attack, Reach, usable};
 use crate::scene::{self, Scene};
 use crate::steps::call;
 use crate::steps::setup::{Arrive, PlaceTokens, SetAside, Task, ambush_zone, aside};
-use crate::words::{Act, ArmadaWords, Cond, ObstacleNo, Query, ShipNo, Thing, TokenNo, Window};
+use crate::words::{Act, ArmadaWords, Cond, ObstacleNo, Query, Thing, TokenNo, Window};
 use crate::{ArmadaCx, ArmadaLook, atoms, values};
 
 fn set_aside(_: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
