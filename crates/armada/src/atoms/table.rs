@@ -69,6 +69,8 @@ pub fn deploy(cx: &mut ArmadaCx<'_>, piece: Piece, pose: Pose) {
         Piece::Squadron(squadron) => {
             let squadron = &mut cx.board.squadrons[squadron.index()];
             (squadron.standing, squadron.pose) = (Standing::InPlay, pose);
+            // Its slider shows the colour of the initiative token (armada.objective.hyperspace-assault.78).
+            squadron.activated = false;
         }
         _ => return,
     }

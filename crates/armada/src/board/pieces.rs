@@ -317,8 +317,6 @@ pub struct Obstacle {
     pub destroyed: bool,
     /// Whether an 'Armed Station' card goes with it.
     pub armed: bool,
-    /// Objective tokens on it.
-    pub objective_tokens: u8,
 }
 
 impl Default for Obstacle {
@@ -332,7 +330,6 @@ impl Default for Obstacle {
             damage: 0,
             destroyed: false,
             armed: false,
-            objective_tokens: 0,
         }
     }
 }

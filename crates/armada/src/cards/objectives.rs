@@ -24,6 +24,8 @@ pub(crate) struct Limits {
     pub player_edges: Option<Distance>,
     /// From the other obstacles.
     pub apart: Distance,
+    /// The rule that says so.
+    pub rule: &'static str,
 }
 
 /// What an objective changes in setup.
@@ -46,16 +48,21 @@ pub(crate) struct Plan {
 impl Plan {
     /// How far an obstacle of this kind lies from edges and other obstacles (armada.setup.11).
     pub(crate) fn limits(&self, kind: ObstacleKind) -> Limits {
-        let usual = Limits { all_edges: Some(Distance::Three), player_edges: None, apart: Distance::One };
+        let usual = Limits {
+            all_edges: Some(Distance::Three),
+            player_edges: None,
+            apart: Distance::One,
+            rule: "armada.setup.11",
+        };
         if self.second_places_all {
-            // armada.objective.minefields.71
-            Limits { all_edges: None, apart: Distance::Five, ..usual }
+            let rule = "armada.objective.minefields.71";
+            Limits { all_edges: None, apart: Distance::Five, rule, ..usual }
         } else if self.in_the_middle {
-            // armada.objective.dangerous-territory.71
-            Limits { player_edges: Some(Distance::Five), ..usual }
+            let rule = "armada.objective.dangerous-territory.71";
+            Limits { player_edges: Some(Distance::Five), rule, ..usual }
         } else if self.station_last && kind == ObstacleKind::Station {
-            // armada.objective.contested-outpost.71
-            Limits { all_edges: None, player_edges: Some(Distance::Five), ..usual }
+            let rule = "armada.objective.contested-outpost.71";
+            Limits { all_edges: None, player_edges: Some(Distance::Five), rule, ..usual }
         } else {
             usual
         }

@@ -11,13 +11,14 @@ use crate::steps::staged::{Part, Staged};
 use crate::steps::{Step, commands, damage, maneuver, obstacles, round, setup, squadrons};
 use crate::words::{Piece, ShipNo, SquadronNo, Thing};
 
-const WHOLE: [&str; 20] = [
+const WHOLE: [&str; 21] = [
     "the game",
     "the rest of the game",
     "end of game",
     "the end of the game",
     "a round",
     "the round",
+    "the end of the round",
     "command phase",
     "the command phase",
     "ship phase",
@@ -39,6 +40,7 @@ fn whole(name: &str) -> Step {
         "the game" | "setup and the game" => round::Whole::new(false).into(),
         "the rest of the game" | "end of game" | "the end of the game" => round::Whole::new(true).into(),
         "a round" | "the round" => round::Round::new().into(),
+        "the end of the round" => round::Round::at_its_end().into(),
         "command phase" | "the command phase" => round::CommandPhase::new().into(),
         "ship phase" | "the ship phase" => round::ShipPhase::new().into(),
         "squadron phase" | "the squadron phase" => squadrons::SquadronPhase::new(0).into(),

@@ -355,16 +355,13 @@ pub(super) fn obstacle(
         if draft.side_next(phrase) {
             it.owner = Some(draft.a_seat(phrase)?);
         } else {
-            let words =
-                ["at", "damage", "destroyed", "armed", "objective tokens", "objective token", "unarmed"];
+            let words = ["at", "damage", "destroyed", "armed", "unarmed"];
             match phrase.one_of("something that an obstacle has", words.map(|word| (word, word)))? {
                 "at" => (it.pose, it.placed) = (pose(phrase)?, true),
                 "damage" => it.damage = phrase.number("how many damage cards")?,
                 "destroyed" => it.destroyed = true,
                 "armed" => it.armed = true,
-                "unarmed" => it.armed = false,
-                "objective token" => it.objective_tokens = 1,
-                _ => it.objective_tokens = phrase.number("how many tokens")?,
+                _ => it.armed = false,
             }
         }
         phrase.comma();

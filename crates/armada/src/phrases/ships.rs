@@ -7,10 +7,10 @@ use broadside_table::Pose;
 use super::cards::{self, COMMANDS, DEFENSES, ZONES};
 use super::see::{counted, dice_text};
 use super::{ArmadaScene, tell};
-use crate::board::{Defense, DefenseSlot, Standing, UpgradeState};
+use crate::board::{Defense, DefenseSlot, Standing, TokenKind, UpgradeState};
 use crate::facts::{Dice, Keyword, Size, Term, Zone};
 use crate::values;
-use crate::words::{ObstacleNo, Query, ShipNo, SquadronNo, Thing};
+use crate::words::{ObstacleNo, Query, ShipNo, SquadronNo, Thing, TokenNo};
 
 const STATES: [(&str, Defense); 4] = [
     ("ready", Defense::Ready),
@@ -437,7 +437,12 @@ pub(super) fn obstacle(
             let found = it.owner.map_or("nobody".into(), |seat| scene.names.of_seat(seat));
             Ok(Seen::new(expected == it.owner, format!("{what} {found}")))
         }
-        _ => Ok(Seen::value(&what, phrase.number("how many")?, it.objective_tokens)),
+        _ => {
+            let board = scene.board();
+            let on = |at: &TokenNo| board.tokens[at.index()].on == Some(Thing::Obstacle(obstacle));
+            let found = board.tokens_of(TokenKind::Objective).filter(on).count();
+            Ok(Seen::value(&what, phrase.number("how many")?, found))
+        }
     }
 }
 

@@ -9,5 +9,6 @@ mod commands;
 mod damage;
 mod defense;
 mod maneuver;
+mod objectives;
 mod squadrons;
 mod upgrades;

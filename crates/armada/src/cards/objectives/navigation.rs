@@ -10,6 +10,8 @@ use crate::effects::Binding;
 use crate::facts::{Colour, ObstacleKind, Zone};
 use crate::steps::call;
 use crate::steps::damage::Deal;
+use crate::steps::maneuver::obstacles_under;
+use crate::steps::obstacles::each_obstacle;
 use crate::steps::setup::{PlaceTokens, Task};
 use crate::words::{
     Act, Amount, ArmadaWords, Cond, ObstacleNo, Query, Select, ShipNo, Span, Thing, TokenNo, Window,
@@ -180,9 +182,18 @@ fn token_on_each(cx: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
     Flow::Next
 }
 
-/// A token that lies on the obstacle that a ship overlaps (armada.objective.dangerous-territory.76).
+/// The obstacles that a ship overlaps.
+fn overlapped(look: &ArmadaLook<'_>, bound: &Binding, found: &mut dyn FnMut(Thing)) {
+    let Some(ship) = bound.about.subject.and_then(Thing::ship) else { return };
+    let it = look.board.ship(ship);
+    let footprint = look.game.measures.ship(it.card, it.pose).footprint();
+    let obstacles = obstacles_under(look.game, look.board, &footprint);
+    each_obstacle(obstacles).map(Thing::Obstacle).for_each(found);
+}
+
+/// A token that lies on the obstacle in question (armada.objective.dangerous-territory.76).
 fn token_there(look: &ArmadaLook<'_>, bound: &Binding) -> Option<TokenNo> {
-    let obstacle = bound.about.object.filter(|thing| matches!(thing, Thing::Obstacle(_)))?;
+    let obstacle = bound.get(CHOSEN)?;
     let shape = scene::shape(look.game, look.board, obstacle)?;
     let board = look.board;
     board.tokens_of(TokenKind::Objective).find(|token| {
@@ -219,11 +230,20 @@ pub(super) static DANGEROUS_TERRITORY: &[Ability<ArmadaWords>] = &[
     },
     Ability {
         name: "Dangerous Territory",
-        on: On::Window(Window::OverlapObstacle),
-        when: Cond::All(&[Cond::Ship(Ref::Subject), Cond::Named(has_token)]),
-        ops: &[Op::May {
-            by: Who::Owner(Ref::Subject),
-            ops: &[Op::Do(Act::Named(take_token)), Op::Do(Act::GainVictory(Ref::Subject, 1))],
+        // In the Move Ship step, one token of each obstacle (armada.objective.dangerous-territory.74, .77).
+        on: On::Window(Window::OverlapObstacles),
+        when: Cond::Ship(Ref::Subject),
+        ops: &[Op::Each {
+            what: Some(Select::Named(overlapped)),
+            var: V0,
+            ops: &[Op::If {
+                cond: Cond::Named(has_token),
+                then: &[Op::May {
+                    by: Who::Owner(Ref::Subject),
+                    ops: &[Op::Do(Act::Named(take_token)), Op::Do(Act::GainVictory(Ref::Subject, 1))],
+                }],
+                otherwise: &[],
+            }],
         }],
         ..FORCED
     },

@@ -27,6 +27,8 @@ enum At {
     IgnoreObstacles,
     OverlapObstacles,
     Mines,
+    /// The Move Ship step is over.
+    Moved,
     /// The maneuver has been executed; obstacles have their effects.
     Obstacles,
     AfterManeuver,
@@ -162,8 +164,9 @@ impl ExecuteManeuver {
             At::Mines => match detonate(cx, ship) {
                 Some(0) => (At::Mines, Flow::Next),
                 Some(cards) => (At::Mines, call(damage::Deal::new(ship, false, cards))),
-                None => (At::Obstacles, self.open(Window::EndOfMovement)),
+                None => (At::Moved, self.open(Window::EndOfMovement)),
             },
+            At::Moved => (At::Obstacles, Flow::Next),
             At::Obstacles => {
                 // Temporary speeds are over (armada.overlapping.09); so is what the navigate command gave.
                 let ignored = cx.board.ship(ship).ignores_obstacles;

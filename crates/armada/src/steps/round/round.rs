@@ -31,6 +31,11 @@ impl Round {
         Round { at: At::Start }
     }
 
+    /// A round whose phases are over.
+    pub(crate) fn at_its_end() -> Round {
+        Round { at: At::End }
+    }
+
     /// What is remembered for a round only is forgotten, and the initiative of a game without end changes hands.
     fn clear(cx: &mut ArmadaCx<'_>) {
         for ship in cx.board.ships.iter_mut() {

@@ -337,7 +337,13 @@ impl Rulebook for PlaceObstacles {
 
     fn check(&self, look: &ArmadaLook<'_>, _: Seat, answer: &Given) -> Result<(), Refusal> {
         let Given::Place(pose) = answer else { return Ok(()) };
-        self.check_place(look, &Scene::of(look.game, look.board), *pose).map_err(refused)
+        let kind = look.board.obstacles[self.obstacle.index()].kind;
+        self.check_place(look, &Scene::of(look.game, look.board), *pose).map_err(|refusal| match refusal {
+            DeployRefusal::AtEdge | DeployRefusal::AtObstacle(_) => {
+                Refusal::by(plan(look.game, look.board).limits(kind).rule, refused(refusal).reason)
+            }
+            _ => refused(refusal),
+        })
     }
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {

@@ -134,9 +134,13 @@ impl PlaceTokens {
             Task::FireLanesMove | Task::HyperspaceMove => {
                 let (Some(token), Some(reach)) = (self.moved(look), self.reach()) else { return Ok(()) };
                 let from = Shape::Disc(scene::token_disc(board.tokens[token.index()].pose));
+                let rule = match self.task {
+                    Task::FireLanesMove => "armada.objective.fire-lanes.93",
+                    _ => "armada.objective.hyperspace-assault.74",
+                };
                 refuse(
                     within(Distance::One..=reach, &from, &shape),
-                    "armada.obstacle-movement.04",
+                    rule,
                     "the token may not be moved as far as that",
                 )
             }
