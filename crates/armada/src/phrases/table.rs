@@ -246,6 +246,7 @@ impl Draft<'_> {
             "core set",
             "short edges",
             "unlimited",
+            "learning scenario",
             "learning",
             "simple sight",
             "fleet",
@@ -316,7 +317,8 @@ impl Draft<'_> {
                 phrase.eat("rounds");
                 self.board.unlimited = true;
             }
-            "learning" | "simple sight" => self.board.simple_sight = true,
+            "learning scenario" | "learning" => self.learning(before)?,
+            "simple sight" => self.board.simple_sight = true,
             "fleet" => self.fleet(phrase)?,
             _ => {
                 for id in cards::standard_obstacles(facts) {
@@ -366,12 +368,33 @@ impl Draft<'_> {
             unlimited: self.board.unlimited,
             ..Setup::new([fleet.clone(), fleet.clone()])
         };
+        self.gather(seat, &setup, Seat(0), before)
+    }
+
+    /// The learning scenario: its forces wait for setup, on its table, with one damage deck.
+    fn learning(&mut self, before: Phrase<'_>) -> Result<(), Problem> {
+        let setup = Setup::learning();
+        self.board.table = setup.table;
+        self.board.simple_sight = true;
+        self.board.decks = Deck::new(false);
+        for (label, faction, from) in
+            [("Rebel", Faction::Rebel, Seat(0)), ("Empire", Faction::Imperial, Seat(1))]
+        {
+            let known = self.sides.iter().position(|(known, _)| *known == label);
+            let seat = known.map_or_else(|| self.seat_down(label, Some(faction)), |at| Seat(at as u8));
+            self.gather(seat, &setup, from, before)?;
+        }
+        Ok(())
+    }
+
+    /// The forces that a setup gives to one seat wait for a seat of the table.
+    fn gather(&mut self, seat: Seat, setup: &Setup, from: Seat, before: Phrase<'_>) -> Result<(), Problem> {
         let mut chance = Chance::seeded(Seed(0));
         let (made, _) =
-            self.game.start(&setup, &mut chance).map_err(|error| before.problem(error.to_string()))?;
+            self.game.start(setup, &mut chance).map_err(|error| before.problem(error.to_string()))?;
         let facts = self.game.facts;
         let first = self.board.ships.len() as u8;
-        let mine = |owner: Seat| owner == Seat(0);
+        let mine = |owner: Seat| owner == from;
         for ship in made.ships.iter().filter(|ship| mine(ship.owner)) {
             let number = ShipNo(self.board.ships.len() as u8);
             let mut ship = *ship;
@@ -393,7 +416,7 @@ impl Draft<'_> {
             upgrade.ship = ShipNo(upgrade.ship.0 + first);
             self.board.upgrades.try_push(upgrade).map_err(|_| before.problem("too many upgrades"))?;
         }
-        self.board.players[seat.0 as usize] = made.players[0];
+        self.board.players[seat.0 as usize] = made.players[from.0 as usize];
         Ok(())
     }
 
