@@ -6,7 +6,7 @@ use broadside_table::Pose;
 use super::no;
 use crate::Armada;
 use crate::board::{Board, CardPlace, MAX_CARDS};
-use crate::words::{CardNo, Piece, ShipNo, Thing};
+use crate::words::{Piece, ShipNo, Thing};
 
 /// The most shields of a hull zone, whatever cards say.
 const MOST_SHIELDS: u8 = 12;
@@ -140,7 +140,7 @@ fn cards(board: &Board) -> Result<(), Refusal> {
     match board.ships.iter().zip(counts).position(|(ship, count)| ship.damage != count) {
         Some(at) => {
             let ship = ShipNo(at as u8);
-            let cards = decks.on_ship(ship).map(|card: CardNo| card.0).count();
+            let cards = decks.on_ship(ship).count();
             no(format!("ship {at} counts {} damage cards and has {cards}", board.ship(ship).damage))
         }
         None => Ok(()),

@@ -264,11 +264,6 @@ pub(super) fn face(face: Face) -> &'static str {
     }
 }
 
-/// The name of a kind of token.
-pub(super) fn token(kind: TokenKind) -> &'static str {
-    TOKENS.iter().find(|(_, other)| *other == kind).map_or("token", |(name, _)| name)
-}
-
 /// The standard obstacles of the rule book: three asteroid fields, two debris fields, a station.
 pub(super) fn standard_obstacles(facts: &Facts) -> impl Iterator<Item = ObstacleId> + '_ {
     let standard = |kind| {

@@ -444,7 +444,8 @@ impl Draft<'_> {
         board.first = Side(self.first.unwrap_or(Seat(0)).0);
         let deployed =
             board.ships.iter().any(|ship| ship.in_play()) || board.squadrons.iter().any(|s| s.in_play());
-        let waiting = !deployed && !(board.ships.is_empty() && board.squadrons.is_empty());
+        let empty = board.ships.is_empty() && board.squadrons.is_empty();
+        let waiting = !(deployed || empty);
         board.round = self.round.unwrap_or(if waiting { 0 } else { 1 });
         board.phase = self.phase.unwrap_or(if waiting { Phase::Setup } else { Phase::Ship });
         for at in 0..board.upgrades.len() {

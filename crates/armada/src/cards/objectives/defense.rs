@@ -82,7 +82,9 @@ fn dice_of(look: &ArmadaLook<'_>, scene: &Scene, attacker: Thing, token: TokenNo
     }
     let view = attack.measure(look.game.measures, &pieces);
     let reaching = view.range.map_or(0, |range| usable(battery, range.band).total());
-    u32::from(reaching.saturating_sub(u8::from(view.is_obstructed())))
+    // What cannot be obstructed loses no die (Jaina's Light).
+    let obstructed = look.allowed(Query::Obstructed, About::both(attacker, target), view.is_obstructed());
+    u32::from(reaching.saturating_sub(u8::from(obstructed)))
 }
 
 /// Who controls a token: the opponent of whoever lies on it, nobody if both do, else the side with more dice

@@ -56,7 +56,8 @@ impl AttackStep {
         // armada.attack.23, armada.huge-ship.15; Gunnery Team lets the next attack come from the same hull zone.
         let fresh = ship.fired[zone as usize] == 0 || ship.same_zone == Some(zone);
         if !look.allowed(Query::MayAttackFrom, About::subject(from), fresh) {
-            return Some(if fresh { FORBIDDEN } else { USED });
+            let about = About::subject(from);
+            return Some(if fresh { FORBIDDEN.by_card(look, Query::MayAttackFrom, about) } else { USED });
         }
         (!can_attack_in(look, scene, from)).then_some(NO_TARGET)
     }

@@ -53,7 +53,7 @@ pub(crate) fn spendable(look: &ArmadaLook<'_>, token: Thing) -> Result<DefenseSl
     }
     let about = About::both(token, attack.attacker);
     if !look.allowed(Query::MaySpendDefense, about, true) {
-        return Err(FORBIDDEN);
+        return Err(FORBIDDEN.by_card(look, Query::MaySpendDefense, about));
     }
     Ok(slot)
 }

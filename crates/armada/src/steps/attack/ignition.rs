@@ -5,7 +5,7 @@ use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
 use super::Why;
-use super::targets::{FORBIDDEN, FRIENDLY, told};
+use super::targets::{FRIENDLY, forbidden, told};
 use crate::board::{Board, TokenKind};
 use crate::facts::{ObstacleKind, Zone};
 use crate::geometry::{self, Ignition, IgnitionView, Range, TokenRefusal, targeting_token, usable};
@@ -97,7 +97,7 @@ fn against(look: &ArmadaLook<'_>, scene: &Scene, ship: ShipNo, target: Thing) ->
     if usable(dice, view.dice_range.band).total() == 0 {
         return Some(NO_DICE);
     }
-    (!look.allowed(Query::MayTarget, About::both(attacker, target), true)).then_some(FORBIDDEN)
+    forbidden(look, attacker, target)
 }
 
 /// The ship may place its targeting token when its activation ends (armada.ignition.01).

@@ -39,27 +39,40 @@ pub(crate) use ignition::may_place_targeting_token;
 pub(crate) use squadron_attack::squadron_can_attack;
 pub(crate) use targets::{can_attack, station_can_attack};
 
-use broadside_engine::{About, Refusal};
+use broadside_engine::{About, Game, How, Refusal};
 
+use crate::ArmadaLook;
 use crate::board;
-use crate::words::{ArmadaWords, Thing};
+use crate::words::{ArmadaWords, Query, Thing};
 
 /// Why something is refused: the rule, and a sentence for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Why {
     pub rule: &'static str,
     pub reason: &'static str,
+    /// The card whose effect forbids it, if one does.
+    pub card: Option<&'static str>,
 }
 
 impl Why {
     pub(crate) const fn new(rule: &'static str, reason: &'static str) -> Why {
-        Why { rule, reason }
+        Why { rule, reason, card: None }
+    }
+
+    /// The same with the name of the card that says "cannot" (armada.golden-rules.03).
+    pub(crate) fn by_card(self, look: &ArmadaLook<'_>, query: Query, about: About<ArmadaWords>) -> Why {
+        let (_, contributions) = look.explain(query, about, 1);
+        let forbids = contributions.iter().find(|it| it.how == How::Forbidden);
+        Why { card: forbids.map(|it| look.game.ability(it.ability).name), ..self }
     }
 }
 
 impl From<Why> for Refusal {
     fn from(why: Why) -> Refusal {
-        Refusal::by(why.rule, why.reason)
+        match why.card {
+            Some(card) => Refusal::by(why.rule, format!("{}: {card}", why.reason)),
+            None => Refusal::by(why.rule, why.reason),
+        }
     }
 }
 

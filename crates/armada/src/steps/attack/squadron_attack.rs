@@ -1,10 +1,10 @@
 //! A squadron chooses its target and attacks.
 
-use broadside_engine::{About, Answer, Ask, Flow, Kind, Seat};
+use broadside_engine::{Answer, Ask, Flow, Kind, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::armament::armament;
-use super::targets::{FORBIDDEN, FRIENDLY, refused, told};
+use super::targets::{FRIENDLY, forbidden, refused, told};
 use super::{Why, begin};
 use crate::board::{AttackKind, TokenKind};
 use crate::facts::{Keyword, ObstacleKind};
@@ -12,7 +12,7 @@ use crate::geometry::{Distance, Reach, Refusal};
 use crate::scene::{self, Scene};
 use crate::steps::{Answers, Given, Next, Rulebook};
 use crate::values;
-use crate::words::{Prompt, Query, SquadronNo, Thing};
+use crate::words::{Prompt, SquadronNo, Thing};
 use crate::{ArmadaCx, ArmadaLook};
 
 const ENGAGED: Why =
@@ -124,7 +124,7 @@ fn against_squadron(
     if escorted && !values::has(look, other, Keyword::Escort) {
         return Some(ESCORT);
     }
-    (!look.allowed(Query::MayTarget, About::both(me, target), true)).then_some(FORBIDDEN)
+    forbidden(look, me, target)
 }
 
 fn against_ship(look: &ArmadaLook<'_>, scene: &Scene, me: Thing, target: Thing, held: bool) -> Option<Why> {
@@ -145,7 +145,7 @@ fn against_ship(look: &ArmadaLook<'_>, scene: &Scene, me: Thing, target: Thing, 
     if held {
         return Some(ENGAGED);
     }
-    (!look.allowed(Query::MayTarget, About::both(me, target), true)).then_some(FORBIDDEN)
+    forbidden(look, me, target)
 }
 
 impl Rulebook for SquadronAttack {

@@ -17,7 +17,7 @@ pub(super) const FRIENDLY: Why = Why::new("armada.attack.25", "it is friendly: c
 const NO_DICE: Why = Why::new("armada.attack.09", "the armament against it has no dice");
 const TARGETED: Why = Why::new("armada.attack.20", "it has been a target of this attack already");
 const DESTROYED: Why = Why::new("armada.attacking-stations.10", "the station is destroyed");
-pub(super) const FORBIDDEN: Why = Why::new("armada.golden-rules.03", "an effect forbids this target");
+const FORBIDDEN: Why = Why::new("armada.golden-rules.03", "an effect forbids this target");
 
 /// No two parts of ships farther apart than this are at long range: the ruler and half of two huge ships.
 const FAR: f64 = 305.0 + 2.0 * 200.0;
@@ -83,8 +83,14 @@ pub(super) fn against(
     if refusal.is_some() {
         return refusal;
     }
-    let allowed = look.allowed(Query::MayTarget, About::both(attacker, target), true);
-    (!allowed).then_some(FORBIDDEN)
+    forbidden(look, attacker, target)
+}
+
+/// Whether an effect forbids a target, and which.
+pub(super) fn forbidden(look: &ArmadaLook<'_>, attacker: Thing, target: Thing) -> Option<Why> {
+    let about = About::both(attacker, target);
+    let allowed = look.allowed(Query::MayTarget, about, true);
+    (!allowed).then(|| FORBIDDEN.by_card(look, Query::MayTarget, about))
 }
 
 /// Why arc, range or sight forbid an attack. Without `sight` only arc and range count (armada.learning-scenario.34).
