@@ -10,5 +10,6 @@ mod damage;
 mod defense;
 mod maneuver;
 mod objectives;
+mod setup;
 mod squadrons;
 mod upgrades;
