@@ -225,6 +225,36 @@ fn one_millennium_falcon_but_two_x_wing_aces() {
 }
 
 #[test]
+fn only_the_republic_has_hyperspace_rings() {
+    broadside_rulebook::proves!(["rr15", "arc"]; "armada.card.hyperspace-rings.02");
+    for edition in NOW {
+        let facts = Facts::of(edition);
+        let rings = facts.upgrade("hyperspace-rings").expect("a card");
+        let problems = |faction: &str, ship: &str| {
+            let text = format!("fleet test\nfaction {faction}\npoints 400\nship {ship}\n Hyperspace Rings\n");
+            let fleet = parse(facts, &text).unwrap_or_else(|errors| panic!("{errors:?} in\n{text}"));
+            assert_eq!(fleet.ships[0].upgrades, [rings]);
+            let about = |problem: &&broadside_armada::fleet::Problem| {
+                problem.card.as_deref() == Some("Hyperspace Rings")
+            };
+            check(facts, &fleet)
+                .iter()
+                .filter(about)
+                .map(|problem| problem.message.clone())
+                .collect::<Vec<_>>()
+        };
+        // All these ships have the icon for it.
+        assert_eq!(problems("republic", "Acclamator I-class Assault Ship"), [""; 0]);
+        for (faction, ship) in
+            [("imperial", "Victory I-class Star Destroyer"), ("rebel", "Assault Frigate Mark II B")]
+        {
+            let problems = problems(faction, ship);
+            assert!(problems.len() == 1 && problems[0].contains("epublic"), "{problems:?}");
+        }
+    }
+}
+
+#[test]
 fn the_learning_scenario_has_fixed_forces_without_upgrades_and_unique_squadrons() {
     broadside_rulebook::proves!(
         "armada.learning-scenario.01",
