@@ -10,7 +10,7 @@ use super::{Answers, Given, Next, Rulebook, call};
 use crate::board::{Board, Table};
 use crate::cards::{Plan, plan};
 use crate::facts::ObstacleKind;
-use crate::geometry::{DeployRefusal, Obstacle, beyond, place_exogorth};
+use crate::geometry::{DeployRefusal, Distance, Obstacle, beyond, place_exogorth};
 use crate::scene::{self, Scene};
 use crate::steps::maneuver::Displace;
 use crate::words::{ObstacleNo, Piece, Prompt, Thing};
@@ -75,23 +75,11 @@ impl PlaceObstacles {
     }
 
     fn check_place(&self, look: &ArmadaLook<'_>, scene: &Scene, pose: Pose) -> Result<(), DeployRefusal> {
-        self.check_roughly(look, scene, pose, false)
-    }
-
-    /// The same; a rough check measures between the circles around obstacles, and so refuses some places that are legal.
-    fn check_roughly(
-        &self,
-        look: &ArmadaLook<'_>,
-        scene: &Scene,
-        pose: Pose,
-        rough: bool,
-    ) -> Result<(), DeployRefusal> {
         let board = look.board;
         let field = board.table.field();
-        let plan = plan(look.game, board);
-        let obstacle = look.game.measures.obstacle(board.obstacles[self.obstacle.index()].id, pose);
+        let obstacle = self.placed(look, pose);
         let shape = obstacle.shape();
-        let limits = plan.limits(obstacle.kind);
+        let limits = plan(look.game, board).limits(obstacle.kind);
         if !field.setup.contains(&shape) {
             return Err(DeployRefusal::OutsideSetupArea);
         }
@@ -106,11 +94,27 @@ impl PlaceObstacles {
             let tokens: ArrayVec<_, 24> = board.tokens.iter().map(|it| scene::token_disc(it.pose)).collect();
             return place_exogorth(&obstacle, scene.ships(), scene.obstacles(), &tokens);
         }
+        self.check_apart(scene, &shape, limits.apart, false)
+    }
+
+    fn placed(&self, look: &ArmadaLook<'_>, pose: Pose) -> Obstacle {
+        look.game.measures.obstacle(look.board.obstacles[self.obstacle.index()].id, pose)
+    }
+
+    /// Whether it lies far enough from the other obstacles. A rough check measures between the circles around them, and so
+    /// refuses some places that are legal.
+    fn check_apart(
+        &self,
+        scene: &Scene,
+        shape: &Shape,
+        apart: Distance,
+        rough: bool,
+    ) -> Result<(), DeployRefusal> {
+        let (one, reach) = shape.circle();
         let near = |other: &Obstacle| {
-            let (one, reach) = shape.circle();
             let (two, far) = other.shape().circle();
-            one.distance(two) - reach - far <= limits.apart.end() + tolerance::RULER_LINE
-                && (rough || !beyond(limits.apart, &shape, &other.shape()))
+            one.distance(two) - reach - far <= apart.end() + tolerance::RULER_LINE
+                && (rough || !beyond(apart, shape, &other.shape()))
         };
         match scene.obstacles().iter().position(near) {
             Some(other) => Err(DeployRefusal::AtObstacle(other)),
@@ -125,15 +129,19 @@ impl PlaceObstacles {
         let plan = plan(look.game, look.board);
         let apart = plan.limits(kind).apart.end();
         let wide = apart > 200.0;
+        if kind == ObstacleKind::Exogorth {
+            self.touching_places(look, scene, &mut |pose| {
+                self.check_place(look, scene, pose).is_ok() && enough(pose)
+            });
+            return;
+        }
+        // The places of the grid lie inside the area by their making: only the other obstacles are looked at.
         let mut offer = |pose: Pose| {
-            let legal = self.check_roughly(look, scene, pose, !wide).is_ok();
+            let shape = self.placed(look, pose).shape();
+            let legal = self.check_apart(scene, &shape, plan.limits(kind).apart, !wide).is_ok();
             found |= legal;
             legal && enough(pose)
         };
-        if kind == ObstacleKind::Exogorth {
-            self.touching_places(look, scene, &mut offer);
-            return;
-        }
         let area = self.area(look, &plan);
         let (across, deep) = (area.high.x - area.low.x, area.high.y - area.low.y);
         // Where much room is wanted the obstacles of a lattice leave it to each other.
