@@ -53,3 +53,36 @@ fn mistakes_are_told_with_what_was_meant() {
         assert!(found.contains(expected), "{found}");
     }
 }
+
+/// The command line's tests play all scenarios and tell what is wrong; this only says that something is, as fast as it
+/// can: `scripts/mutants` asks it again and again.
+#[test]
+#[ignore = "for scripts/mutants"]
+fn every_scenario_passes() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/armada");
+    let mut files = broadside_scenario::scenario_files(&[folder]).unwrap();
+    // Neighbours in the alphabet test the same rules; far apart files find different faults sooner.
+    files.sort_by_key(|path| {
+        broadside_engine::hash_of(&path.file_name().map(|name| name.to_string_lossy().into_owned()))
+    });
+    let failed = std::sync::atomic::AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        for half in files.chunks(files.len().div_ceil(2)) {
+            let failed = &failed;
+            scope.spawn(move || {
+                let registry = registry();
+                for path in half {
+                    let text = std::fs::read_to_string(path).unwrap();
+                    let report = run_text(&path.display().to_string(), &text, &registry, &[]);
+                    if !report.failures.is_empty() {
+                        failed.store(true, std::sync::atomic::Ordering::Relaxed);
+                    }
+                    if failed.load(std::sync::atomic::Ordering::Relaxed) {
+                        return;
+                    }
+                }
+            });
+        }
+    });
+    assert!(!failed.into_inner(), "a scenario fails");
+}
