@@ -14,7 +14,7 @@ use crate::seat::Seat;
 use crate::words::{Item, Words};
 
 /// How many effects one player can use in one window: one of each of their pieces, and a few more.
-const USES: usize = 28;
+const USES: usize = 26;
 
 /// A timing window under way.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

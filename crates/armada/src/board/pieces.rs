@@ -120,7 +120,7 @@ pub struct Ship {
     /// Attacks of each hull zone in its present activation.
     pub fired: [u8; 6],
     /// What each hull zone has targeted in this round.
-    pub targeted: List<Shot, 12>,
+    pub targeted: List<Shot, 10>,
     /// The hull zone that may attack once more with the next attack (Gunnery Team).
     pub same_zone: Option<Zone>,
     /// Whether it is an objective ship.

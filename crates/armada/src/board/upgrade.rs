@@ -25,10 +25,12 @@ pub enum UpgradeState {
 pub struct Pile {
     /// Command tokens of each type.
     pub tokens: [u8; 4],
-    /// Facedown dials, two bits each, the top one lowest.
+    /// Facedown dials, two bits each, the top one lowest; their number in the uppermost four bits.
     dials: u16,
-    count: u8,
 }
+
+/// How many dials can lie on one card.
+pub const MAX_PILE_DIALS: u16 = 6;
 
 impl Pile {
     /// How many tokens lie there.
@@ -39,23 +41,25 @@ impl Pile {
     /// The dials, the top one first.
     pub fn dials(&self) -> impl Iterator<Item = Command> + '_ {
         use crate::facts::Term;
-        (0..self.count).map(|at| Command::ALL[(self.dials >> (2 * at) & 3) as usize])
+        (0..self.dials >> 12).map(|at| Command::ALL[(self.dials >> (2 * at) & 3) as usize])
     }
 
-    /// Puts a dial under the others; at most eight lie on a card.
+    /// Puts a dial under the others, if there is room for it.
     pub fn add_dial(&mut self, command: Command) {
-        debug_assert!(self.count < 8);
-        self.dials |= (command as u16) << (2 * self.count);
-        self.count += 1;
+        let count = self.dials >> 12;
+        debug_assert!(count < MAX_PILE_DIALS);
+        if count < MAX_PILE_DIALS {
+            self.dials = (self.dials | (command as u16) << (2 * count)) + (1 << 12);
+        }
     }
 
     /// Takes the dial at a place.
     pub fn take_dial(&mut self, at: u8) -> Option<Command> {
         let command = self.dials().nth(at.into())?;
-        let below = self.dials & ((1 << (2 * at)) - 1);
-        let above = self.dials >> (2 * (at + 1)) << (2 * at);
-        self.dials = below | above;
-        self.count -= 1;
+        let (count, dials) = (self.dials >> 12, self.dials & 0xfff);
+        let below = dials & ((1 << (2 * at)) - 1);
+        let above = dials >> (2 * (at + 1)) << (2 * at);
+        self.dials = below | above | (count - 1) << 12;
         Some(command)
     }
 }
