@@ -19,6 +19,8 @@ const FORBIDDEN: Why = Why::new("armada.golden-rules.03", "an effect forbids att
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
     Before,
+    /// The window of Before has closed.
+    Begun,
     Ignition,
     AfterIgnition,
     Attacks,
@@ -68,7 +70,7 @@ impl Rulebook for AttackStep {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Before => "Before the Attack Step",
+            At::Before | At::Begun => "Before the Attack Step",
             At::Ignition | At::AfterIgnition => "Ignition Attack",
             At::Attacks => "Attacks",
             At::End | At::Over => "End of the Attack Step",
@@ -79,8 +81,12 @@ impl Rulebook for AttackStep {
         let owner = cx.board.ship(self.ship).owner;
         match self.at {
             At::Before => {
-                self.at = At::Ignition;
+                self.at = At::Begun;
                 self.open(Window::BeforeAttackStep)
+            }
+            At::Begun => {
+                self.at = At::Ignition;
+                Flow::Next
             }
             At::Ignition => {
                 // armada.ignition.03: the first attack, if able.

@@ -12,6 +12,8 @@ use crate::{ArmadaCx, ArmadaLook, atoms};
 enum At {
     Window,
     AddDie,
+    /// The die has been added.
+    Added,
     Reroll,
 }
 
@@ -34,7 +36,8 @@ impl Rulebook for ConcentrateFire {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Window | At::AddDie => "Add a Die",
+            At::Window | At::AddDie => "Resolve Concentrate Fire Command",
+            At::Added => "Add a Die",
             At::Reroll => "Reroll a Die",
         }
     }
@@ -50,9 +53,13 @@ impl Rulebook for ConcentrateFire {
                 Flow::Open(Occasion::new(Window::ResolveConcentrateFire, about))
             }
             At::AddDie => {
-                self.at = At::Reroll;
+                self.at = At::Added;
                 // armada.commands.22; the die may be left out (armada.commands.30).
                 if self.payment.dial() { call(AddDice::new(1, owner)) } else { Flow::Next }
+            }
+            At::Added => {
+                self.at = At::Reroll;
+                Flow::Next
             }
             At::Reroll if self.payment.token() => {
                 // armada.commands.23, .75, .76.

@@ -125,7 +125,7 @@ impl Rulebook for DefenseEffect {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Spend => "Spend the Token",
+            At::Spend | At::Window => "Spend the Token",
             _ => "Resolve its Effect",
         }
     }

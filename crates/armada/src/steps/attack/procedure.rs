@@ -175,8 +175,8 @@ impl Rulebook for Attack {
             At::Effects => "Resolve Attack Effects",
             At::DefenseWindow | At::DefenseTokens | At::AfterDefense => "Spend Defense Tokens",
             At::StartOfDamage | At::Critical | At::Total => "Resolve Damage",
-            At::Redirect | At::Suffer | At::EndOfDamage => "Resolve Damage",
-            At::Salvo | At::Counter | At::Release | At::After | At::End => "After the Attack",
+            At::Redirect | At::Suffer | At::EndOfDamage | At::Salvo => "Resolve Damage",
+            At::Counter | At::Release | At::After | At::End => "After the Attack",
         }
     }
 

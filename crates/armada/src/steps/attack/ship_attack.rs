@@ -17,6 +17,7 @@ use crate::{ArmadaCx, ArmadaLook};
 enum At {
     DeclareTarget,
     Declared,
+    /// The attack on the target is under way, or over.
     Attacked,
     FurtherTarget,
 }
@@ -87,7 +88,8 @@ impl Rulebook for ShipAttack {
     fn step(&self) -> &'static str {
         match self.at {
             At::DeclareTarget | At::Declared => "Declare Target",
-            At::Attacked | At::FurtherTarget => "Declare Additional Squadron Target",
+            At::Attacked => "Attack",
+            At::FurtherTarget => "Declare Additional Squadron Target",
         }
     }
 

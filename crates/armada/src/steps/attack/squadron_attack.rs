@@ -152,7 +152,7 @@ impl Rulebook for SquadronAttack {
     const TITLE: &'static str = "Squadron Attack";
 
     fn step(&self) -> &'static str {
-        "Declare Target"
+        if self.begun { "Attack" } else { "Declare Target" }
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {

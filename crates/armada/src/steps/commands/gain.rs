@@ -17,6 +17,8 @@ pub(crate) fn may_have_tokens(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum At {
     Gain,
+    /// The token has been gained.
+    Gained,
     Limit,
 }
 
@@ -41,7 +43,7 @@ impl Rulebook for GainToken {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Gain => "Gain Command Token",
+            At::Gain | At::Gained => "Gain Command Token",
             At::Limit => "Discard Command Token",
         }
     }
@@ -53,9 +55,13 @@ impl Rulebook for GainToken {
         }
         match self.at {
             At::Gain => {
-                self.at = At::Limit;
+                self.at = At::Gained;
                 self.before = cx.board.ship(ship).tokens;
                 Flow::Perform(Deed::GainCommandToken { ship, command: self.command })
+            }
+            At::Gained => {
+                self.at = At::Limit;
+                Flow::Next
             }
             // armada.command-tokens.04; a second one of a type is gone already (.05).
             At::Limit => {

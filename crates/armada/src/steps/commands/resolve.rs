@@ -15,9 +15,9 @@ use crate::{ArmadaCx, ArmadaLook, atoms, values};
 enum At {
     Choose,
     Pay,
+    Paid,
     Effect,
     After,
-    Over,
 }
 
 /// A ship resolves a command: how it is paid for, then its effect.
@@ -26,6 +26,7 @@ pub struct ResolveCommand {
     ship: ShipNo,
     command: Command,
     payment: Payment,
+    /// What is under way; when it is over, the next begins.
     at: At,
 }
 
@@ -54,9 +55,9 @@ impl Rulebook for ResolveCommand {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Choose | At::Pay => "Spend Dial or Token",
+            At::Choose | At::Pay | At::Paid => "Spend Dial or Token",
             At::Effect => "Resolve Command",
-            At::After | At::Over => "After Command",
+            At::After => "After Command",
         }
     }
 
@@ -73,7 +74,7 @@ impl Rulebook for ResolveCommand {
                 Flow::Ask(Ask::one(owner, Prompt::PayCommand(command), Kind::Pick { optional: false }))
             }
             At::Pay => {
-                self.at = At::Effect;
+                self.at = At::Paid;
                 if !self.has(&cx.look(), payment) {
                     return Flow::Done;
                 }
@@ -87,8 +88,8 @@ impl Rulebook for ResolveCommand {
                 atoms::command_resolved(cx, ship, command, payment.dial(), payment.token());
                 Flow::Next
             }
-            At::Effect => {
-                self.at = At::After;
+            At::Paid => {
+                self.at = At::Effect;
                 match command {
                     Command::Squadron => call(SquadronCommand::new(ship, payment)),
                     Command::Repair => call(RepairCommand::new(ship, payment)),
@@ -96,11 +97,11 @@ impl Rulebook for ResolveCommand {
                     Command::Navigate => call(NavigateCommand::new(ship, payment)),
                 }
             }
-            At::After => {
-                self.at = At::Over;
+            At::Effect => {
+                self.at = At::After;
                 self.open(Window::AfterResolveCommand)
             }
-            At::Over => Flow::Done,
+            At::After => Flow::Done,
         }
     }
 

@@ -20,7 +20,7 @@ const DIRECTIONS: u32 = 24;
 pub struct Displace {
     around: Piece,
     by: Seat,
-    /// The one that is placed next.
+    /// The one that is placed next, or has just been placed.
     next: Option<SquadronNo>,
     /// Those that wait, a bit for each.
     squadrons: u64,
@@ -135,6 +135,7 @@ impl Rulebook for Displace {
         for squadron in each(self.squadrons).filter(gone) {
             self.squadrons &= !(1 << squadron.0);
         }
+        self.next = self.next.filter(|squadron| self.squadrons >> squadron.0 & 1 == 1);
         if self.squadrons == 0 || self.around(&cx.look(), false).is_none() {
             return Flow::Done;
         }
@@ -174,7 +175,6 @@ impl Rulebook for Displace {
             (Answer::Place(place), Some(squadron)) => {
                 let piece = Piece::Squadron(squadron);
                 self.squadrons &= !(1 << squadron.0);
-                self.next = None;
                 // An obstacle on which it is placed has no effect (armada.overlapping.16).
                 atoms::move_piece(cx, piece, *place);
                 let base = Shape::Disc(scene::disc(cx.game, *place));

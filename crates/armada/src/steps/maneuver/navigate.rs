@@ -45,7 +45,7 @@ impl Rulebook for NavigateCommand {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Begin | At::Yaw => "Yaw",
+            At::Begin | At::Yaw => "Resolve Navigate Command",
             At::Speed | At::Over => "Speed",
         }
     }

@@ -17,6 +17,8 @@ enum At {
     Effect,
     /// The station may be used.
     Station,
+    /// The obstacle has had its effect.
+    Resolved,
 }
 
 /// A ship resolves the obstacles that it overlaps.
@@ -51,7 +53,7 @@ impl OverlapObstacles {
     fn effect(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let ship = self.ship;
         let about = About::both(Thing::Ship(ship), Thing::Obstacle(self.now));
-        self.at = At::Choose;
+        self.at = At::Resolved;
         if !cx.look().allowed(Query::ObstacleAffects, about, true) {
             return Flow::Next;
         }
@@ -91,7 +93,7 @@ impl Rulebook for OverlapObstacles {
     fn step(&self) -> &'static str {
         match self.at {
             At::Choose => "Choose",
-            At::Effect => "Resolve",
+            At::Effect | At::Resolved => "Resolve",
             At::Station => "Station",
         }
     }
@@ -109,6 +111,10 @@ impl Rulebook for OverlapObstacles {
             }
             At::Effect => self.effect(cx),
             At::Station => Flow::Ask(Ask::one(owner, Prompt::UseStation, Kind::Pick { optional: true })),
+            At::Resolved => {
+                self.at = At::Choose;
+                Flow::Next
+            }
         }
     }
 
@@ -133,7 +139,7 @@ impl Rulebook for OverlapObstacles {
             }
             _ => {}
         }
-        self.at = At::Choose;
+        self.at = At::Resolved;
         Flow::Next
     }
 }

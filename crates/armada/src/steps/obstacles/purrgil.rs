@@ -17,11 +17,13 @@ pub struct MovePurrgil {
     turn: u8,
     /// The purrgil that has been moved.
     taken: Option<ObstacleNo>,
+    /// Whether it is moving.
+    moving: bool,
 }
 
 impl MovePurrgil {
     pub(crate) fn new(turn: u8) -> MovePurrgil {
-        MovePurrgil { turn, taken: None }
+        MovePurrgil { turn, taken: None, moving: false }
     }
 
     fn choices<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = ObstacleNo> + 'a {
@@ -33,10 +35,13 @@ impl Rulebook for MovePurrgil {
     const TITLE: &'static str = "Purrgil";
 
     fn step(&self) -> &'static str {
-        "Choose Purrgil"
+        if self.moving { "Move Purrgil" } else { "Choose Purrgil" }
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        if core::mem::take(&mut self.moving) {
+            return Flow::Next;
+        }
         if self.turn > 1 || self.choices(cx.board).next().is_none() {
             return Flow::Done;
         }
@@ -56,7 +61,7 @@ impl Rulebook for MovePurrgil {
     fn answer(&mut self, _: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {
         self.turn += 1;
         let Answer::Pick(Thing::Obstacle(purrgil)) = answer else { return Flow::Next };
-        self.taken = Some(*purrgil);
+        (self.taken, self.moving) = (Some(*purrgil), true);
         call(MoveObstacle::within(Piece::Obstacle(*purrgil), seat, 2))
     }
 }

@@ -14,6 +14,8 @@ use crate::{ArmadaCx, ArmadaLook, atoms, values};
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum At {
     Start,
+    /// The window of Start has closed.
+    Started,
     SetDials,
     End,
     Over,
@@ -52,7 +54,7 @@ impl Rulebook for CommandPhase {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Start => "Start of Command Phase",
+            At::Start | At::Started => "Start of Command Phase",
             At::SetDials => "Assign Command Dials",
             At::End | At::Over => "End of Command Phase",
         }
@@ -61,9 +63,13 @@ impl Rulebook for CommandPhase {
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         match self.at {
             At::Start => {
-                self.at = At::SetDials;
+                self.at = At::Started;
                 atoms::begin_phase(cx, Phase::Command);
                 open(Window::StartOfCommandPhase)
+            }
+            At::Started => {
+                self.at = At::SetDials;
+                Flow::Next
             }
             // armada.command-phase.01: in secret and at the same time.
             At::SetDials => {

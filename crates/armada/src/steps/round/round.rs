@@ -10,6 +10,7 @@ use crate::{ArmadaCx, atoms, score};
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum At {
+    Begin,
     Start,
     Command,
     Ship,
@@ -17,23 +18,23 @@ enum At {
     Status,
     End,
     Purrgil,
-    Over,
 }
 
 /// A round (armada.round.01).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Round {
+    /// What is under way; when it is over, the next begins.
     at: At,
 }
 
 impl Round {
     pub(crate) fn new() -> Round {
-        Round { at: At::Start }
+        Round { at: At::Begin }
     }
 
     /// A round whose phases are over.
     pub(crate) fn at_its_end() -> Round {
-        Round { at: At::End }
+        Round { at: At::Status }
     }
 
     /// What is remembered for a round only is forgotten, and the initiative of a game without end changes hands.
@@ -60,48 +61,48 @@ impl Rulebook for Round {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Start => "Start of Round",
+            At::Begin | At::Start => "Start of Round",
             At::Command => "Command Phase",
             At::Ship => "Ship Phase",
             At::Squadron => "Squadron Phase",
             At::Status => "Status Phase",
-            At::End | At::Purrgil | At::Over => "End of Round",
+            At::End | At::Purrgil => "End of Round",
         }
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         match self.at {
-            At::Start => {
-                self.at = At::Command;
+            At::Begin => {
+                self.at = At::Start;
                 atoms::begin_round(cx);
                 open(Window::StartOfRound)
             }
+            At::Start => {
+                self.at = At::Command;
+                call(CommandPhase::new())
+            }
             At::Command => {
                 self.at = At::Ship;
-                call(CommandPhase::new())
+                call(ShipPhase::new())
             }
             At::Ship => {
                 self.at = At::Squadron;
-                call(ShipPhase::new())
+                call(squadrons::SquadronPhase::new(0))
             }
             At::Squadron => {
                 self.at = At::Status;
-                call(squadrons::SquadronPhase::new(0))
+                call(StatusPhase::new())
             }
             At::Status => {
                 self.at = At::End;
-                call(StatusPhase::new())
-            }
-            At::End => {
-                self.at = At::Purrgil;
                 open(Window::EndOfRound)
             }
             // armada.obstacle.purrgil.03: at the end of each round.
-            At::Purrgil => {
-                self.at = At::Over;
+            At::End => {
+                self.at = At::Purrgil;
                 call(obstacles::MovePurrgil::new(0))
             }
-            At::Over => {
+            At::Purrgil => {
                 let next = score::end_of_round(cx);
                 if next == Flow::Done {
                     Round::clear(cx);

@@ -10,6 +10,7 @@ use crate::{ArmadaCx, atoms};
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum At {
+    Begin,
     Start,
     Reveal,
     Commands,
@@ -17,13 +18,13 @@ enum At {
     Attack,
     Maneuver,
     End,
-    Finish,
 }
 
 /// The activation of a ship (armada.ship-activation.01).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ShipActivation {
     ship: ShipNo,
+    /// What is under way; when it is over, the next begins.
     at: At,
     /// What was activating when this began.
     around: Option<Piece>,
@@ -31,7 +32,7 @@ pub struct ShipActivation {
 
 impl ShipActivation {
     pub(crate) fn new(ship: ShipNo) -> ShipActivation {
-        ShipActivation { ship, at: At::Start, around: None }
+        ShipActivation { ship, at: At::Begin, around: None }
     }
 
     /// The activation is over; what was under way around it goes on.
@@ -47,18 +48,18 @@ impl Rulebook for ShipActivation {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Start => "Start of Activation",
+            At::Begin | At::Start => "Start of Activation",
             At::Reveal | At::Commands | At::AfterReveal => "Reveal Command Dial",
             At::Attack => "Attack",
             At::Maneuver => "Execute Maneuver",
-            At::End | At::Finish => "End of Activation",
+            At::End => "End of Activation",
         }
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let ship = self.ship;
-        if self.at == At::Start {
-            self.at = At::Reveal;
+        if self.at == At::Begin {
+            self.at = At::Start;
             self.around = cx.board.active;
             cx.board.active = Some(Piece::Ship(ship));
             atoms::ship_activates(cx, ship);
@@ -69,32 +70,32 @@ impl Rulebook for ShipActivation {
             return self.leave(cx);
         }
         match self.at {
-            At::Start | At::Reveal => {
-                self.at = At::Commands;
+            At::Begin | At::Start => {
+                self.at = At::Reveal;
                 call(RevealDial::new(ship))
             }
             // armada.commands.05, .10: after the dial has been revealed.
+            At::Reveal => {
+                self.at = At::Commands;
+                open_for(Window::ResolveRevealedCommands, ship)
+            }
             At::Commands => {
                 self.at = At::AfterReveal;
-                open_for(Window::ResolveRevealedCommands, ship)
+                open_for(Window::AfterRevealCommandDialStep, ship)
             }
             At::AfterReveal => {
                 self.at = At::Attack;
-                open_for(Window::AfterRevealCommandDialStep, ship)
+                call(attack::AttackStep::new(ship))
             }
             At::Attack => {
                 self.at = At::Maneuver;
-                call(attack::AttackStep::new(ship))
+                call(maneuver::ExecuteManeuver::new(ship))
             }
             At::Maneuver => {
                 self.at = At::End;
-                call(maneuver::ExecuteManeuver::new(ship))
-            }
-            At::End => {
-                self.at = At::Finish;
                 open_for(Window::EndOfShipActivation, ship)
             }
-            At::Finish => {
+            At::End => {
                 atoms::ship_finishes(cx, ship);
                 self.leave(cx)
             }

@@ -12,6 +12,8 @@ use crate::{ArmadaCx, ArmadaLook, atoms};
 enum At {
     Start,
     AfterStart,
+    /// The window after the start has closed.
+    Started,
     Turns,
     Over,
 }
@@ -114,7 +116,7 @@ impl Rulebook for ShipPhase {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Start | At::AfterStart => "Start of Ship Phase",
+            At::Start | At::AfterStart | At::Started => "Start of Ship Phase",
             At::Turns => "Activate Ships",
             At::Over => "End of Ship Phase",
         }
@@ -131,10 +133,14 @@ impl Rulebook for ShipPhase {
                 open(Window::StartOfShipPhase)
             }
             At::AfterStart => {
-                self.at = At::Turns;
+                self.at = At::Started;
                 // armada.initiative.01
                 self.turn = cx.board.first;
                 open(Window::AfterStartOfShipPhase)
+            }
+            At::Started => {
+                self.at = At::Turns;
+                Flow::Next
             }
             At::Turns => self.take_turn(cx),
             At::Over => Flow::Done,

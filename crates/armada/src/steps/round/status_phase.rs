@@ -13,6 +13,8 @@ use crate::{ArmadaCx, ArmadaLook, atoms};
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum At {
     Start,
+    /// The window of Start has closed.
+    Started,
     DefenseTokens,
     Cards,
     ReadyCosts,
@@ -137,7 +139,7 @@ impl Rulebook for StatusPhase {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Start => "Start of Status Phase",
+            At::Start | At::Started => "Start of Status Phase",
             At::DefenseTokens => "Ready Defense Tokens",
             At::Cards | At::ReadyCosts | At::Payment(_) => "Ready Upgrade Cards",
             At::Initiative => "Flip Initiative Token",
@@ -148,10 +150,14 @@ impl Rulebook for StatusPhase {
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         match self.at {
             At::Start => {
-                self.at = At::DefenseTokens;
+                self.at = At::Started;
                 self.turn = cx.board.first;
                 atoms::begin_phase(cx, Phase::Status);
                 open(Window::StartOfStatusPhase)
+            }
+            At::Started => {
+                self.at = At::DefenseTokens;
+                Flow::Next
             }
             At::DefenseTokens => {
                 self.at = At::Cards;

@@ -15,22 +15,25 @@ const ROUNDS: u8 = 6;
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum At {
+    Begin,
     Setup,
     Rounds,
     End,
+    /// The window of End has closed.
     Scores,
 }
 
 /// The whole game: setup, rounds, final score.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Whole {
+    /// What is under way; when it is over, the next begins.
     at: At,
 }
 
 impl Whole {
     /// A game; one that has begun is set up already.
     pub(crate) fn new(begun: bool) -> Whole {
-        Whole { at: if begun { At::Rounds } else { At::Setup } }
+        Whole { at: if begun { At::Rounds } else { At::Begin } }
     }
 }
 
@@ -45,21 +48,23 @@ impl Rulebook for Whole {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Setup => "Setup",
+            At::Begin | At::Setup => "Setup",
             At::Rounds => "Rounds",
-            At::End => "End of Game",
-            At::Scores => "Final Scores",
+            At::End | At::Scores => "End of Game",
         }
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         match self.at {
-            At::Setup => {
-                self.at = At::Rounds;
+            At::Begin => {
+                self.at = At::Setup;
                 call(setup::Setup::new(0))
             }
-            At::Rounds if goes_on(cx) => call(Round::new()),
-            At::Rounds => {
+            At::Setup | At::Rounds if goes_on(cx) => {
+                self.at = At::Rounds;
+                call(Round::new())
+            }
+            At::Setup | At::Rounds => {
                 self.at = At::End;
                 Flow::Next
             }

@@ -61,7 +61,10 @@ impl Rulebook for SetAside {
     const TITLE: &'static str = "Hyperspace Assault";
 
     fn step(&self) -> &'static str {
-        "Set Aside"
+        match self.at {
+            At::Ship | At::Squadrons => "Set Aside",
+            At::Tokens | At::Done => "Place Tokens",
+        }
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
@@ -173,7 +176,10 @@ impl Rulebook for Arrive {
     const TITLE: &'static str = "Hyperspace Assault";
 
     fn step(&self) -> &'static str {
-        "Arrive"
+        match self.at {
+            Coming::Choose | Coming::Deploy => "Arrive",
+            Coming::Moved => "Move Tokens",
+        }
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {

@@ -41,13 +41,19 @@ enum At {
     /// Two objectives have been drawn.
     ChooseDrawn,
     ObjectiveChosen,
+    /// The window after the objective was chosen has closed.
+    ObjectiveKnown,
     PlaceObstacles,
     ObstaclesPlaced,
+    /// The window after obstacles were placed has closed.
+    ObstaclesLie,
     BeforeDeployment,
     DeployShips,
     /// Tokens and dials that are put on cards after deployment.
     StartingPiles,
     ShipsDeployed,
+    /// The window after fleets were deployed has closed.
+    FleetsStand,
     Prepare,
 }
 
@@ -170,9 +176,11 @@ impl Rulebook for Setup {
     fn step(&self) -> &'static str {
         match self.at {
             At::DetermineInitiative | At::ChooseFirstPlayer => "Determine Initiative",
-            At::ChooseObjective | At::ChooseDrawn | At::ObjectiveChosen => "Choose Objective",
-            At::PlaceObstacles | At::ObstaclesPlaced => "Place Obstacles",
-            At::BeforeDeployment | At::DeployShips | At::StartingPiles | At::ShipsDeployed => "Deploy Ships",
+            At::ChooseObjective | At::ChooseDrawn => "Choose Objective",
+            At::ObjectiveChosen | At::ObjectiveKnown => "Choose Objective",
+            At::PlaceObstacles | At::ObstaclesPlaced | At::ObstaclesLie => "Place Obstacles",
+            At::BeforeDeployment | At::DeployShips | At::StartingPiles => "Deploy Ships",
+            At::ShipsDeployed | At::FleetsStand => "Deploy Ships",
             At::Prepare => "Prepare Other Components",
         }
     }
@@ -190,16 +198,24 @@ impl Rulebook for Setup {
                 Flow::Ask(Ask::one(second, Prompt::ChooseObjective, Kind::Pick { optional: false }))
             }
             At::ObjectiveChosen => {
-                self.at = At::PlaceObstacles;
+                self.at = At::ObjectiveKnown;
                 open(Window::AfterChooseObjective)
+            }
+            At::ObjectiveKnown => {
+                self.at = At::PlaceObstacles;
+                Flow::Next
             }
             At::PlaceObstacles => {
                 self.at = At::ObstaclesPlaced;
                 call(PlaceObstacles::new(0))
             }
             At::ObstaclesPlaced => {
-                self.at = At::BeforeDeployment;
+                self.at = At::ObstaclesLie;
                 open(Window::AfterPlaceObstacles)
+            }
+            At::ObstaclesLie => {
+                self.at = At::BeforeDeployment;
+                Flow::Next
             }
             At::BeforeDeployment => {
                 self.at = At::DeployShips;
@@ -215,8 +231,12 @@ impl Rulebook for Setup {
             }
             At::StartingPiles => self.starting_pile(cx),
             At::ShipsDeployed => {
-                self.at = At::Prepare;
+                self.at = At::FleetsStand;
                 open(Window::AfterDeployFleets)
+            }
+            At::FleetsStand => {
+                self.at = At::Prepare;
+                Flow::Next
             }
             At::Prepare => {
                 atoms::shuffle_decks(cx);

@@ -27,8 +27,11 @@ pub(crate) enum How {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
     Place,
+    /// There is no room for it.
+    NoPlace,
     Speed,
     Deploy,
+    Deployed,
     /// Starting tokens and dials of the ship's cards; then the ship is deployed.
     Piles,
     Done,
@@ -73,7 +76,7 @@ impl DeployPiece {
             let prompt = if self.ship().is_some() { Prompt::DeployShip } else { Prompt::DeploySquadron };
             return Flow::Ask(Ask::one(owner, prompt, Kind::Place { optional: false }));
         }
-        self.at = At::Done;
+        self.at = At::NoPlace;
         match self.how {
             // What cannot arrive stays set aside.
             How::Arrive(_) => Flow::Next,
@@ -104,9 +107,8 @@ impl DeployPiece {
     }
 
     fn deploy(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        self.at = At::Piles;
+        self.at = At::Deployed;
         let Some(ship) = self.ship() else {
-            self.at = At::Done;
             atoms::deploy(cx, self.piece, self.pose);
             return Flow::Next;
         };
@@ -139,9 +141,10 @@ impl Rulebook for DeployPiece {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Place | At::Deploy => "Place",
+            At::Place | At::NoPlace | At::Deploy | At::Deployed => "Place",
             At::Speed => "Set Speed",
-            At::Piles | At::Done => "Starting Tokens and Dials",
+            At::Piles => "Starting Tokens and Dials",
+            At::Done => "After Deployment",
         }
     }
 
@@ -153,6 +156,10 @@ impl Rulebook for DeployPiece {
                 Flow::Ask(Ask::one(owner, Prompt::DeploySpeed, Kind::Pick { optional: false }))
             }
             (At::Deploy, _) => self.deploy(cx),
+            (At::Deployed, Some(_)) => {
+                self.at = At::Piles;
+                Flow::Next
+            }
             (At::Piles, Some(ship)) => {
                 let next = piles::unfilled(&cx.look(), PileMoment::Deployment, |at| at == ship);
                 if let Some(upgrade) = next {

@@ -12,6 +12,8 @@ use crate::{ArmadaCx, ArmadaLook, atoms, values};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
     Begin,
+    /// The window of Begin has closed.
+    Begun,
     Act,
     Finish,
     Over,
@@ -62,7 +64,7 @@ impl Rulebook for SquadronActivation {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Begin => "Activate",
+            At::Begin | At::Begun => "Activate",
             At::Act => "Move or Attack",
             At::Finish | At::Over => "End of Activation",
         }
@@ -73,11 +75,15 @@ impl Rulebook for SquadronActivation {
         let (owner, in_play) = (it.owner, it.in_play());
         match self.at {
             At::Begin => {
-                (self.at, self.outer) = (At::Act, cx.board.active);
+                (self.at, self.outer) = (At::Begun, cx.board.active);
                 cx.board.active = Some(Piece::Squadron(self.squadron));
                 cx.board.squadrons[self.squadron.index()].commander = self.commander;
                 atoms::squadron_activates(cx, self.squadron);
                 self.open(Window::SquadronActivates)
+            }
+            At::Begun => {
+                self.at = At::Act;
+                Flow::Next
             }
             At::Act if !in_play || (self.moved && self.attacked) => {
                 self.at = At::Finish;

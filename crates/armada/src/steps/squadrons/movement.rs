@@ -22,6 +22,8 @@ enum At {
     Station(ObstacleNo),
     Strategic,
     MoveToken(TokenNo),
+    /// The token has been moved.
+    TokenMoved,
     After,
     Over,
 }
@@ -80,7 +82,7 @@ impl Rulebook for MoveSquadron {
             At::Move => "Determine Course",
             At::Landed => "Move Squadron",
             At::Obstacles | At::Station(_) => "Obstacles",
-            At::Strategic | At::MoveToken(_) => "Strategic",
+            At::Strategic | At::MoveToken(_) | At::TokenMoved => "Strategic",
             At::After | At::Over => "After Move",
         }
     }
@@ -110,6 +112,10 @@ impl Rulebook for MoveSquadron {
             At::Station(_) => ask(Prompt::UseStation, Kind::Confirm),
             At::Strategic => ask(Prompt::ChooseObjectiveToken, Kind::Pick { optional: true }),
             At::MoveToken(_) => ask(Prompt::MoveObjectiveToken, Kind::Place { optional: true }),
+            At::TokenMoved => {
+                self.at = At::After;
+                Flow::Next
+            }
             At::After => {
                 self.at = At::Over;
                 let about = About::subject(Thing::Squadron(self.squadron));
@@ -167,7 +173,7 @@ impl Rulebook for MoveSquadron {
             }
             (At::Strategic, Answer::Pick(Thing::Token(token))) => self.at = At::MoveToken(*token),
             (At::MoveToken(token), answer) => {
-                self.at = At::After;
+                self.at = At::TokenMoved;
                 if let Answer::Place(to) = answer {
                     strategic::put(cx, token, *to);
                 }

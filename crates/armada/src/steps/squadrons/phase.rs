@@ -16,6 +16,7 @@ const PER_TURN: u8 = 2;
 enum At {
     Begin,
     Exogorths,
+    /// Exogorths have attacked.
     First,
     Turns,
     End,
@@ -86,9 +87,9 @@ impl Rulebook for SquadronPhase {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Begin | At::Exogorths => "Start of Phase",
-            At::First | At::Turns => "Activate Squadrons",
-            At::End | At::Over => "End of Phase",
+            At::Begin | At::Exogorths | At::First => "Start of Squadron Phase",
+            At::Turns => "Activate Squadrons",
+            At::End | At::Over => "End of Squadron Phase",
         }
     }
 
