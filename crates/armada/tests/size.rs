@@ -5,7 +5,7 @@ use broadside_engine::{Game, Position};
 
 #[test]
 fn a_position_is_no_larger_than_16_kb() {
-    let size = std::mem::size_of::<Position<<Armada as Game>::Words>>();
+    let size = size_of::<Position<<Armada as Game>::Words>>();
     println!("{size} bytes");
     assert!(size <= 16 * 1024, "a position has {size} bytes; the floor is 16 KB");
 }

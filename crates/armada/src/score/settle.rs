@@ -22,8 +22,23 @@ pub(crate) fn settle(cx: &mut ArmadaCx<'_>) -> Flow<ArmadaWords> {
     if cx.core.procedures().any(|(_, step)| matches!(step, Step::Maneuver(it) if it.is_between_deals())) {
         return Flow::Next;
     }
+    // A destroyed ship that still makes its salvo attack falls with whatever that destroys: nobody has lost before
+    // (armada.defense-tokens.22, armada.winning-losing.05).
+    if is_doomed_ship_kept(&cx.look()) {
+        return Flow::Next;
+    }
     let lost = [Side(0), Side(1)].map(|side| has_lost(cx, side, cx.game.rules.set_aside_until_round_end));
     end_if(cx, lost)
+}
+
+/// Whether a ship has reached its hull and is kept on the table by an attack that it still answers.
+fn is_doomed_ship_kept(look: &ArmadaLook<'_>) -> bool {
+    look.board.attacks.iter().filter(|attack| attack.keeps_defender).any(|attack| {
+        attack.defender.ship().is_some_and(|ship| {
+            let it = look.board.ship(ship);
+            it.in_play() && it.damage >= values::hull(look, ship)
+        })
+    })
 }
 
 /// What has reached its hull and is not kept on the table by an attack that it still answers.

@@ -42,7 +42,7 @@ pub(super) static MOST_WANTED: &[Ability<ArmadaWords>] = &[
 pub(super) static MOST_WANTED_ATTACK: &[Ability<ArmadaWords>] = &[Ability {
     name: "Most Wanted",
     on: On::Window(Window::ResolveAttackEffects),
-    when: Cond::All(&[Cond::Ship(BEARER), Cond::ObjectiveShip(Ref::Object)]),
+    when: Cond::All(&[Cond::Ship(BEARER), Cond::ObjectiveShip(Ref::Object), Cond::MayAddDice]),
     ops: &[choose(Select::ColoursInPool, Who::Controller, V0), Op::Do(Act::AddDieOf(V0))],
     ..PLAIN
 }];
@@ -94,13 +94,18 @@ pub(super) static OPENING_SALVO_ATTACK: &[Ability<ArmadaWords>] = &[Ability {
     when: Cond::All(&[Cond::Ship(BEARER), Cond::Ship(Ref::Object), Cond::ObjectiveToken(BEARER)]),
     ops: &[
         Op::Do(Act::ObjectiveTokens(BEARER, -1)),
+        // Where no die can be added, in a salvo attack, no colour is asked for.
+        Op::If { cond: Cond::MayAddDice, then: &[], otherwise: &[Op::Stop] },
         Op::If {
             cond: Cond::FirstPlayer(BEARER),
             then: &[Op::Do(Act::AddDie(Colour::Red)), Op::Do(Act::AddDie(Colour::Red))],
-            otherwise: &[Op::Repeat {
-                times: Amount::N(2),
-                ops: &[choose(Select::Colours, Who::Controller, V0), Op::Do(Act::AddDieOf(V0))],
-            }],
+            // Both colours are named before a die is rolled.
+            otherwise: &[
+                choose(Select::Colours, Who::Controller, V0),
+                choose(Select::Colours, Who::Controller, V1),
+                Op::Do(Act::AddDieOf(V0)),
+                Op::Do(Act::AddDieOf(V1)),
+            ],
         },
     ],
     ..FORCED
