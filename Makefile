@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 export PATH := $(PATH):$(HOME)/.cargo/bin
-.PHONY: help play test proofs bless portability soak bench fmt
+.PHONY: help play test proofs bless portability soak blanks mutants bench fmt
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -27,6 +27,13 @@ portability: ## replay committed games in debug, in release and on a second targ
 
 soak: ## cast the safety nets over many more games (GAMES=2000)
 	BROADSIDE_GAMES=$(or $(GAMES),2000) cargo test --workspace --release --test nets -- --nocapture
+	cargo run --release --package broadside-armada --example soak -- $(or $(GAMES),2000)
+
+blanks: ## take every card, keyword and token out of Armada: some scenario must miss it
+	BROADSIDE_BLANKS=all cargo test --release --package broadside-armada --test blanks -- --nocapture
+
+mutants: ## change the code of Armada's rules in a sample of places: the scenarios must notice (SHARD=7/35)
+	scripts/mutants $(SHARD)
 
 bench: ## measure
 	@scripts/setup
