@@ -26,6 +26,7 @@ pub mod rules;
 pub mod scene;
 pub mod score;
 mod setup;
+mod show;
 mod start;
 pub mod steps;
 pub mod values;

@@ -206,32 +206,42 @@ impl<G: Game> Match<G> {
 
     /// Plays a stored game again and checks every hash.
     pub fn replay(game: Arc<G>, record: &Record<G>) -> Result<Match<G>, ReplayError> {
+        Match::replay_with(game, record, |_, _| {})
+    }
+
+    /// Plays a stored game again, checks every hash, and tells what happened: once at the start, with nothing, and
+    /// after each entry.
+    pub fn replay_with(
+        game: Arc<G>,
+        record: &Record<G>,
+        mut told: impl FnMut(&Match<G>, &[Happening<G::Words>]),
+    ) -> Result<Match<G>, ReplayError> {
         check_header::<G>(record.format, &record.game, record.version)?;
         let mut copy = Match::new(game, record.setup.clone(), record.seed)?;
         copy.check_hash(0, copy.record.start, record.start)?;
+        told(&copy, &[]);
         for (at, entry) in record.entries.iter().enumerate() {
             let fail = |error| ReplayError::Entry { at, error };
-            let wanted = match entry {
+            let (wanted, events) = match entry {
                 Entry::Answer { number, answers, hash } => {
                     let mut came = Step::Waiting(Seats::NONE);
                     for (seat, answer) in answers {
                         came = copy.answer(*seat, *number, *answer).map_err(fail)?;
                     }
-                    if !matches!(came, Step::Played(_)) {
+                    let Step::Played(events) = came else {
                         return Err(fail(Refusal::unfit("the answers of some seats are missing").into()));
-                    }
-                    hash
+                    };
+                    (hash, events)
                 }
                 Entry::Undo { by, agreed, keep, hash } => {
-                    copy.undo(*by, *keep as usize, *agreed).map_err(fail)?;
-                    hash
+                    (hash, copy.undo(*by, *keep as usize, *agreed).map_err(fail)?)
                 }
                 Entry::Adjust { by, agreed, changes, hash } => {
-                    copy.adjust(*by, changes.clone(), *agreed).map_err(fail)?;
-                    hash
+                    (hash, copy.adjust(*by, changes.clone(), *agreed).map_err(fail)?)
                 }
             };
             copy.check_hash(at, hash_of(&copy.position), *wanted)?;
+            told(&copy, &events);
         }
         Ok(copy)
     }
@@ -263,6 +273,15 @@ impl<G: Game> Match<G> {
     /// Whether nothing has been answered yet.
     pub fn is_empty(&self) -> bool {
         self.line.is_empty()
+    }
+
+    /// How many entries of the record lead to the place where so many entries were in force: those to play again in
+    /// order to go on from there.
+    pub fn entries_behind(&self, keep: usize) -> usize {
+        match keep.checked_sub(1) {
+            None => 0,
+            Some(last) => self.line.get(last).map_or(self.record.entries.len(), |mark| mark.entry + 1),
+        }
     }
 
     /// Who has answered the open secret decision already.

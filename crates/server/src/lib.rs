@@ -1,0 +1,5 @@
+//! Tables over HTTP and WebSocket. It keeps games, seats and links, and knows no rule.
+
+#![deny(missing_docs)]
+
+pub mod protocol;

@@ -1,0 +1,543 @@
+//! What page and server say to each other. Everything about the game itself is in the words of `broadside-stage`.
+//!
+//! A page opens `/ws/LINK`, where `LINK` is the secret of a seat (or of both, at one screen) or the public name under which a
+//! table is watched. It is told [`ServerMessage::Hello`] and a whole [`Update`], and from then on what changed. The requests of
+//! the lobby go over HTTP.
+
+use broadside_stage::{
+    Adjustable, Change, Measured, Over, Piece, Preview, Question, Reply, Scene, SceneSide, Surface, Told,
+};
+use broadside_stage::{Card, Duel, Pile, Text};
+use serde::{Deserialize, Serialize};
+
+/// Who sits at a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Sitting {
+    /// A person.
+    Person,
+    /// A program.
+    Bot,
+    /// Nobody yet.
+    Nobody,
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct SeatInfo {
+    /// Its number.
+    pub seat: u8,
+    /// The side that it plays for.
+    pub side: u8,
+    /// Who sits there.
+    pub sitting: Sitting,
+    /// The name of the person, or the level of the program.
+    pub name: String,
+    /// Whether the person is connected.
+    pub present: bool,
+    /// Whether a list has been handed in.
+    pub ready: bool,
+}
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Seats or lists are missing.
+    Gathering,
+    /// The game is being played.
+    Playing,
+    /// The game is over.
+    Over,
+    /// A finished game that is looked at again.
+    Replay,
+}
+
+/// How much players may measure and foresee.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Measuring {
+    /// Always.
+    Open,
+    /// Where the rules let them.
+    Strict,
+}
+
+/// What a page is told first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct Hello {
+    /// The public name of the table, under which it can be watched.
+    pub table: String,
+    /// What is played: `armada`.
+    pub game: String,
+    /// Under which edition: `rr15`.
+    pub edition: String,
+    /// The table's title.
+    pub title: String,
+    /// The seats that this link may play; none for somebody who watches, both at one screen.
+    pub hands: Vec<u8>,
+    /// Through whose eyes the page looks now; nothing for a spectator.
+    pub eyes: Option<u8>,
+    /// Where the table is in its life.
+    pub stage: Stage,
+    /// The seats.
+    pub seats: Vec<SeatInfo>,
+    /// How much may be measured.
+    pub measuring: Measuring,
+    /// Whether it is the learning scenario, whose decisions are explained at more length.
+    pub learning: bool,
+    /// The program's version.
+    pub version: String,
+}
+
+/// A scene without its pieces.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct SceneFrame {
+    /// The surface.
+    pub surface: Surface,
+    /// The round; 0 during setup.
+    pub round: u32,
+    /// How many rounds are played.
+    pub rounds: Option<u32>,
+    /// Where the game stands.
+    pub path: Vec<Text>,
+    /// The sides.
+    pub sides: Vec<SceneSide>,
+    /// The attacks under way.
+    pub duels: Vec<Duel>,
+    /// The decks.
+    pub piles: Vec<Pile>,
+    /// Cards of the table.
+    pub cards: Vec<Card>,
+    /// The seats that decide.
+    pub deciders: Vec<u8>,
+    /// How the game ended.
+    pub over: Option<Over>,
+}
+
+/// What may be taken back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct UndoInfo {
+    /// How many entries are in force.
+    pub entries: u32,
+    /// To how many this seat can go back without asking.
+    pub free: u32,
+}
+
+/// What changed since the last update. Lists that did not change are left out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct Update {
+    /// Counts the updates of this connection from 1.
+    pub number: u32,
+    /// Whether everything is in it, so that the page forgets what it had.
+    pub whole: bool,
+    /// The scene without its pieces, if anything in it changed.
+    pub frame: Option<SceneFrame>,
+    /// The pieces that changed or are new, by id.
+    pub pieces: Vec<Piece>,
+    /// The ids of all pieces in order, if that list changed.
+    pub order: Option<Vec<String>>,
+    /// What this seat is asked; nothing while others decide.
+    pub question: Option<Question>,
+    /// The seats that decide and have not answered.
+    pub waiting: Vec<u8>,
+    /// The line of the log from which `told` counts; the page drops what it has from there on.
+    pub from: u32,
+    /// New lines of the log.
+    pub told: Vec<Told>,
+    /// What may be taken back.
+    pub undo: UndoInfo,
+    /// The hash of the final state, so that players can compare; told only when the game is over, because before that
+    /// hidden things could be guessed from it.
+    pub seal: Option<String>,
+}
+
+/// What needs the consent of the other side.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Wish {
+    /// Go back until so many entries are in force.
+    Undo(u32),
+    /// Change something outside the rules.
+    Adjust(Vec<Change>),
+    /// End the game in a draw.
+    Draw,
+}
+
+/// A wish that waits for consent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct Proposal {
+    /// Its number.
+    pub number: u32,
+    /// Whose wish.
+    pub by: u8,
+    /// What is wished.
+    pub wish: Wish,
+}
+
+/// A line of the chat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct ChatLine {
+    /// Who wrote it: a seat, or a spectator.
+    pub seat: Option<u8>,
+    /// Under which name.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// The answer to a request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Response {
+    /// The answer was taken and is stored.
+    Accepted,
+    /// What an answer would do.
+    Preview(Box<Preview>),
+    /// What was measured.
+    Measured(Measured),
+    /// The table at an earlier time.
+    Scene(Box<Scene>),
+    /// The values that players may agree to set.
+    Adjustable(Vec<Adjustable>),
+    /// The position as a scenario file.
+    Scenario(String),
+    /// The game as a file; before the end, the log of this seat's view.
+    Record(String),
+}
+
+/// Why a request was not carried out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct Refusal {
+    /// `stale`, `refused`, `not_yours`, `malformed`, `too_fast`, `too_large`, `not_now`, `fault`.
+    pub code: String,
+    /// The rule that forbids it.
+    pub rule: Option<String>,
+    /// What is wrong and what would be right.
+    pub reason: String,
+}
+
+/// What the server says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum ServerMessage {
+    /// The table and the seats; said first and whenever that changed.
+    Hello(Hello),
+    /// The game, or what changed in it.
+    Update(Box<Update>),
+    /// A request was carried out.
+    Done {
+        /// The number that the page gave it.
+        id: u32,
+        /// What came of it.
+        response: Response,
+    },
+    /// A request was not carried out.
+    Refused {
+        /// The number that the page gave it; 0 if it could not be read.
+        id: u32,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// The wishes that wait for consent.
+    Proposals(Vec<Proposal>),
+    /// New lines of the chat.
+    Chat(Vec<ChatLine>),
+    /// The server ends the connection, and why.
+    Bye(Refusal),
+}
+
+/// What the page says: a request with a number of its own.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct ClientMessage {
+    /// The number under which the response comes back.
+    pub id: u32,
+    /// What is wanted.
+    pub request: Request,
+}
+
+/// What a page can ask for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Request {
+    /// Answers the open decision.
+    Answer {
+        /// Its number.
+        number: u32,
+        /// The answer.
+        reply: Reply,
+    },
+    /// What an answer would do.
+    Preview {
+        /// The decision's number.
+        number: u32,
+        /// The answer.
+        reply: Reply,
+    },
+    /// What lies between two pieces or parts.
+    Measure {
+        /// From.
+        from: String,
+        /// To.
+        to: String,
+    },
+    /// The table when so many entries were in force.
+    At(u32),
+    /// Looks through the eyes of another seat of this link: at one screen, after it was handed over.
+    Look(u8),
+    /// Wishes something; it is done at once where nobody has to agree.
+    Wish(Wish),
+    /// Agrees to a wish, or not.
+    Consent {
+        /// The proposal's number.
+        proposal: u32,
+        /// Whether it may be done.
+        agree: bool,
+    },
+    /// The values of a piece or side that players may agree to set.
+    Adjustable(String),
+    /// Gives the game up.
+    Concede,
+    /// Says something to the table.
+    Say(String),
+    /// Takes a name.
+    Name(String),
+    /// The position as a scenario file.
+    Scenario,
+    /// The game as a file.
+    Record,
+}
+
+/// A list that comes with the program.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct Sample {
+    /// Its key.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// Its faction's emblem.
+    pub emblem: String,
+    /// What is in it, in a line.
+    pub summary: String,
+    /// Its points.
+    pub points: i32,
+    /// The editions under which it is legal.
+    pub editions: Vec<String>,
+    /// The list as text.
+    pub text: String,
+}
+
+/// An edition of a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct EditionInfo {
+    /// Its key: `rr15`.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Whether it is the one that is offered first.
+    pub default: bool,
+    /// The sizes of games that are usual, in points.
+    pub points: Vec<i32>,
+}
+
+/// A game that can be played here.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct GameInfo {
+    /// Its key: `armada`.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its editions.
+    pub editions: Vec<EditionInfo>,
+    /// Lists that come with the program.
+    pub samples: Vec<Sample>,
+    /// The levels of the programs that play it: `random`.
+    pub bots: Vec<String>,
+    /// Whether it has a learning scenario.
+    pub learning: bool,
+}
+
+/// A table in the lobby.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct TableInfo {
+    /// Its public name.
+    pub table: String,
+    /// Its title.
+    pub title: String,
+    /// What is played.
+    pub game: String,
+    /// Under which edition.
+    pub edition: String,
+    /// Where it is in its life.
+    pub stage: Stage,
+    /// The seats.
+    pub seats: Vec<SeatInfo>,
+    /// The round.
+    pub round: u32,
+    /// The scores.
+    pub scores: Vec<i32>,
+    /// How many decisions were made.
+    pub decisions: u32,
+    /// Seconds since something happened there.
+    pub idle: u32,
+}
+
+/// What the lobby shows.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct Lobby {
+    /// The games.
+    pub games: Vec<GameInfo>,
+    /// Listed tables that wait for a player.
+    pub open: Vec<TableInfo>,
+    /// Listed tables that can be watched.
+    pub playing: Vec<TableInfo>,
+    /// Finished games, the newest first.
+    pub replays: Vec<TableInfo>,
+    /// The program's version.
+    pub version: String,
+}
+
+/// A list to be checked. `POST /api/lists`
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct ListRequest {
+    /// Of which game.
+    pub game: String,
+    /// Under which edition.
+    pub edition: String,
+    /// The list, in any form that the program reads.
+    pub text: String,
+}
+
+/// What is wrong with a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct ListProblem {
+    /// The line, where it has one.
+    pub line: Option<u32>,
+    /// The rule that is broken.
+    pub rule: Option<String>,
+    /// What is wrong.
+    pub message: String,
+    /// Whether it is only to be known: a card that plays without its effect.
+    pub note: bool,
+}
+
+/// What the program makes of a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct ListReport {
+    /// Whether it can be played.
+    pub legal: bool,
+    /// Its name.
+    pub name: String,
+    /// Its faction's emblem.
+    pub emblem: String,
+    /// Its points.
+    pub points: i32,
+    /// What is in it, in a line.
+    pub summary: String,
+    /// What is wrong with it.
+    pub problems: Vec<ListProblem>,
+    /// The list in the program's own form.
+    pub text: String,
+}
+
+/// Who plays against whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Against {
+    /// A program.
+    Bot,
+    /// Somebody at the same screen.
+    Screen,
+    /// Somebody with a link.
+    Link,
+}
+
+/// A new table. `POST /api/tables`
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct TableRequest {
+    /// What is played.
+    pub game: String,
+    /// Under which edition.
+    pub edition: String,
+    /// Against whom.
+    pub against: Against,
+    /// The level of the program.
+    pub bot: Option<String>,
+    /// The name of the player who makes the table.
+    pub name: String,
+    /// The lists, that of the maker first; the second is left out when the other player brings it.
+    pub lists: Vec<String>,
+    /// Whether it is the learning scenario; then there are no lists.
+    pub learning: bool,
+    /// Whether the table is listed in the lobby.
+    pub listed: bool,
+    /// How much may be measured.
+    pub measuring: Measuring,
+    /// Options of the game by name: `objective`, `table`, `unlimited`.
+    pub options: std::collections::BTreeMap<String, String>,
+    /// A seed, for tests on servers that allow it; otherwise the program draws one.
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
+    pub seed: Option<u64>,
+}
+
+/// A table that was made, with the secret links of its seats.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct TableMade {
+    /// Its public name.
+    pub table: String,
+    /// The maker's link.
+    pub link: String,
+    /// The link for the other player, where there is one.
+    pub invite: Option<String>,
+}
+
+/// A list handed in for a seat. `POST /api/seats/LINK/list`
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct ListSent {
+    /// The player's name.
+    pub name: String,
+    /// The list.
+    pub text: String,
+}
+
+/// A rule. `GET /api/rules/ID`
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct RuleText {
+    /// Its id.
+    pub id: String,
+    /// The statement.
+    pub text: String,
+    /// The topic that it belongs to.
+    pub topic: String,
+    /// The editions in which it holds.
+    pub editions: Vec<String>,
+}

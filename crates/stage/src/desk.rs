@@ -1,0 +1,490 @@
+//! One game that is being played, behind words that fit any game.
+
+use std::sync::Arc;
+
+use broadside_engine::{
+    Adjust, Answer, Chance, Entry, Error, Fault, Game, Happening, Item, Legal, Match, Position, Record,
+    Referee, Refusal, Seat, Seats, Seed, Step, Viewer, hash_of,
+};
+use broadside_table::Pose;
+use serde::{Deserialize, Serialize};
+
+use crate::ask::{Move, Question, Reply};
+use crate::evidence::{Measured, Note, Preview, Tone};
+use crate::scene::{Place, Scene};
+use crate::show::{Adjustable, Change, Show};
+use crate::story::{Stories, Told, made_up, masked};
+use crate::text::Text;
+
+/// Why a desk does not do what it is asked.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DeskError {
+    /// The decision has passed.
+    #[error("{0}")]
+    Stale(String),
+    /// The rules, or the question, forbid it.
+    #[error("{}", .0.reason)]
+    Refused(Refusal),
+    /// The program is at fault.
+    #[error("the rules machine stopped: {0}")]
+    Fault(String),
+}
+
+impl From<Error> for DeskError {
+    fn from(error: Error) -> DeskError {
+        match error {
+            Error::Refused(refusal) => DeskError::Refused(refusal),
+            Error::Fault(fault) => DeskError::Fault(fault.to_string()),
+        }
+    }
+}
+
+impl From<Refusal> for DeskError {
+    fn from(refusal: Refusal) -> DeskError {
+        DeskError::Refused(refusal)
+    }
+}
+
+impl From<Fault> for DeskError {
+    fn from(fault: Fault) -> DeskError {
+        DeskError::Fault(fault.to_string())
+    }
+}
+
+/// One entry of a game's log as it is stored, with the state's hash after it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stored {
+    /// The entry as JSON.
+    pub entry: String,
+    /// The state's hash after it.
+    pub hash: u64,
+}
+
+/// What came of an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Accepted {
+    /// It is kept until the others have answered; until then it can be given anew.
+    Waiting,
+    /// The game went on.
+    Played(Played),
+}
+
+/// What the game has gained since it was last stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The entry to be stored.
+    pub stored: Stored,
+    /// How many entries are in force now.
+    pub len: usize,
+}
+
+/// A game that is being played, for a server that knows no game.
+pub trait Desk: Send {
+    /// The game's short name.
+    fn game(&self) -> &'static str;
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+    /// The side of a seat.
+    fn side(&self, seat: Seat) -> u8;
+    /// How many entries are in force.
+    fn len(&self) -> usize;
+    /// Whether nothing has been answered yet.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// The state's hash.
+    fn hash(&self) -> u64;
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+    /// Who decides now.
+    fn deciders(&self) -> Vec<Seat>;
+    /// Who of them has answered already, in secret.
+    fn committed(&self) -> Vec<Seat>;
+    /// The table as a viewer sees it.
+    fn scene(&self, viewer: Viewer) -> Scene;
+    /// The table as a viewer saw it when so many entries were in force.
+    fn scene_at(&self, entries: usize, viewer: Viewer) -> Result<Scene, DeskError>;
+    /// What a seat is asked.
+    fn question(&self, seat: Seat) -> Option<Question>;
+    /// The log as a viewer may read it, from a line on.
+    fn story(&self, viewer: Viewer, from: usize) -> &[Told];
+    /// Takes an answer.
+    fn answer(&mut self, seat: Seat, number: u32, reply: &Reply) -> Result<Accepted, DeskError>;
+    /// What an answer would do.
+    fn preview(&self, seat: Seat, number: u32, reply: &Reply) -> Result<Preview, DeskError>;
+    /// What lies between two things.
+    fn measure(&self, viewer: Viewer, from: &str, to: &str) -> Result<Measured, DeskError>;
+    /// A random legal answer, for the simplest opponent.
+    fn random_reply(&self, seat: Seat, chance: &mut Chance) -> Option<(u32, Reply)>;
+    /// To how many entries a seat can go back without asking anybody.
+    fn free_undo(&self, seat: Seat) -> usize;
+    /// Goes back until so many entries are in force.
+    fn undo(&mut self, by: Seat, keep: usize, agreed: &[Seat]) -> Result<Played, DeskError>;
+    /// The values that players may agree to set.
+    fn adjustable(&self, viewer: Viewer, of: &str) -> Vec<Adjustable>;
+    /// Changes something outside the rules.
+    fn adjust(&mut self, by: Seat, changes: &[Change], agreed: &[Seat]) -> Result<Played, DeskError>;
+    /// The position as a scenario file, as far as the viewer knows it.
+    fn scenario(&self, viewer: Viewer) -> String;
+    /// The whole game with its seed, as JSON: for storage, and for players when it is over.
+    fn record(&self) -> String;
+    /// The game as it was when so many entries were in force, to be played on from there.
+    fn fork(&self, entries: usize) -> Result<Box<dyn Desk>, DeskError>;
+}
+
+/// A desk for a game that can be shown.
+pub struct GameDesk<G: Show> {
+    play: Match<G>,
+    stories: Stories,
+    given: Vec<Option<Reply>>,
+}
+
+impl<G: Show> core::fmt::Debug for GameDesk<G> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("GameDesk").field("play", &self.play).finish_non_exhaustive()
+    }
+}
+
+fn place(pose: Pose) -> Place {
+    Place { x: pose.x_mm(), y: pose.y_mm(), facing: pose.facing.degrees() }
+}
+
+fn pose(place: Place) -> Result<Pose, Refusal> {
+    let fits = |value: f64| value.is_finite() && value.abs() <= 10_000.0;
+    if !fits(place.x) || !fits(place.y) || !place.facing.is_finite() || place.facing.abs() > 3_600.0 {
+        return Err(Refusal::unfit("a place on the table is wanted, in millimetres and degrees"));
+    }
+    Ok(Pose::from_mm(place.x, place.y, place.facing))
+}
+
+impl<G: Show> GameDesk<G> {
+    /// Starts a game.
+    pub fn new(game: Arc<G>, setup: G::Setup, seed: Seed) -> Result<GameDesk<G>, DeskError> {
+        let play = Match::new(game, setup, seed).map_err(|error| DeskError::Fault(error.to_string()))?;
+        Ok(GameDesk::of(play))
+    }
+
+    fn of(play: Match<G>) -> GameDesk<G> {
+        let seats = play.game().seats(&play.position().board);
+        GameDesk { play, stories: Stories::new(seats), given: vec![None; seats as usize] }
+    }
+
+    /// Opens a stored game: every hash is checked on the way.
+    pub fn open(game: Arc<G>, record: &Record<G>) -> Result<GameDesk<G>, DeskError> {
+        let mut told: Option<(Stories, Position<G::Words>)> = None;
+        let play = Match::replay_with(game, record, |play, events| {
+            let seats = play.game().seats(&play.position().board);
+            let (stories, before) = told.get_or_insert_with(|| (Stories::new(seats), *play.position()));
+            stories.tell(play, before, events);
+            *before = *play.position();
+        })
+        .map_err(|error| DeskError::Fault(error.to_string()))?;
+        let mut desk = GameDesk::of(play);
+        if let Some((stories, _)) = told {
+            desk.stories = stories;
+        }
+        Ok(desk)
+    }
+
+    /// The game being played.
+    pub fn play(&self) -> &Match<G> {
+        &self.play
+    }
+
+    /// Notes what happened after an entry was taken, and hands out what is to be stored.
+    fn played(
+        &mut self,
+        before: &Position<G::Words>,
+        events: &[Happening<G::Words>],
+    ) -> Result<Played, DeskError> {
+        self.given.iter_mut().for_each(|given| *given = None);
+        self.stories.tell(&self.play, before, events);
+        let last = self.play.record().entries.last();
+        let last = last.ok_or_else(|| DeskError::Fault("nothing was entered".into()))?;
+        let entry = serde_json::to_string(last).map_err(|error| DeskError::Fault(error.to_string()))?;
+        Ok(Played { stored: Stored { entry, hash: self.hash() }, len: self.play.len() })
+    }
+
+    fn legal(&self, seat: Seat) -> Legal<G::Words> {
+        let mut referee = Referee::quiet(&**self.play.game(), Chance::halting());
+        referee.legal_explained(self.play.position(), seat).clone()
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<broadside_engine::Offer> {
+        let mut found = Vec::new();
+        Referee::quiet(&**self.play.game(), Chance::halting()).offers(self.play.position(), seat, &mut found);
+        found
+    }
+
+    /// A reply in the words of the game.
+    fn answer_of(&self, seat: Seat, reply: &Reply) -> Result<Answer<G::Words>, Refusal> {
+        let legal = self.legal(seat);
+        let item = |at: &u32| {
+            let found = legal.items.get(*at as usize).copied();
+            found.ok_or_else(|| Refusal::unfit(format!("there is no choice number {at}")))
+        };
+        let many = |list: &[u32]| {
+            if list.len() > broadside_engine::MAX_ITEMS {
+                return Err(Refusal::unfit("the answer names too many choices"));
+            }
+            list.iter().map(item).collect::<Result<_, _>>()
+        };
+        Ok(match reply {
+            Reply::Pass => Answer::Pass,
+            Reply::Pick(at) => Answer::Pick(item(at)?),
+            Reply::Some(list) => {
+                let mut list = list.clone();
+                list.sort_unstable();
+                Answer::Some(many(&list)?)
+            }
+            Reply::Order(list) => Answer::Order(many(list)?),
+            Reply::Confirm(yes) => Answer::Confirm(*yes),
+            Reply::Amount(number) => Answer::Amount(
+                i16::try_from(*number).map_err(|_| Refusal::unfit("the number is out of reach"))?,
+            ),
+            Reply::Split(shares) => {
+                let small =
+                    |share: &u32| u8::try_from(*share).map_err(|_| Refusal::unfit("a share is out of reach"));
+                if shares.len() > broadside_engine::MAX_ITEMS {
+                    return Err(Refusal::unfit("the answer names too many shares"));
+                }
+                Answer::Split(shares.iter().map(small).collect::<Result<_, _>>()?)
+            }
+            Reply::Assign(values) => {
+                let slots = legal.slots();
+                if values.len() != slots.len() || slots.len() > broadside_engine::MAX_ITEMS {
+                    let wanted = slots.len();
+                    return Err(Refusal::unfit(format!("{wanted} values are wanted, one for each slot")));
+                }
+                let value = |(slot, at): (&broadside_engine::Slot<G::Words>, &u32)| {
+                    let found = legal.values(slot).get(*at as usize).copied();
+                    found.ok_or_else(|| Refusal::unfit(format!("there is no value number {at}")))
+                };
+                Answer::Assign(slots.iter().zip(values).map(value).collect::<Result<_, _>>()?)
+            }
+            Reply::Course(course) => Answer::Course(course_of(course)?),
+            Reply::Place(place) => Answer::Place(pose(*place)?),
+            Reply::Offer(at) => {
+                let offer = self.offers(seat).get(*at as usize).copied();
+                let offer = offer.ok_or_else(|| Refusal::unfit(format!("there is no offer number {at}")))?;
+                Answer::Pick(Item::effect(offer))
+            }
+        })
+    }
+
+    fn open_number(&self, seat: Seat, number: u32) -> Result<(), DeskError> {
+        let open = self.play.position().core.decision(seat).map(|decision| decision.number);
+        if open == Some(number) {
+            return Ok(());
+        }
+        let now = match open {
+            Some(open) => format!("decision {open} is open"),
+            None => "you are not asked now".to_owned(),
+        };
+        Err(DeskError::Stale(format!("decision {number} has passed: {now}")))
+    }
+}
+
+fn course_of(course: &Move) -> Result<broadside_engine::Course, Refusal> {
+    if course.clicks.len() > 4 {
+        return Err(Refusal::unfit("a course has at most four joints"));
+    }
+    let mut clicks = [0; 4];
+    clicks[..course.clicks.len()].copy_from_slice(&course.clicks);
+    Ok(broadside_engine::Course { speed: course.speed, clicks, side: course.side })
+}
+
+/// An answer as its place in the lists of the question.
+fn reply_of<G: Game>(legal: &Legal<G::Words>, answer: &Answer<G::Words>) -> Option<Reply> {
+    let at = |item: &<G::Words as broadside_engine::Words>::Item| {
+        legal.items.iter().position(|other| other == item).map(|at| at as u32)
+    };
+    Some(match answer {
+        Answer::Pass => Reply::Pass,
+        Answer::Pick(item) => Reply::Pick(at(item)?),
+        Answer::Some(items) => Reply::Some(items.iter().map(at).collect::<Option<_>>()?),
+        Answer::Order(items) => Reply::Order(items.iter().map(at).collect::<Option<_>>()?),
+        Answer::Confirm(yes) => Reply::Confirm(*yes),
+        Answer::Amount(number) => Reply::Amount((*number).into()),
+        Answer::Split(shares) => Reply::Split(shares.iter().map(|share| (*share).into()).collect()),
+        Answer::Assign(values) => {
+            let place = |(slot, value): (&broadside_engine::Slot<G::Words>, _)| {
+                legal.values(slot).iter().position(|other| other == value).map(|at| at as u32)
+            };
+            Reply::Assign(legal.slots().iter().zip(values.iter()).map(place).collect::<Option<_>>()?)
+        }
+        Answer::Course(course) => {
+            let joints = (course.speed as usize).min(4);
+            Reply::Course(Move {
+                speed: course.speed,
+                clicks: course.clicks[..joints].to_vec(),
+                side: course.side,
+            })
+        }
+        Answer::Place(pose) => Reply::Place(place(*pose)),
+    })
+}
+
+impl<G: Show> Desk for GameDesk<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seats(&self) -> u8 {
+        self.given.len() as u8
+    }
+
+    fn side(&self, seat: Seat) -> u8 {
+        self.play.game().side(&self.play.position().board, seat).0
+    }
+
+    fn len(&self) -> usize {
+        self.play.len()
+    }
+
+    fn hash(&self) -> u64 {
+        hash_of(self.play.position())
+    }
+
+    fn is_over(&self) -> bool {
+        self.play.position().core.is_over()
+    }
+
+    fn deciders(&self) -> Vec<Seat> {
+        self.play.position().core.deciders().iter().collect()
+    }
+
+    fn committed(&self) -> Vec<Seat> {
+        self.play.committed().iter().collect()
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        let game = &**self.play.game();
+        game.scene(&masked(game, self.play.position(), viewer), viewer)
+    }
+
+    fn scene_at(&self, entries: usize, viewer: Viewer) -> Result<Scene, DeskError> {
+        let game = &**self.play.game();
+        let then = self.play.at(entries)?;
+        Ok(game.scene(&masked(game, &then, viewer), viewer))
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        let decision = self.play.position().core.decision(seat)?;
+        let game = &**self.play.game();
+        let masked = masked(game, self.play.position(), Viewer::Seat(seat));
+        let mut question = game.question(&masked, &decision, &self.legal(seat), &self.offers(seat));
+        question.given = self.given[seat.0 as usize].clone();
+        Some(question)
+    }
+
+    fn story(&self, viewer: Viewer, from: usize) -> &[Told] {
+        self.stories.of(viewer).get(from..).unwrap_or_default()
+    }
+
+    fn answer(&mut self, seat: Seat, number: u32, reply: &Reply) -> Result<Accepted, DeskError> {
+        self.open_number(seat, number)?;
+        let answer = self.answer_of(seat, reply)?;
+        let before = *self.play.position();
+        match self.play.answer(seat, number, answer)? {
+            Step::Waiting(_) => {
+                self.given[seat.0 as usize] = Some(reply.clone());
+                Ok(Accepted::Waiting)
+            }
+            Step::Played(events) => Ok(Accepted::Played(self.played(&before, &events)?)),
+        }
+    }
+
+    fn preview(&self, seat: Seat, number: u32, reply: &Reply) -> Result<Preview, DeskError> {
+        self.open_number(seat, number)?;
+        let answer = match self.answer_of(seat, reply) {
+            Ok(answer) => answer,
+            Err(refusal) => return Ok(Preview { refused: Some(refused(refusal)), ..Preview::default() }),
+        };
+        let game = &**self.play.game();
+        let position = self.play.position();
+        let Some(decision) = position.core.decision(seat) else {
+            return Err(DeskError::Stale("you are not asked now".into()));
+        };
+        let masked = masked(game, position, Viewer::Seat(seat));
+        let mut referee = Referee::quiet(game, Chance::halting());
+        let foreseen = referee.preview(position, seat, &answer, &mut made_up());
+        let (after, no) = match &foreseen {
+            Ok(after) => (Some(after), None),
+            Err(Error::Refused(refusal)) => (None, Some(refusal.clone())),
+            Err(Error::Fault(_)) => (None, None),
+        };
+        let mut preview = game.preview(&masked, &decision, &answer, after);
+        preview.refused = no.map(refused);
+        Ok(preview)
+    }
+
+    fn measure(&self, viewer: Viewer, from: &str, to: &str) -> Result<Measured, DeskError> {
+        let game = &**self.play.game();
+        Ok(game.measure(&masked(game, self.play.position(), viewer), viewer, from, to)?)
+    }
+
+    fn random_reply(&self, seat: Seat, chance: &mut Chance) -> Option<(u32, Reply)> {
+        let decision = self.play.position().core.decision(seat)?;
+        let legal = self.legal(seat);
+        let answer = legal.random(decision.kind, chance);
+        Some((decision.number, reply_of::<G>(&legal, &answer)?))
+    }
+
+    fn free_undo(&self, seat: Seat) -> usize {
+        self.play.free_undo(seat)
+    }
+
+    fn undo(&mut self, by: Seat, keep: usize, agreed: &[Seat]) -> Result<Played, DeskError> {
+        let before = *self.play.position();
+        let agreed = agreed.iter().fold(Seats::NONE, |seats, seat| seats.with(*seat));
+        let events = self.play.undo(by, keep, agreed)?;
+        self.played(&before, &events)
+    }
+
+    fn adjustable(&self, viewer: Viewer, of: &str) -> Vec<Adjustable> {
+        let game = &**self.play.game();
+        game.adjustable(&masked(game, self.play.position(), viewer), viewer, of)
+    }
+
+    fn adjust(&mut self, by: Seat, changes: &[Change], agreed: &[Seat]) -> Result<Played, DeskError> {
+        let before = *self.play.position();
+        let own = |change: &Change| match change {
+            Change::EndProcedure => Ok(Adjust::EndProcedure),
+            other => self.play.game().change(&before, by, other).map(Adjust::Game),
+        };
+        let changes = changes.iter().map(own).collect::<Result<Vec<_>, _>>()?;
+        let agreed = agreed.iter().fold(Seats::NONE, |seats, seat| seats.with(*seat));
+        let events = self.play.adjust(by, changes, agreed)?;
+        self.played(&before, &events)
+    }
+
+    fn scenario(&self, viewer: Viewer) -> String {
+        let game = &**self.play.game();
+        game.scenario(&masked(game, self.play.position(), viewer), viewer)
+    }
+
+    fn record(&self) -> String {
+        serde_json::to_string(self.play.record()).unwrap_or_default()
+    }
+
+    fn fork(&self, entries: usize) -> Result<Box<dyn Desk>, DeskError> {
+        let mut record = self.play.record().clone();
+        record.entries.truncate(self.play.entries_behind(entries));
+        Ok(Box::new(GameDesk::open(Arc::clone(self.play.game()), &record)?))
+    }
+}
+
+fn refused(refusal: Refusal) -> Note {
+    let text = Text::new("refused").name("reason", refusal.reason);
+    Note { tone: Tone::Bad, text, target: None, rule: refusal.rule }
+}
+
+/// The entries of a stored game, as they were handed out.
+pub fn entries<G: Game>(stored: &[Stored]) -> Result<Vec<Entry<G::Words, G::Adjustment>>, DeskError> {
+    let read = |stored: &Stored| {
+        serde_json::from_str(&stored.entry)
+            .map_err(|error| DeskError::Fault(format!("a stored entry is damaged: {error}")))
+    };
+    stored.iter().map(read).collect()
+}

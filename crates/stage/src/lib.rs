@@ -1,0 +1,29 @@
+//! What a page is shown of a game, and what it answers.
+//!
+//! A page draws a [`Scene`], puts a [`Question`] and sends a [`Reply`]. None of these types knows a game: a hull zone is a
+//! [`Part`] of a [`Piece`], a command dial is a [`Dial`], a manoeuvre is a [`CourseAsk`]. A game says through [`Show`] what
+//! its positions look like; a [`Desk`] keeps one game that is being played and speaks only in these types, so that a
+//! server, a test or a page without a server can hold any game as `Box<dyn Desk>`.
+//!
+//! Nothing leaves a desk but what its viewer may see.
+
+#![deny(missing_docs)]
+
+mod ask;
+mod desk;
+mod evidence;
+mod scene;
+mod show;
+mod story;
+mod text;
+
+pub use ask::{Choice, CourseAsk, Dice, Joint, Move, PlaceAsk, Question, Refused, Reply, Slot, Speed, Wants};
+pub use desk::{Accepted, Desk, DeskError, GameDesk, Played, Stored, entries};
+pub use evidence::{Evidence, Ghost, Line, LineKind, Measured, Note, Panel, Preview, Proof, Row, Tone};
+pub use scene::{
+    Card, CardState, Chip, Contribution, Counter, Dial, DialState, Die, Duel, Meter, Outline, Over, Part,
+    Piece, PieceKind, Pile, Place, Scene, SceneSide, Standing, Stat, Surface, Token, TokenState, Zone,
+};
+pub use show::{Adjustable, Change, Show};
+pub use story::{Motion, Told};
+pub use text::{Arg, Text};

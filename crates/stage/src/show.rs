@@ -1,0 +1,115 @@
+//! What a game says about itself so that it can be shown.
+
+use broadside_engine::{Answer, Decision, Game, Happening, Legal, Offer, Position, Refusal, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::ask::Question;
+use crate::evidence::{Measured, Preview};
+use crate::scene::{Place, Scene};
+use crate::story::Told;
+use crate::text::Text;
+
+/// A change outside the rules that players agree on, in words that fit any game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "stage.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Change {
+    /// A piece comes to lie elsewhere.
+    Move {
+        /// Which.
+        piece: String,
+        /// Where.
+        place: Place,
+    },
+    /// A value of [`Show::adjustable`] is set.
+    Set {
+        /// The piece or side (`side-0`) that it belongs to.
+        of: String,
+        /// Its key.
+        key: String,
+        /// The new value: a number, or the place of an option.
+        value: i32,
+    },
+    /// Whatever is under way innermost ends where it stands.
+    EndProcedure,
+}
+
+/// A value that players may agree to set.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "stage.ts"))]
+pub struct Adjustable {
+    /// Its key: `speed`, `shields-front`, `defense-0`.
+    pub key: String,
+    /// Its name.
+    pub label: Text,
+    /// What it is now; a place in `options` where there are any.
+    pub value: i32,
+    /// The least.
+    pub min: i32,
+    /// The greatest.
+    pub max: i32,
+    /// What the values are called, where they are no numbers.
+    pub options: Vec<Text>,
+}
+
+/// A game that can be shown.
+///
+/// Every position given to these functions has had what its viewer may not know replaced by something made up
+/// ([`Game::resample`]): what is shown cannot depend on a secret. What is made up must not be shown either; the game's own
+/// view ([`Game::view`]) says what is known.
+pub trait Show: Game {
+    /// The table as a viewer sees it.
+    fn scene(&self, position: &Position<Self::Words>, viewer: Viewer) -> Scene;
+
+    /// The open decision in words. `legal` was listed with reasons; the question's choices stand in the order of its
+    /// items, slots and values in theirs.
+    fn question(
+        &self,
+        position: &Position<Self::Words>,
+        decision: &Decision<Self::Words>,
+        legal: &Legal<Self::Words>,
+        offers: &[Offer],
+    ) -> Question;
+
+    /// What an answer would do: where pieces would come to lie, what would be in arc, odds. `after` is the position after
+    /// what can be foreseen, with what happens on the way; nothing if the answer is refused or hides others'.
+    fn preview(
+        &self,
+        before: &Position<Self::Words>,
+        decision: &Decision<Self::Words>,
+        answer: &Answer<Self::Words>,
+        after: Option<&broadside_engine::Preview<Self::Words>>,
+    ) -> Preview;
+
+    /// What lies between two pieces or parts.
+    fn measure(
+        &self,
+        position: &Position<Self::Words>,
+        viewer: Viewer,
+        from: &str,
+        to: &str,
+    ) -> Result<Measured, Refusal>;
+
+    /// A line of the log for something that happened; nothing for what is not worth a line.
+    fn tell(
+        &self,
+        before: &Position<Self::Words>,
+        after: &Position<Self::Words>,
+        happening: &Happening<Self::Words>,
+        viewer: Viewer,
+    ) -> Option<Told>;
+
+    /// The values of a piece or side (`side-0`) that players may agree to set.
+    fn adjustable(&self, position: &Position<Self::Words>, viewer: Viewer, of: &str) -> Vec<Adjustable>;
+
+    /// A change in the game's own words.
+    fn change(
+        &self,
+        position: &Position<Self::Words>,
+        by: Seat,
+        change: &Change,
+    ) -> Result<Self::Adjustment, Refusal>;
+
+    /// The position as a scenario file, as far as the viewer knows it.
+    fn scenario(&self, position: &Position<Self::Words>, viewer: Viewer) -> String;
+}

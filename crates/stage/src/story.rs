@@ -1,0 +1,120 @@
+//! What happened, in words and in motion.
+
+use broadside_engine::{Chance, Entry, Happening, Match, Position, Seat, Seed, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::scene::{Die, Place};
+use crate::show::Show;
+use crate::text::Text;
+
+/// A piece that moved.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "stage.ts"))]
+pub struct Motion {
+    /// Which piece.
+    pub piece: String,
+    /// The places on its way; the first is where it was, if it was on the table.
+    pub path: Vec<Place>,
+}
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "stage.ts"))]
+pub struct Told {
+    /// After how many entries of the game it is true: the place to jump back to.
+    pub entry: u32,
+    /// Its icon.
+    pub icon: String,
+    /// Whose doing it is.
+    pub side: Option<u8>,
+    /// 0 for a heading (a round, a phase), 1 for what a player did, 2 for what came of it.
+    pub level: u8,
+    /// The sentence.
+    pub text: Text,
+    /// The pieces and parts that it names.
+    pub targets: Vec<String>,
+    /// The card or rule whose effect it was.
+    pub by: Option<Text>,
+    /// Movement.
+    pub motion: Option<Motion>,
+    /// Dice as they fell.
+    pub dice: Vec<Die>,
+}
+
+impl Told {
+    /// A line about what a player did, without anything to see on the table.
+    pub fn plain(entry: u32, side: Option<u8>, text: Text) -> Told {
+        Told {
+            entry,
+            icon: String::new(),
+            side,
+            level: 1,
+            text,
+            targets: Vec::new(),
+            by: None,
+            motion: None,
+            dice: Vec::new(),
+        }
+    }
+}
+
+/// What stands in for secrets in what is shown; it has nothing to do with the game's own chance.
+pub(crate) fn made_up() -> Chance {
+    Chance::seeded(Seed(0x5ce4e))
+}
+
+/// The position with everything made up that a viewer may not know.
+pub(crate) fn masked<G: Show>(game: &G, position: &Position<G::Words>, viewer: Viewer) -> Position<G::Words> {
+    let mut position = *position;
+    game.resample(&mut position.board, viewer.seats(), &mut made_up());
+    position
+}
+
+/// The logs of all viewers: one for each seat, and last the spectators'.
+#[derive(Clone, Debug)]
+pub(crate) struct Stories(Vec<Vec<Told>>);
+
+impl Stories {
+    pub(crate) fn new(seats: u8) -> Stories {
+        Stories(vec![Vec::new(); seats as usize + 1])
+    }
+
+    fn viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
+        let seats = self.0.len() as u8 - 1;
+        (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator])
+    }
+
+    /// The log of a viewer.
+    pub(crate) fn of(&self, viewer: Viewer) -> &[Told] {
+        let at = self.viewers().position(|other| other == viewer).unwrap_or(self.0.len() - 1);
+        &self.0[at]
+    }
+
+    /// Writes down what happened in the last entry of `play`. What was taken back is no longer part of the story; that
+    /// it was taken back is.
+    pub(crate) fn tell<G: Show>(
+        &mut self,
+        play: &Match<G>,
+        before: &Position<G::Words>,
+        events: &[Happening<G::Words>],
+    ) {
+        let (game, entry) = (&**play.game(), play.len() as u32);
+        let side = |seat: Seat| game.side(&play.position().board, seat).0;
+        let (kept, outside) = match play.record().entries.last() {
+            Some(Entry::Undo { by, keep, .. }) => (*keep, Some((side(*by), "told-undo"))),
+            Some(Entry::Adjust { by, .. }) => (entry.saturating_sub(1), Some((side(*by), "told-adjust"))),
+            _ => (entry.saturating_sub(1), None),
+        };
+        for (at, viewer) in self.viewers().enumerate() {
+            let (before, after) = (masked(game, before, viewer), masked(game, play.position(), viewer));
+            let see = |happening: &Happening<G::Words>| {
+                let event = game.event_view(&happening.event, viewer)?;
+                let told = game.tell(&before, &after, &Happening { event, by: happening.by }, viewer)?;
+                Some(Told { entry, ..told })
+            };
+            self.0[at].retain(|told| told.entry <= kept);
+            self.0[at].extend(outside.map(|(side, id)| Told::plain(entry, Some(side), Text::new(id))));
+            self.0[at].extend(events.iter().filter_map(see));
+        }
+    }
+}
