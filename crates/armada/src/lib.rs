@@ -37,6 +37,7 @@ pub use adjust::Adjustment;
 pub use game::{Armada, Blank, Origin};
 pub use gloss::gloss;
 pub use setup::{Setup, UNLIMITED_ROUNDS};
+pub use steps::asked_about;
 
 /// A position to look at.
 pub type ArmadaLook<'a> = broadside_engine::Look<'a, Armada>;

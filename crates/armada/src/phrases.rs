@@ -12,6 +12,8 @@ mod see;
 mod ships;
 mod table;
 mod tell;
+#[cfg(test)]
+mod tests;
 
 use std::sync::{Arc, LazyLock};
 
@@ -21,7 +23,7 @@ use broadside_scenario::{Line, Names, Open, Phrase, Phrasebook, Problem, Scene, 
 use crate::board::Board;
 use crate::facts::{Edition, Term};
 use crate::steps::Step;
-use crate::words::{ArmadaWords, Event, Prompt, Thing};
+use crate::words::{ArmadaWords, Event, Price, Prompt, Thing};
 use crate::{Armada, Blank};
 
 /// The words of Armada, in all its editions.
@@ -105,6 +107,14 @@ impl Phrasebook for Phrases {
 
     fn prompt_text(&self, _: &ArmadaScene<'_>, prompt: Prompt) -> String {
         prompts::text(prompt)
+    }
+
+    fn question_text(&self, scene: &ArmadaScene<'_>, prompt: Prompt) -> Option<String> {
+        prompts::question(scene, prompt)
+    }
+
+    fn price_text(&self, price: &Price) -> Option<String> {
+        Some(crate::gloss::price(price))
     }
 
     fn event_text(&self, scene: &ArmadaScene<'_>, event: &Event) -> String {

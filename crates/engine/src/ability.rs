@@ -261,7 +261,8 @@ pub struct Ability<W: Words> {
 pub enum Count {
     /// One, kept in a register.
     One(Var),
-    /// From none to so many, kept as the group.
+    /// From none to so many, kept as the group. Choosing none ends an effect that is yet to be paid for; any other
+    /// goes on with an empty group.
     UpTo(u8),
     /// So many, or all if there are fewer, kept as the group.
     Exactly(u8),
@@ -278,6 +279,15 @@ pub struct Choose<W: Words> {
     pub count: Count,
     /// Whether nothing may be chosen, which ends the effect.
     pub optional: bool,
+}
+
+/// One of the lists among which a player picks.
+#[derive(Clone, Copy, Debug)]
+pub struct Branch<W: Words> {
+    /// What it does, as an answer names it: "suffer 1 damage".
+    pub name: &'static str,
+    /// What is done.
+    pub ops: &'static [Op<W>],
 }
 
 /// One operation of an effect.
@@ -314,12 +324,14 @@ pub enum Op<W: Words> {
         /// Who chooses.
         by: Who,
         /// The lists.
-        options: &'static [&'static [Op<W>]],
+        options: &'static [Branch<W>],
     },
     /// A player may have the list done.
     May {
         /// Who decides.
         by: Who,
+        /// What they may do, as a question names it: "spend another shield".
+        what: &'static str,
         /// What is done.
         ops: &'static [Op<W>],
     },
@@ -327,6 +339,8 @@ pub enum Op<W: Words> {
     Unless {
         /// Who decides.
         by: Who,
+        /// What they may do, as a question names it.
+        what: &'static str,
         /// What they may do.
         doing: &'static [Op<W>],
         /// What happens if they do not or cannot.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Ability, Bound, Choose, Cost, Count, GROUP, On, Op, Ref, VARS, Var, Who};
+use crate::ability::{Ability, Bound, Branch, Choose, Cost, Count, GROUP, On, Op, Ref, VARS, Var, Who};
 use crate::answer::Answer;
 use crate::decision::{Ask, Kind, Prompt};
 use crate::frame::{Flow, FrameId};
@@ -11,7 +11,7 @@ use crate::grants::{Ear, Grant};
 use crate::legal::Legal;
 use crate::list::List;
 use crate::seat::Seat;
-use crate::words::{Item, Member, Words};
+use crate::words::{CostOf, Item, Member, Words};
 
 /// How deep the lists of an effect can nest.
 pub const NESTING: usize = 5;
@@ -123,14 +123,14 @@ impl<W: Words> Resolve<W> {
                 self.enter(u8::from(!holds))
             }
             Op::Either { by, options } => {
-                let possible = |ops: &&&[Op<W>]| cx.look().feasible(ops, &self.bound);
-                if !options.iter().any(|ops| possible(&ops)) {
+                let possible = |branch: &Branch<W>| cx.look().feasible(branch.ops, &self.bound);
+                if !options.iter().any(possible) {
                     return self.next();
                 }
                 let prompt = Prompt::Branch(self.bound.ability);
                 self.ask(cx, *by, prompt, Kind::Pick { optional: false })
             }
-            Op::May { by, ops } => {
+            Op::May { by, ops, .. } => {
                 if !cx.look().feasible(ops, &self.bound) {
                     return self.next();
                 }
@@ -308,8 +308,8 @@ impl<W: Words> Resolve<W> {
         let ability = look.game.ability(self.bound.ability);
         match self.op(ability) {
             Some(Op::Either { options, .. }) if !self.is_paying(ability) => {
-                let open = |(nth, ops): (usize, &&[Op<W>])| {
-                    look.feasible(ops, &self.bound).then_some(W::Item::option(nth as u8))
+                let open = |(nth, branch): (usize, &Branch<W>)| {
+                    look.feasible(branch.ops, &self.bound).then_some(W::Item::option(nth as u8))
                 };
                 legal.items.extend(options.iter().enumerate().filter_map(open));
             }
@@ -344,7 +344,9 @@ impl<W: Words> Resolve<W> {
                 }
                 self.next()
             }
-            (Some(Op::Choose(_)), Answer::Some(items)) if !items.is_empty() => {
+            (Some(Op::Choose(choose)), Answer::Some(items))
+                if !items.is_empty() || (matches!(choose.count, Count::UpTo(_)) && self.paid == PAID) =>
+            {
                 self.bound.group = List::of(items);
                 self.next()
             }
@@ -363,13 +365,48 @@ impl<W: Words> Resolve<W> {
     }
 }
 
+impl<G: Game> Look<'_, G> {
+    /// What a branch of the effect that asks would do, in the card's words.
+    pub fn branch(&self, nth: u8) -> Option<&'static str> {
+        match self.asking()? {
+            Op::Either { options, .. } => options.get(nth as usize).map(|branch| branch.name),
+            _ => None,
+        }
+    }
+
+    /// One of the prices among which the controller of the effect that asks may pick.
+    pub fn price(&self, nth: u8) -> Option<&'static CostOf<G>> {
+        let resolve = self.core.stack.resolve()?;
+        let ability = self.game.ability(resolve.bound.ability);
+        match ability.cost {
+            Cost::Any(any) if resolve.paid != PAID => any.get(nth as usize),
+            _ => None,
+        }
+    }
+
+    /// What the effect that asks may do, in the card's words.
+    pub fn may(&self) -> Option<&'static str> {
+        match self.asking()? {
+            Op::May { what, .. } | Op::Unless { what, .. } => Some(what),
+            _ => None,
+        }
+    }
+
+    /// The operation at which the innermost effect stands, unless it is being paid for.
+    fn asking(&self) -> Option<&'static Op<G::Words>> {
+        let resolve = self.core.stack.resolve()?;
+        let ability = self.game.ability(resolve.bound.ability);
+        if resolve.is_paying(ability) { None } else { resolve.op(ability) }
+    }
+}
+
 /// The nested list of an operation.
 fn sublist<W: Words>(op: &Op<W>, branch: u8) -> &'static [Op<W>] {
     match op {
         Op::Each { ops, .. } | Op::May { ops, .. } | Op::Repeat { ops, .. } => ops,
         Op::If { then, otherwise, .. } => [then, otherwise][branch as usize],
         Op::Unless { doing, otherwise, .. } => [doing, otherwise][branch as usize],
-        Op::Either { options, .. } => options[branch as usize],
+        Op::Either { options, .. } => options[branch as usize].ops,
         Op::Do(_) | Op::Pay | Op::Choose(_) | Op::Grant { .. } | Op::Proceed | Op::Stop => &[],
     }
 }
@@ -420,6 +457,9 @@ fn check_list<W: Words>(ops: &[Op<W>], depth: usize, looping: bool, grants: usiz
         Who::Owner(Ref::Var(var)) => register(var),
         _ => Ok(()),
     };
+    let named = |words: &str| {
+        if words.is_empty() { Err("a choice has no words for the player".into()) } else { Ok(()) }
+    };
     for op in ops {
         let inner = |ops| check_list(ops, depth + 1, looping, grants);
         match op {
@@ -446,10 +486,14 @@ fn check_list<W: Words>(ops: &[Op<W>], depth: usize, looping: bool, grants: usiz
             Op::If { then, otherwise, .. } => inner(then).and(inner(otherwise))?,
             Op::Either { by, options } => {
                 who(*by)?;
-                options.iter().try_for_each(|ops| inner(ops))?;
+                for branch in *options {
+                    named(branch.name).and(inner(branch.ops))?;
+                }
             }
-            Op::May { by, ops } => who(*by).and(inner(ops))?,
-            Op::Unless { by, doing, otherwise } => who(*by).and(inner(doing)).and(inner(otherwise))?,
+            Op::May { by, what, ops } => who(*by).and(named(what)).and(inner(ops))?,
+            Op::Unless { by, what, doing, otherwise } => {
+                who(*by).and(named(what)).and(inner(doing)).and(inner(otherwise))?;
+            }
             Op::Repeat { ops, .. } => inner(ops)?,
             Op::Grant { nth, .. } if *nth as usize >= grants => {
                 return Err(format!("there is no grant {nth}"));

@@ -30,8 +30,8 @@ mod window;
 mod words;
 
 pub use ability::{
-    Ability, AbilityId, About, Bound, Choose, Cost, Count, GROUP, Limit, MAX_ABILITIES, Occasion, Offer, On,
-    Op, Ref, Source, VARS, Var, Who,
+    Ability, AbilityId, About, Bound, Branch, Choose, Cost, Count, GROUP, Limit, MAX_ABILITIES, Occasion,
+    Offer, On, Op, Ref, Source, VARS, Var, Who,
 };
 pub use answer::{Answer, Course, MAX_ITEMS};
 pub use chance::{Chance, ChanceFault, Draw, Seed, What};

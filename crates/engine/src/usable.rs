@@ -97,7 +97,7 @@ impl<'a, G: Game> Look<'a, G> {
                     let holds = self.game.holds(self, cond, bound);
                     self.feasible(if holds { then } else { otherwise }, bound)
                 }
-                Op::Either { options, .. } => options.iter().any(|ops| self.feasible(ops, bound)),
+                Op::Either { options, .. } => options.iter().any(|branch| self.feasible(branch.ops, bound)),
                 Op::May { ops, .. } | Op::Repeat { ops, .. } => self.feasible(ops, bound),
                 Op::Unless { doing, otherwise, .. } => {
                     self.feasible(otherwise, bound) || self.feasible(doing, bound)

@@ -1,6 +1,8 @@
 //! The charms: each one entry of data, no line of code of its own.
 
-use broadside_engine::{Ability, Change, Choose, Cost, Count, Ears, Limit, Member, On, Op, Ref, Var, Who};
+use broadside_engine::{
+    Ability, Branch, Change, Choose, Cost, Count, Ears, Limit, Member, On, Op, Ref, Var, Who,
+};
 
 use crate::board::{Charm, CharmState};
 use crate::words::{Act, Amount, Cond, Price, Query, Scope, Select, SkiffWords, Window};
@@ -101,6 +103,7 @@ pub static CHARMS: &[Ability<SkiffWords>] = &[
         cost: Cost::Pay(Price::Exhaust),
         ops: &[Op::Unless {
             by: Who::Owner(Ref::Subject),
+            what: "lose a lantern",
             doing: &[Op::Do(Act::Lose(Ref::Subject))],
             otherwise: &[Op::Do(Act::CallOff)],
         }],
@@ -121,8 +124,14 @@ pub static CHARMS: &[Ability<SkiffWords>] = &[
         ops: &[Op::Either {
             by: Who::Controller,
             options: &[
-                &[choose(Select::OtherFriendly, Count::One(V0)), Op::Do(Act::Gain(Ref::Var(V0)))],
-                &[Op::Grant { nth: 0, until: Scope::Round, once: false }],
+                Branch {
+                    name: "light another skiff",
+                    ops: &[choose(Select::OtherFriendly, Count::One(V0)), Op::Do(Act::Gain(Ref::Var(V0)))],
+                },
+                Branch {
+                    name: "fire five dice in this round",
+                    ops: &[Op::Grant { nth: 0, until: Scope::Round, once: false }],
+                },
             ],
         }],
         grants: &[Ability {
@@ -172,6 +181,7 @@ pub static CHARMS: &[Ability<SkiffWords>] = &[
         optional: false,
         ops: &[Op::May {
             by: Who::Owner(Ref::Subject),
+            what: "give a lantern away",
             ops: &[Op::Do(Act::Lose(Ref::Subject)), Op::Do(Act::Gain(BEARER))],
         }],
         ..PLAIN

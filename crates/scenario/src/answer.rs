@@ -96,11 +96,35 @@ fn item<P: Phrasebook + ?Sized>(
             None => Err(before.problem("options count from 1")),
         };
     }
+    if let Some(found) = branch(book, scene, open, phrase) {
+        return Ok(found);
+    }
     phrase.verb("use");
     if listed(|item| item.as_effect().is_some()) {
         return effect(scene, open, phrase);
     }
     book.item(scene, open, phrase)
+}
+
+/// A branch of an effect by what it does: `suffers 1 damage`.
+fn branch<P: Phrasebook + ?Sized>(
+    book: &P,
+    scene: &Scene<'_, P::Game>,
+    open: &Open<'_, WordsOf<P>>,
+    phrase: &mut Phrase<'_>,
+) -> Option<ItemOf<P::Game>> {
+    let options = open.legal.items.iter().filter_map(|item| Some((item.as_option()?, *item)));
+    let mut named: Vec<(String, ItemOf<P::Game>)> =
+        options.filter_map(|(nth, item)| Some((text::option_text(book, scene, nth)?, item))).collect();
+    named.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
+    named.into_iter().find_map(|(name, item)| {
+        let (mut trial, (verb, rest)) = (*phrase, name.split_once(' ').unwrap_or((&name, "")));
+        let fits = trial.verb(verb) && (rest.is_empty() || trial.eat(rest));
+        fits.then(|| {
+            *phrase = trial;
+            item
+        })
+    })
 }
 
 fn items<P: Phrasebook + ?Sized>(

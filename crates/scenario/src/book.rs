@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use broadside_engine::{
-    Answer, BoardOf, Contribution, Decision, Draw, EventOf, FrameOf, Game, Happening, ItemOf, Legal, Look,
-    Position, Seat, WindowOf, Words,
+    Answer, BoardOf, Contribution, CostOf, Decision, Draw, EventOf, FrameOf, Game, Happening, ItemOf, Legal,
+    Look, Position, Seat, WindowOf, Words,
 };
 
 use crate::answer;
@@ -89,6 +89,19 @@ pub trait Phrasebook: Send + Sync + 'static {
 
     /// What a step asks, as it stands behind `asks blue to`: "fire at a skiff".
     fn prompt_text(&self, scene: &Scene<'_, Self::Game>, prompt: PromptOf<Self::Game>) -> String;
+
+    /// What a step asks with the piece that it is about, where there is one: "fire at a skiff with the brig". It may
+    /// stand behind `asks blue to` as well as the shorter text.
+    fn question_text(&self, scene: &Scene<'_, Self::Game>, prompt: PromptOf<Self::Game>) -> Option<String> {
+        let _ = (scene, prompt);
+        None
+    }
+
+    /// A price as an answer would name it: "discard this card".
+    fn price_text(&self, price: &CostOf<Self::Game>) -> Option<String> {
+        let _ = price;
+        None
+    }
 
     /// An event as it stands behind `happened`: "brig loses 2 planks at the bow".
     fn event_text(&self, scene: &Scene<'_, Self::Game>, event: &EventOf<Self::Game>) -> String;

@@ -228,18 +228,20 @@ impl<P: Phrasebook> Stage<'_, P> {
     fn asks(&self, line: usize, not: bool, who: Option<&Word>, what: Option<&Line>) -> Result<(), Stop> {
         let scene = self.scene();
         let deciders = self.position.core.deciders();
-        let asked: Vec<(Seat, String)> = (deciders.iter())
+        // The question with its piece, and in fewer words.
+        let asked: Vec<(Seat, [String; 2])> = (deciders.iter())
             .filter_map(|seat| {
-                let prompt = self.position.core.decision(seat)?.prompt;
-                Some((seat, text::prompt_text(self.book, &scene, prompt)))
+                let decision = self.position.core.decision(seat)?;
+                let long = text::question_text(self.book, &scene, &decision);
+                Some((seat, [long, text::prompt_text(self.book, &scene, decision.prompt)]))
             })
             .collect();
         let holds = match who {
             None => asked.is_empty(),
             Some(who) => {
                 let seat = self.speaker(who)?.seat;
-                let fits = |text: &str| what.is_none_or(|what| reads(what, text));
-                asked.iter().any(|(other, text)| *other == seat && fits(text))
+                let fits = |text: &String| what.is_none_or(|what| reads(what, text));
+                asked.iter().any(|(other, texts)| *other == seat && texts.iter().any(fits))
             }
         };
         if holds != not {
@@ -247,7 +249,7 @@ impl<P: Phrasebook> Stage<'_, P> {
         }
         let found: Vec<String> = asked
             .iter()
-            .map(|(seat, text)| format!("{} is asked to {text}", self.names.of_seat(*seat)))
+            .map(|(seat, [text, _])| format!("{} is asked to {text}", self.names.of_seat(*seat)))
             .collect();
         let found = if found.is_empty() { "nobody is asked".into() } else { found.join(", ") };
         let who = who.map_or("nobody".to_owned(), |who| who.text.clone());

@@ -52,7 +52,7 @@ impl<P: Phrasebook> Stage<'_, P> {
         let scene = self.scene();
         let rules = self.game.rules(&decision).join(", ");
         let rules = if rules.is_empty() { rules } else { format!(" ({rules})") };
-        let prompt = text::prompt_text(self.book, &scene, decision.prompt);
+        let prompt = text::question_text(self.book, &scene, &decision);
         let mut lines = vec![format!("{} to {prompt}{rules}", self.names.of_seat(seat))];
         if matches!(decision.kind, Kind::Place { .. }) {
             lines.push(format!(

@@ -1,6 +1,6 @@
 //! Answers and questions as a reader would write them.
 
-use broadside_engine::{Answer, Course, Game, Item, ItemOf, Prompt};
+use broadside_engine::{Answer, Course, Decision, Game, Item, ItemOf, Prompt, Source};
 
 use crate::book::{AnswerOf, Open, Phrasebook, Scene};
 use crate::effects::NOWHERE;
@@ -8,28 +8,48 @@ use crate::effects::NOWHERE;
 type WordsOf<P> = <<P as Phrasebook>::Game as Game>::Words;
 
 /// An item as an answer would name it.
-pub(crate) fn item_text<P: Phrasebook + ?Sized>(
+pub fn item_text<P: Phrasebook + ?Sized>(
     book: &P,
     scene: &Scene<'_, P::Game>,
     item: ItemOf<P::Game>,
 ) -> String {
     if let Some(offer) = item.as_effect() {
         let name = scene.game.ability(offer.ability).name;
-        let known = offer.source != NOWHERE;
-        let bearer = known.then(|| scene.game.bearer(scene.board(), offer.source).1).flatten();
-        return match bearer.and_then(|bearer| scene.names.of(bearer)) {
-            Some(bearer) => format!("uses {name} of {bearer}"),
-            None => format!("uses {name}"),
-        };
+        return format!("uses {}", of_bearer(scene, name, offer.source));
     }
     match item.as_option() {
-        Some(nth) => format!("option {}", u32::from(nth) + 1),
+        Some(nth) => {
+            option_text(book, scene, nth).unwrap_or_else(|| format!("option {}", u32::from(nth) + 1))
+        }
         None => book.item_text(scene, item),
     }
 }
 
+/// A card with the piece that bears it.
+fn of_bearer<G: Game>(scene: &Scene<'_, G>, name: &str, source: Source) -> String {
+    let known = source != NOWHERE;
+    let bearer = known.then(|| scene.game.bearer(scene.board(), source).1).flatten();
+    match bearer.and_then(|bearer| scene.names.of(bearer)) {
+        Some(bearer) => format!("{name} of {bearer}"),
+        None => name.to_owned(),
+    }
+}
+
+/// What a branch of the effect that asks does, or what one way to pay for it takes.
+pub(crate) fn option_text<P: Phrasebook + ?Sized>(
+    book: &P,
+    scene: &Scene<'_, P::Game>,
+    nth: u8,
+) -> Option<String> {
+    let look = scene.look();
+    match look.price(nth) {
+        Some(price) => book.price_text(price),
+        None => look.branch(nth).map(str::to_owned),
+    }
+}
+
 /// An answer as it would be written.
-pub(crate) fn answer_text<P: Phrasebook + ?Sized>(
+pub fn answer_text<P: Phrasebook + ?Sized>(
     book: &P,
     scene: &Scene<'_, P::Game>,
     open: &Open<'_, WordsOf<P>>,
@@ -73,6 +93,32 @@ fn course_text(course: &Course) -> String {
     match course.side {
         0 => text,
         side => text + if side < 0 { " tool left" } else { " tool right" },
+    }
+}
+
+/// What is asked, with the piece and the card that it is about.
+pub fn question_text<P: Phrasebook + ?Sized>(
+    book: &P,
+    scene: &Scene<'_, P::Game>,
+    decision: &Decision<WordsOf<P>>,
+) -> String {
+    let card = |id| {
+        let name = scene.game.ability(id).name;
+        decision.source.map_or_else(|| name.to_owned(), |source| of_bearer(scene, name, source))
+    };
+    match decision.prompt {
+        Prompt::Step(prompt) => {
+            book.question_text(scene, prompt).unwrap_or_else(|| book.prompt_text(scene, prompt))
+        }
+        Prompt::UseEffect(window) => format!("use an effect: {}", book.window_text(window)),
+        Prompt::UseQueued(id) => format!("use {}", card(id)),
+        Prompt::Choose(id) => format!("choose for {}", card(id)),
+        Prompt::Branch(id) => format!("choose an option of {}", card(id)),
+        Prompt::May(id) => match scene.look().may() {
+            Some(what) => format!("say whether to {what}: {}", card(id)),
+            None => format!("say whether {} does it", card(id)),
+        },
+        other => prompt_text(book, scene, other),
     }
 }
 

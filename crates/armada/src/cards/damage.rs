@@ -1,7 +1,7 @@
 //! The twenty-two damage cards. One-time effects act when the card comes to lie faceup and turn it facedown; the others
 //! last as long as it lies faceup (armada.damage.07, .08).
 
-use broadside_engine::{Ability, Change, Count, On, Op, Ref, Who};
+use broadside_engine::{Ability, Branch, Change, Count, On, Op, Ref, Who};
 
 use super::{BEARER, Binding, Entry, FORCED, MINE, OBJECT, SUBJECT, V0, V0_REF, choose_by, rule};
 use crate::effects::same_kind;
@@ -64,20 +64,31 @@ pub(super) static ENTRIES: &[Entry] = &[
             &[
                 Op::May {
                     by: Who::Opponent,
+                    what: "lower the speed or change the top command dial",
                     ops: &[Op::Either {
                         by: Who::Opponent,
                         options: &[
-                            &[Op::Do(Act::ChangeSpeed(BEARER, -1, Who::Opponent))],
-                            &[Op::If {
-                                cond: Cond::HasDials(BEARER),
-                                // Whoever changes a dial sees what it was set to (armada.command-dials.73).
-                                then: &[
-                                    Op::Do(Act::ShowTopDial(BEARER, Who::Opponent)),
-                                    choose_by(Select::Commands(Command::ALL), Who::Opponent, Count::One(V0)),
-                                    Op::Do(Act::SetTopDial(BEARER, V0_REF, Who::Opponent)),
-                                ],
-                                otherwise: &[],
-                            }],
+                            Branch {
+                                name: "lower the speed by 1",
+                                ops: &[Op::Do(Act::ChangeSpeed(BEARER, -1, Who::Opponent))],
+                            },
+                            Branch {
+                                name: "choose a new command on the top dial",
+                                ops: &[Op::If {
+                                    cond: Cond::HasDials(BEARER),
+                                    // Whoever changes a dial sees what it was set to (armada.command-dials.73).
+                                    then: &[
+                                        Op::Do(Act::ShowTopDial(BEARER, Who::Opponent)),
+                                        choose_by(
+                                            Select::Commands(Command::ALL),
+                                            Who::Opponent,
+                                            Count::One(V0),
+                                        ),
+                                        Op::Do(Act::SetTopDial(BEARER, V0_REF, Who::Opponent)),
+                                    ],
+                                    otherwise: &[],
+                                }],
+                            },
                         ],
                     }],
                 },
@@ -103,8 +114,8 @@ pub(super) static ENTRIES: &[Entry] = &[
             &[Op::Either {
                 by: Who::Controller,
                 options: &[
-                    &[Op::Do(Act::Suffer(BEARER, Amount::N(1)))],
-                    &[Op::Do(Act::DiscardTopDial(BEARER))],
+                    Branch { name: "suffer 1 damage", ops: &[Op::Do(Act::Suffer(BEARER, Amount::N(1)))] },
+                    Branch { name: "discard the top dial", ops: &[Op::Do(Act::DiscardTopDial(BEARER))] },
                 ],
             }],
         )],
@@ -226,13 +237,12 @@ pub(super) static ENTRIES: &[Entry] = &[
     ),
     (
         "shield-failure",
-        // A choice of nothing ends an effect, so the card is turned first.
         &[one_time(
             "Shield Failure",
             &[
-                FLIP,
                 choose_by(Select::Zones(BEARER), Who::Opponent, Count::UpTo(2)),
                 Op::Each { what: None, var: V0, ops: &[Op::Do(Act::LoseShields(V0_REF, 1))] },
+                FLIP,
             ],
         )],
     ),

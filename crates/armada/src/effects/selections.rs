@@ -100,7 +100,8 @@ fn tokens(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, found: &mut d
     let Some(piece) = piece else { return };
     values::defense_tokens(look, piece, |token| {
         let fits = match select {
-            Select::LockableTokens => !is_locked(look, token),
+            // A ship at speed 0 spends none of them anyhow (armada.defense-tokens.28).
+            Select::LockableTokens => !is_locked(look, token) && !stands_still(look, token),
             Select::LockedTokens => is_locked(look, token) && may_spend(look, token, true),
             Select::Spendable(kind) => {
                 values::defense(look, token).is_some_and(|slot| slot.kind == *kind)
@@ -112,6 +113,11 @@ fn tokens(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, found: &mut d
             found(token);
         }
     });
+}
+
+/// Whether a token belongs to a ship at speed 0.
+fn stands_still(look: &ArmadaLook<'_>, token: Thing) -> bool {
+    token.ship().is_some_and(|ship| look.board.ship(ship).speed == 0)
 }
 
 fn zones(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, found: &mut dyn FnMut(Thing)) {

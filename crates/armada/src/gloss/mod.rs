@@ -80,7 +80,8 @@ fn cost(cost: &Cost<ArmadaWords>) -> String {
     }
 }
 
-fn price(price: &Price) -> String {
+/// A price.
+pub(crate) fn price(price: &Price) -> String {
     match price {
         Price::Exhaust => "exhaust this card".into(),
         Price::Discard => "discard this card".into(),

@@ -42,11 +42,12 @@ fn operation(op: &Op<ArmadaWords>) -> String {
             format!("if {} ({}){rest}", condition(cond), operations(then))
         }
         Op::Either { by, options } => {
-            let lists: Vec<String> = options.iter().map(|ops| format!("({})", operations(ops))).collect();
+            let lists: Vec<String> =
+                options.iter().map(|branch| format!("({})", operations(branch.ops))).collect();
             format!("{} picks {}", who(*by), lists.join(" or "))
         }
-        Op::May { by, ops } => format!("{} may have done ({})", who(*by), operations(ops)),
-        Op::Unless { by, doing, otherwise } => {
+        Op::May { by, ops, .. } => format!("{} may have done ({})", who(*by), operations(ops)),
+        Op::Unless { by, doing, otherwise, .. } => {
             format!("({}) unless {} does ({})", operations(otherwise), who(*by), operations(doing))
         }
         Op::Repeat { times, ops } => format!("{} times ({})", amount(times), operations(ops)),

@@ -1,11 +1,11 @@
 //! Answers as players say them.
 
 use broadside_engine::{Answer, Course, Kind, List, Prompt as Asked};
-use broadside_scenario::{Phrase, Phrasebook, Problem, plain_answer};
+use broadside_scenario::{Phrase, Problem, plain_answer, question_text};
 use broadside_table::Pose;
 
 use super::cards::COMMANDS;
-use super::{ArmadaOpen, ArmadaScene, Phrases, items, prompts};
+use super::{ArmadaOpen, ArmadaScene, Phrases, items};
 use crate::words::{ArmadaWords, Choice, Prompt, Thing};
 
 /// Verbs that answers may begin with; they are for the reader. Those of two words stand before their first word.
@@ -106,14 +106,8 @@ pub(super) fn answer(
 
 /// A problem with an answer, and what is asked.
 fn told(book: &Phrases, scene: &ArmadaScene<'_>, open: &ArmadaOpen<'_>, problem: Problem) -> Problem {
-    let asked = match open.decision.map(|decision| decision.prompt) {
-        Some(Asked::Step(prompt)) => prompts::text(prompt),
-        Some(Asked::UseEffect(window)) => format!("use an effect ({})", book.window_text(window)),
-        Some(Asked::Choose(id)) => {
-            format!("choose for {}", broadside_engine::Game::ability(scene.game, id).name)
-        }
-        _ => return problem,
-    };
+    let Some(decision) = open.decision else { return problem };
+    let asked = question_text(book, scene, &decision);
     Problem::at(problem.place, format!("{} (the question is to {asked})", problem.message))
 }
 

@@ -252,6 +252,11 @@ pub(super) fn zone(zone: Zone) -> &'static str {
     ZONES[zone.index()].0
 }
 
+/// What a token is called.
+pub(super) fn token(kind: TokenKind) -> &'static str {
+    TOKENS.iter().find(|(_, other)| *other == kind).map_or("token", |(name, _)| name)
+}
+
 /// A face's name as it is written.
 pub(super) fn face(face: Face) -> &'static str {
     match face {

@@ -1,10 +1,12 @@
 //! The table in words, for the reader of a failure.
 
+use broadside_engine::Side;
+
 use super::see::dice_text;
-use super::{ArmadaScene, tell};
+use super::{ArmadaScene, cards, tell};
 use crate::board::{Standing, UpgradeState};
 use crate::facts::{Colour, Command, Term};
-use crate::words::{ShipNo, SquadronNo, Thing};
+use crate::words::{ObstacleNo, ShipNo, SquadronNo, Thing, TokenNo};
 
 fn words(set: u8) -> String {
     let held = Command::ALL.iter().filter(|command| set & crate::board::bit(**command) != 0);
@@ -21,17 +23,11 @@ pub(super) fn position(scene: &ArmadaScene<'_>) -> Vec<String> {
     for at in 0..board.squadrons.len() as u8 {
         lines.push(squadron(scene, SquadronNo(at)));
     }
-    for (name, thing) in scene.names.pieces() {
-        let pose = match thing {
-            Thing::Obstacle(at) => {
-                board.obstacles[at.index()].placed.then(|| board.obstacles[at.index()].pose)
-            }
-            Thing::Token(at) => board.tokens.get(at.index()).map(|token| token.pose),
-            _ => continue,
-        };
-        lines.push(
-            pose.map_or(format!("{name}: not on the table"), |pose| format!("{name} {}", tell::pose(pose))),
-        );
+    for at in 0..board.obstacles.len() as u8 {
+        lines.push(obstacle(scene, ObstacleNo(at)));
+    }
+    for at in 0..board.tokens.len() as u8 {
+        lines.push(token(scene, TokenNo(at)));
     }
     if let Some(attack) = board.attack() {
         let (attacker, defender) = (tell::thing(scene, attack.attacker), tell::thing(scene, attack.defender));
@@ -52,7 +48,43 @@ pub(super) fn position(scene: &ArmadaScene<'_>) -> Vec<String> {
         board.round,
         tell::phase(board.phase)
     ));
+    for (side, player) in (0..).map(Side).zip(&board.players) {
+        let held = [(player.passes, "pass token"), (player.victory, "victory token")];
+        let held = held.iter().filter(|(count, _)| *count > 0);
+        let held: Vec<String> = held.map(|(count, what)| tell::count(*count, what)).collect();
+        if !held.is_empty() {
+            lines.push(format!("{}: {}", scene.names.of_seat(board.seat(side)), held.join(", ")));
+        }
+    }
     lines
+}
+
+fn obstacle(scene: &ArmadaScene<'_>, at: ObstacleNo) -> String {
+    let it = &scene.board().obstacles[at.index()];
+    let name = tell::thing(scene, Thing::Obstacle(at));
+    let mut text = match it.placed {
+        _ if it.destroyed => return format!("{name}: destroyed"),
+        true => format!("{name} {}", tell::pose(it.pose)),
+        false => format!("{name}: not on the table"),
+    };
+    if it.armed {
+        text += ", armed";
+    }
+    if it.damage > 0 {
+        text += &format!(", damage {}", it.damage);
+    }
+    text + &it.owner.map_or(String::new(), |seat| format!(", {}", scene.names.of_seat(seat)))
+}
+
+fn token(scene: &ArmadaScene<'_>, at: TokenNo) -> String {
+    let it = &scene.board().tokens[at.index()];
+    let name = scene.names.of(Thing::Token(at)).map_or(String::new(), |name| format!("{name}: "));
+    let place = match it.on {
+        Some(on) => format!("on {}", tell::thing(scene, on)),
+        None => tell::pose(it.pose),
+    };
+    let owner = it.owner.map_or(String::new(), |seat| format!(", {}", scene.names.of_seat(seat)));
+    format!("{name}{} {place}{owner}", cards::token(it.kind))
 }
 
 fn ship(scene: &ArmadaScene<'_>, at: ShipNo) -> String {
@@ -93,6 +125,12 @@ fn ship(scene: &ArmadaScene<'_>, at: ShipNo) -> String {
             UpgradeState::Discarded => " discarded",
         };
         text += &format!(", {}{state}", scene.game.facts[upgrade.card].name);
+    }
+    if it.objective_ship {
+        text += ", objective ship";
+    }
+    if it.objective_tokens > 0 {
+        text += &format!(", {}", tell::count(it.objective_tokens, "objective token"));
     }
     if it.activated {
         text += ", activated";

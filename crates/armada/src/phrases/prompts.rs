@@ -1,5 +1,9 @@
 //! What the steps ask, as it stands behind `asks WHO to`.
 
+use super::{ArmadaScene, tell};
+use crate::facts::Term;
+use crate::steps::asked_about;
+use crate::steps::attack::damage_total;
 use crate::words::Prompt;
 
 /// What a step asks.
@@ -16,6 +20,9 @@ pub(super) fn text(prompt: Prompt) -> String {
         Prompt::DeployShip => "deploy a ship",
         Prompt::DeploySpeed => "set the speed",
         Prompt::DeploySquadron => "deploy a squadron",
+        Prompt::DeployInAmbush | Prompt::ArriveShip => "deploy a ship",
+        Prompt::ArriveSquadron => "deploy a squadron",
+        Prompt::ArriveAt => "choose an objective token",
         Prompt::SetAside => "set aside",
         Prompt::StartingPile => "choose starting tokens",
         Prompt::SetDials => "set dials",
@@ -38,7 +45,9 @@ pub(super) fn text(prompt: Prompt) -> String {
         Prompt::RerollDice => "reroll dice",
         Prompt::SpendDefenseToken => "spend a defense token",
         Prompt::RerollDie => "reroll a die",
-        Prompt::EvadeDie => "choose dice to evade",
+        Prompt::EvadeDie | Prompt::EvadeAtExtreme | Prompt::EvadeAtMedium | Prompt::EvadeAtClose => {
+            "choose dice to evade"
+        }
         Prompt::EvadeExtraDie => "choose a further die to evade",
         Prompt::RedirectTo => "choose where damage is redirected",
         Prompt::RedirectAmount => "choose how much is redirected",
@@ -62,20 +71,69 @@ pub(super) fn text(prompt: Prompt) -> String {
         Prompt::ReadyPayment => "pay the ready cost",
         Prompt::PlaceTargetingToken => "place the targeting token",
         Prompt::Confirm => "confirm",
-        #[allow(unreachable_patterns)]
-        other => return spaced(other.name()),
     };
     text.into()
 }
 
-/// `ReadyCard` as `ready card`: a question that has no words of its own yet.
-fn spaced(name: &str) -> String {
-    let mut text = String::new();
-    for c in name.chars() {
-        if c.is_uppercase() && !text.is_empty() {
-            text.push(' ');
+/// What a step asks, with what it is about.
+pub(super) fn question(scene: &ArmadaScene<'_>, prompt: Prompt) -> Option<String> {
+    let it = tell::thing(scene, asked_about(&scene.look())?);
+    Some(match prompt {
+        Prompt::PlaceObstacle => format!("place {it}"),
+        Prompt::MoveObjectiveToken => format!("move an objective token by {it}"),
+        Prompt::ChooseObjectiveToken => format!("choose an objective token that {it} moves"),
+        Prompt::DeployShip | Prompt::DeploySquadron => format!("deploy {it}"),
+        Prompt::DeployInAmbush => format!("deploy {it} in the ambush zone"),
+        Prompt::ArriveShip | Prompt::ArriveSquadron => format!("deploy {it} at the objective token"),
+        Prompt::DeploySpeed => format!("set the speed of {it}"),
+        Prompt::StartingPile => format!("choose starting tokens of {it}"),
+        Prompt::UseDial => format!("use the dial of {it}"),
+        Prompt::DiscardCommandToken => format!("discard a command token of {it}"),
+        Prompt::PayCommand(command) => format!("pay for the {} command of {it}", command.word()),
+        Prompt::CommandSquadron => format!("activate a squadron by command of {it}"),
+        Prompt::Repair => format!("repair {it}"),
+        Prompt::ShieldFrom => format!("choose where a shield of {it} comes from"),
+        Prompt::ShieldTo => format!("choose where a shield of {it} goes"),
+        Prompt::DiscardDamageCard => format!("discard a damage card of {it}"),
+        Prompt::RepairSquadron => format!("choose a squadron that {it} repairs"),
+        Prompt::ChangeSpeed => format!("change the speed of {it}"),
+        Prompt::AttackFrom => format!("choose a hull zone of {it} to attack from"),
+        Prompt::DeclareTarget => format!("declare a target of {it}"),
+        Prompt::NextSquadronTarget => format!("declare the next squadron that {it} attacks"),
+        Prompt::RemoveDie => format!("remove a die of {it}"),
+        Prompt::AddedColour => format!("choose the colour of the die that is added for {it}"),
+        Prompt::RerollDie => format!("reroll a die of {it}"),
+        Prompt::RerollDice => format!("reroll dice of the attack of {it}"),
+        Prompt::SpendDefenseToken => format!("spend a defense token of {it}{}", harmless(scene)),
+        Prompt::EvadeDie | Prompt::EvadeAtExtreme => format!("choose a die that {it} evades: it is canceled"),
+        Prompt::EvadeAtMedium | Prompt::EvadeAtClose => {
+            format!("choose a die that {it} evades: it is rerolled")
         }
-        text.extend(c.to_lowercase());
+        Prompt::EvadeExtraDie => format!("choose a further die that {it} evades: the token is discarded"),
+        Prompt::RedirectTo => format!("choose where damage to {it} is redirected"),
+        Prompt::RedirectAmount => format!("choose how much is redirected to {it}"),
+        Prompt::SufferIn => format!("choose the hull zone of {it} that suffers"),
+        Prompt::Course => format!("determine the course of {it}"),
+        Prompt::ChooseDisplaced => format!("choose a squadron that {it} displaced"),
+        Prompt::PlaceDisplaced => format!("place the displaced {it}"),
+        Prompt::ChooseOverlapped => format!("choose an obstacle that {it} overlaps"),
+        Prompt::UseStation => format!("use the station for {it}"),
+        Prompt::SquadronAction => format!("attack or move with {it}"),
+        Prompt::SquadronTarget | Prompt::ExogorthTarget => format!("choose what {it} attacks"),
+        Prompt::MoveSquadron | Prompt::MoveObstacle => format!("move {it}"),
+        Prompt::CloakMove => format!("move the cloaked {it}"),
+        Prompt::CounterAttack => format!("counter with {it}"),
+        Prompt::ReadyPayment => format!("pay the ready cost of {it}"),
+        Prompt::PlaceTargetingToken => format!("place the targeting token of {it}"),
+        _ => return None,
+    })
+}
+
+/// Tokens can be spent although they change nothing (armada.defense-tokens.71); whoever is asked is told.
+fn harmless(scene: &ArmadaScene<'_>) -> &'static str {
+    match scene.board().attack() {
+        Some(attack) if attack.dice.is_empty() => ": no dice are left",
+        Some(attack) if damage_total(&scene.look(), attack) == 0 => ": no damage so far",
+        _ => "",
     }
-    text
 }

@@ -121,7 +121,8 @@ pub(super) fn phase(phase: Phase) -> &'static str {
     }
 }
 
-fn count(n: u8, what: &str) -> String {
+/// So many of something.
+pub(super) fn count(n: u8, what: &str) -> String {
     if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
 }
 
@@ -234,7 +235,8 @@ pub(super) fn event(scene: &ArmadaScene<'_>, event: &Event) -> String {
         Event::FlippedFacedown(at, _) => format!("a card of {} is turned facedown", ship(at)),
         Event::CardDiscarded(at) => format!("{} discards a damage card", ship(at)),
         Event::LookedAtDeck(at, n) => format!("{} looks at {} of the deck", seat(at), count(*n, "card")),
-        Event::DeckDiscarded(n) => format!("{} of the deck is discarded", count(*n, "card")),
+        Event::DeckDiscarded(1) => "1 card of the deck is discarded".into(),
+        Event::DeckDiscarded(n) => format!("{n} cards of the deck are discarded"),
         Event::Reshuffled(_) => "the damage deck is shuffled".into(),
         Event::HullLost(at, n) => format!("{} loses {} hull", it(&Thing::Squadron(*at)), n),
         Event::HullRecovered(at, n) => format!("{} recovers {} hull", it(&Thing::Squadron(*at)), n),
@@ -242,7 +244,8 @@ pub(super) fn event(scene: &ArmadaScene<'_>, event: &Event) -> String {
         Event::UpgradeExhausted(at) => format!("{} is exhausted", card(at)),
         Event::UpgradeReadied(at) => format!("{} is readied", card(at)),
         Event::UpgradeDiscarded(at) => format!("{} is discarded", card(at)),
-        Event::PilePlaced(at, n) => format!("{} lie on {}", count(*n, "token"), card(at)),
+        Event::PilePlaced(at, 1) => format!("1 token lies on {}", card(at)),
+        Event::PilePlaced(at, n) => format!("{n} tokens lie on {}", card(at)),
         Event::ObjectiveShip(at) => format!("{} becomes an objective ship", ship(at)),
         Event::ObjectiveToken(at, by) if *by >= 0 => {
             format!("{} gains {}", ship(at), count(by.unsigned_abs(), "objective token"))

@@ -33,6 +33,12 @@ pub(crate) trait Rulebook: Copy {
     /// The name of its current step.
     fn step(&self) -> &'static str;
 
+    /// The piece, hull zone or card about which the current step asks.
+    fn about(&self, look: &ArmadaLook<'_>) -> Option<Thing> {
+        let _ = look;
+        None
+    }
+
     /// Carries out the current step.
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next;
 
@@ -68,6 +74,13 @@ macro_rules! procedures {
             }
         )+
 
+        impl Step {
+            /// The piece, hull zone or card about which its current step asks.
+            pub(crate) fn about(&self, look: &ArmadaLook<'_>) -> Option<Thing> {
+                match self { $(Step::$variant(frame) => frame.about(look)),+ }
+            }
+        }
+
         impl Procedure<Armada, ArmadaWords> for Step {
             fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
                 match self { $(Step::$variant(frame) => frame.perform(cx)),+ }
@@ -98,6 +111,11 @@ macro_rules! procedures {
             }
         }
     };
+}
+
+/// The piece, hull zone or card about which the procedure under way asks, if it is about one.
+pub fn asked_about(look: &ArmadaLook<'_>) -> Option<Thing> {
+    look.core.procedures().next().and_then(|(_, step)| step.about(look))
 }
 
 /// Calls a procedure.

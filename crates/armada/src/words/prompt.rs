@@ -49,6 +49,14 @@ prompts! {
     DeploySpeed => ["armada.setup.15"],
     /// Where a squadron is deployed.
     DeploySquadron => ["armada.setup.16"],
+    /// Where a ship is deployed in the ambush zone.
+    DeployInAmbush => ["armada.objective.fleet-ambush.73"],
+    /// At which objective token what was set aside is deployed, if it is.
+    ArriveAt => ["armada.objective.hyperspace-assault.72"],
+    /// Where a ship that was set aside is deployed.
+    ArriveShip => ["armada.objective.hyperspace-assault.72", "armada.objective.hyperspace-assault.73"],
+    /// Where a squadron that was set aside is deployed.
+    ArriveSquadron => ["armada.objective.hyperspace-assault.72"],
     /// Which ships and squadrons are set aside.
     SetAside => ["armada.set-aside.01"],
     /// Which command tokens or dials begin on an upgrade card.
@@ -93,8 +101,14 @@ prompts! {
     RerollDice => ["armada.modifying-dice.02"],
     /// Which defense token is spent next.
     SpendDefenseToken => ["armada.attack.13", "armada.defense-tokens.29"],
-    /// Which dice an evade token cancels or rerolls.
+    /// Which die an evade token cancels at long range.
     EvadeDie => ["armada.defense-tokens.05"],
+    /// Which dice an evade token cancels at extreme range.
+    EvadeAtExtreme => ["armada.defense-tokens.08"],
+    /// Which die an evade token has rerolled at medium range.
+    EvadeAtMedium => ["armada.defense-tokens.06"],
+    /// Which die an evade token has rerolled at close range or distance 1.
+    EvadeAtClose => ["armada.defense-tokens.07", "armada.defense-tokens.09"],
     /// Which further die is canceled or rerolled, at the price of the token.
     EvadeExtraDie => ["armada.defense-tokens.10"],
     /// To which hull zone damage is redirected.

@@ -73,8 +73,10 @@ fn deployments(game: &Armada, setup: &Setup, seed: u64) -> (Vec<(Seat, Thing)>, 
         if asked(decision) == Some(Prompt::ChooseObstacle) && all.is_empty() {
             assert!(board.ships_in_play().next().is_none());
         }
-        if let (Some(Prompt::DeployShip | Prompt::DeploySquadron), Answer::Place(_)) =
-            (asked(decision), answer)
+        if let (
+            Some(Prompt::DeployShip | Prompt::DeployInAmbush | Prompt::DeploySquadron),
+            Answer::Place(_),
+        ) = (asked(decision), answer)
         {
             all.push((decision.seat, Thing::Nothing));
         }
@@ -184,7 +186,7 @@ fn a_turn_is_one_ship_or_two_squadrons() {
             let mut turns: Vec<(Seat, usize, usize)> = Vec::new();
             play(&game, &setup, seed, |_, decision, answer| {
                 let (ship, squadron) = match (asked(decision), answer) {
-                    (Some(Prompt::DeployShip), _) => (1, 0),
+                    (Some(Prompt::DeployShip | Prompt::DeployInAmbush), _) => (1, 0),
                     (Some(Prompt::DeploySquadron), _) => (0, 1),
                     (Some(Prompt::DeploySpeed), Answer::Pick(Thing::Number(speed))) => {
                         assert!(*speed >= 1);
@@ -221,7 +223,9 @@ fn the_first_ship_of_a_fleet_ambush_lies_in_the_ambush_zone() {
             let mut ships = 0;
             let setup = Setup { objective, ..setup(edition, seed) };
             play(&game, &setup, seed, |board, decision, answer| match (asked(decision), answer) {
-                (Some(Prompt::DeployShip), Answer::Place(pose)) if decision.seat == board.first_seat() => {
+                (Some(Prompt::DeployShip | Prompt::DeployInAmbush), Answer::Place(pose))
+                    if decision.seat == board.first_seat() =>
+                {
                     let inner = (f64::from(pose.y) / 1000.0 - 457.2).abs() < 152.4;
                     assert_eq!(inner, ships % 2 == 0, "ship {ships} at {pose:?}");
                     ships += 1;

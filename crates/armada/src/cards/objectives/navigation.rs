@@ -240,6 +240,7 @@ pub(super) static DANGEROUS_TERRITORY: &[Ability<ArmadaWords>] = &[
                 cond: Cond::Named(has_token),
                 then: &[Op::May {
                     by: Who::Owner(Ref::Subject),
+                    what: "remove the obstacle's objective token for a victory token",
                     ops: &[Op::Do(Act::Named(take_token)), Op::Do(Act::GainVictory(Ref::Subject, 1))],
                 }],
                 otherwise: &[],

@@ -44,6 +44,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 Op::Do(Act::SpendShield(V0_REF)),
                 Op::May {
                     by: Who::Controller,
+                    what: "spend a second shield",
                     ops: &[
                         choose(Select::ZonesWithShields(BEARER), Count::One(V1)),
                         Op::Do(Act::SpendShield(V1_REF)),

@@ -47,6 +47,10 @@ impl Rulebook for AddDice {
         "Add Dice"
     }
 
+    fn about(&self, look: &ArmadaLook<'_>) -> Option<Thing> {
+        look.board.attack().map(|attack| attack.attacker)
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         if self.left == 0 || !may_add(&cx.look()) {
             return Flow::Done;

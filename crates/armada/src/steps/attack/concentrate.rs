@@ -42,6 +42,10 @@ impl Rulebook for ConcentrateFire {
         }
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        Some(Thing::Ship(self.ship))
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let owner = cx.board.ship(self.ship).owner;
         match self.at {

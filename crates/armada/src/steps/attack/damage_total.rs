@@ -19,7 +19,7 @@ fn criticals_count(look: &ArmadaLook<'_>, attack: &Attack) -> bool {
 
 /// The damage total before defense tokens change it (armada.dice-icons.01, .02), then halved for each brace, rounded
 /// up (armada.defense-tokens.23).
-pub(super) fn damage_total(look: &ArmadaLook<'_>, attack: &Attack) -> u8 {
+pub(crate) fn damage_total(look: &ArmadaLook<'_>, attack: &Attack) -> u8 {
     let criticals = if criticals_count(look, attack) { attack.criticals(None) } else { 0 };
     let icons = i32::from(attack.hits()) + i32::from(criticals);
     let mut total = look.value(Query::DamageTotal, parties(attack), icons).clamp(0, 200) as u8;

@@ -59,7 +59,13 @@ impl DefenseEffect {
             DefenseToken::Evade => {
                 let wanted = evade(&cx.look()).map_or(0, |(count, _)| count);
                 if self.chosen.count_ones() < wanted.min(self.dice(&cx.look())) {
-                    return Flow::Ask(Ask::one(owner, Prompt::EvadeDie, Kind::Pick { optional: false }));
+                    let prompt = match cx.board.attack().map(|attack| attack.range.0) {
+                        Some(Range::Close) => Prompt::EvadeAtClose,
+                        Some(Range::Medium) => Prompt::EvadeAtMedium,
+                        Some(Range::Extreme) if wanted > 1 => Prompt::EvadeAtExtreme,
+                        _ => Prompt::EvadeDie,
+                    };
+                    return Flow::Ask(Ask::one(owner, prompt, Kind::Pick { optional: false }));
                 }
                 self.at = At::ExtraDie;
                 return Flow::Next;
@@ -128,6 +134,10 @@ impl Rulebook for DefenseEffect {
             At::Spend | At::Window => "Spend the Token",
             _ => "Resolve its Effect",
         }
+    }
+
+    fn about(&self, look: &ArmadaLook<'_>) -> Option<Thing> {
+        look.board.attack().map(|attack| attack.defender)
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {

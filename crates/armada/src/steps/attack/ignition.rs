@@ -136,6 +136,10 @@ impl Rulebook for TargetingToken {
         "Place Targeting Token"
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        Some(Thing::Ship(self.ship))
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let it = cx.board.ship(self.ship);
         if !it.in_play() || token(cx.board, self.ship).is_some() {

@@ -180,6 +180,15 @@ impl Rulebook for Attack {
         }
     }
 
+    fn about(&self, look: &ArmadaLook<'_>) -> Option<Thing> {
+        let attack = look.board.attack()?;
+        match self.at {
+            At::RemoveDice => Some(attack.attacker),
+            At::Redirect => Some(Thing::Zone(attack.defender.ship()?, attack.redirect?)),
+            _ => Some(attack.defender),
+        }
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let Some(attack) = cx.board.attack().copied() else { return Flow::Done };
         match self.at {

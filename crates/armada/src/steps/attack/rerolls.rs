@@ -36,6 +36,10 @@ impl Rulebook for RerollDice {
         "Reroll Dice"
     }
 
+    fn about(&self, look: &ArmadaLook<'_>) -> Option<Thing> {
+        look.board.attack().map(|attack| attack.attacker)
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let dice = cx.board.attack().map_or(0, |attack| attack.dice.len() as u8);
         let max = self.most.min(dice);

@@ -93,6 +93,13 @@ impl Rulebook for ShipAttack {
         }
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        Some(match self.attacker {
+            Attacker::Zone(ship, zone) => Thing::Zone(ship, zone),
+            Attacker::Station(station) => Thing::Obstacle(station),
+        })
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         match self.at {
             At::DeclareTarget => {

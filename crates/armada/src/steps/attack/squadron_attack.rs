@@ -155,6 +155,10 @@ impl Rulebook for SquadronAttack {
         if self.begun { "Attack" } else { "Declare Target" }
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        Some(Thing::Squadron(self.squadron))
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         if self.begun || !squadron_can_attack(&cx.look(), self.squadron) {
             return Flow::Done;

@@ -48,6 +48,10 @@ impl Rulebook for GainToken {
         }
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        Some(Thing::Ship(self.ship))
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let ship = self.ship;
         if !cx.board.ship(ship).in_play() || !may_have_tokens(&cx.look(), ship) {
@@ -116,6 +120,10 @@ impl Rulebook for GainDial {
 
     fn step(&self) -> &'static str {
         "Gain Command Dial"
+    }
+
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        Some(Thing::Ship(self.ship))
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {

@@ -146,6 +146,10 @@ impl Rulebook for RepairCommand {
         }
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        Some(Thing::Ship(self.ship))
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let it = cx.board.ship(self.ship);
         let (owner, must) = (it.owner, Kind::Pick { optional: false });

@@ -61,6 +61,10 @@ impl Rulebook for ResolveCommand {
         }
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        Some(Thing::Ship(self.ship))
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let Self { ship, command, payment, .. } = *self;
         match self.at {

@@ -86,6 +86,10 @@ impl Rulebook for SquadronCommand {
         }
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        Some(Thing::Ship(self.ship))
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         match self.at {
             At::Start => {

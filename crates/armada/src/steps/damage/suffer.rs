@@ -80,12 +80,22 @@ impl Rulebook for Suffer {
         "Suffer Damage"
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        Some(self.who)
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         match self.who {
             Thing::Ship(ship) => {
                 let it = cx.board.ship(ship);
                 if self.amount == 0 || !it.in_play() {
                     return Flow::Done;
+                }
+                // Without any shields it is the same in every hull zone: cards are dealt to the ship.
+                let zones = cx.game.ship(cx.board, ship).zones();
+                if zones.iter().all(|zone| it.shields[*zone as usize] == 0) {
+                    self.who = Thing::Zone(ship, zones[0]);
+                    return Flow::Next;
                 }
                 Flow::Ask(Ask::one(it.owner, Prompt::SufferIn, Kind::Pick { optional: false }))
             }

@@ -129,6 +129,10 @@ impl Rulebook for Displace {
         if self.next.is_some() { "Place" } else { "Choose" }
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        Some(self.next.map_or(self.around.into(), Thing::Squadron))
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         // What has left the table meanwhile needs no place; without the ship nobody is in anybody's way.
         let gone = |squadron: &SquadronNo| !cx.board.squadron(*squadron).in_play();

@@ -199,6 +199,10 @@ impl Rulebook for ExecuteManeuver {
         }
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        Some(Thing::Ship(self.ship))
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         // A ship that is destroyed on its way goes no further; the other ship is dealt its card all the same.
         if !cx.board.ship(self.ship).in_play() {

@@ -68,6 +68,10 @@ impl Rulebook for Exogorths {
         if self.now.is_some() { "Attack" } else { "Choose Exogorth" }
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        self.now.map(Thing::Obstacle)
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         self.stun(cx);
         if self.turn > 1 {

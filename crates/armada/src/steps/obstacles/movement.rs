@@ -121,6 +121,10 @@ impl Rulebook for MoveObstacle {
         if self.moved { "Move Obstacle" } else { "Determine Direction" }
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        Some(self.piece.into())
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         if self.moved || Surroundings::of(cx.game, cx.board, self.piece).is_none() {
             return Flow::Done;

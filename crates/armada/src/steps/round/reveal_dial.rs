@@ -49,6 +49,10 @@ impl Rulebook for RevealDial {
         "Reveal Command Dial"
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        Some(Thing::Ship(self.ship))
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let ship = self.ship;
         if !cx.board.ship(ship).in_play() {

@@ -147,6 +147,13 @@ impl Rulebook for StatusPhase {
         }
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        match self.at {
+            At::Payment(card) => Some(Thing::Upgrade(card)),
+            _ => None,
+        }
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         match self.at {
             At::Start => {

@@ -185,9 +185,7 @@ impl Rulebook for Arrive {
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let second = cx.board.second_seat();
         match self.at {
-            Coming::Choose => {
-                Flow::Ask(Ask::one(second, Prompt::ChooseObjectiveToken, Kind::Pick { optional: true }))
-            }
+            Coming::Choose => Flow::Ask(Ask::one(second, Prompt::ArriveAt, Kind::Pick { optional: true })),
             Coming::Deploy => self.deploy(cx),
             Coming::Moved => Flow::Done,
         }

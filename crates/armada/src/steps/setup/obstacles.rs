@@ -293,6 +293,10 @@ impl Rulebook for PlaceObstacles {
         "Place Obstacles"
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        (self.at == At::Place).then_some(Thing::Obstacle(self.obstacle))
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let plan = plan(cx.game, cx.board);
         let placer = self.placer(cx.board, &plan);

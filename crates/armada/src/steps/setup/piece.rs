@@ -73,7 +73,13 @@ impl DeployPiece {
     fn ask_place(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let owner = cx.board.owner(self.piece.into()).unwrap_or(cx.board.first_seat());
         if self.has_place(&cx.look()) {
-            let prompt = if self.ship().is_some() { Prompt::DeployShip } else { Prompt::DeploySquadron };
+            let prompt = match (self.how, self.ship()) {
+                (How::Arrive(_), Some(_)) => Prompt::ArriveShip,
+                (How::Arrive(_), None) => Prompt::ArriveSquadron,
+                (How::Ambush, _) => Prompt::DeployInAmbush,
+                (How::Zone, Some(_)) => Prompt::DeployShip,
+                (How::Zone, None) => Prompt::DeploySquadron,
+            };
             return Flow::Ask(Ask::one(owner, prompt, Kind::Place { optional: false }));
         }
         self.at = At::NoPlace;
@@ -146,6 +152,10 @@ impl Rulebook for DeployPiece {
             At::Piles => "Starting Tokens and Dials",
             At::Done => "After Deployment",
         }
+    }
+
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        Some(self.piece.into())
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {

@@ -64,6 +64,10 @@ impl Rulebook for PlacePile {
         "Starting Tokens and Dials"
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        Some(Thing::Upgrade(self.upgrade))
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let Some(start) = self.start(&cx.look()).filter(|_| !self.done) else { return Flow::Done };
         let owner = cx.board.ship(cx.board.upgrade(self.upgrade).ship).owner;

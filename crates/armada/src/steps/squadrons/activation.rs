@@ -70,6 +70,10 @@ impl Rulebook for SquadronActivation {
         }
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        Some(Thing::Squadron(self.squadron))
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let it = cx.board.squadron(self.squadron);
         let (owner, in_play) = (it.owner, it.in_play());

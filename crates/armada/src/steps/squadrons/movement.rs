@@ -87,6 +87,10 @@ impl Rulebook for MoveSquadron {
         }
     }
 
+    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
+        Some(Thing::Squadron(self.squadron))
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let it = cx.board.squadron(self.squadron);
         let owner = it.owner;
