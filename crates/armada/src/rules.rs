@@ -31,7 +31,8 @@ pub struct Rules {
     pub set_aside_forces_fall: bool,
     /// Official tournaments: that happens at the end of the round only (armada.set-aside.72).
     pub set_aside_until_round_end: bool,
-    /// Cards in their first printing: Assault Concussion Missiles is not exhausted, Gunnery Team needs no command.
+    /// Cards in their first printing: Assault Concussion Missiles is not exhausted
+    /// (armada.card.assault-concussion-missiles.91).
     pub first_printing: bool,
 }
 

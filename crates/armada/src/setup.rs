@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::Table;
-use crate::facts::{ObjectiveId, ObstacleId};
-use crate::fleet::{Fleet, samples};
+use crate::facts::{Facts, ObjectiveId, ObstacleId};
+use crate::fleet::{Fleet, samples, without_effect};
 
 /// The last round of a game of unlimited rounds: the program counts the scores then.
 pub const UNLIMITED_ROUNDS: u8 = 40;
@@ -44,6 +44,11 @@ impl Setup {
     /// A game with the core set alone: a small table, four obstacles, an objective of two that are drawn.
     pub fn core_set(fleets: [Fleet; 2]) -> Setup {
         Setup { table: Table::CoreSet, ..Setup::new(fleets) }
+    }
+
+    /// The cards of each side that play without their effect.
+    pub fn without_effect<'a>(&self, facts: &'a Facts) -> [Vec<&'a str>; 2] {
+        [without_effect(facts, &self.fleets[0]), without_effect(facts, &self.fleets[1])]
     }
 
     /// The learning scenario. The Rebel side is the first and has initiative (armada.learning-scenario.04).

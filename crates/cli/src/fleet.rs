@@ -4,7 +4,8 @@ use std::io::{Read, Write};
 
 use broadside_armada::facts::{Edition, Facts, Term};
 use broadside_armada::fleet::{
-    Fleet, Format, Import, Note, NoteKind, Problem, Unreadable, check, read, samples, write,
+    Fleet, Format, Import, Note, NoteKind, Problem, Unreadable, check, read, samples, unplayed_objectives,
+    without_effect, write,
 };
 use clap::{Subcommand, builder::PossibleValuesParser};
 use serde::Serialize;
@@ -29,7 +30,7 @@ enum Command {
 /// Tell whether fleets are legal, with the rule for all that is not.
 ///
 /// Reads our own format, Kingston and Star Forge. What a list holds beyond our cards is told, and the fleet does not count as
-/// checked.
+/// checked. Cards whose effect is not in the program yet are named; they are legal.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside fleet check my.fleet --edition arc",
@@ -135,6 +136,10 @@ struct Checked {
     legal: bool,
     problems: Vec<Problem>,
     notes: Vec<Note>,
+    /// Cards that play without their effect.
+    without_effect: Vec<&'static str>,
+    /// Objectives that cannot be played yet.
+    unplayed_objectives: Vec<&'static str>,
 }
 
 /// The object of `--json`.
@@ -174,7 +179,7 @@ fn check_fleets(args: &CheckArgs, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// Checks a fleet; one with a line that is not understood is not legal, for it is not whole.
-fn judge(facts: &Facts, file: &str, import: Import, points: Option<u16>) -> (Checked, Fleet) {
+fn judge(facts: &'static Facts, file: &str, import: Import, points: Option<u16>) -> (Checked, Fleet) {
     let Import { format, mut fleet, notes } = import;
     fleet.points = points.unwrap_or(fleet.points);
     let problems = check(facts, &fleet);
@@ -188,6 +193,8 @@ fn judge(facts: &Facts, file: &str, import: Import, points: Option<u16>) -> (Che
         cost: fleet.cost(facts),
         squadron_cost: fleet.squadron_cost(facts),
         legal: whole && problems.is_empty(),
+        without_effect: without_effect(facts, &fleet),
+        unplayed_objectives: unplayed_objectives(facts, &fleet),
         problems,
         notes,
     };
@@ -214,6 +221,13 @@ fn print_checked(
     writeln!(out, "  {cost:>4}  of {points} points")?;
     for note in &checked.notes {
         writeln!(out, "  note: {note}")?;
+    }
+    if !checked.without_effect.is_empty() {
+        writeln!(out, "  note: plays without its effect: {}", checked.without_effect.join(", "))?;
+    }
+    if !checked.unplayed_objectives.is_empty() {
+        let objectives = checked.unplayed_objectives.join(", ");
+        writeln!(out, "  note: cannot be played yet, take another objective: {objectives}")?;
     }
     for problem in &checked.problems {
         writeln!(out, "  wrong: {problem}")?;

@@ -46,6 +46,29 @@ fn a_legal_fleet_is_called_so() {
 }
 
 #[test]
+fn cards_without_their_effect_are_named_and_legal() {
+    let fleet = format!(
+        "{LEGAL}  XI7 Turbolasers\nship CR90 Corvette A\n  XI7 Turbolasers\nsquadrons\n  Luke Skywalker\n"
+    );
+    let fleet = fleet.replace("Fire Lanes", "Fleet Ambush").replace("Minefields", "Superior Positions");
+    let fleet = fleet.replace("Most Wanted", "Ion Storm");
+    let answer = broadside("fleet check -", &fleet);
+    assert!(
+        answer.out.contains("note: plays without its effect: XI7 Turbolasers, Luke Skywalker\n"),
+        "{}",
+        answer.out
+    );
+    assert_eq!(answer.code, 0, "{}", answer.out);
+    let answer = broadside("fleet check - --json", &fleet);
+    let report: Value = serde_json::from_str(&answer.out).expect("one JSON object");
+    assert_eq!(
+        report["fleets"][0]["without_effect"],
+        serde_json::json!(["XI7 Turbolasers", "Luke Skywalker"])
+    );
+    assert_eq!(report["fleets"][0]["unplayed_objectives"], serde_json::json!(["Ion Storm"]));
+}
+
+#[test]
 fn a_broken_rule_is_named_and_fails_the_check() {
     let answer = broadside("fleet check - --points 60 --edition arc", LEGAL);
     assert_eq!(answer.code, 1);

@@ -112,6 +112,11 @@ fn ears(abilities: &[Ability<ArmadaWords>]) -> Ears {
     ears
 }
 
+/// Whether an upgrade card has an entry.
+pub(crate) fn upgrade_has_effect(rules: &Rules, slug: &str) -> bool {
+    upgrades::entries(rules).iter().any(|(name, _)| *name == slug)
+}
+
 /// The table of an edition.
 pub(crate) fn table(facts: &Facts, rules: &Rules) -> Table {
     let mut abilities: Vec<Ability<ArmadaWords>> = Vec::new();

@@ -26,6 +26,7 @@
 //! assert!(check(facts, &fleet).is_empty());
 //! ```
 
+mod effects;
 mod find;
 mod legal;
 mod lists;
@@ -36,6 +37,7 @@ mod suggest;
 mod supply;
 mod text;
 
+pub use effects::{squadron_has_effect, unplayed_objectives, upgrade_has_effect, without_effect};
 pub use legal::{CoreSet, LIMITS, Limits, Problem, ProblemKind, check, check_core_set};
 pub use lists::{Format, Import, Note, NoteKind, Unreadable, detect, read, write};
 pub use random::random_fleet;

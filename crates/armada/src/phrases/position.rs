@@ -6,7 +6,11 @@ use super::see::dice_text;
 use super::{ArmadaScene, cards, tell};
 use crate::board::{Standing, UpgradeState};
 use crate::facts::{Colour, Command, Term};
+use crate::fleet::{squadron_has_effect, upgrade_has_effect};
 use crate::words::{ObstacleNo, ShipNo, SquadronNo, Thing, TokenNo};
+
+/// What stands behind a card whose effect is not in the program yet.
+const WITHOUT_EFFECT: &str = " (plays without its effect)";
 
 fn words(set: u8) -> String {
     let held = Command::ALL.iter().filter(|command| set & crate::board::bit(**command) != 0);
@@ -124,7 +128,9 @@ fn ship(scene: &ArmadaScene<'_>, at: ShipNo) -> String {
             UpgradeState::Exhausted => " exhausted",
             UpgradeState::Discarded => " discarded",
         };
-        text += &format!(", {}{state}", scene.game.facts[upgrade.card].name);
+        let facts = scene.game.facts;
+        let idle = if upgrade_has_effect(facts, upgrade.card) { "" } else { WITHOUT_EFFECT };
+        text += &format!(", {}{state}{idle}", facts[upgrade.card].name);
     }
     if it.objective_ship {
         text += ", objective ship";
@@ -147,6 +153,9 @@ fn squadron(scene: &ArmadaScene<'_>, at: SquadronNo) -> String {
         Standing::SetAside => format!("{name}: set aside"),
         Standing::Destroyed => return format!("{name}: destroyed"),
     };
+    if !squadron_has_effect(scene.game.facts, it.card) {
+        text += WITHOUT_EFFECT;
+    }
     it.defense.iter().for_each(|slot| text += &format!(", {}", tell::slot(slot)));
     if it.activated {
         text += ", activated";

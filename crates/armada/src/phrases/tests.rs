@@ -68,3 +68,13 @@ fn the_position_tells_every_token() {
         assert!(text.contains(part), "{part} is missing in {text}");
     }
 }
+
+#[test]
+fn the_position_tells_which_cards_have_no_effect() {
+    let table = "
+  vic   Victory II-class Star Destroyer   Empire   at 900 400 facing 0   upgrade XI7 Turbolasers, Gunnery Team
+  xw    Luke Skywalker                    Rebel    at 900 600";
+    let text = asked(table, "  begin xw activates");
+    assert!(text.contains("XI7 Turbolasers (plays without its effect), Gunnery Team\n"), "{text}");
+    assert!(text.contains("hull 5 (plays without its effect)"), "{text}");
+}
