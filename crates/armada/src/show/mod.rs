@@ -3,6 +3,7 @@
 mod adjust;
 mod ids;
 mod measure;
+mod names;
 mod preview;
 mod question;
 mod scenario;

@@ -1,0 +1,10 @@
+# Wörter für jedes Spiel.
+
+name = { $name }
+refused = { $reason }
+pass = Passen
+confirm = Bestätigen
+yes = Ja
+no = Nein
+told-undo = Züge zurückgenommen
+told-adjust = Tisch im Einvernehmen geändert
