@@ -1,0 +1,79 @@
+// Previews of the draft: one under way at a time, the newest draft next, the last result kept until then.
+
+import { createEffect, createSignal, on, type Accessor } from "solid-js";
+import type { Request, Response } from "../protocol/server";
+import type { Preview, Question, Reply } from "../protocol/stage";
+
+export interface Foresight {
+  preview: Accessor<Preview | null>;
+  foreseeing: Accessor<boolean>;
+  /** Under way for more than 150 ms. */
+  slow: Accessor<boolean>;
+}
+
+const QUIET = 40;
+const SLOW = 150;
+
+export function openForesight(
+  ask: (request: Request) => Promise<Response>,
+  question: Accessor<Question | null>,
+  draft: Accessor<Reply | null>,
+): Foresight {
+  const [preview, setPreview] = createSignal<Preview | null>(null);
+  const [foreseeing, setForeseeing] = createSignal(false);
+  const [slow, setSlow] = createSignal(false);
+  let underWay = false;
+  let next: { number: number; reply: Reply } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let slowly: ReturnType<typeof setTimeout> | undefined;
+
+  function idle(): void {
+    clearTimeout(slowly);
+    setForeseeing(false);
+    setSlow(false);
+  }
+
+  async function go(): Promise<void> {
+    if (underWay || !next) return;
+    const mine = next;
+    next = null;
+    underWay = true;
+    try {
+      const response = await ask({ preview: mine });
+      const current = question()?.number === mine.number && next === null;
+      if (current && typeof response === "object" && "preview" in response) setPreview(response.preview);
+    } catch {
+      // A preview that does not come is only missed; the answer itself is judged when it is given.
+    }
+    underWay = false;
+    if (next) timer = setTimeout(() => void go(), QUIET);
+    else idle();
+  }
+
+  createEffect(
+    on([question, draft], ([open, reply], before) => {
+      if (open?.number !== before?.[0]?.number) setPreview(null);
+      clearTimeout(timer);
+      if (!open || reply === null || isUnfinished(open, reply)) {
+        next = null;
+        if (!underWay) idle();
+        if (reply === null || !open) setPreview(null);
+        return;
+      }
+      next = { number: open.number, reply };
+      setForeseeing(true);
+      clearTimeout(slowly);
+      slowly = setTimeout(() => setSlow(foreseeing()), SLOW);
+      timer = setTimeout(() => void go(), before?.[1] === undefined || before[1] === null ? 0 : QUIET);
+    }),
+  );
+
+  return { preview, foreseeing, slow };
+}
+
+/** Drafts that cannot be whole answers yet are not sent. */
+function isUnfinished(question: Question, reply: Reply): boolean {
+  if (reply === "pass") return false;
+  if ("assign" in reply) return reply.assign.length < question.slots.length || reply.assign.some((each) => each < 0);
+  return false;
+}

@@ -1,0 +1,393 @@
+// The table page's state over a connection. It holds no rule: it keeps what the server says and sends what the player decides.
+
+import { batch, createEffect, createMemo, createRoot, createSignal, on, type Accessor } from "solid-js";
+import type {
+  ChatLine,
+  Hello,
+  Proposal,
+  Refusal,
+  Request,
+  Response,
+  ServerMessage,
+  UndoInfo,
+  Update,
+} from "../protocol/server";
+import type { Choice, Question, Reply, Told } from "../protocol/stage";
+import { say } from "../text/fluent";
+import { applied, keepSame, type Shown } from "./apply";
+import { choicesAt, isWhole, pointed, startOf } from "./draft";
+import { openForesight } from "./foresee";
+import { openMemory, type Memory, type Shelf } from "./memory";
+import type { Layers, Link, Measuring, TableModel } from "./model";
+import { openPast } from "./past";
+import { openWire, type Connect } from "./wire";
+
+/** What happened without being asked for, said in a line that goes away. */
+export interface Notice {
+  kind: "stale" | "kept" | "auto" | "wish";
+  /** The kept answer that was given, for `auto`. */
+  key?: string;
+  question?: Question;
+  reply?: Reply;
+}
+
+export interface Table extends TableModel {
+  link: Accessor<Link>;
+  /** Why the server has ended the connection. */
+  bye: Accessor<Refusal | null>;
+  latency: Accessor<number | null>;
+  /** Whether the preview is under way for longer than a moment. */
+  slow: Accessor<boolean>;
+  /** Whether an answer is on its way, or kept until the connection is back. */
+  sending: Accessor<boolean>;
+  notice: Accessor<Notice | null>;
+  setNotice: (notice: Notice | null) => void;
+  seal: Accessor<string | null>;
+  /** The side of the eyes that look; nothing for spectators. */
+  mySide: Accessor<number | null>;
+  /** The seat that the screen must be handed to before it goes on. */
+  cover: Accessor<number | null>;
+  look: (seat: number) => void;
+  /** The slot that is being set, where a question has slots. */
+  slot: Accessor<number>;
+  setSlot: (slot: number) => void;
+  memory: Memory;
+  /** Counts what is kept, so that lists of it follow. */
+  remembered: Accessor<number>;
+  touchMemory: () => void;
+  /** Goes back behind the player's own last decision; past a roll it asks the others. */
+  takeBack: () => void;
+  /** To how many entries that would go back. */
+  backTo: Accessor<number>;
+  wish: (request: Request) => void;
+  retryNow: () => void;
+  close: () => void;
+}
+
+export interface Options {
+  connect?: Connect;
+  shelf?: Shelf;
+}
+
+const nowhere: Shelf = { getItem: () => null, setItem: () => {} };
+
+/** The pieces that are alike have one art and one side. */
+export function likeOf(model: TableModel, id: string | null): string | null {
+  const piece = id ? model.piece(id.split(".")[0] ?? id) : undefined;
+  return piece ? `${piece.side} ${piece.art}` : null;
+}
+
+export function openTable(link: string, options: Options = {}): Table {
+  return createRoot((dispose) => build(link, options, dispose));
+}
+
+function build(linkName: string, options: Options, dispose: () => void): Table {
+  const [hello, setHello] = createSignal<Hello | null>(null);
+  const [link, setLink] = createSignal<Link>("connecting");
+  const [retry, setRetry] = createSignal(0);
+  const [bye, setBye] = createSignal<Refusal | null>(null);
+  const [latency, setLatency] = createSignal<number | null>(null);
+  const [shown, setShown] = createSignal<Shown>({ frame: null, pieces: [], told: [] });
+  const [fresh, setFresh] = createSignal<readonly Told[]>([]);
+  const [asked, setAsked] = createSignal<Question | null>(null);
+  const [waiting, setWaiting] = createSignal<readonly number[]>([]);
+  const [undo, setUndo] = createSignal<UndoInfo>({ entries: 0, free: 0 });
+  const [seal, setSeal] = createSignal<string | null>(null);
+  const [draft, setDraftRaw] = createSignal<Reply | null>(null);
+  const [refusal, setRefusal] = createSignal<Refusal | null>(null);
+  const [notice, setNotice] = createSignal<Notice | null>(null);
+  const [sending, setSending] = createSignal(false);
+  const [hovered, hover] = createSignal<string | null>(null);
+  const [selected, select] = createSignal<string | null>(null);
+  const [layers, putLayers] = createSignal<Layers>({ arcs: false, sight: true, bands: false });
+  const [measuring, setMeasuring] = createSignal<Measuring | null>(null);
+  const [proposals, setProposals] = createSignal<readonly Proposal[]>([]);
+  const [chat, setChat] = createSignal<readonly ChatLine[]>([]);
+  const [slot, setSlot] = createSignal(0);
+  const [remembered, setRemembered] = createSignal(0);
+  const [uncovered, setUncovered] = createSignal<number | null>(null);
+  const memory = openMemory(options.shelf ?? globalThis.localStorage ?? nowhere);
+  let kept: { number: number; reply: Reply } | null = null;
+  let lastPointed: string | null = null;
+
+  const ask = (request: Request): Promise<Response> => wire.ask(request);
+  const time = openPast(ask, () => shown().pieces);
+  const pieces = createMemo(() => time.scene()?.pieces ?? shown().pieces);
+  const byId = createMemo(() => new Map(pieces().map((piece) => [piece.id, piece])));
+  const frame = createMemo(() => time.scene()?.frame ?? shown().frame);
+  const question = createMemo(() => (time.past() === null ? asked() : null));
+  const foresight = openForesight(ask, asked, draft);
+
+  const mySide = createMemo(() => {
+    const eyes = hello()?.eyes;
+    return hello()?.seats.find((seat) => seat.seat === eyes)?.side ?? null;
+  });
+
+  /** At one screen: the seat that decides while another looks. */
+  const cover = createMemo(() => {
+    const here = hello();
+    if (!here || here.hands.length < 2 || here.stage !== "playing") return null;
+    const next = waiting().filter((seat) => here.hands.includes(seat));
+    if (next.length === 0 || (here.eyes !== null && next.includes(here.eyes))) return null;
+    return next[0] ?? null;
+  });
+
+  const wire = openWire(
+    linkName,
+    {
+      open: () => setLink("open"),
+      lost(seconds) {
+        setLink("lost");
+        count(seconds);
+      },
+      closed(reason) {
+        batch(() => {
+          setLink("closed");
+          setBye(reason);
+        });
+      },
+      said: (message) => batch(() => hear(message)),
+      took: (ms) => setLatency(Math.round(ms)),
+    },
+    options.connect,
+  );
+
+  let counting: ReturnType<typeof setInterval> | undefined;
+  function count(seconds: number): void {
+    clearInterval(counting);
+    setRetry(Math.ceil(seconds));
+    counting = setInterval(() => setRetry((left) => Math.max(0, left - 1)), 1000);
+  }
+
+  function hear(message: ServerMessage): void {
+    if ("hello" in message) {
+      clearInterval(counting);
+      setHello((old) => keepSame(old, message.hello));
+    } else if ("update" in message) take(message.update);
+    else if ("proposals" in message) setProposals(message.proposals);
+    else if ("chat" in message) setChat((old) => merged(old, message.chat));
+  }
+
+  function take(update: Update): void {
+    const before = asked();
+    setShown((old) => applied(update.whole ? { ...old, told: [] } : old, update));
+    setWaiting((old) => keepSame<readonly number[]>(old, update.waiting));
+    setUndo(update.undo);
+    setSeal(update.seal);
+    setAsked((old) => keepSame(old, update.question));
+    if (!update.whole && update.told.length > 0) {
+      setFresh(update.told);
+      setTimeout(() => setFresh([]), 0);
+    }
+    const now = asked();
+    if (now?.number !== before?.number || now?.seat !== before?.seat) anew(now);
+    else if (now && now.given && !before?.given) setDraftRaw(now.given);
+    if (update.whole && kept) sendAgain(now);
+  }
+
+  /** A new question: the draft starts over, and a kept answer is given at once. */
+  function anew(now: Question | null): void {
+    lastPointed = null;
+    setSlot(0);
+    setRefusal(null);
+    setDraftRaw(now ? startOf(now) : null);
+    if (!now) return;
+    if (now.subject) {
+      const piece = now.subject.split(".")[0];
+      if (piece && shown().pieces.some((each) => each.id === piece)) select(piece);
+    }
+    if (now.given) return;
+    const reply = memory.answer(now, likeOf(model, now.subject), shown().frame?.round ?? 0);
+    if (!reply) return;
+    setNotice({ kind: "auto", question: now, reply });
+    queueMicrotask(() => confirm(reply));
+  }
+
+  /** After a lost connection the kept answer is sent again, if its question is still open and unanswered. */
+  function sendAgain(now: Question | null): void {
+    const again = kept;
+    kept = null;
+    setSending(false);
+    if (!again || !now || now.number !== again.number || now.given) return;
+    setDraftRaw(again.reply);
+    queueMicrotask(() => confirm(again.reply));
+  }
+
+  function confirm(reply?: Reply): void {
+    const open = asked();
+    const given = reply ?? draft();
+    if (!open || given === null || time.past() !== null || sending()) return;
+    if (reply === undefined && !isWhole(open, given)) return;
+    kept = { number: open.number, reply: given };
+    setSending(true);
+    setRefusal(null);
+    note(open, given);
+    ask({ answer: { number: open.number, reply: given } }).then(
+      () =>
+        batch(() => {
+          kept = null;
+          setSending(false);
+          if (asked()?.number === open.number) setDraftRaw(given);
+        }),
+      (why: Refusal) =>
+        batch(() => {
+          if (why.code === "lost") return setNotice({ kind: "kept" });
+          kept = null;
+          setSending(false);
+          if (why.code === "stale") setNotice({ kind: "stale" });
+          else setRefusal(why);
+        }),
+    );
+  }
+
+  /** Keeps places and dials, so that they can be taken over next time. */
+  function note(open: Question, given: Reply): void {
+    if (given === "pass") return;
+    const name = open.place?.piece ? byId().get(open.place.piece)?.name : undefined;
+    if ("place" in given && name && frame()?.round === 0) memory.place(open.key, name, given.place);
+    if ("assign" in given) memory.setDials(hello()?.table ?? "", given.assign);
+  }
+
+  function setDraft(reply: Reply | null): void {
+    lastPointed = null;
+    setDraftRaw(reply);
+    setRefusal(null);
+  }
+
+  function point(id: string): boolean {
+    const open = question();
+    if (!open) return false;
+    if (open.wants === "assign") {
+      const at = open.slots.findIndex((each) => each.piece === id.split(".")[0]);
+      if (at >= 0) setSlot(at);
+      return at >= 0;
+    }
+    const next = pointed(open, draft(), id);
+    if (next) {
+      const again =
+        lastPointed === id && choicesAt(open, id).length === 1 && open.wants !== "some" && open.wants !== "split";
+      if (again) confirm();
+      else setDraft(next);
+      lastPointed = id;
+      return true;
+    }
+    const no = open.refused.find(({ choice }) => choice.target === id);
+    if (no) setRefusal({ code: "refused", rule: no.rule, reason: `${say(no.choice.label)}: ${say(no.reason)}` });
+    return no !== undefined;
+  }
+
+  function measureAt(id: string): void {
+    const now = measuring();
+    if (!now) return;
+    const from = now.from && !now.to ? now.from : null;
+    if (from === null) return void setMeasuring({ from: id, to: null, result: null, refusal: null });
+    if (from === id) return void setMeasuring({ from: null, to: null, result: null, refusal: null });
+    const pending: Measuring = { from, to: id, result: null, refusal: null };
+    setMeasuring(pending);
+    const mine = (change: Partial<Measuring>): void => {
+      if (measuring() === pending) setMeasuring({ ...pending, ...change });
+    };
+    ask({ measure: { from, to: id } }).then(
+      (response) => typeof response === "object" && "measured" in response && mine({ result: response.measured }),
+      (why: Refusal) => mine({ refusal: why.reason }),
+    );
+  }
+
+  const backTo = createMemo(() => {
+    const side = mySide();
+    const own = shown().told.findLast((line) => line.level === 1 && line.side === side && line.entry <= undo().entries);
+    return Math.max(0, own ? own.entry - 1 : undo().entries - 1);
+  });
+
+  function wish(request: Request): void {
+    ask(request).then(
+      () => setNotice({ kind: "wish" }),
+      (why: Refusal) => setRefusal(why),
+    );
+  }
+
+  function look(seat: number): void {
+    setUncovered(seat);
+    ask({ look: seat }).catch((why: Refusal) => setRefusal(why));
+  }
+
+  createEffect(
+    on(
+      () => hello()?.eyes,
+      (eyes) => {
+        if (eyes !== uncovered()) setUncovered(null);
+      },
+    ),
+  );
+
+  const model: Table = {
+    hello,
+    link,
+    retry,
+    bye,
+    latency,
+    frame,
+    pieces,
+    piece: (id) => byId().get(id),
+    told: () => shown().told,
+    fresh,
+    question,
+    waiting,
+    draft,
+    setDraft,
+    preview: foresight.preview,
+    foreseeing: foresight.foreseeing,
+    slow: foresight.slow,
+    confirm,
+    refusal,
+    sending,
+    notice,
+    setNotice,
+    seal,
+    mySide,
+    cover,
+    look,
+    hovered,
+    hover,
+    selected,
+    select,
+    point,
+    layers,
+    setLayers: (change) => putLayers((old) => ({ ...old, ...change })),
+    measuring,
+    measure: (on) => setMeasuring(on ? { from: null, to: null, result: null, refusal: null } : null),
+    measureAt,
+    past: time.past,
+    goTo: time.goTo,
+    undo,
+    backTo,
+    takeBack: () => wish({ wish: { undo: backTo() } }),
+    wish,
+    proposals,
+    chat,
+    slot,
+    setSlot,
+    memory,
+    remembered,
+    touchMemory: () => setRemembered((times) => times + 1),
+    retryNow: () => wire.retry(),
+    ask,
+    close() {
+      clearInterval(counting);
+      wire.close();
+      dispose();
+    },
+  };
+  return model;
+}
+
+/** The server sends all lines after a reconnect and new ones otherwise. */
+function merged(old: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
+  const again = lines.length >= old.length && old.every((line, at) => line.text === lines[at]?.text);
+  return again && old.length > 0 ? lines : [...old, ...lines];
+}
+
+/** Which choice the draft picks, if it picks one. */
+export function pickedOf(question: Question, draft: Reply | null): Choice | undefined {
+  return draft && draft !== "pass" && "pick" in draft ? question.choices[draft.pick] : undefined;
+}
