@@ -134,6 +134,11 @@ impl Armada {
         &self.facts[board.squadron(squadron).card]
     }
 
+    /// Whether the program plays the effect of an upgrade card.
+    pub(crate) fn has_effect(&self, card: UpgradeCardId) -> bool {
+        !self.table.upgrades[card.index()].is_empty()
+    }
+
     /// What a damage card is.
     #[inline]
     pub fn damage_kind(&self, card: CardNo) -> DamageKind {

@@ -93,6 +93,10 @@ pub struct Stat {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Contribution>>"))]
     pub parts: Vec<Contribution>,
+    /// What it does, in our words, where that is more than a number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub text: Option<Text>,
 }
 
 /// Something that fills and empties: hull, speed, shields.

@@ -4,11 +4,14 @@ mod adjust;
 mod ids;
 mod measure;
 mod names;
+mod plates;
 mod preview;
 mod question;
+mod rules;
 mod scenario;
 mod scene;
 mod tell;
+mod words;
 
 use broadside_engine::{Answer, Decision, Happening, Legal, Offer, Position, Refusal, Seat, Viewer};
 use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Show, Told};

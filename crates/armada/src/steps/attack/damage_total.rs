@@ -9,7 +9,7 @@ use crate::words::{Query, Thing};
 
 /// Whether the attacker counts critical icons and may resolve critical effects by the rules: a ship against a ship, or a
 /// bomber against a ship (armada.attack.15, .16, armada.keyword.bomber.01).
-fn criticals_count(look: &ArmadaLook<'_>, attack: &Attack) -> bool {
+pub(crate) fn criticals_count(look: &ArmadaLook<'_>, attack: &Attack) -> bool {
     let counts = match attack.attacker {
         Thing::Squadron(squadron) => values::has(look, squadron, Keyword::Bomber),
         attacker => ship_like(attacker),

@@ -35,7 +35,7 @@ impl NavigateCommand {
 }
 
 /// The greatest speed of a ship: that of its chart, as cards change it (armada.speed.05).
-pub(super) fn top_speed(look: &ArmadaLook<'_>, ship: ShipNo) -> u8 {
+pub(crate) fn top_speed(look: &ArmadaLook<'_>, ship: ShipNo) -> u8 {
     let printed = look.game.ship(look.board, ship).speed.top();
     look.value(Query::TopSpeed, About::subject(Thing::Ship(ship)), printed.into()).clamp(0, 4) as u8
 }

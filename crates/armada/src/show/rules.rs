@@ -1,0 +1,22 @@
+//! Which statements of the rule index are about a card.
+
+use broadside_rulebook::{Edition as Book, Index};
+
+use crate::Armada;
+use crate::facts::Edition;
+
+/// The ids of the statements below a prefix (`armada.card.gunnery-team`) that hold in the game's edition.
+pub(super) fn about(game: &Armada, prefix: &str) -> Vec<String> {
+    let edition = match game.edition() {
+        Edition::Rr1 => Book::Rr1,
+        Edition::Rr15 => Book::Rr15,
+        Edition::Arc => Book::Arc,
+    };
+    let fits = |statement: &&broadside_rulebook::Statement| {
+        statement.editions.contains(edition) && statement.same_as.is_none()
+    };
+    let all = Index::embedded().statements();
+    let first = all.partition_point(|statement| statement.id.as_str() < prefix);
+    let under = all[first..].iter().take_while(|statement| statement.id.is_under(prefix));
+    under.filter(fits).map(|statement| statement.id.as_str().to_owned()).collect()
+}

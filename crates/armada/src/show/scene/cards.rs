@@ -1,0 +1,135 @@
+//! Cards: upgrades, damage, objectives, decks.
+
+use broadside_stage::{Card, CardState, Dial, DialState, Pile, Text, Token, TokenState};
+
+use super::Eyes;
+use crate::board::UpgradeState;
+use crate::cards;
+use crate::facts::{Command, DamageKind, ObjectiveId, Term};
+use crate::show::{names, rules, words};
+use crate::view::DeckView;
+use crate::words::{CardNo, ShipNo};
+
+/// A card of which nothing is known yet.
+fn blank(id: String, kind: &str) -> Card {
+    Card {
+        id,
+        kind: kind.into(),
+        slot: None,
+        name: None,
+        text: None,
+        rules: Vec::new(),
+        state: CardState::Ready,
+        count: 1,
+        tokens: Vec::new(),
+        dials: Vec::new(),
+        without_effect: false,
+    }
+}
+
+/// A facedown or revealed dial.
+pub(super) fn dial(command: Option<Command>, state: DialState) -> Dial {
+    Dial {
+        icon: command.map(|command| names::command_icon(command).to_owned()),
+        label: command.map(names::command),
+        state,
+    }
+}
+
+/// The upgrade cards of a ship.
+pub(super) fn upgrades(eyes: &Eyes<'_>, ship: ShipNo) -> Vec<Card> {
+    let all = eyes.view.upgrades.iter().enumerate().filter(|(_, it)| it.ship == ship);
+    all.map(|(at, it)| {
+        let card = &eyes.game().facts[it.card];
+        let id = format!("upgrade-{at}");
+        let on_it = Command::ALL.iter().filter(|command| it.tokens[command.index()] > 0);
+        let token = |command: &Command| Token {
+            id: format!("{id}.command-{}", names::command_icon(*command)),
+            group: "command".into(),
+            icon: names::command_icon(*command).into(),
+            label: names::command(*command),
+            state: TokenState::Ready,
+            count: it.tokens[command.index()],
+        };
+        Card {
+            slot: card.slots.first().map(|slot| words::slug(slot.word())),
+            name: Some(card.name.to_string()),
+            text: eyes.game().has_effect(it.card).then(|| words::text("card", &card.slug)),
+            rules: rules::about(eyes.game(), &format!("armada.card.{}", card.rules)),
+            state: match it.state {
+                UpgradeState::Ready => CardState::Ready,
+                UpgradeState::Exhausted => CardState::Exhausted,
+                UpgradeState::Discarded => CardState::Discarded,
+            },
+            tokens: on_it.map(token).collect(),
+            dials: it.dials.iter().map(|command| dial(*command, DialState::Facedown)).collect(),
+            without_effect: !eyes.game().has_effect(it.card),
+            ..blank(id.clone(), "upgrade")
+        }
+    })
+    .collect()
+}
+
+fn damage_card(eyes: &Eyes<'_>, card: CardNo, kind: DamageKind) -> Card {
+    let it = &eyes.game().facts[kind];
+    Card {
+        slot: Some(it.damage_trait.word().into()),
+        name: Some(it.name.to_string()),
+        text: Some(words::text("damage", kind.word())),
+        rules: rules::about(eyes.game(), &format!("armada.damage.{}", kind.word())),
+        ..blank(format!("damage-{}", card.0), "damage")
+    }
+}
+
+/// The damage cards of a ship: each faceup one, and the facedown ones together.
+pub(super) fn damage(eyes: &Eyes<'_>, ship: ShipNo) -> Vec<Card> {
+    let it = &eyes.view.ships[ship.index()];
+    let mut all: Vec<Card> = it.faceup.iter().map(|(card, kind)| damage_card(eyes, *card, *kind)).collect();
+    if it.facedown > 0 {
+        all.push(Card {
+            state: CardState::Facedown,
+            count: it.facedown,
+            ..blank(format!("ship-{}.facedown", ship.0), "damage")
+        });
+    }
+    all
+}
+
+/// An objective card.
+pub(super) fn objective(eyes: &Eyes<'_>, id: ObjectiveId) -> Card {
+    let it = &eyes.game().facts[id];
+    let mut text = words::text("objective", &it.slug);
+    if let Some(victory) = it.victory {
+        text = text.number("victory", victory);
+    }
+    if let Some(majority) = it.majority {
+        text = text.number("majority", majority);
+    }
+    Card {
+        slot: it.category.map(|category| category.word().to_owned()),
+        name: Some(it.name.to_string()),
+        text: Some(text),
+        rules: rules::about(eyes.game(), &format!("armada.objective.{}", it.slug)),
+        without_effect: !cards::plays(&it.slug),
+        ..blank(format!("objective-{}", it.slug), "objective")
+    }
+}
+
+/// The objective in play.
+pub(super) fn of_table(eyes: &Eyes<'_>) -> Vec<Card> {
+    let state = if eyes.view.objective_done { CardState::Exhausted } else { CardState::Ready };
+    eyes.view.objective.map(|id| Card { state, ..objective(eyes, id) }).into_iter().collect()
+}
+
+/// The damage decks.
+pub(super) fn piles(eyes: &Eyes<'_>) -> Vec<Pile> {
+    let separate = eyes.view.decks.len() > 1;
+    let pile = |(side, deck): (usize, &DeckView)| Pile {
+        label: Text::new("armada-pile-damage"),
+        side: separate.then_some(side as u8),
+        cards: deck.cards as u32,
+        discarded: deck.discarded as u32,
+        top: deck.top.iter().map(|(card, kind)| damage_card(eyes, *card, *kind)).collect(),
+    };
+    eyes.view.decks.iter().enumerate().map(pile).collect()
+}

@@ -1,0 +1,124 @@
+//! Attacks under way.
+
+use broadside_stage::{Duel, Line, LineKind, Proof, Text};
+use broadside_table::Point;
+
+use super::Eyes;
+use crate::ArmadaLook;
+use crate::board::{Attack, AttackKind};
+use crate::geometry::{self, AttackView, Obstructor, Reach};
+use crate::scene::Scene;
+use crate::show::{ids, names, words};
+use crate::steps::attack::damage_total;
+use crate::words::{Piece, Thing};
+
+fn kind(kind: AttackKind) -> &'static str {
+    match kind {
+        AttackKind::Ordinary => "armada-duel-attack",
+        AttackKind::Salvo => "armada-duel-salvo",
+        AttackKind::Counter => "armada-duel-counter",
+        AttackKind::Snipe => "armada-duel-snipe",
+        AttackKind::Ignition => "armada-duel-ignition",
+        AttackKind::Exogorth => "armada-duel-exogorth",
+    }
+}
+
+/// The damage as the dice lie, or the total once it is known.
+pub(in crate::show) fn damage_now(look: &ArmadaLook<'_>, attack: &Attack) -> Option<i32> {
+    let rolled = !attack.dice.is_empty();
+    match attack.total {
+        0 if rolled => Some(damage_total(look, attack).into()),
+        0 => None,
+        total => Some(total.into()),
+    }
+}
+
+/// An attack under way.
+pub(super) fn duel(eyes: &Eyes<'_>, attack: &Attack) -> Duel {
+    let (game, board) = (eyes.game(), eyes.board());
+    let party = |thing: Thing| ids::of(thing).unwrap_or_default();
+    let rolled = !attack.dice.is_empty() || attack.gathered.total() == 0 && attack.total > 0;
+    let title = Text::new(kind(attack.kind))
+        .text("attacker", names::party(game, board, attack.attacker))
+        .text("defender", names::party(game, board, attack.defender))
+        .text("range", names::range(attack.range.0));
+    Duel {
+        attacker: party(attack.attacker),
+        defender: party(attack.defender),
+        title,
+        dice: if rolled { words::rolled(&attack.dice) } else { names::dice(attack.gathered) },
+        rolled,
+        damage: damage_now(&eyes.look, attack),
+        notes: notes(eyes, attack),
+        proof: proof(&eyes.look, attack.attacker, attack.defender),
+    }
+}
+
+fn notes(eyes: &Eyes<'_>, attack: &Attack) -> Vec<Text> {
+    let mut notes = Vec::new();
+    let mut note = |on: bool, id: &str| {
+        if on {
+            notes.push(Text::new(format!("armada-duel-note-{id}")));
+        }
+    };
+    note(attack.causes.any(), "obstructed");
+    note(attack.concentrated, "concentrated");
+    note(attack.braces > 0, "braced");
+    note(attack.contained, "contained");
+    note(attack.salvo, "salvo");
+    note(attack.critical, "critical");
+    note(attack.canceled, "canceled");
+    if let Some(zone) = attack.redirect {
+        notes.push(Text::new("armada-duel-note-redirect").text("zone", names::zone(zone)));
+    }
+    if attack.suffered > 0 {
+        notes.push(Text::new("armada-duel-note-suffered").number("damage", attack.suffered));
+    }
+    let _ = eyes;
+    notes
+}
+
+/// The range line and the line of sight between two parties, with what obstructs it.
+pub(in crate::show) fn proof(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing) -> Option<Proof> {
+    let scene = Scene::sight(look);
+    let from = scene.party(look.game, look.board, attacker)?;
+    let to = scene.party(look.game, look.board, defender)?;
+    let attack = geometry::Attack { attacker: from, defender: to, reach: Reach::Unlimited };
+    let view = attack.measure(look.game.measures, &scene.pieces());
+    Some(drawn(look, &scene, &view, matches!(attacker, Thing::Squadron(_))))
+}
+
+/// A measured attack as lines on the table.
+pub(in crate::show) fn drawn(
+    look: &ArmadaLook<'_>,
+    scene: &Scene,
+    view: &AttackView,
+    by_squadron: bool,
+) -> Proof {
+    let mut proof = Proof::default();
+    let line = |kind, from: Point, to: Point| Line { kind, from: words::point(from), to: words::point(to) };
+    if let Some(range) = view.range {
+        let kind = if view.range_blocked.is_some() { LineKind::Refused } else { LineKind::Range };
+        proof.lines.push(line(kind, range.line.from, range.line.to));
+        proof.label = Some(super::super::measure::band(range.line.distance, by_squadron));
+    }
+    if look.board.simple_sight {
+        return proof;
+    }
+    let sight = view.sight;
+    let refused = view.sight_blocked.is_some() || view.dust.is_some();
+    let kind = if refused { LineKind::Refused } else { LineKind::Sight };
+    proof.lines.push(line(kind, sight.from, sight.to));
+    for cause in view.causes.list() {
+        proof.lines.push(line(LineKind::Obstructed, sight.at(cause.enter), sight.at(cause.exit)));
+        let piece = match cause.by {
+            Obstructor::Ship(at) => Piece::Ship(scene.ship_numbers[at]),
+            Obstructor::Obstacle(at) | Obstructor::Dial(at) => Piece::Obstacle(scene.obstacle_numbers[at]),
+        };
+        proof.obstructors.push(ids::piece(piece));
+    }
+    if view.is_obstructed() {
+        proof.warning = Some(Text::new("armada-proof-obstructed"));
+    }
+    proof
+}
