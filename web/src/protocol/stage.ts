@@ -1047,7 +1047,11 @@ dice?: Array<Die>,
 /**
  * Where the number comes from, if from more than the card itself.
  */
-parts?: Array<Contribution>, };
+parts?: Array<Contribution>, 
+/**
+ * What it does, in our words, where that is more than a number.
+ */
+text?: Text, };
 
 /**
  * The surface that is played on.
