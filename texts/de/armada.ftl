@@ -40,3 +40,519 @@ armada-token-grav-well = Gravitationsschachtmarker
 armada-token-grav-shift = Gravitationswellenmarker
 armada-token-chaff = Düppelmarker
 armada-token-focus = Fokusmarker
+
+## Fragen
+
+armada-ask-choose-first-player = Wer ist erster Spieler?
+armada-ask-choose-objective = Wähle das Einsatzziel
+armada-ask-choose-obstacle = Wähle ein Hindernis
+armada-ask-place-obstacle = Platziere das Hindernis
+armada-ask-place-objective-token = Platziere einen Einsatzzielmarker
+armada-ask-move-objective-token = Einsatzzielmarker bewegen?
+armada-ask-choose-objective-token = Welcher Einsatzzielmarker bewegt sich?
+armada-ask-choose-deployment = Was stellst du auf?
+armada-ask-deploy-ship = Stelle das Schiff auf
+armada-ask-deploy-speed = Stelle seinen Schub ein
+armada-ask-deploy-squadron = Stelle die Staffel auf
+armada-ask-arrive-at = Wo treffen deine Streitkräfte ein?
+armada-ask-set-aside = Was legst du beiseite?
+armada-ask-starting-pile = Was liegt zu Beginn auf der Karte?
+armada-ask-set-dials = Stelle deine Kommandoräder ein
+armada-ask-activate-ship = Aktiviere ein Schiff
+armada-ask-use-dial = Kommandorad behalten oder Marker nehmen?
+armada-ask-discard-command-token = Lege einen Kommandomarker ab
+armada-ask-pay-command = Womit bezahlst du { $command }?
+armada-ask-command-squadron = Aktiviere eine Staffel
+armada-ask-repair = Gib Technikpunkte aus
+armada-ask-shield-from = Woher kommt der Schild?
+armada-ask-shield-to = Wohin kommt der Schild?
+armada-ask-discard-damage-card = Welche Schadenskarte wird abgelegt?
+armada-ask-repair-squadron = Welche Staffel erhält einen Hüllenpunkt zurück?
+armada-ask-change-speed = Ändere den Schub
+armada-ask-attack-from = Aus welcher Hüllensektion greifst du an?
+armada-ask-declare-target = Wähle ein Ziel
+armada-ask-next-squadron-target = Noch eine Staffel angreifen?
+armada-ask-remove-die = Lass einen Würfel weg
+armada-ask-added-colour = Würfel welcher Farbe hinzufügen?
+armada-ask-reroll-die = Einen Würfel neu würfeln?
+armada-ask-reroll-dice = Würfel neu würfeln?
+armada-ask-spend-defense-token = Einen Verteidigungsmarker ausgeben?
+armada-ask-evade-die = Welcher Würfel wird negiert?
+armada-ask-evade-at-medium = Welcher Würfel muss neu gewürfelt werden?
+armada-ask-evade-extra-die = Noch ein Würfel, zum Preis des Markers?
+armada-ask-redirect-to = In welche Hüllensektion wird umgelenkt?
+armada-ask-redirect-amount = Wie viel Schaden wird umgelenkt?
+armada-ask-suffer-in = Welche Hüllensektion nimmt den Schaden?
+armada-ask-course = Bestimme den Kurs
+armada-ask-choose-displaced = Welche Staffel wird als Nächste platziert?
+armada-ask-place-displaced = Platziere die überschnittene Staffel
+armada-ask-choose-overlapped = Welches Hindernis wird zuerst abgehandelt?
+armada-ask-use-station = Die Raumstation nutzen?
+armada-ask-activate-squadron = Aktiviere eine Staffel
+armada-ask-squadron-action = Angreifen oder bewegen?
+armada-ask-squadron-target = Wähle ein Ziel
+armada-ask-move-squadron = Bewege die Staffel
+armada-ask-cloak-move = Die getarnte Staffel bewegen?
+armada-ask-counter-attack = Kontern?
+armada-ask-choose-exogorth = Welcher Exogorth greift an?
+armada-ask-exogorth-target = Welche Staffel greift er an?
+armada-ask-choose-purrgil = Welcher Purrgil bewegt sich?
+armada-ask-move-obstacle = Bewege das Hindernis
+armada-ask-ready-card = Eine Karte spielbereit machen?
+armada-ask-ready-payment = Mit welchen Markern bezahlst du?
+armada-ask-place-targeting-token = Den Zielmarker platzieren?
+armada-ask-confirm = Ausführen?
+armada-ask-order-effects = In welcher Reihenfolge?
+armada-ask-use-card = { $card } einsetzen?
+armada-ask-branch = Wähle eines
+
+armada-choose-one = Wähle eines
+armada-choose-one-some = Wähle
+armada-choose-ship = Wähle ein Schiff
+armada-choose-ship-some = Wähle Schiffe
+armada-choose-zone = Wähle eine Hüllensektion
+armada-choose-zone-some = Wähle Hüllensektionen
+armada-choose-squadron = Wähle eine Staffel
+armada-choose-squadron-some = Wähle Staffeln
+armada-choose-obstacle = Wähle ein Hindernis
+armada-choose-obstacle-some = Wähle Hindernisse
+armada-choose-token = Wähle einen Marker
+armada-choose-token-some = Wähle Marker
+armada-choose-upgrade = Wähle eine Aufwertungskarte
+armada-choose-upgrade-some = Wähle Aufwertungskarten
+armada-choose-damage-card = Wähle eine Schadenskarte
+armada-choose-damage-card-some = Wähle Schadenskarten
+armada-choose-die = Wähle einen Würfel
+armada-choose-die-some = Wähle Würfel
+armada-choose-defense = Wähle einen Verteidigungsmarker
+armada-choose-defense-some = Wähle Verteidigungsmarker
+armada-choose-command = Wähle ein Kommando
+armada-choose-command-some = Wähle Kommandos
+armada-choose-colour = Wähle eine Farbe
+armada-choose-colour-some = Wähle Farben
+armada-choose-face = Wähle eine Seite
+armada-choose-face-some = Wähle Seiten
+armada-choose-number = Wähle eine Zahl
+armada-choose-number-some = Wähle Zahlen
+armada-choose-player = Wähle einen Spieler
+armada-choose-player-some = Wähle Spieler
+
+armada-may-lower-the-speed-or-change-the-top-command-dial = Seinen Schub senken oder sein oberstes Kommandorad ändern?
+armada-may-remove-the-obstacle-s-objective-token-for-a-victory-token = Den Einsatzzielmarker gegen einen Siegmarker entfernen?
+armada-may-spend-a-second-shield = Einen zweiten Schild ausgeben?
+armada-branch-lower-the-speed-by-1 = Seinen Schub um 1 senken
+armada-branch-choose-a-new-command-on-the-top-dial = Ein neues Kommando auf seinem obersten Rad wählen
+armada-branch-suffer-1-damage = 1 Schaden nehmen
+armada-branch-discard-the-top-dial = Das oberste Kommandorad ablegen
+armada-option = Möglichkeit { $number }
+
+## Wann Effekte eingesetzt werden können
+
+armada-window-after-choose-objective = Nach der Wahl des Einsatzziels einen Effekt einsetzen?
+armada-window-after-place-obstacles = Nach dem Platzieren der Hindernisse einen Effekt einsetzen?
+armada-window-before-deploy-fleets = Vor der Aufstellung einen Effekt einsetzen?
+armada-window-ship-deploys-in-setup = Beim Aufstellen des Schiffs einen Effekt einsetzen?
+armada-window-ship-deploys = Beim Aufstellen des Schiffs einen Effekt einsetzen?
+armada-window-after-deploy-fleets = Nach der Aufstellung einen Effekt einsetzen?
+armada-window-start-of-round = Zu Beginn der Runde einen Effekt einsetzen?
+armada-window-start-of-command-phase = Zu Beginn der Kommandophase einen Effekt einsetzen?
+armada-window-end-of-command-phase = Am Ende der Kommandophase einen Effekt einsetzen?
+armada-window-start-of-ship-phase = Zu Beginn der Schiffsphase einen Effekt einsetzen?
+armada-window-after-start-of-ship-phase = Zu Beginn der Schiffsphase einen Effekt einsetzen?
+armada-window-ship-activates = Bei der Aktivierung des Schiffs einen Effekt einsetzen?
+armada-window-before-reveal-command = Vor dem Aufdecken des Kommandorads einen Effekt einsetzen?
+armada-window-reveal-command = Beim Aufdecken des Kommandorads einen Effekt einsetzen?
+armada-window-after-reveal-command-dial-step = Nach dem Aufdecken des Kommandorads einen Effekt einsetzen?
+armada-window-pay-for-command = Einen Effekt zum Bezahlen des Kommandos einsetzen?
+armada-window-resolve-revealed-commands = Ein Kommando abhandeln?
+armada-window-resolve-squadron-command = Beim Staffel-Kommando einen Effekt einsetzen?
+armada-window-resolve-repair-command = Beim Reparieren-Kommando einen Effekt einsetzen?
+armada-window-resolve-navigate-command = Beim Navigieren-Kommando einen Effekt einsetzen?
+armada-window-resolve-concentrate-fire = Beim Kommando „Feuer konzentrieren“ einen Effekt einsetzen?
+armada-window-after-resolve-command = Nach dem Kommando einen Effekt einsetzen?
+armada-window-before-attack-step = Vor den Angriffen einen Effekt einsetzen?
+armada-window-end-of-attack-step = Nach den Angriffen einen Effekt einsetzen?
+armada-window-declare-target = Bei der Zielwahl einen Effekt einsetzen?
+armada-window-after-gather-dice = Für die bereitgelegten Würfel einen Effekt einsetzen?
+armada-window-before-roll-attack-dice = Vor dem Wurf einen Effekt einsetzen?
+armada-window-after-roll-attack-dice = Nach dem Wurf einen Effekt einsetzen?
+armada-window-resolve-attack-effects = Einen Angriffseffekt abhandeln?
+armada-window-spend-defense-tokens = Vor den Verteidigungsmarkern einen Effekt einsetzen?
+armada-window-defense-token-spent = Beim Ausgeben des Markers einen Effekt einsetzen?
+armada-window-resolve-defense-effect = Für den Verteidigungseffekt einen Effekt einsetzen?
+armada-window-after-spend-defense-tokens = Nach den Verteidigungsmarkern einen Effekt einsetzen?
+armada-window-start-of-resolve-damage = Vor dem Abhandeln des Schadens einen Effekt einsetzen?
+armada-window-critical-effect = Einen kritischen Effekt abhandeln?
+armada-window-before-suffer-attack-damage = Bevor der Schaden genommen wird, einen Effekt einsetzen?
+armada-window-end-of-resolve-damage = Nach dem Schaden einen Effekt einsetzen?
+armada-window-after-attack = Nach dem Angriff einen Effekt einsetzen?
+armada-window-before-determine-course = Vor der Kursbestimmung einen Effekt einsetzen?
+armada-window-determine-course = Bei der Kursbestimmung einen Effekt einsetzen?
+armada-window-before-move = Vor der Bewegung einen Effekt einsetzen?
+armada-window-overlap-ship = Für das überschnittene Schiff einen Effekt einsetzen?
+armada-window-may-ignore-obstacles = Die Hindernisse ignorieren?
+armada-window-overlap-obstacles = Für die überschnittenen Hindernisse einen Effekt einsetzen?
+armada-window-overlap-obstacle = Für das überschnittene Hindernis einen Effekt einsetzen?
+armada-window-end-of-movement = Am Ende der Bewegung einen Effekt einsetzen?
+armada-window-after-execute-maneuver = Nach dem Manöver einen Effekt einsetzen?
+armada-window-end-of-ship-activation = Am Ende der Aktivierung einen Effekt einsetzen?
+armada-window-end-of-ship-phase = Am Ende der Schiffsphase einen Effekt einsetzen?
+armada-window-start-of-squadron-phase = Zu Beginn der Staffelphase einen Effekt einsetzen?
+armada-window-squadron-activates = Bei der Aktivierung der Staffel einen Effekt einsetzen?
+armada-window-after-squadron-moves = Nach der Bewegung einen Effekt einsetzen?
+armada-window-after-squadron-activation = Nach der Aktivierung einen Effekt einsetzen?
+armada-window-end-of-squadron-phase = Am Ende der Staffelphase einen Effekt einsetzen?
+armada-window-start-of-status-phase = Zu Beginn der Statusphase einen Effekt einsetzen?
+armada-window-end-of-round = Am Rundenende einen Effekt einsetzen?
+armada-window-end-of-game = Am Spielende einen Effekt einsetzen?
+armada-window-before-faceup-damage-card = Vor der offenen Schadenskarte einen Effekt einsetzen?
+armada-window-faceup-damage-card = Für die offene Schadenskarte einen Effekt einsetzen?
+armada-window-would-be-destroyed = Vor der Zerstörung einen Effekt einsetzen?
+armada-window-destroyed = Nach der Zerstörung einen Effekt einsetzen?
+armada-window-gain-command-token = Für den Kommandomarker einen Effekt einsetzen?
+armada-window-command-token-spent = Beim Ausgeben des Kommandomarkers einen Effekt einsetzen?
+armada-window-speed-dial-changed = Bei der Schubänderung einen Effekt einsetzen?
+armada-window-card-readied = Wenn die Karte spielbereit wird, einen Effekt einsetzen?
+armada-window-objective-token-moved = Bei der Bewegung des Einsatzzielmarkers einen Effekt einsetzen?
+armada-window-obstacle-moved = Bei der Bewegung des Hindernisses einen Effekt einsetzen?
+armada-instead-gain-command-token = Etwas anderes statt des Kommandomarkers?
+armada-instead-would-be-destroyed = Vor der Zerstörung retten?
+
+## Zusammenhang
+
+armada-context-first-player = Der erste Spieler beginnt jede Phase; der zweite Spieler bringt die Einsatzziele.
+armada-context-objective = Eine der drei Karten wird gespielt.
+armada-context-obstacle = Die Spieler platzieren sie abwechselnd.
+armada-context-deploy = In jedem Spielzug ein Schiff oder zwei Staffeln.
+armada-context-deploy-squadrons = { $left ->
+    [one] Noch eine Staffel in diesem Spielzug.
+   *[other] Noch { $left } Staffeln in diesem Spielzug.
+}
+armada-context-dials = { $count ->
+    [one] Ein neues Kommandorad, verdeckt unter den anderen.
+   *[other] { $count } neue Kommandoräder, verdeckt unter den anderen.
+}
+armada-context-activate = Nicht aktivierte Schiffe: du { $mine }, Gegner { $theirs }.
+armada-context-revealed = { $piece } deckt { $command } auf.
+armada-context-raids = { $piece } darf einen Kommandomarker mit dem Überfallmarker derselben Art ablegen.
+armada-context-tokens = { $piece } kann { $most } Kommandomarker haben, keine zwei gleichen.
+armada-context-squadrons = { $piece }. { $left ->
+    [one] Noch eine Staffel in kurzer bis mittlerer Reichweite.
+   *[other] Noch bis zu { $left } Staffeln in kurzer bis mittlerer Reichweite.
+}
+armada-context-points = { $piece }. { $left ->
+    [one] Noch ein Technikpunkt.
+   *[other] Noch { $left } Technikpunkte.
+}
+armada-context-speed = { $piece }, Schub { $speed }.
+armada-context-suffers = { $piece } nimmt { $left } Schaden, Punkt für Punkt.
+armada-context-redirect = { $piece } hat { $shields ->
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+}. Der Angriff macht { $total } Schaden.
+armada-context-attack = { $attacker } auf { $defender }, { $range }.
+armada-context-obstructed = Versperrt. { $attack }
+armada-context-damage = { $attack } { $damage ->
+    [0] Kein Schaden, so wie die Würfel liegen.
+   *[other] { $damage } Schaden, so wie die Würfel liegen.
+}
+armada-context-attack-number = { $piece }. Angriff { $number } von { $most }.
+armada-context-evade-extra = Der Angreifer ist größer: Für einen zweiten Würfel wird der Marker abgelegt.
+armada-context-displaced = { $piece } wurde überschnitten und muss berühren, was sie überschneidet.
+armada-context-next-squadron = { $piece }. Jede feindliche Staffel in Feuerwinkel und Reichweite einmal.
+
+## Was das Bestätigen tut
+
+armada-do-choose-first-player = Entscheiden
+armada-do-choose-objective = Dieses Einsatzziel spielen
+armada-do-choose-obstacle = Dieses Hindernis nehmen
+armada-do-place-obstacle = Hier platzieren
+armada-do-place-objective-token = Hier platzieren
+armada-do-move-objective-token = Hierher bewegen
+armada-do-choose-objective-token = Diesen Marker bewegen
+armada-do-choose-deployment = Aufstellen
+armada-do-deploy-ship = Hier aufstellen
+armada-do-deploy-speed = Schub einstellen
+armada-do-deploy-squadron = Hier aufstellen
+armada-do-arrive-at = Hier eintreffen
+armada-do-set-aside = Beiseitelegen
+armada-do-starting-pile = Auf die Karte legen
+armada-do-set-dials = Räder einstellen
+armada-do-activate-ship = Aktivieren
+armada-do-use-dial = So entscheiden
+armada-do-discard-command-token = Ablegen
+armada-do-pay-command = Bezahlen
+armada-do-command-squadron = Aktivieren
+armada-do-repair = Reparieren
+armada-do-shield-from = Schild hier nehmen
+armada-do-shield-to = Schild hierhin
+armada-do-discard-damage-card = Ablegen
+armada-do-repair-squadron = Reparieren
+armada-do-change-speed = Schub einstellen
+armada-do-attack-from = Von hier angreifen
+armada-do-declare-target = Angreifen
+armada-do-next-squadron-target = Angreifen
+armada-do-remove-die = Weglassen
+armada-do-added-colour = Würfel hinzufügen
+armada-do-reroll-die = Neu würfeln
+armada-do-reroll-dice = Neu würfeln
+armada-do-spend-defense-token = Marker ausgeben
+armada-do-evade-die = Würfel negieren
+armada-do-evade-at-medium = Neu würfeln lassen
+armada-do-evade-extra-die = Dafür den Marker ablegen
+armada-do-redirect-to = Hierhin umlenken
+armada-do-redirect-amount = Umlenken
+armada-do-suffer-in = Hier nehmen
+armada-do-course = Schiff bewegen
+armada-do-choose-displaced = Diese platzieren
+armada-do-place-displaced = Hier platzieren
+armada-do-choose-overlapped = Abhandeln
+armada-do-use-station = Raumstation nutzen
+armada-do-activate-squadron = Aktivieren
+armada-do-squadron-action = So entscheiden
+armada-do-squadron-target = Angreifen
+armada-do-move-squadron = Hierher bewegen
+armada-do-cloak-move = Hierher bewegen
+armada-do-counter-attack = Kontern
+armada-do-choose-exogorth = Mit ihm angreifen
+armada-do-exogorth-target = Angreifen
+armada-do-choose-purrgil = Diesen bewegen
+armada-do-move-obstacle = Hierher bewegen
+armada-do-ready-card = Spielbereit machen
+armada-do-ready-payment = Bezahlen
+armada-do-place-targeting-token = Hier platzieren
+armada-do-confirm = Ausführen
+armada-do-effect = Einsetzen
+armada-do-choose = Wählen
+
+## Was das Passen bedeutet
+
+armada-pass-stay = Liegen lassen
+armada-pass-no-token-moved = Keinen Marker bewegen
+armada-pass-not-yet = Noch nicht
+armada-pass-keep-raids = Überfallmarker behalten
+armada-pass-no-squadron = Keine weitere Staffel
+armada-pass-repair = Nichts mehr reparieren
+armada-pass-no-attack = Kein weiterer Angriff
+armada-pass-no-target = Kein weiteres Ziel
+armada-pass-no-die = Keinen Würfel hinzufügen
+armada-pass-no-reroll = Nichts neu würfeln
+armada-pass-no-defense = Keinen Marker ausgeben
+armada-pass-keep-evade = Marker behalten
+armada-pass-no-station = Darauf verzichten
+armada-pass-no-card = Keine Karte
+armada-pass-no-targeting = Keinen Marker platzieren
+armada-pass-effect = Keinen einsetzen
+armada-pass-attack-effects = Keine weiteren Effekte
+armada-pass-commands = Kein Kommando abhandeln
+armada-pass-course = Keinen einsetzen
+armada-pass-critical = Kein kritischer Effekt
+armada-pass-defense-effects = Keinen einsetzen
+armada-pass-choose = Nichts wählen
+armada-pass-let-happen = Geschehen lassen
+armada-yes-counter = Kontern
+armada-no-counter = Nicht kontern
+armada-yes-station = Raumstation nutzen
+
+## Schritte des Regelhefts
+
+armada-step-determine-initiative = Initiative bestimmen
+armada-step-choose-objective = Einsatzziel wählen
+armada-step-place-obstacles = Hindernisse platzieren
+armada-step-objective = Einsatzziel
+armada-step-deploy-fleets = Schiffe aufstellen
+armada-step-command-phase = Kommandophase
+armada-step-ship-phase = Schiffsphase
+armada-step-reveal-command-dial = Kommandorad aufdecken
+armada-step-command-tokens = Kommandomarker
+armada-step-command = Kommando
+armada-step-squadron-command = Staffel-Kommando
+armada-step-repair-command = Reparieren-Kommando
+armada-step-navigate-command = Navigieren-Kommando
+armada-step-declare-target = Ziel auswählen
+armada-step-declare-additional-squadron-target = Weitere Staffel als Ziel auswählen
+armada-step-roll-attack-dice = Angriffswürfel werfen
+armada-step-resolve-attack-effects = Angriffseffekte abhandeln
+armada-step-spend-defense-tokens = Verteidigungsmarker ausgeben
+armada-step-resolve-damage = Schaden abhandeln
+armada-step-determine-course = Kurs bestimmen
+armada-step-overlapping = Überschneidung
+armada-step-squadron-activation = Staffel aktivieren
+armada-step-obstacles = Hindernisse
+armada-step-status-phase = Statusphase
+armada-step-ignition = Zündung
+armada-step-rules = Regeln
+
+## Auswahl
+
+armada-slot-dial = { $ship }, Rad { $place }
+armada-card-of = { $card } auf { $ship }
+armada-card-on = Auf { $ship }
+armada-card-exhausted-of = Erschöpft, auf { $ship }
+armada-card-faceup = Offen
+armada-card-facedown = Verdeckte Karte
+armada-card-facedown-count = { $count ->
+    [one] Die einzige
+   *[other] Eine von { $count }
+}
+armada-die = Würfel { $number }
+armada-die-red = Roter Würfel
+armada-die-blue = Blauer Würfel
+armada-die-black = Schwarzer Würfel
+armada-die-shows = { $die }, { $face }
+armada-face-blank = leer
+armada-face-hit = Treffer
+armada-face-critical = Kritischer Treffer
+armada-face-double = zwei Treffer
+armada-face-hit-critical = Treffer und Kritischer Treffer
+armada-face-accuracy = Zielgenauigkeit
+armada-category-assault = Angriffs-Einsatzziel
+armada-category-defense = Verteidigungs-Einsatzziel
+armada-category-navigation = Navigations-Einsatzziel
+armada-player-you = Du
+armada-player-opponent = Dein Gegner
+armada-zone-label = { $zone }
+armada-number = { $number }
+armada-speed = Schub { $speed }
+armada-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+armada-detail-points = { $points } Flottenpunkte
+armada-detail-ship = Hülle { $hull }, Schub { $speed }
+armada-detail-ship-dial = Hülle { $hull }, Schub { $speed }, Rad { $command }
+armada-detail-squadron = Hülle { $hull }
+armada-detail-squadron-engaged = Hülle { $hull }, im Nahkampf
+armada-detail-shields = Schilde { $now } von { $most }
+armada-detail-exchange-raid = Mit dem Überfallmarker ablegen
+armada-detail-speed-same = Wie bisher
+armada-detail-speed-up = Um { $by } schneller
+armada-detail-speed-down = Um { $by } langsamer
+armada-detail-speed-zero = Es bleibt stehen und kann keine Verteidigungsmarker ausgeben
+armada-detail-keep-navigate = In dieser Aktivierung Schub und Kurskorrektur ändern
+armada-detail-keep-squadron = Jetzt Staffeln aktivieren
+armada-detail-keep-repair = Jetzt mit allen Technikpunkten reparieren
+armada-detail-keep-concentrate-fire = In einem Angriff dieser Aktivierung einen Würfel hinzufügen
+armada-detail-raids = Das Rad und alle Überfallmarker ablegen
+armada-detail-token = Das Rad jetzt ausgeben, den Marker „{ $command }“ in dieser oder einer späteren Aktivierung nutzen
+armada-detail-token-twice = Es hat schon einen Marker „{ $command }“: Einer davon wird abgelegt
+armada-detail-token-full = Mehr Marker kann es nicht haben: Für „{ $command }“ wird einer abgelegt
+armada-detail-pass-tokens = { $left ->
+    [one] Dein letzter Passmarker
+   *[other] { $left } Passmarker
+}
+armada-token-ready = Spielbereit
+armada-token-exhausted = Erschöpft
+armada-token-will-go = Erschöpft: wird abgelegt
+armada-token-discarded = Abgelegt
+armada-pay-dial = Rad
+armada-pay-token = Marker
+armada-pay-both = Rad und Marker
+armada-pays-navigate-dial = Schub um 1 ändern und einen Kurskorrekturwert um 1 erhöhen
+armada-pays-navigate-token = Schub um 1 ändern
+armada-pays-navigate-both = Schub um bis zu 2 ändern und einen Kurskorrekturwert um 1 erhöhen
+armada-pays-squadron-dial = { $value ->
+    [one] 1 Staffel
+   *[other] { $value } Staffeln
+}
+armada-pays-squadron-token = 1 Staffel
+armada-pays-squadron-both = { $value } Staffeln und eine mehr
+armada-pays-repair-dial = { $value } Technikpunkte
+armada-pays-repair-token = { $half } Technikpunkte
+armada-pays-repair-both = { $value } und { $half } Technikpunkte
+armada-pays-concentrate-fire-dial = Einen Würfel hinzufügen
+armada-pays-concentrate-fire-token = Einen Würfel neu würfeln
+armada-pays-concentrate-fire-both = Einen Würfel hinzufügen und einen neu würfeln
+armada-repair-move-shields = Schild verschieben
+armada-repair-recover-shields = Schild wiederherstellen
+armada-repair-repair-hull = Schadenskarte ablegen
+armada-repair-repair-squadron = Eine Staffel erhält einen Hüllenpunkt zurück
+armada-choice-keep-dial = Rad behalten
+armada-choice-take-token = Marker nehmen
+armada-choice-shake-off-raids = Überfallmarker ablegen
+armada-choice-attack = Angreifen
+armada-choice-move = Bewegen
+armada-choice-end = Aktivierung beenden
+armada-choice-pass-token = Passen
+armada-choice-ignite = Zündungsangriff
+armada-choice-slow-down = Langsamer werden
+armada-choice-change-dial = Rad ändern
+armada-rule-concentrate-fire = Feuer konzentrieren
+armada-rule-accuracy = Zielgenauigkeit ausgeben
+armada-rule-standard-critical = Normaler kritischer Effekt
+armada-rule-squadron-command = Staffel-Kommando
+armada-rule-repair-command = Reparieren-Kommando
+armada-rule-navigate-command = Navigieren-Kommando
+armada-rule-ignition = Zündung
+armada-effect-of = { $piece }
+armada-effect-of-costs = { $piece }. { $cost }
+armada-costs-all = { $costs }
+armada-costs-any = Eines davon: { $costs }
+armada-price-exhaust = Erschöpft die Karte
+armada-price-discard = Legt die Karte ab
+armada-price-token = Kostet einen Kommandomarker
+armada-price-token-of = Kostet einen Marker „{ $command }“
+armada-price-die = Kostet den Würfel
+armada-price-objective = Kostet einen Einsatzzielmarker
+armada-proof-range = { $range } · { $millimetres } mm
+armada-proof-blocked = Keine Sichtlinie: Sie kreuzt { $zone }
+armada-proof-obstructed = Versperrt: −1 Würfel
+armada-target-range = { $range }, { $millimetres } mm
+armada-target-range-obstructed = { $range }, { $millimetres } mm, versperrt: ein Würfel weniger
+armada-target-distance = { $millimetres } mm
+armada-target-distance-obstructed = { $millimetres } mm, versperrt: ein Würfel weniger
+
+## Warum nicht
+
+armada-refused-not-in-arc = Nicht im Feuerwinkel.
+armada-refused-out-of-range = Außerhalb der Angriffsreichweite.
+armada-refused-out-of-distance = Nicht in Entfernung 1.
+armada-refused-sight-blocked = Keine Sichtlinie: Sie kreuzt eine andere seiner Hüllensektionen.
+armada-refused-range-blocked = Die Reichweitenlinie kreuzt eine andere seiner Hüllensektionen.
+armada-refused-dust-field = Die Sichtlinie kreuzt ein Staubfeld.
+armada-refused-overlaps-station = Der Angreifer überschneidet die Raumstation.
+armada-refused-mines = Nur Schiffe greifen Annäherungsminen an.
+armada-refused-friendly = Befreundet.
+armada-refused-no-dice = Kein Würfel reicht so weit.
+armada-refused-targeted = Schon Ziel dieses Angriffs.
+armada-refused-station-destroyed = Die Raumstation ist zerstört.
+armada-refused-forbidden = Ein Effekt verbietet es.
+armada-refused-zone-used = Hat in dieser Aktivierung schon angegriffen.
+armada-refused-no-target = Kein Ziel in Feuerwinkel und Reichweite.
+armada-refused-engaged-attack = Im Nahkampf: Sie muss eine Staffel angreifen.
+armada-refused-escort = Im Nahkampf mit einer Eskorte, die zuerst angegriffen werden muss.
+armada-refused-engaged = Im Nahkampf: Sie kann sich nicht bewegen.
+armada-refused-move-or-attack = In dieser Phase bewegen oder angreifen, nicht beides.
+armada-refused-has-attacked = Hat angegriffen.
+armada-refused-has-moved = Hat sich bewegt.
+armada-refused-activated = In dieser Runde schon aktiviert.
+armada-refused-kept = Ein Effekt verhindert die Aktivierung.
+armada-refused-no-pass-token = Kein Passmarker übrig.
+armada-refused-must-activate = Du hast ein Schiff zu aktivieren.
+armada-refused-pass-twice = Nicht zweimal hintereinander passen.
+armada-refused-pass-first = Der erste Spieler muss vor dem Passen ein Schiff aktivieren.
+armada-refused-pass-fewer = Der erste Spieler passt nur mit weniger nicht aktivierten Schiffen.
+armada-refused-pass-no-more = Der zweite Spieler passt nur mit höchstens gleich vielen nicht aktivierten Schiffen.
+armada-refused-no-raid = Das Schiff hat keinen Überfallmarker.
+armada-refused-no-command-tokens = Ein Effekt verhindert Kommandomarker.
+armada-refused-not-defending = Nur Marker des Verteidigers können ausgegeben werden.
+armada-refused-token-discarded = Abgelegt.
+armada-refused-speed-zero = Mit Schub 0 können keine Verteidigungsmarker ausgegeben werden.
+armada-refused-locked = Durch Zielgenauigkeit gesperrt.
+armada-refused-token-spent = In diesem Angriff ausgegeben.
+armada-refused-type-spent = Ein Marker dieser Art wurde in diesem Angriff ausgegeben.
+armada-refused-out-of-command-range = Außerhalb der Reichweite des Staffel-Kommandos.
+armada-refused-full-shields = Hat alle Schilde.
+armada-refused-no-shields = Hat keinen Schild.
+armada-refused-nowhere-to-move = Keine andere Hüllensektion kann einen Schild aufnehmen.
+armada-refused-full-hull = Hat alle Hüllenpunkte.
+armada-refused-beyond-three = Jenseits von Entfernung 3.
+armada-refused-points = Nicht genug Technikpunkte.
+armada-refused-readies-free = Wird ohne Kosten spielbereit.
+armada-refused-stays-exhausted = Hat keine Kosten zum Spielbereitmachen und bleibt erschöpft.
+armada-refused-no-ready-tokens = Dem Schiff fehlen die Kommandomarker.
+armada-refused-single-squadron = Eine einzelne Staffel kommt nach allen Schiffen.
+armada-refused-ships-first = Alle Schiffe werden vor den Staffeln aufgestellt.
+armada-refused-squadron-ship = Staffeln werden bei einem befreundeten Schiff aufgestellt.
+armada-refused-exogorth-taken = Die Spieler wählen verschiedene Exogorths.
+armada-refused-purrgil-taken = Die Spieler bewegen verschiedene Purrgil.

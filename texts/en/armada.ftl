@@ -40,3 +40,519 @@ armada-token-grav-well = Grav well token
 armada-token-grav-shift = Grav shift token
 armada-token-chaff = Chaff token
 armada-token-focus = Focus token
+
+## Questions
+
+armada-ask-choose-first-player = Who is first player?
+armada-ask-choose-objective = Choose the objective
+armada-ask-choose-obstacle = Choose an obstacle
+armada-ask-place-obstacle = Place the obstacle
+armada-ask-place-objective-token = Place an objective token
+armada-ask-move-objective-token = Move the objective token?
+armada-ask-choose-objective-token = Which objective token moves?
+armada-ask-choose-deployment = What do you deploy?
+armada-ask-deploy-ship = Deploy the ship
+armada-ask-deploy-speed = Set its speed
+armada-ask-deploy-squadron = Deploy the squadron
+armada-ask-arrive-at = Where do your forces arrive?
+armada-ask-set-aside = What do you set aside?
+armada-ask-starting-pile = What begins on the card?
+armada-ask-set-dials = Set your command dials
+armada-ask-activate-ship = Activate a ship
+armada-ask-use-dial = Keep the dial or take its token?
+armada-ask-discard-command-token = Discard a command token
+armada-ask-pay-command = How do you pay for { $command }?
+armada-ask-command-squadron = Activate a squadron
+armada-ask-repair = Spend engineering points
+armada-ask-shield-from = Where does the shield come from?
+armada-ask-shield-to = Where does the shield go?
+armada-ask-discard-damage-card = Which damage card is discarded?
+armada-ask-repair-squadron = Which squadron recovers a hull point?
+armada-ask-change-speed = Change speed
+armada-ask-attack-from = Attack from which hull zone?
+armada-ask-declare-target = Declare a target
+armada-ask-next-squadron-target = Attack another squadron?
+armada-ask-remove-die = Leave out one die
+armada-ask-added-colour = Add a die of which colour?
+armada-ask-reroll-die = Reroll a die?
+armada-ask-reroll-dice = Reroll dice?
+armada-ask-spend-defense-token = Spend a defense token?
+armada-ask-evade-die = Cancel which die?
+armada-ask-evade-at-medium = Which die must be rerolled?
+armada-ask-evade-extra-die = A further die, at the price of the token?
+armada-ask-redirect-to = Redirect damage to which hull zone?
+armada-ask-redirect-amount = How much damage is redirected?
+armada-ask-suffer-in = Which hull zone suffers the damage?
+armada-ask-course = Determine the course
+armada-ask-choose-displaced = Which squadron is placed next?
+armada-ask-place-displaced = Place the overlapped squadron
+armada-ask-choose-overlapped = Which obstacle is resolved first?
+armada-ask-use-station = Use the station?
+armada-ask-activate-squadron = Activate a squadron
+armada-ask-squadron-action = Attack or move?
+armada-ask-squadron-target = Declare a target
+armada-ask-move-squadron = Move the squadron
+armada-ask-cloak-move = Move the cloaked squadron?
+armada-ask-counter-attack = Counter?
+armada-ask-choose-exogorth = Which exogorth attacks?
+armada-ask-exogorth-target = Which squadron does it attack?
+armada-ask-choose-purrgil = Which purrgil moves?
+armada-ask-move-obstacle = Move the obstacle
+armada-ask-ready-card = Ready a card?
+armada-ask-ready-payment = Which tokens pay for it?
+armada-ask-place-targeting-token = Place the targeting token?
+armada-ask-confirm = Do it?
+armada-ask-order-effects = In which order?
+armada-ask-use-card = Use { $card }?
+armada-ask-branch = Choose one
+
+armada-choose-one = Choose one
+armada-choose-one-some = Choose
+armada-choose-ship = Choose a ship
+armada-choose-ship-some = Choose ships
+armada-choose-zone = Choose a hull zone
+armada-choose-zone-some = Choose hull zones
+armada-choose-squadron = Choose a squadron
+armada-choose-squadron-some = Choose squadrons
+armada-choose-obstacle = Choose an obstacle
+armada-choose-obstacle-some = Choose obstacles
+armada-choose-token = Choose a token
+armada-choose-token-some = Choose tokens
+armada-choose-upgrade = Choose an upgrade card
+armada-choose-upgrade-some = Choose upgrade cards
+armada-choose-damage-card = Choose a damage card
+armada-choose-damage-card-some = Choose damage cards
+armada-choose-die = Choose a die
+armada-choose-die-some = Choose dice
+armada-choose-defense = Choose a defense token
+armada-choose-defense-some = Choose defense tokens
+armada-choose-command = Choose a command
+armada-choose-command-some = Choose commands
+armada-choose-colour = Choose a colour
+armada-choose-colour-some = Choose colours
+armada-choose-face = Choose a face
+armada-choose-face-some = Choose faces
+armada-choose-number = Choose a number
+armada-choose-number-some = Choose numbers
+armada-choose-player = Choose a player
+armada-choose-player-some = Choose players
+
+armada-may-lower-the-speed-or-change-the-top-command-dial = Lower its speed or change its top dial?
+armada-may-remove-the-obstacle-s-objective-token-for-a-victory-token = Remove the objective token for a victory token?
+armada-may-spend-a-second-shield = Spend a second shield?
+armada-branch-lower-the-speed-by-1 = Lower its speed by 1
+armada-branch-choose-a-new-command-on-the-top-dial = Choose a new command on its top dial
+armada-branch-suffer-1-damage = Suffer 1 damage
+armada-branch-discard-the-top-dial = Discard the top dial
+armada-option = Option { $number }
+
+## When effects can be used
+
+armada-window-after-choose-objective = Use an effect after choosing the objective?
+armada-window-after-place-obstacles = Use an effect after placing obstacles?
+armada-window-before-deploy-fleets = Use an effect before deployment?
+armada-window-ship-deploys-in-setup = Use an effect as the ship is deployed?
+armada-window-ship-deploys = Use an effect as the ship is deployed?
+armada-window-after-deploy-fleets = Use an effect after deployment?
+armada-window-start-of-round = Use an effect at the start of the round?
+armada-window-start-of-command-phase = Use an effect at the start of the Command Phase?
+armada-window-end-of-command-phase = Use an effect at the end of the Command Phase?
+armada-window-start-of-ship-phase = Use an effect at the start of the Ship Phase?
+armada-window-after-start-of-ship-phase = Use an effect at the start of the Ship Phase?
+armada-window-ship-activates = Use an effect as the ship activates?
+armada-window-before-reveal-command = Use an effect before the dial is revealed?
+armada-window-reveal-command = Use an effect as the dial is revealed?
+armada-window-after-reveal-command-dial-step = Use an effect after the dial is revealed?
+armada-window-pay-for-command = Use an effect to pay for the command?
+armada-window-resolve-revealed-commands = Resolve a command?
+armada-window-resolve-squadron-command = Use an effect in the squadron command?
+armada-window-resolve-repair-command = Use an effect in the repair command?
+armada-window-resolve-navigate-command = Use an effect in the navigate command?
+armada-window-resolve-concentrate-fire = Use an effect in the concentrate fire command?
+armada-window-after-resolve-command = Use an effect after the command?
+armada-window-before-attack-step = Use an effect before the attacks?
+armada-window-end-of-attack-step = Use an effect after the attacks?
+armada-window-declare-target = Use an effect as the target is declared?
+armada-window-after-gather-dice = Use an effect on the gathered dice?
+armada-window-before-roll-attack-dice = Use an effect before the roll?
+armada-window-after-roll-attack-dice = Use an effect after the roll?
+armada-window-resolve-attack-effects = Resolve an attack effect?
+armada-window-spend-defense-tokens = Use an effect before defense tokens are spent?
+armada-window-defense-token-spent = Use an effect as the token is spent?
+armada-window-resolve-defense-effect = Use an effect on the defense effect?
+armada-window-after-spend-defense-tokens = Use an effect after the defense tokens?
+armada-window-start-of-resolve-damage = Use an effect before damage is resolved?
+armada-window-critical-effect = Resolve a critical effect?
+armada-window-before-suffer-attack-damage = Use an effect before the damage is suffered?
+armada-window-end-of-resolve-damage = Use an effect after the damage?
+armada-window-after-attack = Use an effect after the attack?
+armada-window-before-determine-course = Use an effect before the course is determined?
+armada-window-determine-course = Use an effect while the course is determined?
+armada-window-before-move = Use an effect before the ship moves?
+armada-window-overlap-ship = Use an effect for the overlapped ship?
+armada-window-may-ignore-obstacles = Ignore the obstacles?
+armada-window-overlap-obstacles = Use an effect for the overlapped obstacles?
+armada-window-overlap-obstacle = Use an effect for the overlapped obstacle?
+armada-window-end-of-movement = Use an effect at the end of the movement?
+armada-window-after-execute-maneuver = Use an effect after the maneuver?
+armada-window-end-of-ship-activation = Use an effect at the end of the activation?
+armada-window-end-of-ship-phase = Use an effect at the end of the Ship Phase?
+armada-window-start-of-squadron-phase = Use an effect at the start of the Squadron Phase?
+armada-window-squadron-activates = Use an effect as the squadron activates?
+armada-window-after-squadron-moves = Use an effect after the move?
+armada-window-after-squadron-activation = Use an effect after the activation?
+armada-window-end-of-squadron-phase = Use an effect at the end of the Squadron Phase?
+armada-window-start-of-status-phase = Use an effect at the start of the Status Phase?
+armada-window-end-of-round = Use an effect at the end of the round?
+armada-window-end-of-game = Use an effect at the end of the game?
+armada-window-before-faceup-damage-card = Use an effect before the faceup damage card?
+armada-window-faceup-damage-card = Use an effect for the faceup damage card?
+armada-window-would-be-destroyed = Use an effect before it is destroyed?
+armada-window-destroyed = Use an effect after the destruction?
+armada-window-gain-command-token = Use an effect for the command token?
+armada-window-command-token-spent = Use an effect as the command token is spent?
+armada-window-speed-dial-changed = Use an effect as the speed changes?
+armada-window-card-readied = Use an effect as the card is readied?
+armada-window-objective-token-moved = Use an effect as the objective token moves?
+armada-window-obstacle-moved = Use an effect as the obstacle moves?
+armada-instead-gain-command-token = Something else in place of the command token?
+armada-instead-would-be-destroyed = Save it from destruction?
+
+## Context
+
+armada-context-first-player = The first player acts first in every phase; the second player brings the objectives.
+armada-context-objective = One of the three cards is played.
+armada-context-obstacle = The players place them in turn.
+armada-context-deploy = One ship or two squadrons in each turn.
+armada-context-deploy-squadrons = { $left ->
+    [one] One more squadron in this turn.
+   *[other] { $left } more squadrons in this turn.
+}
+armada-context-dials = { $count ->
+    [one] One new dial, facedown under the others.
+   *[other] { $count } new dials, facedown under the others.
+}
+armada-context-activate = Unactivated ships: you { $mine }, opponent { $theirs }.
+armada-context-revealed = { $piece } reveals { $command }.
+armada-context-raids = { $piece } may discard a command token with the raid token of its type.
+armada-context-tokens = { $piece } can have { $most } command tokens, no two alike.
+armada-context-squadrons = { $piece }. { $left ->
+    [one] One more squadron at close to medium range.
+   *[other] Up to { $left } more squadrons at close to medium range.
+}
+armada-context-points = { $piece }. { $left ->
+    [one] One engineering point left.
+   *[other] { $left } engineering points left.
+}
+armada-context-speed = { $piece }, speed { $speed }.
+armada-context-suffers = { $piece } suffers { $left } damage, point by point.
+armada-context-redirect = { $piece } has { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}. The attack deals { $total } damage.
+armada-context-attack = { $attacker } at { $defender }, { $range }.
+armada-context-obstructed = Obstructed. { $attack }
+armada-context-damage = { $attack } { $damage ->
+    [0] No damage as the dice lie.
+   *[other] { $damage } damage as the dice lie.
+}
+armada-context-attack-number = { $piece }. Attack { $number } of { $most }.
+armada-context-evade-extra = The attacker is larger: the token is discarded for a second die.
+armada-context-displaced = { $piece } was overlapped and must touch what overlaps it.
+armada-context-next-squadron = { $piece }. Each enemy squadron in arc and at range once.
+
+## What confirming does
+
+armada-do-choose-first-player = Decide
+armada-do-choose-objective = Play this objective
+armada-do-choose-obstacle = Take this obstacle
+armada-do-place-obstacle = Place here
+armada-do-place-objective-token = Place here
+armada-do-move-objective-token = Move here
+armada-do-choose-objective-token = Move this token
+armada-do-choose-deployment = Deploy
+armada-do-deploy-ship = Deploy here
+armada-do-deploy-speed = Set speed
+armada-do-deploy-squadron = Deploy here
+armada-do-arrive-at = Arrive here
+armada-do-set-aside = Set aside
+armada-do-starting-pile = Put on the card
+armada-do-set-dials = Set dials
+armada-do-activate-ship = Activate
+armada-do-use-dial = Do that
+armada-do-discard-command-token = Discard
+armada-do-pay-command = Pay
+armada-do-command-squadron = Activate
+armada-do-repair = Repair
+armada-do-shield-from = Take a shield here
+armada-do-shield-to = Put a shield here
+armada-do-discard-damage-card = Discard
+armada-do-repair-squadron = Repair
+armada-do-change-speed = Set speed
+armada-do-attack-from = Attack from here
+armada-do-declare-target = Attack
+armada-do-next-squadron-target = Attack
+armada-do-remove-die = Leave out
+armada-do-added-colour = Add die
+armada-do-reroll-die = Reroll
+armada-do-reroll-dice = Reroll
+armada-do-spend-defense-token = Spend token
+armada-do-evade-die = Cancel die
+armada-do-evade-at-medium = Have it rerolled
+armada-do-evade-extra-die = Discard the token for it
+armada-do-redirect-to = Redirect here
+armada-do-redirect-amount = Redirect
+armada-do-suffer-in = Suffer it here
+armada-do-course = Move the ship
+armada-do-choose-displaced = Place this one
+armada-do-place-displaced = Place here
+armada-do-choose-overlapped = Resolve
+armada-do-use-station = Use the station
+armada-do-activate-squadron = Activate
+armada-do-squadron-action = Do that
+armada-do-squadron-target = Attack
+armada-do-move-squadron = Move here
+armada-do-cloak-move = Move here
+armada-do-counter-attack = Counter
+armada-do-choose-exogorth = Attack with it
+armada-do-exogorth-target = Attack
+armada-do-choose-purrgil = Move this one
+armada-do-move-obstacle = Move here
+armada-do-ready-card = Ready
+armada-do-ready-payment = Pay
+armada-do-place-targeting-token = Place here
+armada-do-confirm = Do it
+armada-do-effect = Use
+armada-do-choose = Choose
+
+## What passing means
+
+armada-pass-stay = Leave it there
+armada-pass-no-token-moved = Move no token
+armada-pass-not-yet = Not yet
+armada-pass-keep-raids = Keep the raid tokens
+armada-pass-no-squadron = No more squadrons
+armada-pass-repair = No more repairs
+armada-pass-no-attack = No more attacks
+armada-pass-no-target = No more targets
+armada-pass-no-die = Add no die
+armada-pass-no-reroll = Reroll nothing
+armada-pass-no-defense = Spend no token
+armada-pass-keep-evade = Keep the token
+armada-pass-no-station = Leave it
+armada-pass-no-card = Ready no card
+armada-pass-no-targeting = Place no token
+armada-pass-effect = Use none
+armada-pass-attack-effects = No more effects
+armada-pass-commands = Resolve no command
+armada-pass-course = Use none
+armada-pass-critical = No critical effect
+armada-pass-defense-effects = Use none
+armada-pass-choose = Choose nothing
+armada-pass-let-happen = Let it happen
+armada-yes-counter = Counter
+armada-no-counter = Hold fire
+armada-yes-station = Use the station
+
+## Steps of the rule book
+
+armada-step-determine-initiative = Determine Initiative
+armada-step-choose-objective = Choose Objective
+armada-step-place-obstacles = Place Obstacles
+armada-step-objective = Objective
+armada-step-deploy-fleets = Deploy Ships
+armada-step-command-phase = Command Phase
+armada-step-ship-phase = Ship Phase
+armada-step-reveal-command-dial = Reveal Command Dial
+armada-step-command-tokens = Command Tokens
+armada-step-command = Command
+armada-step-squadron-command = Squadron Command
+armada-step-repair-command = Repair Command
+armada-step-navigate-command = Navigate Command
+armada-step-declare-target = Declare Target
+armada-step-declare-additional-squadron-target = Declare Additional Squadron Target
+armada-step-roll-attack-dice = Roll Attack Dice
+armada-step-resolve-attack-effects = Resolve Attack Effects
+armada-step-spend-defense-tokens = Spend Defense Tokens
+armada-step-resolve-damage = Resolve Damage
+armada-step-determine-course = Determine Course
+armada-step-overlapping = Overlapping
+armada-step-squadron-activation = Squadron Activation
+armada-step-obstacles = Obstacles
+armada-step-status-phase = Status Phase
+armada-step-ignition = Ignition
+armada-step-rules = Rules
+
+## Choices
+
+armada-slot-dial = { $ship }, dial { $place }
+armada-card-of = { $card } of { $ship }
+armada-card-on = On { $ship }
+armada-card-exhausted-of = Exhausted, on { $ship }
+armada-card-faceup = Faceup
+armada-card-facedown = Facedown card
+armada-card-facedown-count = { $count ->
+    [one] The only one
+   *[other] One of { $count }
+}
+armada-die = Die { $number }
+armada-die-red = Red die
+armada-die-blue = Blue die
+armada-die-black = Black die
+armada-die-shows = { $die }, { $face }
+armada-face-blank = blank
+armada-face-hit = hit
+armada-face-critical = critical
+armada-face-double = two hits
+armada-face-hit-critical = hit and critical
+armada-face-accuracy = accuracy
+armada-category-assault = Assault objective
+armada-category-defense = Defense objective
+armada-category-navigation = Navigation objective
+armada-player-you = You
+armada-player-opponent = Your opponent
+armada-zone-label = { $zone }
+armada-number = { $number }
+armada-speed = Speed { $speed }
+armada-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+armada-detail-points = { $points } fleet points
+armada-detail-ship = Hull { $hull }, speed { $speed }
+armada-detail-ship-dial = Hull { $hull }, speed { $speed }, dial { $command }
+armada-detail-squadron = Hull { $hull }
+armada-detail-squadron-engaged = Hull { $hull }, engaged
+armada-detail-shields = Shields { $now } of { $most }
+armada-detail-exchange-raid = Discard it with the raid token
+armada-detail-speed-same = As it is
+armada-detail-speed-up = Faster by { $by }
+armada-detail-speed-down = Slower by { $by }
+armada-detail-speed-zero = It stays where it is and cannot spend defense tokens
+armada-detail-keep-navigate = Change speed and yaw in this activation
+armada-detail-keep-squadron = Activate squadrons now
+armada-detail-keep-repair = Repair now with all engineering points
+armada-detail-keep-concentrate-fire = Add a die in an attack of this activation
+armada-detail-raids = Discard the dial and all raid tokens
+armada-detail-token = Spend the dial now, use the { $command } token in a later activation or this one
+armada-detail-token-twice = It has a { $command } token already: one of them is discarded
+armada-detail-token-full = At its limit: a token must be discarded for { $command }
+armada-detail-pass-tokens = { $left ->
+    [one] Your last pass token
+   *[other] { $left } pass tokens
+}
+armada-token-ready = Readied
+armada-token-exhausted = Exhausted
+armada-token-will-go = Exhausted: will be discarded
+armada-token-discarded = Discarded
+armada-pay-dial = Dial
+armada-pay-token = Token
+armada-pay-both = Dial and token
+armada-pays-navigate-dial = Change speed by 1 and raise one yaw by 1
+armada-pays-navigate-token = Change speed by 1
+armada-pays-navigate-both = Change speed by up to 2 and raise one yaw by 1
+armada-pays-squadron-dial = { $value ->
+    [one] 1 squadron
+   *[other] { $value } squadrons
+}
+armada-pays-squadron-token = 1 squadron
+armada-pays-squadron-both = { $value } squadrons and one more
+armada-pays-repair-dial = { $value } engineering points
+armada-pays-repair-token = { $half } engineering points
+armada-pays-repair-both = { $value } and { $half } engineering points
+armada-pays-concentrate-fire-dial = Add a die
+armada-pays-concentrate-fire-token = Reroll a die
+armada-pays-concentrate-fire-both = Add a die and reroll one
+armada-repair-move-shields = Move a shield
+armada-repair-recover-shields = Recover a shield
+armada-repair-repair-hull = Discard a damage card
+armada-repair-repair-squadron = A squadron recovers a hull point
+armada-choice-keep-dial = Keep the dial
+armada-choice-take-token = Take a token
+armada-choice-shake-off-raids = Discard raid tokens
+armada-choice-attack = Attack
+armada-choice-move = Move
+armada-choice-end = End the activation
+armada-choice-pass-token = Pass
+armada-choice-ignite = Ignition attack
+armada-choice-slow-down = Slow down
+armada-choice-change-dial = Change the dial
+armada-rule-concentrate-fire = Concentrate Fire
+armada-rule-accuracy = Spend an accuracy
+armada-rule-standard-critical = Standard critical effect
+armada-rule-squadron-command = Squadron command
+armada-rule-repair-command = Repair command
+armada-rule-navigate-command = Navigate command
+armada-rule-ignition = Ignition
+armada-effect-of = { $piece }
+armada-effect-of-costs = { $piece }. { $cost }
+armada-costs-all = { $costs }
+armada-costs-any = One of: { $costs }
+armada-price-exhaust = Exhausts the card
+armada-price-discard = Discards the card
+armada-price-token = Spends a command token
+armada-price-token-of = Spends a { $command } token
+armada-price-die = Spends the die
+armada-price-objective = Discards an objective token
+armada-proof-range = { $range } · { $millimetres } mm
+armada-proof-blocked = No sight: the line crosses { $zone }
+armada-proof-obstructed = Obstructed: −1 die
+armada-target-range = { $range }, { $millimetres } mm
+armada-target-range-obstructed = { $range }, { $millimetres } mm, obstructed: one die less
+armada-target-distance = { $millimetres } mm
+armada-target-distance-obstructed = { $millimetres } mm, obstructed: one die less
+
+## Why not
+
+armada-refused-not-in-arc = Not in the firing arc.
+armada-refused-out-of-range = Out of attack range.
+armada-refused-out-of-distance = Not at distance 1.
+armada-refused-sight-blocked = No sight: the line crosses another of its hull zones.
+armada-refused-range-blocked = The range line crosses another of its hull zones.
+armada-refused-dust-field = The line of sight crosses a dust field.
+armada-refused-overlaps-station = The attacker overlaps the station.
+armada-refused-mines = Only ships attack proximity mines.
+armada-refused-friendly = It is friendly.
+armada-refused-no-dice = No dice reach it.
+armada-refused-targeted = Already a target of this attack.
+armada-refused-station-destroyed = The station is destroyed.
+armada-refused-forbidden = An effect forbids it.
+armada-refused-zone-used = Has attacked in this activation.
+armada-refused-no-target = No target in arc and at range.
+armada-refused-engaged-attack = It is engaged: it must attack a squadron.
+armada-refused-escort = Engaged with an escort, which must be attacked first.
+armada-refused-engaged = Engaged: it cannot move.
+armada-refused-move-or-attack = Move or attack in this phase, not both.
+armada-refused-has-attacked = It has attacked.
+armada-refused-has-moved = It has moved.
+armada-refused-activated = Has activated in this round.
+armada-refused-kept = An effect keeps it from activating.
+armada-refused-no-pass-token = No pass token left.
+armada-refused-must-activate = You have a ship to activate.
+armada-refused-pass-twice = No passing on two turns in a row.
+armada-refused-pass-first = The first player must activate a ship before passing.
+armada-refused-pass-fewer = The first player passes only with fewer unactivated ships.
+armada-refused-pass-no-more = The second player passes only with no more unactivated ships.
+armada-refused-no-raid = The ship has no raid token.
+armada-refused-no-command-tokens = An effect keeps it from having command tokens.
+armada-refused-not-defending = Only the defender's own tokens can be spent.
+armada-refused-token-discarded = Discarded.
+armada-refused-speed-zero = At speed 0 no defense tokens can be spent.
+armada-refused-locked = Locked by an accuracy.
+armada-refused-token-spent = Spent in this attack.
+armada-refused-type-spent = A token of this type was spent in this attack.
+armada-refused-out-of-command-range = Out of the range of the squadron command.
+armada-refused-full-shields = It has all its shields.
+armada-refused-no-shields = It has no shield.
+armada-refused-nowhere-to-move = No other hull zone can take a shield.
+armada-refused-full-hull = It has all its hull points.
+armada-refused-beyond-three = Beyond distance 3.
+armada-refused-points = Not enough engineering points.
+armada-refused-readies-free = It readies at no cost.
+armada-refused-stays-exhausted = It has no ready cost and stays exhausted.
+armada-refused-no-ready-tokens = Its ship lacks the command tokens.
+armada-refused-single-squadron = A single squadron comes after all ships.
+armada-refused-ships-first = All ships are deployed before squadrons.
+armada-refused-squadron-ship = Squadrons are deployed at a friendly ship.
+armada-refused-exogorth-taken = The players choose different exogorths.
+armada-refused-purrgil-taken = The players move different purrgil.

@@ -39,6 +39,11 @@ pub(crate) trait Rulebook: Copy {
         None
     }
 
+    /// How much is left of what the current step deals with: engineering points, squadrons, damage, dice.
+    fn left(&self) -> Option<u8> {
+        None
+    }
+
     /// Carries out the current step.
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next;
 
@@ -79,6 +84,11 @@ macro_rules! procedures {
             pub(crate) fn about(&self, look: &ArmadaLook<'_>) -> Option<Thing> {
                 match self { $(Step::$variant(frame) => frame.about(look)),+ }
             }
+
+            /// How much is left of what its current step deals with.
+            pub(crate) fn left(&self) -> Option<u8> {
+                match self { $(Step::$variant(frame) => frame.left()),+ }
+            }
         }
 
         impl Procedure<Armada, ArmadaWords> for Step {
@@ -116,6 +126,11 @@ macro_rules! procedures {
 /// The piece, hull zone or card about which the procedure under way asks, if it is about one.
 pub fn asked_about(look: &ArmadaLook<'_>) -> Option<Thing> {
     look.core.procedures().next().and_then(|(_, step)| step.about(look))
+}
+
+/// How much is left of what the procedure under way deals with: points, squadrons, damage.
+pub(crate) fn left(look: &ArmadaLook<'_>) -> Option<u8> {
+    look.core.procedures().next().and_then(|(_, step)| step.left())
 }
 
 /// Calls a procedure.

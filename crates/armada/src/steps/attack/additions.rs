@@ -51,6 +51,10 @@ impl Rulebook for AddDice {
         look.board.attack().map(|attack| attack.attacker)
     }
 
+    fn left(&self) -> Option<u8> {
+        Some(self.left)
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         if self.left == 0 || !may_add(&cx.look()) {
             return Flow::Done;

@@ -11,7 +11,7 @@ use super::{ignition, ship_like};
 use broadside_engine::About;
 
 /// The armament of an attack (armada.armament.01–.07).
-pub(super) fn armament(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing, kind: AttackKind) -> Dice {
+pub(crate) fn armament(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing, kind: AttackKind) -> Dice {
     match kind {
         AttackKind::Salvo => salvo(look, attacker, defender),
         AttackKind::Counter => blue(counter(look, attacker)),

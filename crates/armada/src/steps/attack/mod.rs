@@ -31,7 +31,7 @@ pub use squadron_attack::SquadronAttack;
 
 pub(crate) use additions::may_add;
 pub(crate) use answers::dodge;
-pub(crate) use armament::{gathered, uses_battery};
+pub(crate) use armament::{armament, gathered, uses_battery};
 pub(crate) use damage_total::{critical_open, criticals_count, damage_total, standard_critical_open};
 pub(crate) use declare::begin;
 pub(crate) use defense_tokens::{may_spend, spendable};

@@ -150,6 +150,10 @@ impl Rulebook for RepairCommand {
         Some(Thing::Ship(self.ship))
     }
 
+    fn left(&self) -> Option<u8> {
+        Some(self.points)
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let it = cx.board.ship(self.ship);
         let (owner, must) = (it.owner, Kind::Pick { optional: false });

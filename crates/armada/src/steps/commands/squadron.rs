@@ -90,6 +90,10 @@ impl Rulebook for SquadronCommand {
         Some(Thing::Ship(self.ship))
     }
 
+    fn left(&self) -> Option<u8> {
+        Some(self.left)
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         match self.at {
             At::Start => {

@@ -84,6 +84,10 @@ impl Rulebook for Suffer {
         Some(self.who)
     }
 
+    fn left(&self) -> Option<u8> {
+        Some(self.amount)
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         match self.who {
             Thing::Ship(ship) => {

@@ -112,6 +112,10 @@ impl Rulebook for DeployFleets {
         "Deploy Ships"
     }
 
+    fn left(&self) -> Option<u8> {
+        Some(self.left)
+    }
+
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let look = cx.look();
         let Some(side) = self.side(&look) else { return Flow::Done };

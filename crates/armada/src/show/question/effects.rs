@@ -1,0 +1,240 @@
+//! Effects of cards and rules: which can be used, and what a running one asks.
+
+use broadside_engine::{AbilityId, Cost, Decision, Game, Offer, Prompt as Asked, Running, Source};
+use broadside_stage::{Choice, Text};
+
+use super::prompts::{Words, slug};
+use super::{Ask, contexts};
+use crate::facts::Term;
+use crate::show::{ids, names};
+use crate::words::{ArmadaWords, Price, Thing, Window};
+use crate::{Armada, ArmadaLook, Origin};
+
+/// Rules that stand among the effects of cards.
+const RULES: [(&str, &str, &str); 7] = [
+    ("Concentrate Fire", "concentrate-fire", "concentrate-fire"),
+    ("Accuracy", "accuracy", "accuracy"),
+    ("Standard critical effect", "standard-critical", "critical"),
+    ("Squadron command", "squadron-command", "squadron"),
+    ("Repair command", "repair-command", "repair"),
+    ("Navigate command", "navigate-command", "navigate"),
+    ("Ignition", "ignition", "attack"),
+];
+
+fn rule(name: &str) -> Option<&'static (&'static str, &'static str, &'static str)> {
+    RULES.iter().find(|(rule, ..)| *rule == name)
+}
+
+/// What an effect is called: its card, or the rule.
+pub(in crate::show) fn effect_name(
+    game: &Armada,
+    board: &crate::board::Board,
+    source: Source,
+    id: AbilityId,
+) -> Text {
+    let name = game.ability(id).name;
+    match (rule(name), Origin::of(source)) {
+        (Some((_, id, _)), _) => Text::new(format!("armada-rule-{id}")),
+        (None, Origin::Upgrade(at)) => Text::of_name(&*game.facts[board.upgrade(at).card].name),
+        (None, _) => Text::of_name(name),
+    }
+}
+
+/// A key by which a player can say that an effect is always or never used.
+pub(in crate::show) fn card_key(
+    game: &Armada,
+    board: &crate::board::Board,
+    source: Source,
+    id: AbilityId,
+) -> String {
+    let name = game.ability(id).name;
+    match (rule(name), Origin::of(source)) {
+        (Some((_, id, _)), _) => format!("rule-{id}"),
+        (None, Origin::Upgrade(at)) => format!("upgrade-{}", game.facts[board.upgrade(at).card].slug),
+        (None, Origin::Card(card)) => format!("damage-{}", names::kebab(game.damage_kind(card).word())),
+        (None, Origin::Objective | Origin::ObjectiveAttack) => {
+            board.objective.map_or("objective".into(), |id| format!("objective-{}", game.facts[id].slug))
+        }
+        (None, _) => format!("keyword-{}", names::kebab(name)),
+    }
+}
+
+/// The piece that bears a card.
+fn bearer(look: &ArmadaLook<'_>, source: Source) -> Option<Thing> {
+    look.game.bearer(look.board, source).1
+}
+
+fn window(look: &ArmadaLook<'_>) -> Option<Thing> {
+    look.core.frames().rev().find_map(|(_, running)| match running {
+        Running::Window(window) => Some(window.occasion.about.subject),
+        Running::Performing(_) | Running::Step(_) | Running::Resolve(_) | Running::Queue => None,
+    })?
+}
+
+/// What an effect's question is about: the bearer of the card, or what its window is about.
+pub(super) fn subject(look: &ArmadaLook<'_>, decision: &Decision<ArmadaWords>) -> Option<Thing> {
+    decision.source.and_then(|source| bearer(look, source)).or_else(|| window(look))
+}
+
+/// An effect that can be used.
+pub(super) fn offered(ask: &Ask<'_>, offer: Offer) -> Choice {
+    let (game, board) = (ask.look.game, ask.look.board);
+    let ability = game.ability(offer.ability);
+    let icon = match (rule(ability.name), Origin::of(offer.source)) {
+        (Some((.., icon)), _) => icon,
+        (None, Origin::Card(_)) => "damage",
+        (None, Origin::Objective | Origin::ObjectiveAttack) => "objective",
+        (None, Origin::Squadron(_)) => "fighter",
+        (None, _) => "card",
+    };
+    let target = match Origin::of(offer.source) {
+        Origin::Upgrade(at) => ids::of(Thing::Upgrade(at)),
+        Origin::Card(at) => ids::of(Thing::Card(at)),
+        _ => bearer(&ask.look, offer.source).and_then(ids::of),
+    };
+    let of =
+        bearer(&ask.look, offer.source).filter(|_| !matches!(Origin::of(offer.source), Origin::Attacker));
+    let of = of.map(|bearer| names::party(game, board, bearer));
+    let cost = cost(&ability.cost);
+    Choice {
+        label: effect_name(game, board, offer.source, offer.ability),
+        detail: match (of, cost) {
+            (Some(of), Some(cost)) => {
+                Some(Text::new("armada-effect-of-costs").text("piece", of).text("cost", cost))
+            }
+            (Some(of), None) => Some(Text::new("armada-effect-of").text("piece", of)),
+            (None, cost) => cost,
+        },
+        icon: Some(icon.into()),
+        target,
+        card: Some(card_key(game, board, offer.source, offer.ability)),
+        ..Choice::default()
+    }
+}
+
+fn cost(cost: &Cost<ArmadaWords>) -> Option<Text> {
+    let several = |id: &str, all: &[Price]| Text::new(id).list("costs", all.iter().map(price).collect());
+    match cost {
+        Cost::Free => None,
+        Cost::Pay(one) => Some(price(one)),
+        Cost::All(all) => Some(several("armada-costs-all", all)),
+        Cost::Any(any) => Some(several("armada-costs-any", any)),
+    }
+}
+
+fn price(price: &Price) -> Text {
+    match price {
+        Price::Exhaust => Text::new("armada-price-exhaust"),
+        Price::Discard => Text::new("armada-price-discard"),
+        Price::CommandToken(_) => Text::new("armada-price-token"),
+        Price::CommandTokenOf(command) => {
+            Text::new("armada-price-token-of").text("command", names::command(*command))
+        }
+        Price::SpendDie(_) => Text::new("armada-price-die"),
+        Price::ObjectiveToken => Text::new("armada-price-objective"),
+    }
+}
+
+/// A branch of the effect that asks, or a way to pay for it.
+pub(super) fn option(ask: &Ask<'_>, nth: u8) -> Choice {
+    let label = match (ask.look.price(nth), ask.look.branch(nth)) {
+        (Some(one), _) => price(one),
+        (None, Some(name)) => Text::new(format!("armada-branch-{}", names::kebab(name))),
+        (None, None) => Text::new("armada-option").number("number", f64::from(nth) + 1.0),
+    };
+    Choice { label, ..Choice::default() }
+}
+
+/// What kind of thing is chosen.
+fn chosen(ask: &Ask<'_>) -> &'static str {
+    match ask.legal.items.first() {
+        Some(Thing::Ship(_)) => "ship",
+        Some(Thing::Zone(..)) => "zone",
+        Some(Thing::Squadron(_)) => "squadron",
+        Some(Thing::Obstacle(_)) => "obstacle",
+        Some(Thing::Token(_)) => "token",
+        Some(Thing::Upgrade(_)) => "upgrade",
+        Some(Thing::Card(_) | Thing::Facedown(_)) => "damage-card",
+        Some(Thing::Die(_)) => "die",
+        Some(Thing::ShipToken(..) | Thing::SquadronToken(..)) => "defense",
+        Some(Thing::Command(_)) => "command",
+        Some(Thing::Colour(_)) => "colour",
+        Some(Thing::Face(_)) => "face",
+        Some(Thing::Number(_)) => "number",
+        Some(Thing::Player(_)) => "player",
+        _ => "one",
+    }
+}
+
+/// The words around what an effect asks.
+pub(super) fn words(ask: &Ask<'_>) -> Words {
+    let (game, board) = (ask.look.game, ask.look.board);
+    let running = |id: AbilityId| {
+        let source = ask.decision.source.unwrap_or_default();
+        (effect_name(game, board, source, id), card_key(game, board, source, id))
+    };
+    let context = contexts::attack(ask).or_else(|| contexts::about(ask));
+    let base = |key: String, title: Text, asks: Option<Text>, confirm: &str, pass: &str| Words {
+        key,
+        title,
+        context,
+        asks,
+        confirm: Text::new(confirm),
+        pass: Text::new(pass),
+        yes_no: [Text::new("yes"), Text::new("no")],
+    };
+    match ask.decision.prompt {
+        Asked::UseEffect(window) => {
+            let id = slug(&format!("{window:?}"));
+            let title = Text::new(format!("armada-window-{id}"));
+            base(format!("armada.effect.{id}"), title, None, "armada-do-effect", unused(window))
+        }
+        Asked::Replace(window) => {
+            let id = slug(&format!("{window:?}"));
+            let title = Text::new(format!("armada-instead-{id}"));
+            base(format!("armada.instead.{id}"), title, None, "armada-do-effect", "armada-pass-let-happen")
+        }
+        Asked::OrderEffects => {
+            let title = Text::new("armada-ask-order-effects");
+            base("armada.order-effects".into(), title, None, "confirm", "pass")
+        }
+        Asked::UseQueued(id) => {
+            let (name, key) = running(id);
+            let title = Text::new("armada-ask-use-card").text("card", name.clone());
+            base(format!("armada.use.{key}"), title, Some(name), "armada-do-effect", "armada-pass-effect")
+        }
+        Asked::Choose(id) => {
+            let (name, key) = running(id);
+            let what = chosen(ask);
+            let several = !matches!(ask.decision.kind, broadside_engine::Kind::Pick { .. });
+            let title = Text::new(format!("armada-choose-{what}{}", if several { "-some" } else { "" }));
+            base(format!("armada.choose.{key}"), title, Some(name), "armada-do-choose", "armada-pass-choose")
+        }
+        Asked::Branch(id) => {
+            let (name, key) = running(id);
+            let title = Text::new("armada-ask-branch");
+            base(format!("armada.branch.{key}"), title, Some(name), "armada-do-choose", "pass")
+        }
+        Asked::May(id) => {
+            let (name, key) = running(id);
+            let title = match ask.look.may() {
+                Some(what) => Text::new(format!("armada-may-{}", names::kebab(what))),
+                None => Text::new("armada-ask-use-card").text("card", name.clone()),
+            };
+            base(format!("armada.may.{key}"), title, Some(name), "confirm", "pass")
+        }
+        Asked::Step(_) => base("armada".into(), Text::new("confirm"), None, "confirm", "pass"),
+    }
+}
+
+/// How it reads to use no effect in a window.
+fn unused(window: Window) -> &'static str {
+    match window {
+        Window::ResolveAttackEffects => "armada-pass-attack-effects",
+        Window::ResolveRevealedCommands => "armada-pass-commands",
+        Window::DetermineCourse => "armada-pass-course",
+        Window::CriticalEffect => "armada-pass-critical",
+        Window::SpendDefenseTokens => "armada-pass-defense-effects",
+        _ => "armada-pass-effect",
+    }
+}

@@ -1,0 +1,130 @@
+//! The open decision in words.
+
+mod choices;
+mod contexts;
+mod course;
+mod effects;
+mod place;
+mod prompts;
+mod reasons;
+mod targets;
+
+use broadside_engine::{Decision, Game, Kind, Legal, Look, Offer, Position, Prompt as Asked};
+use broadside_stage::{Choice, Evidence, Question, Refused, Slot, Text, Wants};
+
+use super::ids;
+use crate::steps::asked_about;
+use crate::words::{ArmadaWords, Prompt, Thing};
+use crate::{Armada, ArmadaLook};
+
+pub(super) use reasons::reason;
+
+/// A decision that is being put into words.
+struct Ask<'a> {
+    look: ArmadaLook<'a>,
+    decision: &'a Decision<ArmadaWords>,
+    legal: &'a Legal<ArmadaWords>,
+    /// The piece, hull zone or card about which is asked.
+    about: Option<Thing>,
+}
+
+impl Ask<'_> {
+    /// What a step asks, if a step does.
+    fn step(&self) -> Option<Prompt> {
+        match self.decision.prompt {
+            Asked::Step(prompt) => Some(prompt),
+            _ => None,
+        }
+    }
+
+    fn slot(&self, slot: &broadside_engine::Slot<ArmadaWords>) -> Slot {
+        let dial = match slot.item {
+            Thing::Dial(ship, at) => {
+                let ship = super::names::ship(self.look.game, self.look.board, ship);
+                Text::new("armada-slot-dial").name("ship", ship).number("place", f64::from(at) + 1.0)
+            }
+            other => choices::choice(self, other).label,
+        };
+        Slot {
+            label: dial,
+            piece: slot.item.piece().map(ids::piece),
+            values: self.legal.values(slot).iter().map(|value| choices::choice(self, *value)).collect(),
+        }
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let limited = |(at, item): (usize, &Thing)| Choice {
+            limit: self.legal.limits.get(at).map(|limit| i32::from(*limit)),
+            ..choices::choice(self, *item)
+        };
+        self.legal.items.iter().enumerate().map(limited).collect()
+    }
+
+    fn refused(&self) -> Vec<Refused> {
+        let refused = |(item, refusal): &(Thing, broadside_engine::Refusal)| Refused {
+            choice: choices::refused(self, *item),
+            rule: refusal.rule.clone(),
+            reason: reason(refusal),
+        };
+        self.legal.refused.iter().map(refused).collect()
+    }
+}
+
+fn wanted(kind: Kind) -> (Wants, i32, i32, i32) {
+    match kind {
+        Kind::Pick { .. } => (Wants::Pick, 0, 1, 0),
+        Kind::Some { min, max } => (Wants::Some, min.into(), max.into(), 0),
+        Kind::Order => (Wants::Order, 0, 0, 0),
+        Kind::Confirm => (Wants::Confirm, 0, 0, 0),
+        Kind::Amount { min, max } => (Wants::Amount, min.into(), max.into(), 0),
+        Kind::Split { total } => (Wants::Split, 0, 0, total.into()),
+        Kind::Assign => (Wants::Assign, 0, 0, 0),
+        Kind::Course => (Wants::Course, 0, 0, 0),
+        Kind::Place { .. } => (Wants::Place, 0, 0, 0),
+        Kind::Use { .. } => (Wants::Use, 0, 1, 0),
+    }
+}
+
+/// The open decision in words.
+pub(super) fn question(
+    game: &Armada,
+    position: &Position<ArmadaWords>,
+    decision: &Decision<ArmadaWords>,
+    legal: &Legal<ArmadaWords>,
+    offers: &[Offer],
+) -> Question {
+    let look = Look { game, board: &position.board, core: &position.core };
+    let about = match decision.prompt {
+        Asked::Step(_) => asked_about(&look),
+        _ => effects::subject(&look, decision),
+    };
+    let ask = Ask { look, decision, legal, about };
+    let (wants, min, max, total) = wanted(decision.kind);
+    let words = prompts::words(&ask);
+    Question {
+        number: decision.number,
+        seat: decision.seat.0,
+        wants,
+        key: words.key,
+        title: words.title,
+        context: words.context,
+        asks: words.asks,
+        rules: game.rules(decision).iter().map(|rule| (*rule).to_owned()).collect(),
+        subject: about.and_then(ids::of),
+        secret: decision.seats.count() > 1,
+        pass: decision.kind.may_pass().then_some(words.pass),
+        confirm: words.confirm,
+        yes_no: (wants == Wants::Confirm).then_some(words.yes_no),
+        min,
+        max,
+        total,
+        choices: ask.choices(),
+        refused: ask.refused(),
+        slots: legal.slots().iter().map(|slot| ask.slot(slot)).collect(),
+        course: (wants == Wants::Course).then(|| course::ask(&ask)).flatten(),
+        place: (wants == Wants::Place).then(|| place::ask(&ask)),
+        offers: offers.iter().map(|offer| choices::choice(&ask, Thing::Effect(*offer))).collect(),
+        evidence: Evidence::default(),
+        given: None,
+    }
+}

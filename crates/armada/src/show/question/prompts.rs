@@ -1,0 +1,135 @@
+//! What is asked, what confirming does and what passing means.
+
+use broadside_engine::Prompt as Asked;
+use broadside_stage::Text;
+
+use super::{Ask, contexts, effects};
+use crate::show::names;
+use crate::words::Prompt;
+
+/// The words around a decision's choices.
+pub(super) struct Words {
+    pub(super) key: String,
+    pub(super) title: Text,
+    pub(super) context: Option<Text>,
+    pub(super) asks: Option<Text>,
+    pub(super) confirm: Text,
+    pub(super) pass: Text,
+    pub(super) yes_no: [Text; 2],
+}
+
+/// `DeclareTarget` as `declare-target`.
+pub(super) fn slug(name: &str) -> String {
+    let mut text = String::new();
+    for c in name.chars() {
+        if c.is_uppercase() && !text.is_empty() {
+            text.push('-');
+        }
+        text.extend(c.to_lowercase());
+    }
+    text
+}
+
+pub(super) fn words(ask: &Ask<'_>) -> Words {
+    match ask.decision.prompt {
+        Asked::Step(prompt) => step(ask, prompt),
+        _ => effects::words(ask),
+    }
+}
+
+fn step(ask: &Ask<'_>, prompt: Prompt) -> Words {
+    let slug = slug(prompt.name());
+    let title = Text::new(format!("armada-ask-{}", alike(&slug)));
+    let title = match prompt {
+        Prompt::PayCommand(command) => title.text("command", names::command(command)),
+        _ => title,
+    };
+    Words {
+        key: format!("armada.{slug}"),
+        title,
+        context: contexts::context(ask, prompt),
+        asks: Some(Text::new(format!("armada-step-{}", rule_book_step(prompt)))),
+        confirm: Text::new(format!("armada-do-{}", alike(&slug))),
+        pass: pass(prompt),
+        yes_no: yes_no(prompt),
+    }
+}
+
+/// Prompts that read alike.
+fn alike(slug: &str) -> &str {
+    match slug {
+        "deploy-in-ambush" | "arrive-ship" => "deploy-ship",
+        "arrive-squadron" => "deploy-squadron",
+        "evade-at-extreme" => "evade-die",
+        "evade-at-close" => "evade-at-medium",
+        other => other,
+    }
+}
+
+fn pass(prompt: Prompt) -> Text {
+    Text::new(match prompt {
+        Prompt::MoveObjectiveToken | Prompt::CloakMove => "armada-pass-stay",
+        Prompt::ChooseObjectiveToken => "armada-pass-no-token-moved",
+        Prompt::ArriveAt => "armada-pass-not-yet",
+        Prompt::UseDial => "armada-pass-keep-raids",
+        Prompt::CommandSquadron => "armada-pass-no-squadron",
+        Prompt::Repair => "armada-pass-repair",
+        Prompt::AttackFrom => "armada-pass-no-attack",
+        Prompt::NextSquadronTarget => "armada-pass-no-target",
+        Prompt::AddedColour => "armada-pass-no-die",
+        Prompt::RerollDie | Prompt::RerollDice => "armada-pass-no-reroll",
+        Prompt::SpendDefenseToken => "armada-pass-no-defense",
+        Prompt::EvadeExtraDie => "armada-pass-keep-evade",
+        Prompt::UseStation => "armada-pass-no-station",
+        Prompt::ReadyCard => "armada-pass-no-card",
+        Prompt::PlaceTargetingToken => "armada-pass-no-targeting",
+        _ => "pass",
+    })
+}
+
+fn yes_no(prompt: Prompt) -> [Text; 2] {
+    match prompt {
+        Prompt::CounterAttack => [Text::new("armada-yes-counter"), Text::new("armada-no-counter")],
+        Prompt::UseStation => [Text::new("armada-yes-station"), Text::new("armada-pass-no-station")],
+        _ => [Text::new("yes"), Text::new("no")],
+    }
+}
+
+/// The step of the rule book in which it is asked.
+fn rule_book_step(prompt: Prompt) -> &'static str {
+    use Prompt::*;
+    match prompt {
+        ChooseFirstPlayer => "determine-initiative",
+        ChooseObjective => "choose-objective",
+        ChooseObstacle | PlaceObstacle => "place-obstacles",
+        PlaceObjectiveToken | MoveObjectiveToken | ChooseObjectiveToken | SetAside => "objective",
+        ArriveAt | ArriveShip | ArriveSquadron => "objective",
+        ChooseDeployment | DeployShip | DeploySpeed | DeploySquadron | DeployInAmbush => "deploy-fleets",
+        StartingPile => "deploy-fleets",
+        SetDials => "command-phase",
+        ActivateShip => "ship-phase",
+        UseDial => "reveal-command-dial",
+        DiscardCommandToken => "command-tokens",
+        PayCommand(_) => "command",
+        CommandSquadron => "squadron-command",
+        Repair | ShieldFrom | ShieldTo | DiscardDamageCard | RepairSquadron => "repair-command",
+        ChangeSpeed => "navigate-command",
+        AttackFrom | DeclareTarget | SquadronTarget | CounterAttack | ChooseExogorth => "declare-target",
+        ExogorthTarget => "declare-target",
+        NextSquadronTarget => "declare-additional-squadron-target",
+        RemoveDie => "roll-attack-dice",
+        AddedColour | RerollDie | RerollDice => "resolve-attack-effects",
+        SpendDefenseToken | EvadeDie | EvadeAtExtreme | EvadeAtMedium | EvadeAtClose => {
+            "spend-defense-tokens"
+        }
+        EvadeExtraDie | RedirectTo => "spend-defense-tokens",
+        RedirectAmount | SufferIn => "resolve-damage",
+        Course => "determine-course",
+        ChooseDisplaced | PlaceDisplaced | ChooseOverlapped | UseStation => "overlapping",
+        ActivateSquadron | SquadronAction | MoveSquadron | CloakMove => "squadron-activation",
+        ChoosePurrgil | MoveObstacle => "obstacles",
+        ReadyCard | ReadyPayment => "status-phase",
+        PlaceTargetingToken => "ignition",
+        Confirm => "rules",
+    }
+}

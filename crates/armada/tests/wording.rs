@@ -1,0 +1,103 @@
+//! Every word that a player reads exists in every language, with the gaps that are filled.
+
+#[path = "wording/messages.rs"]
+mod messages;
+
+use broadside_armada::Armada;
+use broadside_armada::facts::Edition;
+use broadside_engine::{Chance, Game, Position, Seed, Viewer};
+use broadside_stage::{Choice, Question, Show, Text};
+use broadside_testkit::{Driver, Run};
+
+use messages::Messages;
+
+/// Every text of something that a page is sent: whatever has an `id` and perhaps `args`.
+fn texts(value: &serde_json::Value, found: &mut Vec<Text>) {
+    match value {
+        serde_json::Value::Array(all) => all.iter().for_each(|one| texts(one, found)),
+        serde_json::Value::Object(fields) => {
+            let named = fields.get("id").is_some_and(serde_json::Value::is_string);
+            if named && fields.keys().all(|key| key == "id" || key == "args") {
+                found.extend(serde_json::from_value::<Text>(value.clone()));
+            } else {
+                fields.values().for_each(|one| texts(one, found));
+            }
+        }
+        _ => {}
+    }
+}
+
+fn check(messages: &Messages, what: &impl serde::Serialize) -> Result<(), String> {
+    let mut found = Vec::new();
+    texts(&serde_json::to_value(what).map_err(|error| error.to_string())?, &mut found);
+    found.iter().try_for_each(|text| messages.check(text))
+}
+
+fn masked(
+    game: &Armada,
+    position: &Position<<Armada as Game>::Words>,
+    viewer: Viewer,
+) -> Position<<Armada as Game>::Words> {
+    let mut position = *position;
+    game.resample(&mut position.board, viewer.seats(), &mut Chance::seeded(Seed(1)));
+    position
+}
+
+fn sensible(question: &Question, position: &Position<<Armada as Game>::Words>) -> Result<(), String> {
+    let named = |choice: &Choice| !choice.label.id.is_empty();
+    if !question.choices.iter().all(named) || question.title.id.is_empty() || question.key.is_empty() {
+        return Err(format!("a choice or the question has no name: {question:?}"));
+    }
+    if !question.key.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-.".contains(c)) {
+        return Err(format!("the key {} is not in kebab case", question.key));
+    }
+    let _ = position;
+    Ok(())
+}
+
+fn every_question_has_words(edition: Edition, test: &str) {
+    let game = Armada::new(edition);
+    let messages = Messages::read();
+    let run = Run::new(&format!("cargo test -p broadside-armada --test wording {test}"), 2);
+    let result = run.each("wording", |seed| {
+        let mut driver = Driver::new(&game, seed)?;
+        while let Some(answers) = driver.choose() {
+            for seat in driver.position.core.deciders().iter() {
+                let Some(decision) = driver.position.core.decision(seat) else { continue };
+                let legal = driver.referee.legal_explained(&driver.position, seat).clone();
+                let mut offers = Vec::new();
+                driver.referee.offers(&driver.position, seat, &mut offers);
+                let masked = masked(&game, &driver.position, Viewer::Seat(seat));
+                let question = game.question(&masked, &decision, &legal, &offers);
+                let asked = format!("{:?}", decision.prompt);
+                sensible(&question, &masked)?;
+                check(&messages, &question).map_err(|error| format!("{asked}: {error}"))?;
+            }
+            driver.play(&answers)?;
+        }
+        Ok(())
+    });
+    if let Err(failure) = result {
+        panic!("{failure}");
+    }
+}
+
+#[test]
+fn questions_of_rr1_have_words() {
+    every_question_has_words(Edition::Rr1, "questions_of_rr1_have_words");
+}
+
+#[test]
+fn questions_of_rr15_have_words() {
+    every_question_has_words(Edition::Rr15, "questions_of_rr15_have_words");
+}
+
+#[test]
+fn questions_of_arc_have_words() {
+    every_question_has_words(Edition::Arc, "questions_of_arc_have_words");
+}
+
+#[test]
+fn both_languages_have_the_same_messages() {
+    Messages::read().complete();
+}

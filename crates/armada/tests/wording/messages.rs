@@ -1,0 +1,82 @@
+//! The message files, read just far enough to know their names and gaps.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use broadside_stage::{Arg, Text};
+
+/// The gaps of each message, by name.
+type Gaps = BTreeMap<String, BTreeSet<String>>;
+
+/// The messages of every language.
+pub struct Messages(BTreeMap<&'static str, Gaps>);
+
+/// The names behind `$` in a line.
+fn gaps(line: &str) -> impl Iterator<Item = String> + '_ {
+    line.split('$').skip(1).map(|rest| {
+        rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-' || *c == '_').collect()
+    })
+}
+
+fn language(folder: &str) -> Gaps {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../texts").join(folder);
+    let mut all = Gaps::new();
+    for file in std::fs::read_dir(&folder).unwrap() {
+        let path = file.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let mut last: Option<String> = None;
+        for line in text.lines() {
+            if line.starts_with(|c: char| c.is_ascii_lowercase())
+                && let Some((id, rest)) = line.split_once(" =")
+            {
+                assert!(!all.contains_key(id), "{id} stands twice in {}", folder.display());
+                all.insert(id.into(), gaps(rest).collect());
+                last = Some(id.into());
+            } else if line.starts_with(' ') || line.starts_with('}') {
+                let id =
+                    last.as_ref().unwrap_or_else(|| panic!("{}: a line without message", path.display()));
+                all.get_mut(id).unwrap().extend(gaps(line));
+            } else {
+                assert!(line.is_empty() || line.starts_with('#'), "{}: {line}", path.display());
+                last = None;
+            }
+        }
+    }
+    all
+}
+
+impl Messages {
+    pub fn read() -> Messages {
+        Messages(["en", "de"].into_iter().map(|name| (name, language(name))).collect())
+    }
+
+    /// Whether a text and everything in its gaps has words in every language.
+    pub fn check(&self, text: &Text) -> Result<(), String> {
+        for (language, messages) in &self.0 {
+            let Some(gaps) = messages.get(&text.id) else {
+                return Err(format!("{} has no words in {language}", text.id));
+            };
+            if let Some(gap) = gaps.iter().find(|gap| !text.args.contains_key(*gap)) {
+                return Err(format!("{} in {language} has the gap ${gap}, which is not filled", text.id));
+            }
+        }
+        for arg in text.args.values() {
+            match arg {
+                Arg::Text(inner) => self.check(inner)?,
+                Arg::List(list) => list.iter().try_for_each(|inner| self.check(inner))?,
+                Arg::Name(name) if name.contains("No(") || name.contains(" { ") || name.contains('"') => {
+                    return Err(format!("{} has a name for programs in it: {name}", text.id));
+                }
+                Arg::Name(_) | Arg::Number(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Every message stands in every language.
+    pub fn complete(&self) {
+        let names: Vec<BTreeSet<&String>> = self.0.values().map(|gaps| gaps.keys().collect()).collect();
+        let apart: Vec<_> = names[0].symmetric_difference(&names[1]).collect();
+        assert!(apart.is_empty(), "in one language only: {apart:?}");
+    }
+}
