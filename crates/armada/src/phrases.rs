@@ -10,6 +10,7 @@ mod position;
 mod prompts;
 mod see;
 mod ships;
+mod sound;
 mod table;
 mod tell;
 #[cfg(test)]

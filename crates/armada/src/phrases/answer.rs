@@ -2,7 +2,7 @@
 
 use broadside_engine::{Answer, Course, Kind, List, Prompt as Asked};
 use broadside_scenario::{Phrase, Problem, plain_answer, question_text};
-use broadside_table::Pose;
+use broadside_table::{Angle, Pose};
 
 use super::cards::COMMANDS;
 use super::{ArmadaOpen, ArmadaScene, Phrases, items};
@@ -214,7 +214,7 @@ fn course(open: &ArmadaOpen<'_>, phrase: &mut Phrase<'_>) -> Result<Course, Prob
     Ok(course)
 }
 
-/// `[xw] at 100 200 facing 90`; without a facing that of the first place offered.
+/// `[xw] at 100 200 facing 90`. Without a facing an obstacle faces ahead and a squadron as it does; a ship needs one.
 fn place(
     scene: &ArmadaScene<'_>,
     open: &ArmadaOpen<'_>,
@@ -226,11 +226,13 @@ fn place(
     let facing = if phrase.eat("facing") {
         Pose::from_mm(0.0, 0.0, phrase.decimal("the facing in degrees")?).facing
     } else {
-        let asked = open.decision.map(|decision| decision.prompt);
-        if asked == Some(Asked::Step(Prompt::DeployShip)) {
-            return Err(phrase.problem("a ship has a facing: `at X Y facing DEGREES`"));
+        match open.decision.map(|decision| decision.prompt) {
+            Some(Asked::Step(Prompt::DeployShip | Prompt::DeployInAmbush | Prompt::ArriveShip)) => {
+                return Err(phrase.problem("a ship has a facing: `at X Y facing DEGREES`"));
+            }
+            Some(Asked::Step(Prompt::PlaceObstacle)) => Angle::default(),
+            _ => open.legal.places.first().map(|pose| pose.facing).unwrap_or_default(),
         }
-        open.legal.places.first().map(|pose| pose.facing).unwrap_or_default()
     };
     Ok(Answer::Place(Pose { facing, ..Pose::from_mm(x, y, 0.0) }))
 }

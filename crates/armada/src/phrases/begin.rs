@@ -1,12 +1,13 @@
 //! What a scenario begins with, and how dice fall.
 
-use broadside_engine::Draw;
+use broadside_engine::{Draw, Refusal};
 use broadside_scenario::{Phrase, Problem, Verb};
 
 use super::cards::{COLOURS, COMMANDS, FACES, ZONES};
-use super::{ArmadaScene, items, measure, tell};
+use super::{ArmadaScene, items, tell};
 use crate::board::AttackKind;
 use crate::facts::{Term, Zone};
+use crate::steps::attack::{FRIENDLY, why_not};
 use crate::steps::staged::{Part, Staged};
 use crate::steps::{Step, commands, damage, maneuver, obstacles, round, setup, squadrons};
 use crate::words::{Piece, ShipNo, SquadronNo, Thing};
@@ -279,13 +280,32 @@ fn attack(
     let by = scene.board().owner(attacker);
     let by = by.or_else(|| scene.board().owner(defender).map(|seat| scene.board().opponent(seat)));
     let by = by.unwrap_or(scene.board().first_seat());
-    if kind == AttackKind::Ordinary
-        && let Some(refusal) = measure::out_of_reach(scene, attacker, defender)
+    if !phrase.eat("even so")
+        && let Some(reason) = illegal(scene, attacker, defender, kind)
     {
         let (attacker, defender) = (tell::thing(scene, attacker), tell::thing(scene, defender));
-        return Err(before.problem(format!("{attacker} cannot attack {defender}: {refusal}")));
+        return Err(before.problem(format!(
+            "{attacker} cannot attack {defender}: {reason}; write `even so` at the end to have it all the same"
+        )));
     }
     staged(Part::Attack { attacker, defender, kind, by })
+}
+
+/// Why an attack cannot be declared. Of attacks that answer others or have rules of their own only the parties are
+/// looked at.
+fn illegal(scene: &ArmadaScene<'_>, attacker: Thing, defender: Thing, kind: AttackKind) -> Option<String> {
+    let (game, board) = (scene.game, scene.board());
+    let lies = |thing| crate::scene::shape(game, board, thing).is_some();
+    if !lies(attacker) || !lies(defender) {
+        return Some("both must lie on the table".into());
+    }
+    let why = match kind {
+        AttackKind::Ordinary | AttackKind::Snipe => why_not(&scene.look(), attacker, defender)?,
+        _ if board.friendly(attacker, defender) => FRIENDLY,
+        _ => return None,
+    };
+    let refusal = Refusal::from(why);
+    Some(format!("{} ({})", refusal.reason, refusal.rule.unwrap_or_default()))
 }
 
 /// `red hit`, `2 blue accuracy`; `draw shuffle of 5`, `draw number 2`.

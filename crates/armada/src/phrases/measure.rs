@@ -5,7 +5,7 @@ use broadside_scenario::{Phrase, Problem, Seen};
 use super::begin::a_party;
 use super::{ArmadaScene, tell};
 use crate::facts::Dice;
-use crate::geometry::{self, AttackView, Distance, Range, Reach, Refusal};
+use crate::geometry::{self, AttackView, Distance, Range, Reach};
 use crate::scene::{self, Scene};
 use crate::values;
 use crate::words::Thing;
@@ -48,24 +48,6 @@ fn measured(scene: &ArmadaScene<'_>, attacker: Thing, defender: Thing) -> Option
         reach,
     };
     Some(attack.measure(game.measures, &sight.pieces()))
-}
-
-/// Why an attack cannot be begun at all: the target is not in arc or not in reach.
-pub(super) fn out_of_reach(scene: &ArmadaScene<'_>, attacker: Thing, defender: Thing) -> Option<String> {
-    let Some(view) = measured(scene, attacker, defender) else {
-        return Some("both must lie on the table".into());
-    };
-    if !matches!(attacker, Thing::Zone(..)) {
-        return None;
-    }
-    match view.refusal? {
-        Refusal::NotInArc => Some("it is not in the firing arc (armada.attack.04)".into()),
-        Refusal::OutOfRange => {
-            let range = view.range.map_or("nowhere", |range| range_name(range.band));
-            Some(format!("its armament has no die for that range, {range} (armada.attack.04)"))
-        }
-        _ => None,
-    }
 }
 
 /// `range vic front to cr90 front close`, `distance xw to cr90 1`, `sight vic front to cr90 front blocked`.

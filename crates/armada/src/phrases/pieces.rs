@@ -56,6 +56,19 @@ fn some_commands(phrase: &mut Phrase<'_>) -> Result<Vec<Command>, Problem> {
     Ok(found)
 }
 
+/// Commands as a set: a ship has one token of a type (armada.command-tokens.03).
+fn one_of_each(phrase: &mut Phrase<'_>) -> Result<u8, Problem> {
+    let before = *phrase;
+    let mut set = 0;
+    for command in some_commands(phrase)? {
+        if set & bit(command) != 0 {
+            return Err(before.problem(format!("{} is named twice; there is one of each", command.word())));
+        }
+        set |= bit(command);
+    }
+    Ok(set)
+}
+
 /// A line of a ship, behind its card and side.
 pub(super) fn ship(
     draft: &mut Draft<'_>,
@@ -146,8 +159,8 @@ fn ship_quality(
             }
         }
         "damage" => damage(draft, it, number, phrase)?,
-        "tokens" | "token" => it.tokens = some_commands(phrase)?.into_iter().map(bit).sum(),
-        "raids" | "raid" => it.raids = some_commands(phrase)?.into_iter().map(bit).sum(),
+        "tokens" | "token" => it.tokens = one_of_each(phrase)?,
+        "raids" | "raid" => it.raids = one_of_each(phrase)?,
         "dials" | "dial" => {
             for command in some_commands(phrase)? {
                 let dial = Dial { command, ..Dial::default() };
@@ -170,7 +183,7 @@ fn ship_quality(
         "destroyed" => it.standing = Standing::Destroyed,
         "set aside" => it.standing = Standing::SetAside,
         "waiting" => it.standing = Standing::Waiting,
-        "resolved" => it.resolved = some_commands(phrase)?.into_iter().map(bit).sum(),
+        "resolved" => it.resolved = one_of_each(phrase)?,
         "fired" => {
             for zone in list(phrase, |phrase| Ok(phrase.try_one_of(ZONES)))? {
                 it.fired[zone.index()] += 1;

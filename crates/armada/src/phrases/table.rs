@@ -6,6 +6,7 @@ use broadside_table::Pose;
 
 use super::cards::{self, Card, SIDES};
 use super::pieces;
+use super::sound::Sound;
 use crate::board::{Board, Card as DamageCard, CardPlace, Deck, Obstacle, Player, Table, TableToken};
 use crate::facts::{DamageKind, Faction, ObjectiveId, ObstacleId, Slot, Term};
 use crate::fleet::samples;
@@ -13,7 +14,7 @@ use crate::words::{CardNo, ObstacleNo, Phase, ShipNo, SquadronNo, Thing, TokenNo
 use crate::{Armada, Setup};
 
 /// What begins lines that are about no piece.
-const GENERAL: [&str; 24] = [
+const GENERAL: [&str; 25] = [
     "objective",
     "objectives",
     "first",
@@ -38,6 +39,7 @@ const GENERAL: [&str; 24] = [
     "standard",
     "winner",
     "no",
+    "odd",
 ];
 
 /// What the lines of a table have said so far.
@@ -56,6 +58,12 @@ pub(super) struct Draft<'n> {
     round: Option<u8>,
     phase: Option<Phase>,
     points: [Option<u16>; 2],
+    /// The lines of the pieces.
+    lines: Vec<(Thing, Place)>,
+    /// The lines that name the objective, the round and pass tokens.
+    general: [Place; 3],
+    /// Whether the table may be one that cannot come up in a game.
+    odd: bool,
 }
 
 /// An empty table.
@@ -106,6 +114,9 @@ pub(super) fn board(game: &Armada, lines: &[Line], names: &mut Names<Thing>) -> 
         round: None,
         phase: None,
         points: [None; 2],
+        lines: Vec::new(),
+        general: [Place::default(); 3],
+        odd: false,
     };
     for line in lines {
         let mut phrase = line.phrase();
@@ -130,17 +141,19 @@ impl Draft<'_> {
     }
 
     fn piece(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
+        let place = phrase.place();
         let name = self.names.new_piece(phrase)?;
         let before = *phrase;
         let found = cards::a_card(self.game.facts, phrase)?;
         match found[0] {
-            Card::Obstacle(obstacle) => self.obstacle(name, obstacle, phrase),
+            Card::Obstacle(obstacle) => self.obstacle(name, obstacle, place, phrase),
             Card::Token(kind) => {
                 let mut token = TableToken { kind, ..TableToken::default() };
                 pieces::token(self, &mut token, phrase)?;
                 let number = TokenNo(self.board.tokens.len() as u8);
                 let pushed = self.board.tokens.try_push(token);
                 pushed.map_err(|_| before.problem("more tokens than the board holds"))?;
+                self.lines.push((Thing::Token(number), place));
                 self.names.piece(name, Thing::Token(number));
                 Ok(())
             }
@@ -161,11 +174,13 @@ impl Draft<'_> {
                 match card {
                     Card::Ship(id) => {
                         let number = ShipNo(self.board.ships.len() as u8);
+                        self.lines.push((Thing::Ship(number), place));
                         self.names.piece(name, Thing::Ship(number));
                         pieces::ship(self, id, seat, number, phrase)
                     }
                     Card::Squadron(id) => {
                         let number = SquadronNo(self.board.squadrons.len() as u8);
+                        self.lines.push((Thing::Squadron(number), place));
                         self.names.piece(name, Thing::Squadron(number));
                         pieces::squadron(self, id, seat, phrase)
                     }
@@ -175,7 +190,13 @@ impl Draft<'_> {
         }
     }
 
-    fn obstacle(&mut self, name: String, id: ObstacleId, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
+    fn obstacle(
+        &mut self,
+        name: String,
+        id: ObstacleId,
+        place: Place,
+        phrase: &mut Phrase<'_>,
+    ) -> Result<(), Problem> {
         let before = *phrase;
         if self.board.obstacles.iter().any(|other| other.id == id) {
             return Err(before.problem("this obstacle lies on the table already; there is one of each"));
@@ -185,6 +206,7 @@ impl Draft<'_> {
         let number = ObstacleNo(self.board.obstacles.len() as u8);
         let pushed = self.board.obstacles.try_push(obstacle);
         pushed.map_err(|_| before.problem("more obstacles than the board holds"))?;
+        self.lines.push((Thing::Obstacle(number), place));
         self.names.piece(name, Thing::Obstacle(number));
         Ok(())
     }
@@ -254,19 +276,27 @@ impl Draft<'_> {
             "standard obstacles",
             "no objective",
             "objective done",
+            "odd table",
         ];
         let before = *phrase;
         match phrase.one_of("something about the game", words.map(|word| (word, word)))? {
+            "odd table" => self.odd = true,
             "objective done" => self.board.objective_done = true,
             "no objective" => self.board.objective = None,
-            "objective" => self.board.objective = Some(cards::an_objective(facts, phrase)?),
+            "objective" => {
+                self.general[0] = before.place();
+                self.board.objective = Some(cards::an_objective(facts, phrase)?);
+            }
             "objectives" => self.objectives(phrase)?,
             "first player" | "first" => self.first = Some(self.a_seat(phrase)?),
             "second player" | "second" => {
                 let seat = self.a_seat(phrase)?;
                 self.first = Some(Seat(1 - seat.0));
             }
-            "round" => self.round = Some(phrase.number("the round")?),
+            "round" => {
+                self.general[1] = before.place();
+                self.round = Some(phrase.number("the round")?);
+            }
             "phase" => self.phase = Some(phrase.one_of("a phase", PHASES)?),
             "deck" => {
                 let pile = self.pile(phrase)?;
@@ -293,6 +323,9 @@ impl Draft<'_> {
                 }
             }
             word @ ("victory tokens" | "victory" | "pass tokens" | "passes") => {
+                if word.starts_with('p') {
+                    self.general[2] = before.place();
+                }
                 let seat = self.a_seat(phrase)?;
                 let number = phrase.number("how many tokens")?;
                 let player = &mut self.board.players[seat.0 as usize];
@@ -362,6 +395,11 @@ impl Draft<'_> {
         let seat = self.a_seat(phrase)?;
         let before = *phrase;
         let sample = phrase.one_of("a sample fleet", samples().iter().map(|s| (s.slug, s)))?;
+        if sample.editions.is_empty() {
+            return Err(before.problem(
+                "this is a force of the learning scenario: write the line `learning scenario` for both of them",
+            ));
+        }
         let fleet = sample.fleet();
         let setup = Setup {
             table: self.board.table,
@@ -467,6 +505,11 @@ impl Draft<'_> {
             player.activated = activated;
         }
         board.ears = game.ears_of(board);
+        if !self.odd {
+            let factions = [self.sides[0].1, self.sides[1].1];
+            let (board, names, lines) = (&self.board, &*self.names, &self.lines);
+            Sound { game, board, names, lines, general: self.general, factions }.check()?;
+        }
         Ok(self.board)
     }
 

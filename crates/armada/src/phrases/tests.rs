@@ -4,12 +4,12 @@ use broadside_scenario::{Registry, run_text};
 
 use super::Phrases;
 
-/// What is told of a scenario that fails or cannot be understood.
+/// What is told of a scenario that fails or cannot be understood, each with its line.
 fn told(text: &str) -> String {
     let registry = Registry::default().with(Phrases::default());
     let report = run_text("told.scn", text, &registry, &[]);
-    assert!(!report.failures.is_empty(), "nothing is wrong with {text}");
-    report.failures.iter().map(|failure| failure.message.clone()).collect::<Vec<_>>().join("\n")
+    let lines = report.failures.iter().map(|failure| format!("{}: {}\n", failure.line, failure.message));
+    lines.collect()
 }
 
 /// The same for a table and what is played on it.
@@ -77,4 +77,68 @@ fn the_position_tells_which_cards_have_no_effect() {
     let text = asked(table, "  begin xw activates");
     assert!(text.contains("XI7 Turbolasers (plays without its effect), Gunnery Team\n"), "{text}");
     assert!(text.contains("hull 5 (plays without its effect)"), "{text}");
+}
+
+/// What is said of a table with this line, which is the seventh, in an edition.
+fn refused(edition: &str, line: &str) -> String {
+    let enemy = "vic Victory II-class Star Destroyer Empire at 900 400 facing 0";
+    told(&format!(
+        "question Q\ngame armada {edition}\n\ntable\n  {enemy}\n\n  {line}\n\nplay\n  see round 1\n"
+    ))
+}
+
+#[test]
+fn a_table_that_cannot_come_up_is_refused() {
+    for (edition, line, wrong) in [
+        ("rr15", "x CR90 Corvette A Rebel at 900 600 speed 5", "x has speed 5 and its chart ends at 4"),
+        ("rr15", "x CR90 Corvette A Rebel at 900 600 shields front 3", "3 shields at the front"),
+        ("rr15", "x CR90 Corvette A Rebel at 900 600 damage facedown 4", "would be destroyed"),
+        ("rr15", "x CR90 Corvette A Rebel at 900 600 dials repair repair", "2 command dials"),
+        ("rr15", "x CR90 Corvette A Rebel at 900 600 tokens repair, navigate", "2 command tokens"),
+        ("rr15", "x CR90 Corvette A Rebel at 900 600 tokens repair, repair", "repair is named twice"),
+        ("rr15", "x CR90 Corvette A Rebel at 900 430", "x lies on vic"),
+        ("rr15", "x X-wing Squadron Rebel at 900 440", "x lies on vic"),
+        ("rr15", "x CR90 Corvette A Rebel at 5 600", "does not lie on the table"),
+        ("rr15", "x CR90 Corvette A Empire at 900 600", "a card of another faction (rebel)"),
+        ("rr15", "x CR90 Corvette A Rebel at 900 600 upgrade Dominator", "cannot have Dominator"),
+        ("rr1", "x MC80 Command Cruiser Rebel at 900 600", "not part of rr1"),
+        ("rr1", "x CR90 Corvette A Rebel at 900 600 upgrade Slicer Tools", "not part of rr1"),
+        ("rr1", "objective Ion Storm", "Ion Storm is not part of rr1"),
+        ("rr1", "pass tokens Empire 1", "rr1 knows no pass tokens"),
+        ("rr15", "round 7", "a game has 6 rounds"),
+        ("rr15", "fleet Rebel learning-rebel", "write the line `learning scenario`"),
+    ] {
+        let text = refused(edition, line);
+        assert!(text.starts_with("7: ") && text.contains(wrong), "{line}: {text:?}");
+    }
+}
+
+#[test]
+fn an_odd_table_may_be_wanted() {
+    let text = refused("rr15", "x CR90 Corvette A Rebel at 900 430 speed 5\n  odd table");
+    assert_eq!(text, "");
+}
+
+#[test]
+fn an_attack_that_is_not_legal_is_refused() {
+    let table = "
+  vic   Victory II-class Star Destroyer   Empire   at 900 400 facing 0
+  glad  Gladiator I-class Star Destroyer  Empire   at 900 560 facing 0
+  cr90  CR90 Corvette A                   Rebel    at 300 400 facing 0
+  neb   Nebulon-B Escort Frigate          Rebel    at 1100 400 facing 0
+  xw    X-wing Squadron                   Rebel    at 840 400
+  tie   TIE Fighter Squadron              Empire   at 810 440
+  tie2  TIE Fighter Squadron              Empire   at 600 100";
+    for (attack, why) in [
+        ("vic attacks front -> glad rear", "it is friendly: choose an enemy (armada.attack.25)"),
+        ("vic attacks front -> neb left", "it is not in the firing arc (armada.attack.04)"),
+        ("vic attacks left -> cr90 right", "it is not at attack range (armada.attack.04)"),
+        ("xw attacks vic left", "engaged"),
+        ("xw attacks tie2", "it is not at distance 1 (armada.attack.05)"),
+        ("tie counters tie2", "it is friendly"),
+    ] {
+        let text = asked(table, &format!("  begin {attack}"));
+        assert!(text.contains(" cannot attack ") && text.contains(why), "{attack}: {text}");
+        assert!(!asked(table, &format!("  begin {attack} even so")).contains("cannot attack"), "{attack}");
+    }
 }

@@ -37,7 +37,7 @@ pub(crate) use declare::begin;
 pub(crate) use defense_tokens::{may_spend, spendable};
 pub(crate) use ignition::may_place_targeting_token;
 pub(crate) use squadron_attack::squadron_can_attack;
-pub(crate) use targets::{can_attack, station_can_attack};
+pub(crate) use targets::{FRIENDLY, can_attack, station_can_attack, why_not};
 
 use broadside_engine::{About, Game, How, Refusal};
 

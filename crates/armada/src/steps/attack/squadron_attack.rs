@@ -4,7 +4,7 @@ use broadside_engine::{Answer, Ask, Flow, Kind, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::armament::armament;
-use super::targets::{FRIENDLY, forbidden, refused, told};
+use super::targets::{FRIENDLY, NO_TARGET, forbidden, refused, told};
 use super::{Why, begin};
 use crate::board::{AttackKind, TokenKind};
 use crate::facts::{Keyword, ObstacleKind};
@@ -47,6 +47,18 @@ pub(crate) fn squadron_can_attack(look: &ArmadaLook<'_>, squadron: SquadronNo) -
         });
     }
     any
+}
+
+/// Why a squadron cannot attack a target.
+pub(super) fn squadron_against(look: &ArmadaLook<'_>, squadron: SquadronNo, target: Thing) -> Option<Why> {
+    let mut found = Some(NO_TARGET);
+    each_target(look, squadron, &mut |other, why| {
+        if other == target {
+            found = why;
+        }
+        other != target
+    });
+    found
 }
 
 /// The kind of a squadron's attack: beyond distance 1 it snipes (armada.keyword.snipe.01).

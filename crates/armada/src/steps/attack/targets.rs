@@ -5,6 +5,7 @@ use broadside_engine::About;
 use super::Why;
 use super::armament::armament;
 use super::declare::{Measured, measure};
+use super::squadron_attack::squadron_against;
 use crate::ArmadaLook;
 use crate::board::{AttackKind, TokenKind};
 use crate::facts::ObstacleKind;
@@ -13,7 +14,8 @@ use crate::scene::Scene;
 use crate::words::{ObstacleNo, Query, Thing};
 
 /// Friends are no targets.
-pub(super) const FRIENDLY: Why = Why::new("armada.attack.25", "it is friendly: choose an enemy");
+pub(crate) const FRIENDLY: Why = Why::new("armada.attack.25", "it is friendly: choose an enemy");
+pub(super) const NO_TARGET: Why = Why::new("armada.attack.02", "it is nothing that can be attacked");
 const NO_DICE: Why = Why::new("armada.attack.09", "the armament against it has no dice");
 const TARGETED: Why = Why::new("armada.attack.20", "it has been a target of this attack already");
 const DESTROYED: Why = Why::new("armada.attacking-stations.10", "the station is destroyed");
@@ -52,6 +54,22 @@ pub(super) fn each_target(
             return;
         }
     }
+}
+
+/// Why an attack on a target cannot be declared.
+pub(crate) fn why_not(look: &ArmadaLook<'_>, attacker: Thing, target: Thing) -> Option<Why> {
+    if let Thing::Squadron(squadron) = attacker {
+        return squadron_against(look, squadron, target);
+    }
+    let scene = Scene::sight(look);
+    let mut found = Some(NO_TARGET);
+    each_target(look, &scene, attacker, &mut |other, why| {
+        if other == target {
+            found = why;
+        }
+        other != target
+    });
+    found
 }
 
 /// Why a hull zone or a station cannot attack a target. `further` tells that the target is one of step 6.
