@@ -1,0 +1,19 @@
+# Der Tisch, gleich welches Spiel.
+
+board-name = Tisch
+board-picked = gewählt
+board-can-be-picked = wählbar
+board-your-edge = Deine Kante
+board-edge = Kante: { $side }
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-fit = Ganzen Tisch zeigen
+board-turn = Tisch drehen
+board-arcs = Winkel
+board-sight = Sicht
+board-bands = Reichweite
+board-minimap = Der ganze Tisch
+board-millimetres = { $length } mm
+board-measure-first = Wähle, wovon gemessen wird
+board-measure-second = Wähle, bis wohin gemessen wird
+board-overlaps = Überschneidet { $names }

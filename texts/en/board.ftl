@@ -1,0 +1,19 @@
+# The board, whatever is played on it.
+
+board-name = Table
+board-picked = picked
+board-can-be-picked = can be picked
+board-your-edge = Your edge
+board-edge = { $side } edge
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-fit = Show the whole table
+board-turn = Turn the table
+board-arcs = Arcs
+board-sight = Sight
+board-bands = Bands
+board-minimap = The whole table
+board-millimetres = { $length } mm
+board-measure-first = Pick what to measure from
+board-measure-second = Pick what to measure to
+board-overlaps = Overlaps { $names }

@@ -1,0 +1,211 @@
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, untrack, type JSX } from "solid-js";
+import type { TableModel } from "../table/model";
+import { t, say } from "../text/fluent";
+import { attachGestures } from "./act/gestures";
+import { neighbour, viewKey, type Looks } from "./act/keys";
+import { hover, idOf, point } from "./act/pointing";
+import "./board.css";
+import { createCamera, type Inset, type Size } from "./camera";
+import { BoardContext, createBoardState } from "./context";
+import { Arcs } from "./draw/Arcs";
+import { Chips } from "./draw/Chips";
+import { Defs } from "./draw/Defs";
+import { EdgeNames } from "./draw/EdgeNames";
+import { Felt } from "./draw/Felt";
+import { Labels } from "./draw/Labels";
+import { Obstacle } from "./draw/Obstacle";
+import { Ends, Proofs } from "./draw/Proofs";
+import { Ship } from "./draw/Ship";
+import { Squadron } from "./draw/Squadron";
+import { TableToken } from "./draw/TableToken";
+import type { Point } from "./geometry";
+import { Minimap } from "./Minimap";
+import { Scale } from "./Scale";
+import { Tray } from "./Tray";
+
+const NONE: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** The table: everything on it, what can be picked on it, and the tools to look at it. */
+export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element {
+  let root: HTMLDivElement | undefined;
+  const { model } = props;
+  const [size, setSize] = createSignal<Size>({ width: 800, height: 600 }, { equals: (a, b) => a.width === b.width && a.height === b.height });
+  const inset = (): Inset => props.inset ?? NONE;
+  const camera = createCamera(size, inset);
+  const board = createBoardState(model, camera, size, inset);
+  const surface = createMemo(() => model.frame()?.surface);
+
+  /** The turn in which the player's own edge is below. */
+  const homeTurn = createMemo(() => {
+    const [hello, frame] = [model.hello(), model.frame()];
+    const seat = hello?.eyes ?? hello?.hands[0];
+    const side = hello?.seats.find((each) => each.seat === seat)?.side;
+    const edge = side === undefined ? "bottom" : frame?.sides[side]?.edge;
+    return { bottom: 0, top: 180, left: 270, right: 90 }[edge ?? "bottom"] ?? 0;
+  });
+
+  function wholeTable(turn: number) {
+    const { width, height } = surface() ?? { width: 914, height: 914 };
+    return camera.framing([[0, 0], [width, height]], size().width < 600 ? 6 : 18, turn, 3);
+  }
+
+  const looks: Looks = {
+    fit: () => camera.glide(wholeTable(camera.target().turn)),
+    turn: () => camera.glide({ turn: Math.round(camera.target().turn / 90) * 90 + 90 }),
+    zoom: (factor) => camera.glide(camera.about(camera.middle(), { zoom: camera.target().zoom * factor }, camera.target())),
+  };
+
+  /** At first the whole table, or on a small screen what lies about the piece that decides. */
+  function begin(): void {
+    const whole = wholeTable(homeTurn());
+    if (whole.zoom >= 0.36) return camera.jump(whole);
+    const lying = board.onTable().flatMap((piece) => (piece.place && piece.kind !== "obstacle" ? [[piece.place.x, piece.place.y] as Point] : []));
+    if (lying.length === 0) return camera.jump(whole);
+    const view = camera.framing(lying, 60, homeTurn(), 1);
+    camera.jump(view);
+    if (view.zoom < 0.4) {
+      const decides = board.pieceOf(board.subject());
+      const at = decides ? board.place(decides) : null;
+      camera.jump({ zoom: 0.5, ...(at ? { x: at.x, y: at.y } : {}) });
+    }
+  }
+
+  onMount(() => {
+    if (!root) return;
+    const element = root;
+    const measure = (): void => void setSize({ width: element.clientWidth || 800, height: element.clientHeight || 600 });
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    const detach = attachGestures(element, camera, {
+      grasp: () => null,
+      tap: (_, target, touch) => {
+        const id = idOf(target);
+        if (!id || !point(board, id, touch)) model.select(null);
+      },
+      hold: (_, target) => {
+        const piece = board.pieceOf(idOf(target));
+        if (piece) model.select(piece.id);
+      },
+      doubleTap: (_, target) => {
+        if (!idOf(target)) looks.fit();
+      },
+      over: (target) => hover(board, target),
+    });
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented) return;
+      if (viewKey(event, looks)) event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    onCleanup(() => {
+      watch.disconnect();
+      detach();
+      removeEventListener("keydown", onKey);
+    });
+  });
+
+  let begun = false;
+  createEffect(() => {
+    if (begun || !surface() || size().width === 800) return;
+    begun = true;
+    untrack(begin);
+  });
+  createEffect(on(homeTurn, (turn) => begun && camera.glide({ turn }), { defer: true }));
+
+  /** Brings the piece that decides into view if it is not. */
+  createEffect(
+    on(
+      () => [model.question()?.number, board.subject(), inset().bottom],
+      () => {
+        const piece = board.pieceOf(board.subject());
+        const at = piece ? board.place(piece) : null;
+        if (!begun || !at) return;
+        const [x, y] = camera.toScreen([at.x, at.y]);
+        const room = 50;
+        const { top, right, bottom, left } = inset();
+        const inside = x > left + room && x < size().width - right - room && y > top + room && y < size().height - bottom - room;
+        if (!inside) camera.glide({ x: at.x, y: at.y });
+      },
+      { defer: true },
+    ),
+  );
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const id = idOf(document.activeElement);
+    if (!id || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "Enter" || event.key === " ") {
+      if (!point(board, id, false)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (event.key.startsWith("Arrow")) {
+      const next = neighbour(board, id, event.key);
+      if (!next) return;
+      event.preventDefault();
+      event.stopPropagation();
+      root?.querySelector<SVGElement>(`.piece[data-id="${next}"]`)?.focus();
+    }
+  }
+
+  function onFocus(event: FocusEvent): void {
+    const id = idOf(event.target as Element);
+    const piece = board.pieceOf(id);
+    const at = piece ? board.place(piece) : null;
+    if (!id || !at || !(event.target as Element).matches(":focus-visible")) return;
+    model.hover(id);
+    const [x, y] = camera.toScreen([at.x, at.y]);
+    if (x < 20 || y < 20 || x > size().width - 20 || y > size().height - 20) camera.glide({ x: at.x, y: at.y });
+  }
+
+  const obstacles = board.idsOf(["obstacle"]);
+  const tokens = board.idsOf(["token", "device"]);
+  const squadrons = board.idsOf(["squadron"]);
+  const ships = board.idsOf(["ship"]);
+  const one = (id: string) => createMemo(() => board.byId().get(id));
+
+  return (
+    <BoardContext.Provider value={board}>
+      <div
+        class="board"
+        ref={(element) => (root = element)}
+        classList={{ measuring: model.measuring() !== null }}
+        data-detail={board.detail()}
+        role="group"
+        aria-label={t("board-name")}
+        onKeyDown={onKeyDown}
+        onFocusIn={onFocus}
+        onFocusOut={() => model.hover(null)}
+      >
+        <svg class="board-svg" width={size().width} height={size().height}>
+          <Defs />
+          <Show when={surface()}>
+            {(felt) => (
+              <>
+                <g class="world" transform={camera.transform()}>
+                  <Felt surface={felt()} />
+                  <For each={obstacles()}>{(id) => <Show when={one(id)()}>{(piece) => <Obstacle piece={piece()} />}</Show>}</For>
+                  <For each={tokens()}>{(id) => <Show when={one(id)()}>{(piece) => <TableToken piece={piece()} />}</Show>}</For>
+                  <Arcs />
+                  <For each={squadrons()}>{(id) => <Show when={one(id)()}>{(piece) => <Squadron piece={piece()} />}</Show>}</For>
+                  <For each={ships()}>{(id) => <Show when={one(id)()}>{(piece) => <Ship piece={piece()} />}</Show>}</For>
+                  <Proofs />
+                </g>
+                <g class="overlay">
+                  <EdgeNames surface={felt()} />
+                  <For each={ships()}>{(id) => <Show when={one(id)()}>{(piece) => <Chips piece={piece()} />}</Show>}</For>
+                  <Ends />
+                  <Labels />
+                </g>
+              </>
+            )}
+          </Show>
+        </svg>
+        <Tray looks={looks} />
+        <Scale />
+        <Show when={surface()}>{(felt) => <Minimap surface={felt()} />}</Show>
+        <span class="sr-only" aria-live="polite">
+          {model.measuring()?.result ? say(model.measuring()?.result?.proof.label) : ""}
+        </span>
+      </div>
+    </BoardContext.Provider>
+  );
+}

@@ -1,0 +1,60 @@
+// What a press on a piece means: a measurement, an answer, or a look at its card.
+
+import type { BoardState } from "../context";
+
+/** The id of the piece or part that an element belongs to. */
+export function idOf(element: Element | null): string | null {
+  return element?.closest<SVGElement>("[data-id]")?.dataset["id"] ?? null;
+}
+
+/** The id that is meant by a press: the part, where parts can be told apart or are asked for, else the piece. */
+export function meant(board: BoardState, id: string): string {
+  const piece = board.pieceOf(id);
+  if (!piece || piece.id === id) return id;
+  if (board.targets().has(id) || board.refused().has(id)) return id;
+  return piece.id;
+}
+
+/** Picks, selects or measures; true if it did anything. */
+export function point(board: BoardState, id: string, again: boolean): boolean {
+  const { model } = board;
+  const piece = board.pieceOf(id);
+  if (!piece) return false;
+  if (model.measuring()) {
+    model.measureAt(measured(board, id));
+    return true;
+  }
+  const wanted = meant(board, id);
+  if (board.targets().has(wanted)) {
+    const was = board.pickedIds().has(wanted);
+    if (again && was && board.question()?.wants === "pick") {
+      model.confirm();
+      return true;
+    }
+    if (model.point(wanted)) return true;
+  }
+  model.select(piece.id);
+  return true;
+}
+
+/** In measuring, the whole piece counts first; close by, or on a second press, its part. */
+function measured(board: BoardState, id: string): string {
+  const piece = board.pieceOf(id);
+  if (!piece || piece.id === id) return id;
+  const now = board.model.measuring();
+  const second = now?.from === piece.id && !now.to;
+  return board.detail() >= 2 || second ? id : piece.id;
+}
+
+/** Presses an element of the board as a pointer would. */
+export function hover(board: BoardState, element: Element | null): void {
+  const id = idOf(element);
+  const next = id ? (board.model.measuring() ? measured(board, id) : meantOver(board, id)) : null;
+  if (board.model.hovered() !== next) board.model.hover(next);
+}
+
+/** Under the pointer a part stands out where arcs are shown, too. */
+function meantOver(board: BoardState, id: string): string {
+  const wanted = meant(board, id);
+  return wanted !== id && board.model.layers().arcs && board.detail() >= 2 ? id : wanted;
+}

@@ -1,0 +1,89 @@
+import { createMemo, For, Show, type JSX } from "solid-js";
+import type { Part, Piece, Place } from "../../protocol/stage";
+import { reach, rings, type Reach } from "../bands";
+import { useBoard } from "../context";
+import { placed } from "../geometry";
+
+interface Shown {
+  piece: Piece;
+  place: Place;
+  reach: Reach;
+  soft: boolean;
+}
+
+const known = new WeakMap<Part, { key: string; reach: Reach | null }>();
+
+function reachOf(part: Part, bands: readonly number[]): Reach | null {
+  const key = bands.join();
+  const kept = known.get(part);
+  if (kept?.key === key) return kept.reach;
+  const made = reach(part, bands);
+  known.set(part, { key, reach: made });
+  return made;
+}
+
+/** The arcs of the piece that decides, fights, is open as a card or is under the pointer, with the range bands in them. */
+export function Arcs(): JSX.Element {
+  const board = useBoard();
+  /** The piece and, if one of its parts is meant, that part. */
+  const focus = createMemo(() => {
+    const { model } = board;
+    const under = model.hovered();
+    const fight = board.duel();
+    const order = [under, board.subject(), fight?.attacker ?? null, model.selected()];
+    const measured = model.measuring()?.from ?? null;
+    const ids = measured ? [measured] : order;
+    for (const id of ids) {
+      const piece = board.pieceOf(id);
+      if (!piece || (piece.kind !== "ship" && piece.kind !== "squadron")) continue;
+      if (id === under && id !== board.subject() && board.pieceOf(board.subject()) && board.targets().has(id ?? "")) continue;
+      const part = board.partOf(id) ?? (fight && fight.attacker.startsWith(`${piece.id}.`) ? board.partOf(fight.attacker) : undefined);
+      return { piece, part };
+    }
+    return null;
+  });
+  const shown = createMemo<Shown[]>(() => {
+    const { arcs, bands } = board.model.layers();
+    const target = focus();
+    const surface = board.model.frame()?.surface;
+    if (!target || !surface || (!arcs && !bands)) return [];
+    const place = board.place(target.piece);
+    if (!place) return [];
+    const parts = target.piece.parts.filter((part) => part.arc.length === 2);
+    if (parts.length === 0 || !arcs) {
+      const round = target.piece.kind === "squadron" ? surface.distances.slice(0, 1) : surface.bands;
+      if (!bands && parts.length > 0) return [];
+      return [{ piece: target.piece, place, reach: rings(target.piece.outline, round), soft: true }];
+    }
+    const ends = bands ? surface.bands : surface.bands.slice(-1);
+    const meant = target.part && target.part.arc.length === 2 ? [target.part] : parts;
+    return meant.flatMap((part) => {
+      const found = reachOf(part, ends);
+      return found ? [{ piece: target.piece, place, reach: found, soft: meant.length > 1 || !bands }] : [];
+    });
+  });
+  return (
+    <For each={shown()}>
+      {(each) => (
+        <g class={`arcs ${board.mark(each.piece)}`} classList={{ soft: each.soft }} transform={placed(each.place)}>
+          <For each={each.reach.bands}>
+            {(band, at) => (
+              <>
+                <path class={`band b${bandNo(each.reach.bands.length, at())}`} d={band.fill} />
+                <path class={`bline b${bandNo(each.reach.bands.length, at())}`} d={band.edge} />
+              </>
+            )}
+          </For>
+          <Show when={each.reach.rays.length > 0}>
+            <path class="aline" d={each.reach.rays.join("")} />
+          </Show>
+        </g>
+      )}
+    </For>
+  );
+}
+
+/** A single band is drawn as the farthest one. */
+function bandNo(count: number, at: number): number {
+  return Math.min(2, count === 1 ? 2 : at);
+}

@@ -1,0 +1,70 @@
+import { createEffect, createMemo, For, on, Show, type JSX } from "solid-js";
+import type { Part, Piece, Place } from "../../protocol/stage";
+import { useBoard } from "../context";
+import { boxOf, corners, onTable, type Point } from "../geometry";
+import { still } from "../still";
+
+/** The numbers on the parts of a ship, upright and of the same size at every zoom. */
+export function Chips(props: { piece: Piece; place?: Place }): JSX.Element {
+  const board = useBoard();
+  const place = () => props.place ?? board.place(props.piece);
+  const parts = () => props.piece.parts.filter((part) => part.chip);
+  return (
+    <Show when={place()}>
+      {(at) => <For each={parts()}>{(part) => <Chip piece={props.piece} part={part} place={at()} />}</For>}
+    </Show>
+  );
+}
+
+/** Where a chip is drawn, in the piece's frame: from afar it steps outward so that the ship stays visible. */
+export function chipAt(piece: Piece, part: Part, zoom: number, radius: number): Point {
+  const [x, y] = part.chip?.at ?? [0, 0];
+  const box = boxOf(corners(piece.outline));
+  const by = (radius * 0.75 * Math.min(1, Math.max(0, (1 - zoom) / 0.5))) / zoom;
+  const beside = Math.min(Math.abs(x - box.left), Math.abs(x - box.right));
+  const ahead = Math.min(Math.abs(y - box.top), Math.abs(y - box.bottom));
+  const [mx, my] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return beside < ahead ? [x + Math.sign(x - mx) * by, y] : [x, y + Math.sign(y - my) * by];
+}
+
+function Chip(props: { piece: Piece; part: Part; place: Place }): JSX.Element {
+  const board = useBoard();
+  let element: SVGGElement | undefined;
+  const radius = board.chipRadius;
+  const meter = () => props.part.chip?.meter;
+  const at = createMemo(() =>
+    board.camera.toScreen(onTable(props.place, chipAt(props.piece, props.part, board.camera.zoom(), radius()))),
+  );
+  const state = () => {
+    const { now = 0, max = 0 } = meter() ?? {};
+    return now <= 0 ? "none" : now < max ? "part" : "full";
+  };
+  createEffect(
+    on(
+      () => meter()?.now ?? 0,
+      (now, before) => {
+        if (before === undefined || now >= before || !element) return;
+        element.firstElementChild?.animate(
+          still() ? [{ opacity: 0.4 }, { opacity: 1 }] : [{ transform: "scale(1.55)" }, { transform: "scale(1)" }],
+          { duration: still() ? 80 : 200, easing: "ease-out" },
+        );
+      },
+    ),
+  );
+  return (
+    <g
+      ref={(found) => (element = found)}
+      class={`chip ${state()}`}
+      classList={{ lit: board.targets().has(props.part.id), picked: board.pickedIds().has(props.part.id) }}
+      data-id={props.part.id}
+      transform={`translate(${at()[0].toFixed(1)} ${at()[1].toFixed(1)})`}
+    >
+      <g>
+        <circle r={radius()} />
+        <text y={radius() * 0.44} style={{ "font-size": `${Math.max(10, radius() * 1.28)}px` }}>
+          {meter()?.now}
+        </text>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,54 @@
+import { createMemo, type JSX } from "solid-js";
+import type { Piece } from "../../protocol/stage";
+import { say, t } from "../../text/fluent";
+import { useBoard } from "../context";
+
+/** What every piece has in common: it can be pointed at, focused and heard. */
+export function PieceGroup(props: {
+  piece: Piece;
+  class: string;
+  classList?: Record<string, boolean>;
+  children: JSX.Element;
+}): JSX.Element {
+  const board = useBoard();
+  const id = () => props.piece.id;
+  const own = (ids: { has: (id: string) => boolean }): boolean =>
+    ids.has(id()) || props.piece.parts.some((part) => ids.has(part.id));
+  const decides = createMemo(() => board.subject()?.split(".")[0] === id());
+  const selected = createMemo(() => board.model.selected() === id());
+  const lit = createMemo(() => own(board.targets()));
+  const picked = createMemo(() => own(board.pickedIds()));
+  const refused = createMemo(() => !lit() && own(board.refused()));
+  const hovered = createMemo(() => board.model.hovered()?.split(".")[0] === id());
+  const measured = createMemo(() => {
+    const measuring = board.model.measuring();
+    return [measuring?.from, measuring?.to].some((each) => each?.split(".")[0] === id());
+  });
+  const label = createMemo(() => {
+    const words = [say(props.piece.spoken)];
+    if (picked()) words.push(t("board-picked"));
+    else if (lit()) words.push(t("board-can-be-picked"));
+    return words.join(", ");
+  });
+  return (
+    <g
+      class={`piece ${props.class}`}
+      classList={{
+        sel: decides() || selected(),
+        lit: lit(),
+        picked: picked(),
+        refused: refused(),
+        hover: hovered(),
+        measured: measured(),
+        ...props.classList,
+      }}
+      data-id={id()}
+      tabindex="0"
+      role="button"
+      aria-label={label()}
+      aria-pressed={lit() ? picked() : undefined}
+    >
+      {props.children}
+    </g>
+  );
+}

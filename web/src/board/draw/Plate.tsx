@@ -1,0 +1,101 @@
+import { createMemo, For, Show, type JSX } from "solid-js";
+import type { Meter, Piece } from "../../protocol/stage";
+import { iconOf } from "../../ui/Icon";
+import { useBoard } from "../context";
+import { widthOf } from "../measureText";
+
+const PIP = 7;
+const MOST_PIPS = 12;
+
+/** Meters that are counted in bars or hexagons; the others are numbers. */
+const counted = (meter: Meter): boolean => meter.icon !== "speed" && meter.max <= MOST_PIPS;
+
+function meterWidth(meter: Meter): number {
+  if (counted(meter)) return meter.max * PIP + 4;
+  return 18 + widthOf(numberOf(meter)) + 4;
+}
+
+const numberOf = (meter: Meter): string => (meter.icon === "speed" ? `${meter.now}` : `${meter.now}/${meter.max}`);
+
+const tokensOf = (piece: Piece) => piece.tokens.filter((token) => token.group !== "defense" && token.state !== "discarded").slice(0, 4);
+
+export function plateSize(piece: Piece): { width: number; height: number } {
+  const meters = piece.meters.reduce((sum, meter) => sum + meterWidth(meter), 0);
+  const tokens = tokensOf(piece).length * 16;
+  const dial = piece.dials.length > 0 || piece.flags.includes("activated") ? 20 : 0;
+  const name = widthOf(piece.short) + dial + (piece.flags.includes("flagship") ? 12 : 0);
+  return { width: Math.round(Math.max(name + 4, meters + tokens) + 20), height: 36 };
+}
+
+/** A ship's name, hull, speed, top dial and tokens, of the same size at every zoom. */
+export function Plate(props: { piece: Piece }): JSX.Element {
+  const board = useBoard();
+  const size = createMemo(() => plateSize(props.piece));
+  const offsets = createMemo(() => {
+    let x = 10;
+    return props.piece.meters.map((meter) => {
+      const at = x;
+      x += meterWidth(meter);
+      return { meter, at };
+    });
+  });
+  const dial = () => props.piece.dials[0];
+  const dialIcon = () => {
+    if (props.piece.flags.includes("activated")) return "check";
+    const top = dial();
+    if (!top) return null;
+    return top.icon ? iconOf(top.icon) : "dial_facedown";
+  };
+  const tokens = () => tokensOf(props.piece);
+  return (
+    <g class={`plate ${board.mark(props.piece)}`} data-id={props.piece.id}>
+      <rect width={size().width} height={size().height} rx="6" />
+      <path class="pl-edge" d="M.5 6v24" />
+      <text class="pn" x="10" y="14.5">
+        {props.piece.short}
+      </text>
+      <Show when={props.piece.flags.includes("flagship")}>
+        <path class="flagship" transform={`translate(${17 + widthOf(props.piece.short)} 10.5)`} d="M0 -4.5L1.3 -1.300L4.5 0L1.3 1.300L0 4.500L-1.3 1.300L-4.5 0L-1.3 -1.300Z" />
+      </Show>
+      <For each={offsets()}>{({ meter, at }) => <MeterMark meter={meter} at={at} />}</For>
+      <Show when={dialIcon()}>
+        {(icon) => <use class={`dialic ${dial()?.state ?? ""}`} href={`#i-${icon()}`} x={size().width - 20} y="4" width="14" height="14" />}
+      </Show>
+      <For each={tokens()}>
+        {(token, at) => (
+          <g transform={`translate(${size().width - 13 - 16 * at()} 26)`}>
+            <circle class={`ctok ${token.state}`} r="6.5" />
+            <use class="ctoki" href={`#i-${iconOf(token.icon)}`} x="-4.5" y="-4.5" width="9" height="9" />
+          </g>
+        )}
+      </For>
+    </g>
+  );
+}
+
+function MeterMark(props: { meter: Meter; at: number }): JSX.Element {
+  const pips = () => Array.from({ length: props.meter.max }, (_, at) => at < props.meter.now);
+  return (
+    <Show
+      when={counted(props.meter)}
+      fallback={
+        <>
+          <use class="ic2" href={`#i-${iconOf(props.meter.icon)}`} x={props.at + 2} y="20" width="11" height="11" />
+          <text class="pv" x={props.at + 16} y="29.5">
+            {numberOf(props.meter)}
+          </text>
+        </>
+      }
+    >
+      <For each={pips()}>
+        {(on, at) =>
+          props.meter.icon === "hull" ? (
+            <rect class="pip" classList={{ on }} x={props.at + at() * PIP} y="22" width="5" height="7" rx="1" />
+          ) : (
+            <path class={`spip ${props.meter.icon}`} classList={{ on }} d={`M${props.at + at() * PIP + 2.5} 21.500l2.7 1.800v4.400l-2.7 1.8-2.7-1.800v-4.400z`} />
+          )
+        }
+      </For>
+    </Show>
+  );
+}
