@@ -1,15 +1,16 @@
-// The board alone, with made-up pieces: `npm run dev`, then /dev/board.html#attack. Only for looking at it.
+// The board alone, without a server: `npm run dev`, then /dev/board.html?moment=declare-target&demo=attack.
 
 import { render } from "solid-js/web";
 import { Board } from "../src/board/Board";
 import "../src/style/base.css";
 import "../src/style/tokens.css";
+import "../src/style/ui.css";
 import { Sprite } from "../src/ui/Icon";
 import { fixture } from "./fixture";
 
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset["theme"] = query.get("theme") ?? "dark";
-const model = fixture(location.hash.slice(1) || "table");
+const model = await fixture(query.get("moment") ?? "declare-target", query.get("demo") ?? "");
 Object.assign(globalThis, { model });
 
 render(

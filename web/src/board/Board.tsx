@@ -29,7 +29,10 @@ const NONE: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element {
   let root: HTMLDivElement | undefined;
   const { model } = props;
-  const [size, setSize] = createSignal<Size>({ width: 800, height: 600 }, { equals: (a, b) => a.width === b.width && a.height === b.height });
+  const [size, setSize] = createSignal<Size>(
+    { width: 800, height: 600 },
+    { equals: (a, b) => a.width === b.width && a.height === b.height },
+  );
   const inset = (): Inset => props.inset ?? NONE;
   const camera = createCamera(size, inset);
   const board = createBoardState(model, camera, size, inset);
@@ -46,20 +49,31 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
 
   function wholeTable(turn: number) {
     const { width, height } = surface() ?? { width: 914, height: 914 };
-    return camera.framing([[0, 0], [width, height]], size().width < 600 ? 6 : 18, turn, 3);
+    return camera.framing(
+      [
+        [0, 0],
+        [width, height],
+      ],
+      size().width < 600 ? 6 : 18,
+      turn,
+      3,
+    );
   }
 
   const looks: Looks = {
     fit: () => camera.glide(wholeTable(camera.target().turn)),
     turn: () => camera.glide({ turn: Math.round(camera.target().turn / 90) * 90 + 90 }),
-    zoom: (factor) => camera.glide(camera.about(camera.middle(), { zoom: camera.target().zoom * factor }, camera.target())),
+    zoom: (factor) =>
+      camera.glide(camera.about(camera.middle(), { zoom: camera.target().zoom * factor }, camera.target())),
   };
 
   /** At first the whole table, or on a small screen what lies about the piece that decides. */
   function begin(): void {
     const whole = wholeTable(homeTurn());
     if (whole.zoom >= 0.36) return camera.jump(whole);
-    const lying = board.onTable().flatMap((piece) => (piece.place && piece.kind !== "obstacle" ? [[piece.place.x, piece.place.y] as Point] : []));
+    const lying = board
+      .onTable()
+      .flatMap((piece) => (piece.place && piece.kind !== "obstacle" ? [[piece.place.x, piece.place.y] as Point] : []));
     if (lying.length === 0) return camera.jump(whole);
     const view = camera.framing(lying, 60, homeTurn(), 1);
     camera.jump(view);
@@ -73,7 +87,8 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
   onMount(() => {
     if (!root) return;
     const element = root;
-    const measure = (): void => void setSize({ width: element.clientWidth || 800, height: element.clientHeight || 600 });
+    const measure = (): void =>
+      void setSize({ width: element.clientWidth || 800, height: element.clientHeight || 600 });
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
@@ -123,7 +138,8 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
         const [x, y] = camera.toScreen([at.x, at.y]);
         const room = 50;
         const { top, right, bottom, left } = inset();
-        const inside = x > left + room && x < size().width - right - room && y > top + room && y < size().height - bottom - room;
+        const inside =
+          x > left + room && x < size().width - right - room && y > top + room && y < size().height - bottom - room;
         if (!inside) camera.glide({ x: at.x, y: at.y });
       },
       { defer: true },
@@ -182,16 +198,26 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
               <>
                 <g class="world" transform={camera.transform()}>
                   <Felt surface={felt()} />
-                  <For each={obstacles()}>{(id) => <Show when={one(id)()}>{(piece) => <Obstacle piece={piece()} />}</Show>}</For>
-                  <For each={tokens()}>{(id) => <Show when={one(id)()}>{(piece) => <TableToken piece={piece()} />}</Show>}</For>
+                  <For each={obstacles()}>
+                    {(id) => <Show when={one(id)()}>{(piece) => <Obstacle piece={piece()} />}</Show>}
+                  </For>
+                  <For each={tokens()}>
+                    {(id) => <Show when={one(id)()}>{(piece) => <TableToken piece={piece()} />}</Show>}
+                  </For>
                   <Arcs />
-                  <For each={squadrons()}>{(id) => <Show when={one(id)()}>{(piece) => <Squadron piece={piece()} />}</Show>}</For>
-                  <For each={ships()}>{(id) => <Show when={one(id)()}>{(piece) => <Ship piece={piece()} />}</Show>}</For>
+                  <For each={squadrons()}>
+                    {(id) => <Show when={one(id)()}>{(piece) => <Squadron piece={piece()} />}</Show>}
+                  </For>
+                  <For each={ships()}>
+                    {(id) => <Show when={one(id)()}>{(piece) => <Ship piece={piece()} />}</Show>}
+                  </For>
                   <Proofs />
                 </g>
                 <g class="overlay">
                   <EdgeNames surface={felt()} />
-                  <For each={ships()}>{(id) => <Show when={one(id)()}>{(piece) => <Chips piece={piece()} />}</Show>}</For>
+                  <For each={ships()}>
+                    {(id) => <Show when={one(id)()}>{(piece) => <Chips piece={piece()} />}</Show>}
+                  </For>
                   <Ends />
                   <Labels />
                 </g>

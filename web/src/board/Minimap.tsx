@@ -12,7 +12,14 @@ export function Minimap(props: { surface: Surface }): JSX.Element {
   const scale = () => SIDE / Math.max(props.surface.width, props.surface.height);
   const seen = createMemo(() => {
     const { width, height } = board.size();
-    return ([[0, 0], [width, 0], [width, height], [0, height]] as Point[]).map(board.camera.toTable);
+    return (
+      [
+        [0, 0],
+        [width, 0],
+        [width, height],
+        [0, height],
+      ] as Point[]
+    ).map(board.camera.toTable);
   });
   const shown = createMemo(() => board.detail() === 3 && board.size().width > 600);
   const dots = () => board.onTable().filter((piece) => piece.kind === "ship" || piece.kind === "squadron");
@@ -26,7 +33,14 @@ export function Minimap(props: { surface: Surface }): JSX.Element {
   return (
     <Show when={shown()}>
       <div class="board-mini" data-still>
-        <svg width={SIDE} height={SIDE} viewBox={`0 0 ${SIDE} ${SIDE}`} role="img" aria-label={t("board-minimap")} onClick={go}>
+        <svg
+          width={SIDE}
+          height={SIDE}
+          viewBox={`0 0 ${SIDE} ${SIDE}`}
+          role="img"
+          aria-label={t("board-minimap")}
+          onClick={go}
+        >
           <g
             transform={`translate(${SIDE / 2} ${SIDE / 2}) rotate(${turned()}) scale(${scale()} ${-scale()}) translate(${-props.surface.width / 2} ${-props.surface.height / 2})`}
           >

@@ -24,7 +24,13 @@ export function Tray(props: { looks: Looks }): JSX.Element {
       <div class="board-group views">
         <For each={views}>
           {(view) => (
-            <button type="button" class={`board-button ${view.icon}`} aria-label={t(view.name)} title={title(view.name, view.key)} onClick={view.act}>
+            <button
+              type="button"
+              class={`board-button ${view.icon}`}
+              aria-label={t(view.name)}
+              title={title(view.name, view.key)}
+              onClick={view.act}
+            >
               <Icon name={view.icon} />
             </button>
           )}

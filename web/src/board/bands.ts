@@ -56,7 +56,13 @@ export function reach(part: Part, distances: readonly number[]): Reach | null {
   const rays = part.arc.map(([x, y, degrees]) => {
     const [sin, cos] = heading(degrees);
     const length = leaves(last, [x, y], [sin, cos]);
-    return line([[x, y], [x + sin * length, y + cos * length]], false);
+    return line(
+      [
+        [x, y],
+        [x + sin * length, y + cos * length],
+      ],
+      false,
+    );
   });
   return { bands, rays };
 }

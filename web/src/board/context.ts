@@ -83,7 +83,9 @@ export function createBoardState(model: TableModel, camera: Camera, size: Access
     return list;
   });
   /** What stands in the way of a sight line that is drawn. */
-  const hot = createMemo(() => new Set(drawn().flatMap((each) => (each.weight === "other" ? [] : each.proof.obstructors))));
+  const hot = createMemo(
+    () => new Set(drawn().flatMap((each) => (each.weight === "other" ? [] : each.proof.obstructors))),
+  );
 
   /** The piece of an id that may name one of its parts. */
   const pieceOf = (id: string | null): Piece | undefined => (id ? byId().get(id.split(".")[0] ?? id) : undefined);
@@ -100,8 +102,32 @@ export function createBoardState(model: TableModel, camera: Camera, size: Access
   const chipRadius = createMemo(() => Math.min(10, Math.max(7, 5 + 2.7 * coarse())));
 
   return {
-    model, camera, size, inset, motion, byId, place, onTable, idsOf, question, targets, refused, picked, pickedIds, pointed,
-    subject, duel, engaged, drawn, hot, pieceOf, partOf, mark, detail, coarse, chipRadius,
+    model,
+    camera,
+    size,
+    inset,
+    motion,
+    byId,
+    place,
+    onTable,
+    idsOf,
+    question,
+    targets,
+    refused,
+    picked,
+    pickedIds,
+    pointed,
+    subject,
+    duel,
+    engaged,
+    drawn,
+    hot,
+    pieceOf,
+    partOf,
+    mark,
+    detail,
+    coarse,
+    chipRadius,
   };
 }
 

@@ -67,7 +67,9 @@ export function softened(outline: Outline, by: number, cut: boolean): string {
     const after = points[(at + 1) % points.length] as Point;
     const [ax, ay] = towards(corner, before, by);
     const [bx, by_] = towards(corner, after, by);
-    const bend = cut ? `L${round(bx)} ${round(by_)}` : `Q${round(corner[0])} ${round(corner[1])} ${round(bx)} ${round(by_)}`;
+    const bend = cut
+      ? `L${round(bx)} ${round(by_)}`
+      : `Q${round(corner[0])} ${round(corner[1])} ${round(bx)} ${round(by_)}`;
     return `${at === 0 ? "M" : "L"}${round(ax)} ${round(ay)}${bend}`;
   });
   return `${steps.join("")}Z`;

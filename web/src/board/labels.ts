@@ -34,7 +34,12 @@ export function boxAt([x, y]: Point, width: number, height: number, room = 0): B
 }
 
 export function polygonOf(box: Box): Point[] {
-  return [[box.left, box.top], [box.right, box.top], [box.right, box.bottom], [box.left, box.bottom]];
+  return [
+    [box.left, box.top],
+    [box.right, box.top],
+    [box.right, box.bottom],
+    [box.left, box.bottom],
+  ];
 }
 
 /** Whether two convex polygons share more than a border. */
@@ -83,7 +88,8 @@ export function arrange(wishes: readonly Wish[], blocks: readonly Block[], scree
 function costOf(box: Box, wish: Wish, taken: readonly Block[], screen: Box): number {
   const polygon = polygonOf(box);
   let cost = 0;
-  if (box.left < screen.left || box.right > screen.right || box.top < screen.top || box.bottom > screen.bottom) cost += 2.5;
+  if (box.left < screen.left || box.right > screen.right || box.top < screen.top || box.bottom > screen.bottom)
+    cost += 2.5;
   for (const block of taken) {
     if (block.of === wish.id) continue;
     const [x, y] = block.polygon[0] as Point;
@@ -109,7 +115,16 @@ export function around(box: Box, width: number, height: number, room: number): {
   ];
   const far: { at: Point; far: boolean }[] = [];
   for (const out of [34, 68, 110]) {
-    for (const [dx, dy] of [[1, -1], [-1, -1], [1, 1], [-1, 1], [1, 0], [-1, 0], [0, -1], [0, 1]] as const) {
+    for (const [dx, dy] of [
+      [1, -1],
+      [-1, -1],
+      [1, 1],
+      [-1, 1],
+      [1, 0],
+      [-1, 0],
+      [0, -1],
+      [0, 1],
+    ] as const) {
       const [rx, ry] = [(box.right - box.left) / 2, (box.bottom - box.top) / 2];
       const at: Point = [x + dx * (rx + out * 0.8 + width / 2), y + dy * (ry + out * 0.7 + height / 2)];
       far.push({ at, far: true });

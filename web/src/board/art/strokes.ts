@@ -26,7 +26,15 @@ export function hullPath(shapes: readonly string[]): string {
         return path(points, true) + path(mirror(points), true);
       }
       const right = pairs(shape);
-      return path([...right, ...mirror(right).reverse().filter(([x]) => x !== 0)], true);
+      return path(
+        [
+          ...right,
+          ...mirror(right)
+            .reverse()
+            .filter(([x]) => x !== 0),
+        ],
+        true,
+      );
     })
     .join("");
 }

@@ -36,8 +36,11 @@ export function Arcs(): JSX.Element {
     for (const id of ids) {
       const piece = board.pieceOf(id);
       if (!piece || (piece.kind !== "ship" && piece.kind !== "squadron")) continue;
-      if (id === under && id !== board.subject() && board.pieceOf(board.subject()) && board.targets().has(id ?? "")) continue;
-      const part = board.partOf(id) ?? (fight && fight.attacker.startsWith(`${piece.id}.`) ? board.partOf(fight.attacker) : undefined);
+      if (id === under && id !== board.subject() && board.pieceOf(board.subject()) && board.targets().has(id ?? ""))
+        continue;
+      const part =
+        board.partOf(id) ??
+        (fight && fight.attacker.startsWith(`${piece.id}.`) ? board.partOf(fight.attacker) : undefined);
       return { piece, part };
     }
     return null;

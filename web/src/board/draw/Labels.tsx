@@ -31,6 +31,28 @@ export function Labels(): JSX.Element {
     }),
   );
 
+  /** The pieces that have a plate, the most important first. */
+  const ordered = createMemo(() => {
+    const under = board.pieceOf(board.model.hovered())?.id;
+    const rank = (piece: Piece): number => {
+      if (piece.id === board.pieceOf(board.subject())?.id) return 0;
+      if (piece.id === under || piece.id === board.model.selected()) return 1;
+      return piece.parts.some((part) => board.engaged().has(part.id)) ? 2 : 3;
+    };
+    return board
+      .onTable()
+      .filter(
+        (piece) => piece.kind === "ship" || (piece.kind !== "obstacle" && piece.kind !== "token" && piece.id === under),
+      )
+      .sort((a, b) => rank(a) - rank(b));
+  });
+  const matters = (piece: Piece): boolean =>
+    [
+      board.pieceOf(board.subject()),
+      board.pieceOf(board.model.hovered()),
+      board.pieceOf(board.model.selected()),
+    ].includes(piece);
+
   const layout = createMemo(() => {
     const labels = new Map<string, Label>();
     const wishes: Wish[] = [];
@@ -39,7 +61,13 @@ export function Labels(): JSX.Element {
     const radius = board.chipRadius();
     const boxes = new Map<string, Box>();
     for (const { piece, place, polygon, box } of footprints()) {
-      if (box.right < -200 || box.bottom < -200 || box.left > board.size().width + 200 || box.top > board.size().height + 200) continue;
+      if (
+        box.right < -200 ||
+        box.bottom < -200 ||
+        box.left > board.size().width + 200 ||
+        box.top > board.size().height + 200
+      )
+        continue;
       blocks.push({ polygon, weight: piece.kind === "obstacle" ? 0.6 : 3 });
       let grown = box;
       for (const part of piece.parts) {
@@ -63,7 +91,14 @@ export function Labels(): JSX.Element {
       const { width, height } = plateSize(piece);
       labels.set(`plate-${piece.id}`, { kind: "plate", piece });
       const anchor: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-      wishes.push({ id: `plate-${piece.id}`, width, height, places: around(box, width, height, 6), anchor, optional: !matters(piece) });
+      wishes.push({
+        id: `plate-${piece.id}`,
+        width,
+        height,
+        places: around(box, width, height, 6),
+        anchor,
+        optional: !matters(piece),
+      });
     }
     for (const { piece, box } of footprints()) {
       if (piece.kind !== "obstacle" && piece.kind !== "token") continue;
@@ -84,22 +119,6 @@ export function Labels(): JSX.Element {
     return { labels, puts: arrange(wishes, blocks, screen) };
   });
 
-  /** The pieces that have a plate, the most important first. */
-  const ordered = createMemo(() => {
-    const under = board.pieceOf(board.model.hovered())?.id;
-    const rank = (piece: Piece): number => {
-      if (piece.id === board.pieceOf(board.subject())?.id) return 0;
-      if (piece.id === under || piece.id === board.model.selected()) return 1;
-      return piece.parts.some((part) => board.engaged().has(part.id)) ? 2 : 3;
-    };
-    return board
-      .onTable()
-      .filter((piece) => piece.kind === "ship" || (piece.kind !== "obstacle" && piece.kind !== "token" && piece.id === under))
-      .sort((a, b) => rank(a) - rank(b));
-  });
-  const matters = (piece: Piece): boolean =>
-    [board.pieceOf(board.subject()), board.pieceOf(board.model.hovered()), board.pieceOf(board.model.selected())].includes(piece);
-
   function tagWishes(labels: Map<string, Label>, wishes: Wish[], blocks: Block[], boxes: Map<string, Box>): void {
     const add = (id: string, label: Label, width: number, at: Point, high = 20): void => {
       labels.set(id, label);
@@ -117,7 +136,8 @@ export function Labels(): JSX.Element {
       const spots = spotsOf(drawn.proof);
       const words = say(drawn.proof.label);
       if (words && spots.label) {
-        const tone = drawn.weight === "main" ? "acc" : drawn.weight === "duel" ? "side" : drawn.weight === "refused" ? "bad" : "";
+        const tone =
+          drawn.weight === "main" ? "acc" : drawn.weight === "duel" ? "side" : drawn.weight === "refused" ? "bad" : "";
         add(`tag-${at}`, { kind: "tag", tone, words }, widthOf(words) + 22, camera.toScreen(spots.label));
       }
       const warning = say(drawn.proof.warning);
@@ -131,7 +151,10 @@ export function Labels(): JSX.Element {
     const box = forbidden ? boxes.get(board.pieceOf(under)?.id ?? "") : undefined;
     if (forbidden && box) {
       const words = say(forbidden.reason);
-      add("refused", { kind: "tag", tone: "bad", words }, widthOf(words) + 22, [(box.left + box.right) / 2, box.top - 16]);
+      add("refused", { kind: "tag", tone: "bad", words }, widthOf(words) + 22, [
+        (box.left + box.right) / 2,
+        box.top - 16,
+      ]);
     }
     const fight = board.duel();
     if (fight?.rolled && fight.dice.length > 0 && fight.proof && !board.model.measuring()) {
@@ -144,7 +167,12 @@ export function Labels(): JSX.Element {
       const names = ghost.overlaps.flatMap((id) => board.pieceOf(id)?.short ?? []);
       if (names.length === 0) continue;
       const words = t("board-overlaps", { names: names.join(", ") });
-      add(`overlap-${at}`, { kind: "tag", tone: "warn", words, icon: "warn" }, widthOf(words) + 36, camera.toScreen([end.x, end.y]));
+      add(
+        `overlap-${at}`,
+        { kind: "tag", tone: "warn", words, icon: "warn" },
+        widthOf(words) + 36,
+        camera.toScreen([end.x, end.y]),
+      );
     }
   }
 
@@ -213,10 +241,15 @@ const mix = (a: Point, b: Point, share: number): Point => [a[0] + (b[0] - a[0]) 
 /** Where the words of a measurement belong: the middle of the range line, and where sight is obstructed. */
 function spotsOf(proof: Proof): { label?: Point; warning?: Point } {
   const range = proof.lines.find((each) => each.kind === "range") ?? proof.lines[0];
-  const hindered = proof.lines.find((each) => each.kind === "obstructed") ?? proof.lines.find((each) => each.kind === "refused");
+  const hindered =
+    proof.lines.find((each) => each.kind === "obstructed") ?? proof.lines.find((each) => each.kind === "refused");
   return {
     ...(range ? { label: mix(range.from, range.to, 0.5) } : {}),
-    ...(hindered ? { warning: mix(hindered.from, hindered.to, 0.5) } : range ? { warning: mix(range.from, range.to, 0.35) } : {}),
+    ...(hindered
+      ? { warning: mix(hindered.from, hindered.to, 0.5) }
+      : range
+        ? { warning: mix(range.from, range.to, 0.35) }
+        : {}),
   };
 }
 
@@ -224,7 +257,16 @@ function spotsOf(proof: Proof): { label?: Point; warning?: Point } {
 function beside([x, y]: Point, width: number, height: number): { at: Point }[] {
   const places: { at: Point }[] = [];
   for (const out of [14, 30, 52, 80]) {
-    for (const [dx, dy] of [[-1, 0], [1, 0], [-0.7, -0.7], [0.7, 0.7], [-0.7, 0.7], [0.7, -0.7], [0, -1], [0, 1]] as const) {
+    for (const [dx, dy] of [
+      [-1, 0],
+      [1, 0],
+      [-0.7, -0.7],
+      [0.7, 0.7],
+      [-0.7, 0.7],
+      [0.7, -0.7],
+      [0, -1],
+      [0, 1],
+    ] as const) {
       places.push({ at: [x + dx * (out + width / 2) - width / 2, y + dy * (out + height / 2) - height / 2] });
     }
   }

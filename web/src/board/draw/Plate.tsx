@@ -17,7 +17,8 @@ function meterWidth(meter: Meter): number {
 
 const numberOf = (meter: Meter): string => (meter.icon === "speed" ? `${meter.now}` : `${meter.now}/${meter.max}`);
 
-const tokensOf = (piece: Piece) => piece.tokens.filter((token) => token.group !== "defense" && token.state !== "discarded").slice(0, 4);
+const tokensOf = (piece: Piece) =>
+  piece.tokens.filter((token) => token.group !== "defense" && token.state !== "discarded").slice(0, 4);
 
 export function plateSize(piece: Piece): { width: number; height: number } {
   const meters = piece.meters.reduce((sum, meter) => sum + meterWidth(meter), 0);
@@ -55,11 +56,24 @@ export function Plate(props: { piece: Piece }): JSX.Element {
         {props.piece.short}
       </text>
       <Show when={props.piece.flags.includes("flagship")}>
-        <path class="flagship" transform={`translate(${17 + widthOf(props.piece.short)} 10.5)`} d="M0 -4.5L1.3 -1.300L4.5 0L1.3 1.300L0 4.500L-1.3 1.300L-4.5 0L-1.3 -1.300Z" />
+        <path
+          class="flagship"
+          transform={`translate(${17 + widthOf(props.piece.short)} 10.5)`}
+          d="M0 -4.5L1.3 -1.300L4.5 0L1.3 1.300L0 4.500L-1.3 1.300L-4.5 0L-1.3 -1.300Z"
+        />
       </Show>
       <For each={offsets()}>{({ meter, at }) => <MeterMark meter={meter} at={at} />}</For>
       <Show when={dialIcon()}>
-        {(icon) => <use class={`dialic ${dial()?.state ?? ""}`} href={`#i-${icon()}`} x={size().width - 20} y="4" width="14" height="14" />}
+        {(icon) => (
+          <use
+            class={`dialic ${dial()?.state ?? ""}`}
+            href={`#i-${icon()}`}
+            x={size().width - 20}
+            y="4"
+            width="14"
+            height="14"
+          />
+        )}
       </Show>
       <For each={tokens()}>
         {(token, at) => (
@@ -92,7 +106,11 @@ function MeterMark(props: { meter: Meter; at: number }): JSX.Element {
           props.meter.icon === "hull" ? (
             <rect class="pip" classList={{ on }} x={props.at + at() * PIP} y="22" width="5" height="7" rx="1" />
           ) : (
-            <path class={`spip ${props.meter.icon}`} classList={{ on }} d={`M${props.at + at() * PIP + 2.5} 21.500l2.7 1.800v4.400l-2.7 1.8-2.7-1.800v-4.400z`} />
+            <path
+              class={`spip ${props.meter.icon}`}
+              classList={{ on }}
+              d={`M${props.at + at() * PIP + 2.5} 21.500l2.7 1.800v4.400l-2.7 1.8-2.7-1.800v-4.400z`}
+            />
           )
         }
       </For>

@@ -88,10 +88,22 @@ function arcLines(piece: Piece, base: readonly Point[]): string {
       seen.add(key);
       const [sin, cos] = heading(degrees);
       const length = exit(base, [x, y], degrees);
-      path += line([[x, y], [x + sin * length, y + cos * length]], false);
+      path += line(
+        [
+          [x, y],
+          [x + sin * length, y + cos * length],
+        ],
+        false,
+      );
     }
     if (first && second && distance([first[0], first[1]], [second[0], second[1]]) > 0.5) {
-      path += line([[first[0], first[1]], [second[0], second[1]]], false);
+      path += line(
+        [
+          [first[0], first[1]],
+          [second[0], second[1]],
+        ],
+        false,
+      );
     }
   }
   return path;

@@ -15,7 +15,10 @@ export function Squadron(props: { piece: Piece }): JSX.Element {
         <PieceGroup
           piece={props.piece}
           class={`sq ${board.mark(props.piece)}`}
-          classList={{ act: flag("activated"), was: board.model.preview()?.ghosts.some((g) => g.piece === props.piece.id) ?? false }}
+          classList={{
+            act: flag("activated"),
+            was: board.model.preview()?.ghosts.some((g) => g.piece === props.piece.id) ?? false,
+          }}
         >
           <g transform={`translate(${place().x} ${place().y})`}>
             <Disc piece={props.piece} />
@@ -76,7 +79,11 @@ export function Disc(props: { piece: Piece }): JSX.Element {
           </For>
         </g>
         <Show when={flag("unique")}>
-          <path class="unique" transform={`translate(0 ${-radius() - 0.5})`} d="M0 -3.4L1 -1L3.4 0L1 1L0 3.4L-1 1L-3.4 0L-1 -1Z" />
+          <path
+            class="unique"
+            transform={`translate(0 ${-radius() - 0.5})`}
+            d="M0 -3.4L1 -1L3.4 0L1 1L0 3.4L-1 1L-3.4 0L-1 -1Z"
+          />
         </Show>
         <Show when={flag("activated")}>
           <g transform={`translate(${radius() * 0.72} ${radius() * 0.72})`}>
@@ -104,7 +111,11 @@ function Notches(props: { piece: Piece; place: Place }): JSX.Element {
   return (
     <For each={turns()}>
       {(turn) => (
-        <path class="notch" transform={`rotate(${-turn})`} d={`M-3 ${radius() + 0.6}L0 ${radius() + 4.2}L3 ${radius() + 0.6}Z`} />
+        <path
+          class="notch"
+          transform={`rotate(${-turn})`}
+          d={`M-3 ${radius() + 0.6}L0 ${radius() + 4.2}L3 ${radius() + 0.6}Z`}
+        />
       )}
     </For>
   );
