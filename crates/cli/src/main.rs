@@ -4,10 +4,12 @@ mod failure;
 mod fleet;
 mod games;
 mod help;
+mod play;
 mod proofs;
 mod rules;
 mod scenario;
 mod scenarios;
+mod serve;
 mod text;
 
 use std::{
@@ -20,6 +22,7 @@ use clap::{Parser, Subcommand};
 /// Plays and proves the rules of Star Wars: Armada and Star Wars: X-Wing.
 #[derive(Parser)]
 #[command(name = "broadside", version, after_help = help::ends_with!(
+    "broadside play",
     "broadside rules search evade close range",
     "broadside scenario scenarios"
 ))]
@@ -30,6 +33,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Play(play::Args),
+    Serve(serve::Args),
     Fleet(fleet::Args),
     Rules(rules::Args),
     Scenario(scenario::Args),
@@ -39,6 +44,8 @@ fn main() -> ExitCode {
     let Cli { command } = Cli::parse();
     let mut out = BufWriter::new(io::stdout().lock());
     let result = match command {
+        Command::Play(args) => play::run(args, &mut out),
+        Command::Serve(args) => serve::run(args, &mut out),
         Command::Fleet(args) => fleet::run(args, &mut out),
         Command::Rules(args) => rules::run(args, &mut out),
         Command::Scenario(args) => scenario::run(args, &mut out),

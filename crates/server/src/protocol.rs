@@ -93,6 +93,10 @@ pub struct Hello {
     pub learning: bool,
     /// The program's version.
     pub version: String,
+    /// Who plays against whom.
+    pub against: Against,
+    /// The lists by seat, once the game has begun; hidden before that.
+    pub lists: Vec<String>,
 }
 
 /// A scene without its pieces.
@@ -222,7 +226,7 @@ pub enum Response {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
 pub struct Refusal {
-    /// `stale`, `refused`, `not_yours`, `malformed`, `too_fast`, `too_large`, `not_now`, `fault`.
+    /// `stale`, `refused`, `not_yours`, `malformed`, `too_fast`, `too_large`, `too_many`, `not_now`, `not_found`, `fault`.
     pub code: String,
     /// The rule that forbids it.
     pub rule: Option<String>,
@@ -516,6 +520,32 @@ pub struct TableMade {
     pub link: String,
     /// The link for the other player, where there is one.
     pub invite: Option<String>,
+    /// A secret link for those who may watch; a listed table can be watched under its public name too.
+    pub watch: String,
+}
+
+/// A game that goes on from an earlier place. `POST /api/tables/LINK/fork`
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct ForkRequest {
+    /// How many entries are in force there.
+    pub entries: u32,
+    /// Against whom it goes on.
+    pub against: Against,
+    /// The seat of the one who asks; the other is the program's or the guest's.
+    pub seat: u8,
+    /// The level of the program.
+    pub bot: Option<String>,
+    /// The player's name.
+    pub name: String,
+}
+
+/// An uploaded game that can be looked at. `POST /api/replays`
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct ReplayMade {
+    /// The public name under which it is found.
+    pub table: String,
 }
 
 /// A list handed in for a seat. `POST /api/seats/LINK/list`

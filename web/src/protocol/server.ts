@@ -58,6 +58,31 @@ default: boolean,
 points: Array<number>, };
 
 /**
+ * A game that goes on from an earlier place. `POST /api/tables/LINK/fork`
+ */
+export type ForkRequest = { 
+/**
+ * How many entries are in force there.
+ */
+entries: number, 
+/**
+ * Against whom it goes on.
+ */
+against: Against, 
+/**
+ * The seat of the one who asks; the other is the program's or the guest's.
+ */
+seat: number, 
+/**
+ * The level of the program.
+ */
+bot: string | null, 
+/**
+ * The player's name.
+ */
+name: string, };
+
+/**
  * A game that can be played here.
  */
 export type GameInfo = { 
@@ -133,7 +158,15 @@ learning: boolean,
 /**
  * The program's version.
  */
-version: string, };
+version: string, 
+/**
+ * Who plays against whom.
+ */
+against: Against, 
+/**
+ * The lists by seat, once the game has begun; hidden before that.
+ */
+lists: Array<string>, };
 
 /**
  * What is wrong with a list.
@@ -271,7 +304,7 @@ wish: Wish, };
  */
 export type Refusal = { 
 /**
- * `stale`, `refused`, `not_yours`, `malformed`, `too_fast`, `too_large`, `not_now`, `fault`.
+ * `stale`, `refused`, `not_yours`, `malformed`, `too_fast`, `too_large`, `too_many`, `not_now`, `not_found`, `fault`.
  */
 code: string, 
 /**
@@ -282,6 +315,15 @@ rule: string | null,
  * What is wrong and what would be right.
  */
 reason: string, };
+
+/**
+ * An uploaded game that can be looked at. `POST /api/replays`
+ */
+export type ReplayMade = { 
+/**
+ * The public name under which it is found.
+ */
+table: string, };
 
 /**
  * What a page can ask for.
@@ -544,7 +586,11 @@ link: string,
 /**
  * The link for the other player, where there is one.
  */
-invite: string | null, };
+invite: string | null, 
+/**
+ * A secret link for those who may watch; a listed table can be watched under its public name too.
+ */
+watch: string, };
 
 /**
  * A new table. `POST /api/tables`

@@ -1,0 +1,89 @@
+//! `broadside serve`: tables for everybody who can reach the address.
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use broadside_server::limits::Limits;
+use broadside_server::{Options, Server};
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use crate::{failure::Failure, help};
+
+/// Serve tables to browsers.
+///
+/// Games are kept in one file and go on after a restart. Put a proxy that speaks TLS in front of it before others than you
+/// can reach it; docs/hosting.md shows how. What the server notes about itself is set with RUST_LOG.
+#[derive(clap::Args)]
+#[command(after_help = help::ends_with!(
+    "broadside serve --database games.db",
+    "broadside serve --listen 127.0.0.1:7400 --database /var/lib/broadside/games.db --behind-proxy"
+))]
+pub struct Args {
+    /// The address to listen at
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7400")]
+    listen: SocketAddr,
+    /// The file in which games are kept; it is made if it is not there
+    #[arg(long, value_name = "FILE", default_value = "broadside.db")]
+    database: PathBuf,
+    /// Serve the page from this folder instead of the one in the program
+    #[arg(long, value_name = "FOLDER")]
+    page: Option<PathBuf>,
+    /// Another address whose pages may use this server, as https://example.org
+    #[arg(long = "origin", value_name = "ORIGIN")]
+    origins: Vec<String>,
+    /// A proxy in front says who asks, in X-Forwarded-For
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Let tables be made with a seed, and without the limits on their number: for tests
+    #[arg(long)]
+    allow_seed: bool,
+}
+
+/// Serves until it is told to stop.
+pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let Args { listen, database, page, origins, behind_proxy, allow_seed } = args;
+    let limits = if allow_seed { Limits::at_home() } else { Limits::default() };
+    let options = Options { database, page, allow_seed, behind_proxy, origins, limits };
+    wait_for(serve(listen, options, out, |address| format!("Serving tables at http://{address}/")))
+}
+
+/// Runs the server's tasks.
+pub fn wait_for(task: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(task)
+}
+
+/// Serves at an address and says where.
+pub async fn serve(
+    listen: SocketAddr,
+    options: Options,
+    out: &mut dyn Write,
+    ready: impl FnOnce(SocketAddr) -> String,
+) -> Result<(), Failure> {
+    let file = options.database.display().to_string();
+    let server = Server::open(options).await.map_err(|error| Failure::check(format!("{file}: {error}")))?;
+    let listener = TcpListener::bind(listen).await;
+    let listener = listener.map_err(|error| Failure::check(format!("cannot listen at {listen}: {error}")))?;
+    writeln!(out, "{}", ready(listener.local_addr()?))?;
+    writeln!(out, "Games are kept in {file}. Ctrl-C ends it; games go on next time.")?;
+    out.flush()?;
+    server.serve(listener, told_to_stop()).await.map_err(|error| Failure::check(error.to_string()))
+}
+
+/// Comes back when the person or the system wants it to end.
+async fn told_to_stop() {
+    let person = async { drop(tokio::signal::ctrl_c().await) };
+    #[cfg(unix)]
+    let system = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let system = std::future::pending::<()>();
+    tokio::select! { () = person => {}, () = system => {} }
+}

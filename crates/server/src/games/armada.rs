@@ -1,0 +1,224 @@
+//! Star Wars: Armada behind [`Host`].
+
+use std::sync::Arc;
+
+use broadside_armada::board::Table;
+use broadside_armada::facts::{Edition, Faction, Facts, Term};
+use broadside_armada::fleet::{self, Fleet, Import, NoteKind, Unreadable};
+use broadside_armada::{Armada, Setup};
+use broadside_engine::Record;
+use broadside_stage::{Desk, GameDesk};
+
+use crate::host::{Host, NewGame};
+use crate::protocol::{EditionInfo, GameInfo, ListProblem, ListReport, Sample};
+
+/// Armada under each of its editions.
+pub struct ArmadaHost {
+    info: GameInfo,
+    editions: Vec<(Edition, Arc<Armada>)>,
+}
+
+/// The most entries that a stored game is opened with; a long game has some two thousand.
+const MOST_ENTRIES: usize = 20_000;
+
+impl ArmadaHost {
+    /// With the cards and samples that come with the program.
+    pub fn new() -> ArmadaHost {
+        let editions =
+            Edition::ALL.iter().map(|edition| (*edition, Arc::new(Armada::new(*edition)))).collect();
+        let info = GameInfo {
+            id: "armada".into(),
+            name: "Star Wars: Armada".into(),
+            editions: Edition::ALL.iter().map(|edition| edition_info(*edition)).collect(),
+            samples: fleet::samples()
+                .iter()
+                .filter(|sample| !sample.editions.is_empty())
+                .map(sample)
+                .collect(),
+            bots: vec!["random".into()],
+            learning: true,
+        };
+        ArmadaHost { info, editions }
+    }
+
+    fn game(&self, edition: &str) -> Result<&Arc<Armada>, String> {
+        let found = self.editions.iter().find(|(known, _)| known.word() == edition);
+        found.map(|(_, game)| game).ok_or_else(|| {
+            let known: Vec<&str> = Edition::ALL.iter().map(|edition| edition.word()).collect();
+            format!("there is no edition “{edition}”; the editions are {}", known.join(", "))
+        })
+    }
+}
+
+fn edition_info(edition: Edition) -> EditionInfo {
+    let (name, points) = match edition.word() {
+        "rr1" => ("Rules Reference 1.0", vec![300]),
+        "arc" => ("ARC", vec![400]),
+        _ => ("Rules Reference 1.5", vec![180, 400]),
+    };
+    EditionInfo { id: edition.word().into(), name: name.into(), default: edition.word() == "rr15", points }
+}
+
+fn sample(sample: &fleet::Sample) -> Sample {
+    let fleet = sample.fleet();
+    let facts = Facts::of(sample.editions.first().copied().unwrap_or(Edition::Rr15));
+    Sample {
+        slug: sample.slug.into(),
+        name: fleet.name.clone(),
+        emblem: emblem(fleet.faction).into(),
+        summary: sample.about().into(),
+        points: fleet.cost(facts) as i32,
+        editions: sample.editions.iter().map(|edition| edition.word().into()).collect(),
+        text: sample.text.into(),
+    }
+}
+
+fn emblem(faction: Faction) -> &'static str {
+    match faction.word() {
+        "imperial" => "empire",
+        word => word,
+    }
+}
+
+/// What is in a fleet, in a line: `MC80 Assault Cruiser, 2 × CR90 Corvette A · 4 squadrons`.
+fn summary(facts: &Facts, fleet: &Fleet) -> String {
+    let mut ships: Vec<(&str, u32)> = Vec::new();
+    for ship in &fleet.ships {
+        let name = &*facts[ship.card].name;
+        match ships.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => ships.push((name, 1)),
+        }
+    }
+    let ships: Vec<String> = ships
+        .iter()
+        .map(|(name, count)| if *count == 1 { (*name).to_owned() } else { format!("{count} × {name}") })
+        .collect();
+    let squadrons = match fleet.squadrons.len() {
+        0 => String::new(),
+        1 => " · 1 squadron".into(),
+        count => format!(" · {count} squadrons"),
+    };
+    format!("{}{squadrons}", ships.join(", "))
+}
+
+fn report(facts: &Facts, import: &Import) -> ListReport {
+    let Import { fleet, notes, .. } = import;
+    let mut problems: Vec<ListProblem> = notes
+        .iter()
+        .map(|note| ListProblem {
+            line: u32::try_from(note.line).ok().filter(|line| *line > 0),
+            rule: None,
+            message: note.message.clone(),
+            note: note.kind != NoteKind::NotUnderstood,
+        })
+        .collect();
+    problems.extend(fleet::check(facts, fleet).into_iter().map(|problem| ListProblem {
+        line: None,
+        rule: problem.rule.map(Into::into),
+        message: problem.message,
+        note: false,
+    }));
+    ListReport {
+        legal: problems.iter().all(|problem| problem.note),
+        name: fleet.name.clone(),
+        emblem: emblem(fleet.faction).into(),
+        points: fleet.cost(facts) as i32,
+        summary: summary(facts, fleet),
+        problems,
+        text: fleet::print(facts, fleet),
+    }
+}
+
+/// What is said of a text that is no fleet at all.
+fn unreadable(error: &Unreadable) -> ListReport {
+    let problem = |line: Option<u32>, message: String| ListProblem { line, rule: None, message, note: false };
+    let problems = match error {
+        Unreadable::Own(errors) => errors
+            .iter()
+            .map(|error| problem(u32::try_from(error.line).ok(), error.message.clone()))
+            .collect(),
+        other => vec![problem(None, other.to_string())],
+    };
+    ListReport {
+        legal: false,
+        name: String::new(),
+        emblem: String::new(),
+        points: 0,
+        summary: String::new(),
+        problems,
+        text: String::new(),
+    }
+}
+
+/// A fleet that may be played, or what is wrong with it.
+fn legal_fleet(facts: &Facts, list: &str) -> Result<Fleet, String> {
+    let import = fleet::read(facts, list).map_err(|error| error.to_string())?;
+    let wrong: Vec<String> = report(facts, &import)
+        .problems
+        .into_iter()
+        .filter(|problem| !problem.note)
+        .map(|p| p.message)
+        .collect();
+    if wrong.is_empty() { Ok(import.fleet) } else { Err(wrong.join("\n")) }
+}
+
+impl Host for ArmadaHost {
+    fn info(&self) -> &GameInfo {
+        &self.info
+    }
+
+    fn check(&self, edition: &str, list: &str) -> Result<ListReport, String> {
+        let facts = self.game(edition)?.facts;
+        Ok(match fleet::read(facts, list) {
+            Ok(import) => report(facts, &import),
+            Err(error) => unreadable(&error),
+        })
+    }
+
+    fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, String> {
+        let game = self.game(wanted.edition)?;
+        let setup = if wanted.learning { Setup::learning() } else { setup(game.facts, wanted)? };
+        let desk = GameDesk::new(Arc::clone(game), setup, wanted.seed).map_err(|error| error.to_string())?;
+        Ok(Box::new(desk))
+    }
+
+    fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, String> {
+        let game = self.game(edition)?;
+        let damaged = |error: serde_json::Error| format!("the stored game cannot be read: {error}");
+        let mut record: Record<Armada> = serde_json::from_str(record).map_err(damaged)?;
+        for entry in more {
+            record.entries.push(serde_json::from_str(entry).map_err(damaged)?);
+        }
+        if record.entries.len() > MOST_ENTRIES {
+            return Err(format!("the game has more than {MOST_ENTRIES} entries"));
+        }
+        let desk = GameDesk::open(Arc::clone(game), &record).map_err(|error| error.to_string())?;
+        Ok(Box::new(desk))
+    }
+}
+
+fn setup(facts: &'static Facts, wanted: &NewGame<'_>) -> Result<Setup, String> {
+    let [first, second] = wanted.lists else {
+        return Err("two fleets are wanted".into());
+    };
+    let fleets = [("first", first), ("second", second)]
+        .map(|(which, list)| legal_fleet(facts, list).map_err(|why| format!("The {which} fleet: {why}")));
+    let [first, second] = fleets;
+    let mut setup = Setup::new([first?, second?]);
+    for (option, value) in wanted.options {
+        match (option.as_str(), value.as_str()) {
+            (_, "") => {}
+            ("table", "standard") => {}
+            ("table", "core-set") => setup.table = Table::CoreSet,
+            ("table", "short-edges") => setup.table = Table::ShortEdges,
+            ("unlimited", word) => setup.unlimited = word == "yes",
+            ("objective", slug) => {
+                let found = facts.objective(slug);
+                setup.objective = Some(found.ok_or_else(|| format!("there is no objective “{slug}”"))?);
+            }
+            _ => return Err(format!("there is no option “{option}” with the value “{value}”")),
+        }
+    }
+    Ok(setup)
+}

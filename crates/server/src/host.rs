@@ -1,0 +1,73 @@
+//! What a game brings so that it can be played here.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use broadside_engine::{Chance, Seat, Seed};
+use broadside_stage::{Desk, Reply};
+
+use crate::protocol::{GameInfo, ListReport};
+
+/// A game that is to be started.
+#[derive(Clone, Debug)]
+pub struct NewGame<'a> {
+    /// Under which edition.
+    pub edition: &'a str,
+    /// The list of each seat; none in the learning scenario.
+    pub lists: &'a [String],
+    /// Whether it is the learning scenario.
+    pub learning: bool,
+    /// Options of the game by name.
+    pub options: &'a BTreeMap<String, String>,
+    /// Where chance comes from.
+    pub seed: Seed,
+}
+
+/// One game for the server: its editions, lists and desks. Every rule is behind it.
+pub trait Host: Send + Sync {
+    /// What the lobby shows of it.
+    fn info(&self) -> &GameInfo;
+
+    /// What is to be made of a list; a sentence if the edition is not known.
+    fn check(&self, edition: &str, list: &str) -> Result<ListReport, String>;
+
+    /// Starts a game; a sentence for the player if that cannot be.
+    fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, String>;
+
+    /// Opens a stored game. `record` is what [`Desk::record`] gave, `more` are the entries that came after it. Every
+    /// hash is checked on the way.
+    fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, String>;
+
+    /// What a program of this level answers at a seat.
+    fn bot(&self, level: &str, desk: &dyn Desk, seat: Seat, chance: &mut Chance) -> Option<(u32, Reply)> {
+        let _ = level;
+        desk.random_reply(seat, chance)
+    }
+}
+
+/// The games that are played here.
+#[derive(Clone)]
+pub struct Hosts(Vec<Arc<dyn Host>>);
+
+impl core::fmt::Debug for Hosts {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_list().entries(self.0.iter().map(|host| &host.info().id)).finish()
+    }
+}
+
+impl Hosts {
+    /// These games.
+    pub fn new(hosts: Vec<Arc<dyn Host>>) -> Hosts {
+        Hosts(hosts)
+    }
+
+    /// All of them.
+    pub fn infos(&self) -> Vec<GameInfo> {
+        self.0.iter().map(|host| host.info().clone()).collect()
+    }
+
+    /// The game with this key.
+    pub fn get(&self, id: &str) -> Option<&Arc<dyn Host>> {
+        self.0.iter().find(|host| host.info().id == id)
+    }
+}

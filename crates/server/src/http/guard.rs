@@ -1,0 +1,91 @@
+//! What every request passes: its rate, its origin, and the headers of every answer.
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::answer::No;
+use crate::Server;
+use crate::limits::Endpoint;
+
+/// Who asks.
+#[derive(Clone, Copy, Debug)]
+pub struct Address(pub IpAddr);
+
+/// The page loads nothing from elsewhere and runs no script but its own. Its pieces are drawn with computed styles.
+const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; \
+     connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    // The address of a table is a secret.
+    (header::REFERRER_POLICY, "no-referrer"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+pub async fn guard(
+    State(server): State<Server>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let address = address(&server, peer, request.headers());
+    let endpoint = endpoint(request.method(), request.uri().path());
+    let response = if !server.counters.take(address, endpoint, &server.options.limits) {
+        No::new("too_fast", "too many requests from your address; wait a moment").into_response()
+    } else if changes(&request) && !from_our_page(&server, request.headers()) {
+        No::new("not_yours", "this page does not belong to this server").into_response()
+    } else {
+        request.extensions_mut().insert(Address(address));
+        next.run(request).await
+    };
+    with_headers(response)
+}
+
+fn with_headers(mut response: Response) -> Response {
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+fn endpoint(method: &Method, path: &str) -> Endpoint {
+    match path.trim_start_matches('/').split('/').collect::<Vec<_>>()[..] {
+        ["ws", ..] => Endpoint::Connect,
+        ["api", "lists"] | ["api", "seats", ..] => Endpoint::List,
+        ["api", "replays"] => Endpoint::Replay,
+        ["api", "tables", ..] if method == Method::POST => Endpoint::Table,
+        ["api", ..] => Endpoint::Read,
+        _ => Endpoint::Page,
+    }
+}
+
+/// Whether a foreign page could do harm with it: whatever changes something, and every connection.
+fn changes(request: &Request) -> bool {
+    let read = matches!(*request.method(), Method::GET | Method::HEAD);
+    !read || request.uri().path().starts_with("/ws/")
+}
+
+/// Browsers say which page asks. Programs say nothing, and have no visitor's cookies or addresses to misuse.
+fn from_our_page(server: &Server, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let of = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+    (!host.is_empty() && of == Some(host)) || server.options.origins.iter().any(|known| known == origin)
+}
+
+/// Who asks: the peer, or whom the proxy in front names last.
+fn address(server: &Server, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+    let named = || {
+        let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+        list.rsplit(',').next()?.trim().parse().ok()
+    };
+    if server.options.behind_proxy { named().unwrap_or(peer.ip()) } else { peer.ip() }
+}

@@ -1,0 +1,241 @@
+//! Tables are made, lists handed in, games taken away as files and gone on with.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use broadside_engine::Seed;
+use tokio::sync::oneshot;
+
+use super::answer::{Answer, No};
+use crate::host::NewGame;
+use crate::protocol::{Against, ForkRequest, ListSent, Refusal, Sitting, Stage, TableMade, TableRequest};
+use crate::room::{Forked, Order, Reply};
+use crate::store::{SeatRow, TableRow, Write};
+use crate::{Server, secret};
+
+/// `POST /api/tables`
+pub async fn make(
+    State(server): State<Server>,
+    request: Result<Json<TableRequest>, JsonRejection>,
+) -> Answer<TableMade> {
+    let Json(request) = request?;
+    has_room(&server).await?;
+    let limits = &server.options.limits;
+    let name = limits.name(&request.name)?;
+    if request.seed.is_some() && !server.options.allow_seed {
+        return Err(No::new("refused", "this server draws its own seeds"));
+    }
+    let host = server.hall.hosts.get(&request.game).cloned();
+    let host = host.ok_or_else(|| No::new("malformed", format!("there is no game “{}”", request.game)))?;
+    let level = level(&host.info().bots, request.against, request.bot.as_deref())?;
+    let wanted = if request.learning { 0 } else { 2 };
+    let complete = request.lists.len() == wanted;
+    if !complete && !(request.against == Against::Link && request.lists.len() == 1) {
+        return Err(No::new(
+            "malformed",
+            format!("{wanted} lists are wanted, and {} came", request.lists.len()),
+        ));
+    }
+    let seed = request.seed.unwrap_or_else(secret::seed);
+    let bot_seed = request.seed.map_or_else(secret::seed, |seed| seed ^ 0x0b07);
+    let table = TableRow {
+        name: secret::name(),
+        game: request.game.clone(),
+        edition: request.edition.clone(),
+        title: String::new(),
+        against: request.against,
+        listed: request.listed,
+        measuring: request.measuring,
+        learning: request.learning,
+        options: request.options.clone(),
+        stage: if complete { Stage::Playing } else { Stage::Gathering },
+        seed,
+        bot_seed,
+        header: None,
+        ending: None,
+    };
+    let started = server.hall.cores.work(false, move || {
+        let mut table = table;
+        let checked = request.lists.iter().map(|list| host.check(&table.edition, list));
+        let lists = checked.collect::<Result<Vec<_>, _>>().map_err(|why| Refusal::new("malformed", why))?;
+        if let Some(bad) = lists.iter().find(|report| !report.legal) {
+            let wrong =
+                bad.problems.iter().filter(|problem| !problem.note).map(|problem| problem.message.as_str());
+            return Err(Refusal::new("refused", wrong.collect::<Vec<_>>().join("\n")));
+        }
+        table.title = if table.learning {
+            "Learning scenario".to_owned()
+        } else {
+            lists.iter().map(|report| report.name.as_str()).collect::<Vec<_>>().join(" – ")
+        };
+        // The guest's list is unknown, and the maker's is hidden until then.
+        if !complete {
+            table.title = format!("{} points", lists.first().map_or(0, |report| report.points));
+        }
+        let texts: Vec<String> = lists.into_iter().map(|report| report.text).collect();
+        if complete {
+            let game = NewGame {
+                edition: &table.edition,
+                lists: &texts,
+                learning: table.learning,
+                options: &table.options,
+                seed: Seed(table.seed),
+            };
+            let desk = host.start(&game).map_err(|why| Refusal::new("refused", why))?;
+            table.header = Some(desk.record());
+        }
+        Ok((table, texts))
+    });
+    let started = started.await.ok_or_else(|| No::new("fault", "the game could not be started"))?;
+    let (table, mut lists) = started?;
+    lists.resize(2, String::new());
+    let mut seats = sit(table.against, 0, &name, level.as_deref());
+    for (seat, list) in seats.iter_mut().zip(lists) {
+        seat.list = (complete || !list.is_empty()).then_some(list);
+    }
+    Ok(Json(keep(&server, table, seats, 0, Vec::new()).await?))
+}
+
+/// The level of the program that plays, if one does.
+fn level(known: &[String], against: Against, wanted: Option<&str>) -> Result<Option<String>, No> {
+    if against != Against::Bot {
+        return Ok(None);
+    }
+    let Some(level) = wanted.or(known.first().map(String::as_str)) else {
+        return Err(No::new("refused", "no program plays this game"));
+    };
+    if !known.iter().any(|other| other == level) {
+        return Err(No::new("malformed", format!("the programs that play are {}", known.join(", "))));
+    }
+    Ok(Some(level.to_owned()))
+}
+
+async fn has_room(server: &Server) -> Result<(), No> {
+    if server.hall.store.open_tables().await? >= server.options.limits.tables {
+        return Err(No::new("too_many", "this server is full; try again later"));
+    }
+    Ok(())
+}
+
+/// Two seats, of which the maker has one.
+fn sit(against: Against, maker: u8, name: &str, level: Option<&str>) -> Vec<SeatRow> {
+    let seat = |seat: u8| {
+        let (sitting, name) = match (seat == maker, against) {
+            (true, _) => (Sitting::Person, name),
+            (false, Against::Bot) => (Sitting::Bot, level.unwrap_or("random")),
+            (false, Against::Screen) => (Sitting::Person, "Player 2"),
+            (false, Against::Link) => (Sitting::Nobody, "Guest"),
+        };
+        SeatRow { seat, side: seat, sitting, name: name.into(), list: None }
+    };
+    vec![seat(0), seat(1)]
+}
+
+/// Keeps a new table and hands out its links.
+async fn keep(
+    server: &Server,
+    table: TableRow,
+    seats: Vec<SeatRow>,
+    maker: u8,
+    entries: Vec<Write>,
+) -> Result<TableMade, No> {
+    let (link, invite, watch) = (secret::link(), secret::link(), secret::link());
+    let others: Vec<u8> = seats.iter().map(|seat| seat.seat).filter(|seat| *seat != maker).collect();
+    let mut hands = vec![maker];
+    if table.against == Against::Screen {
+        hands = seats.iter().map(|seat| seat.seat).collect();
+    }
+    let mut links = vec![(secret::digest(&link), hands), (secret::digest(&watch), Vec::new())];
+    let invited = table.against == Against::Link;
+    if invited {
+        links.push((secret::digest(&invite), others));
+    }
+    let name = table.name.clone();
+    let mut writes = vec![Write::Table(Box::new(table), seats, links)];
+    writes.extend(entries);
+    server.hall.store.write(writes).await?;
+    Ok(TableMade { table: name, link, invite: invited.then_some(invite), watch })
+}
+
+/// The table and the seats behind a link or a public name.
+pub(super) async fn behind(server: &Server, link: &str) -> Result<(String, Vec<u8>), No> {
+    if !secret::looks_right(link) {
+        return Err(No::not_found());
+    }
+    if let Some(found) = server.hall.store.link(&secret::digest(link)).await? {
+        return Ok(found);
+    }
+    // A listed table can be watched by everybody, a finished game by whoever knows its name.
+    match server.hall.store.public(link).await? {
+        Some((listed, stage)) if listed || matches!(stage, Stage::Over | Stage::Replay) => {
+            Ok((link.to_owned(), Vec::new()))
+        }
+        _ => Err(No::not_found()),
+    }
+}
+
+async fn order<T>(server: &Server, table: &str, order: impl FnOnce(Reply<T>) -> Order) -> Result<T, No> {
+    let (reply, came) = oneshot::channel();
+    let fault = || No::new("fault", "the table does not answer");
+    server.hall.order(table, order(reply)).await.ok_or_else(fault)?;
+    Ok(came.await.map_err(|_| fault())??)
+}
+
+/// `POST /api/seats/LINK/list`
+pub async fn send_list(
+    State(server): State<Server>,
+    Path(link): Path<String>,
+    request: Result<Json<ListSent>, JsonRejection>,
+) -> Answer<()> {
+    let Json(ListSent { name, text }) = request?;
+    let (table, hands) = behind(&server, &link).await?;
+    order(&server, &table, |reply| Order::List { hands, name, text, reply }).await?;
+    Ok(Json(()))
+}
+
+/// `GET /api/tables/LINK/record`
+pub async fn record(State(server): State<Server>, Path(link): Path<String>) -> Result<Response, No> {
+    let (table, hands) = behind(&server, &link).await?;
+    let record = order(&server, &table, |reply| Order::Record { hands, reply }).await?;
+    let name = format!("attachment; filename=\"broadside-{table}.json\"");
+    let headers =
+        [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, record).into_response())
+}
+
+/// `POST /api/tables/LINK/fork`
+pub async fn fork(
+    State(server): State<Server>,
+    Path(link): Path<String>,
+    request: Result<Json<ForkRequest>, JsonRejection>,
+) -> Answer<TableMade> {
+    let Json(request) = request?;
+    let ForkRequest { entries, against, seat, bot, name } = request;
+    let name = server.options.limits.name(&name)?;
+    has_room(&server).await?;
+    let (table, hands) = behind(&server, &link).await?;
+    let forked = order(&server, &table, |reply| Order::Fork { hands, entries, reply }).await?;
+    let Forked { table, seats: old, record } = forked;
+    let host = server.hall.hosts.get(&table.game).cloned().ok_or_else(No::not_found)?;
+    let level = level(&host.info().bots, against, bot.as_deref())?;
+    if usize::from(seat) >= old.len() {
+        return Err(No::new("malformed", "there is no such seat"));
+    }
+    let mut seats = sit(against, seat, &name, level.as_deref());
+    for (seat, old) in seats.iter_mut().zip(&old) {
+        (seat.side, seat.list) = (old.side, old.list.clone());
+    }
+    let table = TableRow {
+        name: secret::name(),
+        against,
+        listed: false,
+        stage: Stage::Playing,
+        bot_seed: secret::seed(),
+        header: Some(record),
+        ending: None,
+        ..table
+    };
+    Ok(Json(keep(&server, table, seats, seat, Vec::new()).await?))
+}

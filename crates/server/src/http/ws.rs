@@ -1,0 +1,155 @@
+//! Connections of open pages.
+
+use std::time::Duration;
+
+use axum::Extension;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, timeout};
+
+use super::Visit;
+use super::answer::No;
+use super::guard::Address;
+use super::tables::behind;
+use crate::Server;
+use crate::limits::Bucket;
+use crate::protocol::{ClientMessage, Refusal, ServerMessage};
+use crate::room::{Conn, Letter, Order};
+
+/// How long a page may take to receive a message.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// `GET /ws/LINK`
+pub async fn connect(
+    State(server): State<Server>,
+    Extension(Address(address)): Extension<Address>,
+    Path(link): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, No> {
+    let visit = server.visitors.enter(address, server.options.limits.connections_per_address);
+    let visit = visit.ok_or_else(|| No::new("too_many", "too many connections from your address"))?;
+    let (table, hands) = behind(&server, &link).await?;
+    let most = server.options.limits.message_bytes;
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most);
+    Ok(upgrade.on_upgrade(move |socket| run(server, table, hands, socket, visit)))
+}
+
+async fn run(server: Server, table: String, hands: Vec<u8>, socket: WebSocket, _visit: Visit) {
+    let (sink, stream) = socket.split();
+    let (out, letters) = mpsc::channel(server.options.limits.outbox);
+    let id = server.hall.next_conn();
+    let conn = Conn::new(hands, out.clone());
+    let Some(orders) = server.hall.order(&table, Order::Join(id, conn)).await else { return };
+    let beat = server.options.limits.silence / 3;
+    let writer = tokio::spawn(write(sink, letters, beat));
+    read(&server, id, &orders, stream, &out).await;
+    drop(out);
+    // A table that has gone out of memory has let everybody go already.
+    let _ = orders.send(Order::Leave(id)).await;
+    // What was said last still goes out, for a moment.
+    if timeout(Duration::from_secs(2), writer).await.is_err() {
+        tracing::debug!("a page went away");
+    }
+}
+
+/// Carries messages to the page until the table closes the way.
+async fn write(mut sink: SplitSink<WebSocket, Message>, mut letters: mpsc::Receiver<String>, beat: Duration) {
+    loop {
+        let message = match timeout(beat, letters.recv()).await {
+            Ok(Some(text)) => Message::Text(text.into()),
+            Ok(None) => break,
+            Err(_) => Message::Ping(Default::default()),
+        };
+        match timeout(PATIENCE, sink.send(message)).await {
+            Ok(Ok(())) => {}
+            _ => return,
+        }
+    }
+    let frame = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::from_static("connect again") };
+    let _ = timeout(PATIENCE, sink.send(Message::Close(Some(frame)))).await;
+}
+
+/// Carries requests to the table until the page goes away or does not keep to the limits.
+async fn read(
+    server: &Server,
+    id: u64,
+    orders: &mpsc::Sender<Order>,
+    mut stream: SplitStream<WebSocket>,
+    out: &mpsc::Sender<String>,
+) {
+    let limits = &server.options.limits;
+    let (mut bucket, mut beyond) = (Bucket::new(limits.messages), 0);
+    let mut heard = Instant::now();
+    loop {
+        let next = tokio::select! {
+            next = stream.next() => next,
+            () = orders.closed() => return,
+            () = tokio::time::sleep_until(heard + limits.silence) => return,
+        };
+        heard = Instant::now();
+        let text = match next {
+            Some(Ok(Message::Text(text))) => text,
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+            Some(Ok(Message::Binary(_))) => {
+                let refusal = Refusal::new("malformed", "messages are text");
+                refuse(out, 0, refusal);
+                continue;
+            }
+            Some(Ok(Message::Close(_))) | None => return,
+            Some(Err(error)) => {
+                // Too large, or no WebSocket: there is no way to read on.
+                tracing::debug!(%error, "a connection broke");
+                bye(
+                    out,
+                    Refusal::new(
+                        "too_large",
+                        format!("a message has at most {} bytes", limits.message_bytes),
+                    ),
+                );
+                return;
+            }
+        };
+        if !bucket.take(limits.messages) {
+            beyond += 1;
+            if beyond > limits.patience {
+                bye(out, Refusal::new("too_fast", "too many messages; connect again later"));
+                return;
+            }
+            refuse(out, number(&text), Refusal::new("too_fast", "too many messages; wait a moment"));
+            continue;
+        }
+        match serde_json::from_str::<ClientMessage>(&text) {
+            Ok(message) => {
+                if orders.send(Order::Ask(id, message)).await.is_err() {
+                    return;
+                }
+            }
+            Err(error) => {
+                let reason = format!("this is not a message of the protocol: {error}");
+                refuse(out, number(&text), Refusal::new("malformed", reason));
+            }
+        }
+    }
+}
+
+fn refuse(out: &mpsc::Sender<String>, id: u32, refusal: Refusal) {
+    // Whoever floods and does not read loses the answers, not the server.
+    let _ = out.try_send(Letter::of(&ServerMessage::Refused { id, refusal }).text);
+}
+
+fn bye(out: &mpsc::Sender<String>, refusal: Refusal) {
+    let _ = out.try_send(Letter::of(&ServerMessage::Bye(refusal)).text);
+}
+
+/// The number of a message that could not be read otherwise.
+fn number(text: &str) -> u32 {
+    #[derive(serde::Deserialize)]
+    struct Numbered {
+        id: u32,
+    }
+    serde_json::from_str::<Numbered>(text).map_or(0, |message| message.id)
+}

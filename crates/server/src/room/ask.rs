@@ -1,0 +1,138 @@
+//! Questions that change nothing.
+
+use broadside_engine::Seat;
+use broadside_stage::Reply;
+use serde::Serialize;
+
+use super::{ConnId, Forked, Outcome, Room};
+use crate::protocol::{Refusal, Response, Stage};
+
+/// The longest id of a piece or part that anybody can mean.
+const ID: usize = 64;
+
+impl Room {
+    pub(super) fn preview(
+        &self,
+        id: ConnId,
+        number: u32,
+        reply: &Reply,
+    ) -> Result<Option<Response>, Refusal> {
+        let seat = self.seat_of(id)?;
+        self.playing()?;
+        let preview = self.desk()?.preview(Seat(seat), number, reply)?;
+        Ok(Some(Response::Preview(Box::new(preview))))
+    }
+
+    pub(super) fn measure(&self, id: ConnId, from: &str, to: &str) -> Result<Option<Response>, Refusal> {
+        if from.len() > ID || to.len() > ID {
+            return Err(Refusal::new("malformed", "there is no piece with so long a name"));
+        }
+        Ok(Some(Response::Measured(self.desk()?.measure(self.viewer(id), from, to)?)))
+    }
+
+    pub(super) fn scene_at(&self, id: ConnId, entries: u32) -> Result<Option<Response>, Refusal> {
+        let desk = self.desk()?;
+        let now = desk.len();
+        if entries as usize > now {
+            return Err(Refusal::new("malformed", format!("only {now} entries are in force")));
+        }
+        let scene = desk.scene_at(entries as usize, self.viewer(id))?;
+        let scene = if entries as usize == now { self.staged(scene) } else { scene };
+        Ok(Some(Response::Scene(Box::new(scene))))
+    }
+
+    /// Looks through the eyes of another seat of the same link.
+    pub(super) fn look(
+        &mut self,
+        id: ConnId,
+        seat: u8,
+        number: u32,
+        out: &mut Outcome,
+    ) -> Result<Option<Response>, Refusal> {
+        let conn = self.conns.get_mut(&id).ok_or_else(|| Refusal::new("fault", "the connection has gone"))?;
+        if !conn.hands.contains(&seat) {
+            return Err(Refusal::new("not_yours", "this link does not play that seat"));
+        }
+        conn.eyes = Some(seat);
+        self.forget(id);
+        out.done(id, number, Response::Accepted);
+        self.hello_all(out);
+        self.update(&[id], out);
+        Ok(None)
+    }
+
+    pub(super) fn adjustable(&self, id: ConnId, of: &str) -> Result<Option<Response>, Refusal> {
+        self.seat_of(id)?;
+        Ok(Some(Response::Adjustable(self.desk()?.adjustable(self.viewer(id), of))))
+    }
+
+    pub(super) fn scenario(&self, id: ConnId) -> Result<Option<Response>, Refusal> {
+        Ok(Some(Response::Scenario(self.desk()?.scenario(self.viewer(id)))))
+    }
+
+    pub(super) fn record_for(&self, id: ConnId) -> Result<Option<Response>, Refusal> {
+        let conn = self.conn(id)?;
+        let seats: Vec<u8> = conn.eyes.into_iter().collect();
+        Ok(Some(Response::Record(self.record(&seats)?)))
+    }
+
+    /// The game as a file. Before the end it holds what the first of these seats has seen, and no more.
+    pub(super) fn record(&self, hands: &[u8]) -> Result<String, Refusal> {
+        let desk = self.desk()?;
+        let names: Vec<&str> = self.seats.iter().map(|seat| seat.name.as_str()).collect();
+        let over = self.table.stage != Stage::Playing;
+        let viewer = match hands.first() {
+            Some(seat) => broadside_engine::Viewer::Seat(Seat(*seat)),
+            None => broadside_engine::Viewer::Spectator,
+        };
+        let file = RecordFile {
+            broadside: 1,
+            game: &self.table.game,
+            edition: &self.table.edition,
+            title: &self.table.title,
+            names,
+            learning: self.table.learning,
+            ending: self.table.ending.as_ref(),
+            record: over.then(|| serde_json::value::RawValue::from_string(desk.record()).ok()).flatten(),
+            seen: (!over).then(|| SeenSoFar { story: desk.story(viewer, 0), scene: desk.scene(viewer) }),
+        };
+        serde_json::to_string(&file).map_err(|_| Refusal::new("fault", "the game cannot be written"))
+    }
+
+    /// The game as it was when so many entries were in force. Nobody can look into the future of a game that two people
+    /// are playing: that one must be over.
+    pub(super) fn fork(&self, hands: &[u8], entries: u32) -> Result<Forked, Refusal> {
+        let desk = self.desk()?;
+        let over = self.table.stage != Stage::Playing;
+        if !over && (hands.is_empty() || !self.alone()) {
+            return Err(Refusal::new("not_now", "a game goes on from an earlier place when it is over"));
+        }
+        if entries as usize > desk.len() {
+            return Err(Refusal::new("malformed", format!("only {} entries are in force", desk.len())));
+        }
+        let record = desk.fork(entries as usize)?.record();
+        Ok(Forked { table: self.table.clone(), seats: self.seats.clone(), record })
+    }
+}
+
+/// A game as a file.
+#[derive(Serialize)]
+struct RecordFile<'a> {
+    broadside: u32,
+    game: &'a str,
+    edition: &'a str,
+    title: &'a str,
+    names: Vec<&'a str>,
+    learning: bool,
+    ending: Option<&'a broadside_stage::Over>,
+    /// The whole game with its seed, when it is over.
+    record: Option<Box<serde_json::value::RawValue>>,
+    /// What one viewer has seen, before that.
+    seen: Option<SeenSoFar<'a>>,
+}
+
+#[derive(Serialize)]
+struct SeenSoFar<'a> {
+    story: &'a [broadside_stage::Told],
+    scene: broadside_stage::Scene,
+}

@@ -1,0 +1,66 @@
+//! Before the game: lists are handed in, locked and hidden until all are there.
+
+use broadside_engine::Seed;
+
+use super::{Outcome, Room};
+use crate::host::NewGame;
+use crate::protocol::{Refusal, Sitting, Stage};
+use crate::store::Write;
+
+impl Room {
+    /// Takes the list of a seat; the last one begins the game.
+    pub(super) fn take_list(
+        &mut self,
+        hands: &[u8],
+        name: &str,
+        text: &str,
+        out: &mut Outcome,
+    ) -> Result<(), Refusal> {
+        if self.table.stage != Stage::Gathering {
+            return Err(Refusal::new("not_now", "the lists of this table are in"));
+        }
+        let name = self.limits.name(name)?;
+        let at = self.seats.iter().position(|seat| hands.contains(&seat.seat) && seat.list.is_none());
+        let at = at.ok_or_else(|| Refusal::new("not_now", "your list is in, and locked"))?;
+        let report =
+            self.host.check(&self.table.edition, text).map_err(|why| Refusal::new("malformed", why))?;
+        if !report.legal {
+            let wrong = report
+                .problems
+                .iter()
+                .filter(|problem| !problem.note)
+                .map(|problem| problem.message.as_str());
+            return Err(Refusal::new("refused", wrong.collect::<Vec<_>>().join("\n")));
+        }
+        let mut seat = self.seats[at].clone();
+        (seat.sitting, seat.name, seat.list) = (Sitting::Person, name, Some(report.text));
+        let before = std::mem::replace(&mut self.seats[at], seat.clone());
+        if self.seats.iter().all(|seat| seat.list.is_some())
+            && let Err(why) = self.begin(out)
+        {
+            self.seats[at] = before;
+            return Err(Refusal::new("refused", why));
+        }
+        out.writes.insert(0, Write::Seat(self.table.name.clone(), seat));
+        self.hello_all(out);
+        self.update_all(out);
+        Ok(())
+    }
+
+    fn begin(&mut self, out: &mut Outcome) -> Result<(), String> {
+        let lists = self.lists();
+        let wanted = NewGame {
+            edition: &self.table.edition,
+            lists: &lists,
+            learning: self.table.learning,
+            options: &self.table.options,
+            seed: Seed(self.table.seed),
+        };
+        let desk = self.host.start(&wanted)?;
+        let header = desk.record();
+        out.writes.push(Write::Begun(self.table.name.clone(), header.clone()));
+        (self.table.header, self.table.stage) = (Some(header), Stage::Playing);
+        self.desk = Some(desk);
+        Ok(())
+    }
+}

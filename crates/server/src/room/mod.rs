@@ -1,0 +1,419 @@
+//! One table with those who sit and watch there. It is plain data and functions that take time but never wait: the task in
+//! [`crate::actor`] hands it orders one by one, keeps what is to be kept, and only then sends what is to be said.
+
+mod ask;
+mod conn;
+mod gather;
+mod play;
+mod wish;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use broadside_engine::{Seat, Viewer};
+use broadside_stage::Desk;
+use tokio::sync::oneshot;
+
+pub use conn::{Conn, Letter};
+
+use crate::host::Host;
+use crate::limits::Limits;
+use crate::protocol::{
+    Against, ChatLine, ClientMessage, Hello, Proposal, Refusal, Request, Response, ServerMessage, Sitting,
+    Stage,
+};
+use crate::store::{Kept, Score, SeatRow, TableRow, Write};
+
+/// The number of a connection.
+pub type ConnId = u64;
+
+/// What comes back for a request over HTTP.
+pub type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
+
+/// What a table is told to do.
+#[derive(Debug)]
+pub enum Order {
+    /// Somebody comes.
+    Join(ConnId, Conn),
+    /// Somebody goes.
+    Leave(ConnId),
+    /// Somebody asks for something.
+    Ask(ConnId, ClientMessage),
+    /// Somebody hands in a list.
+    List {
+        /// The seats of their link.
+        hands: Vec<u8>,
+        /// Their name.
+        name: String,
+        /// The list.
+        text: String,
+        /// What came of it.
+        reply: Reply<()>,
+    },
+    /// Somebody wants the whole game as a file.
+    Record {
+        /// The seats of their link.
+        hands: Vec<u8>,
+        /// The file.
+        reply: Reply<String>,
+    },
+    /// Somebody wants to go on from an earlier place.
+    Fork {
+        /// The seats of their link.
+        hands: Vec<u8>,
+        /// How many entries are to be in force.
+        entries: u32,
+        /// The game as it was then.
+        reply: Reply<Forked>,
+    },
+    /// A program answers.
+    Bot,
+}
+
+/// A game that goes on at a table of its own.
+#[derive(Debug)]
+pub struct Forked {
+    /// The table that it comes from.
+    pub table: TableRow,
+    /// Its seats.
+    pub seats: Vec<SeatRow>,
+    /// The record, as far as it is wanted.
+    pub record: String,
+}
+
+/// What is to be done after an order.
+#[derive(Debug, Default)]
+pub struct Outcome {
+    /// What is kept first.
+    pub writes: Vec<Write>,
+    /// What is said then, in order.
+    pub letters: Vec<(ConnId, Letter)>,
+    /// What is answered then.
+    pub replies: Vec<Box<dyn Answerable>>,
+}
+
+/// An answer that waits until everything is kept.
+pub trait Answerable: Send + core::fmt::Debug {
+    /// Gives it, or what went wrong.
+    fn give(self: Box<Self>, kept: Result<(), Refusal>);
+}
+
+/// An answer and where it goes.
+#[derive(Debug)]
+pub struct Waiting<T>(pub Reply<T>, pub Result<T, Refusal>);
+
+impl<T: Send + core::fmt::Debug> Answerable for Waiting<T> {
+    fn give(self: Box<Self>, kept: Result<(), Refusal>) {
+        let Waiting(reply, answer) = *self;
+        // Whoever has gone away does not want to know.
+        let _ = reply.send(kept.and(answer));
+    }
+}
+
+impl Outcome {
+    /// Says something to one connection.
+    pub fn say(&mut self, to: ConnId, message: &ServerMessage) {
+        self.letters.push((to, Letter::of(message)));
+    }
+
+    /// Says that a request was carried out.
+    pub fn done(&mut self, to: ConnId, id: u32, response: Response) {
+        self.say(to, &ServerMessage::Done { id, response });
+    }
+
+    /// Says that a request was not carried out.
+    pub fn refuse(&mut self, to: ConnId, id: u32, refusal: Refusal) {
+        self.say(to, &ServerMessage::Refused { id, refusal });
+    }
+
+    fn answer<T: Send + core::fmt::Debug + 'static>(&mut self, reply: Reply<T>, answer: Result<T, Refusal>) {
+        self.replies.push(Box::new(Waiting(reply, answer)));
+    }
+}
+
+/// A table with those who sit and watch there.
+pub struct Room {
+    host: Arc<dyn Host>,
+    limits: Arc<Limits>,
+    table: TableRow,
+    seats: Vec<SeatRow>,
+    desk: Option<Box<dyn Desk>>,
+    /// How many entries are kept.
+    kept: u32,
+    score: Score,
+    chat: Vec<ChatLine>,
+    conns: BTreeMap<ConnId, Conn>,
+    proposals: Vec<Proposal>,
+    agreed: BTreeMap<u32, Vec<u8>>,
+    last_proposal: u32,
+}
+
+impl core::fmt::Debug for Room {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Room").field("table", &self.table.name).finish_non_exhaustive()
+    }
+}
+
+impl Room {
+    /// Opens a table from what is kept. Takes as long as playing the game again does.
+    pub fn open(host: Arc<dyn Host>, limits: Arc<Limits>, kept: Kept) -> Result<Room, String> {
+        let Kept { table, seats, entries, drafts, chat } = kept;
+        let count = entries.len() as u32;
+        let desk = match &table.header {
+            None => None,
+            Some(header) => {
+                let more: Vec<String> = entries.into_iter().map(|stored| stored.entry).collect();
+                Some(host.open(&table.edition, header, &more)?)
+            }
+        };
+        let mut room = Room {
+            host,
+            limits,
+            table,
+            seats,
+            desk,
+            kept: count,
+            score: Score::default(),
+            chat,
+            conns: BTreeMap::new(),
+            proposals: Vec::new(),
+            agreed: BTreeMap::new(),
+            last_proposal: 0,
+        };
+        room.redraft(drafts)?;
+        Ok(room)
+    }
+
+    /// Whether anybody is connected.
+    pub fn is_empty(&self) -> bool {
+        self.conns.is_empty()
+    }
+
+    /// Carries out an order. What is to be kept must be kept before anything is said.
+    pub fn handle(&mut self, order: Order) -> Outcome {
+        let mut out = Outcome::default();
+        match order {
+            Order::Join(id, conn) => self.join(id, conn, &mut out),
+            Order::Leave(id) => {
+                if self.conns.remove(&id).is_some() {
+                    self.hello_all(&mut out);
+                }
+            }
+            Order::Ask(id, message) => self.asked(id, message, &mut out),
+            Order::List { hands, name, text, reply } => {
+                let came = self.take_list(&hands, &name, &text, &mut out);
+                out.answer(reply, came);
+            }
+            Order::Record { hands, reply } => {
+                let record = self.record(&hands);
+                out.answer(reply, record);
+            }
+            Order::Fork { hands, entries, reply } => {
+                let forked = self.fork(&hands, entries);
+                out.answer(reply, forked);
+            }
+            Order::Bot => self.bot(&mut out),
+        }
+        out
+    }
+
+    fn join(&mut self, id: ConnId, mut conn: Conn, out: &mut Outcome) {
+        if self.conns.len() >= self.limits.connections_per_table {
+            let refusal = Refusal::new("too_many", "too many people are at this table; try again later");
+            // They are not at the table, so the letter carries its own way, which closes behind it.
+            out.letters.push((id, Letter::of(&ServerMessage::Bye(refusal)).to(conn.out)));
+            return;
+        }
+        if let Some(desk) = &self.desk
+            && conn.hands.len() > 1
+        {
+            let committed = desk.committed();
+            let asked = desk.deciders().into_iter().filter(|seat| !committed.contains(seat));
+            conn.eyes = asked.map(|seat| seat.0).find(|seat| conn.hands.contains(seat)).or(conn.eyes);
+        }
+        for seat in &mut self.seats {
+            if conn.hands.contains(&seat.seat) && seat.sitting == Sitting::Nobody {
+                seat.sitting = Sitting::Person;
+                out.writes.push(Write::Seat(self.table.name.clone(), seat.clone()));
+            }
+        }
+        self.conns.insert(id, conn);
+        self.hello_all(out);
+        self.update(&[id], out);
+        if !self.chat.is_empty() {
+            out.say(id, &ServerMessage::Chat(self.chat.clone()));
+        }
+        if !self.proposals.is_empty() {
+            out.say(id, &ServerMessage::Proposals(self.proposals.clone()));
+        }
+    }
+
+    fn asked(&mut self, id: ConnId, message: ClientMessage, out: &mut Outcome) {
+        let ClientMessage { id: number, request } = message;
+        if !self.conns.contains_key(&id) {
+            return;
+        }
+        let came = match request {
+            Request::Answer { number: decision, reply } => self.answer(id, decision, &reply, number, out),
+            Request::Preview { number: decision, reply } => self.preview(id, decision, &reply),
+            Request::Measure { from, to } => self.measure(id, &from, &to),
+            Request::At(entries) => self.scene_at(id, entries),
+            Request::Look(seat) => self.look(id, seat, number, out),
+            Request::Wish(wish) => self.wish(id, wish, number, out),
+            Request::Consent { proposal, agree } => self.consent(id, proposal, agree, number, out),
+            Request::Adjustable(of) => self.adjustable(id, &of),
+            Request::Concede => self.concede(id, number, out),
+            Request::Say(text) => self.say(id, &text, number, out),
+            Request::Name(name) => self.rename(id, &name, number, out),
+            Request::Scenario => self.scenario(id),
+            Request::Record => self.record_for(id),
+        };
+        match came {
+            Ok(Some(response)) => out.done(id, number, response),
+            // What changes the table has been answered already, before the change was shown.
+            Ok(None) => {}
+            Err(refusal) => out.refuse(id, number, refusal),
+        }
+    }
+
+    fn conn(&self, id: ConnId) -> Result<&Conn, Refusal> {
+        self.conns.get(&id).ok_or_else(|| Refusal::new("fault", "the connection has gone"))
+    }
+
+    fn viewer(&self, id: ConnId) -> Viewer {
+        let eyes = self.conns.get(&id).and_then(|conn| conn.eyes);
+        eyes.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)))
+    }
+
+    /// The seat through whose eyes a connection looks, which must be its own.
+    fn seat_of(&self, id: ConnId) -> Result<u8, Refusal> {
+        let conn = self.conn(id)?;
+        let eyes = conn.eyes.filter(|seat| conn.hands.contains(seat));
+        eyes.ok_or_else(|| Refusal::new("not_yours", "this link watches and does not play"))
+    }
+
+    fn desk(&self) -> Result<&dyn Desk, Refusal> {
+        self.desk.as_deref().ok_or_else(|| Refusal::new("not_now", "the game has not begun"))
+    }
+
+    /// Whether answers are taken.
+    fn playing(&self) -> Result<(), Refusal> {
+        match self.table.stage {
+            Stage::Playing => Ok(()),
+            Stage::Gathering => Err(Refusal::new("not_now", "the game has not begun")),
+            Stage::Over | Stage::Replay => Err(Refusal::new("not_now", "the game is over")),
+        }
+    }
+
+    fn hello(&self, conn: &Conn) -> Hello {
+        let present = |seat: u8| self.conns.values().any(|conn| conn.hands.contains(&seat));
+        let begun = self.desk.is_some();
+        let watching_the_past = conn.hands.is_empty() && self.table.stage == Stage::Over;
+        Hello {
+            table: self.table.name.clone(),
+            game: self.table.game.clone(),
+            edition: self.table.edition.clone(),
+            title: self.table.title.clone(),
+            hands: conn.hands.clone(),
+            eyes: conn.eyes,
+            stage: if watching_the_past { Stage::Replay } else { self.table.stage },
+            seats: self.seats.iter().map(|seat| seat.info(present(seat.seat))).collect(),
+            measuring: self.table.measuring,
+            learning: self.table.learning,
+            version: env!("CARGO_PKG_VERSION").into(),
+            against: self.table.against,
+            lists: if begun { self.lists() } else { Vec::new() },
+        }
+    }
+
+    fn lists(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.list.clone().unwrap_or_default()).collect()
+    }
+
+    fn hello_all(&self, out: &mut Outcome) {
+        for (id, conn) in &self.conns {
+            out.say(*id, &ServerMessage::Hello(self.hello(conn)));
+        }
+    }
+
+    /// Whether one person decides alone: against programs, or at one screen.
+    fn alone(&self) -> bool {
+        self.table.against != Against::Link
+    }
+
+    fn say(
+        &mut self,
+        id: ConnId,
+        text: &str,
+        number: u32,
+        out: &mut Outcome,
+    ) -> Result<Option<Response>, Refusal> {
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > self.limits.chat_length {
+            let most = self.limits.chat_length;
+            return Err(Refusal::new("malformed", format!("a line of the chat has 1 to {most} letters")));
+        }
+        if self.chat.len() >= self.limits.chat_lines {
+            return Err(Refusal::new("too_many", "the chat of this table is full"));
+        }
+        let conn = self.conn(id)?;
+        let seat = conn.hands.iter().copied().find(|seat| Some(*seat) == conn.eyes);
+        let name = match seat.and_then(|seat| self.seats.get(usize::from(seat))) {
+            Some(seat) => seat.name.clone(),
+            None => conn.name.clone(),
+        };
+        let line = ChatLine { seat, name, text: text.to_owned() };
+        out.writes.push(Write::Chat(self.table.name.clone(), self.chat.len() as u32, line.clone()));
+        self.chat.push(line.clone());
+        out.done(id, number, Response::Accepted);
+        for id in self.conns.keys() {
+            out.say(*id, &ServerMessage::Chat(vec![line.clone()]));
+        }
+        Ok(None)
+    }
+
+    fn rename(
+        &mut self,
+        id: ConnId,
+        name: &str,
+        number: u32,
+        out: &mut Outcome,
+    ) -> Result<Option<Response>, Refusal> {
+        let name = self.limits.name(name)?;
+        let conn = self.conns.get_mut(&id).ok_or_else(|| Refusal::new("fault", "the connection has gone"))?;
+        let seat = conn.eyes.filter(|seat| conn.hands.contains(seat));
+        match seat.and_then(|seat| self.seats.get_mut(usize::from(seat))) {
+            Some(seat) => {
+                seat.name = name;
+                out.writes.push(Write::Seat(self.table.name.clone(), seat.clone()));
+            }
+            None => conn.name = name,
+        }
+        out.done(id, number, Response::Accepted);
+        self.hello_all(out);
+        Ok(None)
+    }
+}
+
+impl Refusal {
+    /// A refusal that rests on no rule of the game.
+    pub fn new(code: &str, reason: impl Into<String>) -> Refusal {
+        Refusal { code: code.into(), rule: None, reason: reason.into() }
+    }
+}
+
+impl From<broadside_stage::DeskError> for Refusal {
+    fn from(error: broadside_stage::DeskError) -> Refusal {
+        use broadside_stage::DeskError;
+        match error {
+            DeskError::Stale(reason) => Refusal::new("stale", reason),
+            DeskError::Refused(refusal) => {
+                Refusal { code: "refused".into(), rule: refusal.rule, reason: refusal.reason }
+            }
+            DeskError::Fault(fault) => {
+                tracing::error!(%fault, "the rules machine stopped");
+                Refusal::new("fault", "the rules machine stopped; the game is as it was before")
+            }
+        }
+    }
+}

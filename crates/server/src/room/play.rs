@@ -1,0 +1,115 @@
+//! Answers: those of people, and those of programs.
+
+use broadside_engine::{Chance, Seat, Seed};
+use broadside_stage::{Accepted, Played, Reply};
+
+use super::{ConnId, Outcome, Room};
+use crate::protocol::{Refusal, Response, Sitting, Stage};
+use crate::store::{Draft, Score, Write};
+
+impl Room {
+    /// Takes the answer of a person.
+    pub(super) fn answer(
+        &mut self,
+        id: ConnId,
+        number: u32,
+        reply: &Reply,
+        request: u32,
+        out: &mut Outcome,
+    ) -> Result<Option<Response>, Refusal> {
+        let seat = self.seat_of(id)?;
+        self.playing()?;
+        self.take(seat, number, reply, out)?;
+        out.done(id, request, Response::Accepted);
+        self.update_all(out);
+        Ok(None)
+    }
+
+    fn take(&mut self, seat: u8, number: u32, reply: &Reply, out: &mut Outcome) -> Result<(), Refusal> {
+        let desk = self.desk.as_mut().ok_or_else(|| Refusal::new("not_now", "the game has not begun"))?;
+        match desk.answer(Seat(seat), number, reply)? {
+            Accepted::Waiting => {
+                let reply = serde_json::to_string(reply).unwrap_or_default();
+                out.writes.push(Write::Draft(self.table.name.clone(), Draft { seat, number, reply }));
+            }
+            Accepted::Played(played) => self.played(played, out),
+        }
+        Ok(())
+    }
+
+    /// Has an entry of the log kept, and what it means for the table.
+    pub(super) fn played(&mut self, played: Played, out: &mut Outcome) {
+        let table = self.table.name.clone();
+        out.writes.push(Write::Entry { table: table.clone(), seq: self.kept, stored: played.stored });
+        self.kept += 1;
+        if !self.proposals.is_empty() {
+            self.drop_proposals(out);
+        }
+        let Some(desk) = self.desk.as_deref() else { return };
+        let over = desk.is_over();
+        // The lobby shows rounds and scores; it need not know every decision.
+        if over || self.kept.is_multiple_of(16) {
+            let scene = desk.scene(broadside_engine::Viewer::Spectator);
+            let scores = scene.sides.iter().map(|side| side.score).collect();
+            self.score = Score { round: scene.round, scores, decisions: desk.len() as u32 };
+            out.writes.push(Write::Score(table.clone(), self.score.clone()));
+        }
+        if over && self.table.stage == Stage::Playing {
+            self.table.stage = Stage::Over;
+            out.writes.push(Write::Stage(table, Stage::Over, None));
+            self.hello_all(out);
+        }
+    }
+
+    /// The seat of a program that has to answer.
+    fn bot_to_move(&self) -> Option<u8> {
+        let bot =
+            |seat: &u8| self.seats.get(usize::from(*seat)).is_some_and(|row| row.sitting == Sitting::Bot);
+        self.waiting().into_iter().find(bot)
+    }
+
+    /// Whether a program has to answer.
+    pub fn bot_moves(&self) -> bool {
+        self.bot_to_move().is_some()
+    }
+
+    /// Lets a program answer once.
+    pub(super) fn bot(&mut self, out: &mut Outcome) {
+        let (Some(seat), Some(desk)) = (self.bot_to_move(), self.desk.as_deref()) else { return };
+        // The same at every replay, and different at every decision.
+        let mix = (u64::from(self.kept) << 8 | u64::from(seat)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut chance = Chance::seeded(Seed(self.table.bot_seed ^ mix));
+        let level = &self.seats[usize::from(seat)].name;
+        let answer = self.host.bot(level, desk, Seat(seat), &mut chance);
+        let came = match answer {
+            Some((number, reply)) => self.take(seat, number, &reply, out),
+            None => Err(Refusal::new("fault", "the program has no answer")),
+        };
+        match came {
+            Ok(()) => self.update_all(out),
+            Err(refusal) => {
+                tracing::error!(table = self.table.name, reason = refusal.reason, "a program is stuck");
+                self.seats[usize::from(seat)].sitting = Sitting::Nobody;
+                self.hello_all(out);
+            }
+        }
+    }
+
+    /// Gives answers again that waited when the table was last open. One whose decision has passed is of no use.
+    pub(super) fn redraft(&mut self, drafts: Vec<Draft>) -> Result<(), String> {
+        let Some(desk) = self.desk.as_mut() else { return Ok(()) };
+        for Draft { seat, number, reply } in drafts {
+            let reply: Reply = serde_json::from_str(&reply).map_err(|error| error.to_string())?;
+            match desk.answer(Seat(seat), number, &reply) {
+                Ok(Accepted::Waiting) => {}
+                Ok(Accepted::Played(_)) => {
+                    return Err("the answers that waited are complete but were not entered".into());
+                }
+                Err(error) => {
+                    tracing::warn!(table = self.table.name, %error, "an answer that waited was dropped")
+                }
+            }
+        }
+        Ok(())
+    }
+}

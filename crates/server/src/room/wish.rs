@@ -1,0 +1,202 @@
+//! What needs the consent of the other side: going back, adjusting, a draw. And giving up, which does not.
+
+use broadside_engine::{Seat, Viewer};
+use broadside_stage::{Over, Text, Told};
+
+use super::{ConnId, Outcome, Room};
+use crate::protocol::{Proposal, Refusal, Response, ServerMessage, Sitting, Stage, Wish};
+use crate::store::Write;
+
+impl Room {
+    pub(super) fn wish(
+        &mut self,
+        id: ConnId,
+        wish: Wish,
+        number: u32,
+        out: &mut Outcome,
+    ) -> Result<Option<Response>, Refusal> {
+        let by = self.seat_of(id)?;
+        match &wish {
+            // A game that was given up can be taken up again; one that is looked at cannot.
+            Wish::Undo(_) | Wish::Adjust(_) if self.table.stage == Stage::Over => {}
+            _ => self.playing()?,
+        }
+        if let Wish::Adjust(changes) = &wish
+            && (changes.is_empty() || changes.len() > self.limits.changes)
+        {
+            let most = self.limits.changes;
+            return Err(Refusal::new("malformed", format!("1 to {most} changes can be made at a time")));
+        }
+        let mut agreed: Vec<u8> = self.conn(id)?.hands.clone();
+        agreed.extend(self.seats.iter().filter(|seat| seat.sitting == Sitting::Bot).map(|seat| seat.seat));
+        if self.needs_nobody(by, &wish, &agreed)? {
+            self.grant(by, &wish, &agreed, Some((id, number)), out)?;
+            return Ok(None);
+        }
+        if self.proposals.iter().filter(|proposal| proposal.by == by).count() >= self.limits.proposals {
+            return Err(Refusal::new("too_many", "wait for an answer to what you have proposed"));
+        }
+        self.last_proposal += 1;
+        self.proposals.push(Proposal { number: self.last_proposal, by, wish });
+        self.agreed.insert(self.last_proposal, agreed);
+        out.done(id, number, Response::Accepted);
+        self.tell_proposals(out);
+        Ok(None)
+    }
+
+    /// Whether a wish can be granted with the consent of these seats.
+    fn needs_nobody(&self, by: u8, wish: &Wish, agreed: &[u8]) -> Result<bool, Refusal> {
+        let desk = self.desk()?;
+        if let Wish::Undo(keep) = wish {
+            if *keep as usize >= desk.len() {
+                return Err(Refusal::new("refused", "there is nothing to take back"));
+            }
+            if self.table.stage == Stage::Playing && *keep as usize >= desk.free_undo(Seat(by)) {
+                return Ok(true);
+            }
+        }
+        let sides = (0..desk.seats()).map(|seat| desk.side(Seat(seat)));
+        let agrees = |side: u8| agreed.iter().any(|seat| desk.side(Seat(*seat)) == side);
+        Ok(sides.into_iter().all(agrees))
+    }
+
+    pub(super) fn consent(
+        &mut self,
+        id: ConnId,
+        proposal: u32,
+        agree: bool,
+        number: u32,
+        out: &mut Outcome,
+    ) -> Result<Option<Response>, Refusal> {
+        let seat = self.seat_of(id)?;
+        let at = self.proposals.iter().position(|open| open.number == proposal);
+        let at = at.ok_or_else(|| Refusal::new("stale", "that proposal is no longer open"))?;
+        if !agree {
+            // Its maker takes it back, or another does not agree: either way it is gone.
+            self.proposals.remove(at);
+            self.agreed.remove(&proposal);
+            out.done(id, number, Response::Accepted);
+            self.tell_proposals(out);
+            return Ok(None);
+        }
+        let Proposal { by, wish, .. } = self.proposals[at].clone();
+        let mut agreed = self.agreed.get(&proposal).cloned().unwrap_or_default();
+        agreed.push(seat);
+        if self.needs_nobody(by, &wish, &agreed)? {
+            self.proposals.remove(at);
+            self.agreed.remove(&proposal);
+            self.grant(by, &wish, &agreed, Some((id, number)), out)?;
+            self.tell_proposals(out);
+        } else {
+            self.agreed.insert(proposal, agreed);
+            out.done(id, number, Response::Accepted);
+        }
+        Ok(None)
+    }
+
+    fn grant(
+        &mut self,
+        by: u8,
+        wish: &Wish,
+        agreed: &[u8],
+        asked: Option<(ConnId, u32)>,
+        out: &mut Outcome,
+    ) -> Result<(), Refusal> {
+        let seats: Vec<Seat> = agreed.iter().map(|seat| Seat(*seat)).collect();
+        let stories = self.stories();
+        let desk = self.desk.as_mut().ok_or_else(|| Refusal::new("not_now", "the game has not begun"))?;
+        let played = match wish {
+            Wish::Undo(keep) => Some(desk.undo(Seat(by), *keep as usize, &seats)?),
+            Wish::Adjust(changes) => Some(desk.adjust(Seat(by), changes, &seats)?),
+            Wish::Draw => None,
+        };
+        if let Some((id, number)) = asked {
+            out.done(id, number, Response::Accepted);
+        }
+        match played {
+            Some(played) => {
+                self.reopen(out);
+                self.played(played, out);
+                let same = self.same(&stories);
+                self.untold(|viewer| {
+                    same.iter().find(|(of, _)| *of == viewer).map_or(0, |(_, count)| *count)
+                });
+            }
+            None => self.end(Over { winner: None, reason: Text::new("over-agreed-draw") }, out),
+        }
+        self.update_all(out);
+        Ok(())
+    }
+
+    /// A game that was over goes on after something was taken back or adjusted, if the rules say so.
+    fn reopen(&mut self, out: &mut Outcome) {
+        let over = self.desk.as_deref().is_none_or(|desk| desk.is_over());
+        if self.table.stage == Stage::Over && !over {
+            (self.table.stage, self.table.ending) = (Stage::Playing, None);
+            out.writes.push(Write::Stage(self.table.name.clone(), Stage::Playing, None));
+            self.hello_all(out);
+        }
+    }
+
+    fn viewers(&self) -> Vec<Viewer> {
+        let seats = self.desk.as_deref().map_or(0, |desk| desk.seats());
+        (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator]).collect()
+    }
+
+    fn stories(&self) -> Vec<(Viewer, Vec<Told>)> {
+        let Some(desk) = self.desk.as_deref() else { return Vec::new() };
+        self.viewers().into_iter().map(|viewer| (viewer, desk.story(viewer, 0).to_vec())).collect()
+    }
+
+    /// How many lines of each log are still as they were.
+    fn same(&self, before: &[(Viewer, Vec<Told>)]) -> Vec<(Viewer, usize)> {
+        let Some(desk) = self.desk.as_deref() else { return Vec::new() };
+        let count = |(viewer, old): &(Viewer, Vec<Told>)| {
+            let same = old.iter().zip(desk.story(*viewer, 0)).take_while(|(a, b)| a == b).count();
+            (*viewer, same)
+        };
+        before.iter().map(count).collect()
+    }
+
+    pub(super) fn concede(
+        &mut self,
+        id: ConnId,
+        number: u32,
+        out: &mut Outcome,
+    ) -> Result<Option<Response>, Refusal> {
+        let seat = self.seat_of(id)?;
+        self.playing()?;
+        let desk = self.desk()?;
+        let side = desk.side(Seat(seat));
+        let others = (0..desk.seats()).map(|seat| desk.side(Seat(seat))).find(|other| *other != side);
+        let name = self.seats.get(usize::from(seat)).map_or("", |seat| seat.name.as_str());
+        let reason = Text::new("over-conceded").name("player", name).number("side", side);
+        out.done(id, number, Response::Accepted);
+        self.end(Over { winner: others, reason }, out);
+        self.update_all(out);
+        Ok(None)
+    }
+
+    /// The players end the game.
+    fn end(&mut self, over: Over, out: &mut Outcome) {
+        (self.table.stage, self.table.ending) = (Stage::Over, Some(over.clone()));
+        out.writes.push(Write::Stage(self.table.name.clone(), Stage::Over, Some(over)));
+        self.drop_proposals(out);
+        self.hello_all(out);
+    }
+
+    /// What was proposed is void once the game has moved on.
+    pub(super) fn drop_proposals(&mut self, out: &mut Outcome) {
+        if !self.proposals.is_empty() {
+            self.proposals.clear();
+            self.agreed.clear();
+            self.tell_proposals(out);
+        }
+    }
+
+    fn tell_proposals(&self, out: &mut Outcome) {
+        for id in self.conns.keys() {
+            out.say(*id, &ServerMessage::Proposals(self.proposals.clone()));
+        }
+    }
+}

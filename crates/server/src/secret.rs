@@ -1,0 +1,44 @@
+//! Secrets from the operating system.
+
+use sha2::{Digest, Sha256};
+
+/// No vowels, so that no word comes about; nothing that looks like a 0 or a 1.
+const LETTERS: &[u8; 32] = b"23456789bcdfghjkmnpqrstvwxyzBCDF";
+
+fn fill(bytes: &mut [u8]) {
+    // Without secrets no table is safe: a system that has no randomness must not go on.
+    getrandom::fill(bytes).unwrap_or_else(|error| panic!("the system gives no random numbers: {error}"));
+}
+
+fn letters<const N: usize>() -> String {
+    let mut bytes = [0; N];
+    fill(&mut bytes);
+    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+/// A secret link: 160 bits.
+pub fn link() -> String {
+    letters::<32>()
+}
+
+/// The public name of a table: 70 bits, so that a name that was not given away is not guessed.
+pub fn name() -> String {
+    letters::<14>()
+}
+
+/// A seed.
+pub fn seed() -> u64 {
+    let mut bytes = [0; 8];
+    fill(&mut bytes);
+    u64::from_le_bytes(bytes)
+}
+
+/// What is kept of a link.
+pub fn digest(link: &str) -> [u8; 32] {
+    Sha256::digest(link.as_bytes()).into()
+}
+
+/// Whether a text can be a link or a name; anything else is not looked up.
+pub fn looks_right(text: &str) -> bool {
+    (8..=64).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}

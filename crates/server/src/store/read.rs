@@ -1,0 +1,197 @@
+//! Reading what is kept.
+
+use broadside_stage::Stored;
+use sqlx::{FromRow, query_as, query_scalar};
+
+use super::{Draft, Kept, SeatRow, Store, StoreError, TableRow, now};
+use crate::protocol::{ChatLine, SeatInfo, Sitting, Stage, TableInfo};
+use crate::words::from_word;
+
+#[derive(FromRow)]
+struct RawTable {
+    name: String,
+    game: String,
+    edition: String,
+    title: String,
+    against: String,
+    listed: bool,
+    measuring: String,
+    learning: bool,
+    options: String,
+    stage: String,
+    seed: i64,
+    bot_seed: i64,
+    header: Option<String>,
+    ending: Option<String>,
+    round: u32,
+    scores: String,
+    decisions: u32,
+    touched: i64,
+}
+
+#[derive(FromRow)]
+struct RawSeat {
+    seat: u8,
+    side: u8,
+    sitting: String,
+    name: String,
+    list: Option<String>,
+}
+
+#[derive(FromRow)]
+struct RawLine {
+    seat: Option<u8>,
+    name: String,
+    text: String,
+}
+
+fn word<T: serde::de::DeserializeOwned>(word: &str) -> Result<T, StoreError> {
+    from_word(word).ok_or_else(|| StoreError::Damaged(format!("the word {word:?}")))
+}
+
+impl RawTable {
+    fn row(self) -> Result<TableRow, StoreError> {
+        Ok(TableRow {
+            against: word(&self.against)?,
+            measuring: word(&self.measuring)?,
+            options: serde_json::from_str(&self.options)?,
+            stage: word(&self.stage)?,
+            ending: self.ending.as_deref().map(serde_json::from_str).transpose()?,
+            name: self.name,
+            game: self.game,
+            edition: self.edition,
+            title: self.title,
+            listed: self.listed,
+            learning: self.learning,
+            seed: self.seed as u64,
+            bot_seed: self.bot_seed as u64,
+            header: self.header,
+        })
+    }
+}
+
+/// What the lobby asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shelf {
+    /// Tables that wait for a player.
+    Gathering,
+    /// Games that can be watched.
+    Playing,
+    /// Finished games.
+    Over,
+}
+
+impl Store {
+    /// The table and the seats of a secret link.
+    pub async fn link(&self, digest: &[u8; 32]) -> Result<Option<(String, Vec<u8>)>, StoreError> {
+        let found: Option<(String, String)> =
+            query_as("SELECT table_name, hands FROM links WHERE digest = ?")
+                .bind(&digest[..])
+                .fetch_optional(&self.pool)
+                .await?;
+        found.map(|(table, hands)| Ok((table, serde_json::from_str(&hands)?))).transpose()
+    }
+
+    /// Whether a table can be found by its public name: whether it is listed, and where it is in its life.
+    pub async fn public(&self, name: &str) -> Result<Option<(bool, Stage)>, StoreError> {
+        let found: Option<(bool, String)> = query_as("SELECT listed, stage FROM tables WHERE name = ?")
+            .bind(name)
+            .fetch_optional(&self.pool)
+            .await?;
+        found.map(|(listed, stage)| Ok((listed, word(&stage)?))).transpose()
+    }
+
+    /// How many tables there are whose games are not over.
+    pub async fn open_tables(&self) -> Result<u64, StoreError> {
+        let count: i64 = query_scalar("SELECT count(*) FROM tables WHERE stage IN ('gathering', 'playing')")
+            .fetch_one(&self.pool)
+            .await?;
+        Ok(count as u64)
+    }
+
+    /// Everything that is kept of a table.
+    pub async fn load(&self, name: &str) -> Result<Option<Kept>, StoreError> {
+        // One transaction, so that all parts are of one time.
+        let mut db = self.pool.begin().await?;
+        let table: Option<RawTable> =
+            query_as("SELECT * FROM tables WHERE name = ?").bind(name).fetch_optional(&mut *db).await?;
+        let Some(table) = table else { return Ok(None) };
+        let seats =
+            query_as("SELECT seat, side, sitting, name, list FROM seats WHERE table_name = ? ORDER BY seat")
+                .bind(name)
+                .fetch_all(&mut *db)
+                .await?;
+        let entries: Vec<(String, i64)> =
+            query_as("SELECT entry, hash FROM entries WHERE table_name = ? ORDER BY seq")
+                .bind(name)
+                .fetch_all(&mut *db)
+                .await?;
+        let drafts: Vec<(u8, u32, String)> =
+            query_as("SELECT seat, number, reply FROM drafts WHERE table_name = ? ORDER BY seat")
+                .bind(name)
+                .fetch_all(&mut *db)
+                .await?;
+        let chat: Vec<RawLine> =
+            query_as("SELECT seat, name, text FROM chat WHERE table_name = ? ORDER BY seq")
+                .bind(name)
+                .fetch_all(&mut *db)
+                .await?;
+        db.commit().await?;
+        let line = |RawLine { seat, name, text }| ChatLine { seat, name, text };
+        Ok(Some(Kept {
+            table: table.row()?,
+            seats: seats.into_iter().map(seat_row).collect::<Result<_, _>>()?,
+            entries: entries.into_iter().map(|(entry, hash)| Stored { entry, hash: hash as u64 }).collect(),
+            drafts: drafts.into_iter().map(|(seat, number, reply)| Draft { seat, number, reply }).collect(),
+            chat: chat.into_iter().map(line).collect(),
+        }))
+    }
+
+    /// A shelf of the lobby, the newest first.
+    pub async fn shelf(&self, shelf: Shelf, most: u32) -> Result<Vec<TableInfo>, StoreError> {
+        let stages = match shelf {
+            Shelf::Gathering => "stage = 'gathering'",
+            Shelf::Playing => "stage = 'playing'",
+            Shelf::Over => "stage IN ('over', 'replay')",
+        };
+        let sql = format!("SELECT * FROM tables WHERE listed = 1 AND {stages} ORDER BY touched DESC LIMIT ?");
+        let tables: Vec<RawTable> = query_as(&sql).bind(most).fetch_all(&self.pool).await?;
+        let mut found = Vec::new();
+        for table in tables {
+            let seats = query_as(
+                "SELECT seat, side, sitting, name, list FROM seats WHERE table_name = ? ORDER BY seat",
+            )
+            .bind(&table.name)
+            .fetch_all(&self.pool)
+            .await?;
+            let seats = seats.into_iter().map(seat_row).collect::<Result<Vec<_>, _>>()?;
+            found.push(TableInfo {
+                table: table.name,
+                title: table.title,
+                game: table.game,
+                edition: table.edition,
+                stage: word(&table.stage)?,
+                seats: seats.iter().map(|row| row.info(false)).collect(),
+                round: table.round,
+                scores: serde_json::from_str(&table.scores)?,
+                decisions: table.decisions,
+                idle: (now() - table.touched).clamp(0, u32::MAX.into()) as u32,
+            });
+        }
+        Ok(found)
+    }
+}
+
+fn seat_row(raw: RawSeat) -> Result<SeatRow, StoreError> {
+    let RawSeat { seat, side, sitting, name, list } = raw;
+    Ok(SeatRow { seat, side, sitting: word(&sitting)?, name, list })
+}
+
+impl SeatRow {
+    /// The seat as everybody sees it.
+    pub fn info(&self, present: bool) -> SeatInfo {
+        let SeatRow { seat, side, sitting, .. } = *self;
+        let (name, ready) = (self.name.clone(), self.list.is_some());
+        SeatInfo { seat, side, sitting, name, present: present || sitting == Sitting::Bot, ready }
+    }
+}

@@ -1,0 +1,122 @@
+//! What is kept of a table.
+
+use std::collections::BTreeMap;
+
+use broadside_stage::{Over, Stored};
+
+use crate::protocol::{Against, ChatLine, Measuring, Sitting, Stage};
+
+/// A table as it is kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableRow {
+    /// Its public name.
+    pub name: String,
+    /// What is played.
+    pub game: String,
+    /// Under which edition.
+    pub edition: String,
+    /// Its title.
+    pub title: String,
+    /// Who plays against whom.
+    pub against: Against,
+    /// Whether the lobby shows it.
+    pub listed: bool,
+    /// How much may be measured.
+    pub measuring: Measuring,
+    /// Whether it is the learning scenario.
+    pub learning: bool,
+    /// Options of the game.
+    pub options: BTreeMap<String, String>,
+    /// Where it is in its life.
+    pub stage: Stage,
+    /// Where the game's chance comes from.
+    pub seed: u64,
+    /// Where the programs' chance comes from.
+    pub bot_seed: u64,
+    /// The record as the game began.
+    pub header: Option<String>,
+    /// How the players ended it, where the rules did not.
+    pub ending: Option<Over>,
+}
+
+/// A seat as it is kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeatRow {
+    /// Its number.
+    pub seat: u8,
+    /// The side that it plays for.
+    pub side: u8,
+    /// Who sits there.
+    pub sitting: Sitting,
+    /// The name of the person, or the level of the program.
+    pub name: String,
+    /// The list that was handed in.
+    pub list: Option<String>,
+}
+
+/// The answer to a secret decision that waits for the others'.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Draft {
+    /// Whose.
+    pub seat: u8,
+    /// To which decision.
+    pub number: u32,
+    /// The answer, as JSON.
+    pub reply: String,
+}
+
+/// Everything that is kept of a table.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// The table.
+    pub table: TableRow,
+    /// Its seats.
+    pub seats: Vec<SeatRow>,
+    /// The game's log.
+    pub entries: Vec<Stored>,
+    /// Answers that wait.
+    pub drafts: Vec<Draft>,
+    /// The chat.
+    pub chat: Vec<ChatLine>,
+}
+
+/// A line of the lobby.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct Score {
+    /// The round.
+    pub round: u32,
+    /// The scores by side.
+    pub scores: Vec<i32>,
+    /// How many decisions were made.
+    pub decisions: u32,
+}
+
+/// Something to be kept. What one caller hands in together is kept together or not at all.
+#[derive(Clone, Debug)]
+pub enum Write {
+    /// A new table with its seats and the digests of its links with the seats that they may play.
+    Table(Box<TableRow>, Vec<SeatRow>, Vec<([u8; 32], Vec<u8>)>),
+    /// The next entry of a game's log; answers that waited are part of it.
+    Entry {
+        /// Which table.
+        table: String,
+        /// Its number, counted from 0.
+        seq: u32,
+        /// The entry.
+        stored: Stored,
+    },
+    /// An answer that waits.
+    Draft(String, Draft),
+    /// A seat.
+    Seat(String, SeatRow),
+    /// The game has begun: its header.
+    Begun(String, String),
+    /// Where the table is in its life, and how the players ended it.
+    Stage(String, Stage, Option<Over>),
+    /// What the lobby shows of it.
+    Score(String, Score),
+    /// A line of the chat.
+    Chat(String, u32, ChatLine),
+    /// Why it could not be opened again.
+    Fault(String, Option<String>),
+}

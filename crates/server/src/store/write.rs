@@ -1,0 +1,162 @@
+//! The one writer.
+
+use sqlx::{Connection, SqliteConnection, query};
+use tokio::sync::mpsc;
+
+use super::{Job, StoreError, Write, now};
+use crate::words;
+
+/// The most jobs in one transaction.
+const TOGETHER: usize = 256;
+
+pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+    let mut batch = Vec::new();
+    while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
+        if let Err(error) = keep(&mut connection, &batch).await {
+            if batch.len() == 1 {
+                tracing::error!(%error, "an answer could not be stored");
+                batch.pop().map(|job| job.done.send(Err(error)));
+            }
+            // One bad job must not take the others with it.
+            for job in batch.drain(..) {
+                let kept = keep(&mut connection, std::slice::from_ref(&job)).await;
+                if let Err(error) = &kept {
+                    tracing::error!(%error, "an answer could not be stored");
+                }
+                // Whoever has gone away does not want to know.
+                let _ = job.done.send(kept);
+            }
+        }
+        for job in batch.drain(..) {
+            let _ = job.done.send(Ok(()));
+        }
+    }
+    if let Err(error) = connection.close().await {
+        tracing::warn!(%error, "the database did not close well");
+    }
+}
+
+async fn keep(connection: &mut SqliteConnection, batch: &[Job]) -> Result<(), StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    for write in batch.iter().flat_map(|job| &job.writes) {
+        one(&mut transaction, write).await?;
+    }
+    Ok(transaction.commit().await?)
+}
+
+async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError> {
+    match write {
+        Write::Table(table, seats, links) => {
+            query(
+                "INSERT INTO tables (name, game, edition, title, against, listed, measuring, learning, options, stage,
+                 seed, bot_seed, header, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            )
+            .bind(&table.name)
+            .bind(&table.game)
+            .bind(&table.edition)
+            .bind(&table.title)
+            .bind(words::to_word(&table.against))
+            .bind(table.listed)
+            .bind(words::to_word(&table.measuring))
+            .bind(table.learning)
+            .bind(serde_json::to_string(&table.options)?)
+            .bind(words::to_word(&table.stage))
+            .bind(table.seed as i64)
+            .bind(table.bot_seed as i64)
+            .bind(&table.header)
+            .bind(now())
+            .bind(now())
+            .execute(&mut *db)
+            .await?;
+            for row in seats {
+                seat(db, &table.name, row).await?;
+            }
+            for (digest, hands) in links {
+                query("INSERT INTO links (digest, table_name, hands) VALUES (?, ?, ?)")
+                    .bind(&digest[..])
+                    .bind(&table.name)
+                    .bind(serde_json::to_string(hands)?)
+                    .execute(&mut *db)
+                    .await?;
+            }
+        }
+        Write::Entry { table, seq, stored } => {
+            query("INSERT INTO entries (table_name, seq, entry, hash) VALUES (?, ?, ?, ?)")
+                .bind(table)
+                .bind(seq)
+                .bind(&stored.entry)
+                .bind(stored.hash as i64)
+                .execute(&mut *db)
+                .await?;
+            query("DELETE FROM drafts WHERE table_name = ?").bind(table).execute(&mut *db).await?;
+        }
+        Write::Draft(table, draft) => {
+            query("INSERT OR REPLACE INTO drafts (table_name, seat, number, reply) VALUES (?, ?, ?, ?)")
+                .bind(table)
+                .bind(draft.seat)
+                .bind(draft.number)
+                .bind(&draft.reply)
+                .execute(&mut *db)
+                .await?;
+        }
+        Write::Seat(table, row) => seat(db, table, row).await?,
+        Write::Begun(table, header) => {
+            query("UPDATE tables SET header = ?, stage = 'playing', touched = ? WHERE name = ? AND header IS NULL")
+                .bind(header)
+                .bind(now())
+                .bind(table)
+                .execute(&mut *db)
+                .await?;
+        }
+        Write::Stage(table, stage, ending) => {
+            query("UPDATE tables SET stage = ?, ending = ?, touched = ? WHERE name = ?")
+                .bind(words::to_word(stage))
+                .bind(ending.as_ref().map(serde_json::to_string).transpose()?)
+                .bind(now())
+                .bind(table)
+                .execute(&mut *db)
+                .await?;
+        }
+        Write::Score(table, score) => {
+            query("UPDATE tables SET round = ?, scores = ?, decisions = ?, touched = ? WHERE name = ?")
+                .bind(score.round)
+                .bind(serde_json::to_string(&score.scores)?)
+                .bind(score.decisions)
+                .bind(now())
+                .bind(table)
+                .execute(&mut *db)
+                .await?;
+        }
+        Write::Chat(table, seq, line) => {
+            query("INSERT INTO chat (table_name, seq, seat, name, text) VALUES (?, ?, ?, ?, ?)")
+                .bind(table)
+                .bind(seq)
+                .bind(line.seat)
+                .bind(&line.name)
+                .bind(&line.text)
+                .execute(&mut *db)
+                .await?;
+        }
+        Write::Fault(table, fault) => {
+            query("UPDATE tables SET fault = ? WHERE name = ?")
+                .bind(fault)
+                .bind(table)
+                .execute(&mut *db)
+                .await?;
+        }
+    }
+    Ok(())
+}
+
+async fn seat(db: &mut SqliteConnection, table: &str, row: &super::SeatRow) -> Result<(), StoreError> {
+    query("INSERT OR REPLACE INTO seats (table_name, seat, side, sitting, name, list) VALUES (?, ?, ?, ?, ?, ?)")
+        .bind(table)
+        .bind(row.seat)
+        .bind(row.side)
+        .bind(words::to_word(&row.sitting))
+        .bind(&row.name)
+        .bind(&row.list)
+        .execute(db)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,313 @@
+//! A server on a free port, and pages that are programs.
+#![allow(dead_code, clippy::unwrap_used)]
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Duration;
+
+use broadside_engine::{Chance, Seed};
+use broadside_server::limits::Limits;
+use broadside_server::protocol::*;
+use broadside_server::{Options, Server};
+use broadside_stage::{Piece, Question, Reply, Wants};
+use futures_util::{SinkExt, StreamExt};
+use serde::{Serialize, de::DeserializeOwned};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// A server that runs until it is dropped.
+pub struct Running {
+    pub address: SocketAddr,
+    pub server: Server,
+    task: JoinHandle<()>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+pub fn options(folder: &Path) -> Options {
+    let limits = Limits::at_home();
+    Options { allow_seed: true, limits, ..Options::new(folder.join("games.db")) }
+}
+
+pub async fn start(options: Options) -> Running {
+    let server = Server::open(options).await.unwrap();
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let running = server.clone();
+    let task = tokio::spawn(async move { server.serve(listener, std::future::pending()).await.unwrap() });
+    Running { address, server: running, task }
+}
+
+/// One request over HTTP: the status, the headers, the body.
+pub async fn http(address: SocketAddr, head: &str, body: &[u8]) -> (u16, String, Vec<u8>) {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let length = if body.is_empty() { String::new() } else { format!("Content-Length: {}\r\n", body.len()) };
+    let head = format!("{head}\r\nHost: {address}\r\nConnection: close\r\n{length}\r\n");
+    stream.write_all(head.as_bytes()).await.unwrap();
+    // A server that has read enough may close before it has read everything.
+    let _ = stream.write_all(body).await;
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer).await;
+    let split =
+        answer.windows(4).position(|four| four == b"\r\n\r\n").unwrap_or(answer.len().saturating_sub(4));
+    let head = String::from_utf8_lossy(&answer[..split]).into_owned();
+    let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
+    let mut body = answer[split + 4..].to_vec();
+    if head.to_lowercase().contains("transfer-encoding: chunked") {
+        body = unchunk(&body);
+    }
+    (status, head, body)
+}
+
+fn unchunk(mut rest: &[u8]) -> Vec<u8> {
+    let mut whole = Vec::new();
+    while let Some(end) = rest.windows(2).position(|two| two == b"\r\n") {
+        let size = usize::from_str_radix(std::str::from_utf8(&rest[..end]).unwrap(), 16).unwrap();
+        if size == 0 {
+            break;
+        }
+        whole.extend_from_slice(&rest[end + 2..end + 2 + size]);
+        rest = &rest[end + 4 + size..];
+    }
+    whole
+}
+
+pub async fn get<T: DeserializeOwned>(address: SocketAddr, path: &str) -> Result<T, (u16, String)> {
+    read(http(address, &format!("GET {path} HTTP/1.1"), b"").await)
+}
+
+pub async fn post<T: DeserializeOwned>(
+    address: SocketAddr,
+    path: &str,
+    body: &impl Serialize,
+) -> Result<T, (u16, String)> {
+    let head = format!("POST {path} HTTP/1.1\r\nContent-Type: application/json");
+    read(http(address, &head, &serde_json::to_vec(body).unwrap()).await)
+}
+
+fn read<T: DeserializeOwned>((status, _, body): (u16, String, Vec<u8>)) -> Result<T, (u16, String)> {
+    let text = String::from_utf8(body).unwrap();
+    match serde_json::from_str(&text) {
+        Ok(value) if status == 200 => Ok(value),
+        Ok(_) => Err((status, text)),
+        Err(error) => Err((status, format!("{error}: {text}"))),
+    }
+}
+
+/// A learning game.
+pub fn learning(against: Against, seed: u64) -> TableRequest {
+    TableRequest {
+        game: "armada".into(),
+        edition: "rr15".into(),
+        against,
+        bot: None,
+        name: "Ada".into(),
+        lists: Vec::new(),
+        learning: true,
+        listed: true,
+        measuring: Measuring::Open,
+        options: BTreeMap::new(),
+        seed: Some(seed),
+    }
+}
+
+/// A page that is a program: it keeps what it was told as a page does.
+pub struct Client {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub hello: Option<Hello>,
+    pub frame: SceneFrame,
+    pub pieces: BTreeMap<String, Piece>,
+    pub order: Vec<String>,
+    pub told: Vec<broadside_stage::Told>,
+    pub update: Option<Update>,
+    pub chat: Vec<ChatLine>,
+    pub proposals: Vec<Proposal>,
+    /// Every byte that came.
+    pub bytes: Vec<String>,
+    next: u32,
+}
+
+impl Client {
+    pub async fn connect(address: SocketAddr, link: &str) -> Client {
+        let url = format!("ws://{address}/ws/{link}");
+        let (socket, _) = tokio_tungstenite::connect_async(url).await.unwrap();
+        Client {
+            socket,
+            hello: None,
+            frame: SceneFrame::default(),
+            pieces: BTreeMap::new(),
+            order: Vec::new(),
+            told: Vec::new(),
+            update: None,
+            chat: Vec::new(),
+            proposals: Vec::new(),
+            bytes: Vec::new(),
+            next: 0,
+        }
+    }
+
+    /// Connects and waits for the whole table.
+    pub async fn sit(address: SocketAddr, link: &str) -> Client {
+        let mut client = Client::connect(address, link).await;
+        while client.update.is_none() {
+            client.hear().await.unwrap();
+        }
+        client
+    }
+
+    pub async fn raw(&mut self, message: Message) {
+        self.socket.send(message).await.unwrap();
+    }
+
+    pub async fn try_raw(&mut self, message: Message) -> bool {
+        self.socket.send(message).await.is_ok()
+    }
+
+    pub async fn send(&mut self, request: Request) -> u32 {
+        self.next += 1;
+        let text = serde_json::to_string(&ClientMessage { id: self.next, request }).unwrap();
+        self.raw(Message::text(text)).await;
+        self.next
+    }
+
+    /// The next message, noted as a page notes it; nothing when the connection has ended.
+    pub async fn hear(&mut self) -> Option<ServerMessage> {
+        loop {
+            let next = tokio::time::timeout(Duration::from_secs(20), self.socket.next()).await;
+            let text = match next.expect("the server says something within 20 seconds") {
+                Some(Ok(Message::Text(text))) => text.to_string(),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => continue,
+            };
+            self.bytes.push(text.clone());
+            let message: ServerMessage = serde_json::from_str(&text).unwrap();
+            self.note(&message);
+            return Some(message);
+        }
+    }
+
+    fn note(&mut self, message: &ServerMessage) {
+        match message {
+            ServerMessage::Hello(hello) => self.hello = Some(hello.clone()),
+            ServerMessage::Chat(lines) => self.chat.extend(lines.clone()),
+            ServerMessage::Proposals(proposals) => self.proposals = proposals.clone(),
+            ServerMessage::Update(update) => {
+                let update = (**update).clone();
+                if update.whole {
+                    self.pieces.clear();
+                    self.told.clear();
+                }
+                if let Some(frame) = &update.frame {
+                    self.frame = frame.clone();
+                }
+                for piece in &update.pieces {
+                    self.pieces.insert(piece.id.clone(), piece.clone());
+                }
+                if let Some(order) = &update.order {
+                    self.order = order.clone();
+                    self.pieces.retain(|id, _| order.contains(id));
+                }
+                self.told.truncate(update.from as usize);
+                self.told.extend(update.told.clone());
+                self.update = Some(update);
+            }
+            _ => {}
+        }
+    }
+
+    /// Asks and waits for the answer.
+    pub async fn ask(&mut self, request: Request) -> Result<Response, Refusal> {
+        let number = self.send(request).await;
+        loop {
+            match self.hear().await.expect("the connection lasts") {
+                ServerMessage::Done { id, response } if id == number => return Ok(response),
+                ServerMessage::Refused { id, refusal } if id == number => return Err(refusal),
+                _ => {}
+            }
+        }
+    }
+
+    /// Waits for the next update.
+    pub async fn updated(&mut self) {
+        while !matches!(self.hear().await.expect("the connection lasts"), ServerMessage::Update(_)) {}
+    }
+
+    pub fn question(&self) -> Option<&Question> {
+        self.update.as_ref()?.question.as_ref()
+    }
+
+    pub fn over(&self) -> bool {
+        self.hello.as_ref().is_some_and(|hello| matches!(hello.stage, Stage::Over | Stage::Replay))
+    }
+
+    /// The table as a page has it now, for comparison.
+    pub fn table(&self) -> (SceneFrame, Vec<Piece>, Vec<broadside_stage::Told>) {
+        let pieces = self.order.iter().filter_map(|id| self.pieces.get(id).cloned()).collect();
+        (self.frame.clone(), pieces, self.told.clone())
+    }
+}
+
+/// An answer that a person could give who knows nothing but the question.
+pub fn any_reply(question: &Question, chance: &mut Chance) -> Reply {
+    let mut below = |sides: usize| chance.draw("choice", sides.max(1) as u32);
+    let count = question.choices.len();
+    if question.pass.is_some() && (count == 0 || below(4) == 0) {
+        return Reply::Pass;
+    }
+    match question.wants {
+        Wants::Pick | Wants::Use => Reply::Pick(below(count)),
+        Wants::Some => {
+            let (min, max) = (question.min.max(0) as usize, (question.max.max(0) as usize).min(count));
+            let wanted = min + below(max + 1 - min.min(max)) as usize;
+            let mut left: Vec<u32> = (0..count as u32).collect();
+            Reply::Some((0..wanted.min(count)).map(|_| left.remove(below(left.len()) as usize)).collect())
+        }
+        Wants::Order => {
+            let mut left: Vec<u32> = (0..count as u32).collect();
+            Reply::Order((0..count).map(|_| left.remove(below(left.len()) as usize)).collect())
+        }
+        Wants::Confirm => Reply::Confirm(below(2) == 0),
+        Wants::Amount => {
+            Reply::Amount(question.min + below((question.max - question.min + 1) as usize) as i32)
+        }
+        Wants::Split => {
+            let mut shares = vec![0; count];
+            let limit = |at: usize| question.choices[at].limit.unwrap_or(question.total) as u32;
+            for _ in 0..question.total {
+                let open: Vec<usize> = (0..count).filter(|at| shares[*at] < limit(*at)).collect();
+                if open.is_empty() {
+                    break;
+                }
+                shares[open[below(open.len()) as usize]] += 1;
+            }
+            Reply::Split(shares)
+        }
+        Wants::Assign => Reply::Assign(question.slots.iter().map(|slot| below(slot.values.len())).collect()),
+        Wants::Course => {
+            let course = question.course.as_ref().unwrap();
+            if course.legal.is_empty() {
+                return Reply::Course(course.start.clone());
+            }
+            Reply::Course(course.legal[below(course.legal.len()) as usize].clone())
+        }
+        Wants::Place => {
+            let place = question.place.as_ref().unwrap();
+            if place.candidates.is_empty() {
+                return Reply::Place(place.start);
+            }
+            Reply::Place(place.candidates[below(place.candidates.len()) as usize])
+        }
+    }
+}
+
+pub fn chance(seed: u64) -> Chance {
+    Chance::seeded(Seed(seed))
+}
