@@ -177,7 +177,7 @@ armada-duel-note-critical = Kritischer Effekt abgehandelt
 armada-duel-note-canceled = Negiert
 armada-duel-note-redirect = Umgelenkt nach { $zone }
 armada-duel-note-suffered = { $damage } Schaden genommen
-armada-proof-obstructed = Versperrt: −1 Würfel
+armada-sight-obstructed = Versperrt: −1 Würfel
 
 ## Namen für Bildschirmleser
 
@@ -221,3 +221,81 @@ armada-keyword-name-screen = Abschirmung
 armada-keyword-name-snipe = Scharfschütze
 armada-keyword-name-strategic = Strategisch
 armada-keyword-name-swarm = Schwarm
+
+## Messen
+
+armada-measure-legal = { $dice ->
+    [one] Ein Angriff mit { $dice } Würfel ist möglich.
+   *[other] Ein Angriff mit { $dice } Würfeln ist möglich.
+}
+armada-measure-in-arc = Im Feuerwinkel.
+armada-measure-not-in-arc = Nicht im Feuerwinkel.
+armada-measure-no-sight = Keine Sichtlinie: Sie kreuzt die Hüllensektion { $zone }.
+armada-measure-obstructed-by = Versperrt durch { $piece }.
+armada-measure-clear = Die Sichtlinie ist frei.
+armada-measure-pair = { $from } → { $to }: { $range }. { $verdict }
+armada-measure-pair-away = { $from } → { $to }: { $verdict }
+armada-measure-no-attack = Keine Hüllensektion dieses Schiffs könnte es angreifen.
+
+## Vorschau
+
+armada-preview-obstructed = Versperrt: Ein Würfel fällt weg.
+armada-preview-outside = Ein Teil der Basis verlässt die Spielfläche: Das Schiff wird zerstört.
+armada-preview-overlaps-ship = Überschneidet { $piece }: Das Schiff endet mit Schub { $speed }.
+armada-preview-collision = Dem Schiff und { $piece } wird je eine verdeckte Schadenskarte zugeteilt.
+armada-preview-overlaps-squadron = Überschneidet { $piece }. Dein Gegner platziert sie.
+armada-preview-asteroid-field = Überschneidet { $piece }: eine offene Schadenskarte.
+armada-preview-debris-field = Überschneidet { $piece }: zwei Schaden auf eine Hüllensektion deiner Wahl.
+armada-preview-station = Überschneidet { $piece }: Du darfst eine Schadenskarte ablegen.
+armada-preview-dust-field = Überschneidet { $piece }, was keinen Schaden macht.
+armada-preview-exogorth = Überschneidet { $piece }: ein Schaden.
+armada-preview-gravity-rift = Überschneidet { $piece }: Das Schubrad wird auf 0 gestellt.
+armada-preview-purrgil = Überschneidet { $piece }: Schaden in Höhe des Schubs.
+armada-preview-clearance = Abstand zu { $piece }: { $mm } mm.
+armada-preview-overlaps = Überschneidet { $piece }.
+armada-preview-moves = Bewegt sich { $mm } mm (Entfernung { $distance }).
+armada-preview-moves-far = Bewegt sich { $mm } mm (jenseits von Entfernung 5).
+armada-preview-engaged = Im Nahkampf mit { $pieces }.
+armada-preview-not-engaged = Nicht im Nahkampf.
+
+## Was sich ändern würde
+
+armada-change-damage = Schaden { $before } → { $after }.
+armada-change-speed = { $piece }: Schub { $before } → { $after }.
+armada-change-shields = { $piece }, { $zone }: Schilde { $before } → { $after }.
+armada-change-gains-token = { $piece } erhält den Marker { $command }.
+armada-change-loses-token = { $piece } hat den Marker { $command } nicht mehr.
+armada-change-spends-dial = { $piece } gibt das Kommandorad { $command } aus.
+armada-change-readied = { $piece }: { $token } wird spielbereit.
+armada-change-exhausted = { $piece }: { $token } wird erschöpft.
+armada-change-discarded = { $piece }: { $token } wird abgelegt.
+
+## Tafeln
+
+armada-panel-pool = Angriffspool
+armada-pool-dice = { $dice ->
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfel
+}
+armada-pool-left-out = { $dice ->
+    [one] ein Würfel fällt weg; angenommen der schwächste
+   *[other] { $dice } Würfel fallen weg; angenommen die schwächsten
+}
+armada-panel-answers = { $defender } kann antworten mit
+armada-answers-shields = { $zone }: Schilde { $now } von { $most }
+armada-token-ready = { $token }
+armada-token-exhausted = { $token } (erschöpft)
+armada-token-locked = { $token } (gesperrt)
+armada-panel-odds = Aussichten
+armada-odds-mean = im Mittel { $mean } Schaden, ohne neue Würfe, weitere Würfel und Verteidigungsmarker
+armada-odds-left = im Mittel bleiben { $mean }
+armada-odds-share = { $percent } %
+armada-odds-at-least = { $damage } oder mehr
+armada-odds-hull = { $damage } oder mehr: erreicht die Hülle
+armada-odds-faceup = Eine offene Schadenskarte
+armada-odds-destroyed = { $damage } oder mehr: zerstört
+armada-odds-accuracy = Mindestens eine Zielgenauigkeit
+armada-panel-threat = Wer im Feuerwinkel wäre
+armada-threat-note = nächste Runde, falls sich sonst nichts bewegt
+armada-threat-none = niemand, falls sich sonst nichts bewegt
+armada-threat = { $from } auf { $to }

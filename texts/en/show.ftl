@@ -177,7 +177,7 @@ armada-duel-note-critical = Critical effect resolved
 armada-duel-note-canceled = Canceled
 armada-duel-note-redirect = Redirected to { $zone }
 armada-duel-note-suffered = { $damage } damage suffered
-armada-proof-obstructed = Obstructed: −1 die
+armada-sight-obstructed = Obstructed: −1 die
 
 ## Names for screen readers
 
@@ -221,3 +221,81 @@ armada-keyword-name-screen = Screen
 armada-keyword-name-snipe = Snipe
 armada-keyword-name-strategic = Strategic
 armada-keyword-name-swarm = Swarm
+
+## Measuring
+
+armada-measure-legal = { $dice ->
+    [one] An attack with { $dice } die is possible.
+   *[other] An attack with { $dice } dice is possible.
+}
+armada-measure-in-arc = In the firing arc.
+armada-measure-not-in-arc = Not in the firing arc.
+armada-measure-no-sight = No sight: the line crosses its hull zone { $zone }.
+armada-measure-obstructed-by = Obstructed by { $piece }.
+armada-measure-clear = The line of sight is clear.
+armada-measure-pair = { $from } → { $to }: { $range }. { $verdict }
+armada-measure-pair-away = { $from } → { $to }: { $verdict }
+armada-measure-no-attack = No hull zone of this ship could attack it.
+
+## Previews
+
+armada-preview-obstructed = Obstructed: one die is left out.
+armada-preview-outside = Part of the base leaves the play area: the ship is destroyed.
+armada-preview-overlaps-ship = Overlaps { $piece }: the ship ends at speed { $speed }.
+armada-preview-collision = The ship and { $piece } are each dealt a facedown damage card.
+armada-preview-overlaps-squadron = Overlaps { $piece }. Your opponent places it.
+armada-preview-asteroid-field = Overlaps { $piece }: one faceup damage card.
+armada-preview-debris-field = Overlaps { $piece }: two damage on one hull zone of your choice.
+armada-preview-station = Overlaps { $piece }: you may discard a damage card.
+armada-preview-dust-field = Overlaps { $piece }, which does no harm.
+armada-preview-exogorth = Overlaps { $piece }: one damage.
+armada-preview-gravity-rift = Overlaps { $piece }: the speed dial is set to 0.
+armada-preview-purrgil = Overlaps { $piece }: damage equal to the speed.
+armada-preview-clearance = Clear of { $piece } by { $mm } mm.
+armada-preview-overlaps = Overlaps { $piece }.
+armada-preview-moves = Moves { $mm } mm (distance { $distance }).
+armada-preview-moves-far = Moves { $mm } mm (beyond distance 5).
+armada-preview-engaged = Engaged with { $pieces }.
+armada-preview-not-engaged = Not engaged.
+
+## What would change
+
+armada-change-damage = Damage { $before } → { $after }.
+armada-change-speed = { $piece }: speed { $before } → { $after }.
+armada-change-shields = { $piece }, { $zone }: shields { $before } → { $after }.
+armada-change-gains-token = { $piece } gains the { $command } token.
+armada-change-loses-token = { $piece } no longer has the { $command } token.
+armada-change-spends-dial = { $piece } spends its { $command } dial.
+armada-change-readied = { $piece }: { $token } is readied.
+armada-change-exhausted = { $piece }: { $token } is exhausted.
+armada-change-discarded = { $piece }: { $token } is discarded.
+
+## Panels
+
+armada-panel-pool = Attack pool
+armada-pool-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+armada-pool-left-out = { $dice ->
+    [one] one die is left out; the weakest is assumed
+   *[other] { $dice } dice are left out; the weakest are assumed
+}
+armada-panel-answers = { $defender } can answer with
+armada-answers-shields = { $zone }: shields { $now } of { $most }
+armada-token-ready = { $token }
+armada-token-exhausted = { $token } (exhausted)
+armada-token-locked = { $token } (locked)
+armada-panel-odds = Odds
+armada-odds-mean = mean { $mean } damage, before rerolls, added dice and defense tokens
+armada-odds-left = { $mean } left on average
+armada-odds-share = { $percent } %
+armada-odds-at-least = { $damage } or more
+armada-odds-hull = { $damage } or more: reaches the hull
+armada-odds-faceup = A faceup damage card
+armada-odds-destroyed = { $damage } or more: destroyed
+armada-odds-accuracy = At least one accuracy
+armada-panel-threat = Who would be in arc
+armada-threat-note = next round, if nothing else moves
+armada-threat-none = nobody, if nothing else moves
+armada-threat = { $from } at { $to }

@@ -32,7 +32,11 @@ impl Show for Armada {
         legal: &Legal<ArmadaWords>,
         offers: &[Offer],
     ) -> Question {
-        question::question(self, position, decision, legal, offers)
+        let mut question = question::question(self, position, decision, legal, offers);
+        if question.evidence.panels.is_empty() {
+            question.evidence = preview::evidence(self, position);
+        }
+        question
     }
 
     fn preview(

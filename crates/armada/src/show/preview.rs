@@ -1,18 +1,72 @@
 //! What an answer would do.
 
-use broadside_engine::{Answer, Decision, Position};
-use broadside_stage::Preview;
+mod attack;
+mod changes;
+mod course;
+mod odds;
+mod place;
+mod threat;
 
-use crate::Armada;
-use crate::words::ArmadaWords;
+use broadside_engine::{Answer, Decision, Look, Position, Prompt as Asks};
+use broadside_stage::{Evidence, Preview, Row, Text};
+
+use crate::words::{ArmadaWords, Thing};
+use crate::{Armada, ArmadaLook};
+
+/// What the innermost procedure asks about: the ship that moves, the hull zone that attacks.
+fn about(position: &Position<ArmadaWords>, look: &ArmadaLook<'_>) -> Option<Thing> {
+    position.core.procedures().next().and_then(|(_, step)| step.about(look))
+}
+
+/// A row of a panel with nothing but a label.
+fn row(label: Text) -> Row {
+    Row {
+        label,
+        value: None,
+        share: None,
+        dice: Vec::new(),
+        icon: None,
+        target: None,
+        side: None,
+        strong: false,
+    }
+}
+
+/// What is known about a decision whatever its answer: in an attack its dice, the odds and the defender's tokens.
+pub(super) fn evidence(game: &Armada, position: &Position<ArmadaWords>) -> Evidence {
+    let look = Look::new(game, position);
+    let attack = position.board.attack();
+    Evidence { panels: attack.map(|attack| attack::panels(&look, attack)).unwrap_or_default() }
+}
 
 /// Where pieces would come to lie, what would be in arc, odds.
 pub(super) fn preview(
-    _: &Armada,
-    _: &Position<ArmadaWords>,
-    _: &Decision<ArmadaWords>,
-    _: &Answer<ArmadaWords>,
-    _: Option<&broadside_engine::Preview<ArmadaWords>>,
+    game: &Armada,
+    before: &Position<ArmadaWords>,
+    decision: &Decision<ArmadaWords>,
+    answer: &Answer<ArmadaWords>,
+    after: Option<&broadside_engine::Preview<ArmadaWords>>,
 ) -> Preview {
-    Preview::default()
+    let mut preview = Preview::default();
+    let look = Look::new(game, before);
+    match answer {
+        Answer::Course(course) => {
+            let ship = about(before, &look).and_then(Thing::ship);
+            let active = before.board.active.and_then(|piece| Thing::from(piece).ship());
+            if let Some(ship) = ship.or(active) {
+                course::course(&look, ship, course, &mut preview);
+            }
+        }
+        Answer::Place(pose) => place::place(before, &look, *pose, after, &mut preview),
+        Answer::Pick(_) | Answer::Pass | Answer::Confirm(_) => {
+            if let (Asks::Step(_), Some(after)) = (decision.prompt, after) {
+                attack::declared(game, before, &after.position, &mut preview);
+            }
+        }
+        _ => {}
+    }
+    if let Some(after) = after {
+        changes::changes(game, before, &after.position, &mut preview);
+    }
+    preview
 }

@@ -45,9 +45,10 @@ pub(super) fn place(pose: Pose) -> Place {
     Place { x: pose.x_mm(), y: pose.y_mm(), facing: pose.facing.degrees() }
 }
 
-/// A point as a page has it.
+/// A point as a page has it, to a thousandth of a millimetre.
 pub(super) fn point(point: Point) -> [f64; 2] {
-    [point.x, point.y]
+    let round = |length: f64| (length * 1000.0).round() / 1000.0 + 0.0;
+    [round(point.x), round(point.y)]
 }
 
 /// A length in whole millimetres.

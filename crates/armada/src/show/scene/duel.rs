@@ -6,7 +6,7 @@ use broadside_table::Point;
 use super::Eyes;
 use crate::ArmadaLook;
 use crate::board::{Attack, AttackKind};
-use crate::geometry::{self, AttackView, Obstructor, Reach};
+use crate::geometry::{self, AttackView, Cause, Obstructor, Reach};
 use crate::scene::Scene;
 use crate::show::{ids, names, words};
 use crate::steps::attack::damage_total;
@@ -49,12 +49,12 @@ pub(super) fn duel(eyes: &Eyes<'_>, attack: &Attack) -> Duel {
         dice: if rolled { words::rolled(&attack.dice) } else { names::dice(attack.gathered) },
         rolled,
         damage: damage_now(&eyes.look, attack),
-        notes: notes(eyes, attack),
+        notes: notes(attack),
         proof: proof(&eyes.look, attack.attacker, attack.defender),
     }
 }
 
-fn notes(eyes: &Eyes<'_>, attack: &Attack) -> Vec<Text> {
+fn notes(attack: &Attack) -> Vec<Text> {
     let mut notes = Vec::new();
     let mut note = |on: bool, id: &str| {
         if on {
@@ -74,7 +74,6 @@ fn notes(eyes: &Eyes<'_>, attack: &Attack) -> Vec<Text> {
     if attack.suffered > 0 {
         notes.push(Text::new("armada-duel-note-suffered").number("damage", attack.suffered));
     }
-    let _ = eyes;
     notes
 }
 
@@ -88,6 +87,14 @@ pub(in crate::show) fn proof(look: &ArmadaLook<'_>, attacker: Thing, defender: T
     Some(drawn(look, &scene, &view, matches!(attacker, Thing::Squadron(_))))
 }
 
+/// The piece that obstructs.
+pub(in crate::show) fn obstructor(scene: &Scene, cause: &Cause) -> Piece {
+    match cause.by {
+        Obstructor::Ship(at) => Piece::Ship(scene.ship_numbers[at]),
+        Obstructor::Obstacle(at) | Obstructor::Dial(at) => Piece::Obstacle(scene.obstacle_numbers[at]),
+    }
+}
+
 /// A measured attack as lines on the table.
 pub(in crate::show) fn drawn(
     look: &ArmadaLook<'_>,
@@ -98,9 +105,10 @@ pub(in crate::show) fn drawn(
     let mut proof = Proof::default();
     let line = |kind, from: Point, to: Point| Line { kind, from: words::point(from), to: words::point(to) };
     if let Some(range) = view.range {
-        let kind = if view.range_blocked.is_some() { LineKind::Refused } else { LineKind::Range };
+        let blocked = view.range_blocked.is_some() && !look.board.simple_sight;
+        let kind = if blocked { LineKind::Refused } else { LineKind::Range };
         proof.lines.push(line(kind, range.line.from, range.line.to));
-        proof.label = Some(super::super::measure::band(range.line.distance, by_squadron));
+        proof.label = Some(crate::show::measure::band(range.line.distance, by_squadron));
     }
     if look.board.simple_sight {
         return proof;
@@ -111,14 +119,10 @@ pub(in crate::show) fn drawn(
     proof.lines.push(line(kind, sight.from, sight.to));
     for cause in view.causes.list() {
         proof.lines.push(line(LineKind::Obstructed, sight.at(cause.enter), sight.at(cause.exit)));
-        let piece = match cause.by {
-            Obstructor::Ship(at) => Piece::Ship(scene.ship_numbers[at]),
-            Obstructor::Obstacle(at) | Obstructor::Dial(at) => Piece::Obstacle(scene.obstacle_numbers[at]),
-        };
-        proof.obstructors.push(ids::piece(piece));
+        proof.obstructors.push(ids::piece(obstructor(scene, cause)));
     }
     if view.is_obstructed() {
-        proof.warning = Some(Text::new("armada-proof-obstructed"));
+        proof.warning = Some(Text::new("armada-sight-obstructed"));
     }
     proof
 }

@@ -18,7 +18,7 @@ use crate::view::View;
 use crate::words::{ArmadaWords, ObstacleNo, Piece, ShipNo, SquadronNo, Thing, TokenNo};
 use crate::{Armada, ArmadaLook, score, view};
 
-pub(super) use duel::{damage_now, proof};
+pub(super) use duel::{damage_now, drawn, obstructor, proof};
 
 /// How many rounds a game has (armada.rounds).
 const ROUNDS: u32 = 6;

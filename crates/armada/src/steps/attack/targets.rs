@@ -73,7 +73,7 @@ pub(crate) fn why_not(look: &ArmadaLook<'_>, attacker: Thing, target: Thing) -> 
 }
 
 /// Why a hull zone or a station cannot attack a target. `further` tells that the target is one of step 6.
-pub(super) fn against(
+pub(crate) fn against(
     look: &ArmadaLook<'_>,
     scene: &Scene,
     attacker: Thing,

@@ -82,7 +82,7 @@ fn in_place(look: &ArmadaLook<'_>, ship: ShipNo, found: &mut Vec<Course>) {
 }
 
 /// How a course ends: where, at which speed, and which ships it would have overlapped.
-pub(crate) fn end(
+pub(super) fn end(
     look: &ArmadaLook<'_>,
     ship: ShipNo,
     course: &Course,

@@ -10,7 +10,6 @@ pub use displace::Displace;
 pub use execute::ExecuteManeuver;
 pub use navigate::NavigateCommand;
 
-pub(crate) use courses::end;
 pub(crate) use navigate::top_speed;
 pub(crate) use overlapping::{obstacles_under, others, squadrons_under};
 
