@@ -354,35 +354,6 @@ armada-yes-counter = Kontern
 armada-no-counter = Nicht kontern
 armada-yes-station = Raumstation nutzen
 
-## Schritte des Regelhefts
-
-armada-step-determine-initiative = Initiative bestimmen
-armada-step-choose-objective = Einsatzziel wählen
-armada-step-place-obstacles = Hindernisse platzieren
-armada-step-objective = Einsatzziel
-armada-step-deploy-fleets = Schiffe aufstellen
-armada-step-command-phase = Kommandophase
-armada-step-ship-phase = Schiffsphase
-armada-step-reveal-command-dial = Kommandorad aufdecken
-armada-step-command-tokens = Kommandomarker
-armada-step-command = Kommando
-armada-step-squadron-command = Staffel-Kommando
-armada-step-repair-command = Reparieren-Kommando
-armada-step-navigate-command = Navigieren-Kommando
-armada-step-declare-target = Ziel auswählen
-armada-step-declare-additional-squadron-target = Weitere Staffel als Ziel auswählen
-armada-step-roll-attack-dice = Angriffswürfel werfen
-armada-step-resolve-attack-effects = Angriffseffekte abhandeln
-armada-step-spend-defense-tokens = Verteidigungsmarker ausgeben
-armada-step-resolve-damage = Schaden abhandeln
-armada-step-determine-course = Kurs bestimmen
-armada-step-overlapping = Überschneidung
-armada-step-squadron-activation = Staffel aktivieren
-armada-step-obstacles = Hindernisse
-armada-step-status-phase = Statusphase
-armada-step-ignition = Zündung
-armada-step-rules = Regeln
-
 ## Auswahl
 
 armada-slot-dial = { $ship }, Rad { $place }
@@ -494,9 +465,6 @@ armada-price-token = Kostet einen Kommandomarker
 armada-price-token-of = Kostet einen Marker „{ $command }“
 armada-price-die = Kostet den Würfel
 armada-price-objective = Kostet einen Einsatzzielmarker
-armada-proof-range = { $range } · { $millimetres } mm
-armada-proof-blocked = Keine Sichtlinie: Sie kreuzt { $zone }
-armada-proof-obstructed = Versperrt: −1 Würfel
 armada-target-range = { $range }, { $millimetres } mm
 armada-target-range-obstructed = { $range }, { $millimetres } mm, versperrt: ein Würfel weniger
 armada-target-distance = { $millimetres } mm
@@ -556,3 +524,144 @@ armada-refused-ships-first = Alle Schiffe werden vor den Staffeln aufgestellt.
 armada-refused-squadron-ship = Staffeln werden bei einem befreundeten Schiff aufgestellt.
 armada-refused-exogorth-taken = Die Spieler wählen verschiedene Exogorths.
 armada-refused-purrgil-taken = Die Spieler bewegen verschiedene Purrgil.
+
+## Das Protokoll
+
+armada-told-round = Runde { $round }
+armada-told-phase-setup = Aufbau
+armada-told-phase-command = Kommandophase
+armada-told-phase-ship = Schiffsphase
+armada-told-phase-squadron = Staffelphase
+armada-told-phase-status = Statusphase
+armada-told-first-player = Erster Spieler: { $side }
+armada-told-initiative = Initiative: { $side }
+armada-told-objective = Einsatzziel: { $objective }
+armada-told-passes = { $side } passt mit einem Passmarker
+armada-told-must-pass = { $side } hat kein Schiff zu aktivieren und passt
+armada-told-pass-tokens = { $side } hat { $passes } Passmarker
+armada-told-victory = { $side } erhält { $count ->
+    [one] 1 Siegmarker
+   *[other] { $count } Siegmarker
+}
+armada-told-deployed = { $piece } wird aufgestellt
+armada-told-stays = { $piece } bleibt stehen
+armada-told-moves-at = { $piece } bewegt sich mit Schub { $speed }
+armada-told-moves = { $piece } bewegt sich
+armada-told-placed = { $piece } wird platziert
+armada-told-token-placed = Ein Marker wird platziert
+armada-told-token-removed = Ein Marker wird entfernt
+armada-told-set-aside = { $piece } wird beiseitegelegt
+armada-told-speed = { $piece } ändert den Schub auf { $speed }
+armada-told-activates = { $piece } wird aktiviert
+armada-told-overlaps-ship = { $piece } überschneidet { $other } und bewegt sich mit Schub { $speed }
+armada-told-overlaps = { $piece } überschneidet { $other }
+armada-told-ignores-obstacles = { $piece } ignoriert die Hindernisse
+armada-told-objective-ship = { $piece } wird Einsatzziel-Schiff
+armada-told-objective-gained = { $piece } erhält { $count ->
+    [one] einen Einsatzzielmarker
+   *[other] { $count } Einsatzzielmarker
+}
+armada-told-objective-lost = { $piece } verliert { $count ->
+    [one] einen Einsatzzielmarker
+   *[other] { $count } Einsatzzielmarker
+}
+armada-told-destroyed = { $piece } ist zerstört
+armada-told-won = Sieg: { $side }
+armada-told-over = Das Spiel ist zu Ende
+armada-told-dials = { $piece } erhält { $count ->
+    [one] 1 Kommandorad
+   *[other] { $count } Kommandoräder
+}
+armada-told-reveals = { $piece } deckt { $command } auf
+armada-told-discards-dial-of = { $piece } legt das Rad „{ $command }“ ab
+armada-told-discards-dial = { $piece } legt { $count ->
+    [one] ein Kommandorad
+   *[other] { $count } Kommandoräder
+} ab
+armada-told-dial-changed = Ein Kommandorad von { $piece } wird geändert
+armada-told-gains-dial = { $piece } erhält ein Rad „{ $command }“
+armada-told-looks-at-dials = { $side } sieht { $count ->
+    [one] ein Kommandorad
+   *[other] { $count } Kommandoräder
+} von { $ship } an
+armada-told-gains-token = { $piece } erhält einen Marker „{ $command }“
+armada-told-spends-token = { $piece } gibt einen Marker „{ $command }“ aus
+armada-told-discards-token = { $piece } legt einen Marker „{ $command }“ ab
+armada-told-gains-raid = { $piece } erhält einen Überfallmarker „{ $command }“
+armada-told-discards-raid = { $piece } legt einen Überfallmarker „{ $command }“ ab
+armada-told-resolves = { $piece } handelt { $command } ab
+armada-told-resolves-dial = { $piece } handelt { $command } mit dem Rad ab
+armada-told-resolves-token = { $piece } handelt { $command } mit einem Marker ab
+armada-told-resolves-both = { $piece } handelt { $command } mit Rad und Marker ab
+armada-told-points = { $piece } hat { $count ->
+    [one] 1 Technikpunkt
+   *[other] { $count } Technikpunkte
+}
+armada-told-card-exhausted = { $card } auf { $piece } ist erschöpft
+armada-told-card-readied = { $card } auf { $piece } wird spielbereit
+armada-told-card-discarded = { $card } auf { $piece } wird abgelegt
+armada-told-pile = { $tokens ->
+    [one] 1 liegt auf { $card } von { $piece }
+   *[other] { $tokens } liegen auf { $card } von { $piece }
+}
+armada-told-looks-at-deck = { $side } sieht { $count ->
+    [one] die oberste Karte
+   *[other] die obersten { $count } Karten
+} des Schadensstapels an
+armada-told-deck-discarded = { $count ->
+    [one] 1 Karte des Schadensstapels wird abgelegt
+   *[other] { $count } Karten des Schadensstapels werden abgelegt
+}
+armada-told-reshuffled = Der Schadensstapel wird gemischt
+armada-told-attack = { $piece } auf { $defender }, { $range }
+armada-told-attack-salvo = { $piece } antwortet mit einer Salve auf { $defender }, { $range }
+armada-told-attack-counter = { $piece } kontert { $defender }
+armada-told-attack-snipe = { $piece } schießt aus der Ferne auf { $defender }
+armada-told-attack-ignition = { $piece } zündet auf { $defender }, { $range }
+armada-told-attack-exogorth = { $piece } greift { $defender } an
+armada-told-attack-canceled = Der Angriff wird abgebrochen
+armada-told-die-removed = Weggelassen: { $die }
+armada-told-rolls = Wurf
+armada-told-die-added = Ein Würfel kommt hinzu
+armada-told-rerolled = Neu gewürfelt
+armada-told-die-changed = Ein Würfel wird gedreht
+armada-told-die-spent = Ein Würfel wird ausgegeben
+armada-told-die-canceled = Ein Würfel wird negiert
+armada-told-locked = { $token } von { $piece } kann nicht ausgegeben werden
+armada-told-spends = { $piece } gibt { $token } aus
+armada-told-exhausted = { $token } von { $piece } ist erschöpft
+armada-told-readied = { $token } von { $piece } wird spielbereit
+armada-told-discarded = { $token } von { $piece } wird abgelegt
+armada-told-critical = Kritisch: Die erste Schadenskarte wird offen zugeteilt
+armada-told-critical-card = Kritischer Effekt einer Karte
+armada-told-total = { $damage ->
+    [0] Kein Schaden
+   *[other] { $damage } Schaden
+}
+armada-told-shields-lost = { $piece }: { $count ->
+    [one] 1 Schild verloren
+   *[other] { $count } Schilde verloren
+}
+armada-told-shields-gained = { $piece }: { $count ->
+    [one] 1 Schild mehr
+   *[other] { $count } Schilde mehr
+}
+armada-told-facedown = { $piece }: { $count ->
+    [one] 1 verdeckte Schadenskarte
+   *[other] { $count } verdeckte Schadenskarten
+}
+armada-told-faceup = { $piece }: { $card }, offen
+armada-told-flipped-faceup = { $piece }: { $card } wird aufgedeckt
+armada-told-flipped-facedown = { $piece }: { $card } wird umgedreht
+armada-told-card-repaired = { $piece }: { $count ->
+    [one] 1 Schadenskarte abgelegt
+   *[other] { $count } Schadenskarten abgelegt
+}
+armada-told-hull-lost = { $piece }: { $count ->
+    [one] 1 Hüllenpunkt verloren
+   *[other] { $count } Hüllenpunkte verloren
+}
+armada-told-hull-recovered = { $piece }: { $count ->
+    [one] 1 Hüllenpunkt zurück
+   *[other] { $count } Hüllenpunkte zurück
+}

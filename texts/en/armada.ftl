@@ -354,35 +354,6 @@ armada-yes-counter = Counter
 armada-no-counter = Hold fire
 armada-yes-station = Use the station
 
-## Steps of the rule book
-
-armada-step-determine-initiative = Determine Initiative
-armada-step-choose-objective = Choose Objective
-armada-step-place-obstacles = Place Obstacles
-armada-step-objective = Objective
-armada-step-deploy-fleets = Deploy Ships
-armada-step-command-phase = Command Phase
-armada-step-ship-phase = Ship Phase
-armada-step-reveal-command-dial = Reveal Command Dial
-armada-step-command-tokens = Command Tokens
-armada-step-command = Command
-armada-step-squadron-command = Squadron Command
-armada-step-repair-command = Repair Command
-armada-step-navigate-command = Navigate Command
-armada-step-declare-target = Declare Target
-armada-step-declare-additional-squadron-target = Declare Additional Squadron Target
-armada-step-roll-attack-dice = Roll Attack Dice
-armada-step-resolve-attack-effects = Resolve Attack Effects
-armada-step-spend-defense-tokens = Spend Defense Tokens
-armada-step-resolve-damage = Resolve Damage
-armada-step-determine-course = Determine Course
-armada-step-overlapping = Overlapping
-armada-step-squadron-activation = Squadron Activation
-armada-step-obstacles = Obstacles
-armada-step-status-phase = Status Phase
-armada-step-ignition = Ignition
-armada-step-rules = Rules
-
 ## Choices
 
 armada-slot-dial = { $ship }, dial { $place }
@@ -494,9 +465,6 @@ armada-price-token = Spends a command token
 armada-price-token-of = Spends a { $command } token
 armada-price-die = Spends the die
 armada-price-objective = Discards an objective token
-armada-proof-range = { $range } · { $millimetres } mm
-armada-proof-blocked = No sight: the line crosses { $zone }
-armada-proof-obstructed = Obstructed: −1 die
 armada-target-range = { $range }, { $millimetres } mm
 armada-target-range-obstructed = { $range }, { $millimetres } mm, obstructed: one die less
 armada-target-distance = { $millimetres } mm
@@ -556,3 +524,147 @@ armada-refused-ships-first = All ships are deployed before squadrons.
 armada-refused-squadron-ship = Squadrons are deployed at a friendly ship.
 armada-refused-exogorth-taken = The players choose different exogorths.
 armada-refused-purrgil-taken = The players move different purrgil.
+
+## The log
+
+armada-told-round = Round { $round }
+armada-told-phase-setup = Setup
+armada-told-phase-command = Command Phase
+armada-told-phase-ship = Ship Phase
+armada-told-phase-squadron = Squadron Phase
+armada-told-phase-status = Status Phase
+armada-told-first-player = { $side } is first player
+armada-told-initiative = { $side } has the initiative
+armada-told-objective = The objective is { $objective }
+armada-told-passes = { $side } passes with a pass token
+armada-told-must-pass = { $side } has no ship to activate and passes
+armada-told-pass-tokens = { $side } has { $passes ->
+    [one] 1 pass token
+   *[other] { $passes } pass tokens
+}
+armada-told-victory = { $side } gains { $count ->
+    [one] 1 victory token
+   *[other] { $count } victory tokens
+}
+armada-told-deployed = { $piece } is deployed
+armada-told-stays = { $piece } stays where it is
+armada-told-moves-at = { $piece } moves at speed { $speed }
+armada-told-moves = { $piece } moves
+armada-told-placed = { $piece } is placed
+armada-told-token-placed = A token is placed
+armada-told-token-removed = A token is removed
+armada-told-set-aside = { $piece } is set aside
+armada-told-speed = { $piece } changes to speed { $speed }
+armada-told-activates = { $piece } activates
+armada-told-overlaps-ship = { $piece } overlaps { $other } and moves at speed { $speed }
+armada-told-overlaps = { $piece } overlaps { $other }
+armada-told-ignores-obstacles = { $piece } ignores the obstacles
+armada-told-objective-ship = { $piece } becomes an objective ship
+armada-told-objective-gained = { $piece } gains { $count ->
+    [one] an objective token
+   *[other] { $count } objective tokens
+}
+armada-told-objective-lost = { $piece } loses { $count ->
+    [one] an objective token
+   *[other] { $count } objective tokens
+}
+armada-told-destroyed = { $piece } is destroyed
+armada-told-won = { $side } wins
+armada-told-over = The game is over
+armada-told-dials = { $piece } is assigned { $count ->
+    [one] 1 command dial
+   *[other] { $count } command dials
+}
+armada-told-reveals = { $piece } reveals { $command }
+armada-told-discards-dial-of = { $piece } discards its { $command } dial
+armada-told-discards-dial = { $piece } discards { $count ->
+    [one] a command dial
+   *[other] { $count } command dials
+}
+armada-told-dial-changed = A command dial of { $piece } is changed
+armada-told-gains-dial = { $piece } gains a { $command } dial
+armada-told-looks-at-dials = { $side } looks at { $count ->
+    [one] a command dial
+   *[other] { $count } command dials
+} of { $ship }
+armada-told-gains-token = { $piece } gains a { $command } token
+armada-told-spends-token = { $piece } spends a { $command } token
+armada-told-discards-token = { $piece } discards a { $command } token
+armada-told-gains-raid = { $piece } gains a { $command } raid token
+armada-told-discards-raid = { $piece } discards a { $command } raid token
+armada-told-resolves = { $piece } resolves { $command }
+armada-told-resolves-dial = { $piece } resolves { $command } with its dial
+armada-told-resolves-token = { $piece } resolves { $command } with a token
+armada-told-resolves-both = { $piece } resolves { $command } with dial and token
+armada-told-points = { $piece } has { $count ->
+    [one] 1 engineering point
+   *[other] { $count } engineering points
+}
+armada-told-card-exhausted = { $card } of { $piece } is exhausted
+armada-told-card-readied = { $card } of { $piece } is readied
+armada-told-card-discarded = { $card } of { $piece } is discarded
+armada-told-pile = { $tokens ->
+    [one] 1 lies on { $card } of { $piece }
+   *[other] { $tokens } lie on { $card } of { $piece }
+}
+armada-told-looks-at-deck = { $side } looks at { $count ->
+    [one] the top card of the damage deck
+   *[other] the top { $count } cards of the damage deck
+}
+armada-told-deck-discarded = { $count ->
+    [one] 1 card of the damage deck is discarded
+   *[other] { $count } cards of the damage deck are discarded
+}
+armada-told-reshuffled = The damage deck is shuffled
+armada-told-attack = { $piece } at { $defender }, { $range }
+armada-told-attack-salvo = { $piece } answers with a salvo at { $defender }, { $range }
+armada-told-attack-counter = { $piece } counters { $defender }
+armada-told-attack-snipe = { $piece } snipes at { $defender }
+armada-told-attack-ignition = { $piece } ignites at { $defender }, { $range }
+armada-told-attack-exogorth = { $piece } attacks { $defender }
+armada-told-attack-canceled = The attack is canceled
+armada-told-die-removed = Left out: { $die }
+armada-told-rolls = Roll
+armada-told-die-added = A die is added
+armada-told-rerolled = Rerolled
+armada-told-die-changed = A die is turned
+armada-told-die-spent = A die is spent
+armada-told-die-canceled = A die is canceled
+armada-told-locked = { $token } of { $piece } cannot be spent
+armada-told-spends = { $piece } spends { $token }
+armada-told-exhausted = { $token } of { $piece } is exhausted
+armada-told-readied = { $token } of { $piece } is readied
+armada-told-discarded = { $token } of { $piece } is discarded
+armada-told-critical = Critical: the first damage card is dealt faceup
+armada-told-critical-card = Critical effect of a card
+armada-told-total = { $damage ->
+    [0] No damage
+   *[other] { $damage } damage
+}
+armada-told-shields-lost = { $piece }: { $count ->
+    [one] 1 shield lost
+   *[other] { $count } shields lost
+}
+armada-told-shields-gained = { $piece }: { $count ->
+    [one] 1 shield more
+   *[other] { $count } shields more
+}
+armada-told-facedown = { $piece }: { $count ->
+    [one] 1 facedown damage card
+   *[other] { $count } facedown damage cards
+}
+armada-told-faceup = { $piece }: { $card }, faceup
+armada-told-flipped-faceup = { $piece }: { $card } is turned faceup
+armada-told-flipped-facedown = { $piece }: { $card } is turned facedown
+armada-told-card-repaired = { $piece }: { $count ->
+    [one] 1 damage card discarded
+   *[other] { $count } damage cards discarded
+}
+armada-told-hull-lost = { $piece }: { $count ->
+    [one] 1 hull point lost
+   *[other] { $count } hull points lost
+}
+armada-told-hull-recovered = { $piece }: { $count ->
+    [one] 1 hull point recovered
+   *[other] { $count } hull points recovered
+}

@@ -5,7 +5,7 @@ mod messages;
 
 use broadside_armada::Armada;
 use broadside_armada::facts::Edition;
-use broadside_engine::{Chance, Game, Position, Seed, Viewer};
+use broadside_engine::{Chance, Game, Position, Seat, Seed, Viewer};
 use broadside_stage::{Choice, Question, Show, Text};
 use broadside_testkit::{Driver, Run};
 
@@ -73,7 +73,15 @@ fn every_question_has_words(edition: Edition, test: &str) {
                 sensible(&question, &masked)?;
                 check(&messages, &question).map_err(|error| format!("{asked}: {error}"))?;
             }
+            let before = driver.position;
+            driver.referee.events.list.clear();
             driver.play(&answers)?;
+            let viewer = Viewer::Seat(Seat((seed % 2) as u8));
+            let (before, after) = (masked(&game, &before, viewer), masked(&game, &driver.position, viewer));
+            for happening in driver.referee.events.list.clone() {
+                let told = game.tell(&before, &after, &happening, viewer);
+                check(&messages, &told).map_err(|error| format!("{:?}: {error}", happening.event))?;
+            }
         }
         Ok(())
     });

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::scene::{Die, Place};
 use crate::show::Show;
-use crate::text::Text;
+use crate::text::{Arg, Text};
 
 /// A piece that moved.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ pub struct Told {
     pub side: Option<u8>,
     /// 0 for a heading (a round, a phase), 1 for what a player did, 2 for what came of it.
     pub level: u8,
-    /// The sentence.
+    /// The sentence. Lines of one entry that differ only in the number `$count` are told as one, with their sum.
     pub text: Text,
     /// The pieces and parts that it names.
     pub targets: Vec<String>,
@@ -55,6 +55,36 @@ impl Told {
             motion: None,
             dice: Vec::new(),
         }
+    }
+}
+
+/// The gap of a message that counts something: lines that differ in nothing else are told as one.
+const COUNT: &str = "count";
+
+impl Told {
+    fn count(&self) -> Option<f64> {
+        match self.text.args.get(COUNT) {
+            Some(Arg::Number(count)) => Some(*count),
+            _ => None,
+        }
+    }
+
+    /// Whether two lines, one after the other, differ in nothing but what they count.
+    fn adds_up(&self, next: &Told) -> bool {
+        if self.count().is_none() || next.count().is_none() {
+            return false;
+        }
+        let rest = |told: &Told| {
+            let mut told = told.clone();
+            told.text.args.remove(COUNT);
+            told
+        };
+        rest(self) == rest(next)
+    }
+
+    fn add(&mut self, next: &Told) {
+        let sum = self.count().unwrap_or(0.0) + next.count().unwrap_or(0.0);
+        self.text.args.insert(COUNT.into(), Arg::Number(sum));
     }
 }
 
@@ -114,7 +144,13 @@ impl Stories {
             };
             self.0[at].retain(|told| told.entry <= kept);
             self.0[at].extend(outside.map(|(side, id)| Told::plain(entry, Some(side), Text::new(id))));
-            self.0[at].extend(events.iter().filter_map(see));
+            let first = self.0[at].len();
+            for told in events.iter().filter_map(see) {
+                match self.0[at][first..].last_mut() {
+                    Some(last) if last.adds_up(&told) => last.add(&told),
+                    _ => self.0[at].push(told),
+                }
+            }
         }
     }
 }

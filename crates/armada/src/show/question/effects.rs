@@ -25,6 +25,11 @@ fn rule(name: &str) -> Option<&'static (&'static str, &'static str, &'static str
     RULES.iter().find(|(rule, ..)| *rule == name)
 }
 
+/// Whether an effect is a rule, not a card's.
+pub(in crate::show) fn is_rule(game: &Armada, id: AbilityId) -> bool {
+    rule(game.ability(id).name).is_some()
+}
+
 /// What an effect is called: its card, or the rule.
 pub(in crate::show) fn effect_name(
     game: &Armada,

@@ -17,6 +17,7 @@ use crate::steps::asked_about;
 use crate::words::{ArmadaWords, Prompt, Thing};
 use crate::{Armada, ArmadaLook};
 
+pub(super) use effects::{effect_name, is_rule};
 pub(super) use reasons::reason;
 
 /// A decision that is being put into words.
@@ -100,7 +101,7 @@ pub(super) fn question(
     };
     let ask = Ask { look, decision, legal, about };
     let (wants, min, max, total) = wanted(decision.kind);
-    let words = prompts::words(&ask);
+    let words = prompts::around(&ask);
     Question {
         number: decision.number,
         seat: decision.seat.0,

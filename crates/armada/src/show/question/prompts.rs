@@ -1,11 +1,12 @@
 //! What is asked, what confirming does and what passing means.
 
-use broadside_engine::Prompt as Asked;
+use broadside_engine::{Procedure, Prompt as Asked};
 use broadside_stage::Text;
 
 use super::{Ask, contexts, effects};
-use crate::show::names;
-use crate::words::Prompt;
+use crate::Armada;
+use crate::show::{names, words};
+use crate::words::{ArmadaWords, Prompt};
 
 /// The words around a decision's choices.
 pub(super) struct Words {
@@ -30,7 +31,7 @@ pub(super) fn slug(name: &str) -> String {
     text
 }
 
-pub(super) fn words(ask: &Ask<'_>) -> Words {
+pub(super) fn around(ask: &Ask<'_>) -> Words {
     match ask.decision.prompt {
         Asked::Step(prompt) => step(ask, prompt),
         _ => effects::words(ask),
@@ -48,7 +49,7 @@ fn step(ask: &Ask<'_>, prompt: Prompt) -> Words {
         key: format!("armada.{slug}"),
         title,
         context: contexts::context(ask, prompt),
-        asks: Some(Text::new(format!("armada-step-{}", rule_book_step(prompt)))),
+        asks: rule_book_step(ask),
         confirm: Text::new(format!("armada-do-{}", alike(&slug))),
         pass: pass(prompt),
         yes_no: yes_no(prompt),
@@ -96,40 +97,8 @@ fn yes_no(prompt: Prompt) -> [Text; 2] {
 }
 
 /// The step of the rule book in which it is asked.
-fn rule_book_step(prompt: Prompt) -> &'static str {
-    use Prompt::*;
-    match prompt {
-        ChooseFirstPlayer => "determine-initiative",
-        ChooseObjective => "choose-objective",
-        ChooseObstacle | PlaceObstacle => "place-obstacles",
-        PlaceObjectiveToken | MoveObjectiveToken | ChooseObjectiveToken | SetAside => "objective",
-        ArriveAt | ArriveShip | ArriveSquadron => "objective",
-        ChooseDeployment | DeployShip | DeploySpeed | DeploySquadron | DeployInAmbush => "deploy-fleets",
-        StartingPile => "deploy-fleets",
-        SetDials => "command-phase",
-        ActivateShip => "ship-phase",
-        UseDial => "reveal-command-dial",
-        DiscardCommandToken => "command-tokens",
-        PayCommand(_) => "command",
-        CommandSquadron => "squadron-command",
-        Repair | ShieldFrom | ShieldTo | DiscardDamageCard | RepairSquadron => "repair-command",
-        ChangeSpeed => "navigate-command",
-        AttackFrom | DeclareTarget | SquadronTarget | CounterAttack | ChooseExogorth => "declare-target",
-        ExogorthTarget => "declare-target",
-        NextSquadronTarget => "declare-additional-squadron-target",
-        RemoveDie => "roll-attack-dice",
-        AddedColour | RerollDie | RerollDice => "resolve-attack-effects",
-        SpendDefenseToken | EvadeDie | EvadeAtExtreme | EvadeAtMedium | EvadeAtClose => {
-            "spend-defense-tokens"
-        }
-        EvadeExtraDie | RedirectTo => "spend-defense-tokens",
-        RedirectAmount | SufferIn => "resolve-damage",
-        Course => "determine-course",
-        ChooseDisplaced | PlaceDisplaced | ChooseOverlapped | UseStation => "overlapping",
-        ActivateSquadron | SquadronAction | MoveSquadron | CloakMove => "squadron-activation",
-        ChoosePurrgil | MoveObstacle => "obstacles",
-        ReadyCard | ReadyPayment => "status-phase",
-        PlaceTargetingToken => "ignition",
-        Confirm => "rules",
-    }
+fn rule_book_step(ask: &Ask<'_>) -> Option<Text> {
+    let (_, step) = ask.look.core.procedures().next()?;
+    let (_, at) = Procedure::<Armada, ArmadaWords>::title(step);
+    Some(words::text("step", at))
 }

@@ -1,0 +1,90 @@
+//! What happened, in words.
+
+mod attack;
+mod command;
+mod table;
+
+use broadside_engine::{Happening, Position, Seat};
+use broadside_stage::{Motion, Text, Told};
+use broadside_table::Pose;
+
+use super::question::{effect_name, is_rule};
+use super::{ids, names, words};
+use crate::Armada;
+use crate::board::Board;
+use crate::words::{ArmadaWords, Event, Piece, Thing};
+
+/// What is told from: the table before the answer and after all that came of it.
+struct Tale<'a> {
+    game: &'a Armada,
+    before: &'a Board,
+    board: &'a Board,
+    /// Whether a card did it, not a step or rule.
+    card: bool,
+}
+
+impl Tale<'_> {
+    /// A line.
+    fn line(&self, level: u8, icon: &str, text: Text) -> Told {
+        Told { icon: icon.into(), level, ..Told::plain(0, None, text) }
+    }
+
+    /// A line about a piece or a part of one, which is named `$piece` in it.
+    fn of(&self, level: u8, icon: &str, thing: Thing, id: &str) -> Told {
+        self.about(level, icon, thing, Text::new(id))
+    }
+
+    /// The same with a text whose other gaps are filled.
+    fn about(&self, level: u8, icon: &str, thing: Thing, text: Text) -> Told {
+        let text = text.text("piece", names::party(self.game, self.board, thing));
+        Told {
+            side: self.board.owner(thing).map(|seat| self.board.side(seat).0),
+            targets: ids::of(thing).into_iter().collect(),
+            ..self.line(level, icon, text)
+        }
+    }
+
+    /// A line about a player, who is named `$side` in it.
+    fn player(&self, level: u8, icon: &str, seat: Seat, text: Text) -> Told {
+        let side = self.board.side(seat).0;
+        let faction = words::faction(self.board.players[side as usize].faction);
+        Told { side: Some(side), ..self.line(level, icon, text.text("side", faction)) }
+    }
+
+    /// Where a piece lay before.
+    fn lay(&self, piece: Piece) -> Option<Pose> {
+        let board = self.before;
+        match piece {
+            Piece::Ship(at) => board.ship(at).in_play().then(|| board.ship(at).pose),
+            Piece::Squadron(at) => board.squadron(at).in_play().then(|| board.squadron(at).pose),
+            Piece::Obstacle(at) => {
+                let obstacle = &board.obstacles[at.index()];
+                obstacle.placed.then_some(obstacle.pose)
+            }
+            Piece::Token(at) => board.tokens.get(at.index()).map(|token| token.pose),
+        }
+    }
+
+    fn motion(&self, piece: Piece, to: Pose) -> Option<Motion> {
+        let path = self.lay(piece).into_iter().chain([to]).map(words::place).collect();
+        Some(Motion { piece: ids::piece(piece), path })
+    }
+}
+
+/// A line of the log.
+pub(super) fn tell(
+    game: &Armada,
+    before: &Position<ArmadaWords>,
+    after: &Position<ArmadaWords>,
+    happening: &Happening<ArmadaWords>,
+) -> Option<Told> {
+    let card = happening.by.filter(|(_, ability)| !is_rule(game, *ability));
+    let tale = Tale { game, before: &before.board, board: &after.board, card: card.is_some() };
+    let told = told(&tale, &happening.event)?;
+    let by = card.map(|(source, ability)| effect_name(game, &after.board, source, ability));
+    Some(Told { by, ..told })
+}
+
+fn told(tale: &Tale<'_>, event: &Event) -> Option<Told> {
+    table::tell(tale, event).or_else(|| command::tell(tale, event)).or_else(|| attack::tell(tale, event))
+}
