@@ -17,3 +17,11 @@ board-millimetres = { $length } mm
 board-measure-first = Wähle, wovon gemessen wird
 board-measure-second = Wähle, bis wohin gemessen wird
 board-overlaps = Überschneidet { $names }
+board-joint = Gelenk { $number }: { $clicks ->
+    [0] gerade
+    [-1] ein Klick nach links
+    [1] ein Klick nach rechts
+    [-2] zwei Klicks nach links
+   *[other] zwei Klicks nach rechts
+}
+board-turn-piece = Drehen

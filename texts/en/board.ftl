@@ -17,3 +17,11 @@ board-millimetres = { $length } mm
 board-measure-first = Pick what to measure from
 board-measure-second = Pick what to measure to
 board-overlaps = Overlaps { $names }
+board-joint = Joint { $number }: { $clicks ->
+    [0] straight
+    [-1] one click left
+    [1] one click right
+    [-2] two clicks left
+   *[other] two clicks right
+}
+board-turn-piece = Turn it

@@ -33,7 +33,7 @@ export async function fixture(name: string, demo: string): Promise<Fixture> {
   const [selected, select] = createSignal<string | null>(null);
   const [layers, putLayers] = createSignal<Layers>({ arcs: true, sight: demo === "attack", bands: true });
   const [measuring, setMeasuring] = createSignal<Measuring | null>(null);
-  const hello: Hello = {
+  const hello = {
     table: "dev",
     game: "armada",
     edition: "rr15",
@@ -51,7 +51,7 @@ export async function fixture(name: string, demo: string): Promise<Fixture> {
     measuring: "free" as never,
     learning: false,
     version: "",
-  };
+  } as unknown as Hello;
   const piece = (id: string): Piece | undefined => pieces().find((each) => each.id === id);
   const preview = createMemo<Preview | null>(() => foreseen(pieces(), question(), draft()));
   const placeOf = (id: string): Place => piece(id.split(".")[0] ?? id)?.place ?? { x: 0, y: 0, facing: 0 };

@@ -13,6 +13,8 @@ import type {
   Scene,
   Told,
 } from "../src/protocol/stage";
+import { shipArts } from "../src/board/art/ships";
+import { squadronArts } from "../src/board/art/squadrons";
 import { corners, distance, heading, onTable, type Point } from "../src/board/geometry";
 
 const name = (words: string) => ({ id: "name", args: { name: words } });
@@ -44,6 +46,7 @@ const SPOTS: Record<string, Place> = {
 export function dressed(moment: Moment, demo: string): Moment {
   if (demo === "") return moment;
   const { scene } = moment;
+  if (demo === "gallery") return gallery(moment);
   scene.pieces = scene.pieces.map((piece) => ({ ...piece, place: SPOTS[piece.id] ?? piece.place }));
   for (const piece of scene.pieces) {
     piece.flags = piece.flags.filter((flag) => flag !== "activated" && flag !== "active");
@@ -72,6 +75,49 @@ export function dressed(moment: Moment, demo: string): Moment {
     question.subject = "ship-0";
     question.course = { piece: "ship-0", ...courses() };
   }
+  return moment;
+}
+
+/** Every silhouette and every glyph. */
+function gallery(moment: Moment): Moment {
+  const { scene } = moment;
+  const ship = scene.pieces.find((piece) => piece.kind === "ship") as Piece;
+  const squadron = scene.pieces.find((piece) => piece.kind === "squadron") as Piece;
+  const ships = shipArts().map((art, at): Piece => {
+    const side = at % 2;
+    const place = { x: 50 + (at % 9) * 100, y: 860 - Math.floor(at / 9) * 160, facing: 0 };
+    const long = art.startsWith("executor") ? 150 : 60;
+    const wide = art.startsWith("executor") ? 31 : 36;
+    const outline = {
+      points: [
+        [wide, -long],
+        [wide, long],
+        [-wide, long],
+        [-wide, -long],
+      ] as [number, number][],
+    };
+    return {
+      ...ship,
+      id: `ship-${at}`,
+      art,
+      name: art,
+      short: art,
+      side,
+      place,
+      outline,
+      parts: [],
+      meters: [],
+      dials: [],
+      tokens: [],
+      flags: [],
+    };
+  });
+  const squadrons = squadronArts().map((art, at): Piece => {
+    const place = { x: 40 + (at % 18) * 48, y: 160 - Math.floor(at / 18) * 60, facing: 0 };
+    return { ...squadron, id: `squadron-${at}`, art, name: art, side: at % 2, place, flags: [] };
+  });
+  scene.pieces = [...ships, ...squadrons];
+  moment.question = null;
   return moment;
 }
 

@@ -3,18 +3,24 @@ import type { TableModel } from "../table/model";
 import { t, say } from "../text/fluent";
 import { attachGestures } from "./act/gestures";
 import { neighbour, viewKey, type Looks } from "./act/keys";
+import { bring, courseKey, grasp, placeKey } from "./act/placing";
 import { hover, idOf, point } from "./act/pointing";
 import "./board.css";
 import { createCamera, type Inset, type Size } from "./camera";
 import { BoardContext, createBoardState } from "./context";
 import { Arcs } from "./draw/Arcs";
-import { Chips } from "./draw/Chips";
+import { Chips, GhostChips } from "./draw/Chips";
+import { Counts } from "./draw/Counts";
 import { Defs } from "./draw/Defs";
 import { EdgeNames } from "./draw/EdgeNames";
 import { Felt } from "./draw/Felt";
+import { Ghosts } from "./draw/Ghosts";
+import { Joints } from "./draw/Joints";
 import { Labels } from "./draw/Labels";
 import { Obstacle } from "./draw/Obstacle";
+import { Loupe, TurnHandle } from "./draw/PlaceTools";
 import { Ends, Proofs } from "./draw/Proofs";
+import { Ruler } from "./draw/Ruler";
 import { Ship } from "./draw/Ship";
 import { Squadron } from "./draw/Squadron";
 import { TableToken } from "./draw/TableToken";
@@ -33,7 +39,11 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
     { width: 800, height: 600 },
     { equals: (a, b) => a.width === b.width && a.height === b.height },
   );
-  const inset = (): Inset => props.inset ?? NONE;
+  /** The tools at the lower edge are kept free, too. */
+  const inset = (): Inset => {
+    const given = props.inset ?? NONE;
+    return size().width > 820 ? { ...given, bottom: Math.max(given.bottom, 46) } : given;
+  };
   const camera = createCamera(size, inset);
   const board = createBoardState(model, camera, size, inset);
   const surface = createMemo(() => model.frame()?.surface);
@@ -93,10 +103,10 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     const detach = attachGestures(element, camera, {
-      grasp: () => null,
-      tap: (_, target, touch) => {
+      grasp: (at, target, touch) => grasp(board, at, target, touch),
+      tap: (at, target) => {
         const id = idOf(target);
-        if (!id || !point(board, id, touch)) model.select(null);
+        if (id ? !point(board, id) : !bring(board, at)) model.select(null);
       },
       hold: (_, target) => {
         const piece = board.pieceOf(idOf(target));
@@ -147,10 +157,15 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
   );
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const id = idOf(document.activeElement);
-    if (!id || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (id === null) {
+      if (!placeKey(board, event) && !courseKey(board, event)) return;
+      event.preventDefault();
+      return;
+    }
     if (event.key === "Enter" || event.key === " ") {
-      if (!point(board, id, false)) return;
+      if (!point(board, id)) return;
       event.preventDefault();
       event.stopPropagation();
     } else if (event.key.startsWith("Arrow")) {
@@ -196,7 +211,7 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
           <Show when={surface()}>
             {(felt) => (
               <>
-                <g class="world" transform={camera.transform()}>
+                <g class="world" id="board-world" transform={camera.transform()}>
                   <Felt surface={felt()} />
                   <For each={obstacles()}>
                     {(id) => <Show when={one(id)()}>{(piece) => <Obstacle piece={piece()} />}</Show>}
@@ -208,18 +223,25 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
                   <For each={squadrons()}>
                     {(id) => <Show when={one(id)()}>{(piece) => <Squadron piece={piece()} />}</Show>}
                   </For>
+                  <Ruler />
                   <For each={ships()}>
                     {(id) => <Show when={one(id)()}>{(piece) => <Ship piece={piece()} />}</Show>}
                   </For>
+                  <Ghosts />
                   <Proofs />
                 </g>
                 <g class="overlay">
                   <EdgeNames surface={felt()} />
+                  <Ends />
                   <For each={ships()}>
                     {(id) => <Show when={one(id)()}>{(piece) => <Chips piece={piece()} />}</Show>}
                   </For>
-                  <Ends />
+                  <GhostChips />
+                  <Counts />
                   <Labels />
+                  <Joints />
+                  <TurnHandle />
+                  <Loupe />
                 </g>
               </>
             )}

@@ -1,6 +1,6 @@
 // What the layers of the board share: the camera, the pieces as they are drawn, and what the open question says of them.
 
-import { createContext, createMemo, useContext, type Accessor } from "solid-js";
+import { createContext, createMemo, createSignal, useContext, type Accessor } from "solid-js";
 import type { Choice, Part, Piece, Place, Proof, Refused } from "../protocol/stage";
 import type { TableModel } from "../table/model";
 import type { Camera, Inset, Size } from "./camera";
@@ -92,6 +92,18 @@ export function createBoardState(model: TableModel, camera: Camera, size: Access
   const partOf = (id: string | null): Part | undefined => pieceOf(id)?.parts.find((part) => part.id === id);
   const mark = (piece: Piece): "a" | "b" | "n" => (piece.side === 0 ? "a" : piece.side === 1 ? "b" : "n");
 
+  /** Where the piece is that the player places, while that is asked. */
+  const placing = createMemo<Place | null>(() => {
+    const ask = question()?.place;
+    if (!ask) return null;
+    const draft = model.draft();
+    return draft && draft !== "pass" && "place" in draft ? draft.place : ask.start;
+  });
+  /** The joint of the tool that is being set. */
+  const [joint, setJoint] = createSignal(0);
+  /** Whether what is dragged is shown larger beside the finger. */
+  const [loupe, setLoupe] = createSignal(false);
+
   /** How much is drawn: 0 from far away, 3 close by. */
   const detail = createMemo(() => {
     const zoom = camera.zoom();
@@ -128,6 +140,11 @@ export function createBoardState(model: TableModel, camera: Camera, size: Access
     detail,
     coarse,
     chipRadius,
+    placing,
+    joint,
+    setJoint,
+    loupe,
+    setLoupe,
   };
 }
 

@@ -18,6 +18,8 @@ export interface Wish {
   /** Top left corners, the best first; a place far off is joined to `anchor` by a line. */
   places: readonly { at: Point; far?: boolean }[];
   anchor: Point;
+  /** How far from the anchor the line begins. */
+  reach: number;
   /** Left out rather than put over something. */
   optional: boolean;
 }
@@ -27,6 +29,7 @@ export interface Put {
   at: Point;
   far: boolean;
   anchor: Point;
+  reach: number;
 }
 
 export function boxAt([x, y]: Point, width: number, height: number, room = 0): Box {
@@ -79,7 +82,7 @@ export function arrange(wishes: readonly Wish[], blocks: readonly Block[], scree
       if (cost < 0.5) break;
     }
     if (!best || (wish.optional && best.cost >= 1)) continue;
-    puts.push({ id: wish.id, at: best.at, far: best.far, anchor: wish.anchor });
+    puts.push({ id: wish.id, at: best.at, far: best.far, anchor: wish.anchor, reach: wish.reach });
     taken.push({ polygon: polygonOf(boxAt(best.at, wish.width, wish.height)), weight: 4 });
   }
   return puts;

@@ -16,7 +16,7 @@ export function meant(board: BoardState, id: string): string {
 }
 
 /** Picks, selects or measures; true if it did anything. */
-export function point(board: BoardState, id: string, again: boolean): boolean {
+export function point(board: BoardState, id: string): boolean {
   const { model } = board;
   const piece = board.pieceOf(id);
   if (!piece) return false;
@@ -25,14 +25,8 @@ export function point(board: BoardState, id: string, again: boolean): boolean {
     return true;
   }
   const wanted = meant(board, id);
-  if (board.targets().has(wanted)) {
-    const was = board.pickedIds().has(wanted);
-    if (again && was && board.question()?.wants === "pick") {
-      model.confirm();
-      return true;
-    }
-    if (model.point(wanted)) return true;
-  }
+  const asked = [wanted, ...piece.parts.map((part) => part.id)].some((each) => board.targets().has(each));
+  if ((asked || board.refused().has(wanted)) && model.point(wanted)) return true;
   model.select(piece.id);
   return true;
 }
@@ -46,7 +40,7 @@ function measured(board: BoardState, id: string): string {
   return board.detail() >= 2 || second ? id : piece.id;
 }
 
-/** Presses an element of the board as a pointer would. */
+/** What the pointer is over. */
 export function hover(board: BoardState, element: Element | null): void {
   const id = idOf(element);
   const next = id ? (board.model.measuring() ? measured(board, id) : meantOver(board, id)) : null;

@@ -50,7 +50,8 @@ export function Arcs(): JSX.Element {
     const target = focus();
     const surface = board.model.frame()?.surface;
     if (!target || !surface || (!arcs && !bands)) return [];
-    const place = board.place(target.piece);
+    const ghost = board.model.preview()?.ghosts.find((each) => each.piece === target.piece.id);
+    const place = ghost?.path.at(-1) ?? board.place(target.piece);
     if (!place) return [];
     const parts = target.piece.parts.filter((part) => part.arc.length === 2);
     if (parts.length === 0 || !arcs) {

@@ -16,6 +16,18 @@ export function Chips(props: { piece: Piece; place?: Place }): JSX.Element {
   );
 }
 
+/** The same numbers where a ship would come to lie. */
+export function GhostChips(): JSX.Element {
+  const board = useBoard();
+  const ghosts = createMemo(() =>
+    (board.model.preview()?.ghosts ?? []).flatMap((ghost) => {
+      const [piece, place] = [board.pieceOf(ghost.piece), board.placing() ?? ghost.path.at(-1)];
+      return piece && place && piece.kind === "ship" ? [{ piece, place }] : [];
+    }),
+  );
+  return <For each={ghosts()}>{(ghost) => <Chips piece={ghost.piece} place={ghost.place} />}</For>;
+}
+
 /** Where a chip is drawn, in the piece's frame: from afar it steps outward so that the ship stays visible. */
 export function chipAt(piece: Piece, part: Part, zoom: number, radius: number): Point {
   const [x, y] = part.chip?.at ?? [0, 0];

@@ -2,7 +2,7 @@ import { createMemo, For, Match, Show, Switch, type JSX } from "solid-js";
 import type { Piece, Proof } from "../../protocol/stage";
 import { say, t } from "../../text/fluent";
 import { useBoard, type Drawn } from "../context";
-import { boxOf, corners, onTable, type Box, type Point } from "../geometry";
+import { boxOf, corners, distance, onTable, type Box, type Point } from "../geometry";
 import { around, arrange, boxAt, polygonOf, type Block, type Put, type Wish } from "../labels";
 import { widthOf } from "../measureText";
 import { chipAt } from "./Chips";
@@ -84,6 +84,19 @@ export function Labels(): JSX.Element {
       }
       boxes.set(piece.id, grown);
     }
+    for (const ghost of board.model.preview()?.ghosts ?? []) {
+      const [piece, end] = [board.pieceOf(ghost.piece), board.placing() ?? ghost.path.at(-1)];
+      for (const part of ghost.tool) blocks.push({ polygon: corners(part).map(camera.toScreen), weight: 2 });
+      for (const joint of ghost.joints) {
+        const [x, y] = camera.toScreen(joint);
+        blocks.push({ polygon: polygonOf(boxAt([x - 26, y - 26], 52, 52)), weight: 2 });
+      }
+      if (!piece || !end) continue;
+      blocks.push({
+        polygon: corners(piece.outline).map((corner) => camera.toScreen(onTable(end, corner))),
+        weight: 3,
+      });
+    }
     tagWishes(labels, wishes, blocks, boxes);
     for (const piece of ordered()) {
       const box = boxes.get(piece.id);
@@ -97,6 +110,7 @@ export function Labels(): JSX.Element {
         height,
         places: around(box, width, height, 6),
         anchor,
+        reach: Math.min(box.right - box.left, box.bottom - box.top) * 0.45,
         optional: !matters(piece),
       });
     }
@@ -113,7 +127,7 @@ export function Labels(): JSX.Element {
         { at: [box.right + 5, (box.top + box.bottom) / 2 - 7] as Point },
         { at: [box.left - 5 - width, (box.top + box.bottom) / 2 - 7] as Point },
       ];
-      wishes.push({ id: `name-${piece.id}`, width, height: 14, places, anchor: [mid, 0], optional: true });
+      wishes.push({ id: `name-${piece.id}`, width, height: 14, places, anchor: [mid, 0], reach: 0, optional: true });
     }
     const screen = { left: 4, top: 4, right: board.size().width - 4, bottom: board.size().height - 4 };
     return { labels, puts: arrange(wishes, blocks, screen) };
@@ -122,15 +136,17 @@ export function Labels(): JSX.Element {
   function tagWishes(labels: Map<string, Label>, wishes: Wish[], blocks: Block[], boxes: Map<string, Box>): void {
     const add = (id: string, label: Label, width: number, at: Point, high = 20): void => {
       labels.set(id, label);
-      wishes.push({ id, width, height: high, places: beside(at, width, high), anchor: at, optional: false });
+      wishes.push({ id, width, height: high, places: beside(at, width, high), anchor: at, reach: 0, optional: false });
     };
     board.drawn().forEach((drawn, at) => {
       if (drawn.weight === "other" && at > 5) return;
       for (const each of drawn.proof.lines) {
         if (each.kind !== "range") continue;
-        for (const share of [0.08, 0.5, 0.92]) {
-          const [x, y] = camera.toScreen(mix(each.from, each.to, share));
-          blocks.push({ polygon: polygonOf(boxAt([x - 4, y - 4], 8, 8)), weight: 1.2 });
+        const [from, to] = [camera.toScreen(each.from), camera.toScreen(each.to)];
+        const steps = Math.min(24, Math.ceil(distance(from, to) / 16));
+        for (let step = 0; step <= steps; step++) {
+          const [x, y] = mix(from, to, step / steps);
+          blocks.push({ polygon: polygonOf(boxAt([x - 3, y - 3], 6, 6)), weight: 0.7 });
         }
       }
       const spots = spotsOf(drawn.proof);
@@ -155,6 +171,13 @@ export function Labels(): JSX.Element {
         (box.left + box.right) / 2,
         box.top - 16,
       ]);
+    }
+    const foreseen = board.model.preview()?.refused;
+    const ghost = board.placing() ?? board.model.preview()?.ghosts[0]?.path.at(-1);
+    if (foreseen && ghost) {
+      const words = say(foreseen.text);
+      const [x, y] = camera.toScreen([ghost.x, ghost.y]);
+      add("foreseen", { kind: "tag", tone: "bad", words }, widthOf(words) + 22, [x, y - 30]);
     }
     const fight = board.duel();
     if (fight?.rolled && fight.dice.length > 0 && fight.proof && !board.model.measuring()) {
@@ -231,11 +254,12 @@ function kind<K extends Label["kind"]>(label: Label | undefined, which: K): Extr
 function leader(put: Put, what: Label | undefined): string {
   const { width, height } = what?.kind === "plate" ? plateSize(what.piece) : { width: 40, height: 20 };
   const [x, y] = put.at;
-  const [ax, ay] = put.anchor;
-  const end: Point = [Math.min(Math.max(ax, x), x + width), Math.min(Math.max(ay, y), y + height)];
-  return `M${ax} ${ay}L${end[0]} ${end[1]}`;
+  const end: Point = [clamp(put.anchor[0], x, x + width), clamp(put.anchor[1], y, y + height)];
+  const from = mix(put.anchor, end, Math.min(0.6, put.reach / (distance(put.anchor, end) || 1)));
+  return `M${from.join(" ")}L${end.join(" ")}`;
 }
 
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 const mix = (a: Point, b: Point, share: number): Point => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 
 /** Where the words of a measurement belong: the middle of the range line, and where sight is obstructed. */

@@ -21,8 +21,8 @@ export function Squadron(props: { piece: Piece }): JSX.Element {
           }}
         >
           <g transform={`translate(${place().x} ${place().y})`}>
-            <Disc piece={props.piece} />
             <Notches piece={props.piece} place={place()} />
+            <Disc piece={props.piece} />
           </g>
         </PieceGroup>
       )}

@@ -1,0 +1,70 @@
+import { createMemo, Show, type JSX } from "solid-js";
+import { t } from "../../text/fluent";
+import { useBoard } from "../context";
+import { boxOf, corners, heading, type Point } from "../geometry";
+
+/** The handle that turns what is being placed. */
+export function TurnHandle(): JSX.Element {
+  const board = useBoard();
+  const shown = () => (board.question()?.place?.turns ? board.placing() : null);
+  const spots = createMemo(() => {
+    const place = shown();
+    if (!place) return null;
+    const half = boxOf(corners(board.question()?.place?.outline ?? {})).bottom;
+    const [sin, cos] = heading(place.facing);
+    const out = half + 26 / board.camera.zoom();
+    const edge = board.camera.toScreen([place.x + sin * half, place.y + cos * half]);
+    return { edge, knob: board.camera.toScreen([place.x + sin * out, place.y + cos * out]) };
+  });
+  return (
+    <Show when={spots()}>
+      {(at) => (
+        <g class="turn-handle">
+          <path d={`M${at().edge.join(" ")}L${at().knob.join(" ")}`} />
+          <g data-turn transform={`translate(${at().knob.join(" ")})`} aria-label={t("board-turn-piece")}>
+            <circle class="reach" r="22" />
+            <circle r="8" />
+          </g>
+        </g>
+      )}
+    </Show>
+  );
+}
+
+const SIZE = 62;
+const LARGER = 2.2;
+
+/** What lies under the finger, larger, while a ghost is dragged by touch. */
+export function Loupe(): JSX.Element {
+  const board = useBoard();
+  const spot = createMemo<Point | null>(() => {
+    const place = board.loupe() ? board.placing() : null;
+    return place ? board.camera.toScreen([place.x, place.y]) : null;
+  });
+  const middle = (): Point => {
+    const [x, y] = spot() ?? [0, 0];
+    const left = x > board.size().width / 2 ? SIZE + 12 : board.size().width - SIZE - 12;
+    return y < SIZE * 2 + 40
+      ? [left, SIZE + 12]
+      : [Math.min(Math.max(x, SIZE + 8), board.size().width - SIZE - 8), y - SIZE - 44];
+  };
+  return (
+    <Show when={spot()}>
+      {(at) => (
+        <g class="loupe">
+          <clipPath id="board-loupe">
+            <circle cx={middle()[0]} cy={middle()[1]} r={SIZE} />
+          </clipPath>
+          <circle class="loupe-void" cx={middle()[0]} cy={middle()[1]} r={SIZE} />
+          <g clip-path="url(#board-loupe)">
+            <use
+              href="#board-world"
+              transform={`translate(${middle()[0]} ${middle()[1]}) scale(${LARGER}) translate(${-at()[0]} ${-at()[1]})`}
+            />
+          </g>
+          <circle class="loupe-rim" cx={middle()[0]} cy={middle()[1]} r={SIZE} />
+        </g>
+      )}
+    </Show>
+  );
+}
