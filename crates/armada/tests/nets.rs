@@ -9,7 +9,7 @@ use broadside_armada::Armada;
 use broadside_armada::facts::Edition;
 use broadside_engine::{Chance, Game, Seed};
 use broadside_testkit::{
-    Failure, Run, check_perft, check_replay, dual_run, random_play, replay_and_undo, views,
+    Failure, Run, check_offers, check_perft, check_replay, dual_run, random_play, replay_and_undo, views,
 };
 
 fn run(test: &str, games: u64) -> Run {
@@ -79,6 +79,11 @@ macro_rules! nets {
             #[test]
             fn perft_counts_are_as_committed() {
                 check_perft(&game(), &file(concat!($name, ".perft"))).unwrap();
+            }
+
+            #[test]
+            fn games_offer_what_is_committed() {
+                check_offers(&game(), &file(concat!($name, ".offers"))).unwrap();
             }
 
             #[test]

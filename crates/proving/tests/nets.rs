@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use broadside_proving::{ByQueue, ByTurns, Plant, Skiffs};
 use broadside_testkit::{
-    Failure, Run, check_perft, check_replay, dual_run, exhaustive_pool, random_play, replay_and_undo, views,
+    Failure, Run, check_offers, check_perft, check_replay, dual_run, exhaustive_pool, random_play,
+    replay_and_undo, views,
 };
 
 fn run(test: &str, games: u64) -> Run {
@@ -153,6 +154,20 @@ fn perft_catches_a_changed_rule() {
     if std::env::var_os("BROADSIDE_BLESS").is_none() {
         let changed = check_perft(&planted::<false>(Plant::MoreDice), &file("by_turns.perft"));
         assert!(changed.unwrap_err().contains("are committed"));
+    }
+}
+
+#[test]
+fn games_offer_what_is_committed() {
+    check_offers(&ByTurns::default(), &file("by_turns.offers")).unwrap();
+    check_offers(&ByQueue::default(), &file("by_queue.offers")).unwrap();
+}
+
+#[test]
+fn offers_catch_a_changed_rule() {
+    if std::env::var_os("BROADSIDE_BLESS").is_none() {
+        let changed = check_offers(&planted::<false>(Plant::MoreDice), &file("by_turns.offers"));
+        assert!(changed.unwrap_err().contains("is committed"));
     }
 }
 

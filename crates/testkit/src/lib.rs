@@ -14,6 +14,7 @@
 
 mod drive;
 mod dual;
+mod offers;
 mod perft;
 mod pool;
 mod random;
@@ -23,6 +24,7 @@ mod views;
 
 pub use drive::{Driver, answers};
 pub use dual::dual_run;
+pub use offers::{check_offers, fingerprint};
 pub use perft::{check_perft, perft};
 pub use pool::exhaustive_pool;
 pub use random::random_play;

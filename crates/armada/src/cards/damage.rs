@@ -70,7 +70,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                         options: &[
                             Branch {
                                 name: "lower the speed by 1",
-                                ops: &[Op::Do(Act::ChangeSpeed(BEARER, -1, Who::Opponent))],
+                                ops: &[Op::Do(Act::LowerSpeed(BEARER, Who::Opponent))],
                             },
                             Branch {
                                 name: "choose a new command on the top dial",

@@ -3,14 +3,12 @@
 use broadside_engine::{Ref, Seat};
 
 use super::parties::{
-    critical_open, fits, is_ship, is_squadron, may_add_dice, may_spend, ship, side, would_be_at,
-    would_be_obstructed,
+    critical_open, fits, is_ship, is_squadron, may_add_dice, ship, side, would_be_at, would_be_obstructed,
 };
 use super::{Binding, select};
-use crate::board::{AttackKind, CardPlace, Defense, Mark};
+use crate::board::{CardPlace, Defense, Mark};
 use crate::facts::{ObstacleKind, Zone};
 use crate::scene::{at_distance, at_range};
-use crate::steps::attack;
 use crate::words::{CardNo, Cond, ObstacleNo, Payment, Piece, Span, Thing};
 use crate::{ArmadaLook, Origin, values};
 
@@ -63,11 +61,6 @@ fn of_parties(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::Keyword(party, keyword) => thing(*party)
             .and_then(Thing::squadron)
             .is_some_and(|squadron| values::has(look, squadron, *keyword)),
-        Cond::CommandedBy(squadron, by) => {
-            let commander = thing(*squadron).and_then(Thing::squadron);
-            let commander = commander.and_then(|squadron| board.squadron(squadron).commander);
-            commander.is_some() && commander == ship(bound, *by)
-        }
         Cond::TokenType(party, kind) => {
             thing(*party).and_then(|it| values::defense(look, it)).is_some_and(|slot| slot.kind == *kind)
         }
@@ -120,19 +113,6 @@ fn of_attack(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
     match cond {
         Cond::AttackRange(range) => attack.range.0 <= *range,
         Cond::Pool(filter) => attack.dice.iter().any(|die| fits(filter, die.colour, die.face)),
-        Cond::BatteryAttack => attack::uses_battery(attack),
-        Cond::CounterAttack => attack.kind == AttackKind::Counter,
-        Cond::SalvoAttack => attack.kind == AttackKind::Salvo,
-        Cond::Spendable(kind) => {
-            let mut any = false;
-            if let Some(piece) = attack.defender.piece() {
-                values::defense_tokens(look, piece, |token| {
-                    any |= values::defense(look, token).is_some_and(|slot| slot.kind == *kind)
-                        && may_spend(look, token, false);
-                });
-            }
-            any
-        }
         _ => false,
     }
 }
@@ -159,17 +139,14 @@ fn of_ships(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
     match cond {
         Cond::ObjectiveShip(party) => it(*party).is_some_and(|ship| ship.objective_ship),
         Cond::ObjectiveToken(party) => it(*party).is_some_and(|ship| ship.objective_tokens > 0),
-        Cond::RoundFrom(round) => board.round >= *round,
         Cond::ThisCard => match Origin::of(bound.source) {
             Origin::Card(card) => bound.about.object == Some(Thing::Card(card)),
             _ => false,
         },
-        Cond::Dealt => bound.about.amount == 1,
         Cond::ShieldsAtMost(party, most) => match bound.get(*party) {
             Some(Thing::Zone(ship, zone)) => shields(look, ship.index(), zone) <= *most,
             _ => false,
         },
-        Cond::CommandIs(command) => bound.about.object == Some(Thing::Command(*command)),
         Cond::PaidWithToken => paid(bound.about.amount).token(),
         Cond::SpeedAbove(party, speed) => it(*party).is_some_and(|ship| ship.speed > *speed),
         Cond::HasDials(party) => it(*party).is_some_and(|ship| !ship.dials.is_empty()),

@@ -3,8 +3,7 @@
 use broadside_engine::{Flow, Ref, Var};
 
 use super::Binding;
-use super::operations::spend_die;
-use super::parties::{may_spend_die, ship};
+use super::parties::ship;
 use crate::board::{UpgradeState, bit};
 use crate::facts::Command;
 use crate::words::{ArmadaWords, Price, Thing, UpgradeNo};
@@ -18,98 +17,39 @@ fn card(bound: &Binding) -> Option<UpgradeNo> {
     }
 }
 
-/// The command tokens of the bearer, a bit for each.
-fn tokens(look: &ArmadaLook<'_>, bound: &Binding) -> u8 {
-    ship(bound, Ref::Bearer).map_or(0, |ship| look.board.ship(ship).tokens)
-}
-
 fn command(bound: &Binding, var: Var) -> Option<Command> {
     bound.get(Ref::Var(var)).and_then(Thing::command)
 }
 
 /// Whether a cost can be paid. What is to be chosen yet is not looked at; that there is something to choose, is.
 pub(crate) fn payable(look: &ArmadaLook<'_>, price: &Price, bound: &Binding) -> bool {
-    payable_all(look, core::slice::from_ref(price), bound)
-}
-
-/// Whether several costs can be paid together: each token and each die pays once (armada.effect-timing.13).
-pub(crate) fn payable_all(look: &ArmadaLook<'_>, prices: &[Price], bound: &Binding) -> bool {
-    let mut tokens = tokens(look, bound);
-    let mut dice = look.board.attack().map_or(0, |attack| attack.dice.len());
-    let mut objectives = ship(bound, Ref::Bearer).map_or(0, |ship| look.board.ship(ship).objective_tokens);
-    let (mut any, mut exhausted) = (0, false);
-    for price in prices {
-        let paid = match price {
-            // Only a readied card can be exhausted (armada.readied.03).
-            Price::Exhaust => {
-                let ready = card(bound).is_some_and(|at| look.board.upgrade(at).state == UpgradeState::Ready);
-                ready && !core::mem::replace(&mut exhausted, true)
-            }
-            Price::Discard => {
-                card(bound).is_some_and(|at| look.board.upgrade(at).state != UpgradeState::Discarded)
-            }
-            Price::CommandTokenOf(command) => take(&mut tokens, *command),
-            Price::CommandToken(var) => match command(bound, *var) {
-                Some(command) => take(&mut tokens, command),
-                None => {
-                    any += 1;
-                    true
-                }
-            },
-            Price::SpendDie(var) => {
-                let open = match bound.get(Ref::Var(*var)) {
-                    Some(Thing::Die(at)) => may_spend_die(look, at),
-                    _ => true,
-                };
-                dice > 0 && open && {
-                    dice -= 1;
-                    true
-                }
-            }
-            Price::ObjectiveToken => {
-                objectives > 0 && {
-                    objectives -= 1;
-                    true
-                }
-            }
-        };
-        if !paid {
-            return false;
+    match price {
+        // Only a readied card can be exhausted (armada.readied.03).
+        Price::Exhaust => {
+            card(bound).is_some_and(|upgrade| look.board.upgrade(upgrade).state == UpgradeState::Ready)
+        }
+        Price::CommandToken(var) => {
+            let tokens = ship(bound, Ref::Bearer).map_or(0, |ship| look.board.ship(ship).tokens);
+            command(bound, *var).map_or(tokens, |command| tokens & bit(command)) != 0
         }
     }
-    tokens.count_ones() >= any
 }
 
-fn take(tokens: &mut u8, command: Command) -> bool {
-    let there = *tokens & bit(command) != 0;
-    *tokens &= !bit(command);
-    there
+/// Whether several costs can be paid together: no card asks for the same twice, so each is looked at by itself.
+pub(crate) fn payable_all(look: &ArmadaLook<'_>, prices: &[Price], bound: &Binding) -> bool {
+    prices.iter().all(|price| payable(look, price, bound))
 }
 
 pub(crate) fn pay(cx: &mut ArmadaCx<'_>, price: &Price, bound: &mut Binding) -> Flow<ArmadaWords> {
-    let bearer = ship(bound, Ref::Bearer);
     match price {
-        Price::Exhaust | Price::Discard => {
-            let state =
-                if *price == Price::Exhaust { UpgradeState::Exhausted } else { UpgradeState::Discarded };
+        Price::Exhaust => {
             if let Some(upgrade) = card(bound) {
-                atoms::set_upgrade(cx, upgrade, state);
+                atoms::set_upgrade(cx, upgrade, UpgradeState::Exhausted);
             }
         }
-        Price::CommandToken(_) | Price::CommandTokenOf(_) => {
-            let command = match price {
-                Price::CommandToken(var) => command(bound, *var),
-                Price::CommandTokenOf(command) => Some(*command),
-                _ => None,
-            };
-            if let (Some(ship), Some(command)) = (bearer, command) {
+        Price::CommandToken(var) => {
+            if let (Some(ship), Some(command)) = (ship(bound, Ref::Bearer), command(bound, *var)) {
                 atoms::spend_command_token(cx, ship, command);
-            }
-        }
-        Price::SpendDie(var) => spend_die(cx, bound, *var),
-        Price::ObjectiveToken => {
-            if let Some(ship) = bearer {
-                atoms::objective_tokens(cx, ship, -1);
             }
         }
     }

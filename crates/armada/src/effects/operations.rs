@@ -1,77 +1,29 @@
 //! Operations.
 
-use broadside_engine::{About, Flow, Ref, Var};
+use broadside_engine::{Flow, Ref, Var};
 
 use super::parties::{may_add_dice, seat, ship};
 use super::{Binding, amount};
-use crate::board::{CardPlace, Defense};
+use crate::board::CardPlace;
 use crate::facts::{Command, Term};
 use crate::steps::{attack, call, commands, damage};
-use crate::words::{Act, ArmadaWords, CardNo, Procedure, Query, ShipNo, Thing, TokenNo};
+use crate::words::{Act, ArmadaWords, CardNo, Procedure, ShipNo, Thing, TokenNo};
 use crate::{ArmadaCx, ArmadaLook, Origin, atoms, values};
 
-/// Whether an operation would do anything. What hangs on a choice that is still to be made counts as possible.
+/// Whether an operation would do anything, for those that come before any choice and may come to nothing. The rest of what
+/// a card says is asked in its conditions, or hangs on a choice that is still to be made.
 pub(crate) fn can(look: &ArmadaLook<'_>, act: &Act, bound: &Binding) -> bool {
-    let it = |party: &Ref| ship(bound, *party).map(|number| look.board.ship(number));
-    let shields = |party: &Ref| match bound.get(*party) {
-        Some(Thing::Zone(ship, zone)) => look.board.ship(ship).shields[zone as usize] > 0,
-        _ => false,
-    };
     match act {
-        Act::RerollGroup => !bound.group.is_empty(),
-        Act::Reroll(var)
-        | Act::ChangeDie(var, _)
-        | Act::ChangeDieTo(var, _)
-        | Act::SpendDie(var)
-        | Act::LockToken(var) => bound.get(Ref::Var(*var)).is_some(),
-        Act::AddDie(_) | Act::AddDieOf(_) => may_add_dice(look),
-        Act::CancelAllDice => look.board.attack().is_some_and(|attack| !attack.dice.is_empty()),
-        Act::CriticalResolved | Act::StandardCritical => {
-            look.board.attack().is_some_and(|attack| !attack.critical)
+        Act::LowerSpeed(party, _) => ship(bound, *party).is_some_and(|ship| look.board.ship(ship).speed > 0),
+        Act::DiscardAllCommandTokens(party) => {
+            ship(bound, *party).is_some_and(|ship| look.board.ship(ship).tokens != 0)
         }
-        Act::Suffer(party, count) => bound.get(*party).is_some() && amount(look, count, bound) > 0,
-        Act::DealFacedown(party, count) | Act::DealFaceup(party, count) => *count > 0 && it(party).is_some(),
-        Act::FlipThisFacedown => this_card(look, bound).is_some(),
-        Act::FlipRandomFaceup(party) => {
-            ship(bound, *party).is_some_and(|ship| look.board.decks.last_facedown(ship).is_some())
-        }
-        Act::LoseShields(party, _) | Act::LoseAllShields(party) | Act::SpendShield(party) => shields(party),
-        Act::DiscardDefense(party) => bound
-            .get(*party)
-            .and_then(|token| values::defense(look, token))
-            .is_some_and(|slot| slot.state != Defense::Discarded),
-        Act::GainCommandToken(party, _) | Act::GainToken(party, _) => {
-            ship(bound, *party).is_some_and(|ship| {
-                look.allowed(Query::MayHaveCommandTokens, About::subject(Thing::Ship(ship)), true)
-            })
-        }
-        Act::DiscardAllCommandTokens(party) => it(party).is_some_and(|ship| ship.tokens != 0),
-        Act::GainRaidToken(party, of) => match (it(party), bound.get(*of).and_then(Thing::command)) {
-            (Some(ship), Some(command)) => !ship.has_raid(command),
-            _ => false,
-        },
-        Act::SetTopDial(party, ..) | Act::ShowTopDial(party, _) | Act::DiscardTopDial(party) => {
-            it(party).is_some_and(|ship| !ship.dials.is_empty())
-        }
-        Act::ChangeSpeed(party, by, _) => {
-            ship(bound, *party).is_some_and(|ship| new_speed(look, ship, *by) != look.board.ship(ship).speed)
-        }
-        Act::LookAtDeck(party, _) | Act::KeepOnTop(party, ..) => it(party).is_some(),
-        Act::GainVictory(_, count) => *count > 0,
-        Act::MarkObjectiveShip(party) => it(party).is_some_and(|ship| !ship.objective_ship),
-        Act::ObjectiveTokens(party, by) => it(party).is_some_and(|ship| *by > 0 || ship.objective_tokens > 0),
-        Act::RemoveToken(party) => matches!(bound.get(*party), Some(Thing::Token(_))),
-        Act::AttackAgainFromZone => {
-            look.board.attack().is_some_and(|attack| matches!(attack.attacker, Thing::Zone(..)))
-        }
-        Act::IgnoreObstacles(party) => it(party).is_some(),
-        Act::Begin(Procedure::ResolveCommand(command)) => {
-            let able =
-                |ship| values::may_resolve(look, ship, *command) && values::can_pay(look, ship, *command);
-            it(&Ref::Bearer).is_some_and(|ship| ship.in_play()) && ship(bound, Ref::Bearer).is_some_and(able)
-        }
-        Act::Begin(Procedure::SpendDefenseToken(var)) => bound.get(Ref::Var(*var)).is_some(),
-        Act::Named(_) => true,
+        Act::Begin(Procedure::ResolveCommand(command)) => ship(bound, Ref::Bearer).is_some_and(|ship| {
+            look.board.ship(ship).in_play()
+                && values::may_resolve(look, ship, *command)
+                && values::can_pay(look, ship, *command)
+        }),
+        _ => true,
     }
 }
 
@@ -83,14 +35,6 @@ fn this_card(look: &ArmadaLook<'_>, bound: &Binding) -> Option<(ShipNo, CardNo)>
         CardPlace::Ship(ship) if card.faceup => Some((ship, number)),
         _ => None,
     }
-}
-
-/// What a speed dial would show: no more than the ship's greatest speed and no less than 0.
-fn new_speed(look: &ArmadaLook<'_>, ship: ShipNo, by: i8) -> u8 {
-    let speed = look.board.ship(ship).speed;
-    let printed = look.game.ship(look.board, ship).speed.top();
-    let top = look.value(Query::TopSpeed, About::subject(Thing::Ship(ship)), printed.into()) as u8;
-    if by > 0 { speed.saturating_add_signed(by).min(top.max(speed)) } else { speed.saturating_add_signed(by) }
 }
 
 pub(crate) fn operate(cx: &mut ArmadaCx<'_>, act: &Act, bound: &mut Binding) -> Flow<ArmadaWords> {
@@ -154,31 +98,9 @@ fn die(bound: &Binding, var: Var) -> Option<u8> {
     }
 }
 
-/// The die in a register is spent. The dice behind it move up, in the registers too.
-pub(super) fn spend_die(cx: &mut ArmadaCx<'_>, bound: &mut Binding, var: Var) {
-    let Some(spent) = die(bound, var) else { return };
-    atoms::spend_die(cx, spent);
-    bound.set(var, None);
-    let held = bound.vars.iter_mut().flatten().chain(bound.group.iter_mut());
-    for thing in held {
-        if let Thing::Die(at) = thing
-            && *at > spent
-        {
-            *at -= 1;
-        }
-    }
-}
-
 /// Dice, locks and critical effects; says whether it was one of these.
 fn dice(cx: &mut ArmadaCx<'_>, act: &Act, bound: &mut Binding) -> bool {
     match act {
-        Act::RerollGroup => {
-            for thing in &bound.group {
-                if let Thing::Die(at) = thing {
-                    atoms::reroll(cx, *at);
-                }
-            }
-        }
         Act::Reroll(var) => {
             if let Some(at) = die(bound, *var) {
                 atoms::reroll(cx, at);
@@ -209,7 +131,12 @@ fn dice(cx: &mut ArmadaCx<'_>, act: &Act, bound: &mut Binding) -> bool {
                 atoms::change_die(cx, at, face);
             }
         }
-        Act::SpendDie(var) => spend_die(cx, bound, *var),
+        Act::SpendDie(var) => {
+            if let Some(at) = die(bound, *var) {
+                atoms::spend_die(cx, at);
+                bound.set(*var, None);
+            }
+        }
         Act::CancelAllDice => {
             let count = cx.board.attack().map_or(0, |attack| attack.dice.len());
             (0..count).for_each(|_| atoms::cancel_die(cx, 0));
@@ -300,10 +227,10 @@ fn pieces(cx: &mut ArmadaCx<'_>, act: &Act, bound: &mut Binding) -> bool {
                 atoms::discard_top_dial(cx, ship);
             }
         }
-        Act::ChangeSpeed(party, by, who) => {
+        Act::LowerSpeed(party, who) => {
             if let Some(ship) = ship(bound, *party) {
-                let (speed, by) = (new_speed(&cx.look(), ship, *by), seat(cx.board, bound, *who));
-                atoms::set_speed(cx, ship, speed, by);
+                let (speed, by) = (cx.board.ship(ship).speed, seat(cx.board, bound, *who));
+                atoms::set_speed(cx, ship, speed.saturating_sub(1), by);
             }
         }
         _ => return false,

@@ -8,7 +8,6 @@ use crate::board::{Board, TokenKind};
 use crate::facts::{Colour, Face, ObstacleKind};
 use crate::geometry::{self, Range, Reach};
 use crate::scene::Scene;
-use crate::steps::attack;
 use crate::words::{DieFilter, Icon, Piece, Query, ShipNo, Thing};
 
 /// The ship that a party is, or is a part of.
@@ -65,7 +64,6 @@ fn shows(face: Face, icon: Icon) -> bool {
         Icon::Hit => face.hits() > 0,
         Icon::Critical => face.criticals() > 0,
         Icon::Accuracy => face == Face::Accuracy,
-        Icon::Blank => face == Face::Blank,
     }
 }
 
@@ -89,15 +87,6 @@ pub(crate) fn may_spend_die(look: &ArmadaLook<'_>, at: u8) -> bool {
         .dice
         .get(at as usize)
         .is_some_and(|die| die.face != Face::Accuracy || look.allowed(Query::MaySpendAccuracy, about, true))
-}
-
-/// Whether the defender may spend a defense token, with a lock by accuracy icons overlooked or not.
-pub(crate) fn may_spend(look: &ArmadaLook<'_>, token: Thing, overlook_lock: bool) -> bool {
-    if overlook_lock {
-        attack::spendable(look, token).is_ok()
-    } else {
-        attack::may_spend(look, token).is_ok()
-    }
 }
 
 /// Whether a token is locked by accuracy icons in the attack under way.

@@ -4,9 +4,10 @@ use broadside_engine::Ref;
 
 use super::Binding;
 use super::conditions::{holds, near};
-use super::parties::{fits, is_locked, may_spend, may_spend_die, ship, side};
+use super::parties::{fits, is_locked, may_spend_die, ship};
 use crate::board::{MAX_DICE, TokenKind};
 use crate::facts::{Colour, Command, Face, Term, Zone};
+use crate::steps::attack;
 use crate::words::{DieFilter, Select, Thing};
 use crate::{ArmadaLook, values};
 
@@ -28,16 +29,14 @@ pub(crate) fn select(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, fo
         | Select::ColoursInPool
         | Select::Colours
         | Select::SingleIconFaces(_) => dice(look, select, bound, found),
-        Select::LockableTokens | Select::Spendable(_) | Select::LockedTokens | Select::DefenseTokens(_) => {
+        Select::LockableTokens | Select::LockedTokens | Select::DefenseTokens(_) => {
             tokens(look, select, bound, found)
         }
         Select::Zones(_)
         | Select::ZonesWithShields(_)
         | Select::ZonesWithMostShields(_)
         | Select::AdjacentZones(_) => zones(look, select, bound, found),
-        Select::FriendlyShips | Select::OtherFriendlyShips(_) | Select::EnemyShips | Select::ShipsOf(_) => {
-            ships(look, select, bound, found)
-        }
+        Select::FriendlyShips | Select::OtherFriendlyShips(_) => ships(look, select, bound, found),
         Select::Commands(commands) => commands.iter().for_each(|command| found(Thing::Command(*command))),
         Select::CommandTokens(party) => {
             let it = ship(bound, *party).map(|ship| look.board.ship(ship));
@@ -102,11 +101,7 @@ fn tokens(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, found: &mut d
         let fits = match select {
             // A ship at speed 0 spends none of them anyhow (armada.defense-tokens.28).
             Select::LockableTokens => !is_locked(look, token) && !stands_still(look, token),
-            Select::LockedTokens => is_locked(look, token) && may_spend(look, token, true),
-            Select::Spendable(kind) => {
-                values::defense(look, token).is_some_and(|slot| slot.kind == *kind)
-                    && may_spend(look, token, false)
-            }
+            Select::LockedTokens => is_locked(look, token) && attack::spendable(look, token).is_ok(),
             _ => true,
         };
         if fits {
@@ -154,14 +149,9 @@ fn ships(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, found: &mut dy
         let friendly = board.side(board.ship(number).owner) == mine;
         let fits = match select {
             Select::FriendlyShips => friendly,
-            Select::EnemyShips => !friendly,
             Select::OtherFriendlyShips(span) => {
                 let bearer = bound.bearer;
                 friendly && bearer.is_some_and(|b| b.piece() != it.piece() && near(look, b, it, *span))
-            }
-            Select::ShipsOf(party) => {
-                let of = bound.get(*party).and_then(|thing| side(board, thing));
-                of.is_some() && of == side(board, it)
             }
             _ => false,
         };

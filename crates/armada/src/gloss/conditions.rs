@@ -39,25 +39,17 @@ pub(super) fn condition(cond: &Cond) -> String {
             format!("a {colour}critical effect can be resolved")
         }
         Cond::Keyword(who, keyword) => format!("{} has {}", party(*who), keyword.word()),
-        Cond::CommandedBy(who, by) => format!("{} was activated by {}", party(*who), party(*by)),
-        Cond::BatteryAttack => "the attack uses a battery armament".into(),
-        Cond::CounterAttack => "it is a counter attack".into(),
-        Cond::SalvoAttack => "it is a salvo attack".into(),
         Cond::ObjectiveShip(who) => is(*who, "an objective ship"),
         Cond::ObjectiveToken(who) => format!("{} has an objective token", party(*who)),
         Cond::FirstPlayer(who) => is(*who, "the first player's"),
         Cond::SecondPlayer(who) => is(*who, "the second player's"),
-        Cond::RoundFrom(round) => format!("it is round {round} or later"),
         Cond::ThisCard => "it is this card".into(),
-        Cond::Dealt => "it was dealt faceup".into(),
         Cond::ShieldsAtMost(who, most) => format!("{} has at most {most} shields", party(*who)),
-        Cond::CommandIs(command) => format!("the command is {}", command.word()),
         Cond::PaidWithToken => "a token was spent for it".into(),
         Cond::TargetedBefore => {
             "this hull zone has attacked that ship or squadron before in this activation".into()
         }
         Cond::SpeedAbove(who, speed) => format!("the speed dial of {} shows more than {speed}", party(*who)),
-        Cond::Spendable(kind) => format!("the defender may spend a {} token", kind.word()),
         Cond::Finds(what) => format!("there is any of: {}", selection(what)),
         Cond::HasDials(who) => format!("{} has a facedown command dial", party(*who)),
         Cond::WillReveal(who) => is(*who, "about to reveal a dial"),

@@ -6,7 +6,6 @@ mod selections;
 
 use broadside_engine::{Ability, Change, Cost, Limit, On, Ref, Var, Who};
 
-use crate::facts::Term;
 use crate::words::{Amount, ArmadaWords, Price, Scope, Span};
 
 use conditions::condition;
@@ -84,11 +83,7 @@ fn cost(cost: &Cost<ArmadaWords>) -> String {
 pub(crate) fn price(price: &Price) -> String {
     match price {
         Price::Exhaust => "exhaust this card".into(),
-        Price::Discard => "discard this card".into(),
         Price::CommandToken(var) => format!("spend command token {}", name(*var)),
-        Price::CommandTokenOf(command) => format!("spend a {} token", command.word()),
-        Price::SpendDie(var) => format!("spend die {}", name(*var)),
-        Price::ObjectiveToken => "discard an objective token".into(),
     }
 }
 
@@ -107,7 +102,6 @@ fn amount(amount: &Amount) -> String {
         Amount::N(n) => n.to_string(),
         Amount::Number => "the number counted".into(),
         Amount::Criticals => "the critical icons in the pool".into(),
-        Amount::Keyword(keyword) => format!("the bearer's {} value", keyword.word()),
         Amount::Named(_) => "a number of the card's own".into(),
     }
 }

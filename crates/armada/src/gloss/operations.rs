@@ -62,7 +62,6 @@ fn operation(op: &Op<ArmadaWords>) -> String {
 
 fn deed(act: &Act) -> String {
     match act {
-        Act::RerollGroup => "the dice chosen are rerolled".into(),
         Act::Reroll(var) => format!("die {} is rerolled", name(*var)),
         Act::AddDie(colour) => format!("a {} die is added", colour.word()),
         Act::AddDieOf(var) => format!("a die of colour {} is added", name(*var)),
@@ -97,8 +96,8 @@ fn deed(act: &Act) -> String {
         }
         Act::ShowTopDial(whom, to) => format!("{} sees the top dial of {}", who(*to), party(*whom)),
         Act::DiscardTopDial(whom) => format!("the top dial of {} is discarded unrevealed", party(*whom)),
-        Act::ChangeSpeed(whom, by, turner) => {
-            format!("{} changes the speed dial of {} by {by:+}", who(*turner), party(*whom))
+        Act::LowerSpeed(whom, turner) => {
+            format!("{} lowers the speed of {} by 1", who(*turner), party(*whom))
         }
         Act::LookAtDeck(whom, count) => {
             format!("the controller looks at the top {count} cards of the damage deck of {}", party(*whom))

@@ -4,9 +4,9 @@ use broadside_engine::{About, Flow, Occasion, Side};
 
 use super::{higher, scores};
 use crate::board::Standing;
-use crate::facts::{ARMED_STATION, DamageKind, Zone};
+use crate::facts::{ARMED_STATION, DamageKind};
 use crate::steps::{Next, Step};
-use crate::words::{ArmadaWords, Deed, ObstacleNo, Piece, Query, ShipNo, SquadronNo, Window};
+use crate::words::{ArmadaWords, Deed, ObstacleNo, Piece, ShipNo, SquadronNo, Window};
 use crate::{ArmadaCx, ArmadaLook, Blank, atoms, values};
 
 /// State-based checks: what has reached its hull is destroyed, and a side without ships has lost.
@@ -18,7 +18,6 @@ pub(crate) fn settle(cx: &mut ArmadaCx<'_>) -> Flow<ArmadaWords> {
     if let Some(piece) = fallen(&cx.look()) {
         return Flow::Perform(Deed::Destroy { piece });
     }
-    trim_shields(cx);
     if cx.core.procedures().any(|(_, step)| matches!(step, Step::Maneuver(it) if it.is_between_deals())) {
         return Flow::Next;
     }
@@ -77,27 +76,6 @@ fn awaits_structural_damage(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
     let kind = DamageKind::StructuralDamage;
     !look.game.is_blank(Blank::Damage(kind))
         && look.board.decks.faceup(ship).any(|card| look.game.damage_kind(card) == kind)
-}
-
-/// No hull zone has more shields than its maximum (armada.shields.04).
-fn trim_shields(cx: &mut ArmadaCx<'_>) {
-    use broadside_engine::Member;
-    if cx.board.ears.queries & Query::MaxShields.bit() == 0 {
-        return;
-    }
-    for number in 0..cx.board.ships.len() as u8 {
-        let ship = ShipNo(number);
-        if !cx.board.ship(ship).in_play() {
-            continue;
-        }
-        for zone in Zone::of(cx.game.ship(cx.board, ship).size) {
-            let (has, most) =
-                (cx.board.ship(ship).shields[*zone as usize], values::max_shields(&cx.look(), ship, *zone));
-            if has > most {
-                atoms::lose_shields(cx, ship, *zone, has - most);
-            }
-        }
-    }
 }
 
 /// Whether a side has no ship in play any more (armada.winning-losing.03, .04). Ships that are set aside do not keep it

@@ -26,8 +26,6 @@ pub enum Icon {
     Critical,
     /// An accuracy icon.
     Accuracy,
-    /// Nothing.
-    Blank,
 }
 
 /// Which dice.
@@ -88,14 +86,6 @@ pub enum Cond {
     CriticalOpen(Option<Colour>),
     /// A squadron has a keyword.
     Keyword(Ref, Keyword),
-    /// A squadron was activated by a squadron command.
-    CommandedBy(Ref, Ref),
-    /// The attack uses the battery armament.
-    BatteryAttack,
-    /// The attack is a counter attack.
-    CounterAttack,
-    /// The attack is a salvo attack.
-    SalvoAttack,
     /// A ship is an objective ship.
     ObjectiveShip(Ref),
     /// A ship has an objective token.
@@ -104,24 +94,16 @@ pub enum Cond {
     FirstPlayer(Ref),
     /// A party belongs to the second player.
     SecondPlayer(Ref),
-    /// The round has this number or a higher one.
-    RoundFrom(u8),
     /// The event is about this very card: the damage card that the effect comes from.
     ThisCard,
-    /// The card was dealt faceup, not flipped.
-    Dealt,
     /// A hull zone has no more shields than this.
     ShieldsAtMost(Ref, u8),
-    /// The command of the event is this.
-    CommandIs(Command),
     /// The payment of the event holds a token.
     PaidWithToken,
     /// The hull zone has attacked this target before in this activation (the hull zone, the target's ship or squadron).
     TargetedBefore,
     /// The speed dial of a ship shows more than this.
     SpeedAbove(Ref, u8),
-    /// The defender has a defense token of this type that it may spend.
-    Spendable(DefenseToken),
     /// A selection finds something.
     Finds(&'static Select),
     /// A ship has a facedown command dial.
@@ -155,16 +137,8 @@ pub enum Cond {
 pub enum Price {
     /// The card is exhausted.
     Exhaust,
-    /// The card is discarded.
-    Discard,
     /// The bearer spends the command token in a register; any token will do.
     CommandToken(Var),
-    /// The bearer spends a command token of this type.
-    CommandTokenOf(Command),
-    /// The die in a register is spent.
-    SpendDie(Var),
-    /// The bearer discards its objective token.
-    ObjectiveToken,
 }
 
 /// What effects choose among or act on.
@@ -186,8 +160,6 @@ pub enum Select {
     SingleIconFaces(Var),
     /// Defense tokens of the defender that can still be locked.
     LockableTokens,
-    /// Defense tokens of this type that the defender may spend.
-    Spendable(DefenseToken),
     /// Defense tokens that only an accuracy icon keeps from being spent.
     LockedTokens,
     /// All defense tokens of a ship.
@@ -196,10 +168,6 @@ pub enum Select {
     FriendlyShips,
     /// Friendly ships in play but for the bearer, in a span of it.
     OtherFriendlyShips(Span),
-    /// Enemy ships in play.
-    EnemyShips,
-    /// Ships in play of the owner of a party.
-    ShipsOf(Ref),
     /// Hull zones of a ship.
     Zones(Ref),
     /// Hull zones of a ship with shields.
@@ -229,8 +197,6 @@ pub enum Amount {
     Number,
     /// How many critical icons are in the pool.
     Criticals,
-    /// The value of the bearer's keyword.
-    Keyword(Keyword),
     /// A named number that only one rule or card needs.
     Named(Count),
 }
@@ -247,8 +213,6 @@ pub enum Procedure {
 /// Operations of effects.
 #[derive(Clone, Copy, Debug)]
 pub enum Act {
-    /// The dice of the group are rerolled.
-    RerollGroup,
     /// The die in a register is rerolled.
     Reroll(Var),
     /// A die of this colour is added.
@@ -301,8 +265,8 @@ pub enum Act {
     ShowTopDial(Ref, Who),
     /// The top dial of a ship is discarded unrevealed.
     DiscardTopDial(Ref),
-    /// A ship's speed dial changes by this, turned by somebody.
-    ChangeSpeed(Ref, i8, Who),
+    /// A ship's speed is lowered by 1, the dial turned by somebody.
+    LowerSpeed(Ref, Who),
     /// The controller looks at the top cards of the deck from which a ship is dealt.
     LookAtDeck(Ref, u8),
     /// Of so many top cards of that deck the one in a register goes back on top; the others are discarded.

@@ -130,13 +130,7 @@ fn cost(cost: &Cost<ArmadaWords>) -> Option<Text> {
 fn price(price: &Price) -> Text {
     match price {
         Price::Exhaust => Text::new("armada-price-exhaust"),
-        Price::Discard => Text::new("armada-price-discard"),
         Price::CommandToken(_) => Text::new("armada-price-token"),
-        Price::CommandTokenOf(command) => {
-            Text::new("armada-price-token-of").text("command", names::command(*command))
-        }
-        Price::SpendDie(_) => Text::new("armada-price-die"),
-        Price::ObjectiveToken => Text::new("armada-price-objective"),
     }
 }
 
