@@ -233,6 +233,7 @@ armada-context-dials = { $count ->
    *[other] { $count } neue Kommandoräder, verdeckt unter den anderen.
 }
 armada-context-activate = Nicht aktivierte Schiffe: du { $mine }, Gegner { $theirs }.
+armada-context-activate-squadron = Nicht aktivierte Staffeln: du { $mine }, Gegner { $theirs }.
 armada-context-revealed = { $piece } deckt { $command } auf.
 armada-context-raids = { $piece } darf einen Kommandomarker mit dem Überfallmarker derselben Art ablegen.
 armada-context-tokens = { $piece } kann { $most } Kommandomarker haben, keine zwei gleichen.
@@ -382,7 +383,12 @@ armada-category-defense = Verteidigungs-Einsatzziel
 armada-category-navigation = Navigations-Einsatzziel
 armada-player-you = Du
 armada-player-opponent = Dein Gegner
-armada-zone-label = { $zone }
+armada-hull-front = Bug-Hüllensektion
+armada-hull-left = Linke Hüllensektion
+armada-hull-right = Rechte Hüllensektion
+armada-hull-rear = Heck-Hüllensektion
+armada-hull-left-auxiliary = Linke hintere Hüllensektion
+armada-hull-right-auxiliary = Rechte hintere Hüllensektion
 armada-number = { $number }
 armada-speed = Schub { $speed }
 armada-points = { $points ->
@@ -412,10 +418,10 @@ armada-detail-pass-tokens = { $left ->
     [one] Dein letzter Passmarker
    *[other] { $left } Passmarker
 }
-armada-token-ready = Spielbereit
-armada-token-exhausted = Erschöpft
-armada-token-will-go = Erschöpft: wird abgelegt
-armada-token-discarded = Abgelegt
+armada-state-ready = Spielbereit
+armada-state-exhausted = Erschöpft
+armada-state-will-go = Erschöpft: wird abgelegt
+armada-state-discarded = Abgelegt
 armada-pay-dial = Rad
 armada-pay-token = Marker
 armada-pay-both = Rad und Marker
@@ -465,10 +471,11 @@ armada-price-token = Kostet einen Kommandomarker
 armada-price-token-of = Kostet einen Marker „{ $command }“
 armada-price-die = Kostet den Würfel
 armada-price-objective = Kostet einen Einsatzzielmarker
-armada-target-range = { $range }, { $millimetres } mm
-armada-target-range-obstructed = { $range }, { $millimetres } mm, versperrt: ein Würfel weniger
+armada-target-range = { $millimetres } mm, { $range }
+armada-target-range-obstructed = { $millimetres } mm, { $range }, versperrt: ein Würfel weniger
 armada-target-distance = { $millimetres } mm
 armada-target-distance-obstructed = { $millimetres } mm, versperrt: ein Würfel weniger
+armada-average = Ø { $damage }
 
 ## Warum nicht
 
@@ -537,13 +544,14 @@ armada-told-first-player = Erster Spieler: { $side }
 armada-told-initiative = Initiative: { $side }
 armada-told-objective = Einsatzziel: { $objective }
 armada-told-passes = { $side } passt mit einem Passmarker
-armada-told-must-pass = { $side } hat kein Schiff zu aktivieren und passt
+armada-told-must-pass = { $side } hat nichts zu aktivieren
 armada-told-pass-tokens = { $side } hat { $passes } Passmarker
 armada-told-victory = { $side } erhält { $count ->
     [one] 1 Siegmarker
    *[other] { $count } Siegmarker
 }
 armada-told-deployed = { $piece } wird aufgestellt
+armada-told-deployed-at = { $piece } wird mit Schub { $speed } aufgestellt
 armada-told-stays = { $piece } bleibt stehen
 armada-told-moves-at = { $piece } bewegt sich mit Schub { $speed }
 armada-told-moves = { $piece } bewegt sich
@@ -568,10 +576,10 @@ armada-told-objective-lost = { $piece } verliert { $count ->
 armada-told-destroyed = { $piece } ist zerstört
 armada-told-won = Sieg: { $side }
 armada-told-over = Das Spiel ist zu Ende
-armada-told-dials = { $piece } erhält { $count ->
+armada-told-dials = { $side } stellt { $count ->
     [one] 1 Kommandorad
    *[other] { $count } Kommandoräder
-}
+} ein
 armada-told-reveals = { $piece } deckt { $command } auf
 armada-told-discards-dial-of = { $piece } legt das Rad „{ $command }“ ab
 armada-told-discards-dial = { $piece } legt { $count ->

@@ -233,6 +233,7 @@ armada-context-dials = { $count ->
    *[other] { $count } new dials, facedown under the others.
 }
 armada-context-activate = Unactivated ships: you { $mine }, opponent { $theirs }.
+armada-context-activate-squadron = Unactivated squadrons: you { $mine }, opponent { $theirs }.
 armada-context-revealed = { $piece } reveals { $command }.
 armada-context-raids = { $piece } may discard a command token with the raid token of its type.
 armada-context-tokens = { $piece } can have { $most } command tokens, no two alike.
@@ -382,7 +383,12 @@ armada-category-defense = Defense objective
 armada-category-navigation = Navigation objective
 armada-player-you = You
 armada-player-opponent = Your opponent
-armada-zone-label = { $zone }
+armada-hull-front = Front hull zone
+armada-hull-left = Left hull zone
+armada-hull-right = Right hull zone
+armada-hull-rear = Rear hull zone
+armada-hull-left-auxiliary = Left auxiliary hull zone
+armada-hull-right-auxiliary = Right auxiliary hull zone
 armada-number = { $number }
 armada-speed = Speed { $speed }
 armada-points = { $points ->
@@ -412,10 +418,10 @@ armada-detail-pass-tokens = { $left ->
     [one] Your last pass token
    *[other] { $left } pass tokens
 }
-armada-token-ready = Readied
-armada-token-exhausted = Exhausted
-armada-token-will-go = Exhausted: will be discarded
-armada-token-discarded = Discarded
+armada-state-ready = Readied
+armada-state-exhausted = Exhausted
+armada-state-will-go = Exhausted: will be discarded
+armada-state-discarded = Discarded
 armada-pay-dial = Dial
 armada-pay-token = Token
 armada-pay-both = Dial and token
@@ -465,10 +471,11 @@ armada-price-token = Spends a command token
 armada-price-token-of = Spends a { $command } token
 armada-price-die = Spends the die
 armada-price-objective = Discards an objective token
-armada-target-range = { $range }, { $millimetres } mm
-armada-target-range-obstructed = { $range }, { $millimetres } mm, obstructed: one die less
+armada-target-range = { $millimetres } mm, { $range }
+armada-target-range-obstructed = { $millimetres } mm, { $range }, obstructed: one die less
 armada-target-distance = { $millimetres } mm
 armada-target-distance-obstructed = { $millimetres } mm, obstructed: one die less
+armada-average = Ø { $damage }
 
 ## Why not
 
@@ -537,7 +544,7 @@ armada-told-first-player = { $side } is first player
 armada-told-initiative = { $side } has the initiative
 armada-told-objective = The objective is { $objective }
 armada-told-passes = { $side } passes with a pass token
-armada-told-must-pass = { $side } has no ship to activate and passes
+armada-told-must-pass = { $side } has nothing to activate
 armada-told-pass-tokens = { $side } has { $passes ->
     [one] 1 pass token
    *[other] { $passes } pass tokens
@@ -547,6 +554,7 @@ armada-told-victory = { $side } gains { $count ->
    *[other] { $count } victory tokens
 }
 armada-told-deployed = { $piece } is deployed
+armada-told-deployed-at = { $piece } is deployed at speed { $speed }
 armada-told-stays = { $piece } stays where it is
 armada-told-moves-at = { $piece } moves at speed { $speed }
 armada-told-moves = { $piece } moves
@@ -571,7 +579,7 @@ armada-told-objective-lost = { $piece } loses { $count ->
 armada-told-destroyed = { $piece } is destroyed
 armada-told-won = { $side } wins
 armada-told-over = The game is over
-armada-told-dials = { $piece } is assigned { $count ->
+armada-told-dials = { $side } assigns { $count ->
     [one] 1 command dial
    *[other] { $count } command dials
 }

@@ -20,6 +20,7 @@ pub(super) fn choice(ask: &Ask<'_>, it: Thing) -> Choice {
 pub(super) fn refused(ask: &Ask<'_>, it: Thing) -> Choice {
     let mut choice = choice(ask, it);
     choice.dice.clear();
+    choice.value = None;
     choice
 }
 
@@ -153,8 +154,11 @@ fn squadron(ask: &Ask<'_>, at: SquadronNo) -> Choice {
 fn zone_of(ask: &Ask<'_>, at: ShipNo, zone: crate::facts::Zone) -> Choice {
     let (game, board) = (ask.look.game, ask.look.board);
     let own = ask.about.and_then(Thing::ship) == Some(at);
-    let label = if own { names::zone(zone) } else { names::party(game, board, Thing::Zone(at, zone)) };
-    let mut choice = labelled(Text::new("armada-zone-label").text("zone", label));
+    let mut choice = labelled(if own {
+        Text::new(format!("armada-hull-{}", ids::zone(zone)))
+    } else {
+        names::party(game, board, Thing::Zone(at, zone))
+    });
     choice.icon = Some("shields".into());
     let now = board.ship(at).shields[zone as usize];
     let most = values::max_shields(&ask.look, at, zone);
@@ -170,10 +174,10 @@ fn defense(ask: &Ask<'_>, token: Thing) -> Choice {
         return labelled(Text::new("armada-nothing"));
     };
     let detail = match slot.state {
-        Defense::Ready => "armada-token-ready",
-        Defense::Exhausted if ask.step() == Some(Prompt::SpendDefenseToken) => "armada-token-will-go",
-        Defense::Exhausted => "armada-token-exhausted",
-        Defense::Discarded => "armada-token-discarded",
+        Defense::Ready => "armada-state-ready",
+        Defense::Exhausted if ask.step() == Some(Prompt::SpendDefenseToken) => "armada-state-will-go",
+        Defense::Exhausted => "armada-state-exhausted",
+        Defense::Discarded => "armada-state-discarded",
     };
     Choice {
         label: names::defense(slot.kind),

@@ -9,7 +9,7 @@ use crate::show::names;
 use crate::steps::attack::damage_total;
 use crate::steps::left;
 use crate::values;
-use crate::words::{Prompt, Query, ShipNo, Thing};
+use crate::words::{Prompt, Query, ShipNo, SquadronNo, Thing};
 
 /// The context of what a step asks.
 pub(super) fn context(ask: &Ask<'_>, prompt: Prompt) -> Option<Text> {
@@ -35,6 +35,11 @@ pub(super) fn context(ask: &Ask<'_>, prompt: Prompt) -> Option<Text> {
             Text::new("armada-context-activate")
                 .number("mine", waiting(ask, true) as f64)
                 .number("theirs", waiting(ask, false) as f64),
+        ),
+        Prompt::ActivateSquadron => Some(
+            Text::new("armada-context-activate-squadron")
+                .number("mine", squadrons(ask, true) as f64)
+                .number("theirs", squadrons(ask, false) as f64),
         ),
         Prompt::UseDial => match board.ship(ship?).revealed {
             Some(command) => Some(piece("armada-context-revealed")?.text("command", names::command(command))),
@@ -120,6 +125,17 @@ fn waiting(ask: &Ask<'_>, mine: bool) -> usize {
         !ship.activated && (board.side(ship.owner) == side) == mine
     };
     board.ships_in_play().filter(counts).count()
+}
+
+/// How many squadrons in play have yet to activate.
+fn squadrons(ask: &Ask<'_>, mine: bool) -> usize {
+    let board = ask.look.board;
+    let side = board.side(ask.decision.seat);
+    let counts = |squadron: &SquadronNo| {
+        let squadron = board.squadron(*squadron);
+        !squadron.activated && (board.side(squadron.owner) == side) == mine
+    };
+    board.squadrons_in_play().filter(counts).count()
 }
 
 /// Which attack of the activation it is.

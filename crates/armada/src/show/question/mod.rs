@@ -67,7 +67,10 @@ impl Ask<'_> {
             rule: refusal.rule.clone(),
             reason: reason(refusal),
         };
-        self.legal.refused.iter().map(refused).collect()
+        let expected = |(item, refusal): &&(Thing, broadside_engine::Refusal)| {
+            !reasons::goes_without_saying(refusal) && !targets::far(self, *item)
+        };
+        self.legal.refused.iter().filter(expected).map(refused).collect()
     }
 }
 

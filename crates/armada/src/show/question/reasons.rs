@@ -50,6 +50,12 @@ const REASONS: [(&str, &str); 43] = [
     ("it is out of the range of the squadron command", "out-of-command-range"),
 ];
 
+/// Whether nobody would expect what is refused: an attack on a friend, a token that there is none of.
+pub(super) fn goes_without_saying(refusal: &Refusal) -> bool {
+    let plain = ["friendly", "no-raid", "no-pass-token", "not-defending", "readies-free"];
+    REASONS.iter().chain(&MORE).any(|(english, id)| *english == refusal.reason && plain.contains(id))
+}
+
 /// A refusal in words; those that are rare or name a card are told in the words of the rules.
 pub(in crate::show) fn reason(refusal: &Refusal) -> Text {
     match REASONS.iter().chain(&MORE).find(|(english, _)| *english == refusal.reason) {

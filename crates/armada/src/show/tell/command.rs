@@ -30,7 +30,8 @@ fn card(tale: &Tale<'_>, at: UpgradeNo, text: Text) -> Told {
 pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
     Some(match event {
         Event::DialsAssigned(at, n) => {
-            Told { level: 1, ..counted(tale, "dial", *at, *n, "armada-told-dials") }
+            let text = Text::new("armada-told-dials").number("count", *n);
+            tale.player(1, "dial", tale.board.ship(*at).owner, text)
         }
         Event::DialRevealed(at, command) => commanded(tale, 1, *at, *command, "armada-told-reveals"),
         Event::DialDiscarded(at, Some(command)) => {

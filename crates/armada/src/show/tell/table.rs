@@ -45,6 +45,10 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         Event::VictoryTokens(seat, count) => {
             tale.player(2, "victory", *seat, text("armada-told-victory").number("count", *count))
         }
+        Event::Deployed(piece @ Piece::Ship(at), to) => {
+            let speed = board.ship(*at).speed;
+            moved(tale, *piece, *to, text("armada-told-deployed-at").number("speed", speed))
+        }
         Event::Deployed(piece, to) => moved(tale, *piece, *to, text("armada-told-deployed")),
         Event::Moved(Piece::Ship(at), to) if tale.lay(Piece::Ship(*at)) == Some(*to) => {
             tale.of(1, "move", Thing::Ship(*at), "armada-told-stays")
@@ -61,7 +65,8 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         Event::TokenPlaced(..) => tale.line(1, "token", text("armada-told-token-placed")),
         Event::TokenRemoved(_) => tale.line(2, "token", text("armada-told-token-removed")),
         Event::SetAside(piece) => tale.of(1, "aside", (*piece).into(), "armada-told-set-aside"),
-        Event::Speed(at, speed) => {
+        // A ship that is deployed tells its speed itself.
+        Event::Speed(at, speed) if tale.before.ship(*at).in_play() => {
             let text = text("armada-told-speed").number("speed", *speed);
             tale.about(2, "speed", Thing::Ship(*at), text)
         }
