@@ -283,9 +283,6 @@ armada-pool-left-out = { $dice ->
 }
 armada-panel-answers = { $defender } kann antworten mit
 armada-answers-shields = { $zone }: Schilde { $now } von { $most }
-armada-token-ready = { $token }
-armada-token-exhausted = { $token } (erschöpft)
-armada-token-locked = { $token } (gesperrt)
 armada-panel-odds = Aussichten
 armada-odds-mean = im Mittel { $mean } Schaden, ohne neue Würfe, weitere Würfel und Verteidigungsmarker
 armada-odds-left = im Mittel bleiben { $mean }
@@ -299,3 +296,6 @@ armada-panel-threat = Wer im Feuerwinkel wäre
 armada-threat-note = nächste Runde, falls sich sonst nichts bewegt
 armada-threat-none = niemand, falls sich sonst nichts bewegt
 armada-threat = { $from } auf { $to }
+armada-answer-ready = { $token }
+armada-answer-exhausted = { $token } (erschöpft)
+armada-answer-locked = { $token } (gesperrt)

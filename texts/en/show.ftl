@@ -283,9 +283,6 @@ armada-pool-left-out = { $dice ->
 }
 armada-panel-answers = { $defender } can answer with
 armada-answers-shields = { $zone }: shields { $now } of { $most }
-armada-token-ready = { $token }
-armada-token-exhausted = { $token } (exhausted)
-armada-token-locked = { $token } (locked)
 armada-panel-odds = Odds
 armada-odds-mean = mean { $mean } damage, before rerolls, added dice and defense tokens
 armada-odds-left = { $mean } left on average
@@ -299,3 +296,6 @@ armada-panel-threat = Who would be in arc
 armada-threat-note = next round, if nothing else moves
 armada-threat-none = nobody, if nothing else moves
 armada-threat = { $from } at { $to }
+armada-answer-ready = { $token }
+armada-answer-exhausted = { $token } (exhausted)
+armada-answer-locked = { $token } (locked)

@@ -113,9 +113,9 @@ fn answers(look: &ArmadaLook<'_>, attack: &Attack, odds: Option<&Odds>) -> Optio
             _ => false,
         };
         let state = match slot.state {
-            _ if locked => "armada-token-locked",
-            Defense::Exhausted => "armada-token-exhausted",
-            _ => "armada-token-ready",
+            _ if locked => "armada-answer-locked",
+            Defense::Exhausted => "armada-answer-exhausted",
+            _ => "armada-answer-ready",
         };
         let left = odds.filter(|_| !locked).and_then(|odds| match slot.kind {
             DefenseToken::Brace => Some(odds.mean(|damage| damage.div_ceil(2))),

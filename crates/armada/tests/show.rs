@@ -1,0 +1,8 @@
+//! A game as a page is shown it: nothing hidden, every message in both languages, lines that agree with the measuring.
+
+#[path = "show/messages.rs"]
+mod messages;
+#[path = "show/play.rs"]
+mod play;
+#[path = "show/seen.rs"]
+mod seen;

@@ -1,0 +1,112 @@
+//! Everything that a page is told has words in English and in German.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use broadside_armada::Armada;
+use broadside_armada::facts::Edition;
+use broadside_engine::{Seat, Viewer};
+use broadside_stage::{Desk, GameDesk};
+use serde_json::Value;
+
+use crate::play;
+
+/// The messages of a language: the gaps that each has.
+fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../texts").join(language);
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for file in std::fs::read_dir(directory).unwrap() {
+        let path = file.unwrap().path();
+        let mut id = String::new();
+        for line in std::fs::read_to_string(&path).unwrap().lines() {
+            let begins = line.starts_with(|c: char| c.is_ascii_alphabetic());
+            let text = match line.split_once('=') {
+                Some((name, text)) if begins => {
+                    id = name.trim().to_owned();
+                    assert!(!found.contains_key(&id), "{id} stands twice, also in {}", path.display());
+                    found.entry(id.clone()).or_default();
+                    text
+                }
+                _ => line,
+            };
+            if line.starts_with('#') || id.is_empty() {
+                continue;
+            }
+            for gap in text.split('$').skip(1) {
+                let end =
+                    gap.find(|c: char| !(c.is_alphanumeric() || c == '-' || c == '_')).unwrap_or(gap.len());
+                found.entry(id.clone()).or_default().insert(gap[..end].to_owned());
+            }
+        }
+    }
+    found
+}
+
+/// Every text in what was sent: an object with an id and at most its gaps.
+fn texts(value: &Value, found: &mut dyn FnMut(&str, BTreeSet<&str>)) {
+    match value {
+        Value::Object(fields) => {
+            let text = fields.keys().all(|key| key == "id" || key == "args");
+            if let (true, Some(Value::String(id))) = (text, fields.get("id")) {
+                let gaps = fields.get("args").and_then(Value::as_object);
+                found(id, gaps.map(|gaps| gaps.keys().map(String::as_str).collect()).unwrap_or_default());
+            }
+            fields.values().for_each(|field| texts(field, found));
+        }
+        Value::Array(list) => list.iter().for_each(|entry| texts(entry, found)),
+        _ => {}
+    }
+}
+
+/// The problems of what is shown now: messages that are missing, and gaps that nothing fills.
+fn problems(
+    desk: &GameDesk<Armada>,
+    languages: &[(&str, BTreeMap<String, BTreeSet<String>>)],
+    found: &mut BTreeSet<String>,
+) {
+    let mut shown: Vec<Value> = Vec::new();
+    for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
+        shown.push(serde_json::to_value(desk.scene(viewer)).unwrap());
+    }
+    for seat in desk.deciders() {
+        shown.push(serde_json::to_value(desk.question(seat)).unwrap());
+        let mut chance = broadside_engine::Chance::seeded(broadside_engine::Seed(desk.len() as u64));
+        if let Some((number, reply)) = desk.random_reply(seat, &mut chance) {
+            shown.push(serde_json::to_value(desk.preview(seat, number, &reply).unwrap()).unwrap());
+        }
+    }
+    for value in &shown {
+        texts(value, &mut |id, gaps| {
+            for (language, messages) in languages {
+                match messages.get(id) {
+                    None => {
+                        found.insert(format!("{language}: {id} is missing (gaps {gaps:?})"));
+                    }
+                    Some(wanted) => {
+                        for gap in wanted.iter().filter(|gap| !gaps.contains(gap.as_str())) {
+                            found.insert(format!("{language}: {id} has nothing for ${gap}"));
+                        }
+                    }
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn everything_shown_has_words_in_both_languages() {
+    let languages = [("en", messages("en")), ("de", messages("de"))];
+    let names = |at: usize| languages[at].1.keys().collect::<BTreeSet<_>>();
+    let apart: Vec<_> = names(0).symmetric_difference(&names(1)).map(|id| (*id).clone()).collect();
+    assert!(apart.is_empty(), "these stand in one language only: {apart:?}");
+    let mut found = BTreeSet::new();
+    let mut desks = vec![play::learning(3)];
+    desks.extend((0..4).map(|seed| play::random(Edition::Rr15, seed)));
+    desks.push(play::random(Edition::Arc, 9));
+    desks.push(play::random(Edition::Rr1, 11));
+    for (seed, desk) in desks.iter_mut().enumerate() {
+        play::play(desk, seed as u64, 3, |desk| problems(desk, &languages, &mut found));
+    }
+    let told: Vec<&String> = found.iter().collect();
+    assert!(told.is_empty(), "{told:#?}");
+}
