@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use broadside_armada::Armada;
-use broadside_armada::facts::Edition;
+use broadside_armada::facts::{DamageKind, Edition, Facts, Keyword, Term};
+use broadside_armada::fleet::Supply;
 use broadside_engine::{Seat, Viewer};
 use broadside_stage::{Desk, GameDesk};
 use serde_json::Value;
@@ -101,12 +102,31 @@ fn everything_shown_has_words_in_both_languages() {
     assert!(apart.is_empty(), "these stand in one language only: {apart:?}");
     let mut found = BTreeSet::new();
     let mut desks = vec![play::learning(3)];
-    desks.extend((0..4).map(|seed| play::random(Edition::Rr15, seed)));
+    desks.extend((0..2).map(|seed| play::random(Edition::Rr15, seed)));
     desks.push(play::random(Edition::Arc, 9));
     desks.push(play::random(Edition::Rr1, 11));
     for (seed, desk) in desks.iter_mut().enumerate() {
-        play::play(desk, seed as u64, 3, |desk| problems(desk, &languages, &mut found));
+        play::play(desk, seed as u64, 7, |desk| problems(desk, &languages, &mut found));
     }
     let told: Vec<&String> = found.iter().collect();
     assert!(told.is_empty(), "{told:#?}");
+}
+
+#[test]
+fn every_card_that_is_played_has_a_sentence() {
+    let facts = Facts::of(Edition::Rr15);
+    let supply = Supply::basic(facts);
+    let mut wanted: Vec<String> = Vec::new();
+    wanted.extend(DamageKind::ALL.iter().map(|kind| format!("armada-damage-{}", kind.word())));
+    for keyword in Keyword::ALL {
+        let slug = keyword.word().replace(' ', "-");
+        wanted.extend([format!("armada-keyword-{slug}"), format!("armada-keyword-name-{slug}")]);
+    }
+    wanted.extend(supply.upgrades.iter().map(|id| format!("armada-card-{}", facts[*id].slug)));
+    wanted.extend(supply.objectives.iter().map(|id| format!("armada-objective-{}", facts[*id].slug)));
+    for language in ["en", "de"] {
+        let messages = messages(language);
+        let missing: Vec<_> = wanted.iter().filter(|id| !messages.contains_key(*id)).collect();
+        assert!(missing.is_empty(), "{language}: {missing:?}");
+    }
 }

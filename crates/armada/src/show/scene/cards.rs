@@ -5,7 +5,7 @@ use broadside_stage::{Card, CardState, Dial, DialState, Pile, Text, Token, Token
 use super::Eyes;
 use crate::board::UpgradeState;
 use crate::cards;
-use crate::facts::{Command, DamageKind, ObjectiveId, Term};
+use crate::facts::{Command, DamageKind, ObjectiveId, Term, UpgradeCardId};
 use crate::show::{names, rules, words};
 use crate::view::DeckView;
 use crate::words::{CardNo, ShipNo};
@@ -54,7 +54,7 @@ pub(super) fn upgrades(eyes: &Eyes<'_>, ship: ShipNo) -> Vec<Card> {
         Card {
             slot: card.slots.first().map(|slot| words::slug(slot.word())),
             name: Some(card.name.to_string()),
-            text: eyes.game().has_effect(it.card).then(|| words::text("card", &card.slug)),
+            text: upgrade_text(eyes, it.card),
             rules: rules::about(eyes.game(), &format!("armada.card.{}", card.rules)),
             state: match it.state {
                 UpgradeState::Ready => CardState::Ready,
@@ -68,6 +68,17 @@ pub(super) fn upgrades(eyes: &Eyes<'_>, ship: ShipNo) -> Vec<Card> {
         }
     })
     .collect()
+}
+
+/// Cards whose first printing does something else.
+const FIRST_PRINTINGS: [&str; 2] = ["assault-concussion-missiles", "gunnery-team"];
+
+/// What an upgrade card does, if the program plays it.
+fn upgrade_text(eyes: &Eyes<'_>, card: UpgradeCardId) -> Option<Text> {
+    let slug = &*eyes.game().facts[card].slug;
+    let first = eyes.game().rules.first_printing && FIRST_PRINTINGS.contains(&slug);
+    let id = words::id("card", slug) + if first { "-first" } else { "" };
+    eyes.game().has_effect(card).then(|| Text::new(id))
 }
 
 fn damage_card(eyes: &Eyes<'_>, card: CardNo, kind: DamageKind) -> Card {
@@ -108,7 +119,7 @@ pub(super) fn objective(eyes: &Eyes<'_>, id: ObjectiveId) -> Card {
     Card {
         slot: it.category.map(|category| category.word().to_owned()),
         name: Some(it.name.to_string()),
-        text: Some(text),
+        text: cards::plays(&it.slug).then_some(text),
         rules: rules::about(eyes.game(), &format!("armada.objective.{}", it.slug)),
         without_effect: !cards::plays(&it.slug),
         ..blank(format!("objective-{}", it.slug), "objective")
