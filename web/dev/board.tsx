@@ -1,4 +1,4 @@
-// The board alone, without a server: `npm run dev`, then /dev/board.html?moment=declare-target&demo=attack.
+// The board alone: `npm run dev`, then /dev/board.html?moment=declare-target&demo=attack, or ?link=LINK for a real table.
 
 import { render } from "solid-js/web";
 import { Board } from "../src/board/Board";
@@ -6,11 +6,13 @@ import "../src/style/base.css";
 import "../src/style/tokens.css";
 import "../src/style/ui.css";
 import { Sprite } from "../src/ui/Icon";
+import { openTable } from "../src/table/store";
 import { fixture } from "./fixture";
 
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset["theme"] = query.get("theme") ?? "dark";
-const model = await fixture(query.get("moment") ?? "declare-target", query.get("demo") ?? "");
+const link = query.get("link");
+const model = link ? openTable(link) : await fixture(query.get("moment") ?? "declare-target", query.get("demo") ?? "");
 Object.assign(globalThis, { model });
 
 render(

@@ -230,7 +230,7 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
                   <Ghosts />
                   <Proofs />
                 </g>
-                <g class="overlay">
+                <g class="overlay" transform={`translate(${camera.origin().join(" ")})`}>
                   <EdgeNames surface={felt()} />
                   <Ends />
                   <For each={ships()}>
@@ -241,8 +241,8 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
                   <Labels />
                   <Joints />
                   <TurnHandle />
-                  <Loupe />
                 </g>
+                <Loupe />
               </>
             )}
           </Show>

@@ -1,6 +1,6 @@
 // Where the player looks. The table is drawn once in millimetres; the camera is a matrix on it.
 
-import { createMemo, createSignal, type Accessor } from "solid-js";
+import { createComputed, createMemo, createSignal, on, onCleanup, type Accessor } from "solid-js";
 import { boxOf, type Point } from "./geometry";
 import { still } from "./still";
 
@@ -28,6 +28,7 @@ export interface Inset {
 }
 
 export const CAMERA_MS = 220;
+const CALM_MS = 90;
 const NEAREST = 5;
 const FARTHEST = 0.12;
 
@@ -45,12 +46,20 @@ export function createCamera(size: Accessor<Size>, inset: Accessor<Inset>) {
     return [(size().width + left - right) / 2, (size().height + top - bottom) / 2];
   });
 
-  const matrix = createMemo(() => {
-    const { x, y, zoom: z, turn: t } = view();
-    const [sin, cos] = [Math.sin((t * Math.PI) / 180) * z, Math.cos((t * Math.PI) / 180) * z];
-    const [mx, my] = middle();
-    return { a: cos, b: sin, c: sin, d: -cos, e: mx - cos * x - sin * y, f: my - sin * x + cos * y };
-  });
+  const matrix = createMemo(() => matrixOf(view(), middle()));
+
+  /** The view a moment ago: what costs time follows it instead of every frame. */
+  const [calm, setCalm] = createSignal<View>(view());
+  let calming: ReturnType<typeof setTimeout> | undefined;
+  createComputed(
+    on(view, () => {
+      calming ??= setTimeout(() => {
+        calming = undefined;
+        setCalm(view());
+      }, CALM_MS);
+    }),
+  );
+  onCleanup(() => clearTimeout(calming));
 
   const transform = createMemo(() => {
     const { a, b, c, d, e, f } = matrix();
@@ -61,6 +70,11 @@ export function createCamera(size: Accessor<Size>, inset: Accessor<Inset>) {
     const { a, b, c, d, e, f } = matrix();
     return [a * x + c * y + e, b * x + d * y + f];
   }
+
+  /** Where a point lies in the layer that is only shifted by the camera: it changes with zoom and turn, not with a pan. */
+  const overlay = createMemo(() => overlayOf(zoom(), turn()));
+  const toOverlay = (point: Point): Point => overlay()(point);
+  const origin = createMemo<Point>(() => [matrix().e, matrix().f]);
 
   function toTable([sx, sy]: Point): Point {
     const { a, b, c, d, e, f } = matrix();
@@ -132,9 +146,37 @@ export function createCamera(size: Accessor<Size>, inset: Accessor<Inset>) {
 
   const target = (): View => goal ?? view();
 
-  return { view, zoom, turn, middle, transform, toScreen, toTable, jump, glide, about, pan, framing, stop, target };
+  return {
+    view,
+    calm,
+    zoom,
+    turn,
+    middle,
+    transform,
+    origin,
+    toScreen,
+    toOverlay,
+    toTable,
+    jump,
+    glide,
+    about,
+    pan,
+    framing,
+    stop,
+    target,
+  };
 }
 
 function tidy(view: View): View {
   return { ...view, zoom: Math.min(NEAREST, Math.max(FARTHEST, view.zoom)), turn: ((view.turn % 360) + 360) % 360 };
+}
+
+export function matrixOf({ x, y, zoom, turn }: View, [mx, my]: Point) {
+  const [sin, cos] = [Math.sin((turn * Math.PI) / 180) * zoom, Math.cos((turn * Math.PI) / 180) * zoom];
+  return { a: cos, b: sin, c: sin, d: -cos, e: mx - cos * x - sin * y, f: my - sin * x + cos * y };
+}
+
+export function overlayOf(zoom: number, turn: number): (point: Point) => Point {
+  const { a, b, c, d } = matrixOf({ x: 0, y: 0, zoom, turn }, [0, 0]);
+  return ([x, y]) => [a * x + c * y, b * x + d * y];
 }

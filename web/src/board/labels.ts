@@ -135,3 +135,8 @@ export function around(box: Box, width: number, height: number, room: number): {
   }
   return [...near.map((at) => ({ at })), ...far];
 }
+
+/** A point between two others. */
+export function mix(a: Point, b: Point, share: number): Point {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+}

@@ -45,7 +45,7 @@ function Chip(props: { piece: Piece; part: Part; place: Place }): JSX.Element {
   const radius = board.chipRadius;
   const meter = () => props.part.chip?.meter;
   const at = createMemo(() =>
-    board.camera.toScreen(onTable(props.place, chipAt(props.piece, props.part, board.camera.zoom(), radius()))),
+    board.camera.toOverlay(onTable(props.place, chipAt(props.piece, props.part, board.camera.zoom(), radius()))),
   );
   const state = () => {
     const { now = 0, max = 0 } = meter() ?? {};

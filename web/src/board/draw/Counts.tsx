@@ -19,7 +19,7 @@ function Count(props: { piece: Piece }): JSX.Element {
   const board = useBoard();
   const at = createMemo(() => {
     const place = board.place(props.piece);
-    return place ? board.camera.toScreen([place.x, place.y]) : null;
+    return place ? board.camera.toOverlay([place.x, place.y]) : null;
   });
   return (
     <Show when={at()}>

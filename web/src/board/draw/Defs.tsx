@@ -7,6 +7,9 @@ export function Defs(): JSX.Element {
   const turned = () => `rotate(45) scale(${1 / board.coarse()})`;
   return (
     <defs>
+      <clipPath id="board-table">
+        <rect width={board.model.frame()?.surface.width ?? 0} height={board.model.frame()?.surface.height ?? 0} />
+      </clipPath>
       <radialGradient id="board-glow" cx="50%" cy="54%" r="62%">
         <stop class="glow-in" offset="0" />
         <stop class="glow-out" offset="1" />

@@ -25,12 +25,12 @@ export function EdgeNames(props: { surface: Surface }): JSX.Element {
     <For each={board.model.frame()?.sides ?? []}>
       {(side, at) => {
         const place = createMemo(() => {
-          const [x, y] = board.camera.toScreen(spot(side.edge));
-          const [mx, my] = board.camera.toScreen([props.surface.width / 2, props.surface.height / 2]);
+          const [x, y] = board.camera.toOverlay(spot(side.edge));
+          const [mx, my] = board.camera.toOverlay([props.surface.width / 2, props.surface.height / 2]);
           const length = Math.hypot(mx - x, my - y) || 1;
           return [x + ((mx - x) / length) * 16, y + ((my - y) / length) * 16 + 4] as Point;
         });
-        const seen = () => place()[0] > -80 && place()[0] < board.size().width + 80 && board.detail() < 3;
+        const seen = () => board.detail() < 3;
         const words = () => (at() === own() ? t("board-your-edge") : t("board-edge", { side: say(side.name) }));
         return (
           <Show when={seen()}>

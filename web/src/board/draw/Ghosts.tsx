@@ -14,7 +14,9 @@ export function Ghosts(): JSX.Element {
   return (
     <g class="ghosts">
       <Show when={board.placing()}>
-        <For each={asked()?.regions ?? []}>{(region) => <Region outline={region} />}</For>
+        <g clip-path="url(#board-table)">
+          <For each={asked()?.regions ?? []}>{(region) => <Region outline={region} />}</For>
+        </g>
       </Show>
       <For each={others()}>{(ghost) => <Ghostly ghost={ghost} />}</For>
       <Show when={board.placing()}>

@@ -40,7 +40,7 @@ export function Joints(): JSX.Element {
 function JointMarks(props: { ask: CourseAsk; move: Move; ghost: Ghost | null; at: number }): JSX.Element {
   const board = useBoard();
   const on = () => board.joint() === props.at;
-  const spot = createMemo<Point>(() => board.camera.toScreen(props.ghost?.joints[props.at] ?? [0, 0]));
+  const spot = createMemo<Point>(() => board.camera.toOverlay(props.ghost?.joints[props.at] ?? [0, 0]));
   /** The direction in which the tool comes in, on the screen, clockwise from up. */
   const incoming = createMemo(() => {
     const joints = props.ghost?.joints ?? [];

@@ -13,8 +13,8 @@ export function TurnHandle(): JSX.Element {
     const half = boxOf(corners(board.question()?.place?.outline ?? {})).bottom;
     const [sin, cos] = heading(place.facing);
     const out = half + 26 / board.camera.zoom();
-    const edge = board.camera.toScreen([place.x + sin * half, place.y + cos * half]);
-    return { edge, knob: board.camera.toScreen([place.x + sin * out, place.y + cos * out]) };
+    const edge = board.camera.toOverlay([place.x + sin * half, place.y + cos * half]);
+    return { edge, knob: board.camera.toOverlay([place.x + sin * out, place.y + cos * out]) };
   });
   return (
     <Show when={spots()}>

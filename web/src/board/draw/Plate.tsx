@@ -42,7 +42,8 @@ export function Plate(props: { piece: Piece }): JSX.Element {
   });
   const dial = () => props.piece.dials[0];
   const dialIcon = () => {
-    if (props.piece.flags.includes("activated")) return "check";
+    const { flags } = props.piece;
+    if (flags.includes("activated") && !flags.includes("active")) return "check";
     const top = dial();
     if (!top) return null;
     return top.icon ? iconOf(top.icon) : "dial_facedown";

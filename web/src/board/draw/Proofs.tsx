@@ -41,7 +41,7 @@ export function Ends(): JSX.Element {
   return (
     <For each={ends()}>
       {(end) => {
-        const at = createMemo(() => board.camera.toScreen(end.at));
+        const at = createMemo(() => board.camera.toOverlay(end.at));
         return (
           <g class={`mark ${end.kind} ${end.weight}`} transform={`translate(${at()[0]} ${at()[1]})`}>
             {end.kind === "refused" ? <path d="M-4 -4L4 4M4 -4L-4 4" /> : <circle r={end.kind === "sight" ? 3 : 3.2} />}
