@@ -1,4 +1,219 @@
-import type { JSX } from "solid-js";
+import { createEffect, createResource, createSignal, onCleanup, Show, type JSX } from "solid-js";
+import { lobby, makeTable } from "../api";
+import type { Against, GameInfo, ListReport, Refusal, TableRequest } from "../protocol/server";
+import { go } from "../route";
+import { language, languages, setLanguage, t } from "../text/fluent";
+import { Icon } from "../ui/Icon";
+import { Menu } from "../ui/Menu";
+import { Segments } from "../ui/Segments";
+import { Hero } from "./Hero";
+import { keepTable, myName, ofMade, setMyName } from "./kept";
+import { ListField } from "./ListField";
+import { Options, type Chosen } from "./Options";
+import { Tables } from "./Tables";
+
+/** The first page: the learning battle one click away, a table of one's own, and the tables of others. */
 export function Lobby(): JSX.Element {
-  return <main class="lobby" />;
+  const [data, { refetch }] = createResource(() => lobby().catch((why: Refusal) => why));
+  const timer = setInterval(() => document.visibilityState === "visible" && void refetch(), 10_000);
+  onCleanup(() => clearInterval(timer));
+  const loaded = () => {
+    const found = data.latest;
+    return found && "games" in found ? found : null;
+  };
+  const fault = () => {
+    const found = data.latest;
+    return found && "reason" in found ? found : null;
+  };
+  const [gameId, setGameId] = createSignal<string | null>(null);
+  const game = (): GameInfo | undefined => loaded()?.games.find((each) => each.id === gameId()) ?? loaded()?.games[0];
+  const [chosen, setChosen] = createSignal<Chosen>({
+    against: "bot",
+    bot: null,
+    edition: null,
+    points: null,
+    measuring: "open",
+    listed: false,
+    options: {},
+  });
+  const [mine, setMine] = createSignal<{ text: string; report: ListReport | null }>({ text: "", report: null });
+  const [other, setOther] = createSignal<{ text: string; report: ListReport | null }>({ text: "", report: null });
+  const [name, setName] = createSignal(myName());
+  const [said, setSaid] = createSignal("");
+  const [busy, setBusy] = createSignal(false);
+  const edition = () => {
+    const all = game()?.editions ?? [];
+    return (all.find((each) => each.id === chosen().edition) ?? all.find((each) => each.default) ?? all[0])?.id ?? "";
+  };
+  const both = () => chosen().against !== "link";
+
+  async function make(request: TableRequest, title: string): Promise<void> {
+    setBusy(true);
+    setMyName(request.name);
+    try {
+      const made = await makeTable(request);
+      keepTable(ofMade(made, request, title));
+      go(`/table/${made.link}`);
+    } catch (why) {
+      setSaid((why as Refusal).reason);
+    }
+    setBusy(false);
+  }
+  const player = () => name().trim() || t("you");
+  const learn = (against: Against): void => {
+    const playing = game();
+    if (!playing) return;
+    const request: TableRequest = {
+      game: playing.id,
+      edition: edition(),
+      against,
+      bot: against === "bot" ? (playing.bots[0] ?? null) : null,
+      name: player(),
+      lists: [],
+      learning: true,
+      listed: false,
+      measuring: "open",
+      options: {},
+      seed: null,
+    };
+    void make(request, t("learning"));
+  };
+  const create = (): void => {
+    const playing = game();
+    if (!playing) return;
+    const { against, bot, measuring, listed, options } = chosen();
+    const request: TableRequest = {
+      game: playing.id,
+      edition: edition(),
+      against,
+      bot: against === "bot" ? (bot ?? playing.bots[0] ?? null) : null,
+      name: player(),
+      lists: both() ? [mine().text, other().text] : [mine().text],
+      learning: false,
+      listed,
+      measuring,
+      options,
+      seed: null,
+    };
+    void make(request, playing.name);
+  };
+  const ready = () =>
+    mine().text !== "" &&
+    mine().report?.legal !== false &&
+    (!both() || (other().text !== "" && other().report?.legal !== false));
+  createEffect(() => {
+    document.title = game() ? `${t("play-game", { game: game()?.name ?? "" })} – Broadside` : "Broadside";
+  });
+
+  return (
+    <div class="lobbypage">
+      <header class="top">
+        <a class="brand" href="/">
+          <Icon name="brand" />
+          Broadside
+        </a>
+        <Show when={(loaded()?.games.length ?? 0) > 1}>
+          <Segments
+            label={t("game")}
+            segments={loaded()?.games.map((each) => ({ value: each.id, label: each.name })) ?? []}
+            value={game()?.id ?? ""}
+            choose={setGameId}
+          />
+        </Show>
+        <span class="sp" />
+        <span class="tb">
+          <button
+            type="button"
+            class="ib"
+            onClick={() => setLanguage(language() === "en" ? "de" : "en")}
+            lang={language() === "en" ? "de" : "en"}
+          >
+            <Icon name="language" />
+            {languages.find((each) => each.id !== language())?.name}
+          </button>
+          <Menu items={[]} />
+        </span>
+      </header>
+      <div class="lob">
+        <main class="lobm">
+          <h1>{t("play-game", { game: game()?.name ?? "Broadside" })}</h1>
+          <Show when={fault()}>
+            {(why) => (
+              <p class="refusal" role="alert">
+                <Icon name="warn" /> {why().reason}
+              </p>
+            )}
+          </Show>
+          <Show when={game()?.learning}>
+            <Hero busy={busy()} start={learn} />
+          </Show>
+          <Show when={game()}>
+            {(playing) => (
+              <form
+                class="form"
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  create();
+                }}
+              >
+                <section class="boxp">
+                  <ListField
+                    game={playing().id}
+                    edition={edition()}
+                    points={chosen().points}
+                    choose={(text, report) => setMine({ text, report })}
+                    title={t("your-fleet")}
+                  />
+                  <Show when={both()}>
+                    <hr />
+                    <ListField
+                      game={playing().id}
+                      edition={edition()}
+                      points={chosen().points}
+                      first={1}
+                      choose={(text, report) => setOther({ text, report })}
+                      title={chosen().against === "bot" ? t("bot-fleet") : t("other-fleet")}
+                    />
+                  </Show>
+                </section>
+                <section class="boxp">
+                  <h3>{t("opponent")}</h3>
+                  <Options
+                    game={playing()}
+                    edition={edition()}
+                    chosen={chosen()}
+                    change={(change) => setChosen({ ...chosen(), ...change })}
+                  />
+                  <label class="namefield">
+                    <span>{t("your-name")}</span>
+                    <input
+                      value={name()}
+                      maxLength={40}
+                      placeholder={t("you")}
+                      onInput={(event) => setName(event.currentTarget.value)}
+                    />
+                  </label>
+                  <Show when={said() !== ""}>
+                    <p class="refusal" role="alert">
+                      <Icon name="warn" /> <span>{said()}</span>
+                    </p>
+                  </Show>
+                  <div class="acts">
+                    <button type="submit" class="btn pri" disabled={!ready() || busy()}>
+                      {t("create-table")} <kbd>↵</kbd>
+                    </button>
+                  </div>
+                </section>
+              </form>
+            )}
+          </Show>
+        </main>
+        <aside class="lobr" aria-label={t("tables")}>
+          <Tables lobby={loaded()} />
+          <p class="why foot">{t("links-hint")}</p>
+          <Show when={loaded()}>{(found) => <p class="why foot">Broadside {found().version}</p>}</Show>
+        </aside>
+      </div>
+    </div>
+  );
 }

@@ -1,14 +1,253 @@
-import { onCleanup, type JSX } from "solid-js";
+import { createEffect, createSignal, Match, on, onCleanup, onMount, Show, Switch, type JSX } from "solid-js";
+import { makeTable } from "../api";
+import { keepTable, keptTable, ofMade } from "../lobby/kept";
+import type { Refusal } from "../protocol/server";
+import { go } from "../route";
+import { say, t } from "../text/fluent";
+import { Dialog } from "../ui/Dialog";
+import { narrow, phone } from "../ui/media";
+import type { MenuItem } from "../ui/Menu";
+import { copyText, saveFile } from "../ui/save";
+import { play } from "../ui/sound";
+import { Adjust } from "./Adjust";
+import { NoticeLine, OfflineBar, Proposals } from "./Bars";
 import { BoardSlot } from "./BoardSlot";
-import { openTable } from "./store";
+import { Chat } from "./Chat";
+import { DialTray } from "./controls/Assign";
+import { Cover } from "./Cover";
+import { Decision, DecisionVoice } from "./Decision";
+import { Evidence } from "./Evidence";
+import { Fleets } from "./Fleets";
+import { Gathering } from "./Gathering";
+import { Kept } from "./Kept";
+import { handleKey } from "./keys";
+import { KeysHelp } from "./KeysHelp";
+import { Log } from "./Log";
+import { MeasureBox } from "./MeasureBox";
+import { PieceCard } from "./PieceCard";
+import { GameOver, ScoreTable } from "./ScoreBox";
+import { Sheet } from "./Sheet";
+import { openTable, type Table } from "./store";
+import { TopBar } from "./TopBar";
+import { Waiting } from "./Waiting";
+
+type Open = "keys" | "score" | "kept" | "resign" | null;
+
+/** A table: board in the middle, fleets and log beside it, the decision with its evidence on the other side. */
 export function TablePage(props: { link: string; replay: boolean }): JSX.Element {
   const table = openTable(props.link);
-  onCleanup(() => table.close());
+  const [open, setOpen] = createSignal<Open>(null);
+  const [drawer, setDrawer] = createSignal(false);
+  const [adjusting, setAdjusting] = createSignal<string | null>(null);
+  const key = (event: KeyboardEvent): void => {
+    if (handleKey(table, { help: () => setOpen("keys"), drawer: () => setDrawer(true) }, event)) event.preventDefault();
+  };
+  onMount(() => document.addEventListener("keydown", key));
+  onCleanup(() => {
+    document.removeEventListener("keydown", key);
+    table.close();
+    document.title = "Broadside";
+  });
+  follow(table, props.link);
+  createEffect(
+    on(
+      () => table.hello()?.stage,
+      (stage) => props.replay && (stage === "replay" || stage === "over") && table.past() === null && table.goTo(0),
+    ),
+  );
+
+  const file = async (what: "record" | "scenario"): Promise<void> => {
+    const response = await table.ask(what).catch(() => null);
+    const name = `${table.hello()?.table ?? "table"}`;
+    if (!response || typeof response !== "object") return;
+    if ("record" in response) saveFile(`${name}.broadside.json`, response.record, "application/json");
+    if ("scenario" in response) saveFile(`${name}.scenario`, response.scenario);
+  };
+  const copy = (path: string): void => void copyText(`${location.origin}${path}`);
+  const playing = () => table.hello()?.stage === "playing";
+  const seated = () => (table.hello()?.hands.length ?? 0) > 0;
+  const items = (): MenuItem[] => [
+    { label: t("keys"), icon: "keyboard", key: "?", act: () => setOpen("keys") },
+    { label: t("score"), icon: "star", act: () => setOpen("score") },
+    { label: t("kept-answers"), icon: "check", act: () => setOpen("kept") },
+    { label: t("copy-watch"), icon: "eye", act: () => copy(`/watch/${table.hello()?.table ?? ""}`) },
+    ...(seated() ? [{ label: t("copy-seat"), icon: "link", act: () => copy(`/table/${props.link}`) }] : []),
+    { label: t("export-record"), icon: "download", act: () => void file("record") },
+    { label: t("export-scenario"), icon: "download", act: () => void file("scenario") },
+    ...(seated() && playing()
+      ? [
+          { label: t("offer-draw"), icon: "people", act: () => table.wish({ wish: "draw" }) },
+          { label: t("resign"), icon: "flag", bad: true, act: () => setOpen("resign") },
+        ]
+      : []),
+    { label: t("to-lobby"), icon: "brand", act: () => go("/") },
+  ];
+  const rematch = (): (() => void) | null => {
+    const request = keptTable(props.link)?.request;
+    if (!request) return null;
+    return () =>
+      void makeTable(request).then(
+        (made) => {
+          keepTable(ofMade(made, request, keptTable(props.link)?.title ?? ""));
+          if (made.invite) void table.ask({ say: `${location.origin}/table/${made.invite}` }).catch(() => {});
+          go(`/table/${made.link}`);
+        },
+        (why: Refusal) => alert(why.reason),
+      );
+  };
+  const piece = () => {
+    const id = table.selected();
+    return id === null ? undefined : table.piece(id);
+  };
+  const panels = (): JSX.Element => (
+    <>
+      <Proposals table={table} />
+      <Switch fallback={<Waiting table={table} />}>
+        <Match when={table.question()?.number} keyed>
+          {(_number) => <DecisionNow table={table} />}
+        </Match>
+        <Match when={table.past() === null && table.frame()?.over}>
+          <GameOver table={table} rematch={rematch()} />
+        </Match>
+      </Switch>
+      <MeasureBox table={table} />
+      <Evidence table={table} />
+      <Show when={piece()}>
+        {(shown) => (
+          <PieceCard
+            table={table}
+            piece={shown()}
+            adjust={seated() && playing() ? () => setAdjusting(shown().id) : null}
+            close={() => table.select(null)}
+          />
+        )}
+      </Show>
+    </>
+  );
+  const gathering = () => table.hello()?.stage === "gathering";
   return (
-    <div class="game">
-      <main class="board-area">
-        <BoardSlot model={table} />
-      </main>
+    <div class="game" classList={{ phone: phone(), narrow: narrow(), drawer: drawer() }}>
+      <TopBar table={table} items={items()} drawer={() => setDrawer(!drawer())} score={() => setOpen("score")} />
+      <OfflineBar table={table} />
+      <Show when={!gathering()} fallback={<Gathering table={table} link={props.link} />}>
+        <Show when={!narrow() || drawer()}>
+          <Show when={narrow()}>
+            <button type="button" class="shade" aria-label={t("close")} onClick={() => setDrawer(false)} />
+          </Show>
+          <aside class="left" aria-label={t("fleets-and-log")}>
+            <Fleets table={table} />
+            <Log table={table} />
+            <Chat table={table} />
+          </aside>
+        </Show>
+        <main class="board-area">
+          <BoardSlot model={table} />
+          <Show when={!phone() && table.question()?.wants === "assign" ? table.question() : null}>
+            {(question) => <DialTray table={table} question={question()} />}
+          </Show>
+          <NoticeLine table={table} />
+        </main>
+        <Show
+          when={phone()}
+          fallback={
+            <aside class="right" aria-label={t("decision-and-card")}>
+              {panels()}
+            </aside>
+          }
+        >
+          <Sheet table={table}>{panels()}</Sheet>
+        </Show>
+      </Show>
+      <DecisionVoice table={table} />
+      <Cover table={table} />
+      <Switch>
+        <Match when={open() === "keys"}>
+          <KeysHelp close={() => setOpen(null)} />
+        </Match>
+        <Match when={open() === "score"}>
+          <Dialog title={t("score")} close={() => setOpen(null)}>
+            <ScoreTable table={table} />
+          </Dialog>
+        </Match>
+        <Match when={open() === "kept"}>
+          <Kept table={table} close={() => setOpen(null)} />
+        </Match>
+        <Match when={open() === "resign"}>
+          <Dialog title={t("resign-title")} close={() => setOpen(null)}>
+            <p class="why">{t("resign-hint")}</p>
+            <div class="acts">
+              <button type="button" class="btn pri" onClick={() => (setOpen(null), table.wish("concede"))}>
+                {t("resign")}
+              </button>
+              <button type="button" class="btn" onClick={() => setOpen(null)}>
+                {t("play-on")}
+              </button>
+            </div>
+          </Dialog>
+        </Match>
+      </Switch>
+      <Show when={adjusting()}>
+        {(of) => (
+          <Adjust
+            table={table}
+            of={of()}
+            name={table.piece(of())?.name ?? of()}
+            piece={table.piece(of())}
+            close={() => setAdjusting(null)}
+          />
+        )}
+      </Show>
     </div>
+  );
+}
+
+/** Keeps one card for one question, while what is known about it changes. */
+function DecisionNow(props: { table: Table }): JSX.Element {
+  return (
+    <Show when={props.table.question()}>{(question) => <Decision table={props.table} question={question()} />}</Show>
+  );
+}
+
+/** The window's title, sounds, and the list of this browser's tables follow the game. */
+function follow(table: Table, link: string): void {
+  createEffect(() => {
+    const hello = table.hello();
+    if (!hello) return;
+    const mark = table.question() ? "● " : "";
+    document.title = `${mark}${hello.title} – Broadside`;
+    if (hello.hands.length === 0) return;
+    const old = keptTable(link);
+    keepTable({
+      link,
+      table: hello.table,
+      invite: old?.invite ?? null,
+      title: hello.title,
+      request: old?.request ?? null,
+      at: Date.now(),
+      stage: hello.stage,
+      round: table.frame()?.round ?? 0,
+      mine: old?.mine ?? false,
+    });
+  });
+  createEffect(
+    on(
+      () => table.question()?.number,
+      (number) => number !== undefined && play("ask"),
+      { defer: true },
+    ),
+  );
+  createEffect(
+    on(table.fresh, (lines) => {
+      if (lines.some((line) => line.dice.length > 0)) play("dice");
+      else if (lines.some((line) => line.motion)) play("move");
+      else if (lines.some((line) => line.icon === "damage")) play("damage");
+    }),
+  );
+  createEffect(
+    on(
+      () => say(table.frame()?.over?.reason),
+      (reason) => reason !== "" && play("end"),
+      { defer: true },
+    ),
   );
 }

@@ -24,8 +24,9 @@ export function startOf(question: Question): Reply | null {
     case "place":
       return question.place ? { place: question.place.start } : null;
     case "assign":
+      return { assign: question.slots.map(() => -1) };
     case "confirm":
-      return null;
+      return { confirm: true };
   }
 }
 

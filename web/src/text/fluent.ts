@@ -72,12 +72,12 @@ function missing(text: Text): string {
   return args.length > 0 ? `${text.id} (${args.join(", ")})` : text.id;
 }
 
-/** A message of the page itself. */
+/** A message of the page itself, whose name begins with `page-` in the message files. */
 export function t(id: string, args?: Record<string, Arg>): string {
-  return say({ id }, args);
+  return say({ id: `page-${id}` }, args);
 }
 
-/** Whether there are words for a message. */
+/** Whether there are words for a message of the page. */
 export function has(id: string): boolean {
-  return bundles.en.hasMessage(id);
+  return bundles.en.hasMessage(`page-${id}`);
 }

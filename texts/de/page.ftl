@@ -1,0 +1,380 @@
+# Die Seite selbst: Lobby und Tisch. Wörter der Spiele stehen in deren Dateien.
+
+## Everywhere
+page-you = Du
+page-close = Schließen
+page-menu = Menü
+page-on = An
+page-off = Aus
+page-sound = Ton
+page-language = Sprache
+page-theme = Farben
+page-theme-system = System
+page-theme-dark = Dunkel
+page-theme-light = Hell
+page-copy = Kopieren
+page-copied = Kopiert
+page-seat = Platz { $number }
+page-less = Weniger: { $what }
+page-more = Mehr: { $what }
+page-rule = Regel
+page-rules = Regeln
+page-rule-missing = Der Text dieser Regel ist nicht hier.
+page-to-lobby = Zur Lobby
+page-bot-random = Fähnrich
+page-bot-ensign = Fähnrich
+page-bot-captain = Captain
+page-bot-admiral = Admiral
+page-bot-named = Bot { $level }
+
+## Dice, tokens, dials
+page-die-red = Roter
+page-die-blue = Blauer
+page-die-black = Schwarzer
+page-die-green = Grüner
+page-die-name = { $colour } Würfel, { $face }
+page-die-picked = { $die }, gewählt
+page-face-unrolled = nicht gewürfelt
+page-face-hit = Treffer
+page-face-critical = kritischer Treffer
+page-face-double = zwei Treffer
+page-face-hit-critical = Treffer und kritischer Treffer
+page-face-accuracy = Zielgenauigkeit
+page-face-blank = leer
+page-face-focus = Fokus
+page-face-evade = Ausweichen
+page-state-ready = spielbereit
+page-state-exhausted = erschöpft
+page-state-locked = gesperrt
+page-state-discarded = abgelegt
+page-state-facedown = verdeckt
+page-dial-unknown = Kommandorad, verdeckt
+page-dial-facedown = { $face }, verdeckt
+page-dial-spent = { $face }, ausgegeben
+
+## Table: where the game stands
+page-where = Wo das Spiel steht
+page-round-of = Runde { $round } von { $rounds }
+page-round-at =
+    { $round ->
+        [0] Aufbau
+       *[other] Runde { $round }
+    }
+page-score = Punktestand
+page-score-nothing = Noch nichts
+page-latency = Dauer der letzten Antwort
+page-undo = Zurück
+page-undo-asks = Zurücknehmen braucht die Zustimmung des Gegners
+page-measure = Messen
+page-fleets-and-log = Flotten und Protokoll
+page-decision-and-card = Entscheidung und Karte
+page-initiative = Initiative
+page-flagship = Flaggschiff
+page-activated = Aktiviert
+page-destroyed = zerstört
+page-speed-now = Schub { $speed }
+page-objective = Einsatzziel
+
+## Table: the decision
+page-decision = Entscheidung
+page-your-decision = Deine Entscheidung
+page-your-decision-secret = Deine Entscheidung, geheim
+page-decision-number = Entscheidung { $number }
+page-picked = gewählt
+page-refused-count =
+    { $count ->
+        [one] 1 nicht möglich
+       *[other] { $count } nicht möglich
+    }
+page-refused-why = warum?
+page-move-up = Nach oben
+page-move-down = Nach unten
+page-amount-range = { $min } bis { $max }
+page-split-rest =
+    { $rest ->
+        [0] Alle { $total } verteilt
+       *[other] Noch { $rest } von { $total }
+    }
+page-speed = Schub
+page-joint = Gelenk { $number }
+page-tool-side = Seite der Manöverhilfe
+page-left = Links
+page-right = Rechts
+page-clicks-left =
+    { $count ->
+        [one] 1 Klick links
+       *[other] { $count } Klicks links
+    }
+page-clicks-right =
+    { $count ->
+        [one] 1 Klick rechts
+       *[other] { $count } Klicks rechts
+    }
+page-clicks-none = Geradeaus
+page-reset = Zurücksetzen
+page-back = Zurück
+page-place-x = Quer
+page-place-y = Längs
+page-place-facing = Ausrichtung
+page-place-next = Nächste erlaubte Stelle
+page-place-saved = Wie letztes Mal
+page-nudge = Verschieben
+page-nudge-hint = 1 mm oder 1°; mit Umschalt 10
+page-nudge-left = Nach links
+page-nudge-right = Nach rechts
+page-nudge-up = Von dir weg
+page-nudge-down = Zu dir hin
+page-turn-left = Nach links drehen
+page-turn-right = Nach rechts drehen
+page-slots-set = { $set } von { $of } gesetzt
+page-not-set = nicht gesetzt
+page-its-stack = Sein Stapel
+page-top-first = oberstes zuerst
+page-dials-everywhere = Überall dasselbe
+page-dials-again = Wie letztes Mal
+page-offers = Jederzeit
+page-offer-use = Nutzen
+page-given = Deine Antwort steht. Du kannst sie ändern, bis alle geantwortet haben.
+page-what-follows = Was folgt
+page-duel-damage = { $damage } Schaden
+page-keep-answer = Nächstes Mal
+page-keep-ask = Fragen
+page-keep-always = Immer
+page-keep-never = Nie
+page-repeat-order = Diese Runde für alle gleichen
+page-waiting = Warten
+page-waiting-hint = Das Spielfeld ist frei: Sieh dich um und miss.
+page-decides = { $who } entscheidet: { $what }
+page-connecting = Verbinden
+page-looking-back = Rückblick
+page-past-title =
+    Nach { $entry ->
+        [one] 1 Entscheidung
+       *[other] { $entry } Entscheidungen
+    }
+page-to-now = Zurück zum Jetzt
+page-go-on-here = Von hier weiterspielen
+page-measure-first = Zeig auf das Erste
+page-measure-second = zeig auf das Zweite
+page-measure-end = Messen beenden
+
+## Table: the card
+page-kind-ship = Schiff
+page-kind-squadron = Staffel
+page-kind-obstacle = Hindernis
+page-kind-token = Marker
+page-kind-device = Gerät
+page-points = { $points } Punkte
+page-adjust = Anpassen
+page-adjust-piece = { $name } anpassen
+page-close-card = Karte schließen
+page-damage = Schaden
+page-upgrades = Aufwertungen
+page-cards = Karten
+page-card-facedown =
+    { $count ->
+        [one] 1 verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
+page-card-without-effect = Wird ohne ihren Effekt gespielt.
+page-slot-commander = Commander
+page-slot-officer = Offizier
+page-slot-weapons-team = Waffenteam
+page-slot-support-team = Unterstützungsteam
+page-slot-offensive-retrofit = Offensive Nachrüstung
+page-slot-defensive-retrofit = Defensive Nachrüstung
+page-slot-experimental-retrofit = Experimentelle Nachrüstung
+page-slot-fleet-command = Flottenkommando
+page-slot-fleet-support = Flottenunterstützung
+page-slot-ordnance = Geschütze
+page-slot-ion-cannons = Ionenkanonen
+page-slot-turbolasers = Turbolaser
+page-slot-superweapon = Superwaffe
+page-slot-title = Titel
+page-slot-crew = Mannschaft
+page-slot-ship = Schiff
+page-slot-assault = Angriff
+page-slot-defense = Verteidigung
+page-slot-navigation = Navigation
+
+## Table: log, time, chat
+page-log = Protokoll
+page-time = Zeit
+page-time-at = { $entry } von { $of } Entscheidungen
+page-live = jetzt
+page-replay-play = Abspielen
+page-replay-pace = Spielt mit { $times }-fachem Tempo
+page-chat = Chat
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-say = Etwas sagen
+page-chat-send = Senden
+page-spectator = Zuschauer
+
+## Table: agreements
+page-proposal = { $who } schlägt vor
+page-wish-undo =
+    { $count ->
+        [one] Die letzte Entscheidung zurücknehmen
+       *[other] { $count } Entscheidungen zurücknehmen
+    }
+page-wish-adjust =
+    { $count ->
+        [one] Eine Sache auf dem Tisch ändern
+       *[other] { $count } Sachen auf dem Tisch ändern
+    }
+page-wish-draw = Das Spiel unentschieden beenden
+page-agree = Zustimmen
+page-disagree = Ablehnen
+page-withdraw = Zurückziehen
+page-adjust-title = { $name } anpassen
+page-adjust-hint = Außerhalb der Regeln. Allein oder gegen einen Bot geschieht es sofort; sonst muss dein Gegner zustimmen.
+page-adjust-nothing = Daran lässt sich nichts ändern.
+page-adjust-propose =
+    { $count ->
+        [0] Nichts ändern
+        [one] Einen Wert ändern
+       *[other] { $count } Werte ändern
+    }
+page-adjust-end = Den laufenden Schritt beenden
+page-offer-draw = Unentschieden anbieten
+page-resign = Aufgeben
+page-resign-title = Das Spiel aufgeben?
+page-resign-hint = Dein Gegner gewinnt. Du kannst danach alles ansehen.
+page-play-on = Weiterspielen
+page-export-record = Spiel als Datei speichern
+page-export-scenario = Stellung als Szenario speichern
+page-copy-watch = Link für Zuschauer kopieren
+page-copy-seat = Link deines Platzes kopieren
+page-kept-answers = Gemerkte Antworten
+page-kept-none = Nichts gemerkt. Jede Frage wird gestellt.
+page-kept-yes = ja
+page-kept-no = nein
+page-kept-always = immer
+page-kept-never = nie
+page-notice-stale = Das Spiel ist weitergegangen; hier ist die neue Entscheidung.
+page-notice-kept = Verbindung verloren. Deine Antwort ist gemerkt.
+page-notice-wish = Erledigt, oder dein Gegner wurde gefragt.
+page-notice-auto = Beantwortet, wie du es wolltest: { $question }
+page-offline = Verbindung verloren.
+page-offline-kept = Deine letzte Antwort ist gemerkt.
+page-offline-again = Neuer Versuch in { $seconds } s.
+page-offline-now = Jetzt versuchen
+page-closed = Der Server hat die Verbindung beendet.
+page-hand-over = Gib den Bildschirm weiter: { $side }
+page-hand-over-take = Ich spiele { $side }
+page-hand-over-secret = Bildschirm nur bei geheimen Entscheidungen verdecken
+page-sheet = Größe des Bereichs
+
+## Table: the end
+page-over = Das Spiel ist zu Ende
+page-over-won = Du hast gewonnen
+page-over-lost = Du hast verloren
+page-over-draw = Niemand hat gewonnen
+page-over-wins = { $side } gewinnt
+page-seal = Endstand
+page-rematch = Noch einmal spielen
+page-replay = Wiederholung
+
+## Keys
+page-keys = Tasten
+page-key-confirm = Bestätigen
+page-key-back = Zurück
+page-key-pick = Auswahl, Kommandorad oder Zahl wählen
+page-key-rows = Nächste oder vorige Auswahl
+page-key-toggle = Dazunehmen oder weglassen
+page-key-all-none = Alle, keine
+page-key-yes-no = Ja, nein
+page-key-pass = Passen
+page-key-order = In einer Reihenfolge verschieben
+page-key-amount = Weniger, mehr
+page-key-course = Gelenk, Klick, Schub
+page-key-place = Um 1 mm schieben, um 1° drehen, zehnmal so weit
+page-key-undo = Zurücknehmen
+page-key-measure = Messen
+page-key-arcs = Feuerwinkel
+page-key-sight = Sichtlinien
+page-key-bands = Reichweiten
+page-key-zoom = Näher, weiter, ganzer Tisch
+page-key-turn = Tisch drehen
+page-key-next = Nächste Figur oder nächstes Feld
+page-key-region = Nächster Bereich
+page-key-time = Zurück und vor in der Zeit
+page-key-log = Protokoll
+page-key-keys = Alle Tasten
+
+## Lobby
+page-play-game = { $game } spielen
+page-game = Spiel
+page-learning = Lernschlacht
+page-learning-hint = Zwei Rebellenschiffe gegen einen Sternenzerstörer, sechs Runden, etwa vierzig Minuten. Der Tisch erklärt jede Entscheidung, wenn sie kommt.
+page-learning-bot = Gegen den Bot beginnen
+page-learning-screen = An einem Bildschirm
+page-your-fleet = Deine Flotte
+page-bot-fleet = Flotte des Bots
+page-other-fleet = Die andere Flotte
+page-paste-or-upload = Einfügen oder hochladen
+page-paste-here = Liste hier einfügen
+page-upload-file = Datei wählen
+page-pasted-list = Eingefügte Liste
+page-list-not-legal = Diese Liste ist noch nicht spielbar.
+page-list-line = Zeile { $line }:
+page-no-samples = Keine Flotten dieser Größe. Füge eine ein.
+page-opponent = Gegner
+page-against-bot = Bot
+page-against-screen = Ein Bildschirm
+page-against-link = Link
+page-level = Stufe
+page-size = Größe
+page-any-size = Beliebig
+page-measuring = Messen
+page-measuring-open = Offen
+page-measuring-strict = Streng
+page-measuring-open-hint = Alles lässt sich jederzeit messen und ausprobieren.
+page-measuring-strict-hint = Die Manöverhilfe erscheint nur, wo die Regeln es erlauben.
+page-visibility = Tisch
+page-private = Privat
+page-listed = Öffentlich
+page-your-name = Dein Name
+page-create-table = Tisch eröffnen
+page-tables = Tische
+page-your-tables = Deine Tische
+page-no-own-tables = Noch kein Tisch. Beginne die Lernschlacht.
+page-open-tables = Offene Tische
+page-no-open-tables = Keine offenen Tische. Eröffne einen.
+page-replays = Wiederholungen
+page-upload-replay = Wiederholung aus Datei öffnen
+page-resume = Weiter
+page-join = Mitspielen
+page-watch = Zusehen
+page-open = Ansehen
+page-forget = Vergessen
+page-forget-table = { $title } vergessen
+page-gathering = Wartet auf Mitspieler
+page-decisions =
+    { $count ->
+        [one] 1 Entscheidung
+       *[other] { $count } Entscheidungen
+    }
+page-ago-now = gerade eben
+page-ago-minutes = vor { $count } min
+page-ago-hours =
+    { $count ->
+        [one] vor 1 Stunde
+       *[other] vor { $count } Stunden
+    }
+page-ago-days =
+    { $count ->
+        [one] vor 1 Tag
+       *[other] vor { $count } Tagen
+    }
+page-links-hint = Ein Tisch kann privat sein: Wer den Link eines Platzes hat, hat den Platz. Bewahre deinen Link auf.
+page-invite = Lade deinen Gegner mit diesem Link ein
+page-invite-hint = Wer ihn öffnet, nimmt den anderen Platz.
+page-gather-waiting = Deine Liste ist da. Die Schlacht beginnt, sobald die andere Liste da ist.
+page-gather-list-wanted = Wähle deine Flotte. Die Liste deines Gegners bleibt verdeckt, bis beide da sind.
+page-gather-watching = Die Spieler wählen ihre Flotten.
+page-gather-ready = bereit
+page-gather-choosing = wählt eine Flotte
+page-gather-absent = noch nicht da
+page-lists-hidden = Listen sind gesperrt und verdeckt, bis beide Spieler ihre geschickt haben.
+page-hand-in = Diese Liste senden

@@ -1,0 +1,380 @@
+# The page itself: lobby and table. Words of the games are in their own files.
+
+## Everywhere
+page-you = You
+page-close = Close
+page-menu = Menu
+page-on = On
+page-off = Off
+page-sound = Sound
+page-language = Language
+page-theme = Theme
+page-theme-system = System
+page-theme-dark = Dark
+page-theme-light = Light
+page-copy = Copy
+page-copied = Copied
+page-seat = Seat { $number }
+page-less = Less: { $what }
+page-more = More: { $what }
+page-rule = Rule
+page-rules = Rules
+page-rule-missing = This rule's text is not here.
+page-to-lobby = To the lobby
+page-bot-random = Ensign
+page-bot-ensign = Ensign
+page-bot-captain = Captain
+page-bot-admiral = Admiral
+page-bot-named = { $level } bot
+
+## Dice, tokens, dials
+page-die-red = Red
+page-die-blue = Blue
+page-die-black = Black
+page-die-green = Green
+page-die-name = { $colour } die, { $face }
+page-die-picked = { $die }, picked
+page-face-unrolled = not rolled
+page-face-hit = hit
+page-face-critical = critical
+page-face-double = two hits
+page-face-hit-critical = hit and critical
+page-face-accuracy = accuracy
+page-face-blank = blank
+page-face-focus = focus
+page-face-evade = evade
+page-state-ready = ready
+page-state-exhausted = exhausted
+page-state-locked = locked
+page-state-discarded = discarded
+page-state-facedown = facedown
+page-dial-unknown = Dial, facedown
+page-dial-facedown = { $face }, facedown
+page-dial-spent = { $face }, spent
+
+## Table: where the game stands
+page-where = Where the game stands
+page-round-of = Round { $round } of { $rounds }
+page-round-at =
+    { $round ->
+        [0] Setup
+       *[other] Round { $round }
+    }
+page-score = Score
+page-score-nothing = Nothing yet
+page-latency = Time of the last answer
+page-undo = Undo
+page-undo-asks = Undo needs your opponent's consent
+page-measure = Measure
+page-fleets-and-log = Fleets and log
+page-decision-and-card = Decision and card
+page-initiative = initiative
+page-flagship = Flagship
+page-activated = Activated
+page-destroyed = destroyed
+page-speed-now = speed { $speed }
+page-objective = Objective
+
+## Table: the decision
+page-decision = Decision
+page-your-decision = Your decision
+page-your-decision-secret = Your decision, secret
+page-decision-number = Decision { $number }
+page-picked = picked
+page-refused-count =
+    { $count ->
+        [one] 1 refused
+       *[other] { $count } refused
+    }
+page-refused-why = why?
+page-move-up = Move up
+page-move-down = Move down
+page-amount-range = { $min } to { $max }
+page-split-rest =
+    { $rest ->
+        [0] All { $total } shared out
+       *[other] { $rest } of { $total } left
+    }
+page-speed = Speed
+page-joint = Joint { $number }
+page-tool-side = Tool side
+page-left = Left
+page-right = Right
+page-clicks-left =
+    { $count ->
+        [one] 1 click left
+       *[other] { $count } clicks left
+    }
+page-clicks-right =
+    { $count ->
+        [one] 1 click right
+       *[other] { $count } clicks right
+    }
+page-clicks-none = Straight
+page-reset = Reset
+page-back = Back
+page-place-x = Across
+page-place-y = Along
+page-place-facing = Facing
+page-place-next = Next legal place
+page-place-saved = As last time
+page-nudge = Nudge
+page-nudge-hint = 1 mm or 1°; with Shift 10
+page-nudge-left = Left
+page-nudge-right = Right
+page-nudge-up = Away from you
+page-nudge-down = Towards you
+page-turn-left = Turn left
+page-turn-right = Turn right
+page-slots-set = { $set } of { $of } set
+page-not-set = not set
+page-its-stack = Its stack
+page-top-first = top first
+page-dials-everywhere = The same everywhere
+page-dials-again = As last time
+page-offers = At any time
+page-offer-use = Use
+page-given = Your answer is in. You can change it until all have answered.
+page-what-follows = What follows
+page-duel-damage = { $damage } damage
+page-keep-answer = Next time
+page-keep-ask = Ask me
+page-keep-always = Always
+page-keep-never = Never
+page-repeat-order = The same for all like it this round
+page-waiting = Waiting
+page-waiting-hint = The board is free: look around and measure.
+page-decides = { $who } decides: { $what }
+page-connecting = Connecting
+page-looking-back = Looking back
+page-past-title =
+    After { $entry ->
+        [one] 1 decision
+       *[other] { $entry } decisions
+    }
+page-to-now = Back to now
+page-go-on-here = Go on from here
+page-measure-first = Point at the first thing
+page-measure-second = point at the second
+page-measure-end = End measuring
+
+## Table: the card
+page-kind-ship = Ship
+page-kind-squadron = Squadron
+page-kind-obstacle = Obstacle
+page-kind-token = Token
+page-kind-device = Device
+page-points = { $points } points
+page-adjust = Adjust
+page-adjust-piece = Adjust { $name }
+page-close-card = Close the card
+page-damage = Damage
+page-upgrades = Upgrades
+page-cards = Cards
+page-card-facedown =
+    { $count ->
+        [one] 1 facedown card
+       *[other] { $count } facedown cards
+    }
+page-card-without-effect = Played without its effect.
+page-slot-commander = commander
+page-slot-officer = officer
+page-slot-weapons-team = weapons team
+page-slot-support-team = support team
+page-slot-offensive-retrofit = offensive retrofit
+page-slot-defensive-retrofit = defensive retrofit
+page-slot-experimental-retrofit = experimental retrofit
+page-slot-fleet-command = fleet command
+page-slot-fleet-support = fleet support
+page-slot-ordnance = ordnance
+page-slot-ion-cannons = ion cannons
+page-slot-turbolasers = turbolasers
+page-slot-superweapon = superweapon
+page-slot-title = title
+page-slot-crew = crew
+page-slot-ship = ship
+page-slot-assault = assault
+page-slot-defense = defense
+page-slot-navigation = navigation
+
+## Table: log, time, chat
+page-log = Log
+page-time = Time
+page-time-at = { $entry } of { $of } decisions
+page-live = live
+page-replay-play = Play
+page-replay-pace = Playing at { $times } times the pace
+page-chat = Chat
+page-chat-empty = Nobody has said anything.
+page-chat-say = Say something
+page-chat-send = Send
+page-spectator = Spectator
+
+## Table: agreements
+page-proposal = { $who } proposes
+page-wish-undo =
+    { $count ->
+        [one] Take back the last decision
+       *[other] Take back { $count } decisions
+    }
+page-wish-adjust =
+    { $count ->
+        [one] Change one thing on the table
+       *[other] Change { $count } things on the table
+    }
+page-wish-draw = End the game in a draw
+page-agree = Agree
+page-disagree = Refuse
+page-withdraw = Withdraw
+page-adjust-title = Adjust { $name }
+page-adjust-hint = Outside the rules. Alone or against a bot it is done at once; otherwise your opponent must agree.
+page-adjust-nothing = Nothing of it can be set.
+page-adjust-propose =
+    { $count ->
+        [0] Change nothing
+        [one] Change one value
+       *[other] Change { $count } values
+    }
+page-adjust-end = End the step under way
+page-offer-draw = Offer a draw
+page-resign = Resign
+page-resign-title = Give up the game?
+page-resign-hint = Your opponent wins. You can still look at everything.
+page-play-on = Play on
+page-export-record = Save the game as a file
+page-export-scenario = Save the position as a scenario
+page-copy-watch = Copy the link for spectators
+page-copy-seat = Copy your seat's link
+page-kept-answers = Kept answers
+page-kept-none = Nothing is kept. Every question is asked.
+page-kept-yes = yes
+page-kept-no = no
+page-kept-always = always
+page-kept-never = never
+page-notice-stale = The game has moved on; here is the new decision.
+page-notice-kept = Connection lost. Your answer is kept.
+page-notice-wish = Done, or your opponent was asked.
+page-notice-auto = Answered as you wanted: { $question }
+page-offline = Connection lost.
+page-offline-kept = Your last answer is kept.
+page-offline-again = Trying again in { $seconds } s.
+page-offline-now = Try now
+page-closed = The server has ended the connection.
+page-hand-over = Pass the screen to { $side }
+page-hand-over-take = I play { $side }
+page-hand-over-secret = Cover the screen only for secret decisions
+page-sheet = Size of the panel
+
+## Table: the end
+page-over = The game is over
+page-over-won = You have won
+page-over-lost = You have lost
+page-over-draw = Nobody has won
+page-over-wins = { $side } wins
+page-seal = Final state
+page-rematch = Play again
+page-replay = Replay
+
+## Keys
+page-keys = Keys
+page-key-confirm = Confirm
+page-key-back = Back
+page-key-pick = Pick a choice, set a dial or a number
+page-key-rows = Next or previous choice
+page-key-toggle = Take in or leave out
+page-key-all-none = All, none
+page-key-yes-no = Yes, no
+page-key-pass = Pass
+page-key-order = Move up or down in an order
+page-key-amount = Less, more
+page-key-course = Joint, click, speed
+page-key-place = Move by 1 mm, turn by 1°, ten times as far
+page-key-undo = Undo
+page-key-measure = Measure
+page-key-arcs = Firing arcs
+page-key-sight = Lines of sight
+page-key-bands = Range bands
+page-key-zoom = Zoom in, out, whole table
+page-key-turn = Turn the table
+page-key-next = Next piece or control
+page-key-region = Next region
+page-key-time = Back and forth in time
+page-key-log = Log
+page-key-keys = All keys
+
+## Lobby
+page-play-game = Play { $game }
+page-game = Game
+page-learning = Learning battle
+page-learning-hint = Two Rebel ships against a Star Destroyer, six rounds, about forty minutes. The table explains each decision as it comes.
+page-learning-bot = Start against the bot
+page-learning-screen = Same screen
+page-your-fleet = Your fleet
+page-bot-fleet = The bot's fleet
+page-other-fleet = The other fleet
+page-paste-or-upload = Paste or upload
+page-paste-here = Paste a list here
+page-upload-file = Choose a file
+page-pasted-list = Pasted list
+page-list-not-legal = This list can't be played yet.
+page-list-line = Line { $line }:
+page-no-samples = No fleets of this size. Paste one.
+page-opponent = Opponent
+page-against-bot = Bot
+page-against-screen = Same screen
+page-against-link = Link
+page-level = Level
+page-size = Size
+page-any-size = Any
+page-measuring = Measuring
+page-measuring-open = Open
+page-measuring-strict = Strict
+page-measuring-open-hint = Everything can be measured and tried out at any time.
+page-measuring-strict-hint = The maneuver tool appears only where the rules allow it.
+page-visibility = Table
+page-private = Private
+page-listed = Listed
+page-your-name = Your name
+page-create-table = Create table
+page-tables = Tables
+page-your-tables = Your tables
+page-no-own-tables = No table yet. Start the learning battle.
+page-open-tables = Open tables
+page-no-open-tables = No open tables. Create one.
+page-replays = Replays
+page-upload-replay = Open a replay file
+page-resume = Resume
+page-join = Join
+page-watch = Watch
+page-open = Open
+page-forget = Forget
+page-forget-table = Forget { $title }
+page-gathering = Waiting for a player
+page-decisions =
+    { $count ->
+        [one] 1 decision
+       *[other] { $count } decisions
+    }
+page-ago-now = just now
+page-ago-minutes = { $count } min ago
+page-ago-hours =
+    { $count ->
+        [one] 1 hour ago
+       *[other] { $count } hours ago
+    }
+page-ago-days =
+    { $count ->
+        [one] 1 day ago
+       *[other] { $count } days ago
+    }
+page-links-hint = A table can be private: whoever has a seat's link has the seat. Keep your own link.
+page-invite = Invite your opponent with this link
+page-invite-hint = Whoever opens it takes the other seat.
+page-gather-waiting = Your list is in. The battle starts when the other list is there.
+page-gather-list-wanted = Choose your fleet. Your opponent's list stays hidden until both are in.
+page-gather-watching = The players choose their fleets.
+page-gather-ready = ready
+page-gather-choosing = choosing a fleet
+page-gather-absent = not here yet
+page-lists-hidden = Lists are locked and hidden until both players have sent theirs.
+page-hand-in = Send this list

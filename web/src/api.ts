@@ -1,0 +1,58 @@
+// Requests that go over HTTP.
+
+import type {
+  ListReport,
+  ListRequest,
+  ListSent,
+  Lobby,
+  Refusal,
+  RuleText,
+  TableMade,
+  TableRequest,
+} from "./protocol/server";
+
+async function call<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw { code: "lost", rule: null, reason: "The server does not answer." } satisfies Refusal;
+  }
+  const body = (await response.json().catch(() => null)) as T | Refusal | null;
+  if (!response.ok) throw refusalOf(body, response.status);
+  return body as T;
+}
+
+function refusalOf(body: unknown, status: number): Refusal {
+  if (body && typeof body === "object" && "reason" in body) return body as Refusal;
+  return { code: "fault", rule: null, reason: `The server answered ${status}.` };
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  call<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+export const lobby = (): Promise<Lobby> => call("/api/lobby");
+export const makeTable = (request: TableRequest): Promise<TableMade> => post("/api/tables", request);
+export const checkList = (request: ListRequest): Promise<ListReport> => post("/api/lists", request);
+export const sendList = (link: string, sent: ListSent): Promise<ListReport> =>
+  post(`/api/seats/${encodeURIComponent(link)}/list`, sent);
+
+/** A game as a file, to be looked at. */
+export const sendReplay = (file: string): Promise<{ table: string }> =>
+  call("/api/replays", { method: "POST", headers: { "content-type": "application/json" }, body: file });
+
+/** Goes on from an earlier place of a game, at a table of its own. */
+export const fork = (link: string, request: unknown): Promise<TableMade> =>
+  post(`/api/tables/${encodeURIComponent(link)}/fork`, request);
+
+const rules = new Map<string, Promise<RuleText>>();
+
+/** A rule's text; asked for once. */
+export function rule(id: string): Promise<RuleText> {
+  const known = rules.get(id);
+  if (known) return known;
+  const asked = call<RuleText>(`/api/rules/${encodeURIComponent(id)}`);
+  asked.catch(() => rules.delete(id));
+  rules.set(id, asked);
+  return asked;
+}

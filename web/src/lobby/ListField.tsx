@@ -1,0 +1,201 @@
+import { createEffect, createResource, createSignal, For, on, onCleanup, Show, type JSX } from "solid-js";
+import { checkList, lobby } from "../api";
+import type { ListReport, Sample } from "../protocol/server";
+import { t } from "../text/fluent";
+import { hasIcon, Icon } from "../ui/Icon";
+
+const OWN = "broadside.lists";
+
+/** Lists that this player pasted before. */
+function ownLists(): Sample[] {
+  try {
+    return JSON.parse(localStorage.getItem(OWN) ?? "[]") as Sample[];
+  } catch {
+    return [];
+  }
+}
+
+function keepOwn(report: ListReport, edition: string): void {
+  const sample: Sample = {
+    slug: `own-${report.name}`,
+    name: report.name,
+    emblem: report.emblem,
+    summary: report.summary,
+    points: report.points,
+    editions: [edition],
+    text: report.text,
+  };
+  localStorage.setItem(
+    OWN,
+    JSON.stringify([sample, ...ownLists().filter((each) => each.slug !== sample.slug)].slice(0, 12)),
+  );
+}
+
+export const emblemOf = (emblem: string): string => (hasIcon(`emblem-${emblem}`) ? `emblem-${emblem}` : "flag");
+/** The first of the two opposing colours for one family of factions, the second for the other. */
+export const colourOf = (emblem: string): string =>
+  ["empire", "separatist", "first_order"].includes(emblem) ? "side-1" : "side-0";
+
+/** Problems of a list, the serious ones first. */
+export function Problems(props: { report: ListReport }): JSX.Element {
+  const sorted = () => [...props.report.problems].sort((a, b) => Number(a.note) - Number(b.note));
+  return (
+    <ul class="problems">
+      <For each={sorted()}>
+        {(problem) => (
+          <li classList={{ bad: !problem.note }}>
+            <Icon name={problem.note ? "info" : "warn"} />
+            <span>
+              <Show when={problem.line !== null}>{t("list-line", { line: problem.line ?? 0 })} </Show>
+              {problem.message}
+              <Show when={problem.rule}>
+                {" "}
+                <code>{problem.rule}</code>
+              </Show>
+            </span>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+/** Chooses a list: samples by points, or one that is pasted or uploaded, checked as it is typed. */
+export function ListField(props: {
+  game: string;
+  edition: string;
+  points?: number | null;
+  /** The text of the list, and what the program makes of it where it was checked. */
+  choose: (text: string, report: ListReport | null) => void;
+  title?: string;
+  first?: number;
+}): JSX.Element {
+  const [data] = createResource(() => lobby().catch(() => null));
+  const [chosen, setChosen] = createSignal<string | null>(null);
+  const [pasting, setPasting] = createSignal(false);
+  const [pasted, setPasted] = createSignal("");
+  const [report, setReport] = createSignal<ListReport | null>(null);
+  const [own, setOwn] = createSignal(ownLists());
+  const samples = (): Sample[] => {
+    const game = data()?.games.find((each) => each.id === props.game);
+    const all = [...own().filter((each) => each.editions.includes(props.edition)), ...(game?.samples ?? [])];
+    return all
+      .filter((sample) => sample.editions.includes(props.edition))
+      .filter((sample) => !props.points || sample.points <= props.points)
+      .sort((a, b) => b.points - a.points);
+  };
+  const pick = (sample: Sample): void => {
+    setChosen(sample.slug);
+    setPasting(false);
+    props.choose(sample.text, null);
+  };
+  createEffect(
+    on([samples, () => props.edition], ([list]) => {
+      if (pasting() || list.some((sample) => sample.slug === chosen())) return;
+      const first = list[Math.min(props.first ?? 0, list.length - 1)];
+      if (first) pick(first);
+    }),
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = 0;
+  const check = (text: string): void => {
+    setPasted(text);
+    clearTimeout(timer);
+    if (text.trim() === "") {
+      setReport(null);
+      return props.choose("", null);
+    }
+    timer = setTimeout(async () => {
+      const mine = (last += 1);
+      const found = await checkList({ game: props.game, edition: props.edition, text }).catch(() => null);
+      if (mine !== last) return;
+      setReport(found);
+      props.choose(text, found);
+      if (found?.legal) {
+        keepOwn(found, props.edition);
+        setOwn(ownLists());
+      }
+    }, 250);
+  };
+  onCleanup(() => clearTimeout(timer));
+  const upload = async (event: Event): Promise<void> => {
+    const input = event.currentTarget as HTMLInputElement;
+    const file = input.files?.[0];
+    if (!file) return;
+    setPasting(true);
+    check(await file.text());
+    input.value = "";
+  };
+  return (
+    <div class="listfield">
+      <div class="listhead">
+        <h3>{props.title ?? t("your-fleet")}</h3>
+        <button type="button" class="chip" aria-expanded={pasting()} onClick={() => setPasting(!pasting())}>
+          <Icon name="upload" />
+          {t("paste-or-upload")}
+        </button>
+      </div>
+      <Show when={pasting()}>
+        <div class="paste">
+          <textarea
+            rows="8"
+            spellcheck={false}
+            aria-label={t("paste-here")}
+            placeholder={t("paste-here")}
+            value={pasted()}
+            onInput={(event) => check(event.currentTarget.value)}
+          />
+          <label class="chip upload">
+            <Icon name="upload" />
+            {t("upload-file")}
+            <input
+              type="file"
+              class="hidden"
+              accept=".txt,.json,.fleet,text/plain,application/json"
+              onChange={(event) => void upload(event)}
+            />
+          </label>
+          <div role="status">
+            <Show when={report()}>
+              {(found) => (
+                <>
+                  <div class="fl" classList={{ on: found().legal, err: !found().legal }}>
+                    <span class={`i ${colourOf(found().emblem)}`}>
+                      <Icon name={found().legal ? emblemOf(found().emblem) : "warn"} />
+                    </span>
+                    <span class="n">{found().name || t("pasted-list")}</span>
+                    <span class="d">{found().legal ? found().summary : t("list-not-legal")}</span>
+                    <span class="p">{found().points || "–"}</span>
+                  </div>
+                  <Problems report={found()} />
+                </>
+              )}
+            </Show>
+          </div>
+        </div>
+      </Show>
+      <div class="samples" role="radiogroup" aria-label={props.title ?? t("your-fleet")}>
+        <For each={samples()} fallback={<p class="why">{data.loading ? "…" : t("no-samples")}</p>}>
+          {(sample) => (
+            <button
+              type="button"
+              class="fl"
+              role="radio"
+              aria-checked={!pasting() && chosen() === sample.slug}
+              classList={{ on: !pasting() && chosen() === sample.slug }}
+              data-sample={sample.slug}
+              onClick={() => pick(sample)}
+            >
+              <span class={`i ${colourOf(sample.emblem)}`}>
+                <Icon name={emblemOf(sample.emblem)} />
+              </span>
+              <span class="n">{sample.name}</span>
+              <span class="d">{sample.summary}</span>
+              <span class="p">{sample.points}</span>
+            </button>
+          )}
+        </For>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { For, Show, type JSX } from "solid-js";
+import type { Against, GameInfo, Measuring } from "../protocol/server";
+import { t } from "../text/fluent";
+import { botName } from "../table/names";
+import { Segments } from "../ui/Segments";
+
+/** How a table is to be. */
+export interface Chosen {
+  against: Against;
+  bot: string | null;
+  edition: string | null;
+  points: number | null;
+  measuring: Measuring;
+  listed: boolean;
+  options: Record<string, string>;
+}
+
+/** Opponent, size, rules, measuring, and whether the table is listed. */
+export function Options(props: {
+  game: GameInfo;
+  edition: string;
+  chosen: Chosen;
+  change: (change: Partial<Chosen>) => void;
+}): JSX.Element {
+  const edition = () => props.game.editions.find((each) => each.id === props.edition);
+  const sizes = () => [
+    ...(edition()?.points.map((points) => ({ value: points as number | null, label: String(points) })) ?? []),
+    { value: null, label: t("any-size") },
+  ];
+  return (
+    <>
+      <Segments<Against>
+        wide
+        label={t("opponent")}
+        segments={[
+          { value: "bot", label: t("against-bot"), icon: "bot" },
+          { value: "screen", label: t("against-screen"), icon: "people" },
+          { value: "link", label: t("against-link"), icon: "link" },
+        ]}
+        value={props.chosen.against}
+        choose={(against) => props.change({ against, listed: against === "link" && props.chosen.listed })}
+      />
+      <div class="settings">
+        <Show when={props.chosen.against === "bot"}>
+          <span>{t("level")}</span>
+          <Segments
+            wide
+            label={t("level")}
+            segments={props.game.bots.map((bot) => ({ value: bot, label: botName(bot) }))}
+            value={props.chosen.bot ?? props.game.bots[0] ?? ""}
+            choose={(bot) => props.change({ bot })}
+          />
+        </Show>
+        <span>{t("size")}</span>
+        <Segments
+          wide
+          label={t("size")}
+          segments={sizes()}
+          value={props.chosen.points}
+          choose={(points) => props.change({ points })}
+        />
+        <span>{t("measuring")}</span>
+        <Segments<Measuring>
+          wide
+          label={t("measuring")}
+          segments={[
+            { value: "open", label: t("measuring-open") },
+            { value: "strict", label: t("measuring-strict") },
+          ]}
+          value={props.chosen.measuring}
+          choose={(measuring) => props.change({ measuring })}
+        />
+        <span>{t("visibility")}</span>
+        <Segments
+          wide
+          label={t("visibility")}
+          segments={[
+            { value: false, label: t("private") },
+            { value: true, label: t("listed") },
+          ]}
+          value={props.chosen.listed}
+          choose={(listed) => props.change({ listed })}
+        />
+        <span>{t("rules")}</span>
+        <select
+          aria-label={t("rules")}
+          value={props.edition}
+          onChange={(event) => props.change({ edition: event.currentTarget.value })}
+        >
+          <For each={props.game.editions}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+        </select>
+      </div>
+      <p class="why">{props.chosen.measuring === "strict" ? t("measuring-strict-hint") : t("measuring-open-hint")}</p>
+    </>
+  );
+}

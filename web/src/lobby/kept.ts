@@ -1,0 +1,48 @@
+// The tables of this browser, by their secret links.
+
+import type { TableMade, TableRequest } from "../protocol/server";
+
+export interface KeptTable {
+  link: string;
+  table: string;
+  invite: string | null;
+  title: string;
+  request: TableRequest | null;
+  at: number;
+  /** Where it stood when it was last seen. */
+  stage: "gathering" | "playing" | "over" | "replay";
+  round: number;
+  mine: boolean;
+}
+
+const KEY = "broadside.tables";
+
+export function keptTables(): KeptTable[] {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? "[]") as KeptTable[]).sort((a, b) => b.at - a.at);
+  } catch {
+    return [];
+  }
+}
+
+export function keepTable(table: KeptTable): void {
+  const others = keptTables().filter((each) => each.link !== table.link);
+  localStorage.setItem(KEY, JSON.stringify([table, ...others].slice(0, 40)));
+}
+
+export function forgetTable(link: string): void {
+  localStorage.setItem(KEY, JSON.stringify(keptTables().filter((each) => each.link !== link)));
+}
+
+export function keptTable(link: string): KeptTable | undefined {
+  return keptTables().find((each) => each.link === link);
+}
+
+/** A table that was just made. */
+export function ofMade(made: TableMade, request: TableRequest, title: string): KeptTable {
+  return { ...made, title, request, at: Date.now(), stage: "gathering", round: 0, mine: true };
+}
+
+const NAME = "broadside.name";
+export const myName = (): string => localStorage.getItem(NAME) ?? "";
+export const setMyName = (name: string): void => localStorage.setItem(NAME, name);

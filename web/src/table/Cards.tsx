@@ -1,0 +1,62 @@
+import { createSignal, For, Show, type JSX } from "solid-js";
+import type { Card } from "../protocol/stage";
+import { say, t } from "../text/fluent";
+import { Icon } from "../ui/Icon";
+import { TokenChip } from "../ui/Token";
+import { RuleText } from "./Rule";
+
+/** A card with its state, what lies on it, and what it does in a sentence. */
+export function CardLine(props: { card: Card }): JSX.Element {
+  const [open, setOpen] = createSignal(false);
+  const name = () => props.card.name ?? t("card-facedown", { count: props.card.count });
+  return (
+    <li class={`cardline ${props.card.kind} ${props.card.state}`}>
+      <button
+        type="button"
+        class="cardhead"
+        aria-expanded={open()}
+        disabled={props.card.rules.length === 0}
+        onClick={() => setOpen(!open())}
+      >
+        <Icon name={props.card.kind === "damage" ? "damage" : "card"} />
+        <span class="cn">
+          <b>{name()}</b>
+          <Show when={props.card.name !== null && props.card.count > 1}> ×{props.card.count}</Show>
+          <Show when={props.card.slot}>{(slot) => <small>{t(`slot-${slot().replaceAll("_", "-")}`)}</small>}</Show>
+        </span>
+        <Show when={props.card.state !== "ready"}>
+          <span class={`state ${props.card.state}`}>{t(`state-${props.card.state}`)}</span>
+        </Show>
+      </button>
+      <Show when={props.card.text}>
+        <p class="cardtext">{say(props.card.text)}</p>
+      </Show>
+      <Show when={props.card.without_effect}>
+        <p class="cardtext warn">{t("card-without-effect")}</p>
+      </Show>
+      <Show when={props.card.tokens.length > 0}>
+        <div class="toks">
+          <For each={props.card.tokens}>{(token) => <TokenChip token={token} />}</For>
+        </div>
+      </Show>
+      <Show when={open()}>
+        <div class="rulebox">
+          <For each={props.card.rules}>{(id) => <RuleText id={id} />}</For>
+        </div>
+      </Show>
+    </li>
+  );
+}
+
+export function CardList(props: { title: string; cards: readonly Card[] }): JSX.Element {
+  return (
+    <Show when={props.cards.length > 0}>
+      <div class="cardlist">
+        <div class="over">{props.title}</div>
+        <ul>
+          <For each={props.cards}>{(card) => <CardLine card={card} />}</For>
+        </ul>
+      </div>
+    </Show>
+  );
+}

@@ -1,0 +1,250 @@
+import { createEffect, createSignal, For, Match, on, Show, Switch, type JSX } from "solid-js";
+import type { Choice, Question, Reply } from "../protocol/stage";
+import { say, t } from "../text/fluent";
+import { Icon } from "../ui/Icon";
+import { phone } from "../ui/media";
+import { Amount, Split } from "./controls/Amount";
+import { Assign, DialTray } from "./controls/Assign";
+import { ChoiceFace } from "./controls/ChoiceRow";
+import { Course } from "./controls/Course";
+import { Order } from "./controls/Order";
+import { Pick, picksDice } from "./controls/Pick";
+import { PlaceIt } from "./controls/PlaceIt";
+import { isWhole } from "./draft";
+import { DuelBox } from "./Duel";
+import { NoteLine } from "./Evidence";
+import { Remember } from "./Remember";
+import { RuleLink, RuleText } from "./Rule";
+import { pickedOf, type Table } from "./store";
+
+/** How the main button reads: what will happen. The message gets the choice and how many are picked. */
+export function confirmWords(question: Question, draft: Reply | null): string {
+  const choice = pickedOf(question, draft);
+  if (choice && question.confirm.id === "confirm") return say(choice.label);
+  const count = draft && draft !== "pass" && "some" in draft ? draft.some.length : 0;
+  const amount = draft && draft !== "pass" && "amount" in draft ? draft.amount : 0;
+  if (question.wants === "some" && count === 0 && question.min === 0 && question.pass) return say(question.pass);
+  const gaps = { count, amount, choice: choice ? say(choice.label) : "" };
+  return say(question.confirm, gaps);
+}
+
+function Control(props: { table: Table; question: Question }): JSX.Element {
+  const wants = (...kinds: Question["wants"][]): boolean => kinds.includes(props.question.wants);
+  return (
+    <Switch>
+      <Match when={wants("pick", "use")}>
+        <Pick table={props.table} question={props.question} many={false} />
+      </Match>
+      <Match when={wants("some")}>
+        <Pick table={props.table} question={props.question} many />
+      </Match>
+      <Match when={wants("order")}>
+        <Order table={props.table} question={props.question} />
+      </Match>
+      <Match when={wants("amount")}>
+        <Amount table={props.table} question={props.question} />
+      </Match>
+      <Match when={wants("split")}>
+        <Split table={props.table} question={props.question} />
+      </Match>
+      <Match when={wants("assign")}>
+        <Assign table={props.table} question={props.question} />
+        <Show when={phone()}>
+          <DialTray table={props.table} question={props.question} />
+        </Show>
+      </Match>
+      <Match when={wants("course") && props.question.course}>
+        {(ask) => <Course table={props.table} ask={ask()} />}
+      </Match>
+      <Match when={wants("place") && props.question.place}>
+        {(ask) => <PlaceIt table={props.table} question={props.question} ask={ask()} />}
+      </Match>
+    </Switch>
+  );
+}
+
+function Buttons(props: { table: Table; question: Question }): JSX.Element {
+  const refused = () => props.table.preview()?.refused ?? null;
+  const ready = () => isWhole(props.question, props.table.draft()) && !props.table.sending();
+  const yesNo = () =>
+    props.question.wants === "confirm" ? (props.question.yes_no ?? [{ id: "yes" }, { id: "no" }]) : null;
+  const free = () =>
+    props.table.undo().free < props.table.undo().entries && props.table.backTo() >= props.table.undo().free;
+  const emptySome = () => {
+    const draft = props.table.draft();
+    return (
+      props.question.wants === "some" &&
+      draft !== null &&
+      draft !== "pass" &&
+      "some" in draft &&
+      draft.some.length === 0
+    );
+  };
+  return (
+    <div class="acts">
+      <Show
+        when={yesNo()}
+        fallback={
+          <button
+            type="button"
+            class="btn pri"
+            data-confirm
+            disabled={!ready() || refused() !== null}
+            onClick={() => props.table.confirm()}
+          >
+            {confirmWords(props.question, props.table.draft())} <kbd>↵</kbd>
+          </button>
+        }
+      >
+        {(texts) => (
+          <>
+            <button
+              type="button"
+              class="btn pri"
+              data-confirm
+              disabled={props.table.sending()}
+              onClick={() => props.table.confirm({ confirm: true })}
+            >
+              {say(texts()[0])} <kbd>Y</kbd>
+            </button>
+            <button
+              type="button"
+              class="btn"
+              data-no
+              disabled={props.table.sending()}
+              onClick={() => props.table.confirm({ confirm: false })}
+            >
+              {say(texts()[1])} <kbd>N</kbd>
+            </button>
+          </>
+        )}
+      </Show>
+      <Show when={props.question.pass && !emptySome() ? props.question.pass : null}>
+        {(pass) => (
+          <button
+            type="button"
+            class="btn"
+            data-pass
+            disabled={props.table.sending()}
+            onClick={() => props.table.confirm("pass")}
+          >
+            {say(pass())} <kbd>S</kbd>
+          </button>
+        )}
+      </Show>
+      <Show when={props.question.wants === "course" && props.question.course}>
+        {(course) => (
+          <button type="button" class="btn" onClick={() => props.table.setDraft({ course: course().start })}>
+            {t("reset")} <kbd>0</kbd>
+          </button>
+        )}
+      </Show>
+      <Show when={free() && props.question.given === null}>
+        <button type="button" class="btn" data-back onClick={() => props.table.takeBack()}>
+          {t("back")} <kbd>Esc</kbd>
+        </button>
+      </Show>
+    </div>
+  );
+}
+
+/** Effects that can be used beside the question, at any time. */
+function Offers(props: { table: Table; offers: readonly Choice[] }): JSX.Element {
+  return (
+    <Show when={props.offers.length > 0}>
+      <div class="offers">
+        <div class="over">{t("offers")}</div>
+        <div class="opts">
+          <For each={props.offers}>
+            {(offer, at) => (
+              <button type="button" class="opt" data-offer={at()} onClick={() => props.table.confirm({ offer: at() })}>
+                <ChoiceFace choice={offer} end={<span class="chip">{t("offer-use")}</span>} />
+              </button>
+            )}
+          </For>
+        </div>
+      </div>
+    </Show>
+  );
+}
+
+const explained = new Set<string>();
+
+/** The open question with its control, and the button that says what will happen. */
+export function Decision(props: { table: Table; question: Question }): JSX.Element {
+  const duel = () => props.table.frame()?.duels.at(-1) ?? null;
+  const learn = (): boolean => {
+    if (!props.table.hello()?.learning || explained.has(props.question.key)) return false;
+    explained.add(props.question.key);
+    return true;
+  };
+  return (
+    <section
+      class="dec"
+      aria-label={t("decision")}
+      data-region="decision"
+      tabIndex={-1}
+      data-wants={props.question.wants}
+      data-number={props.question.number}
+    >
+      <div class="who">
+        <span class="dot" />
+        {props.question.secret ? t("your-decision-secret") : t("your-decision")}
+        <span class="n">{t("decision-number", { number: props.question.number })}</span>
+      </div>
+      <h2>{say(props.question.title)}</h2>
+      <Show when={props.question.context}>
+        <p class="sub">{say(props.question.context)}</p>
+      </Show>
+      <RuleLink asks={props.question.asks} rules={props.question.rules} open={learn()} />
+      <Show when={duel()}>
+        {(each) => <DuelBox table={props.table} duel={each()} dice={!picksDice(props.table, props.question)} />}
+      </Show>
+      <Control table={props.table} question={props.question} />
+      <div class="said" role="alert">
+        <Show when={props.table.refusal()}>
+          {(refusal) => (
+            <div class="refusal">
+              <Icon name="warn" />
+              <span>{refusal().reason}</span>
+              <Show when={refusal().rule}>{(id) => <RuleText id={id()} />}</Show>
+            </div>
+          )}
+        </Show>
+        <Show when={props.table.refusal() === null && props.table.preview()?.refused}>
+          {(note) => <NoteLine table={props.table} note={note()} />}
+        </Show>
+      </div>
+      <Show when={props.question.given !== null}>
+        <p class="why given">
+          <Icon name="check" /> {t("given")}
+        </p>
+      </Show>
+      <Buttons table={props.table} question={props.question} />
+      <Remember table={props.table} question={props.question} />
+      <Offers table={props.table} offers={props.question.offers} />
+      <span class="progress" classList={{ on: props.table.slow() || props.table.sending() }} aria-hidden="true" />
+    </section>
+  );
+}
+
+/** Says a new question once, aloud. */
+export function DecisionVoice(props: { table: Table }): JSX.Element {
+  const [words, setWords] = createSignal("");
+  createEffect(
+    on(
+      () => props.table.question()?.number,
+      () => {
+        const question = props.table.question();
+        setWords(
+          question ? [t("your-decision"), say(question.title), say(question.context)].filter(Boolean).join(". ") : "",
+        );
+      },
+    ),
+  );
+  return (
+    <div class="hidden" aria-live="assertive">
+      {words()}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { createMemo, For, Show, type JSX } from "solid-js";
+import type { Piece, SceneSide } from "../protocol/stage";
+import { say, t } from "../text/fluent";
+import { hasIcon, Icon } from "../ui/Icon";
+import { Pips } from "../ui/Meter";
+import { dialIcon, dialName } from "../ui/Token";
+import { CardLine } from "./Cards";
+import { nameOfSide } from "./names";
+import { MiniShip, MiniSquadron } from "./Mini";
+import type { Table } from "./store";
+
+const flag = (piece: Piece, name: string): boolean => piece.flags.includes(name);
+
+function ShipRow(props: { table: Table; piece: Piece }): JSX.Element {
+  const speed = () => props.piece.meters.find((meter) => meter.icon === "speed");
+  const hull = () => props.piece.meters[0];
+  const top = () => props.piece.dials.find((dial) => dial.state !== "spent");
+  return (
+    <button
+      type="button"
+      class="row"
+      classList={{
+        sel: props.table.selected() === props.piece.id,
+        done: flag(props.piece, "activated"),
+        out: props.piece.standing === "destroyed",
+      }}
+      aria-label={say(props.piece.spoken)}
+      data-piece={props.piece.id}
+      onClick={() => props.table.select(props.piece.id)}
+      onPointerEnter={() => props.table.hover(props.piece.id)}
+      onPointerLeave={() => props.table.hover(null)}
+    >
+      <MiniShip piece={props.piece} />
+      <span class="nm">{props.piece.name}</span>
+      <span class="st">
+        <Show when={props.piece.standing !== "destroyed"} fallback={t("destroyed")}>
+          <Show when={hull()}>{(meter) => <Pips meter={meter()} side={props.piece.side} />}</Show>
+          <Show when={speed()}>{(meter) => <span>{t("speed-now", { speed: meter().now })}</span>}</Show>
+        </Show>
+      </span>
+      <span class="rt">
+        <Show when={flag(props.piece, "flagship")}>
+          <Icon name="flag" label={t("flagship")} />
+        </Show>
+        <Show when={top() && props.piece.standing !== "destroyed"}>
+          <Icon name={dialIcon(top()!)} label={dialName(top()!)} />
+        </Show>
+        <Show when={flag(props.piece, "activated")}>
+          <Icon name="check" label={t("activated")} />
+        </Show>
+      </span>
+    </button>
+  );
+}
+
+interface Wing {
+  art: string;
+  name: string;
+  pieces: Piece[];
+}
+
+function wingsOf(pieces: readonly Piece[]): Wing[] {
+  const wings: Wing[] = [];
+  for (const piece of pieces) {
+    const name = piece.name.replace(/ \d+$/, "");
+    const wing = wings.find((each) => each.art === piece.art && each.name === name);
+    if (wing) wing.pieces.push(piece);
+    else wings.push({ art: piece.art, name, pieces: [piece] });
+  }
+  return wings;
+}
+
+function WingRow(props: { table: Table; wing: Wing }): JSX.Element {
+  const first = () => props.wing.pieces[0]!;
+  const speed = () =>
+    first().stats.find((stat) => stat.icon === "speed")?.value ??
+    first().meters.find((meter) => meter.icon === "speed")?.now;
+  const words = () => [
+    ...first().traits.map((trait) => say(trait.label) + (trait.value === null ? "" : ` ${trait.value}`)),
+    ...(speed() === undefined || speed() === null ? [] : [t("speed-now", { speed: speed() ?? 0 })]),
+  ];
+  return (
+    <>
+      <div class="sqc">
+        <b>{props.wing.name}</b>
+        <Show when={words().length > 0}> · {words().join(" · ")}</Show>
+      </div>
+      <div class="sqs">
+        <For each={props.wing.pieces}>
+          {(piece) => (
+            <button
+              type="button"
+              class="sqbtn"
+              classList={{
+                sel: props.table.selected() === piece.id,
+                done: flag(piece, "activated"),
+                out: piece.standing === "destroyed",
+              }}
+              aria-label={say(piece.spoken)}
+              title={piece.name}
+              data-piece={piece.id}
+              onClick={() => props.table.select(piece.id)}
+              onPointerEnter={() => props.table.hover(piece.id)}
+              onPointerLeave={() => props.table.hover(null)}
+            >
+              <MiniSquadron piece={piece} />
+            </button>
+          )}
+        </For>
+      </div>
+    </>
+  );
+}
+
+function Fleet(props: { table: Table; side: number; data: SceneSide }): JSX.Element {
+  const own = createMemo(() => props.table.pieces().filter((piece) => piece.side === props.side));
+  const ships = () => own().filter((piece) => piece.kind === "ship");
+  const wings = createMemo(() => wingsOf(own().filter((piece) => piece.kind === "squadron")));
+  const emblem = () => (hasIcon(`emblem-${props.data.emblem}`) ? `emblem-${props.data.emblem}` : "flag");
+  const who = () =>
+    [nameOfSide(props.table, props.side), props.data.first ? t("initiative") : ""].filter(Boolean).join(" · ");
+  return (
+    <section class="fleet" aria-label={say(props.data.name)}>
+      <div class={`fh side-${props.side}`}>
+        <Icon name={emblem()} />
+        {say(props.data.name)}
+        <small>{who()}</small>
+      </div>
+      <Show when={props.data.counters.length > 0}>
+        <div class="counters">
+          <For each={props.data.counters}>
+            {(counter) => (
+              <span class="chip">
+                <Icon name={counter.icon} />
+                {say(counter.label)} {counter.value}
+              </span>
+            )}
+          </For>
+        </div>
+      </Show>
+      <For each={ships()}>{(piece) => <ShipRow table={props.table} piece={piece} />}</For>
+      <For each={wings()}>{(wing) => <WingRow table={props.table} wing={wing} />}</For>
+    </section>
+  );
+}
+
+/** Both fleets: the other side's above, as on the table. */
+export function Fleets(props: { table: Table }): JSX.Element {
+  const order = (): number[] => {
+    const sides = props.table.frame()?.sides.map((_, at) => at) ?? [];
+    const mine = props.table.mySide() ?? 0;
+    return [...sides.filter((side) => side !== mine), ...sides.filter((side) => side === mine)];
+  };
+  const cards = () => props.table.frame()?.cards ?? [];
+  return (
+    <div class="fleets" data-region="fleets" tabIndex={-1}>
+      <Show when={cards().length > 0}>
+        <ul class="objective" aria-label={t("objective")}>
+          <For each={cards()}>{(card) => <CardLine card={card} />}</For>
+        </ul>
+      </Show>
+      <For each={order()}>
+        {(side) => (
+          <Show when={props.table.frame()?.sides[side]}>
+            {(data) => <Fleet table={props.table} side={side} data={data()} />}
+          </Show>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { createResource, createSignal, For, Show, type JSX } from "solid-js";
+import { rule } from "../api";
+import type { Text } from "../protocol/stage";
+import { say, t } from "../text/fluent";
+import { Icon } from "../ui/Icon";
+
+/** One rule's statement, fetched when it is shown. */
+export function RuleText(props: { id: string }): JSX.Element {
+  const [text] = createResource(
+    () => props.id,
+    (id) => rule(id).catch(() => null),
+  );
+  return (
+    <div class="ruletext">
+      <a href={`/rules/${props.id}`} target="_blank" rel="noreferrer">
+        <code>{props.id}</code>
+      </a>
+      <p>{text.loading ? "…" : (text()?.text ?? t("rule-missing"))}</p>
+    </div>
+  );
+}
+
+/** Names the step or card that asks and its rule; a click opens the rules' texts. */
+export function RuleLink(props: { asks: Text | null; rules: readonly string[]; open?: boolean }): JSX.Element {
+  const [open, setOpen] = createSignal(props.open ?? false);
+  return (
+    <Show when={props.asks !== null || props.rules.length > 0}>
+      <button
+        type="button"
+        class="rule"
+        aria-expanded={open()}
+        disabled={props.rules.length === 0}
+        onClick={() => setOpen(!open())}
+      >
+        <Icon name="book" />
+        <span>{props.asks ? say(props.asks) : t("rule")}</span>
+        <code>{props.rules[0]}</code>
+      </button>
+      <Show when={open()}>
+        <div class="rulebox">
+          <For each={props.rules}>{(id) => <RuleText id={id} />}</For>
+        </div>
+      </Show>
+    </Show>
+  );
+}

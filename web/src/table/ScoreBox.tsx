@@ -1,0 +1,81 @@
+import { For, Show, type JSX } from "solid-js";
+import { say, t } from "../text/fluent";
+import { go } from "../route";
+import { hasIcon, Icon } from "../ui/Icon";
+import { nameOfSide } from "./names";
+import type { Table } from "./store";
+
+/** The score of each side and what it is made of. */
+export function ScoreTable(props: { table: Table }): JSX.Element {
+  return (
+    <div class="scores">
+      <For each={props.table.frame()?.sides ?? []}>
+        {(side, at) => (
+          <div class="scorecol">
+            <div class={`fh side-${at()}`}>
+              <Icon name={hasIcon(`emblem-${side.emblem}`) ? `emblem-${side.emblem}` : "flag"} />
+              {say(side.name)}
+              <small>{nameOfSide(props.table, at())}</small>
+            </div>
+            <b class="total">{side.score}</b>
+            <ul class="contrib">
+              <For each={side.scored} fallback={<li>{t("score-nothing")}</li>}>
+                {(part) => (
+                  <li>
+                    <span>{say(part.from)}</span>
+                    <b>{part.change}</b>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </div>
+        )}
+      </For>
+    </div>
+  );
+}
+
+/** The end: who won and why, the score by contribution, another game, the replay. */
+export function GameOver(props: { table: Table; rematch: (() => void) | null }): JSX.Element {
+  const over = () => props.table.frame()?.over;
+  const won = (): string => {
+    const winner = over()?.winner;
+    if (winner === null || winner === undefined) return t("over-draw");
+    if (props.table.hello()?.hands.length === 1)
+      return winner === props.table.mySide() ? t("over-won") : t("over-lost");
+    const side = props.table.frame()?.sides[winner];
+    return t("over-wins", { side: say(side?.name) });
+  };
+  return (
+    <section class="dec gameover" aria-label={t("over")} data-region="decision" tabIndex={-1}>
+      <div class="who">
+        <span class="dot" />
+        {t("over")}
+      </div>
+      <h2>{won()}</h2>
+      <p class="sub">{say(over()?.reason)}</p>
+      <ScoreTable table={props.table} />
+      <Show when={props.table.seal()}>
+        <p class="why">
+          {t("seal")} <code>{props.table.seal()}</code>
+        </p>
+      </Show>
+      <div class="acts">
+        <Show when={props.rematch}>
+          {(rematch) => (
+            <button type="button" class="btn pri" data-rematch onClick={() => rematch()()}>
+              {t("rematch")}
+            </button>
+          )}
+        </Show>
+        <button type="button" class="btn" onClick={() => props.table.goTo(0)}>
+          <Icon name="play" />
+          {t("replay")}
+        </button>
+        <button type="button" class="btn" onClick={() => go("/")}>
+          {t("to-lobby")}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,181 @@
+import { createMemo, For, Show, type JSX } from "solid-js";
+import type { Dial, Question } from "../../protocol/stage";
+import { say, t } from "../../text/fluent";
+import { Icon, iconOf } from "../../ui/Icon";
+import { DialFace, dialIcon, dialName } from "../../ui/Token";
+import type { Table } from "../store";
+
+export const valuesOf = (table: Table, question: Question): readonly number[] => {
+  const draft = table.draft();
+  return draft && draft !== "pass" && "assign" in draft ? draft.assign : question.slots.map(() => -1);
+};
+
+/** Sets the active slot and goes on to the next empty one. */
+export function setSlotValue(table: Table, question: Question, value: number): void {
+  const at = table.slot();
+  if (!question.slots[at]?.values[value]) return;
+  const next = valuesOf(table, question).map((each, slot) => (slot === at ? value : each));
+  table.setDraft({ assign: next });
+  const empty = next.indexOf(-1);
+  if (empty >= 0) table.setSlot(empty);
+}
+
+interface Group {
+  piece: string | null;
+  slots: number[];
+}
+
+function groups(question: Question): Group[] {
+  const found: Group[] = [];
+  question.slots.forEach((slot, at) => {
+    const last = found.find((group) => group.piece === slot.piece && slot.piece !== null);
+    if (last) last.slots.push(at);
+    else found.push({ piece: slot.piece, slots: [at] });
+  });
+  return found;
+}
+
+/** The pieces whose dials are set, each with what is set so far. */
+export function Assign(props: { table: Table; question: Question }): JSX.Element {
+  const values = () => valuesOf(props.table, props.question);
+  const all = createMemo(() => groups(props.question));
+  const nameOf = (group: Group): string => {
+    const piece = group.piece ? props.table.piece(group.piece) : undefined;
+    return piece?.name ?? say(props.question.slots[group.slots[0] ?? 0]?.label);
+  };
+  const set = (group: Group): number => group.slots.filter((slot) => (values()[slot] ?? -1) >= 0).length;
+  const copied = (): readonly number[] | undefined => {
+    const last = props.table.memory.dials(props.table.hello()?.table ?? "");
+    return last?.length === props.question.slots.length ? last : undefined;
+  };
+  const everywhere = (): void => {
+    const value = values()[props.table.slot()] ?? values().find((each) => each >= 0) ?? -1;
+    if (value >= 0)
+      props.table.setDraft({ assign: props.question.slots.map((slot) => (slot.values[value] ? value : -1)) });
+  };
+  return (
+    <div class="stack assign" role="group" aria-label={say(props.question.title)}>
+      <For each={all()}>
+        {(group) => (
+          <button
+            type="button"
+            class="slotrow"
+            classList={{ on: group.slots.includes(props.table.slot()) }}
+            aria-pressed={group.slots.includes(props.table.slot())}
+            onClick={() => {
+              props.table.setSlot(group.slots.find((slot) => (values()[slot] ?? -1) < 0) ?? group.slots[0] ?? 0);
+              if (group.piece) props.table.select(group.piece);
+            }}
+          >
+            <span>
+              <b>{nameOf(group)}</b>
+              <br />
+              {t("slots-set", { set: set(group), of: group.slots.length })}
+            </span>
+            <span class="faces">
+              <For each={group.slots}>
+                {(slot) => {
+                  const choice = () => props.question.slots[slot]?.values[values()[slot] ?? -1];
+                  return (
+                    <Icon
+                      name={choice()?.icon ?? "dial_facedown"}
+                      label={choice() ? say(choice()?.label) : t("not-set")}
+                    />
+                  );
+                }}
+              </For>
+            </span>
+          </button>
+        )}
+      </For>
+      <div class="acts small">
+        <Show when={props.question.slots.length > 1 && values().some((each) => each >= 0)}>
+          <button type="button" class="chip" onClick={everywhere}>
+            {t("dials-everywhere")}
+          </button>
+        </Show>
+        <Show when={copied()}>
+          {(last) => (
+            <button type="button" class="chip" onClick={() => props.table.setDraft({ assign: [...last()] })}>
+              {t("dials-again")}
+            </button>
+          )}
+        </Show>
+      </div>
+    </div>
+  );
+}
+
+/** The faces for the active slot, and the stack that it joins. It floats over the board, or lies in the sheet on a phone. */
+export function DialTray(props: { table: Table; question: Question }): JSX.Element {
+  const slot = () => props.question.slots[props.table.slot()];
+  const value = () => valuesOf(props.table, props.question)[props.table.slot()] ?? -1;
+  const piece = () => {
+    const id = slot()?.piece;
+    return id ? props.table.piece(id) : undefined;
+  };
+  const mates = () => props.question.slots.flatMap((each, at) => (each.piece === slot()?.piece ? [at] : []));
+  const stack = (): readonly Dial[] => piece()?.dials.filter((dial) => dial.state === "facedown") ?? [];
+  return (
+    <div class="tray">
+      <div>
+        <div class="hn">
+          {piece()?.name ?? ""} <span>{say(slot()?.label)}</span>
+        </div>
+        <div class="faces" role="radiogroup" aria-label={say(slot()?.label)}>
+          <For each={slot()?.values ?? []}>
+            {(choice, at) => (
+              <button
+                type="button"
+                class="face"
+                classList={{ on: value() === at() }}
+                role="radio"
+                aria-checked={value() === at()}
+                aria-label={say(choice.label)}
+                title={say(choice.detail)}
+                data-choice={at()}
+                onClick={() => setSlotValue(props.table, props.question, at())}
+              >
+                <DialFace icon={iconOf(choice.icon)} picked={value() === at()} label={say(choice.label)} />
+                <span>{say(choice.label)}</span>
+                <kbd>{at() + 1}</kbd>
+              </button>
+            )}
+          </For>
+        </div>
+      </div>
+      <Show when={stack().length + mates().length > 1}>
+        <div class="its-stack">
+          <div class="hn">
+            {t("its-stack")} <span>{t("top-first")}</span>
+          </div>
+          <div class="faces">
+            <For each={stack()}>
+              {(dial) => <DialFace small icon={iconOf(dialIcon(dial))} label={dialName(dial)} />}
+            </For>
+            <For each={mates()}>
+              {(at) => {
+                const choice = () => props.question.slots[at]?.values[valuesOf(props.table, props.question)[at] ?? -1];
+                return (
+                  <button
+                    type="button"
+                    class="face"
+                    onClick={() => props.table.setSlot(at)}
+                    aria-label={say(props.question.slots[at]?.label)}
+                  >
+                    <DialFace
+                      small
+                      icon={choice() ? iconOf(choice()?.icon) : null}
+                      picked={props.table.slot() === at}
+                      label={choice() ? say(choice()?.label) : t("not-set")}
+                    />
+                  </button>
+                );
+              }}
+            </For>
+          </div>
+        </div>
+      </Show>
+    </div>
+  );
+}

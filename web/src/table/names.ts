@@ -1,0 +1,24 @@
+// How seats and sides are called.
+
+import { say, t } from "../text/fluent";
+import type { Table } from "./store";
+
+/** The level of a program in words. */
+export const botName = (level: string): string => t(`bot-${level}`);
+
+export function nameOfSeat(table: Table, seat: number): string {
+  const here = table.hello();
+  const found = here?.seats.find((each) => each.seat === seat);
+  if (!found) return t("seat", { number: seat + 1 });
+  if (found.sitting === "bot") return t("bot-named", { level: botName(found.name) });
+  if (found.name) return found.name;
+  const side = table.frame()?.sides[found.side];
+  return side ? say(side.name) : t("seat", { number: seat + 1 });
+}
+
+/** Who plays a side; “You” for the one who looks. */
+export function nameOfSide(table: Table, side: number): string {
+  if (table.mySide() === side && table.hello()?.hands.length === 1) return t("you");
+  const seat = table.hello()?.seats.find((each) => each.side === side);
+  return seat ? nameOfSeat(table, seat.seat) : "";
+}

@@ -1,0 +1,57 @@
+import { FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const texts = join(import.meta.dirname, "../../../texts");
+const source = join(import.meta.dirname, "..");
+
+/** The gaps of each message, by its name. */
+function messages(language: string, file?: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const name of readdirSync(join(texts, language))) {
+    if (!name.endsWith(".ftl") || (file && name !== file)) continue;
+    const resource = new FluentResource(readFileSync(join(texts, language, name), "utf8"));
+    for (const entry of resource.body) {
+      expect(found.has(entry.id), `${entry.id} is there twice`).toBe(false);
+      found.set(entry.id, gaps(entry));
+    }
+  }
+  return found;
+}
+
+function gaps(part: unknown, found = new Set<string>()): string[] {
+  if (Array.isArray(part)) part.forEach((each) => gaps(each, found));
+  else if (part && typeof part === "object") {
+    const node = part as Record<string, unknown>;
+    if (node["type"] === "var") found.add(String(node["name"]));
+    Object.values(node).forEach((each) => gaps(each, found));
+  }
+  return [...found].sort();
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return sources(path);
+    return /\.tsx?$/.test(name) && !name.endsWith(".test.ts") ? [readFileSync(path, "utf8")] : [];
+  });
+}
+
+describe("the words", () => {
+  test("every message is there in both languages, with the same gaps", () => {
+    const [en, de] = [messages("en"), messages("de")];
+    expect([...de.keys()].sort()).toEqual([...en.keys()].sort());
+    for (const [id, names] of en) expect(de.get(id), id).toEqual(names);
+  });
+
+  test("the page has words for what it says, and says all that it has words for", () => {
+    const code = sources(source).join("\n");
+    const own = [...messages("en", "page.ftl").keys()];
+    const said = [...code.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((found) => `page-${found[1]}`);
+    for (const id of said) expect(own, id).toContain(id);
+    const open = [...code.matchAll(/\bt\(\s*`([a-z0-9-]+)\$\{/g)].map((found) => `page-${found[1]}`);
+    const used = (id: string): boolean => code.includes(`"${id.slice(5)}"`) || open.some((start) => id.startsWith(start));
+    expect(own.filter((id) => !used(id))).toEqual([]);
+  });
+});
