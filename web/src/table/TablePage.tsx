@@ -140,7 +140,7 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
             <Chat table={table} />
           </aside>
         </Show>
-        <main class="board-area">
+        <main class="board-area" data-region="board" tabIndex={-1}>
           <BoardSlot model={table} />
           <Show when={!phone() && table.question()?.wants === "assign" ? table.question() : null}>
             {(question) => <DialTray table={table} question={question()} />}

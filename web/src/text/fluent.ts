@@ -72,12 +72,14 @@ function missing(text: Text): string {
   return args.length > 0 ? `${text.id} (${args.join(", ")})` : text.id;
 }
 
-/** A message of the page itself, whose name begins with `page-` in the message files. */
+/** A message of the page itself: in the message files its name begins with `page-`, on the board with `board-`. */
 export function t(id: string, args?: Record<string, Arg>): string {
-  return say({ id: `page-${id}` }, args);
+  return say({ id: full(id) }, args);
 }
 
 /** Whether there are words for a message of the page. */
 export function has(id: string): boolean {
-  return bundles.en.hasMessage(`page-${id}`);
+  return bundles.en.hasMessage(full(id));
 }
+
+const full = (id: string): string => (id.startsWith("board-") ? id : `page-${id}`);

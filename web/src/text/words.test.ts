@@ -7,10 +7,10 @@ const texts = join(import.meta.dirname, "../../../texts");
 const source = join(import.meta.dirname, "..");
 
 /** The gaps of each message, by its name. */
-function messages(language: string, file?: string): Map<string, string[]> {
+function messages(language: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const name of readdirSync(join(texts, language))) {
-    if (!name.endsWith(".ftl") || (file && name !== file)) continue;
+    if (!name.endsWith(".ftl")) continue;
     const resource = new FluentResource(readFileSync(join(texts, language, name), "utf8"));
     for (const entry of resource.body) {
       expect(found.has(entry.id), `${entry.id} is there twice`).toBe(false);
@@ -38,6 +38,8 @@ function sources(folder: string): string[] {
   });
 }
 
+const full = (id: string): string => (id.startsWith("board-") ? id : `page-${id}`);
+
 describe("the words", () => {
   test("every message is there in both languages, with the same gaps", () => {
     const [en, de] = [messages("en"), messages("de")];
@@ -47,11 +49,11 @@ describe("the words", () => {
 
   test("the page has words for what it says, and says all that it has words for", () => {
     const code = sources(source).join("\n");
-    const own = [...messages("en", "page.ftl").keys()];
-    const said = [...code.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((found) => `page-${found[1]}`);
+    const own = [...messages("en").keys()].filter((id) => /^(page|board)-/.test(id));
+    const said = [...code.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((found) => full(found[1] ?? ""));
     for (const id of said) expect(own, id).toContain(id);
-    const open = [...code.matchAll(/\bt\(\s*`([a-z0-9-]+)\$\{/g)].map((found) => `page-${found[1]}`);
-    const used = (id: string): boolean => code.includes(`"${id.slice(5)}"`) || open.some((start) => id.startsWith(start));
+    const open = [...code.matchAll(/\bt\(\s*`([a-z0-9-]+)\$\{/g)].map((found) => full(found[1] ?? ""));
+    const used = (id: string): boolean => code.includes(`"${id.replace(/^page-/, "")}"`) || open.some((start) => id.startsWith(start));
     expect(own.filter((id) => !used(id))).toEqual([]);
   });
 });
