@@ -66,9 +66,10 @@ export function ListField(props: {
   edition: string;
   points?: number | null;
   /** The text of the list, and what the program makes of it where it was checked. */
-  choose: (text: string, report: ListReport | null) => void;
+  choose: (text: string, report: ListReport | null, emblem: string) => void;
   title?: string;
-  first?: number;
+  /** The emblem of the other fleet, which the first choice should not have. */
+  unlike?: string | null;
 }): JSX.Element {
   const [data] = createResource(() => lobby().catch(() => null));
   const [chosen, setChosen] = createSignal<string | null>(null);
@@ -87,12 +88,12 @@ export function ListField(props: {
   const pick = (sample: Sample): void => {
     setChosen(sample.slug);
     setPasting(false);
-    props.choose(sample.text, null);
+    props.choose(sample.text, null, sample.emblem);
   };
   createEffect(
     on([samples, () => props.edition], ([list]) => {
       if (pasting() || list.some((sample) => sample.slug === chosen())) return;
-      const first = list[Math.min(props.first ?? 0, list.length - 1)];
+      const first = list.find((sample) => sample.emblem !== props.unlike) ?? list[0];
       if (first) pick(first);
     }),
   );
@@ -103,14 +104,14 @@ export function ListField(props: {
     clearTimeout(timer);
     if (text.trim() === "") {
       setReport(null);
-      return props.choose("", null);
+      return props.choose("", null, "");
     }
     timer = setTimeout(async () => {
       const mine = (last += 1);
       const found = await checkList({ game: props.game, edition: props.edition, text }).catch(() => null);
       if (mine !== last) return;
       setReport(found);
-      props.choose(text, found);
+      props.choose(text, found, found?.emblem ?? "");
       if (found?.legal) {
         keepOwn(found, props.edition);
         setOwn(ownLists());

@@ -38,6 +38,7 @@ export function Lobby(): JSX.Element {
   });
   const [mine, setMine] = createSignal<{ text: string; report: ListReport | null }>({ text: "", report: null });
   const [other, setOther] = createSignal<{ text: string; report: ListReport | null }>({ text: "", report: null });
+  const [emblem, setEmblem] = createSignal<string | null>(null);
   const [name, setName] = createSignal(myName());
   const [said, setSaid] = createSignal("");
   const [busy, setBusy] = createSignal(false);
@@ -161,7 +162,10 @@ export function Lobby(): JSX.Element {
                     game={playing().id}
                     edition={edition()}
                     points={chosen().points}
-                    choose={(text, report) => setMine({ text, report })}
+                    choose={(text, report, emblem) => {
+                      setMine({ text, report });
+                      setEmblem(emblem);
+                    }}
                     title={t("your-fleet")}
                   />
                   <Show when={both()}>
@@ -170,7 +174,7 @@ export function Lobby(): JSX.Element {
                       game={playing().id}
                       edition={edition()}
                       points={chosen().points}
-                      first={1}
+                      unlike={emblem()}
                       choose={(text, report) => setOther({ text, report })}
                       title={chosen().against === "bot" ? t("bot-fleet") : t("other-fleet")}
                     />

@@ -2,7 +2,6 @@ import { createEffect, createSignal, For, Match, on, Show, Switch, type JSX } fr
 import type { Choice, Question, Reply } from "../protocol/stage";
 import { say, t } from "../text/fluent";
 import { Icon } from "../ui/Icon";
-import { phone } from "../ui/media";
 import { Amount, Split } from "./controls/Amount";
 import { Assign, DialTray } from "./controls/Assign";
 import { ChoiceFace } from "./controls/ChoiceRow";
@@ -49,9 +48,7 @@ function Control(props: { table: Table; question: Question }): JSX.Element {
       </Match>
       <Match when={wants("assign")}>
         <Assign table={props.table} question={props.question} />
-        <Show when={phone()}>
-          <DialTray table={props.table} question={props.question} />
-        </Show>
+        <DialTray table={props.table} question={props.question} />
       </Match>
       <Match when={wants("course") && props.question.course}>
         {(ask) => <Course table={props.table} ask={ask()} />}

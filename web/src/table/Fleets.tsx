@@ -62,7 +62,7 @@ interface Wing {
 function wingsOf(pieces: readonly Piece[]): Wing[] {
   const wings: Wing[] = [];
   for (const piece of pieces) {
-    const name = piece.name.replace(/ \d+$/, "");
+    const name = piece.short.replace(/ \d+$/, "");
     const wing = wings.find((each) => each.art === piece.art && each.name === name);
     if (wing) wing.pieces.push(piece);
     else wings.push({ art: piece.art, name, pieces: [piece] });
@@ -116,6 +116,7 @@ function Fleet(props: { table: Table; side: number; data: SceneSide }): JSX.Elem
   const own = createMemo(() => props.table.pieces().filter((piece) => piece.side === props.side));
   const ships = () => own().filter((piece) => piece.kind === "ship");
   const wings = createMemo(() => wingsOf(own().filter((piece) => piece.kind === "squadron")));
+  const counters = () => props.data.counters.filter((counter) => counter.value > 0);
   const emblem = () => (hasIcon(`emblem-${props.data.emblem}`) ? `emblem-${props.data.emblem}` : "flag");
   const who = () =>
     [nameOfSide(props.table, props.side), props.data.first ? t("initiative") : ""].filter(Boolean).join(" · ");
@@ -126,9 +127,9 @@ function Fleet(props: { table: Table; side: number; data: SceneSide }): JSX.Elem
         {say(props.data.name)}
         <small>{who()}</small>
       </div>
-      <Show when={props.data.counters.length > 0}>
+      <Show when={counters().length > 0}>
         <div class="counters">
-          <For each={props.data.counters}>
+          <For each={counters()}>
             {(counter) => (
               <span class="chip">
                 <Icon name={counter.icon} />

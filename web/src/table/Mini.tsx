@@ -1,22 +1,25 @@
-import { For, Show, type JSX } from "solid-js";
+import { createMemo, For, Show, type JSX } from "solid-js";
+import { shipArt } from "../board/art/ships";
+import { squadronArt } from "../board/art/squadrons";
+import { boxOf, corners } from "../board/geometry";
 import type { Piece } from "../protocol/stage";
-import { hasIcon } from "../ui/Icon";
 
-/** A small ship from above, for lists. */
+/** A small ship from above, for lists: its silhouette, bow up. */
 export function MiniShip(props: { piece: Piece }): JSX.Element {
-  const points = () => props.piece.outline.points ?? [];
-  const most = () => Math.max(20, ...points().map(([x, y]) => Math.max(Math.abs(x) * 1.3, Math.abs(y))));
-  const d = () =>
-    `${points()
-      .map(([x, y], at) => `${at ? "L" : "M"}${x.toFixed(1)} ${(-y).toFixed(1)}`)
-      .join("")}Z`;
+  const art = createMemo(() => shipArt(props.piece.art, boxOf(corners(props.piece.outline))));
+  const most = () =>
+    Math.max(28, ...corners(props.piece.outline).map(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) * 0.82));
   return (
     <svg
       class={`si side-${props.piece.side ?? "none"}`}
       viewBox={`${-most()} ${-most()} ${2 * most()} ${2 * most()}`}
       aria-hidden="true"
     >
-      <path class="mini-base" d={d()} />
+      <g transform="scale(1 -1)">
+        <g transform={art().transform}>
+          <path class="mini-hull" d={art().hull} />
+        </g>
+      </g>
     </svg>
   );
 }
@@ -35,12 +38,15 @@ export function MiniSquadron(props: { piece: Piece }): JSX.Element {
       return { d: `M${point(from)}A10.6 10.6 0 ${to - from > Math.PI ? 1 : 0} 1 ${point(to)}`, on: at < hull().now };
     });
   };
-  const glyph = () => (hasIcon(props.piece.art) ? props.piece.art : "emblem-rebel");
+  const glyph = createMemo(() => squadronArt(props.piece.art, props.piece.side));
   return (
     <svg class={`misq side-${props.piece.side ?? "none"}`} viewBox="0 0 28 28" aria-hidden="true">
       <circle class="mini-base" cx="14" cy="14" r="13.2" />
       <For each={arcs()}>{(arc) => <path class="mini-ring" classList={{ on: arc.on }} d={arc.d} />}</For>
-      <use class="mini-glyph" href={`#i-${glyph()}`} x="7.4" y="7.4" width="13.3" height="13.3" />
+      <g class="mini-glyph" transform="translate(14 14) scale(.84)">
+        <path d={glyph().line} />
+        <path class="solid" d={glyph().solid} />
+      </g>
       <Show when={props.piece.flags.includes("activated")}>
         <circle class="mini-done" cx="23" cy="23" r="4.6" />
         <path class="mini-check" d="M20.800 23l1.600 1.600 2.800-3" />

@@ -1,4 +1,7 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
+import { shipArt } from "../board/art/ships";
+import { squadronArt } from "../board/art/squadrons";
+import { boxOf, corners } from "../board/geometry";
 import type { Die as DieData, Outline, Part, Piece } from "../protocol/stage";
 import { say } from "../text/fluent";
 import { Die } from "../ui/Die";
@@ -32,10 +35,12 @@ function outside(part: Part, most: number, scale: number): Point {
 export function PieceDrawing(props: { table: Table; piece: Piece }): JSX.Element {
   const most = createMemo(() => size(props.piece.outline));
   const scale = () => 42 / most();
+  const art = createMemo(() => shipArt(props.piece.art, boxOf(corners(props.piece.outline))));
+  const glyph = createMemo(() => squadronArt(props.piece.art, props.piece.side));
   const rows = (dice: readonly DieData[]): readonly DieData[] => dice.slice(0, 8);
   return (
     <svg class={`drawing side-${props.piece.side ?? "none"}`} viewBox="-69 -70 138 140" aria-hidden="true">
-      <g ref={(element) => element.setAttribute("transform", `scale(${scale()})`)}>
+      <g transform={`scale(${scale()})`}>
         <path class="drawing-base" d={pathOf(props.piece.outline)} />
         <For each={props.piece.parts}>
           {(part) => (
@@ -48,6 +53,18 @@ export function PieceDrawing(props: { table: Table; piece: Piece }): JSX.Element
             />
           )}
         </For>
+        <Show when={props.piece.kind === "ship"}>
+          <g transform={`scale(1 -1) ${art().transform}`}>
+            <path class="drawing-hull" d={art().hull} />
+            <path class="drawing-detail" d={art().detail} />
+          </g>
+        </Show>
+        <Show when={props.piece.kind === "squadron"}>
+          <g class="drawing-glyph" transform="scale(1.1)">
+            <path d={glyph().line} />
+            <path class="solid" d={glyph().solid} />
+          </g>
+        </Show>
       </g>
       <For each={props.piece.parts}>
         {(part) => {

@@ -13,7 +13,6 @@ import { Adjust } from "./Adjust";
 import { NoticeLine, OfflineBar, Proposals } from "./Bars";
 import { BoardSlot } from "./BoardSlot";
 import { Chat } from "./Chat";
-import { DialTray } from "./controls/Assign";
 import { Cover } from "./Cover";
 import { Decision, DecisionVoice } from "./Decision";
 import { Evidence } from "./Evidence";
@@ -142,9 +141,6 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
         </Show>
         <main class="board-area" data-region="board" tabIndex={-1}>
           <BoardSlot model={table} />
-          <Show when={!phone() && table.question()?.wants === "assign" ? table.question() : null}>
-            {(question) => <DialTray table={table} question={question()} />}
-          </Show>
           <NoticeLine table={table} />
         </main>
         <Show

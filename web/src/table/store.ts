@@ -192,8 +192,9 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     setRefusal(null);
     setDraftRaw(now ? startOf(now) : null);
     if (!now) return;
-    if (now.subject) {
-      const piece = now.subject.split(".")[0];
+    const about = now.subject ?? now.slots[0]?.piece ?? now.course?.piece ?? now.place?.piece;
+    if (about) {
+      const piece = about.split(".")[0];
       if (piece && shown().pieces.some((each) => each.id === piece)) select(piece);
     }
     if (now.given) return;
@@ -259,7 +260,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     if (!open) return false;
     if (open.wants === "assign") {
       const at = open.slots.findIndex((each) => each.piece === id.split(".")[0]);
-      if (at >= 0) setSlot(at);
+      if (at >= 0) showSlot(at);
       return at >= 0;
     }
     const next = pointed(open, draft(), id);
@@ -320,6 +321,13 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     ),
   );
 
+  /** The slot that is set next; the card of its piece is opened. */
+  function showSlot(at: number): void {
+    setSlot(at);
+    const piece = asked()?.slots[at]?.piece;
+    if (piece) select(piece);
+  }
+
   const model: Table = {
     hello,
     link,
@@ -366,7 +374,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     proposals,
     chat,
     slot,
-    setSlot,
+    setSlot: showSlot,
     memory,
     remembered,
     touchMemory: () => setRemembered((times) => times + 1),

@@ -53,7 +53,8 @@ describe("the words", () => {
     const said = [...code.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((found) => full(found[1] ?? ""));
     for (const id of said) expect(own, id).toContain(id);
     const open = [...code.matchAll(/\bt\(\s*`([a-z0-9-]+)\$\{/g)].map((found) => full(found[1] ?? ""));
-    const used = (id: string): boolean => code.includes(`"${id.replace(/^page-/, "")}"`) || open.some((start) => id.startsWith(start));
+    const used = (id: string): boolean =>
+      code.includes(`"${id.replace(/^page-/, "")}"`) || open.some((start) => id.startsWith(start));
     expect(own.filter((id) => !used(id))).toEqual([]);
   });
 });

@@ -106,7 +106,7 @@ export function Assign(props: { table: Table; question: Question }): JSX.Element
   );
 }
 
-/** The faces for the active slot, and the stack that it joins. It floats over the board, or lies in the sheet on a phone. */
+/** The faces for the active slot, and the stack that it joins. It lies in the card, so that it covers no piece. */
 export function DialTray(props: { table: Table; question: Question }): JSX.Element {
   const slot = () => props.question.slots[props.table.slot()];
   const value = () => valuesOf(props.table, props.question)[props.table.slot()] ?? -1;
@@ -119,9 +119,7 @@ export function DialTray(props: { table: Table; question: Question }): JSX.Eleme
   return (
     <div class="tray">
       <div>
-        <div class="hn">
-          {piece()?.name ?? ""} <span>{say(slot()?.label)}</span>
-        </div>
+        <div class="hn">{say(slot()?.label)}</div>
         <div class="faces" role="radiogroup" aria-label={say(slot()?.label)}>
           <For each={slot()?.values ?? []}>
             {(choice, at) => (
