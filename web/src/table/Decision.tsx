@@ -155,7 +155,7 @@ function Offers(props: { table: Table; offers: readonly Choice[] }): JSX.Element
           <For each={props.offers}>
             {(offer, at) => (
               <button type="button" class="opt" data-offer={at()} onClick={() => props.table.confirm({ offer: at() })}>
-                <ChoiceFace choice={offer} end={<span class="chip">{t("offer-use")}</span>} />
+                <ChoiceFace table={props.table} choice={offer} end={<span class="chip">{t("offer-use")}</span>} />
               </button>
             )}
           </For>

@@ -27,14 +27,14 @@ function size(outline: Outline): number {
 function outside(part: Part, most: number, scale: number): Point {
   const [x, y] = part.chip?.at ?? part.target ?? [0, 0];
   const length = Math.hypot(x, y) || 1;
-  const out = length + 24 / scale + (Math.abs(x) > Math.abs(y) ? 0.02 : 0.04) * most;
+  const out = length + 17 / scale + (Math.abs(x) > Math.abs(y) ? 0.02 : 0.04) * most;
   return [(x / length) * out, (y / length) * out];
 }
 
 /** A piece from above with its parts: their shields on the edge, their dice outside. Parts can be pointed at. */
 export function PieceDrawing(props: { table: Table; piece: Piece }): JSX.Element {
   const most = createMemo(() => size(props.piece.outline));
-  const scale = () => 42 / most();
+  const scale = () => 37 / most();
   const art = createMemo(() => shipArt(props.piece.art, boxOf(corners(props.piece.outline))));
   const glyph = createMemo(() => squadronArt(props.piece.art, props.piece.side));
   const rows = (dice: readonly DieData[]): readonly DieData[] => dice.slice(0, 8);

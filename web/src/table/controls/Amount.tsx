@@ -67,6 +67,7 @@ export function Split(props: { table: Table; question: Question }): JSX.Element 
             onPointerLeave={() => choice.target && props.table.hover(null)}
           >
             <ChoiceFace
+              table={props.table}
               choice={choice}
               end={
                 <Stepper
@@ -84,7 +85,7 @@ export function Split(props: { table: Table; question: Question }): JSX.Element 
       <p class="why" role="status">
         {t("split-rest", { rest: rest(), total: props.question.total })}
       </p>
-      <RefusedRows question={props.question} />
+      <RefusedRows table={props.table} question={props.question} />
     </div>
   );
 }

@@ -1,19 +1,35 @@
-import { Show, type JSX } from "solid-js";
+import { Match, Show, Switch, type JSX } from "solid-js";
 import type { Choice } from "../../protocol/stage";
 import { say, t } from "../../text/fluent";
 import { Dice } from "../../ui/Die";
 import { Icon } from "../../ui/Icon";
+import { MiniShip, MiniSquadron } from "../Mini";
 import type { Table } from "../store";
 
-/** What stands in a row for a choice: icon or dice, name, a line below, a value at the end. */
-export function ChoiceFace(props: { choice: Choice; end?: JSX.Element; reason?: string }): JSX.Element {
+/** The small picture of a choice: its dice, the piece that it stands for, or its icon. */
+function Picture(props: { table: Table; choice: Choice }): JSX.Element {
+  const piece = () => {
+    const target = props.choice.target;
+    return target && !target.includes(".") ? props.table.piece(target) : undefined;
+  };
+  return (
+    <Switch fallback={<Icon name={props.choice.icon ?? "cmd-unknown"} />}>
+      <Match when={props.choice.dice.length > 0}>
+        <Dice dice={props.choice.dice} size="sm" />
+      </Match>
+      <Match when={piece()?.kind === "ship" && piece()}>{(ship) => <MiniShip piece={ship()} />}</Match>
+      <Match when={piece()?.kind === "squadron" && piece()}>{(squadron) => <MiniSquadron piece={squadron()} />}</Match>
+    </Switch>
+  );
+}
+
+/** What stands in a row for a choice: picture, name, a line below, a value at the end. */
+export function ChoiceFace(props: { table: Table; choice: Choice; end?: JSX.Element; reason?: string }): JSX.Element {
   const detail = () => props.reason ?? (props.choice.detail ? say(props.choice.detail) : "");
   return (
     <>
       <span class="i">
-        <Show when={props.choice.dice.length > 0} fallback={<Icon name={props.choice.icon ?? "cmd-unknown"} />}>
-          <Dice dice={props.choice.dice} size="sm" />
-        </Show>
+        <Picture table={props.table} choice={props.choice} />
       </span>
       <span class="t">{say(props.choice.label)}</span>
       <Show when={detail() !== ""}>
@@ -57,7 +73,7 @@ export function ChoiceRow(props: {
       onFocus={() => props.choice.target && props.table.hover(props.choice.target)}
       onBlur={() => props.choice.target && props.table.hover(null)}
     >
-      <ChoiceFace choice={props.choice} end={end()} />
+      <ChoiceFace table={props.table} choice={props.choice} end={end()} />
     </button>
   );
 }

@@ -53,6 +53,7 @@ export function Order(props: { table: Table; question: Question }): JSX.Element 
             >
               <span class="place">{place() + 1}</span>
               <ChoiceFace
+                table={props.table}
                 choice={choice() ?? props.question.choices[0]!}
                 end={
                   <span class="moves">

@@ -81,7 +81,7 @@ export function Pick(props: { table: Table; question: Question; many: boolean })
           </div>
         )}
       </Show>
-      <RefusedRows question={props.question} />
+      <RefusedRows table={props.table} question={props.question} />
     </div>
   );
 }
