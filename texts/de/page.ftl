@@ -153,6 +153,8 @@ page-past-title =
        *[other] { $entry } Entscheidungen
     }
 page-to-now = Zurück zum Jetzt
+page-lists = Flottenlisten
+page-fork-side = Du spielst
 page-go-on-here = Von hier weiterspielen
 page-measure-first = Zeig auf das Erste
 page-measure-second = zeig auf das Zweite

@@ -153,6 +153,8 @@ page-past-title =
        *[other] { $entry } decisions
     }
 page-to-now = Back to now
+page-lists = Fleet lists
+page-fork-side = You play
 page-go-on-here = Go on from here
 page-measure-first = Point at the first thing
 page-measure-second = point at the second

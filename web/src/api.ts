@@ -1,11 +1,13 @@
 // Requests that go over HTTP.
 
 import type {
+  ForkRequest,
   ListReport,
   ListRequest,
   ListSent,
   Lobby,
   Refusal,
+  ReplayMade,
   RuleText,
   TableMade,
   TableRequest,
@@ -34,15 +36,15 @@ const post = <T>(path: string, body: unknown): Promise<T> =>
 export const lobby = (): Promise<Lobby> => call("/api/lobby");
 export const makeTable = (request: TableRequest): Promise<TableMade> => post("/api/tables", request);
 export const checkList = (request: ListRequest): Promise<ListReport> => post("/api/lists", request);
-export const sendList = (link: string, sent: ListSent): Promise<ListReport> =>
+export const sendList = (link: string, sent: ListSent): Promise<void> =>
   post(`/api/seats/${encodeURIComponent(link)}/list`, sent);
 
 /** A game as a file, to be looked at. */
-export const sendReplay = (file: string): Promise<{ table: string }> =>
+export const sendReplay = (file: string): Promise<ReplayMade> =>
   call("/api/replays", { method: "POST", headers: { "content-type": "application/json" }, body: file });
 
 /** Goes on from an earlier place of a game, at a table of its own. */
-export const fork = (link: string, request: unknown): Promise<TableMade> =>
+export const fork = (link: string, request: ForkRequest): Promise<TableMade> =>
   post(`/api/tables/${encodeURIComponent(link)}/fork`, request);
 
 const rules = new Map<string, Promise<RuleText>>();

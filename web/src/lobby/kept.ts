@@ -6,6 +6,8 @@ export interface KeptTable {
   link: string;
   table: string;
   invite: string | null;
+  /** A secret link for those who may watch. */
+  watch: string | null;
   title: string;
   request: TableRequest | null;
   at: number;
@@ -39,7 +41,7 @@ export function keptTable(link: string): KeptTable | undefined {
 }
 
 /** A table that was just made. */
-export function ofMade(made: TableMade, request: TableRequest, title: string): KeptTable {
+export function ofMade(made: TableMade, request: TableRequest | null, title: string): KeptTable {
   return { ...made, title, request, at: Date.now(), stage: "gathering", round: 0, mine: true };
 }
 

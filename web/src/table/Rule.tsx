@@ -20,9 +20,10 @@ export function RuleText(props: { id: string }): JSX.Element {
   );
 }
 
-/** Names the step or card that asks and its rule; a click opens the rules' texts. */
+/** Names the step or card that asks and its rule; a click opens the rules' texts. Opened by itself it shows the first. */
 export function RuleLink(props: { asks: Text | null; rules: readonly string[]; open?: boolean }): JSX.Element {
   const [open, setOpen] = createSignal(props.open ?? false);
+  const [asked, setAsked] = createSignal(false);
   return (
     <Show when={props.asks !== null || props.rules.length > 0}>
       <button
@@ -30,7 +31,7 @@ export function RuleLink(props: { asks: Text | null; rules: readonly string[]; o
         class="rule"
         aria-expanded={open()}
         disabled={props.rules.length === 0}
-        onClick={() => setOpen(!open())}
+        onClick={() => (setAsked(true), setOpen(!open()))}
       >
         <Icon name="book" />
         <span>{props.asks ? say(props.asks) : t("rule")}</span>
@@ -38,7 +39,9 @@ export function RuleLink(props: { asks: Text | null; rules: readonly string[]; o
       </button>
       <Show when={open()}>
         <div class="rulebox">
-          <For each={props.rules}>{(id) => <RuleText id={id} />}</For>
+          <For each={props.open && !asked() ? props.rules.slice(0, 1) : props.rules}>
+            {(id) => <RuleText id={id} />}
+          </For>
         </div>
       </Show>
     </Show>

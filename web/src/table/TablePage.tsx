@@ -1,4 +1,4 @@
-import { createEffect, createSignal, Match, on, onCleanup, onMount, Show, Switch, type JSX } from "solid-js";
+import { createEffect, createSignal, For, Match, on, onCleanup, onMount, Show, Switch, type JSX } from "solid-js";
 import { makeTable } from "../api";
 import { keepTable, keptTable, ofMade } from "../lobby/kept";
 import type { Refusal } from "../protocol/server";
@@ -17,6 +17,7 @@ import { Cover } from "./Cover";
 import { Decision, DecisionVoice } from "./Decision";
 import { Evidence } from "./Evidence";
 import { Fleets } from "./Fleets";
+import { Fork } from "./Fork";
 import { Gathering } from "./Gathering";
 import { Kept } from "./Kept";
 import { handleKey } from "./keys";
@@ -30,7 +31,7 @@ import { openTable, type Table } from "./store";
 import { TopBar } from "./TopBar";
 import { Waiting } from "./Waiting";
 
-type Open = "keys" | "score" | "kept" | "resign" | null;
+type Open = "keys" | "score" | "kept" | "resign" | "lists" | "fork" | null;
 
 /** A table: board in the middle, fleets and log beside it, the decision with its evidence on the other side. */
 export function TablePage(props: { link: string; replay: boolean }): JSX.Element {
@@ -69,7 +70,14 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
     { label: t("keys"), icon: "keyboard", key: "?", act: () => setOpen("keys") },
     { label: t("score"), icon: "star", act: () => setOpen("score") },
     { label: t("kept-answers"), icon: "check", act: () => setOpen("kept") },
-    { label: t("copy-watch"), icon: "eye", act: () => copy(`/watch/${table.hello()?.table ?? ""}`) },
+    ...((table.hello()?.lists.length ?? 0) > 0
+      ? [{ label: t("lists"), icon: "card", act: () => setOpen("lists") }]
+      : []),
+    {
+      label: t("copy-watch"),
+      icon: "eye",
+      act: () => copy(`/watch/${keptTable(props.link)?.watch ?? table.hello()?.table ?? ""}`),
+    },
     ...(seated() ? [{ label: t("copy-seat"), icon: "link", act: () => copy(`/table/${props.link}`) }] : []),
     { label: t("export-record"), icon: "download", act: () => void file("record") },
     { label: t("export-scenario"), icon: "download", act: () => void file("scenario") },
@@ -101,7 +109,7 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
   const panels = (): JSX.Element => (
     <>
       <Proposals table={table} />
-      <Switch fallback={<Waiting table={table} />}>
+      <Switch fallback={<Waiting table={table} fork={() => setOpen("fork")} />}>
         <Match when={table.question()?.number} keyed>
           {(_number) => <DecisionNow table={table} />}
         </Match>
@@ -168,6 +176,14 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
         <Match when={open() === "kept"}>
           <Kept table={table} close={() => setOpen(null)} />
         </Match>
+        <Match when={open() === "lists"}>
+          <Dialog title={t("lists")} close={() => setOpen(null)}>
+            <For each={table.hello()?.lists ?? []}>{(list) => <pre class="list">{list}</pre>}</For>
+          </Dialog>
+        </Match>
+        <Match when={open() === "fork"}>
+          <Fork table={table} close={() => setOpen(null)} />
+        </Match>
         <Match when={open() === "resign"}>
           <Dialog title={t("resign-title")} close={() => setOpen(null)}>
             <p class="why">{t("resign-hint")}</p>
@@ -217,6 +233,7 @@ function follow(table: Table, link: string): void {
       link,
       table: hello.table,
       invite: old?.invite ?? null,
+      watch: old?.watch ?? null,
       title: hello.title,
       request: old?.request ?? null,
       at: Date.now(),

@@ -5,10 +5,11 @@ import { nameOfSeat } from "./names";
 import type { Table } from "./store";
 
 /** While others decide: who, and what about. The board stays free to measure. */
-export function Waiting(props: { table: Table }): JSX.Element {
+export function Waiting(props: { table: Table; fork: () => void }): JSX.Element {
   const who = () => props.table.waiting().map((seat) => nameOfSeat(props.table, seat));
   const step = () => props.table.frame()?.path.at(-1);
   const duel = () => props.table.frame()?.duels.at(-1) ?? null;
+  const ended = () => props.table.hello()?.stage === "over" || props.table.hello()?.stage === "replay";
   const past = () => props.table.past();
   return (
     <section class="dec wait" aria-label={t("decision")} data-region="decision" tabIndex={-1}>
@@ -32,6 +33,11 @@ export function Waiting(props: { table: Table }): JSX.Element {
               <button type="button" class="btn pri" onClick={() => props.table.goTo(null)}>
                 {t("to-now")} <kbd>Esc</kbd>
               </button>
+              <Show when={ended()}>
+                <button type="button" class="btn" onClick={() => props.fork()}>
+                  {t("go-on-here")}
+                </button>
+              </Show>
             </div>
           </>
         }

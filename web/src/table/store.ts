@@ -32,6 +32,8 @@ export interface Notice {
 }
 
 export interface Table extends TableModel {
+  /** The link or name under which the page has opened the table. */
+  address: string;
   link: Accessor<Link>;
   /** Why the server has ended the connection. */
   bye: Accessor<Refusal | null>;
@@ -329,6 +331,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
   }
 
   const model: Table = {
+    address: linkName,
     hello,
     link,
     retry,

@@ -1,7 +1,7 @@
 import { Show, type JSX } from "solid-js";
 import type { Dial, Token } from "../protocol/stage";
 import { say, t } from "../text/fluent";
-import { Icon } from "./Icon";
+import { Icon, iconOf } from "./Icon";
 
 /** A token as a labelled chip: ready has a solid edge, exhausted a dashed one and the word, locked a padlock. */
 export function TokenChip(props: { token: Token; picked?: boolean }): JSX.Element {
@@ -57,5 +57,5 @@ export function DialFace(props: {
 }
 
 function DialSign(props: { icon: string }): JSX.Element {
-  return <use class="dialface-sign" href={`#i-${props.icon}`} x="19" y="22" width="26" height="26" />;
+  return <use class="dialface-sign" href={`#i-${iconOf(props.icon)}`} x="19" y="22" width="26" height="26" />;
 }

@@ -32,7 +32,7 @@ pub async fn page(State(server): State<Server>, request: Request) -> Response {
         return No::not_found().into_response();
     }
     // The page itself finds out what to show under these addresses.
-    let shown = matches!(first, "" | "table" | "watch" | "replay" | "lobby");
+    let shown = matches!(first, "" | "table" | "watch" | "replay" | "lobby" | "rules");
     let file = if shown { "index.html" } else { path };
     match read(&server, file).await {
         Some(bytes) => {

@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ClientMessage, Hello, ServerMessage, Update } from "../protocol/server";
+import type { Piece, Question } from "../protocol/stage";
+import { openTable, type Table } from "./store";
+import type { Socket } from "./wire";
+
+/** A server on a string: what the page sends is kept, what it hears is put in by hand. */
+class Line implements Socket {
+  static all: Line[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: ClientMessage[] = [];
+  constructor() {
+    Line.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  open(): void {
+    this.onopen?.();
+    this.say({ hello });
+  }
+  say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  asked(kind: string): ClientMessage[] {
+    return this.sent.filter(({ request }) => typeof request === "object" && kind in request);
+  }
+}
+
+const hello: Hello = {
+  table: "t",
+  game: "g",
+  edition: "e",
+  title: "T",
+  hands: [0],
+  eyes: 0,
+  stage: "playing",
+  seats: [
+    { seat: 0, side: 0, sitting: "person", name: "A", present: true, ready: true },
+    { seat: 1, side: 1, sitting: "bot", name: "random", present: true, ready: true },
+  ],
+  measuring: "open",
+  learning: false,
+  version: "0",
+  against: "bot",
+  lists: [],
+};
+
+const piece = (id: string, name = id): Piece =>
+  ({
+    id,
+    name,
+    short: name,
+    kind: "ship",
+    side: 0,
+    art: "a",
+    standing: "in_play",
+    parts: [],
+    flags: [],
+  }) as unknown as Piece;
+
+const question = (number: number, change: Partial<Question> = {}): Question => ({
+  number,
+  seat: 0,
+  wants: "pick",
+  key: "k",
+  title: { id: "name", args: { name: "Q" } },
+  context: null,
+  asks: null,
+  rules: [],
+  subject: null,
+  secret: false,
+  pass: null,
+  confirm: { id: "confirm" },
+  yes_no: null,
+  min: 1,
+  max: 1,
+  total: 0,
+  choices: ["x", "y"].map((target) => ({
+    label: { id: target },
+    detail: null,
+    icon: null,
+    target,
+    dice: [],
+    value: null,
+    proof: null,
+    card: null,
+    limit: null,
+  })),
+  refused: [],
+  slots: [],
+  course: null,
+  place: null,
+  offers: [],
+  evidence: { panels: [] },
+  given: null,
+  ...change,
+});
+
+let count = 0;
+const update = (change: Partial<Update> = {}): ServerMessage => ({
+  update: {
+    number: (count += 1),
+    whole: false,
+    frame: null,
+    pieces: [],
+    order: null,
+    question: null,
+    waiting: [],
+    from: 0,
+    told: [],
+    undo: { entries: 0, free: 0 },
+    seal: null,
+    ...change,
+  },
+});
+
+let table: Table;
+let line: Line;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Line.all = [];
+  const kept = new Map<string, string>();
+  table = openTable("link", {
+    connect: () => new Line(),
+    shelf: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+  });
+  line = Line.all[0]!;
+  line.open();
+  line.say(
+    update({ whole: true, pieces: [piece("a"), piece("b")], order: ["a", "b"], question: question(1), waiting: [0] }),
+  );
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+describe("the table's state", () => {
+  test("pieces that did not change stay the same objects", () => {
+    const [a, b] = table.pieces();
+    line.say(update({ pieces: [piece("b", "moved")], question: question(1) }));
+    expect(table.pieces()[0]).toBe(a);
+    expect(table.pieces()[1]).not.toBe(b);
+    expect(table.piece("b")?.name).toBe("moved");
+    line.say(
+      update({ whole: true, pieces: [piece("a"), piece("b", "moved")], order: ["a", "b"], question: question(1) }),
+    );
+    expect(table.pieces()[0]).toBe(a);
+  });
+
+  test("an answer goes out once and is kept while the connection is lost", async () => {
+    table.setDraft({ pick: 1 });
+    table.confirm();
+    table.confirm();
+    expect(line.asked("answer")).toHaveLength(1);
+    line.close();
+    await vi.advanceTimersByTimeAsync(600);
+    const again = Line.all[1]!;
+    again.open();
+    again.say(update({ whole: true, pieces: [], order: [], question: question(1), waiting: [0] }));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(again.asked("answer").map(({ request }) => request)).toEqual([
+      { answer: { number: 1, reply: { pick: 1 } } },
+    ]);
+  });
+
+  test("a kept answer is not sent to another question", async () => {
+    table.confirm();
+    line.close();
+    await vi.advanceTimersByTimeAsync(600);
+    const again = Line.all[1]!;
+    again.open();
+    again.say(update({ whole: true, pieces: [], order: [], question: question(2), waiting: [0] }));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(again.asked("answer")).toHaveLength(0);
+    expect(table.sending()).toBe(false);
+  });
+
+  test("only the newest draft is foreseen, one at a time", async () => {
+    await vi.advanceTimersByTimeAsync(100);
+    const [first] = line.asked("preview");
+    expect(first?.request).toEqual({ preview: { number: 1, reply: { pick: 0 } } });
+    table.setDraft({ pick: 1 });
+    table.setDraft({ pick: 0 });
+    table.setDraft({ pick: 1 });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(line.asked("preview")).toHaveLength(1);
+    const answer = { refused: null, ghosts: [], notes: [], proofs: [], evidence: { panels: [] } };
+    line.say({ done: { id: first!.id, response: { preview: answer } } });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(line.asked("preview").map(({ request }) => request)).toEqual([
+      { preview: { number: 1, reply: { pick: 0 } } },
+      { preview: { number: 1, reply: { pick: 1 } } },
+    ]);
+  });
+
+  test("a refusal keeps the draft and says why; a stale answer says that the game went on", async () => {
+    table.setDraft({ pick: 1 });
+    table.confirm();
+    line.say({ refused: { id: line.asked("answer")[0]!.id, refusal: { code: "refused", rule: "r", reason: "no" } } });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.refusal()?.reason).toBe("no");
+    expect(table.draft()).toEqual({ pick: 1 });
+    table.confirm();
+    line.say({ refused: { id: line.asked("answer")[1]!.id, refusal: { code: "stale", rule: null, reason: "past" } } });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.notice()?.kind).toBe("stale");
+  });
+
+  test("a click picks what it stands for, the same click again confirms", () => {
+    expect(table.point("y")).toBe(true);
+    expect(table.draft()).toEqual({ pick: 1 });
+    expect(table.point("nothing")).toBe(false);
+    table.point("y");
+    expect(line.asked("answer").map(({ request }) => request)).toEqual([{ answer: { number: 1, reply: { pick: 1 } } }]);
+  });
+
+  test("a kept answer is given without asking", async () => {
+    table.memory.keep("ask", "no", { id: "name" });
+    line.say(update({ question: question(2, { key: "ask", wants: "confirm", choices: [] }) }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(line.asked("answer").map(({ request }) => request)).toEqual([
+      { answer: { number: 2, reply: { confirm: false } } },
+    ]);
+    expect(table.notice()?.kind).toBe("auto");
+  });
+
+  test("at one screen the screen is handed over", () => {
+    line.say({ hello: { ...hello, hands: [0, 1] } });
+    expect(table.cover()).toBe(null);
+    line.say(update({ question: null, waiting: [1] }));
+    expect(table.cover()).toBe(1);
+    table.look(1);
+    expect(line.asked("look").map(({ request }) => request)).toEqual([{ look: 1 }]);
+  });
+});
