@@ -673,3 +673,31 @@ armada-told-hull-recovered = { $piece }: { $count ->
     [one] 1 Hüllenpunkt zurück
    *[other] { $count } Hüllenpunkte zurück
 }
+
+## Was geändert werden kann
+
+armada-adjust-speed = Schub
+armada-adjust-activated = Aktiviert
+armada-adjust-standing = Verbleib
+armada-adjust-shields = Schilde { $zone }
+armada-adjust-hull = Hüllenpunkte
+armada-adjust-command-token = Marker „{ $command }“
+armada-adjust-raid-token = Überfallmarker „{ $command }“
+armada-adjust-dial = Rad { $place }
+armada-adjust-revealed = Aufgedecktes Rad
+armada-adjust-facedown = Verdeckte Schadenskarten
+armada-adjust-turn-up = Die letzte verdeckte Karte aufdecken
+armada-adjust-deal-faceup = Eine offene Karte zuteilen
+armada-adjust-objective-ship = Einsatzziel-Schiff
+armada-adjust-objective-tokens = Einsatzzielmarker
+armada-adjust-removed = Den Marker entfernen
+armada-adjust-victory = Siegmarker
+armada-adjust-passes = Passmarker
+armada-adjust-initiative = Initiative
+armada-adjust-round = Runde
+armada-state-waiting = Noch nicht aufgestellt
+armada-state-aside = Beiseitegelegt
+armada-state-in-play = Im Spiel
+armada-state-destroyed = Zerstört
+armada-state-faceup = Offen
+armada-state-facedown = Verdeckt

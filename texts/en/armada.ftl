@@ -676,3 +676,31 @@ armada-told-hull-recovered = { $piece }: { $count ->
     [one] 1 hull point recovered
    *[other] { $count } hull points recovered
 }
+
+## What can be adjusted
+
+armada-adjust-speed = Speed
+armada-adjust-activated = Activated
+armada-adjust-standing = Where it is
+armada-adjust-shields = Shields { $zone }
+armada-adjust-hull = Hull points
+armada-adjust-command-token = { $command } token
+armada-adjust-raid-token = { $command } raid token
+armada-adjust-dial = Dial { $place }
+armada-adjust-revealed = Revealed dial
+armada-adjust-facedown = Facedown damage cards
+armada-adjust-turn-up = Turn the last facedown card up
+armada-adjust-deal-faceup = Deal a faceup card
+armada-adjust-objective-ship = Objective ship
+armada-adjust-objective-tokens = Objective tokens
+armada-adjust-removed = Remove the token
+armada-adjust-victory = Victory tokens
+armada-adjust-passes = Pass tokens
+armada-adjust-initiative = Initiative
+armada-adjust-round = Round
+armada-state-waiting = Not yet deployed
+armada-state-aside = Set aside
+armada-state-in-play = In play
+armada-state-destroyed = Destroyed
+armada-state-faceup = Faceup
+armada-state-facedown = Facedown

@@ -1,0 +1,189 @@
+//! The line of a piece.
+
+use broadside_table::Pose;
+
+use super::Writer;
+use crate::board::{CardPlace, Defense, DefenseSlot, Standing, TokenKind, Upgrade, UpgradeState, bit};
+use crate::facts::{Command, Term, Zone};
+use crate::words::{CardNo, ObstacleNo, Piece, ShipNo, SquadronNo, Thing, TokenNo};
+
+/// A hull zone as scenarios write it.
+pub(super) fn zone(zone: Zone) -> &'static str {
+    match zone {
+        Zone::LeftAuxiliary => "left auxiliary",
+        Zone::RightAuxiliary => "right auxiliary",
+        other => other.word(),
+    }
+}
+
+fn number(value: f64) -> String {
+    let text = format!("{value:.3}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+fn place(pose: Pose) -> String {
+    let facing = number(pose.facing.degrees());
+    format!("at {} {} facing {facing}", number(pose.x_mm()), number(pose.y_mm()))
+}
+
+/// Where a ship or squadron is; one in play has its place.
+fn standing(standing: Standing, pose: Pose) -> String {
+    match standing {
+        Standing::Waiting => "waiting".into(),
+        Standing::SetAside => "set aside".into(),
+        Standing::InPlay => place(pose),
+        Standing::Destroyed => "destroyed".into(),
+    }
+}
+
+fn commands(set: u8) -> Vec<&'static str> {
+    let held = Command::ALL.iter().filter(|command| set & bit(**command) != 0);
+    held.map(|command| command.word()).collect()
+}
+
+/// The defense tokens that are not readied.
+fn defense(slots: &[DefenseSlot], parts: &mut Vec<String>) {
+    for slot in slots {
+        match slot.state {
+            Defense::Ready => {}
+            Defense::Exhausted => parts.push(format!("{} exhausted", slot.kind.word())),
+            Defense::Discarded => parts.push(format!("{} discarded", slot.kind.word())),
+        }
+    }
+}
+
+impl Writer<'_> {
+    fn upgrade(&self, it: &Upgrade) -> String {
+        let mut text = self.game.facts[it.card].slug.to_string();
+        text += match it.state {
+            UpgradeState::Ready => "",
+            UpgradeState::Exhausted => " exhausted",
+            UpgradeState::Discarded => " discarded",
+        };
+        let tokens = Command::ALL.iter().zip(it.pile.tokens);
+        let tokens = tokens.flat_map(|(command, count)| std::iter::repeat_n(command.word(), count.into()));
+        let (tokens, dials): (Vec<_>, Vec<_>) = (tokens.collect(), it.pile.dials().map(Term::word).collect());
+        if !tokens.is_empty() {
+            text += &format!(" with {}", tokens.join(" "));
+        } else if !dials.is_empty() {
+            text += &format!(" with dials {}", dials.join(" "));
+        }
+        text
+    }
+
+    fn damage(&self, at: ShipNo) -> Option<String> {
+        let decks = &self.board.decks;
+        let mut cards: Vec<CardNo> = decks.on_ship(at).collect();
+        cards.sort_by_key(|card| decks.cards[card.index()].order);
+        let card = |card: &CardNo| {
+            let name = &self.game.facts[self.game.damage_kind(*card)].name;
+            let here = &decks.cards[card.index()];
+            debug_assert_eq!(here.place, CardPlace::Ship(at));
+            if here.faceup { name.to_string() } else { format!("facedown {name}") }
+        };
+        let cards: Vec<String> = cards.iter().map(card).collect();
+        (!cards.is_empty()).then(|| format!("damage {}", cards.join(", ")))
+    }
+
+    pub(super) fn ship(&self, at: ShipNo) -> String {
+        let (it, card) = (self.board.ship(at), self.game.ship(self.board, at));
+        let mut parts = vec![standing(it.standing, it.pose), format!("speed {}", it.speed)];
+        let shields = card.zones().iter().map(|zone| it.shields[zone.index()].to_string());
+        parts.push(format!("shields {}", shields.collect::<Vec<_>>().join(" ")));
+        parts.extend(self.damage(at));
+        defense(&it.defense, &mut parts);
+        let mut listed = |word: &str, list: Vec<&str>| {
+            if !list.is_empty() {
+                parts.push(format!("{word} {}", list.join(" ")));
+            }
+        };
+        listed("tokens", commands(it.tokens));
+        listed("raids", commands(it.raids));
+        listed("dials", it.dials.iter().map(|dial| dial.command.word()).collect());
+        listed("revealed", it.revealed.iter().map(|command| command.word()).collect());
+        listed("gained", it.gained.iter().map(|dial| dial.0.word()).collect());
+        listed("spent dial", it.spent_dial.iter().map(|command| command.word()).collect());
+        listed("resolved", commands(it.resolved));
+        let fired = card.zones().iter().flat_map(|of| {
+            let times = it.fired.get(of.index()).copied().unwrap_or(0);
+            std::iter::repeat_n(zone(*of), times.into())
+        });
+        listed("fired", fired.collect());
+        for (count, word) in [(it.ship_attacks, "ship attacks"), (it.objective_tokens, "objective tokens")] {
+            if count > 0 {
+                parts.push(format!("{word} {count}"));
+            }
+        }
+        for (on, word) in
+            [(it.activated, "activated"), (it.objective_ship, "objective ship"), (it.flagship, "flagship")]
+        {
+            if on {
+                parts.push(word.into());
+            }
+        }
+        let upgrades = self.board.upgrades.iter().filter(|upgrade| upgrade.ship == at);
+        let upgrades: Vec<String> = upgrades.map(|upgrade| self.upgrade(upgrade)).collect();
+        if !upgrades.is_empty() {
+            parts.push(format!("upgrade {}", upgrades.join(", ")));
+        }
+        let (name, side) = (self.name(Piece::Ship(at)), self.seat(it.owner));
+        format!("{name}  {}  {side}  {}", card.slug, parts.join(", "))
+    }
+
+    pub(super) fn squadron(&self, at: SquadronNo) -> String {
+        let (it, card) = (self.board.squadron(at), self.game.squadron(self.board, at));
+        let mut parts = vec![standing(it.standing, it.pose)];
+        if it.in_play() && it.hull > 0 {
+            parts.push(format!("hull {}", it.hull));
+        }
+        defense(&it.defense, &mut parts);
+        if it.activated {
+            parts.push("activated".into());
+        }
+        let (name, side) = (self.name(Piece::Squadron(at)), self.seat(it.owner));
+        format!("{name}  {}  {side}  {}", card.slug, parts.join(", "))
+    }
+
+    pub(super) fn obstacle(&self, at: ObstacleNo) -> String {
+        let it = &self.board.obstacles[at.index()];
+        let mut parts = Vec::new();
+        if it.placed {
+            parts.push(place(it.pose));
+        }
+        parts.extend(it.owner.map(|owner| self.seat(owner).to_owned()));
+        if it.damage > 0 {
+            parts.push(format!("damage {}", it.damage));
+        }
+        for (on, word) in [(it.destroyed, "destroyed"), (it.armed, "armed")] {
+            if on {
+                parts.push(word.into());
+            }
+        }
+        format!("{}  {}  {}", self.name(Piece::Obstacle(at)), self.game.facts[it.id].slug, parts.join(", "))
+    }
+
+    pub(super) fn token(&self, at: TokenNo) -> String {
+        let it = &self.board.tokens[at.index()];
+        let kind = match it.kind {
+            TokenKind::Objective => "objective token",
+            TokenKind::ProximityMine => "proximity mine",
+            TokenKind::Targeting => "targeting token",
+            TokenKind::GravWell => "grav well token",
+            TokenKind::GravShift => "grav shift token",
+            TokenKind::Chaff => "chaff token",
+            TokenKind::Focus => "focus token",
+        };
+        let mut parts = match it.on {
+            Some(Thing::Ship(ship)) => {
+                vec![format!("of {}", self.name(Piece::Ship(ship))), place(it.pose)]
+            }
+            Some(Thing::Zone(ship, side)) => {
+                vec![format!("on {} {}", self.name(Piece::Ship(ship)), zone(side))]
+            }
+            Some(Thing::Obstacle(obstacle)) => vec![format!("on {}", self.name(Piece::Obstacle(obstacle)))],
+            _ => vec![place(it.pose)],
+        };
+        parts.extend(it.owner.map(|owner| self.seat(owner).to_owned()));
+        format!("{}  {kind}  {}", self.name(Piece::Token(at)), parts.join(", "))
+    }
+}

@@ -1,0 +1,89 @@
+//! A position is written as a scenario file that can be played, and values that are adjusted come to be as asked.
+
+use std::sync::Arc;
+
+use broadside_armada::Armada;
+use broadside_armada::facts::Edition;
+use broadside_armada::phrases::Phrases;
+use broadside_engine::{Chance, Game, Seat, Seed, Viewer};
+use broadside_scenario::{Registry, run_text};
+use broadside_stage::{Accepted, Change, Desk, GameDesk};
+
+fn desk(edition: Edition, seed: u64) -> GameDesk<Armada> {
+    let game = Arc::new(Armada::new(edition));
+    let setup = game.random_setup(&mut Chance::seeded(Seed(seed)));
+    GameDesk::new(game, setup, Seed(seed)).unwrap()
+}
+
+/// Plays at random until so many entries are in force, or to the end.
+fn play(desk: &mut GameDesk<Armada>, chance: &mut Chance, most: usize) {
+    while !desk.is_over() && desk.len() < most {
+        for seat in desk.deciders() {
+            let Some((number, reply)) = desk.random_reply(seat, chance) else { continue };
+            assert!(matches!(
+                desk.answer(seat, number, &reply).unwrap(),
+                Accepted::Waiting | Accepted::Played(_)
+            ));
+        }
+    }
+}
+
+#[test]
+fn a_position_is_written_as_a_scenario_that_passes() {
+    let registry = Registry::default().with(Phrases::default());
+    for (seed, edition) in [(1, Edition::Rr1), (2, Edition::Rr15), (3, Edition::Arc)] {
+        let mut desk = desk(edition, seed);
+        let mut chance = Chance::seeded(Seed(seed));
+        for most in [0, 25, 60, 110, 180, 260, 400] {
+            play(&mut desk, &mut chance, most);
+            for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
+                let text = desk.scenario(viewer);
+                let report = run_text("exported.scn", &text, &registry, &[]);
+                assert!(report.failures.is_empty(), "{:#?}\n{text}", report.failures);
+                assert_eq!((report.passed, report.failed), (1, 0), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn whatever_can_be_adjusted_becomes_what_was_asked() {
+    let both = [Seat(0), Seat(1)];
+    for (seed, edition) in [(1, Edition::Rr1), (2, Edition::Rr15), (3, Edition::Arc)] {
+        let mut desk = desk(edition, seed);
+        play(&mut desk, &mut Chance::seeded(Seed(seed)), 150);
+        let viewer = Viewer::Seat(Seat(0));
+        let mut ids: Vec<String> = desk.scene(viewer).pieces.into_iter().map(|piece| piece.id).collect();
+        ids.extend(["side-0".into(), "side-1".into()]);
+        let mut set = 0;
+        for id in ids {
+            let keys = desk.adjustable(viewer, &id).into_iter().map(|value| value.key);
+            for key in keys.collect::<Vec<_>>() {
+                let now = desk.adjustable(viewer, &id).into_iter().find(|value| value.key == key);
+                let Some(value) = now else { continue };
+                assert!((value.min..=value.max).contains(&value.value), "{id} {value:?}");
+                assert!(value.options.is_empty() || value.options.len() as i32 == value.max + 1, "{value:?}");
+                let wrong = Change::Set { of: id.clone(), key: value.key.clone(), value: value.max + 1 };
+                assert!(desk.adjust(Seat(0), &[wrong], &both).is_err());
+                if value.min == value.max || value.key == "removed" || value.key == "standing" {
+                    continue;
+                }
+                let to = if value.value < value.max { value.value + 1 } else { value.value - 1 };
+                let change = Change::Set { of: id.clone(), key: value.key.clone(), value: to };
+                if desk.adjust(Seat(0), &[change], &both).is_err() {
+                    // A card that is not in the deck, a ship that would be destroyed.
+                    continue;
+                }
+                set += 1;
+                let after = desk.adjustable(viewer, &id).into_iter().find(|it| it.key == value.key);
+                let one_time = ["deal-faceup", "turn-up"].contains(&value.key.as_str());
+                if let Some(after) = after.filter(|_| !one_time && !value.key.starts_with("damage-")) {
+                    assert_eq!(after.value, to, "{id} {}", value.key);
+                }
+            }
+        }
+        assert!(set > 50, "only {set} values could be set");
+        let unknown = Change::Set { of: "ship-0".into(), key: "charm".into(), value: 1 };
+        assert!(desk.adjust(Seat(0), &[unknown], &both).is_err());
+    }
+}
