@@ -2,15 +2,22 @@
 
 .DEFAULT_GOAL := help
 export PATH := $(PATH):$(HOME)/.cargo/bin
-.PHONY: help play test proofs bless portability soak blanks mutants bench fmt
+.PHONY: help play dist test proofs bless portability soak blanks mutants bench fmt
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: ## build the broadside command and say what it can do
+play: ## build everything and sit down at the table
 	@scripts/setup
+	@scripts/page
 	cargo build --release --package broadside-cli
 	@scripts/play
+
+dist: ## one program with the page in it, that runs without Rust, Node or a network: dist/broadside
+	@scripts/setup
+	@scripts/page
+	cargo build --release --package broadside-cli
+	@scripts/dist
 
 test: ## check format, lints and licences, and run every test
 	@scripts/test
