@@ -12,7 +12,7 @@
 #![deny(missing_docs)]
 
 mod actor;
-mod games;
+pub mod games;
 mod hall;
 pub mod host;
 mod http;
@@ -31,6 +31,7 @@ use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
 use crate::hall::Hall;
+use crate::host::Hosts;
 use crate::limits::{Counters, Limits};
 use crate::store::{Store, StoreError};
 
@@ -86,10 +87,15 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the database.
+    /// Opens the database, for every game that there is.
     pub async fn open(options: Options) -> Result<Server, ServeError> {
+        Server::open_for(options, games::all()).await
+    }
+
+    /// Opens the database, for these games.
+    pub async fn open_for(options: Options, hosts: Hosts) -> Result<Server, ServeError> {
         let store = Store::open(&options.database).await?;
-        let hall = Hall::new(store, games::all(), Arc::new(options.limits.clone()));
+        let hall = Hall::new(store, hosts, Arc::new(options.limits.clone()));
         let (counters, options) = (Arc::default(), Arc::new(options));
         Ok(Server { hall: Arc::new(hall), counters, options, visitors: http::Visitors::default() })
     }

@@ -114,6 +114,10 @@ pub trait Desk: Send {
     fn preview(&self, seat: Seat, number: u32, reply: &Reply) -> Result<Preview, DeskError>;
     /// What lies between two things.
     fn measure(&self, viewer: Viewer, from: &str, to: &str) -> Result<Measured, DeskError>;
+    /// Whether the rules let a viewer measure between two things now.
+    fn may_measure(&self, viewer: Viewer, from: &str, to: &str) -> Result<(), DeskError>;
+    /// Whether the rules let a player try an answer out now.
+    fn may_preview(&self, seat: Seat, number: u32, reply: &Reply) -> Result<(), DeskError>;
     /// A random legal answer, for the simplest opponent.
     fn random_reply(&self, seat: Seat, chance: &mut Chance) -> Option<(u32, Reply)>;
     /// To how many entries a seat can go back without asking anybody.
@@ -422,6 +426,22 @@ impl<G: Show> Desk for GameDesk<G> {
     fn measure(&self, viewer: Viewer, from: &str, to: &str) -> Result<Measured, DeskError> {
         let game = &**self.play.game();
         Ok(game.measure(&masked(game, self.play.position(), viewer), viewer, from, to)?)
+    }
+
+    fn may_measure(&self, viewer: Viewer, from: &str, to: &str) -> Result<(), DeskError> {
+        let game = &**self.play.game();
+        Ok(game.may_measure(&masked(game, self.play.position(), viewer), viewer, from, to)?)
+    }
+
+    fn may_preview(&self, seat: Seat, number: u32, reply: &Reply) -> Result<(), DeskError> {
+        self.open_number(seat, number)?;
+        let game = &**self.play.game();
+        let position = self.play.position();
+        // What is no answer at all is refused by the preview itself, with its reason.
+        let (Some(decision), Ok(answer)) = (position.core.decision(seat), self.answer_of(seat, reply)) else {
+            return Ok(());
+        };
+        Ok(game.may_preview(&masked(game, position, Viewer::Seat(seat)), &decision, &answer)?)
     }
 
     fn random_reply(&self, seat: Seat, chance: &mut Chance) -> Option<(u32, Reply)> {

@@ -90,6 +90,29 @@ pub trait Show: Game {
         to: &str,
     ) -> Result<Measured, Refusal>;
 
+    /// Whether the rules let a viewer measure between two things now. Asked at tables that keep to the book.
+    fn may_measure(
+        &self,
+        position: &Position<Self::Words>,
+        viewer: Viewer,
+        from: &str,
+        to: &str,
+    ) -> Result<(), Refusal> {
+        let _ = (position, viewer, from, to);
+        Ok(())
+    }
+
+    /// Whether the rules let a player try an answer out now, on the table. Asked at tables that keep to the book.
+    fn may_preview(
+        &self,
+        position: &Position<Self::Words>,
+        decision: &Decision<Self::Words>,
+        answer: &Answer<Self::Words>,
+    ) -> Result<(), Refusal> {
+        let _ = (position, decision, answer);
+        Ok(())
+    }
+
     /// A line of the log for something that happened; nothing for what is not worth a line.
     fn tell(
         &self,

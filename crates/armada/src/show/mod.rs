@@ -13,7 +13,7 @@ mod scene;
 mod tell;
 mod words;
 
-use broadside_engine::{Answer, Decision, Happening, Legal, Offer, Position, Refusal, Seat, Viewer};
+use broadside_engine::{Answer, Decision, Happening, Kind, Legal, Offer, Position, Refusal, Seat, Viewer};
 use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Show, Told};
 
 use crate::Armada;
@@ -57,6 +57,23 @@ impl Show for Armada {
         to: &str,
     ) -> Result<Measured, Refusal> {
         measure::measure(self, position, from, to)
+    }
+
+    // The ruler may be used at any moment (armada.premeasuring.01); the tool in the Determine Course step of one's own ship.
+    fn may_preview(
+        &self,
+        _: &Position<ArmadaWords>,
+        decision: &Decision<ArmadaWords>,
+        answer: &Answer<ArmadaWords>,
+    ) -> Result<(), Refusal> {
+        match (answer, decision.kind) {
+            (Answer::Course(_), kind) if kind != Kind::Course => {
+                let reason =
+                    "the maneuver tool is laid down in the Determine Course step of your own ship only";
+                Err(Refusal::by("armada.premeasuring.03", reason))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn tell(

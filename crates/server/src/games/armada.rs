@@ -119,6 +119,19 @@ fn report(facts: &Facts, import: &Import) -> ListReport {
         message: problem.message,
         note: false,
     }));
+    problems.extend(fleet::unplayed_objectives(facts, fleet).into_iter().map(|card| ListProblem {
+        line: None,
+        rule: None,
+        message: format!("the objective {card} cannot be played yet; take another"),
+        note: false,
+    }));
+    let idle = fleet::without_effect(facts, fleet);
+    problems.extend(idle.into_iter().map(|card| ListProblem {
+        line: None,
+        rule: None,
+        message: format!("{card} is played without its effect"),
+        note: true,
+    }));
     ListReport {
         legal: problems.iter().all(|problem| problem.note),
         name: fleet.name.clone(),

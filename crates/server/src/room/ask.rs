@@ -1,14 +1,22 @@
 //! Questions that change nothing.
 
 use broadside_engine::Seat;
-use broadside_stage::Reply;
+use broadside_stage::{DeskError, Reply};
 use serde::Serialize;
 
 use super::{ConnId, Forked, Outcome, Room};
-use crate::protocol::{Refusal, Response, Stage};
+use crate::protocol::{Measuring, Refusal, Response, Stage};
 
 /// The longest id of a piece or part that anybody can mean.
 const ID: usize = 64;
+
+/// At a table that keeps to the book, what the rules do not let players measure is refused for now.
+fn not_now(error: DeskError) -> Refusal {
+    match Refusal::from(error) {
+        refusal if refusal.code == "refused" => Refusal { code: "not_now".into(), ..refusal },
+        other => other,
+    }
+}
 
 impl Room {
     pub(super) fn preview(
@@ -19,6 +27,9 @@ impl Room {
     ) -> Result<Option<Response>, Refusal> {
         let seat = self.seat_of(id)?;
         self.playing()?;
+        if self.table.measuring == Measuring::Strict {
+            self.desk()?.may_preview(Seat(seat), number, reply).map_err(not_now)?;
+        }
         let preview = self.desk()?.preview(Seat(seat), number, reply)?;
         Ok(Some(Response::Preview(Box::new(preview))))
     }
@@ -26,6 +37,9 @@ impl Room {
     pub(super) fn measure(&self, id: ConnId, from: &str, to: &str) -> Result<Option<Response>, Refusal> {
         if from.len() > ID || to.len() > ID {
             return Err(Refusal::new("malformed", "there is no piece with so long a name"));
+        }
+        if self.table.measuring == Measuring::Strict && self.table.stage == Stage::Playing {
+            self.desk()?.may_measure(self.viewer(id), from, to).map_err(not_now)?;
         }
         Ok(Some(Response::Measured(self.desk()?.measure(self.viewer(id), from, to)?)))
     }

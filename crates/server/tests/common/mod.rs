@@ -7,6 +7,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use broadside_engine::{Chance, Seed};
+use broadside_server::host::Hosts;
 use broadside_server::limits::Limits;
 use broadside_server::protocol::*;
 use broadside_server::{Options, Server};
@@ -15,20 +16,21 @@ use futures_util::{SinkExt, StreamExt};
 use serde::{Serialize, de::DeserializeOwned};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::task::JoinHandle;
+use tokio::runtime::{Builder, Runtime};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// A server that runs until it is dropped.
+/// A server with threads of its own. When it is dropped it is gone from one moment to the next, as after a crash: nothing is
+/// closed or flushed.
 pub struct Running {
     pub address: SocketAddr,
     pub server: Server,
-    task: JoinHandle<()>,
+    runtime: Option<Runtime>,
 }
 
 impl Drop for Running {
     fn drop(&mut self) {
-        self.task.abort();
+        self.runtime.take().unwrap().shutdown_background();
     }
 }
 
@@ -38,12 +40,19 @@ pub fn options(folder: &Path) -> Options {
 }
 
 pub async fn start(options: Options) -> Running {
-    let server = Server::open(options).await.unwrap();
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = listener.local_addr().unwrap();
-    let running = server.clone();
-    let task = tokio::spawn(async move { server.serve(listener, std::future::pending()).await.unwrap() });
-    Running { address, server: running, task }
+    start_for(options, broadside_server::games::all()).await
+}
+
+pub async fn start_for(options: Options, hosts: Hosts) -> Running {
+    let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    let opened = runtime.spawn(async move {
+        let server = Server::open_for(options, hosts).await.unwrap();
+        (server, TcpListener::bind("127.0.0.1:0").await.unwrap())
+    });
+    let (server, listener) = opened.await.unwrap();
+    let (address, running) = (listener.local_addr().unwrap(), server.clone());
+    runtime.spawn(async move { server.serve(listener, std::future::pending()).await.unwrap() });
+    Running { address, server: running, runtime: Some(runtime) }
 }
 
 /// One request over HTTP: the status, the headers, the body.
@@ -240,6 +249,19 @@ impl Client {
         while !matches!(self.hear().await.expect("the connection lasts"), ServerMessage::Update(_)) {}
     }
 
+    /// Hears what has been said already, and connects anew if the connection has ended. A request for something that
+    /// changes nothing comes back behind everything that was said before.
+    pub async fn catch_up(&mut self, address: SocketAddr, link: &str) {
+        let number = self.send(Request::At(u32::MAX)).await;
+        loop {
+            match self.hear().await {
+                Some(ServerMessage::Refused { id, .. }) if id == number => return,
+                Some(_) => {}
+                None => *self = Client::sit(address, link).await,
+            }
+        }
+    }
+
     pub fn question(&self) -> Option<&Question> {
         self.update.as_ref()?.question.as_ref()
     }
@@ -310,4 +332,36 @@ pub fn any_reply(question: &Question, chance: &mut Chance) -> Reply {
 
 pub fn chance(seed: u64) -> Chance {
     Chance::seeded(Seed(seed))
+}
+
+pub async fn make(running: &Running, request: &TableRequest) -> TableMade {
+    post(running.address, "/api/tables", request).await.unwrap()
+}
+
+/// Answers the open question of this page; false if it has passed. Refused answers are tried anew: a page does not know the
+/// rules.
+pub async fn decide(client: &mut Client, chance: &mut Chance) -> bool {
+    for _ in 0..200 {
+        let Some(question) = client.question().cloned() else { return false };
+        let reply = any_reply(&question, chance);
+        match client.ask(Request::Answer { number: question.number, reply: reply.clone() }).await {
+            Ok(_) => {
+                client.updated().await;
+                return true;
+            }
+            Err(refusal) if refusal.code == "refused" => {}
+            Err(refusal) if refusal.code == "stale" => return false,
+            Err(refusal) => panic!("{refusal:?} for {reply:?} to {question:?}"),
+        }
+    }
+    panic!("no answer is taken: {:?}", client.question());
+}
+
+/// Answers, or waits for what comes.
+pub async fn step(client: &mut Client, chance: &mut Chance) {
+    if client.question().is_some() {
+        decide(client, chance).await;
+    } else if !client.over() {
+        client.hear().await.unwrap();
+    }
 }

@@ -1,0 +1,157 @@
+//! What goes wrong inside: a full disk, a damaged game, a panic. Nothing is lost, and nobody else notices.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use broadside_engine::{Chance, Seat};
+use broadside_server::games;
+use broadside_server::host::{Host, Hosts, NewGame};
+use broadside_server::protocol::*;
+use broadside_stage::{Desk, Reply};
+use common::*;
+use sqlx::{Connection, SqliteConnection};
+
+async fn database(folder: &std::path::Path) -> SqliteConnection {
+    let file = folder.join("games.db");
+    SqliteConnection::connect(file.to_str().unwrap()).await.unwrap()
+}
+
+async fn count(db: &mut SqliteConnection) -> i64 {
+    sqlx::query_scalar("SELECT count(*) FROM entries").fetch_one(db).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_stored_is_not_done() {
+    let folder = tempfile::tempdir().unwrap();
+    let running = start(options(folder.path())).await;
+    let made = make(&running, &learning(Against::Bot, 1)).await;
+    let mut page = Client::sit(running.address, &made.link).await;
+    let mut chance = chance(1);
+    while page.update.as_ref().unwrap().undo.entries < 5 || page.question().is_none() {
+        step(&mut page, &mut chance).await;
+    }
+    let (before, number) = (page.table(), page.question().unwrap().number);
+    // From here on the disk takes nothing for this table.
+    let mut db = database(folder.path()).await;
+    let refuse =
+        "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'the disk is full'); END";
+    sqlx::query(refuse).execute(&mut db).await.unwrap();
+    let reply = any_reply(page.question().unwrap(), &mut chance);
+    page.send(Request::Answer { number, reply }).await;
+    let mut farewell = None;
+    while let Some(message) = page.hear().await {
+        assert!(!matches!(message, ServerMessage::Done { .. } | ServerMessage::Update(_)), "{message:?}");
+        if let ServerMessage::Bye(refusal) = message {
+            farewell = Some(refusal);
+        }
+    }
+    assert_eq!(farewell.unwrap().code, "fault");
+    let mut page = Client::sit(running.address, &made.link).await;
+    assert!(page.table() == before && page.question().unwrap().number == number);
+    sqlx::query("DROP TRIGGER full").execute(&mut db).await.unwrap();
+    assert!(decide(&mut page, &mut chance).await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_does_not_replay_is_reported_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let running = start(options(folder.path())).await;
+    let made = make(&running, &learning(Against::Bot, 1)).await;
+    let mut page = Client::sit(running.address, &made.link).await;
+    let mut chance = chance(1);
+    while page.update.as_ref().unwrap().undo.entries < 8 {
+        step(&mut page, &mut chance).await;
+    }
+    drop(running);
+    let mut db = database(folder.path()).await;
+    let before = count(&mut db).await;
+    let damage = r#"UPDATE entries SET entry = replace(entry, '"hash":', '"hash":1') WHERE seq = 3"#;
+    sqlx::query(damage).execute(&mut db).await.unwrap();
+    let running = start(options(folder.path())).await;
+    let mut page = Client::connect(running.address, &made.link).await;
+    let Some(ServerMessage::Bye(refusal)) = page.hear().await else { panic!("the page is told") };
+    assert_eq!(refusal.code, "fault");
+    assert!(refusal.reason.contains("entry 3"), "{}", refusal.reason);
+    assert_eq!(count(&mut db).await, before);
+    let fault: Option<String> =
+        sqlx::query_scalar("SELECT fault FROM tables").fetch_one(&mut db).await.unwrap();
+    assert!(fault.unwrap().contains("entry 3"));
+    // Another table is played there.
+    let made = make(&running, &learning(Against::Bot, 2)).await;
+    let mut page = Client::sit(running.address, &made.link).await;
+    assert!(decide(&mut page, &mut chance).await);
+}
+
+/// Armada with a program that stumbles once.
+struct Stumbling(Arc<dyn Host>, AtomicBool);
+
+impl Host for Stumbling {
+    fn info(&self) -> &GameInfo {
+        self.0.info()
+    }
+    fn check(&self, edition: &str, list: &str) -> Result<ListReport, String> {
+        self.0.check(edition, list)
+    }
+    fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, String> {
+        self.0.start(wanted)
+    }
+    fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, String> {
+        self.0.open(edition, record, more)
+    }
+    fn bot(&self, level: &str, desk: &dyn Desk, seat: Seat, chance: &mut Chance) -> Option<(u32, Reply)> {
+        assert!(desk.len() < 4 || self.1.swap(true, Ordering::Relaxed), "stumbles");
+        self.0.bot(level, desk, seat, chance)
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_panics_is_opened_again_as_it_was_stored() {
+    let folder = tempfile::tempdir().unwrap();
+    let armada = Arc::clone(games::all().get("armada").unwrap());
+    let hosts = Hosts::new(vec![Arc::new(Stumbling(armada, AtomicBool::new(false)))]);
+    let running = start_for(options(folder.path()), hosts).await;
+    let made = make(&running, &learning(Against::Bot, 1)).await;
+    let mut page = Client::sit(running.address, &made.link).await;
+    let (mut chance, mut put_out) = (chance(1), 0);
+    while page.update.as_ref().unwrap().undo.entries < 30 {
+        if page.question().is_some() {
+            let question = page.question().cloned().unwrap();
+            let reply = any_reply(&question, &mut chance);
+            page.send(Request::Answer { number: question.number, reply }).await;
+        }
+        if page.hear().await.is_none() {
+            put_out += 1;
+            page = Client::sit(running.address, &made.link).await;
+        }
+    }
+    assert_eq!(put_out, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_nobody_uses_goes_out_of_memory_and_comes_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut options = options(folder.path());
+    options.limits.idle = std::time::Duration::from_millis(200);
+    let running = start(options).await;
+    let made = make(&running, &learning(Against::Bot, 1)).await;
+    let mut page = Client::sit(running.address, &made.link).await;
+    decide(&mut page, &mut chance(1)).await;
+    while page.question().is_none() {
+        page.updated().await;
+    }
+    let before = page.table();
+    tokio::time::sleep(std::time::Duration::from_millis(600)).await;
+    assert_eq!(running.server.loaded(), 1);
+    drop(page);
+    let mut tries = 0;
+    while running.server.loaded() > 0 {
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        tries += 1;
+        assert!(tries < 100);
+    }
+    let page = Client::sit(running.address, &made.link).await;
+    assert!(page.table() == before);
+}
