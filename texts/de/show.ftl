@@ -299,3 +299,4 @@ armada-threat = { $from } auf { $to }
 armada-answer-ready = { $token }
 armada-answer-exhausted = { $token } (erschöpft)
 armada-answer-locked = { $token } (gesperrt)
+armada-panel-targets = Was sie angreifen könnte

@@ -299,3 +299,4 @@ armada-threat = { $from } at { $to }
 armada-answer-ready = { $token }
 armada-answer-exhausted = { $token } (exhausted)
 armada-answer-locked = { $token } (locked)
+armada-panel-targets = What it could attack

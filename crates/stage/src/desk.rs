@@ -500,8 +500,11 @@ fn refused(refusal: Refusal) -> Note {
     Note { tone: Tone::Bad, text, target: None, rule: refusal.rule }
 }
 
+/// The entries of a game.
+pub type Entries<G> = Vec<Entry<<G as Game>::Words, <G as Game>::Adjustment>>;
+
 /// The entries of a stored game, as they were handed out.
-pub fn entries<G: Game>(stored: &[Stored]) -> Result<Vec<Entry<G::Words, G::Adjustment>>, DeskError> {
+pub fn entries<G: Game>(stored: &[Stored]) -> Result<Entries<G>, DeskError> {
     let read = |stored: &Stored| {
         serde_json::from_str(&stored.entry)
             .map_err(|error| DeskError::Fault(format!("a stored entry is damaged: {error}")))

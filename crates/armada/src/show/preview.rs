@@ -10,7 +10,7 @@ mod threat;
 use broadside_engine::{Answer, Decision, Look, Position, Prompt as Asks};
 use broadside_stage::{Evidence, Preview, Row, Text};
 
-use crate::words::{ArmadaWords, Thing};
+use crate::words::{ArmadaWords, Prompt, Thing};
 use crate::{Armada, ArmadaLook};
 
 /// What the innermost procedure asks about: the ship that moves, the hull zone that attacks.
@@ -58,8 +58,11 @@ pub(super) fn preview(
             }
         }
         Answer::Place(pose) => place::place(before, &look, *pose, after, &mut preview),
-        Answer::Pick(_) | Answer::Pass | Answer::Confirm(_) => {
-            if let (Asks::Step(_), Some(after)) = (decision.prompt, after) {
+        Answer::Pick(Thing::Zone(ship, zone)) if decision.prompt == Asks::Step(Prompt::AttackFrom) => {
+            preview.evidence.panels.extend(threat::targets(&look, Thing::Zone(*ship, *zone)));
+        }
+        Answer::Pick(_) | Answer::Confirm(_) => {
+            if let Some(after) = after {
                 attack::declared(game, before, &after.position, &mut preview);
             }
         }

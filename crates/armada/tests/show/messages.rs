@@ -16,10 +16,10 @@ use crate::play;
 fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../texts").join(language);
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for file in std::fs::read_dir(directory).unwrap() {
-        let path = file.unwrap().path();
+    for file in std::fs::read_dir(directory).expect("the texts of the language") {
+        let path = file.expect("a file").path();
         let mut id = String::new();
-        for line in std::fs::read_to_string(&path).unwrap().lines() {
+        for line in std::fs::read_to_string(&path).expect("a readable file").lines() {
             let begins = line.starts_with(|c: char| c.is_ascii_alphabetic());
             let text = match line.split_once('=') {
                 Some((name, text)) if begins => {
@@ -67,13 +67,16 @@ fn problems(
 ) {
     let mut shown: Vec<Value> = Vec::new();
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
-        shown.push(serde_json::to_value(desk.scene(viewer)).unwrap());
+        shown.push(serde_json::to_value(desk.scene(viewer)).expect("what is shown is plain data"));
     }
     for seat in desk.deciders() {
-        shown.push(serde_json::to_value(desk.question(seat)).unwrap());
+        shown.push(serde_json::to_value(desk.question(seat)).expect("what is shown is plain data"));
         let mut chance = broadside_engine::Chance::seeded(broadside_engine::Seed(desk.len() as u64));
         if let Some((number, reply)) = desk.random_reply(seat, &mut chance) {
-            shown.push(serde_json::to_value(desk.preview(seat, number, &reply).unwrap()).unwrap());
+            shown.push(
+                serde_json::to_value(desk.preview(seat, number, &reply).expect("a preview"))
+                    .expect("what is shown is plain data"),
+            );
         }
     }
     for value in &shown {

@@ -9,14 +9,15 @@ use broadside_stage::{Desk, GameDesk};
 
 /// A desk with the learning scenario.
 pub(crate) fn learning(seed: u64) -> GameDesk<Armada> {
-    GameDesk::new(Arc::new(Armada::new(Edition::Rr15)), Setup::learning(), Seed(seed)).unwrap()
+    GameDesk::new(Arc::new(Armada::new(Edition::Rr15)), Setup::learning(), Seed(seed))
+        .expect("a game that can be set up")
 }
 
 /// A desk with random fleets.
 pub(crate) fn random(edition: Edition, seed: u64) -> GameDesk<Armada> {
     let game = Arc::new(Armada::new(edition));
     let setup = game.random_setup(&mut Chance::seeded(Seed(seed)));
-    GameDesk::new(game, setup, Seed(seed)).unwrap()
+    GameDesk::new(game, setup, Seed(seed)).expect("a game that can be set up")
 }
 
 /// Plays by random answers; at every `nth` moment somebody looks.
@@ -35,7 +36,7 @@ pub(crate) fn play(
         moment += 1;
         for seat in desk.deciders() {
             let Some((number, reply)) = desk.random_reply(seat, &mut chance) else { continue };
-            desk.answer(seat, number, &reply).unwrap();
+            desk.answer(seat, number, &reply).expect("a legal answer");
         }
     }
     look(desk);

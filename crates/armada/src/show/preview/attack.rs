@@ -107,7 +107,7 @@ fn slots(look: &ArmadaLook<'_>, defender: Thing) -> Vec<(Thing, DefenseSlot)> {
 fn answers(look: &ArmadaLook<'_>, attack: &Attack, odds: Option<&Odds>) -> Option<Panel> {
     let slots = slots(look, attack.defender);
     let owner = look.board.owner(attack.defender);
-    let rows = slots.iter().enumerate().map(|(_, (token, slot))| {
+    let rows = slots.iter().map(|(token, slot)| {
         let locked = match token {
             Thing::ShipToken(_, at) | Thing::SquadronToken(_, at) => attack.locked >> at & 1 == 1,
             _ => false,

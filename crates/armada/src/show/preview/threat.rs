@@ -21,29 +21,51 @@ struct Shot {
     dice: crate::facts::Dice,
 }
 
+/// One attack, if it is legal and a die would be rolled.
+fn shot(look: &ArmadaLook<'_>, scene: &Scene, from: Thing, to: Thing) -> Option<Shot> {
+    if attack::against(look, scene, from, to, false).is_some() {
+        return None;
+    }
+    let attacker = scene.party(look.game, look.board, from)?;
+    let defender = scene.party(look.game, look.board, to)?;
+    let measured = geometry::Attack { attacker, defender, reach: Reach::Unlimited };
+    let view = measured.measure(look.game.measures, &scene.pieces());
+    let range = view.range?;
+    let dice = geometry::usable(attack::armament(look, from, to, AttackKind::Ordinary), range.band);
+    let obstructed = view.is_obstructed() && !look.board.simple_sight;
+    let enough = dice.total() > u8::from(obstructed);
+    enough.then_some(Shot { from, to, length: range.line.distance, dice })
+}
+
+fn zones(look: &ArmadaLook<'_>, ship: ShipNo) -> impl Iterator<Item = Thing> {
+    look.game.ship(look.board, ship).zones().iter().map(move |zone| Thing::Zone(ship, *zone))
+}
+
 /// The legal attacks of one ship's hull zones on another's.
 fn shots(look: &ArmadaLook<'_>, scene: &Scene, from: ShipNo, to: ShipNo, found: &mut Vec<Shot>) {
-    let zones = |ship: ShipNo| {
-        look.game.ship(look.board, ship).zones().iter().map(move |zone| Thing::Zone(ship, *zone))
-    };
-    for attacker in zones(from) {
-        for defender in zones(to) {
-            if attack::against(look, scene, attacker, defender, false).is_some() {
-                continue;
-            }
-            let parties =
-                (scene.party(look.game, look.board, attacker), scene.party(look.game, look.board, defender));
-            let (Some(one), Some(other)) = parties else { continue };
-            let measured = geometry::Attack { attacker: one, defender: other, reach: Reach::Unlimited };
-            let view = measured.measure(look.game.measures, &scene.pieces());
-            let Some(range) = view.range else { continue };
-            let armament = attack::armament(look, attacker, defender, AttackKind::Ordinary);
-            let dice = geometry::usable(armament, range.band);
-            if dice.total() > u8::from(view.is_obstructed() && !look.board.simple_sight) {
-                found.push(Shot { from: attacker, to: defender, length: range.line.distance, dice });
-            }
-        }
+    for attacker in zones(look, from) {
+        found.extend(zones(look, to).filter_map(|defender| shot(look, scene, attacker, defender)));
     }
+}
+
+/// What a hull zone could attack now: the nearest first.
+pub(super) fn targets(look: &ArmadaLook<'_>, zone: Thing) -> Option<Panel> {
+    let (board, scene) = (look.board, Scene::sight(look));
+    let ships = board.ships_in_play().filter(|ship| Some(*ship) != zone.ship());
+    let ships = ships.flat_map(|ship| zones(look, ship));
+    let squadrons = board.squadrons_in_play().map(Thing::Squadron);
+    let mut found: Vec<Shot> =
+        ships.chain(squadrons).filter_map(|target| shot(look, &scene, zone, target)).collect();
+    found.sort_by(|a, b| a.length.total_cmp(&b.length));
+    let row = |shot: &Shot| Row {
+        value: Some(measure::band(shot.length, false)),
+        dice: names::dice(shot.dice),
+        target: ids::of(shot.to),
+        side: board.owner(shot.to).map(|seat| board.side(seat).0),
+        ..row(names::party(look.game, board, shot.to))
+    };
+    let rows: Vec<Row> = found.iter().map(row).collect();
+    (!rows.is_empty()).then(|| Panel { title: Text::new("armada-panel-targets"), note: None, rows })
 }
 
 fn rows(look: &ArmadaLook<'_>, mut shots: Vec<Shot>) -> impl Iterator<Item = Row> {

@@ -23,11 +23,15 @@ fn kind(kind: AttackKind) -> &'static str {
     }
 }
 
+/// Whether the dice have been rolled; all of them may be gone again.
+fn rolled(attack: &Attack) -> bool {
+    !attack.dice.is_empty() || attack.gathered.total() == 0 && (attack.total > 0 || attack.spent != 0)
+}
+
 /// The damage as the dice lie, or the total once it is known.
 pub(in crate::show) fn damage_now(look: &ArmadaLook<'_>, attack: &Attack) -> Option<i32> {
-    let rolled = !attack.dice.is_empty();
     match attack.total {
-        0 if rolled => Some(damage_total(look, attack).into()),
+        0 if rolled(attack) => Some(damage_total(look, attack).into()),
         0 => None,
         total => Some(total.into()),
     }
@@ -37,7 +41,7 @@ pub(in crate::show) fn damage_now(look: &ArmadaLook<'_>, attack: &Attack) -> Opt
 pub(super) fn duel(eyes: &Eyes<'_>, attack: &Attack) -> Duel {
     let (game, board) = (eyes.game(), eyes.board());
     let party = |thing: Thing| ids::of(thing).unwrap_or_default();
-    let rolled = !attack.dice.is_empty() || attack.gathered.total() == 0 && attack.total > 0;
+    let rolled = rolled(attack);
     let title = Text::new(kind(attack.kind))
         .text("attacker", names::party(game, board, attack.attacker))
         .text("defender", names::party(game, board, attack.defender))

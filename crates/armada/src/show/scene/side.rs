@@ -60,7 +60,7 @@ fn counters(eyes: &Eyes<'_>, side: Side) -> Vec<Counter> {
         value: value.into(),
     };
     let mut counters = Vec::new();
-    if eyes.game().rules.pass_tokens {
+    if player.passes > 0 {
         counters.push(counter("pass", player.passes));
     }
     if player.victory > 0 || eyes.board().objective.is_some() {
