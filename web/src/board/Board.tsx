@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Sh
 import type { TableModel } from "../table/model";
 import { t, say } from "../text/fluent";
 import { attachGestures } from "./act/gestures";
-import { neighbour, viewKey, type Looks } from "./act/keys";
+import { neighbour, viewKey, writing, type Looks } from "./act/keys";
 import { bring, courseKey, grasp, placeKey } from "./act/placing";
 import { hover, idOf, point } from "./act/pointing";
 import "./board.css";
@@ -77,21 +77,17 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
       camera.glide(camera.about(camera.middle(), { zoom: camera.target().zoom * factor }, camera.target())),
   };
 
-  /** At first the whole table, or on a small screen what lies about the piece that decides. */
+  /** At first the whole table; on a small screen what the question is about, or what lies on the table. */
   function begin(): void {
     const whole = wholeTable(homeTurn());
-    if (whole.zoom >= 0.36) return camera.jump(whole);
-    const lying = board
-      .onTable()
-      .flatMap((piece) => (piece.place && piece.kind !== "obstacle" ? [[piece.place.x, piece.place.y] as Point] : []));
-    if (lying.length === 0) return camera.jump(whole);
-    const view = camera.framing(lying, 60, homeTurn(), 1);
-    camera.jump(view);
-    if (view.zoom < 0.4) {
-      const decides = board.pieceOf(board.subject());
-      const at = decides ? board.place(decides) : null;
-      camera.jump({ zoom: 0.5, ...(at ? { x: at.x, y: at.y } : {}) });
-    }
+    camera.jump(whole);
+    if (size().width >= 600 && whole.zoom >= 0.36) return;
+    const asked = [board.subject(), ...board.targets().keys()].flatMap((id) => board.pieceOf(id) ?? []);
+    const pieces = asked.length > 0 ? asked : board.onTable().filter((piece) => piece.kind !== "obstacle");
+    const lying = pieces.flatMap((piece) => (piece.place ? [[piece.place.x, piece.place.y] as Point] : []));
+    if (lying.length === 0) return;
+    const view = camera.framing(lying, 64, homeTurn(), 1.1);
+    camera.jump({ ...view, zoom: Math.max(view.zoom, 0.5, whole.zoom) });
   }
 
   onMount(() => {
@@ -121,11 +117,19 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
       if (event.defaultPrevented) return;
       if (viewKey(event, looks)) event.preventDefault();
     };
+    /** Keys of a place follow what is up on the screen, unless a control of the page has the focus. */
+    const onPlaceKey = (event: KeyboardEvent): void => {
+      const free = event.target === document.body || (event.target instanceof Node && element.contains(event.target));
+      if (!free || idOf(event.target as Element) !== null || writing(event)) return;
+      if (!event.altKey && !event.ctrlKey && !event.metaKey && placeKey(board, event)) event.preventDefault();
+    };
     addEventListener("keydown", onKey);
+    addEventListener("keydown", onPlaceKey, true);
     onCleanup(() => {
       watch.disconnect();
       detach();
       removeEventListener("keydown", onKey);
+      removeEventListener("keydown", onPlaceKey, true);
     });
   });
 
@@ -160,8 +164,7 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const id = idOf(document.activeElement);
     if (id === null) {
-      if (!placeKey(board, event) && !courseKey(board, event)) return;
-      event.preventDefault();
+      if (!event.defaultPrevented && courseKey(board, event)) event.preventDefault();
       return;
     }
     if (event.key === "Enter" || event.key === " ") {
@@ -250,7 +253,7 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
         <Tray looks={looks} />
         <Scale />
         <Show when={surface()}>{(felt) => <Minimap surface={felt()} />}</Show>
-        <span class="sr-only" aria-live="polite">
+        <span class="board-voice" aria-live="polite">
           {model.measuring()?.result ? say(model.measuring()?.result?.proof.label) : ""}
         </span>
       </div>

@@ -53,7 +53,7 @@ export function Tray(props: { looks: Looks }): JSX.Element {
           )}
         </For>
       </div>
-      <Show when={board.model.measuring()}>
+      <Show when={board.model.measuring() && !board.model.measuring()?.result}>
         <div class="board-group hint">
           <Icon name="measure" />
           <span>{t(board.model.measuring()?.from ? "board-measure-second" : "board-measure-first")}</span>

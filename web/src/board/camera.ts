@@ -83,7 +83,7 @@ export function createCamera(size: Accessor<Size>, inset: Accessor<Inset>) {
   }
 
   function stop(): void {
-    cancelAnimationFrame(running);
+    if (running !== 0) cancelAnimationFrame(running);
     running = 0;
     goal = null;
   }

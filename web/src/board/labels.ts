@@ -92,7 +92,7 @@ function costOf(box: Box, wish: Wish, taken: readonly Block[], screen: Box): num
   const polygon = polygonOf(box);
   let cost = 0;
   if (box.left < screen.left || box.right > screen.right || box.top < screen.top || box.bottom > screen.bottom)
-    cost += 2.5;
+    cost += 5;
   for (const block of taken) {
     if (block.of === wish.id) continue;
     const [x, y] = block.polygon[0] as Point;

@@ -237,7 +237,7 @@ const AROUND = [
 
 /** Places near a point, on all sides of it. */
 function beside([x, y]: Point, width: number, height: number): { at: Point }[] {
-  return [14, 30, 52, 80].flatMap((out) =>
+  return [14, 30, 52, 80, 115, 150].flatMap((out) =>
     AROUND.map(([dx, dy]) => ({
       at: [x + dx * (out + width / 2) - width / 2, y + dy * (out + height / 2) - height / 2] as Point,
     })),

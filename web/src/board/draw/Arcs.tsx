@@ -25,7 +25,7 @@ function reachOf(part: Part, bands: readonly number[]): Reach | null {
 /** The arcs of the piece that decides, fights, is open as a card or is under the pointer, with the range bands in them. */
 export function Arcs(): JSX.Element {
   const board = useBoard();
-  /** The piece and, if one of its parts is meant, that part. */
+  /** The piece and, if one of its parts is meant, that part. The part that is asked about is shown unasked. */
   const focus = createMemo(() => {
     const { model } = board;
     const under = model.hovered();
@@ -41,7 +41,7 @@ export function Arcs(): JSX.Element {
       const part =
         board.partOf(id) ??
         (fight && fight.attacker.startsWith(`${piece.id}.`) ? board.partOf(fight.attacker) : undefined);
-      return { piece, part };
+      return { piece, part, asked: part !== undefined && (id === board.subject() || board.targets().has(id ?? "")) };
     }
     return null;
   });
@@ -49,21 +49,21 @@ export function Arcs(): JSX.Element {
     const { arcs, bands } = board.model.layers();
     const target = focus();
     const surface = board.model.frame()?.surface;
-    if (!target || !surface || (!arcs && !bands)) return [];
+    if (!target || !surface || (!arcs && !bands && !target.asked)) return [];
     const ghost = board.model.preview()?.ghosts.find((each) => each.piece === target.piece.id);
     const place = ghost?.path.at(-1) ?? board.place(target.piece);
     if (!place) return [];
     const parts = target.piece.parts.filter((part) => part.arc.length === 2);
-    if (parts.length === 0 || !arcs) {
+    if (parts.length === 0 || (!arcs && !target.asked)) {
       const round = target.piece.kind === "squadron" ? surface.distances.slice(0, 1) : surface.bands;
       if (!bands && parts.length > 0) return [];
       return [{ piece: target.piece, place, reach: rings(target.piece.outline, round), soft: true }];
     }
-    const ends = bands ? surface.bands : surface.bands.slice(-1);
+    const ends = bands || target.asked ? surface.bands : surface.bands.slice(-1);
     const meant = target.part && target.part.arc.length === 2 ? [target.part] : parts;
     return meant.flatMap((part) => {
       const found = reachOf(part, ends);
-      return found ? [{ piece: target.piece, place, reach: found, soft: meant.length > 1 || !bands }] : [];
+      return found ? [{ piece: target.piece, place, reach: found, soft: meant.length > 1 || !(bands && arcs) }] : [];
     });
   });
   return (

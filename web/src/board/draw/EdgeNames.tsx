@@ -30,11 +30,17 @@ export function EdgeNames(props: { surface: Surface }): JSX.Element {
           const length = Math.hypot(mx - x, my - y) || 1;
           return [x + ((mx - x) / length) * 16, y + ((my - y) / length) * 16 + 4] as Point;
         });
+        /** At a side of the screen the words begin or end at the edge. */
+        const anchor = (): "start" | "middle" | "end" => {
+          const [x] = board.camera.toOverlay(spot(side.edge));
+          const [mx] = board.camera.toOverlay([props.surface.width / 2, props.surface.height / 2]);
+          return Math.abs(mx - x) < 20 ? "middle" : x < mx ? "start" : "end";
+        };
         const seen = () => board.detail() < 3;
         const words = () => (at() === own() ? t("board-your-edge") : t("board-edge", { side: say(side.name) }));
         return (
           <Show when={seen()}>
-            <text class="edgename" x={place()[0]} y={place()[1]}>
+            <text class="edgename" x={place()[0]} y={place()[1]} text-anchor={anchor()}>
               {words()}
             </text>
           </Show>
