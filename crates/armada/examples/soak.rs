@@ -3,15 +3,15 @@
 //! `cargo run --release -p broadside-armada --example soak -- [GAMES] [FIRST SEED]`. It ends with an error if a game got
 //! stuck, if the rules panicked, or if anything of the core set never came up.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::time::Instant;
 
 use broadside_armada::facts::{Edition, Keyword, Term};
-use broadside_armada::words::{Event, Piece, Window};
-use broadside_armada::{Armada, Origin};
-use broadside_engine::{Crumb, Game};
+use broadside_armada::words::{ArmadaWords, Event, Piece, SquadronNo, Window};
+use broadside_armada::{Armada, Origin, values};
+use broadside_engine::{Crumb, Game, Look, Position};
 use broadside_testkit::Driver;
 
 /// What came up how often, by kind and name.
@@ -48,12 +48,13 @@ const EDITIONS: [Edition; 3] = [Edition::Rr15, Edition::Arc, Edition::Rr1];
 fn play(game: &Armada, seed: u64, report: &mut Report) -> Result<(), String> {
     let mut driver = Driver::new(game, seed)?;
     game.brings(&driver.setup, &mut |name| report.count("brought", name));
-    for squadron in &driver.position.board.squadrons {
-        for (keyword, _) in game.facts[squadron.card].keywords.iter() {
-            report.count("keyword", keyword.word());
-        }
-    }
+    let mut keywords = BTreeSet::new();
+    let mut round = None;
     while let Some(answers) = driver.choose() {
+        if round != Some(driver.position.board.round) {
+            round = Some(driver.position.board.round);
+            in_force(game, &driver.position, &mut keywords);
+        }
         for crumb in driver.position.core.crumbs::<Armada>() {
             if let Crumb::Step(procedure, step) = crumb {
                 report.count("step", format!("{procedure} › {step}"));
@@ -77,9 +78,23 @@ fn play(game: &Armada, seed: u64, report: &mut Report) -> Result<(), String> {
     if !driver.position.core.is_over() {
         return Err("nobody decides, and the game is not over".into());
     }
+    keywords.into_iter().for_each(|(_, keyword)| report.count("keyword", keyword));
     report.games += 1;
     report.decisions += u64::from(driver.position.core.decisions());
     Ok(())
+}
+
+/// The keywords that squadrons have, printed or granted.
+fn in_force(
+    game: &Armada,
+    position: &Position<ArmadaWords>,
+    keywords: &mut BTreeSet<(usize, &'static str)>,
+) {
+    let look = Look::new(game, position);
+    for at in 0..position.board.squadrons.len() {
+        let has = |keyword: &&Keyword| values::has(&look, SquadronNo(at as u8), **keyword);
+        keywords.extend(Keyword::ALL.iter().filter(has).map(|keyword| (at, keyword.word())));
+    }
 }
 
 fn note(game: &Armada, board: &broadside_armada::board::Board, event: &Event, report: &mut Report) {
