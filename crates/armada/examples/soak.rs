@@ -85,11 +85,7 @@ fn play(game: &Armada, seed: u64, report: &mut Report) -> Result<(), String> {
 }
 
 /// The keywords that squadrons have, printed or granted.
-fn in_force(
-    game: &Armada,
-    position: &Position<ArmadaWords>,
-    keywords: &mut BTreeSet<(usize, &'static str)>,
-) {
+fn in_force(game: &Armada, position: &Position<ArmadaWords>, keywords: &mut BTreeSet<(usize, &'static str)>) {
     let look = Look::new(game, position);
     for at in 0..position.board.squadrons.len() {
         let has = |keyword: &&Keyword| values::has(&look, SquadronNo(at as u8), **keyword);

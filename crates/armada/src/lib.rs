@@ -10,6 +10,10 @@
 //! ```
 #![deny(missing_docs)]
 
+// The tests' helpers serve inside and outside of the crate.
+#[cfg(test)]
+extern crate self as broadside_armada;
+
 mod adjust;
 mod atoms;
 pub mod board;

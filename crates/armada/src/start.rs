@@ -1,17 +1,14 @@
 //! The board at the start of a game, and random setups.
 
-use broadside_engine::{Chance, List, Seat, SetupError, Side};
+use broadside_engine::{Chance, Seat, SetupError};
 use broadside_table::Pose;
 
-use crate::board::{
-    Board, Deck, Defense, DefenseSlot, Obstacle, Player, Ship, Squadron, Standing, Table, Upgrade,
-    UpgradeState,
-};
+use crate::board::{Board, Deck, Obstacle, Player, Ship, Squadron, Standing, Table, Upgrade, UpgradeState};
 use crate::cards::plays;
-use crate::facts::{Category, DefenseToken, Faction, ObjectiveId, ObstacleKind, Term};
+use crate::facts::{Category, Faction, ObjectiveId, ObstacleKind, Term};
 use crate::fleet::{Fleet, LIMITS, Supply, check, random_fleet};
 use crate::setup::Setup;
-use crate::words::{Phase, Piece, ShipNo};
+use crate::words::{Piece, ShipNo};
 use crate::{Armada, ArmadaCx};
 
 /// The six obstacles of a core set (armada.setup.12).
@@ -39,26 +36,14 @@ pub(crate) fn board(game: &Armada, setup: &Setup, _: &mut Chance) -> Result<Boar
     if setup.table == Table::ShortEdges && !game.rules.later_waves {
         return refuse("this edition does not know short player edges".into());
     }
+    let decks = Deck::new(game.rules.own_damage_decks && !setup.learning);
     let mut board = Board {
-        ships: List::new(),
-        squadrons: List::new(),
-        upgrades: List::new(),
-        decks: Deck::new(game.rules.own_damage_decks && !setup.learning),
-        obstacles: List::new(),
-        tokens: List::new(),
-        attacks: List::new(),
         players: [player(game, &setup.fleets[0]), player(game, &setup.fleets[1])],
-        first: Side(0),
         objective: setup.objective,
-        objective_done: false,
         table: if setup.learning { Table::CoreSet } else { setup.table },
         unlimited: setup.unlimited,
         simple_sight: setup.learning,
-        round: 0,
-        phase: Phase::Setup,
-        active: None,
-        ears: Default::default(),
-        winner: None,
+        ..Board::empty([setup.fleets[0].faction, setup.fleets[1].faction], decks)
     };
     for (side, fleet) in setup.fleets.iter().enumerate() {
         gather(game, &mut board, fleet, Seat(side as u8));
@@ -98,34 +83,18 @@ fn player(game: &Armada, fleet: &Fleet) -> Player {
         fleet.objective(game.facts, category).filter(playable)
     };
     Player {
-        faction: fleet.faction,
         points: fleet.cost(game.facts).min(u16::MAX.into()) as u16,
         objectives: core::array::from_fn(|at| objective(Category::ALL[at])),
-        passes: 0,
-        passed: false,
-        activated: 0,
-        victory: 0,
+        ..Player::of(fleet.faction)
     }
-}
-
-/// Readied defense tokens (armada.defense-tokens.01, .25).
-fn readied<const N: usize>(kinds: &[DefenseToken]) -> List<DefenseSlot, N> {
-    kinds.iter().map(|kind| DefenseSlot { kind: *kind, state: Defense::Ready }).collect()
 }
 
 fn gather(game: &Armada, board: &mut Board, fleet: &Fleet, owner: Seat) {
     let facts = game.facts;
     for ship in &fleet.ships {
-        let card = &facts[ship.card];
         let number = ShipNo(board.ships.len() as u8);
-        board.ships.push(Ship {
-            card: ship.card,
-            owner,
-            shields: card.shields,
-            defense: readied(&card.defense),
-            flagship: ship.commander(facts).is_some(),
-            ..Ship::default()
-        });
+        let flagship = ship.commander(facts).is_some();
+        board.ships.push(Ship { flagship, ..Ship::of(&facts[ship.card], owner) });
         for &upgrade in &ship.upgrades {
             let exhausted = facts[upgrade].begins_exhausted;
             let state = if exhausted { UpgradeState::Exhausted } else { UpgradeState::Ready };
@@ -133,14 +102,7 @@ fn gather(game: &Armada, board: &mut Board, fleet: &Fleet, owner: Seat) {
         }
     }
     for &squadron in &fleet.squadrons {
-        let card = &facts[squadron];
-        board.squadrons.push(Squadron {
-            card: squadron,
-            owner,
-            hull: card.hull,
-            defense: readied(&card.defense),
-            ..Squadron::default()
-        });
+        board.squadrons.push(Squadron::of(&facts[squadron], owner));
     }
 }
 

@@ -12,6 +12,8 @@ mod ignition;
 mod keywords;
 #[path = "attack/learning.rs"]
 mod learning;
+#[path = "common/mod.rs"]
+mod pieces;
 #[path = "attack/random.rs"]
 mod random;
 #[path = "attack/squadrons.rs"]

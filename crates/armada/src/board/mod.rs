@@ -112,7 +112,47 @@ pub struct Board {
     pub winner: Option<Side>,
 }
 
+impl Player {
+    /// A side of a faction that has nothing yet.
+    pub fn of(faction: Faction) -> Player {
+        Player {
+            faction,
+            points: 0,
+            objectives: [None; 3],
+            passes: 0,
+            passed: false,
+            activated: 0,
+            victory: 0,
+        }
+    }
+}
+
 impl Board {
+    /// A table on which nothing lies, before setup. Who puts cards in play sets its [`ears`](Board::ears).
+    pub fn empty(factions: [Faction; 2], decks: Deck) -> Board {
+        Board {
+            ships: List::new(),
+            squadrons: List::new(),
+            upgrades: List::new(),
+            decks,
+            obstacles: List::new(),
+            tokens: List::new(),
+            attacks: List::new(),
+            players: factions.map(Player::of),
+            first: Side(0),
+            objective: None,
+            objective_done: false,
+            table: Table::Standard,
+            unlimited: false,
+            simple_sight: false,
+            round: 0,
+            phase: Phase::Setup,
+            active: None,
+            ears: Ears::default(),
+            winner: None,
+        }
+    }
+
     /// The side of a seat.
     pub fn side(&self, seat: Seat) -> Side {
         Side(seat.0 & 1)

@@ -4,7 +4,9 @@ use broadside_engine::{List, Seat, Seats};
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
-use crate::facts::{Command, DefenseToken, ObstacleId, ObstacleKind, ShipCardId, SquadronCardId, Zone};
+use crate::facts::{
+    Command, DefenseToken, ObstacleId, ObstacleKind, ShipCard, ShipCardId, SquadronCard, SquadronCardId, Zone,
+};
 use crate::words::{ObstacleNo, ShipNo, SquadronNo, Thing};
 
 /// Ships of both sides.
@@ -216,7 +218,18 @@ impl Default for Ship {
     }
 }
 
+/// Readied defense tokens (armada.defense-tokens.01, .25).
+fn readied<const N: usize>(kinds: &[DefenseToken]) -> List<DefenseSlot, N> {
+    kinds.iter().map(|kind| DefenseSlot { kind: *kind, state: Defense::Ready }).collect()
+}
+
 impl Ship {
+    /// A ship as it comes out of the box: full shields, readied tokens, not deployed.
+    pub fn of(card: &ShipCard, owner: Seat) -> Ship {
+        let (shields, defense) = (card.shields, readied(&card.defense));
+        Ship { card: card.id, owner, shields, defense, ..Ship::default() }
+    }
+
     /// Whether it lies on the table.
     #[inline]
     pub fn in_play(&self) -> bool {
@@ -291,6 +304,12 @@ impl Default for Squadron {
 }
 
 impl Squadron {
+    /// A squadron as it comes out of the box: with all hull points, readied tokens, not deployed.
+    pub fn of(card: &SquadronCard, owner: Seat) -> Squadron {
+        let (hull, defense) = (card.hull, readied(&card.defense));
+        Squadron { card: card.id, owner, hull, defense, ..Squadron::default() }
+    }
+
     /// Whether it lies on the table.
     #[inline]
     pub fn in_play(&self) -> bool {

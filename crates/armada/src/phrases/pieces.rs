@@ -6,8 +6,7 @@ use broadside_scenario::{Phrase, Problem};
 use super::cards::{self, COMMANDS, DEFENSES, ZONES};
 use super::table::{Draft, pose};
 use crate::board::{
-    Defense, DefenseSlot, Dial, GainedDial, Obstacle, Ship, Squadron, Standing, TableToken, Upgrade,
-    UpgradeState, bit,
+    Defense, Dial, GainedDial, Obstacle, Ship, Squadron, Standing, TableToken, Upgrade, UpgradeState, bit,
 };
 use crate::facts::{Command, DamageKind, ShipCardId, SquadronCardId, Term};
 use crate::words::{ShipNo, Thing};
@@ -81,10 +80,7 @@ pub(super) fn ship(
     let card = &draft.game.facts[id];
     let top =
         (1..=4).filter(|speed| crate::geometry::Yaws::of(&card.speed, *speed).is_some()).max().unwrap_or(0);
-    let mut it = Ship { card: id, owner, shields: card.shields, speed: top.min(2), ..Ship::default() };
-    for kind in &card.defense {
-        it.defense.push(DefenseSlot { kind: *kind, state: Defense::Ready });
-    }
+    let mut it = Ship { speed: top.min(2), ..Ship::of(card, owner) };
     if draft.board.ships.try_push(it).is_err() {
         return Err(before.problem("more ships than the board holds"));
     }
@@ -322,10 +318,7 @@ pub(super) fn squadron(
 ) -> Result<(), Problem> {
     let start = *phrase;
     let card = &draft.game.facts[id];
-    let mut it = Squadron { card: id, owner, hull: card.hull, ..Squadron::default() };
-    for kind in &card.defense {
-        it.defense.push(DefenseSlot { kind: *kind, state: Defense::Ready });
-    }
+    let mut it = Squadron::of(card, owner);
     while !phrase.is_empty() {
         let before = *phrase;
         if let Some(kind) = phrase.try_one_of(DEFENSES) {

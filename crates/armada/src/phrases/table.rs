@@ -7,7 +7,7 @@ use broadside_table::Pose;
 use super::cards::{self, Card, SIDES};
 use super::pieces;
 use super::sound::Sound;
-use crate::board::{Board, Card as DamageCard, CardPlace, Deck, Obstacle, Player, Table, TableToken};
+use crate::board::{Board, Card as DamageCard, CardPlace, Deck, Obstacle, Table, TableToken};
 use crate::facts::{DamageKind, Faction, ObjectiveId, ObstacleId, Slot, Term};
 use crate::fleet::samples;
 use crate::words::{CardNo, ObstacleNo, Phase, ShipNo, SquadronNo, Thing, TokenNo};
@@ -66,46 +66,12 @@ pub(super) struct Draft<'n> {
     odd: bool,
 }
 
-/// An empty table.
-fn empty(game: &Armada) -> Board {
-    let player = Player {
-        faction: Faction::Rebel,
-        points: 0,
-        objectives: [None; 3],
-        passes: 0,
-        passed: false,
-        activated: 0,
-        victory: 0,
-    };
-    Board {
-        ships: List::new(),
-        squadrons: List::new(),
-        upgrades: List::new(),
-        decks: Deck::new(game.rules.own_damage_decks),
-        obstacles: List::new(),
-        tokens: List::new(),
-        attacks: List::new(),
-        players: [player; 2],
-        first: Side(0),
-        objective: None,
-        objective_done: false,
-        table: Table::Standard,
-        unlimited: false,
-        simple_sight: false,
-        round: 1,
-        phase: Phase::Ship,
-        active: None,
-        ears: Default::default(),
-        winner: None,
-    }
-}
-
 /// The board that the lines of a table describe.
 pub(super) fn board(game: &Armada, lines: &[Line], names: &mut Names<Thing>) -> Result<Board, Problem> {
     let mut draft = Draft {
         game,
         names,
-        board: empty(game),
+        board: Board::empty([Faction::Rebel; 2], Deck::new(game.rules.own_damage_decks)),
         sides: Vec::new(),
         decks: [None, None],
         discards: [Vec::new(), Vec::new()],

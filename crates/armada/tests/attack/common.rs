@@ -3,14 +3,13 @@
 use std::sync::LazyLock;
 
 use broadside_armada::Armada;
-use broadside_armada::board::{
-    Board, Deck, Defense, DefenseSlot, Obstacle, Player, Ship, Squadron, Standing,
-};
-use broadside_armada::facts::{Colour, Edition, Face, Faction, ObstacleKind};
+use broadside_armada::board::{Board, Deck};
+use broadside_armada::facts::{Colour, Edition, Face, ObstacleKind};
 use broadside_armada::steps::Step;
-use broadside_armada::words::{ArmadaWords, Event, ObstacleNo, Phase, Prompt, ShipNo, SquadronNo, Thing};
-use broadside_engine::{Answer, Chance, Draw, Ears, Kind, List, Position, Referee, Refusal, Seat, Side};
-use broadside_table::Pose;
+use broadside_armada::words::{ArmadaWords, Event, ObstacleNo, Prompt, ShipNo, SquadronNo, Thing};
+use broadside_engine::{Answer, Chance, Draw, Kind, Position, Referee, Refusal, Seat};
+
+use crate::pieces::{empty, put_obstacle, put_ship, put_squadron};
 
 pub const REBEL: Seat = Seat(0);
 pub const EMPIRE: Seat = Seat(1);
@@ -34,84 +33,22 @@ pub struct Table {
 
 impl Table {
     pub fn new(edition: Edition) -> Table {
-        let player = |faction| Player {
-            faction,
-            points: 400,
-            objectives: [None; 3],
-            passes: 0,
-            passed: false,
-            activated: 0,
-            victory: 0,
-        };
         let game = game(edition);
-        let board = Board {
-            ships: List::new(),
-            squadrons: List::new(),
-            upgrades: List::new(),
-            decks: Deck::new(game.rules.own_damage_decks),
-            obstacles: List::new(),
-            tokens: List::new(),
-            attacks: List::new(),
-            players: [player(Faction::Rebel), player(Faction::Imperial)],
-            first: Side(0),
-            objective: None,
-            objective_done: false,
-            table: Default::default(),
-            unlimited: false,
-            simple_sight: false,
-            round: 1,
-            phase: Phase::Ship,
-            active: None,
-            ears: Ears::default(),
-            winner: None,
-        };
+        let mut board = empty(Deck::new(game.rules.own_damage_decks));
+        board.players.iter_mut().for_each(|player| player.points = 400);
         Table { game, board }
     }
 
     pub fn ship(&mut self, slug: &str, owner: Seat, place: (f64, f64, f64)) -> ShipNo {
-        let id = self.game.facts.ship(slug).unwrap_or_else(|| panic!("no ship {slug}"));
-        let card = &self.game.facts[id];
-        self.board.ships.push(Ship {
-            card: id,
-            owner,
-            standing: Standing::InPlay,
-            pose: Pose::from_mm(place.0, place.1, place.2),
-            speed: 2,
-            shields: card.shields,
-            defense: card
-                .defense
-                .iter()
-                .map(|kind| DefenseSlot { kind: *kind, state: Defense::Ready })
-                .collect(),
-            ..Ship::default()
-        });
-        ShipNo(self.board.ships.len() as u8 - 1)
+        put_ship(self.game, &mut self.board, owner, slug, place, 2)
     }
 
     pub fn squadron(&mut self, slug: &str, owner: Seat, place: (f64, f64)) -> SquadronNo {
-        let id = self.game.facts.squadron(slug).unwrap_or_else(|| panic!("no squadron {slug}"));
-        let card = &self.game.facts[id];
-        self.board.squadrons.push(Squadron {
-            card: id,
-            owner,
-            standing: Standing::InPlay,
-            pose: Pose::from_mm(place.0, place.1, 0.0),
-            hull: card.hull,
-            defense: card
-                .defense
-                .iter()
-                .map(|kind| DefenseSlot { kind: *kind, state: Defense::Ready })
-                .collect(),
-            ..Squadron::default()
-        });
-        SquadronNo(self.board.squadrons.len() as u8 - 1)
+        put_squadron(self.game, &mut self.board, owner, slug, place.0, place.1)
     }
 
     pub fn obstacle(&mut self, kind: ObstacleKind, place: (f64, f64)) -> ObstacleNo {
-        let it = self.game.facts.obstacles().iter().find(|it| it.kind == kind).expect("an obstacle");
-        let pose = Pose::from_mm(place.0, place.1, 0.0);
-        self.board.obstacles.push(Obstacle { id: it.id, kind, placed: true, pose, ..Obstacle::default() });
-        ObstacleNo(self.board.obstacles.len() as u8 - 1)
+        put_obstacle(self.game, &mut self.board, kind, place.0, place.1)
     }
 
     pub fn play(self, step: Step) -> Play {

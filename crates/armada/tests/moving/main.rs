@@ -1,5 +1,7 @@
 //! Maneuvers, squadrons and obstacles on boards made by hand.
 
+#[path = "../common/mod.rs"]
+mod common;
 mod table;
 
 mod maneuvers;

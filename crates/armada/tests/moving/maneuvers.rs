@@ -61,7 +61,7 @@ fn a_navigate_dial_changes_speed_and_raises_a_yaw() {
     play.pick(command);
     assert_eq!(play.asked(), Some((RED, Prompt::ChangeSpeed)));
     assert_eq!(play.legal().items, [0, 1, 2].map(Thing::Number));
-    assert_eq!(play.refused(Thing::Number(3)).as_deref(), Some("armada.commands.03"));
+    assert_eq!(play.listed_refusal(Thing::Number(3)).as_deref(), Some("armada.commands.03"));
     play.pick(Thing::Number(2));
     assert_eq!(play.board().ship(victory).speed, 2);
     let chart = game.ship(play.board(), victory).speed;
@@ -84,7 +84,7 @@ fn a_navigate_token_gives_no_yaw_and_the_chart_ends() {
     let command = play.legal().items[0];
     play.pick(command);
     assert_eq!(play.legal().items, [1, 2].map(Thing::Number));
-    assert_eq!(play.refused(Thing::Number(3)).as_deref(), Some("armada.speed.05"));
+    assert_eq!(play.listed_refusal(Thing::Number(3)).as_deref(), Some("armada.speed.05"));
     play.pick(Thing::Number(2));
     let first = game.ship(play.board(), victory).speed.clicks(2)[0] as i8;
     assert!(play.legal().courses.iter().all(|course| course.clicks[0] <= first));
@@ -101,7 +101,7 @@ fn a_ship_that_would_overlap_another_slows_down_and_both_are_dealt_a_card() {
     play.course(&[0, 0], 1);
     assert_eq!(play.board().ship(cr90).pose, Pose::from_mm(400.0, 268.4, 0.0));
     assert_eq!(play.board().ship(cr90).speed, 2);
-    assert_eq!(play.happened(|event| *event == Event::OverlappedShip(cr90, victory, 1)), 1);
+    assert_eq!(play.count(|event| *event == Event::OverlappedShip(cr90, victory, 1)), 1);
     assert_eq!((play.board().ship(cr90).damage, play.board().ship(victory).damage), (1, 1));
 }
 
@@ -140,7 +140,7 @@ fn overlapped_squadrons_are_placed_by_the_other_player() {
         play.answer(Answer::Place(place));
     }
     assert!(play.over());
-    assert_eq!(play.happened(|event| matches!(event, Event::Moved(..))), 3);
+    assert_eq!(play.count(|event| matches!(event, Event::Moved(..))), 3);
     assert_eq!(play.board().squadron(away).pose, Pose::from_mm(600.0, 362.0, 0.0));
 }
 

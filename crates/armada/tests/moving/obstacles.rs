@@ -40,7 +40,7 @@ fn land<'g>(
 fn an_asteroid_field_deals_a_faceup_card() {
     let game = Armada::new(Edition::Rr15);
     let (play, _) = land(&game, &[ObstacleKind::AsteroidField], false);
-    assert_eq!(play.happened(|event| matches!(event, Event::DealtFaceup(..))), 1);
+    assert_eq!(play.count(|event| matches!(event, Event::DealtFaceup(..))), 1);
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn a_purrgil_hurts_by_the_speed_of_the_dial() {
     let game = Armada::new(Edition::Rr15);
     let (mut play, cr90) = land(&game, &[ObstacleKind::Purrgil], false);
     play.pick(Thing::Zone(cr90, Zone::Front));
-    assert_eq!(play.happened(|event| *event == Event::ShieldsLost(cr90, Zone::Front, 2)), 1);
+    assert_eq!(play.count(|event| *event == Event::ShieldsLost(cr90, Zone::Front, 2)), 1);
     assert!(play.over());
 }
 
@@ -104,7 +104,7 @@ fn a_proximity_mine_goes_off() {
     let mut play = Play::begin(&game, board, Step::maneuver(cr90));
     play.course(&[0], 1);
     assert_eq!(play.board().tokens.len(), 1);
-    assert_eq!(play.happened(|event| matches!(event, Event::RolledAside(_))), 1);
+    assert_eq!(play.count(|event| matches!(event, Event::RolledAside(_))), 1);
 }
 
 #[test]

@@ -58,15 +58,15 @@ fn the_second_of_a_turn_is_chosen_after_the_first() {
     play.pick(Thing::Squadron(SquadronNo(0)));
     play.pick(END);
     assert_eq!(
-        play.refused(Thing::Squadron(SquadronNo(0))).as_deref(),
+        play.listed_refusal(Thing::Squadron(SquadronNo(0))).as_deref(),
         Some("armada.squadron-activation.05")
     );
-    assert_eq!(play.happened(|event| matches!(event, Event::Passed(..))), 0);
+    assert_eq!(play.count(|event| matches!(event, Event::Passed(..))), 0);
     play.pick(Thing::Squadron(SquadronNo(2)));
     play.pick(END);
     play.pick(END);
     assert!(play.over());
-    assert_eq!(play.happened(|event| *event == Event::Passed(BLUE, false)), 1);
+    assert_eq!(play.count(|event| *event == Event::Passed(BLUE, false)), 1);
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn an_engaged_squadron_cannot_move() {
     squadron(&game, &mut board, BLUE, TIE, 460.0, 400.0);
     let mut play = Play::begin(&game, board, Step::squadron_activation(xwing, None));
     if !play.over() {
-        assert_eq!(play.refused(MOVE).as_deref(), Some("armada.engagement.02"));
+        assert_eq!(play.listed_refusal(MOVE).as_deref(), Some("armada.engagement.02"));
     }
 }
 

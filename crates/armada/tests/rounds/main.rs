@@ -1,5 +1,7 @@
 //! Rounds, commands and scores on boards made by hand.
 
+#[path = "../common/mod.rs"]
+mod common;
 mod table;
 
 mod activations;

@@ -3,6 +3,8 @@
 #[allow(dead_code)]
 #[path = "../attack/common.rs"]
 mod common;
+#[path = "../common/mod.rs"]
+mod pieces;
 
 mod attack;
 mod commands;

@@ -67,7 +67,7 @@ fn comm_noise_lets_the_opponent_slow_the_ship_down_or_turn_its_dial() {
     each_edition(|game| {
         let noise = |change: &dyn Fn(&mut Hand<'_>, ShipNo)| {
             let (play, ship) = dealt(game, DamageKind::CommNoise, |hand, ship| change(hand, ship));
-            assert_eq!(play.asked(), Some(BLUE));
+            assert_eq!(play.decider(), Some(BLUE));
             (play, ship)
         };
         let with_dials = |hand: &mut Hand<'_>, ship| hand.dials(ship, &[Command::Repair, Command::Navigate]);
@@ -92,7 +92,7 @@ fn comm_noise_lets_the_opponent_slow_the_ship_down_or_turn_its_dial() {
         play.confirm(true);
         assert_eq!((play.ship(ship).speed, faceups(&play, ship)), (1, 0));
         let (play, ship) = dealt(game, DamageKind::CommNoise, |hand, ship| hand.at(ship).speed = 0);
-        assert_eq!((play.asked(), faceups(&play, ship)), (None, 0));
+        assert_eq!((play.decider(), faceups(&play, ship)), (None, 0));
     });
 }
 
@@ -104,7 +104,7 @@ fn comm_noise_does_not_trigger_thruster_fissure() {
             hand.faceup(ship, DamageKind::ThrusterFissure);
         });
         play.confirm(true);
-        assert_eq!((play.ship(ship).speed, play.asked(), play.ship(ship).damage), (1, None, 2));
+        assert_eq!((play.ship(ship).speed, play.decider(), play.ship(ship).damage), (1, None, 2));
     });
 }
 
@@ -112,13 +112,13 @@ fn comm_noise_does_not_trigger_thruster_fissure() {
 fn injured_crew_discards_a_token_of_the_owners_choice() {
     each_edition(|game| {
         let (mut play, ship) = dealt(game, DamageKind::InjuredCrew, |_, _| {});
-        assert_eq!(play.asked(), Some(RED));
+        assert_eq!(play.decider(), Some(RED));
         assert_eq!(play.items().len(), 3);
         play.pick(Thing::ShipToken(ship, 1));
         assert_eq!(play.ship(ship).defense[1].state, Defense::Discarded);
         assert_eq!(faceups(&play, ship), 0);
         let (play, ship) = dealt(game, DamageKind::InjuredCrew, |hand, ship| hand.at(ship).defense.clear());
-        assert_eq!((play.asked(), faceups(&play, ship)), (None, 0));
+        assert_eq!((play.decider(), faceups(&play, ship)), (None, 0));
     });
 }
 
@@ -128,13 +128,13 @@ fn projector_misaligned_takes_the_strongest_shields() {
         let (mut play, ship) = dealt(game, DamageKind::ProjectorMisaligned, |hand, ship| {
             hand.at(ship).shields = [3, 3, 2, 1, 0, 0];
         });
-        assert_eq!(play.asked(), Some(RED));
+        assert_eq!(play.decider(), Some(RED));
         assert_eq!(play.items(), [Thing::Zone(ship, Zone::Front), Thing::Zone(ship, Zone::Left)]);
         play.pick(Thing::Zone(ship, Zone::Left));
         assert_eq!((play.ship(ship).shields, faceups(&play, ship)), ([3, 0, 2, 1, 0, 0], 0));
         let (play, ship) =
             dealt(game, DamageKind::ProjectorMisaligned, |hand, ship| hand.at(ship).shields = [0; 6]);
-        assert_eq!((play.asked(), faceups(&play, ship)), (None, 0));
+        assert_eq!((play.decider(), faceups(&play, ship)), (None, 0));
     });
 }
 
@@ -145,7 +145,7 @@ fn shield_failure_lets_the_opponent_take_up_to_two_shields() {
             let (mut play, ship) = dealt(game, DamageKind::ShieldFailure, |hand, ship| {
                 hand.at(ship).shields = [3, 3, 0, 1, 0, 0];
             });
-            assert_eq!((play.asked(), play.items().len()), (Some(BLUE), 4));
+            assert_eq!((play.decider(), play.items().len()), (Some(BLUE), 4));
             play.answer(Answer::some(picked.iter().map(|zone| Thing::Zone(ship, *zone))));
             assert_eq!((faceups(&play, ship), play.ship(ship).damage), (0, 1));
             play.ship(ship).shields
@@ -183,7 +183,7 @@ fn crew_panic_costs_damage_or_the_dial() {
         };
         let (play, ship) = panic(1);
         let it = play.ship(ship);
-        assert_eq!((play.asked(), it.dials.len(), it.revealed), (None, 1, None));
+        assert_eq!((play.decider(), it.dials.len(), it.revealed), (None, 1, None));
         let (mut play, ship) = panic(0);
         play.pick(Thing::Zone(ship, Zone::Rear));
         let it = play.ship(ship);
@@ -343,11 +343,11 @@ fn a_ruptured_engine_hurts_at_speed_two() {
             hand.at(ship).speed = speed;
             hand.faceup(ship, DamageKind::RupturedEngine);
             let mut play = hand.play(crate::steps::maneuver::ExecuteManeuver::new(ship), &[]);
-            let seat = play.asked().expect("a course is asked for");
+            let seat = play.decider().expect("a course is asked for");
             assert_eq!(seat, RED);
             let course = play.first_course();
             play.answer(Answer::Course(course));
-            assert_eq!(play.step() == Some(Prompt::SufferIn), hurts);
+            assert_eq!(play.asked().map(|asked| asked.1) == Some(Prompt::SufferIn), hurts);
         }
     });
 }
@@ -388,7 +388,7 @@ impl Hand<'_> {
 /// A maneuver of the first ship, which is played to its end.
 fn maneuver(hand: Hand<'_>, ship: ShipNo, title: bool) -> super::hand::Play<'_> {
     let mut play = hand.play(crate::steps::maneuver::ExecuteManeuver::new(ship), &[]);
-    if play.step() == Some(Prompt::Course) {
+    if play.asked().map(|asked| asked.1) == Some(Prompt::Course) {
         let course = play.first_course();
         play.answer(Answer::Course(course));
     }
@@ -422,7 +422,7 @@ fn damaged_controls_cost_a_card_for_an_obstacle() {
             let play = maneuver(hand, ship, title);
             assert_eq!(play.ship(ship).damage, cards);
             // The obstacle's own damage comes after that.
-            assert_eq!(play.step() == Some(Prompt::SufferIn), !title);
+            assert_eq!(play.asked().map(|asked| asked.1) == Some(Prompt::SufferIn), !title);
         }
     });
 }
@@ -441,7 +441,7 @@ fn damaged_controls_cost_one_card_for_ship_and_obstacle() {
             }
             let play = maneuver(hand, ship, false);
             assert_eq!(play.ship(ship).damage, 3, "the card itself, the overlap, the controls");
-            assert_eq!(play.step() == Some(Prompt::SufferIn), obstacle);
+            assert_eq!(play.asked().map(|asked| asked.1) == Some(Prompt::SufferIn), obstacle);
         }
     });
 }

@@ -1,22 +1,15 @@
 //! A board made by hand, and short words for what the tests do with it.
 
-use broadside_engine::{
-    Answer, Chance, Course, Game, Item, List, Look, Position, Prompt, Referee, Seat, Seed, Side,
-};
-use broadside_table::Pose;
+use broadside_engine::{Chance, Course, Look, Position, Seat, Seed};
 
-use crate::board::{
-    Attack, Board, CardPlace, Deck, DefenseSlot, Dial, Die, Player, RangeBand, Ship, Squadron, Standing,
-    Upgrade,
-};
-use crate::facts::{Colour, Command, DamageKind, Face, Faction};
+pub(super) use super::common::{BLUE, Play, RED};
+use super::common::{empty, hurt, put_ship, put_squadron};
+use crate::board::{Attack, Board, CardPlace, Deck, Dial, Die, RangeBand, Ship, Upgrade};
+use crate::facts::{Colour, Command, DamageKind, Face};
 use crate::geometry::Range;
 use crate::steps::Step;
-use crate::words::{ArmadaWords, CardNo, Event, Phase, ShipNo, SquadronNo, Thing, UpgradeNo, Window};
+use crate::words::{CardNo, Event, ShipNo, SquadronNo, Thing, UpgradeNo};
 use crate::{Armada, ArmadaLook};
-
-pub(super) const RED: Seat = Seat(0);
-pub(super) const BLUE: Seat = Seat(1);
 
 /// A table in the first round.
 pub(super) struct Hand<'g> {
@@ -26,65 +19,17 @@ pub(super) struct Hand<'g> {
 
 impl<'g> Hand<'g> {
     pub fn new(game: &'g Armada) -> Hand<'g> {
-        let player = |faction| Player {
-            faction,
-            points: 0,
-            objectives: [None; 3],
-            passes: 0,
-            passed: false,
-            activated: 0,
-            victory: 0,
-        };
-        let board = Board {
-            ships: List::new(),
-            squadrons: List::new(),
-            upgrades: List::new(),
-            decks: Deck::new(false),
-            obstacles: List::new(),
-            tokens: List::new(),
-            attacks: List::new(),
-            players: [player(Faction::Rebel), player(Faction::Imperial)],
-            first: Side(0),
-            objective: None,
-            objective_done: false,
-            table: Default::default(),
-            unlimited: false,
-            simple_sight: false,
-            round: 1,
-            phase: Phase::Ship,
-            active: None,
-            ears: Default::default(),
-            winner: None,
-        };
-        Hand { game, board }
+        Hand { game, board: empty(Deck::new(false)) }
     }
 
     /// A ship at speed 2 on the table.
     pub fn ship(&mut self, owner: Seat, slug: &str, x: f64, y: f64, degrees: f64) -> ShipNo {
-        let card = self.game.facts.ship(slug).expect("there is such a ship");
-        let facts = &self.game.facts[card];
-        let defense = facts.defense.iter().map(|kind| DefenseSlot { kind: *kind, ..Default::default() });
-        self.board.ships.push(Ship {
-            card,
-            owner,
-            standing: Standing::InPlay,
-            pose: Pose::from_mm(x, y, degrees),
-            speed: 2,
-            shields: facts.shields,
-            defense: defense.collect(),
-            ..Default::default()
-        });
-        ShipNo(self.board.ships.len() as u8 - 1)
+        put_ship(self.game, &mut self.board, owner, slug, (x, y, degrees), 2)
     }
 
     /// A squadron on the table.
     pub fn squadron(&mut self, owner: Seat, slug: &str, x: f64, y: f64) -> SquadronNo {
-        let card = self.game.facts.squadron(slug).expect("there is such a squadron");
-        let hull = self.game.facts[card].hull;
-        let pose = Pose::from_mm(x, y, 0.0);
-        let standing = Standing::InPlay;
-        self.board.squadrons.push(Squadron { card, owner, standing, pose, hull, ..Default::default() });
-        SquadronNo(self.board.squadrons.len() as u8 - 1)
+        put_squadron(self.game, &mut self.board, owner, slug, x, y)
     }
 
     pub fn equip(&mut self, ship: ShipNo, slug: &str) -> UpgradeNo {
@@ -130,12 +75,7 @@ impl<'g> Hand<'g> {
 
     /// Facedown damage cards lie on a ship.
     pub fn hurt(&mut self, ship: ShipNo, count: u8) {
-        for order in 0..count {
-            let card = self.board.decks.piles[0].pop().expect("the deck has cards");
-            let it = &mut self.board.decks.cards[card.index()];
-            (it.place, it.order) = (CardPlace::Ship(ship), order);
-            self.at(ship).damage += 1;
-        }
+        hurt(&mut self.board, ship, count);
     }
 
     /// An attack is under way, with these dice to come.
@@ -161,9 +101,7 @@ impl<'g> Hand<'g> {
     pub fn play(mut self, step: impl Into<Step>, draws: &[u32]) -> Play<'g> {
         self.board.ears = self.game.ears_of(&self.board);
         let chance = if draws.is_empty() { Chance::seeded(Seed(1)) } else { Chance::recorded(draws) };
-        let mut referee = Referee::new(self.game, chance);
-        let position = referee.begin(self.board, step.into()).expect("it begins");
-        Play { referee, position }
+        Play::with(self.game, self.board, step.into(), chance)
     }
 }
 
@@ -177,84 +115,9 @@ pub(super) fn die(colour: Colour, face: Face) -> Die {
     Die { colour, face }
 }
 
-/// A game under way.
-pub(super) struct Play<'g> {
-    referee: Referee<'g, Armada>,
-    pub position: Position<ArmadaWords>,
-}
-
 impl Play<'_> {
-    pub fn board(&self) -> &Board {
-        &self.position.board
-    }
-
-    pub fn ship(&self, ship: ShipNo) -> &Ship {
-        self.board().ship(ship)
-    }
-
-    pub fn asked(&self) -> Option<Seat> {
-        self.position.core.deciders().iter().next()
-    }
-
-    /// The window in which somebody is asked for an effect.
-    pub fn window(&self) -> Option<Window> {
-        match self.position.core.decision(self.asked()?)?.prompt {
-            Prompt::UseEffect(window) => Some(window),
-            _ => None,
-        }
-    }
-
-    /// What a step asks.
-    pub fn step(&self) -> Option<crate::words::Prompt> {
-        match self.position.core.decision(self.asked()?)?.prompt {
-            Prompt::Step(prompt) => Some(prompt),
-            _ => None,
-        }
-    }
-
     pub fn first_course(&mut self) -> Course {
-        let seat = self.asked().expect("somebody is asked");
-        self.referee.legal(&self.position, seat).courses[0]
-    }
-
-    pub fn items(&mut self) -> Vec<Thing> {
-        let Some(seat) = self.asked() else { return Vec::new() };
-        self.referee.legal(&self.position, seat).items.clone()
-    }
-
-    /// The names of the effects that can be used.
-    pub fn effects(&mut self) -> Vec<&'static str> {
-        let game = self.referee.game;
-        let offers = self.items().into_iter().filter_map(|item| item.as_effect());
-        offers.map(|offer| game.ability(offer.ability).name).collect()
-    }
-
-    pub fn use_effect(&mut self, name: &str) {
-        let game = self.referee.game;
-        let named =
-            |item: &Thing| item.as_effect().is_some_and(|offer| game.ability(offer.ability).name == name);
-        let items = self.items();
-        let item = items.into_iter().find(named).unwrap_or_else(|| panic!("{name} is not offered"));
-        self.pick(item);
-    }
-
-    pub fn answer(&mut self, answer: Answer<ArmadaWords>) {
-        let seat = self.asked().expect("somebody is asked");
-        self.referee.answer(&mut self.position, seat, &answer).expect("the answer is legal");
-    }
-
-    /// The rule by which an answer is refused, if one is named.
-    pub fn refuse(&mut self, answer: Answer<ArmadaWords>) -> Option<String> {
-        let seat = self.asked().expect("somebody is asked");
-        self.referee.check(&self.position, seat, &answer).expect_err("the answer is not legal").rule
-    }
-
-    pub fn pick(&mut self, thing: Thing) {
-        self.answer(Answer::Pick(thing));
-    }
-
-    pub fn confirm(&mut self, yes: bool) {
-        self.answer(Answer::Confirm(yes));
+        self.legal().courses[0]
     }
 
     pub fn events(&self) -> Vec<Event> {
@@ -264,7 +127,7 @@ impl Play<'_> {
     /// Passes until an effect of this name is offered; says whether it ever was.
     pub fn on_to(&mut self, name: &str) -> bool {
         for _ in 0..100 {
-            if self.asked().is_none() {
+            if self.decider().is_none() {
                 return false;
             }
             if self.effects().contains(&name) {
@@ -277,7 +140,7 @@ impl Play<'_> {
 
     /// Passes, or gives the first legal answer.
     pub fn first(&mut self) {
-        let seat = self.asked().expect("somebody is asked");
+        let seat = self.decider().expect("somebody is asked");
         let kind = self.position.kind(seat).expect("the seat is asked");
         let mut first = None;
         self.referee.legal(&self.position, seat).each(kind, 1, |answer| first = first.or(Some(answer)));

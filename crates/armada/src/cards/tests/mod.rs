@@ -1,5 +1,7 @@
 //! The tables are whole, and the cards do what they say.
 
+#[path = "../../../tests/common/mod.rs"]
+mod common;
 mod damage;
 mod hand;
 mod lent;

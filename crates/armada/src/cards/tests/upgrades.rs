@@ -73,7 +73,7 @@ fn general_dodonna_picks_the_card_for_an_enemy() {
             DamageKind::CommNoise,
         ]);
         let mut play = hand.play(damage::Deal::new(enemy, true, 1), &[]);
-        assert_eq!((play.asked(), play.window()), (Some(RED), Some(Window::BeforeFaceupDamageCard)));
+        assert_eq!((play.decider(), play.window()), (Some(RED), Some(Window::BeforeFaceupDamageCard)));
         play.use_effect("General Dodonna");
         let items = play.items();
         assert_eq!(items.len(), 4);
@@ -89,7 +89,7 @@ fn general_dodonna_picks_the_card_for_an_enemy() {
         let (mut hand, mine, _) = facing(&game, NEBULON, VICTORY);
         hand.equip(mine, "general-dodonna");
         hand.stack(&[DamageKind::PowerFailure]);
-        assert_eq!(hand.play(damage::Deal::new(mine, true, 1), &[]).asked(), None);
+        assert_eq!(hand.play(damage::Deal::new(mine, true, 1), &[]).decider(), None);
     }
 }
 
@@ -267,7 +267,7 @@ fn electronic_countermeasures_spend_a_locked_token() {
         play.use_effect("Accuracy");
         play.pick(Thing::ShipToken(enemy, 0));
         assert!(play.on_to("Electronic Countermeasures"));
-        assert_eq!(play.asked(), Some(BLUE));
+        assert_eq!(play.decider(), Some(BLUE));
         play.use_effect("Electronic Countermeasures");
         assert_eq!(play.board().upgrade(card).state, UpgradeState::Exhausted);
         assert_eq!(play.ship(enemy).defense[0].state, Defense::Exhausted);
@@ -415,7 +415,7 @@ fn gunnery_team_opens_the_zone_again_but_not_the_target() {
         assert_eq!(play.ship(mine).same_zone, Some(Zone::Front));
         // On to the next attack: the same hull zone may be chosen, the same ship may not.
         for _ in 0..50 {
-            if play.step() == Some(crate::words::Prompt::AttackFrom) {
+            if play.asked().map(|asked| asked.1) == Some(crate::words::Prompt::AttackFrom) {
                 break;
             }
             play.first();
