@@ -1,5 +1,13 @@
 //! What can be seen of a ship, a squadron, an obstacle or a token.
 
+mod obstacles;
+mod squadrons;
+
+pub(super) use obstacles::{obstacle, token};
+pub(super) use squadrons::squadron;
+
+use std::ops::ControlFlow;
+
 use broadside_engine::About;
 use broadside_scenario::{Phrase, Problem, Seen};
 use broadside_table::Pose;
@@ -7,10 +15,10 @@ use broadside_table::Pose;
 use super::cards::{self, COMMANDS, DEFENSES, ZONES};
 use super::see::{counted, dice_text};
 use super::{ArmadaScene, tell};
-use crate::board::{Defense, DefenseSlot, Standing, TokenKind, UpgradeState};
-use crate::facts::{Dice, Keyword, Size, Term, Zone};
+use crate::board::{Defense, DefenseSlot, Standing, UpgradeState};
+use crate::facts::{Dice, Size, Term, Zone};
 use crate::values;
-use crate::words::{ObstacleNo, Query, ShipNo, SquadronNo, Thing, TokenNo};
+use crate::words::{Query, ShipNo, Thing};
 
 const STATES: [(&str, Defense); 4] = [
     ("ready", Defense::Ready),
@@ -55,6 +63,22 @@ fn a_standing(word: &str) -> Option<Standing> {
         "set aside" => Standing::SetAside,
         "waiting" => Standing::Waiting,
         _ => return None,
+    })
+}
+
+/// The word for what is asked of a piece with the text of it, or at once whether it is where the word says.
+fn quality(
+    phrase: &mut Phrase<'_>,
+    kind: &str,
+    words: &[&'static str],
+    name: &str,
+    found: Standing,
+) -> Result<ControlFlow<Seen, (&'static str, String)>, Problem> {
+    let what = format!("something that a {kind} has");
+    let word = phrase.one_of(&what, words.iter().map(|word| (*word, *word)))?;
+    Ok(match a_standing(word) {
+        Some(expected) => ControlFlow::Break(standing(name, expected, found)),
+        None => ControlFlow::Continue((word, format!("{name} {word}"))),
     })
 }
 
@@ -183,11 +207,10 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
         "fired",
         "size",
     ];
-    let word = phrase.one_of("something that a ship has", words.map(|word| (word, word)))?;
-    let what = format!("{name} {word}");
-    if let Some(expected) = a_standing(word) {
-        return Ok(standing(&name, expected, it.standing));
-    }
+    let (word, what) = match quality(phrase, "ship", &words, &name, it.standing)? {
+        ControlFlow::Continue(found) => found,
+        ControlFlow::Break(seen) => return Ok(seen),
+    };
     let flag = |holds: bool| Ok(Seen::new(holds, format!("{what}: {}", if holds { "yes" } else { "no" })));
     match word {
         "shields" | "max shields" => {
@@ -333,123 +356,4 @@ fn at_distance(
     let holds = crate::scene::at_distance(scene.game, scene.board(), this, other, number);
     let not = if holds { "is" } else { "is not" };
     Ok(Seen::new(holds, format!("{name} {not} at distance 1-{number} of {}", tell::thing(scene, other))))
-}
-
-pub(super) fn squadron(
-    scene: &ArmadaScene<'_>,
-    squadron: SquadronNo,
-    phrase: &mut Phrase<'_>,
-) -> Result<Seen, Problem> {
-    let board = scene.board();
-    let it = board.squadron(squadron);
-    let card = scene.game.squadron(board, squadron);
-    let look = scene.look();
-    let this = Thing::Squadron(squadron);
-    let name = tell::thing(scene, this);
-    if let Some(kind) = phrase.try_one_of(DEFENSES) {
-        return one_defense(&name, kind, &it.defense, phrase);
-    }
-    let words = [
-        "hull",
-        "hull value",
-        "at",
-        "in play",
-        "destroyed",
-        "set aside",
-        "waiting",
-        "activated",
-        "engaged",
-        "keyword",
-        "speed",
-        "defense",
-        "battery",
-        "anti-squadron",
-        "at distance",
-    ];
-    let word = phrase.one_of("something that a squadron has", words.map(|word| (word, word)))?;
-    let what = format!("{name} {word}");
-    if let Some(expected) = a_standing(word) {
-        return Ok(standing(&name, expected, it.standing));
-    }
-    match word {
-        "hull" => Ok(Seen::value(&what, phrase.number("hull points left")?, it.hull)),
-        "hull value" => value(scene, &what, Query::Hull, this, card.hull, phrase),
-        "speed" => value(scene, &what, Query::SquadronSpeed, this, card.speed, phrase),
-        "at distance" => at_distance(scene, this, &name, phrase),
-        "at" => place(&name, it.in_play().then_some(it.pose), phrase),
-        "activated" => Ok(Seen::new(
-            it.activated,
-            format!("{name} {}", if it.activated { "activated" } else { "not activated" }),
-        )),
-        "engaged" => {
-            let with = values::engaged_with(&look, squadron);
-            let names: Vec<String> =
-                values::each(with).map(|at| tell::thing(scene, Thing::Squadron(at))).collect();
-            let holds = if phrase.eat("with") {
-                let before = *phrase;
-                match scene.names.a_piece(phrase)? {
-                    Thing::Squadron(other) => with >> other.0 & 1 == 1,
-                    _ => return Err(before.problem("only squadrons are engaged")),
-                }
-            } else {
-                with != 0
-            };
-            Ok(Seen::new(holds, format!("{name} engaged with {}", tell::several(&names))))
-        }
-        "keyword" => {
-            let keyword = phrase.one_of("a keyword", Keyword::ALL.iter().map(|k| (k.word(), *k)))?;
-            let found = values::keyword(&look, squadron, keyword);
-            let mut trial = *phrase;
-            let holds = match trial.number::<u8>("") {
-                Ok(expected) => {
-                    *phrase = trial;
-                    expected == found
-                }
-                Err(_) => found > 0,
-            };
-            Ok(Seen::new(holds, format!("{what} {} {found}", keyword.word())))
-        }
-        "battery" => dice(&what, values::squadron_battery(&look, squadron), phrase),
-        "anti-squadron" => dice(&what, values::squadron_anti_squadron(&look, squadron), phrase),
-        _ => defense(&name, &it.defense, phrase),
-    }
-}
-
-pub(super) fn obstacle(
-    scene: &ArmadaScene<'_>,
-    obstacle: ObstacleNo,
-    phrase: &mut Phrase<'_>,
-) -> Result<Seen, Problem> {
-    let it = &scene.board().obstacles[obstacle.index()];
-    let name = tell::thing(scene, Thing::Obstacle(obstacle));
-    let words = ["at", "damage", "destroyed", "armed", "objective tokens", "placed", "owner"];
-    let word = phrase.one_of("something that an obstacle has", words.map(|word| (word, word)))?;
-    let what = format!("{name} {word}");
-    let flag = |holds: bool| Ok(Seen::new(holds, format!("{what}: {}", if holds { "yes" } else { "no" })));
-    match word {
-        "at" => place(&name, it.placed.then_some(it.pose), phrase),
-        "damage" => Ok(Seen::value(&what, phrase.number("how many cards")?, it.damage)),
-        "destroyed" => flag(it.destroyed),
-        "armed" => flag(it.armed),
-        "placed" => flag(it.placed),
-        "owner" => {
-            let expected = if phrase.eat("nobody") { None } else { Some(scene.names.a_seat(phrase)?) };
-            let found = it.owner.map_or("nobody".into(), |seat| scene.names.of_seat(seat));
-            Ok(Seen::new(expected == it.owner, format!("{what} {found}")))
-        }
-        _ => {
-            let board = scene.board();
-            let on = |at: &TokenNo| board.tokens[at.index()].on == Some(Thing::Obstacle(obstacle));
-            let found = board.tokens_of(TokenKind::Objective).filter(on).count();
-            Ok(Seen::value(&what, phrase.number("how many")?, found))
-        }
-    }
-}
-
-pub(super) fn token(scene: &ArmadaScene<'_>, thing: Thing, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
-    let Thing::Token(token) = thing else { return Err(phrase.problem("nothing can be seen of this")) };
-    let name = tell::thing(scene, thing);
-    phrase.expect("at")?;
-    let pose = scene.board().tokens.get(token.index()).map(|token| token.pose);
-    place(&name, pose, phrase)
 }

@@ -1,17 +1,20 @@
 //! Sets the table up from the lines of a scenario.
 
-use broadside_engine::{Chance, Game, List, Seat, Seats, Seed, Side};
+mod fleets;
+mod general;
+mod piles;
+
+use broadside_engine::{Seat, Side};
 use broadside_scenario::{Line, Names, Phrase, Place, Problem};
 use broadside_table::Pose;
 
 use super::cards::{self, Card, SIDES};
 use super::pieces;
 use super::sound::Sound;
-use crate::board::{Board, Card as DamageCard, CardPlace, Deck, Obstacle, Table, TableToken};
-use crate::facts::{DamageKind, Faction, ObjectiveId, ObstacleId, Slot, Term};
-use crate::fleet::samples;
-use crate::words::{CardNo, ObstacleNo, Phase, ShipNo, SquadronNo, Thing, TokenNo};
-use crate::{Armada, Setup};
+use crate::Armada;
+use crate::board::{Board, Deck, Obstacle, TableToken};
+use crate::facts::{DamageKind, Faction, ObstacleId, Slot};
+use crate::words::{ObstacleNo, Phase, ShipNo, SquadronNo, Thing, TokenNo};
 
 /// What begins lines that are about no piece.
 const GENERAL: [&str; 25] = [
@@ -212,229 +215,6 @@ impl Draft<'_> {
         phrase.peek().is_some_and(|next| SIDES.iter().any(|(word, ..)| word.eq_ignore_ascii_case(next)))
     }
 
-    fn general(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
-        let facts = self.game.facts;
-        let words = [
-            "objective",
-            "objectives",
-            "first player",
-            "first",
-            "second player",
-            "second",
-            "round",
-            "phase",
-            "deck",
-            "discard",
-            "victory tokens",
-            "victory",
-            "pass tokens",
-            "passes",
-            "points",
-            "table",
-            "core set",
-            "short edges",
-            "unlimited",
-            "learning scenario",
-            "learning",
-            "simple sight",
-            "fleet",
-            "obstacles",
-            "standard obstacles",
-            "no objective",
-            "objective done",
-            "odd table",
-        ];
-        let before = *phrase;
-        match phrase.one_of("something about the game", words.map(|word| (word, word)))? {
-            "odd table" => self.odd = true,
-            "objective done" => self.board.objective_done = true,
-            "no objective" => self.board.objective = None,
-            "objective" => {
-                self.general[0] = before.place();
-                self.board.objective = Some(cards::an_objective(facts, phrase)?);
-            }
-            "objectives" => self.objectives(phrase)?,
-            "first player" | "first" => self.first = Some(self.a_seat(phrase)?),
-            "second player" | "second" => {
-                let seat = self.a_seat(phrase)?;
-                self.first = Some(Seat(1 - seat.0));
-            }
-            "round" => {
-                self.general[1] = before.place();
-                self.round = Some(phrase.number("the round")?);
-            }
-            "phase" => self.phase = Some(phrase.one_of("a phase", PHASES)?),
-            "deck" => {
-                let pile = self.pile(phrase)?;
-                let only = phrase.eat("only");
-                for pile in pile.map_or(0..2, |pile| pile..pile + 1).filter(|_| only) {
-                    self.only[pile] = true;
-                }
-                phrase.eat("empty");
-                let mut list = Vec::new();
-                while !phrase.is_empty() {
-                    list.push(cards::a_damage(facts, phrase)?);
-                    phrase.comma();
-                }
-                match pile {
-                    Some(pile) => self.decks[pile] = Some(list),
-                    None => self.decks = [Some(list.clone()), Some(list)],
-                }
-            }
-            "discard" => {
-                let pile = self.pile(phrase)?.unwrap_or(0);
-                while !phrase.is_empty() {
-                    self.discards[pile].push(cards::a_damage(facts, phrase)?);
-                    phrase.comma();
-                }
-            }
-            word @ ("victory tokens" | "victory" | "pass tokens" | "passes") => {
-                if word.starts_with('p') {
-                    self.general[2] = before.place();
-                }
-                let seat = self.a_seat(phrase)?;
-                let number = phrase.number("how many tokens")?;
-                let player = &mut self.board.players[seat.0 as usize];
-                let place = if word.starts_with('v') { &mut player.victory } else { &mut player.passes };
-                *place = number;
-            }
-            "points" => {
-                let seat = self.a_seat(phrase)?;
-                self.points[seat.0 as usize] = Some(phrase.number("fleet points")?);
-            }
-            "table" => {
-                let tables = [
-                    ("standard", Table::Standard),
-                    ("core set", Table::CoreSet),
-                    ("short edges", Table::ShortEdges),
-                ];
-                self.board.table = phrase.one_of("a table", tables)?;
-            }
-            "core set" => self.board.table = Table::CoreSet,
-            "short edges" => self.board.table = Table::ShortEdges,
-            "unlimited" => {
-                phrase.eat("rounds");
-                self.board.unlimited = true;
-            }
-            "learning scenario" | "learning" => self.learning(before)?,
-            "simple sight" => self.board.simple_sight = true,
-            "fleet" => self.fleet(phrase)?,
-            _ => {
-                for id in cards::standard_obstacles(facts) {
-                    let kind = facts[id].kind;
-                    let obstacle = Obstacle { id, kind, ..Obstacle::default() };
-                    let number = ObstacleNo(self.board.obstacles.len() as u8);
-                    let pushed = self.board.obstacles.try_push(obstacle);
-                    pushed.map_err(|_| before.problem("more obstacles than the board holds"))?;
-                    self.names.piece(facts[id].slug.to_string(), Thing::Obstacle(number));
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn objectives(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
-        let seat = self.a_seat(phrase)?;
-        while !phrase.is_empty() {
-            let before = *phrase;
-            let id: ObjectiveId = cards::an_objective(self.game.facts, phrase)?;
-            let Some(category) = self.game.facts[id].category else {
-                return Err(before.problem("this objective belongs to a campaign and has no category"));
-            };
-            self.board.players[seat.0 as usize].objectives[category.index()] = Some(id);
-            phrase.comma();
-        }
-        Ok(())
-    }
-
-    /// A side's pile, if a side is named: its own deck, or the shared one.
-    fn pile(&mut self, phrase: &mut Phrase<'_>) -> Result<Option<usize>, Problem> {
-        if !self.side_next(phrase) {
-            return Ok(None);
-        }
-        let seat = self.a_seat(phrase)?;
-        Ok(Some(self.board.decks.pile_of(self.board.side(seat))))
-    }
-
-    /// `fleet Rebel rebel-180`: the ships and squadrons of a sample, undeployed, under the slugs of their cards.
-    fn fleet(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
-        let seat = self.a_seat(phrase)?;
-        let before = *phrase;
-        let sample = phrase.one_of("a sample fleet", samples().iter().map(|s| (s.slug, s)))?;
-        if sample.editions.is_empty() {
-            return Err(before.problem(
-                "this is a force of the learning scenario: write the line `learning scenario` for both of them",
-            ));
-        }
-        let fleet = sample.fleet();
-        let setup = Setup {
-            table: self.board.table,
-            unlimited: self.board.unlimited,
-            ..Setup::new([fleet.clone(), fleet.clone()])
-        };
-        self.gather(seat, &setup, Seat(0), before)
-    }
-
-    /// The learning scenario: its forces wait for setup, on its table, with one damage deck.
-    fn learning(&mut self, before: Phrase<'_>) -> Result<(), Problem> {
-        let setup = Setup::learning();
-        self.board.table = setup.table;
-        self.board.simple_sight = true;
-        self.board.decks = Deck::new(false);
-        for (label, faction, from) in
-            [("Rebel", Faction::Rebel, Seat(0)), ("Empire", Faction::Imperial, Seat(1))]
-        {
-            let known = self.sides.iter().position(|(known, _)| *known == label);
-            let seat = known.map_or_else(|| self.seat_down(label, Some(faction)), |at| Seat(at as u8));
-            self.gather(seat, &setup, from, before)?;
-        }
-        Ok(())
-    }
-
-    /// The forces that a setup gives to one seat wait for a seat of the table.
-    fn gather(&mut self, seat: Seat, setup: &Setup, from: Seat, before: Phrase<'_>) -> Result<(), Problem> {
-        let mut chance = Chance::seeded(Seed(0));
-        let (made, _) =
-            self.game.start(setup, &mut chance).map_err(|error| before.problem(error.to_string()))?;
-        let facts = self.game.facts;
-        let first = self.board.ships.len() as u8;
-        let mine = |owner: Seat| owner == from;
-        for ship in made.ships.iter().filter(|ship| mine(ship.owner)) {
-            let number = ShipNo(self.board.ships.len() as u8);
-            let mut ship = *ship;
-            ship.owner = seat;
-            self.board.ships.try_push(ship).map_err(|_| before.problem("too many ships"))?;
-            let name = self.free_name(&facts[ship.card].slug);
-            self.names.piece(name, Thing::Ship(number));
-        }
-        for squadron in made.squadrons.iter().filter(|squadron| mine(squadron.owner)) {
-            let number = SquadronNo(self.board.squadrons.len() as u8);
-            let mut squadron = *squadron;
-            squadron.owner = seat;
-            self.board.squadrons.try_push(squadron).map_err(|_| before.problem("too many squadrons"))?;
-            let name = self.free_name(&facts[squadron.card].slug);
-            self.names.piece(name, Thing::Squadron(number));
-        }
-        for upgrade in made.upgrades.iter().filter(|upgrade| mine(made.ship(upgrade.ship).owner)) {
-            let mut upgrade = *upgrade;
-            upgrade.ship = ShipNo(upgrade.ship.0 + first);
-            self.board.upgrades.try_push(upgrade).map_err(|_| before.problem("too many upgrades"))?;
-        }
-        self.board.players[seat.0 as usize] = made.players[from.0 as usize];
-        Ok(())
-    }
-
-    /// A slug, with a number where it is taken.
-    fn free_name(&self, slug: &str) -> String {
-        let mut name = slug.to_owned();
-        let mut number = 2;
-        while self.names.find(&name).is_some() {
-            name = format!("{slug}-{number}");
-            number += 1;
-        }
-        name
-    }
-
     fn finish(mut self) -> Result<Board, Problem> {
         let others = [("Empire", Faction::Imperial), ("Rebel", Faction::Rebel)];
         while self.sides.len() < 2 {
@@ -477,62 +257,6 @@ impl Draft<'_> {
             Sound { game, board, names, lines, general: self.general, factions }.check()?;
         }
         Ok(self.board)
-    }
-
-    /// The piles: the named cards on top, the others below in the order of the alphabet.
-    fn piles(&mut self) -> Result<(), Problem> {
-        let game = self.game;
-        let kind = |card: &CardNo| game.damage_kind(*card);
-        for pile in 0..if self.board.decks.separate { 2 } else { 1 } {
-            let mut rest: Vec<CardNo> = self.board.decks.piles[pile].to_vec();
-            let mut take = |wanted: DamageKind| match rest.iter().position(|card| kind(card) == wanted) {
-                Some(at) => Ok(rest.remove(at)),
-                None => {
-                    let name = &game.facts[wanted].name;
-                    Err(Problem::at(
-                        Place::default(),
-                        format!("there are not so many cards “{name}” in the deck"),
-                    ))
-                }
-            };
-            for wanted in std::mem::take(&mut self.discards[pile]) {
-                let card = take(wanted)?;
-                self.board.decks.cards[card.index()].place = CardPlace::Discard;
-            }
-            let mut top = Vec::new();
-            for wanted in self.decks[pile].take().unwrap_or_default() {
-                top.push(take(wanted)?);
-            }
-            if self.only[pile] {
-                rest.clear();
-            }
-            rest.sort_by_key(|card| std::cmp::Reverse(card.0));
-            let order: Vec<CardNo> = rest.into_iter().chain(top.into_iter().rev()).collect();
-            self.board.decks.piles[pile] = List::of(&order);
-        }
-        Ok(())
-    }
-
-    /// Takes a card from a side's deck and lays it on a ship.
-    pub(super) fn lay(
-        &mut self,
-        ship: ShipNo,
-        side: Side,
-        wanted: Option<DamageKind>,
-        faceup: bool,
-        order: u8,
-    ) -> Result<(), String> {
-        let game = self.game;
-        let decks = &mut self.board.decks;
-        let pile = decks.pile_of(side);
-        let fits = |card: &CardNo| wanted.is_none_or(|kind| game.damage_kind(*card) == kind);
-        let Some(at) = decks.piles[pile].iter().rposition(fits) else {
-            return Err("there are not so many such cards in the deck".into());
-        };
-        let card = decks.piles[pile].remove(at);
-        let known = if faceup { Seats::first(2) } else { Seats::NONE };
-        decks.cards[card.index()] = DamageCard { place: CardPlace::Ship(ship), faceup, known, order };
-        Ok(())
     }
 }
 
