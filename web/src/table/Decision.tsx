@@ -167,14 +167,17 @@ function Offers(props: { table: Table; offers: readonly Choice[] }): JSX.Element
 
 const explained = new Set<string>();
 
+/** At a table for learning, the rule behind a question is opened when it comes up for the first time. */
+function isNew(table: Table, key: string): boolean {
+  if (!table.hello()?.learning || explained.has(key)) return false;
+  explained.add(key);
+  return true;
+}
+
 /** The open question with its control, and the button that says what will happen. */
 export function Decision(props: { table: Table; question: Question }): JSX.Element {
   const duel = () => props.table.frame()?.duels.at(-1) ?? null;
-  const learn = (): boolean => {
-    if (!props.table.hello()?.learning || explained.has(props.question.key)) return false;
-    explained.add(props.question.key);
-    return true;
-  };
+  const learn = isNew(props.table, props.question.key);
   return (
     <section
       class="dec"
@@ -193,7 +196,7 @@ export function Decision(props: { table: Table; question: Question }): JSX.Eleme
       <Show when={props.question.context}>
         <p class="sub">{say(props.question.context)}</p>
       </Show>
-      <RuleLink asks={props.question.asks} rules={props.question.rules} open={learn()} />
+      <RuleLink asks={props.question.asks} rules={props.question.rules} open={learn} />
       <Show when={duel()}>
         {(each) => <DuelBox table={props.table} duel={each()} dice={!picksDice(props.table, props.question)} />}
       </Show>

@@ -6,18 +6,15 @@ import { Icon } from "../ui/Icon";
 import { Replay } from "./Replay";
 import type { Table } from "./store";
 
-/** Names of pieces in a sentence stand out. */
+/** A sentence in which the names of pieces stand out, as short as on their plates. */
 function Sentence(props: { table: Table; line: Told }): JSX.Element {
   const parts = createMemo(() => {
-    const words = say(props.line.text);
-    const names = props.line.targets
-      .flatMap((id) => {
-        const piece = props.table.piece(id.split(".")[0] ?? id);
-        return piece ? [piece.name, piece.short] : [];
-      })
-      .filter((name) => name !== "")
-      .sort((a, b) => b.length - a.length);
-    return split(words, names);
+    const short = new Map<string, string>();
+    for (const id of props.line.targets) {
+      const piece = props.table.piece(id.split(".")[0] ?? id);
+      if (piece) short.set(piece.name, piece.short || piece.name);
+    }
+    return split(say(props.line.text), short);
   });
   return (
     <span>
@@ -32,17 +29,17 @@ function Sentence(props: { table: Table; line: Told }): JSX.Element {
   );
 }
 
-function split(words: string, names: readonly string[]): { words: string; name: boolean }[] {
-  for (const name of names) {
-    const at = words.indexOf(name);
-    if (at < 0) continue;
-    return [
-      ...split(words.slice(0, at), names),
-      { words: name, name: true },
-      ...split(words.slice(at + name.length), names),
-    ].filter((part) => part.words !== "");
-  }
-  return [{ words, name: false }];
+/** Cuts a sentence at the names in it, the longest first. */
+function split(words: string, short: ReadonlyMap<string, string>): { words: string; name: boolean }[] {
+  const names = [...short.keys()].sort((a, b) => b.length - a.length);
+  const name = names.find((each) => words.includes(each));
+  if (name === undefined) return words === "" ? [] : [{ words, name: false }];
+  const at = words.indexOf(name);
+  return [
+    ...split(words.slice(0, at), short),
+    { words: short.get(name) ?? name, name: true },
+    ...split(words.slice(at + name.length), short),
+  ];
 }
 
 /** The story of the game. A click on a line goes back to that time. */
