@@ -531,6 +531,35 @@ armada-refused-ships-first = Alle Schiffe werden vor den Staffeln aufgestellt.
 armada-refused-squadron-ship = Staffeln werden bei einem befreundeten Schiff aufgestellt.
 armada-refused-exogorth-taken = Die Spieler wählen verschiedene Exogorths.
 armada-refused-purrgil-taken = Die Spieler bewegen verschiedene Purrgil.
+armada-refused-too-far-moved = Ein Teil davon wäre zu weit vom alten Ort entfernt.
+armada-refused-overlaps-anything = Es würde etwas überschneiden.
+armada-refused-not-toward = Es muss sich gerade auf sein Ziel zubewegen.
+armada-refused-not-far-enough = Es muss sich weiter auf sein Ziel zubewegen.
+armada-refused-too-far = Zu weit: Ein Teil der Basis läge jenseits seines Schubs.
+armada-refused-on-ship = Überschneidet ein Schiff.
+armada-refused-on-squadron = Überschneidet eine Staffel.
+armada-refused-outside-zone = Es muss ganz in deinem Aufstellungsbereich liegen.
+armada-refused-outside-setup = Es muss ganz im Startgebiet liegen.
+armada-refused-not-at-edge = Ein riesiges Schiff muss deinen Spielflächenrand berühren.
+armada-refused-on-obstacle = Überschneidet ein Hindernis.
+armada-refused-not-at-ship = Sie muss innerhalb von Entfernung 1–2 eines befreundeten Schiffs liegen.
+armada-refused-not-at-zone = Sie muss innerhalb von Entfernung 1–2 des Aufstellungsbereichs liegen.
+armada-refused-at-edge = Zu nah an einem Rand.
+armada-refused-at-obstacle = Zu nah an einem anderen Hindernis.
+armada-refused-touches-no-obstacle = Ein Exogorth muss ein anderes Hindernis berühren.
+armada-refused-on-token = Ein Exogorth kann kein Hindernis und keinen Marker überschneiden.
+armada-refused-no-special-arc = Das Schiff hat keinen besonderen Feuerwinkel.
+armada-refused-token-outside-arc = Ein Teil des Markers liegt außerhalb des besonderen Feuerwinkels.
+armada-refused-token-out-of-range = Der Marker liegt außerhalb der Reichweite der Zündung.
+armada-refused-outside = Muss auf der Spielfläche liegen.
+armada-refused-outside-area = Muss ganz im Gebiet liegen.
+armada-refused-overlaps-ship-or-squadron = Überschneidet ein Schiff oder eine Staffel.
+armada-refused-not-touching = Muss berühren, was sie überschnitten hat.
+armada-refused-room-left = Es ist noch Platz in Berührung mit dem, was sie überschnitten hat.
+armada-refused-takes-room = Nimmt anderen Staffeln den Platz, den sie brauchen.
+armada-refused-scout = Ein Kundschafter wird jenseits von Entfernung 5 zu Feinden platziert.
+armada-refused-not-at-token = Muss in Entfernung 1 des Einsatzzielmarkers liegen.
+armada-refused-outside-ambush = Muss im Hinterhaltsbereich liegen.
 
 ## Das Protokoll
 

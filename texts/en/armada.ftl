@@ -531,6 +531,35 @@ armada-refused-ships-first = All ships are deployed before squadrons.
 armada-refused-squadron-ship = Squadrons are deployed at a friendly ship.
 armada-refused-exogorth-taken = The players choose different exogorths.
 armada-refused-purrgil-taken = The players move different purrgil.
+armada-refused-too-far-moved = A part of it would be too far from where it was.
+armada-refused-overlaps-anything = It would overlap something.
+armada-refused-not-toward = It must move straight toward its goal.
+armada-refused-not-far-enough = It must move farther toward its goal.
+armada-refused-too-far = Too far: a part of its base would be beyond its speed.
+armada-refused-on-ship = It would overlap a ship.
+armada-refused-on-squadron = It would overlap a squadron.
+armada-refused-outside-zone = It must lie wholly in your deployment zone.
+armada-refused-outside-setup = It must lie wholly in the setup area.
+armada-refused-not-at-edge = A huge ship must touch your edge.
+armada-refused-on-obstacle = It would overlap an obstacle.
+armada-refused-not-at-ship = It must lie within distance 1–2 of a friendly ship.
+armada-refused-not-at-zone = It must lie within distance 1–2 of the deployment zone.
+armada-refused-at-edge = Too near to an edge.
+armada-refused-at-obstacle = Too near to another obstacle.
+armada-refused-touches-no-obstacle = An exogorth must touch another obstacle.
+armada-refused-on-token = An exogorth cannot overlap an obstacle or a token.
+armada-refused-no-special-arc = The ship has no special firing arc.
+armada-refused-token-outside-arc = A part of the token is outside the special firing arc.
+armada-refused-token-out-of-range = The token is out of the range of the ignition keyword.
+armada-refused-outside = It must lie in the play area.
+armada-refused-outside-area = It must lie wholly in the area.
+armada-refused-overlaps-ship-or-squadron = It would overlap a ship or a squadron.
+armada-refused-not-touching = It must touch what overlapped it.
+armada-refused-room-left = There is still room in contact with what overlapped it.
+armada-refused-takes-room = It would take room that the other squadrons need.
+armada-refused-scout = A scout is placed beyond distance 5 of enemies.
+armada-refused-not-at-token = It must lie at distance 1 of the objective token.
+armada-refused-outside-ambush = It must lie in the ambush zone.
 
 ## The log
 

@@ -5,8 +5,8 @@ mod messages;
 
 use broadside_armada::Armada;
 use broadside_armada::facts::Edition;
-use broadside_engine::{Chance, Game, Position, Seat, Seed, Viewer};
-use broadside_stage::{Choice, Question, Show, Text};
+use broadside_engine::{Chance, Game, Legal, Position, Seat, Seed, Viewer};
+use broadside_stage::{Choice, Question, Show, Text, Wants};
 use broadside_testkit::{Driver, Run};
 
 use messages::Messages;
@@ -43,7 +43,8 @@ fn masked(
     position
 }
 
-fn sensible(question: &Question, position: &Position<<Armada as Game>::Words>) -> Result<(), String> {
+/// A question has a name for everything and what its control needs.
+fn sensible(question: &Question, legal: &Legal<<Armada as Game>::Words>) -> Result<(), String> {
     let named = |choice: &Choice| !choice.label.id.is_empty();
     if !question.choices.iter().all(named) || question.title.id.is_empty() || question.key.is_empty() {
         return Err(format!("a choice or the question has no name: {question:?}"));
@@ -51,8 +52,16 @@ fn sensible(question: &Question, position: &Position<<Armada as Game>::Words>) -
     if !question.key.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-.".contains(c)) {
         return Err(format!("the key {} is not in kebab case", question.key));
     }
-    let _ = position;
-    Ok(())
+    let counts = (question.choices.len(), question.slots.len()) == (legal.items.len(), legal.slots().len());
+    let places = question.place.as_ref().is_some_and(|place| place.candidates.len() == legal.places.len());
+    let courses = question.course.as_ref().is_some_and(|course| course.legal.contains(&course.start));
+    match question.wants {
+        Wants::Place if !places => Err(format!("no place is asked for: {question:?}")),
+        Wants::Course if !courses => Err(format!("no course is asked for: {question:?}")),
+        Wants::Confirm if question.yes_no.is_none() => Err(format!("yes and no have no words: {question:?}")),
+        _ if !counts => Err(format!("choices or slots are missing: {question:?}")),
+        _ => Ok(()),
+    }
 }
 
 fn every_question_has_words(edition: Edition, test: &str) {
@@ -70,8 +79,14 @@ fn every_question_has_words(edition: Edition, test: &str) {
                 let masked = masked(&game, &driver.position, Viewer::Seat(seat));
                 let question = game.question(&masked, &decision, &legal, &offers);
                 let asked = format!("{:?}", decision.prompt);
-                sensible(&question, &masked)?;
+                sensible(&question, &legal)?;
                 check(&messages, &question).map_err(|error| format!("{asked}: {error}"))?;
+            }
+            if driver.position.core.decisions().is_multiple_of(40) {
+                let pieces = game.scene(&driver.position, Viewer::Spectator).pieces.into_iter();
+                for id in pieces.map(|piece| piece.id).chain(["side-0".into(), "side-1".into()]) {
+                    check(&messages, &game.adjustable(&driver.position, Viewer::Seat(Seat(0)), &id))?;
+                }
             }
             let before = driver.position;
             driver.referee.events.list.clear();

@@ -14,7 +14,6 @@ use crate::evidence::{Measured, Note, Preview, Tone};
 use crate::scene::{Place, Scene};
 use crate::show::{Adjustable, Change, Show};
 use crate::story::{Stories, Told, made_up, masked};
-use crate::text::Text;
 
 /// Why a desk does not do what it is asked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -403,7 +402,10 @@ impl<G: Show> Desk for GameDesk<G> {
         self.open_number(seat, number)?;
         let answer = match self.answer_of(seat, reply) {
             Ok(answer) => answer,
-            Err(refusal) => return Ok(Preview { refused: Some(refused(refusal)), ..Preview::default() }),
+            Err(refusal) => {
+                let refused = Some(refused(&**self.play.game(), refusal));
+                return Ok(Preview { refused, ..Preview::default() });
+            }
         };
         let game = &**self.play.game();
         let position = self.play.position();
@@ -419,7 +421,7 @@ impl<G: Show> Desk for GameDesk<G> {
             Err(Error::Fault(_)) => (None, None),
         };
         let mut preview = game.preview(&masked, &decision, &answer, after);
-        preview.refused = no.map(refused);
+        preview.refused = no.map(|refusal| refused(game, refusal));
         Ok(preview)
     }
 
@@ -495,8 +497,8 @@ impl<G: Show> Desk for GameDesk<G> {
     }
 }
 
-fn refused(refusal: Refusal) -> Note {
-    let text = Text::new("refused").name("reason", refusal.reason);
+fn refused<G: Show>(game: &G, refusal: Refusal) -> Note {
+    let text = game.refusal(&refusal);
     Note { tone: Tone::Bad, text, target: None, rule: refusal.rule }
 }
 

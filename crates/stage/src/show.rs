@@ -71,6 +71,11 @@ pub trait Show: Game {
         offers: &[Offer],
     ) -> Question;
 
+    /// Why something is refused, in words; in the words of the rules where the game has no message of its own.
+    fn refusal(&self, refusal: &Refusal) -> Text {
+        Text::new("refused").name("reason", &*refusal.reason)
+    }
+
     /// What an answer would do: where pieces would come to lie, what would be in arc, odds. `after` is the position after
     /// what can be foreseen, with what happens on the way; nothing if the answer is refused or hides others'.
     fn preview(

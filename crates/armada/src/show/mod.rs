@@ -14,7 +14,7 @@ mod tell;
 mod words;
 
 use broadside_engine::{Answer, Decision, Happening, Kind, Legal, Offer, Position, Refusal, Seat, Viewer};
-use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Show, Told};
+use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Show, Text, Told};
 
 use crate::Armada;
 use crate::adjust::Adjustment;
@@ -37,6 +37,10 @@ impl Show for Armada {
             question.evidence = preview::evidence(self, position);
         }
         question
+    }
+
+    fn refusal(&self, refusal: &Refusal) -> Text {
+        question::reason(refusal)
     }
 
     fn preview(

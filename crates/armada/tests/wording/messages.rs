@@ -56,7 +56,9 @@ impl Messages {
             let Some(gaps) = messages.get(&text.id) else {
                 return Err(format!("{} has no words in {language}", text.id));
             };
-            if let Some(gap) = gaps.iter().find(|gap| !text.args.contains_key(*gap)) {
+            // The page fills in what has been chosen.
+            let filled = |gap: &&String| *gap == "choice" || text.args.contains_key(*gap);
+            if let Some(gap) = gaps.iter().find(|gap| !filled(gap)) {
                 return Err(format!("{} in {language} has the gap ${gap}, which is not filled", text.id));
             }
         }

@@ -10,6 +10,9 @@ use crate::show::{ids, names};
 use crate::words::{ArmadaWords, Price, Thing, Window};
 use crate::{Armada, ArmadaLook, Origin};
 
+/// How many statements about a card a question names.
+const MOST_RULES: usize = 3;
+
 /// Rules that stand among the effects of cards.
 const RULES: [(&str, &str, &str); 7] = [
     ("Concentrate Fire", "concentrate-fire", "concentrate-fire"),
@@ -163,6 +166,24 @@ fn chosen(ask: &Ask<'_>) -> &'static str {
         Some(Thing::Player(_)) => "player",
         _ => "one",
     }
+}
+
+/// The first statements of the rule index about the card that asks.
+pub(super) fn rules(ask: &Ask<'_>) -> Vec<String> {
+    let (game, board) = (ask.look.game, ask.look.board);
+    let Some(source) = ask.decision.source else { return Vec::new() };
+    let prefix = match Origin::of(source) {
+        Origin::Upgrade(at) => format!("armada.card.{}", game.facts[board.upgrade(at).card].rules),
+        Origin::Card(card) => format!("armada.damage.{}", game.damage_kind(card).word()),
+        Origin::Objective | Origin::ObjectiveAttack => match board.objective {
+            Some(id) => format!("armada.objective.{}", game.facts[id].slug),
+            None => return Vec::new(),
+        },
+        Origin::Attacker | Origin::Defender | Origin::Ship(_) | Origin::Squadron(_) => return Vec::new(),
+    };
+    let mut found = crate::show::rules::about(game, &prefix);
+    found.truncate(MOST_RULES);
+    found
 }
 
 /// The words around what an effect asks.

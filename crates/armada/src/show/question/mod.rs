@@ -113,7 +113,10 @@ pub(super) fn question(
         title: words.title,
         context: words.context,
         asks: words.asks,
-        rules: game.rules(decision).iter().map(|rule| (*rule).to_owned()).collect(),
+        rules: match decision.prompt {
+            Asked::Step(_) => game.rules(decision).iter().map(|rule| (*rule).to_owned()).collect(),
+            _ => effects::rules(&ask),
+        },
         subject: about.and_then(ids::of),
         secret: decision.seats.count() > 1,
         pass: decision.kind.may_pass().then_some(words.pass),

@@ -58,7 +58,7 @@ pub(super) fn goes_without_saying(refusal: &Refusal) -> bool {
 
 /// A refusal in words; those that are rare or name a card are told in the words of the rules.
 pub(in crate::show) fn reason(refusal: &Refusal) -> Text {
-    match REASONS.iter().chain(&MORE).find(|(english, _)| *english == refusal.reason) {
+    match REASONS.iter().chain(&MORE).chain(&PLACES).find(|(english, _)| *english == refusal.reason) {
         Some((_, id)) => Text::new(format!("armada-refused-{id}")),
         None => Text::new("refused").name("reason", &*refusal.reason),
     }
@@ -82,4 +82,43 @@ const MORE: [(&str, &str); 16] = [
     ("the players move different purrgil", "purrgil-taken"),
     ("it is not in the special firing arc", "not-in-arc"),
     ("no dice of the special battery reach it from the targeting token", "no-dice"),
+];
+
+/// Reasons against a place.
+const PLACES: [(&str, &str); 35] = [
+    ("a part of it would be farther from where it was than it may move", "too-far-moved"),
+    ("it would overlap a ship, a squadron, another obstacle or a token", "overlaps-anything"),
+    ("it must move straight toward its goal", "not-toward"),
+    ("it must move farther toward its goal", "not-far-enough"),
+    ("a part of its base would be past the line at the end of its speed's band", "too-far"),
+    ("it would overlap a ship", "on-ship"),
+    ("it would overlap another squadron", "on-squadron"),
+    ("it would overlap a squadron", "on-squadron"),
+    ("the ship must lie wholly in its deployment zone", "outside-zone"),
+    ("it must lie wholly in the setup area", "outside-setup"),
+    ("a huge ship must touch its player's edge", "not-at-edge"),
+    ("it would overlap an obstacle", "on-obstacle"),
+    ("the squadron must lie within distance 1–2 of a friendly ship", "not-at-ship"),
+    ("the squadron must lie within distance 1–2 of the deployment zone", "not-at-zone"),
+    ("the obstacle lies too near to an edge", "at-edge"),
+    ("the obstacle lies too near to another one", "at-obstacle"),
+    ("an exogorth must touch another obstacle", "touches-no-obstacle"),
+    ("an exogorth cannot overlap an obstacle or a token", "on-token"),
+    ("the ship has no special firing arc", "no-special-arc"),
+    ("a part of the token is outside the special firing arc", "token-outside-arc"),
+    ("the token is not within the range of the ignition keyword", "token-out-of-range"),
+    ("it must be placed inside the play area", "outside"),
+    ("it must lie wholly in the play area", "outside"),
+    ("it must stay inside the play area", "outside"),
+    ("the token must stay inside the play area", "outside"),
+    ("the token must lie wholly in the area", "outside-area"),
+    ("it would overlap a ship or another squadron", "overlaps-ship-or-squadron"),
+    ("it must touch what overlapped it", "not-touching"),
+    ("there is still room in contact with what overlapped it", "room-left"),
+    ("it would take room that the other squadrons need", "takes-room"),
+    ("a scout is placed beyond distance 5 of enemies", "scout"),
+    ("it must lie at distance 1 of the objective token", "not-at-token"),
+    ("it would overlap an obstacle in the ambush zone", "on-obstacle"),
+    ("the ship must be deployed in the ambush zone", "outside-ambush"),
+    ("the squadron is deployed at a friendly ship", "squadron-ship"),
 ];

@@ -2,6 +2,7 @@
 
 mod attack;
 mod command;
+mod path;
 mod table;
 
 use broadside_engine::{Happening, Position, Seat};
@@ -17,6 +18,7 @@ use crate::words::{ArmadaWords, Event, Piece, Thing};
 /// What is told from: the table before the answer and after all that came of it.
 struct Tale<'a> {
     game: &'a Armada,
+    then: &'a Position<ArmadaWords>,
     before: &'a Board,
     board: &'a Board,
     /// Whether a card did it, not a step or rule.
@@ -66,7 +68,12 @@ impl Tale<'_> {
     }
 
     fn motion(&self, piece: Piece, to: Pose) -> Option<Motion> {
-        let path = self.lay(piece).into_iter().chain([to]).map(words::place).collect();
+        let straight = || self.lay(piece).into_iter().chain([to]).map(words::place).collect();
+        let along = match piece {
+            Piece::Ship(ship) => path::along(self.game, self.then, ship, to),
+            _ => None,
+        };
+        let path = along.unwrap_or_else(straight);
         Some(Motion { piece: ids::piece(piece), path })
     }
 }
@@ -79,7 +86,7 @@ pub(super) fn tell(
     happening: &Happening<ArmadaWords>,
 ) -> Option<Told> {
     let card = happening.by.filter(|(_, ability)| !is_rule(game, *ability));
-    let tale = Tale { game, before: &before.board, board: &after.board, card: card.is_some() };
+    let tale = Tale { game, then: before, before: &before.board, board: &after.board, card: card.is_some() };
     let told = told(&tale, &happening.event)?;
     let by = card.map(|(source, ability)| effect_name(game, &after.board, source, ability));
     Some(Told { by, ..told })
