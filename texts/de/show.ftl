@@ -162,12 +162,12 @@ armada-pile-damage = Schadensstapel
 
 ## Laufende Angriffe
 
-armada-duel-attack = { $attacker } greift { $defender } an, { $range }
-armada-duel-salvo = { $attacker } antwortet mit einer Salve gegen { $defender }
-armada-duel-counter = { $attacker } kontert gegen { $defender }
-armada-duel-snipe = { $attacker } schießt aus der Distanz auf { $defender }
-armada-duel-ignition = { $attacker } führt einen Zündungsangriff gegen { $defender } aus
-armada-duel-exogorth = { $attacker } greift { $defender } an
+armada-duel-attack = Angriff: { $attacker } gegen { $defender }, { $range }
+armada-duel-salvo = Salve: { $attacker } gegen { $defender }
+armada-duel-counter = Konter: { $attacker } gegen { $defender }
+armada-duel-snipe = Scharfschütze: { $attacker } gegen { $defender }
+armada-duel-ignition = Zündungsangriff: { $attacker } gegen { $defender }
+armada-duel-exogorth = Angriff: { $attacker } gegen { $defender }
 armada-duel-note-obstructed = Versperrt
 armada-duel-note-concentrated = Feuer konzentrieren abgehandelt
 armada-duel-note-braced = Stabilisiert: Schaden halbiert
@@ -181,9 +181,8 @@ armada-sight-obstructed = Versperrt: −1 Würfel
 
 ## Namen für Bildschirmleser
 
-armada-whose-yours = deins
+armada-whose-yours = gehört dir
 armada-whose-enemy = feindlich
-armada-whose-nobody = gehört niemandem
 armada-spoken-ship = { $name }, { $whose }, Hülle { $hull } von { $most }, Schilde { $shields }, Schub { $speed }, { $dial }
 armada-spoken-shields = { $zone } { $now }
 armada-spoken-dial = Kommandorad { $command }
@@ -295,8 +294,9 @@ armada-odds-accuracy = Mindestens eine Zielgenauigkeit
 armada-panel-threat = Wer im Feuerwinkel wäre
 armada-threat-note = nächste Runde, falls sich sonst nichts bewegt
 armada-threat-none = niemand, falls sich sonst nichts bewegt
-armada-threat = { $from } auf { $to }
 armada-answer-ready = { $token }
 armada-answer-exhausted = { $token } (erschöpft)
 armada-answer-locked = { $token } (gesperrt)
 armada-panel-targets = Was sie angreifen könnte
+armada-threat-ours = Du ({ $from }) auf { $piece } ({ $to })
+armada-threat-theirs = { $piece } ({ $from }) auf dich ({ $to })

@@ -5,9 +5,9 @@ use broadside_stage::{Panel, Row, Text};
 use super::row;
 use crate::ArmadaLook;
 use crate::board::AttackKind;
-use crate::geometry::{self, Range, Reach};
+use crate::geometry::{self, Reach};
 use crate::scene::Scene;
-use crate::show::{ids, measure, names};
+use crate::show::{ids, measure, names, plates};
 use crate::steps::attack;
 use crate::words::{ShipNo, Thing};
 
@@ -68,20 +68,28 @@ pub(super) fn targets(look: &ArmadaLook<'_>, zone: Thing) -> Option<Panel> {
     (!rows.is_empty()).then(|| Panel { title: Text::new("armada-panel-targets"), note: None, rows })
 }
 
-fn rows(look: &ArmadaLook<'_>, mut shots: Vec<Shot>) -> impl Iterator<Item = Row> {
+/// The rows of the attacks of one side, the nearest first. `ours` tells that they come from the ship that moves.
+fn rows(look: &ArmadaLook<'_>, mut shots: Vec<Shot>, ours: bool) -> Vec<Row> {
     shots.sort_by(|a, b| a.length.total_cmp(&b.length));
     shots.truncate(ROWS);
-    let row = |shot: Shot| Row {
-        value: Some(measure::band(shot.length, false)),
-        dice: names::dice(shot.dice),
-        target: ids::of(shot.from),
-        side: look.board.owner(shot.from).map(|seat| look.board.side(seat).0),
-        strong: Range::of(shot.length) == Range::Close,
-        ..row(Text::new("armada-threat")
-            .text("from", names::party(look.game, look.board, shot.from))
-            .text("to", names::party(look.game, look.board, shot.to)))
+    let zone = |thing: Thing| thing.zone().map_or_else(|| Text::new("armada-nothing"), names::zone);
+    let row = |shot: Shot| {
+        let (id, other) =
+            if ours { ("armada-threat-ours", shot.to) } else { ("armada-threat-theirs", shot.from) };
+        let name = other.piece().map(|piece| plates::short(look.game, look.board, piece));
+        let label = Text::new(id)
+            .name("piece", name.unwrap_or_default())
+            .text("from", zone(shot.from))
+            .text("to", zone(shot.to));
+        Row {
+            value: Some(measure::band(shot.length, false)),
+            dice: names::dice(shot.dice),
+            target: ids::of(shot.from),
+            side: look.board.owner(shot.from).map(|seat| look.board.side(seat).0),
+            ..row(label)
+        }
     };
-    shots.into_iter().map(row).collect::<Vec<_>>().into_iter()
+    shots.into_iter().map(row).collect()
 }
 
 /// Who would be in arc and at range of whom, if nothing else moved: the ship's own hull zones, then the enemy's.
@@ -92,15 +100,14 @@ pub(super) fn panel(look: &ArmadaLook<'_>, ship: ShipNo) -> Option<Panel> {
     }
     let scene = Scene::sight(look);
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
-    for enemy in board.ships_in_play().filter(|other| !board.friendly(Thing::Ship(ship), Thing::Ship(*other)))
-    {
+    let enemies =
+        board.ships_in_play().filter(|other| !board.friendly(Thing::Ship(ship), Thing::Ship(*other)));
+    for enemy in enemies {
         shots(look, &scene, ship, enemy, &mut ours);
         shots(look, &scene, enemy, ship, &mut theirs);
     }
-    let rows: Vec<Row> = rows(look, ours).chain(rows(look, theirs)).collect();
-    Some(Panel {
-        title: Text::new("armada-panel-threat"),
-        note: Some(Text::new(if rows.is_empty() { "armada-threat-none" } else { "armada-threat-note" })),
-        rows,
-    })
+    let mut all = rows(look, ours, true);
+    all.extend(rows(look, theirs, false));
+    let note = if all.is_empty() { "armada-threat-none" } else { "armada-threat-note" };
+    Some(Panel { title: Text::new("armada-panel-threat"), note: Some(Text::new(note)), rows: all })
 }

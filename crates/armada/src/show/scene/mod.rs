@@ -55,7 +55,7 @@ impl<'a> Eyes<'a> {
     fn whose(&self, thing: Thing) -> Text {
         let board = self.board();
         match (board.owner(thing), self.viewer) {
-            (None, _) => Text::new("armada-whose-nobody"),
+            (None, _) => Text::new("armada-nothing"),
             (Some(owner), Viewer::Seat(seat)) if board.side(owner) == board.side(seat) => {
                 Text::new("armada-whose-yours")
             }

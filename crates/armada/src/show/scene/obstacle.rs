@@ -11,9 +11,11 @@ use crate::words::{ObstacleNo, Piece, Thing, TokenNo};
 /// A piece without anything on it.
 fn plain(eyes: &Eyes<'_>, kind: PieceKind, piece: Piece) -> Shown {
     let thing = Thing::from(piece);
-    let spoken = Text::new("armada-spoken-piece")
-        .text("name", names::piece(eyes.game(), eyes.board(), piece))
-        .text("whose", eyes.whose(thing));
+    let name = names::piece(eyes.game(), eyes.board(), piece);
+    let spoken = match eyes.side(thing) {
+        Some(_) => Text::new("armada-spoken-piece").text("name", name).text("whose", eyes.whose(thing)),
+        None => name,
+    };
     Shown {
         id: ids::piece(piece),
         kind,
