@@ -1,6 +1,7 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, untrack, type JSX } from "solid-js";
 import type { TableModel } from "../table/model";
 import { t, say } from "../text/fluent";
+import { followQuestion } from "./act/follow";
 import { attachGestures } from "./act/gestures";
 import { neighbour, viewKey, writing, type Looks } from "./act/keys";
 import { bring, courseKey, grasp, placeKey } from "./act/placing";
@@ -42,7 +43,7 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
   /** The tools at the lower edge are kept free, too. */
   const inset = (): Inset => {
     const given = props.inset ?? NONE;
-    return size().width > 820 ? { ...given, bottom: Math.max(given.bottom, 46) } : given;
+    return { ...given, bottom: Math.max(given.bottom, size().width > 820 ? 46 : 18) };
   };
   const camera = createCamera(size, inset);
   const board = createBoardState(model, camera, size, inset);
@@ -141,24 +142,7 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
   });
   createEffect(on(homeTurn, (turn) => begun && camera.glide({ turn }), { defer: true }));
 
-  /** Brings the piece that decides into view if it is not. */
-  createEffect(
-    on(
-      () => [model.question()?.number, board.subject(), inset().bottom],
-      () => {
-        const piece = board.pieceOf(board.subject());
-        const at = piece ? board.place(piece) : null;
-        if (!begun || !at) return;
-        const [x, y] = camera.toScreen([at.x, at.y]);
-        const room = 50;
-        const { top, right, bottom, left } = inset();
-        const inside =
-          x > left + room && x < size().width - right - room && y > top + room && y < size().height - bottom - room;
-        if (!inside) camera.glide({ x: at.x, y: at.y });
-      },
-      { defer: true },
-    ),
-  );
+  followQuestion(board, () => begun);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

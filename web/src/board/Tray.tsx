@@ -41,8 +41,9 @@ export function Tray(props: { looks: Looks }): JSX.Element {
           {({ layer, key }) => (
             <button
               type="button"
-              class="board-button"
+              class={`board-button ${layer}`}
               classList={{ on: board.model.layers()[layer] }}
+              aria-label={t(`board-${layer}`)}
               aria-pressed={board.model.layers()[layer]}
               title={title(`board-${layer}`, key)}
               onClick={() => board.model.setLayers({ [layer]: !board.model.layers()[layer] })}

@@ -12,6 +12,11 @@ export interface Drawn {
   weight: "main" | "duel" | "other" | "refused";
 }
 
+/** Whether two measurements show the same lines. */
+function sameProof(a: Proof, b: Proof): boolean {
+  return a === b || JSON.stringify(a.lines) === JSON.stringify(b.lines);
+}
+
 export type BoardState = ReturnType<typeof createBoardState>;
 
 export function createBoardState(model: TableModel, camera: Camera, size: Accessor<Size>, inset: Accessor<Inset>) {
@@ -71,7 +76,7 @@ export function createBoardState(model: TableModel, camera: Camera, size: Access
     if (result) return [{ proof: result.proof, weight: "main" }];
     const list: Drawn[] = [];
     const add = (proof: Proof | null | undefined, weight: Drawn["weight"]): void => {
-      if (proof && !list.some((each) => each.proof === proof)) list.push({ proof, weight });
+      if (proof && !list.some((each) => sameProof(each.proof, proof))) list.push({ proof, weight });
     };
     const focus = pointed();
     if (focus && refused().has(model.hovered() ?? "")) add(focus.proof, "refused");
@@ -92,6 +97,9 @@ export function createBoardState(model: TableModel, camera: Camera, size: Access
   const partOf = (id: string | null): Part | undefined => pieceOf(id)?.parts.find((part) => part.id === id);
   const mark = (piece: Piece): "a" | "b" | "n" => (piece.side === 0 ? "a" : piece.side === 1 ? "b" : "n");
 
+  /** Whether a piece would move by the answer that is being put together. */
+  const moving = createMemo(() => new Set((model.preview()?.ghosts ?? []).map((ghost) => ghost.piece)));
+  const moves = (id: string): boolean => moving().has(id);
   /** Where the piece is that the player places, while that is asked. */
   const placing = createMemo<Place | null>(() => {
     const ask = question()?.place;
@@ -99,8 +107,6 @@ export function createBoardState(model: TableModel, camera: Camera, size: Access
     const draft = model.draft();
     return draft && draft !== "pass" && "place" in draft ? draft.place : ask.start;
   });
-  /** The joint of the tool that is being set. */
-  const [joint, setJoint] = createSignal(0);
   /** Whether what is dragged is shown larger beside the finger. */
   const [loupe, setLoupe] = createSignal(false);
 
@@ -141,8 +147,7 @@ export function createBoardState(model: TableModel, camera: Camera, size: Access
     coarse,
     chipRadius,
     placing,
-    joint,
-    setJoint,
+    moves,
     loupe,
     setLoupe,
   };

@@ -1,6 +1,10 @@
 // Courses among the legal ones that the server lists.
 
+import { createSignal } from "solid-js";
 import type { CourseAsk, Move } from "../protocol/stage";
+
+/** The joint that is being set, on the board and in the panel alike. */
+export const [joint, setJoint] = createSignal(0);
 
 const click = (move: Move, joint: number): number => move.clicks[joint] ?? 0;
 

@@ -17,8 +17,9 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.matches("input:not([type=range]):not([type=checkbox]), textarea, select") || target.isContentEditable);
 
+/** A piece or joint of the board has the focus; the felt alone has no keys of its own. */
 const onBoard = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[data-region="board"]') !== null;
+  target instanceof Element && target.closest(".board .piece, .board .knob") !== null;
 const onButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a, summary, input") !== null;
 

@@ -1,7 +1,7 @@
 // Courses and places that are set on the board itself: by dragging the ghost, and by keys while the board has the focus.
 
 import type { Place } from "../../protocol/stage";
-import { withClick, withSpeed } from "../../table/course";
+import { joint, setJoint, withClick, withSpeed } from "../../table/course";
 import type { BoardState } from "../context";
 import { corners, distance, gap, onTable, type Point } from "../geometry";
 import type { Drag } from "./gestures";
@@ -85,10 +85,10 @@ function courseDrag(board: BoardState, from: Point): Drag {
       if (steps === 0) return;
       done += steps;
       const now = draft.course;
-      for (let joint = now.clicks.length - 1; joint >= 0; joint--) {
-        const move = withClick(ask, now, joint, (now.clicks[joint] ?? 0) + Math.sign(steps));
+      for (let last = now.clicks.length - 1; last >= 0; last--) {
+        const move = withClick(ask, now, last, (now.clicks[last] ?? 0) + Math.sign(steps));
         if (!move) continue;
-        board.setJoint(joint);
+        setJoint(last);
         board.model.setDraft({ course: move });
         return;
       }
@@ -138,9 +138,9 @@ export function courseKey(board: BoardState, event: KeyboardEvent): boolean {
   if (!ask || !draft || draft === "pass" || !("course" in draft)) return false;
   const now = draft.course;
   const by = event.key === "ArrowRight" || event.key === "ArrowUp" ? 1 : -1;
-  const joint = Math.min(board.joint(), now.clicks.length - 1);
+  const at = Math.min(joint(), now.clicks.length - 1);
   if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
-    const move = joint < 0 ? null : withClick(ask, now, joint, (now.clicks[joint] ?? 0) + by);
+    const move = at < 0 ? null : withClick(ask, now, at, (now.clicks[at] ?? 0) + by);
     if (move) board.model.setDraft({ course: move });
     return true;
   }

@@ -2,6 +2,7 @@ import { createMemo, For, Show, type JSX } from "solid-js";
 import type { Ghost, Outline, Piece, Place } from "../../protocol/stage";
 import { useBoard } from "../context";
 import { clip, corners, hull, line, middle, onTable, outlinePath, placed, type Point } from "../geometry";
+import { lookOf, ObstacleShape } from "./Obstacle";
 import { ShipShape } from "./Ship";
 import { Disc } from "./Squadron";
 
@@ -115,10 +116,21 @@ export function Shape(props: {
           <Show
             when={kind() === "squadron" && props.piece}
             fallback={
-              <g transform={placed(props.place)}>
-                <path class="halo" d={outlinePath(props.outline)} />
-                <path class="base" d={outlinePath(props.outline)} />
-              </g>
+              <Show
+                when={kind() === "obstacle" && props.piece}
+                fallback={
+                  <g transform={placed(props.place)}>
+                    <path class="halo" d={outlinePath(props.outline)} />
+                    <path class="base" d={outlinePath(props.outline)} />
+                  </g>
+                }
+              >
+                {(piece) => (
+                  <g class={`obst ${lookOf(piece().art)}`}>
+                    <ObstacleShape piece={piece()} place={props.place} />
+                  </g>
+                )}
+              </Show>
             }
           >
             {(piece) => (

@@ -1,6 +1,6 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
 import type { CourseAsk, Ghost, Move } from "../../protocol/stage";
-import { withClick } from "../../table/course";
+import { joint, setJoint, withClick } from "../../table/course";
 import { t } from "../../text/fluent";
 import { useBoard } from "../context";
 import { heading, type Point } from "../geometry";
@@ -39,7 +39,7 @@ export function Joints(): JSX.Element {
 
 function JointMarks(props: { ask: CourseAsk; move: Move; ghost: Ghost | null; at: number }): JSX.Element {
   const board = useBoard();
-  const on = () => board.joint() === props.at;
+  const on = () => joint() === props.at;
   const spot = createMemo<Point>(() => board.camera.toOverlay(props.ghost?.joints[props.at] ?? [0, 0]));
   /** The direction in which the tool comes in, on the screen, clockwise from up. */
   const incoming = createMemo(() => {
@@ -50,9 +50,9 @@ function JointMarks(props: { ask: CourseAsk; move: Move; ghost: Ghost | null; at
       return (Math.atan2(here[0] - before[0], here[1] - before[1]) * 180) / Math.PI + board.camera.turn();
     return (start?.facing ?? 0) + board.camera.turn();
   });
-  const joint = () => props.ask.speeds.find((each) => each.speed === props.move.speed)?.joints[props.at];
+  const limits = () => props.ask.speeds.find((each) => each.speed === props.move.speed)?.joints[props.at];
   const marks = createMemo(() => {
-    const { chart = 0, most = 0 } = joint() ?? {};
+    const { chart = 0, most = 0 } = limits() ?? {};
     const reach = Math.max(2, chart, most);
     return Array.from({ length: 2 * reach + 1 }, (_, each) => {
       const click = each - reach;
@@ -74,7 +74,7 @@ function JointMarks(props: { ask: CourseAsk; move: Move; ghost: Ghost | null; at
     return `M0 0L${ax * 56} ${-ay * 56}A56 56 0 0 1 ${bx * 56} ${-by * 56}Z`;
   };
   const put = (move: Move | null): void => {
-    board.setJoint(props.at);
+    setJoint(props.at);
     if (move) board.model.setDraft({ course: move });
   };
   const needle = (): Point => place(props.move.clicks[props.at] ?? 0);
@@ -103,11 +103,11 @@ function JointMarks(props: { ask: CourseAsk; move: Move; ghost: Ghost | null; at
         tabindex="0"
         aria-label={spoken()}
         aria-valuenow={props.move.clicks[props.at] ?? 0}
-        aria-valuemin={-(joint()?.most ?? 0)}
-        aria-valuemax={joint()?.most ?? 0}
+        aria-valuemin={-(limits()?.most ?? 0)}
+        aria-valuemax={limits()?.most ?? 0}
         data-joint={props.at}
-        onClick={() => board.setJoint(props.at)}
-        onFocus={() => board.setJoint(props.at)}
+        onClick={() => setJoint(props.at)}
+        onFocus={() => setJoint(props.at)}
       >
         <circle r="10.5" />
         <text y="4">{props.at + 1}</text>

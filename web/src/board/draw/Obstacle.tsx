@@ -1,5 +1,5 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
-import type { Piece } from "../../protocol/stage";
+import type { Piece, Place } from "../../protocol/stage";
 import { useBoard } from "../context";
 import { corners, distance, line, middle, outlinePath, placed, towards, type Point } from "../geometry";
 import { PieceGroup } from "./PieceGroup";
@@ -59,10 +59,28 @@ function ribs(points: readonly Point[], count: number): string {
 
 export function Obstacle(props: { piece: Piece }): JSX.Element {
   const board = useBoard();
+  return (
+    <Show when={board.place(props.piece)}>
+      {(place) => (
+        <PieceGroup
+          piece={props.piece}
+          class={`obst ${lookOf(props.piece.art)}`}
+          classList={{ hot: board.hot().has(props.piece.id), was: board.moves(props.piece.id) }}
+        >
+          <ObstacleShape piece={props.piece} place={place()} />
+        </PieceGroup>
+      )}
+    </Show>
+  );
+}
+
+/** The outline of an obstacle with what tells its kind; also drawn as a ghost. */
+export function ObstacleShape(props: { piece: Piece; place: Place }): JSX.Element {
   const look = () => lookOf(props.piece.art);
   const points = createMemo(() => corners(props.piece.outline));
   const border = createMemo(() => outlinePath(props.piece.outline));
-  const size = createMemo(() => Math.min(...points().map((point) => distance(point, middle(points())))));
+  const centre = createMemo(() => middle(points()));
+  const size = createMemo(() => Math.min(...points().map((point) => distance(point, centre()))));
   const rings = () => (look() === "station" ? [0.62, 0.28] : []);
   const inside = () => {
     if (look() === "rock") return facet(points());
@@ -71,23 +89,15 @@ export function Obstacle(props: { piece: Piece }): JSX.Element {
     return look() === "whale" ? ribs(points(), 3) : "";
   };
   return (
-    <Show when={board.place(props.piece)}>
-      {(place) => (
-        <PieceGroup piece={props.piece} class={`obst ${look()}`} classList={{ hot: board.hot().has(props.piece.id) }}>
-          <g transform={placed(place())}>
-            <path class="halo" d={border()} />
-            <path class="ofill" d={border()} />
-            <path class="ohatch" d={border()} />
-            <path class="oline" d={border()} />
-            <path class="ofacet" d={inside()} />
-            <For each={rings()}>
-              {(share) => (
-                <circle class="ofacet" cx={middle(points())[0]} cy={middle(points())[1]} r={size() * share} />
-              )}
-            </For>
-          </g>
-        </PieceGroup>
-      )}
-    </Show>
+    <g transform={placed(props.place)}>
+      <path class="halo" d={border()} />
+      <path class="ofill" d={border()} />
+      <path class="ohatch" d={border()} />
+      <path class="oline" d={border()} />
+      <path class="ofacet" d={inside()} />
+      <For each={rings()}>
+        {(share) => <circle class="ofacet" cx={centre()[0]} cy={centre()[1]} r={size() * share} />}
+      </For>
+    </g>
   );
 }

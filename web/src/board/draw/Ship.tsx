@@ -17,17 +17,13 @@ export function Ship(props: { piece: Piece }): JSX.Element {
         <PieceGroup
           piece={props.piece}
           class={`ship ${board.mark(props.piece)}`}
-          classList={{ done: flag("activated"), was: moves(board.model.preview()?.ghosts, props.piece.id) }}
+          classList={{ done: flag("activated"), was: board.moves(props.piece.id) }}
         >
           <ShipShape piece={props.piece} place={place()} />
         </PieceGroup>
       )}
     </Show>
   );
-}
-
-function moves(ghosts: readonly { piece: string }[] | undefined, id: string): boolean {
-  return ghosts?.some((ghost) => ghost.piece === id) ?? false;
 }
 
 /** The base with its zones and its silhouette; also drawn as a ghost. */

@@ -17,7 +17,7 @@ export function Squadron(props: { piece: Piece }): JSX.Element {
           class={`sq ${board.mark(props.piece)}`}
           classList={{
             act: flag("activated"),
-            was: board.model.preview()?.ghosts.some((g) => g.piece === props.piece.id) ?? false,
+            was: board.moves(props.piece.id),
           }}
         >
           <g transform={`translate(${place().x} ${place().y})`}>

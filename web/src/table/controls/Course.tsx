@@ -1,11 +1,9 @@
-import { createSignal, For, Show, type JSX } from "solid-js";
+import { For, Show, type JSX } from "solid-js";
 import type { CourseAsk, Move } from "../../protocol/stage";
 import { t } from "../../text/fluent";
 import { Segments } from "../../ui/Segments";
-import { clicksAt, withClick, withSide, withSpeed } from "../course";
+import { clicksAt, joint, setJoint, withClick, withSide, withSpeed } from "../course";
 import type { Table } from "../store";
-
-const [joint, setJoint] = createSignal(0);
 
 /** The course in the draft. */
 export function courseOf(table: Table, ask: CourseAsk): Move {
