@@ -25,7 +25,7 @@ page-bot-random = Zufall
 page-bot-ensign = Fähnrich
 page-bot-captain = Captain
 page-bot-admiral = Admiral
-page-bot-named = Bot { $level }
+page-bot-named = { $level } (Bot)
 
 ## Dice, tokens, dials
 page-die-red = Roter
@@ -380,3 +380,19 @@ page-gather-choosing = wählt eine Flotte
 page-gather-absent = noch nicht da
 page-lists-hidden = Listen sind gesperrt und verdeckt, bis beide Spieler ihre geschickt haben.
 page-hand-in = Diese Liste senden
+
+## Fleets that come with the program
+page-sample-rebel-180 = Zwei kleine Schiffe um Luke Skywalker; ein Grundspiel genügt.
+page-sample-imperial-180 = Ein Sternenzerstörer und ein Schwarm TIE-Jäger; ein Grundspiel genügt.
+page-sample-republic-180 = Ein Angriffsschiff mit seinem Geleit.
+page-sample-separatist-180 = Zwei Transporter mit mehr Droiden als Besatzung.
+page-sample-rebel-400-line = Ein schwerer Kreuzer hält die Linie, eine Torpedofregatte bricht die andere.
+page-sample-rebel-400-swarm = Fünf Schiffe, die von überall zuschlagen und einander reparieren.
+page-sample-imperial-400-line = Ein großer Sternenzerstörer vorn, ein Träger mit Bombern dahinter.
+page-sample-imperial-400-raid = Kleine Sternenzerstörer, die nahe kommen und nicht zurückkehren.
+page-sample-republic-400-carrier = Ein Venator und seine hundert Piloten.
+page-sample-republic-400-convoy = Vier Linienschiffe um eine Lazarettfregatte.
+page-sample-separatist-400-line = Zwei große Rümpfe und Droiden ohne Ende.
+page-sample-separatist-400-blockade = Fregatten, die hinter einem Schirm aus Droiden Abstand halten.
+page-sample-rr1-rebel-300 = Die erste Welle, zu den Kosten ihres ersten Drucks.
+page-sample-rr1-imperial-300 = Die erste Welle, zu den Kosten ihres ersten Drucks.

@@ -380,3 +380,19 @@ page-gather-choosing = choosing a fleet
 page-gather-absent = not here yet
 page-lists-hidden = Lists are locked and hidden until both players have sent theirs.
 page-hand-in = Send this list
+
+## Fleets that come with the program
+page-sample-rebel-180 = Two small ships around Luke Skywalker; one core set is enough.
+page-sample-imperial-180 = One Star Destroyer and a cloud of TIE fighters; one core set is enough.
+page-sample-republic-180 = An assault ship with its escort.
+page-sample-separatist-180 = Two transports that carry more droids than crew.
+page-sample-rebel-400-line = A heavy cruiser holds the line, a torpedo frigate breaks the other's.
+page-sample-rebel-400-swarm = Five ships that strike from everywhere and repair each other.
+page-sample-imperial-400-line = A great Star Destroyer in front, a carrier with bombers behind it.
+page-sample-imperial-400-raid = Small Star Destroyers that come close and do not come back.
+page-sample-republic-400-carrier = A Venator and its hundred pilots.
+page-sample-republic-400-convoy = Four ships of the line around a medical frigate.
+page-sample-separatist-400-line = Two great hulls and droids without end.
+page-sample-separatist-400-blockade = Frigates that hold their distance behind a screen of droids.
+page-sample-rr1-rebel-300 = The first wave, at the costs of its first printing.
+page-sample-rr1-imperial-300 = The first wave, at the costs of its first printing.

@@ -1,7 +1,7 @@
 import { createEffect, createResource, createSignal, For, on, onCleanup, Show, type JSX } from "solid-js";
 import { checkList, lobby } from "../api";
 import type { ListReport, Sample } from "../protocol/server";
-import { t } from "../text/fluent";
+import { has, t } from "../text/fluent";
 import { hasIcon, Icon } from "../ui/Icon";
 
 const OWN = "broadside.lists";
@@ -30,6 +30,10 @@ function keepOwn(report: ListReport, edition: string): void {
     JSON.stringify([sample, ...ownLists().filter((each) => each.slug !== sample.slug)].slice(0, 12)),
   );
 }
+
+/** What is in a list, in a line; in the language of the page for the lists that come with the program. */
+const summaryOf = (sample: Sample): string =>
+  has(`sample-${sample.slug}`) ? t(`sample-${sample.slug}`) : sample.summary;
 
 export const emblemOf = (emblem: string): string => (hasIcon(`emblem-${emblem}`) ? `emblem-${emblem}` : "flag");
 /** The first of the two opposing colours for one family of factions, the second for the other. */
@@ -191,7 +195,7 @@ export function ListField(props: {
                 <Icon name={emblemOf(sample.emblem)} />
               </span>
               <span class="n">{sample.name}</span>
-              <span class="d">{sample.summary}</span>
+              <span class="d">{summaryOf(sample)}</span>
               <span class="p">{sample.points}</span>
             </button>
           )}

@@ -2,6 +2,7 @@ import { createEffect, createSignal, For, Match, on, Show, Switch, type JSX } fr
 import type { Choice, Question, Reply } from "../protocol/stage";
 import { say, t } from "../text/fluent";
 import { Icon } from "../ui/Icon";
+import { phone } from "../ui/media";
 import { Amount, Split } from "./controls/Amount";
 import { Assign, DialTray } from "./controls/Assign";
 import { ChoiceFace } from "./controls/ChoiceRow";
@@ -47,8 +48,13 @@ function Control(props: { table: Table; question: Question }): JSX.Element {
         <Split table={props.table} question={props.question} />
       </Match>
       <Match when={wants("assign")}>
+        <Show when={phone()}>
+          <DialTray table={props.table} question={props.question} />
+        </Show>
         <Assign table={props.table} question={props.question} />
-        <DialTray table={props.table} question={props.question} />
+        <Show when={!phone()}>
+          <DialTray table={props.table} question={props.question} />
+        </Show>
       </Match>
       <Match when={wants("course") && props.question.course}>
         {(ask) => <Course table={props.table} ask={ask()} />}
@@ -169,7 +175,7 @@ const explained = new Set<string>();
 
 /** At a table for learning, the rule behind a question is opened when it comes up for the first time. */
 function isNew(table: Table, key: string): boolean {
-  if (!table.hello()?.learning || explained.has(key)) return false;
+  if (!table.hello()?.learning || phone() || explained.has(key)) return false;
   explained.add(key);
   return true;
 }

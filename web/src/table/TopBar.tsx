@@ -65,14 +65,24 @@ export function TopBar(props: {
         </a>
       </Show>
       <nav class="crumb" aria-label={t("where")}>
-        <Rounds table={props.table} />
-        <For each={path()}>
-          {(words, at) => (
-            <span class="step" aria-current={at() === path().length - 1 ? "step" : undefined}>
-              {words}
-            </span>
-          )}
-        </For>
+        <Show
+          when={!phone()}
+          fallback={
+            <>
+              <b aria-current="step">{path().at(-1)}</b>
+              <small>{path().slice(0, -1).join(" · ")}</small>
+            </>
+          }
+        >
+          <Rounds table={props.table} />
+          <For each={path()}>
+            {(words, at) => (
+              <span class="step" aria-current={at() === path().length - 1 ? "step" : undefined}>
+                {words}
+              </span>
+            )}
+          </For>
+        </Show>
       </nav>
       <span class="sp" />
       <Show when={props.table.frame()}>
