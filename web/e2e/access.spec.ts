@@ -1,0 +1,39 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { answer, Luck, Mouse, playToTheEnd, type Played } from "./player";
+import { Server } from "./server";
+import { table } from "./tables";
+
+let server: Server;
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+async function grave(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations
+    .filter((violation) => violation.impact === "serious" || violation.impact === "critical")
+    .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(" ")).join(", ")}`);
+}
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test(`lobby, table and replay have no grave fault of access, ${colorScheme}`, async ({ browser }) => {
+    const page = await (await browser.newContext({ colorScheme })).newPage();
+    await page.goto(server.url);
+    await expect(page.locator("[data-learn=bot]")).toBeVisible();
+    expect(await grave(page)).toEqual([]);
+
+    const made = await table(server, { learning: true, seed: 3 });
+    await page.goto(`${server.url}/table/${made.link}`);
+    const played: Played = { decisions: 0, kinds: new Map(), delays: [] };
+    const hand = new Mouse(new Luck(5));
+    for (let at = 0; at < 12; at += 1) {
+      await answer(page, hand, played);
+      if (at % 4 === 3) expect(await grave(page)).toEqual([]);
+    }
+    await playToTheEnd(page, hand);
+    expect(await grave(page)).toEqual([]);
+    await page.goto(`${server.url}/replay/${made.table}`);
+    await expect(page.locator("[data-link=open]")).toBeAttached();
+    expect(await grave(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,66 @@
+import { expect, test, type Page } from "@playwright/test";
+import { answer, asked, isOver, Luck, Mouse, type Played } from "./player";
+import { Server } from "./server";
+import { handIn, list, table } from "./tables";
+
+let server: Server;
+test.beforeEach(async () => void (server = await Server.start()));
+test.afterEach(() => server.stop());
+
+/** The pages that are asked something now, without waiting. */
+async function deciders(pages: readonly Page[]): Promise<Page[]> {
+  const open: Page[] = [];
+  for (const page of pages) {
+    const decision = page.locator("[data-region=decision][data-number]:not([data-given])");
+    if (await decision.isVisible()) open.push(page);
+  }
+  return open;
+}
+
+/** Two people in two browsers; every so often one of them reloads, and the server is killed. */
+async function duel(pages: readonly [Page, Page], most: number, crash: number): Promise<Played> {
+  const played: Played = { decisions: 0, kinds: new Map(), delays: [] };
+  const hand = new Mouse(new Luck(23));
+  while (played.decisions < most && !(await isOver(pages[0]))) {
+    const open = await deciders(pages);
+    if (open.length === 0) {
+      await Promise.race(pages.map((page) => asked(page)));
+      await pages[0].waitForTimeout(30);
+      continue;
+    }
+    for (const page of open) await answer(page, hand, played);
+    if (played.decisions % crash === crash - 1) {
+      await server.kill();
+      await server.run();
+      await Promise.all(pages.map((page) => page.waitForSelector("[data-link=open]")));
+    }
+    if (played.decisions % crash === Math.floor(crash / 2)) await pages[1].reload();
+  }
+  return played;
+}
+
+async function sitDown(points: number, pages: readonly [Page, Page]): Promise<void> {
+  const made = await table(server, { against: "link", lists: [await list(server, "rebel", points)], seed: 5 });
+  await handIn(server, made.invite ?? "", "Guest", await list(server, "empire", points));
+  await pages[0].goto(`${server.url}/table/${made.link}`);
+  await pages[1].goto(`${server.url}/table/${made.invite}`);
+}
+
+test("two browsers play over a link while the server is killed and one reloads", async ({ browser }) => {
+  const pages = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()] as const;
+  await sitDown(180, pages);
+  const played = await duel(pages, 60, 20);
+  expect(played.decisions).toBeGreaterThanOrEqual(60);
+});
+
+test("two browsers play 400 points over a link to the end, with crashes and reloads @long", async ({ browser }) => {
+  test.setTimeout(3_600_000);
+  const pages = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()] as const;
+  await sitDown(400, pages);
+  const played = await duel(pages, 5_000, 120);
+  for (const page of pages) await expect(page.locator("[data-over]")).toBeVisible();
+  const seals = await Promise.all(pages.map((page) => page.locator("[data-seal]").first().getAttribute("data-seal")));
+  expect(seals[0]).toBeTruthy();
+  expect(seals[0]).toBe(seals[1]);
+  console.log(`${played.decisions} decisions`);
+});
