@@ -80,10 +80,12 @@ export class Mouse implements Hand {
             if ((await next.count()) === 0) break;
             await next.click();
           }
-          const ready = await expect(confirm).toBeEnabled({ timeout: 3_000 }).then(
-            () => true,
-            () => false,
-          );
+          const ready = await expect(confirm)
+            .toBeEnabled({ timeout: 3_000 })
+            .then(
+              () => true,
+              () => false,
+            );
           if (ready) break;
         }
         return confirm.click();
