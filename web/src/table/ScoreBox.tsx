@@ -47,7 +47,14 @@ export function GameOver(props: { table: Table; rematch: (() => void) | null }):
     return t("over-wins", { side: say(side?.name) });
   };
   return (
-    <section class="dec gameover" aria-label={t("over")} data-region="decision" tabIndex={-1}>
+    <section
+      class="dec gameover"
+      aria-label={t("over")}
+      data-region="decision"
+      data-over
+      data-seal={props.table.seal() ?? undefined}
+      tabIndex={-1}
+    >
       <div class="who">
         <span class="dot" />
         {t("over")}

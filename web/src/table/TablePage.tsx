@@ -133,7 +133,7 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
   );
   const gathering = () => table.hello()?.stage === "gathering";
   return (
-    <div class="game" classList={{ phone: phone(), narrow: narrow(), drawer: drawer() }}>
+    <div class="game" classList={{ phone: phone(), narrow: narrow(), drawer: drawer() }} data-link={table.link()}>
       <TopBar table={table} items={items()} drawer={() => setDrawer(!drawer())} score={() => setOpen("score")} />
       <OfflineBar table={table} />
       <Show when={!gathering()} fallback={<Gathering table={table} link={props.link} />}>

@@ -111,7 +111,7 @@ export function PlaceIt(props: { table: Table; question: Question; ask: PlaceAsk
       </div>
       <div class="acts small">
         <Show when={props.ask.candidates.length > 0}>
-          <button type="button" class="chip" onClick={candidate}>
+          <button type="button" class="chip" data-next-place onClick={candidate}>
             {t("place-next")}
           </button>
         </Show>
