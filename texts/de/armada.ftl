@@ -296,13 +296,17 @@ armada-do-next-squadron-target = { $choice } angreifen
 armada-do-remove-die = Weglassen
 armada-do-added-colour = Würfel hinzufügen
 armada-do-reroll-die = Neu würfeln
-armada-do-reroll-dice = Neu würfeln
+armada-do-reroll-dice = { $count ->
+    [0] Nichts
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+} neu würfeln
 armada-do-spend-defense-token = { $choice } ausgeben
 armada-do-evade-die = Würfel negieren
 armada-do-evade-at-medium = Neu würfeln lassen
 armada-do-evade-extra-die = Dafür den Marker ablegen
 armada-do-redirect-to = Umlenken: { $choice }
-armada-do-redirect-amount = Umlenken
+armada-do-redirect-amount = { $amount } umlenken
 armada-do-suffer-in = Hier nehmen
 armada-do-course = Schiff bewegen
 armada-do-choose-displaced = Diese platzieren
@@ -320,7 +324,10 @@ armada-do-exogorth-target = { $choice } angreifen
 armada-do-choose-purrgil = Diesen bewegen
 armada-do-move-obstacle = Hierher bewegen
 armada-do-ready-card = Spielbereit machen
-armada-do-ready-payment = Bezahlen
+armada-do-ready-payment = { $count ->
+    [one] 1 Marker
+   *[other] { $count } Marker
+} bezahlen
 armada-do-place-targeting-token = Hier platzieren
 armada-do-confirm = Ausführen
 armada-do-effect = { $choice } nutzen

@@ -296,13 +296,17 @@ armada-do-next-squadron-target = Attack { $choice }
 armada-do-remove-die = Leave out
 armada-do-added-colour = Add die
 armada-do-reroll-die = Reroll
-armada-do-reroll-dice = Reroll
+armada-do-reroll-dice = Reroll { $count ->
+    [0] nothing
+    [one] 1 die
+   *[other] { $count } dice
+}
 armada-do-spend-defense-token = Spend { $choice }
 armada-do-evade-die = Cancel die
 armada-do-evade-at-medium = Have it rerolled
 armada-do-evade-extra-die = Discard the token for it
 armada-do-redirect-to = Redirect to { $choice }
-armada-do-redirect-amount = Redirect
+armada-do-redirect-amount = Redirect { $amount }
 armada-do-suffer-in = Suffer it here
 armada-do-course = Move the ship
 armada-do-choose-displaced = Place this one
@@ -320,7 +324,10 @@ armada-do-exogorth-target = Attack { $choice }
 armada-do-choose-purrgil = Move this one
 armada-do-move-obstacle = Move here
 armada-do-ready-card = Ready
-armada-do-ready-payment = Pay
+armada-do-ready-payment = Pay { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
 armada-do-place-targeting-token = Place here
 armada-do-confirm = Do it
 armada-do-effect = Use { $choice }

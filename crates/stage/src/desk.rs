@@ -160,6 +160,16 @@ fn pose(place: Place) -> Result<Pose, Refusal> {
     Ok(Pose::from_mm(place.x, place.y, place.facing))
 }
 
+/// What happened before the first decision.
+fn opening<G: Show>(play: &Match<G>) -> Vec<Happening<G::Words>> {
+    let record = play.record();
+    let mut referee = Referee::new(&**play.game(), Chance::seeded(record.seed));
+    match referee.start(&record.setup) {
+        Ok(_) => referee.events.list,
+        Err(_) => Vec::new(),
+    }
+}
+
 impl<G: Show> GameDesk<G> {
     /// Starts a game.
     pub fn new(game: Arc<G>, setup: G::Setup, seed: Seed) -> Result<GameDesk<G>, DeskError> {
@@ -169,24 +179,28 @@ impl<G: Show> GameDesk<G> {
 
     fn of(play: Match<G>) -> GameDesk<G> {
         let seats = play.game().seats(&play.position().board);
-        GameDesk { play, stories: Stories::new(seats), given: vec![None; seats as usize] }
+        let mut stories = Stories::new(seats);
+        stories.tell(&play, play.position(), &opening(&play));
+        GameDesk { play, stories, given: vec![None; seats as usize] }
     }
 
     /// Opens a stored game: every hash is checked on the way.
     pub fn open(game: Arc<G>, record: &Record<G>) -> Result<GameDesk<G>, DeskError> {
         let mut told: Option<(Stories, Position<G::Words>)> = None;
         let play = Match::replay_with(game, record, |play, events| {
-            let seats = play.game().seats(&play.position().board);
-            let (stories, before) = told.get_or_insert_with(|| (Stories::new(seats), *play.position()));
+            let Some((stories, before)) = &mut told else {
+                let mut stories = Stories::new(play.game().seats(&play.position().board));
+                stories.tell(play, play.position(), &opening(play));
+                told = Some((stories, *play.position()));
+                return;
+            };
             stories.tell(play, before, events);
             *before = *play.position();
         })
         .map_err(|error| DeskError::Fault(error.to_string()))?;
-        let mut desk = GameDesk::of(play);
-        if let Some((stories, _)) = told {
-            desk.stories = stories;
-        }
-        Ok(desk)
+        let seats = play.game().seats(&play.position().board);
+        let stories = told.map_or_else(|| Stories::new(seats), |(stories, _)| stories);
+        Ok(GameDesk { play, stories, given: vec![None; seats as usize] })
     }
 
     /// The game being played.

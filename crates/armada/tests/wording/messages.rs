@@ -57,7 +57,9 @@ impl Messages {
                 return Err(format!("{} has no words in {language}", text.id));
             };
             // The page fills in what has been chosen.
-            let filled = |gap: &&String| *gap == "choice" || text.args.contains_key(*gap);
+            let page = ["choice", "count", "amount"];
+            let by_page = |gap: &String| text.id.starts_with("armada-do-") && page.contains(&gap.as_str());
+            let filled = |gap: &&String| by_page(gap) || text.args.contains_key(*gap);
             if let Some(gap) = gaps.iter().find(|gap| !filled(gap)) {
                 return Err(format!("{} in {language} has the gap ${gap}, which is not filled", text.id));
             }

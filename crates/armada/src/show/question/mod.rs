@@ -9,10 +9,11 @@ mod prompts;
 mod reasons;
 mod targets;
 
-use broadside_engine::{Decision, Game, Kind, Legal, Look, Offer, Position, Prompt as Asked};
+use broadside_engine::{Decision, Game, Kind, Legal, Look, Offer, Position, Prompt as Asked, Refusal};
 use broadside_stage::{Choice, Evidence, Question, Refused, Slot, Text, Wants};
 
 use super::ids;
+use crate::facts::Zone;
 use crate::steps::asked_about;
 use crate::words::{ArmadaWords, Prompt, Thing};
 use crate::{Armada, ArmadaLook};
@@ -62,15 +63,30 @@ impl Ask<'_> {
     }
 
     fn refused(&self) -> Vec<Refused> {
-        let refused = |(item, refusal): &(Thing, broadside_engine::Refusal)| Refused {
-            choice: choices::refused(self, *item),
-            rule: refusal.rule.clone(),
-            reason: reason(refusal),
-        };
-        let expected = |(item, refusal): &&(Thing, broadside_engine::Refusal)| {
+        let expected = |(item, refusal): &&(Thing, Refusal)| {
             !reasons::goes_without_saying(refusal) && !targets::far(self, *item)
         };
-        self.legal.refused.iter().filter(expected).map(refused).collect()
+        let mut all: Vec<Refused> = Vec::new();
+        for (item, refusal) in self.legal.refused.iter().filter(expected) {
+            let item = self.whole(*item, refusal);
+            let (choice, reason) = (choices::refused(self, item), reason(refusal));
+            if all.iter().all(|other| other.choice.target != choice.target || other.reason != reason) {
+                all.push(Refused { choice, rule: refusal.rule.clone(), reason });
+            }
+        }
+        all
+    }
+
+    /// The ship in place of its hull zone, where all of its hull zones are refused as targets for one reason.
+    fn whole(&self, item: Thing, refusal: &Refusal) -> Thing {
+        let Thing::Zone(ship, _) = item else { return item };
+        let refused = |zone: &Zone| {
+            let it = Thing::Zone(ship, *zone);
+            self.legal.refused.iter().any(|(other, why)| *other == it && why == refusal)
+        };
+        let zones = self.look.game.ship(self.look.board, ship).zones();
+        let target = self.about.and_then(Thing::ship) != Some(ship);
+        if target && zones.iter().all(refused) { Thing::Ship(ship) } else { item }
     }
 }
 
