@@ -300,3 +300,4 @@ armada-answer-locked = { $token } (gesperrt)
 armada-panel-targets = Was sie angreifen könnte
 armada-threat-ours = Du ({ $from }) auf { $piece } ({ $to })
 armada-threat-theirs = { $piece } ({ $from }) auf dich ({ $to })
+armada-preview-clear = Überschneidet nichts und bleibt auf der Spielfläche.

@@ -1,7 +1,8 @@
 //! Writes moments of the learning scenario as a server would send them: who decides, the scene, the question.
 //!
-//! `cargo run -p broadside-armada --example fixtures -- DIRECTORY`. Each file holds `{name, seat, scene, question, story,
-//! spectator}`; a page can be built against them without a server.
+//! `cargo run -p broadside-armada --example fixtures -- DIRECTORY`. Each file holds `{name, seat, scene, question, reply,
+//! preview, story, spectator}`: the reply is one of the legal answers, the preview what it would do. A page can be built
+//! against them without a server.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -29,7 +30,11 @@ const WANTED: [(&str, &str); 10] = [
 ];
 
 fn moment(desk: &GameDesk<Armada>, name: &str, seat: Seat) -> serde_json::Value {
+    let given = desk.random_reply(seat, &mut Chance::seeded(Seed(1)));
+    let preview = given.as_ref().and_then(|(number, reply)| desk.preview(seat, *number, reply).ok());
     json!({
+        "reply": given.map(|(_, reply)| reply),
+        "preview": preview,
         "name": name,
         "seat": seat.0,
         "scene": desk.scene(Viewer::Seat(seat)),

@@ -200,7 +200,7 @@ fn odds_panel(look: &ArmadaLook<'_>, attack: &Attack, odds: &Odds) -> Panel {
         let label = Text::new("armada-odds-destroyed").number("damage", (shields + hull) as f64);
         rows.push(chance(label, odds.at_least(shields + hull)));
     }
-    if attack.defender.piece().is_some_and(|_| !slots(look, attack.defender).is_empty()) {
+    if odds.accuracy > RARE && !slots(look, attack.defender).is_empty() {
         rows.push(chance(Text::new("armada-odds-accuracy"), odds.accuracy));
     }
     let mean = Text::new("armada-odds-mean").number("mean", tenths(odds.mean(|damage| damage)));

@@ -41,6 +41,9 @@ pub(super) fn course(look: &ArmadaLook<'_>, ship: ShipNo, course: &Course, previ
     if end.outside.is_some() {
         preview.notes.push(note(Tone::Bad, Text::new("armada-preview-outside"), "armada.destroyed.03"));
     }
+    if preview.notes.is_empty() {
+        preview.notes.push(measure::note(Tone::Good, Text::new("armada-preview-clear"), None));
+    }
     clearance(look, ship, end.pose, preview);
     let moved = with_pose(look, ship, end.pose);
     let look = Look::new(game, &moved);
