@@ -5,7 +5,7 @@ import { followQuestion } from "./act/follow";
 import { attachGestures } from "./act/gestures";
 import { neighbour, viewKey, writing, type Looks } from "./act/keys";
 import { bring, courseKey, grasp, placeKey } from "./act/placing";
-import { hover, idOf, point } from "./act/pointing";
+import { hover, idOf, nearFinger, point } from "./act/pointing";
 import "./board.css";
 import { createCamera, type Inset, type Size } from "./camera";
 import { BoardContext, createBoardState } from "./context";
@@ -101,8 +101,8 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
     watch.observe(element);
     const detach = attachGestures(element, camera, {
       grasp: (at, target, touch) => grasp(board, at, target, touch),
-      tap: (at, target) => {
-        const id = idOf(target);
+      tap: (at, target, touch) => {
+        const id = idOf(target) ?? (touch ? nearFinger(board, at) : null);
         if (id ? !point(board, id) : !bring(board, at)) model.select(null);
       },
       hold: (_, target) => {
@@ -174,6 +174,7 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
     if (x < 20 || y < 20 || x > size().width - 20 || y > size().height - 20) camera.glide({ x: at.x, y: at.y });
   }
 
+  const shifted = (): string => `translate(${camera.origin().join(" ")})`;
   const obstacles = board.idsOf(["obstacle"]);
   const tokens = board.idsOf(["token", "device"]);
   const squadrons = board.idsOf(["squadron"]);
@@ -198,8 +199,13 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
           <Show when={surface()}>
             {(felt) => (
               <>
-                <g class="world" id="board-world" transform={camera.transform()}>
+                <g class="world" transform={camera.transform()}>
                   <Felt surface={felt()} />
+                </g>
+                <g class="overlay" transform={shifted()}>
+                  <EdgeNames surface={felt()} />
+                </g>
+                <g class="world" id="board-world" transform={camera.transform()}>
                   <For each={obstacles()}>
                     {(id) => <Show when={one(id)()}>{(piece) => <Obstacle piece={piece()} />}</Show>}
                   </For>
@@ -217,8 +223,7 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
                   <Ghosts />
                   <Proofs />
                 </g>
-                <g class="overlay" transform={`translate(${camera.origin().join(" ")})`}>
-                  <EdgeNames surface={felt()} />
+                <g class="overlay" transform={shifted()}>
                   <Ends />
                   <For each={ships()}>
                     {(id) => <Show when={one(id)()}>{(piece) => <Chips piece={piece()} />}</Show>}

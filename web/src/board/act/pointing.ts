@@ -1,6 +1,7 @@
 // What a press on a piece means: a measurement, an answer, or a look at its card.
 
 import type { BoardState } from "../context";
+import type { Point } from "../geometry";
 
 /** The id of the piece or part that an element belongs to. */
 export function idOf(element: Element | null): string | null {
@@ -51,4 +52,20 @@ export function hover(board: BoardState, element: Element | null): void {
 function meantOver(board: BoardState, id: string): string {
   const wanted = meant(board, id);
   return wanted !== id && board.model.layers().arcs && board.detail() >= 2 ? id : wanted;
+}
+
+/** How far from a small piece a finger may come down, in pixels. */
+const FINGER = 24;
+
+/** The piece nearest to where a finger came down beside all of them. */
+export function nearFinger(board: BoardState, [x, y]: Point): string | null {
+  let best: { id: string; away: number } | null = null;
+  for (const piece of board.onTable()) {
+    const place = board.place(piece);
+    if (!place || piece.kind === "obstacle") continue;
+    const [px, py] = board.camera.toScreen([place.x, place.y]);
+    const away = Math.hypot(px - x, py - y);
+    if (away < FINGER && (!best || away < best.away)) best = { id: piece.id, away };
+  }
+  return best?.id ?? null;
 }

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, For, on, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, For, Index, on, Show, type JSX } from "solid-js";
 import type { Part, Piece, Place } from "../../protocol/stage";
 import { useBoard } from "../context";
 import { boxOf, corners, onTable, type Point } from "../geometry";
@@ -11,7 +11,7 @@ export function Chips(props: { piece: Piece; place?: Place }): JSX.Element {
   const parts = () => props.piece.parts.filter((part) => part.chip);
   return (
     <Show when={place()}>
-      {(at) => <For each={parts()}>{(part) => <Chip piece={props.piece} part={part} place={at()} />}</For>}
+      {(at) => <Index each={parts()}>{(part) => <Chip piece={props.piece} part={part()} place={at()} />}</Index>}
     </Show>
   );
 }

@@ -1,7 +1,8 @@
-import { createMemo, type JSX } from "solid-js";
+import { createEffect, createMemo, on, type JSX } from "solid-js";
 import type { Piece } from "../../protocol/stage";
 import { say, t } from "../../text/fluent";
 import { useBoard } from "../context";
+import { still } from "../still";
 
 /** What every piece has in common: it can be pointed at, focused and heard. */
 export function PieceGroup(props: {
@@ -30,8 +31,23 @@ export function PieceGroup(props: {
     else if (lit()) words.push(t("board-can-be-picked"));
     return words.join(", ");
   });
+  let element: SVGGElement | undefined;
+  /** What hurts is seen: the border lights up when the first meter falls. */
+  createEffect(
+    on(
+      () => props.piece.meters[0]?.now ?? 0,
+      (now, before) => {
+        if (before === undefined || now >= before) return;
+        const flash = still()
+          ? [{ opacity: 0.4 }, {}]
+          : [{ stroke: "var(--bad)", strokeWidth: 16, strokeOpacity: 0.9 }, {}];
+        element?.querySelector(".halo")?.animate(flash, { duration: still() ? 80 : 200, easing: "ease-out" });
+      },
+    ),
+  );
   return (
     <g
+      ref={(found) => (element = found)}
       class={`piece ${props.class}`}
       classList={{
         sel: decides() || selected(),
