@@ -9,7 +9,7 @@ use broadside_stage::{Accepted, Desk, DeskError, GameDesk, Reply, Stored, entrie
 
 fn learning(seed: u64) -> GameDesk<Armada> {
     let game = Arc::new(Armada::new(Edition::Rr15));
-    GameDesk::new(game, Setup::learning(), Seed(seed)).unwrap()
+    GameDesk::new(game, Setup::learning(), Seed(seed)).expect("a game begins")
 }
 
 /// Answers at random until the game is over or `most` entries are in force; hands out what was to be stored.
@@ -18,7 +18,8 @@ fn play(desk: &mut GameDesk<Armada>, chance: &mut Chance, most: usize) -> Vec<St
     while !desk.is_over() && desk.len() < most {
         for seat in desk.deciders() {
             let Some((number, reply)) = desk.random_reply(seat, chance) else { continue };
-            if let Accepted::Played(played) = desk.answer(seat, number, &reply).unwrap() {
+            let accepted = desk.answer(seat, number, &reply).expect("a legal answer");
+            if let Accepted::Played(played) = accepted {
                 stored.push(played.stored);
             }
         }

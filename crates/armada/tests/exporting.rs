@@ -12,7 +12,7 @@ use broadside_stage::{Accepted, Change, Desk, GameDesk};
 fn desk(edition: Edition, seed: u64) -> GameDesk<Armada> {
     let game = Arc::new(Armada::new(edition));
     let setup = game.random_setup(&mut Chance::seeded(Seed(seed)));
-    GameDesk::new(game, setup, Seed(seed)).unwrap()
+    GameDesk::new(game, setup, Seed(seed)).expect("a game begins")
 }
 
 /// Plays at random until so many entries are in force, or to the end.
@@ -21,7 +21,7 @@ fn play(desk: &mut GameDesk<Armada>, chance: &mut Chance, most: usize) {
         for seat in desk.deciders() {
             let Some((number, reply)) = desk.random_reply(seat, chance) else { continue };
             assert!(matches!(
-                desk.answer(seat, number, &reply).unwrap(),
+                desk.answer(seat, number, &reply).expect("a legal answer"),
                 Accepted::Waiting | Accepted::Played(_)
             ));
         }

@@ -21,9 +21,9 @@ fn gaps(line: &str) -> impl Iterator<Item = String> + '_ {
 fn language(folder: &str) -> Gaps {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../texts").join(folder);
     let mut all = Gaps::new();
-    for file in std::fs::read_dir(&folder).unwrap() {
-        let path = file.unwrap().path();
-        let text = std::fs::read_to_string(&path).unwrap();
+    for file in std::fs::read_dir(&folder).expect("the texts of the language") {
+        let path = file.expect("a file").path();
+        let text = std::fs::read_to_string(&path).expect("a readable file");
         let mut last: Option<String> = None;
         for line in text.lines() {
             if line.starts_with(|c: char| c.is_ascii_lowercase())
@@ -35,7 +35,7 @@ fn language(folder: &str) -> Gaps {
             } else if line.starts_with(' ') || line.starts_with('}') {
                 let id =
                     last.as_ref().unwrap_or_else(|| panic!("{}: a line without message", path.display()));
-                all.get_mut(id).unwrap().extend(gaps(line));
+                all.entry(id.clone()).or_default().extend(gaps(line));
             } else {
                 assert!(line.is_empty() || line.starts_with('#'), "{}: {line}", path.display());
                 last = None;
