@@ -283,7 +283,8 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     const now = measuring();
     if (!now) return;
     const from = now.from && !now.to ? now.from : null;
-    if (from === null) return void setMeasuring({ from: id, to: null, result: null, refusal: null });
+    const part = from !== null && id.startsWith(`${from}.`);
+    if (from === null || part) return void setMeasuring({ from: id, to: null, result: null, refusal: null });
     if (from === id) return void setMeasuring({ from: null, to: null, result: null, refusal: null });
     const pending: Measuring = { from, to: id, result: null, refusal: null };
     setMeasuring(pending);

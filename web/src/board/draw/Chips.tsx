@@ -3,6 +3,7 @@ import type { Part, Piece, Place } from "../../protocol/stage";
 import { useBoard } from "../context";
 import { boxOf, corners, onTable, type Point } from "../geometry";
 import { still } from "../still";
+import { DieShape } from "../../ui/Die";
 
 /** The numbers on the parts of a ship, upright and of the same size at every zoom. */
 export function Chips(props: { piece: Piece; place?: Place }): JSX.Element {
@@ -47,6 +48,19 @@ function Chip(props: { piece: Piece; part: Part; place: Place }): JSX.Element {
   const at = createMemo(() =>
     board.camera.toOverlay(onTable(props.place, chipAt(props.piece, props.part, board.camera.zoom(), radius()))),
   );
+  /** The dice of a part stand outside its chip while its piece is looked at from near. */
+  const dice = createMemo(() => {
+    const near = board.detail() === 3 || (board.detail() === 2 && board.model.selected() === props.piece.id);
+    const looked = [board.model.selected(), board.model.hovered()?.split(".")[0]].includes(props.piece.id);
+    return near && looked && !board.moves(props.piece.id) ? props.part.dice.slice(0, 8) : [];
+  });
+  const outward = createMemo<Point>(() => {
+    const [x, y] = board.camera.toOverlay([props.place.x, props.place.y]);
+    const [dx, dy] = [at()[0] - x, at()[1] - y];
+    const length = Math.hypot(dx, dy) || 1;
+    const wide = Math.abs(dx / length) * dice().length * 5;
+    return [(dx / length) * (radius() + 8 + wide), (dy / length) * (radius() + 8)];
+  });
   const state = () => {
     const { now = 0, max = 0 } = meter() ?? {};
     return now <= 0 ? "none" : now < max ? "part" : "full";
@@ -71,6 +85,20 @@ function Chip(props: { piece: Piece; part: Part; place: Place }): JSX.Element {
       data-id={props.part.id}
       transform={`translate(${at()[0].toFixed(1)} ${at()[1].toFixed(1)})`}
     >
+      <Show when={dice().length > 0}>
+        <g class="chip-dice" transform={`translate(${outward().join(" ")})`}>
+          <For each={dice()}>
+            {(die, index) => (
+              <g
+                class={`die ${die.colour}`}
+                transform={`translate(${(index() - dice().length / 2) * 10} -4.5) scale(.225)`}
+              >
+                <DieShape colour={die.colour} />
+              </g>
+            )}
+          </For>
+        </g>
+      </Show>
       <g>
         <circle r={radius()} />
         <text y={radius() * 0.44} style={{ "font-size": `${Math.max(10, radius() * 1.28)}px` }}>

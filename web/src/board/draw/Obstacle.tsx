@@ -1,7 +1,7 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
 import type { Piece, Place } from "../../protocol/stage";
 import { useBoard } from "../context";
-import { corners, distance, line, middle, outlinePath, placed, towards, type Point } from "../geometry";
+import { corners, distance, line, middle, outlinePath, placed, type Point } from "../geometry";
 import { PieceGroup } from "./PieceGroup";
 
 /** How an obstacle is drawn, told from the name of its art. */
@@ -44,17 +44,27 @@ function spiral(points: readonly Point[]): string {
   return line(path, false);
 }
 
-/** Ribs across the long axis: a living thing. */
-function ribs(points: readonly Point[], count: number): string {
-  const half = Math.floor(points.length / 2);
-  let path = "";
-  for (let at = 1; at <= count; at++) {
-    const from = points[Math.floor((half * at) / (count + 1))] as Point;
-    const to = points[points.length - 1 - Math.floor((half * at) / (count + 1))] as Point;
-    const length = distance(from, to);
-    path += line([towards(from, to, length * 0.18), towards(to, from, length * 0.18)], false);
-  }
-  return path;
+/** A burrow: rings that narrow towards its middle. */
+function burrow(points: readonly Point[]): string {
+  const centre = middle(points);
+  return [0.74, 0.5, 0.28].map((by) => line(points.map((point) => shrink(point, centre, by)))).join("");
+}
+
+/** A long back with fins to both sides: a living thing. */
+function spine(points: readonly Point[]): string {
+  const centre = middle(points);
+  const far = (from: Point): Point =>
+    points.reduce((best, each) => (distance(each, from) > distance(best, from) ? each : best));
+  const tail = far(centre);
+  const head = far(tail);
+  const length = distance(tail, head) || 1;
+  const [ux, uy] = [(head[0] - tail[0]) / length, (head[1] - tail[1]) / length];
+  const at = (along: number, aside: number): Point => [
+    tail[0] + ux * length * along - uy * length * aside,
+    tail[1] + uy * length * along + ux * length * aside,
+  ];
+  const fin = (side: number): string => line([at(0.66, 0), at(0.5, 0.1 * side), at(0.4, 0.13 * side)], false);
+  return line([at(0.14, 0), at(0.88, 0)], false) + fin(1) + fin(-1);
 }
 
 export function Obstacle(props: { piece: Piece }): JSX.Element {
@@ -85,8 +95,8 @@ export function ObstacleShape(props: { piece: Piece; place: Place }): JSX.Elemen
   const inside = () => {
     if (look() === "rock") return facet(points());
     if (look() === "rift") return spiral(points());
-    if (look() === "worm") return ribs(points(), 6);
-    return look() === "whale" ? ribs(points(), 3) : "";
+    if (look() === "worm") return burrow(points());
+    return look() === "whale" ? spine(points()) : "";
   };
   return (
     <g transform={placed(props.place)}>
