@@ -301,3 +301,4 @@ armada-panel-targets = Was sie angreifen könnte
 armada-threat-ours = Du ({ $from }) auf { $piece } ({ $to })
 armada-threat-theirs = { $piece } ({ $from }) auf dich ({ $to })
 armada-preview-clear = Überschneidet nichts und bleibt auf der Spielfläche.
+armada-path-attack = Angriff { $number } von { $most }

@@ -301,3 +301,4 @@ armada-panel-targets = What it could attack
 armada-threat-ours = Your { $from } at { $piece }, { $to }
 armada-threat-theirs = { $piece }, { $from }, at your { $to }
 armada-preview-clear = Overlaps nothing and stays inside the play area.
+armada-path-attack = Attack { $number } of { $most }

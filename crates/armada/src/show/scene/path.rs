@@ -1,11 +1,12 @@
 //! Where the game stands: round, phase, piece, procedure, step.
 
-use broadside_engine::{Crumb, Game};
+use broadside_engine::{About, Crumb, Game};
 use broadside_stage::Text;
 
 use super::Eyes;
+use crate::facts::Size;
 use crate::show::{names, words};
-use crate::words::Phase;
+use crate::words::{ArmadaWords, Phase, Piece, Query, Thing};
 
 /// Procedures that other crumbs stand for already: the round, the phases, the active piece.
 const SPOKEN_FOR: [&str; 9] = [
@@ -50,16 +51,38 @@ pub(super) fn path(eyes: &Eyes<'_>) -> Vec<Text> {
         _ => None,
     });
     if let Some((title, at)) = innermost {
-        if !SPOKEN_FOR.contains(&title) {
-            path.push(step(title));
-        }
-        path.push(step(at));
+        let attack = numbered(eyes, title);
+        let step_is_told = attack.is_some() && title == ATTACK_STEP;
+        path.extend(attack.or_else(|| (!SPOKEN_FOR.contains(&title)).then(|| step(title))));
+        path.extend((!step_is_told).then(|| step(at)));
     }
     if let Some(Crumb::Effect(_, ability)) = eyes.view.standing.last() {
         path.push(ability_name(eyes, *ability));
     }
     path.dedup();
     path
+}
+
+const ATTACK_STEP: &str = "Attack Step";
+
+/// Which of its attacks the active ship performs or is about to: `Attack 1 of 2`.
+fn numbered(eyes: &Eyes<'_>, title: &str) -> Option<Text> {
+    let board = eyes.board();
+    let Some(Piece::Ship(ship)) = board.active else { return None };
+    let attacks = |crumb: &Crumb<ArmadaWords>| matches!(crumb, Crumb::Step(ATTACK_STEP, "Attacks"));
+    if !eyes.view.standing.iter().any(attacks) {
+        return None;
+    }
+    let performed = board.ship(ship).attacks;
+    let number = match title {
+        ATTACK_STEP => performed + 1,
+        "Ship Attack" => performed,
+        "Attack" if board.attack().is_some_and(|attack| attack.attacker.ship() == Some(ship)) => performed,
+        _ => return None,
+    };
+    let printed = if eyes.game().ship(board, ship).size == Size::Huge { 3 } else { 2 };
+    let most = eyes.look.value(Query::Attacks, About::subject(Thing::Ship(ship)), printed);
+    Some(Text::new("armada-path-attack").number("number", number).number("most", most.max(number.into())))
 }
 
 /// What an ability is called: the name of its card.
