@@ -17,6 +17,7 @@ export function Remember(props: { table: Table; question: Question }): JSX.Eleme
     return props.table.memory.rule(key) ?? null;
   };
   const cards = () => {
+    if (props.question.wants !== "use") return [];
     const seen = new Set<string>();
     return props.question.choices.filter(
       (choice) => choice.card !== null && !seen.has(choice.card) && seen.add(choice.card),

@@ -56,9 +56,10 @@ export function openMemory(shelf: Shelf): Memory {
     const own = rule(question.key);
     if (question.wants === "confirm" && (own === "yes" || own === "no")) return { confirm: own === "yes" };
     if (own === "never" && question.pass) return "pass";
+    if (question.wants !== "use") return null;
     const cards = question.choices.map((choice) => (choice.card ? rule(choice.card) : undefined));
     const always = cards.indexOf("always");
-    if (always >= 0 && (question.wants === "use" || question.wants === "pick")) return { pick: always };
+    if (always >= 0) return { pick: always };
     const refused = cards.length > 0 && cards.every((each) => each === "never");
     return refused && question.pass ? "pass" : null;
   }
