@@ -48,7 +48,7 @@ page-state-exhausted = erschöpft
 page-state-locked = gesperrt
 page-state-discarded = abgelegt
 page-state-facedown = verdeckt
-page-dial-unknown = Kommandorad, verdeckt
+page-dial-unknown = Verdeckt
 page-dial-facedown = { $face }, verdeckt
 page-dial-spent = { $face }, ausgegeben
 

@@ -48,7 +48,7 @@ page-state-exhausted = exhausted
 page-state-locked = locked
 page-state-discarded = discarded
 page-state-facedown = facedown
-page-dial-unknown = Dial, facedown
+page-dial-unknown = Facedown
 page-dial-facedown = { $face }, facedown
 page-dial-spent = { $face }, spent
 

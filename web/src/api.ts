@@ -39,6 +39,10 @@ export const checkList = (request: ListRequest): Promise<ListReport> => post("/a
 export const sendList = (link: string, sent: ListSent): Promise<void> =>
   post(`/api/seats/${encodeURIComponent(link)}/list`, sent);
 
+/** Takes the free seat of a listed table with a list. */
+export const joinTable = (table: string, sent: ListSent): Promise<TableMade> =>
+  post(`/api/tables/${encodeURIComponent(table)}/join`, sent);
+
 /** A game as a file, to be looked at. */
 export const sendReplay = (file: string): Promise<ReplayMade> =>
   call("/api/replays", { method: "POST", headers: { "content-type": "application/json" }, body: file });

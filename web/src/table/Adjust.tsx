@@ -41,8 +41,11 @@ export function Adjust(props: {
   return (
     <Dialog title={t("adjust-title", { name: props.name })} close={props.close} class="adjust">
       <p class="why">{t("adjust-hint")}</p>
+      <Show when={values() !== undefined && values()?.length === 0 && place() === null}>
+        <p class="why">{t("adjust-nothing")}</p>
+      </Show>
       <div class="adjustlist">
-        <For each={values() ?? []} fallback={<p class="why">{values.loading ? "…" : t("adjust-nothing")}</p>}>
+        <For each={values() ?? []}>
           {(each) => (
             <>
               <span>{say(each.label)}</span>

@@ -6,7 +6,7 @@ import { TokenChip } from "../ui/Token";
 import { RuleText } from "./Rule";
 
 /** A card with its state, what lies on it, and what it does in a sentence. */
-export function CardLine(props: { card: Card }): JSX.Element {
+export function CardLine(props: { card: Card; folded?: boolean }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   const name = () => props.card.name ?? t("card-facedown", { count: props.card.count });
   return (
@@ -15,7 +15,7 @@ export function CardLine(props: { card: Card }): JSX.Element {
         type="button"
         class="cardhead"
         aria-expanded={open()}
-        disabled={props.card.rules.length === 0}
+        disabled={props.card.rules.length === 0 && !props.folded}
         onClick={() => setOpen(!open())}
       >
         <Icon name={props.card.kind === "damage" ? "damage" : "card"} />
@@ -28,7 +28,7 @@ export function CardLine(props: { card: Card }): JSX.Element {
           <span class={`state ${props.card.state}`}>{t(`state-${props.card.state}`)}</span>
         </Show>
       </button>
-      <Show when={props.card.text}>
+      <Show when={props.card.text && (!props.folded || open())}>
         <p class="cardtext">{say(props.card.text)}</p>
       </Show>
       <Show when={props.card.without_effect}>

@@ -80,7 +80,7 @@ function WingRow(props: { table: Table; wing: Wing }): JSX.Element {
     ...(speed() === undefined || speed() === null ? [] : [t("speed-now", { speed: speed() ?? 0 })]),
   ];
   return (
-    <>
+    <div class="wing" classList={{ one: props.wing.pieces.length === 1 }}>
       <div class="sqc">
         <b>{props.wing.name}</b>
         <Show when={words().length > 0}> · {words().join(" · ")}</Show>
@@ -108,7 +108,7 @@ function WingRow(props: { table: Table; wing: Wing }): JSX.Element {
           )}
         </For>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -157,7 +157,7 @@ export function Fleets(props: { table: Table }): JSX.Element {
     <div class="fleets" data-region="fleets" tabIndex={-1}>
       <Show when={cards().length > 0}>
         <ul class="objective" aria-label={t("objective")}>
-          <For each={cards()}>{(card) => <CardLine card={card} />}</For>
+          <For each={cards()}>{(card) => <CardLine card={card} folded />}</For>
         </ul>
       </Show>
       <For each={order()}>

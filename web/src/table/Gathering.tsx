@@ -1,8 +1,9 @@
 import { createSignal, For, Show, type JSX } from "solid-js";
-import { sendList } from "../api";
+import { joinTable, sendList } from "../api";
 import { ListField } from "../lobby/ListField";
 import { keptTable, myName, setMyName } from "../lobby/kept";
 import type { ListReport, Refusal } from "../protocol/server";
+import { go } from "../route";
 import { t } from "../text/fluent";
 import { Icon } from "../ui/Icon";
 import { copyText } from "../ui/save";
@@ -13,6 +14,8 @@ export function Gathering(props: { table: Table; link: string }): JSX.Element {
   const hello = () => props.table.hello();
   const invite = () => keptTable(props.link)?.invite ?? null;
   const mine = () => hello()?.seats.find((seat) => seat.seat === hello()?.eyes);
+  /** Nobody has the seat yet, and the table is one that anybody may join. */
+  const free = () => !mine() && hello()?.seats.some((seat) => seat.sitting === "nobody");
   const [copied, setCopied] = createSignal(false);
   const [name, setName] = createSignal(myName());
   const [report, setReport] = createSignal<ListReport | null>(null);
@@ -24,7 +27,11 @@ export function Gathering(props: { table: Table; link: string }): JSX.Element {
     setBusy(true);
     setMyName(name());
     try {
-      await sendList(props.link, { name: name(), text: text() });
+      if (mine()) await sendList(props.link, { name: name(), text: text() });
+      else {
+        const made = await joinTable(hello()?.table ?? "", { name: name(), text: text() });
+        go(`/table/${made.link}`);
+      }
       setFault("");
     } catch (why) {
       setFault((why as Refusal).reason);
@@ -37,7 +44,7 @@ export function Gathering(props: { table: Table; link: string }): JSX.Element {
         <h1>{hello()?.title}</h1>
         <Show
           when={mine() && mine()?.ready}
-          fallback={<p class="sub">{mine() ? t("gather-list-wanted") : t("gather-watching")}</p>}
+          fallback={<p class="sub">{mine() || free() ? t("gather-list-wanted") : t("gather-watching")}</p>}
         >
           <p class="sub">{t("gather-waiting")}</p>
         </Show>
@@ -65,7 +72,7 @@ export function Gathering(props: { table: Table; link: string }): JSX.Element {
             <p class="why">{t("invite-hint")}</p>
           </div>
         </Show>
-        <Show when={mine() && !mine()?.ready}>
+        <Show when={free() || (mine() && !mine()?.ready)}>
           <form
             class="handin"
             onSubmit={(event) => {

@@ -95,32 +95,34 @@ export function TopBar(props: {
         </span>
       </Show>
       <span class="tb">
-        <button
-          type="button"
-          class="ib"
-          disabled={!undoable()}
-          aria-label={t("undo")}
-          title={asks() ? t("undo-asks") : t("undo")}
-          onClick={() => props.table.takeBack()}
-        >
-          <Icon name="undo" />
-          <span class="wide">
-            {t("undo")} <kbd>U</kbd>
-          </span>
-        </button>
-        <button
-          type="button"
-          class="ib"
-          classList={{ on: measuring() }}
-          aria-pressed={measuring()}
-          aria-label={t("measure")}
-          onClick={() => props.table.measure(!measuring())}
-        >
-          <Icon name="measure" />
-          <span class="wide">
-            {t("measure")} <kbd>M</kbd>
-          </span>
-        </button>
+        <Show when={props.table.frame()}>
+          <button
+            type="button"
+            class="ib"
+            disabled={!undoable()}
+            aria-label={t("undo")}
+            title={asks() ? t("undo-asks") : t("undo")}
+            onClick={() => props.table.takeBack()}
+          >
+            <Icon name="undo" />
+            <span class="wide">
+              {t("undo")} <kbd>U</kbd>
+            </span>
+          </button>
+          <button
+            type="button"
+            class="ib"
+            classList={{ on: measuring() }}
+            aria-pressed={measuring()}
+            aria-label={t("measure")}
+            onClick={() => props.table.measure(!measuring())}
+          >
+            <Icon name="measure" />
+            <span class="wide">
+              {t("measure")} <kbd>M</kbd>
+            </span>
+          </button>
+        </Show>
         <Menu items={props.items} icon={phone() ? "more" : "menu"} />
       </span>
     </header>

@@ -18,6 +18,8 @@ export function openForesight(
   ask: (request: Request) => Promise<Response>,
   question: Accessor<Question | null>,
   draft: Accessor<Reply | null>,
+  /** Whether the answer is already on its way, so that nothing need be foreseen. */
+  sent: Accessor<boolean>,
 ): Foresight {
   const [preview, setPreview] = createSignal<Preview | null>(null);
   const [foreseeing, setForeseeing] = createSignal(false);
@@ -34,7 +36,7 @@ export function openForesight(
   }
 
   async function go(): Promise<void> {
-    if (underWay || !next) return;
+    if (underWay || !next || sent()) return;
     const mine = next;
     next = null;
     underWay = true;
@@ -46,7 +48,7 @@ export function openForesight(
       // A preview that does not come is only missed; the answer itself is judged when it is given.
     }
     underWay = false;
-    if (next) timer = setTimeout(() => void go(), QUIET);
+    if (next && !sent()) timer = setTimeout(() => void go(), QUIET);
     else idle();
   }
 

@@ -32,6 +32,10 @@ export function handleKey(table: Table, doors: Doors, event: KeyboardEvent): boo
   return (question !== null && forQuestion(table, question, event)) || forTable(table, doors, event);
 }
 
+/** A button that was reached by keyboard is meant itself; one that was clicked before is not. */
+const focused = (target: EventTarget | null): boolean =>
+  onButton(target) && target instanceof Element && target.matches(":focus-visible");
+
 function clickOn(selector: string): boolean {
   const button = document.querySelector<HTMLButtonElement>(selector);
   if (!button || button.disabled) return false;
@@ -43,7 +47,7 @@ function forQuestion(table: Table, question: Question, event: KeyboardEvent): bo
   const { key } = event;
   const board = onBoard(event.target);
   if (key === "Enter") {
-    if (board || (onButton(event.target) && !isChoice(event.target))) return false;
+    if (board || (focused(event.target) && !isChoice(event.target))) return false;
     return clickOn("[data-confirm]");
   }
   if (event.altKey) return false;

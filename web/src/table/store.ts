@@ -118,7 +118,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
   const byId = createMemo(() => new Map(pieces().map((piece) => [piece.id, piece])));
   const frame = createMemo(() => time.scene()?.frame ?? shown().frame);
   const question = createMemo(() => (time.past() === null ? asked() : null));
-  const foresight = openForesight(ask, asked, draft);
+  const foresight = openForesight(ask, asked, draft, sending);
 
   const mySide = createMemo(() => {
     const eyes = hello()?.eyes;
@@ -230,7 +230,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
         batch(() => {
           kept = null;
           setSending(false);
-          if (asked()?.number === open.number) setDraftRaw(given);
+          if (asked()?.number === open.number && draft() !== given) setDraftRaw(given);
         }),
       (why: Refusal) =>
         batch(() => {

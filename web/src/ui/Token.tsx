@@ -29,7 +29,8 @@ export function dialIcon(dial: Dial): string {
 
 /** A dial in words: its face and how it lies. */
 export function dialName(dial: Dial): string {
-  const face = dial.label ? say(dial.label) : t("dial-unknown");
+  if (!dial.label) return t("dial-unknown");
+  const face = say(dial.label);
   return dial.state === "revealed" ? face : t(`dial-${dial.state}`, { face });
 }
 

@@ -60,6 +60,7 @@ pub fn router(server: Server) -> Router {
         .route("/api/lists", post(lobby::check_list))
         .route("/api/tables", post(tables::make))
         .route("/api/tables/{link}/fork", post(tables::fork))
+        .route("/api/tables/{link}/join", post(tables::join))
         .route("/api/tables/{link}/record", get(tables::record))
         .route("/api/seats/{link}/list", post(tables::send_list))
         .route("/api/replays", post(replays::upload).layer(DefaultBodyLimit::max(replay)))

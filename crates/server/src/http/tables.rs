@@ -195,6 +195,28 @@ pub async fn send_list(
     Ok(Json(()))
 }
 
+/// `POST /api/tables/TABLE/join`: takes the free seat of a listed table by handing in a list for it.
+pub async fn join(
+    State(server): State<Server>,
+    Path(table): Path<String>,
+    request: Result<Json<ListSent>, JsonRejection>,
+) -> Answer<TableMade> {
+    let Json(ListSent { name, text }) = request?;
+    let waits = match secret::looks_right(&table) {
+        true => server.hall.store.public(&table).await?,
+        false => None,
+    };
+    if waits != Some((true, Stage::Gathering)) {
+        return Err(No::new("not_now", "this table waits for nobody"));
+    }
+    // The maker has the first seat. The link is worth nothing to anybody until it has been handed out.
+    let (link, hands) = (secret::link(), vec![1]);
+    let kept = Write::Link(table.clone(), secret::digest(&link), hands.clone());
+    server.hall.store.write(vec![kept]).await?;
+    order(&server, &table, |reply| Order::List { hands, name, text, reply }).await?;
+    Ok(Json(TableMade { watch: table.clone(), table, link, invite: None }))
+}
+
 /// `GET /api/tables/LINK/record`
 pub async fn record(State(server): State<Server>, Path(link): Path<String>) -> Result<Response, No> {
     let (table, hands) = behind(&server, &link).await?;

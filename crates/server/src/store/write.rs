@@ -44,6 +44,21 @@ async fn keep(connection: &mut SqliteConnection, batch: &[Job]) -> Result<(), St
     Ok(transaction.commit().await?)
 }
 
+async fn link(
+    db: &mut SqliteConnection,
+    table: &str,
+    digest: &[u8; 32],
+    hands: &[u8],
+) -> Result<(), StoreError> {
+    query("INSERT INTO links (digest, table_name, hands) VALUES (?, ?, ?)")
+        .bind(&digest[..])
+        .bind(table)
+        .bind(serde_json::to_string(hands)?)
+        .execute(db)
+        .await?;
+    Ok(())
+}
+
 async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError> {
     match write {
         Write::Table(table, seats, links) => {
@@ -72,12 +87,7 @@ async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError>
                 seat(db, &table.name, row).await?;
             }
             for (digest, hands) in links {
-                query("INSERT INTO links (digest, table_name, hands) VALUES (?, ?, ?)")
-                    .bind(&digest[..])
-                    .bind(&table.name)
-                    .bind(serde_json::to_string(hands)?)
-                    .execute(&mut *db)
-                    .await?;
+                link(db, &table.name, digest, hands).await?;
             }
         }
         Write::Entry { table, seq, stored } => {
@@ -99,6 +109,7 @@ async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError>
                 .execute(&mut *db)
                 .await?;
         }
+        Write::Link(table, digest, hands) => link(db, table, digest, hands).await?,
         Write::Seat(table, row) => seat(db, table, row).await?,
         Write::Begun(table, header) => {
             query("UPDATE tables SET header = ?, stage = 'playing', touched = ? WHERE name = ? AND header IS NULL")
