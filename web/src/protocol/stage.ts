@@ -1152,7 +1152,7 @@ side: number | null,
  */
 level: number, 
 /**
- * The sentence.
+ * The sentence. Lines of one entry that differ only in the number `$count` are told as one, with their sum.
  */
 text: Text, 
 /**
