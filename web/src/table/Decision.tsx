@@ -192,6 +192,7 @@ export function Decision(props: { table: Table; question: Question }): JSX.Eleme
       tabIndex={-1}
       data-wants={props.question.wants}
       data-number={props.question.number}
+      data-key={props.question.key}
       data-given={props.question.given === null ? undefined : ""}
     >
       <div class="who">
