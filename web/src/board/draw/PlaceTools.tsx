@@ -1,6 +1,7 @@
 import { createMemo, Show, type JSX } from "solid-js";
 import { t } from "../../text/fluent";
 import { useBoard } from "../context";
+import { Ghosts } from "./Ghosts";
 import { boxOf, corners, heading, type Point } from "../geometry";
 
 /** The handle that turns what is being placed. */
@@ -48,19 +49,32 @@ export function Loupe(): JSX.Element {
       ? [left, SIZE + 12]
       : [Math.min(Math.max(x, SIZE + 8), board.size().width - SIZE - 8), y - SIZE - 44];
   };
+  /** The table as it lies, without what is dragged; it does not change meanwhile. */
+  const copies = (): Node[] =>
+    [...document.querySelectorAll(".board-svg > .world")].map((world) => {
+      const copy = world.cloneNode(true) as Element;
+      copy.removeAttribute("id");
+      copy.querySelector(".ghosts")?.remove();
+      for (const piece of copy.querySelectorAll("[tabindex]")) piece.removeAttribute("tabindex");
+      return copy;
+    });
   return (
     <Show when={spot()}>
       {(at) => (
-        <g class="loupe">
+        <g class="loupe" aria-hidden="true">
           <clipPath id="board-loupe">
             <circle cx={middle()[0]} cy={middle()[1]} r={SIZE} />
           </clipPath>
           <circle class="loupe-void" cx={middle()[0]} cy={middle()[1]} r={SIZE} />
           <g clip-path="url(#board-loupe)">
-            <use
-              href="#board-world"
+            <g
               transform={`translate(${middle()[0]} ${middle()[1]}) scale(${LARGER}) translate(${-at()[0]} ${-at()[1]})`}
-            />
+            >
+              {copies()}
+              <g class="world" transform={board.camera.transform()}>
+                <Ghosts />
+              </g>
+            </g>
           </g>
           <circle class="loupe-rim" cx={middle()[0]} cy={middle()[1]} r={SIZE} />
         </g>
