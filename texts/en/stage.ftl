@@ -8,3 +8,5 @@ yes = Yes
 no = No
 told-undo = Took moves back
 told-adjust = Changed the table by agreement
+over-conceded = { $player } gave the game up.
+over-agreed-draw = The players agreed on a draw.
