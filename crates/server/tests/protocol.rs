@@ -177,7 +177,7 @@ async fn record_the_examples() {
     said.insert("list-report check", json(serde_json::to_value(&report).unwrap()));
     let links = [made.link.clone(), made.invite.clone().unwrap()];
     let mut pages =
-        vec![Client::sit(running.address, &links[0]).await, Client::sit(running.address, &links[1]).await];
+        [Client::sit(running.address, &links[0]).await, Client::sit(running.address, &links[1]).await];
     let mut chance = chance(4);
     let course = |page: &Client| page.question().is_some_and(|question| question.course.is_some());
     while !course(&pages[0]) {

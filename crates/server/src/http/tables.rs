@@ -32,7 +32,8 @@ pub async fn make(
     let level = level(&host.info().bots, request.against, request.bot.as_deref())?;
     let wanted = if request.learning { 0 } else { 2 };
     let complete = request.lists.len() == wanted;
-    if !complete && !(request.against == Against::Link && request.lists.len() == 1) {
+    let guest_brings_one = request.against == Against::Link && request.lists.len() == 1;
+    if !complete && !guest_brings_one {
         return Err(No::new(
             "malformed",
             format!("{wanted} lists are wanted, and {} came", request.lists.len()),

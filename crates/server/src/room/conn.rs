@@ -1,6 +1,5 @@
 //! A connection, and what it has been shown.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use broadside_engine::{Seat, Viewer};
@@ -145,16 +144,20 @@ impl Room {
     /// Tells these connections what changed.
     pub(super) fn update(&mut self, ids: &[ConnId], out: &mut Outcome) {
         let waiting = self.waiting();
-        let mut views: BTreeMap<Option<u8>, Arc<View>> = BTreeMap::new();
+        let mut views: Vec<(Viewer, Arc<View>)> = Vec::new();
         for id in ids {
-            let Some(eyes) = self.conns.get(id).map(|conn| conn.eyes) else { continue };
-            let viewer = eyes.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
-            if !views.contains_key(&eyes) {
-                let Some(view) = self.view(viewer) else { return };
-                views.insert(eyes, Arc::new(view));
-            }
+            let viewer = self.viewer(*id);
+            let known = views.iter().find(|(of, _)| *of == viewer).map(|(_, view)| Arc::clone(view));
+            let view = match known {
+                Some(view) => view,
+                None => {
+                    let Some(view) = self.view(viewer).map(Arc::new) else { return };
+                    views.push((viewer, Arc::clone(&view)));
+                    view
+                }
+            };
             let (Some(desk), Some(conn)) = (self.desk.as_deref(), self.conns.get_mut(id)) else { return };
-            let mut update = conn.seen.changes(&views[&eyes], &waiting, desk.story(viewer, 0));
+            let mut update = conn.seen.changes(&view, &waiting, desk.story(viewer, 0));
             if self.table.stage != Stage::Playing {
                 update.seal = Some(format!("{:016x}", desk.hash()));
             }
