@@ -7,6 +7,7 @@ use broadside_armada::Armada;
 use broadside_armada::facts::{DamageKind, Edition, Facts, Keyword, Term};
 use broadside_armada::fleet::Supply;
 use broadside_engine::{Seat, Viewer};
+use broadside_rulebook::Index;
 use broadside_stage::{Desk, GameDesk};
 use serde_json::Value;
 
@@ -59,6 +60,40 @@ fn texts(value: &Value, found: &mut dyn FnMut(&str, BTreeSet<&str>)) {
     }
 }
 
+/// Every rule that is named.
+fn rules(value: &Value, found: &mut dyn FnMut(&str)) {
+    match value {
+        Value::Object(fields) => {
+            for (key, field) in fields {
+                match (key.as_str(), field) {
+                    ("rule", Value::String(id)) => found(id),
+                    ("rules", Value::Array(ids)) => {
+                        ids.iter().filter_map(Value::as_str).for_each(&mut *found)
+                    }
+                    _ => rules(field, found),
+                }
+            }
+        }
+        Value::Array(list) => list.iter().for_each(|entry| rules(entry, found)),
+        _ => {}
+    }
+}
+
+/// Some measurements: between a ship and its neighbours in the list, from the whole ship and from each hull zone.
+fn measured(desk: &GameDesk<Armada>) -> Vec<Value> {
+    let scene = desk.scene(Viewer::Spectator);
+    let lie: Vec<_> = scene.pieces.iter().filter(|piece| piece.place.is_some()).collect();
+    let mut list = Vec::new();
+    for one in lie.iter().filter(|piece| !piece.parts.is_empty()).take(2) {
+        let from = one.parts.iter().map(|part| &part.id).chain([&one.id]);
+        for (from, other) in from.flat_map(|from| lie.iter().step_by(3).map(move |other| (from, other))) {
+            let found = desk.measure(Viewer::Spectator, from, &other.id);
+            list.extend(found.map(|found| serde_json::to_value(found).expect("what is shown is plain data")));
+        }
+    }
+    list
+}
+
 /// The problems of what is shown now: messages that are missing, and gaps that nothing fills.
 fn problems(
     desk: &GameDesk<Armada>,
@@ -79,7 +114,13 @@ fn problems(
             );
         }
     }
+    shown.extend(measured(desk));
     for value in &shown {
+        rules(value, &mut |id| {
+            if Index::embedded().get(id).is_none() {
+                found.insert(format!("there is no rule {id}"));
+            }
+        });
         texts(value, &mut |id, gaps| {
             for (language, messages) in languages {
                 match messages.get(id) {
