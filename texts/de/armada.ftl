@@ -61,7 +61,7 @@ armada-ask-set-dials = Stelle deine Kommandoräder ein
 armada-ask-activate-ship = Aktiviere ein Schiff
 armada-ask-use-dial = Kommandorad behalten oder Marker nehmen?
 armada-ask-discard-command-token = Lege einen Kommandomarker ab
-armada-ask-pay-command = Womit bezahlst du { $command }?
+armada-ask-pay-command = Womit bezahlst du „{ $command }“?
 armada-ask-command-squadron = Aktiviere eine Staffel
 armada-ask-repair = Gib Technikpunkte aus
 armada-ask-shield-from = Woher kommt der Schild?
@@ -369,6 +369,7 @@ armada-card-of = { $card } auf { $ship }
 armada-card-on = Auf { $ship }
 armada-card-exhausted-of = Erschöpft, auf { $ship }
 armada-card-faceup = Offen
+armada-card-deck = Aus dem Schadensstapel
 armada-card-facedown = Verdeckte Karte
 armada-card-facedown-count = { $count ->
     [one] Die einzige
@@ -440,7 +441,10 @@ armada-pays-squadron-dial = { $value ->
    *[other] { $value } Staffeln
 }
 armada-pays-squadron-token = 1 Staffel
-armada-pays-squadron-both = { $value } Staffeln und eine mehr
+armada-pays-squadron-both = { $value ->
+    [one] 1 Staffel
+   *[other] { $value } Staffeln
+} und eine mehr
 armada-pays-repair-dial = { $value } Technikpunkte
 armada-pays-repair-token = { $half } Technikpunkte
 armada-pays-repair-both = { $value } und { $half } Technikpunkte
@@ -538,6 +542,8 @@ armada-refused-ships-first = Alle Schiffe werden vor den Staffeln aufgestellt.
 armada-refused-squadron-ship = Staffeln werden bei einem befreundeten Schiff aufgestellt.
 armada-refused-exogorth-taken = Die Spieler wählen verschiedene Exogorths.
 armada-refused-purrgil-taken = Die Spieler bewegen verschiedene Purrgil.
+armada-refused-speed-change = Mit diesem Kommando um höchstens { $number }.
+armada-refused-top-speed = Die Schubtabelle endet bei { $number }.
 armada-refused-too-far-moved = Ein Teil davon wäre zu weit vom alten Ort entfernt.
 armada-refused-overlaps-anything = Es würde etwas überschneiden.
 armada-refused-not-toward = Es muss sich gerade auf sein Ziel zubewegen.

@@ -369,6 +369,7 @@ armada-card-of = { $card } of { $ship }
 armada-card-on = On { $ship }
 armada-card-exhausted-of = Exhausted, on { $ship }
 armada-card-faceup = Faceup
+armada-card-deck = From the damage deck
 armada-card-facedown = Facedown card
 armada-card-facedown-count = { $count ->
     [one] The only one
@@ -440,7 +441,10 @@ armada-pays-squadron-dial = { $value ->
    *[other] { $value } squadrons
 }
 armada-pays-squadron-token = 1 squadron
-armada-pays-squadron-both = { $value } squadrons and one more
+armada-pays-squadron-both = { $value ->
+    [one] 1 squadron
+   *[other] { $value } squadrons
+} and one more
 armada-pays-repair-dial = { $value } engineering points
 armada-pays-repair-token = { $half } engineering points
 armada-pays-repair-both = { $value } and { $half } engineering points
@@ -538,6 +542,8 @@ armada-refused-ships-first = All ships are deployed before squadrons.
 armada-refused-squadron-ship = Squadrons are deployed at a friendly ship.
 armada-refused-exogorth-taken = The players choose different exogorths.
 armada-refused-purrgil-taken = The players move different purrgil.
+armada-refused-speed-change = By at most { $number } with this command.
+armada-refused-top-speed = The speed chart ends at { $number }.
 armada-refused-too-far-moved = A part of it would be too far from where it was.
 armada-refused-overlaps-anything = It would overlap something.
 armada-refused-not-toward = It must move straight toward its goal.

@@ -52,7 +52,11 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
         }
         Thing::Card(at) => Choice {
             label: Text::of_name(&*game.facts[game.damage_kind(at)].name),
-            detail: Some(Text::new("armada-card-faceup")),
+            detail: Some(Text::new(if board.decks.cards[at.index()].faceup {
+                "armada-card-faceup"
+            } else {
+                "armada-card-deck"
+            })),
             icon: Some("damage".into()),
             ..Choice::default()
         },

@@ -52,7 +52,7 @@ const REASONS: [(&str, &str); 43] = [
 
 /// Whether nobody would expect what is refused: an attack on a friend, a token that there is none of.
 pub(super) fn goes_without_saying(refusal: &Refusal) -> bool {
-    let plain = ["friendly", "no-raid", "no-pass-token", "not-defending", "readies-free"];
+    let plain = ["friendly", "no-raid", "no-pass-token", "not-defending", "readies-free", "must-activate"];
     REASONS.iter().chain(&MORE).any(|(english, id)| *english == refusal.reason && plain.contains(id))
 }
 
@@ -60,8 +60,22 @@ pub(super) fn goes_without_saying(refusal: &Refusal) -> bool {
 pub(in crate::show) fn reason(refusal: &Refusal) -> Text {
     match REASONS.iter().chain(&MORE).chain(&PLACES).find(|(english, _)| *english == refusal.reason) {
         Some((_, id)) => Text::new(format!("armada-refused-{id}")),
-        None => Text::new("refused").name("reason", &*refusal.reason),
+        None => {
+            numbered(&refusal.reason).unwrap_or_else(|| Text::new("refused").name("reason", &*refusal.reason))
+        }
     }
+}
+
+/// Reasons that end in a number.
+fn numbered(reason: &str) -> Option<Text> {
+    const ENDS: [(&str, &str); 2] = [
+        ("this command changes the speed by at most ", "armada-refused-speed-change"),
+        ("the speed chart of this ship ends at ", "armada-refused-top-speed"),
+    ];
+    ENDS.iter().find_map(|(start, id)| {
+        let number: u8 = reason.strip_prefix(start)?.parse().ok()?;
+        Some(Text::new(*id).number("number", number))
+    })
 }
 
 /// Further reasons, of repairs and setup.
