@@ -743,3 +743,12 @@ armada-state-in-play = Im Spiel
 armada-state-destroyed = Zerstört
 armada-state-faceup = Offen
 armada-state-facedown = Verdeckt
+
+## What the maker of a table may choose
+
+armada-option-objective = Einsatzziel
+armada-option-objective-chosen = Aus denen des zweiten Spielers
+armada-option-table = Spielfläche
+armada-option-table-standard = Standard
+armada-option-table-core-set = 3 × 3 Fuß
+armada-option-table-short-edges = Kurze Kanten

@@ -746,3 +746,12 @@ armada-state-in-play = In play
 armada-state-destroyed = Destroyed
 armada-state-faceup = Faceup
 armada-state-facedown = Facedown
+
+## What the maker of a table may choose
+
+armada-option-objective = Objective
+armada-option-objective-chosen = Chosen from the second player's
+armada-option-table = Play area
+armada-option-table-standard = Standard
+armada-option-table-core-set = 3 × 3 feet
+armada-option-table-short-edges = Short edges

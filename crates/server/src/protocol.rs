@@ -378,6 +378,30 @@ pub struct GameInfo {
     pub bots: Vec<String>,
     /// Whether it has a learning scenario.
     pub learning: bool,
+    /// What the maker of a table may choose besides.
+    pub options: Vec<OptionInfo>,
+}
+
+/// Something that the maker of a table may choose; the first value holds where nothing is said.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct OptionInfo {
+    /// Its key in `options` of a [`TableRequest`].
+    pub key: String,
+    /// Its name.
+    pub label: Text,
+    /// Its values.
+    pub values: Vec<OptionValue>,
+}
+
+/// A value of an option.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct OptionValue {
+    /// The value.
+    pub value: String,
+    /// Its name.
+    pub label: Text,
 }
 
 /// A table in the lobby.

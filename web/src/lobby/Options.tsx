@@ -1,6 +1,6 @@
 import { For, Show, type JSX } from "solid-js";
 import type { Against, GameInfo, Measuring } from "../protocol/server";
-import { t } from "../text/fluent";
+import { say, t } from "../text/fluent";
 import { botName } from "../table/names";
 import { Segments } from "../ui/Segments";
 
@@ -27,6 +27,8 @@ export function Options(props: {
     ...(edition()?.points.map((points) => ({ value: points as number | null, label: String(points) })) ?? []),
     { value: null, label: t("any-size") },
   ];
+  const set = (key: string, value: string): void =>
+    props.change({ options: { ...props.chosen.options, [key]: value } });
   return (
     <>
       <Segments<Against>
@@ -89,6 +91,20 @@ export function Options(props: {
         >
           <For each={props.game.editions}>{(each) => <option value={each.id}>{each.name}</option>}</For>
         </select>
+        <For each={props.game.options}>
+          {(option) => (
+            <>
+              <span>{say(option.label)}</span>
+              <select
+                aria-label={say(option.label)}
+                value={props.chosen.options[option.key] ?? option.values[0]?.value ?? ""}
+                onChange={(event) => set(option.key, event.currentTarget.value)}
+              >
+                <For each={option.values}>{(each) => <option value={each.value}>{say(each.label)}</option>}</For>
+              </select>
+            </>
+          )}
+        </For>
       </div>
       <p class="why">{props.chosen.measuring === "strict" ? t("measuring-strict-hint") : t("measuring-open-hint")}</p>
     </>

@@ -109,7 +109,11 @@ bots: Array<string>,
 /**
  * Whether it has a learning scenario.
  */
-learning: boolean, };
+learning: boolean, 
+/**
+ * What the maker of a table may choose besides.
+ */
+options: Array<OptionInfo>, };
 
 /**
  * What a page is told first.
@@ -281,6 +285,36 @@ version: string, };
  * How much players may measure and foresee.
  */
 export type Measuring = "open" | "strict";
+
+/**
+ * Something that the maker of a table may choose; the first value holds where nothing is said.
+ */
+export type OptionInfo = { 
+/**
+ * Its key in `options` of a [`TableRequest`].
+ */
+key: string, 
+/**
+ * Its name.
+ */
+label: Text, 
+/**
+ * Its values.
+ */
+values: Array<OptionValue>, };
+
+/**
+ * A value of an option.
+ */
+export type OptionValue = { 
+/**
+ * The value.
+ */
+value: string, 
+/**
+ * Its name.
+ */
+label: Text, };
 
 /**
  * A wish that waits for consent.

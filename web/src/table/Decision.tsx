@@ -13,19 +13,20 @@ import { PlaceIt } from "./controls/PlaceIt";
 import { isWhole } from "./draft";
 import { DuelBox } from "./Duel";
 import { NoteLine } from "./Evidence";
+import { brief } from "./names";
 import { Remember } from "./Remember";
 import { RuleLink, RuleText } from "./Rule";
 import { pickedOf, type Table } from "./store";
 
 /** How the main button reads: what will happen. The message gets the choice and how many are picked. */
-export function confirmWords(question: Question, draft: Reply | null): string {
+export function confirmWords(table: Table, question: Question, draft: Reply | null): string {
   const choice = pickedOf(question, draft);
-  if (choice && question.confirm.id === "confirm") return say(choice.label);
+  if (choice && question.confirm.id === "confirm") return brief(table, say(choice.label));
   const count = draft && draft !== "pass" && "some" in draft ? draft.some.length : 0;
   const amount = draft && draft !== "pass" && "amount" in draft ? draft.amount : 0;
-  if (question.wants === "some" && count === 0 && question.min === 0 && question.pass) return say(question.pass);
+  if (question.wants === "some" && count === 0 && question.pass) return say(question.pass);
   const gaps = { count, amount, choice: choice ? say(choice.label) : "" };
-  return say(question.confirm, gaps);
+  return brief(table, say(question.confirm, gaps));
 }
 
 function Control(props: { table: Table; question: Question }): JSX.Element {
@@ -68,7 +69,9 @@ function Control(props: { table: Table; question: Question }): JSX.Element {
 
 function Buttons(props: { table: Table; question: Question }): JSX.Element {
   const refused = () => props.table.preview()?.refused ?? null;
-  const ready = () => isWhole(props.question, props.table.draft()) && !props.table.sending();
+  const ready = () => (passes() || isWhole(props.question, props.table.draft())) && !props.table.sending();
+  /** Nothing is picked, which is what passing means. */
+  const passes = () => emptySome() && props.question.pass !== null;
   const yesNo = () =>
     props.question.wants === "confirm" ? (props.question.yes_no ?? [{ id: "yes" }, { id: "no" }]) : null;
   const free = () =>
@@ -92,10 +95,10 @@ function Buttons(props: { table: Table; question: Question }): JSX.Element {
             type="button"
             class="btn pri"
             data-confirm
-            disabled={!ready() || refused() !== null}
-            onClick={() => props.table.confirm()}
+            disabled={!ready() || (refused() !== null && !passes())}
+            onClick={() => (passes() ? props.table.confirm("pass") : props.table.confirm())}
           >
-            {confirmWords(props.question, props.table.draft())} <kbd>↵</kbd>
+            {confirmWords(props.table, props.question, props.table.draft())} <kbd>↵</kbd>
           </button>
         }
       >

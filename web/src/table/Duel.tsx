@@ -2,6 +2,7 @@ import { For, Show, type JSX } from "solid-js";
 import type { Duel } from "../protocol/stage";
 import { say, t } from "../text/fluent";
 import { Die } from "../ui/Die";
+import { brief } from "./names";
 import type { Table } from "./store";
 
 /** The attack under way: its dice, its damage so far, what has been done in it. */
@@ -9,7 +10,7 @@ export function DuelBox(props: { table: Table; duel: Duel; dice: boolean }): JSX
   return (
     <div class="duel">
       <div class="over">
-        {say(props.duel.title)}
+        {brief(props.table, say(props.duel.title))}
         <Show when={props.duel.damage !== null}>
           <em>{t("duel-damage", { damage: props.duel.damage ?? 0 })}</em>
         </Show>

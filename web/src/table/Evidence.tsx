@@ -3,6 +3,7 @@ import type { Note, Panel, Row } from "../protocol/stage";
 import { say, t } from "../text/fluent";
 import { Dice } from "../ui/Die";
 import { Icon } from "../ui/Icon";
+import { brief } from "./names";
 import type { Table } from "./store";
 
 const toneIcon = { good: "check", plain: "info", warn: "warn", bad: "warn" } as const;
@@ -18,7 +19,7 @@ export function NoteLine(props: { table: Table; note: Note }): JSX.Element {
     >
       <Icon name={toneIcon[props.note.tone]} />
       <span>
-        {say(props.note.text)}
+        {brief(props.table, say(props.note.text))}
         <Show when={props.note.rule}>
           {" "}
           <code>{props.note.rule}</code>
@@ -55,7 +56,7 @@ function PanelRow(props: { table: Table; row: Row; bars: boolean }): JSX.Element
         <Show when={props.row.icon}>
           <Icon name={props.row.icon} />
         </Show>
-        {say(props.row.label)}
+        {brief(props.table, say(props.row.label))}
       </span>
       <Show when={props.bars}>
         <Bar row={props.row} />
@@ -78,7 +79,7 @@ export function PanelBox(props: { table: Table; panel: Panel }): JSX.Element {
   return (
     <section class="sect">
       <div class="over">
-        {say(props.panel.title)}
+        {brief(props.table, say(props.panel.title))}
         <Show when={props.panel.note}>
           <em>{say(props.panel.note)}</em>
         </Show>

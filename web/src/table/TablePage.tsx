@@ -137,20 +137,6 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
       <TopBar table={table} items={items()} drawer={() => setDrawer(!drawer())} score={() => setOpen("score")} />
       <OfflineBar table={table} />
       <Show when={!gathering()} fallback={<Gathering table={table} link={props.link} />}>
-        <Show when={!narrow() || drawer()}>
-          <Show when={narrow()}>
-            <button type="button" class="shade" aria-label={t("close")} onClick={() => setDrawer(false)} />
-          </Show>
-          <aside class="left" aria-label={t("fleets-and-log")}>
-            <Fleets table={table} />
-            <Log table={table} />
-            <Chat table={table} />
-          </aside>
-        </Show>
-        <main class="board-area" data-region="board" tabIndex={-1}>
-          <BoardSlot model={table} />
-          <NoticeLine table={table} />
-        </main>
         <Show
           when={phone()}
           fallback={
@@ -160,6 +146,20 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
           }
         >
           <Sheet table={table}>{panels()}</Sheet>
+        </Show>
+        <main class="board-area" data-region="board" tabIndex={-1}>
+          <BoardSlot model={table} />
+          <NoticeLine table={table} />
+        </main>
+        <Show when={!narrow() || drawer()}>
+          <Show when={narrow()}>
+            <button type="button" class="shade" aria-label={t("close")} onClick={() => setDrawer(false)} />
+          </Show>
+          <aside class="left" aria-label={t("fleets-and-log")}>
+            <Fleets table={table} />
+            <Log table={table} />
+            <Chat table={table} />
+          </aside>
         </Show>
       </Show>
       <DecisionVoice table={table} />

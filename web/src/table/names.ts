@@ -22,3 +22,11 @@ export function nameOfSide(table: Table, side: number): string {
   const seat = table.hello()?.seats.find((each) => each.side === side);
   return seat ? nameOfSeat(table, seat.seat) : "";
 }
+
+/** A sentence in which pieces are called as on their plates. */
+export function brief(table: Table, words: string): string {
+  const fits = table.pieces().filter((piece) => piece.short !== "" && words.includes(piece.name));
+  return fits
+    .sort((a, b) => b.name.length - a.name.length)
+    .reduce((text, piece) => text.replaceAll(piece.name, piece.short), words);
+}

@@ -315,6 +315,17 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     ask({ look: seat }).catch((why: Refusal) => setRefusal(why));
   }
 
+  /** A place that is not legal as it is, such as that of a piece that was run over, gives way to the first that is. */
+  createEffect(
+    on(foresight.preview, (seen) => {
+      const ask = asked()?.place;
+      const given = draft();
+      if (!seen?.refused || !ask || given === null || given === "pass" || !("place" in given)) return;
+      const [legal] = ask.candidates;
+      if (given.place === ask.start && legal) setDraftRaw({ place: legal });
+    }),
+  );
+
   createEffect(
     on(
       () => hello()?.eyes,

@@ -7,10 +7,10 @@ use broadside_armada::facts::{Edition, Faction, Facts, Term};
 use broadside_armada::fleet::{self, Fleet, Import, NoteKind, Unreadable};
 use broadside_armada::{Armada, Setup};
 use broadside_engine::Record;
-use broadside_stage::{Desk, GameDesk};
+use broadside_stage::{Desk, GameDesk, Text};
 
 use crate::host::{Host, NewGame};
-use crate::protocol::{EditionInfo, GameInfo, ListProblem, ListReport, Sample};
+use crate::protocol::{EditionInfo, GameInfo, ListProblem, ListReport, OptionInfo, OptionValue, Sample};
 
 /// Armada under each of its editions.
 pub struct ArmadaHost {
@@ -37,6 +37,7 @@ impl ArmadaHost {
                 .collect(),
             bots: vec!["random".into()],
             learning: true,
+            options: options(),
         };
         ArmadaHost { info, editions }
     }
@@ -57,6 +58,28 @@ fn edition_info(edition: Edition) -> EditionInfo {
         _ => ("Rules Reference 1.5", vec![180, 400]),
     };
     EditionInfo { id: edition.word().into(), name: name.into(), default: edition.word() == "rr15", points }
+}
+
+/// What [`setup`] reads.
+fn options() -> Vec<OptionInfo> {
+    let option = |key: &str, values: Vec<OptionValue>| OptionInfo {
+        key: key.into(),
+        label: Text::new(format!("armada-option-{key}")),
+        values,
+    };
+    let value = |key: &str, value: &str| OptionValue {
+        value: value.into(),
+        label: Text::new(format!("armada-option-{key}-{value}")),
+    };
+    let facts = Facts::of(Edition::Rr15);
+    let objectives = facts.objectives().iter().filter(|card| card.category.is_some());
+    let named = objectives.map(|card| OptionValue {
+        value: card.slug.to_string(),
+        label: Text::of_name(card.name.to_string()),
+    });
+    let chosen = OptionValue { value: String::new(), label: Text::new("armada-option-objective-chosen") };
+    let tables = ["standard", "core-set", "short-edges"].map(|table| value("table", table));
+    vec![option("objective", [chosen].into_iter().chain(named).collect()), option("table", tables.into())]
 }
 
 fn sample(sample: &fleet::Sample) -> Sample {

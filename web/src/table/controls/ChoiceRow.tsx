@@ -4,6 +4,7 @@ import { say, t } from "../../text/fluent";
 import { Dice } from "../../ui/Die";
 import { Icon } from "../../ui/Icon";
 import { MiniShip, MiniSquadron } from "../Mini";
+import { brief } from "../names";
 import type { Table } from "../store";
 
 /** The small picture of a choice: its dice, the piece that it stands for, or its icon. */
@@ -31,7 +32,7 @@ export function ChoiceFace(props: { table: Table; choice: Choice; end?: JSX.Elem
       <span class="i">
         <Picture table={props.table} choice={props.choice} />
       </span>
-      <span class="t">{say(props.choice.label)}</span>
+      <span class="t">{brief(props.table, say(props.choice.label))}</span>
       <Show when={detail() !== ""}>
         <span class="d">{detail()}</span>
       </Show>
