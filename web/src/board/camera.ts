@@ -28,7 +28,9 @@ export interface Inset {
 }
 
 export const CAMERA_MS = 220;
-const CALM_MS = 90;
+/** How long the camera rests before what costs time follows it, and how long that waits while it never rests. */
+const CALM_MS = 80;
+const RESTLESS_MS = 400;
 const NEAREST = 5;
 const FARTHEST = 0.12;
 
@@ -51,9 +53,14 @@ export function createCamera(size: Accessor<Size>, inset: Accessor<Inset>) {
   /** The view a moment ago: what costs time follows it instead of every frame. */
   const [calm, setCalm] = createSignal<View>(view());
   let calming: ReturnType<typeof setTimeout> | undefined;
+  let restless = 0;
   createComputed(
     on(view, () => {
-      calming ??= setTimeout(() => {
+      const now = performance.now();
+      if (calming === undefined) restless = now;
+      if (now - restless > RESTLESS_MS) return;
+      clearTimeout(calming);
+      calming = setTimeout(() => {
         calming = undefined;
         setCalm(view());
       }, CALM_MS);

@@ -1,14 +1,12 @@
 // Puts words on the board where they cover nothing: the first place of each label that is free, else the least bad one.
 
-import type { Box, Point } from "./geometry";
+import { boxOf, type Box, type Point } from "./geometry";
 
 /** Something that must not be covered, as a convex polygon on the screen, or a box. */
 export interface Block {
   polygon: readonly Point[];
   /** How bad it is to cover it. */
   weight: number;
-  /** The label that may touch it. */
-  of?: string;
 }
 
 export interface Wish {
@@ -71,33 +69,37 @@ function span(polygon: readonly Point[], nx: number, ny: number): [number, numbe
   return [low, high];
 }
 
+interface Taken extends Block {
+  box: Box;
+}
+
 export function arrange(wishes: readonly Wish[], blocks: readonly Block[], screen: Box): Put[] {
-  const taken = [...blocks];
+  const taken: Taken[] = blocks.map((block) => ({ ...block, box: boxOf(block.polygon) }));
   const puts: Put[] = [];
   for (const wish of wishes) {
     let best: { at: Point; far: boolean; cost: number } | null = null;
     for (const [rank, { at, far = false }] of wish.places.entries()) {
-      const cost = costOf(boxAt(at, wish.width, wish.height, 2), wish, taken, screen) + rank * 0.01;
+      const cost = costOf(boxAt(at, wish.width, wish.height, 2), taken, screen) + rank * 0.01;
       if (!best || cost < best.cost) best = { at, far, cost };
       if (cost < 0.5) break;
     }
     if (!best || (wish.optional && best.cost >= 1)) continue;
     puts.push({ id: wish.id, at: best.at, far: best.far, anchor: wish.anchor, reach: wish.reach });
-    taken.push({ polygon: polygonOf(boxAt(best.at, wish.width, wish.height)), weight: 4 });
+    const box = boxAt(best.at, wish.width, wish.height);
+    taken.push({ polygon: polygonOf(box), box, weight: 4 });
   }
   return puts;
 }
 
-function costOf(box: Box, wish: Wish, taken: readonly Block[], screen: Box): number {
+function costOf(box: Box, taken: readonly Taken[], screen: Box): number {
   const polygon = polygonOf(box);
   let cost = 0;
   if (box.left < screen.left || box.right > screen.right || box.top < screen.top || box.bottom > screen.bottom)
     cost += 5;
-  for (const block of taken) {
-    if (block.of === wish.id) continue;
-    const [x, y] = block.polygon[0] as Point;
-    if (x < box.left - 700 || x > box.right + 700 || y < box.top - 700 || y > box.bottom + 700) continue;
-    if (overlap(polygon, block.polygon)) cost += block.weight;
+  for (const { box: other, polygon: shape, weight } of taken) {
+    if (other.right <= box.left || other.left >= box.right || other.bottom <= box.top || other.top >= box.bottom)
+      continue;
+    if (overlap(polygon, shape)) cost += weight;
   }
   return cost;
 }
