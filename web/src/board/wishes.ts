@@ -4,7 +4,7 @@
 import type { Piece, Proof } from "../protocol/stage";
 import { say, t } from "../text/fluent";
 import type { BoardState } from "./context";
-import { chipAt } from "./draw/Chips";
+import { chipAt, diceAt, diceShown } from "./draw/Chips";
 import { plateSize } from "./draw/Plate";
 import { boxOf, corners, distance, onTable, type Box, type Point } from "./geometry";
 import { around, boxAt, mix, polygonOf, type Block, type Wish } from "./labels";
@@ -60,6 +60,12 @@ function footprints(board: BoardState, { lay, zoom, screen }: Lens, blocks: Bloc
       const [x, y] = lay(onTable(place, chipAt(piece, part, zoom, radius)));
       const chip = boxAt([x - radius, y - radius], 2 * radius, 2 * radius);
       blocks.push({ polygon: polygonOf(chip), weight: 3 });
+      const dice = diceShown(board, piece, part).length;
+      if (dice > 0) {
+        const [dx, dy] = diceAt(lay([place.x, place.y]), [x, y], radius, dice);
+        const row = boxAt([x + dx - dice * 5, y + dy - 5], dice * 10, 10);
+        blocks.push({ polygon: polygonOf(row), weight: 3 });
+      }
       box = boxOf([
         [Math.min(box.left, chip.left), Math.min(box.top, chip.top)],
         [Math.max(box.right, chip.right), Math.max(box.bottom, chip.bottom)],

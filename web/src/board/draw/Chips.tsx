@@ -1,6 +1,6 @@
 import { createEffect, createMemo, For, Index, on, Show, type JSX } from "solid-js";
-import type { Part, Piece, Place } from "../../protocol/stage";
-import { useBoard } from "../context";
+import type { Die, Part, Piece, Place } from "../../protocol/stage";
+import { useBoard, type BoardState } from "../context";
 import { boxOf, corners, onTable, type Point } from "../geometry";
 import { still } from "../still";
 import { DieShape } from "../../ui/Die";
@@ -40,6 +40,22 @@ export function chipAt(piece: Piece, part: Part, zoom: number, radius: number): 
   return beside < ahead ? [x + Math.sign(x - mx) * by, y] : [x, y + Math.sign(y - my) * by];
 }
 
+/** The dice of a part stand outside its chip while its piece is looked at from near. */
+export function diceShown(board: BoardState, piece: Piece, part: Part): Die[] {
+  const selected = board.model.selected() === piece.id;
+  const near = board.detail() === 3 || (board.detail() === 2 && selected);
+  const looked = selected || board.model.hovered()?.split(".")[0] === piece.id;
+  return near && looked && !board.moves(piece.id) ? part.dice.slice(0, 8) : [];
+}
+
+/** How far from a chip the middle of its dice is, in pixels. */
+export function diceAt([x, y]: Point, [cx, cy]: Point, radius: number, count: number): Point {
+  const [dx, dy] = [cx - x, cy - y];
+  const length = Math.hypot(dx, dy) || 1;
+  const wide = Math.abs(dx / length) * count * 5;
+  return [(dx / length) * (radius + 8 + wide), (dy / length) * (radius + 8)];
+}
+
 function Chip(props: { piece: Piece; part: Part; place: Place }): JSX.Element {
   const board = useBoard();
   let element: SVGGElement | undefined;
@@ -48,19 +64,10 @@ function Chip(props: { piece: Piece; part: Part; place: Place }): JSX.Element {
   const at = createMemo(() =>
     board.camera.toOverlay(onTable(props.place, chipAt(props.piece, props.part, board.camera.zoom(), radius()))),
   );
-  /** The dice of a part stand outside its chip while its piece is looked at from near. */
-  const dice = createMemo(() => {
-    const near = board.detail() === 3 || (board.detail() === 2 && board.model.selected() === props.piece.id);
-    const looked = [board.model.selected(), board.model.hovered()?.split(".")[0]].includes(props.piece.id);
-    return near && looked && !board.moves(props.piece.id) ? props.part.dice.slice(0, 8) : [];
-  });
-  const outward = createMemo<Point>(() => {
-    const [x, y] = board.camera.toOverlay([props.place.x, props.place.y]);
-    const [dx, dy] = [at()[0] - x, at()[1] - y];
-    const length = Math.hypot(dx, dy) || 1;
-    const wide = Math.abs(dx / length) * dice().length * 5;
-    return [(dx / length) * (radius() + 8 + wide), (dy / length) * (radius() + 8)];
-  });
+  const dice = createMemo(() => diceShown(board, props.piece, props.part));
+  const outward = createMemo(() =>
+    diceAt(board.camera.toOverlay([props.place.x, props.place.y]), at(), radius(), dice().length),
+  );
   const state = () => {
     const { now = 0, max = 0 } = meter() ?? {};
     return now <= 0 ? "none" : now < max ? "part" : "full";
