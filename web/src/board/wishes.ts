@@ -37,7 +37,7 @@ export function collect(board: BoardState, lens: Lens): Collected {
   ghosts(board, lens, all.blocks);
   proofs(board, lens, all);
   remarks(board, lens, all, boxes);
-  plates(board, all, boxes);
+  plates(board, lens.screen, all, boxes);
   names(board, all, boxes);
   return all;
 }
@@ -178,7 +178,7 @@ function remarks(board: BoardState, lens: Lens, all: Collected, boxes: Map<strin
 }
 
 /** Plates of ships, and of what is under the pointer, the most important first. */
-function plates(board: BoardState, all: Collected, boxes: Map<string, Box>): void {
+function plates(board: BoardState, screen: Box, all: Collected, boxes: Map<string, Box>): void {
   const [decides, under] = [board.pieceOf(board.subject()), board.pieceOf(board.model.hovered())];
   const open = board.pieceOf(board.model.selected());
   const rank = (piece: Piece): number => {
@@ -192,7 +192,7 @@ function plates(board: BoardState, all: Collected, boxes: Map<string, Box>): voi
     .sort((a, b) => rank(a) - rank(b));
   for (const piece of shown) {
     const box = boxes.get(piece.id);
-    if (!box || !piece.place) continue;
+    if (!box || !piece.place || !meets(box, screen)) continue;
     const { width, height } = plateSize(piece);
     const id = `plate-${piece.id}`;
     all.labels.set(id, { kind: "plate", piece, spot: [piece.place.x, piece.place.y] });
@@ -207,6 +207,8 @@ function plates(board: BoardState, all: Collected, boxes: Map<string, Box>): voi
     });
   }
 }
+
+const meets = (a: Box, b: Box): boolean => a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
 
 /** Names of obstacles and tokens, where there is room. */
 function names(board: BoardState, all: Collected, boxes: Map<string, Box>): void {

@@ -12,7 +12,13 @@ export function Chips(props: { piece: Piece; place?: Place }): JSX.Element {
   const parts = () => props.piece.parts.filter((part) => part.chip);
   return (
     <Show when={place()}>
-      {(at) => <Index each={parts()}>{(part) => <Chip piece={props.piece} part={part()} place={at()} />}</Index>}
+      {(at) => (
+        <Index each={parts()}>
+          {(part) => (
+            <Chip piece={props.piece} part={part()} place={at()} was={!props.place && board.moves(props.piece.id)} />
+          )}
+        </Index>
+      )}
     </Show>
   );
 }
@@ -56,7 +62,7 @@ export function diceAt([x, y]: Point, [cx, cy]: Point, radius: number, count: nu
   return [(dx / length) * (radius + 8 + wide), (dy / length) * (radius + 8)];
 }
 
-function Chip(props: { piece: Piece; part: Part; place: Place }): JSX.Element {
+function Chip(props: { piece: Piece; part: Part; place: Place; was: boolean }): JSX.Element {
   const board = useBoard();
   let element: SVGGElement | undefined;
   const radius = board.chipRadius;
@@ -88,7 +94,11 @@ function Chip(props: { piece: Piece; part: Part; place: Place }): JSX.Element {
     <g
       ref={(found) => (element = found)}
       class={`chip ${state()}`}
-      classList={{ lit: board.targets().has(props.part.id), picked: board.pickedIds().has(props.part.id) }}
+      classList={{
+        lit: board.targets().has(props.part.id),
+        picked: board.pickedIds().has(props.part.id),
+        was: props.was,
+      }}
       data-id={props.part.id}
       transform={`translate(${at()[0].toFixed(1)} ${at()[1].toFixed(1)})`}
     >
