@@ -331,7 +331,7 @@ armada-do-ready-payment = { $count ->
 armada-do-place-targeting-token = Hier platzieren
 armada-do-confirm = Ausführen
 armada-do-effect = { $choice } nutzen
-armada-do-choose = Wählen
+armada-do-choose = { $choice } wählen
 
 ## Was das Passen bedeutet
 

@@ -336,6 +336,7 @@ page-measuring-strict-hint = Die Manöverhilfe erscheint nur, wo die Regeln es e
 page-visibility = Tisch
 page-private = Privat
 page-listed = Öffentlich
+page-player = Spieler
 page-your-name = Dein Name
 page-create-table = Tisch eröffnen
 page-tables = Tische

@@ -331,7 +331,7 @@ armada-do-ready-payment = Pay { $count ->
 armada-do-place-targeting-token = Place here
 armada-do-confirm = Do it
 armada-do-effect = Use { $choice }
-armada-do-choose = Choose
+armada-do-choose = Choose { $choice }
 
 ## What passing means
 

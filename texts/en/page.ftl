@@ -336,6 +336,7 @@ page-measuring-strict-hint = The maneuver tool appears only where the rules allo
 page-visibility = Table
 page-private = Private
 page-listed = Listed
+page-player = Player
 page-your-name = Your name
 page-create-table = Create table
 page-tables = Tables

@@ -60,7 +60,7 @@ export function Lobby(): JSX.Element {
     }
     setBusy(false);
   }
-  const player = () => name().trim() || t("you");
+  const player = () => name().trim() || t("player");
   const learn = (against: Against): void => {
     const playing = game();
     if (!playing) return;
@@ -193,7 +193,7 @@ export function Lobby(): JSX.Element {
                     <input
                       value={name()}
                       maxLength={40}
-                      placeholder={t("you")}
+                      placeholder={t("player")}
                       onInput={(event) => setName(event.currentTarget.value)}
                     />
                   </label>

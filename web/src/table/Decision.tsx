@@ -1,6 +1,6 @@
 import { createEffect, createSignal, For, Match, on, Show, Switch, type JSX } from "solid-js";
 import type { Choice, Question, Reply } from "../protocol/stage";
-import { say, t } from "../text/fluent";
+import { list, say, t } from "../text/fluent";
 import { Icon } from "../ui/Icon";
 import { phone } from "../ui/media";
 import { Amount, Split } from "./controls/Amount";
@@ -25,7 +25,9 @@ export function confirmWords(table: Table, question: Question, draft: Reply | nu
   const count = draft && draft !== "pass" && "some" in draft ? draft.some.length : 0;
   const amount = draft && draft !== "pass" && "amount" in draft ? draft.amount : 0;
   if (question.wants === "some" && count === 0 && question.pass) return say(question.pass);
-  const gaps = { count, amount, choice: choice ? say(choice.label) : "" };
+  const some = draft && draft !== "pass" && "some" in draft ? draft.some : [];
+  const labels = some.map((at) => say(question.choices[at]?.label));
+  const gaps = { count, amount, choice: choice ? say(choice.label) : list(labels) };
   return brief(table, say(question.confirm, gaps));
 }
 
@@ -205,7 +207,7 @@ export function Decision(props: { table: Table; question: Question }): JSX.Eleme
       </div>
       <h2>{say(props.question.title)}</h2>
       <Show when={props.question.context}>
-        <p class="sub">{say(props.question.context)}</p>
+        <p class="sub">{brief(props.table, say(props.question.context))}</p>
       </Show>
       <RuleLink asks={props.question.asks} rules={props.question.rules} open={learn} />
       <Show when={duel()}>

@@ -27,7 +27,7 @@ export function Fork(props: { table: Table; close: () => void }): JSX.Element {
         against: against(),
         seat: seat(),
         bot: null,
-        name: myName() || t("you"),
+        name: myName() || t("player"),
       });
       keepTable({ ...ofMade(made, null, props.table.hello()?.title ?? "") });
       props.close();

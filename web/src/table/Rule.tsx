@@ -37,7 +37,7 @@ export function RuleLink(props: { asks: Text | null; rules: readonly string[]; o
         <span>{props.asks ? say(props.asks) : t("rule")}</span>
         <code>{props.rules[0]}</code>
       </button>
-      <Show when={open()}>
+      <Show when={open() && props.rules.length > 0}>
         <div class="rulebox">
           <For each={props.open && !asked() ? props.rules.slice(0, 1) : props.rules}>
             {(id) => <RuleText id={id} />}

@@ -40,6 +40,7 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
   const [drawer, setDrawer] = createSignal(false);
   const [adjusting, setAdjusting] = createSignal<string | null>(null);
   const key = (event: KeyboardEvent): void => {
+    if (event.key === "Escape" && drawer() && narrow()) return void setDrawer(false);
     if (handleKey(table, { help: () => setOpen("keys"), drawer: () => setDrawer(true) }, event)) event.preventDefault();
   };
   onMount(() => document.addEventListener("keydown", key));

@@ -3,7 +3,7 @@ import { say, t } from "../text/fluent";
 import { Icon } from "../ui/Icon";
 import { narrow, phone } from "../ui/media";
 import { Menu, type MenuItem } from "../ui/Menu";
-import { nameOfSide } from "./names";
+import { brief, nameOfSide } from "./names";
 import type { Table } from "./store";
 
 function Rounds(props: { table: Table }): JSX.Element {
@@ -44,7 +44,7 @@ export function TopBar(props: {
   drawer: () => void;
   score: () => void;
 }): JSX.Element {
-  const path = createMemo(() => props.table.frame()?.path.map((text) => say(text)) ?? []);
+  const path = createMemo(() => props.table.frame()?.path.map((text) => brief(props.table, say(text))) ?? []);
   const undoable = () =>
     props.table.undo().entries > 0 &&
     (props.table.hello()?.hands.length ?? 0) > 0 &&
