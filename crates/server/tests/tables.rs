@@ -164,6 +164,38 @@ async fn lists_are_hidden_until_both_are_in() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_takes_a_free_seat_has_it_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let running = start(options(folder.path())).await;
+    let lobby: Lobby = get(running.address, "/api/lobby").await.unwrap();
+    let list =
+        |slug: &str| lobby.games[0].samples.iter().find(|sample| sample.slug == slug).unwrap().text.clone();
+    let request =
+        TableRequest { learning: false, lists: vec![list("rebel-180")], ..learning(Against::Link, 9) };
+    let made = make(&running, &request).await;
+    let invite = made.invite.clone().unwrap();
+    // The maker sits down at the other seat too, to see what the other will do.
+    let mut spy = Client::connect(running.address, &invite).await;
+    spy.hear().await.unwrap();
+    let path = format!("/api/tables/{}/join", made.table);
+    let sent = ListSent { name: "Grace".into(), text: list("imperial-180") };
+    let joined: TableMade = post(running.address, &path, &sent).await.unwrap();
+    let mut page = Client::sit(running.address, &joined.link).await;
+    assert_eq!(page.hello.as_ref().unwrap().hands, [1]);
+    page.ask(Request::Say("Well met".into())).await.unwrap();
+    while let Some(message) = spy.hear().await {
+        assert!(!matches!(message, ServerMessage::Update(_)));
+    }
+    assert!(matches!(spy.bytes.last(), Some(last) if last.contains("not_found")));
+    assert!(tokio_tungstenite::connect_async(format!("ws://{}/ws/{invite}", running.address)).await.is_err());
+    // The seat is taken.
+    let (status, _) = post::<TableMade>(running.address, &path, &sent).await.unwrap_err();
+    assert_eq!(status, 409);
+    let maker = Client::sit(running.address, &made.link).await;
+    assert_eq!(maker.hello.as_ref().unwrap().seats[1].name, "Grace");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn one_screen_shows_one_seat_at_a_time() {
     let folder = tempfile::tempdir().unwrap();
     let running = start(options(folder.path())).await;

@@ -192,7 +192,7 @@ pub async fn send_list(
 ) -> Answer<()> {
     let Json(ListSent { name, text }) = request?;
     let (table, hands) = behind(&server, &link).await?;
-    order(&server, &table, |reply| Order::List { hands, name, text, reply }).await?;
+    order(&server, &table, |reply| Order::List { hands, name, text, own: None, reply }).await?;
     Ok(Json(()))
 }
 
@@ -210,11 +210,10 @@ pub async fn join(
     if waits != Some((true, Stage::Gathering)) {
         return Err(No::new("not_now", "this table waits for nobody"));
     }
-    // The maker has the first seat. The link is worth nothing to anybody until it has been handed out.
+    // The maker has the first seat, and knows the invitation to the second: it is void once somebody has taken that seat.
     let (link, hands) = (secret::link(), vec![1]);
-    let kept = Write::Link(table.clone(), secret::digest(&link), hands.clone());
-    server.hall.store.write(vec![kept]).await?;
-    order(&server, &table, |reply| Order::List { hands, name, text, reply }).await?;
+    let own = Some(secret::digest(&link));
+    order(&server, &table, |reply| Order::List { hands, name, text, own, reply }).await?;
     Ok(Json(TableMade { watch: table.clone(), table, link, invite: None }))
 }
 

@@ -42,12 +42,15 @@ async fn run(server: Server, table: String, hands: Vec<u8>, socket: WebSocket, _
     let (sink, stream) = socket.split();
     let (out, letters) = mpsc::channel(server.options.limits.outbox);
     let id = server.hall.next_conn();
-    let conn = Conn::new(hands, out.clone());
+    // Only the table keeps the way open: when it lets somebody go, the connection ends.
+    let (own, conn) = (out.downgrade(), Conn::new(hands, out));
     let Some(orders) = server.hall.order(&table, Order::Join(id, conn)).await else { return };
     let beat = server.options.limits.silence / 3;
-    let writer = tokio::spawn(write(sink, letters, beat));
-    read(&server, id, &orders, stream, &out).await;
-    drop(out);
+    let mut writer = tokio::spawn(write(sink, letters, beat));
+    tokio::select! {
+        () = read(&server, id, &orders, stream, &own) => {}
+        _ = &mut writer => return drop(orders.send(Order::Leave(id)).await),
+    }
     // A table that has gone out of memory has let everybody go already.
     let _ = orders.send(Order::Leave(id)).await;
     // What was said last still goes out, for a moment.
@@ -79,7 +82,7 @@ async fn read(
     id: u64,
     orders: &mpsc::Sender<Order>,
     mut stream: SplitStream<WebSocket>,
-    out: &mpsc::Sender<String>,
+    out: &mpsc::WeakSender<String>,
 ) {
     let limits = &server.options.limits;
     let (mut bucket, mut beyond) = (Bucket::new(limits.messages), 0);
@@ -136,13 +139,17 @@ async fn read(
     }
 }
 
-fn refuse(out: &mpsc::Sender<String>, id: u32, refusal: Refusal) {
-    // Whoever floods and does not read loses the answers, not the server.
-    let _ = out.try_send(Letter::of(&ServerMessage::Refused { id, refusal }).text);
+fn refuse(out: &mpsc::WeakSender<String>, id: u32, refusal: Refusal) {
+    say(out, &ServerMessage::Refused { id, refusal });
 }
 
-fn bye(out: &mpsc::Sender<String>, refusal: Refusal) {
-    let _ = out.try_send(Letter::of(&ServerMessage::Bye(refusal)).text);
+fn bye(out: &mpsc::WeakSender<String>, refusal: Refusal) {
+    say(out, &ServerMessage::Bye(refusal));
+}
+
+fn say(out: &mpsc::WeakSender<String>, message: &ServerMessage) {
+    // Whoever floods and does not read loses the answers, not the server.
+    drop(out.upgrade().map(|out| out.try_send(Letter::of(message).text)));
 }
 
 /// The number of a message that could not be read otherwise.

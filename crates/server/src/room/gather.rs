@@ -2,9 +2,9 @@
 
 use broadside_engine::Seed;
 
-use super::{Outcome, Room};
+use super::{Letter, Outcome, Room};
 use crate::host::NewGame;
-use crate::protocol::{Refusal, Sitting, Stage};
+use crate::protocol::{Refusal, ServerMessage, Sitting, Stage};
 use crate::store::Write;
 
 impl Room {
@@ -45,6 +45,20 @@ impl Room {
         self.hello_all(out);
         self.update_all(out);
         Ok(())
+    }
+
+    /// From now on these seats are played with one new link, and whoever came with an older one has to go.
+    pub(super) fn hand_over(&mut self, hands: Vec<u8>, digest: [u8; 32], out: &mut Outcome) {
+        let gone: Vec<_> =
+            self.conns.iter().filter(|(_, conn)| conn.hands == hands).map(|(id, _)| *id).collect();
+        for id in gone {
+            let Some(conn) = self.conns.remove(&id) else { continue };
+            // What was said to everybody is not for them any more.
+            out.letters.retain(|(to, _)| *to != id);
+            let bye = ServerMessage::Bye(Refusal::new("not_found", "somebody else has taken this seat"));
+            out.letters.push((id, Letter::of(&bye).to(conn.out)));
+        }
+        out.writes.push(Write::Link(self.table.name.clone(), digest, hands));
     }
 
     fn begin(&mut self, out: &mut Outcome) -> Result<(), String> {

@@ -47,6 +47,8 @@ pub enum Order {
         name: String,
         /// The list.
         text: String,
+        /// The digest of a link of their own: from then on no other plays their seats.
+        own: Option<[u8; 32]>,
         /// What came of it.
         reply: Reply<()>,
     },
@@ -200,8 +202,11 @@ impl Room {
                 }
             }
             Order::Ask(id, message) => self.asked(id, message, &mut out),
-            Order::List { hands, name, text, reply } => {
+            Order::List { hands, name, text, own, reply } => {
                 let came = self.take_list(&hands, &name, &text, &mut out);
+                if let (Ok(()), Some(digest)) = (&came, own) {
+                    self.hand_over(hands, digest, &mut out);
+                }
                 out.answer(reply, came);
             }
             Order::Record { hands, reply } => {

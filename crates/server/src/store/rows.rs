@@ -96,7 +96,7 @@ pub struct Score {
 pub enum Write {
     /// A new table with its seats and the digests of its links with the seats that they may play.
     Table(Box<TableRow>, Vec<SeatRow>, Vec<([u8; 32], Vec<u8>)>),
-    /// Another link of a table, by its digest, with the seats that it may play.
+    /// The only link for these seats of a table, by its digest; others for the same seats are void.
     Link(String, [u8; 32], Vec<u8>),
     /// The next entry of a game's log; answers that waited are part of it.
     Entry {

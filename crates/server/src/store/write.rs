@@ -109,7 +109,14 @@ async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError>
                 .execute(&mut *db)
                 .await?;
         }
-        Write::Link(table, digest, hands) => link(db, table, digest, hands).await?,
+        Write::Link(table, digest, hands) => {
+            query("DELETE FROM links WHERE table_name = ? AND hands = ?")
+                .bind(table)
+                .bind(serde_json::to_string(hands)?)
+                .execute(&mut *db)
+                .await?;
+            link(db, table, digest, hands).await?;
+        }
         Write::Seat(table, row) => seat(db, table, row).await?,
         Write::Begun(table, header) => {
             query("UPDATE tables SET header = ?, stage = 'playing', touched = ? WHERE name = ? AND header IS NULL")
