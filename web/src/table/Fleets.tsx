@@ -31,7 +31,9 @@ function ShipRow(props: { table: Table; piece: Piece }): JSX.Element {
       onPointerLeave={() => props.table.hover(null)}
     >
       <MiniShip piece={props.piece} />
-      <span class="nm">{props.piece.name}</span>
+      <span class="nm" title={props.piece.name}>
+        {props.piece.short || props.piece.name}
+      </span>
       <span class="st">
         <Show when={props.piece.standing !== "destroyed"} fallback={t("destroyed")}>
           <Show when={hull()}>{(meter) => <Pips meter={meter()} side={props.piece.side} />}</Show>
@@ -81,7 +83,7 @@ function WingRow(props: { table: Table; wing: Wing }): JSX.Element {
   ];
   return (
     <div class="wing" classList={{ one: props.wing.pieces.length === 1 }}>
-      <div class="sqc">
+      <div class="sqc" title={[props.wing.name, ...words()].join(" · ")}>
         <b>{props.wing.name}</b>
         <Show when={words().length > 0}> · {words().join(" · ")}</Show>
       </div>

@@ -24,6 +24,19 @@ function Picture(props: { table: Table; choice: Choice }): JSX.Element {
   );
 }
 
+/** What the card that offers a choice does, in our words. */
+function cardText(table: Table, choice: Choice): string {
+  if (choice.card === null) return "";
+  const name = say(choice.label);
+  for (const piece of table.pieces()) {
+    const card = piece.cards.find(
+      (each) => each.id === choice.target || (each.name !== null && name.includes(each.name)),
+    );
+    if (card?.text) return say(card.text);
+  }
+  return "";
+}
+
 /** What stands in a row for a choice: picture, name, a line below, a value at the end. */
 export function ChoiceFace(props: { table: Table; choice: Choice; end?: JSX.Element; reason?: string }): JSX.Element {
   const detail = () => props.reason ?? (props.choice.detail ? say(props.choice.detail) : "");
@@ -34,7 +47,10 @@ export function ChoiceFace(props: { table: Table; choice: Choice; end?: JSX.Elem
       </span>
       <span class="t">{brief(props.table, say(props.choice.label))}</span>
       <Show when={detail() !== ""}>
-        <span class="d">{detail()}</span>
+        <span class="d">{brief(props.table, detail())}</span>
+      </Show>
+      <Show when={props.reason === undefined && cardText(props.table, props.choice)}>
+        {(text) => <span class="d">{text()}</span>}
       </Show>
       <span class="k">{props.end}</span>
     </>
