@@ -42,11 +42,21 @@ function split(words: string, short: ReadonlyMap<string, string>): { words: stri
   ];
 }
 
+/** How many lines are in the page at a time. */
+const MOST = 400;
+
 /** The story of the game. A click on a line goes back to that time. */
 export function Log(props: { table: Table }): JSX.Element {
   let list: HTMLOListElement | undefined;
   const [stuck, setStuck] = createSignal(true);
-  const lines = createMemo(() => props.table.told().slice(-400));
+  /** The newest lines, or those about the time that is shown. */
+  const lines = createMemo(() => {
+    const [told, past] = [props.table.told(), props.table.past()];
+    if (past === null || told.length <= MOST) return told.slice(-MOST);
+    const at = told.findLastIndex((line) => line.entry <= past);
+    const from = Math.max(0, Math.min(told.length - MOST, Math.floor((at - MOST / 2) / 100) * 100));
+    return told.slice(from, from + MOST);
+  });
   createEffect(
     on([lines, props.table.past], () => {
       const current = props.table.past() === null ? null : list?.querySelector('li[aria-current="time"]');
