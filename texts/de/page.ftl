@@ -81,6 +81,7 @@ page-your-decision = Deine Entscheidung
 page-your-decision-secret = Deine Entscheidung, geheim
 page-decision-number = Entscheidung { $number }
 page-picked = gewählt
+page-pick-one = Wähle eines
 page-refused-count =
     { $count ->
         [one] 1 nicht möglich
@@ -111,6 +112,7 @@ page-clicks-right =
        *[other] { $count } Klicks rechts
     }
 page-clicks-none = Geradeaus
+page-course-hint = Ziehe an einem nummerierten Gelenk der Manöverhilfe oder klicke einen seiner Punkte an. Tasten: Tab nächstes Gelenk, ← → Klicks, ↑ ↓ Geschwindigkeit.
 page-reset = Zurücksetzen
 page-back = Zurück
 page-place-x = Quer
@@ -130,7 +132,7 @@ page-slots-set = { $set } von { $of } gesetzt
 page-not-set = nicht gesetzt
 page-its-stack = Sein Stapel
 page-top-first = oberstes zuerst
-page-dials-everywhere = Überall dasselbe
+page-dials-everywhere = Alle Räder wie dieses setzen
 page-dials-again = Wie letztes Mal
 page-offers = Jederzeit
 page-offer-use = Nutzen
@@ -255,7 +257,10 @@ page-kept-always = immer
 page-kept-never = nie
 page-notice-stale = Das Spiel ist weitergegangen; hier ist die neue Entscheidung.
 page-notice-kept = Verbindung verloren. Deine Antwort ist gemerkt.
-page-notice-wish = Erledigt, oder dein Gegner wurde gefragt.
+page-notice-asked = Dein Gegner wurde um Zustimmung gebeten.
+page-notice-taken-back = Zurückgenommen. Entscheide neu.
+page-notice-adjusted = Geändert.
+page-notice-nothing-back = Du hast nichts entschieden, was sich zurücknehmen ließe.
 page-notice-auto = Beantwortet, wie du es wolltest: { $question }
 page-offline = Verbindung verloren.
 page-offline-kept = Deine letzte Antwort ist gemerkt.

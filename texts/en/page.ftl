@@ -81,6 +81,7 @@ page-your-decision = Your decision
 page-your-decision-secret = Your decision, secret
 page-decision-number = Decision { $number }
 page-picked = picked
+page-pick-one = Choose one
 page-refused-count =
     { $count ->
         [one] 1 refused
@@ -111,6 +112,7 @@ page-clicks-right =
        *[other] { $count } clicks right
     }
 page-clicks-none = Straight
+page-course-hint = Drag a numbered joint of the tool, or click one of its dots. Keys: Tab next joint, ← → clicks, ↑ ↓ speed.
 page-reset = Reset
 page-back = Back
 page-place-x = Across
@@ -130,7 +132,7 @@ page-slots-set = { $set } of { $of } set
 page-not-set = not set
 page-its-stack = Its stack
 page-top-first = top first
-page-dials-everywhere = The same everywhere
+page-dials-everywhere = Set all dials to this one
 page-dials-again = As last time
 page-offers = At any time
 page-offer-use = Use
@@ -255,7 +257,10 @@ page-kept-always = always
 page-kept-never = never
 page-notice-stale = The game has moved on; here is the new decision.
 page-notice-kept = Connection lost. Your answer is kept.
-page-notice-wish = Done, or your opponent was asked.
+page-notice-asked = Your opponent was asked to agree.
+page-notice-taken-back = Taken back. Decide again.
+page-notice-adjusted = Changed.
+page-notice-nothing-back = You have decided nothing that could be taken back.
 page-notice-auto = Answered as you wanted: { $question }
 page-offline = Connection lost.
 page-offline-kept = Your last answer is kept.

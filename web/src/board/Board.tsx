@@ -25,6 +25,7 @@ import { Ruler } from "./draw/Ruler";
 import { Ship } from "./draw/Ship";
 import { Squadron } from "./draw/Squadron";
 import { TableToken } from "./draw/TableToken";
+import { byPointer } from "../ui/clicked";
 import type { Point } from "./geometry";
 import { Minimap } from "./Minimap";
 import { Scale } from "./Scale";
@@ -151,6 +152,7 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
       if (!event.defaultPrevented && courseKey(board, event)) event.preventDefault();
       return;
     }
+    if (event.key === "Enter" && model.question() && byPointer(document.activeElement)) return;
     if (event.key === "Enter" || event.key === " ") {
       if (!point(board, id)) return;
       event.preventDefault();

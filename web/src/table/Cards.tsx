@@ -39,7 +39,7 @@ export function CardLine(props: { card: Card; folded?: boolean }): JSX.Element {
           <For each={props.card.tokens}>{(token) => <TokenChip token={token} />}</For>
         </div>
       </Show>
-      <Show when={open()}>
+      <Show when={open() && props.card.rules.length > 0}>
         <div class="rulebox">
           <For each={props.card.rules}>{(id) => <RuleText id={id} />}</For>
         </div>

@@ -21,6 +21,7 @@ import { pickedOf, type Table } from "./store";
 /** How the main button reads: what will happen. The message gets the choice and how many are picked. */
 export function confirmWords(table: Table, question: Question, draft: Reply | null): string {
   const choice = pickedOf(question, draft);
+  if (draft === null && (question.wants === "pick" || question.wants === "use")) return t("pick-one");
   if (choice && question.confirm.id === "confirm") return brief(table, say(choice.label));
   const count = draft && draft !== "pass" && "some" in draft ? draft.some.length : 0;
   const amount = draft && draft !== "pass" && "amount" in draft ? draft.amount : 0;
@@ -76,8 +77,7 @@ function Buttons(props: { table: Table; question: Question }): JSX.Element {
   const passes = () => emptySome() && props.question.pass !== null;
   const yesNo = () =>
     props.question.wants === "confirm" ? (props.question.yes_no ?? [{ id: "yes" }, { id: "no" }]) : null;
-  const free = () =>
-    props.table.undo().free < props.table.undo().entries && props.table.backTo() >= props.table.undo().free;
+  const free = () => (props.table.backTo() ?? -1) >= props.table.undo().free;
   const emptySome = () => {
     const draft = props.table.draft();
     return (

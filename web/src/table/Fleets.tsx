@@ -10,6 +10,8 @@ import { MiniShip, MiniSquadron } from "./Mini";
 import type { Table } from "./store";
 
 const flag = (piece: Piece, name: string): boolean => piece.flags.includes(name);
+/** Whether it has had its turn; the one that has it now is not done yet. */
+const done = (piece: Piece): boolean => flag(piece, "activated") && !flag(piece, "active");
 
 function ShipRow(props: { table: Table; piece: Piece }): JSX.Element {
   const speed = () => props.piece.meters.find((meter) => meter.icon === "speed");
@@ -21,7 +23,8 @@ function ShipRow(props: { table: Table; piece: Piece }): JSX.Element {
       class="row"
       classList={{
         sel: props.table.selected() === props.piece.id,
-        done: flag(props.piece, "activated"),
+        done: done(props.piece),
+        active: flag(props.piece, "active"),
         out: props.piece.standing === "destroyed",
       }}
       aria-label={say(props.piece.spoken)}
@@ -47,7 +50,7 @@ function ShipRow(props: { table: Table; piece: Piece }): JSX.Element {
         <Show when={top() && props.piece.standing !== "destroyed"}>
           <Icon name={dialIcon(top()!)} label={dialName(top()!)} />
         </Show>
-        <Show when={flag(props.piece, "activated")}>
+        <Show when={done(props.piece)}>
           <Icon name="check" label={t("activated")} />
         </Show>
       </span>
@@ -95,7 +98,7 @@ function WingRow(props: { table: Table; wing: Wing }): JSX.Element {
               class="sqbtn"
               classList={{
                 sel: props.table.selected() === piece.id,
-                done: flag(piece, "activated"),
+                done: done(piece),
                 out: piece.standing === "destroyed",
               }}
               aria-label={say(piece.spoken)}

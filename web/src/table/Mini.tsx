@@ -47,7 +47,7 @@ export function MiniSquadron(props: { piece: Piece }): JSX.Element {
         <path d={glyph().line} />
         <path class="solid" d={glyph().solid} />
       </g>
-      <Show when={props.piece.flags.includes("activated")}>
+      <Show when={props.piece.flags.includes("activated") && !props.piece.flags.includes("active")}>
         <circle class="mini-done" cx="23" cy="23" r="4.6" />
         <path class="mini-check" d="M20.800 23l1.600 1.600 2.800-3" />
       </Show>

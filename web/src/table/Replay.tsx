@@ -32,6 +32,12 @@ export function Replay(props: { table: Table }): JSX.Element {
     }),
   );
   onCleanup(() => clearInterval(timer));
+  let slider!: HTMLInputElement;
+  // The end first: a value beyond the old end would be cut.
+  createEffect(() => {
+    slider.max = String(last());
+    slider.value = String(now());
+  });
   return (
     <div class="scrub">
       <button
@@ -47,10 +53,9 @@ export function Replay(props: { table: Table }): JSX.Element {
       </button>
       <span class="entry">{now()}</span>
       <input
+        ref={slider}
         type="range"
         min="0"
-        max={last()}
-        value={now()}
         aria-label={t("time")}
         aria-valuetext={t("time-at", { entry: now(), of: last() })}
         onInput={(event) => {

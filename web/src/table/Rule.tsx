@@ -12,10 +12,10 @@ export function RuleText(props: { id: string }): JSX.Element {
   );
   return (
     <div class="ruletext">
+      <p>{text.loading ? "…" : (text()?.text ?? t("rule-missing"))}</p>
       <a href={`/rules/${props.id}`} target="_blank" rel="noreferrer">
         <code>{props.id}</code>
       </a>
-      <p>{text.loading ? "…" : (text()?.text ?? t("rule-missing"))}</p>
     </div>
   );
 }
@@ -35,7 +35,9 @@ export function RuleLink(props: { asks: Text | null; rules: readonly string[]; o
       >
         <Icon name="book" />
         <span>{props.asks ? say(props.asks) : t("rule")}</span>
-        <code>{props.rules[0]}</code>
+        <Show when={!open()}>
+          <code>{props.rules[0]}</code>
+        </Show>
       </button>
       <Show when={open() && props.rules.length > 0}>
         <div class="rulebox">

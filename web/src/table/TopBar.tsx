@@ -46,10 +46,9 @@ export function TopBar(props: {
 }): JSX.Element {
   const path = createMemo(() => props.table.frame()?.path.map((text) => brief(props.table, say(text))) ?? []);
   const undoable = () =>
-    props.table.undo().entries > 0 &&
+    props.table.backTo() !== null &&
     (props.table.hello()?.hands.length ?? 0) > 0 &&
     props.table.hello()?.stage === "playing";
-  const asks = () => props.table.backTo() < props.table.undo().free;
   const measuring = () => props.table.measuring() !== null;
   return (
     <header class="top">
@@ -101,7 +100,7 @@ export function TopBar(props: {
             class="ib"
             disabled={!undoable()}
             aria-label={t("undo")}
-            title={asks() ? t("undo-asks") : t("undo")}
+            title={props.table.backAsks() ? t("undo-asks") : t("undo")}
             onClick={() => props.table.takeBack()}
           >
             <Icon name="undo" />

@@ -10,7 +10,7 @@ export function startOf(question: Question): Reply | null {
   switch (question.wants) {
     case "pick":
     case "use":
-      return question.choices.length > 0 ? { pick: 0 } : null;
+      return question.choices.length === 1 && question.pass === null ? { pick: 0 } : null;
     case "some":
       return { some: question.min >= question.choices.length ? first(question.choices.length) : [] };
     case "order":

@@ -1,6 +1,7 @@
 // The keyboard. Keys that a field, the board or a control has used are left alone.
 
 import type { Question, Reply } from "../protocol/stage";
+import { byPointer } from "../ui/clicked";
 import { setSlotValue } from "./controls/Assign";
 import { courseKey, nextJoint } from "./controls/Course";
 import { placeKey } from "./controls/PlaceIt";
@@ -20,6 +21,9 @@ const typing = (target: EventTarget | null): boolean =>
 /** A piece or joint of the board has the focus; the felt alone has no keys of its own. */
 const onBoard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(".board .piece, .board .knob") !== null;
+
+const onPiece = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(".board .piece") !== null;
 const onButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a, summary, input") !== null;
 
@@ -33,8 +37,7 @@ export function handleKey(table: Table, doors: Doors, event: KeyboardEvent): boo
 }
 
 /** A button that was reached by keyboard is meant itself; one that was clicked before is not. */
-const focused = (target: EventTarget | null): boolean =>
-  onButton(target) && target instanceof Element && target.matches(":focus-visible");
+const focused = (target: EventTarget | null): boolean => onButton(target) && !byPointer(target);
 
 function clickOn(selector: string): boolean {
   const button = document.querySelector<HTMLButtonElement>(selector);
@@ -47,8 +50,12 @@ function forQuestion(table: Table, question: Question, event: KeyboardEvent): bo
   const { key } = event;
   const board = onBoard(event.target);
   if (key === "Enter") {
-    if (board || (focused(event.target) && !isChoice(event.target))) return false;
-    return clickOn("[data-confirm]");
+    if ((onPiece(event.target) && !byPointer(event.target)) || (focused(event.target) && !isChoice(event.target)))
+      return false;
+    // A yes and a no have keys of their own; Enter prefers neither.
+    if (question.wants === "confirm") return !focused(event.target);
+    clickOn("[data-confirm]");
+    return true;
   }
   if (event.altKey) return false;
   if (/^[0-9]$/.test(key) && digit(table, question, Number(key))) return true;

@@ -173,6 +173,7 @@ describe("the table's state", () => {
   });
 
   test("a kept answer is not sent to another question", async () => {
+    table.setDraft({ pick: 0 });
     table.confirm();
     line.close();
     await vi.advanceTimersByTimeAsync(600);
@@ -185,6 +186,7 @@ describe("the table's state", () => {
   });
 
   test("only the newest draft is foreseen, one at a time", async () => {
+    table.setDraft({ pick: 0 });
     await vi.advanceTimersByTimeAsync(100);
     const [first] = line.asked("preview");
     expect(first?.request).toEqual({ preview: { number: 1, reply: { pick: 0 } } });
@@ -213,6 +215,36 @@ describe("the table's state", () => {
     line.say({ refused: { id: line.asked("answer")[1]!.id, refusal: { code: "stale", rule: null, reason: "past" } } });
     await vi.advanceTimersByTimeAsync(1);
     expect(table.notice()?.kind).toBe("stale");
+  });
+
+  test("nothing is picked beforehand where there is something to choose", () => {
+    expect(table.draft()).toBe(null);
+    table.confirm();
+    expect(line.asked("answer")).toHaveLength(0);
+    const [only] = question(2).choices;
+    line.say(update({ question: question(2, { choices: [only!] }) }));
+    expect(table.draft()).toEqual({ pick: 0 });
+    line.say(update({ question: question(3, { choices: [only!], pass: { id: "pass" } }) }));
+    expect(table.draft()).toBe(null);
+  });
+
+  test("undo goes back to the player's own last decision and says whether it was done or asked for", async () => {
+    line.say(update({ question: question(2), undo: { entries: 9, free: 9, mine: 4 } as Update["undo"] }));
+    table.takeBack();
+    const [first] = line.asked("wish");
+    expect(first?.request).toEqual({ wish: { undo: 4 } });
+    line.say({ done: { id: first!.id, response: "accepted" } });
+    await vi.advanceTimersByTimeAsync(1);
+    line.say(update({ question: question(1), undo: { entries: 4, free: 4, mine: null } as Update["undo"] }));
+    expect(table.notice()?.kind).toBe("taken-back");
+    table.takeBack();
+    expect(line.asked("wish")).toHaveLength(1);
+    line.say(update({ question: question(1), undo: { entries: 6, free: 6, mine: 5 } as Update["undo"] }));
+    table.takeBack();
+    line.say({ done: { id: line.asked("wish")[1]!.id, response: "accepted" } });
+    await vi.advanceTimersByTimeAsync(1);
+    line.say({ proposals: [{ number: 1, by: 0, wish: { undo: 5 } }] });
+    expect(table.notice()?.kind).toBe("asked");
   });
 
   test("a click picks what it stands for, the same click again confirms", () => {

@@ -11,6 +11,7 @@ import type {
   ServerMessage,
   UndoInfo,
   Update,
+  Wish,
 } from "../protocol/server";
 import type { Choice, Question, Reply, Told } from "../protocol/stage";
 import { say } from "../text/fluent";
@@ -24,7 +25,7 @@ import { openWire, type Connect } from "./wire";
 
 /** What happened without being asked for, said in a line that goes away. */
 export interface Notice {
-  kind: "stale" | "kept" | "auto" | "wish";
+  kind: "stale" | "kept" | "auto" | "asked" | "taken-back" | "adjusted" | "nothing-back";
   /** The kept answer that was given, for `auto`. */
   key?: string;
   question?: Question;
@@ -59,8 +60,10 @@ export interface Table extends TableModel {
   touchMemory: () => void;
   /** Goes back behind the player's own last decision; past a roll it asks the others. */
   takeBack: () => void;
-  /** To how many entries that would go back. */
-  backTo: Accessor<number>;
+  /** To how many entries that would go back; nothing if there is nothing of their own to take back. */
+  backTo: Accessor<number | null>;
+  /** Whether going back needs the consent of another person. */
+  backAsks: Accessor<boolean>;
   wish: (request: Request) => void;
   retryNow: () => void;
   close: () => void;
@@ -110,6 +113,8 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
   const [uncovered, setUncovered] = createSignal<number | null>(null);
   const memory = openMemory(options.shelf ?? globalThis.localStorage ?? nowhere);
   let kept: { number: number; reply: Reply } | null = null;
+  /** What is said when a wish is granted; the server's next message tells whether it was or whether others are asked. */
+  let wished: { granted: Notice["kind"] | null } | null = null;
   let lastPointed: string | null = null;
 
   const ask = (request: Request): Promise<Response> => wire.ask(request);
@@ -165,9 +170,13 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     if ("hello" in message) {
       clearInterval(counting);
       setHello((old) => keepSame(old, message.hello));
-    } else if ("update" in message) take(message.update);
-    else if ("proposals" in message) setProposals(message.proposals);
-    else if ("chat" in message) setChat((old) => merged(old, message.chat));
+    } else if ("update" in message) {
+      take(message.update);
+      answerWish(wished?.granted ?? null);
+    } else if ("proposals" in message) {
+      setProposals(message.proposals);
+      answerWish("asked");
+    } else if ("chat" in message) setChat((old) => merged(old, message.chat));
   }
 
   function take(update: Update): void {
@@ -298,16 +307,33 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
   }
 
   const backTo = createMemo(() => {
-    const side = mySide();
-    const own = shown().told.findLast((line) => line.level === 1 && line.side === side && line.entry <= undo().entries);
-    return Math.max(0, own ? own.entry - 1 : undo().entries - 1);
+    const { entries, mine } = undo() as UndoInfo & { mine?: number | null };
+    const last = entries > 0 ? entries - 1 : null;
+    return mine ?? (mine === undefined || (hello()?.hands.length ?? 0) > 1 ? last : null);
   });
+  const backAsks = createMemo(() => {
+    const to = backTo();
+    const here = hello();
+    const others = here?.seats.some((seat) => seat.sitting === "person" && !here.hands.includes(seat.seat)) ?? false;
+    return others && to !== null && to < undo().free;
+  });
+
+  function takeBack(): void {
+    const to = backTo();
+    if (to === null) setNotice({ kind: "nothing-back" });
+    else wish({ wish: { undo: to } });
+  }
 
   function wish(request: Request): void {
     ask(request).then(
-      () => setNotice({ kind: "wish" }),
+      () => (wished = typeof request === "object" && "wish" in request ? { granted: saidOf(request.wish) } : null),
       (why: Refusal) => setRefusal(why),
     );
+  }
+
+  function answerWish(kind: Notice["kind"] | null): void {
+    if (wished !== null && kind !== null) setNotice({ kind });
+    wished = null;
   }
 
   function look(seat: number): void {
@@ -384,7 +410,8 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     goTo: time.goTo,
     undo,
     backTo,
-    takeBack: () => wish({ wish: { undo: backTo() } }),
+    backAsks,
+    takeBack,
     wish,
     proposals,
     chat,
@@ -402,6 +429,12 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     },
   };
   return model;
+}
+
+/** What is said when a wish was granted; nothing where the table shows it itself. */
+function saidOf(wish: Wish): Notice["kind"] | null {
+  if (wish === "draw") return null;
+  return "undo" in wish ? "taken-back" : "adjusted";
 }
 
 /** The server sends all lines after a reconnect and new ones otherwise. */

@@ -8,7 +8,7 @@ import { heading, type Point } from "../geometry";
 /** The marks of a joint are drawn this far apart, in degrees. */
 const STEP = 22.5;
 
-/** The joints of the tool: press one, then one of its marks. */
+/** The joints of the tool: drag one, or press it and then one of its marks. */
 export function Joints(): JSX.Element {
   const board = useBoard();
   const ask = () => board.question()?.course ?? null;
@@ -77,10 +77,47 @@ function JointMarks(props: { ask: CourseAsk; move: Move; ghost: Ghost | null; at
     setJoint(props.at);
     if (move) board.model.setDraft({ course: move });
   };
+  /** The joint follows the pointer to the nearest of its legal clicks. */
+  const turn = (right: number, down: number): void => {
+    const swing = (Math.atan2(right, -down) * 180) / Math.PI - incoming();
+    const wanted = (((swing % 360) + 540) % 360) - 180;
+    const apart = (click: number): number => Math.abs(click * STEP - wanted);
+    const [best] = marks()
+      .filter((mark) => mark.move !== null)
+      .sort((a, b) => apart(a.click) - apart(b.click));
+    if (best && best.state !== "sel") put(best.move);
+  };
+  const grasp = (event: PointerEvent & { currentTarget: SVGGElement }): void => {
+    if (event.button !== 0) return;
+    setJoint(props.at);
+    const knob = event.currentTarget.querySelector(".knob circle");
+    let moved = false;
+    const move = (now: PointerEvent): void => {
+      moved ||= Math.hypot(now.clientX - event.clientX, now.clientY - event.clientY) > 5;
+      const box = knob?.getBoundingClientRect();
+      if (!moved || !box) return;
+      const [right, down] = [now.clientX - box.x - box.width / 2, now.clientY - box.y - box.height / 2];
+      if (Math.hypot(right, down) > 12) turn(right, down);
+    };
+    const end = (): void => {
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", end);
+      window.removeEventListener("pointercancel", end);
+    };
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", end);
+    window.addEventListener("pointercancel", end);
+  };
   const needle = (): Point => place(props.move.clicks[props.at] ?? 0);
   const spoken = (): string => t("board-joint", { number: props.at + 1, clicks: props.move.clicks[props.at] ?? 0 });
   return (
-    <g class="joint" classList={{ on: on() }} transform={`translate(${spot()[0]} ${spot()[1]})`} data-still>
+    <g
+      class="joint"
+      classList={{ on: on() }}
+      transform={`translate(${spot()[0]} ${spot()[1]})`}
+      data-still
+      onPointerDown={grasp}
+    >
       <Show when={on()}>
         <path class="fan" d={fan()} />
       </Show>

@@ -85,7 +85,7 @@ export function Disc(props: { piece: Piece }): JSX.Element {
             d="M0 -3.4L1 -1L3.4 0L1 1L0 3.4L-1 1L-3.4 0L-1 -1Z"
           />
         </Show>
-        <Show when={flag("activated")}>
+        <Show when={flag("activated") && !flag("active")}>
           <g transform={`translate(${radius() * 0.72} ${radius() * 0.72})`}>
             <circle class="actd" r="5.4" />
             <path class="actc" d="M-2.3 .1l1.7 1.8 3-3.6" />

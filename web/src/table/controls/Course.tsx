@@ -114,6 +114,7 @@ export function Course(props: { table: Table; ask: CourseAsk }): JSX.Element {
           choose={(side) => put(withSide(props.ask, now(), side))}
         />
       </Show>
+      <p class="why hint">{t("course-hint")}</p>
     </div>
   );
 }

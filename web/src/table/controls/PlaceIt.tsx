@@ -19,6 +19,22 @@ function up(table: Table): number {
   return edge === "top" ? 180 : edge === "left" ? 90 : edge === "right" ? 270 : 0;
 }
 
+/** A place counted from the player's left corner, and the way that it faces from there. */
+function seen(table: Table, place: Place): Place {
+  const { width, height } = table.frame()?.surface ?? { width: 0, height: 0 };
+  const facing = turned(place.facing - up(table));
+  switch (up(table)) {
+    case 180:
+      return { x: width - place.x, y: height - place.y, facing };
+    case 90:
+      return { x: height - place.y, y: place.x, facing };
+    case 270:
+      return { x: place.y, y: width - place.x, facing };
+    default:
+      return { ...place, facing };
+  }
+}
+
 /** Moves the piece by millimetres as the player sees the table. */
 export function nudge(table: Table, ask: PlaceAsk, right: number, ahead: number, turn: number): void {
   const now = placeOf(table, ask);
@@ -52,7 +68,7 @@ export function placeKey(table: Table, ask: PlaceAsk, event: KeyboardEvent): boo
 
 /** A place in numbers, with nudges, and legal places one after the other. */
 export function PlaceIt(props: { table: Table; question: Question; ask: PlaceAsk }): JSX.Element {
-  const now = () => placeOf(props.table, props.ask);
+  const now = () => seen(props.table, placeOf(props.table, props.ask));
   const nudgeBy = (right: number, ahead: number, turn: number) => (event: MouseEvent) => {
     const by = event.shiftKey ? 10 : 1;
     nudge(props.table, props.ask, right * by, ahead * by, turn * by);
