@@ -89,7 +89,7 @@ armada-ask-place-displaced = Platziere die überschnittene Staffel
 armada-ask-choose-overlapped = Welches Hindernis wird zuerst abgehandelt?
 armada-ask-use-station = Die Raumstation nutzen?
 armada-ask-activate-squadron = Aktiviere eine Staffel
-armada-ask-squadron-action = Angreifen oder bewegen?
+armada-ask-squadron-action = Was tut die Staffel?
 armada-ask-squadron-target = Wähle ein Ziel
 armada-ask-move-squadron = Bewege die Staffel
 armada-ask-cloak-move = Die getarnte Staffel bewegen?
@@ -246,7 +246,7 @@ armada-context-points = { $piece }. { $left ->
    *[other] Noch { $left } Technikpunkte.
 }
 armada-context-speed = { $piece }, Schub { $speed }.
-armada-context-suffers = { $piece } nimmt { $left } Schaden, Punkt für Punkt.
+armada-context-suffers = { $piece } nimmt { $left } Schaden.
 armada-context-redirect = { $piece } hat { $shields ->
     [one] 1 Schild
    *[other] { $shields } Schilde
@@ -466,7 +466,7 @@ armada-choice-ignite = Zündungsangriff
 armada-choice-slow-down = Langsamer werden
 armada-choice-change-dial = Rad ändern
 armada-rule-concentrate-fire = Feuer konzentrieren
-armada-rule-accuracy = Zielgenauigkeit ausgeben
+armada-rule-accuracy = Zielgenauigkeit
 armada-rule-standard-critical = Normaler kritischer Effekt
 armada-rule-squadron-command = Staffel-Kommando
 armada-rule-repair-command = Reparieren-Kommando

@@ -89,7 +89,7 @@ armada-ask-place-displaced = Place the overlapped squadron
 armada-ask-choose-overlapped = Which obstacle is resolved first?
 armada-ask-use-station = Use the station?
 armada-ask-activate-squadron = Activate a squadron
-armada-ask-squadron-action = Attack or move?
+armada-ask-squadron-action = What does the squadron do?
 armada-ask-squadron-target = Declare a target
 armada-ask-move-squadron = Move the squadron
 armada-ask-cloak-move = Move the cloaked squadron?
@@ -246,7 +246,7 @@ armada-context-points = { $piece }. { $left ->
    *[other] { $left } engineering points left.
 }
 armada-context-speed = { $piece }, speed { $speed }.
-armada-context-suffers = { $piece } suffers { $left } damage, point by point.
+armada-context-suffers = { $piece } suffers { $left } damage.
 armada-context-redirect = { $piece } has { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
@@ -466,7 +466,7 @@ armada-choice-ignite = Ignition attack
 armada-choice-slow-down = Slow down
 armada-choice-change-dial = Change the dial
 armada-rule-concentrate-fire = Concentrate Fire
-armada-rule-accuracy = Spend an accuracy
+armada-rule-accuracy = Accuracy
 armada-rule-standard-critical = Standard critical effect
 armada-rule-squadron-command = Squadron command
 armada-rule-repair-command = Repair command

@@ -89,7 +89,13 @@ export function Options(props: {
           value={props.edition}
           onChange={(event) => props.change({ edition: event.currentTarget.value })}
         >
-          <For each={props.game.editions}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+          <For each={props.game.editions}>
+            {(each) => (
+              <option value={each.id} selected={each.id === props.edition}>
+                {each.name}
+              </option>
+            )}
+          </For>
         </select>
         <For each={props.game.options}>
           {(option) => (
@@ -100,7 +106,16 @@ export function Options(props: {
                 value={props.chosen.options[option.key] ?? option.values[0]?.value ?? ""}
                 onChange={(event) => set(option.key, event.currentTarget.value)}
               >
-                <For each={option.values}>{(each) => <option value={each.value}>{say(each.label)}</option>}</For>
+                <For each={option.values}>
+                  {(each) => (
+                    <option
+                      value={each.value}
+                      selected={each.value === (props.chosen.options[option.key] ?? option.values[0]?.value)}
+                    >
+                      {say(each.label)}
+                    </option>
+                  )}
+                </For>
               </select>
             </>
           )}

@@ -50,7 +50,7 @@ function ShipRow(props: { table: Table; piece: Piece }): JSX.Element {
         <Show when={top() && props.piece.standing !== "destroyed"}>
           <Icon name={dialIcon(top()!)} label={dialName(top()!)} />
         </Show>
-        <Show when={done(props.piece)}>
+        <Show when={done(props.piece) && props.piece.standing !== "destroyed"}>
           <Icon name="check" label={t("activated")} />
         </Show>
       </span>
@@ -123,8 +123,11 @@ function Fleet(props: { table: Table; side: number; data: SceneSide }): JSX.Elem
   const wings = createMemo(() => wingsOf(own().filter((piece) => piece.kind === "squadron")));
   const counters = () => props.data.counters.filter((counter) => counter.value > 0);
   const emblem = () => (hasIcon(`emblem-${props.data.emblem}`) ? `emblem-${props.data.emblem}` : "flag");
+  const player = () => nameOfSide(props.table, props.side);
   const who = () =>
-    [nameOfSide(props.table, props.side), props.data.first ? t("initiative") : ""].filter(Boolean).join(" · ");
+    [player() === say(props.data.name) ? "" : player(), props.data.first ? t("initiative") : ""]
+      .filter(Boolean)
+      .join(" · ");
   return (
     <section class="fleet" aria-label={say(props.data.name)}>
       <div class={`fh side-${props.side}`}>

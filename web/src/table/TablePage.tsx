@@ -132,12 +132,29 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
       </Show>
     </>
   );
+  const nowhere = () => table.bye()?.code === "not_found" && table.hello() === null;
   const gathering = () => table.hello()?.stage === "gathering";
   return (
     <div class="game" classList={{ phone: phone(), narrow: narrow(), drawer: drawer() }} data-link={table.link()}>
       <TopBar table={table} items={items()} drawer={() => setDrawer(!drawer())} score={() => setOpen("score")} />
       <OfflineBar table={table} />
-      <Show when={!gathering()} fallback={<Gathering table={table} link={props.link} />}>
+      <Show when={nowhere()}>
+        <main class="gathering">
+          <div class="boxp">
+            <h1>{t("no-table")}</h1>
+            <p class="sub">{t("no-table-hint")}</p>
+            <div class="acts">
+              <a class="btn pri" href="/">
+                {t("to-lobby")}
+              </a>
+            </div>
+          </div>
+        </main>
+      </Show>
+      <Show
+        when={!nowhere() && !gathering()}
+        fallback={nowhere() ? null : <Gathering table={table} link={props.link} />}
+      >
         <Show
           when={phone()}
           fallback={

@@ -11,7 +11,8 @@ export function nameOfSeat(table: Table, seat: number): string {
   const found = here?.seats.find((each) => each.seat === seat);
   if (!found) return t("seat", { number: seat + 1 });
   if (found.sitting === "bot") return t("bot-named", { level: botName(found.name) });
-  if (found.name && here?.against !== "screen") return found.name;
+  const alone = !here?.seats.some((each) => each.seat !== seat && each.name === found.name);
+  if (found.name && alone && here?.against !== "screen") return found.name;
   const side = table.frame()?.sides[found.side];
   return side ? say(side.name) : t("seat", { number: seat + 1 });
 }

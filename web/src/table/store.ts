@@ -257,7 +257,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     if (given === "pass") return;
     const name = open.place?.piece ? byId().get(open.place.piece)?.name : undefined;
     if ("place" in given && name && frame()?.round === 0) memory.place(open.key, name, given.place);
-    if ("assign" in given) memory.setDials(hello()?.table ?? "", given.assign);
+    if ("assign" in given) memory.setDials(`${hello()?.table ?? ""} ${open.seat}`, given.assign);
   }
 
   function setDraft(reply: Reply | null): void {

@@ -1,6 +1,7 @@
 // The connection to the server: requests with their responses, and trying again when it is lost.
 
 import type { ClientMessage, Refusal, Request, Response, ServerMessage } from "../protocol/server";
+import { t } from "../text/fluent";
 
 /** What is needed of a WebSocket; tests bring their own. */
 export interface Socket {
@@ -29,6 +30,12 @@ export interface Listener {
   took(time: number): void;
 }
 
+/** Whether there is a table under a link at all; a connection that fails does not tell. */
+async function leads(link: string): Promise<boolean> {
+  const response = await fetch(`/api/tables/${encodeURIComponent(link)}/record`, { method: "HEAD" }).catch(() => null);
+  return response?.status !== 404;
+}
+
 const lost: Refusal = { code: "lost", rule: null, reason: "The connection was lost before the answer came." };
 const WAITS = [0.5, 1, 2, 3, 5, 8, 13, 20];
 
@@ -48,6 +55,7 @@ interface Asked {
 export function openWire(link: string, listener: Listener, dial: Connect = connect): Wire {
   let socket: Socket | null = null;
   let isOpen = false;
+  let opened = false;
   let over = false;
   let tries = 0;
   let next = 1;
@@ -60,6 +68,7 @@ export function openWire(link: string, listener: Listener, dial: Connect = conne
     socket = mine;
     mine.onopen = () => {
       isOpen = true;
+      opened = true;
       tries = 0;
       listener.open();
     };
@@ -81,8 +90,15 @@ export function openWire(link: string, listener: Listener, dial: Connect = conne
       const wait = WAITS[Math.min(tries, WAITS.length - 1)] ?? 20;
       tries += 1;
       listener.lost(wait);
+      if (!opened && tries === 1 && dial === connect) void leads(link).then((there) => there || nowhere());
       timer = setTimeout(start, wait * 1000);
     };
+  }
+
+  function nowhere(): void {
+    over = true;
+    clearTimeout(timer);
+    listener.closed({ code: "not_found", rule: null, reason: t("no-table") });
   }
 
   function settle(message: ServerMessage): void {

@@ -45,7 +45,7 @@ export function Assign(props: { table: Table; question: Question }): JSX.Element
   };
   const set = (group: Group): number => group.slots.filter((slot) => (values()[slot] ?? -1) >= 0).length;
   const copied = (): readonly number[] | undefined => {
-    const last = props.table.memory.dials(props.table.hello()?.table ?? "");
+    const last = props.table.memory.dials(`${props.table.hello()?.table ?? ""} ${props.question.seat}`);
     return last?.length === props.question.slots.length ? last : undefined;
   };
   const everywhere = (): void => {
