@@ -73,12 +73,15 @@ export function Tables(props: { lobby: Lobby | null }): JSX.Element {
     const file = input.files?.[0];
     if (!file) return;
     try {
-      const made = await sendReplay(await file.text());
+      const text = await file.text();
+      if (!text.trimStart().startsWith("{")) return void setSaid(t("not-a-game"));
+      const made = await sendReplay(text);
       go(`/replay/${made.table}`);
     } catch (why) {
       setSaid((why as Refusal).reason);
+    } finally {
+      input.value = "";
     }
-    input.value = "";
   };
   const mine = () => new Set(own().map((table) => table.table));
   return (

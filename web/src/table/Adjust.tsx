@@ -2,6 +2,7 @@ import { createResource, createSignal, For, Show, type JSX } from "solid-js";
 import type { Adjustable, Change, Piece } from "../protocol/stage";
 import { say, t } from "../text/fluent";
 import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
 import { Stepper } from "../ui/Stepper";
 import type { Table } from "./store";
 
@@ -34,9 +35,11 @@ export function Adjust(props: {
       found.push({ move: { piece: props.of, place: to } });
     return found;
   };
-  const propose = (list: Change[]): void => {
-    props.table.wish({ wish: { adjust: list } });
-    props.close();
+  const [said, setSaid] = createSignal("");
+  const propose = async (list: Change[]): Promise<void> => {
+    const refusal = await props.table.wish({ wish: { adjust: list } });
+    if (refusal) setSaid(refusal.reason);
+    else props.close();
   };
   return (
     <Dialog title={t("adjust-title", { name: props.name })} close={props.close} class="adjust">
@@ -103,11 +106,16 @@ export function Adjust(props: {
           )}
         </Show>
       </div>
+      <Show when={said() !== ""}>
+        <p class="refusal" role="alert">
+          <Icon name="warn" /> <span>{said()}</span>
+        </p>
+      </Show>
       <div class="acts">
-        <button type="button" class="btn pri" disabled={changes().length === 0} onClick={() => propose(changes())}>
+        <button type="button" class="btn pri" disabled={changes().length === 0} onClick={() => void propose(changes())}>
           {t("adjust-propose", { count: changes().length })}
         </button>
-        <button type="button" class="btn" onClick={() => propose(["end_procedure"])}>
+        <button type="button" class="btn" onClick={() => void propose(["end_procedure"])}>
           {t("adjust-end")}
         </button>
       </div>

@@ -36,7 +36,7 @@ export function Proposals(props: { table: Table }): JSX.Element {
   const mine = (proposal: Proposal): boolean =>
     props.table.hello()?.eyes === proposal.by && (props.table.hello()?.hands.length ?? 0) < 2;
   const consent = (proposal: Proposal, agree: boolean): void =>
-    props.table.wish({ consent: { proposal: proposal.number, agree } });
+    void props.table.wish({ consent: { proposal: proposal.number, agree } });
   return (
     <For each={props.table.proposals()}>
       {(proposal) => (

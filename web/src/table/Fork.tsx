@@ -14,13 +14,13 @@ export function Fork(props: { table: Table; close: () => void }): JSX.Element {
   const [seat, setSeat] = createSignal(props.table.hello()?.eyes ?? 0);
   const [against, setAgainst] = createSignal<Against>("bot");
   const [said, setSaid] = createSignal("");
+  const entries = props.table.past() ?? props.table.undo().entries;
   const seats = () =>
     props.table.hello()?.seats.map((each) => ({
       value: each.seat,
       label: say(props.table.frame()?.sides[each.side]?.name) || t("seat", { number: each.seat + 1 }),
     })) ?? [];
   const start = async (): Promise<void> => {
-    const entries = props.table.past() ?? props.table.undo().entries;
     try {
       const made = await fork(props.table.address, {
         entries,

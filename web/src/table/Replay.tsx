@@ -15,18 +15,20 @@ export function step(table: Table, by: number): void {
 
 /** The time slider under the log, with a player at one, two or four times the pace. */
 export function Replay(props: { table: Table }): JSX.Element {
-  const [pace, setPace] = createSignal(0);
+  const [playing, setPlaying] = createSignal(false);
+  const [pace, setPace] = createSignal(1);
   const last = () => props.table.undo().entries;
   const now = () => props.table.past() ?? last();
   const live = () => props.table.past() === null;
   let timer: ReturnType<typeof setInterval> | undefined;
   createEffect(
-    on(pace, (times) => {
+    on([playing, pace], ([on, times]) => {
       clearInterval(timer);
-      if (times === 0) return;
+      if (!on) return;
       if (now() >= last()) props.table.goTo(0);
       timer = setInterval(() => {
-        if (now() >= last()) setPace(0);
+        // A window over the page stops the time, because it may be about it.
+        if (now() >= last() || document.querySelector("dialog[open]")) setPlaying(false);
         else step(props.table, 1);
       }, BEAT / times);
     }),
@@ -43,14 +45,23 @@ export function Replay(props: { table: Table }): JSX.Element {
       <button
         type="button"
         class="ib"
-        aria-label={pace() === 0 ? t("replay-play") : t("replay-pace", { times: pace() })}
-        title={pace() === 0 ? t("replay-play") : t("replay-pace", { times: pace() })}
-        onClick={() => setPace(pace() === 0 ? 1 : pace() === 1 ? 2 : pace() === 2 ? 4 : 0)}
+        aria-label={playing() ? t("replay-pause") : t("replay-play")}
+        title={playing() ? t("replay-pause") : t("replay-play")}
+        onClick={() => setPlaying(!playing())}
       >
-        <Show when={pace() > 0} fallback={<Icon name="play" />}>
-          {pace()}×
-        </Show>
+        <Icon name={playing() ? "pause" : "play"} />
       </button>
+      <Show when={playing()}>
+        <button
+          type="button"
+          class="ib"
+          aria-label={t("replay-pace", { times: pace() })}
+          title={t("replay-pace", { times: pace() })}
+          onClick={() => setPace(pace() === 4 ? 1 : pace() * 2)}
+        >
+          {pace()}×
+        </button>
+      </Show>
       <span class="entry">{now()}</span>
       <input
         ref={slider}
@@ -59,12 +70,12 @@ export function Replay(props: { table: Table }): JSX.Element {
         aria-label={t("time")}
         aria-valuetext={t("time-at", { entry: now(), of: last() })}
         onInput={(event) => {
-          setPace(0);
+          setPlaying(false);
           const to = Number(event.currentTarget.value);
           props.table.goTo(to >= last() && props.table.hello()?.stage === "playing" ? null : to);
         }}
       />
-      <button type="button" class="live" disabled={live()} onClick={() => (setPace(0), props.table.goTo(null))}>
+      <button type="button" class="live" disabled={live()} onClick={() => (setPlaying(false), props.table.goTo(null))}>
         {t("live")}
       </button>
     </div>

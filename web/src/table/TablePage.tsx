@@ -31,7 +31,7 @@ import { openTable, type Table } from "./store";
 import { TopBar } from "./TopBar";
 import { Waiting } from "./Waiting";
 
-type Open = "keys" | "score" | "kept" | "resign" | "lists" | "fork" | null;
+type Open = "keys" | "score" | "kept" | "resign" | "draw" | "lists" | "fork" | null;
 
 /** A table: board in the middle, fleets and log beside it, the decision with its evidence on the other side. */
 export function TablePage(props: { link: string; replay: boolean }): JSX.Element {
@@ -84,7 +84,7 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
     { label: t("export-scenario"), icon: "download", act: () => void file("scenario") },
     ...(seated() && playing()
       ? [
-          { label: t("offer-draw"), icon: "people", act: () => table.wish({ wish: "draw" }) },
+          { label: t("offer-draw"), icon: "people", act: () => setOpen("draw") },
           { label: t("resign"), icon: "flag", bad: true, act: () => setOpen("resign") },
         ]
       : []),
@@ -173,7 +173,7 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
           <Show when={narrow()}>
             <button type="button" class="shade" aria-label={t("close")} onClick={() => setDrawer(false)} />
           </Show>
-          <aside class="left" aria-label={t("fleets-and-log")}>
+          <aside class="left" classList={{ early: table.told().length < 9 }} aria-label={t("fleets-and-log")}>
             <Fleets table={table} />
             <Log table={table} />
             <Chat table={table} />
@@ -202,11 +202,24 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
         <Match when={open() === "fork"}>
           <Fork table={table} close={() => setOpen(null)} />
         </Match>
+        <Match when={open() === "draw"}>
+          <Dialog title={t("draw-title")} close={() => setOpen(null)}>
+            <p class="why">{t("draw-hint")}</p>
+            <div class="acts">
+              <button type="button" class="btn pri" onClick={() => (setOpen(null), void table.wish({ wish: "draw" }))}>
+                {t("offer-draw")}
+              </button>
+              <button type="button" class="btn" onClick={() => setOpen(null)}>
+                {t("play-on")}
+              </button>
+            </div>
+          </Dialog>
+        </Match>
         <Match when={open() === "resign"}>
           <Dialog title={t("resign-title")} close={() => setOpen(null)}>
             <p class="why">{t("resign-hint")}</p>
             <div class="acts">
-              <button type="button" class="btn pri" onClick={() => (setOpen(null), table.wish("concede"))}>
+              <button type="button" class="btn pri" onClick={() => (setOpen(null), void table.wish("concede"))}>
                 {t("resign")}
               </button>
               <button type="button" class="btn" onClick={() => setOpen(null)}>

@@ -64,7 +64,8 @@ export interface Table extends TableModel {
   backTo: Accessor<number | null>;
   /** Whether going back needs the consent of another person. */
   backAsks: Accessor<boolean>;
-  wish: (request: Request) => void;
+  /** Asks for something that may need consent; the refusal, if it is refused at once. */
+  wish: (request: Request) => Promise<Refusal | null>;
   retryNow: () => void;
   close: () => void;
 }
@@ -321,14 +322,17 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
   function takeBack(): void {
     const to = backTo();
     if (to === null) setNotice({ kind: "nothing-back" });
-    else wish({ wish: { undo: to } });
+    else void wish({ wish: { undo: to } }).then((why) => why && setRefusal(why));
   }
 
-  function wish(request: Request): void {
-    ask(request).then(
-      () => (wished = typeof request === "object" && "wish" in request ? { granted: saidOf(request.wish) } : null),
-      (why: Refusal) => setRefusal(why),
-    );
+  async function wish(request: Request): Promise<Refusal | null> {
+    try {
+      await ask(request);
+    } catch (why) {
+      return why as Refusal;
+    }
+    wished = typeof request === "object" && "wish" in request ? { granted: saidOf(request.wish) } : null;
+    return null;
   }
 
   function answerWish(kind: Notice["kind"] | null): void {
