@@ -338,6 +338,15 @@ impl<G: Game> Match<G> {
         self.line.iter().rposition(fenced).map_or(0, |at| at + 1)
     }
 
+    /// How many entries stay in force when a seat wants to make its last decision again; nothing if it has made none.
+    pub fn last_decision(&self, seat: Seat) -> Option<usize> {
+        let own = |mark: &Mark<G::Words>| {
+            let answer = matches!(self.record.entries[mark.entry], Entry::Answer { .. });
+            answer && mark.by.holds(seat)
+        };
+        self.line.iter().rposition(own)
+    }
+
     /// Takes the game back until `keep` entries are in force. Chance never rewinds: dice that are rolled again
     /// fall anew, and what nobody has seen is drawn anew if anything was drawn or shown on the way.
     pub fn undo(&mut self, by: Seat, keep: usize, agreed: Seats) -> Result<Vec<Happening<G::Words>>, Error> {

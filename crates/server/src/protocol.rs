@@ -133,6 +133,8 @@ pub struct UndoInfo {
     pub entries: u32,
     /// To how many this seat can go back without asking.
     pub free: u32,
+    /// To how many this seat has to go back to make its last decision again; nothing if it has made none.
+    pub mine: Option<u32>,
 }
 
 /// What changed since the last update. Lists that did not change are left out.

@@ -121,7 +121,13 @@ pub trait Desk: Send {
     fn random_reply(&self, seat: Seat, chance: &mut Chance) -> Option<(u32, Reply)>;
     /// To how many entries a seat can go back without asking anybody.
     fn free_undo(&self, seat: Seat) -> usize;
+    /// How many entries stay in force when a seat wants to make its last decision again; nothing if it has made none.
+    fn last_decision(&self, seat: Seat) -> Option<usize>;
     /// Goes back until so many entries are in force.
+    fn last_decision(&self, seat: Seat) -> Option<usize> {
+        self.play.last_decision(seat)
+    }
+
     fn undo(&mut self, by: Seat, keep: usize, agreed: &[Seat]) -> Result<Played, DeskError>;
     /// The values that players may agree to set.
     fn adjustable(&self, viewer: Viewer, of: &str) -> Vec<Adjustable>;

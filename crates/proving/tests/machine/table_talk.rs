@@ -127,6 +127,8 @@ fn undo_is_free_back_to_the_fence_and_needs_consent_behind_it() {
     let start = game.len();
     assert_eq!(game.free_undo(BLUE), start - 1, "blue deployed last");
     assert_eq!(game.free_undo(RED), start);
+    assert_eq!(game.last_decision(BLUE), Some(start - 1));
+    assert!(game.last_decision(RED).unwrap() < start - 1, "blue has decided since");
     let before = game.at(start - 1).unwrap();
     game.undo(BLUE, start - 1, Seats::NONE).unwrap();
     assert_eq!(*game.position(), before);
@@ -134,6 +136,7 @@ fn undo_is_free_back_to_the_fence_and_needs_consent_behind_it() {
     assert!(refusal.reason.contains("consent of side 0"), "{refusal}");
     game.undo(BLUE, 0, Seats::one(RED)).unwrap();
     assert_eq!(game.len(), 0);
+    assert_eq!(game.last_decision(RED), None);
     assert!(matches!(game.undo(RED, 0, Seats::NONE), Err(Error::Refused(_))), "nothing is left to take back");
     Match::replay(Arc::clone(game.game()), game.record()).unwrap();
 }

@@ -122,13 +122,14 @@ impl Room {
     fn view(&self, viewer: Viewer) -> Option<View> {
         let desk = self.desk.as_deref()?;
         let (frame, pieces) = split(self.staged(desk.scene(viewer)));
-        let (question, free) = match viewer {
+        let (question, free, mine) = match viewer {
             Viewer::Seat(seat) if self.table.stage == Stage::Playing => {
-                (desk.question(seat), desk.free_undo(seat))
+                (desk.question(seat), desk.free_undo(seat), desk.last_decision(seat))
             }
-            _ => (None, desk.len()),
+            _ => (None, desk.len(), None),
         };
-        let undo = UndoInfo { entries: desk.len() as u32, free: free as u32 };
+        let mine = mine.map(|keep| keep as u32);
+        let undo = UndoInfo { entries: desk.len() as u32, free: free as u32, mine };
         Some(View { frame, pieces, question, undo })
     }
 
