@@ -124,10 +124,6 @@ pub trait Desk: Send {
     /// How many entries stay in force when a seat wants to make its last decision again; nothing if it has made none.
     fn last_decision(&self, seat: Seat) -> Option<usize>;
     /// Goes back until so many entries are in force.
-    fn last_decision(&self, seat: Seat) -> Option<usize> {
-        self.play.last_decision(seat)
-    }
-
     fn undo(&mut self, by: Seat, keep: usize, agreed: &[Seat]) -> Result<Played, DeskError>;
     /// The values that players may agree to set.
     fn adjustable(&self, viewer: Viewer, of: &str) -> Vec<Adjustable>;
@@ -475,6 +471,10 @@ impl<G: Show> Desk for GameDesk<G> {
 
     fn free_undo(&self, seat: Seat) -> usize {
         self.play.free_undo(seat)
+    }
+
+    fn last_decision(&self, seat: Seat) -> Option<usize> {
+        self.play.last_decision(seat)
     }
 
     fn undo(&mut self, by: Seat, keep: usize, agreed: &[Seat]) -> Result<Played, DeskError> {

@@ -686,7 +686,11 @@ entries: number,
 /**
  * To how many this seat can go back without asking.
  */
-free: number, };
+free: number, 
+/**
+ * To how many this seat has to go back to make its last decision again; nothing if it has made none.
+ */
+mine: number | null, };
 
 /**
  * What changed since the last update. Lists that did not change are left out.
