@@ -217,6 +217,7 @@ page-spectator = Zuschauer
 
 ## Table: agreements
 page-proposal = { $who } schlägt vor
+page-proposal-mine = Du schlägst vor
 page-wish-undo =
     { $count ->
         [one] Die letzte Entscheidung zurücknehmen

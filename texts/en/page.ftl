@@ -217,6 +217,7 @@ page-spectator = Spectator
 
 ## Table: agreements
 page-proposal = { $who } proposes
+page-proposal-mine = You propose
 page-wish-undo =
     { $count ->
         [one] Take back the last decision

@@ -144,6 +144,13 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
   createEffect(on(homeTurn, (turn) => begun && camera.glide({ turn }), { defer: true }));
 
   followQuestion(board, () => begun);
+  // A replay begins with the whole table.
+  createEffect(
+    on(
+      () => model.past() === 0,
+      (start) => start && begun && looks.fit(),
+    ),
+  );
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

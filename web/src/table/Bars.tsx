@@ -41,7 +41,9 @@ export function Proposals(props: { table: Table }): JSX.Element {
     <For each={props.table.proposals()}>
       {(proposal) => (
         <section class="sect proposal" role="alert">
-          <div class="over">{t("proposal", { who: nameOfSeat(props.table, proposal.by) })}</div>
+          <div class="over">
+            {mine(proposal) ? t("proposal-mine") : t("proposal", { who: nameOfSeat(props.table, proposal.by) })}
+          </div>
           <p>{wishWords(props.table, proposal)}</p>
           <Show when={(props.table.hello()?.hands.length ?? 0) > 0}>
             <div class="acts">

@@ -59,9 +59,11 @@ export function Log(props: { table: Table }): JSX.Element {
   });
   createEffect(
     on([lines, props.table.past], () => {
-      const current = props.table.past() === null ? null : list?.querySelector('li[aria-current="time"]');
-      if (current) current.scrollIntoView({ block: "nearest" });
-      else if (stuck()) queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }));
+      const live = props.table.past() === null;
+      queueMicrotask(() => {
+        if (!live) list?.querySelector('li[aria-current="time"]')?.scrollIntoView({ block: "nearest" });
+        else if (stuck()) list?.scrollTo({ top: list.scrollHeight });
+      });
     }),
   );
   const current = createMemo(() => {

@@ -3,18 +3,19 @@ import type { Question } from "../protocol/stage";
 import { say, t } from "../text/fluent";
 import { Segments } from "../ui/Segments";
 import type { Rule } from "./memory";
-import { likeOf, pickedOf, type Table } from "./store";
+import { likeOf, pickedOf, scopeOf, type Table } from "./store";
 
 /** Saves asking: an answer kept for this question or card, or an order repeated for like pieces in this round. */
 export function Remember(props: { table: Table; question: Question }): JSX.Element {
+  const scope = () => scopeOf(props.table, props.question);
   const keep = (key: string, rule: Rule | null, label: Question["title"]): void => {
-    if (rule) props.table.memory.keep(key, rule, label);
-    else props.table.memory.forget(key);
+    if (rule) props.table.memory.keep(scope() + key, rule, label);
+    else props.table.memory.forget(scope() + key);
     props.table.touchMemory();
   };
   const ruleOf = (key: string): Rule | null => {
     props.table.remembered();
-    return props.table.memory.rule(key) ?? null;
+    return props.table.memory.rule(scope() + key) ?? null;
   };
   const cards = () => {
     if (props.question.wants !== "use") return [];

@@ -29,7 +29,7 @@ export interface Memory {
   forget(key: string): void;
   rule(key: string): Rule | undefined;
   /** The answer that follows from what is kept, if one does. */
-  answer(question: Question, like: string | null, round: number): Reply | null;
+  answer(question: Question, like: string | null, round: number, scope?: string): Reply | null;
   /** Repeats an answer for pieces alike until the round ends. */
   repeat(question: Question, like: string, round: number, choice: Choice): void;
   placed(key: string, name: string): Place | undefined;
@@ -52,12 +52,12 @@ export function openMemory(shelf: Shelf): Memory {
   const rule = (key: string): Rule | undefined => rules.find((kept) => kept.key === key)?.rule;
   const store = (): void => shelf.setItem(RULES, JSON.stringify(rules));
 
-  function byRule(question: Question): Reply | null {
-    const own = rule(question.key);
+  function byRule(question: Question, scope: string): Reply | null {
+    const own = rule(scope + question.key);
     if (question.wants === "confirm" && (own === "yes" || own === "no")) return { confirm: own === "yes" };
     if (own === "never" && question.pass) return "pass";
     if (question.wants !== "use") return null;
-    const cards = question.choices.map((choice) => (choice.card ? rule(choice.card) : undefined));
+    const cards = question.choices.map((choice) => (choice.card ? rule(scope + choice.card) : undefined));
     const always = cards.indexOf("always");
     if (always >= 0) return { pick: always };
     const refused = cards.length > 0 && cards.every((each) => each === "never");
@@ -82,7 +82,7 @@ export function openMemory(shelf: Shelf): Memory {
       store();
     },
     rule,
-    answer: (question, like, round) => byRule(question) ?? byRepeat(question, like, round),
+    answer: (question, like, round, scope = "") => byRule(question, scope) ?? byRepeat(question, like, round),
     repeat(question, like, round, choice) {
       repeats.set(`${question.key} ${like}`, { round, label: choice.label.id });
     },

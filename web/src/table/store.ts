@@ -83,6 +83,11 @@ export function likeOf(model: TableModel, id: string | null): string | null {
   return piece ? `${piece.side} ${piece.art}` : null;
 }
 
+/** At one screen each seat keeps its own answers; elsewhere the player keeps them for all games. */
+export function scopeOf(model: TableModel, question: Question): string {
+  return (model.hello()?.hands.length ?? 0) > 1 ? `${question.seat} ` : "";
+}
+
 export function openTable(link: string, options: Options = {}): Table {
   return createRoot((dispose) => build(link, options, dispose));
 }
@@ -210,7 +215,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
       if (piece && shown().pieces.some((each) => each.id === piece)) select(piece);
     }
     if (now.given) return;
-    const reply = memory.answer(now, likeOf(model, now.subject), shown().frame?.round ?? 0);
+    const reply = memory.answer(now, likeOf(model, now.subject), shown().frame?.round ?? 0, scopeOf(model, now));
     if (!reply) return;
     setNotice({ kind: "auto", question: now, reply });
     queueMicrotask(() => confirm(reply));
