@@ -95,7 +95,7 @@ export async function fixture(name: string, demo: string): Promise<Fixture> {
     },
     past: () => null,
     goTo: () => {},
-    undo: () => ({ entries: 0, free: 0 }),
+    undo: () => ({ entries: 0, free: 0, mine: null }),
     proposals: () => [],
     chat: () => [],
     ask: () => Promise.resolve("done" as unknown as Response),

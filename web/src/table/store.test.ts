@@ -114,7 +114,7 @@ const update = (change: Partial<Update> = {}): ServerMessage => ({
     waiting: [],
     from: 0,
     told: [],
-    undo: { entries: 0, free: 0 },
+    undo: { entries: 0, free: 0, mine: null },
     seal: null,
     ...change,
   },
@@ -229,17 +229,17 @@ describe("the table's state", () => {
   });
 
   test("undo goes back to the player's own last decision and says whether it was done or asked for", async () => {
-    line.say(update({ question: question(2), undo: { entries: 9, free: 9, mine: 4 } as Update["undo"] }));
+    line.say(update({ question: question(2), undo: { entries: 9, free: 9, mine: 4 } }));
     table.takeBack();
     const [first] = line.asked("wish");
     expect(first?.request).toEqual({ wish: { undo: 4 } });
     line.say({ done: { id: first!.id, response: "accepted" } });
     await vi.advanceTimersByTimeAsync(1);
-    line.say(update({ question: question(1), undo: { entries: 4, free: 4, mine: null } as Update["undo"] }));
+    line.say(update({ question: question(1), undo: { entries: 4, free: 4, mine: null } }));
     expect(table.notice()?.kind).toBe("taken-back");
     table.takeBack();
     expect(line.asked("wish")).toHaveLength(1);
-    line.say(update({ question: question(1), undo: { entries: 6, free: 6, mine: 5 } as Update["undo"] }));
+    line.say(update({ question: question(1), undo: { entries: 6, free: 6, mine: 5 } }));
     table.takeBack();
     line.say({ done: { id: line.asked("wish")[1]!.id, response: "accepted" } });
     await vi.advanceTimersByTimeAsync(1);

@@ -102,7 +102,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
   const [fresh, setFresh] = createSignal<readonly Told[]>([]);
   const [asked, setAsked] = createSignal<Question | null>(null);
   const [waiting, setWaiting] = createSignal<readonly number[]>([]);
-  const [undo, setUndo] = createSignal<UndoInfo>({ entries: 0, free: 0 });
+  const [undo, setUndo] = createSignal<UndoInfo>({ entries: 0, free: 0, mine: null });
   const [seal, setSeal] = createSignal<string | null>(null);
   const [draft, setDraftRaw] = createSignal<Reply | null>(null);
   const [refusal, setRefusal] = createSignal<Refusal | null>(null);
@@ -313,9 +313,9 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
   }
 
   const backTo = createMemo(() => {
-    const { entries, mine } = undo() as UndoInfo & { mine?: number | null };
+    const { entries, mine } = undo();
     const last = entries > 0 ? entries - 1 : null;
-    return mine ?? (mine === undefined || (hello()?.hands.length ?? 0) > 1 ? last : null);
+    return mine ?? ((hello()?.hands.length ?? 0) > 1 ? last : null);
   });
   const backAsks = createMemo(() => {
     const to = backTo();
