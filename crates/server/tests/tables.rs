@@ -131,8 +131,9 @@ async fn lists_are_hidden_until_both_are_in() {
     let lobby: Lobby = get(running.address, "/api/lobby").await.unwrap();
     let list =
         |slug: &str| lobby.games[0].samples.iter().find(|sample| sample.slug == slug).unwrap().text.clone();
-    let request =
+    let mut request =
         TableRequest { learning: false, lists: vec![list("rebel-180")], ..learning(Against::Link, 9) };
+    request.options.insert("points".into(), "180".into());
     let made = make(&running, &request).await;
     let invite = made.invite.clone().unwrap();
     let mut maker = Client::connect(running.address, &made.link).await;
@@ -149,6 +150,10 @@ async fn lists_are_hidden_until_both_are_in() {
     let mut sent = ListSent { name: "Grace".into(), text: "fleet Nothing\nfaction imperial\n".into() };
     let (status, _) = post::<()>(running.address, &path, &sent).await.unwrap_err();
     assert_eq!(status, 422);
+    sent.text = list("imperial-400");
+    let (status, why) = post::<()>(running.address, &path, &sent).await.unwrap_err();
+    assert_eq!(status, 422);
+    assert!(why.contains("this table is for 180 at most"), "{why}");
     sent.text = list("imperial-180");
     post::<()>(running.address, &path, &sent).await.unwrap();
     for page in [&mut maker, &mut guest] {

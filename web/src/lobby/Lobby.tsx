@@ -82,7 +82,8 @@ export function Lobby(): JSX.Element {
   const create = (): void => {
     const playing = game();
     if (!playing) return;
-    const { against, bot, measuring, listed, options } = chosen();
+    const { against, bot, measuring, listed, points } = chosen();
+    const options = { ...chosen().options, ...(points === null ? {} : { points: String(points) }) };
     const request: TableRequest = {
       game: playing.id,
       edition: edition(),

@@ -234,6 +234,15 @@ impl Host for ArmadaHost {
     }
 }
 
+/// Refuses fleets that are too large for a table.
+fn within(facts: &Facts, fleets: &[Fleet; 2], most: i64) -> Result<(), String> {
+    let cost = |fleet: &Fleet| i64::from(fleet.cost(facts));
+    match fleets.iter().map(cost).find(|cost| *cost > most) {
+        None => Ok(()),
+        Some(cost) => Err(format!("A fleet has {cost} points, and this table is for {most} at most.")),
+    }
+}
+
 fn setup(facts: &'static Facts, wanted: &NewGame<'_>) -> Result<Setup, String> {
     let [first, second] = wanted.lists else {
         return Err("two fleets are wanted".into());
@@ -248,6 +257,10 @@ fn setup(facts: &'static Facts, wanted: &NewGame<'_>) -> Result<Setup, String> {
             ("table", "standard") => {}
             ("table", "core-set") => setup.table = Table::CoreSet,
             ("table", "short-edges") => setup.table = Table::ShortEdges,
+            ("points", size) => {
+                let most: i64 = size.parse().map_err(|_| format!("“{size}” is no number of points"))?;
+                within(facts, &setup.fleets, most)?;
+            }
             ("unlimited", word) => setup.unlimited = word == "yes",
             ("objective", slug) => {
                 let found = facts.objective(slug);

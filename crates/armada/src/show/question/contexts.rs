@@ -55,7 +55,9 @@ pub(super) fn context(ask: &Ask<'_>, prompt: Prompt) -> Option<Text> {
         Prompt::Course => {
             Some(piece("armada-context-speed")?.number("speed", board.ship(ship?).moving_speed()))
         }
-        Prompt::AttackFrom | Prompt::DeclareTarget => attack_number(ask, ship).or_else(about),
+        Prompt::AttackFrom => attack_number(ask, ship, 1).or_else(about),
+        // The attack is counted when its hull zone has been chosen.
+        Prompt::DeclareTarget => attack_number(ask, ship, 0).or_else(about),
         Prompt::SufferIn => counted("armada-context-suffers"),
         Prompt::RedirectAmount => {
             let shields = board.ship(ship?).shields[ask.about?.zone()? as usize];
@@ -138,15 +140,15 @@ fn squadrons(ask: &Ask<'_>, mine: bool) -> usize {
     board.squadrons_in_play().filter(counts).count()
 }
 
-/// Which attack of the activation it is.
-fn attack_number(ask: &Ask<'_>, ship: Option<ShipNo>) -> Option<Text> {
+/// Which attack of the activation it is: so many more than were counted.
+fn attack_number(ask: &Ask<'_>, ship: Option<ShipNo>, more: u8) -> Option<Text> {
     let (ship, look) = (ship?, &ask.look);
     let printed = if look.game.ship(look.board, ship).size == Size::Huge { 3 } else { 2 };
     let most = look.value(Query::Attacks, About::subject(Thing::Ship(ship)), printed);
     Some(
         Text::new("armada-context-attack-number")
             .text("piece", about(ask)?)
-            .number("number", f64::from(look.board.ship(ship).attacks) + 1.0)
+            .number("number", f64::from(look.board.ship(ship).attacks + more))
             .number("most", f64::from(most)),
     )
 }
