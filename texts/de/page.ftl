@@ -262,6 +262,7 @@ page-kept-never = nie
 page-notice-stale = Das Spiel ist weitergegangen; hier ist die neue Entscheidung.
 page-notice-kept = Verbindung verloren. Deine Antwort ist gemerkt.
 page-notice-asked = Dein Gegner wurde um Zustimmung gebeten.
+page-notice-refused = Dein Gegner hat nicht zugestimmt.
 page-notice-taken-back = Zurückgenommen. Entscheide neu.
 page-notice-adjusted = Geändert.
 page-notice-nothing-back = Du hast nichts entschieden, was sich zurücknehmen ließe.

@@ -262,6 +262,7 @@ page-kept-never = never
 page-notice-stale = The game has moved on; here is the new decision.
 page-notice-kept = Connection lost. Your answer is kept.
 page-notice-asked = Your opponent was asked to agree.
+page-notice-refused = Your opponent did not agree.
 page-notice-taken-back = Taken back. Decide again.
 page-notice-adjusted = Changed.
 page-notice-nothing-back = You have decided nothing that could be taken back.

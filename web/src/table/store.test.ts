@@ -245,6 +245,9 @@ describe("the table's state", () => {
     await vi.advanceTimersByTimeAsync(1);
     line.say({ proposals: [{ number: 1, by: 0, wish: { undo: 5 } }] });
     expect(table.notice()?.kind).toBe("asked");
+    await vi.advanceTimersByTimeAsync(1000);
+    line.say({ proposals: [] });
+    expect(table.notice()?.kind).toBe("refused");
   });
 
   test("a click picks what it stands for, the same click again confirms", () => {

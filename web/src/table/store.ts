@@ -25,7 +25,7 @@ import { openWire, type Connect } from "./wire";
 
 /** What happened without being asked for, said in a line that goes away. */
 export interface Notice {
-  kind: "stale" | "kept" | "auto" | "asked" | "taken-back" | "adjusted" | "nothing-back";
+  kind: "stale" | "kept" | "auto" | "asked" | "refused" | "taken-back" | "adjusted" | "nothing-back";
   /** The kept answer that was given, for `auto`. */
   key?: string;
   question?: Question;
@@ -121,6 +121,9 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
   let kept: { number: number; reply: Reply } | null = null;
   /** What is said when a wish is granted; the server's next message tells whether it was or whether others are asked. */
   let wished: { granted: Notice["kind"] | null } | null = null;
+  /** When the game was heard of last, and the wish that this player takes back. */
+  let heard = 0;
+  let withdrawn: number | null = null;
   let lastPointed: string | null = null;
 
   const ask = (request: Request): Promise<Response> => wire.ask(request);
@@ -177,11 +180,14 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
       clearInterval(counting);
       setHello((old) => keepSame(old, message.hello));
     } else if ("update" in message) {
+      heard = Date.now();
       take(message.update);
       answerWish(wished?.granted ?? null);
     } else if ("proposals" in message) {
+      const before = proposals();
       setProposals(message.proposals);
       answerWish("asked");
+      if (isRefused(before, message.proposals)) setNotice({ kind: "refused" });
     } else if ("chat" in message) setChat((old) => merged(old, message.chat));
   }
 
@@ -331,6 +337,8 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
   }
 
   async function wish(request: Request): Promise<Refusal | null> {
+    if (typeof request === "object" && "consent" in request && !request.consent.agree)
+      withdrawn = request.consent.proposal;
     try {
       await ask(request);
     } catch (why) {
@@ -338,6 +346,14 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     }
     wished = typeof request === "object" && "wish" in request ? { granted: saidOf(request.wish) } : null;
     return null;
+  }
+
+  /** Whether a wish of this player is gone that was neither withdrawn nor granted: what is granted comes just before. */
+  function isRefused(before: readonly Proposal[], now: readonly Proposal[]): boolean {
+    const gone = before.filter((old) => old.by === hello()?.eyes && !now.some((each) => each.number === old.number));
+    const own = withdrawn;
+    withdrawn = null;
+    return (hello()?.hands.length ?? 0) === 1 && gone.some(({ number }) => number !== own) && Date.now() - heard > 150;
   }
 
   function answerWish(kind: Notice["kind"] | null): void {
