@@ -174,7 +174,8 @@ fn every_help_page_has_examples_and_exit_codes() {
         for flag in ["-h", "--help"] {
             let answer = broadside(&format!("{command}{flag}"));
             assert_eq!(answer.code, 0);
-            assert!(answer.out.contains("Examples:\n  broadside rules "), "{}", answer.out);
+            assert!(answer.out.contains("Examples:\n  broadside "), "{}", answer.out);
+            assert!(answer.out.contains("\n  broadside rules "), "{}", answer.out);
             assert!(answer.out.contains("Exit codes:\n  0  "), "{}", answer.out);
         }
     }

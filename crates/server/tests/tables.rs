@@ -150,7 +150,7 @@ async fn lists_are_hidden_until_both_are_in() {
     let mut sent = ListSent { name: "Grace".into(), text: "fleet Nothing\nfaction imperial\n".into() };
     let (status, _) = post::<()>(running.address, &path, &sent).await.unwrap_err();
     assert_eq!(status, 422);
-    sent.text = list("imperial-400");
+    sent.text = list("imperial-400-line");
     let (status, why) = post::<()>(running.address, &path, &sent).await.unwrap_err();
     assert_eq!(status, 422);
     assert!(why.contains("this table is for 180 at most"), "{why}");

@@ -351,6 +351,10 @@ pub async fn decide(client: &mut Client, chance: &mut Chance) -> bool {
             }
             Err(refusal) if refusal.code == "refused" => {}
             Err(refusal) if refusal.code == "stale" => return false,
+            // Programs answer faster than people may.
+            Err(refusal) if refusal.code == "too_fast" => {
+                tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+            }
             Err(refusal) => panic!("{refusal:?} for {reply:?} to {question:?}"),
         }
     }
