@@ -163,13 +163,18 @@ impl Client {
         }
     }
 
-    /// Connects and waits for the whole table.
+    /// Connects and waits for the whole table; as a page does, it tries again while a table is being opened anew.
     pub async fn sit(address: SocketAddr, link: &str) -> Client {
-        let mut client = Client::connect(address, link).await;
-        while client.update.is_none() {
-            client.hear().await.unwrap();
+        for _ in 0..40 {
+            let mut client = Client::connect(address, link).await;
+            while client.hear().await.is_some() {
+                if client.update.is_some() {
+                    return client;
+                }
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
-        client
+        panic!("the table does not open");
     }
 
     pub async fn raw(&mut self, message: Message) {
