@@ -67,7 +67,10 @@ fn nothing_hidden(page: &Client, eyes: Option<u8>, made: &TableMade) {
 
 async fn full_game(request: TableRequest, most: u32) {
     let folder = tempfile::tempdir().unwrap();
-    let running = start(options(folder.path())).await;
+    let mut options = options(folder.path());
+    // Programs answer faster than people may.
+    options.limits.messages = options.limits.page;
+    let running = start(options).await;
     let made = make(&running, &request).await;
     let links = [made.link.clone(), made.invite.clone().unwrap(), made.table.clone()];
     let mut pages = Vec::new();
