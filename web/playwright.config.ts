@@ -8,7 +8,7 @@ const chromium =
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: 1,

@@ -30,6 +30,7 @@ for (const colorScheme of ["dark", "light"] as const) {
       await answer(page, hand, played);
       if (at % 4 === 3) expect(await grave(page)).toEqual([]);
     }
+    if (colorScheme === "light") return;
     await playToTheEnd(page, hand);
     expect(await grave(page)).toEqual([]);
     await page.goto(`${server.url}/replay/${made.table}`);
