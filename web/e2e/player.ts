@@ -130,6 +130,8 @@ export class Keys implements Hand {
       case "confirm":
         return press(this.luck.below(2) === 0 ? "y" : "n");
       default:
+        // The page waits for what the server foresees before it lets a place be confirmed.
+        await expect(confirm).toBeEnabled();
         return press("Enter");
     }
   }
