@@ -172,7 +172,7 @@ impl Client {
                     return client;
                 }
             }
-            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+            tokio::time::sleep(Duration::from_millis(50)).await;
         }
         panic!("the table does not open");
     }
@@ -358,7 +358,7 @@ pub async fn decide(client: &mut Client, chance: &mut Chance) -> bool {
             Err(refusal) if refusal.code == "stale" => return false,
             // Programs answer faster than people may.
             Err(refusal) if refusal.code == "too_fast" => {
-                tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+                tokio::time::sleep(Duration::from_millis(400)).await;
             }
             Err(refusal) => panic!("{refusal:?} for {reply:?} to {question:?}"),
         }
