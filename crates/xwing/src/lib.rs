@@ -1,0 +1,2 @@
+//! Star Wars: X-Wing.
+#![deny(missing_docs)]
