@@ -1,7 +1,8 @@
 //! Chassis: what the ship cards of one class share.
 
-use super::entry::{Entry, entries};
+use super::entry::zones;
 use super::{ChassisId, FactsError, Size, TokenShape, Zone};
+use broadside_facts::{Entry, entries};
 
 /// The greatest speed of any ship.
 pub const TOP_SPEED: usize = 4;
@@ -25,7 +26,7 @@ impl SpeedChart {
     }
 
     fn read(entry: &mut Entry) -> Result<SpeedChart, FactsError> {
-        let rows = entry.rows("speed")?;
+        let rows = entry.rows("speed", "a list of lists of clicks")?;
         if rows.is_empty() || rows.len() > TOP_SPEED {
             return Err(
                 entry.error("speed", format!("has {} rows; write one to four, one per speed", rows.len()))
@@ -85,7 +86,7 @@ pub(super) fn read(chassis: &str, tokens: &str) -> Result<Vec<Chassis>, FactsErr
             size,
             flotilla: entry.flag("flotilla")?,
             hull: entry.number("hull")?,
-            shields: entry.zones("shields", Zone::of(size), 0, |section, zone| section.number(zone))?,
+            shields: zones(&mut entry, "shields", Zone::of(size), 0, |section, zone| section.number(zone))?,
             speed: SpeedChart::read(&mut entry)?,
             token: TokenShape::read(shape, size)?,
         });

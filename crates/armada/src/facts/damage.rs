@@ -1,8 +1,7 @@
 //! The damage deck.
 
 use super::FactsError;
-use super::entry::entries;
-use super::term::{Term, terms};
+use broadside_facts::{Term, entries, terms, whole};
 
 terms! {
     /// A kind of damage card.
@@ -101,9 +100,7 @@ pub(super) fn read(text: &str) -> Result<Vec<DamageCard>, FactsError> {
     for &kind in DamageKind::ALL {
         // The enum is in the order of its words, and so are the entries.
         let Some(mut entry) = list.next() else {
-            return Err(
-                super::entry::whole("damage.toml", "")?.error(kind.word(), "is missing; write its entry")
-            );
+            return Err(whole("damage.toml", "")?.error(kind.word(), "is missing; write its entry"));
         };
         if entry.key != kind.word() {
             return Err(entry.error("name", format!("stands where [{}] is expected", kind.word())));

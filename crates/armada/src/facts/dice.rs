@@ -1,6 +1,6 @@
 //! The three dice: their colours, faces and how often each face is on the die.
 
-use super::term::terms;
+use broadside_facts::terms;
 
 terms! {
     /// The colour of a die.

@@ -7,42 +7,37 @@ mod chassis;
 mod damage;
 mod dice;
 mod entry;
-mod error;
 mod ids;
 pub mod measures;
-mod names;
 mod objective;
 mod obstacle;
 mod ruleset;
 mod ship;
 mod sources;
 mod squadron;
-mod term;
 mod token;
 mod unique;
 mod upgrade;
 mod words;
 
+pub use broadside_facts::{FactsError, Set, Term, fold};
 pub use chassis::{Chassis, SpeedChart, TOP_SPEED};
 pub use damage::{DECK, DamageCard, DamageKind, DamageTiming, DamageTrait};
 pub use dice::{Colour, Dice, FACES, Face};
-pub use error::FactsError;
 pub use ids::{ChassisId, ObjectiveId, ObstacleId, ShipCardId, SquadronCardId, UniqueNameId, UpgradeCardId};
-pub use names::fold;
 pub use objective::Objective;
 pub use obstacle::{ARMED_STATION, EXOGORTH, Obstacle, StationCard};
 pub use ruleset::{Pool, Ruleset};
 pub use ship::ShipCard;
 pub use sources::Sources;
 pub use squadron::{Keywords, SquadronCard};
-pub use term::{Set, Term};
 pub use token::{TokenShape, Topology, ZoneShape};
 pub use upgrade::{Pile, PileMoment, ReadyCost, ReadyIcon, Restriction, StartingPile, UpgradeCard};
 pub use words::{
     Category, Command, DefenseToken, Edition, Faction, Keyword, ObstacleKind, Size, Slot, Tag, Zone,
 };
 
-use names::{Names, only};
+use broadside_facts::{Names, only, whole};
 use std::ops::Index;
 use std::sync::LazyLock;
 use unique::UniqueNames;
@@ -92,7 +87,7 @@ impl Facts {
     /// Reads data files; an error says which file, entry and field is wrong, and what would be right.
     pub fn read(sources: &Sources, edition: Edition) -> Result<Facts, FactsError> {
         let (file, text) = sources.ruleset(edition);
-        let mut ruleset = entry::whole(file, text)?;
+        let mut ruleset = whole(file, text)?;
         let frame = ruleset::frame(&mut ruleset, edition)?;
         let chassis = chassis::read(sources.chassis, sources.tokens)?;
         let mut unique = UniqueNames::default();

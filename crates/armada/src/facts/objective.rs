@@ -1,7 +1,7 @@
 //! Objective cards.
 
-use super::entry::entries;
 use super::{Category, FactsError, ObjectiveId};
+use broadside_facts::entries;
 
 /// An objective card.
 #[derive(Clone, Debug)]

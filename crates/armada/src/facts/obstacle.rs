@@ -1,7 +1,7 @@
 //! Obstacle tokens.
 
-use super::entry::entries;
 use super::{Dice, FactsError, ObstacleId, ObstacleKind};
+use broadside_facts::entries;
 use broadside_table::{Outline, Point};
 
 /// An obstacle token.

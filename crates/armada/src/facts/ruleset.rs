@@ -1,8 +1,7 @@
 //! What an edition makes of the cards: its pool, its points and the few facts that differ.
 
-use super::entry::{Entry, whole};
-use super::term::terms;
 use super::{Edition, Faction, Facts, FactsError, Set, Sources};
+use broadside_facts::{Entry, terms, whole};
 
 terms! {
     /// Which cards an edition knows.

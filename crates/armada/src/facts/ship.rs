@@ -1,12 +1,12 @@
 //! Ship cards.
 
-use super::entry::entries;
-use super::names::fold;
+use super::entry::{dice, optional_dice, zones};
 use super::unique::UniqueNames;
 use super::{
     Chassis, ChassisId, DefenseToken, Dice, Faction, FactsError, Set, ShipCardId, Size, Slot, SpeedChart,
     Tag, UniqueNameId, Zone,
 };
+use broadside_facts::{entries, fold};
 
 /// A ship card, together with what its chassis shares.
 #[derive(Clone, Debug)]
@@ -94,10 +94,9 @@ pub(super) fn read(
             squadron: entry.number("squadron")?,
             engineering: entry.number("engineering")?,
             shields: frame.shields,
-            battery: entry
-                .zones("battery", Zone::of(frame.size), Dice::NONE, |section, zone| section.dice(zone))?,
-            anti_squadron: entry.dice("anti_squadron")?,
-            special: entry.optional_dice("special")?,
+            battery: zones(&mut entry, "battery", Zone::of(frame.size), Dice::NONE, dice)?,
+            anti_squadron: dice(&mut entry, "anti_squadron")?,
+            special: optional_dice(&mut entry, "special")?,
             defense: entry.terms("defense")?,
             speed: frame.speed,
             slots: entry.terms("slots")?,

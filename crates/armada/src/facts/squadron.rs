@@ -1,9 +1,9 @@
 //! Squadron cards.
 
-use super::entry::{Entry, entries};
-use super::names::fold;
+use super::entry::dice;
 use super::unique::UniqueNames;
 use super::{DefenseToken, Dice, Faction, FactsError, Keyword, SquadronCardId, Term, UniqueNameId};
+use broadside_facts::{Entry, entries, fold};
 
 /// Keywords with their values: 0 is absent, a keyword without a value counts 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -121,8 +121,8 @@ pub(super) fn read(text: &str, unique: &mut UniqueNames) -> Result<Vec<SquadronC
             irregular: entry.flag("irregular")?,
             hull: entry.number("hull")?,
             speed: entry.number("speed")?,
-            anti_squadron: entry.dice("anti_squadron")?,
-            battery: entry.dice("battery")?,
+            anti_squadron: dice(&mut entry, "anti_squadron")?,
+            battery: dice(&mut entry, "battery")?,
             defense: entry.terms("defense")?,
             keywords: Keywords::read(&mut entry)?,
             ability: entry.flag("ability")?,

@@ -3,9 +3,8 @@
 //! Millimetres; the origin is the centre of the token, x to the right, y forward. Tokens are mirror images of
 //! themselves, so the data give the right-hand half.
 
-use super::entry::Entry;
-use super::term::{Term, terms};
 use super::{FactsError, Size, Zone, measures};
+use broadside_facts::{Entry, Term, terms};
 use broadside_table::{Angle, Arc, Point, Ray};
 
 terms! {

@@ -1,12 +1,10 @@
 //! Upgrade cards.
 
-use super::entry::{Entry, entries};
-use super::names::fold;
-use super::term::terms;
 use super::unique::UniqueNames;
 use super::{
     Chassis, ChassisId, Command, Faction, FactsError, Set, Size, Slot, Tag, UniqueNameId, UpgradeCardId,
 };
+use broadside_facts::{Entry, entries, fold, terms};
 
 terms! {
     /// The icon that says whether an exhausted card readies in the Status Phase (armada.readied.07, .08).

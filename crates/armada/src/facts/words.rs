@@ -1,6 +1,6 @@
 //! The words that cards are made of.
 
-use super::term::terms;
+use broadside_facts::terms;
 
 terms! {
     /// The rules by which a game is played.

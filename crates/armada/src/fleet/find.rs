@@ -1,9 +1,9 @@
 //! Cards by the names that people write.
 
-use super::suggest::nearest;
 use crate::facts::{
     Faction, Facts, ObjectiveId, ShipCardId, Slot, SquadronCardId, Term, UpgradeCardId, fold,
 };
+use broadside_facts::nearest;
 
 /// A kind of card that lists name.
 pub(super) trait Card: Copy + Eq + 'static {

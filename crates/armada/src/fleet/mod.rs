@@ -33,7 +33,6 @@ mod lists;
 mod random;
 mod samples;
 mod stored;
-mod suggest;
 mod supply;
 mod text;
 

@@ -2,8 +2,8 @@
 
 use crate::facts::{Category, Faction, Facts, ObjectiveId, SquadronCardId, Term};
 use crate::fleet::find::{Card, Found, explain, find};
-use crate::fleet::suggest::nearest;
 use crate::fleet::{Fleet, FleetShip};
+use broadside_facts::nearest;
 
 /// A line that is not understood: which, why, and what would be right.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -2,10 +2,10 @@
 
 use strsim::osa_distance;
 
-use crate::facts::fold;
+use crate::fold;
 
 /// The name nearest to the one written, if one is near: about one wrong letter in four.
-pub(super) fn nearest<'a>(written: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+pub fn nearest<'a>(written: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let wanted = fold(written);
     let letters = wanted.chars().count();
     names

@@ -4,9 +4,9 @@
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{file}: [{entry}] {field}: {problem}")]
 pub struct FactsError {
-    /// The file, relative to `crates/armada/data`.
+    /// The file, relative to the folder of the data files.
     pub file: String,
-    /// The entry of the file: a card, a chassis, a token.
+    /// The entry of the file: a card, a token.
     pub entry: String,
     /// The field of the entry.
     pub field: String,

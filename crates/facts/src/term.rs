@@ -22,14 +22,20 @@ pub trait Term: Copy + Eq + 'static {
     }
 }
 
+/// An enum whose values have one word each in the data files.
+#[macro_export]
 macro_rules! terms {
     ($(#[$meta:meta])* $name:ident, $what:literal { $($(#[$note:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
+            $crate::serde::Serialize, $crate::serde::Deserialize,
+        )]
+        #[serde(crate = "broadside_facts::serde")]
         #[repr(u8)]
         pub enum $name { $($(#[$note])* $variant),+ }
 
-        impl $crate::facts::Term for $name {
+        impl $crate::Term for $name {
             const ALL: &'static [Self] = &[$($name::$variant),+];
             const WHAT: &'static str = $what;
             fn word(self) -> &'static str {
@@ -41,8 +47,6 @@ macro_rules! terms {
         }
     };
 }
-pub(crate) use terms;
-
 /// A set of values of one vocabulary of at most 32 words.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Set<T> {

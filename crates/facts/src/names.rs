@@ -3,7 +3,7 @@
 /// A name as lists compare it: lower case, letters and digits only.
 ///
 /// ```
-/// # use broadside_armada::facts::fold;
+/// # use broadside_facts::fold;
 /// assert_eq!(fold("All Fighters, Follow Me!"), fold("all fighters follow me"));
 /// ```
 pub fn fold(name: &str) -> String {
@@ -12,7 +12,7 @@ pub fn fold(name: &str) -> String {
 
 /// Where the cards of one table are found.
 #[derive(Clone, Debug)]
-pub(super) struct Names<I> {
+pub struct Names<I> {
     slugs: Vec<(Box<str>, I)>,
     /// Folded printed names; several cards may share one.
     printed: Vec<(String, I)>,
@@ -47,7 +47,7 @@ impl<I: Copy + Ord> Names<I> {
 }
 
 /// The only one, when there is exactly one.
-pub(super) fn only<I>(mut found: impl Iterator<Item = I>) -> Option<I> {
+pub fn only<I>(mut found: impl Iterator<Item = I>) -> Option<I> {
     let first = found.next()?;
     found.next().is_none().then_some(first)
 }
