@@ -1,0 +1,10 @@
+//! The facts agree with themselves; nothing outside the project is needed.
+
+#[path = "consistency/cards.rs"]
+mod cards;
+#[path = "consistency/errors.rs"]
+mod errors;
+#[path = "consistency/lists.rs"]
+mod lists;
+#[path = "consistency/shapes.rs"]
+mod shapes;
