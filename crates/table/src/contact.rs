@@ -3,6 +3,7 @@
 use crate::closest::{Measure, by_edges, closest};
 use crate::convex::{polygons_gap, rects_gap};
 use crate::point::max;
+use crate::shape::Compound;
 use crate::sight::passes_through;
 use crate::tolerance::{OVERLAP_DEPTH, TOUCH_GAP};
 use crate::{Point, Polygon, Shape};
@@ -52,6 +53,7 @@ pub fn overlaps(a: &Shape, b: &Shape) -> bool {
     }
     match (a, b) {
         (Rect(a), Rect(b)) => rects_gap(a, b) < -OVERLAP_DEPTH,
+        (Compound(a), Compound(b)) => compounds_overlap(a, b),
         (Compound(a), _) => a.parts().any(|part| overlaps(&part, b)),
         (_, Compound(b)) => b.parts().any(|part| overlaps(a, &part)),
         (Poly(a), Poly(b)) => polygons_gap(a, b) < -OVERLAP_DEPTH,
@@ -65,6 +67,26 @@ pub fn overlaps(a: &Shape, b: &Shape) -> bool {
         (_, Sector(_)) => meets(&a.shrunk(OVERLAP_DEPTH), b),
         _ => meets(&a.shrunk(OVERLAP_DEPTH * 0.5), &b.shrunk(OVERLAP_DEPTH * 0.5)),
     }
+}
+
+/// Part against part. Rectangles, the parts of most bases, are not made into shapes for it.
+fn compounds_overlap(a: &Compound, b: &Compound) -> bool {
+    let ((a_parts, a_frame), (b_parts, b_frame)) = (a.local(), b.local());
+    let (a_middle, a_reach) = a.circle();
+    b_parts.iter().any(|b| {
+        let Shape::Rect(b) = b else {
+            let b = b.placed(b_frame);
+            return a.parts().any(|a| overlaps(&a, &b));
+        };
+        let b = b.placed(b_frame);
+        if b.is_farther(a_middle, a_reach) {
+            return false;
+        }
+        a_parts.iter().any(|a| match a {
+            Shape::Rect(a) => rects_gap(&b, &a.placed(a_frame)) < -OVERLAP_DEPTH,
+            _ => overlaps(&a.placed(a_frame), &Shape::Rect(b)),
+        })
+    })
 }
 
 /// Whether two shapes share a point, if only of their borders.

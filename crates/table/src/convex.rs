@@ -38,7 +38,21 @@ fn nearest_corner(rect: &Rect, corners: &[Point; 4]) -> (f64, Point, Point) {
 /// The distance between the nearer sides along the best separating direction; negative is how deep they overlap.
 #[inline]
 pub(crate) fn rects_gap(a: &Rect, b: &Rect) -> f64 {
-    max(seen_from(a, b).1, seen_from(b, a).1)
+    max(beyond(a, b), beyond(b, a))
+}
+
+/// How far `other` lies beyond the sides of `one`: the same as [`seen_from`] says.
+#[inline]
+fn beyond(one: &Rect, other: &Rect) -> f64 {
+    let frame = one.frame();
+    let centre = frame.to_local(other.centre);
+    let forward = Point::new(other.forward.dot(frame.right()), other.forward.dot(frame.forward));
+    let (sin, cos) = (forward.x.abs(), forward.y.abs());
+    let reach = Point::new(
+        cos * other.half_width + sin * other.half_length,
+        sin * other.half_width + cos * other.half_length,
+    );
+    max(centre.x.abs() - reach.x - one.half_width, centre.y.abs() - reach.y - one.half_length)
 }
 
 /// Of two separate convex polygons the closest points include a corner of one.

@@ -14,7 +14,7 @@
 //!   floating point, millimetres. Everything that becomes a position is rounded to the grid once, at its end.
 //! - **Shapes** ([`Shape`]) are given in a piece's own coordinates (x to its right, y forward) and put on the table by
 //!   `placed`. A [`Rect`] or [`Disc`] placed once answers many queries; an [`Outline`] or [`Compound`] is borrowed.
-//! - **Queries** come with their witness: [`closest`], [`farthest`] and [`reach`], [`contact`], [`in_arc`] and
+//! - **Queries** come with their witness: [`closest`], [`shortest`], [`farthest`] and [`reach`], [`contact`], [`in_arc`] and
 //!   [`closest_in_arc`], [`passes_through`], [`Area::outermost`]. [`Ruler`] reads the distances.
 //! - **Constructions** give poses: [`Run`] along a [`Template`], [`slide_back`], [`Joints`], [`touching`],
 //!   [`nearest_touching`], [`projected`].
@@ -42,14 +42,15 @@ mod point;
 mod reach;
 mod ruler;
 mod shape;
+mod shortest;
 mod sight;
 pub mod tolerance;
 
-pub use arc::{Arc, Ray, closest_in_arc, in_arc};
+pub use arc::{Arc, Ray, closest_in_arc, in_arc, shortest_in_arc};
 pub use area::{Area, Outermost};
 pub use build::{
     Base, BaseEdge, Course, Joints, Mount, Run, Slide, Socket, TOOL_JOINTS, Template, Turn, nearest_touching,
-    projected, slide_back, touching,
+    projected, slide_back, slide_back_from, touching,
 };
 pub use closest::{Measure, closest};
 pub use contact::{Contact, contact, overlaps, touches};
@@ -59,4 +60,5 @@ pub use point::Point;
 pub use reach::{Reach, farthest, reach};
 pub use ruler::Ruler;
 pub use shape::{Cap, Capsule, Compound, Disc, Outline, POLYGON_CORNERS, Polygon, Rect, Sector, Shape};
+pub use shortest::{Shortest, shortest};
 pub use sight::{Crossing, crossing, passes_through, passes_through_in_order};

@@ -31,6 +31,11 @@ pub const SLIDE_STEP: f64 = 0.01;
 /// The search for a place in contact ends when the place is known this well: a tenth of a grid step.
 pub const CONTACT_STEP: f64 = 0.0001;
 
+/// Lines are equally long when their lengths differ by no more than this.
+///
+/// Greater than what rounding two parallel pieces to the grid can make of one gap.
+pub const EQUAL_LENGTH: f64 = 0.002;
+
 /// Corners closer together than this are one corner of a clipped polygon.
 ///
 /// Far above the rounding error of a coordinate on a two-metre table (about 2 · 10⁻¹³ mm), far below the grid.

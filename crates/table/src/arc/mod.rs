@@ -3,7 +3,7 @@
 mod clip;
 mod query;
 
-pub use query::{closest_in_arc, in_arc};
+pub use query::{closest_in_arc, in_arc, shortest_in_arc};
 
 use crate::tolerance::{ARC_LINE, SAME_POINT};
 use crate::{Angle, Frame, Point};
@@ -155,6 +155,17 @@ impl Arc {
             HalfPlane::left_of(frame.origin + side, frame.forward),
             HalfPlane::left_of(frame.origin - side, -frame.forward),
         ])])
+    }
+
+    /// The part of this arc ahead of the line across `frame`; `None` where a part has three lines already.
+    pub fn and_ahead_of(&self, frame: &Frame) -> Option<Arc> {
+        let mut cut = *self;
+        for piece in &mut cut.pieces[..self.count] {
+            let room = piece.planes.get_mut(piece.count)?;
+            *room = HalfPlane { inward: frame.forward, offset: frame.origin.dot(frame.forward) };
+            piece.count += 1;
+        }
+        Some(cut)
     }
 
     /// This arc, given in local coordinates, on the table.

@@ -3,6 +3,7 @@
 use super::clip::{Corners, clip_edge, lines_inside};
 use super::{Arc, Piece};
 use crate::closest::{Measure, closest, to_edge};
+use crate::shortest::Shortest;
 use crate::{Point, Polygon, Shape};
 
 /// A point of the shape that lies in the arc; `None` when no part of the shape does.
@@ -77,6 +78,35 @@ pub fn closest_in_arc(from: &Shape, to: &Shape, arc: &Arc) -> Option<Measure> {
         }
     }
     best
+}
+
+/// Every shortest line from `from` to that part of `to` which lies in the arc; `None` when no part does.
+///
+/// Where a part of `to` that is neither a rectangle nor a convex polygon is cut, only one of the lines is told.
+pub fn shortest_in_arc(from: &Shape, to: &Shape, arc: &Arc) -> Option<Shortest> {
+    let line = closest_in_arc(from, to, arc)?;
+    let one = Shortest { first: line, last: line };
+    let several = |piece: &Piece| {
+        let clipped = match to {
+            Shape::Rect(rect) => Corners::clipped(&rect.corners(), piece),
+            Shape::Polygon(polygon) => Corners::clipped(polygon.corners(), piece),
+            _ => return in_piece(to, piece).is_some().then(|| along(&line, from, to, piece)),
+        };
+        let polygon = Polygon::new(clipped.points())?;
+        Some(along(&line, from, &Shape::Polygon(polygon), piece))
+    };
+    // The line ends in a piece; lines beside it end in the same one.
+    arc.pieces().iter().filter(|piece| piece.contains(line.to)).find_map(several).or(Some(one))
+}
+
+/// The lines beside `line` that are as short and end in the piece.
+fn along(line: &Measure, from: &Shape, to: &Shape, piece: &Piece) -> Shortest {
+    let lines = Shortest::beside(line, from, to);
+    if piece.contains(lines.first.to) && piece.contains(lines.last.to) {
+        lines
+    } else {
+        Shortest { first: *line, last: *line }
+    }
 }
 
 fn closest_in_piece(from: &Shape, to: &Shape, piece: &Piece) -> Option<Measure> {

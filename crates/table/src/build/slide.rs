@@ -12,12 +12,17 @@
 //! ```
 //!
 //! At the end of the template and at the start this is where the run itself puts the base.
+//!
+//! The way back is taken in steps during which a pair of parts certainly stays overlapping, so nothing free is passed
+//! over. See `overlapping.rs` for the length of such a step.
 
-use super::template::{Base, Run, Template, Turn};
-use crate::contact::{meets, overlaps, penetration};
+use super::overlapping::leave;
+use super::path::{Here, Path};
+use super::template::{Base, Run};
+use crate::contact::overlaps;
 use crate::point::max;
-use crate::tolerance::{CONTACT_STEP, OVERLAP_DEPTH, SLIDE_STEP};
-use crate::{Frame, Point, Pose, Shape};
+use crate::tolerance::{OVERLAP_DEPTH, SLIDE_STEP};
+use crate::{Frame, Pose, Shape};
 
 /// Where a base came to lie when it was moved back.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,175 +44,61 @@ pub struct Slide {
 /// The run must arrive by the edge opposite to the one it leaves by, unshifted, with a curve of at most a quarter
 /// turn; otherwise it is taken as if it did.
 pub fn slide_back(run: &Run, from: Pose, base: &Base, body: &Shape, obstacles: &[Shape]) -> Slide {
+    slide_back_from(run, &Frame::from(from), base, body, obstacles)
+}
+
+/// [`slide_back`] for a base whose start lies off the grid, such as one that leaves by another piece's edge.
+pub fn slide_back_from(run: &Run, from: &Frame, base: &Base, body: &Shape, obstacles: &[Shape]) -> Slide {
     let basic = Run { arrive: run.leave.opposite(), shift: 0.0, ..*run };
     let path = Path::new(&basic, from, base, body);
-    let placed = |at: f64| body.placed(&path.body(at));
-    let blocked = |at: f64| {
-        let shape = placed(at);
-        obstacles.iter().position(|obstacle| overlaps(&shape, obstacle))
-    };
-    let (mut at, mut over) = (path.end, None);
-    while let Some(deepest) = deepest(&placed(at), obstacles) {
-        over = Some(at);
-        at -= max(SLIDE_STEP, (deepest - OVERLAP_DEPTH) / path.speed);
-        if at <= -path.length {
-            at = -path.length;
-            break;
+    let mut here = Here::new(&path, path.end);
+    let mut last = None;
+    // A place is free when a whole round over the obstacles finds nothing more to leave.
+    let mut index = 0;
+    let mut clear = 0;
+    while clear < obstacles.len() && here.at > -path.length {
+        if leave(&path, &mut here, body, &obstacles[index], OVERLAP_DEPTH) {
+            (last, clear) = (Some(index), 0);
+        } else {
+            clear += 1;
         }
+        index = if index + 1 == obstacles.len() { 0 } else { index + 1 };
     }
-    let Some(mut over) = over else {
-        return Slide { pose: basic.end(from, base), along: path.end, touching: None };
+    let Some(touching) = last else {
+        let pose = basic.end_from(from, base, &base.socket(basic.arrive)).pose();
+        return Slide { pose, along: path.end, touching: None };
     };
-    let mut last = blocked(over);
-    while over - at > CONTACT_STEP {
-        let between = (over + at) * 0.5;
-        match blocked(between) {
-            None => at = between,
-            some => (over, last) = (between, some),
-        }
-    }
-    if let Some(clear) = last.and_then(|index| clear_of(&path, &placed, obstacles, index, at)) {
-        at = clear;
+    let is_free = |frame: &Frame| {
+        let placed = body.placed(frame);
+        !obstacles.iter().any(|obstacle| overlaps(&placed, obstacle))
+    };
+    // A little farther back the body no longer even meets the obstacle; where it would have to go far, it grazes it.
+    let mut apart = here;
+    leave(&path, &mut apart, body, &obstacles[touching], 0.0);
+    if here.at - apart.at < MOST_GRAZING && is_free(&apart.body) {
+        here = apart;
     }
     // Pieces in contact may give way by the tolerance; a base does not creep forward by it.
-    let mut pose = from;
-    while at > -path.length + SLIDE_STEP {
-        pose = path.body(at).pose();
+    let mut pose = from.pose();
+    while here.at > -path.length + SLIDE_STEP {
+        let rounded = here.body.pose();
         // Where the base only grazes an obstacle, rounding to the grid may still push it in.
-        if deepest(&body.placed(&Frame::from(pose)), obstacles).is_none() {
+        if is_free(&Frame::from(rounded)) {
+            pose = rounded;
             break;
         }
-        at -= SLIDE_STEP;
-        pose = from;
+        here.go(&path, here.at - SLIDE_STEP);
     }
-    Slide { pose, along: max(at, 0.0), touching: last }
+    Slide { pose, along: max(here.at, 0.0), touching: last }
 }
 
-/// How far the body must move at least to leave all obstacles that it overlaps; `None` when it overlaps none.
-fn deepest(body: &Shape, obstacles: &[Shape]) -> Option<f64> {
-    let mut depth = None;
-    for obstacle in obstacles.iter().filter(|obstacle| overlaps(body, obstacle)) {
-        depth = Some(max(depth.unwrap_or(0.0), penetration(body, obstacle)));
-    }
-    depth
-}
-
-/// The place a little farther back where the body no longer even meets the obstacle, if that is near and free.
-fn clear_of<'s>(
-    path: &Path,
-    placed: &impl Fn(f64) -> Shape<'s>,
-    obstacles: &[Shape],
-    index: usize,
-    at: f64,
-) -> Option<f64> {
-    let apart = |at: f64| !meets(&placed(at), &obstacles[index]);
-    let steps = [0.0, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0].map(|factor| at - factor * SLIDE_STEP);
-    let mut clear = steps.into_iter().find(|&at| at > -path.length && apart(at))?;
-    if deepest(&placed(clear), obstacles).is_some() {
-        return None;
-    }
-    let mut met = at;
-    while met - clear > CONTACT_STEP {
-        let between = (met + clear) * 0.5;
-        if apart(between) {
-            clear = between;
-        } else {
-            met = between;
-        }
-    }
-    Some(clear)
-}
-
-/// The line that the middles of the leaving and the arriving edge stay on.
-struct Path {
-    /// Where the template begins; x is mirrored for a curve to the left.
-    start: Frame,
-    mirrored: bool,
-    /// The radius of the curve; infinite for a straight template.
-    radius: f64,
-    /// Where the curve ends, and where it leads there.
-    far: Frame,
-    /// The length of the template.
-    end: f64,
-    /// From edge to edge of the base.
-    length: f64,
-    /// What turns the direction of travel into the facing of the base.
-    turn: Frame,
-    /// No point of the body moves faster than this when the trailing edge moves at one.
-    speed: f64,
-}
-
-impl Path {
-    fn new(run: &Run, from: Pose, base: &Base, body: &Shape) -> Path {
-        let start = run.start(&Frame::from(from), base);
-        let length = base.socket(run.leave).at.length() * 2.0;
-        let (radius, mirrored) = match run.template {
-            Template::Straight { .. } => (f64::INFINITY, false),
-            Template::Curve { radius, turn, .. } => (radius, turn == Turn::Left),
-        };
-        let template = match run.template {
-            Template::Curve { radius, angle, .. } => Template::Curve { radius, angle, turn: Turn::Right },
-            straight => straight,
-        };
-        let (middle, reach) = body.circle();
-        // The leading edge moves at most length/radius times as fast as the trailing one (a ladder whose foot runs
-        // along one wall of a rounded corner), so the base turns at no more than the sum of both over its length.
-        let spin = if radius.is_finite() { 1.0 + max(1.0, length / radius) } else { 0.0 };
-        let arm = length * 0.5 + middle.length() + reach;
-        Path {
-            start,
-            mirrored,
-            radius,
-            far: template.end(&Frame::TABLE),
-            end: template.length(),
-            length,
-            turn: Frame::new(Point::ZERO, -run.leave.heading()),
-            speed: 1.0 + spin * arm / length,
-        }
-    }
-
-    /// A point of the line before the curve, on it, or at its end.
-    fn point(&self, at: f64) -> Point {
-        if at <= 0.0 || self.radius.is_infinite() {
-            return Point::new(0.0, at);
-        }
-        let (sin, cos) = libm::sincos(at / self.radius);
-        Point::new(self.radius * (1.0 - cos), self.radius * sin)
-    }
-
-    /// The point of the line ahead of `trail` that is one base length away.
-    fn lead(&self, trail: Point) -> Point {
-        let to_far = self.far.origin - trail;
-        let over = self.length * self.length - to_far.length_squared();
-        if over >= 0.0 || self.radius.is_infinite() {
-            let along = to_far.dot(self.far.forward);
-            return self.far.origin + self.far.forward * ((along * along + over).sqrt() - along);
-        }
-        let to_centre = Point::new(self.radius, 0.0) - trail;
-        let distance = to_centre.length();
-        let out = to_centre * (1.0 / distance);
-        let (length, radius) = (self.length, self.radius);
-        let along = (length * length - radius * radius + distance * distance) / (2.0 * distance);
-        trail + out * along + out.left() * max(length * length - along * along, 0.0).sqrt()
-    }
-
-    /// Where the base lies when its trailing edge has come this far.
-    fn body(&self, at: f64) -> Frame {
-        let trail = self.point(at);
-        let lead = self.lead(trail);
-        let mut middle = trail.toward(lead, 0.5);
-        let mut forward = (lead - trail).unit();
-        if self.mirrored {
-            (middle.x, forward.x) = (-middle.x, -forward.x);
-        }
-        self.start.then(&Frame { origin: middle, forward }).then(&self.turn)
-    }
-}
+/// How much farther back than its first free place a base goes to be clear of what it touches.
+const MOST_GRAZING: f64 = 8.0 * SLIDE_STEP;
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Angle, BaseEdge, Compound, Rect, touches};
+    use crate::{Angle, BaseEdge, Compound, Point, Rect, Template, Turn, touches};
 
     const SMALL: Base = Base::new(40.0, 40.0);
 
@@ -272,9 +163,9 @@ mod tests {
             for leave in [BaseEdge::Front, BaseEdge::Rear, BaseEdge::Left, BaseEdge::Right] {
                 let template = Template::Curve { radius: 62.5, angle: Angle::QUARTER, turn };
                 let run = Run { leave, template, arrive: leave.opposite(), shift: 0.0 };
-                let path = Path::new(&run, start(), &SMALL, &body());
-                assert_eq!(path.body(path.end).pose(), run.end(start(), &SMALL));
-                assert_eq!(path.body(-path.length).pose(), start());
+                let path = Path::new(&run, &Frame::from(start()), &SMALL, &body());
+                assert_eq!(Here::new(&path, path.end).body.pose(), run.end(start(), &SMALL));
+                assert_eq!(Here::new(&path, -path.length).body.pose(), start());
             }
         }
     }

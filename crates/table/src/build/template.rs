@@ -276,7 +276,12 @@ impl Run {
     ///
     /// The arriving edge plays no part.
     pub fn end_of(&self, from: Pose, base: &Base, socket: &Socket) -> Frame {
-        let far = self.template.end(&self.start(&Frame::from(from), base));
+        self.end_from(&Frame::from(from), base, socket)
+    }
+
+    /// [`Run::end_of`] for a base that lies off the grid.
+    pub fn end_from(&self, from: &Frame, base: &Base, socket: &Socket) -> Frame {
+        let far = self.template.end(&self.start(from, base));
         socket.attached(&far.moved(self.shift, 0.0, Angle::ZERO))
     }
 }

@@ -31,6 +31,12 @@ impl<'a> Compound<'a> {
         Compound { frame: frame.then(&self.frame), ..*self }
     }
 
+    /// The parts as they were given, and where they lie.
+    #[inline]
+    pub(crate) fn local(&self) -> (&'a [Shape<'a>], &Frame) {
+        (self.parts, &self.frame)
+    }
+
     /// The parts on the table.
     #[inline]
     pub fn parts(&self) -> impl Iterator<Item = Shape<'a>> + '_ {

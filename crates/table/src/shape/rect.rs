@@ -71,6 +71,13 @@ impl Rect {
         ))
     }
 
+    /// Whether every point is farther than `reach` from `p`, as far as the circle around the rectangle tells.
+    #[inline]
+    pub(crate) fn is_farther(&self, p: Point, reach: f64) -> bool {
+        let reach = reach + self.half_width + self.half_length;
+        (self.centre - p).length_squared() > reach * reach
+    }
+
     #[inline]
     pub(crate) fn contains(&self, p: Point) -> bool {
         let local = self.frame().to_local(p);
