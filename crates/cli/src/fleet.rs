@@ -92,7 +92,7 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
 }
 
-fn editions() -> PossibleValuesParser {
+pub fn editions() -> PossibleValuesParser {
     PossibleValuesParser::new(Edition::ALL.iter().map(|edition| edition.word()))
 }
 
@@ -113,7 +113,7 @@ fn text(file: &str) -> Result<String, String> {
 }
 
 /// A fleet from a file; each sentence names the file.
-fn fleet(facts: &Facts, file: &str) -> Result<Import, Vec<String>> {
+pub fn fleet(facts: &Facts, file: &str) -> Result<Import, Vec<String>> {
     let text = text(file).map_err(|sentence| vec![sentence])?;
     read(facts, &text).map_err(|error| match error {
         Unreadable::Own(errors) => {

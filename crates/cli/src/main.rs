@@ -1,15 +1,20 @@
 //! The `broadside` command. Each subcommand is a file of its own with its arguments and a `run` function.
 
+mod arena;
+mod contest;
+mod dice;
 mod failure;
 mod fleet;
 mod games;
 mod help;
 mod play;
 mod proofs;
+mod replay;
 mod rules;
 mod scenario;
 mod scenarios;
 mod serve;
+mod sim;
 mod text;
 
 use std::{
@@ -24,7 +29,8 @@ use clap::{Parser, Subcommand};
 #[command(name = "broadside", version, after_help = help::ends_with!(
     "broadside play",
     "broadside rules search evade close range",
-    "broadside scenario scenarios"
+    "broadside scenario scenarios",
+    "broadside match captain random --points 180"
 ))]
 struct Cli {
     #[command(subcommand)]
@@ -36,8 +42,12 @@ enum Command {
     Play(play::Args),
     Serve(serve::Args),
     Fleet(fleet::Args),
+    Dice(dice::Args),
+    Match(contest::Args),
+    Replay(replay::Args),
     Rules(rules::Args),
     Scenario(scenario::Args),
+    Sim(sim::Args),
 }
 
 fn main() -> ExitCode {
@@ -46,9 +56,13 @@ fn main() -> ExitCode {
     let result = match command {
         Command::Play(args) => play::run(args, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),
+        Command::Dice(args) => dice::run(args, &mut out),
         Command::Fleet(args) => fleet::run(args, &mut out),
+        Command::Match(args) => contest::run(args, &mut out),
+        Command::Replay(args) => replay::run(args, &mut out),
         Command::Rules(args) => rules::run(args, &mut out),
         Command::Scenario(args) => scenario::run(args, &mut out),
+        Command::Sim(args) => sim::run(args, &mut out),
     };
     // What was printed before a failure is shown before the failure.
     let flushed = out.flush().map_err(failure::Failure::from);

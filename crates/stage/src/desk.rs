@@ -77,6 +77,16 @@ pub struct Played {
     pub len: usize,
 }
 
+/// Answers in a seat's place: a bot of some level, with a seed of its own. It is handed a position in which everything is
+/// made up that the seat may not know. `None` for a level that the game does not have.
+pub type Advise<G> = fn(
+    game: &G,
+    position: &Position<<G as Game>::Words>,
+    seat: Seat,
+    level: &str,
+    seed: u64,
+) -> Option<Answer<<G as Game>::Words>>;
+
 /// A game that is being played, for a server that knows no game.
 pub trait Desk: Send {
     /// The game's short name.
@@ -119,6 +129,9 @@ pub trait Desk: Send {
     fn may_preview(&self, seat: Seat, number: u32, reply: &Reply) -> Result<(), DeskError>;
     /// A random legal answer, for the simplest opponent.
     fn random_reply(&self, seat: Seat, chance: &mut Chance) -> Option<(u32, Reply)>;
+    /// What a bot of some level answers in a seat's place, and to which decision. The same game, level and seed give the
+    /// same reply. `None` when the seat is not asked, or when nobody plays at this level.
+    fn bot_reply(&self, seat: Seat, level: &str, seed: u64) -> Option<(u32, Reply)>;
     /// To how many entries a seat can go back without asking anybody.
     fn free_undo(&self, seat: Seat) -> usize;
     /// How many entries stay in force when a seat wants to make its last decision again; nothing if it has made none.
@@ -142,6 +155,7 @@ pub struct GameDesk<G: Show> {
     play: Match<G>,
     stories: Stories,
     given: Vec<Option<Reply>>,
+    advise: Option<Advise<G>>,
 }
 
 impl<G: Show> core::fmt::Debug for GameDesk<G> {
@@ -183,7 +197,7 @@ impl<G: Show> GameDesk<G> {
         let seats = play.game().seats(&play.position().board);
         let mut stories = Stories::new(seats);
         stories.tell(&play, play.position(), &opening(&play));
-        GameDesk { play, stories, given: vec![None; seats as usize] }
+        GameDesk { play, stories, given: vec![None; seats as usize], advise: None }
     }
 
     /// Opens a stored game: every hash is checked on the way.
@@ -202,7 +216,13 @@ impl<G: Show> GameDesk<G> {
         .map_err(|error| DeskError::Fault(error.to_string()))?;
         let seats = play.game().seats(&play.position().board);
         let stories = told.map_or_else(|| Stories::new(seats), |(stories, _)| stories);
-        Ok(GameDesk { play, stories, given: vec![None; seats as usize] })
+        Ok(GameDesk { play, stories, given: vec![None; seats as usize], advise: None })
+    }
+
+    /// The same desk with bots that can be asked for replies.
+    #[must_use]
+    pub fn with_bots(self, advise: Advise<G>) -> GameDesk<G> {
+        GameDesk { advise: Some(advise), ..self }
     }
 
     /// The game being played.
@@ -469,6 +489,14 @@ impl<G: Show> Desk for GameDesk<G> {
         Some((decision.number, reply_of::<G>(&legal, &answer)?))
     }
 
+    fn bot_reply(&self, seat: Seat, level: &str, seed: u64) -> Option<(u32, Reply)> {
+        let (game, position) = (&**self.play.game(), self.play.position());
+        let decision = position.core.decision(seat)?;
+        let known = masked(game, position, Viewer::Seat(seat));
+        let answer = self.advise?(game, &known, seat, level, seed)?;
+        Some((decision.number, reply_of::<G>(&self.legal(seat), &answer)?))
+    }
+
     fn free_undo(&self, seat: Seat) -> usize {
         self.play.free_undo(seat)
     }
@@ -513,7 +541,8 @@ impl<G: Show> Desk for GameDesk<G> {
     fn fork(&self, entries: usize) -> Result<Box<dyn Desk>, DeskError> {
         let mut record = self.play.record().clone();
         record.entries.truncate(self.play.entries_behind(entries));
-        Ok(Box::new(GameDesk::open(Arc::clone(self.play.game()), &record)?))
+        let desk = GameDesk::open(Arc::clone(self.play.game()), &record)?;
+        Ok(Box::new(GameDesk { advise: self.advise, ..desk }))
     }
 }
 

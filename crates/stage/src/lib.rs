@@ -18,7 +18,7 @@ mod story;
 mod text;
 
 pub use ask::{Choice, CourseAsk, Dice, Joint, Move, PlaceAsk, Question, Refused, Reply, Slot, Speed, Wants};
-pub use desk::{Accepted, Desk, DeskError, Entries, GameDesk, Played, Stored, entries};
+pub use desk::{Accepted, Advise, Desk, DeskError, Entries, GameDesk, Played, Stored, entries};
 pub use evidence::{Evidence, Ghost, Line, LineKind, Measured, Note, Panel, Preview, Proof, Row, Tone};
 pub use scene::{
     Card, CardState, Chip, Contribution, Counter, Dial, DialState, Die, Duel, Meter, Outline, Over, Part,

@@ -16,6 +16,8 @@ pub(crate) mod setup;
 pub(crate) mod squadrons;
 pub(crate) mod staged;
 
+pub use maneuver::courses;
+
 /// What a procedure comes to.
 pub(crate) type Next = Flow<ArmadaWords>;
 /// The legal answers of a decision.

@@ -6,8 +6,9 @@ use broadside_armada::board::Table;
 use broadside_armada::facts::{Edition, Faction, Facts, Term};
 use broadside_armada::fleet::{self, Fleet, Import, NoteKind, Unreadable};
 use broadside_armada::{Armada, Setup};
-use broadside_engine::Record;
-use broadside_stage::{Desk, GameDesk, Text};
+use broadside_bots::{Plays, advise};
+use broadside_engine::{Chance, Record, Seat};
+use broadside_stage::{Desk, GameDesk, Reply, Text};
 
 use crate::host::{Host, NewGame};
 use crate::protocol::{EditionInfo, GameInfo, ListProblem, ListReport, OptionInfo, OptionValue, Sample};
@@ -35,7 +36,7 @@ impl ArmadaHost {
                 .filter(|sample| !sample.editions.is_empty())
                 .map(sample)
                 .collect(),
-            bots: vec!["random".into()],
+            bots: Armada::LEVELS.iter().map(|level| level.name).chain(["random"]).map(Into::into).collect(),
             learning: true,
             options: options(),
         };
@@ -216,7 +217,7 @@ impl Host for ArmadaHost {
         let game = self.game(wanted.edition)?;
         let setup = if wanted.learning { Setup::learning() } else { setup(game.facts, wanted)? };
         let desk = GameDesk::new(Arc::clone(game), setup, wanted.seed).map_err(|error| error.to_string())?;
-        Ok(Box::new(desk))
+        Ok(Box::new(desk.with_bots(advise::<Armada>)))
     }
 
     fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, String> {
@@ -230,7 +231,12 @@ impl Host for ArmadaHost {
             return Err(format!("the game has more than {MOST_ENTRIES} entries"));
         }
         let desk = GameDesk::open(Arc::clone(game), &record).map_err(|error| error.to_string())?;
-        Ok(Box::new(desk))
+        Ok(Box::new(desk.with_bots(advise::<Armada>)))
+    }
+
+    fn bot(&self, level: &str, desk: &dyn Desk, seat: Seat, chance: &mut Chance) -> Option<(u32, Reply)> {
+        let seed = u64::from(chance.draw("bot", u32::MAX));
+        desk.bot_reply(seat, level, seed).or_else(|| desk.random_reply(seat, chance))
     }
 }
 

@@ -13,8 +13,16 @@ pub use navigate::NavigateCommand;
 pub(crate) use navigate::top_speed;
 pub(crate) use overlapping::{obstacles_under, others, squadrons_under};
 
+use broadside_engine::Course;
+
 use super::Step;
+use crate::ArmadaLook;
 use crate::words::ShipNo;
+
+/// Every course that a ship could take in a maneuver at the speed and with the yaws that it has now.
+pub fn courses(look: &ArmadaLook<'_>, ship: ShipNo, found: &mut Vec<Course>) {
+    courses::list(look, ship, found);
+}
 
 impl Step {
     /// A ship executes a maneuver.

@@ -1,0 +1,18 @@
+//! Many games at once.
+//!
+//! A [`Batch`] plays numbered games between bots, on as many threads as wanted; the result of a game depends on its number
+//! alone. A [`Contest`] plays them in pairs: the same lists, seed and objective, with the sides swapped. Any game of a batch
+//! can be played again as a record by its number.
+#![deny(missing_docs)]
+
+mod armada;
+mod batch;
+mod contest;
+mod play;
+mod statistics;
+
+pub use armada::{Lists, ListsError};
+pub use batch::{Batch, Summary};
+pub use contest::{Contest, Verdict};
+pub use play::{Arena, End, Played, Player, play, record};
+pub use statistics::wilson;

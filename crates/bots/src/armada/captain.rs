@@ -1,0 +1,91 @@
+//! The captain: a fast player with judgement.
+
+use broadside_armada::Armada;
+use broadside_armada::asked_about;
+use broadside_armada::words::{ArmadaWords, Piece, Prompt as Ask, Thing};
+use broadside_engine::{Answer, Chance, Kind, Prompt};
+
+use super::chart::Chart;
+use super::course::{self, Helm, Style};
+use super::{activation, attack, deploy, dials, effects, squadrons};
+use crate::bot::Bot;
+use crate::sight::Sight;
+use crate::thought::Thought;
+
+/// Plays the objective, keeps its fleet together, spends tokens with sense, moves to fire and not to be fired at.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Captain;
+
+impl Bot<Armada> for Captain {
+    fn name(&self) -> &'static str {
+        "captain"
+    }
+
+    fn decide(&self, sight: &Sight<'_, Armada>, chance: &mut Chance) -> Thought<ArmadaWords> {
+        decide(sight, chance)
+            .or_else(|| tried(sight, chance))
+            .unwrap_or_else(|| Thought::plain(sight.legal.random(sight.decision.kind, chance)))
+    }
+}
+
+/// Decisions with a judgement of their own; nothing for the others.
+fn decide(sight: &Sight<'_, Armada>, chance: &mut Chance) -> Option<Thought<ArmadaWords>> {
+    let (items, kind) = (sight.legal.items.as_slice(), sight.decision.kind);
+    let look = sight.look();
+    let optional = kind.may_pass();
+    let prompt = match sight.decision.prompt {
+        Prompt::Step(prompt) => prompt,
+        Prompt::UseEffect(window) => return effects::use_effect(sight, window, chance),
+        _ => return None,
+    };
+    let about = || asked_about(&look);
+    match prompt {
+        // The first player sets the pace.
+        Ask::ChooseFirstPlayer => {
+            let me = Thing::Player(sight.seat());
+            items.contains(&me).then(|| Thought::plain(Answer::Pick(me)))
+        }
+        Ask::ChooseDeployment => deploy::next(&look, items),
+        Ask::DeployShip | Ask::DeployInAmbush | Ask::ArriveShip => match deploy::about(&look)? {
+            Piece::Ship(ship) => deploy::ship(sight, ship),
+            _ => None,
+        },
+        Ask::DeploySquadron | Ask::ArriveSquadron => match deploy::about(&look)? {
+            Piece::Squadron(squadron) => deploy::squadron(sight, squadron),
+            _ => None,
+        },
+        Ask::DeploySpeed => deploy::speed(&look, about().and_then(Thing::ship), items),
+        Ask::SetDials => dials::set(&look, sight.legal, chance),
+        Ask::ActivateShip => activation::ship(&look, sight.side(), items),
+        Ask::UseDial => activation::dial(&look, about()?.ship()?, items),
+        Ask::PayCommand(command) => effects::pay(sight, command),
+        Ask::ChangeSpeed => course::speed(&look, sight.position(), about()?.ship()?, items, Style::Captain),
+        Ask::Course => {
+            let chart = Chart::of(&look);
+            let helm = Helm::new(look, &chart, about()?.ship()?, Style::Captain)?;
+            course::choose(&helm, &sight.legal.courses)
+        }
+        Ask::AttackFrom => attack::attack_from(&look, sight.side(), items, optional),
+        Ask::DeclareTarget | Ask::NextSquadronTarget | Ask::SquadronTarget => {
+            attack::target(&look, about()?, items, optional)
+        }
+        Ask::ActivateSquadron => squadrons::next(&look, items, optional, false),
+        Ask::CommandSquadron => squadrons::next(&look, items, optional, true),
+        Ask::SquadronAction => squadrons::action(&look, about()?.squadron()?, items),
+        Ask::MoveSquadron | Ask::CloakMove => {
+            squadrons::place(sight, about()?.squadron()?, prompt == Ask::MoveSquadron)
+        }
+        Ask::CounterAttack | Ask::UseStation | Ask::Confirm => {
+            Some(Thought::plain(Answer::Confirm(true))).filter(|_| kind == Kind::Confirm)
+        }
+        _ => None,
+    }
+}
+
+/// Everything else is tried.
+fn tried(sight: &Sight<'_, Armada>, chance: &mut Chance) -> Option<Thought<ArmadaWords>> {
+    match sight.decision.kind {
+        Kind::Assign | Kind::Course | Kind::Place { .. } => None,
+        _ => effects::try_all(sight, 2, chance),
+    }
+}

@@ -1,0 +1,19 @@
+//! Armada's judgement: what is good, by topic.
+
+mod activation;
+mod attack;
+mod captain;
+mod chart;
+mod course;
+mod deploy;
+mod dials;
+mod dice;
+mod effects;
+mod greedy;
+mod objective;
+pub mod odds;
+mod squadrons;
+mod worth;
+
+pub use captain::Captain;
+pub use greedy::Greedy;

@@ -1,0 +1,94 @@
+//! Bots answer by the rules, the same way twice, and from what their seat may know.
+
+use broadside_armada::Armada;
+use broadside_armada::Setup;
+use broadside_armada::facts::Edition;
+use broadside_armada::fleet::samples;
+use broadside_bots::{Bot, Plays, Random, advise, levels, reply};
+use broadside_engine::{Chance, Game, Position, Referee, Seat, Seats, Seed};
+
+fn small() -> Setup {
+    let fleet = |slug| {
+        let sample = samples().iter().find(|sample| sample.slug == slug);
+        sample.expect("a fleet of the program").fleet()
+    };
+    Setup::new([fleet("rebel-180"), fleet("imperial-180")])
+}
+
+/// Plays a game and shows every position before its decision.
+fn play(
+    game: &Armada,
+    bot: &dyn Bot<Armada>,
+    seed: u64,
+    mut show: impl FnMut(&Position<<Armada as Game>::Words>, Seat),
+) {
+    let mut referee = Referee::quiet(game, Chance::seeded(Seed(seed)));
+    let mut position = referee.start(&small()).expect("a game");
+    while !position.core.is_over() {
+        let deciders: Vec<Seat> = position.core.deciders().iter().collect();
+        let mut answers = Vec::new();
+        for seat in deciders {
+            show(&position, seat);
+            let thought = reply(bot, game, &position, seat, seed).expect("this seat decides");
+            answers.push((seat, thought.answer));
+        }
+        referee.answer_all(&mut position, &answers).expect("a bot answers by the rules");
+    }
+}
+
+#[test]
+fn a_bot_cannot_tell_what_its_seat_cannot_know() {
+    let game = Armada::new(Edition::Rr15);
+    let captain = Armada::bot("captain").expect("a bot");
+    let mut met = 0;
+    play(&game, &Random, 11, |position, seat| {
+        met += 1;
+        if met % 40 != 0 {
+            return;
+        }
+        let mut other = *position;
+        game.resample(&mut other.board, Seats::one(seat), &mut Chance::seeded(Seed(met)));
+        let think = |position| reply(&*captain, &game, position, seat, 1).expect("this seat decides");
+        let (one, other) = (think(position), think(&other));
+        // What is tried out depends on what is drawn for it.
+        if one.weighed.iter().all(|weighed| weighed.reason.id != "bot-ahead") {
+            assert_eq!(one, other, "decision {met}");
+        }
+    });
+    assert!(met > 100);
+}
+
+#[test]
+fn every_level_plays_a_game_to_its_end() {
+    let game = Armada::new(Edition::Rr15);
+    assert!(!levels("armada").is_empty() && levels("chess").is_empty());
+    for level in levels("armada") {
+        let bot = Armada::bot(level.bot).expect("the bot of a level");
+        play(&game, &*bot, 2, |position, seat| {
+            if position.core.decisions() < 40 {
+                let answer = advise(&game, position, seat, level.name, 2);
+                assert_eq!(answer, reply(&*bot, &game, position, seat, 2).map(|thought| thought.answer));
+            }
+        });
+    }
+}
+
+#[test]
+fn a_thought_lists_what_was_weighed() {
+    let game = Armada::new(Edition::Rr15);
+    let captain = Armada::bot("captain").expect("a bot");
+    let mut courses = 0;
+    play(&game, &Random, 5, |position, seat| {
+        let kind = position.kind(seat);
+        if kind != Some(broadside_engine::Kind::Course) || courses > 3 {
+            return;
+        }
+        courses += 1;
+        let thought = reply(&*captain, &game, position, seat, 1).expect("a course");
+        let best = thought.weighed.iter().map(|it| it.score).fold(f64::MIN, f64::max);
+        let chosen = thought.weighed.iter().find(|it| it.answer == thought.answer).expect("it was weighed");
+        assert_eq!(chosen.score, best);
+        assert!(!chosen.reason.id.is_empty());
+    });
+    assert!(courses > 0);
+}

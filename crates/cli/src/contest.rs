@@ -1,0 +1,76 @@
+//! `broadside match`: which of two bots plays better.
+
+use std::io::Write;
+
+use broadside_arena::{Batch, Contest};
+
+use crate::arena::{Field, bot, setups};
+use crate::{failure::Failure, help};
+
+/// Play one bot against another in pairs of games and tell the win rate.
+///
+/// A pair is the same lists, seed and objective, with the sides swapped. A draw counts half. The interval is Wilson's, at 95 %.
+/// With --record a game becomes a replay file; games 2n and 2n+1 are a pair.
+#[derive(clap::Args)]
+#[command(after_help = help::ends_with!(
+    "broadside match captain random --pairs 100 --seed 7",
+    "broadside match captain greedy --points 180 --pairs 50 --json"
+))]
+pub struct Args {
+    /// The bot whose win rate is told
+    #[arg(value_name = "A")]
+    one: String,
+    /// The bot that it plays against
+    #[arg(value_name = "B")]
+    other: String,
+    /// How many pairs of games
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    pairs: u64,
+    #[command(flatten)]
+    field: Field,
+}
+
+/// Plays the match; a game that stops with an error is a failed check.
+pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let Args { one, other, pairs, field } = args;
+    let bots = [bot(&one)?, bot(&other)?];
+    let lists = field.lists()?;
+    let setups = setups(lists);
+    let contest = Contest::new(Batch {
+        game: field.armada(),
+        bots: [&*bots[0], &*bots[1]],
+        setups: &setups,
+        seed: field.seed,
+        paired: true,
+    });
+    if let Some(number) = field.record {
+        return field.write_record(contest.batch(), number);
+    }
+    let bar = field.bar(2 * pairs);
+    let (played, verdict) = contest.run(pairs, field.threads(), |_| bar.inc(1)).map_err(Failure::check)?;
+    bar.finish_and_clear();
+    field.write_results(&played)?;
+    if field.json {
+        serde_json::to_writer(&mut *out, &verdict)?;
+        writeln!(out)?;
+    } else {
+        let [low, high] = verdict.interval.map(|share| 100.0 * share);
+        let rate = 100.0 * verdict.win_rate;
+        writeln!(
+            out,
+            "{one} against {other}: {rate:.1} % of {} games ({low:.1} to {high:.1} %)",
+            verdict.games
+        )?;
+        writeln!(
+            out,
+            "{} won, {} drawn, {} lost, in {:.1} s",
+            verdict.wins, verdict.draws, verdict.losses, verdict.seconds
+        )?;
+    }
+    let failed = played.iter().filter_map(|game| {
+        let error = game.error.as_ref()?;
+        Some(format!("game {} (seed {}): {error}", game.game, field.seed))
+    });
+    let failed: Vec<String> = failed.take(5).collect();
+    if failed.is_empty() { Ok(()) } else { Err(Failure::Check(failed)) }
+}

@@ -1,0 +1,168 @@
+//! `broadside dice`: the exact odds of an attack.
+
+use std::io::Write;
+
+use broadside_armada::facts::{Colour, DefenseToken, Dice, Term};
+use broadside_armada::geometry::Range;
+use broadside_bots::armada::odds::{Outcome, Question, Solver, bit};
+use serde::Serialize;
+
+use crate::{failure::Failure, help};
+
+/// The most dice that are worked out.
+const MOST: u8 = 16;
+
+/// Tell the exact odds of an attack, with its modifications and defense tokens.
+///
+/// Every roll is counted, none is sampled. The attacker adds and rerolls dice and spends accuracy so that the expected damage
+/// becomes as high as can be; the defender spends tokens so that it becomes as low as can be.
+#[derive(clap::Args)]
+#[command(after_help = help::ends_with!(
+    "broadside dice 3R3B --range medium --tokens brace,redirect --shields 3 --beside 2",
+    "broadside dice 2R1B4K --range close --add black --reroll 1 --tokens evade,brace",
+    "broadside dice 2B --squadron --json"
+))]
+pub struct Args {
+    /// The dice: numbers and colours, R red, B blue, K black
+    #[arg(value_name = "DICE")]
+    dice: String,
+    /// The attack range
+    #[arg(long, default_value = "close", value_parser = ["close", "medium", "long"])]
+    range: String,
+    /// The defender is a squadron, or the attacker a squadron without bomber: critical icons are no damage
+    #[arg(long)]
+    squadron: bool,
+    /// A die that is added after the roll, as a concentrate fire dial does
+    #[arg(long, value_name = "COLOUR", value_parser = ["red", "blue", "black"])]
+    add: Option<String>,
+    /// How many dice the attacker may reroll, together and once
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    reroll: u8,
+    /// The types of defense tokens that the defender can spend
+    #[arg(long, value_name = "TOKEN,…", value_delimiter = ',')]
+    tokens: Vec<String>,
+    /// The shields of the defending hull zone
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    shields: u8,
+    /// The shields of the hull zone to which damage is redirected
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    beside: u8,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Report {
+    policy: &'static str,
+    expected: f64,
+    expected_cards: f64,
+    damage: Vec<f64>,
+    cards: Vec<f64>,
+}
+
+const POLICY: &str = "the attacker maximises and the defender minimises expected damage";
+
+/// Works the odds out and prints them.
+pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let question = question(&args)?;
+    let outcome = Solver::new(question).solve();
+    if args.json {
+        let report = Report {
+            policy: POLICY,
+            expected: outcome.expected(),
+            expected_cards: outcome.expected_cards(),
+            damage: outcome.damage,
+            cards: outcome.cards,
+        };
+        serde_json::to_writer(&mut *out, &report)?;
+        writeln!(out)?;
+        return Ok(());
+    }
+    let of = |colour| question.dice.of(colour);
+    let [red, blue, black] = [Colour::Red, Colour::Blue, Colour::Black].map(of);
+    writeln!(out, "{red} red, {blue} blue and {black} black dice at {} range; {POLICY}.", args.range)?;
+    table(&outcome, out)?;
+    writeln!(out, "expected damage {:.3}, damage cards {:.3}", outcome.expected(), outcome.expected_cards())?;
+    Ok(())
+}
+
+fn table(outcome: &Outcome, out: &mut dyn Write) -> std::io::Result<()> {
+    writeln!(out, "damage  exactly  at least  cards")?;
+    for (damage, share) in outcome.damage.iter().enumerate() {
+        let cards = outcome.cards.get(damage).copied().unwrap_or(0.0);
+        let bar = "█".repeat((share * 40.0).round() as usize);
+        let least = outcome.at_least(damage);
+        writeln!(
+            out,
+            "{damage:>6}  {:>6.2} %  {:>6.2} %  {:>6.2} %  {bar}",
+            100.0 * share,
+            100.0 * least,
+            100.0 * cards
+        )?;
+    }
+    Ok(())
+}
+
+fn question(args: &Args) -> Result<Question, Failure> {
+    let dice = dice(&args.dice)?;
+    let mut tokens = 0;
+    for name in &args.tokens {
+        let token = DefenseToken::from_word(name).ok_or_else(|| {
+            let known: Vec<_> = DefenseToken::ALL.iter().map(|token| token.word()).collect();
+            Failure::input(format!("there is no defense token `{name}`; there are: {}", known.join(", ")))
+        })?;
+        tokens |= bit(token);
+    }
+    let range = match args.range.as_str() {
+        "long" => Range::Long,
+        "medium" => Range::Medium,
+        _ => Range::Close,
+    };
+    if args.reroll > dice.total() {
+        return Err(Failure::input(format!(
+            "{} dice cannot be rerolled: there are {}",
+            args.reroll,
+            dice.total()
+        )));
+    }
+    Ok(Question {
+        dice,
+        range,
+        criticals: !args.squadron,
+        added: args.add.as_deref().and_then(Colour::from_word),
+        rerolls: args.reroll,
+        tokens,
+        shields: args.shields,
+        beside: args.beside,
+    })
+}
+
+/// Reads `3R2B1K`; a colour without a number is one die.
+fn dice(text: &str) -> Result<Dice, Failure> {
+    let wrong = || Failure::input(format!("`{text}` names no dice; write numbers and colours, as in 3R2B1K"));
+    let mut dice = Dice::NONE;
+    let mut number: Option<u8> = None;
+    for letter in text.chars() {
+        if let Some(digit) = letter.to_digit(10) {
+            let sum = number.unwrap_or(0).saturating_mul(10).saturating_add(digit as u8);
+            number = Some(sum.min(MOST + 1));
+            continue;
+        }
+        let count = number.take().unwrap_or(1);
+        let place = match letter.to_ascii_uppercase() {
+            'R' => &mut dice.red,
+            'B' => &mut dice.blue,
+            'K' => &mut dice.black,
+            _ => return Err(wrong()),
+        };
+        *place = place.saturating_add(count).min(MOST + 1);
+    }
+    if number.is_some() || dice == Dice::NONE {
+        return Err(wrong());
+    }
+    if dice.red.saturating_add(dice.blue).saturating_add(dice.black) > MOST {
+        return Err(Failure::input(format!("`{text}` is more than {MOST} dice")));
+    }
+    Ok(dice)
+}

@@ -1,0 +1,94 @@
+//! `broadside replay`: play a stored game again and check it.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use broadside_arena::Arena;
+use broadside_armada::Armada;
+use broadside_armada::facts::{Edition, Term};
+use broadside_engine::{Game, Match, Record, hash_of};
+use serde::Serialize;
+
+use crate::{failure::Failure, fleet, help};
+
+/// Play a stored game again, check every hash on the way and tell how it ended.
+#[derive(clap::Args)]
+#[command(after_help = help::ends_with!(
+    "broadside sim --bots captain,greedy --record 17 --out game-17.json && broadside replay game-17.json",
+    "broadside replay game-17.json --json"
+))]
+pub struct Args {
+    /// A replay file
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// The rules under which it was played
+    #[arg(long, value_name = "EDITION", default_value = "rr15", value_parser = fleet::editions())]
+    edition: String,
+    /// Print everything that happened, in the words of the rules machine
+    #[arg(long, conflicts_with = "json")]
+    events: bool,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Report {
+    game: String,
+    entries: usize,
+    decisions: u32,
+    rounds: u32,
+    over: bool,
+    winner: Option<u8>,
+    scores: [i32; 2],
+    hash: String,
+}
+
+/// Plays it again; a hash that differs is a failed check.
+pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let name = args.file.display().to_string();
+    let text = std::fs::read_to_string(&args.file);
+    let text = text.map_err(|error| Failure::input(format!("cannot read {name}: {error}")))?;
+    let record: Record<Armada> = serde_json::from_str(&text)
+        .map_err(|error| Failure::input(format!("{name} is no replay file: {error}")))?;
+    let game = Arc::new(Armada::new(Edition::from_word(&args.edition).unwrap_or(Edition::Rr15)));
+    let mut told = Vec::new();
+    let replayed = Match::replay_with(Arc::clone(&game), &record, |play, events| {
+        if args.events {
+            told.extend(events.iter().map(|it| format!("{:>5}  {:?}", play.len(), it.event)));
+        }
+    });
+    for line in told {
+        writeln!(out, "{line}")?;
+    }
+    let play = replayed.map_err(|error| Failure::check(format!("{name} does not replay: {error}")))?;
+    let position = play.position();
+    let over = position.core.is_over();
+    let outcome = game.outcome(&position.board);
+    let report = Report {
+        game: record.game.clone(),
+        entries: play.len(),
+        decisions: position.core.decisions(),
+        rounds: game.round(position),
+        over,
+        winner: outcome.winner.filter(|_| over).map(|side| side.0),
+        scores: outcome.scores,
+        hash: format!("{:016x}", hash_of(position)),
+    };
+    if args.json {
+        serde_json::to_writer(&mut *out, &report)?;
+        writeln!(out)?;
+        return Ok(());
+    }
+    let [one, other] = &record.setup.fleets;
+    writeln!(out, "{} against {}, {} answers, every hash as recorded", one.name, other.name, report.entries)?;
+    let [first, second] = report.scores;
+    let ended = match report.winner {
+        Some(side) => format!("side {side} won {first} to {second} in round {}", report.rounds),
+        None if over => format!("nobody won, {first} to {second}, in round {}", report.rounds),
+        None => format!("it stands {first} to {second} in round {} and is not over", report.rounds),
+    };
+    writeln!(out, "{ended}; the last position is {}", report.hash)?;
+    Ok(())
+}

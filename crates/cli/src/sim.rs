@@ -1,0 +1,74 @@
+//! `broadside sim`: many games between bots.
+
+use std::io::Write;
+
+use broadside_arena::Batch;
+
+use crate::arena::{Field, bot, setups};
+use crate::{failure::Failure, help};
+
+/// Play many games between bots and count the results.
+///
+/// The same seed gives the same games, whatever the number of threads; a game depends on its number alone. --out keeps what
+/// became of every game; with --record one of them becomes a replay file that `broadside replay` plays again.
+#[derive(clap::Args)]
+#[command(after_help = help::ends_with!(
+    "broadside sim --games 1000 --seed 7",
+    "broadside sim --games 100 --bots captain,greedy --points 180 --out games.csv",
+    "broadside sim --games 100 --lists rebel-180 imperial-180 --record 17 --out game-17.json",
+    "broadside sim --game armada --games 1000 --seed 7 --threads 1 --json"
+))]
+pub struct Args {
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    games: u64,
+    /// The bots at the two seats
+    #[arg(long, value_name = "A,B", value_delimiter = ',', num_args = 1..=2, default_value = "random,random")]
+    bots: Vec<String>,
+    #[command(flatten)]
+    field: Field,
+}
+
+/// Plays the games; one that stops with an error is a failed check.
+pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let Args { games, bots, field } = args;
+    let [one, other] = match bots.as_slice() {
+        [one, other] => [bot(one)?, bot(other)?],
+        [only] => [bot(only)?, bot(only)?],
+        _ => return Err(Failure::input("two bots play: --bots captain,greedy")),
+    };
+    let lists = field.lists()?;
+    let setups = setups(lists);
+    let batch = Batch {
+        game: field.armada(),
+        bots: [&*one, &*other],
+        setups: &setups,
+        seed: field.seed,
+        paired: false,
+    };
+    if let Some(number) = field.record {
+        return field.write_record(&batch, number);
+    }
+    let bar = field.bar(games);
+    let (played, summary) = batch.run(games, field.threads(), |_| bar.inc(1)).map_err(Failure::check)?;
+    bar.finish_and_clear();
+    field.write_results(&played)?;
+    if field.json {
+        serde_json::to_writer(&mut *out, &summary)?;
+        writeln!(out)?;
+    } else {
+        let [first, second] = summary.wins;
+        writeln!(
+            out,
+            "{} games in {:.1} s: {:.1} games/s, {:.0} decisions/s",
+            summary.games, summary.seconds, summary.games_per_second, summary.decisions_per_second
+        )?;
+        writeln!(out, "{} won {first}, {} won {second}, {} drawn", one.name(), other.name(), summary.draws)?;
+    }
+    let failed = played.iter().filter_map(|game| {
+        let error = game.error.as_ref()?;
+        Some(format!("game {} (seed {}): {error}", game.game, field.seed))
+    });
+    let failed: Vec<String> = failed.take(5).collect();
+    if failed.is_empty() { Ok(()) } else { Err(Failure::Check(failed)) }
+}
