@@ -10,7 +10,7 @@ use crate::random::Random;
 /// How well an opponent plays, for people to choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
-    /// Its name in commands and messages; how it plays is told by the message `level-` and this name.
+    /// Its name in commands and in the messages of the page (`page-bot-captain`).
     pub name: &'static str,
     /// The bot that plays it.
     pub bot: &'static str,

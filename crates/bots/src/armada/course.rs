@@ -4,9 +4,9 @@ use broadside_armada::facts::{Command, ObstacleKind, Size};
 use broadside_armada::geometry::{self, FinalPosition, Maneuver, Spaces, turn_in_place};
 use broadside_armada::steps::courses;
 use broadside_armada::words::{ArmadaWords, ShipNo, Thing};
-use broadside_armada::{Armada, ArmadaLook, scene};
-use broadside_engine::{Answer, Course, Look, Position};
-use broadside_table::{Disc, Turn};
+use broadside_armada::{Armada, ArmadaLook, scene, score};
+use broadside_engine::{Answer, Course, Look, Position, Side};
+use broadside_table::{Disc, Point, Turn};
 
 use super::chart::{Chart, Vessel, point};
 use super::objective::Goals;
@@ -35,6 +35,8 @@ pub(crate) struct Helm<'a> {
     goals: Goals,
     style: Style,
     last_round: bool,
+    /// How much what the ship takes counts against what it deals: more for who is ahead.
+    caution: f64,
     /// For each obstacle what lying on it is worth.
     rocks: Vec<f64>,
 }
@@ -76,6 +78,7 @@ impl<'a> Helm<'a> {
             goals,
             style,
             last_round: !board.unlimited && board.round >= 6,
+            caution: caution(&look, me.side),
             look,
             chart,
             me,
@@ -160,22 +163,25 @@ impl<'a> Helm<'a> {
             };
             takes += f64::max(now, 0.75 * sure * next);
         }
-        (deals, 0.8 * takes)
+        (deals, self.caution * takes)
     }
 
     /// How well the ship closes in when it is not in reach yet: distance to what is worth most, and its guns' direction.
     fn approach(&self, there: &geometry::Ship) -> f64 {
         let here = point(there.pose);
+        let next = here + there.frame.forward * (75.0 * f64::from(self.me.speed.max(1)));
         let reach = self.me.gun_range();
         let mut best = f64::MIN;
         for (foe, place, _) in &self.foes {
             let to = point(place.pose);
-            let gap = (here.distance(to) - self.me.half_length() - foe.half_length() - reach).max(0.0);
+            // Half of it is where the ship is, half where it will be: a ship that flies away is far.
+            let away = |from: Point| from.distance(to) - self.me.half_length() - foe.half_length() - reach;
+            let gap = 0.5 * (away(here).max(0.0) + away(next).max(0.0));
             let zone = super::chart::zone_towards(there, to);
             let guns = f64::from(self.me.dice[zone as usize].total());
             let most = self.me.dice.iter().map(|dice| dice.total()).max().unwrap_or(0);
             let wasted = f64::from(most) - guns;
-            let score = -0.045 * gap - 0.5 * wasted * f64::min(gap / 200.0 + 0.3, 1.0) + 0.02 * foe.points;
+            let score = -0.06 * gap - 0.5 * wasted * f64::min(gap / 200.0 + 0.3, 1.0) + 0.02 * foe.points;
             best = f64::max(best, score);
         }
         if best == f64::MIN { 0.0 } else { best }
@@ -254,6 +260,17 @@ impl<'a> Helm<'a> {
         }
         score += end.obstacles.iter().map(|at| self.rocks.get(at).copied().unwrap_or(0.0)).sum::<f64>();
         score
+    }
+}
+
+/// Who is ahead can afford to be careful; who is not has to fight, the more so as a tie is the second player's.
+fn caution(look: &ArmadaLook<'_>, side: Side) -> f64 {
+    let scores = score::scores(look).map(|score| score.total());
+    let lead = scores[side.0 as usize] - scores[1 - side.0 as usize];
+    match lead {
+        ..=0 => 0.45,
+        1..=40 => 0.65,
+        _ => 0.85,
     }
 }
 
