@@ -1,0 +1,93 @@
+//! Places to choose from, where the rules leave the choice of a place free.
+
+use broadside_table::{Angle, Outline, Point, Pose};
+
+use super::field::{Edge, Field, Objectives};
+use super::measures::BAND;
+use super::ship::base;
+use super::{Ship, Token};
+use crate::facts::Size;
+
+/// Poses on a grid over a rectangle, in each of these facings.
+fn grid(low: Point, high: Point, step: f64, facings: u32) -> impl Iterator<Item = Pose> {
+    let count = move |length: f64| if length < 0.0 { 0 } else { (length / step) as u32 + 1 };
+    let (columns, rows) = (count(high.x - low.x), count(high.y - low.y));
+    (0..columns).flat_map(move |column| {
+        (0..rows).flat_map(move |row| {
+            (0..facings).map(move |turn| {
+                let (x, y) = (low.x + step * f64::from(column), low.y + step * f64::from(row));
+                Pose {
+                    facing: Angle((u64::from(turn) * (1 << 32) / u64::from(facings)) as u32),
+                    ..Pose::from_mm(x, y, 0.0)
+                }
+            })
+        })
+    })
+}
+
+impl Field {
+    /// Pushes places where a ship may be deployed: facing the opponent, or up to half a quarter to either side, in columns of this
+    /// step.
+    pub fn ship_places(&self, edge: Edge, size: Size, ships: &[Ship], step: f64, places: &mut Vec<Pose>) {
+        let half = base(size).length * 0.5;
+        let area = self.area;
+        for degrees in [0.0, -45.0, 45.0, -22.5, 22.5] {
+            for back in [false, true] {
+                let mut x = area.low.x + half + 3.0;
+                while x <= area.high.x - half - 3.0 {
+                    // As far ahead as the zone allows, or as far back.
+                    let pose = |y: f64| match edge {
+                        Edge::Lower => Pose::from_mm(x, area.low.y + y, degrees),
+                        Edge::Upper => Pose::from_mm(x, area.high.y - y, degrees + 180.0),
+                    };
+                    let still = Ship::new(size, pose(BAND));
+                    let reach = BAND - self.to_edge(edge, &still.base()).distance;
+                    let guides = reach + if degrees == 0.0 { 2.5 } else { 0.0 };
+                    let place = pose(if back || reach * 2.0 > BAND { guides } else { BAND - reach });
+                    if self.place_ship(edge, &Ship::new(size, place), ships).is_ok() {
+                        places.push(place);
+                    }
+                    x += step;
+                }
+            }
+        }
+    }
+
+    /// Pushes places where an obstacle may be placed, on a grid of this step, in eight facings.
+    pub fn obstacle_places(
+        &self,
+        outline: &Outline,
+        obstacles: &[Token],
+        objectives: &[Token],
+        step: f64,
+        places: &mut Vec<Pose>,
+    ) {
+        let inset = Point::new(2.0 * BAND, 2.0 * BAND);
+        let open =
+            |pose: &Pose| self.place_obstacle(&Token::new(outline, *pose), obstacles, objectives).is_ok();
+        places.extend(grid(self.area.low + inset, self.area.high - inset, step, 8).filter(open));
+    }
+
+    /// Pushes places where a player may place an objective, on a grid of this step, unturned.
+    pub fn objective_places(
+        &self,
+        of: Objectives,
+        edge: Edge,
+        own: bool,
+        placed: &[Token],
+        step: f64,
+        places: &mut Vec<Pose>,
+    ) {
+        let open =
+            |pose: &Pose| self.place_objective(of, edge, own, &Token::objective(*pose), placed).is_ok();
+        places.extend(grid(self.area.low, self.area.high, step, 1).filter(open));
+    }
+
+    /// Pushes places where a supply cache may be put down that a ship jettisons, on a grid of this step.
+    pub fn cache_places(&self, from: &Ship, ships: &[Ship], step: f64, places: &mut Vec<Pose>) {
+        let reach = Point::new(200.0, 200.0);
+        let middle = from.frame().origin;
+        let open = |pose: &Pose| self.place_cache(&Token::objective(*pose), from, ships).is_ok();
+        places.extend(grid(middle - reach, middle + reach, step, 1).filter(open));
+    }
+}
