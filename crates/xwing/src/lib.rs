@@ -1,4 +1,5 @@
-//! Star Wars: X-Wing: its [`facts`] (ships, pilots, upgrades, the damage deck, obstacles, devices, points lists, game modes).
+//! Star Wars: X-Wing: its [`facts`] (ships, pilots, upgrades, the damage deck, obstacles, devices, points lists, game modes),
+//! [`squad`]s with import, export and legality, and [`geometry`]: maneuvers, range, arcs and sight as the rules measure them.
 //!
 //! ```
 //! use broadside_xwing::facts::{ActionKind, Facts};
@@ -12,3 +13,4 @@
 
 pub mod facts;
 pub mod geometry;
+pub mod squad;

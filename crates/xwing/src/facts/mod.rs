@@ -109,7 +109,7 @@ impl Facts {
             list,
             names,
             ship_names: Names::new(ships.iter().map(|it| (it.id, &*it.slug, printed(&it.name)))),
-            pilot_names: Names::new(pilots.iter().map(|it| (it.id, &*it.slug, printed(&it.name)))),
+            pilot_names: Names::new(pilots.iter().map(|it| (it.id, &*it.slug, with_ship(it, &ships)))),
             upgrade_names: Names::new(upgrades.iter().map(|it| (it.id, &*it.slug, printed(&it.name)))),
             condition_names: Names::new(conditions.iter().map(|it| (it.id, &*it.slug, printed(&it.name)))),
             obstacle_names: Names::new(obstacles.iter().map(|it| (it.id, &*it.slug, Vec::new()))),
@@ -223,7 +223,7 @@ impl Facts {
         self.ship_names.printed(name)
     }
 
-    /// Every pilot with this printed name.
+    /// Every pilot with this printed name, alone or followed by that of the ship type.
     pub fn pilots_named(&self, name: &str) -> impl Iterator<Item = PilotId> + '_ {
         self.pilot_names.printed(name)
     }
@@ -237,6 +237,10 @@ impl Facts {
     pub fn ship_of(&self, pilot: PilotId) -> &Ship {
         &self[self[pilot].ship]
     }
+}
+
+fn with_ship(pilot: &Pilot, ships: &[Ship]) -> Vec<String> {
+    vec![pilot.name.to_string(), format!("{} {}", pilot.name, ships[pilot.ship.index()].name)]
 }
 
 macro_rules! index {

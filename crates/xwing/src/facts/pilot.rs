@@ -32,6 +32,8 @@ pub struct Pilot {
     pub has_ability: bool,
     /// The ship ability on the card.
     pub ship_ability: Option<ShipAbility>,
+    /// A name that another card of the squad must bear.
+    pub needs: Option<NameId>,
     /// Charges.
     pub charges: Option<Charges>,
     /// Force.
@@ -79,6 +81,7 @@ pub(super) fn read(
             limited: entry.optional_number("limited")?.unwrap_or(0),
             has_ability: entry.flag("ability")?,
             ship_ability: entry.optional_term("ship_ability")?.or(ship.ability),
+            needs: entry.optional_text("needs")?.map(|name| names.id(&name)),
             charges: charges(&mut entry, "charges")?,
             force: charges(&mut entry, "force")?,
             actions: match own_actions {
