@@ -171,8 +171,8 @@ fn other_things_in_the_box_bind_the_ship() {
         ),
         (
             "rebel",
-            "jekporkins\n  Spare Parts Canisters",
-            "Spare Parts Canisters needs an equipped astromech upgrade; give Jek Porkins one",
+            "biggsdarklighter\n  Spare Parts Canisters",
+            "Spare Parts Canisters needs an equipped astromech upgrade; give Biggs Darklighter one",
         ),
         (
             "imperial",
