@@ -51,32 +51,29 @@ pub fn slide_back(run: &Run, from: Pose, base: &Base, body: &Shape, obstacles: &
 pub fn slide_back_from(run: &Run, from: &Frame, base: &Base, body: &Shape, obstacles: &[Shape]) -> Slide {
     let basic = Run { arrive: run.leave.opposite(), shift: 0.0, ..*run };
     let path = Path::new(&basic, from, base, body);
-    let mut here = Here::new(&path, path.end);
-    let mut last = None;
-    // A place is free when a whole round over the obstacles finds nothing more to leave.
-    let mut index = 0;
-    let mut clear = 0;
-    while clear < obstacles.len() && here.at > -path.length {
-        if leave(&path, &mut here, body, &obstacles[index], OVERLAP_DEPTH) {
-            (last, clear) = (Some(index), 0);
-        } else {
-            clear += 1;
-        }
-        index = if index + 1 == obstacles.len() { 0 } else { index + 1 };
-    }
-    let Some(touching) = last else {
-        let pose = basic.end_from(from, base, &base.socket(basic.arrive)).pose();
-        return Slide { pose, along: path.end, touching: None };
-    };
     let is_free = |frame: &Frame| {
         let placed = body.placed(frame);
         !obstacles.iter().any(|obstacle| overlaps(&placed, obstacle))
     };
-    // A little farther back the body no longer even meets the obstacle; where it would have to go far, it grazes it.
-    let mut apart = here;
-    leave(&path, &mut apart, body, &obstacles[touching], 0.0);
-    if here.at - apart.at < MOST_GRAZING && is_free(&apart.body) {
+    let mut here = Here::new(&path, path.end);
+    let mut last = None;
+    loop {
+        let Some(touching) = leave_all(&path, &mut here, body, obstacles) else { break };
+        last = Some(touching);
+        // Farther back the body no longer even meets the obstacle; where it would have to go far, it slides along it.
+        let mut apart = here;
+        leave(&path, &mut apart, body, &obstacles[touching], 0.0);
+        if here.at - apart.at >= MOST_GRAZING {
+            break;
+        }
         here = apart;
+        if is_free(&here.body) {
+            break;
+        }
+    }
+    if last.is_none() {
+        let pose = basic.end_from(from, base, &base.socket(basic.arrive)).pose();
+        return Slide { pose, along: path.end, touching: None };
     }
     // Pieces in contact may give way by the tolerance; a base does not creep forward by it.
     let mut pose = from.pose();
@@ -92,8 +89,25 @@ pub fn slide_back_from(run: &Run, from: &Frame, base: &Base, body: &Shape, obsta
     Slide { pose, along: max(here.at, 0.0), touching: last }
 }
 
-/// How much farther back than its first free place a base goes to be clear of what it touches.
-const MOST_GRAZING: f64 = 8.0 * SLIDE_STEP;
+/// Goes back until the body overlaps no obstacle. The one that it left last; `None` when it overlapped none.
+fn leave_all(path: &Path, here: &mut Here, body: &Shape, obstacles: &[Shape]) -> Option<usize> {
+    let mut last = None;
+    // A place is free when a whole round over the obstacles finds nothing more to leave.
+    let (mut index, mut clear) = (0, 0);
+    while clear < obstacles.len() && here.at > -path.length {
+        if leave(path, here, body, &obstacles[index], OVERLAP_DEPTH) {
+            (last, clear) = (Some(index), 0);
+        } else {
+            clear += 1;
+        }
+        index = if index + 1 == obstacles.len() { 0 } else { index + 1 };
+    }
+    last
+}
+
+/// How far back a base goes at most while it overlaps something by no more than the tolerance: an angle of a tenth of a degree
+/// between its way and what it touches.
+const MOST_GRAZING: f64 = 1.0;
 
 #[cfg(test)]
 mod tests {

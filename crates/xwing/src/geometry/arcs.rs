@@ -7,7 +7,7 @@ use broadside_table::{
 };
 
 use super::Ship;
-use super::measures::{BASES, CARDBOARD, RULER_WIDTH};
+use super::measures::{ARC_ANGLES, BASES, RULER_WIDTH};
 use super::range::{RULER, Range};
 use crate::facts::Size;
 
@@ -82,7 +82,7 @@ impl Arcs {
 static LINES: LazyLock<[[Lines; 7]; 4]> = LazyLock::new(|| {
     std::array::from_fn(|size| {
         let (_, length) = BASES[size];
-        let corner = Angle::of(Point::new(CARDBOARD[size] * 0.5, BASES[size].0 * 0.5));
+        let corner = Angle::from_degrees(ARC_ANGLES[size] * 0.5);
         let wedge = |left, right| Lines::wedge(Point::ZERO, left, right);
         let rear = |y: f64| Frame::new(Point::new(0.0, y), Angle::HALF);
         Arc::ALL.map(|arc| match arc {
@@ -115,7 +115,7 @@ impl Ship {
     /// The two rays that bound an arc, for drawing; a full arc is bounded by its midway line.
     pub fn arc_rays(&self, arc: Arc) -> [Ray; 2] {
         let size = self.size as usize;
-        let corner = Angle::of(Point::new(CARDBOARD[size] * 0.5, BASES[size].0 * 0.5));
+        let corner = Angle::from_degrees(ARC_ANGLES[size] * 0.5);
         let (half, facing) = (BASES[size].1 * 0.5, self.pose.facing);
         let from_middle = |heading: Angle| Ray { start: self.frame().origin, heading: facing + heading };
         let [left, right] = match arc {
@@ -137,10 +137,17 @@ impl Ship {
     /// range 3 (xwing.arc.01, .02). What lies under the base is in no arc (xwing.arc.03).
     pub fn in_arc(&self, arc: Arc, what: &Shape) -> Option<Measure> {
         let lines = self.arc(arc);
-        let line = if overlaps(&self.base(), what) && arc != Arc::Bullseye {
-            // Beyond each edge of the base.
+        let line = if overlaps(&self.base(), what) {
+            // Beyond each edge of the base, by more than the tolerance of a line.
+            let out = |edge| self.at_edge(edge).moved(0.0, 2.0 * tolerance::ARC_LINE, Angle::ZERO);
+            let beyond = |edge| {
+                let lines = match arc {
+                    Arc::Bullseye => Lines::strip(&out(BaseEdge::Front), RULER_WIDTH),
+                    _ => lines.and_ahead_of(&out(edge))?,
+                };
+                closest_in_arc(&self.base(), what, &lines)
+            };
             let edges = [BaseEdge::Front, BaseEdge::Right, BaseEdge::Rear, BaseEdge::Left];
-            let beyond = |edge| closest_in_arc(&self.base(), what, &lines.and_ahead_of(&self.at_edge(edge))?);
             edges.into_iter().filter_map(beyond).min_by(|a, b| a.distance.total_cmp(&b.distance))
         } else {
             closest_in_arc(&self.base(), what, &lines)
@@ -161,7 +168,7 @@ impl Ship {
 
     /// The angle from straight ahead to a line of the front arc.
     pub fn half_front_angle(size: Size) -> Angle {
-        Angle::of(Point::new(CARDBOARD[size as usize] * 0.5, BASES[size as usize].0 * 0.5))
+        Angle::from_degrees(ARC_ANGLES[size as usize] * 0.5)
     }
 }
 

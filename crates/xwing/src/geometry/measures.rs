@@ -6,9 +6,10 @@ pub const PLAY_AREA: (f64, f64) = (914.4, 914.4);
 /// The sides of the square bases: small, medium, large; and how long a huge base is, which is as wide as a large one.
 pub const BASES: [(f64, f64); 4] = [(40.0, 40.0), (60.0, 60.0), (80.0, 80.0), (80.0, 221.0)];
 
-/// How wide the ship token is where its arc lines end, level with the ends of the base: small, medium, large, huge (which
-/// nobody has measured; as a large one).
-pub const CARDBOARD: [f64; 4] = [34.31, 53.35, 71.43, 71.43];
+/// The angle of the front and rear arc in degrees: small, medium, large, huge (which nobody has measured; as a large one). The widths
+/// of the ship tokens, 34.31, 53.35 and 71.43, say the same of small and large ones and 83.28 of medium ones; 82.80 lies on one line
+/// with the others.
+pub const ARC_ANGLES: [f64; 4] = [81.24, 82.80, 83.52, 83.52];
 
 /// Guides are this far apart inside, this wide, and protrude this far. Two at each end of a base.
 pub const GUIDES: Guides = Guides { gap: 20.0, width: 2.0, length: 2.5 };
