@@ -57,8 +57,7 @@ pub fn slide_back_from(run: &Run, from: &Frame, base: &Base, body: &Shape, obsta
     };
     let mut here = Here::new(&path, path.end);
     let mut last = None;
-    loop {
-        let Some(touching) = leave_all(&path, &mut here, body, obstacles) else { break };
+    while let Some(touching) = leave_all(&path, &mut here, body, obstacles) {
         last = Some(touching);
         // Farther back the body no longer even meets the obstacle; where it would have to go far, it slides along it.
         let mut apart = here;
