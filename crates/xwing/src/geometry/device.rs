@@ -39,6 +39,12 @@ pub fn relocated(device: Pose, from: &Socket, template: Template, to: &Socket) -
     to.attached(&template.line().end(&from.frame(&Frame::from(device)))).pose()
 }
 
+/// Where a piece lies whose socket is fitted to a socket of a device, without a template: a Blaze to the tab of its Blazer Bomb
+/// (xwing.device.blazer-bomb.53).
+pub fn fitted_to(device: Pose, at: &Socket, piece: &Socket) -> Pose {
+    piece.attached(&at.frame(&Frame::from(device))).pose()
+}
+
 /// The places to which a DRK-1 probe droid can be relocated: one of three templates at any of its guides, and any of its
 /// guides at the other end (xwing.device.drk-1-probe-droid.51).
 pub fn probe_droid_moves(droid: Pose) -> ArrayVec<Pose, 75> {

@@ -47,7 +47,7 @@ mod travel;
 pub use arcs::{Arc, Arcs, Side, remote_front_arc, side_of};
 pub use attack::{Attack, AttackRefusal, AttackView, Objects, Party, between};
 pub use device::{
-    DeviceRefusal, check_device, check_swarm, placed_by, probe_droid_moves, relocated, ships_on,
+    DeviceRefusal, check_device, check_swarm, fitted_to, placed_by, probe_droid_moves, relocated, ships_on,
 };
 pub use dock::{DeployRefusal, deploy};
 pub use execute::{Execution, ManeuverRefusal, Position};

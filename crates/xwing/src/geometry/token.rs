@@ -12,6 +12,8 @@ pub struct Token<'a> {
     /// Where it lies.
     pub pose: Pose,
     outline: Outline<'a>,
+    /// The middle and the radius of a circle around it.
+    circle: (Point, f64),
 }
 
 /// Where is enough; the outline would fill a page.
@@ -26,7 +28,8 @@ static MARKER: LazyLock<[Point; 12]> = LazyLock::new(|| OBJECTIVE.map(|(x, y)| P
 impl<'a> Token<'a> {
     /// A piece with this outline, given in its own coordinates, that lies here.
     pub fn new(outline: &Outline<'a>, pose: Pose) -> Token<'a> {
-        Token { pose, outline: outline.placed(&Frame::from(pose)) }
+        let outline = outline.placed(&Frame::from(pose));
+        Token { pose, outline, circle: Shape::Outline(outline).circle() }
     }
 
     /// Its outline on the table.
@@ -36,9 +39,15 @@ impl<'a> Token<'a> {
     }
 
     /// Whether it lies on, or under, something.
-    #[inline]
     pub fn meets(&self, other: &Shape) -> bool {
-        overlaps(other, &self.shape())
+        self.is_near(other.circle()) && overlaps(other, &self.shape())
+    }
+
+    /// Whether the circle around it meets this one.
+    #[inline]
+    pub(super) fn is_near(&self, (middle, radius): (Point, f64)) -> bool {
+        let (apart, reach) = (middle - self.circle.0, radius + self.circle.1);
+        apart.dot(apart) <= reach * reach
     }
 }
 

@@ -42,7 +42,10 @@ impl Met {
     }
 
     pub(super) fn of(tokens: &[Token], track: Option<&Shape>, before: &Shape, after: &Shape) -> Met {
-        let lying = |shape: &Shape| Set::of(tokens.iter().map(|token| token.meets(shape)));
+        let lying = |shape: &Shape| {
+            let circle = shape.circle();
+            Set::of(tokens.iter().map(|token| token.is_near(circle) && token.meets(shape)))
+        };
         Met { through: track.map_or(Set::NONE, lying), overlapped: lying(after), before: lying(before) }
     }
 }

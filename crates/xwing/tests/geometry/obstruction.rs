@@ -15,7 +15,7 @@ fn shoot(ships: &[Ship], obstacles: &[Token], devices: &[Token]) -> AttackView {
 
 #[test]
 fn ships_devices_and_obstacles_on_the_line() {
-    broadside_rulebook::proves!("xwing.obstructed.01", "xwing.obstructed.02", "xwing.obstructed.03");
+    broadside_rulebook::proves!("xwing.obstructed.01");
     // Turned a little, so that there is one shortest line: from corner to corner, (477, 220) to (487.3, 392.7).
     let ships = [
         small(457.0, 200.0, 0.0),

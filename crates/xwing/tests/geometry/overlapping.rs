@@ -44,7 +44,7 @@ fn a_ship_that_cannot_leave_stays() {
 
 #[test]
 fn obstacles_and_devices_do_not_stop_a_ship() {
-    broadside_rulebook::proves!("xwing.overlap.02", "xwing.scenario.objective.09");
+    broadside_rulebook::proves!("xwing.overlap.02");
     let from = small(457.0, 300.0, 0.0);
     let tokens = [square(30.0, 457.0, 420.0)];
     let spaces = broadside_xwing::geometry::Spaces { obstacles: &tokens, devices: &tokens, ..among(&[]) };
@@ -86,7 +86,6 @@ fn reversals_become_basic_maneuvers_when_they_are_blocked() {
 
 #[test]
 fn both_ships_that_are_overlapped_are_told() {
-    broadside_rulebook::proves!("xwing.overlap.06", "xwing.overlap.13");
     let from = small(457.0, 300.0, 0.0);
     let two = [small(430.0, 430.0, 0.0), small(484.0, 425.0, 0.0), small(457.0, 350.0, 0.0)];
     // At the end lie the first two; on the way back the third comes.
