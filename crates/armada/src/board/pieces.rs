@@ -5,7 +5,8 @@ use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
 use crate::facts::{
-    Command, DefenseToken, ObstacleId, ObstacleKind, ShipCard, ShipCardId, SquadronCard, SquadronCardId, Zone,
+    Command, DefenseToken, ObstacleId, ObstacleKind, ShipCard, ShipCardId, SquadronCard, SquadronCardId,
+    Term, Zone,
 };
 use crate::words::{ObstacleNo, ShipNo, SquadronNo, Thing};
 
@@ -143,15 +144,52 @@ impl Default for GainedDial {
     }
 }
 
-/// One target of a hull zone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// One target of a hull zone, in two bytes: each ship keeps ten.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shot {
+    /// The ships come first, the squadrons after them, then the obstacles.
+    target: u8,
+    /// From the lowest: three bits for the hull zone that attacked, three for the one attacked, one for an attack in
+    /// the ship's own activation.
+    zones: u8,
+}
+
+const SQUADRONS_FROM: u8 = MAX_SHIPS as u8;
+const OBSTACLES_FROM: u8 = SQUADRONS_FROM + MAX_SQUADRONS as u8;
+
+impl Shot {
+    /// From a hull zone at something, in the ship's own activation or not.
+    pub fn new(from: Zone, at: Mark, own: bool) -> Shot {
+        let (target, zone) = match at {
+            Mark::Zone(ship, zone) => (ship.0, zone as u8),
+            Mark::Squadron(squadron) => (SQUADRONS_FROM + squadron.0, 0),
+            Mark::Obstacle(obstacle) => (OBSTACLES_FROM + obstacle.0, 0),
+        };
+        Shot { target, zones: from as u8 | zone << 3 | u8::from(own) << 6 }
+    }
+
     /// The hull zone that attacked.
-    pub from: Zone,
+    pub fn from(self) -> Zone {
+        zone(self.zones)
+    }
+
     /// What it attacked.
-    pub at: Mark,
+    pub fn at(self) -> Mark {
+        match self.target {
+            ship if ship < SQUADRONS_FROM => Mark::Zone(ShipNo(ship), zone(self.zones >> 3)),
+            squadron if squadron < OBSTACLES_FROM => Mark::Squadron(SquadronNo(squadron - SQUADRONS_FROM)),
+            obstacle => Mark::Obstacle(ObstacleNo(obstacle - OBSTACLES_FROM)),
+        }
+    }
+
     /// Whether it was in the ship's own activation.
-    pub own: bool,
+    pub fn own(self) -> bool {
+        self.zones >> 6 & 1 == 1
+    }
+}
+
+fn zone(bits: u8) -> Zone {
+    Zone::ALL[usize::from(bits & 7) % Zone::ALL.len()]
 }
 
 /// What a hull zone attacked, kept small.
@@ -174,12 +212,6 @@ impl Mark {
             Thing::Obstacle(obstacle) => Some(Mark::Obstacle(obstacle)),
             _ => None,
         }
-    }
-}
-
-impl Default for Shot {
-    fn default() -> Self {
-        Shot { from: Zone::Front, at: Mark::Zone(ShipNo(0), Zone::Front), own: false }
     }
 }
 

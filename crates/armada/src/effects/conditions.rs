@@ -129,7 +129,7 @@ fn targeted_before(look: &ArmadaLook<'_>, bound: &Binding) -> bool {
         Mark::Obstacle(obstacle) => Piece::Obstacle(obstacle),
     };
     let shots = &look.board.ship(ship).targeted;
-    shots.iter().any(|shot| shot.own && shot.from == zone && Some(piece(shot.at)) == target.piece())
+    shots.iter().any(|shot| shot.own() && shot.from() == zone && Some(piece(shot.at())) == target.piece())
 }
 
 /// What ships, cards and payments are like.

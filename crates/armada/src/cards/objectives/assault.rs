@@ -174,7 +174,7 @@ fn targeted_before(look: &ArmadaLook<'_>, bound: &Binding) -> bool {
         return false;
     };
     let Some(at) = Mark::of(defender) else { return false };
-    look.board.ship(ship).targeted.iter().any(|shot: &Shot| shot.from == from && shot.at == at)
+    look.board.ship(ship).targeted.iter().any(|shot: &Shot| shot.from() == from && shot.at() == at)
 }
 
 /// Advanced Gunnery: each player names one of their ships, the first player first; these may fire again and again from

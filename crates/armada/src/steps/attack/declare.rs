@@ -119,7 +119,7 @@ fn remember(cx: &mut ArmadaCx<'_>, attacker: Thing, defender: Thing) {
         it.ship_attacks = it.ship_attacks.saturating_add(1);
     }
     if let Some(at) = Mark::of(defender) {
-        note(&mut it.targeted, Shot { from, at, own });
+        note(&mut it.targeted, Shot::new(from, at, own));
     }
 }
 
