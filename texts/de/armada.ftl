@@ -368,8 +368,6 @@ armada-slot-dial = { $ship }, Rad { $place }
 armada-card-of = { $card } auf { $ship }
 armada-card-on = Auf { $ship }
 armada-card-exhausted-of = Erschöpft, auf { $ship }
-armada-card-faceup = Offen
-armada-card-deck = Aus dem Schadensstapel
 armada-card-facedown = Verdeckte Karte
 armada-card-facedown-count = { $count ->
     [one] Die einzige
@@ -386,6 +384,7 @@ armada-face-critical = Kritischer Treffer
 armada-face-double = zwei Treffer
 armada-face-hit-critical = Treffer und Kritischer Treffer
 armada-face-accuracy = Zielgenauigkeit
+armada-objective-says = { $category }. { $says }
 armada-category-assault = Angriffs-Einsatzziel
 armada-category-defense = Verteidigungs-Einsatzziel
 armada-category-navigation = Navigations-Einsatzziel

@@ -368,8 +368,6 @@ armada-slot-dial = { $ship }, dial { $place }
 armada-card-of = { $card } of { $ship }
 armada-card-on = On { $ship }
 armada-card-exhausted-of = Exhausted, on { $ship }
-armada-card-faceup = Faceup
-armada-card-deck = From the damage deck
 armada-card-facedown = Facedown card
 armada-card-facedown-count = { $count ->
     [one] The only one
@@ -386,6 +384,7 @@ armada-face-critical = critical
 armada-face-double = two hits
 armada-face-hit-critical = hit and critical
 armada-face-accuracy = accuracy
+armada-objective-says = { $category }. { $says }
 armada-category-assault = Assault objective
 armada-category-defense = Defense objective
 armada-category-navigation = Navigation objective

@@ -5,7 +5,8 @@ use broadside_table::{Point, Pose};
 
 use super::names;
 use crate::board;
-use crate::facts::{Faction, Term};
+use crate::cards;
+use crate::facts::{Faction, Objective, Term};
 
 /// A name as it stands in the id of a message: lower case, hyphens between the words.
 pub(super) fn slug(name: &str) -> String {
@@ -28,6 +29,18 @@ pub(super) fn id(kind: &str, name: &str) -> String {
 /// A message without gaps by its kind and name.
 pub(super) fn text(kind: &str, name: &str) -> Text {
     Text::new(id(kind, name))
+}
+
+/// What an objective does, where its special rule is played.
+pub(super) fn objective(card: &Objective) -> Option<Text> {
+    let mut says = text("objective", &card.slug);
+    if let Some(victory) = card.victory {
+        says = says.number("victory", victory);
+    }
+    if let Some(majority) = card.majority {
+        says = says.number("majority", majority);
+    }
+    cards::plays(&card.slug).then_some(says)
 }
 
 /// A faction by its name.

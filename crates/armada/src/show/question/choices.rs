@@ -4,7 +4,8 @@ use broadside_stage::{Choice, Text};
 
 use super::{Ask, effects, targets};
 use crate::board::{Defense, UpgradeState};
-use crate::facts::{Command, Term};
+use crate::facts::{Command, ObjectiveId, Term};
+use crate::show::words as shown;
 use crate::show::{ids, names};
 use crate::values;
 use crate::words::{self, Payment, Prompt, RepairEffect, ShipNo, SquadronNo, Thing};
@@ -52,11 +53,7 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
         }
         Thing::Card(at) => Choice {
             label: Text::of_name(&*game.facts[game.damage_kind(at)].name),
-            detail: Some(Text::new(if board.decks.cards[at.index()].faceup {
-                "armada-card-faceup"
-            } else {
-                "armada-card-deck"
-            })),
+            detail: Some(shown::text("damage", game.damage_kind(at).word())),
             icon: Some("damage".into()),
             ..Choice::default()
         },
@@ -90,18 +87,7 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
         Thing::Number(number) => number_choice(ask, number),
         Thing::Pay(payment) => pay(ask, payment),
         Thing::Repair(effect) => repair(effect),
-        Thing::Objective(id) => {
-            let category = game.facts[id]
-                .category
-                .map(|category| Text::new(format!("armada-category-{}", names::kebab(category.word()))));
-            Choice {
-                label: Text::of_name(&*game.facts[id].name),
-                detail: category,
-                icon: Some("objective".into()),
-                card: Some(format!("objective-{}", game.facts[id].slug)),
-                ..Choice::default()
-            }
-        }
+        Thing::Objective(id) => objective(ask, id),
         Thing::Player(seat) => {
             let mine = board.side(seat) == board.side(ask.decision.seat);
             labelled(Text::new(if mine { "armada-player-you" } else { "armada-player-opponent" }))
@@ -113,6 +99,26 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
     };
     choice.target = choice.target.or_else(|| ids::of(it));
     choice
+}
+
+/// An objective with its category and, where it is played, what it does.
+fn objective(ask: &Ask<'_>, id: ObjectiveId) -> Choice {
+    let card = &ask.look.game.facts[id];
+    let category =
+        card.category.map(|category| Text::new(format!("armada-category-{}", names::kebab(category.word()))));
+    let detail = match (category, shown::objective(card)) {
+        (Some(category), Some(says)) => {
+            Some(Text::new("armada-objective-says").text("category", category).text("says", says))
+        }
+        (category, says) => category.or(says),
+    };
+    Choice {
+        label: Text::of_name(&*card.name),
+        detail,
+        icon: Some("objective".into()),
+        card: Some(format!("objective-{}", card.slug)),
+        ..Choice::default()
+    }
 }
 
 fn ship(ask: &Ask<'_>, at: ShipNo) -> Choice {

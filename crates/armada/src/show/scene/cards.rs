@@ -109,17 +109,10 @@ pub(super) fn damage(eyes: &Eyes<'_>, ship: ShipNo) -> Vec<Card> {
 /// An objective card.
 pub(super) fn objective(eyes: &Eyes<'_>, id: ObjectiveId) -> Card {
     let it = &eyes.game().facts[id];
-    let mut text = words::text("objective", &it.slug);
-    if let Some(victory) = it.victory {
-        text = text.number("victory", victory);
-    }
-    if let Some(majority) = it.majority {
-        text = text.number("majority", majority);
-    }
     Card {
         slot: it.category.map(|category| category.word().to_owned()),
         name: Some(it.name.to_string()),
-        text: cards::plays(&it.slug).then_some(text),
+        text: words::objective(it),
         rules: rules::about(eyes.game(), &format!("armada.objective.{}", it.slug)),
         without_effect: !cards::plays(&it.slug),
         ..blank(format!("objective-{}", it.slug), "objective")
