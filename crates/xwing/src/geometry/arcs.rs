@@ -9,7 +9,7 @@ use broadside_table::{
 use super::Ship;
 use super::measures::{ARC_ANGLES, BASES, RULER_WIDTH};
 use super::range::{RULER, Range};
-use crate::facts::Size;
+use crate::facts::{Arc as Printed, Size};
 
 /// An arc of a ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
@@ -65,6 +65,18 @@ impl Arcs {
     pub fn turret(pointing: Arc, double: bool) -> Arcs {
         let other = pointing.opposite().filter(|_| double).unwrap_or(pointing);
         Arcs::of(&[pointing, other])
+    }
+
+    /// The arcs of a weapon: those that its card shows, or those that the ship's indicator points at (xwing.attack.07).
+    pub fn of_weapon(printed: Printed, pointing: Arc) -> Arcs {
+        match printed {
+            Printed::Front => Arcs::of(&[Arc::Front]),
+            Printed::Rear => Arcs::of(&[Arc::Rear]),
+            Printed::SingleTurret => Arcs::turret(pointing, false),
+            Printed::DoubleTurret => Arcs::turret(pointing, true),
+            Printed::Bullseye => Arcs::of(&[Arc::Bullseye]),
+            Printed::FullFront => Arcs::of(&[Arc::FullFront]),
+        }
     }
 
     /// Whether the arc is among them.

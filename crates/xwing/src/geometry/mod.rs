@@ -25,7 +25,8 @@
 //! - **Attacks**: [`Attack`], [`AttackView`], [`Sightlines`].
 //! - **Places**: [`Field`], [`placed_by`], [`relocated`], [`check_device`].
 //!
-//! Nothing here allocates, except that candidates are pushed into the caller's list.
+//! Nothing here allocates, except that candidates are pushed into the caller's list. How unclear rules are read stands in the crate's
+//! README under "Readings: geometry".
 
 mod arcs;
 mod attack;

@@ -145,6 +145,10 @@ fn turrets_point_at_standard_arcs() {
     assert_eq!(single.iter().collect::<Vec<_>>(), [Arc::Left]);
     assert_eq!(Arcs::turret(Arc::Left, true), Arcs::of(&[Arc::Left, Arc::Right]));
     assert_eq!(Arcs::turret(Arc::Rear, true), Arcs::turret(Arc::Front, true));
+    use broadside_xwing::facts::Arc as Printed;
+    assert_eq!(Arcs::of_weapon(Printed::SingleTurret, Arc::Rear), Arcs::of(&[Arc::Rear]));
+    assert_eq!(Arcs::of_weapon(Printed::DoubleTurret, Arc::Rear), Arcs::of(&[Arc::Rear, Arc::Front]));
+    assert_eq!(Arcs::of_weapon(Printed::Front, Arc::Rear), Arcs::of(&[Arc::Front]));
 }
 
 #[test]
