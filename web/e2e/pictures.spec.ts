@@ -1,14 +1,20 @@
 // Takes the pictures of docs/pictures: scripts/page pictures
 
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
-import { answer, asked, Luck, Mouse, playToTheEnd, type Played } from "./player";
+import { test, type Browser, type Page } from "@playwright/test";
+import { smaller } from "./png";
 import { Server } from "./server";
-import { list, table } from "./tables";
+import { samples, table } from "./tables";
+import { playOn, type Poses } from "./wire";
 
 const folder = resolve(import.meta.dirname, "../../docs/pictures");
 const size = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const looks = [
+  { name: "dark", colorScheme: "dark", locale: "en-GB" },
+  { name: "light", colorScheme: "light", locale: "en-GB" },
+  { name: "german", colorScheme: "dark", locale: "de-DE" },
+] as const;
 
 let server: Server;
 test.beforeAll(async () => {
@@ -17,72 +23,121 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+/** The fleets as they meet in the middle of the table. */
+const meeting: Poses = {
+  "MC80 Assault": [[860, 300, 20]],
+  "MC30c Torpedo": [[610, 330, 35]],
+  "Nebulon-B Escort": [[1130, 290, 345]],
+  "GR-75": [[740, 150, 10]],
+  "Victory II": [[950, 640, 195]],
+  "Gladiator I": [[700, 660, 165]],
+  "Gladiator II": [[1230, 600, 220]],
+  "Raider I": [[480, 580, 130]],
+  "X-wing Squadron": [
+    [820, 470, 0],
+    [905, 455, 0],
+    [980, 470, 0],
+    [1050, 440, 0],
+  ],
+  "Luke Skywalker": [[760, 445, 0]],
+  "Wedge Antilles": [[700, 490, 0]],
+  "TIE Fighter Squadron": [
+    [870, 540, 0],
+    [1040, 530, 0],
+  ],
+  "TIE Interceptor Squadron": [
+    [790, 560, 0],
+    [620, 480, 0],
+    [1120, 500, 0],
+  ],
+  "Darth Vader": [[960, 520, 0]],
+  "Soontir Fel": [[560, 470, 0]],
+};
+
 async function shoot(page: Page, name: string): Promise<void> {
-  await page.mouse.move(720, 450);
-  await page.waitForTimeout(700);
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(900);
+  writeFileSync(join(folder, `${name}.png`), smaller(await page.screenshot()));
 }
 
-/** Answers until a question with this key is open. */
-async function until(page: Page, key: RegExp, hand: Mouse): Promise<void> {
-  const played: Played = { decisions: 0, kinds: new Map(), delays: [] };
-  while (played.decisions < 600) {
-    expect(await asked(page), `a question like ${key.source} comes up`).not.toBeNull();
-    const open = await page.locator("[data-region=decision][data-key]").getAttribute("data-key");
-    if (key.test(open ?? "")) return;
-    await answer(page, hand, played);
-  }
-  throw new Error(`no question like ${key.source} in 600 decisions`);
+/** One page for each look, side by side. */
+async function pages(browser: Browser): Promise<{ name: string; page: Page }[]> {
+  return Promise.all(
+    looks.map(async ({ name, colorScheme, locale }) => {
+      const context = await browser.newContext({ colorScheme, locale, viewport: size.desk });
+      context.setDefaultTimeout(20_000);
+      return { name, page: await context.newPage() };
+    }),
+  );
 }
 
-const looks = [
-  { name: "dark", colorScheme: "dark", locale: "en-GB" },
-  { name: "light", colorScheme: "light", locale: "en-GB" },
-  { name: "german", colorScheme: "dark", locale: "de-DE" },
-] as const;
-
-for (const look of looks) {
-  test(`pictures, ${look.name} @long @pictures`, async ({ browser }) => {
-    test.setTimeout(900_000);
-    const { colorScheme, locale, name } = look;
-    const context = await browser.newContext({ colorScheme, locale, viewport: size.desk });
-    const page = await context.newPage();
+test("pictures of the lobby and the table @long @pictures", async ({ browser }) => {
+  test.setTimeout(900_000);
+  const all = await pages(browser);
+  const each = async (act: (page: Page, name: string) => Promise<void>): Promise<void> => {
+    for (const { page, name } of all) await act(page, name);
+  };
+  await each(async (page, name) => {
     await page.goto(server.url);
-    await expect(page.locator("[data-learn=bot]")).toBeVisible();
+    await page.locator("[data-learn=bot]").waitFor();
     await shoot(page, `lobby-${name}`);
+  });
 
-    const lists = [await list(server, "rebel", 400), await list(server, "empire", 400)];
-    const made = await table(server, { lists, seed: 12 });
-    const hand = new Mouse(new Luck(31));
-    await page.goto(`${server.url}/table/${made.link}`);
-    await until(page, /activate-ship/, hand);
+  const text = async (slug: string): Promise<string> =>
+    (await samples(server)).find((sample) => sample.slug === slug)?.text ?? "";
+  const lists = [await text("rebel-400-line"), await text("imperial-400-raid")];
+  const { link } = await table(server, { lists, seed: 12 });
+  const first = all[0]!.page;
+  const luck = Number(process.env.LUCK ?? 31);
+  await playOn(first, { link, luck, poses: meeting, until: { keys: "activate-ship", round: 2, choices: 3 } });
+  await each(async (page, name) => {
+    await page.goto(`${server.url}/table/${link}`);
+    await page.locator("[data-choice]").first().waitFor();
+    await page.locator("[data-choice]:enabled").first().click();
     await shoot(page, `table-${name}`);
-    await until(page, /course/, hand);
-    await page.locator(".joint button:enabled").last().click();
-    await shoot(page, `maneuver-${name}`);
-    await until(page, /declare-target|squadron-target/, hand);
+  });
+
+  await playOn(first, { link, luck: luck + 1, until: { keys: "declare-target", round: 2, choices: 2 } });
+  await each(async (page, name) => {
     await page.locator("[data-choice]:enabled").first().click();
     await shoot(page, `attack-${name}`);
+  });
+  for (const { name, colorScheme, locale } of looks) {
+    const touch = { hasTouch: true, isMobile: true, viewport: size.phone };
+    const page = await (await browser.newContext({ colorScheme, locale, ...touch })).newPage();
+    await page.goto(`${server.url}/table/${link}`);
+    await page.locator("[data-choice]:enabled").first().tap();
+    await shoot(page, `phone-${name}`);
+    await page.context().close();
+  }
 
+  await each(async (page, name) => {
     await page.keyboard.press("m");
-    const pieces = page.locator("g.piece[data-id^=ship-]");
-    await pieces.first().click({ force: true });
-    await pieces.last().click({ force: true });
+    await page.locator('.chip[data-id="ship-0.front"]').first().click({ force: true });
+    await page.locator('.chip[data-id="ship-4.front"]').first().click({ force: true });
     await shoot(page, `measuring-${name}`);
     await page.keyboard.press("m");
-
-    await page.setViewportSize(size.phone);
-    await shoot(page, `phone-${name}`);
-    await page.setViewportSize(size.desk);
-
-    const learning = await table(server, { learning: true, seed: 4 });
-    await page.goto(`${server.url}/table/${learning.link}`);
-    await playToTheEnd(page, hand);
-    await shoot(page, `over-${name}`);
-    await page.goto(`${server.url}/replay/${learning.table}`);
-    await expect(page.locator("[data-link=open]")).toBeAttached();
-    await page.waitForTimeout(1_000);
-    for (let step = 0; step < 20; step += 1) await page.keyboard.press("]");
-    await shoot(page, `replay-${name}`);
   });
-}
+
+  await playOn(first, { link, luck: luck + 2, until: { keys: "course", round: 2, speed: 2 } });
+  await each(async (page, name) => {
+    await page.locator(".joint button:enabled").last().click();
+    await shoot(page, `maneuver-${name}`);
+  });
+});
+
+test("pictures of a replay @long @pictures", async ({ browser }) => {
+  test.setTimeout(900_000);
+  const all = await pages(browser);
+  const learning = await table(server, { learning: true, seed: 4 });
+  await all[0]!.page.goto(server.url);
+  await playOn(all[0]!.page, { link: learning.link, luck: 5, until: null });
+  for (const { page, name } of all) {
+    await page.goto(`${server.url}/replay/${learning.table}`);
+    await page.locator(".scrub input").waitFor();
+    await page.locator(".scrub input").fill(process.env["ENTRY"] ?? "150");
+    await page.locator(".scrub input").blur();
+    await page.locator(".row[data-piece]").first().click();
+    await shoot(page, `replay-${name}`);
+  }
+});

@@ -9,6 +9,9 @@ import { join, resolve } from "node:path";
 /** The program: what BROADSIDE_BIN names, or the one that `make test` has built. */
 const program = process.env.BROADSIDE_BIN ?? resolve(import.meta.dirname, "../../target/debug/broadside");
 
+/** The page as it was last built; a release program would show the one that is inside it. */
+const built = resolve(import.meta.dirname, "../dist");
+
 async function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer();
@@ -39,9 +42,8 @@ export class Server {
   async run(): Promise<void> {
     const listen = `127.0.0.1:${this.port}`;
     const database = join(this.folder, "games.sqlite");
-    this.child = spawn(program, ["serve", "--listen", listen, "--database", database, "--allow-seed"], {
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const where = ["--listen", listen, "--database", database, "--page", built];
+    this.child = spawn(program, ["serve", ...where, "--allow-seed"], { stdio: ["ignore", "pipe", "pipe"] });
     const keep = (chunk: Buffer): void => void (this.output += chunk.toString());
     this.child.stdout?.on("data", keep);
     this.child.stderr?.on("data", keep);

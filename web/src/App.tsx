@@ -1,5 +1,6 @@
 import { createEffect, Match, onMount, Switch, type JSX } from "solid-js";
 import { Lobby } from "./lobby/Lobby";
+import { Nowhere } from "./lobby/Nowhere";
 import { RulePage } from "./lobby/RulePage";
 import { follow, route } from "./route";
 import { TablePage } from "./table/TablePage";
@@ -23,6 +24,9 @@ export function App(): JSX.Element {
     <>
       <Sprite />
       <Switch fallback={<Lobby />}>
+        <Match when={route().at === "nowhere"}>
+          <Nowhere />
+        </Match>
         <Match when={link()} keyed>
           {(here) => <TablePage link={here.link} replay={here.at === "replay"} />}
         </Match>

@@ -2,6 +2,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./style/ui.css";
 import "./style/table.css";
+import "./style/fleets.css";
 import "./style/decision.css";
 import "./style/card.css";
 import "./style/phone.css";

@@ -1,4 +1,4 @@
-// Where the page is: the lobby, a table, a table that is watched, a replay, a rule.
+// Where the page is: the lobby, a table, a table that is watched, a replay, a rule, or nowhere.
 
 import { createSignal } from "solid-js";
 
@@ -7,14 +7,15 @@ export type Route =
   | { at: "table"; link: string }
   | { at: "watch"; link: string }
   | { at: "replay"; link: string }
-  | { at: "rule"; id: string };
+  | { at: "rule"; id: string }
+  | { at: "nowhere" };
 
 function read(): Route {
   const [, first = "", second = ""] = location.pathname.split("/");
   const name = decodeURIComponent(second);
   if (name !== "" && (first === "table" || first === "watch" || first === "replay")) return { at: first, link: name };
   if (first === "rules" && name !== "") return { at: "rule", id: name };
-  return { at: "lobby" };
+  return first === "" || first === "lobby" ? { at: "lobby" } : { at: "nowhere" };
 }
 
 const [route, setRoute] = createSignal<Route>(read(), { equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) });

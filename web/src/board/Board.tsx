@@ -79,17 +79,21 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
       camera.glide(camera.about(camera.middle(), { zoom: camera.target().zoom * factor }, camera.target())),
   };
 
-  /** At first the whole table; on a small screen what the question is about, or what lies on the table. */
+  /** At first the whole table, or, once the game is on, what lies on it; on a small screen what the question is about. */
   function begin(): void {
     const whole = wholeTable(homeTurn());
     camera.jump(whole);
-    if (size().width >= 600 && whole.zoom >= 0.36) return;
+    const small = size().width < 600 || whole.zoom < 0.36;
+    const playing = model.hello()?.stage === "playing" && (model.frame()?.round ?? 0) > 0;
+    if (!small && !playing) return;
     const asked = [board.subject(), ...board.targets().keys()].flatMap((id) => board.pieceOf(id) ?? []);
-    const pieces = asked.length > 0 ? asked : board.onTable().filter((piece) => piece.kind !== "obstacle");
-    const lying = pieces.flatMap((piece) => (piece.place ? [[piece.place.x, piece.place.y] as Point] : []));
+    const all = board.onTable().filter((piece) => piece.kind !== "obstacle");
+    const lying = (small && asked.length > 0 ? asked : all).flatMap((piece) =>
+      piece.place ? [[piece.place.x, piece.place.y] as Point] : [],
+    );
     if (lying.length === 0) return;
-    const view = camera.framing(lying, 64, homeTurn(), 1.1);
-    camera.jump({ ...view, zoom: Math.max(view.zoom, 0.5, whole.zoom) });
+    const view = camera.framing(lying, small ? 64 : 90, homeTurn(), 1.1);
+    camera.jump({ ...view, zoom: Math.max(view.zoom, small ? 0.5 : 0, whole.zoom) });
   }
 
   onMount(() => {
@@ -195,7 +199,7 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
       <div
         class="board"
         ref={(element) => (root = element)}
-        classList={{ measuring: model.measuring() !== null }}
+        classList={{ measuring: model.measuring() !== null, placing: board.placing() !== null }}
         data-detail={board.detail()}
         role="group"
         aria-label={t("board-name")}

@@ -65,16 +65,22 @@ function footprints(board: BoardState, { lay, zoom, screen }: Lens, blocks: Bloc
         const [dx, dy] = diceAt(lay([place.x, place.y]), [x, y], radius, dice);
         const row = boxAt([x + dx - dice * 5, y + dy - 5], dice * 10, 10);
         blocks.push({ polygon: polygonOf(row), weight: 3 });
+        box = hull(box, row);
       }
-      box = boxOf([
-        [Math.min(box.left, chip.left), Math.min(box.top, chip.top)],
-        [Math.max(box.right, chip.right), Math.max(box.bottom, chip.bottom)],
-      ]);
+      box = hull(box, chip);
     }
     boxes.set(piece.id, box);
   }
   return boxes;
 }
+
+/** The box around two boxes. */
+const hull = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
 
 /** Tools, joints and what would lie elsewhere are not covered either. */
 function ghosts(board: BoardState, { lay }: Lens, blocks: Block[]): void {
@@ -99,11 +105,12 @@ function tag(
   width: number,
   height = 20,
   up = 0,
+  optional = false,
 ): void {
   const [x, y] = lens.lay(spot);
   all.labels.set(id, label);
   const anchor: Point = [x, y];
-  all.wishes.push({ id, width, height, places: beside([x, y - up], width, height), anchor, reach: 0, optional: false });
+  all.wishes.push({ id, width, height, places: beside([x, y - up], width, height), anchor, reach: 0, optional });
 }
 
 /** Range and obstruction beside the lines that prove them. */
@@ -124,7 +131,7 @@ function proofs(board: BoardState, lens: Lens, all: Collected): void {
     const words = say(drawn.proof.label);
     if (words && spots.label) {
       const label: Label = { kind: "tag", spot: spots.label, tone: tones[drawn.weight], words };
-      tag(all, lens, `tag-${at}`, spots.label, label, widthOf(words) + 22);
+      tag(all, lens, `tag-${at}`, spots.label, label, widthOf(words) + 22, 20, 0, drawn.weight === "other");
     }
     const warning = say(drawn.proof.warning);
     if (warning && spots.warning && drawn.weight !== "other") {
@@ -190,6 +197,8 @@ function plates(board: BoardState, screen: Box, all: Collected, boxes: Map<strin
     .onTable()
     .filter((piece) => piece.kind === "ship" || (piece.kind === "squadron" && piece === under))
     .sort((a, b) => rank(a) - rank(b));
+  // On a small screen a plate stands beside its piece or not at all: the sheet tells the same.
+  const small = screen.right - screen.left < 600;
   for (const piece of shown) {
     const box = boxes.get(piece.id);
     if (!box || !piece.place || !meets(box, screen)) continue;
@@ -200,10 +209,10 @@ function plates(board: BoardState, screen: Box, all: Collected, boxes: Map<strin
       id,
       width,
       height,
-      places: around(box, width, height, 6),
+      places: around(box, width, height, 6).filter((place) => !small || !place.far),
       anchor: [(box.left + box.right) / 2, (box.top + box.bottom) / 2],
       reach: Math.min(box.right - box.left, box.bottom - box.top) * 0.45,
-      optional: rank(piece) > 1,
+      optional: small || rank(piece) > 1,
     });
   }
 }

@@ -40,6 +40,9 @@ export const emblemOf = (emblem: string): string => (hasIcon(`emblem-${emblem}`)
 export const colourOf = (emblem: string): string =>
   ["empire", "separatist", "first_order"].includes(emblem) ? "side-1" : "side-0";
 
+/** Whether a list belongs to games of a size: not above it, and not far below. */
+const fits = (points: number, size: number): boolean => points <= size && points > size * 0.7;
+
 /** Problems of a list, the serious ones first. */
 export function Problems(props: { report: ListReport }): JSX.Element {
   const sorted = () => [...props.report.problems].sort((a, b) => Number(a.note) - Number(b.note));
@@ -61,6 +64,26 @@ export function Problems(props: { report: ListReport }): JSX.Element {
         )}
       </For>
     </ul>
+  );
+}
+
+/** What is in a list, card by card, and what the program says about it. */
+function Inside(props: { game: string; edition: string; text: string }): JSX.Element {
+  const [open, setOpen] = createSignal(false);
+  const [report] = createResource(
+    () => open() && props.text,
+    (text) => checkList({ game: props.game, edition: props.edition, text }).catch(() => null),
+  );
+  const plain = (): string => {
+    const lines = props.text.split("\n").filter((line) => !line.startsWith("#"));
+    return lines.join("\n").trim();
+  };
+  return (
+    <details class="inside" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t("list-inside")}</summary>
+      <pre>{plain()}</pre>
+      <Show when={report()}>{(found) => <Problems report={found()} />}</Show>
+    </details>
   );
 }
 
@@ -86,7 +109,7 @@ export function ListField(props: {
     const all = [...own().filter((each) => each.editions.includes(props.edition)), ...(game?.samples ?? [])];
     return all
       .filter((sample) => sample.editions.includes(props.edition))
-      .filter((sample) => !props.points || sample.points <= props.points)
+      .filter((sample) => !props.points || fits(sample.points, props.points))
       .sort((a, b) => b.points - a.points);
   };
   const pick = (sample: Sample): void => {
@@ -182,22 +205,27 @@ export function ListField(props: {
       <div class="samples" role="radiogroup" aria-label={props.title ?? t("your-fleet")}>
         <For each={samples()} fallback={<p class="why">{data.loading ? "…" : t("no-samples")}</p>}>
           {(sample) => (
-            <button
-              type="button"
-              class="fl"
-              role="radio"
-              aria-checked={!pasting() && chosen() === sample.slug}
-              classList={{ on: !pasting() && chosen() === sample.slug }}
-              data-sample={sample.slug}
-              onClick={() => pick(sample)}
-            >
-              <span class={`i ${colourOf(sample.emblem)}`}>
-                <Icon name={emblemOf(sample.emblem)} />
-              </span>
-              <span class="n">{sample.name}</span>
-              <span class="d">{summaryOf(sample)}</span>
-              <span class="p">{sample.points}</span>
-            </button>
+            <>
+              <button
+                type="button"
+                class="fl"
+                role="radio"
+                aria-checked={!pasting() && chosen() === sample.slug}
+                classList={{ on: !pasting() && chosen() === sample.slug }}
+                data-sample={sample.slug}
+                onClick={() => pick(sample)}
+              >
+                <span class={`i ${colourOf(sample.emblem)}`}>
+                  <Icon name={emblemOf(sample.emblem)} />
+                </span>
+                <span class="n">{sample.name}</span>
+                <span class="d">{summaryOf(sample)}</span>
+                <span class="p">{sample.points}</span>
+              </button>
+              <Show when={!pasting() && chosen() === sample.slug}>
+                <Inside game={props.game} edition={props.edition} text={sample.text} />
+              </Show>
+            </>
           )}
         </For>
       </div>

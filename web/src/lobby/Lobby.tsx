@@ -9,7 +9,7 @@ import { Segments } from "../ui/Segments";
 import { Hero } from "./Hero";
 import { keepTable, myName, ofMade, setMyName } from "./kept";
 import { ListField } from "./ListField";
-import { Options, type Chosen } from "./Options";
+import { Options, sizeOf, type Chosen } from "./Options";
 import { Tables } from "./Tables";
 
 /** The first page: the learning battle one click away, a table of one's own, and the tables of others. */
@@ -31,7 +31,7 @@ export function Lobby(): JSX.Element {
     against: "bot",
     bot: null,
     edition: null,
-    points: null,
+    points: undefined,
     measuring: "open",
     listed: false,
     options: {},
@@ -42,10 +42,13 @@ export function Lobby(): JSX.Element {
   const [name, setName] = createSignal(myName());
   const [said, setSaid] = createSignal("");
   const [busy, setBusy] = createSignal(false);
-  const edition = () => {
+  const rules = () => {
     const all = game()?.editions ?? [];
-    return (all.find((each) => each.id === chosen().edition) ?? all.find((each) => each.default) ?? all[0])?.id ?? "";
+    return all.find((each) => each.id === chosen().edition) ?? all.find((each) => each.default) ?? all[0];
   };
+  const edition = () => rules()?.id ?? "";
+  /** The largest usual size, unless another was chosen. */
+  const points = (): number | null => sizeOf(chosen(), rules());
   const both = () => chosen().against !== "link";
 
   async function make(request: TableRequest, title: string): Promise<void> {
@@ -82,8 +85,9 @@ export function Lobby(): JSX.Element {
   const create = (): void => {
     const playing = game();
     if (!playing) return;
-    const { against, bot, measuring, listed, points } = chosen();
-    const options = { ...chosen().options, ...(points === null ? {} : { points: String(points) }) };
+    const { against, bot, measuring, listed } = chosen();
+    const size = points();
+    const options = { ...chosen().options, ...(size === null ? {} : { points: String(size) }) };
     const request: TableRequest = {
       game: playing.id,
       edition: edition(),
@@ -162,7 +166,7 @@ export function Lobby(): JSX.Element {
                   <ListField
                     game={playing().id}
                     edition={edition()}
-                    points={chosen().points}
+                    points={points()}
                     choose={(text, report, emblem) => {
                       setMine({ text, report });
                       setEmblem(emblem);
@@ -174,7 +178,7 @@ export function Lobby(): JSX.Element {
                     <ListField
                       game={playing().id}
                       edition={edition()}
-                      points={chosen().points}
+                      points={points()}
                       unlike={emblem()}
                       choose={(text, report) => setOther({ text, report })}
                       title={chosen().against === "bot" ? t("bot-fleet") : t("other-fleet")}

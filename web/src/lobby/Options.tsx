@@ -1,5 +1,5 @@
 import { For, Show, type JSX } from "solid-js";
-import type { Against, GameInfo, Measuring } from "../protocol/server";
+import type { Against, EditionInfo, GameInfo, Measuring } from "../protocol/server";
 import { say, t } from "../text/fluent";
 import { botName } from "../table/names";
 import { Segments } from "../ui/Segments";
@@ -9,10 +9,19 @@ export interface Chosen {
   against: Against;
   bot: string | null;
   edition: string | null;
-  points: number | null;
+  /** Nothing chosen is the largest usual size; null is any. */
+  points: number | null | undefined;
   measuring: Measuring;
   listed: boolean;
   options: Record<string, string>;
+}
+
+/** The size that is meant under an edition. */
+export function sizeOf(chosen: Chosen, edition: EditionInfo | undefined): number | null {
+  const usual = edition?.points ?? [];
+  if (chosen.points === null) return null;
+  if (chosen.points !== undefined && usual.includes(chosen.points)) return chosen.points;
+  return usual.length > 0 ? Math.max(...usual) : null;
 }
 
 /** Opponent, size, rules, measuring, and whether the table is listed. */
@@ -58,7 +67,7 @@ export function Options(props: {
           wide
           label={t("size")}
           segments={sizes()}
-          value={props.chosen.points}
+          value={sizeOf(props.chosen, edition())}
           choose={(points) => props.change({ points })}
         />
         <span>{t("measuring")}</span>

@@ -18,13 +18,14 @@ export function NoteLine(props: { table: Table; note: Note }): JSX.Element {
       onPointerLeave={() => target() && props.table.hover(null)}
     >
       <Icon name={toneIcon[props.note.tone]} />
-      <span>
-        {brief(props.table, say(props.note.text))}
-        <Show when={props.note.rule}>
-          {" "}
-          <code>{props.note.rule}</code>
-        </Show>
-      </span>
+      <span>{brief(props.table, say(props.note.text))}</span>
+      <Show when={props.note.rule}>
+        {(id) => (
+          <a class="seerule" href={`/rules/${id()}`} target="_blank" rel="noreferrer" title={id()} aria-label={id()}>
+            <Icon name="book" />
+          </a>
+        )}
+      </Show>
     </div>
   );
 }

@@ -161,8 +161,10 @@ export function Fleets(props: { table: Table }): JSX.Element {
     return [...sides.filter((side) => side !== mine), ...sides.filter((side) => side === mine)];
   };
   const cards = () => props.table.frame()?.cards ?? [];
+  /** Large fleets stand in closer rows. */
+  const many = () => props.table.pieces().filter((piece) => piece.kind === "ship").length > 4;
   return (
-    <div class="fleets" data-region="fleets" tabIndex={-1}>
+    <div class="fleets" classList={{ many: many() }} data-region="fleets" tabIndex={-1}>
       <Show when={cards().length > 0}>
         <ul class="objective" aria-label={t("objective")}>
           <For each={cards()}>{(card) => <CardLine card={card} folded />}</For>

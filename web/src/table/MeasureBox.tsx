@@ -1,4 +1,5 @@
 import { For, Show, type JSX } from "solid-js";
+import type { Note } from "../protocol/stage";
 import { say, t } from "../text/fluent";
 import { Icon } from "../ui/Icon";
 import { NoteLine } from "./Evidence";
@@ -9,6 +10,11 @@ export function nameOfId(table: Table, id: string): string {
   const piece = table.piece(id.split(".")[0] ?? id);
   const part = piece?.parts.find((each) => each.id === id);
   return piece ? (part ? `${piece.short} · ${say(part.label)}` : piece.name) : id;
+}
+
+/** The sentences, each once. */
+function unlike(notes: readonly Note[]): Note[] {
+  return notes.filter((note, at) => notes.findIndex((other) => say(other.text) === say(note.text)) === at);
 }
 
 /** What the player measures, in words. */
@@ -37,7 +43,7 @@ export function MeasureBox(props: { table: Table }): JSX.Element {
             <Show when={now().result?.proof.label}>
               <b class="range">{say(now().result?.proof.label)}</b>
             </Show>
-            <For each={now().result?.notes ?? []}>{(note) => <NoteLine table={props.table} note={note} />}</For>
+            <For each={unlike(now().result?.notes ?? [])}>{(note) => <NoteLine table={props.table} note={note} />}</For>
             <Show when={now().refusal}>
               <div class="refusal">
                 <Icon name="warn" />

@@ -1,7 +1,7 @@
 import { createResource, createSignal, For, Show, type JSX } from "solid-js";
 import { rule } from "../api";
 import type { Text } from "../protocol/stage";
-import { say, t } from "../text/fluent";
+import { language, say, t } from "../text/fluent";
 import { Icon } from "../ui/Icon";
 
 /** One rule's statement, fetched when it is shown. */
@@ -12,7 +12,10 @@ export function RuleText(props: { id: string }): JSX.Element {
   );
   return (
     <div class="ruletext">
-      <p>{text.loading ? "…" : (text()?.text ?? t("rule-missing"))}</p>
+      <p lang={text() ? "en" : undefined}>{text.loading ? "…" : (text()?.text ?? t("rule-missing"))}</p>
+      <Show when={text() && language() !== "en"}>
+        <small class="inenglish">{t("rule-in-english")}</small>
+      </Show>
       <a href={`/rules/${props.id}`} target="_blank" rel="noreferrer">
         <code>{props.id}</code>
       </a>

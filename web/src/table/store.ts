@@ -276,6 +276,10 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     lastPointed = null;
     setDraftRaw(reply);
     setRefusal(null);
+    const open = asked();
+    const target = open ? pickedOf(open, reply)?.target : null;
+    const piece = target ? byId().get(target) : undefined;
+    if (piece && piece.side === mySide()) select(piece.id);
   }
 
   function point(id: string): boolean {

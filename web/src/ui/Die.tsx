@@ -52,7 +52,7 @@ export function Die(props: { die: DieData; size?: "sm" | "md"; picked?: boolean;
 /** Dice in a row. */
 export function Dice(props: { dice: readonly DieData[]; size?: "sm" | "md" }): JSX.Element {
   return (
-    <span class={`dice ${props.size ?? ""}`}>
+    <span class={`dice ${props.size ?? ""}`} classList={{ many: props.dice.length > 4 }}>
       <For each={props.dice}>{(die) => <Die die={die} {...(props.size ? { size: props.size } : {})} />}</For>
     </span>
   );

@@ -39,7 +39,7 @@ export function GhostChips(): JSX.Element {
 export function chipAt(piece: Piece, part: Part, zoom: number, radius: number): Point {
   const [x, y] = part.chip?.at ?? [0, 0];
   const box = boxOf(corners(piece.outline));
-  const by = (radius * 0.75 * Math.min(1, Math.max(0, (1 - zoom) / 0.5))) / zoom;
+  const by = (radius * Math.min(1, Math.max(0, (1 - zoom) / 0.5))) / zoom;
   const beside = Math.min(Math.abs(x - box.left), Math.abs(x - box.right));
   const ahead = Math.min(Math.abs(y - box.top), Math.abs(y - box.bottom));
   const [mx, my] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -51,6 +51,9 @@ export function diceShown(board: BoardState, piece: Piece, part: Part): Die[] {
   const selected = board.model.selected() === piece.id;
   const near = board.detail() === 3 || (board.detail() === 2 && selected);
   const looked = selected || board.model.hovered()?.split(".")[0] === piece.id;
+  // Where one of its parts is asked about, the dice of that part are enough.
+  const subject = board.subject();
+  if (subject !== null && subject !== part.id && piece.parts.some((each) => each.id === subject)) return [];
   return near && looked && !board.moves(piece.id) ? part.dice.slice(0, 8) : [];
 }
 
