@@ -133,7 +133,8 @@ fn what_is_left_out_is_told() {
 #[test]
 fn samples_are_listed_and_printed() {
     let answer = broadside("fleet samples", "");
-    assert_eq!((answer.code, answer.out.lines().count()), (0, 16));
+    assert_eq!((answer.code, answer.out.lines().count()), (0, 30));
+    assert_eq!(broadside("fleet samples --game armada", "").out.lines().count(), 16);
     let sample = broadside("fleet samples separatist-400-line", "");
     let checked = broadside("fleet check -", &sample.out);
     assert_eq!((sample.code, checked.code), (0, 0), "{}", checked.out);
@@ -149,4 +150,98 @@ fn every_help_page_has_an_example() {
         assert_eq!(answer.code, 0);
         assert!(answer.out.contains(&format!("Examples:\n  broadside {page}")), "{}", answer.out);
     }
+}
+
+const SQUAD: &str =
+    "squad Three\nfaction imperial\nship Soontir Fel\n  Predator\nship Academy Pilot\nship Academy Pilot\n";
+
+#[test]
+fn a_legal_squad_is_called_so() {
+    let answer = broadside("fleet check -", SQUAD);
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    assert_eq!(
+        answer.out,
+        "-: Three, imperial\n     6  Soontir Fel - TIE/in Interceptor, loadout 2 of 15\n     2  Academy Pilot - TIE/ln \
+         Fighter, loadout 0 of 3\n     2  Academy Pilot - TIE/ln Fighter, loadout 0 of 3\n    10  of 20 points\n  legal in \
+         standard games by the points of 2022-06-15\n\n"
+    );
+}
+
+#[test]
+fn a_broken_rule_of_a_squad_is_named_and_fails_the_check() {
+    let answer =
+        broadside("fleet check - --points 9 --mode extended", &SQUAD.replace("Predator", "Ion Missiles"));
+    assert_eq!(answer.code, 1);
+    let said = |sentence: &str| assert!(answer.out.contains(sentence), "{sentence}: {}", answer.out);
+    said("  wrong: the ships cost 10 points; take off 1 to reach 9 (xwing.squad.points.01)\n");
+    said(
+        "  wrong: Ion Missiles needs a missile icon, and Soontir Fel has none; take it off (xwing.squad.upgrade.01)\n",
+    );
+    said("  not legal in extended games");
+}
+
+const XWS: &str = r#"{"faction": "galacticempire", "version": "2.0.0", "vendor": {"x": {"link": "y"}}, "description": "Two\nlines",
+    "pilots": [{"id": "soontirfel", "upgrades": {"talent": ["predator", "swagger"]}}]}"#;
+
+#[test]
+fn xws_is_recognised_and_told() {
+    let answer = broadside("fleet check - --json", XWS);
+    let report: Value = serde_json::from_str(&answer.out).expect("one JSON object");
+    assert_eq!((answer.code, &report["legal"], &report["mode"]), (1, &false.into(), &"standard".into()));
+    let squad = &report["squads"][0];
+    assert_eq!((&squad["format"], &squad["points"]), (&"xws".into(), &6.into()));
+    assert_eq!(squad["problems"][0]["rule"], "xwing.squad.ship-count.01");
+    assert_eq!(squad["notes"][0]["kind"], "not-understood");
+    assert_eq!(report["fleets"], serde_json::json!([]));
+}
+
+#[test]
+fn a_squad_is_converted_there_and_back() {
+    let same = broadside("fleet convert - --to xws", XWS);
+    let (read, written): (Value, Value) =
+        (serde_json::from_str(XWS).expect("JSON"), serde_json::from_str(&same.out).expect("JSON"));
+    assert_eq!((same.code, read), (0, written));
+    assert!(same.err.starts_with("note: Soontir Fel: the upgrade “swagger” is not known"), "{}", same.err);
+    let own = broadside("fleet convert - --to own", XWS);
+    assert_eq!(own.code, 1);
+    assert_eq!(
+        own.out,
+        "# Two\n# lines\nsquad\nfaction    imperial\n\nship  Soontir Fel - TIE/in Interceptor\n  Predator\n"
+    );
+    assert!(
+        own.err.ends_with("error: one thing was not understood and is not in the squad\n"),
+        "{}",
+        own.err
+    );
+    let wrong = broadside("fleet convert - --to kingston", SQUAD);
+    assert_eq!(
+        (wrong.code, wrong.err.as_str()),
+        (2, "error: - is a squad of X-Wing, which kingston cannot say; write --to own or xws\n")
+    );
+    let wrong = broadside("fleet convert - --to xws", LEGAL);
+    assert_eq!(
+        (wrong.code, wrong.err.as_str()),
+        (2, "error: - is a fleet of Armada, which xws cannot say; write --to own, kingston or starforge\n")
+    );
+}
+
+#[test]
+fn samples_of_squads_are_listed_and_legal() {
+    let answer = broadside("fleet samples --game xwing", "");
+    assert_eq!((answer.code, answer.out.lines().count()), (0, 14));
+    let sample = broadside("fleet samples first-order-aces", "");
+    let checked = broadside("fleet check -", &sample.out);
+    assert_eq!((sample.code, checked.code), (0, 0), "{}", checked.out);
+    assert_eq!(broadside("fleet samples rebel-180 --game xwing", "").code, 1);
+}
+
+#[test]
+fn the_game_can_be_said() {
+    let answer = broadside("fleet check - --game xwing", "faction rebel\nship Luke Skywaker\n");
+    assert_eq!(
+        (answer.code, answer.err.as_str()),
+        (2, "error: -:2: there is no pilot “Luke Skywaker”; did you mean “Luke Skywalker”?\n")
+    );
+    let answer = broadside("fleet check - --game chess", SQUAD);
+    assert_eq!(answer.code, 2);
 }

@@ -56,7 +56,11 @@ fn the_dice_have_their_faces() {
 fn ships_make_sense() {
     proves!("xwing.dial.01", "xwing.ship-size.01");
     assert_eq!(Size::ALL.len(), 4);
-    for ship in Facts::embedded().ships() {
+    let facts = Facts::embedded();
+    let dial = |slug: &str| &facts.ship_of(facts.pilot(slug).expect("a pilot")).dial;
+    assert_eq!(dial("lukeskywalker"), dial("wedgeantilles"));
+    assert_ne!(dial("wedgeantilles"), dial("wedgeantilles-rz1awing"));
+    for ship in facts.ships() {
         let name = &ship.name;
         // The hyperspace ring flies by the dial of the ship that docks with it.
         let ring = &*ship.slug == "syliureclasshyperspacering";

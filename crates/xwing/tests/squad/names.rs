@@ -60,9 +60,10 @@ fn a_name_with_two_bullets_is_on_two_cards_of_any_kind() {
 #[test]
 fn limits_count_within_one_squad() {
     proves!("xwing.limited.06");
-    // Each player's squad is checked by itself: the same limited ship is legal in both.
-    let lines = "ship Wampa\nship Academy Pilot\nship Academy Pilot";
+    // Two players may each field the ship that one squad may not have twice.
+    let lines = "ship Wampa\nship Academy Pilot\nship Academy Pilot\n";
     assert_eq!((broken("imperial", lines), broken("imperial", lines)), (vec![], vec![]));
+    assert_eq!(broken("imperial", &lines.repeat(2)), ["xwing.squad.limited.01"]);
 }
 
 #[test]
