@@ -3,8 +3,13 @@
 use broadside_armada::phrases::Phrases as Armada;
 use broadside_proving::phrases::Phrases as Skiffs;
 use broadside_scenario::Registry;
+use broadside_xwing::phrases::Phrases as XWing;
 
 /// The games with the words that they lend to scenarios.
 pub fn registry() -> Registry {
-    Registry::default().with(Skiffs::<false>).with(Skiffs::<true>).with(Armada::default())
+    Registry::default()
+        .with(Skiffs::<false>)
+        .with(Skiffs::<true>)
+        .with(Armada::default())
+        .with(XWing::default())
 }

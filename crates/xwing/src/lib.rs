@@ -1,5 +1,6 @@
 //! Star Wars: X-Wing: its [`facts`] (ships, pilots, upgrades, the damage deck, obstacles, devices, points lists, game modes),
-//! [`squad`]s with import, export and legality, and [`geometry`]: maneuvers, range, arcs and sight as the rules measure them.
+//! [`squad`]s with import, export and legality, [`geometry`]: maneuvers, range, arcs and sight as the rules measure them,
+//! and [`XWing`], the game that the rules machine plays.
 //!
 //! ```
 //! use broadside_xwing::facts::{ActionKind, Facts};
@@ -11,6 +12,33 @@
 //! ```
 #![deny(missing_docs)]
 
+mod adjust;
+mod atoms;
+pub mod board;
+mod cards;
+mod effects;
 pub mod facts;
+mod game;
 pub mod geometry;
+pub mod phrases;
+mod play;
+pub mod rules;
+pub mod scene;
+mod score;
+mod setup;
 pub mod squad;
+mod start;
+pub mod steps;
+pub mod values;
+pub mod view;
+pub mod words;
+
+pub use adjust::Adjustment;
+pub use game::{Blank, Origin, XWing};
+pub use setup::Setup;
+pub use steps::asked_about;
+
+/// A position to look at.
+pub type XWingLook<'a> = broadside_engine::Look<'a, XWing>;
+/// A position to act on.
+pub type XWingCx<'a> = broadside_engine::Cx<'a, XWing>;

@@ -51,7 +51,7 @@ terms! {
 }
 
 /// A maneuver on a dial.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Maneuver {
     /// Speed, 0 to 5.
     pub speed: u8,

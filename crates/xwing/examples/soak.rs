@@ -1,0 +1,181 @@
+//! Plays random games and reports how often everything came up.
+//!
+//! `cargo run --release -p broadside-xwing --example soak -- [GAMES] [FIRST SEED]`. It ends with an error if a game got stuck, if
+//! the rules panicked, or if something that must come up never did.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use broadside_engine::{Crumb, Game};
+use broadside_testkit::Driver;
+use broadside_xwing::XWing;
+use broadside_xwing::board::{Board, Scenario};
+use broadside_xwing::facts::{ActionKind, Bearing, DamageKind, ObstacleKind, Term};
+use broadside_xwing::words::{Event, Object, Token};
+
+/// What came up how often, by kind and name.
+#[derive(Default)]
+struct Report {
+    games: u64,
+    decisions: u64,
+    counts: BTreeMap<(&'static str, String), u64>,
+    failures: Vec<String>,
+}
+
+impl Report {
+    fn count(&mut self, kind: &'static str, name: impl Into<String>) {
+        *self.counts.entry((kind, name.into())).or_default() += 1;
+    }
+
+    /// What must come up stands in the report from the start, with zero.
+    fn expect(&mut self, kind: &'static str, name: impl Into<String>) {
+        self.counts.entry((kind, name.into())).or_default();
+    }
+
+    fn join(&mut self, other: Report) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        for (key, count) in other.counts {
+            *self.counts.entry(key).or_default() += count;
+        }
+        self.failures.extend(other.failures);
+    }
+}
+
+fn play(game: &XWing, seed: u64, report: &mut Report) -> Result<(), String> {
+    let mut driver = Driver::new(game, seed)?;
+    for squad in &driver.setup.squads {
+        for ship in &squad.ships {
+            report.count("ship", &*game.facts.ship_of(ship.pilot).name);
+        }
+    }
+    report.count("scenario", driver.setup.scenario.word());
+    while let Some(answers) = driver.choose() {
+        for crumb in driver.position.core.crumbs::<XWing>() {
+            if let Crumb::Step(procedure, step) = crumb {
+                report.count("step", format!("{procedure} › {step}"));
+            }
+        }
+        driver.play(&answers)?;
+        for happening in std::mem::take(&mut driver.referee.events.list) {
+            if let Some((_, ability)) = happening.by {
+                report.count("effect", Game::ability(game, ability).name);
+            }
+            note(&driver.position.board, &happening.event, report);
+        }
+    }
+    if !driver.position.core.is_over() {
+        return Err("nobody decides, and the game is not over".into());
+    }
+    report.games += 1;
+    report.decisions += u64::from(driver.position.core.decisions());
+    report.count("round of the end", driver.position.board.round.to_string());
+    Ok(())
+}
+
+fn note(board: &Board, event: &Event, report: &mut Report) {
+    match event {
+        Event::Executed(_, maneuver, fully) => {
+            report.count("maneuver", maneuver.bearing.word());
+            report.count("execution", if *fully { "full" } else { "partial" });
+        }
+        Event::ActionBegun(_, action) => report.count("action", action.word()),
+        Event::ActionFailed(_, action) => report.count("action failed", action.word()),
+        Event::TokenGained(_, token, _) => report.count("token", token.word()),
+        Event::Locked(..) => report.count("token", "lock"),
+        Event::DealtFaceup(_, _, kind) => report.count("damage card", kind.word()),
+        Event::Passed(_, Object::Obstacle(at)) => {
+            report.count("obstacle", board.obstacles[at.index()].kind.word());
+        }
+        Event::AttackDeclared(_, _, range) => report.count("attack at range", range.to_string()),
+        Event::Detonated(at) => {
+            let facts = broadside_xwing::facts::Facts::embedded();
+            report.count("device", &*facts[board.devices[at.index()].id].name);
+        }
+        Event::Fled(_) => report.count("event", "fled"),
+        Event::Destroyed(_) => report.count("event", "destroyed"),
+        Event::Towed(..) => report.count("event", "towed"),
+        Event::Jettisoned(..) => report.count("event", "jettisoned"),
+        Event::Scrambled(..) => report.count("event", "scrambled"),
+        Event::Reserved(_) => report.count("event", "in reserve"),
+        Event::DeckMade(_) => report.count("event", "deck made anew"),
+        _ => {}
+    }
+}
+
+fn main() -> ExitCode {
+    let mut arguments = std::env::args().skip(1).map(|word| word.parse::<u64>());
+    let games = arguments.next().and_then(Result::ok).unwrap_or(300);
+    let first = arguments.next().and_then(Result::ok).unwrap_or(0);
+    let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
+    let game = XWing::default();
+    let begin = Instant::now();
+    let mut report = Report::default();
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads)
+            .map(|worker| {
+                let game = &game;
+                scope.spawn(move || {
+                    let mut report = Report::default();
+                    for seed in (first..first + games).filter(|seed| seed % threads == worker) {
+                        let played = catch_unwind(AssertUnwindSafe(|| play(game, seed, &mut report)));
+                        let problem = match played {
+                            Ok(Ok(())) => continue,
+                            Ok(Err(problem)) => problem,
+                            Err(_) => "a panic".to_owned(),
+                        };
+                        report.failures.push(format!("seed {seed}: {problem}"));
+                    }
+                    report
+                })
+            })
+            .collect();
+        for worker in workers {
+            match worker.join() {
+                Ok(part) => report.join(part),
+                Err(_) => report.failures.push("a worker was lost".into()),
+            }
+        }
+    });
+    let seconds = begin.elapsed().as_secs_f64();
+    expectations(&game, &mut report);
+    for ((kind, name), count) in &report.counts {
+        println!("{kind:18} {count:>10}  {name}");
+    }
+    println!(
+        "{} games, {} decisions in {seconds:.1} s: {:.0} games/s, {:.0} decisions/s",
+        report.games,
+        report.decisions,
+        report.games as f64 / seconds,
+        report.decisions as f64 / seconds
+    );
+    let zeros: Vec<String> = report
+        .counts
+        .iter()
+        .filter(|(_, count)| **count == 0)
+        .map(|((kind, name), _)| format!("{kind}: {name}"))
+        .collect();
+    for failure in report.failures.iter().take(20) {
+        println!("FAILED {failure}");
+    }
+    println!("{} failures, {} that never came up", report.failures.len(), zeros.len());
+    zeros.iter().for_each(|zero| println!("NEVER {zero}"));
+    if report.failures.is_empty() && zeros.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Every ship, bearing, action, token, damage card, scenario and obstacle of the players must have come up.
+fn expectations(game: &XWing, report: &mut Report) {
+    for ship in game.facts.ships() {
+        report.expect("ship", &*ship.name);
+    }
+    Bearing::ALL.iter().for_each(|it| report.expect("maneuver", it.word()));
+    ActionKind::ALL.iter().for_each(|it| report.expect("action", it.word()));
+    Token::ALL.iter().for_each(|it| report.expect("token", it.word()));
+    DamageKind::ALL.iter().for_each(|it| report.expect("damage card", it.word()));
+    Scenario::ALL.iter().for_each(|it| report.expect("scenario", it.word()));
+    for kind in [ObstacleKind::Asteroid, ObstacleKind::DebrisCloud, ObstacleKind::GasCloud] {
+        report.expect("obstacle", kind.word());
+    }
+}

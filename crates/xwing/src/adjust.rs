@@ -1,0 +1,190 @@
+//! What players may agree to change, and which boards the rules can go on from.
+
+use broadside_engine::{Refusal, Seat};
+use broadside_table::Pose;
+use serde::{Deserialize, Serialize};
+
+use crate::XWing;
+use crate::board::{Board, CardPlace, Standing};
+use crate::facts::{DamageKind, Maneuver};
+use crate::words::{CardNo, Object, ShipNo, Token, UpgradeNo};
+
+/// A change that players agree on, outside the rules.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Adjustment {
+    /// An object comes to lie elsewhere.
+    Move(Object, Pose),
+    /// An object leaves the play area, or comes back.
+    InPlay(Object, bool),
+    /// A ship is in play, in reserve, destroyed or removed.
+    Standing(ShipNo, Standing),
+    /// How many tokens of a kind a ship has.
+    Tokens(ShipNo, Token, u8),
+    /// A ship has a lock on an object, or not.
+    Lock(ShipNo, Object, bool),
+    /// Active shields.
+    Shields(ShipNo, u8),
+    /// Active Force charges.
+    Force(ShipNo, u8),
+    /// Charges of a ship card.
+    ShipCharges(ShipNo, u8),
+    /// Charges of an upgrade card.
+    Charges(UpgradeNo, u8),
+    /// What is set on a ship's dial.
+    Dial(ShipNo, Option<Maneuver>),
+    /// A ship is dealt the top card of its player's deck, facedown.
+    DealFacedown(ShipNo),
+    /// A ship is dealt a card of this kind, faceup.
+    DealFaceup(ShipNo, DamageKind),
+    /// A damage card of a ship is turned over.
+    Flip(CardNo),
+    /// A damage card of a ship is discarded.
+    Discard(CardNo),
+    /// A player's mission points.
+    Points(Seat, u8),
+    /// The first player.
+    First(Seat),
+    /// The round.
+    Round(u8),
+}
+
+fn no<T>(reason: impl Into<String>) -> Result<T, Refusal> {
+    Err(Refusal::unfit(reason))
+}
+
+/// Changes the board as players have agreed; an impossible change is refused with a sentence and changes nothing.
+pub(crate) fn adjust(game: &XWing, board: &mut Board, adjustment: &Adjustment) -> Result<(), Refusal> {
+    let mut changed = *board;
+    change(game, &mut changed, adjustment)?;
+    changed.ears = game.ears_of(&changed);
+    validate(game, &changed)?;
+    *board = changed;
+    Ok(())
+}
+
+fn ship(board: &mut Board, at: ShipNo) -> Result<&mut crate::board::Ship, Refusal> {
+    board.ships.get_mut(at.index()).ok_or_else(|| Refusal::unfit("there is no such ship"))
+}
+
+fn change(game: &XWing, board: &mut Board, adjustment: &Adjustment) -> Result<(), Refusal> {
+    match adjustment {
+        Adjustment::Move(object, pose) => *pose_of(board, *object)? = *pose,
+        Adjustment::InPlay(object, in_play) => match object {
+            Object::Ship(_) => return no("a ship's standing is set instead"),
+            Object::Device(at) => match board.devices.get_mut(at.index()) {
+                Some(it) => it.in_play = *in_play,
+                None => return no("there is no such device"),
+            },
+            Object::Obstacle(at) => match board.obstacles.get_mut(at.index()) {
+                Some(it) => (it.in_play, it.gone) = (*in_play, !*in_play),
+                None => return no("there is no such obstacle"),
+            },
+            Object::Objective(at) => match board.objectives.get_mut(at.index()) {
+                Some(it) => it.in_play = *in_play,
+                None => return no("there is no such objective"),
+            },
+        },
+        Adjustment::Standing(at, standing) => ship(board, *at)?.standing = *standing,
+        Adjustment::Tokens(at, token, count) => ship(board, *at)?.tokens[*token as usize] = *count,
+        Adjustment::Lock(at, object, held) => {
+            pose_of(board, *object)?;
+            let locks = &mut ship(board, *at)?.locks;
+            locks.retain(|it| it != object);
+            if *held && locks.try_push(*object).is_err() {
+                return no("a ship has no place for so many locks");
+            }
+        }
+        Adjustment::Shields(at, count) => ship(board, *at)?.shields = *count,
+        Adjustment::Force(at, count) => ship(board, *at)?.force = *count,
+        Adjustment::ShipCharges(at, count) => ship(board, *at)?.charges = *count,
+        Adjustment::Charges(at, count) => match board.upgrades.get_mut(at.index()) {
+            Some(upgrade) => upgrade.charges = *count,
+            None => return no("there is no such upgrade card"),
+        },
+        Adjustment::Dial(at, maneuver) => {
+            let it = ship(board, *at)?;
+            let dial = &game.facts.ship_of(it.pilot).dial;
+            it.dial = match maneuver {
+                None => None,
+                Some(wanted) => match dial.iter().position(|known| known == wanted) {
+                    Some(place) => Some(place as u8),
+                    None => return no("the ship's dial has no such maneuver"),
+                },
+            };
+        }
+        Adjustment::DealFacedown(at) => deal(game, board, *at, None)?,
+        Adjustment::DealFaceup(at, kind) => deal(game, board, *at, Some(*kind))?,
+        Adjustment::Flip(card) => match board.decks.cards.get_mut(card.index()) {
+            Some(it) if matches!(it.place, CardPlace::Ship(_)) => it.faceup = !it.faceup,
+            _ => return no("only a damage card of a ship can be turned over"),
+        },
+        Adjustment::Discard(card) => {
+            let place = board.decks.cards.get(card.index()).map(|it| it.place);
+            let Some(CardPlace::Ship(at)) = place else { return no("the card lies on no ship") };
+            let it = &mut board.decks.cards[card.index()];
+            (it.place, it.faceup) = (CardPlace::Discard, false);
+            ship(board, at)?.damage -= 1;
+        }
+        Adjustment::Points(seat, points) => match board.players.get_mut(seat.0 as usize) {
+            Some(player) => player.points = *points,
+            None => return no("there is no such player"),
+        },
+        Adjustment::First(seat) => board.first = *seat,
+        Adjustment::Round(round) => board.round = *round,
+    }
+    Ok(())
+}
+
+fn pose_of(board: &mut Board, object: Object) -> Result<&mut Pose, Refusal> {
+    let pose = match object {
+        Object::Ship(at) => board.ships.get_mut(at.index()).map(|it| &mut it.pose),
+        Object::Device(at) => board.devices.get_mut(at.index()).map(|it| &mut it.pose),
+        Object::Obstacle(at) => board.obstacles.get_mut(at.index()).map(|it| &mut it.pose),
+        Object::Objective(at) => board.objectives.get_mut(at.index()).map(|it| &mut it.pose),
+    };
+    pose.ok_or_else(|| Refusal::unfit("there is no such object"))
+}
+
+/// Deals the top card facedown, or the topmost card of a kind faceup.
+fn deal(game: &XWing, board: &mut Board, at: ShipNo, kind: Option<DamageKind>) -> Result<(), Refusal> {
+    let owner = ship(board, at)?.owner.0 as usize;
+    let wanted = |card: &CardNo| kind.is_none_or(|kind| game.damage_kind(*card) == kind);
+    let Some(place) = board.decks.piles[owner].iter().rposition(wanted) else {
+        return no("there is no such card in the damage deck");
+    };
+    let card = board.decks.piles[owner].remove(place);
+    let it = &mut board.decks.cards[card.index()];
+    (it.place, it.faceup) = (CardPlace::Ship(at), kind.is_some());
+    ship(board, at)?.damage += 1;
+    Ok(())
+}
+
+/// Whether a board is one that the rules can go on from.
+pub(crate) fn validate(game: &XWing, board: &Board) -> Result<(), Refusal> {
+    let ships = board.ships.len();
+    for (at, it) in board.ships.iter().enumerate() {
+        let dial = it.pilot.index() < game.facts.pilots().len()
+            && it.dial.is_none_or(|dial| (dial as usize) < game.facts.ship_of(it.pilot).dial.len());
+        let linked = it.carrier.is_none_or(|carrier| carrier.index() < ships && carrier.index() != at);
+        let cards = board.decks.on(Object::Ship(ShipNo(at as u8))).count();
+        // Where a deck was made of facedown cards, a ship has more damage than cards.
+        let damage = usize::from(it.damage) >= cards;
+        if it.owner.0 > 1 || !dial || !linked || !damage || it.shields > it.shield_capacity {
+            return no("no game comes to such a ship");
+        }
+        if it.force > it.force_capacity {
+            return no("a ship has no more Force charges than its capacity");
+        }
+    }
+    let upgrades = board
+        .upgrades
+        .iter()
+        .all(|it| it.card.index() < game.facts.upgrades().len() && it.ship.index() < ships);
+    let devices = board.devices.iter().all(|it| it.id.index() < game.facts.devices().len() && it.owner.0 < 2);
+    let obstacles = board.obstacles.iter().all(|it| it.id.index() < game.facts.obstacles().len());
+    if upgrades && devices && obstacles && board.first.0 < 2 && board.red.0 < 2 && board.round <= board.rounds
+    {
+        return Ok(());
+    }
+    no("no game comes to such a board")
+}

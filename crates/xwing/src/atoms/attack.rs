@@ -1,0 +1,142 @@
+//! Dice and the course of an attack.
+
+use crate::XWingCx;
+use crate::board::{Attack, DieState};
+use crate::facts::{Die, FACES, Face};
+use crate::words::{Event, Object};
+
+/// What a draw of a die is called in scripts.
+pub(crate) fn die_name(die: Die) -> &'static str {
+    match die {
+        Die::Attack => "attack die",
+        Die::Defense => "defense die",
+    }
+}
+
+/// The faces of a die in the order in which draws count them.
+pub(crate) fn die_faces(die: Die) -> &'static [Face] {
+    match die {
+        Die::Attack => &[Face::Hit, Face::Critical, Face::Focus, Face::Blank],
+        Die::Defense => &[Face::Evade, Face::Focus, Face::Blank],
+    }
+}
+
+fn weights(die: Die) -> ([u8; 4], usize) {
+    let mut weights = [0; 4];
+    let faces = die_faces(die);
+    for (at, face) in faces.iter().enumerate() {
+        weights[at] = die.faces().iter().filter(|it| *it == face).count() as u8;
+    }
+    debug_assert_eq!(weights.iter().map(|it| *it as usize).sum::<usize>(), FACES);
+    (weights, faces.len())
+}
+
+/// One die falls, unseen.
+pub(crate) fn draw_die(cx: &mut XWingCx<'_>, die: Die) -> Face {
+    let (weights, count) = weights(die);
+    die_faces(die)[cx.chance.draw_weighted(die_name(die), &weights[..count]) as usize]
+}
+
+/// An attack die is rolled outside an attack.
+pub(crate) fn roll_attack_die(cx: &mut XWingCx<'_>) -> Face {
+    let face = draw_die(cx, Die::Attack);
+    cx.emit(Event::Rolled(Die::Attack, vec![face]));
+    face
+}
+
+/// An attack begins.
+pub(crate) fn begin_attack(cx: &mut XWingCx<'_>, attack: Attack) {
+    if cx.board.attacks.try_push(attack).is_err() {
+        return cx.fail("more attacks are under way than the table has room for");
+    }
+    cx.emit(Event::AttackDeclared(attack.attacker, attack.defender, attack.range));
+}
+
+/// The innermost attack ends.
+pub(crate) fn end_attack(cx: &mut XWingCx<'_>) {
+    cx.board.attacks.pop();
+}
+
+/// The dice of the innermost attack are rolled.
+pub(crate) fn roll(cx: &mut XWingCx<'_>, die: Die, count: u8) {
+    let mut faces = Vec::with_capacity(count as usize);
+    for _ in 0..count {
+        faces.push(draw_die(cx, die));
+    }
+    if let Some(attack) = cx.board.attacks.last_mut() {
+        let dice = attack.dice_of_mut(die);
+        dice.clear();
+        for face in &faces {
+            dice.push(DieState { face: *face, rerolled: false });
+        }
+    }
+    cx.emit(Event::Rolled(die, faces));
+}
+
+/// A die of the innermost attack is turned to a face, if it has it (xwing.dice-mod.10).
+pub(crate) fn change_die(cx: &mut XWingCx<'_>, die: Die, at: u8, face: Face) {
+    if !die.faces().contains(&face) {
+        return;
+    }
+    if let Some(attack) = cx.board.attacks.last_mut()
+        && let Some(it) = attack.dice_of_mut(die).get_mut(at as usize)
+        && it.face != face
+    {
+        it.face = face;
+        cx.emit(Event::DieChanged(die, at, face));
+    }
+}
+
+/// A die of the innermost attack is rolled again, if it was not before (xwing.attack.19).
+pub(crate) fn reroll_die(cx: &mut XWingCx<'_>, die: Die, at: u8) {
+    let fresh = cx
+        .board
+        .attack()
+        .and_then(|attack| attack.dice_of(die).get(at as usize).copied())
+        .is_some_and(|it| !it.rerolled);
+    if !fresh {
+        return;
+    }
+    let face = draw_die(cx, die);
+    if let Some(attack) = cx.board.attacks.last_mut()
+        && let Some(it) = attack.dice_of_mut(die).get_mut(at as usize)
+    {
+        *it = DieState { face, rerolled: true };
+        cx.emit(Event::DieChanged(die, at, face));
+    }
+}
+
+/// Results with a face are canceled: so many dice leave the pool (xwing.cancel.01).
+pub(crate) fn cancel(cx: &mut XWingCx<'_>, die: Die, face: Face, count: u8) {
+    let mut left = count;
+    if let Some(attack) = cx.board.attacks.last_mut() {
+        attack.dice_of_mut(die).retain(|it| {
+            let canceled = it.face == face && left > 0;
+            left -= u8::from(canceled);
+            !canceled
+        });
+    }
+}
+
+/// Results were neutralized.
+pub(crate) fn neutralized(cx: &mut XWingCx<'_>, hits: u8, crits: u8) {
+    cx.emit(Event::Neutralized { hits, crits });
+}
+
+/// The attack hits or misses.
+pub(crate) fn attack_over(cx: &mut XWingCx<'_>, hit: bool) {
+    if let Some(attack) = cx.board.attacks.last_mut() {
+        attack.hit = hit;
+    }
+    cx.emit(Event::AttackOver(hit));
+}
+
+/// A device detonates.
+pub(crate) fn detonated(cx: &mut XWingCx<'_>, device: crate::words::DeviceNo) {
+    cx.emit(Event::Detonated(device));
+}
+
+/// The units of the innermost attack.
+pub(crate) fn parties(cx: &XWingCx<'_>) -> Option<(Object, Object)> {
+    cx.board.attack().map(|attack| (attack.attacker, attack.defender))
+}

@@ -1,0 +1,80 @@
+//! Where ships and devices lie.
+
+use broadside_table::Pose;
+
+use crate::XWingCx;
+use crate::board::{Mark, Standing};
+use crate::words::{Event, Object, ShipNo};
+
+/// A ship comes to lie at a place.
+pub(crate) fn place(cx: &mut XWingCx<'_>, ship: ShipNo, pose: Pose) {
+    let it = cx.board.ship_mut(ship);
+    it.pose = pose;
+    if !it.is_gone() {
+        it.standing = Standing::InPlay;
+        it.carrier = None;
+    }
+    cx.emit(Event::Placed(ship, pose));
+}
+
+/// A ship is turned in place (xwing.rotate-ship.02).
+pub(crate) fn turn(cx: &mut XWingCx<'_>, ship: ShipNo, pose: Pose) {
+    cx.board.ship_mut(ship).pose = pose;
+    cx.emit(Event::Turned(ship, pose));
+}
+
+/// A ship moved through an object or overlaps it.
+pub(crate) fn passed(cx: &mut XWingCx<'_>, ship: ShipNo, object: Object) {
+    cx.emit(Event::Passed(ship, object));
+}
+
+/// A move failed; the ship lies where it lay.
+pub(crate) fn move_failed(cx: &mut XWingCx<'_>, ship: ShipNo) {
+    cx.emit(Event::MoveFailed(ship));
+}
+
+/// A ship flees (xwing.flee.01).
+pub(crate) fn flee(cx: &mut XWingCx<'_>, ship: ShipNo) {
+    cx.emit(Event::Fled(ship));
+    super::remove_ship(cx, ship);
+}
+
+/// A ship is placed in reserve, docked with a carrier if one is given (xwing.reserve.01).
+pub(crate) fn reserve(cx: &mut XWingCx<'_>, ship: ShipNo, carrier: Option<ShipNo>) {
+    super::break_locks_on(cx, Object::Ship(ship));
+    super::break_own_locks(cx, ship);
+    let it = cx.board.ship_mut(ship);
+    it.standing = Standing::Reserve;
+    it.carrier = carrier;
+    it.dial = None;
+    it.dial_faceup = false;
+    cx.board.ears = cx.game.ears_of(cx.board);
+    cx.emit(Event::Reserved(ship));
+}
+
+/// A ship's dial is turned faceup.
+pub(crate) fn show_dial(cx: &mut XWingCx<'_>, ship: ShipNo) {
+    let Some(maneuver) = crate::values::dialed(&cx.look(), ship) else { return };
+    cx.board.ship_mut(ship).dial_faceup = true;
+    cx.emit(Event::DialShown(ship, maneuver));
+}
+
+/// The marks of a round are taken off all ships; what lasts stays.
+pub(crate) fn clear_round(cx: &mut XWingCx<'_>) {
+    const LASTING: u16 = 1 << Mark::HalfScored as u16 | 1 << Mark::Scored as u16;
+    for ship in cx.board.ships.iter_mut() {
+        ship.marks &= LASTING;
+        ship.performed = 0;
+        ship.failed = 0;
+        ship.executed = None;
+        ship.dial = None;
+        ship.dial_faceup = false;
+        ship.revealed = false;
+    }
+    for device in cx.board.devices.iter_mut() {
+        device.done = false;
+    }
+    for card in &mut cx.board.decks.cards {
+        card.acted = false;
+    }
+}

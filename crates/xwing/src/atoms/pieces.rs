@@ -1,0 +1,141 @@
+//! Obstacles, devices, objectives, conditions.
+
+use broadside_engine::{About, Seat};
+use broadside_table::Pose;
+
+use crate::XWingCx;
+use crate::board::{CardPlace, Device, Obstacle};
+use crate::facts::{DeviceId, ObstacleId};
+use crate::words::{DeviceNo, Event, Object, ObjectiveNo, ObstacleNo, ShipNo, Thing, Token, Window};
+
+/// An objective is placed.
+pub(crate) fn place_objective(cx: &mut XWingCx<'_>, objective: ObjectiveNo, pose: Pose) {
+    let it = &mut cx.board.objectives[objective.index()];
+    (it.pose, it.in_play) = (pose, true);
+    cx.emit(Event::ObjectivePlaced(objective, pose));
+}
+
+/// An obstacle is placed.
+pub(crate) fn place_obstacle(cx: &mut XWingCx<'_>, obstacle: ObstacleNo, pose: Pose) {
+    let it = &mut cx.board.obstacles[obstacle.index()];
+    (it.pose, it.in_play) = (pose, true);
+    cx.emit(Event::ObstaclePlaced(obstacle, pose));
+}
+
+/// An obstacle finds no place, or is removed.
+pub(crate) fn remove_obstacle(cx: &mut XWingCx<'_>, obstacle: ObstacleNo) {
+    super::break_locks_on(cx, Object::Obstacle(obstacle));
+    let it = &mut cx.board.obstacles[obstacle.index()];
+    (it.in_play, it.gone) = (false, true);
+    cx.emit(Event::ObstacleRemoved(obstacle));
+}
+
+/// A card puts an obstacle into play; there is room for sixteen.
+pub(crate) fn new_obstacle(
+    cx: &mut XWingCx<'_>,
+    id: ObstacleId,
+    pose: Pose,
+    fuses: u8,
+) -> Option<ObstacleNo> {
+    let kind = cx.game.facts[id].kind;
+    let obstacle = Obstacle { id, kind, pose, in_play: true, gone: false, fuses };
+    let free = cx.board.obstacles.iter().position(|it| it.gone && !it.in_play);
+    let at = match free {
+        Some(at) => {
+            cx.board.obstacles[at] = obstacle;
+            at
+        }
+        None => {
+            cx.board.obstacles.try_push(obstacle).ok()?;
+            cx.board.obstacles.len() - 1
+        }
+    };
+    let number = ObstacleNo(at as u8);
+    cx.emit(Event::ObstaclePlaced(number, pose));
+    Some(number)
+}
+
+/// A device is placed by a player, or by a ship of theirs.
+pub(crate) fn new_device(
+    cx: &mut XWingCx<'_>,
+    id: DeviceId,
+    owner: Seat,
+    by: Option<ShipNo>,
+    pose: Pose,
+) -> Option<DeviceNo> {
+    let charges = cx.game.facts[id].remote.and_then(|stats| stats.charges).map_or(0, |it| it.value);
+    let device = Device { id, owner, pose, in_play: true, charges, ..Device::default() };
+    let free = cx.board.devices.iter().position(|it| !it.in_play);
+    let at = match free {
+        Some(at) => {
+            cx.board.devices[at] = device;
+            at
+        }
+        None => {
+            cx.board.devices.try_push(device).ok()?;
+            cx.board.devices.len() - 1
+        }
+    };
+    let number = DeviceNo(at as u8);
+    cx.emit(Event::DevicePlaced(number, pose));
+    let object = by.map(Thing::Ship);
+    cx.raise(Window::AfterPlaceDevice, About { subject: Some(Thing::Device(number)), object, amount: 0 });
+    Some(number)
+}
+
+/// A device leaves the play area; the damage cards of a remote go back into the deck (xwing.remote.13).
+pub(crate) fn remove_device(cx: &mut XWingCx<'_>, device: DeviceNo) {
+    super::break_locks_on(cx, Object::Device(device));
+    let owner = cx.board.device(device).owner;
+    let mut returned = false;
+    for at in 0..cx.board.decks.cards.len() {
+        if cx.board.decks.cards[at].place == CardPlace::Device(device) {
+            cx.board.decks.cards[at] = Default::default();
+            cx.board.decks.piles[owner.0 as usize].push(crate::words::CardNo(at as u8));
+            returned = true;
+        }
+    }
+    if returned {
+        cx.chance.shuffle("damage card", &mut cx.board.decks.piles[owner.0 as usize]);
+    }
+    let it = &mut cx.board.devices[device.index()];
+    (it.in_play, it.destroyed, it.damage) = (false, false, 0);
+    cx.emit(Event::Removed(Object::Device(device)));
+}
+
+/// A remote is destroyed (xwing.remote.12).
+pub(crate) fn destroy_device(cx: &mut XWingCx<'_>, device: DeviceNo) {
+    cx.board.devices[device.index()].destroyed = true;
+    cx.emit(Event::Destroyed(Object::Device(device)));
+}
+
+/// A fuse marker is removed from a device or an obstacle (xwing.fuse.02, .03).
+pub(crate) fn burn_fuse(cx: &mut XWingCx<'_>, object: Object) {
+    match object {
+        Object::Device(device) => cx.board.devices[device.index()].fuses -= 1,
+        Object::Obstacle(obstacle) => cx.board.obstacles[obstacle.index()].fuses -= 1,
+        _ => return,
+    }
+    cx.emit(Event::FuseBurnt(object));
+}
+
+/// A ship takes a supply cache in tow and loses its cloak tokens (xwing.scenario.salvage.09, .12).
+pub(crate) fn tow(cx: &mut XWingCx<'_>, ship: ShipNo, cache: ObjectiveNo) {
+    cx.board.objectives[cache.index()].in_play = false;
+    cx.board.ship_mut(ship).towing = Some(cache);
+    cx.emit(Event::Towed(ship, cache));
+    super::remove_token(cx, ship, Token::Cloak, u8::MAX);
+}
+
+/// A ship lets its supply cache go; where it lies is for another atom.
+pub(crate) fn jettison(cx: &mut XWingCx<'_>, ship: ShipNo) -> Option<ObjectiveNo> {
+    let cache = cx.board.ship_mut(ship).towing.take()?;
+    cx.emit(Event::Jettisoned(ship, cache));
+    Some(cache)
+}
+
+/// A satellite bears a player's marker (xwing.scenario.scramble.09).
+pub(crate) fn scramble(cx: &mut XWingCx<'_>, satellite: ObjectiveNo, seat: Seat) {
+    cx.board.objectives[satellite.index()].marker = Some(seat);
+    cx.emit(Event::Scrambled(satellite, seat));
+}

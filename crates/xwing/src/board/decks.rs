@@ -1,0 +1,106 @@
+//! The damage decks, one for each player (xwing.damage-card.01, xwing.setup.13).
+
+use broadside_engine::{List, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::facts::DECK;
+use crate::words::{CardNo, DeviceNo, Object, ShipNo};
+
+/// The cards of both decks.
+pub const MAX_CARDS: usize = 2 * DECK;
+
+/// Where a damage card is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum CardPlace {
+    /// In its deck.
+    #[default]
+    Deck,
+    /// Discarded.
+    Discard,
+    /// On a ship.
+    Ship(ShipNo),
+    /// On a remote.
+    Device(DeviceNo),
+}
+
+/// A damage card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Card {
+    /// Where it is.
+    pub place: CardPlace,
+    /// Whether it lies faceup.
+    pub faceup: bool,
+    /// Whether its action was performed in this round.
+    pub acted: bool,
+}
+
+/// The damage decks. A card's number tells its deck and what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Decks {
+    /// All cards; the first player's deck first.
+    #[serde(with = "cards")]
+    pub cards: [Card; MAX_CARDS],
+    /// The decks of the players, the top card last.
+    pub piles: [List<CardNo, DECK>; 2],
+}
+
+impl Decks {
+    /// Two full decks in the printed order.
+    pub fn new() -> Decks {
+        let pile = |from: usize| (from..from + DECK).map(|card| CardNo(card as u8)).collect();
+        Decks { cards: [Card::default(); MAX_CARDS], piles: [pile(0), pile(DECK)] }
+    }
+
+    /// To whose deck a card belongs.
+    pub fn deck_of(card: CardNo) -> Seat {
+        Seat((card.index() / DECK) as u8)
+    }
+
+    /// The cards on a unit.
+    pub fn on(&self, unit: Object) -> impl Iterator<Item = CardNo> + '_ {
+        let place = place_of(unit);
+        (0..MAX_CARDS as u8).map(CardNo).filter(move |card| Some(self.cards[card.index()].place) == place)
+    }
+
+    /// The unit on which a card lies.
+    pub fn bearer(&self, card: CardNo) -> Option<Object> {
+        match self.cards[card.index()].place {
+            CardPlace::Ship(ship) => Some(Object::Ship(ship)),
+            CardPlace::Device(device) => Some(Object::Device(device)),
+            CardPlace::Deck | CardPlace::Discard => None,
+        }
+    }
+}
+
+impl Default for Decks {
+    fn default() -> Decks {
+        Decks::new()
+    }
+}
+
+/// The place of cards on a unit.
+pub(crate) fn place_of(unit: Object) -> Option<CardPlace> {
+    match unit {
+        Object::Ship(ship) => Some(CardPlace::Ship(ship)),
+        Object::Device(device) => Some(CardPlace::Device(device)),
+        Object::Obstacle(_) | Object::Objective(_) => None,
+    }
+}
+
+/// Long arrays as lists: serde's own arrays end at 32.
+mod cards {
+    use super::{Card, MAX_CARDS};
+    use broadside_engine::List;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(cards: &[Card; MAX_CARDS], to: S) -> Result<S::Ok, S::Error> {
+        List::<Card, MAX_CARDS>::of(cards).serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<[Card; MAX_CARDS], D::Error> {
+        let list = List::<Card, MAX_CARDS>::deserialize(from)?;
+        let mut cards = [Card::default(); MAX_CARDS];
+        cards[..list.len()].copy_from_slice(&list);
+        Ok(cards)
+    }
+}

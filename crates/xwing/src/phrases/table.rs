@@ -1,0 +1,315 @@
+//! Sets the table up from the lines of a scenario.
+
+use broadside_engine::Seat;
+use broadside_scenario::{Line, Names, Phrase, Problem};
+use broadside_table::Pose;
+
+use super::dialed;
+use crate::XWing;
+use crate::board::{
+    Board, CardPlace, Device, MAX_CARDS, Mark, Objective, Obstacle, Scenario, Standing, Turret,
+};
+use crate::facts::{DamageKind, DeviceId, Faction, ObstacleId, PilotId, Term, UpgradeId};
+use crate::start::gather;
+use crate::words::{CardNo, DeviceNo, ObjectiveNo, ObstacleNo, Phase, ShipNo, Thing, Token};
+
+const SEATS: [(&str, Seat); 2] = [("red", Seat(0)), ("blue", Seat(1))];
+const PHASES: [(&str, Phase); 5] = [
+    ("planning", Phase::Planning),
+    ("system", Phase::System),
+    ("activation", Phase::Activation),
+    ("engagement", Phase::Engagement),
+    ("end", Phase::End),
+];
+/// The standard arcs, clockwise from the front.
+pub(super) const ARCS: [(&str, u8); 4] = [("front", 0), ("right", 1), ("rear", 2), ("left", 3)];
+
+struct Draft<'a> {
+    game: &'a XWing,
+    names: &'a mut Names<Thing>,
+    board: Board,
+}
+
+/// The table: `scenario chance engagement`, `first blue`, `round 3`, `phase engagement`, `points red 4`,
+/// `deck red Direct Hit!, Fuel Leak` (top first), and a line for each piece.
+pub(super) fn board(game: &XWing, lines: &[Line], names: &mut Names<Thing>) -> Result<Board, Problem> {
+    SEATS.iter().for_each(|(name, seat)| names.seat(name, *seat));
+    let mut board = Board::empty([Faction::Rebel, Faction::Imperial]);
+    (board.round, board.phase) = (1, Phase::Activation);
+    let mut draft = Draft { game, names, board };
+    for line in lines {
+        let mut phrase = line.phrase();
+        draft.line(&mut phrase)?;
+        phrase.end()?;
+    }
+    let mut board = draft.board;
+    // Who begins tractored has been moved before.
+    for ship in board.ships.iter_mut().filter(|ship| ship.is_tractored()) {
+        ship.marks |= 1 << Mark::Tractored as u16;
+    }
+    board.ears = game.ears_of(&board);
+    Ok(board)
+}
+
+impl Draft<'_> {
+    fn line(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
+        if phrase.eat("scenario") {
+            self.board.scenario =
+                phrase.one_of("a scenario of play", Scenario::ALL.iter().map(|it| (it.word(), *it)))?;
+        } else if phrase.eat("first") {
+            self.board.first = phrase.one_of("a player", SEATS)?;
+        } else if phrase.eat("round") {
+            self.board.round = phrase.number("the round")?;
+        } else if phrase.eat("rounds") {
+            self.board.rounds = phrase.number("how many rounds are played")?;
+        } else if phrase.eat("phase") {
+            self.board.phase = phrase.one_of("a phase", PHASES)?;
+        } else if phrase.eat("initiative") {
+            self.board.initiative = phrase.number("the initiative that is reached")?;
+        } else if phrase.eat("points") {
+            let seat = phrase.one_of("a player", SEATS)?;
+            self.board.players[seat.0 as usize].points = phrase.number("mission points")?;
+        } else if phrase.eat("deck") {
+            self.deck(phrase)?;
+        } else {
+            self.piece(phrase)?;
+        }
+        Ok(())
+    }
+
+    /// The cards that are named lie on top of the deck, the first one uppermost; `deck red empty` has none.
+    fn deck(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
+        let seat = phrase.one_of("a player", SEATS)?.0 as usize;
+        if phrase.eat("empty") {
+            while let Some(card) = self.board.decks.piles[seat].pop() {
+                self.board.decks.cards[card.index()].place = CardPlace::Discard;
+            }
+            return Ok(());
+        }
+        let mut top = Vec::new();
+        while !phrase.is_empty() {
+            let before = *phrase;
+            let kind = phrase.one_of("a damage card", cards(self.game))?;
+            let Some(card) = self.take(seat, kind) else {
+                return Err(before.problem("the deck has no further card of this kind"));
+            };
+            top.push(card);
+            phrase.comma();
+        }
+        for card in top.into_iter().rev() {
+            self.board.decks.piles[seat].push(card);
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, seat: usize, kind: DamageKind) -> Option<CardNo> {
+        let pile = &mut self.board.decks.piles[seat];
+        let at = pile.iter().position(|card| self.game.damage_kind(*card) == kind)?;
+        Some(pile.remove(at))
+    }
+
+    fn piece(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
+        let name = self.names.new_piece(phrase)?;
+        let facts = self.game.facts;
+        enum What {
+            Pilot(PilotId),
+            Obstacle(ObstacleId),
+            Device(DeviceId),
+            Objective,
+        }
+        let pilots = facts
+            .pilots()
+            .iter()
+            .flat_map(|it| [(&*it.slug, What::Pilot(it.id)), (&*it.name, What::Pilot(it.id))]);
+        let obstacles = facts.obstacles().iter().map(|it| (&*it.slug, What::Obstacle(it.id)));
+        let devices = facts
+            .devices()
+            .iter()
+            .flat_map(|it| [(&*it.slug, What::Device(it.id)), (&*it.name, What::Device(it.id))]);
+        let objectives = ["satellite", "supply cache"].into_iter().map(|word| (word, What::Objective));
+        let all = pilots.chain(obstacles).chain(devices).chain(objectives);
+        let thing = match phrase.one_of("a pilot, obstacle, device or objective", all)? {
+            What::Pilot(pilot) => Thing::Ship(self.ship(phrase, pilot)?),
+            What::Obstacle(id) => {
+                let pose = pose(phrase)?;
+                let fuses = fuses(phrase)?;
+                let kind = facts[id].kind;
+                let it = Obstacle { id, kind, pose, in_play: true, gone: false, fuses };
+                self.board.obstacles.try_push(it).map_err(|_| phrase.problem("no further obstacle fits"))?;
+                Thing::Obstacle(ObstacleNo(self.board.obstacles.len() as u8 - 1))
+            }
+            What::Device(id) => {
+                let owner = phrase.one_of("a player", SEATS)?;
+                let pose = pose(phrase)?;
+                let fuses = fuses(phrase)?;
+                let charges = facts[id].remote.and_then(|it| it.charges).map_or(0, |it| it.value);
+                let it = Device { id, owner, pose, in_play: true, fuses, charges, ..Device::default() };
+                self.board.devices.try_push(it).map_err(|_| phrase.problem("no further device fits"))?;
+                Thing::Device(DeviceNo(self.board.devices.len() as u8 - 1))
+            }
+            What::Objective => {
+                let pose = pose(phrase)?;
+                let marker =
+                    if phrase.eat("marker") { Some(phrase.one_of("a player", SEATS)?) } else { None };
+                let it = Objective { pose, in_play: true, marker };
+                self.board
+                    .objectives
+                    .try_push(it)
+                    .map_err(|_| phrase.problem("no further objective fits"))?;
+                Thing::Objective(ObjectiveNo(self.board.objectives.len() as u8 - 1))
+            }
+        };
+        self.names.piece(name, thing);
+        Ok(())
+    }
+
+    fn ship(&mut self, phrase: &mut Phrase<'_>, pilot: PilotId) -> Result<ShipNo, Problem> {
+        let owner = phrase.one_of("a player", SEATS)?;
+        let facts = self.game.facts;
+        let mut upgrades: Vec<UpgradeId> = Vec::new();
+        let cards = || facts.upgrades().iter().flat_map(|it| [(&*it.slug, it.id), (&*it.name, it.id)]);
+        while phrase.eat("upgrade") {
+            upgrades.push(phrase.one_of("an upgrade", cards())?);
+            phrase.comma();
+        }
+        let Some(ship) = gather(facts, &mut self.board, pilot, &upgrades, owner) else {
+            return Err(phrase.problem("no further ship fits on the table"));
+        };
+        self.board.players[owner.0 as usize].faction = facts[pilot].faction;
+        self.board.ship_mut(ship).standing = Standing::InPlay;
+        while !phrase.is_empty() {
+            self.quality(phrase, ship)?;
+            phrase.comma();
+        }
+        Ok(ship)
+    }
+
+    fn quality(&mut self, phrase: &mut Phrase<'_>, ship: ShipNo) -> Result<(), Problem> {
+        let words = [
+            "at",
+            "shields",
+            "damage",
+            "card",
+            "force",
+            "charges",
+            "dial",
+            "turret",
+            "lock",
+            "reserve",
+            "docked",
+            "executed",
+            "towing",
+            "activated",
+            "engaged",
+            "hull",
+            "initiative",
+        ];
+        let token = Token::ALL.iter().map(|it| (it.word(), Err(*it)));
+        let before = *phrase;
+        let all = words.iter().map(|word| (*word, Ok(*word))).chain(token);
+        let word = match phrase.one_of("something that a ship has", all)? {
+            Err(token) => {
+                let count = phrase.number("how many tokens").unwrap_or(1);
+                self.board.ship_mut(ship).tokens[token as usize] = count;
+                return Ok(());
+            }
+            Ok(word) => word,
+        };
+        let (game, owner) = (self.game, self.board.ship(ship).owner.0 as usize);
+        match word {
+            "at" => self.board.ship_mut(ship).pose = read_pose(phrase)?,
+            "shields" => self.board.ship_mut(ship).shields = phrase.number("active shields")?,
+            "hull" => self.board.ship_mut(ship).hull = phrase.number("the hull value")?,
+            "initiative" => self.board.ship_mut(ship).initiative = phrase.number("the initiative")?,
+            "force" => self.board.ship_mut(ship).force = phrase.number("Force charges")?,
+            "charges" => self.board.ship_mut(ship).charges = phrase.number("charges")?,
+            "damage" => {
+                for _ in 0..phrase.number::<u8>("facedown damage cards")? {
+                    // From the bottom, so that the top stays as the table says.
+                    let card = self.board.decks.piles[owner].remove(0);
+                    self.board.decks.cards[card.index()].place = CardPlace::Ship(ship);
+                    self.board.ship_mut(ship).damage += 1;
+                }
+            }
+            "card" => {
+                let kind = phrase.one_of("a damage card", cards(game))?;
+                let Some(card) = self.take(owner, kind) else {
+                    return Err(before.problem("the deck has no further card of this kind"));
+                };
+                let it = &mut self.board.decks.cards[card.index()];
+                (it.place, it.faceup) = (CardPlace::Ship(ship), true);
+                self.board.ship_mut(ship).damage += 1;
+            }
+            "dial" => {
+                let faceup = phrase.eat("faceup");
+                let maneuver = dialed(game, &self.board, ship, phrase)?;
+                let dial = &game.facts.ship_of(self.board.ship(ship).pilot).dial;
+                let it = self.board.ship_mut(ship);
+                it.dial = dial.iter().position(|known| *known == maneuver).map(|place| place as u8);
+                it.dial_faceup = faceup;
+            }
+            "executed" => {
+                let maneuver = dialed(game, &self.board, ship, phrase)?;
+                self.board.ship_mut(ship).executed = Some(maneuver);
+            }
+            "turret" => {
+                let arc = phrase.one_of("a standard arc", ARCS)?;
+                let it = self.board.ship_mut(ship);
+                it.turret = it.turret.map(|turret| match turret {
+                    Turret::Single(_) => Turret::Single(arc),
+                    Turret::Double(_) => Turret::Double(arc % 2),
+                });
+            }
+            "lock" => {
+                let thing = self.names.a_piece(phrase)?;
+                let Some(object) = thing.object() else { return Err(before.problem("an object is locked")) };
+                let locks = &mut self.board.ship_mut(ship).locks;
+                locks.try_push(object).map_err(|_| before.problem("no further lock fits"))?;
+            }
+            "reserve" => self.board.ship_mut(ship).standing = Standing::Reserve,
+            "docked" => {
+                let carrier = self.names.a_piece(phrase)?.ship();
+                let it = self.board.ship_mut(ship);
+                (it.standing, it.carrier) = (Standing::Reserve, carrier);
+            }
+            "towing" => {
+                let Thing::Objective(at) = self.names.a_piece(phrase)? else {
+                    return Err(before.problem("a supply cache is towed"));
+                };
+                self.board.objectives[at.index()].in_play = false;
+                self.board.ship_mut(ship).towing = Some(at);
+            }
+            "activated" => self.board.ship_mut(ship).marks |= 1 << Mark::Activated as u16,
+            _ => self.board.ship_mut(ship).marks |= 1 << Mark::Engaged as u16,
+        }
+        Ok(())
+    }
+}
+
+/// The damage cards by their names.
+fn cards(game: &XWing) -> impl Iterator<Item = (&'static str, DamageKind)> {
+    let facts = game.facts;
+    facts.damage().iter().flat_map(|card| [(&*card.name, card.kind), (card.kind.word(), card.kind)])
+}
+
+/// A damage card by its name.
+pub(super) fn a_card(game: &XWing, phrase: &mut Phrase<'_>) -> Result<DamageKind, Problem> {
+    debug_assert!(game.facts.damage().len() < MAX_CARDS);
+    phrase.one_of("a damage card", cards(game))
+}
+
+fn fuses(phrase: &mut Phrase<'_>) -> Result<u8, Problem> {
+    if phrase.eat("fuses") { phrase.number("fuse markers") } else { Ok(0) }
+}
+
+fn pose(phrase: &mut Phrase<'_>) -> Result<Pose, Problem> {
+    phrase.expect("at")?;
+    read_pose(phrase)
+}
+
+/// `300 200 facing 90`.
+fn read_pose(phrase: &mut Phrase<'_>) -> Result<Pose, Problem> {
+    let (x, y) = (phrase.decimal("x in millimetres")?, phrase.decimal("y in millimetres")?);
+    let facing = if phrase.eat("facing") { phrase.decimal("the facing in degrees")? } else { 0.0 };
+    Ok(Pose::from_mm(x, y, facing))
+}

@@ -1,0 +1,204 @@
+//! The game as the rules machine plays it.
+
+use broadside_engine::{
+    Ability, AbilityId, About, Bound, Chance, Cx, Decision, Ears, Flow, Game, List, Listening, Look,
+    MAX_SEATS, Occasion, Ordering, Outcome, Position, Prompt, Refusal, Seat, Seats, SetupError, Side, Source,
+    Viewer,
+};
+
+use crate::adjust::{self, Adjustment};
+use crate::board::Board;
+use crate::setup::Setup;
+use crate::steps::{Step, round};
+use crate::view::{self, View};
+use crate::words::{Act, Amount, Cond, Deed, Event, Price, Query, Select, Thing, Window, XWingWords};
+use crate::{XWing, atoms, effects, score, start};
+
+impl Game for XWing {
+    type Words = XWingWords;
+    type Setup = Setup;
+    type View = View;
+    type Adjustment = Adjustment;
+
+    const NAME: &'static str = "xwing";
+    const VERSION: u32 = 1;
+    const ONE_REPLACEMENT: bool = true;
+
+    fn start(&self, setup: &Setup, _: &mut Chance) -> Result<(Board, Step), SetupError> {
+        Ok((start::board(self, setup)?, round::Whole::Setup.into()))
+    }
+
+    fn random_setup(&self, chance: &mut Chance) -> Setup {
+        start::random(self, chance)
+    }
+
+    fn seats(&self, _: &Board) -> u8 {
+        2
+    }
+
+    fn side(&self, board: &Board, seat: Seat) -> Side {
+        board.side(seat)
+    }
+
+    fn player_order(&self, board: &Board) -> List<Seat, MAX_SEATS> {
+        List::of(&board.order())
+    }
+
+    /// What modifies dice does not use the queue (xwing.attack.73).
+    fn ordering(&self, window: Window) -> Ordering {
+        match window {
+            Window::ModifyAttackDice | Window::ModifyDefenseDice => Ordering::PlayerByPlayer,
+            _ => Ordering::Queue,
+        }
+    }
+
+    /// The other player modifies dice first (xwing.attack.16, .22).
+    fn window_order(&self, look: &Look<'_, Self>, occasion: &Occasion<XWingWords>) -> List<Seat, MAX_SEATS> {
+        match (occasion.window, look.board.attack()) {
+            (Window::ModifyAttackDice, Some(attack)) => List::of(&[attack.against, attack.by]),
+            (Window::ModifyDefenseDice, Some(attack)) => List::of(&[attack.by, attack.against]),
+            _ => self.player_order(look.board),
+        }
+    }
+
+    fn rules(&self, decision: &Decision<XWingWords>) -> &'static [&'static str] {
+        match decision.prompt {
+            Prompt::Step(step) => step.rules(),
+            _ => &[],
+        }
+    }
+
+    fn owner(&self, board: &Board, item: Thing) -> Option<Seat> {
+        board.owner(item)
+    }
+
+    fn outcome(&self, board: &Board) -> Outcome {
+        score::outcome(board)
+    }
+
+    fn ears(&self, board: &Board) -> Ears {
+        board.ears
+    }
+
+    fn listeners(&self, board: &Board, on: Listening<XWingWords>, found: &mut dyn FnMut(Source, AbilityId)) {
+        self.heard(board, on, found);
+    }
+
+    fn modifiers(&self, board: &Board, query: Query, found: &mut dyn FnMut(Source, AbilityId)) {
+        self.modifying(board, query, found);
+    }
+
+    fn abilities(&self) -> &[Ability<XWingWords>] {
+        self.ability_table()
+    }
+
+    fn bearer(&self, board: &Board, source: Source) -> (Seat, Option<Thing>) {
+        self.bearer_of(board, source)
+    }
+
+    fn holds(&self, look: &Look<'_, Self>, cond: &Cond, bound: &Bound<XWingWords>) -> bool {
+        effects::holds(look, cond, bound)
+    }
+
+    fn amount(&self, look: &Look<'_, Self>, amount: &Amount, bound: &Bound<XWingWords>) -> i32 {
+        effects::amount(look, amount, bound)
+    }
+
+    fn select(
+        &self,
+        look: &Look<'_, Self>,
+        select: &Select,
+        bound: &Bound<XWingWords>,
+        found: &mut dyn FnMut(Thing),
+    ) {
+        effects::select(look, select, bound, found);
+    }
+
+    fn payable(&self, look: &Look<'_, Self>, price: &Price, bound: &Bound<XWingWords>) -> bool {
+        effects::payable(look, price, bound)
+    }
+
+    fn pay(&self, cx: &mut Cx<'_, Self>, price: &Price, bound: &mut Bound<XWingWords>) -> Flow<XWingWords> {
+        effects::pay(cx, price, bound)
+    }
+
+    fn can(&self, look: &Look<'_, Self>, act: &Act, bound: &Bound<XWingWords>) -> bool {
+        effects::can(look, act, bound)
+    }
+
+    fn operate(&self, cx: &mut Cx<'_, Self>, act: &Act, bound: &mut Bound<XWingWords>) -> Flow<XWingWords> {
+        effects::operate(cx, act, bound)
+    }
+
+    fn would(&self, _: &Look<'_, Self>, deed: &Deed) -> Option<Occasion<XWingWords>> {
+        Some(match deed {
+            Deed::GainToken { ship, token, count, .. } => {
+                let about = About::both(Thing::Ship(*ship), Thing::Token(*ship, *token));
+                Occasion::new(Window::WouldGainToken, about.amount((*count).into()))
+            }
+            Deed::Suffer { unit, hits, crits } => {
+                let amount = i16::from(*hits) + i16::from(*crits);
+                Occasion::new(Window::WouldSufferDamage, About::subject(Thing::from(*unit)).amount(amount))
+            }
+            Deed::Destroy { ship } => {
+                Occasion::new(Window::WouldBeDestroyed, About::subject(Thing::Ship(*ship)))
+            }
+        })
+    }
+
+    fn perform(&self, cx: &mut Cx<'_, Self>, deed: &Deed) {
+        match deed {
+            Deed::GainToken { ship, token, count, by } => atoms::gain_token(cx, *ship, *token, *count, *by),
+            Deed::Suffer { hits, crits, .. } => {
+                let found = cx.core.procedures_mut().find_map(|(_, step)| match step {
+                    Step::Suffer(suffer) => Some(suffer),
+                    _ => None,
+                });
+                if let Some(suffer) = found {
+                    suffer.set(*hits, *crits);
+                }
+            }
+            Deed::Destroy { ship } => atoms::destroy(cx, *ship),
+        }
+    }
+
+    fn settle(&self, cx: &mut Cx<'_, Self>) -> Flow<XWingWords> {
+        score::settle(cx)
+    }
+
+    fn view(&self, position: &Position<XWingWords>, viewer: Viewer) -> View {
+        view::view(self, position, viewer)
+    }
+
+    fn event_view(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        view::event_view(event, viewer)
+    }
+
+    fn reveals(&self, event: &Event) -> bool {
+        view::reveals(event)
+    }
+
+    fn resample(&self, board: &mut Board, known_to: Seats, chance: &mut Chance) {
+        view::resample(self, board, known_to, chance);
+    }
+
+    fn secrets(&self, board: &Board, viewer: Viewer, found: &mut dyn FnMut(&'static str, u64)) {
+        view::secrets(board, viewer, found);
+    }
+
+    fn validate(&self, board: &Board) -> Result<(), Refusal> {
+        adjust::validate(self, board)
+    }
+
+    fn adjust(&self, board: &mut Board, adjustment: &Adjustment) -> Result<(), Refusal> {
+        adjust::adjust(self, board, adjustment)
+    }
+
+    fn catalogue(&self) -> Vec<String> {
+        start::catalogue(self)
+    }
+
+    fn brings(&self, setup: &Setup, found: &mut dyn FnMut(String)) {
+        start::brings(self, setup, found);
+    }
+}

@@ -1,0 +1,193 @@
+//! Mission points, the end of a game, and what is checked after every step.
+
+use broadside_engine::{Flow, Outcome, Seat, Side};
+
+use crate::atoms;
+use crate::board::{Board, MISSION, Mark, Scenario, Standing};
+use crate::facts::Size;
+use crate::geometry::Range;
+use crate::steps::{self, Next, Step, call};
+use crate::words::{Deed, Object, Phase, ShipNo, Token};
+use crate::{XWingCx, XWingLook, scene, values};
+
+/// A ship is destroyed or leaves the game: its opponent scores it once (xwing.scenario.scoring.01–.03,
+/// xwing.scenario.chance.13, .14).
+pub(crate) fn score_lost(cx: &mut XWingCx<'_>, ship: ShipNo) {
+    let it = cx.board.ship(ship);
+    if it.is_marked(Mark::Scored) {
+        return;
+    }
+    let (owner, points, half) = (it.owner, it.points, it.is_marked(Mark::HalfScored));
+    atoms::mark(cx, ship, Mark::Scored);
+    let opponent = cx.board.opponent(owner);
+    atoms::mission_points(cx, opponent, if half { points.div_ceil(2) } else { points });
+}
+
+/// Chance Engagement: a ship at half of its health gives half of its points, once (xwing.scenario.chance.08–.11).
+pub(crate) fn check_half(cx: &mut XWingCx<'_>, ship: ShipNo) {
+    let it = cx.board.ship(ship);
+    if cx.board.scenario != Scenario::Chance || it.is_marked(Mark::HalfScored) || it.is_marked(Mark::Scored) {
+        return;
+    }
+    let full = i32::from(it.hull) + i32::from(it.shield_capacity);
+    let left = i32::from(it.hull) - i32::from(it.damage) + i32::from(it.shields);
+    if 2 * left <= full {
+        let (owner, points) = (it.owner, it.points);
+        atoms::mark(cx, ship, Mark::HalfScored);
+        let opponent = cx.board.opponent(owner);
+        atoms::mission_points(cx, opponent, points / 2);
+    }
+}
+
+/// The ships of each player at range 0 to `reach` of an objective, a medium or large one counted as `larger`.
+fn presence(look: &XWingLook<'_>, objective: Object, reach: Range, larger: u8) -> [u8; 2] {
+    let mut counts = [0; 2];
+    for ship in look.board.ships_in_play() {
+        let it = look.board.ship(ship);
+        if !it.is_gone() && scene::range(look.game, look.board, Object::Ship(ship), objective) <= reach {
+            counts[it.owner.0 as usize] += if it.size == Size::Small { 1 } else { larger };
+        }
+    }
+    counts
+}
+
+/// The mission points for objectives (xwing.scenario.scoring.06, .07).
+pub(crate) fn score_objectives(cx: &mut XWingCx<'_>) {
+    if cx.board.round < cx.game.rules.first_scoring_round {
+        return;
+    }
+    let look = cx.look();
+    let mut points = [0u8; 2];
+    match look.board.scenario {
+        Scenario::Dogfight => {}
+        // xwing.scenario.assault.08–.11
+        Scenario::Assault => {
+            for at in look.board.objectives_in_play() {
+                let [one, other] = presence(&look, Object::Objective(at), Range::One, 2);
+                points[0] += u8::from(one > other);
+                points[1] += u8::from(other > one);
+            }
+        }
+        // xwing.scenario.chance.02–.05
+        Scenario::Chance => {
+            for at in look.board.objectives_in_play() {
+                let there = presence(&look, Object::Objective(at), Range::Two, 1).map(|count| count > 0);
+                for seat in 0..2 {
+                    points[seat] += match (there[seat], there[1 - seat]) {
+                        (true, true) => 1,
+                        (true, false) => 2,
+                        (false, _) => 0,
+                    };
+                }
+            }
+        }
+        // xwing.scenario.salvage.07, .08
+        Scenario::Salvage => {
+            for ship in look.board.ships.iter().filter(|ship| ship.towing.is_some() && !ship.is_gone()) {
+                points[ship.owner.0 as usize] += 1;
+            }
+        }
+        // xwing.scenario.scramble.07
+        Scenario::Scramble => {
+            for marker in look.board.objectives.iter().filter_map(|it| it.marker) {
+                points[marker.0 as usize] += 1;
+            }
+        }
+    }
+    for seat in cx.board.order() {
+        atoms::mission_points(cx, seat, points[seat.0 as usize]);
+    }
+}
+
+/// Whether the game is over at the end of a round (xwing.scenario.scoring.09–.16).
+pub(crate) fn is_over(board: &Board) -> bool {
+    let out = [0, 1].map(|seat| board.is_wiped_out(Seat(seat)));
+    let [one, other] = [board.players[0].points, board.players[1].points];
+    let mission = board.scenario != Scenario::Dogfight && one.max(other) >= MISSION && one != other;
+    out[0] || out[1] || mission || board.round >= board.rounds
+}
+
+/// Who won.
+pub(crate) fn outcome(board: &Board) -> Outcome {
+    let scores = [i32::from(board.players[0].points), i32::from(board.players[1].points)];
+    let out = [0, 1].map(|seat| board.is_wiped_out(Seat(seat)));
+    let winner = match out {
+        [true, false] => Some(Side(1)),
+        [false, true] => Some(Side(0)),
+        _ => match scores[0].cmp(&scores[1]) {
+            std::cmp::Ordering::Greater => Some(Side(0)),
+            std::cmp::Ordering::Less => Some(Side(1)),
+            std::cmp::Ordering::Equal => None,
+        },
+    };
+    Outcome { winner, scores }
+}
+
+/// State-based checks, after each step that changed something.
+pub(crate) fn settle(cx: &mut XWingCx<'_>) -> Next {
+    // What a state leads to is dealt with one at a time.
+    let innermost = cx.core.procedures().next();
+    if innermost.is_some_and(|(_, step)| {
+        matches!(
+            step,
+            Step::Jettison(_) | Step::ResolveJam(_) | Step::TractorMove(_) | Step::EmergencyDeploy(_)
+        )
+    }) {
+        return Flow::Next;
+    }
+    for ship in cx.board.all_ships() {
+        let it = cx.board.ship(ship);
+        // xwing.scenario.salvage.23: from where it lay before it left the play area.
+        if it.standing == Standing::Reserve && it.towing.is_some() {
+            return call(steps::Jettison::new(ship, it.pose));
+        }
+        if !it.in_play() {
+            continue;
+        }
+        if it.standing == Standing::InPlay && it.damage >= it.hull {
+            return Flow::Perform(Deed::Destroy { ship });
+        }
+        // xwing.scenario.salvage.19, .22
+        if it.towing.is_some() && (it.is_marked(Mark::MustJettison) || it.is_gone()) {
+            return call(steps::Jettison::new(ship, it.pose));
+        }
+        // xwing.ion.04
+        if it.is_ionized() && !it.locks.is_empty() {
+            atoms::break_own_locks(cx, ship);
+            return settle(cx);
+        }
+        // xwing.jam.06–.09
+        if it.has(Token::Jam) && (Token::green().any(|token| it.has(token)) || !it.locks.is_empty()) {
+            return call(steps::ResolveJam::new(ship));
+        }
+        // xwing.tractor.03
+        if it.is_tractored() && !it.is_marked(Mark::Tractored) {
+            atoms::mark(cx, ship, Mark::Tractored);
+            return call(steps::TractorMove::new(ship));
+        }
+        // xwing.destroy.03, xwing.queue.09: outside the Engagement Phase, once nothing waits.
+        let waits = cx.board.phase == Phase::Engagement || cx.core.waiting().next().is_some();
+        if it.standing == Standing::Destroyed && !waits && cx.board.attacks.is_empty() {
+            let docked = cx.board.all_ships().find(|at| {
+                let other = cx.board.ship(*at);
+                other.standing == Standing::Reserve && other.carrier == Some(ship)
+            });
+            if let Some(docked) = docked {
+                return call(steps::EmergencyDeploy::new(docked));
+            }
+            atoms::remove_ship(cx, ship);
+        }
+    }
+    for device in 0..cx.board.devices.len() as u8 {
+        let at = crate::words::DeviceNo(device);
+        let it = cx.board.device(at);
+        if it.in_play && !it.destroyed && it.damage >= values::hull(&cx.look(), Object::Device(at)) {
+            atoms::destroy_device(cx, at);
+        }
+        let it = cx.board.device(at);
+        if it.in_play && it.destroyed && cx.board.phase != Phase::Engagement && cx.board.attacks.is_empty() {
+            atoms::remove_device(cx, at);
+        }
+    }
+    Flow::Next
+}

@@ -1,0 +1,36 @@
+//! What players bring to a game.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{ROUNDS, Scenario};
+use crate::facts::ObstacleId;
+use crate::squad::Squad;
+
+/// What players bring to a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Setup {
+    /// The squad of each side.
+    pub squads: [Squad; 2],
+    /// The scenario of play.
+    pub scenario: Scenario,
+    /// The obstacles; where there are none, those of the squads.
+    #[serde(default)]
+    pub obstacles: Vec<ObstacleId>,
+    /// After so many rounds the game is over (xwing.game-length.04).
+    #[serde(default = "standard_rounds")]
+    pub rounds: u8,
+    /// Whether players may measure and preview at any time; else only where the rules say so.
+    #[serde(default)]
+    pub open: bool,
+}
+
+fn standard_rounds() -> u8 {
+    ROUNDS
+}
+
+impl Setup {
+    /// A standard game of two squads.
+    pub fn new(squads: [Squad; 2], scenario: Scenario) -> Setup {
+        Setup { squads, scenario, obstacles: Vec::new(), rounds: ROUNDS, open: true }
+    }
+}

@@ -1,0 +1,194 @@
+//! The board at the start of a game, and random setups.
+
+use broadside_engine::{Chance, Seat, SetupError};
+
+use crate::XWing;
+use crate::board::{
+    Board, MAX_SHIPS, MAX_UPGRADES, MISSION, Objective, Obstacle, Scenario, Ship, Turret, Upgrade,
+};
+use crate::facts::{self, Faction, Facts, ObstacleId, ObstacleKind, PilotId, Side, Term, UpgradeId};
+use crate::setup::Setup;
+use crate::squad::{Squad, Supply, check, random_squad};
+use crate::words::ShipNo;
+
+/// Six obstacles are placed (xwing.setup.07).
+const OBSTACLES: usize = 6;
+
+/// The board that a setup begins with: everything is gathered, nothing lies on the table (xwing.setup.02).
+pub(crate) fn board(game: &XWing, setup: &Setup) -> Result<Board, SetupError> {
+    for (side, squad) in setup.squads.iter().enumerate() {
+        if let Some(problem) = check(game.facts, game.facts.extended(), squad).first() {
+            let side = side + 1;
+            return Err(SetupError(format!(
+                "the squad of side {side} cannot be played: {}",
+                problem.message
+            )));
+        }
+    }
+    if setup.rounds == 0 || setup.rounds > 40 {
+        return Err(SetupError("a game has at least one round and at most forty".into()));
+    }
+    let mut board = Board {
+        scenario: setup.scenario,
+        rounds: setup.rounds,
+        open: setup.open,
+        ..Board::empty([setup.squads[0].faction, setup.squads[1].faction])
+    };
+    for (side, squad) in setup.squads.iter().enumerate() {
+        for ship in &squad.ships {
+            let number = gather(game.facts, &mut board, ship.pilot, &ship.upgrades, Seat(side as u8));
+            if number.is_none() {
+                return Err(SetupError(format!(
+                    "a side has at most {} ships, and both together at most {MAX_UPGRADES} upgrades",
+                    MAX_SHIPS / 2
+                )));
+            }
+        }
+        // xwing.deficit.02
+        let deficit = u32::from(MISSION).saturating_sub(squad.points(game.facts));
+        board.players[1 - side].points = deficit.min(u32::from(u8::MAX)) as u8;
+    }
+    obstacles(game, setup, &mut board)?;
+    for _ in 0..objective_count(setup.scenario) {
+        board.objectives.push(Objective::default());
+    }
+    board.ears = game.ears_of(&board);
+    Ok(board)
+}
+
+/// How many objectives a scenario has.
+pub(crate) fn objective_count(scenario: Scenario) -> usize {
+    match scenario {
+        Scenario::Dogfight => 0,
+        Scenario::Chance => 1,
+        Scenario::Scramble => 3,
+        Scenario::Assault | Scenario::Salvage => 5,
+    }
+}
+
+/// A ship and its upgrades are put beside the table (xwing.setup.02, xwing.force.03–.05, xwing.shield.02); `None` when there is
+/// no room for them.
+pub(crate) fn gather(
+    facts: &Facts,
+    board: &mut Board,
+    pilot: PilotId,
+    upgrades: &[UpgradeId],
+    owner: Seat,
+) -> Option<ShipNo> {
+    let (card, kind) = (&facts[pilot], facts.ship_of(pilot));
+    let fronts: Vec<&Side> = upgrades.iter().map(|id| &facts[*id].front).collect();
+    let sum = |printed: u8, add: fn(&Side) -> i8| {
+        let total = i16::from(printed) + fronts.iter().map(|side| i16::from(add(side))).sum::<i16>();
+        total.clamp(0, i16::from(u8::MAX)) as u8
+    };
+    let force = || card.force.iter().chain(fronts.iter().filter_map(|side| side.force.as_ref()));
+    let force_capacity = force().map(|it| it.value).sum();
+    let shields = sum(kind.shields, |side| side.adds.shields);
+    let ship = Ship {
+        pilot,
+        owner,
+        size: kind.size,
+        points: card.points,
+        initiative: card.initiative,
+        agility: sum(kind.agility, |side| side.adds.agility),
+        hull: sum(kind.hull, |side| side.adds.hull),
+        shield_capacity: shields,
+        shields,
+        force_capacity,
+        force: force_capacity,
+        force_recovers: force().map(|it| it.recovers.max(0) as u8).max().unwrap_or(0),
+        charges: card.charges.map_or(0, |it| it.value),
+        turret: turret(kind, &fronts),
+        ..Ship::default()
+    };
+    let number = ShipNo(board.ships.len() as u8);
+    board.ships.try_push(ship).ok()?;
+    for id in upgrades {
+        let charges = facts[*id].front.charges.map_or(0, |it| it.value);
+        let upgrade = Upgrade { card: *id, ship: number, charges, flipped: false };
+        board.upgrades.try_push(upgrade).ok()?;
+    }
+    Some(number)
+}
+
+/// The turret arc indicator of a ship (xwing.arc.17).
+fn turret(kind: &facts::Ship, fronts: &[&Side]) -> Option<Turret> {
+    let printed = kind.primary.iter().map(|it| it.arc);
+    let added = fronts.iter().flat_map(|side| {
+        let weapon = side.weapon.map(|it| it.arc);
+        side.adds.attack.iter().map(|it| it.arc).chain(weapon).chain(side.adds.arc)
+    });
+    let mut found = None;
+    for arc in printed.chain(added) {
+        match arc {
+            facts::Arc::DoubleTurret => return Some(Turret::Double(0)),
+            facts::Arc::SingleTurret => found = Some(Turret::Single(0)),
+            _ => {}
+        }
+    }
+    found
+}
+
+fn obstacles(game: &XWing, setup: &Setup, board: &mut Board) -> Result<(), SetupError> {
+    let mut brought: Vec<ObstacleId> = setup.obstacles.clone();
+    if brought.is_empty() {
+        brought = setup.squads.iter().flat_map(|squad| squad.obstacles.iter().copied()).collect();
+    }
+    for id in brought.iter().take(OBSTACLES) {
+        let Some(token) = game.facts.obstacles().get(id.index()) else {
+            return Err(SetupError("there is no such obstacle".into()));
+        };
+        let known =
+            matches!(token.kind, ObstacleKind::Asteroid | ObstacleKind::DebrisCloud | ObstacleKind::GasCloud);
+        if token.placed || !known {
+            return Err(SetupError(format!(
+                "{} is put into play by a card; players bring asteroids, debris clouds and gas clouds",
+                token.slug
+            )));
+        }
+        board.obstacles.push(Obstacle { id: *id, kind: token.kind, ..Obstacle::default() });
+    }
+    Ok(())
+}
+
+/// A random legal setup.
+pub(crate) fn random(game: &XWing, chance: &mut Chance) -> Setup {
+    let mode = game.facts.extended();
+    let supply = Supply::whole(game.facts, mode);
+    let mut squad = || loop {
+        let faction = Faction::ALL[chance.draw("faction", Faction::ALL.len() as u32) as usize];
+        let mut draw = |n: usize| chance.draw("squad", n.max(1) as u32) as usize;
+        if let Some(squad) = random_squad(game.facts, mode, faction, &supply, &mut draw) {
+            return squad;
+        }
+    };
+    let squads: [Squad; 2] = [squad(), squad()];
+    let scenario = Scenario::ALL[chance.draw("scenario", Scenario::ALL.len() as u32) as usize];
+    Setup::new(squads, scenario)
+}
+
+/// The names of everything that can be brought.
+pub(crate) fn catalogue(game: &XWing) -> Vec<String> {
+    let facts = game.facts;
+    let supply = Supply::whole(facts, facts.extended());
+    let mut all: Vec<String> = Vec::new();
+    all.extend(supply.pilots.iter().map(|id| format!("pilot {}", facts[*id].slug)));
+    all.extend(supply.upgrades.iter().map(|id| format!("upgrade {}", facts[*id].slug)));
+    let brought = facts.obstacles().iter().filter(|it| !it.placed);
+    all.extend(brought.map(|it| format!("obstacle {}", it.slug)));
+    all.extend(Scenario::ALL.iter().map(|it| format!("scenario {}", it.word())));
+    all
+}
+
+/// What a setup brings.
+pub(crate) fn brings(game: &XWing, setup: &Setup, found: &mut dyn FnMut(String)) {
+    let facts = game.facts;
+    for squad in &setup.squads {
+        for ship in &squad.ships {
+            found(format!("pilot {}", facts[ship.pilot].slug));
+            ship.upgrades.iter().for_each(|id| found(format!("upgrade {}", facts[*id].slug)));
+        }
+        squad.obstacles.iter().for_each(|id| found(format!("obstacle {}", facts[*id].slug)));
+    }
+    found(format!("scenario {}", setup.scenario.word()));
+}

@@ -1,0 +1,149 @@
+//! One action: its cost, its effect, whether it failed, and what comes after.
+
+use broadside_engine::{About, Flow, Occasion};
+use serde::{Deserialize, Serialize};
+
+use super::choice::{Choice, Chooses};
+use super::{AcquireLock, Coordinate, Jam, Next, Rulebook, Slam, call};
+use crate::board::Standing;
+use crate::facts::ActionKind;
+use crate::game::Blank;
+use crate::steps::movement::Reposition;
+use crate::steps::{Step, gain};
+use crate::words::{ActionId, Colour, Scope, ShipNo, Thing, Token, Window};
+use crate::{XWingCx, XWingLook, atoms};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    Begin,
+    Resolve,
+    Disarm,
+    Stress,
+    After,
+    Over,
+}
+
+/// An action under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Action {
+    at: At,
+    ship: ShipNo,
+    action: ActionId,
+    colour: Colour,
+    linked: bool,
+    failed: bool,
+}
+
+/// The innermost action fails (xwing.fail.01).
+pub(crate) fn fail(cx: &mut XWingCx<'_>) {
+    let found = cx.core.procedures_mut().find_map(|(_, step)| match step {
+        Step::Action(action) => Some(action),
+        _ => None,
+    });
+    if let Some(action) = found {
+        action.failed = true;
+    }
+}
+
+impl Action {
+    pub(crate) fn new(ship: ShipNo, action: ActionId, colour: Colour, linked: bool) -> Action {
+        Action { at: At::Begin, ship, action, colour, linked, failed: false }
+    }
+
+    fn resolve(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        let (ship, owner) = (self.ship, cx.board.ship(self.ship).owner);
+        self.at = At::Disarm;
+        let kind = match self.action {
+            ActionId::Bar(kind) => kind,
+            ActionId::Tow => return call(Choice::new(ship, Chooses::Tow)),
+            ActionId::Scramble => return call(Choice::new(ship, Chooses::Scramble)),
+            ActionId::Card(card) => {
+                if cx.board.decks.cards[card.index()].faceup {
+                    atoms::repair_faceup(cx, ship, card);
+                }
+                return Flow::Next;
+            }
+        };
+        if cx.game.is_blank(Blank::Action(kind)) {
+            return Flow::Next;
+        }
+        match kind {
+            ActionKind::Focus => gain(ship, Token::Focus, 1, owner),
+            ActionKind::Evade => gain(ship, Token::Evade, 1, owner),
+            ActionKind::Calculate => gain(ship, Token::Calculate, 1, owner),
+            ActionKind::Cloak => gain(ship, Token::Cloak, 1, owner),
+            ActionKind::Lock => call(AcquireLock::new(ship)),
+            ActionKind::BarrelRoll => call(Reposition::barrel_roll(ship)),
+            ActionKind::Boost => call(Reposition::boost(ship)),
+            ActionKind::Coordinate => call(Coordinate::new(ship)),
+            ActionKind::Jam => call(Jam::new(ship)),
+            ActionKind::Reinforce => call(Choice::new(ship, Chooses::Reinforce)),
+            ActionKind::Reload => call(Choice::new(ship, Chooses::Reload)),
+            ActionKind::Rotate => call(Choice::new(ship, Chooses::Rotate)),
+            ActionKind::Slam => call(Slam::new(ship)),
+        }
+    }
+}
+
+impl Rulebook for Action {
+    const TITLE: &'static str = "Action";
+    const SCOPES: &'static [Scope] = &[Scope::Action];
+
+    fn step(&self) -> &'static str {
+        self.action.word()
+    }
+
+    fn about(&self, _: &XWingLook<'_>) -> Option<Thing> {
+        Some(Thing::Ship(self.ship))
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        let ship = self.ship;
+        if cx.board.ship(ship).standing != Standing::InPlay {
+            return Flow::Done;
+        }
+        let owner = cx.board.ship(ship).owner;
+        match self.at {
+            At::Begin => {
+                atoms::begin_action(cx, ship, self.action);
+                // xwing.action.76
+                if self.colour == Colour::Purple {
+                    atoms::force(cx, ship, -1);
+                }
+                self.at = At::Resolve;
+                Flow::Next
+            }
+            At::Resolve => self.resolve(cx),
+            At::Disarm => {
+                self.at = At::Stress;
+                if self.failed {
+                    atoms::fail_action(cx, ship, self.action);
+                    return Flow::Next;
+                }
+                // xwing.reload.03, xwing.slam.03
+                match self.action {
+                    ActionId::Bar(ActionKind::Reload | ActionKind::Slam) => {
+                        gain(ship, Token::Disarm, 1, owner)
+                    }
+                    _ => Flow::Next,
+                }
+            }
+            // xwing.action.07, xwing.fail.06, xwing.queue.06
+            At::Stress => {
+                self.at = At::After;
+                match self.colour {
+                    Colour::Red => gain(ship, Token::Stress, 1, owner),
+                    Colour::White | Colour::Purple => Flow::Next,
+                }
+            }
+            At::After => {
+                self.at = At::Over;
+                let window = if self.failed { Window::ActionFailed } else { Window::AfterAction };
+                let object = Thing::Action(self.action, self.colour);
+                let about = About::both(Thing::Ship(ship), object).amount(self.linked.into());
+                Flow::Open(Occasion::new(window, about))
+            }
+            At::Over => Flow::Done,
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! Attacks and damage.
+
+mod dice;
+mod procedure;
+mod suffer;
+mod targets;
+
+pub use procedure::Attack;
+pub use suffer::Suffer;
+
+pub(crate) use dice::{may_modify, may_spend_force};
+
+use super::{Answers, Given, Next, Rulebook, call};

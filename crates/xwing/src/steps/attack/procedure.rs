@@ -1,0 +1,363 @@
+//! An attack: Declare Target, Attack Dice, Defense Dice, Neutralize Results, Deal Damage, Aftermath (xwing.attack.01).
+
+use broadside_engine::{About, Ask, Flow, Kind, Occasion, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::dice::{attack_dice, defense_dice, depleted, strained};
+use super::targets::{enemies, refusal, usable, view};
+use super::{Answers, Given, Next, Rulebook, Suffer, call};
+use crate::board::{self, Mark};
+use crate::facts::{Die, Face};
+use crate::game::Blank;
+use crate::geometry::Arc;
+use crate::scene::{self, Scene};
+use crate::values::{self, Profile, weapons};
+use crate::words::{Object, Prompt, Scope, Thing, Token, WeaponNo, Window};
+use crate::{XWingCx, XWingLook, atoms};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    ChooseWeapon,
+    DeclareDefender,
+    ChooseLine,
+    PayCosts,
+    BeforeRollAttack,
+    RollAttackDice,
+    AfterRollAttack,
+    ModifyAttackDice,
+    BeforeRollDefense,
+    RollDefenseDice,
+    AfterRollDefense,
+    ModifyDefenseDice,
+    BeforeNeutralize,
+    NeutralizeResults,
+    AfterNeutralize,
+    DealDamage,
+    AfterDefend,
+    AfterAttack,
+    BonusAfterDefend,
+    BonusAfterAttack,
+    Over,
+}
+
+/// An attack under way; its dice lie on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attack {
+    at: At,
+    unit: Object,
+    weapon: WeaponNo,
+    target: Option<Object>,
+    bonus: bool,
+}
+
+impl Attack {
+    /// The standard attack of a unit that engages.
+    pub(crate) fn standard(unit: Object) -> Attack {
+        Attack { at: At::ChooseWeapon, unit, weapon: WeaponNo(0), target: None, bonus: false }
+    }
+
+    fn profile(&self, look: &XWingLook<'_>) -> Option<Profile> {
+        weapons(look, self.unit).get(self.weapon.index()).copied()
+    }
+
+    fn any_weapon(&self, look: &XWingLook<'_>) -> bool {
+        let mut any = false;
+        if values::may_attack(look, self.unit) {
+            usable(look, self.unit, &mut |_, _| any = true);
+        }
+        any
+    }
+
+    fn owner(&self, look: &XWingLook<'_>) -> Seat {
+        look.board.controller(self.unit).unwrap_or(look.board.first)
+    }
+
+    /// The things that the lines among which the attacker chooses pass through: a line each.
+    fn lines(&self, look: &XWingLook<'_>) -> Vec<(bool, bool)> {
+        let scene = Scene::of(look.game, look.board);
+        let (Some(weapon), Some(target)) = (self.profile(look), self.target) else { return Vec::new() };
+        let Some(view) = view(&scene, self.unit, target, &weapon) else { return Vec::new() };
+        let mut lines: Vec<(bool, bool)> = Vec::new();
+        for line in view.lines.list() {
+            let through = (!line.obstacles.is_empty(), !line.ships.is_empty() || !line.devices.is_empty());
+            if !lines.contains(&through) {
+                lines.push(through);
+            }
+        }
+        lines
+    }
+
+    /// The attack is declared along a line.
+    fn declare(&mut self, cx: &mut XWingCx<'_>, line: usize) -> Next {
+        let look = cx.look();
+        let scene = Scene::of(look.game, look.board);
+        let (Some(weapon), Some(target)) = (self.profile(&look), self.target) else { return Flow::Done };
+        let range = view(&scene, self.unit, target, &weapon).and_then(|view| view.range);
+        let Some(range) = range else { return Flow::Done };
+        let (obstructed, obstructed_otherwise) =
+            self.lines(&look).get(line).copied().unwrap_or((false, false));
+        let against = look.board.controller(target).unwrap_or(look.board.first);
+        let attack = board::Attack {
+            attacker: self.unit,
+            defender: target,
+            by: self.owner(&look),
+            against,
+            weapon: weapon.weapon,
+            range: range.range as u8,
+            obstructed,
+            obstructed_otherwise,
+            bonus: self.bonus,
+            ..board::Attack::default()
+        };
+        atoms::begin_attack(cx, attack);
+        if let Object::Ship(ship) = self.unit {
+            atoms::mark(cx, ship, if self.bonus { Mark::BonusAttack } else { Mark::Attacked });
+        }
+        if let Object::Ship(ship) = target {
+            atoms::mark(cx, ship, Mark::Defended);
+        }
+        self.at = At::PayCosts;
+        Flow::Next
+    }
+
+    fn window(&self, window: Window, defender: bool) -> Next {
+        let (Some(target), unit) = (self.target, self.unit) else { return Flow::Next };
+        let about = if defender {
+            About::both(target.into(), unit.into())
+        } else {
+            About::both(unit.into(), target.into())
+        };
+        Flow::Open(Occasion::new(window, about))
+    }
+
+    fn roll_attack(&self, cx: &mut XWingCx<'_>) {
+        let look = cx.look();
+        let (Some(attack), Some(weapon)) = (look.board.attack().copied(), self.profile(&look)) else {
+            return;
+        };
+        let count = attack_dice(&look, &attack, &weapon);
+        let less = depleted(&look, attack.attacker);
+        atoms::roll(cx, Die::Attack, count);
+        // xwing.deplete.04
+        if let (true, Object::Ship(ship)) = (less, attack.attacker) {
+            atoms::remove_token(cx, ship, Token::Deplete, 1);
+        }
+    }
+
+    fn roll_defense(&self, cx: &mut XWingCx<'_>) {
+        let look = cx.look();
+        let (Some(attack), Some(weapon)) = (look.board.attack().copied(), self.profile(&look)) else {
+            return;
+        };
+        let count = defense_dice(&look, &attack, &weapon);
+        let less = strained(&look, attack.defender);
+        atoms::roll(cx, Die::Defense, count);
+        // xwing.strain.04
+        if let (true, Object::Ship(ship)) = (less, attack.defender) {
+            atoms::remove_token(cx, ship, Token::Strain, 1);
+        }
+    }
+}
+
+/// How many reinforce tokens of the defender work against the attacker (xwing.reinforce.04, .05).
+fn reinforcements(look: &XWingLook<'_>, attack: &board::Attack) -> u8 {
+    let (Object::Ship(defender), Some(attacker)) = (attack.defender, shape(look, attack.attacker)) else {
+        return 0;
+    };
+    let ship = scene::ship(look.board, defender);
+    let it = look.board.ship(defender);
+    let (fore, aft) = (it.count(Token::Fore), it.count(Token::Aft));
+    if fore + aft == 0 || look.game.is_blank(Blank::Token(Token::Fore)) {
+        return 0;
+    }
+    let front = ship.in_arc(Arc::FullFront, &attacker).is_some();
+    let rear = ship.in_arc(Arc::FullRear, &attacker).is_some();
+    match (front, rear) {
+        (true, false) => fore,
+        (false, true) => aft,
+        _ => 0,
+    }
+}
+
+fn shape(look: &XWingLook<'_>, unit: Object) -> Option<broadside_table::Shape<'static>> {
+    match unit {
+        Object::Ship(ship) => Some(scene::ship(look.board, ship).base()),
+        Object::Device(device) => Some(scene::device(look.game, look.board, device).shape()),
+        _ => None,
+    }
+}
+
+/// Evades cancel hits, then crits; then reinforce tokens add their evades one at a time (xwing.attack.23, .24,
+/// xwing.reinforce.07–.11).
+fn neutralize(cx: &mut XWingCx<'_>) {
+    let Some(attack) = cx.board.attack().copied() else { return };
+    let evades = attack.results(Die::Defense, Face::Evade);
+    let hits = attack.results(Die::Attack, Face::Hit);
+    let crits = attack.results(Die::Attack, Face::Critical);
+    let by_hits = evades.min(hits);
+    let by_crits = (evades - by_hits).min(crits);
+    atoms::cancel(cx, Die::Attack, Face::Hit, by_hits);
+    atoms::cancel(cx, Die::Attack, Face::Critical, by_crits);
+    atoms::cancel(cx, Die::Defense, Face::Evade, by_hits + by_crits);
+    let (mut hits, mut crits) = (hits - by_hits, crits - by_crits);
+    for _ in 0..reinforcements(&cx.look(), &attack) {
+        if hits + crits > 1 {
+            if hits > 0 {
+                hits -= 1;
+                atoms::cancel(cx, Die::Attack, Face::Hit, 1);
+            } else {
+                crits -= 1;
+                atoms::cancel(cx, Die::Attack, Face::Critical, 1);
+            }
+        }
+    }
+    atoms::neutralized(cx, hits, crits);
+    atoms::attack_over(cx, hits + crits > 0);
+}
+
+impl Rulebook for Attack {
+    const TITLE: &'static str = "Attack";
+    const SCOPES: &'static [Scope] = &[Scope::Attack];
+    const OWN_QUEUE: bool = true;
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::ChooseWeapon => "Choose Weapon",
+            At::DeclareDefender | At::ChooseLine => "Declare Defender",
+            At::PayCosts => "Pay Costs",
+            At::BeforeRollAttack | At::RollAttackDice | At::AfterRollAttack => "Roll Attack Dice",
+            At::ModifyAttackDice => "Modify Attack Dice",
+            At::BeforeRollDefense | At::RollDefenseDice | At::AfterRollDefense => "Roll Defense Dice",
+            At::ModifyDefenseDice => "Modify Defense Dice",
+            At::BeforeNeutralize | At::NeutralizeResults | At::AfterNeutralize => "Neutralize Results",
+            At::DealDamage => "Deal Damage",
+            At::AfterDefend | At::AfterAttack | At::BonusAfterDefend | At::BonusAfterAttack | At::Over => {
+                "Aftermath"
+            }
+        }
+    }
+
+    fn about(&self, _: &XWingLook<'_>) -> Option<Thing> {
+        Some(self.unit.into())
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        let seat = self.owner(&cx.look());
+        if let Some((next, window, defender)) = step_of(self.at) {
+            self.at = next;
+            return self.window(window, defender);
+        }
+        match self.at {
+            At::ChooseWeapon => {
+                if !self.any_weapon(&cx.look()) {
+                    return Flow::Done;
+                }
+                Flow::Ask(Ask::one(seat, Prompt::ChooseWeapon, Kind::Pick { optional: true }))
+            }
+            At::DeclareDefender => {
+                Flow::Ask(Ask::one(seat, Prompt::ChooseDefender, Kind::Pick { optional: false }))
+            }
+            At::ChooseLine => {
+                if self.lines(&cx.look()).len() < 2 {
+                    return self.declare(cx, 0);
+                }
+                Flow::Ask(Ask::one(seat, Prompt::ChooseLine, Kind::Pick { optional: false }))
+            }
+            At::PayCosts => {
+                if let Object::Device(device) = self.unit {
+                    // xwing.device.commando-team.58
+                    cx.board.devices[device.index()].charges -= 1;
+                }
+                self.at = At::BeforeRollAttack;
+                self.window(Window::DefenderDeclared, false)
+            }
+            At::RollAttackDice => {
+                self.roll_attack(cx);
+                self.at = At::AfterRollAttack;
+                Flow::Next
+            }
+            At::RollDefenseDice => {
+                self.roll_defense(cx);
+                self.at = At::AfterRollDefense;
+                Flow::Next
+            }
+            At::NeutralizeResults => {
+                neutralize(cx);
+                self.at = At::AfterNeutralize;
+                Flow::Next
+            }
+            At::DealDamage => {
+                self.at = At::AfterDefend;
+                let Some(attack) = cx.board.attacks.last_mut() else { return Flow::Done };
+                attack.over = true;
+                let (hits, crits) =
+                    (attack.results(Die::Attack, Face::Hit), attack.results(Die::Attack, Face::Critical));
+                if !attack.hit {
+                    return Flow::Next;
+                }
+                let defender = attack.defender;
+                call(Suffer::new(defender, hits, crits))
+            }
+            _ => {
+                atoms::end_attack(cx);
+                Flow::Done
+            }
+        }
+    }
+
+    fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
+        match self.at {
+            At::ChooseWeapon => {
+                usable(look, self.unit, &mut |at, _| legal.items.push(Thing::Weapon(at)));
+            }
+            At::DeclareDefender => {
+                let scene = Scene::of(look.game, look.board);
+                let Some(weapon) = self.profile(look) else { return };
+                for target in enemies(look, self.unit) {
+                    match refusal(look, &scene, self.unit, target, &weapon) {
+                        None => legal.items.push(target.into()),
+                        Some(refusal) => legal.refuse(target.into(), || refusal),
+                    }
+                }
+            }
+            At::ChooseLine => {
+                legal.items.extend((0..self.lines(look).len() as u8).map(Thing::Line));
+            }
+            _ => {}
+        }
+    }
+
+    fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
+        match answer {
+            Given::Pick(Thing::Weapon(weapon)) => {
+                (self.weapon, self.at) = (*weapon, At::DeclareDefender);
+                Flow::Next
+            }
+            Given::Pick(Thing::Line(line)) => self.declare(cx, *line as usize),
+            Given::Pick(thing) => {
+                (self.target, self.at) = (thing.object(), At::ChooseLine);
+                Flow::Next
+            }
+            _ => Flow::Done,
+        }
+    }
+}
+
+/// The steps that are windows: what comes after, which window, and whether the defender is its subject.
+fn step_of(at: At) -> Option<(At, Window, bool)> {
+    Some(match at {
+        At::BeforeRollAttack => (At::RollAttackDice, Window::BeforeRollAttack, false),
+        At::AfterRollAttack => (At::ModifyAttackDice, Window::AfterRollAttack, false),
+        At::ModifyAttackDice => (At::BeforeRollDefense, Window::ModifyAttackDice, false),
+        At::BeforeRollDefense => (At::RollDefenseDice, Window::BeforeRollDefense, true),
+        At::AfterRollDefense => (At::ModifyDefenseDice, Window::AfterRollDefense, true),
+        At::ModifyDefenseDice => (At::BeforeNeutralize, Window::ModifyDefenseDice, true),
+        At::BeforeNeutralize => (At::NeutralizeResults, Window::BeforeNeutralize, false),
+        At::AfterNeutralize => (At::DealDamage, Window::AfterNeutralize, false),
+        At::AfterDefend => (At::AfterAttack, Window::AfterDefend, true),
+        At::AfterAttack => (At::BonusAfterDefend, Window::AfterAttack, false),
+        At::BonusAfterDefend => (At::BonusAfterAttack, Window::BonusAfterDefend, true),
+        At::BonusAfterAttack => (At::Over, Window::BonusAfterAttack, false),
+        _ => return None,
+    })
+}

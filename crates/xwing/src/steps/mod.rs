@@ -1,0 +1,229 @@
+//! The procedures of the rule book, each a small struct with its steps by their names in the book.
+
+use broadside_engine::{Answer, Flow, Legal, Procedure, Refusal, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::words::{Deed, Object, Scope, ShipNo, Thing, Token, XWingWords};
+use crate::{XWing, XWingCx, XWingLook};
+
+pub(crate) mod action;
+pub(crate) mod attack;
+pub(crate) mod devices;
+pub(crate) mod movement;
+pub(crate) mod round;
+pub(crate) mod setup;
+pub(crate) mod state;
+
+pub(crate) use action::{PerformAction, linked, may_act};
+pub(crate) use attack::{Suffer, may_modify, may_spend_force};
+pub(crate) use movement::{EmergencyDeploy, maneuver};
+pub(crate) use state::{Jettison, ResolveJam, TractorMove};
+
+/// What a procedure comes to.
+pub(crate) type Next = Flow<XWingWords>;
+/// The legal answers of a decision.
+pub(crate) type Answers = Legal<XWingWords>;
+/// An answer.
+pub(crate) type Given = Answer<XWingWords>;
+
+/// A procedure of the rule book.
+pub(crate) trait Rulebook: Copy {
+    /// Its name in the book.
+    const TITLE: &'static str;
+    /// What durations and limits can call it.
+    const SCOPES: &'static [Scope] = &[];
+    /// Whether what it triggers is resolved before it goes on, even inside a queued effect.
+    const OWN_QUEUE: bool = false;
+
+    /// The name of its current step.
+    fn step(&self) -> &'static str;
+
+    /// The object about which the current step asks.
+    fn about(&self, look: &XWingLook<'_>) -> Option<Thing> {
+        let _ = look;
+        None
+    }
+
+    /// Carries out the current step.
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next;
+
+    /// Lists the legal answers to what the current step asks.
+    fn legal(&self, look: &XWingLook<'_>, seat: Seat, legal: &mut Answers) {
+        let _ = (look, seat, legal);
+    }
+
+    /// Whether a place is legal.
+    fn check(&self, look: &XWingLook<'_>, seat: Seat, answer: &Given) -> Result<(), Refusal> {
+        let _ = (look, seat, answer);
+        Ok(())
+    }
+
+    /// Takes the answer.
+    fn answer(&mut self, cx: &mut XWingCx<'_>, seat: Seat, answer: &Given) -> Next {
+        let _ = (cx, seat, answer);
+        Flow::Next
+    }
+}
+
+macro_rules! procedures {
+    ($($(#[$note:meta])* $variant:ident($frame:ty)),+ $(,)?) => {
+        /// A procedure under way.
+        #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+        pub enum Step { $($(#[$note])* $variant($frame)),+ }
+
+        $(
+            impl From<$frame> for Step {
+                fn from(frame: $frame) -> Step {
+                    Step::$variant(frame)
+                }
+            }
+        )+
+
+        impl Step {
+            /// The object about which its current step asks.
+            pub(crate) fn about(&self, look: &XWingLook<'_>) -> Option<Thing> {
+                match self { $(Step::$variant(frame) => frame.about(look)),+ }
+            }
+        }
+
+        impl Procedure<XWing, XWingWords> for Step {
+            fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+                match self { $(Step::$variant(frame) => frame.perform(cx)),+ }
+            }
+
+            fn legal(&self, look: &XWingLook<'_>, seat: Seat, legal: &mut Answers) {
+                match self { $(Step::$variant(frame) => frame.legal(look, seat, legal)),+ }
+            }
+
+            fn check(&self, look: &XWingLook<'_>, seat: Seat, answer: &Given) -> Result<(), Refusal> {
+                match self { $(Step::$variant(frame) => frame.check(look, seat, answer)),+ }
+            }
+
+            fn answer(&mut self, cx: &mut XWingCx<'_>, seat: Seat, answer: &Given) -> Next {
+                match self { $(Step::$variant(frame) => frame.answer(cx, seat, answer)),+ }
+            }
+
+            fn scope(&self) -> Option<Scope> {
+                match self { $(Step::$variant(_) => <$frame as Rulebook>::SCOPES.first().copied()),+ }
+            }
+
+            fn is_scope(&self, scope: Scope) -> bool {
+                match self { $(Step::$variant(_) => <$frame as Rulebook>::SCOPES.contains(&scope)),+ }
+            }
+
+            fn own_queue(&self) -> bool {
+                match self { $(Step::$variant(_) => <$frame as Rulebook>::OWN_QUEUE),+ }
+            }
+
+            fn title(&self) -> (&'static str, &'static str) {
+                match self { $(Step::$variant(frame) => (<$frame as Rulebook>::TITLE, frame.step())),+ }
+            }
+        }
+    };
+}
+
+/// The object about which the procedure under way asks, if it is about one.
+pub fn asked_about(look: &XWingLook<'_>) -> Option<Thing> {
+    look.core.procedures().next().and_then(|(_, step)| step.about(look))
+}
+
+/// Calls a procedure.
+pub(crate) fn call(frame: impl Into<Step>) -> Next {
+    Flow::Call(frame.into())
+}
+
+/// A ship gains tokens by an effect of a player.
+pub(crate) fn gain(ship: ShipNo, token: Token, count: u8, by: Seat) -> Next {
+    Flow::Perform(Deed::GainToken { ship, token, count, by })
+}
+
+impl Step {
+    /// A unit engages: how a judge asks about an attack.
+    pub fn engagement(unit: Object) -> Step {
+        round::Engagement::new(unit).into()
+    }
+
+    /// A ship activates.
+    pub fn activation(ship: ShipNo) -> Step {
+        round::Activation::new(ship).into()
+    }
+
+    /// A unit suffers damage.
+    pub fn suffer(unit: Object, hits: u8, crits: u8) -> Step {
+        Suffer::new(unit, hits, crits).into()
+    }
+
+    /// A ship performs an action of its choice, as by an effect.
+    pub fn granted_action(ship: ShipNo) -> Step {
+        PerformAction::granted(ship).into()
+    }
+}
+
+procedures! {
+    /// The whole game.
+    Whole(round::Whole),
+    /// Setup.
+    Setup(setup::Setup),
+    /// Objectives are placed.
+    PlaceObjectives(setup::PlaceObjectives),
+    /// Obstacles are placed.
+    PlaceObstacles(setup::PlaceObstacles),
+    /// Forces are placed.
+    PlaceForces(setup::PlaceForces),
+    /// A round.
+    Round(round::Round),
+    /// The Planning Phase.
+    PlanningPhase(round::PlanningPhase),
+    /// The System Phase.
+    SystemPhase(round::SystemPhase),
+    /// A unit's turn in the System Phase.
+    SystemTurn(round::SystemTurn),
+    /// The Activation Phase.
+    ActivationPhase(round::ActivationPhase),
+    /// The activation of a ship.
+    Activation(round::Activation),
+    /// The Engagement Phase.
+    EngagementPhase(round::EngagementPhase),
+    /// The engagement of a unit.
+    Engagement(round::Engagement),
+    /// The End Phase.
+    EndPhase(round::EndPhase),
+    /// A ship executes a maneuver.
+    Maneuver(movement::ExecuteManeuver),
+    /// A boost, a barrel roll or a decloak.
+    Reposition(movement::Reposition),
+    /// A ship suffers the effect of an obstacle.
+    ObstacleEffect(movement::ObstacleEffect),
+    /// A docked ship deploys.
+    Deploy(movement::Deploy),
+    /// A docked ship is given the chance to deploy in emergency.
+    EmergencyDeploy(EmergencyDeploy),
+    /// A ship is told to perform an action.
+    PerformAction(PerformAction),
+    /// A ship performs an action.
+    Action(action::Action),
+    /// A ship acquires a lock.
+    AcquireLock(action::AcquireLock),
+    /// A ship coordinates.
+    Coordinate(action::Coordinate),
+    /// A ship jams.
+    Jam(action::Jam),
+    /// A ship performs a SLAM.
+    Slam(action::Slam),
+    /// A choice that an action asks for: an arc, a side, a card, an objective.
+    Choice(action::Choice),
+    /// An attack.
+    Attack(attack::Attack),
+    /// A unit suffers damage.
+    Suffer(Suffer),
+    /// A device detonates.
+    Detonate(devices::Detonate),
+    /// A ship drops a device.
+    DropDevice(devices::DropDevice),
+    /// A jam token takes effect.
+    ResolveJam(ResolveJam),
+    /// A ship has become tractored.
+    TractorMove(TractorMove),
+    /// A supply cache is jettisoned.
+    Jettison(Jettison),
+}

@@ -1,0 +1,297 @@
+//! Executing a maneuver: Maneuver Ship, Check Difficulty, and what comes of overlapping (xwing.maneuver.02).
+
+use broadside_engine::{About, Ask, Flow, Kind as Wants, Occasion, Seat};
+use broadside_table::Pose;
+use serde::{Deserialize, Serialize};
+
+use super::dock::may_dock_by_overlap;
+use super::{Answers, Given, Next, ObstacleEffect, Path, Rulebook, call, dock, lies_on_device, path};
+use crate::board::{Mark, Standing};
+use crate::facts::{Difficulty, Face, Maneuver};
+use crate::geometry::{self, Execution, Position};
+use crate::scene::{self, Scene};
+use crate::steps::{Jettison, PerformAction, Suffer, devices, gain};
+use crate::words::{Object, Placement, Prompt, Scope, ShipNo, Thing, Token, Window};
+use crate::{XWingCx, XWingLook, atoms, values};
+
+/// Why a ship executes a maneuver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Kind {
+    /// It is on its dial.
+    Dial,
+    /// In place of a maneuver that it cannot execute (xwing.activation.13, .16).
+    Stress,
+    /// It is ionized.
+    Ion,
+    /// A SLAM action.
+    Slam,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    Before,
+    ManeuverShip,
+    Fled,
+    CheckDifficulty,
+    Overlap,
+    Dock,
+    Rolled,
+    Objects,
+    After,
+    Over,
+}
+
+/// Whose overlap forced a partial execution (xwing.overlap.06).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Forced {
+    No,
+    ByFriend,
+    ByEnemy,
+}
+
+/// A maneuver under way.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExecuteManeuver {
+    at: At,
+    ship: ShipNo,
+    kind: Kind,
+    maneuver: Maneuver,
+    forced: Forced,
+    /// How many objects of the path are dealt with.
+    done: u8,
+    path: Path,
+    before: Pose,
+}
+
+impl ExecuteManeuver {
+    pub(crate) fn new(ship: ShipNo, maneuver: Maneuver, kind: Kind) -> ExecuteManeuver {
+        ExecuteManeuver {
+            at: At::Before,
+            ship,
+            kind,
+            maneuver,
+            forced: Forced::No,
+            done: 0,
+            path: Path::new(),
+            before: Pose::default(),
+        }
+    }
+
+    /// The maneuver.
+    pub(crate) fn maneuver(&self) -> Maneuver {
+        self.maneuver
+    }
+
+    /// Whether it is an ion maneuver.
+    pub(crate) fn is_ion(&self) -> bool {
+        self.kind == Kind::Ion
+    }
+
+    /// Whether the ship moved through or overlapped an obstacle.
+    pub(crate) fn met_obstacle(&self) -> bool {
+        self.path.iter().any(|object| matches!(object, Object::Obstacle(_)))
+    }
+
+    /// Effects cannot alter the stress maneuver and the ion maneuver (xwing.activation.15, xwing.ion.09).
+    fn difficulty(&self, look: &XWingLook<'_>) -> Difficulty {
+        match self.kind {
+            Kind::Stress | Kind::Ion => self.maneuver.difficulty,
+            Kind::Dial | Kind::Slam => values::difficulty(look, self.ship, self.maneuver),
+        }
+    }
+
+    fn course(&self) -> geometry::Maneuver {
+        geometry::Maneuver::new(self.maneuver.bearing, self.maneuver.speed)
+    }
+
+    /// The positions in which it can be fully executed.
+    fn open_positions(&self, look: &XWingLook<'_>) -> impl Iterator<Item = Placement> + use<> {
+        let scene = Scene::without(look.game, look.board, Some(self.ship));
+        let places = self.course().places(&scene::ship(look.board, self.ship), &scene.ships);
+        places.into_iter().filter(|place| place.2.is_empty()).map(|place| place.0.into())
+    }
+
+    fn move_ship(&mut self, cx: &mut XWingCx<'_>, position: Position) -> Next {
+        let scene = Scene::without(cx.game, cx.board, Some(self.ship));
+        let start = scene::ship(cx.board, self.ship);
+        let Ok(execution) = self.course().execute(&start, position, &scene.spaces()) else {
+            cx.fail("a maneuver without a template");
+            return Flow::Done;
+        };
+        // xwing.difficulty.04
+        if self.difficulty(&cx.look()) == Difficulty::Purple {
+            atoms::force(cx, self.ship, -1);
+        }
+        self.before = start.pose;
+        self.forced = forced(cx, self.ship, &scene, &execution);
+        self.path = path(&scene, &start, execution.track.as_ref(), &execution.obstacles, &execution.devices);
+        atoms::executed(cx, self.ship, self.maneuver, execution.fully);
+        if execution.pose != start.pose {
+            atoms::place(cx, self.ship, execution.pose);
+        }
+        self.at = At::CheckDifficulty;
+        // xwing.obstacle.03
+        if !execution.obstacles.overlapped.is_empty() && !values::ignores_obstacles(&cx.look(), self.ship) {
+            atoms::mark(cx, self.ship, Mark::SkipsAction);
+        }
+        if execution.outside.is_some() {
+            self.at = At::Fled;
+        }
+        Flow::Next
+    }
+
+    fn check_difficulty(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        self.at = At::Overlap;
+        match self.difficulty(&cx.look()) {
+            Difficulty::Red => gain(self.ship, Token::Stress, 1, cx.board.ship(self.ship).owner),
+            Difficulty::Blue => {
+                for token in [Token::Stress, Token::Strain, Token::Deplete] {
+                    atoms::remove_token(cx, self.ship, token, 1);
+                }
+                Flow::Next
+            }
+            Difficulty::White | Difficulty::Purple => Flow::Next,
+        }
+    }
+
+    fn overlap(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        self.at = At::Objects;
+        match self.forced {
+            Forced::No => Flow::Next,
+            Forced::ByFriend => {
+                atoms::mark(cx, self.ship, Mark::SkipsAction);
+                if may_dock_by_overlap(&cx.look(), self.ship).is_some() {
+                    self.at = At::Dock;
+                    return Flow::Next;
+                }
+                self.roll(cx)
+            }
+            // xwing.overlap.09–.12
+            Forced::ByEnemy => {
+                atoms::mark(cx, self.ship, Mark::SkipsAction);
+                call(PerformAction::after_overlap(self.ship))
+            }
+        }
+    }
+
+    /// xwing.overlap.07
+    fn roll(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        self.at = At::Objects;
+        match atoms::roll_attack_die(cx) {
+            Face::Hit | Face::Critical => call(Suffer::new(Object::Ship(self.ship), 1, 0)),
+            _ => Flow::Next,
+        }
+    }
+
+    fn next_object(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        let Some(object) = self.path.get(self.done as usize).copied() else {
+            self.at = At::After;
+            return Flow::Next;
+        };
+        self.done += 1;
+        atoms::passed(cx, self.ship, object);
+        let about = About::both(Thing::Ship(self.ship), object.into());
+        cx.raise(Window::AfterPassing, about);
+        match object {
+            Object::Obstacle(obstacle) => call(ObstacleEffect::new(self.ship, obstacle)),
+            Object::Device(device) => {
+                let overlapped = lies_on_device(&cx.look(), self.ship, device);
+                devices::met(cx, self.ship, device, overlapped, true)
+            }
+            _ => Flow::Next,
+        }
+    }
+}
+
+/// Whose overlap forced a partial execution; a friendly ship goes before an enemy one (xwing.overlap.13).
+fn forced(cx: &XWingCx<'_>, ship: ShipNo, scene: &Scene, execution: &Execution) -> Forced {
+    if execution.fully {
+        return Forced::No;
+    }
+    let owner = cx.board.ship(ship).owner;
+    let friend = scene.ships_of(execution.overlapped).any(|other| cx.board.ship(other).owner == owner);
+    if friend { Forced::ByFriend } else { Forced::ByEnemy }
+}
+
+impl Rulebook for ExecuteManeuver {
+    const TITLE: &'static str = "Execute Maneuver";
+    const SCOPES: &'static [Scope] = &[Scope::Maneuver];
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Before | At::ManeuverShip | At::Fled => "Maneuver Ship",
+            At::CheckDifficulty => "Check Difficulty",
+            At::Overlap | At::Dock | At::Rolled => "Overlap",
+            At::Objects => "Obstacles and devices",
+            At::After | At::Over => "After",
+        }
+    }
+
+    fn about(&self, _: &XWingLook<'_>) -> Option<Thing> {
+        Some(Thing::Ship(self.ship))
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        let (ship, owner) = (self.ship, cx.board.ship(self.ship).owner);
+        if cx.board.ship(ship).standing != Standing::InPlay {
+            return Flow::Done;
+        }
+        match self.at {
+            At::Before => {
+                self.at = At::ManeuverShip;
+                let about = About::both(Thing::Ship(ship), Thing::Maneuver(self.maneuver));
+                Flow::Open(Occasion::new(Window::BeforeExecuteManeuver, about))
+            }
+            At::ManeuverShip => {
+                let rolls = self.course().layout().is_some_and(|layout| layout.positions().len() > 1);
+                if !rolls || self.open_positions(&cx.look()).next().is_none() {
+                    return self.move_ship(cx, Position::Middle);
+                }
+                Flow::Ask(Ask::one(owner, Prompt::ChoosePlacement, Wants::Pick { optional: false }))
+            }
+            // xwing.scenario.salvage.25, xwing.flee.04
+            At::Fled if cx.board.ship(ship).towing.is_some() => call(Jettison::new(ship, self.before)),
+            At::Fled => {
+                atoms::flee(cx, ship);
+                Flow::Done
+            }
+            At::CheckDifficulty => self.check_difficulty(cx),
+            At::Overlap => self.overlap(cx),
+            At::Dock => Flow::Ask(Ask::one(owner, Prompt::DockByOverlap, Wants::Confirm)),
+            At::Rolled => self.roll(cx),
+            At::Objects => self.next_object(cx),
+            At::After => {
+                self.at = At::Over;
+                let fully = i16::from(self.forced == Forced::No);
+                let about = About::both(Thing::Ship(ship), Thing::Maneuver(self.maneuver)).amount(fully);
+                Flow::Open(Occasion::new(Window::AfterExecuteManeuver, about))
+            }
+            At::Over => Flow::Done,
+        }
+    }
+
+    fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
+        if self.at == At::ManeuverShip {
+            legal.items.extend(self.open_positions(look).map(Thing::Placement));
+        }
+    }
+
+    fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
+        match answer {
+            Given::Pick(Thing::Placement(placement)) => self.move_ship(cx, (*placement).into()),
+            // xwing.dock.11
+            Given::Confirm(true) => match may_dock_by_overlap(&cx.look(), self.ship) {
+                Some(carrier) => {
+                    dock(cx, self.ship, carrier);
+                    Flow::Done
+                }
+                None => Flow::Next,
+            },
+            Given::Confirm(false) => {
+                self.at = At::Rolled;
+                Flow::Next
+            }
+            _ => Flow::Next,
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! What an obstacle does to a ship that moved through it or overlaps it (xwing.obstacle.01).
+
+use broadside_engine::Flow;
+use serde::{Deserialize, Serialize};
+
+use super::{Next, Rulebook, call};
+use crate::board::{Mark, Standing};
+use crate::facts::{Face, ObstacleKind};
+use crate::game::Blank;
+use crate::steps::{Suffer, gain};
+use crate::words::{Object, ObstacleNo, ShipNo, Thing, Token};
+use crate::{XWingCx, XWingLook, atoms, values};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    First,
+    Roll,
+    Over,
+}
+
+/// An obstacle's effect under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ObstacleEffect {
+    at: At,
+    ship: ShipNo,
+    obstacle: ObstacleNo,
+}
+
+impl ObstacleEffect {
+    pub(crate) fn new(ship: ShipNo, obstacle: ObstacleNo) -> ObstacleEffect {
+        ObstacleEffect { at: At::First, ship, obstacle }
+    }
+
+    /// What happens whatever the die shows.
+    fn first(&self, cx: &mut XWingCx<'_>, kind: ObstacleKind) -> Next {
+        let (ship, owner) = (self.ship, cx.board.ship(self.ship).owner);
+        match kind {
+            ObstacleKind::Asteroid => call(Suffer::new(Object::Ship(ship), 1, 0)),
+            ObstacleKind::DebrisCloud => gain(ship, Token::Stress, 1, owner),
+            ObstacleKind::GasCloud | ObstacleKind::ElectroChaffCloud => {
+                atoms::break_own_locks(cx, ship);
+                atoms::break_locks_on(cx, Object::Ship(ship));
+                let token = if kind == ObstacleKind::GasCloud { Token::Strain } else { Token::Jam };
+                gain(ship, token, 1, owner)
+            }
+            ObstacleKind::LooseCargo | ObstacleKind::SpareParts => gain(ship, Token::Strain, 1, owner),
+            ObstacleKind::Blaze => {
+                atoms::mark(cx, ship, Mark::SkipsAction);
+                Flow::Next
+            }
+        }
+    }
+
+    /// What the die brings.
+    fn rolled(&self, cx: &mut XWingCx<'_>, kind: ObstacleKind, face: Face) -> Next {
+        let (ship, owner) = (self.ship, cx.board.ship(self.ship).owner);
+        let suffer = |hits, crits| call(Suffer::new(Object::Ship(ship), hits, crits));
+        match (kind, face) {
+            (ObstacleKind::Asteroid | ObstacleKind::Blaze, Face::Hit | Face::Critical) => suffer(1, 0),
+            (ObstacleKind::Blaze, Face::Focus) => gain(ship, Token::Stress, 1, owner),
+            (ObstacleKind::DebrisCloud, Face::Hit) => suffer(1, 0),
+            (ObstacleKind::DebrisCloud, Face::Critical) => suffer(0, 1),
+            (ObstacleKind::GasCloud, Face::Hit) => gain(ship, Token::Ion, 1, owner),
+            (ObstacleKind::GasCloud, Face::Critical) => gain(ship, Token::Ion, 3, owner),
+            (
+                ObstacleKind::ElectroChaffCloud | ObstacleKind::LooseCargo | ObstacleKind::SpareParts,
+                Face::Hit | Face::Critical,
+            ) => gain(ship, Token::Stress, 1, owner),
+            _ => Flow::Next,
+        }
+    }
+}
+
+impl Rulebook for ObstacleEffect {
+    const TITLE: &'static str = "Obstacle";
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::First => "Effect",
+            At::Roll | At::Over => "Roll",
+        }
+    }
+
+    fn about(&self, _: &XWingLook<'_>) -> Option<Thing> {
+        Some(Thing::Obstacle(self.obstacle))
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        let kind = cx.board.obstacle(self.obstacle).kind;
+        let ignored = values::ignores_obstacles(&cx.look(), self.ship);
+        if cx.board.ship(self.ship).standing != Standing::InPlay
+            || ignored
+            || cx.game.is_blank(Blank::Obstacle(kind))
+        {
+            return Flow::Done;
+        }
+        match self.at {
+            At::First => {
+                self.at = At::Roll;
+                self.first(cx, kind)
+            }
+            At::Roll => {
+                self.at = At::Over;
+                let face = atoms::roll_attack_die(cx);
+                self.rolled(cx, kind, face)
+            }
+            At::Over => Flow::Done,
+        }
+    }
+}

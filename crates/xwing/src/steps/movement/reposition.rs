@@ -1,0 +1,221 @@
+//! Boosts, barrel rolls and decloaking: moves with a template that are no maneuvers.
+
+use arrayvec::ArrayVec;
+use broadside_engine::{About, Ask, Flow, Kind as Wants, Occasion, Seat};
+use broadside_table::Turn;
+use serde::{Deserialize, Serialize};
+
+use super::{Answers, Given, Next, ObstacleEffect, Path, Rulebook, call, lies_on_device, path};
+use crate::board::{Mark, Standing};
+use crate::geometry::{self, Bend, Placing, Set, Template};
+use crate::scene::{self, Scene};
+use crate::steps::{action, devices};
+use crate::words::{Object, Placement, Prompt, ShipNo, Thing, Token, Way, Window};
+use crate::{XWingCx, XWingLook, atoms, values};
+
+/// Why a ship moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Kind {
+    Boost,
+    BarrelRoll,
+    Decloak,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    Declare,
+    Place,
+    Objects,
+    After,
+    Over,
+}
+
+/// A move under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reposition {
+    at: At,
+    kind: Kind,
+    ship: ShipNo,
+    way: Way,
+    done: u8,
+    path: Path,
+}
+
+/// A way as the measuring functions take it: with the speed-1 template, or the one with which a ship of this size decloaks
+/// (xwing.cloak.09, .10).
+fn geometry_of(way: Way, speed: u8) -> geometry::Reposition {
+    let boost = |bend| geometry::Reposition::Boost(Template { bend, speed });
+    let roll = |side| geometry::Reposition::BarrelRoll { side, template: Template::straight(speed) };
+    match way {
+        Way::BoostStraight => boost(Bend::Straight),
+        Way::BoostLeft => boost(Bend::BankLeft),
+        Way::BoostRight => boost(Bend::BankRight),
+        Way::RollLeft => roll(Turn::Left),
+        Way::RollRight => roll(Turn::Right),
+    }
+}
+
+/// The obstacles that a ship may move through.
+fn ignored(look: &XWingLook<'_>, ship: ShipNo) -> Set {
+    if values::ignores_obstacles(look, ship) { Set(u64::MAX) } else { Set::NONE }
+}
+
+/// The places in which a move can end legally.
+pub(crate) fn free_places(look: &XWingLook<'_>, ship: ShipNo, way: Way, speed: u8) -> ArrayVec<Placing, 3> {
+    let scene = Scene::without(look.game, look.board, Some(ship));
+    let places =
+        geometry_of(way, speed).places(&scene::ship(look.board, ship), &scene.spaces(), ignored(look, ship));
+    places.into_iter().filter(|place| place.refusal.is_none()).collect()
+}
+
+impl Reposition {
+    fn new(ship: ShipNo, kind: Kind) -> Reposition {
+        Reposition { at: At::Declare, kind, ship, way: Way::BoostStraight, done: 0, path: Path::new() }
+    }
+
+    /// The boost of a boost action.
+    pub(crate) fn boost(ship: ShipNo) -> Reposition {
+        Reposition::new(ship, Kind::Boost)
+    }
+
+    /// The barrel roll of a barrel roll action.
+    pub(crate) fn barrel_roll(ship: ShipNo) -> Reposition {
+        Reposition::new(ship, Kind::BarrelRoll)
+    }
+
+    /// A cloaked ship decloaks.
+    pub(crate) fn decloak(ship: ShipNo) -> Reposition {
+        Reposition::new(ship, Kind::Decloak)
+    }
+
+    fn ways(&self) -> &'static [Way] {
+        match self.kind {
+            Kind::Boost => &[Way::BoostStraight, Way::BoostLeft, Way::BoostRight],
+            Kind::BarrelRoll => &[Way::RollLeft, Way::RollRight],
+            Kind::Decloak => &[Way::BoostStraight, Way::RollLeft, Way::RollRight],
+        }
+    }
+
+    fn speed(&self, look: &XWingLook<'_>) -> u8 {
+        use crate::facts::Size;
+        match self.kind {
+            Kind::Decloak if look.board.ship(self.ship).size == Size::Small => 2,
+            _ => 1,
+        }
+    }
+
+    fn places(&self, look: &XWingLook<'_>) -> ArrayVec<Placing, 3> {
+        free_places(look, self.ship, self.way, self.speed(look))
+    }
+
+    fn fail(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        atoms::move_failed(cx, self.ship);
+        match self.kind {
+            Kind::Boost | Kind::BarrelRoll => action::fail(cx),
+            // xwing.cloak.14: the token stays; the ship has had its try.
+            Kind::Decloak => atoms::mark(cx, self.ship, Mark::Decloaked),
+        }
+        Flow::Done
+    }
+
+    fn put(&mut self, cx: &mut XWingCx<'_>, place: &Placing) -> Next {
+        let scene = Scene::without(cx.game, cx.board, Some(self.ship));
+        let start = scene::ship(cx.board, self.ship);
+        self.path = path(&scene, &start, Some(&place.track), &place.obstacles, &place.devices);
+        atoms::place(cx, self.ship, place.pose);
+        if self.kind == Kind::Decloak {
+            atoms::remove_token(cx, self.ship, Token::Cloak, 1);
+            atoms::mark(cx, self.ship, Mark::Decloaked);
+        }
+        self.at = At::Objects;
+        Flow::Next
+    }
+}
+
+impl Rulebook for Reposition {
+    const TITLE: &'static str = "Move";
+
+    fn step(&self) -> &'static str {
+        match (self.at, self.kind) {
+            (At::Declare, Kind::Boost) => "Declare Boost",
+            (At::Declare, Kind::BarrelRoll) => "Declare Barrel Roll",
+            (At::Declare, Kind::Decloak) => "Declare Decloak",
+            (At::Place, _) => "Place Ship",
+            _ => "After",
+        }
+    }
+
+    fn about(&self, _: &XWingLook<'_>) -> Option<Thing> {
+        Some(Thing::Ship(self.ship))
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        let it = cx.board.ship(self.ship);
+        let owner = it.owner;
+        if it.standing != Standing::InPlay {
+            return Flow::Done;
+        }
+        match self.at {
+            At::Declare => Flow::Ask(Ask::one(owner, Prompt::DeclareWay, Wants::Pick { optional: false })),
+            At::Place => {
+                let places = self.places(&cx.look());
+                match places.as_slice() {
+                    [] => self.fail(cx),
+                    [only] => self.put(cx, only),
+                    _ => Flow::Ask(Ask::one(owner, Prompt::ChoosePlacement, Wants::Pick { optional: false })),
+                }
+            }
+            At::Objects => {
+                let Some(object) = self.path.get(self.done as usize).copied() else {
+                    self.at = At::After;
+                    return Flow::Next;
+                };
+                self.done += 1;
+                atoms::passed(cx, self.ship, object);
+                cx.raise(Window::AfterPassing, About::both(Thing::Ship(self.ship), object.into()));
+                match object {
+                    Object::Obstacle(obstacle) => call(ObstacleEffect::new(self.ship, obstacle)),
+                    Object::Device(device) => {
+                        let overlapped = lies_on_device(&cx.look(), self.ship, device);
+                        devices::met(cx, self.ship, device, overlapped, false)
+                    }
+                    _ => Flow::Next,
+                }
+            }
+            At::After => {
+                self.at = At::Over;
+                let about = About::both(Thing::Ship(self.ship), Thing::Way(self.way));
+                Flow::Open(Occasion::new(Window::AfterReposition, about))
+            }
+            At::Over => Flow::Done,
+        }
+    }
+
+    fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
+        match self.at {
+            At::Declare => legal.items.extend(self.ways().iter().map(|way| Thing::Way(*way))),
+            _ => {
+                let places = self.places(look);
+                legal.items.extend(places.iter().map(|it| Thing::Placement(Placement::from(it.position))));
+            }
+        }
+    }
+
+    fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
+        match answer {
+            Given::Pick(Thing::Way(way)) => {
+                self.way = *way;
+                self.at = At::Place;
+                Flow::Next
+            }
+            Given::Pick(Thing::Placement(placement)) => {
+                let places = self.places(&cx.look());
+                match places.iter().find(|it| Placement::from(it.position) == *placement) {
+                    Some(place) => self.put(cx, place),
+                    None => Flow::Next,
+                }
+            }
+            _ => Flow::Next,
+        }
+    }
+}

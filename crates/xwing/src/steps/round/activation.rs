@@ -1,0 +1,176 @@
+//! A ship's activation: Reveal Dial, Execute Maneuver, Perform Action (xwing.activation.03).
+
+use broadside_engine::{About, Ask, Flow, Kind, Occasion, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Given, Next, Rulebook, call};
+use crate::board::{Mark, Standing};
+use crate::facts::{Bearing, Difficulty, Maneuver};
+use crate::steps::movement::{ExecuteManeuver, Kind as ManeuverKind};
+use crate::steps::{Jettison, PerformAction, gain};
+use crate::words::{Prompt, Scope, ShipNo, Thing, Token, Window};
+use crate::{XWingCx, XWingLook, atoms, values};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    Begin,
+    RevealDial,
+    Revealed,
+    ExecuteManeuver,
+    PerformAction,
+    Jettison,
+    After,
+    Over,
+}
+
+/// An activation under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Activation {
+    at: At,
+    ship: ShipNo,
+    /// Whether the ship was ionized when its activation began (xwing.ion.15).
+    ionized: bool,
+}
+
+/// The stress maneuver (xwing.activation.14).
+pub(crate) const STRESS: Maneuver =
+    Maneuver { speed: 2, bearing: Bearing::Straight, difficulty: Difficulty::White };
+
+/// The ion maneuver in the direction of a dialed maneuver (xwing.ion.07, .08).
+fn ion_maneuver(dialed: Option<Maneuver>) -> Maneuver {
+    use Bearing::*;
+    let bearing = match dialed.map(|it| it.bearing) {
+        Some(TurnLeft | BankLeft | SegnorsLoopLeft | TallonRollLeft | ReverseBankLeft) => BankLeft,
+        Some(TurnRight | BankRight | SegnorsLoopRight | TallonRollRight | ReverseBankRight) => BankRight,
+        _ => Straight,
+    };
+    Maneuver { speed: 1, bearing, difficulty: Difficulty::Blue }
+}
+
+impl Activation {
+    pub(crate) fn new(ship: ShipNo) -> Activation {
+        Activation { at: At::Begin, ship, ionized: false }
+    }
+
+    /// The ship whose activation it is.
+    pub(crate) fn ship(&self) -> ShipNo {
+        self.ship
+    }
+
+    fn window(&self, window: Window) -> Next {
+        Flow::Open(Occasion::new(window, About::subject(Thing::Ship(self.ship))))
+    }
+
+    /// What the ship executes: the ion maneuver, the stress maneuver, or what is on its dial.
+    fn maneuver(&self, look: &XWingLook<'_>) -> (Maneuver, ManeuverKind) {
+        let it = look.board.ship(self.ship);
+        let dialed = values::dialed(look, self.ship);
+        if self.ionized {
+            return (ion_maneuver(dialed), ManeuverKind::Ion);
+        }
+        let Some(maneuver) = dialed else { return (STRESS, ManeuverKind::Stress) };
+        match values::difficulty(look, self.ship, maneuver) {
+            Difficulty::Red if it.is_stressed() => (STRESS, ManeuverKind::Stress),
+            Difficulty::Purple if it.force == 0 => (STRESS, ManeuverKind::Stress),
+            _ => (maneuver, ManeuverKind::Dial),
+        }
+    }
+}
+
+impl Rulebook for Activation {
+    const TITLE: &'static str = "Activation";
+    const SCOPES: &'static [Scope] = &[Scope::Activation];
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Begin | At::RevealDial | At::Revealed => "Reveal Dial",
+            At::ExecuteManeuver => "Execute Maneuver",
+            At::PerformAction => "Perform Action",
+            At::Jettison | At::After | At::Over => "End",
+        }
+    }
+
+    fn about(&self, _: &XWingLook<'_>) -> Option<Thing> {
+        Some(Thing::Ship(self.ship))
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        let ship = self.ship;
+        if cx.board.ship(ship).standing != Standing::InPlay && self.at != At::Begin {
+            return Flow::Done;
+        }
+        match self.at {
+            At::Begin => {
+                atoms::mark(cx, ship, Mark::Activated);
+                self.at = At::RevealDial;
+                self.window(Window::BeforeActivate)
+            }
+            At::RevealDial => {
+                self.ionized = cx.board.ship(ship).is_ionized();
+                // xwing.ion.05
+                if self.ionized {
+                    self.at = At::ExecuteManeuver;
+                    return Flow::Next;
+                }
+                self.at = At::Revealed;
+                if cx.board.ship(ship).dial.is_none() {
+                    return Flow::Next;
+                }
+                atoms::show_dial(cx, ship);
+                cx.board.ship_mut(ship).revealed = true;
+                self.window(Window::AfterRevealDial)
+            }
+            At::Revealed => {
+                self.at = At::ExecuteManeuver;
+                // xwing.planning.14
+                if cx.board.ship(ship).dial.is_none() && !values::dial(&cx.look(), ship).is_empty() {
+                    let owner = cx.board.ship(ship).owner;
+                    return gain(ship, Token::Stress, 1, owner);
+                }
+                Flow::Next
+            }
+            At::ExecuteManeuver => {
+                if self.ionized && cx.board.ship(ship).dial.is_some() {
+                    atoms::show_dial(cx, ship);
+                }
+                let (maneuver, kind) = self.maneuver(&cx.look());
+                self.at = At::PerformAction;
+                call(ExecuteManeuver::new(ship, maneuver, kind))
+            }
+            At::PerformAction => {
+                self.at = At::Jettison;
+                if cx.board.ship(ship).is_marked(Mark::SkipsAction) {
+                    return Flow::Next;
+                }
+                call(PerformAction::in_step(ship))
+            }
+            At::Jettison => {
+                // xwing.ion.12
+                if self.ionized {
+                    atoms::remove_token(cx, ship, Token::Ion, u8::MAX);
+                    self.ionized = false;
+                }
+                if cx.board.ship(ship).towing.is_some() {
+                    let owner = cx.board.ship(ship).owner;
+                    return Flow::Ask(Ask::one(owner, Prompt::Jettison, Kind::Confirm));
+                }
+                self.at = At::After;
+                Flow::Next
+            }
+            At::After => {
+                self.at = At::Over;
+                atoms::unmark(cx, ship, Mark::NoMoreActions);
+                self.window(Window::AfterActivate)
+            }
+            At::Over => Flow::Done,
+        }
+    }
+
+    fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
+        self.at = At::After;
+        match answer {
+            Given::Confirm(true) => call(Jettison::new(self.ship, cx.board.ship(self.ship).pose)),
+            _ => Flow::Next,
+        }
+    }
+}

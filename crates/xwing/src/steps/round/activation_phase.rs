@@ -1,0 +1,128 @@
+//! The Activation Phase: every ship activates, by ascending initiative (xwing.activation.02).
+
+use broadside_engine::{About, Ask, Flow, Kind, Occasion, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::initiative::{Order, Turn, next};
+use super::{Activation, Answers, Given, Next, Rulebook, call};
+use crate::board::{Board, Mark, Standing};
+use crate::facts::{DeviceKind, Facts};
+use crate::steps::devices::Detonate;
+use crate::words::{DeviceNo, Object, Phase, Prompt, Scope, Thing, Window};
+use crate::{XWingCx, XWingLook, atoms};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    Begin,
+    Activate,
+    Detonate,
+    End,
+    Over,
+}
+
+/// The Activation Phase under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ActivationPhase {
+    at: At,
+    /// The devices that have had their turn to detonate, a bit for each.
+    burnt: u32,
+}
+
+impl ActivationPhase {
+    pub(crate) fn new() -> ActivationPhase {
+        ActivationPhase { at: At::Begin, burnt: 0 }
+    }
+}
+
+/// The bombs that are yet to detonate at the end of the phase, the first player's first (xwing.device.bomb.03, .73).
+fn bombs(board: &Board, burnt: u32) -> impl Iterator<Item = DeviceNo> + '_ {
+    let of = move |seat: Seat| {
+        board.devices_in_play().filter(move |at| board.device(*at).owner == seat && burnt >> at.0 & 1 == 0)
+    };
+    let facts = Facts::embedded();
+    let [first, second] = board.order();
+    of(first).chain(of(second)).filter(|at| facts[board.device(*at).id].kind == DeviceKind::Bomb)
+}
+
+fn turn(look: &XWingLook<'_>) -> Option<Turn> {
+    next(look, Order::Ascending, |unit| {
+        unit.ship().is_some_and(|ship| {
+            let it = look.board.ship(ship);
+            it.standing == Standing::InPlay && !it.is_marked(Mark::Activated)
+        })
+    })
+}
+
+impl Rulebook for ActivationPhase {
+    const TITLE: &'static str = "Activation Phase";
+    const SCOPES: &'static [Scope] = &[Scope::Phase];
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Begin => "Start",
+            At::Activate => "Choose Ship",
+            At::Detonate => "Detonate Bombs",
+            At::End | At::Over => "End",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        match self.at {
+            At::Begin => {
+                atoms::begin_phase(cx, Phase::Activation);
+                self.at = At::Activate;
+                Flow::Open(Occasion::new(Window::ActivationStart, About::default()))
+            }
+            At::Activate => match turn(&cx.look()) {
+                Some(turn) => {
+                    Flow::Ask(Ask::one(turn.seat, Prompt::ChooseActivation, Kind::Pick { optional: false }))
+                }
+                None => {
+                    self.at = At::Detonate;
+                    Flow::Next
+                }
+            },
+            At::Detonate => match bombs(cx.board, self.burnt).next() {
+                Some(device) => {
+                    let owner = cx.board.device(device).owner;
+                    Flow::Ask(Ask::one(owner, Prompt::ChooseDetonation, Kind::Pick { optional: false }))
+                }
+                None => {
+                    self.at = At::End;
+                    Flow::Next
+                }
+            },
+            At::End => {
+                self.at = At::Over;
+                Flow::Open(Occasion::new(Window::ActivationEnd, About::default()))
+            }
+            At::Over => Flow::Done,
+        }
+    }
+
+    fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
+        if self.at == At::Detonate {
+            let mut all = bombs(look.board, self.burnt);
+            let Some(first) = all.next() else { return };
+            let owner = look.board.device(first).owner;
+            let same = core::iter::once(first).chain(all).filter(|at| look.board.device(*at).owner == owner);
+            legal.items.extend(same.map(Thing::Device));
+        } else if let Some(turn) = turn(look) {
+            legal.items.extend(turn.units.iter().map(|unit| Thing::from(*unit)));
+        }
+    }
+
+    fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
+        match answer {
+            Given::Pick(Thing::Ship(ship)) => {
+                cx.board.initiative = crate::values::initiative(&cx.look(), Object::Ship(*ship));
+                call(Activation::new(*ship))
+            }
+            Given::Pick(Thing::Device(device)) => {
+                self.burnt |= 1 << device.0;
+                call(Detonate::bomb(*device))
+            }
+            _ => Flow::Next,
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! A unit engages: it may perform one standard attack (xwing.attack.33).
+
+use broadside_engine::{About, Flow, Occasion};
+use serde::{Deserialize, Serialize};
+
+use super::{Next, Rulebook, call};
+use crate::board::Mark;
+use crate::steps::attack::Attack;
+use crate::words::{Object, Scope, Thing, Window};
+use crate::{XWingCx, XWingLook, atoms};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    Before,
+    Attack,
+    After,
+    Over,
+}
+
+/// An engagement under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Engagement {
+    at: At,
+    unit: Object,
+}
+
+impl Engagement {
+    pub(crate) fn new(unit: Object) -> Engagement {
+        Engagement { at: At::Before, unit }
+    }
+}
+
+impl Rulebook for Engagement {
+    const TITLE: &'static str = "Engagement";
+    const SCOPES: &'static [Scope] = &[Scope::Engagement];
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Before => "Before",
+            At::Attack => "Attack",
+            At::After | At::Over => "After",
+        }
+    }
+
+    fn about(&self, _: &XWingLook<'_>) -> Option<Thing> {
+        Some(self.unit.into())
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        let window = |window| Flow::Open(Occasion::new(window, About::subject(self.unit.into())));
+        match self.at {
+            At::Before => {
+                match self.unit {
+                    Object::Ship(ship) => atoms::mark(cx, ship, Mark::Engaged),
+                    Object::Device(device) => cx.board.devices[device.index()].done = true,
+                    _ => {}
+                }
+                let flow = window(Window::BeforeEngage);
+                self.at = At::Attack;
+                flow
+            }
+            At::Attack => {
+                self.at = At::After;
+                call(Attack::standard(self.unit))
+            }
+            At::After => {
+                let flow = window(Window::AfterEngage);
+                self.at = At::Over;
+                flow
+            }
+            At::Over => Flow::Done,
+        }
+    }
+}

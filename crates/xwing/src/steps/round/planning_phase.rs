@@ -1,0 +1,132 @@
+//! The Planning Phase: dials are set in secret, then player order is rolled.
+
+use broadside_engine::{Ask, Flow, Kind, List, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use super::{Answers, Given, Next, Rulebook};
+use crate::board::{Board, MAX_SHIPS, Standing};
+use crate::facts::{Die, Face};
+use crate::words::{Event, Phase, Prompt, Scope, ShipNo, Thing};
+use crate::{XWingCx, XWingLook, atoms, values};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    Begin,
+    SetDials,
+    RollPlayerOrder,
+}
+
+/// The Planning Phase under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlanningPhase {
+    at: At,
+}
+
+impl PlanningPhase {
+    pub(crate) fn new() -> PlanningPhase {
+        PlanningPhase { at: At::Begin }
+    }
+
+    /// The ships of a player that get a dial: those in the play area that are not ionized (xwing.planning.13, xwing.reserve.02).
+    fn ships(look: &XWingLook<'_>, seat: Seat) -> List<ShipNo, MAX_SHIPS> {
+        let gets = |at: &ShipNo| {
+            let it = look.board.ship(*at);
+            it.owner == seat
+                && it.standing == Standing::InPlay
+                && !it.is_ionized()
+                && !values::dial(look, *at).is_empty()
+        };
+        look.board.all_ships().filter(gets).collect()
+    }
+}
+
+/// Both players roll three attack dice until one has more crits, then focus, then hits (xwing.planning.04–.07). Says who is first.
+pub(crate) fn roll_for_order(cx: &mut XWingCx<'_>) -> Seat {
+    loop {
+        let mut dice = [const { Vec::new() }; 2];
+        for roll in &mut dice {
+            for _ in 0..3 {
+                roll.push(atoms::draw_die(cx, Die::Attack));
+            }
+        }
+        let count = |seat: usize, face: Face| dice[seat].iter().filter(|it| **it == face).count();
+        let score = |seat| [Face::Critical, Face::Focus, Face::Hit].map(|face| count(seat, face));
+        let (one, other) = (score(0), score(1));
+        cx.emit(Event::OrderRolled(dice));
+        if one != other {
+            return Seat(u8::from(other > one));
+        }
+    }
+}
+
+/// Whose turn it is to set dials.
+fn seats(look: &XWingLook<'_>) -> Seats {
+    let mut seats = Seats::NONE;
+    for seat in [Seat(0), Seat(1)] {
+        if !PlanningPhase::ships(look, seat).is_empty() {
+            seats = seats.with(seat);
+        }
+    }
+    seats
+}
+
+impl Rulebook for PlanningPhase {
+    const TITLE: &'static str = "Planning Phase";
+    const SCOPES: &'static [Scope] = &[Scope::Phase];
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Begin | At::SetDials => "Set Dials",
+            At::RollPlayerOrder => "Roll Player Order",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        match self.at {
+            At::Begin => {
+                atoms::begin_phase(cx, Phase::Planning);
+                self.at = At::SetDials;
+                Flow::Next
+            }
+            At::SetDials => {
+                let seats = seats(&cx.look());
+                if seats.is_empty() {
+                    self.at = At::RollPlayerOrder;
+                    return Flow::Next;
+                }
+                Flow::Ask(Ask::secret(seats, Prompt::SetDials, Kind::Assign))
+            }
+            At::RollPlayerOrder => {
+                let first = roll_for_order(cx);
+                atoms::first_player(cx, first);
+                Flow::Done
+            }
+        }
+    }
+
+    fn legal(&self, look: &XWingLook<'_>, seat: Seat, legal: &mut Answers) {
+        for ship in &PlanningPhase::ships(look, seat) {
+            let dial = values::dial(look, *ship);
+            legal.slot(Thing::Ship(*ship), dial.iter().map(|maneuver| Thing::Maneuver(*maneuver)));
+        }
+    }
+
+    fn answer(&mut self, cx: &mut XWingCx<'_>, seat: Seat, answer: &Given) -> Next {
+        let Given::Assign(dials) = answer else { return Flow::Next };
+        let ships = PlanningPhase::ships(&cx.look(), seat);
+        for (ship, dial) in ships.iter().zip(dials) {
+            let Thing::Maneuver(maneuver) = dial else { continue };
+            let place = values::dial(&cx.look(), *ship).iter().position(|it| it == maneuver);
+            set_dial(cx.board, *ship, place);
+        }
+        self.at = At::RollPlayerOrder;
+        Flow::Next
+    }
+}
+
+/// A dial is set, facedown. Nothing is to be seen of it.
+fn set_dial(board: &mut Board, ship: ShipNo, place: Option<usize>) {
+    let it = board.ship_mut(ship);
+    it.dial = place.map(|place| place as u8);
+    it.dial_faceup = false;
+}

@@ -1,0 +1,162 @@
+//! The System Phase: decloaking, devices, docking and deploying, by ascending initiative.
+
+use broadside_engine::{About, Ask, Flow, Kind, Occasion, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::initiative::{Order, next_among};
+use super::{Answers, Given, Next, Rulebook, call};
+use crate::board::{Mark, Standing};
+use crate::steps::devices::{DropDevice, droppable};
+use crate::steps::movement::{self, Deploy, Reposition};
+use crate::words::{Object, Phase, Prompt, Scope, ShipNo, Thing, Token, Window};
+use crate::{XWingCx, XWingLook, atoms};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    Begin,
+    Turns,
+}
+
+/// The System Phase under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SystemPhase {
+    at: At,
+}
+
+impl SystemPhase {
+    pub(crate) fn new() -> SystemPhase {
+        SystemPhase { at: At::Begin }
+    }
+}
+
+/// Whether a ship has anything to do in its turn (xwing.system-phase.04).
+fn has_turn(look: &XWingLook<'_>, ship: ShipNo) -> bool {
+    let it = look.board.ship(ship);
+    !it.is_marked(Mark::System) && !it.is_gone() && options(look, ship).next().is_some()
+}
+
+/// What a ship can do in its turn.
+fn options<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = Thing> + use<'a> {
+    let it = look.board.ship(ship);
+    let free = !it.is_marked(Mark::DockedOrDeployed);
+    let in_play = it.standing == Standing::InPlay;
+    // xwing.cloak.08, .15
+    let decloak = in_play
+        && it.has(Token::Cloak)
+        && !it.is_marked(Mark::PlacedDevice)
+        && !it.is_marked(Mark::Decloaked);
+    let deploy = it.standing == Standing::Reserve && free && movement::can_deploy(look, ship);
+    let carrier = if in_play && free { movement::carrier_at_range_0(look, ship) } else { None };
+    decloak
+        .then_some(Thing::Decloak)
+        .into_iter()
+        .chain(deploy.then_some(Thing::Deploy(true)))
+        .chain(deploy.then_some(Thing::Deploy(false)))
+        .chain(carrier.map(Thing::Dock))
+        .chain(in_play.then(|| droppable(look, ship)).into_iter().flatten().map(Thing::Upgrade))
+}
+
+/// The ships whose turn it may be: those in the play area and docked ones (xwing.dock.17).
+fn waiting<'a>(look: &XWingLook<'a>) -> impl Iterator<Item = Object> + use<'a> {
+    let look = *look;
+    look.board.all_ships().filter(move |ship| has_turn(&look, *ship)).map(Object::Ship)
+}
+
+impl Rulebook for SystemPhase {
+    const TITLE: &'static str = "System Phase";
+    const SCOPES: &'static [Scope] = &[Scope::Phase];
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Begin => "Start",
+            At::Turns => "Choose Ship",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        match self.at {
+            At::Begin => {
+                atoms::begin_phase(cx, Phase::System);
+                self.at = At::Turns;
+                Flow::Open(Occasion::new(Window::SystemStart, About::default()))
+            }
+            At::Turns => match next_among(&cx.look(), Order::Ascending, waiting(&cx.look())) {
+                Some(turn) => {
+                    Flow::Ask(Ask::one(turn.seat, Prompt::ChooseSystem, Kind::Pick { optional: false }))
+                }
+                None => Flow::Done,
+            },
+        }
+    }
+
+    fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
+        if let Some(turn) = next_among(look, Order::Ascending, waiting(look)) {
+            legal.items.extend(turn.units.iter().map(|unit| Thing::from(*unit)));
+        }
+    }
+
+    fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
+        match answer {
+            Given::Pick(Thing::Ship(ship)) => {
+                cx.board.initiative = crate::values::initiative(&cx.look(), Object::Ship(*ship));
+                call(SystemTurn::new(*ship))
+            }
+            _ => Flow::Next,
+        }
+    }
+}
+
+/// A ship's turn in the System Phase (xwing.system-phase.03).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SystemTurn {
+    ship: ShipNo,
+    begun: bool,
+}
+
+impl SystemTurn {
+    fn new(ship: ShipNo) -> SystemTurn {
+        SystemTurn { ship, begun: false }
+    }
+}
+
+impl Rulebook for SystemTurn {
+    const TITLE: &'static str = "System Phase";
+
+    fn step(&self) -> &'static str {
+        "System Phase abilities"
+    }
+
+    fn about(&self, _: &XWingLook<'_>) -> Option<Thing> {
+        Some(Thing::Ship(self.ship))
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        if !self.begun {
+            self.begun = true;
+            atoms::mark(cx, self.ship, Mark::System);
+            return Flow::Open(Occasion::new(Window::SystemTurn, About::subject(Thing::Ship(self.ship))));
+        }
+        if cx.board.ship(self.ship).is_gone() || options(&cx.look(), self.ship).next().is_none() {
+            return Flow::Done;
+        }
+        let owner = cx.board.ship(self.ship).owner;
+        Flow::Ask(Ask::one(owner, Prompt::SystemAbility, Kind::Pick { optional: true }))
+    }
+
+    fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
+        legal.items.extend(options(look, self.ship));
+    }
+
+    fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
+        match answer {
+            Given::Pick(Thing::Upgrade(upgrade)) => call(DropDevice::new(*upgrade)),
+            Given::Pick(Thing::Decloak) => call(Reposition::decloak(self.ship)),
+            Given::Pick(Thing::Deploy(front)) => call(Deploy::new(self.ship, *front, false)),
+            Given::Pick(Thing::Dock(carrier)) => {
+                movement::dock(cx, self.ship, *carrier);
+                Flow::Next
+            }
+            _ => Flow::Done,
+        }
+    }
+}

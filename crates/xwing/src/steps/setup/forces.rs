@@ -1,0 +1,173 @@
+//! Ships are placed by ascending initiative (xwing.setup.10–.12); docked ones stay in reserve (xwing.dock.16).
+
+use arrayvec::ArrayVec;
+use broadside_engine::{Ask, Flow, Kind, Refusal, Region, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Answers, Given, Next, Rulebook, edge};
+use crate::board::{Board, MAX_SHIPS, Standing, Turret};
+use crate::geometry::{self, Field};
+use crate::scene::Scene;
+use crate::steps::movement::fits;
+use crate::words::{Prompt, ShipNo, Thing};
+use crate::{XWingCx, XWingLook, atoms};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    Dock,
+    Choose,
+    Place,
+    Turret,
+}
+
+/// Forces are placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlaceForces {
+    at: At,
+    ship: ShipNo,
+}
+
+impl PlaceForces {
+    pub(super) fn new() -> PlaceForces {
+        PlaceForces { at: At::Dock, ship: ShipNo(0) }
+    }
+
+    /// Whose turn it is and which ships they may place: the lowest initiative, there the first player.
+    fn turn(board: &Board) -> Option<(Seat, ArrayVec<ShipNo, MAX_SHIPS>)> {
+        let waiting = || board.all_ships().filter(|at| board.ship(*at).standing == Standing::Waiting);
+        let rank = |at: &ShipNo| (board.ship(*at).initiative, board.ship(*at).owner != board.first);
+        let next = waiting().map(|at| rank(&at)).min()?;
+        let ships: ArrayVec<ShipNo, MAX_SHIPS> = waiting().filter(|at| rank(at) == next).collect();
+        Some((board.ship(ships[0]).owner, ships))
+    }
+
+    /// A ship that can begin docked, and its carriers; ships that decided are past `self.ship`.
+    fn dockable<'a>(&self, look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = ShipNo> + use<'a> {
+        let (game, board) = (look.game, look.board);
+        board.all_ships().filter(move |carrier| {
+            board.ship(*carrier).standing == Standing::Waiting && fits(game, board, ship, *carrier)
+        })
+    }
+}
+
+impl Rulebook for PlaceForces {
+    const TITLE: &'static str = "Place Forces";
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Dock => "Declare Docked Ships",
+            At::Choose => "Choose Ship",
+            At::Place => "Place Ship",
+            At::Turret => "Set Turret",
+        }
+    }
+
+    fn about(&self, _: &XWingLook<'_>) -> Option<Thing> {
+        (self.at != At::Choose).then_some(Thing::Ship(self.ship))
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        match self.at {
+            At::Dock => {
+                let count = cx.board.ships.len() as u8;
+                let open = |at: &u8| self.dockable(&cx.look(), ShipNo(*at)).next().is_some();
+                match (self.ship.0..count).find(open) {
+                    Some(at) => {
+                        self.ship = ShipNo(at);
+                        let owner = cx.board.ship(self.ship).owner;
+                        Flow::Ask(Ask::one(owner, Prompt::StartDocked, Kind::Pick { optional: true }))
+                    }
+                    None => {
+                        self.at = At::Choose;
+                        Flow::Next
+                    }
+                }
+            }
+            At::Choose => match PlaceForces::turn(cx.board) {
+                Some((seat, _)) => {
+                    Flow::Ask(Ask::one(seat, Prompt::ChooseShipToPlace, Kind::Pick { optional: false }))
+                }
+                None => Flow::Done,
+            },
+            At::Place => {
+                let owner = cx.board.ship(self.ship).owner;
+                Flow::Ask(Ask::one(owner, Prompt::PlaceShip, Kind::Place { optional: false }))
+            }
+            At::Turret => {
+                let it = cx.board.ship(self.ship);
+                if it.turret.is_none() {
+                    self.at = At::Choose;
+                    return Flow::Next;
+                }
+                Flow::Ask(Ask::one(it.owner, Prompt::SetTurret, Kind::Pick { optional: false }))
+            }
+        }
+    }
+
+    fn legal(&self, look: &XWingLook<'_>, seat: Seat, legal: &mut Answers) {
+        match self.at {
+            At::Dock => legal.items.extend(self.dockable(look, self.ship).map(Thing::Dock)),
+            At::Choose => {
+                if let Some((_, ships)) = PlaceForces::turn(look.board) {
+                    legal.items.extend(ships.iter().map(|ship| Thing::Ship(*ship)));
+                }
+            }
+            At::Place => {
+                let field = Field::standard();
+                let edge = edge(look.board, seat);
+                let strip = field.strip(edge, 1.0);
+                legal.regions.push(Region::Rect {
+                    left: strip.low.x,
+                    bottom: strip.low.y,
+                    right: strip.high.x,
+                    top: strip.high.y,
+                });
+                let scene = Scene::of(look.game, look.board);
+                let size = look.board.ship(self.ship).size;
+                for step in [90.0, 21.0, 4.0] {
+                    field.ship_places(edge, size, &scene.ships, step, &mut legal.places);
+                    if !legal.places.is_empty() {
+                        break;
+                    }
+                }
+            }
+            At::Turret => {
+                let most = match look.board.ship(self.ship).turret {
+                    Some(Turret::Double(_)) => 2,
+                    _ => 4,
+                };
+                legal.items.extend((0..most).map(Thing::Turret));
+            }
+        }
+    }
+
+    fn check(&self, look: &XWingLook<'_>, seat: Seat, answer: &Given) -> Result<(), Refusal> {
+        let Given::Place(pose) = answer else { return Ok(()) };
+        let ship = geometry::Ship::new(look.board.ship(self.ship).size, *pose);
+        let scene = Scene::of(look.game, look.board);
+        Field::standard().place_ship(edge(look.board, seat), &ship, &scene.ships).map_err(|refusal| {
+            Refusal::by(refusal.rule(), "a ship is placed within range 1 of its player's edge, on no ship")
+        })
+    }
+
+    fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
+        match (self.at, answer) {
+            (At::Dock, Given::Pick(Thing::Dock(carrier))) => {
+                atoms::reserve(cx, self.ship, Some(*carrier));
+                self.ship.0 += 1;
+            }
+            (At::Dock, _) => self.ship.0 += 1,
+            (_, Given::Pick(Thing::Ship(ship))) => (self.ship, self.at) = (*ship, At::Place),
+            (_, Given::Place(pose)) => {
+                atoms::place(cx, self.ship, *pose);
+                self.at = At::Turret;
+            }
+            (_, Given::Pick(Thing::Turret(arc))) => {
+                atoms::set_turret(cx, self.ship, *arc);
+                self.at = At::Choose;
+            }
+            _ => {}
+        }
+        Flow::Next
+    }
+}

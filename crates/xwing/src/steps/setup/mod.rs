@@ -1,0 +1,81 @@
+//! Setup (xwing.setup.01): player order, objectives, obstacles, forces, damage decks.
+
+mod forces;
+mod objectives;
+mod obstacles;
+
+pub use forces::PlaceForces;
+pub use objectives::PlaceObjectives;
+pub use obstacles::PlaceObstacles;
+
+use broadside_engine::{Flow, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Answers, Given, Next, Rulebook, call};
+use crate::board::Board;
+use crate::geometry::Edge;
+use crate::steps::round::roll_for_order;
+use crate::words::Phase;
+use crate::{XWingCx, atoms};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    DeterminePlayerOrder,
+    PlaceObjectives,
+    PlaceObstacles,
+    PlaceForces,
+    PrepareOtherComponents,
+}
+
+/// Setup under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    at: At,
+}
+
+impl Setup {
+    pub(crate) fn new() -> Setup {
+        Setup { at: At::DeterminePlayerOrder }
+    }
+}
+
+/// A player's edge: the first player of the setup sits at the lower one.
+pub(crate) fn edge(board: &Board, seat: Seat) -> Edge {
+    if seat == board.red { Edge::Lower } else { Edge::Upper }
+}
+
+impl Rulebook for Setup {
+    const TITLE: &'static str = "Setup";
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::DeterminePlayerOrder => "Determine Player Order",
+            At::PlaceObjectives | At::PlaceObstacles => "Place Obstacles",
+            At::PlaceForces => "Place Forces",
+            At::PrepareOtherComponents => "Prepare Other Components",
+        }
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        let (next, flow) = match self.at {
+            At::DeterminePlayerOrder => {
+                atoms::begin_phase(cx, Phase::Setup);
+                let first = roll_for_order(cx);
+                atoms::first_player(cx, first);
+                cx.board.red = first;
+                (At::PlaceObjectives, Flow::Next)
+            }
+            At::PlaceObjectives => (At::PlaceObstacles, call(PlaceObjectives::new())),
+            At::PlaceObstacles => (At::PlaceForces, call(PlaceObstacles::new())),
+            At::PlaceForces => (At::PrepareOtherComponents, call(PlaceForces::new())),
+            At::PrepareOtherComponents => {
+                for pile in 0..2 {
+                    cx.chance.shuffle("damage card", &mut cx.board.decks.piles[pile]);
+                }
+                return Flow::Done;
+            }
+        };
+        self.at = next;
+        flow
+    }
+}

@@ -1,0 +1,160 @@
+//! The players alternately choose and place one obstacle (xwing.setup.07–.09).
+
+use arrayvec::ArrayVec;
+use broadside_engine::{Ask, Flow, Kind, Refusal, Region, Seat};
+use broadside_table::{Angle, Pose};
+use serde::{Deserialize, Serialize};
+
+use super::{Answers, Given, Next, Rulebook};
+use crate::board::Board;
+use crate::geometry::{Field, Token};
+use crate::scene::{Scene, obstacle_at};
+use crate::words::{ObstacleNo, Prompt, Thing};
+use crate::{XWingCx, XWingLook, atoms};
+
+/// Obstacles are placed in turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlaceObstacles {
+    chosen: Option<ObstacleNo>,
+    turns: u8,
+}
+
+/// Beyond range 2 of each edge.
+const INSET: f64 = 200.0;
+
+impl PlaceObstacles {
+    pub(super) fn new() -> PlaceObstacles {
+        PlaceObstacles { chosen: None, turns: 0 }
+    }
+
+    fn placer(&self, board: &Board) -> Seat {
+        board.order()[self.turns as usize % 2]
+    }
+
+    fn open(board: &Board) -> impl Iterator<Item = ObstacleNo> + '_ {
+        (0..board.obstacles.len() as u8).map(ObstacleNo).filter(|at| {
+            let it = board.obstacle(*at);
+            !it.in_play && !it.gone
+        })
+    }
+
+    fn objectives(board: &Board) -> ArrayVec<Token<'static>, 5> {
+        board.objectives.iter().filter(|it| it.in_play).map(|it| Token::objective(it.pose)).collect()
+    }
+
+    /// Candidates on a grid over the middle of the table, the token in a facing of its own.
+    fn places(
+        &self,
+        look: &XWingLook<'_>,
+        obstacle: ObstacleNo,
+        step: f64,
+        enough: &mut dyn FnMut(Pose) -> bool,
+    ) {
+        let field = Field::standard();
+        let scene = Scene::of(look.game, look.board);
+        let objectives = PlaceObstacles::objectives(look.board);
+        let facing = Angle(u32::from(obstacle.0).wrapping_mul(0x3333_3333));
+        let (low, high) = (field.area.low, field.area.high);
+        let mut y = low.y + INSET + 30.0;
+        while y < high.y - INSET - 20.0 {
+            let mut x = low.x + INSET + 30.0;
+            while x < high.x - INSET - 20.0 {
+                let pose = Pose { facing, ..Pose::from_mm(x, y, 0.0) };
+                let token = obstacle_at(look.game, look.board, obstacle, pose);
+                let legal = field.place_obstacle(&token, &scene.obstacles, &objectives).is_ok();
+                if legal && enough(pose) {
+                    return;
+                }
+                x += step;
+            }
+            y += step;
+        }
+    }
+
+    fn has_place(&self, look: &XWingLook<'_>, obstacle: ObstacleNo) -> bool {
+        [70.0, 9.0].into_iter().any(|step| {
+            let mut any = false;
+            self.places(look, obstacle, step, &mut |_| {
+                any = true;
+                true
+            });
+            any
+        })
+    }
+}
+
+impl Rulebook for PlaceObstacles {
+    const TITLE: &'static str = "Place Obstacles";
+
+    fn step(&self) -> &'static str {
+        if self.chosen.is_some() { "Place Obstacle" } else { "Choose Obstacle" }
+    }
+
+    fn about(&self, _: &XWingLook<'_>) -> Option<Thing> {
+        self.chosen.map(Thing::Obstacle)
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        let placer = self.placer(cx.board);
+        match self.chosen {
+            None if PlaceObstacles::open(cx.board).next().is_none() => Flow::Done,
+            None => Flow::Ask(Ask::one(placer, Prompt::ChooseObstacle, Kind::Pick { optional: false })),
+            Some(obstacle) if !self.has_place(&cx.look(), obstacle) => {
+                atoms::remove_obstacle(cx, obstacle);
+                self.chosen = None;
+                Flow::Next
+            }
+            Some(_) => Flow::Ask(Ask::one(placer, Prompt::PlaceObstacle, Kind::Place { optional: false })),
+        }
+    }
+
+    fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
+        let Some(obstacle) = self.chosen else {
+            legal.items.extend(PlaceObstacles::open(look.board).map(Thing::Obstacle));
+            return;
+        };
+        let area = Field::standard().area;
+        legal.regions.push(Region::Rect {
+            left: area.low.x + INSET,
+            bottom: area.low.y + INSET,
+            right: area.high.x - INSET,
+            top: area.high.y - INSET,
+        });
+        for step in [70.0, 9.0] {
+            self.places(look, obstacle, step, &mut |pose| {
+                legal.places.push(pose);
+                legal.places.len() >= 30
+            });
+            if !legal.places.is_empty() {
+                break;
+            }
+        }
+    }
+
+    fn check(&self, look: &XWingLook<'_>, _: Seat, answer: &Given) -> Result<(), Refusal> {
+        let (Given::Place(pose), Some(obstacle)) = (answer, self.chosen) else { return Ok(()) };
+        let scene = Scene::of(look.game, look.board);
+        let token = obstacle_at(look.game, look.board, obstacle, *pose);
+        Field::standard()
+            .place_obstacle(&token, &scene.obstacles, &PlaceObstacles::objectives(look.board))
+            .map_err(|refusal| {
+                Refusal::by(
+                    refusal.rule(),
+                    "an obstacle is placed beyond range 1 of the others, beyond range 2 of each edge, on no objective",
+                )
+            })
+    }
+
+    fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
+        match (answer, self.chosen) {
+            (Given::Pick(Thing::Obstacle(obstacle)), _) => self.chosen = Some(*obstacle),
+            (Given::Place(pose), Some(obstacle)) => {
+                atoms::place_obstacle(cx, obstacle, *pose);
+                self.chosen = None;
+                self.turns += 1;
+            }
+            _ => {}
+        }
+        Flow::Next
+    }
+}

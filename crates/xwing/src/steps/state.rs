@@ -1,0 +1,292 @@
+//! What happens whenever a state is reached: a ship is jammed, becomes tractored, must let its supply cache go.
+
+use arrayvec::ArrayVec;
+use broadside_engine::{Ask, Flow, Kind, Refusal, Region, Seat};
+use broadside_table::{Angle, Pose};
+use serde::{Deserialize, Serialize};
+
+use super::movement::free_places;
+use super::{Answers, Given, Next, Rulebook, gain};
+use crate::board::{Mark, Standing};
+use crate::geometry::{self, Field, Placing, Token as Piece, rotate};
+use crate::scene::{self, Scene};
+use crate::words::{ObjectiveNo, Placement, Prompt, ShipNo, Thing, Token, Way};
+use crate::{XWingCx, XWingLook, atoms};
+
+/// A jam token takes a green token or a lock with it; the player whose effect gave it chooses (xwing.jam.06–.09, .14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ResolveJam {
+    ship: ShipNo,
+    done: bool,
+}
+
+impl ResolveJam {
+    pub(crate) fn new(ship: ShipNo) -> ResolveJam {
+        ResolveJam { ship, done: false }
+    }
+}
+
+impl Rulebook for ResolveJam {
+    const TITLE: &'static str = "Jammed";
+
+    fn step(&self) -> &'static str {
+        "Remove Token or Break Lock"
+    }
+
+    fn about(&self, _: &XWingLook<'_>) -> Option<Thing> {
+        Some(Thing::Ship(self.ship))
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        if self.done {
+            return Flow::Done;
+        }
+        let chooser = cx.board.ship(self.ship).jammed_by;
+        Flow::Ask(Ask::one(chooser, Prompt::ResolveJam, Kind::Pick { optional: false }))
+    }
+
+    fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
+        let it = look.board.ship(self.ship);
+        let tokens = Token::green().filter(|token| it.has(*token));
+        legal.items.extend(tokens.map(|token| Thing::Token(self.ship, token)));
+        legal.items.extend((0..it.locks.len() as u8).map(|at| Thing::Lock(self.ship, at)));
+    }
+
+    fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
+        self.done = true;
+        match answer {
+            Given::Pick(Thing::Token(_, token)) => {
+                atoms::remove_token(cx, self.ship, *token, 1);
+            }
+            Given::Pick(Thing::Lock(_, at)) => {
+                let object = cx.board.ship(self.ship).locks[*at as usize];
+                atoms::break_lock(cx, self.ship, object);
+            }
+            _ => {}
+        }
+        atoms::remove_token(cx, self.ship, Token::Jam, 1);
+        Flow::Next
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    Move,
+    Place,
+    Turn,
+    Over,
+}
+
+/// The first time in a round that a ship becomes tractored, the player whose effect did it may move it
+/// (xwing.tractor.03–.09).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TractorMove {
+    at: At,
+    ship: ShipNo,
+    way: Way,
+}
+
+const TRACTOR_WAYS: [Way; 3] = [Way::BoostStraight, Way::RollLeft, Way::RollRight];
+
+impl TractorMove {
+    pub(crate) fn new(ship: ShipNo) -> TractorMove {
+        TractorMove { at: At::Move, ship, way: Way::BoostStraight }
+    }
+
+    fn places(&self, look: &XWingLook<'_>, way: Way) -> ArrayVec<Placing, 3> {
+        free_places(look, self.ship, way, 1)
+    }
+
+    fn put(&mut self, cx: &mut XWingCx<'_>, pose: Pose) -> Next {
+        atoms::place(cx, self.ship, pose);
+        let it = cx.board.ship(self.ship);
+        // xwing.tractor.08, .09
+        self.at = if it.tractored_by == it.owner { At::Over } else { At::Turn };
+        Flow::Next
+    }
+
+    fn turns<'a>(&self, look: &XWingLook<'a>) -> impl Iterator<Item = (u8, geometry::Ship)> + use<'a> {
+        let scene = Scene::without(look.game, look.board, Some(self.ship));
+        let ship = scene::ship(look.board, self.ship);
+        let turn =
+            move |(at, by): (u8, Angle)| rotate(&ship, by, &scene.ships).ok().map(|turned| (at, turned));
+        [(1, Angle::QUARTER), (3, -Angle::QUARTER)].into_iter().filter_map(turn)
+    }
+}
+
+impl Rulebook for TractorMove {
+    const TITLE: &'static str = "Tractored";
+
+    fn step(&self) -> &'static str {
+        match self.at {
+            At::Move | At::Place => "Move Ship",
+            At::Turn | At::Over => "Rotate Ship",
+        }
+    }
+
+    fn about(&self, _: &XWingLook<'_>) -> Option<Thing> {
+        Some(Thing::Ship(self.ship))
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        let it = cx.board.ship(self.ship);
+        if it.standing != Standing::InPlay {
+            return Flow::Done;
+        }
+        match self.at {
+            At::Move => {
+                let look = cx.look();
+                if TRACTOR_WAYS.iter().all(|way| self.places(&look, *way).is_empty()) {
+                    return Flow::Done;
+                }
+                Flow::Ask(Ask::one(it.tractored_by, Prompt::TractorMove, Kind::Pick { optional: true }))
+            }
+            At::Place => {
+                let places = self.places(&cx.look(), self.way);
+                match places.as_slice() {
+                    [] => Flow::Done,
+                    [only] => self.put(cx, only.pose),
+                    _ => {
+                        let kind = Kind::Pick { optional: false };
+                        Flow::Ask(Ask::one(it.tractored_by, Prompt::ChoosePlacement, kind))
+                    }
+                }
+            }
+            At::Turn => {
+                if self.turns(&cx.look()).next().is_none() {
+                    return Flow::Done;
+                }
+                Flow::Ask(Ask::one(it.owner, Prompt::TractorTurn, Kind::Pick { optional: true }))
+            }
+            At::Over => Flow::Done,
+        }
+    }
+
+    fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
+        match self.at {
+            At::Move => {
+                let open = TRACTOR_WAYS.iter().filter(|way| !self.places(look, **way).is_empty());
+                legal.items.extend(open.map(|way| Thing::Way(*way)));
+            }
+            At::Place => {
+                let places = self.places(look, self.way);
+                legal.items.extend(places.iter().map(|it| Thing::Placement(it.position.into())));
+            }
+            At::Turn | At::Over => legal.items.extend(self.turns(look).map(|(at, _)| Thing::Turret(at))),
+        }
+    }
+
+    fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
+        match answer {
+            Given::Pick(Thing::Way(way)) => {
+                (self.way, self.at) = (*way, At::Place);
+                Flow::Next
+            }
+            Given::Pick(Thing::Placement(placement)) => {
+                let places = self.places(&cx.look(), self.way);
+                match places.iter().find(|it| Placement::from(it.position) == *placement) {
+                    Some(place) => self.put(cx, place.pose),
+                    None => Flow::Next,
+                }
+            }
+            Given::Pick(Thing::Turret(side)) => {
+                let turned = self.turns(&cx.look()).find(|(at, _)| at == side);
+                self.at = At::Over;
+                match turned {
+                    Some((_, ship)) => {
+                        atoms::turn(cx, self.ship, ship.pose);
+                        gain(self.ship, Token::Stress, 1, cx.board.ship(self.ship).owner)
+                    }
+                    None => Flow::Next,
+                }
+            }
+            _ => {
+                self.at = At::Over;
+                Flow::Next
+            }
+        }
+    }
+}
+
+/// A ship lets its supply cache go, and the opponent of its player places it (xwing.scenario.salvage.26–.28).
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Jettison {
+    ship: ShipNo,
+    /// Where the ship lies, or lay before it left the play area.
+    from: Pose,
+    cache: Option<ObjectiveNo>,
+}
+
+impl Jettison {
+    pub(crate) fn new(ship: ShipNo, from: Pose) -> Jettison {
+        Jettison { ship, from, cache: None }
+    }
+
+    fn from(&self, look: &XWingLook<'_>) -> geometry::Ship {
+        geometry::Ship::new(look.board.ship(self.ship).size, self.from)
+    }
+
+    /// The ships on which a cache may not lie.
+    fn others(&self, look: &XWingLook<'_>) -> Scene {
+        Scene::of(look.game, look.board)
+    }
+
+    fn places(&self, look: &XWingLook<'_>, step: f64, places: &mut Vec<Pose>) {
+        Field::standard().cache_places(&self.from(look), &self.others(look).ships, step, places);
+    }
+}
+
+impl Rulebook for Jettison {
+    const TITLE: &'static str = "Jettison";
+
+    fn step(&self) -> &'static str {
+        "Place Supply Cache"
+    }
+
+    fn about(&self, _: &XWingLook<'_>) -> Option<Thing> {
+        self.cache.map(Thing::Objective)
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        if self.cache.is_none() {
+            atoms::unmark(cx, self.ship, Mark::MustJettison);
+            self.cache = atoms::jettison(cx, self.ship);
+            return if self.cache.is_none() { Flow::Done } else { Flow::Next };
+        }
+        if self.cache.is_some_and(|at| cx.board.objectives[at.index()].in_play) {
+            return Flow::Done;
+        }
+        let mut places = Vec::new();
+        self.places(&cx.look(), 13.0, &mut places);
+        if places.is_empty() {
+            // No place at range 1 is free of ships: the cache is out of the game.
+            return Flow::Done;
+        }
+        let placer = cx.board.opponent(cx.board.ship(self.ship).owner);
+        Flow::Ask(Ask::one(placer, Prompt::PlaceCache, Kind::Place { optional: false }))
+    }
+
+    fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
+        legal.regions.push(Region::Disc { centre: self.from, reach: 200.0 });
+        self.places(look, 40.0, &mut legal.places);
+        if legal.places.is_empty() {
+            self.places(look, 13.0, &mut legal.places);
+        }
+    }
+
+    fn check(&self, look: &XWingLook<'_>, _: Seat, answer: &Given) -> Result<(), Refusal> {
+        let Given::Place(pose) = answer else { return Ok(()) };
+        Field::standard()
+            .place_cache(&Piece::objective(*pose), &self.from(look), &self.others(look).ships)
+            .map_err(|refusal| {
+                Refusal::by(refusal.rule(), "a supply cache is placed at range 1 of its ship, on no ship")
+            })
+    }
+
+    fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
+        if let (Given::Place(pose), Some(cache)) = (answer, self.cache) {
+            atoms::place_objective(cx, cache, *pose);
+        }
+        Flow::Next
+    }
+}

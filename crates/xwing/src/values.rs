@@ -1,0 +1,256 @@
+//! Numbers and permissions that rules and cards ask for: printed values, as changed by what is in force.
+
+use arrayvec::ArrayVec;
+use broadside_engine::About;
+
+use crate::XWingLook;
+use crate::board::{Scenario, Weapon};
+use crate::facts::{self, Action, ActionKind, Difficulty, Maneuver, ObstacleKind, Side, Term};
+use crate::geometry::{Arc, Arcs, Range};
+use crate::scene;
+use crate::words::{ActionId, Colour, Object, Query, ShipNo, Thing, Token, UpgradeNo};
+
+/// The side of an upgrade card that is up.
+pub fn side_up<'a>(look: &XWingLook<'a>, upgrade: UpgradeNo) -> &'a Side {
+    let it = look.board.upgrade(upgrade);
+    let card = &look.game.facts[it.card];
+    card.back.as_ref().filter(|_| it.flipped).unwrap_or(&card.front)
+}
+
+/// The initiative of a unit.
+pub fn initiative(look: &XWingLook<'_>, unit: Object) -> u8 {
+    match unit {
+        Object::Ship(ship) => {
+            let printed = look.board.ship(ship).initiative.into();
+            look.value(Query::Initiative, About::subject(Thing::Ship(ship)), printed).clamp(0, 9) as u8
+        }
+        Object::Device(device) => {
+            let id = look.board.device(device).id;
+            look.game.facts[id].remote.map_or(0, |stats| stats.initiative)
+        }
+        Object::Obstacle(_) | Object::Objective(_) => 0,
+    }
+}
+
+/// The agility value of a unit; a cloaked ship has 2 more (xwing.cloak.04).
+pub fn agility(look: &XWingLook<'_>, unit: Object) -> i32 {
+    match unit {
+        Object::Ship(ship) => {
+            let it = look.board.ship(ship);
+            let printed = i32::from(it.agility) + if it.has(Token::Cloak) { 2 } else { 0 };
+            look.value(Query::Agility, About::subject(Thing::Ship(ship)), printed)
+        }
+        Object::Device(device) => {
+            let id = look.board.device(device).id;
+            look.game.facts[id].remote.map_or(0, |stats| stats.agility.into())
+        }
+        Object::Obstacle(_) | Object::Objective(_) => 0,
+    }
+}
+
+/// The hull value of a unit.
+pub fn hull(look: &XWingLook<'_>, unit: Object) -> u8 {
+    match unit {
+        Object::Ship(ship) => look.board.ship(ship).hull,
+        Object::Device(device) => {
+            let id = look.board.device(device).id;
+            look.game.facts[id].remote.map_or(u8::MAX, |stats| stats.hull)
+        }
+        Object::Obstacle(_) | Object::Objective(_) => u8::MAX,
+    }
+}
+
+/// The actions of a ship's action bar, with those that its upgrades add (xwing.action.03).
+pub fn action_bar<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = &'a Action> + use<'a> {
+    let look = *look;
+    let own = look.game.facts[look.board.ship(ship).pilot].actions.iter();
+    let added = look.board.upgrades_of(ship).flat_map(move |at| side_up(&look, at).adds.actions.iter());
+    own.chain(added)
+}
+
+/// What a weapon can do.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Profile {
+    /// Which weapon.
+    pub weapon: Weapon,
+    /// The arc on the card.
+    pub arc: facts::Arc,
+    /// Where it points.
+    pub arcs: Arcs,
+    /// Its attack value.
+    pub value: u8,
+    /// The least attack range.
+    pub least: Range,
+    /// The greatest attack range.
+    pub most: Range,
+    /// Whether range bonuses do not apply (xwing.range-bonus.05).
+    pub ordnance: bool,
+}
+
+/// The arcs of a weapon of a ship.
+pub fn arcs(look: &XWingLook<'_>, ship: ShipNo, arc: facts::Arc) -> Arcs {
+    use crate::board::Turret;
+    match arc {
+        facts::Arc::Front => Arcs::of(&[Arc::Front]),
+        facts::Arc::Rear => Arcs::of(&[Arc::Rear]),
+        facts::Arc::FullFront => Arcs::of(&[Arc::FullFront]),
+        facts::Arc::Bullseye => Arcs::of(&[Arc::Bullseye]),
+        facts::Arc::SingleTurret | facts::Arc::DoubleTurret => match look.board.ship(ship).turret {
+            Some(Turret::Single(at)) => Arcs::turret(Arc::STANDARD[at as usize % 4], false),
+            Some(Turret::Double(at)) => Arcs::turret(Arc::STANDARD[at as usize % 2], true),
+            None => Arcs::default(),
+        },
+    }
+}
+
+/// The weapons of a unit: primary weapons, then the special ones of its upgrades.
+pub fn weapons(look: &XWingLook<'_>, unit: Object) -> ArrayVec<Profile, 12> {
+    let mut found = ArrayVec::new();
+    match unit {
+        Object::Ship(ship) => {
+            let printed = look.game.facts.ship_of(look.board.ship(ship).pilot).primary.iter();
+            let look = *look;
+            let added =
+                look.board.upgrades_of(ship).flat_map(move |at| side_up(&look, at).adds.attack.iter());
+            for (at, primary) in printed.chain(added).enumerate().take(3) {
+                found.push(Profile {
+                    weapon: Weapon::primary(at),
+                    arc: primary.arc,
+                    arcs: arcs(&look, ship, primary.arc),
+                    value: primary.value,
+                    least: Range::Zero,
+                    most: Range::Three,
+                    ordnance: false,
+                });
+            }
+        }
+        Object::Device(device) => {
+            let remote = look.game.facts[look.board.device(device).id].remote;
+            if let Some(weapon) = remote.and_then(|stats| stats.attack) {
+                found.push(Profile {
+                    weapon: Weapon::Remote,
+                    arc: weapon.arc,
+                    arcs: Arcs::of(&[Arc::Front]),
+                    value: weapon.value,
+                    least: band(weapon.range.0),
+                    most: band(weapon.range.1),
+                    ordnance: weapon.ordnance,
+                });
+            }
+        }
+        Object::Obstacle(_) | Object::Objective(_) => {}
+    }
+    found
+}
+
+/// The range with a number.
+pub fn band(number: u8) -> Range {
+    match number {
+        0 => Range::Zero,
+        1 => Range::One,
+        2 => Range::Two,
+        3 => Range::Three,
+        _ => Range::Beyond,
+    }
+}
+
+/// Whether a ship lies on an obstacle of one of these kinds (xwing.range.16).
+pub fn lies_on(look: &XWingLook<'_>, ship: ShipNo, kinds: &[ObstacleKind]) -> bool {
+    let base = scene::ship(look.board, ship).footprint();
+    look.board.obstacles_in_play().any(|at| {
+        let it = look.board.obstacle(at);
+        kinds.contains(&it.kind) && scene::obstacle_at(look.game, look.board, at, it.pose).meets(&base)
+    })
+}
+
+/// Obstacles at whose range 0 a ship cannot attack (xwing.obstacle.asteroid.03 and its like).
+const NO_ATTACKS: [ObstacleKind; 3] =
+    [ObstacleKind::Asteroid, ObstacleKind::DebrisCloud, ObstacleKind::GasCloud];
+/// Obstacles at whose range 0 a ship neither acquires locks nor is locked.
+const NO_LOCKS: [ObstacleKind; 2] = [ObstacleKind::GasCloud, ObstacleKind::ElectroChaffCloud];
+
+/// Whether obstacles have no effect on a ship (xwing.obstacle.71).
+pub fn ignores_obstacles(look: &XWingLook<'_>, ship: ShipNo) -> bool {
+    look.allowed(Query::IgnoresObstacles, About::subject(Thing::Ship(ship)), false)
+}
+
+/// Whether a unit may perform attacks.
+pub fn may_attack(look: &XWingLook<'_>, unit: Object) -> bool {
+    let rules = match unit {
+        Object::Ship(ship) => {
+            !look.board.ship(ship).is_disarmed()
+                && (!lies_on(look, ship, &NO_ATTACKS) || ignores_obstacles(look, ship))
+        }
+        Object::Device(device) => look.board.device(device).charges > 0,
+        Object::Obstacle(_) | Object::Objective(_) => false,
+    };
+    look.allowed(Query::MayAttack, About::subject(unit.into()), rules)
+}
+
+/// Whether a ship may acquire a lock at all, or be locked.
+fn lockable(look: &XWingLook<'_>, ship: ShipNo) -> bool {
+    !look.board.ship(ship).is_ionized() && !lies_on(look, ship, &NO_LOCKS)
+}
+
+/// Whether a ship may acquire a lock on an object at any range (xwing.lock.04, .11, xwing.ion.03).
+pub fn may_lock(look: &XWingLook<'_>, ship: ShipNo, object: Object) -> bool {
+    let rules = lockable(look, ship)
+        && match object {
+            Object::Ship(other) => other != ship && lockable(look, other),
+            Object::Device(_) | Object::Obstacle(_) => true,
+            // xwing.scenario.objective.06
+            Object::Objective(_) => false,
+        };
+    look.allowed(Query::MayLock, About::both(Thing::Ship(ship), object.into()), rules)
+}
+
+/// How hard a maneuver is for a ship that executes it (xwing.difficulty.06–.12).
+pub fn difficulty(look: &XWingLook<'_>, ship: ShipNo, maneuver: Maneuver) -> Difficulty {
+    let printed = match maneuver.difficulty {
+        Difficulty::Blue => 0,
+        Difficulty::White => 1,
+        Difficulty::Red => 2,
+        Difficulty::Purple => return Difficulty::Purple,
+    };
+    let about = About::both(Thing::Ship(ship), Thing::Maneuver(maneuver));
+    match look.value(Query::Difficulty, about, printed) {
+        ..=0 => Difficulty::Blue,
+        1 => Difficulty::White,
+        _ => Difficulty::Red,
+    }
+}
+
+/// The scenario action of a scenario.
+pub fn scenario_action(scenario: Scenario) -> Option<ActionId> {
+    match scenario {
+        Scenario::Salvage => Some(ActionId::Tow),
+        Scenario::Scramble => Some(ActionId::Scramble),
+        _ => None,
+    }
+}
+
+/// The maneuvers of a ship's dial.
+pub fn dial<'a>(look: &XWingLook<'a>, ship: ShipNo) -> &'a [Maneuver] {
+    &look.game.facts.ship_of(look.board.ship(ship).pilot).dial
+}
+
+/// The maneuver on a ship's dial.
+pub fn dialed(look: &XWingLook<'_>, ship: ShipNo) -> Option<Maneuver> {
+    let at = look.board.ship(ship).dial?;
+    dial(look, ship).get(at as usize).copied()
+}
+
+/// The actions that a towing ship cannot perform (xwing.scenario.salvage.13).
+pub fn barred_by_towing(action: ActionId) -> bool {
+    use ActionKind::{BarrelRoll, Boost, Cloak, Slam};
+    matches!(action, ActionId::Bar(BarrelRoll | Boost | Cloak | Slam))
+}
+
+/// The colour of an action in words.
+pub fn colour_word(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => Difficulty::White.word(),
+        Colour::Red => Difficulty::Red.word(),
+        Colour::Purple => Difficulty::Purple.word(),
+    }
+}

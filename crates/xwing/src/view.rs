@@ -1,0 +1,196 @@
+//! What each seat may see, and what stays hidden from whom: facedown dials of the other side, facedown damage cards and the order
+//! of the decks, secret conditions (xwing.dial.04, xwing.damage-card.11, xwing.condition.15).
+
+use broadside_engine::{Chance, Crumb, Position, Seat, Seats, Viewer};
+use serde::Serialize;
+
+use crate::XWing;
+use crate::board::{Attack, Board, Device, MAX_CARDS, Objective, Obstacle, Player, Scenario, Ship, Upgrade};
+use crate::facts::{ConditionId, DamageKind, Maneuver};
+use crate::words::{CardNo, Event, Object, Phase, ShipNo, XWingWords};
+
+/// A ship as a viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ShipView {
+    /// Everything about it that all may see; its dial is not here.
+    pub ship: Ship,
+    /// Whether it has a dial.
+    pub has_dial: bool,
+    /// What is on the dial, if the viewer may look.
+    pub dial: Option<Maneuver>,
+    /// Its faceup damage cards.
+    pub faceup: Vec<(CardNo, DamageKind)>,
+    /// How many facedown damage cards it has.
+    pub facedown: u8,
+}
+
+/// A condition as a viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ConditionView {
+    /// On which ship.
+    pub ship: ShipNo,
+    /// Whose effect assigned it.
+    pub by: Seat,
+    /// Which card, if the viewer may know.
+    pub card: Option<ConditionId>,
+}
+
+/// The game as a viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// The round.
+    pub round: u8,
+    /// The phase.
+    pub phase: Phase,
+    /// The scenario.
+    pub scenario: Scenario,
+    /// The first player.
+    pub first: Seat,
+    /// The players.
+    pub players: [Player; 2],
+    /// The ships.
+    pub ships: Vec<ShipView>,
+    /// The upgrade cards.
+    pub upgrades: Vec<Upgrade>,
+    /// The conditions.
+    pub conditions: Vec<ConditionView>,
+    /// The obstacles.
+    pub obstacles: Vec<Obstacle>,
+    /// The devices.
+    pub devices: Vec<Device>,
+    /// The objectives.
+    pub objectives: Vec<Objective>,
+    /// How many cards each deck has.
+    pub decks: [usize; 2],
+    /// The attacks under way.
+    pub attacks: Vec<Attack>,
+    /// Where the game stands.
+    pub standing: Vec<Crumb<XWingWords>>,
+    /// Who decides.
+    pub deciders: Seats,
+}
+
+/// Whether some seats may look at a player's facedown dials.
+fn looks(eyes: Seats, owner: Seat) -> bool {
+    eyes.holds(owner)
+}
+
+pub(crate) fn view(game: &XWing, position: &Position<XWingWords>, viewer: Viewer) -> View {
+    let (board, eyes) = (&position.board, viewer.seats());
+    View {
+        round: board.round,
+        phase: board.phase,
+        scenario: board.scenario,
+        first: board.first,
+        players: board.players,
+        ships: board.all_ships().map(|at| ship(game, board, at, eyes)).collect(),
+        upgrades: board.upgrades.to_vec(),
+        conditions: board
+            .conditions
+            .iter()
+            .map(|it| ConditionView {
+                ship: it.ship,
+                by: it.by,
+                card: (!it.facedown || looks(eyes, it.by)).then_some(it.card),
+            })
+            .collect(),
+        obstacles: board.obstacles.to_vec(),
+        devices: board.devices.to_vec(),
+        objectives: board.objectives.to_vec(),
+        decks: [board.decks.piles[0].len(), board.decks.piles[1].len()],
+        attacks: board.attacks.to_vec(),
+        standing: position.core.crumbs::<XWing>(),
+        deciders: position.core.deciders(),
+    }
+}
+
+fn ship(game: &XWing, board: &Board, at: ShipNo, eyes: Seats) -> ShipView {
+    let it = board.ship(at);
+    let maneuvers = &game.facts.ship_of(it.pilot).dial;
+    let seen = it.dial_faceup || looks(eyes, it.owner);
+    let faceup: Vec<_> = board.faceup(at).map(|card| (card, game.damage_kind(card))).collect();
+    let cards = board.decks.on(Object::Ship(at)).count();
+    ShipView {
+        ship: Ship { dial: None, ..*it },
+        has_dial: it.dial.is_some(),
+        dial: it.dial.filter(|_| seen).and_then(|dial| maneuvers.get(dial as usize).copied()),
+        facedown: (cards - faceup.len()) as u8,
+        faceup,
+    }
+}
+
+pub(crate) fn event_view(event: &Event, viewer: Viewer) -> Option<Event> {
+    Some(match event {
+        // Which secret condition it is, its player's view tells.
+        Event::ConditionAssigned(ship, _, by) if !viewer.is(*by) => {
+            Event::ConditionAssigned(*ship, None, *by)
+        }
+        _ => event.clone(),
+    })
+}
+
+pub(crate) fn reveals(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::DialShown(..)
+            | Event::DealtFaceup(..)
+            | Event::Exposed(..)
+            | Event::ConditionRevealed(..)
+            | Event::ConditionAssigned(..)
+    )
+}
+
+/// The cards of a player's deck that nobody can tell: in the deck, discarded, facedown on ships and remotes.
+fn unseen(board: &Board, deck: usize) -> Vec<CardNo> {
+    let per_deck = MAX_CARDS / 2;
+    let all = (deck * per_deck..(deck + 1) * per_deck).map(|at| CardNo(at as u8));
+    all.filter(|card| !board.decks.cards[card.index()].faceup).collect()
+}
+
+pub(crate) fn resample(game: &XWing, board: &mut Board, known_to: Seats, chance: &mut Chance) {
+    for deck in 0..2 {
+        let cards = unseen(board, deck);
+        let mut shuffled = cards.clone();
+        chance.shuffle("damage card", &mut shuffled);
+        let before = board.decks.cards;
+        let mut becomes: [CardNo; MAX_CARDS] = core::array::from_fn(|at| CardNo(at as u8));
+        for (old, new) in cards.iter().zip(&shuffled) {
+            board.decks.cards[new.index()] = before[old.index()];
+            becomes[old.index()] = *new;
+        }
+        for card in board.decks.piles[deck].iter_mut() {
+            *card = becomes[card.index()];
+        }
+    }
+    for at in 0..board.ships.len() {
+        let it = &mut board.ships[at];
+        if it.dial.is_some() && !it.dial_faceup && !looks(known_to, it.owner) {
+            let count = game.facts.ship_of(it.pilot).dial.len();
+            it.dial = Some(chance.draw("dial", count.max(1) as u32) as u8);
+        }
+    }
+    for it in board.conditions.iter_mut().filter(|it| it.facedown && !looks(known_to, it.by)) {
+        let alike: Vec<ConditionId> =
+            game.facts.conditions().iter().filter(|card| card.facedown).map(|card| card.id).collect();
+        it.card = alike[chance.draw("condition", alike.len() as u32) as usize];
+    }
+}
+
+pub(crate) fn secrets(board: &Board, viewer: Viewer, found: &mut dyn FnMut(&'static str, u64)) {
+    let eyes = viewer.seats();
+    for pile in &board.decks.piles {
+        pile.iter().for_each(|card| found("deck", card.0.into()));
+    }
+    for ship in board.all_ships() {
+        let cards = board.decks.on(Object::Ship(ship)).filter(|card| !board.decks.cards[card.index()].faceup);
+        cards.for_each(|card| found("card", card.0.into()));
+    }
+    for ship in board.ships.iter().filter(|it| !it.dial_faceup && !looks(eyes, it.owner)) {
+        if let Some(dial) = ship.dial {
+            found("dial", dial.into());
+        }
+    }
+    for it in board.conditions.iter().filter(|it| it.facedown && !looks(eyes, it.by)) {
+        found("condition", it.card.0.into());
+    }
+}

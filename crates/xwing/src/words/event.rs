@@ -1,0 +1,166 @@
+//! What can happen, and what may be replaced.
+
+use broadside_engine::Seat;
+use broadside_table::Pose;
+use serde::{Deserialize, Serialize};
+
+use super::{ActionId, CardNo, DeviceNo, Object, ObjectiveNo, ObstacleNo, ShipNo, Token, UpgradeNo};
+use crate::facts::{ConditionId, DamageKind, Die, Face, Maneuver};
+
+/// A phase of the round (xwing.round.01), and what comes before the first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Phase {
+    /// Setup.
+    #[default]
+    Setup,
+    /// The Planning Phase.
+    Planning,
+    /// The System Phase.
+    System,
+    /// The Activation Phase.
+    Activation,
+    /// The Engagement Phase.
+    Engagement,
+    /// The End Phase.
+    End,
+}
+
+/// Something that is about to happen and may be replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Deed {
+    /// A ship gains tokens by an effect of a player.
+    GainToken {
+        /// Which ship.
+        ship: ShipNo,
+        /// Which tokens.
+        token: Token,
+        /// How many.
+        count: u8,
+        /// Whose effect.
+        by: Seat,
+    },
+    /// A unit suffers damage.
+    Suffer {
+        /// Which unit.
+        unit: Object,
+        /// Hit damage.
+        hits: u8,
+        /// Crit damage.
+        crits: u8,
+    },
+    /// A ship is destroyed.
+    Destroy {
+        /// Which ship.
+        ship: ShipNo,
+    },
+}
+
+/// What can be seen to happen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Event {
+    /// A phase begins.
+    PhaseBegins(Phase),
+    /// Both players rolled for player order.
+    OrderRolled([Vec<Face>; 2]),
+    /// A player is first player.
+    FirstPlayer(Seat),
+    /// An objective was placed.
+    ObjectivePlaced(ObjectiveNo, Pose),
+    /// An obstacle was placed.
+    ObstaclePlaced(ObstacleNo, Pose),
+    /// An obstacle was removed.
+    ObstacleRemoved(ObstacleNo),
+    /// A ship was placed, or came to lie elsewhere.
+    Placed(ShipNo, Pose),
+    /// A ship executed a maneuver; fully or partially.
+    Executed(ShipNo, Maneuver, bool),
+    /// A ship was turned in place.
+    Turned(ShipNo, Pose),
+    /// A ship moved through an object or overlapped it.
+    Passed(ShipNo, Object),
+    /// A turret points at a standard arc, counted clockwise from the front.
+    TurretSet(ShipNo, u8),
+    /// A dial was turned faceup.
+    DialShown(ShipNo, Maneuver),
+    /// A ship performs an action.
+    ActionBegun(ShipNo, ActionId),
+    /// An action failed.
+    ActionFailed(ShipNo, ActionId),
+    /// A boost, barrel roll, decloak or deployment failed.
+    MoveFailed(ShipNo),
+    /// A ship gained tokens.
+    TokenGained(ShipNo, Token, u8),
+    /// Tokens were removed from a ship.
+    TokenRemoved(ShipNo, Token, u8),
+    /// A ship acquired a lock.
+    Locked(ShipNo, Object),
+    /// A lock was spent or broken.
+    LockBroken(ShipNo, Object),
+    /// A ship's Force charges changed.
+    Force(ShipNo, i8),
+    /// A ship's own charges changed.
+    ShipCharge(ShipNo, i8),
+    /// An upgrade's charges changed.
+    Charge(UpgradeNo, i8),
+    /// A unit declares an attack.
+    AttackDeclared(Object, Object, u8),
+    /// Dice fell.
+    Rolled(Die, Vec<Face>),
+    /// A die of the attack was turned to this face.
+    DieChanged(Die, u8, Face),
+    /// Results were neutralized; what is left.
+    Neutralized {
+        /// Hit results.
+        hits: u8,
+        /// Crit results.
+        crits: u8,
+    },
+    /// An attack hit or missed.
+    AttackOver(bool),
+    /// A ship lost a shield.
+    ShieldLost(ShipNo),
+    /// A ship recovered a shield.
+    ShieldRecovered(ShipNo),
+    /// A unit was dealt a facedown card.
+    DealtFacedown(Object),
+    /// A ship was dealt a faceup card.
+    DealtFaceup(ShipNo, CardNo, DamageKind),
+    /// A facedown card was exposed.
+    Exposed(ShipNo, CardNo, DamageKind),
+    /// A card was repaired: turned facedown, or discarded.
+    Repaired(ShipNo, bool),
+    /// A deck was made anew.
+    DeckMade(Seat),
+    /// A unit was destroyed.
+    Destroyed(Object),
+    /// A ship fled.
+    Fled(ShipNo),
+    /// A unit was removed.
+    Removed(Object),
+    /// A ship was placed in reserve.
+    Reserved(ShipNo),
+    /// A device was placed.
+    DevicePlaced(DeviceNo, Pose),
+    /// A device was relocated.
+    DeviceMoved(DeviceNo, Pose),
+    /// A device detonates.
+    Detonated(DeviceNo),
+    /// A fuse marker was removed.
+    FuseBurnt(Object),
+    /// A condition was assigned; which one a secret one is, only its player knows.
+    ConditionAssigned(ShipNo, Option<ConditionId>, Seat),
+    /// A condition was removed.
+    ConditionRemoved(ShipNo),
+    /// A secret condition was revealed.
+    ConditionRevealed(ShipNo, ConditionId),
+    /// A player gained mission points.
+    MissionPoints(Seat, u8),
+    /// A ship took a supply cache in tow.
+    Towed(ShipNo, ObjectiveNo),
+    /// A ship jettisoned a supply cache.
+    Jettisoned(ShipNo, ObjectiveNo),
+    /// A satellite was scrambled by a player.
+    Scrambled(ObjectiveNo, Seat),
+    /// A round ended.
+    RoundOver(u8),
+}

@@ -1,0 +1,176 @@
+//! Timing windows, queries and scopes.
+
+use broadside_engine::Member;
+use serde::{Deserialize, Serialize};
+
+macro_rules! members {
+    ($(#[$meta:meta])* $name:ident { $($(#[$note:meta])* $variant:ident),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        pub enum $name { $($(#[$note])* $variant),+ }
+
+        impl $name {
+            /// All of them.
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+        }
+
+        impl Member for $name {
+            fn index(self) -> u8 {
+                self as u8
+            }
+        }
+    };
+}
+
+members! {
+    /// The timing windows, in the order of a game. Each is about a subject and, where it says so, an object.
+    Window {
+        /// A round begins.
+        RoundStart,
+        /// The System Phase begins.
+        SystemStart,
+        /// A ship or remote has its turn in the System Phase.
+        SystemTurn,
+        /// The Activation Phase begins.
+        ActivationStart,
+        /// A ship is about to activate.
+        BeforeActivate,
+        /// A ship has revealed its dial.
+        AfterRevealDial,
+        /// A ship is about to execute a maneuver.
+        BeforeExecuteManeuver,
+        /// A ship has executed a maneuver; the amount says whether fully.
+        AfterExecuteManeuver,
+        /// A ship has moved through an object or overlaps it.
+        AfterPassing,
+        /// A ship has performed an action (the object).
+        AfterAction,
+        /// An action of a ship has failed.
+        ActionFailed,
+        /// A ship has boosted or barrel rolled.
+        AfterReposition,
+        /// A ship has activated.
+        AfterActivate,
+        /// The Activation Phase ends.
+        ActivationEnd,
+        /// The Engagement Phase begins.
+        EngagementStart,
+        /// A unit is about to engage.
+        BeforeEngage,
+        /// A unit has engaged.
+        AfterEngage,
+        /// The Engagement Phase ends.
+        EngagementEnd,
+        /// The attacker (the subject) has declared the defender.
+        DefenderDeclared,
+        /// The attack dice are about to be rolled.
+        BeforeRollAttack,
+        /// The attack dice have been rolled.
+        AfterRollAttack,
+        /// Attack dice can be modified; the defending player first.
+        ModifyAttackDice,
+        /// The defense dice are about to be rolled.
+        BeforeRollDefense,
+        /// The defense dice have been rolled.
+        AfterRollDefense,
+        /// Defense dice can be modified; the attacking player first.
+        ModifyDefenseDice,
+        /// Results are about to be neutralized.
+        BeforeNeutralize,
+        /// Results have been neutralized.
+        AfterNeutralize,
+        /// Aftermath: the defending player's abilities (the subject has defended).
+        AfterDefend,
+        /// Aftermath: the attacking player's abilities (the subject has attacked).
+        AfterAttack,
+        /// Aftermath: the defending player's abilities that give a bonus attack.
+        BonusAfterDefend,
+        /// Aftermath: the attacking player's abilities that give a bonus attack.
+        BonusAfterAttack,
+        /// The End Phase begins.
+        EndStart,
+        /// During the End Phase.
+        EndDuring,
+        /// A ship would gain tokens.
+        WouldGainToken,
+        /// A ship has gained tokens.
+        AfterGainToken,
+        /// A ship has acquired a lock on the object.
+        AfterLock,
+        /// A unit would suffer damage.
+        WouldSufferDamage,
+        /// A unit has suffered damage; the object is the card that it was dealt, the amount 1 for crit damage.
+        AfterSufferDamage,
+        /// A ship has lost a shield.
+        AfterLoseShield,
+        /// A damage card (the object) of a ship was dealt faceup or exposed.
+        CardTurnedFaceup,
+        /// A damage card was repaired.
+        AfterRepair,
+        /// A ship would be destroyed.
+        WouldBeDestroyed,
+        /// A ship was destroyed.
+        AfterDestroyed,
+        /// A device was placed by a ship (the object).
+        AfterPlaceDevice,
+        /// A device has detonated.
+        AfterDetonation,
+        /// A ship was assigned a condition (the object).
+        ConditionAssigned,
+    }
+}
+
+members! {
+    /// The numbers and permissions that continuous effects change.
+    Query {
+        /// A ship's agility value.
+        Agility,
+        /// A ship's initiative.
+        Initiative,
+        /// How many attack dice the subject rolls against the object.
+        AttackDice,
+        /// How many defense dice the subject rolls against the object.
+        DefenseDice,
+        /// The difficulty of a maneuver that the subject executes: 0 blue, 1 white, 2 red.
+        Difficulty,
+        /// Whether a ship may perform the action of the object.
+        MayAct,
+        /// Whether a ship may perform attacks.
+        MayAttack,
+        /// Whether the subject may attack the object.
+        MayTarget,
+        /// Whether the subject may modify the dice of the attack under way by other means than its Force.
+        MayModifyDice,
+        /// Whether the subject may acquire a lock on the object.
+        MayLock,
+        /// Whether the subject may gain the token of the object.
+        MayGain,
+        /// How many locks a ship can maintain.
+        Locks,
+        /// Whether obstacles have no effect on the subject.
+        IgnoresObstacles,
+        /// Whether the range bonus of an attack applies.
+        RangeBonus,
+    }
+}
+
+/// What durations and limits refer to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Scope {
+    /// The game.
+    Game,
+    /// A round.
+    Round,
+    /// A phase.
+    Phase,
+    /// A ship's activation.
+    Activation,
+    /// A maneuver.
+    Maneuver,
+    /// An action.
+    Action,
+    /// A unit's engagement.
+    Engagement,
+    /// An attack.
+    Attack,
+}
