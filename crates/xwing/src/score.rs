@@ -166,7 +166,8 @@ pub(crate) fn settle(cx: &mut XWingCx<'_>) -> Next {
             return call(steps::TractorMove::new(ship));
         }
         // xwing.destroy.03, xwing.queue.09: outside the Engagement Phase, once nothing waits.
-        let waits = cx.board.phase == Phase::Engagement || cx.core.waiting().next().is_some();
+        let deploying = cx.core.procedures().any(|(_, step)| matches!(step, Step::EmergencyDeploy(_)));
+        let waits = cx.board.phase == Phase::Engagement || cx.core.waiting().next().is_some() || deploying;
         if it.standing == Standing::Destroyed && !waits && cx.board.attacks.is_empty() {
             let docked = cx.board.all_ships().find(|at| {
                 let other = cx.board.ship(*at);

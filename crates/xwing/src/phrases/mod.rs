@@ -193,7 +193,11 @@ impl Phrasebook for Phrases {
     ) -> Result<Answer<XWingWords>, Problem> {
         let before = *phrase;
         let asked = open.decision.map(|decision| decision.prompt);
-        if let Some((_, meant)) = VERBS.iter().find(|(verb, _)| takes(phrase, verb))
+        let verb = VERBS.iter().find(|(verb, _)| takes(phrase, verb));
+        // Alone it is the name of an action.
+        if phrase.is_empty() {
+            *phrase = before;
+        } else if let Some((_, meant)) = verb
             && let Some(Asked::Step(asked)) = asked
         {
             let near = asked == *meant || (*meant == Prompt::ChooseAction && asked == Prompt::OverlapAction);

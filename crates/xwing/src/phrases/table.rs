@@ -43,10 +43,6 @@ pub(super) fn board(game: &XWing, lines: &[Line], names: &mut Names<Thing>) -> R
         phrase.end()?;
     }
     let mut board = draft.board;
-    // Who begins tractored has been moved before.
-    for ship in board.ships.iter_mut().filter(|ship| ship.is_tractored()) {
-        ship.marks |= 1 << Mark::Tractored as u16;
-    }
     board.ears = game.ears_of(&board);
     Ok(board)
 }
@@ -203,6 +199,8 @@ impl Draft<'_> {
             "engaged",
             "hull",
             "initiative",
+            "moved",
+            "by",
         ];
         let token = Token::ALL.iter().map(|it| (it.word(), Err(*it)));
         let before = *phrase;
@@ -278,6 +276,12 @@ impl Draft<'_> {
                 };
                 self.board.objectives[at.index()].in_play = false;
                 self.board.ship_mut(ship).towing = Some(at);
+            }
+            "moved" => self.board.ship_mut(ship).marks |= 1 << Mark::Tractored as u16,
+            "by" => {
+                let seat = phrase.one_of("a player", SEATS)?;
+                let it = self.board.ship_mut(ship);
+                (it.jammed_by, it.tractored_by) = (seat, seat);
             }
             "activated" => self.board.ship_mut(ship).marks |= 1 << Mark::Activated as u16,
             _ => self.board.ship_mut(ship).marks |= 1 << Mark::Engaged as u16,
