@@ -615,6 +615,7 @@ armada-told-objective-lost = { $piece } verliert { $count ->
    *[other] { $count } Einsatzzielmarker
 }
 armada-told-destroyed = { $piece } ist zerstört
+armada-told-destroyed-outside = { $piece } verlässt den Spielbereich und ist zerstört
 armada-told-won = Sieg: { $side }
 armada-told-over = Das Spiel ist zu Ende
 armada-told-dials = { $side } stellt { $count ->

@@ -20,6 +20,10 @@ page-more = Mehr: { $what }
 page-rule = Regel
 page-rules = Regeln
 page-rule-missing = Der Text dieser Regel ist nicht hier.
+page-choose-count = { $min ->
+    [0] Bis zu { $max }, auch keine
+   *[other] { $min } bis { $max }
+} · { $picked } gewählt
 page-to-lobby = Zur Lobby
 page-nowhere = Hier ist nichts
 page-nowhere-hint = Die Adresse ist vielleicht unvollständig, oder den Tisch gibt es nicht mehr.
@@ -67,7 +71,7 @@ page-round-at =
 page-score = Punktestand
 page-score-nothing = Noch nichts
 page-latency = Dauer der letzten Antwort
-page-undo = Zurück
+page-undo = Zurücknehmen
 page-undo-asks = Zurücknehmen braucht die Zustimmung des Gegners
 page-measure = Messen
 page-fleets-and-log = Flotten und Protokoll
@@ -116,7 +120,7 @@ page-clicks-right =
        *[other] { $count } Klicks rechts
     }
 page-clicks-none = Geradeaus
-page-course-hint = Ziehe an einem nummerierten Gelenk der Manöverhilfe oder klicke einen seiner Punkte an. Tasten: Tab nächstes Gelenk, ← → Klicks, ↑ ↓ Geschwindigkeit.
+page-course-hint = Ziehe an einem nummerierten Gelenk der Manöverhilfe oder klicke einen seiner Punkte an. Tasten: Tab nächstes Gelenk, ← → Klicks, ↑ ↓ Schub.
 page-reset = Zurücksetzen
 page-back = Zurück
 page-place-x = Quer
@@ -217,6 +221,7 @@ page-chat = Chat
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-say = Etwas sagen
 page-chat-send = Senden
+page-chat-too-long = { $count } von höchstens { $most } Zeichen
 page-spectator = Zuschauer
 
 ## Table: agreements
@@ -361,8 +366,9 @@ page-no-own-tables = Noch kein Tisch. Beginne die Lernschlacht.
 page-open-tables = Offene Tische
 page-no-open-tables = Keine offenen Tische. Eröffne einen.
 page-replays = Wiederholungen
-page-upload-replay = Wiederholung aus Datei öffnen
-page-not-a-game = Diese Datei ist kein gespeichertes Spiel. Speichere ein beendetes Spiel als Datei und öffne diese.
+page-upload-replay = Spiel aus Datei öffnen
+page-not-a-game = Diese Datei ist kein gespeichertes Spiel. Speichere ein Spiel als Datei und öffne diese.
+page-is-a-scenario = Das ist ein Szenario: eine Stellung mit Prüfungen ihrer Regeln. Es läuft mit: broadside scenario DATEI
 page-resume = Weiter
 page-join = Mitspielen
 page-watch = Zusehen

@@ -618,6 +618,7 @@ armada-told-objective-lost = { $piece } loses { $count ->
    *[other] { $count } objective tokens
 }
 armada-told-destroyed = { $piece } is destroyed
+armada-told-destroyed-outside = { $piece } leaves the play area and is destroyed
 armada-told-won = { $side } wins
 armada-told-over = The game is over
 armada-told-dials = { $side } assigns { $count ->

@@ -20,6 +20,10 @@ page-more = More: { $what }
 page-rule = Rule
 page-rules = Rules
 page-rule-missing = This rule's text is not here.
+page-choose-count = { $min ->
+    [0] Up to { $max }, also none
+   *[other] { $min } to { $max }
+} · { $picked } chosen
 page-to-lobby = To the lobby
 page-nowhere = There is nothing here
 page-nowhere-hint = The address may have been cut short, or the table is gone.
@@ -217,6 +221,7 @@ page-chat = Chat
 page-chat-empty = Nobody has said anything.
 page-chat-say = Say something
 page-chat-send = Send
+page-chat-too-long = { $count } of at most { $most } letters
 page-spectator = Spectator
 
 ## Table: agreements
@@ -361,8 +366,9 @@ page-no-own-tables = No table yet. Start the learning battle.
 page-open-tables = Open tables
 page-no-open-tables = No open tables. Create one.
 page-replays = Replays
-page-upload-replay = Open a replay file
-page-not-a-game = This file is no saved game. Save a finished game as a file and open that one.
+page-upload-replay = Open a game from a file
+page-not-a-game = This file is no saved game. Save a game as a file and open that one.
+page-is-a-scenario = This is a scenario: a position with checks of its rules. Run it with: broadside scenario FILE
 page-resume = Resume
 page-join = Join
 page-watch = Watch

@@ -41,9 +41,9 @@ async function duel(pages: readonly [Page, Page], most: number, crash: number): 
 
 async function sitDown(points: number, pages: readonly [Page, Page]): Promise<void> {
   const made = await table(server, { against: "link", lists: [await list(server, "rebel", points)], seed: 5 });
-  await handIn(server, made.invite ?? "", "Guest", await list(server, "empire", points));
+  const guest = await handIn(server, made.invite ?? "", "Guest", await list(server, "empire", points));
   await pages[0].goto(`${server.url}/table/${made.link}`);
-  await pages[1].goto(`${server.url}/table/${made.invite}`);
+  await pages[1].goto(`${server.url}/table/${guest}`);
 }
 
 test("two browsers play over a link while the server is killed and one reloads", async ({ browser }) => {

@@ -43,6 +43,7 @@ export async function table(server: Server, wanted: Partial<TableRequest>): Prom
   return post<TableMade>(server, "/api/tables", { ...standard, ...wanted });
 }
 
-export async function handIn(server: Server, link: string, name: string, text: string): Promise<void> {
-  await post<unknown>(server, `/api/seats/${link}/list`, { name, text });
+/** Takes the invited seat; the link under which it is played from then on. */
+export async function handIn(server: Server, link: string, name: string, text: string): Promise<string> {
+  return (await post<TableMade>(server, `/api/seats/${link}/list`, { name, text })).link;
 }

@@ -36,7 +36,8 @@ const post = <T>(path: string, body: unknown): Promise<T> =>
 export const lobby = (): Promise<Lobby> => call("/api/lobby");
 export const makeTable = (request: TableRequest): Promise<TableMade> => post("/api/tables", request);
 export const checkList = (request: ListRequest): Promise<ListReport> => post("/api/lists", request);
-export const sendList = (link: string, sent: ListSent): Promise<void> =>
+/** Takes the invited seat with a list; from then on it has a link of its own. */
+export const sendList = (link: string, sent: ListSent): Promise<TableMade> =>
   post(`/api/seats/${encodeURIComponent(link)}/list`, sent);
 
 /** Takes the free seat of a listed table with a list. */

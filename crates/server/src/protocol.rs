@@ -97,6 +97,8 @@ pub struct Hello {
     pub against: Against,
     /// The lists by seat, once the game has begun; hidden before that.
     pub lists: Vec<String>,
+    /// The most points that a list may have here; nothing where any size fits.
+    pub points: Option<i32>,
 }
 
 /// A scene without its pieces.

@@ -155,7 +155,11 @@ async fn lists_are_hidden_until_both_are_in() {
     assert_eq!(status, 422);
     assert!(why.contains("this table is for 180 at most"), "{why}");
     sent.text = list("imperial-180");
-    post::<()>(running.address, &path, &sent).await.unwrap();
+    let taken: TableMade = post(running.address, &path, &sent).await.unwrap();
+    assert_ne!(taken.link, invite);
+    // Whoever else has the invitation cannot take the seat over, nor look at the table with it.
+    assert!(tokio_tungstenite::connect_async(format!("ws://{}/ws/{invite}", running.address)).await.is_err());
+    let mut guest = Client::sit(running.address, &taken.link).await;
     for page in [&mut maker, &mut guest] {
         while page.update.is_none() {
             page.hear().await.unwrap();
@@ -164,8 +168,9 @@ async fn lists_are_hidden_until_both_are_in() {
         assert_eq!((hello.stage, hello.lists.len()), (Stage::Playing, 2));
         assert_eq!(hello.seats[1].name, "Grace");
     }
-    let (status, _) = post::<()>(running.address, &path, &sent).await.unwrap_err();
-    assert_eq!(status, 409);
+    let (status, _) = post::<TableMade>(running.address, &path, &sent).await.unwrap_err();
+    assert_eq!(status, 404);
+    assert_eq!(maker.hello.as_ref().unwrap().points, Some(180));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -318,6 +318,12 @@ pub struct Piece {
     pub flags: Vec<String>,
     /// Enemies that hold it, by id (engaged squadrons).
     pub links: Vec<String>,
+    /// How far from its base rings are drawn that matter to it, in millimetres, the nearest first.
+    #[serde(default)]
+    pub rings: Vec<f64>,
+    /// The two rays that bound an arc of the whole piece beside those of its parts, as in [`Part::arc`].
+    #[serde(default)]
+    pub arc: Vec<[f64; 3]>,
     /// What it costs.
     pub points: Option<i32>,
     /// How a screen reader calls it.

@@ -22,8 +22,8 @@ export type BoardState = ReturnType<typeof createBoardState>;
 export function createBoardState(model: TableModel, camera: Camera, size: Accessor<Size>, inset: Accessor<Inset>) {
   const motion = createMotion(model);
   const byId = createMemo(() => new Map(model.pieces().map((piece) => [piece.id, piece])));
-  const place = (piece: Piece): Place | null => (piece.standing === "in_play" ? motion.place(piece) : null);
-  const onTable = createMemo(() => model.pieces().filter((piece) => piece.place && piece.standing === "in_play"));
+  const place = (piece: Piece): Place | null => (piece.place ? motion.place(piece) : null);
+  const onTable = createMemo(() => model.pieces().filter((piece) => piece.place));
   const idsOf = (kinds: readonly Piece["kind"][]): Accessor<string[]> =>
     createMemo(() => onTable().flatMap((piece) => (kinds.includes(piece.kind) ? [piece.id] : [])), undefined, {
       equals: (a, b) => a.length === b.length && a.every((id, at) => id === b[at]),

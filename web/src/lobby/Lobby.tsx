@@ -3,6 +3,7 @@ import { lobby, makeTable } from "../api";
 import type { Against, GameInfo, ListReport, Refusal, TableRequest } from "../protocol/server";
 import { go } from "../route";
 import { language, languages, setLanguage, t } from "../text/fluent";
+import { Fault } from "../ui/Fault";
 import { Icon } from "../ui/Icon";
 import { Menu } from "../ui/Menu";
 import { Segments } from "../ui/Segments";
@@ -143,13 +144,7 @@ export function Lobby(): JSX.Element {
       <div class="lob">
         <main class="lobm">
           <h1>{t("play-game", { game: game()?.name ?? "Broadside" })}</h1>
-          <Show when={fault()}>
-            {(why) => (
-              <p class="refusal" role="alert">
-                <Icon name="warn" /> {why().reason}
-              </p>
-            )}
-          </Show>
+          <Fault reason={fault()?.reason} />
           <Show when={game()?.learning}>
             <Hero busy={busy()} start={learn} />
           </Show>
@@ -202,11 +197,7 @@ export function Lobby(): JSX.Element {
                       onInput={(event) => setName(event.currentTarget.value)}
                     />
                   </label>
-                  <Show when={said() !== ""}>
-                    <p class="refusal" role="alert">
-                      <Icon name="warn" /> <span>{said()}</span>
-                    </p>
-                  </Show>
+                  <Fault reason={said()} />
                   <div class="acts">
                     <button type="submit" class="btn pri" disabled={!ready() || busy()}>
                       {t("create-table")} <kbd>↵</kbd>

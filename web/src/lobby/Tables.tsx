@@ -3,7 +3,9 @@ import { sendReplay } from "../api";
 import type { Lobby, Refusal, TableInfo } from "../protocol/server";
 import { go } from "../route";
 import { t } from "../text/fluent";
+import { FILE, keepFile } from "../table/file";
 import { botName } from "../table/names";
+import { Fault } from "../ui/Fault";
 import { Icon } from "../ui/Icon";
 import { forgetTable, keptTables } from "./kept";
 
@@ -74,7 +76,9 @@ export function Tables(props: { lobby: Lobby | null }): JSX.Element {
     if (!file) return;
     try {
       const text = await file.text();
+      if (/^question\s/m.test(text)) return void setSaid(t("is-a-scenario"));
       if (!text.trimStart().startsWith("{")) return void setSaid(t("not-a-game"));
+      if (keepFile(text)) return go(`/watch/${FILE}`);
       const made = await sendReplay(text);
       go(`/replay/${made.table}`);
     } catch (why) {
@@ -149,13 +153,14 @@ export function Tables(props: { lobby: Lobby | null }): JSX.Element {
       <label class="chip upload">
         <Icon name="upload" />
         {t("upload-replay")}
-        <input type="file" class="hidden" accept=".json,application/json" onChange={(event) => void upload(event)} />
+        <input
+          type="file"
+          class="hidden"
+          accept=".json,.scenario,application/json"
+          onChange={(event) => void upload(event)}
+        />
       </label>
-      <Show when={said() !== ""}>
-        <p class="refusal" role="alert">
-          <Icon name="warn" /> <span>{said()}</span>
-        </p>
-      </Show>
+      <Fault reason={said()} />
     </>
   );
 }

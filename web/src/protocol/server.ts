@@ -170,7 +170,11 @@ against: Against,
 /**
  * The lists by seat, once the game has begun; hidden before that.
  */
-lists: Array<string>, };
+lists: Array<string>, 
+/**
+ * The most points that a list may have here; nothing where any size fits.
+ */
+points: number | null, };
 
 /**
  * What is wrong with a list.

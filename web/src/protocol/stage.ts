@@ -609,6 +609,14 @@ flags: Array<string>,
  */
 links: Array<string>, 
 /**
+ * How far from its base rings are drawn that matter to it, in millimetres, the nearest first.
+ */
+rings: Array<number>, 
+/**
+ * The two rays that bound an arc of the whole piece beside those of its parts, as in [`Part::arc`].
+ */
+arc: Array<[number, number, number]>, 
+/**
  * What it costs.
  */
 points: number | null, 

@@ -2,7 +2,7 @@ import { createResource, createSignal, For, Show, type JSX } from "solid-js";
 import type { Adjustable, Change, Piece } from "../protocol/stage";
 import { say, t } from "../text/fluent";
 import { Dialog } from "../ui/Dialog";
-import { Icon } from "../ui/Icon";
+import { Fault } from "../ui/Fault";
 import { Stepper } from "../ui/Stepper";
 import type { Table } from "./store";
 
@@ -106,11 +106,7 @@ export function Adjust(props: {
           )}
         </Show>
       </div>
-      <Show when={said() !== ""}>
-        <p class="refusal" role="alert">
-          <Icon name="warn" /> <span>{said()}</span>
-        </p>
-      </Show>
+      <Fault reason={said()} />
       <div class="acts">
         <button type="button" class="btn pri" disabled={changes().length === 0} onClick={() => void propose(changes())}>
           {t("adjust-propose", { count: changes().length })}

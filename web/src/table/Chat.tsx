@@ -1,13 +1,20 @@
 import { createEffect, createSignal, For, on, Show, type JSX } from "solid-js";
+import type { Refusal } from "../protocol/server";
 import { t } from "../text/fluent";
+import { Fault } from "../ui/Fault";
 import { Icon } from "../ui/Icon";
 import type { Table } from "./store";
+
+/** The most letters that the server takes at once. */
+const MOST = 400;
 
 /** What players say to each other. */
 export function Chat(props: { table: Table }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   const [words, setWords] = createSignal("");
   const [seen, setSeen] = createSignal(0);
+  const [fault, setFault] = createSignal("");
+  const tooLong = () => words().trim().length > MOST;
   let list: HTMLUListElement | undefined;
   createEffect(
     on([props.table.chat, open], ([lines, shown]) => {
@@ -22,8 +29,8 @@ export function Chat(props: { table: Table }): JSX.Element {
     const text = words().trim();
     if (text === "") return;
     props.table.ask({ say: text }).then(
-      () => setWords(""),
-      () => {},
+      () => (setWords(""), setFault("")),
+      (why: Refusal) => setFault(why.reason),
     );
   };
   return (
@@ -45,15 +52,15 @@ export function Chat(props: { table: Table }): JSX.Element {
             )}
           </For>
         </ul>
+        <Fault reason={tooLong() ? t("chat-too-long", { count: words().trim().length, most: MOST }) : fault()} />
         <form onSubmit={send}>
           <input
             value={words()}
-            maxLength={400}
             aria-label={t("chat-say")}
             placeholder={t("chat-say")}
             onInput={(event) => setWords(event.currentTarget.value)}
           />
-          <button type="submit" class="ib" aria-label={t("chat-send")}>
+          <button type="submit" class="ib" disabled={tooLong()} aria-label={t("chat-send")}>
             <Icon name="right" />
           </button>
         </form>

@@ -58,10 +58,11 @@ function ShipRow(props: { table: Table; piece: Piece }): JSX.Element {
   );
 }
 
+/** Squadrons of one kind: what they are called, and which they are. */
 interface Wing {
   art: string;
   name: string;
-  pieces: Piece[];
+  ids: string[];
 }
 
 function wingsOf(pieces: readonly Piece[]): Wing[] {
@@ -69,29 +70,36 @@ function wingsOf(pieces: readonly Piece[]): Wing[] {
   for (const piece of pieces) {
     const name = piece.short.replace(/ \d+$/, "");
     const wing = wings.find((each) => each.art === piece.art && each.name === name);
-    if (wing) wing.pieces.push(piece);
-    else wings.push({ art: piece.art, name, pieces: [piece] });
+    if (wing) wing.ids.push(piece.id);
+    else wings.push({ art: piece.art, name, ids: [piece.id] });
   }
   return wings;
 }
 
+const sameWings = (a: Wing[], b: Wing[]): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 function WingRow(props: { table: Table; wing: Wing }): JSX.Element {
-  const first = () => props.wing.pieces[0]!;
-  const speed = () =>
-    first().stats.find((stat) => stat.icon === "speed")?.value ??
-    first().meters.find((meter) => meter.icon === "speed")?.now;
-  const words = () => [
-    ...first().traits.map((trait) => say(trait.label) + (trait.value === null ? "" : ` ${trait.value}`)),
-    ...(speed() === undefined || speed() === null ? [] : [t("speed-now", { speed: speed() ?? 0 })]),
-  ];
+  const pieces = createMemo(() => props.wing.ids.flatMap((id) => props.table.piece(id) ?? []));
+  const words = createMemo(
+    () => {
+      const first = pieces()[0];
+      const speed =
+        first?.stats.find((stat) => stat.icon === "speed")?.value ??
+        first?.meters.find((meter) => meter.icon === "speed")?.now;
+      const traits = first?.traits.map((trait) => say(trait.label) + (trait.value === null ? "" : ` ${trait.value}`));
+      return [...(traits ?? []), ...(speed === undefined || speed === null ? [] : [t("speed-now", { speed })])];
+    },
+    [],
+    { equals: (a, b) => a.join() === b.join() },
+  );
   return (
-    <div class="wing" classList={{ one: props.wing.pieces.length === 1 }}>
+    <div class="wing" classList={{ one: props.wing.ids.length === 1 }}>
       <div class="sqc" title={[props.wing.name, ...words()].join(" · ")}>
         <b>{props.wing.name}</b>
         <Show when={words().length > 0}> · {words().join(" · ")}</Show>
       </div>
       <div class="sqs">
-        <For each={props.wing.pieces}>
+        <For each={pieces()}>
           {(piece) => (
             <button
               type="button"
@@ -120,7 +128,9 @@ function WingRow(props: { table: Table; wing: Wing }): JSX.Element {
 function Fleet(props: { table: Table; side: number; data: SceneSide }): JSX.Element {
   const own = createMemo(() => props.table.pieces().filter((piece) => piece.side === props.side));
   const ships = () => own().filter((piece) => piece.kind === "ship");
-  const wings = createMemo(() => wingsOf(own().filter((piece) => piece.kind === "squadron")));
+  const wings = createMemo(() => wingsOf(own().filter((piece) => piece.kind === "squadron")), [], {
+    equals: sameWings,
+  });
   const counters = () => props.data.counters.filter((counter) => counter.value > 0);
   const emblem = () => (hasIcon(`emblem-${props.data.emblem}`) ? `emblem-${props.data.emblem}` : "flag");
   const player = () => nameOfSide(props.table, props.side);

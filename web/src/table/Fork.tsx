@@ -1,11 +1,11 @@
-import { createSignal, Show, type JSX } from "solid-js";
+import { createSignal, type JSX } from "solid-js";
 import { fork } from "../api";
 import { keepTable, myName, ofMade } from "../lobby/kept";
 import type { Against, Refusal } from "../protocol/server";
 import { go } from "../route";
 import { say, t } from "../text/fluent";
 import { Dialog } from "../ui/Dialog";
-import { Icon } from "../ui/Icon";
+import { Fault } from "../ui/Fault";
 import { Segments } from "../ui/Segments";
 import type { Table } from "./store";
 
@@ -54,11 +54,7 @@ export function Fork(props: { table: Table; close: () => void }): JSX.Element {
           choose={setAgainst}
         />
       </div>
-      <Show when={said() !== ""}>
-        <p class="refusal" role="alert">
-          <Icon name="warn" /> <span>{said()}</span>
-        </p>
-      </Show>
+      <Fault reason={said()} />
       <div class="acts">
         <button type="button" class="btn pri" onClick={() => void start()}>
           {t("go-on-here")}

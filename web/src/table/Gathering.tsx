@@ -1,10 +1,11 @@
 import { createSignal, For, Show, type JSX } from "solid-js";
 import { joinTable, sendList } from "../api";
 import { ListField } from "../lobby/ListField";
-import { keptTable, myName, setMyName } from "../lobby/kept";
+import { forgetTable, keptTable, myName, setMyName } from "../lobby/kept";
 import type { ListReport, Refusal } from "../protocol/server";
 import { go } from "../route";
 import { t } from "../text/fluent";
+import { Fault } from "../ui/Fault";
 import { Icon } from "../ui/Icon";
 import { copyText } from "../ui/save";
 import type { Table } from "./store";
@@ -27,11 +28,10 @@ export function Gathering(props: { table: Table; link: string }): JSX.Element {
     setBusy(true);
     setMyName(name());
     try {
-      if (mine()) await sendList(props.link, { name: name(), text: text() });
-      else {
-        const made = await joinTable(hello()?.table ?? "", { name: name(), text: text() });
-        go(`/table/${made.link}`);
-      }
+      const sent = { name: name(), text: text() };
+      const made = await (mine() ? sendList(props.link, sent) : joinTable(hello()?.table ?? "", sent));
+      forgetTable(props.link);
+      go(`/table/${made.link}`);
       setFault("");
     } catch (why) {
       setFault((why as Refusal).reason);
@@ -87,17 +87,14 @@ export function Gathering(props: { table: Table; link: string }): JSX.Element {
             <ListField
               game={hello()?.game ?? ""}
               edition={hello()?.edition ?? ""}
+              points={hello()?.points ?? null}
               choose={(chosen, checked) => {
                 setText(chosen);
                 setReport(checked);
               }}
             />
             <p class="why">{t("lists-hidden")}</p>
-            <Show when={fault() !== ""}>
-              <p class="refusal" role="alert">
-                <Icon name="warn" /> {fault()}
-              </p>
-            </Show>
+            <Fault reason={fault()} />
             <div class="acts">
               <button type="submit" class="btn pri" disabled={text() === "" || busy() || report()?.legal === false}>
                 {t("hand-in")}

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, For, on, Show, untrack, type JSX } from "solid-js";
 import type { Told } from "../protocol/stage";
 import { say, t } from "../text/fluent";
 import { Dice } from "../ui/Die";
@@ -10,8 +10,9 @@ import type { Table } from "./store";
 function Sentence(props: { table: Table; line: Told }): JSX.Element {
   const parts = createMemo(() => {
     const short = new Map<string, string>();
+    // Names do not change, so a line is not put into words again whenever a piece moves.
     for (const id of props.line.targets) {
-      const piece = props.table.piece(id.split(".")[0] ?? id);
+      const piece = untrack(() => props.table.piece(id.split(".")[0] ?? id));
       if (piece) short.set(piece.name, piece.short || piece.name);
     }
     return split(say(props.line.text), short);
@@ -43,7 +44,9 @@ function split(words: string, short: ReadonlyMap<string, string>): { words: stri
 }
 
 /** How many lines are in the page at a time. */
-const MOST = 400;
+const MOST = 300;
+/** Beyond the end of every list: asking for its height would lay it out at once. */
+const FAR_DOWN = 1_000_000;
 
 /** The story of the game. A click on a line goes back to that time. */
 export function Log(props: { table: Table }): JSX.Element {
@@ -60,9 +63,10 @@ export function Log(props: { table: Table }): JSX.Element {
   createEffect(
     on([lines, props.table.past], () => {
       const live = props.table.past() === null;
-      queueMicrotask(() => {
+      // In the frame that draws it, so that the page is laid out once.
+      requestAnimationFrame(() => {
         if (!live) list?.querySelector('li[aria-current="time"]')?.scrollIntoView({ block: "nearest" });
-        else if (stuck()) list?.scrollTo({ top: list.scrollHeight });
+        else if (stuck()) list?.scrollTo({ top: FAR_DOWN });
       });
     }),
   );
@@ -71,6 +75,11 @@ export function Log(props: { table: Table }): JSX.Element {
     if (past === null) return null;
     return lines().findLast((line) => line.entry <= past) ?? null;
   });
+  /** How players ended the game, which is no event of the rules. */
+  const ending = () => {
+    const last = props.table.told().at(-1);
+    return props.table.past() === null && last?.icon !== "over" ? props.table.frame()?.over?.reason : undefined;
+  };
   return (
     <section class="log" aria-label={t("log")} data-region="log" tabIndex={-1}>
       <div class="h over">{t("log")}</div>
@@ -101,6 +110,14 @@ export function Log(props: { table: Table }): JSX.Element {
             </li>
           )}
         </For>
+        <Show when={ending()}>
+          {(reason) => (
+            <li class="level-1">
+              <Icon name="flag" />
+              <span>{say(reason())}</span>
+            </li>
+          )}
+        </Show>
       </ol>
       <Replay table={props.table} />
     </section>

@@ -12,9 +12,10 @@ export function nameOfId(table: Table, id: string): string {
   return piece ? (part ? `${piece.short} · ${say(part.label)}` : piece.name) : id;
 }
 
-/** The sentences, each once. */
-function unlike(notes: readonly Note[]): Note[] {
-  return notes.filter((note, at) => notes.findIndex((other) => say(other.text) === say(note.text)) === at);
+/** The sentences, each once and not what the heading says. */
+function unlike(notes: readonly Note[], heading: string): Note[] {
+  const words = notes.map((note) => say(note.text));
+  return notes.filter((_, at) => words.indexOf(words[at] ?? "") === at && words[at] !== heading);
 }
 
 /** What the player measures, in words. */
@@ -43,7 +44,9 @@ export function MeasureBox(props: { table: Table }): JSX.Element {
             <Show when={now().result?.proof.label}>
               <b class="range">{say(now().result?.proof.label)}</b>
             </Show>
-            <For each={unlike(now().result?.notes ?? [])}>{(note) => <NoteLine table={props.table} note={note} />}</For>
+            <For each={unlike(now().result?.notes ?? [], say(now().result?.proof.label))}>
+              {(note) => <NoteLine table={props.table} note={note} />}
+            </For>
             <Show when={now().refusal}>
               <div class="refusal">
                 <Icon name="warn" />

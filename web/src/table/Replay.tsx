@@ -1,5 +1,6 @@
 import { createEffect, createSignal, on, onCleanup, Show, type JSX } from "solid-js";
 import { t } from "../text/fluent";
+import { still } from "../board/still";
 import { Icon } from "../ui/Icon";
 import type { Table } from "./store";
 
@@ -34,6 +35,13 @@ export function Replay(props: { table: Table }): JSX.Element {
     }),
   );
   onCleanup(() => clearInterval(timer));
+  // A game that is looked at again begins to run by itself.
+  createEffect(
+    on(
+      () => props.table.hello()?.stage === "replay" && props.table.past() === 0 && last() > 0,
+      (ready, before) => ready && before === false && !still() && setPlaying(true),
+    ),
+  );
   let slider!: HTMLInputElement;
   // The end first: a value beyond the old end would be cut.
   createEffect(() => {

@@ -16,6 +16,7 @@ import { Chat } from "./Chat";
 import { Cover } from "./Cover";
 import { Decision, DecisionVoice } from "./Decision";
 import { Evidence } from "./Evidence";
+import { connectFile, FILE } from "./file";
 import { Fleets } from "./Fleets";
 import { Fork } from "./Fork";
 import { Gathering } from "./Gathering";
@@ -28,6 +29,7 @@ import { PieceCard } from "./PieceCard";
 import { GameOver, ScoreTable } from "./ScoreBox";
 import { Sheet } from "./Sheet";
 import { openTable, type Table } from "./store";
+import { Sure } from "./Sure";
 import { TopBar } from "./TopBar";
 import { Waiting } from "./Waiting";
 
@@ -35,7 +37,7 @@ type Open = "keys" | "score" | "kept" | "resign" | "draw" | "lists" | "fork" | n
 
 /** A table: board in the middle, fleets and log beside it, the decision with its evidence on the other side. */
 export function TablePage(props: { link: string; replay: boolean }): JSX.Element {
-  const table = openTable(props.link);
+  const table = openTable(props.link, props.link === FILE ? { connect: connectFile } : {});
   const [open, setOpen] = createSignal<Open>(null);
   const [drawer, setDrawer] = createSignal(false);
   const [adjusting, setAdjusting] = createSignal<string | null>(null);
@@ -203,30 +205,22 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
           <Fork table={table} close={() => setOpen(null)} />
         </Match>
         <Match when={open() === "draw"}>
-          <Dialog title={t("draw-title")} close={() => setOpen(null)}>
-            <p class="why">{t("draw-hint")}</p>
-            <div class="acts">
-              <button type="button" class="btn pri" onClick={() => (setOpen(null), void table.wish({ wish: "draw" }))}>
-                {t("offer-draw")}
-              </button>
-              <button type="button" class="btn" onClick={() => setOpen(null)}>
-                {t("play-on")}
-              </button>
-            </div>
-          </Dialog>
+          <Sure
+            title={t("draw-title")}
+            hint={t("draw-hint")}
+            yes={t("offer-draw")}
+            act={() => void table.wish({ wish: "draw" })}
+            close={() => setOpen(null)}
+          />
         </Match>
         <Match when={open() === "resign"}>
-          <Dialog title={t("resign-title")} close={() => setOpen(null)}>
-            <p class="why">{t("resign-hint")}</p>
-            <div class="acts">
-              <button type="button" class="btn pri" onClick={() => (setOpen(null), void table.wish("concede"))}>
-                {t("resign")}
-              </button>
-              <button type="button" class="btn" onClick={() => setOpen(null)}>
-                {t("play-on")}
-              </button>
-            </div>
-          </Dialog>
+          <Sure
+            title={t("resign-title")}
+            hint={t("resign-hint")}
+            yes={t("resign")}
+            act={() => void table.wish("concede")}
+            close={() => setOpen(null)}
+          />
         </Match>
       </Switch>
       <Show when={adjusting()}>

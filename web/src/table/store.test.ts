@@ -49,6 +49,7 @@ const hello: Hello = {
   version: "0",
   against: "bot",
   lists: [],
+  points: null,
 };
 
 const piece = (id: string, name = id): Piece =>

@@ -7,6 +7,7 @@ use broadside_engine::{Position, Procedure, Seat, Side, Viewer};
 use crate::Armada;
 use crate::board::{Board, Table};
 use crate::facts::{Faction, Term};
+use crate::show::words;
 use crate::words::{ArmadaWords, ObstacleNo, Phase, Piece, ShipNo, SquadronNo, Thing, TokenNo};
 
 /// What the lines of a file are written from.
@@ -85,7 +86,7 @@ impl<'a> Writer<'a> {
             lines.push("simple sight".into());
         }
         lines.push(format!("first player {}", self.side(board.first)));
-        lines.push(format!("round {}, phase {}", board.round, phase(board.phase)));
+        lines.push(format!("round {}, phase {}", board.round, words::phase(board.phase)));
         if let Some(id) = board.objective {
             lines.push(format!("objective {}", self.game.facts[id].slug));
         }
@@ -128,7 +129,7 @@ impl<'a> Writer<'a> {
     /// What holds on this table, for a start.
     fn checks(&self) -> Vec<String> {
         let board = self.board;
-        let mut checks = vec![format!("round {}, phase {}", board.round, phase(board.phase))];
+        let mut checks = vec![format!("round {}, phase {}", board.round, words::phase(board.phase))];
         for at in board.ships_in_play() {
             let (it, name) = (board.ship(at), self.name(Piece::Ship(at)));
             checks.push(format!("{name} speed {}, {name} damage {}", it.speed, it.damage));
@@ -137,16 +138,6 @@ impl<'a> Writer<'a> {
             checks.push(format!("{} hull {}", self.name(Piece::Squadron(at)), board.squadron(at).hull));
         }
         checks
-    }
-}
-
-fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Setup => "setup",
-        Phase::Command => "command",
-        Phase::Ship => "ship",
-        Phase::Squadron => "squadron",
-        Phase::Status => "status",
     }
 }
 
@@ -178,7 +169,7 @@ fn begin(writer: &Writer<'_>) -> String {
         }
         (Some(ship), None, _) => format!("begin {} activates", writer.name(Piece::Ship(ship))),
         (None, None, Phase::Setup) => "begin setup".into(),
-        (None, None, at) => format!("begin the {} phase", phase(at)),
+        (None, None, at) => format!("begin the {} phase", words::phase(at)),
     }
 }
 
@@ -203,7 +194,7 @@ pub(super) fn scenario(game: &Armada, position: &Position<ArmadaWords>, viewer: 
         line("", &format!("// The facedown dials of {} are made up as well.", writer.side(*side)));
     }
     line("", "// A procedure that is under way cannot be written down: begin it anew on this table.");
-    line("", &format!("question  A position of round {}, {} phase", board.round, phase(board.phase)));
+    line("", &format!("question  A position of round {}, {} phase", board.round, words::phase(board.phase)));
     line("", &format!("game      armada {edition}"));
     line("", "");
     line("", "table");

@@ -7,6 +7,7 @@ use super::names;
 use crate::board;
 use crate::cards;
 use crate::facts::{Faction, Objective, Term};
+use crate::words::Phase;
 
 /// A name as it stands in the id of a message: lower case, hyphens between the words.
 pub(super) fn slug(name: &str) -> String {
@@ -41,6 +42,17 @@ pub(super) fn objective(card: &Objective) -> Option<Text> {
         says = says.number("majority", majority);
     }
     cards::plays(&card.slug).then_some(says)
+}
+
+/// A phase as files and messages name it.
+pub(super) fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "setup",
+        Phase::Command => "command",
+        Phase::Ship => "ship",
+        Phase::Squadron => "squadron",
+        Phase::Status => "status",
+    }
 }
 
 /// A faction by its name.

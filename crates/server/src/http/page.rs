@@ -31,19 +31,21 @@ pub async fn page(State(server): State<Server>, request: Request) -> Response {
     if matches!(first, "api" | "ws") {
         return No::not_found().into_response();
     }
-    // The page itself finds out what to show under these addresses.
-    let shown = matches!(first, "" | "table" | "watch" | "replay" | "lobby" | "rules");
+    // The page itself finds out what to show under these addresses, and says so where there is nothing.
+    let known = matches!(first, "" | "table" | "watch" | "replay" | "lobby" | "rules");
+    let shown = known || !path.contains('.');
     let file = if shown { "index.html" } else { path };
+    let status = if known || !shown { StatusCode::OK } else { StatusCode::NOT_FOUND };
     match read(&server, file).await {
         Some(bytes) => {
             let kind = mime(file);
             // Files under assets/ carry a digest of their content in their names.
             let keep = if first == "assets" { "public, max-age=31536000, immutable" } else { "no-cache" };
-            ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, keep)], bytes.into_owned())
+            (status, [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, keep)], bytes.into_owned())
                 .into_response()
         }
         None if shown => {
-            (StatusCode::OK, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], NO_PAGE).into_response()
+            (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], NO_PAGE).into_response()
         }
         None => No::not_found().into_response(),
     }

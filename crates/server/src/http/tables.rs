@@ -184,16 +184,19 @@ async fn order<T>(server: &Server, table: &str, order: impl FnOnce(Reply<T>) -> 
     Ok(came.await.map_err(|_| fault())??)
 }
 
-/// `POST /api/seats/LINK/list`
+/// `POST /api/seats/LINK/list`: takes the invited seat, from then on under a link of the guest's own. The maker of the table
+/// knows the invitation, so it is void after this.
 pub async fn send_list(
     State(server): State<Server>,
     Path(link): Path<String>,
     request: Result<Json<ListSent>, JsonRejection>,
-) -> Answer<()> {
+) -> Answer<TableMade> {
     let Json(ListSent { name, text }) = request?;
     let (table, hands) = behind(&server, &link).await?;
-    order(&server, &table, |reply| Order::List { hands, name, text, own: None, reply }).await?;
-    Ok(Json(()))
+    let link = secret::link();
+    let own = Some(secret::digest(&link));
+    order(&server, &table, |reply| Order::List { hands, name, text, own, reply }).await?;
+    Ok(Json(TableMade { watch: table.clone(), table, link, invite: None }))
 }
 
 /// `POST /api/tables/TABLE/join`: takes the free seat of a listed table by handing in a list for it.

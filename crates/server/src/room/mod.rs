@@ -328,6 +328,7 @@ impl Room {
             version: env!("CARGO_PKG_VERSION").into(),
             against: self.table.against,
             lists: if begun { self.lists() } else { Vec::new() },
+            points: self.table.options.get("points").and_then(|size| size.parse().ok()),
         }
     }
 

@@ -26,7 +26,7 @@ export function followQuestion(board: BoardState, begun: () => boolean): void {
   const { camera, model } = board;
   const placeOf = (id: string | null | undefined): Point[] => {
     const piece = board.pieceOf(id ?? null);
-    return piece?.place && piece.standing === "in_play" ? [[piece.place.x, piece.place.y]] : [];
+    return piece?.place ? [[piece.place.x, piece.place.y]] : [];
   };
 
   let near: { from: View; at: View } | null = null;

@@ -22,6 +22,13 @@ function reachOf(part: Part, bands: readonly number[]): Reach | null {
   return made;
 }
 
+/** The parts with an arc; an arc of the whole piece begins at its front. */
+function withArc(piece: Piece): Part[] {
+  const parts = piece.parts.filter((part) => part.arc.length === 2);
+  const front = parts.find((part) => part.front);
+  return front && piece.arc.length === 2 ? [...parts, { ...front, id: piece.id, arc: piece.arc }] : parts;
+}
+
 /** The arcs of the piece that decides, fights, is open as a card or is under the pointer, with the range bands in them. */
 export function Arcs(): JSX.Element {
   const board = useBoard();
@@ -53,11 +60,10 @@ export function Arcs(): JSX.Element {
     const ghost = board.model.preview()?.ghosts.find((each) => each.piece === target.piece.id);
     const place = ghost?.path.at(-1) ?? board.place(target.piece);
     if (!place) return [];
-    const parts = target.piece.parts.filter((part) => part.arc.length === 2);
+    const parts = withArc(target.piece);
     if (parts.length === 0 || (!arcs && !target.asked)) {
-      const round = target.piece.kind === "squadron" ? surface.distances.slice(0, 1) : surface.bands;
       if (!bands && parts.length > 0) return [];
-      return [{ piece: target.piece, place, reach: rings(target.piece.outline, round), soft: true }];
+      return [{ piece: target.piece, place, reach: rings(target.piece.outline, target.piece.rings), soft: true }];
     }
     const ends = bands || target.asked ? surface.bands : surface.bands.slice(-1);
     const meant = target.part && target.part.arc.length === 2 ? [target.part] : parts;

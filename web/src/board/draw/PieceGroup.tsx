@@ -1,5 +1,5 @@
-import { createEffect, createMemo, on, type JSX } from "solid-js";
-import type { Piece } from "../../protocol/stage";
+import { createEffect, createMemo, on, Show, type Accessor, type JSX } from "solid-js";
+import type { Piece, Place } from "../../protocol/stage";
 import { say, t } from "../../text/fluent";
 import { useBoard } from "../context";
 import { still } from "../still";
@@ -66,5 +66,32 @@ export function PieceGroup(props: {
     >
       {props.children}
     </g>
+  );
+}
+
+/** A piece that acts and moves, where it lies now. */
+export function Lying(props: {
+  piece: Piece;
+  class: string;
+  /** Its class once it has had its turn. */
+  activated: string;
+  children: (place: Accessor<Place>) => JSX.Element;
+}): JSX.Element {
+  const board = useBoard();
+  return (
+    <Show when={board.place(props.piece)}>
+      {(place) => (
+        <PieceGroup
+          piece={props.piece}
+          class={`${props.class} ${board.mark(props.piece)}`}
+          classList={{
+            [props.activated]: props.piece.flags.includes("activated"),
+            was: board.moves(props.piece.id),
+          }}
+        >
+          {props.children(place)}
+        </PieceGroup>
+      )}
+    </Show>
   );
 }

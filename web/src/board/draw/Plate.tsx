@@ -1,4 +1,4 @@
-import { createMemo, For, Show, type JSX } from "solid-js";
+import { createMemo, For, Index, Show, type JSX } from "solid-js";
 import type { Meter, Piece } from "../../protocol/stage";
 import { iconOf } from "../../ui/Icon";
 import { useBoard } from "../context";
@@ -63,7 +63,7 @@ export function Plate(props: { piece: Piece }): JSX.Element {
           d="M0 -4.5L1.3 -1.300L4.5 0L1.3 1.300L0 4.500L-1.3 1.300L-4.5 0L-1.3 -1.300Z"
         />
       </Show>
-      <For each={offsets()}>{({ meter, at }) => <MeterMark meter={meter} at={at} />}</For>
+      <Index each={offsets()}>{(each) => <MeterMark meter={each().meter} at={each().at} />}</Index>
       <Show when={dialIcon()}>
         {(icon) => (
           <use
@@ -76,14 +76,14 @@ export function Plate(props: { piece: Piece }): JSX.Element {
           />
         )}
       </Show>
-      <For each={tokens()}>
+      <Index each={tokens()}>
         {(token, at) => (
-          <g transform={`translate(${size().width - 13 - 16 * at()} 26)`}>
-            <circle class={`ctok ${token.state}`} r="6.5" />
-            <use class="ctoki" href={`#i-${iconOf(token.icon)}`} x="-4.5" y="-4.5" width="9" height="9" />
+          <g transform={`translate(${size().width - 13 - 16 * at} 26)`}>
+            <circle class={`ctok ${token().state}`} r="6.5" />
+            <use class="ctoki" href={`#i-${iconOf(token().icon)}`} x="-4.5" y="-4.5" width="9" height="9" />
           </g>
         )}
-      </For>
+      </Index>
     </g>
   );
 }

@@ -3,26 +3,16 @@ import type { Piece, Place } from "../../protocol/stage";
 import { shipArt } from "../art/ships";
 import { useBoard } from "../context";
 import { boxOf, corners, distance, exit, heading, line, outlinePath, placed, softened, type Point } from "../geometry";
-import { PieceGroup } from "./PieceGroup";
+import { Lying } from "./PieceGroup";
 
 const CORNER = 4;
 
 /** A ship where it lies. */
 export function Ship(props: { piece: Piece }): JSX.Element {
-  const board = useBoard();
-  const flag = (name: string): boolean => props.piece.flags.includes(name);
   return (
-    <Show when={board.place(props.piece)}>
-      {(place) => (
-        <PieceGroup
-          piece={props.piece}
-          class={`ship ${board.mark(props.piece)}`}
-          classList={{ done: flag("activated"), was: board.moves(props.piece.id) }}
-        >
-          <ShipShape piece={props.piece} place={place()} />
-        </PieceGroup>
-      )}
-    </Show>
+    <Lying piece={props.piece} class="ship" activated="done">
+      {(place) => <ShipShape piece={props.piece} place={place()} />}
+    </Lying>
   );
 }
 
@@ -59,6 +49,9 @@ export function ShipShape(props: { piece: Piece; place: Place; ghost?: boolean }
         )}
       </For>
       <path class="arcl" d={lines()} />
+      <Show when={props.piece.arc.length > 0}>
+        <path class="arcl special" d={rays(props.piece.arc, base())} />
+      </Show>
       <Silhouette piece={props.piece} base={base()} />
       <Show when={!props.ghost}>
         <g class="targets">
@@ -72,6 +65,21 @@ export function ShipShape(props: { piece: Piece; place: Place; ghost?: boolean }
   );
 }
 
+/** Rays from where they begin to the base's edge. */
+function rays(all: Piece["arc"], base: readonly Point[]): string {
+  return all
+    .map(([x, y, degrees]) => {
+      const [sin, cos] = heading(degrees);
+      const length = exit(base, [x, y], degrees);
+      const ends: Point[] = [
+        [x, y],
+        [x + sin * length, y + cos * length],
+      ];
+      return line(ends, false);
+    })
+    .join("");
+}
+
 /** The lines between zones, from where rays begin to the base's edge. */
 function arcLines(piece: Piece, base: readonly Point[]): string {
   const seen = new Set<string>();
@@ -82,15 +90,7 @@ function arcLines(piece: Piece, base: readonly Point[]): string {
       const key = [x, y, degrees].map(Math.round).join(" ");
       if (seen.has(key)) continue;
       seen.add(key);
-      const [sin, cos] = heading(degrees);
-      const length = exit(base, [x, y], degrees);
-      path += line(
-        [
-          [x, y],
-          [x + sin * length, y + cos * length],
-        ],
-        false,
-      );
+      path += rays([[x, y, degrees]], base);
     }
     if (first && second && distance([first[0], first[1]], [second[0], second[1]]) > 0.5) {
       path += line(

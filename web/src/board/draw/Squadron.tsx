@@ -3,30 +3,19 @@ import type { Piece, Place } from "../../protocol/stage";
 import { squadronArt } from "../art/squadrons";
 import { useBoard } from "../context";
 import { heading } from "../geometry";
-import { PieceGroup } from "./PieceGroup";
+import { Lying } from "./PieceGroup";
 
 /** A squadron where it lies: always upright, whatever way the table is turned. */
 export function Squadron(props: { piece: Piece }): JSX.Element {
-  const board = useBoard();
-  const flag = (name: string): boolean => props.piece.flags.includes(name);
   return (
-    <Show when={board.place(props.piece)}>
+    <Lying piece={props.piece} class="sq" activated="act">
       {(place) => (
-        <PieceGroup
-          piece={props.piece}
-          class={`sq ${board.mark(props.piece)}`}
-          classList={{
-            act: flag("activated"),
-            was: board.moves(props.piece.id),
-          }}
-        >
-          <g transform={`translate(${place().x} ${place().y})`}>
-            <Notches piece={props.piece} place={place()} />
-            <Disc piece={props.piece} />
-          </g>
-        </PieceGroup>
+        <g transform={`translate(${place().x} ${place().y})`}>
+          <Notches piece={props.piece} place={place()} />
+          <Disc piece={props.piece} />
+        </g>
       )}
-    </Show>
+    </Lying>
   );
 }
 

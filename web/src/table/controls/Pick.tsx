@@ -1,6 +1,6 @@
 import { For, Show, type JSX } from "solid-js";
 import type { Die as DieData, Question } from "../../protocol/stage";
-import { say } from "../../text/fluent";
+import { say, t } from "../../text/fluent";
 import { Die, dieName } from "../../ui/Die";
 import { toggled } from "../draft";
 import type { Table } from "../store";
@@ -40,8 +40,12 @@ export function Pick(props: { table: Table; question: Question; many: boolean })
     else props.table.setDraft({ pick: at });
   };
   const role = () => (props.many ? "checkbox" : "radio");
+  const most = () => Math.min(props.question.max, props.question.choices.length);
   return (
     <div class="opts" role={props.many ? "group" : "radiogroup"} aria-label={say(props.question.title)}>
+      <Show when={props.many}>
+        <p class="why">{t("choose-count", { min: props.question.min, max: most(), picked: picked().length })}</p>
+      </Show>
       <Show
         when={diceOf(props.table, props.question)}
         fallback={

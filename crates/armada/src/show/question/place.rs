@@ -84,6 +84,43 @@ fn moved_token(ask: &Ask<'_>) -> Option<Piece> {
     Some(Piece::Token(TokenNo(at as u8)))
 }
 
+fn away(one: &Place, other: &Place) -> f64 {
+    (one.x - other.x).hypot(one.y - other.y)
+}
+
+/// The places of the ships on the table.
+fn ships(ask: &Ask<'_>) -> Vec<Place> {
+    let board = ask.look.board;
+    board.ships_in_play().map(|at| place(board.ship(at).pose)).collect()
+}
+
+/// How well a place suits somebody who has not thought about it: near the middle, bow to the other side, and with room to
+/// the ships that lie there already.
+fn worth(ask: &Ask<'_>, ships: &[Place], turns: bool, at: &Place) -> f64 {
+    let area = ask.look.board.table.field().play;
+    let (x, y) = ((area.low.x + area.high.x) / 2.0 - at.x, (area.low.y + area.high.y) / 2.0 - at.y);
+    let (sin, cos) = at.facing.to_radians().sin_cos();
+    let bow = if turns { (sin * x + cos * y) / x.hypot(y).max(1.0) } else { 0.0 };
+    let near = ships.iter().map(|ship| away(ship, at)).fold(f64::INFINITY, f64::min);
+    250.0 * bow + 2.0 * near.min(200.0) - x.hypot(y)
+}
+
+/// Where the piece lies at first: where it is if it may stay there, else the nearest legal place; what comes onto the table
+/// begins at a sensible one.
+fn start(ask: &Ask<'_>, now: Option<Place>, turns: bool, candidates: &[Place]) -> Place {
+    let best = |worth: &dyn Fn(&Place) -> f64| {
+        candidates.iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).copied().unwrap_or_default()
+    };
+    match now {
+        Some(now) if candidates.is_empty() => now,
+        Some(now) => best(&|at| -away(at, &now)),
+        None => {
+            let ships = ships(ask);
+            best(&|at| worth(ask, &ships, turns, at))
+        }
+    }
+}
+
 pub(super) fn ask(ask: &Ask<'_>) -> PlaceAsk {
     // A token is moved by the squadron or player that is asked.
     let token = matches!(
@@ -97,7 +134,7 @@ pub(super) fn ask(ask: &Ask<'_>) -> PlaceAsk {
     PlaceAsk {
         piece: piece.map(ids::piece),
         outline: outline(ask, piece),
-        start: now.or(candidates.first().copied()).unwrap_or_default(),
+        start: start(ask, now, turns, &candidates),
         turns,
         regions: ask.legal.regions.iter().map(region).collect(),
         candidates,

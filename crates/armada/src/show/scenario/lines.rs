@@ -3,8 +3,9 @@
 use broadside_table::Pose;
 
 use super::Writer;
-use crate::board::{CardPlace, Defense, DefenseSlot, Standing, TokenKind, Upgrade, UpgradeState, bit};
+use crate::board::{CardPlace, Defense, DefenseSlot, Standing, Upgrade, UpgradeState, bit};
 use crate::facts::{Command, Term, Zone};
+use crate::show::plates;
 use crate::words::{CardNo, ObstacleNo, Piece, ShipNo, SquadronNo, Thing, TokenNo};
 
 /// A hull zone as scenarios write it.
@@ -164,15 +165,7 @@ impl Writer<'_> {
 
     pub(super) fn token(&self, at: TokenNo) -> String {
         let it = &self.board.tokens[at.index()];
-        let kind = match it.kind {
-            TokenKind::Objective => "objective token",
-            TokenKind::ProximityMine => "proximity mine",
-            TokenKind::Targeting => "targeting token",
-            TokenKind::GravWell => "grav well token",
-            TokenKind::GravShift => "grav shift token",
-            TokenKind::Chaff => "chaff token",
-            TokenKind::Focus => "focus token",
-        };
+        let kind = plates::token_word(it.kind);
         let mut parts = match it.on {
             Some(Thing::Ship(ship)) => {
                 vec![format!("of {}", self.name(Piece::Ship(ship))), place(it.pose)]

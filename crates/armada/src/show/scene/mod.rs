@@ -11,9 +11,11 @@ mod surface;
 
 use broadside_engine::{Look, Position, Viewer};
 use broadside_stage::{Contribution, Over, Scene, Stat, Text};
+use broadside_table::Pose;
 
 use super::{plates, words};
 use crate::board::{Board, Standing};
+use crate::steps::Step;
 use crate::view::View;
 use crate::words::{ArmadaWords, ObstacleNo, Piece, ShipNo, SquadronNo, Thing, TokenNo};
 use crate::{Armada, ArmadaLook, score, view};
@@ -45,6 +47,16 @@ impl<'a> Eyes<'a> {
 
     fn short(&self, piece: Piece) -> String {
         plates::short(self.game(), self.board(), piece)
+    }
+
+    /// Where a ship that is being deployed was put, before it is in play.
+    fn put_down(&self, ship: ShipNo) -> Option<Pose> {
+        let put = |step: &Step| match step {
+            Step::DeployPiece(frame) => frame.put_down(),
+            _ => None,
+        };
+        let (piece, pose) = self.look.core.procedures().find_map(|(_, step)| put(step))?;
+        (piece == Piece::Ship(ship)).then_some(pose)
     }
 
     fn side(&self, thing: Thing) -> Option<u8> {

@@ -35,6 +35,8 @@ fn plain(eyes: &Eyes<'_>, kind: PieceKind, piece: Piece) -> Shown {
         cards: Vec::new(),
         flags: Vec::new(),
         links: Vec::new(),
+        rings: Vec::new(),
+        arc: Vec::new(),
         points: None,
         spoken,
     }

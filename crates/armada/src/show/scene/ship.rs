@@ -5,11 +5,11 @@ use broadside_stage::{
     Chip, Contribution, Dial, DialState, Meter, Outline, Part, Piece as Shown, PieceKind, Stat, Text, Token,
     TokenState,
 };
-use broadside_table::Pose;
+use broadside_table::{Pose, Ray};
 
 use super::{Eyes, cards, contribution, stat};
 use crate::board::{Defense, DefenseSlot, bit};
-use crate::facts::{Command, Size, Term, Zone};
+use crate::facts::{Command, Size, Term, Zone, measures};
 use crate::geometry;
 use crate::show::{ids, names, words};
 use crate::steps::maneuver::top_speed;
@@ -33,7 +33,7 @@ pub(super) fn ship(eyes: &Eyes<'_>, at: ShipNo) -> Shown {
         short: eyes.short(piece),
         art: game.facts[card.chassis].slug.to_string(),
         standing: super::standing(it.standing),
-        place: it.in_play().then(|| words::place(it.pose)),
+        place: it.in_play().then_some(it.pose).or_else(|| eyes.put_down(at)).map(words::place),
         outline: base(eyes, at),
         spoken: spoken(eyes, at, &parts, &meters, &dials),
         parts,
@@ -45,8 +45,15 @@ pub(super) fn ship(eyes: &Eyes<'_>, at: ShipNo) -> Shown {
         cards,
         flags: flags(eyes, at),
         links: Vec::new(),
+        rings: measures::RANGE.to_vec(),
+        arc: game.facts.token(it.card).special.into_iter().flatten().map(ray).collect(),
         points: Some(i32::from(card.points) + score::upgrades(&eyes.look, at)),
     }
+}
+
+/// A ray as a page has it.
+fn ray(ray: Ray) -> [f64; 3] {
+    [ray.start.x, ray.start.y, ray.heading.degrees()]
 }
 
 /// The ship in its own frame.
@@ -59,7 +66,7 @@ fn base(eyes: &Eyes<'_>, at: ShipNo) -> Outline {
     let hull = frame(eyes, at).hull;
     let (x, y) = (hull.base.0 * 0.5, hull.base.1 * 0.5);
     let points = if hull.size == Size::Huge {
-        let (width, length) = crate::facts::measures::token(Size::Huge);
+        let (width, length) = measures::token(Size::Huge);
         let (inner, end) = (width * 0.5, length * 0.5);
         let waist = end - 2.0 * y;
         let right = [[x, -end], [x, -waist], [inner, -waist], [inner, waist], [x, waist], [x, end]];
@@ -79,7 +86,6 @@ fn parts(eyes: &Eyes<'_>, at: ShipNo) -> Vec<Part> {
         let shape = ship.hull.zone(*zone);
         let dial = ship.dial(*zone).shape;
         let lines = token.zone(*zone).map(|shape| [shape.left, shape.right]);
-        let ray = |ray: broadside_table::Ray| [ray.start.x, ray.start.y, ray.heading.degrees()];
         Part {
             id: format!("ship-{}.{}", at.0, ids::zone(*zone)),
             label: names::zone(*zone),

@@ -49,6 +49,9 @@ fn squadron(eyes: &Eyes<'_>, scene: &Scene, at: SquadronNo) -> Shown {
         cards: ability(eyes, at),
         flags: flags(eyes, at),
         links: links.map(|other| ids::piece(Piece::Squadron(other))).collect(),
+        // Squadrons engage and attack at distance 1.
+        rings: measures::DISTANCE[..1].to_vec(),
+        arc: Vec::new(),
         points: Some(card.points.into()),
     }
 }

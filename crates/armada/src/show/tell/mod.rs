@@ -7,7 +7,8 @@ mod table;
 
 use broadside_engine::{Happening, Position, Seat};
 use broadside_stage::{Motion, Text, Told};
-use broadside_table::Pose;
+use broadside_table::tolerance::AREA_EDGE;
+use broadside_table::{Pose, Shape};
 
 use super::question::{effect_name, is_rule};
 use super::{ids, names, words};
@@ -65,6 +66,17 @@ impl Tale<'_> {
             }
             Piece::Token(at) => board.tokens.get(at.index()).map(|token| token.pose),
         }
+    }
+
+    /// Whether a part of a piece's base is outside the play area, which destroys it (armada.destroyed.03).
+    fn left_the_table(&self, piece: Piece) -> bool {
+        let (measures, board) = (&self.game.measures, self.board);
+        let base = match piece {
+            Piece::Ship(at) => measures.ship(board.ship(at).card, board.ship(at).pose).base(),
+            Piece::Squadron(at) => Shape::Disc(measures.squadron(board.squadron(at).pose)),
+            _ => return false,
+        };
+        board.table.field().play.outermost(&base).outside > AREA_EDGE
     }
 
     fn motion(&self, piece: Piece, to: Pose) -> Option<Motion> {

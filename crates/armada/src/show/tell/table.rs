@@ -3,18 +3,8 @@
 use broadside_stage::{Text, Told};
 
 use super::Tale;
-use crate::show::names;
-use crate::words::{Event, Phase, Piece, Thing};
-
-fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Setup => "setup",
-        Phase::Command => "command",
-        Phase::Ship => "ship",
-        Phase::Squadron => "squadron",
-        Phase::Status => "status",
-    }
-}
+use crate::show::{names, words};
+use crate::words::{Event, Piece, Thing};
 
 /// A line about a piece that is moved or placed.
 fn moved(tale: &Tale<'_>, piece: Piece, to: broadside_table::Pose, text: Text) -> Told {
@@ -27,7 +17,7 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
     Some(match event {
         Event::RoundBegan(round) => tale.line(0, "round", text("armada-told-round").number("round", *round)),
         Event::PhaseBegan(at) => {
-            tale.line(0, "phase", Text::new(format!("armada-told-phase-{}", phase(*at))))
+            tale.line(0, "phase", Text::new(format!("armada-told-phase-{}", words::phase(*at))))
         }
         Event::FirstPlayer(seat) => tale.player(1, "initiative", *seat, text("armada-told-first-player")),
         Event::Initiative(seat) => tale.player(2, "initiative", *seat, text("armada-told-initiative")),
@@ -91,6 +81,9 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
             let id = if *by >= 0 { "armada-told-objective-gained" } else { "armada-told-objective-lost" };
             let text = text(id).number("count", by.unsigned_abs());
             tale.about(2, "objective", Thing::Ship(*at), text)
+        }
+        Event::Destroyed(piece) if tale.left_the_table(*piece) => {
+            tale.of(1, "destroyed", (*piece).into(), "armada-told-destroyed-outside")
         }
         Event::Destroyed(piece) => tale.of(1, "destroyed", (*piece).into(), "armada-told-destroyed"),
         Event::GameOver(Some(side)) => tale.player(0, "over", board.seat(*side), text("armada-told-won")),

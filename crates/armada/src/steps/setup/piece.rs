@@ -56,6 +56,11 @@ impl DeployPiece {
         DeployPiece { how, ..self }
     }
 
+    /// The piece and where it was put, while its speed is asked.
+    pub(crate) fn put_down(&self) -> Option<(Piece, Pose)> {
+        matches!(self.at, At::Speed | At::Deploy).then_some((self.piece, self.pose))
+    }
+
     fn ship(&self) -> Option<ShipNo> {
         Thing::from(self.piece).ship()
     }
