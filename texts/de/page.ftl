@@ -24,6 +24,7 @@ page-choose-count = { $min ->
     [0] Bis zu { $max }, auch keine
    *[other] { $min } bis { $max }
 } · { $picked } gewählt
+page-quick = Mit einem Klick antworten
 page-to-lobby = Zur Lobby
 page-nowhere = Hier ist nichts
 page-nowhere-hint = Die Adresse ist vielleicht unvollständig, oder den Tisch gibt es nicht mehr.

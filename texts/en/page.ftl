@@ -24,6 +24,7 @@ page-choose-count = { $min ->
     [0] Up to { $max }, also none
    *[other] { $min } to { $max }
 } · { $picked } chosen
+page-quick = Answer with one click
 page-to-lobby = To the lobby
 page-nowhere = There is nothing here
 page-nowhere-hint = The address may have been cut short, or the table is gone.

@@ -2,6 +2,7 @@ import { createSignal, For, onCleanup, Show, type JSX } from "solid-js";
 import { languages, language, setLanguage, t } from "../text/fluent";
 import { setTheme, theme, type Theme } from "../theme";
 import { Icon } from "./Icon";
+import { quick, setQuick } from "./quick";
 import { Segments } from "./Segments";
 import { setSound, sound } from "./sound";
 
@@ -13,7 +14,24 @@ export interface MenuItem {
   key?: string;
 }
 
-/** The menu of a page: its own entries, then sound, language and theme. */
+function Switched(props: { label: string; value: boolean; choose: (on: boolean) => void }): JSX.Element {
+  return (
+    <>
+      <span>{props.label}</span>
+      <Segments
+        label={props.label}
+        segments={[
+          { value: false, label: t("off") },
+          { value: true, label: t("on") },
+        ]}
+        value={props.value}
+        choose={props.choose}
+      />
+    </>
+  );
+}
+
+/** The menu of a page: its own entries, then quick answers, sound, language and theme. */
 export function Menu(props: { items: readonly MenuItem[]; icon?: string }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   let box: HTMLDivElement | undefined;
@@ -24,6 +42,8 @@ export function Menu(props: { items: readonly MenuItem[]; icon?: string }): JSX.
   onCleanup(() => document.removeEventListener("pointerdown", outside));
   const key = (event: KeyboardEvent): void => {
     if (event.key === "Escape" && open()) {
+      // The table hears the same key, and must not take it for its own.
+      event.preventDefault();
       event.stopPropagation();
       setOpen(false);
       box?.querySelector<HTMLElement>("button")?.focus();
@@ -53,16 +73,8 @@ export function Menu(props: { items: readonly MenuItem[]; icon?: string }): JSX.
             )}
           </For>
           <div class="menuset">
-            <span>{t("sound")}</span>
-            <Segments
-              label={t("sound")}
-              segments={[
-                { value: false, label: t("off") },
-                { value: true, label: t("on") },
-              ]}
-              value={sound()}
-              choose={setSound}
-            />
+            <Switched label={t("quick")} value={quick()} choose={setQuick} />
+            <Switched label={t("sound")} value={sound()} choose={setSound} />
             <span>{t("language")}</span>
             <Segments
               label={t("language")}

@@ -56,11 +56,14 @@ export function Arcs(): JSX.Element {
     const { arcs, bands } = board.model.layers();
     const target = focus();
     const surface = board.model.frame()?.surface;
-    if (!target || !surface || (!arcs && !bands && !target.asked)) return [];
-    const ghost = board.model.preview()?.ghosts.find((each) => each.piece === target.piece.id);
-    const place = ghost?.path.at(-1) ?? board.place(target.piece);
-    if (!place) return [];
+    if (!target || !surface) return [];
     const parts = withArc(target.piece);
+    // What is being moved and sees all round shows how far, unasked.
+    const moved = parts.length === 0 && board.moves(target.piece.id);
+    if (!arcs && !bands && !target.asked && !moved) return [];
+    const ghost = board.model.preview()?.ghosts.find((each) => each.piece === target.piece.id);
+    const place = (moved ? board.placing() : null) ?? ghost?.path.at(-1) ?? board.place(target.piece);
+    if (!place) return [];
     if (parts.length === 0 || (!arcs && !target.asked)) {
       if (!bands && parts.length > 0) return [];
       return [{ piece: target.piece, place, reach: rings(target.piece.outline, target.piece.rings), soft: true }];

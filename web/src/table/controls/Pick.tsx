@@ -2,6 +2,7 @@ import { For, Show, type JSX } from "solid-js";
 import type { Die as DieData, Question } from "../../protocol/stage";
 import { say, t } from "../../text/fluent";
 import { Die, dieName } from "../../ui/Die";
+import { quick } from "../../ui/quick";
 import { toggled } from "../draft";
 import type { Table } from "../store";
 import { ChoiceRow } from "./ChoiceRow";
@@ -37,7 +38,10 @@ export function Pick(props: { table: Table; question: Question; many: boolean })
   };
   const choose = (at: number): void => {
     if (props.many) props.table.setDraft({ some: toggled(picked(), at, props.question.max) });
-    else props.table.setDraft({ pick: at });
+    else {
+      props.table.setDraft({ pick: at });
+      if (quick()) props.table.confirm();
+    }
   };
   const role = () => (props.many ? "checkbox" : "radio");
   const most = () => Math.min(props.question.max, props.question.choices.length);
