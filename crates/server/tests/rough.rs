@@ -178,6 +178,10 @@ async fn what_is_too_large_is_turned_away() {
         let (status, _, _) = http(running.address, &format!("GET {path} HTTP/1.1"), b"").await;
         assert_eq!(status, 404, "{path}");
     }
+    // An address under which there is nothing shows the page, which says so.
+    let (status, head, _) = http(running.address, "GET /nonsense HTTP/1.1", b"").await;
+    assert_eq!(status, 404);
+    assert!(head.to_lowercase().contains("text/html"), "{head}");
     let (_, head, _) = http(running.address, "GET / HTTP/1.1", b"").await;
     for wanted in ["content-security-policy: default-src 'self'", "nosniff", "no-referrer"] {
         assert!(head.to_lowercase().contains(wanted), "{wanted}");
