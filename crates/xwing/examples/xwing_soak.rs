@@ -1,6 +1,6 @@
 //! Plays random games and reports how often everything came up.
 //!
-//! `cargo run --release -p broadside-xwing --example soak -- [GAMES] [FIRST SEED]`. It ends with an error if a game got stuck, if
+//! `cargo run --release -p broadside-xwing --example xwing_soak -- [GAMES] [FIRST SEED]`. It ends with an error if a game got stuck, if
 //! the rules panicked, or if something that must come up never did.
 
 use std::collections::BTreeMap;
