@@ -25,7 +25,7 @@ fn main() -> Result<(), String> {
         seed: number(seed)?,
         paired: true,
     });
-    let (played, verdict) = contest.run(number(pairs)?, 1, |_| {})?;
+    let (played, verdict) = contest.run(number(pairs)?, 2, |_| {})?;
     println!("{verdict:?}");
     if let [file, ..] = file {
         let lines: Vec<String> =

@@ -1,6 +1,6 @@
 //! Looking one answer ahead: each candidate is tried, and the position behind it is judged.
 
-use broadside_engine::{Answer, Chance, Game, Position, Referee, Seed, Side};
+use broadside_engine::{Answer, Chance, Game, Kind, Position, Referee, Seed, Side};
 
 use crate::sight::Sight;
 use crate::thought::{Reason, Weighed};
@@ -10,6 +10,9 @@ pub trait Judge<G: Game>: Sync {
     /// What the position is worth for a side, in points.
     fn worth(&self, game: &G, position: &Position<G::Words>, side: Side) -> f64;
 }
+
+/// How many decisions of its own a bot follows behind an answer, and how many answers of each it looks at.
+const FOLLOWED: (u32, usize) = (3, 12);
 
 /// Tries answers and weighs them by what the positions behind them are worth, on average over a number of samples of
 /// chance and of what is hidden. Every answer meets the same samples.
@@ -31,10 +34,11 @@ pub fn look_ahead<G: Game>(
         let seed = Seed(u64::from(chance.draw("sample", u32::MAX)));
         for (answer, sum) in answers.iter().zip(&mut sums) {
             let Some(so_far) = *sum else { continue };
-            let mut referee = Referee::quiet(sight.game, Chance::seeded(seed));
+            let referee = Referee::quiet(sight.game, Chance::seeded(seed));
+            let mut trial = Trial { referee, judge, sight };
             let mut after = before;
-            let tried = referee.answer(&mut after, sight.seat(), answer);
-            *sum = tried.is_ok().then(|| so_far + judge.worth(sight.game, &after, sight.side()));
+            let tried = trial.referee.answer(&mut after, sight.seat(), answer);
+            *sum = tried.is_ok().then(|| so_far + trial.best(&after, FOLLOWED.0));
         }
     }
     let weigh = |(answer, sum): (&Answer<G::Words>, Option<f64>)| {
@@ -42,4 +46,49 @@ pub fn look_ahead<G: Game>(
         Some(Weighed { answer: *answer, score, reason: Reason::new("bot-ahead").with("worth", score) })
     };
     answers.iter().zip(sums).filter_map(weigh).collect()
+}
+
+/// An answer that is being tried.
+struct Trial<'a, 's, 'g, G: Game> {
+    referee: Referee<'g, G>,
+    judge: &'a dyn Judge<G>,
+    sight: &'a Sight<'s, G>,
+}
+
+impl<G: Game> Trial<'_, '_, '_, G> {
+    /// What the position is worth when the choices that belong to the answer (which die, which hull zone) are made well.
+    fn best(&mut self, position: &Position<G::Words>, more: u32) -> f64 {
+        let mut answers = Vec::new();
+        if more > 0 && self.belongs(position) {
+            let seat = self.sight.seat();
+            let kind = position.core.decision(seat).map(|decision| decision.kind);
+            if let Some(kind) =
+                kind.filter(|kind| !matches!(kind, Kind::Assign | Kind::Course | Kind::Place { .. }))
+            {
+                self.referee.legal(position, seat).each(kind, FOLLOWED.1, |answer| answers.push(answer));
+            }
+        }
+        let mut best: Option<f64> = None;
+        let chance = self.referee.chance.clone();
+        for answer in &answers {
+            let mut after = *position;
+            self.referee.chance = chance.clone();
+            if self.referee.answer(&mut after, self.sight.seat(), answer).is_ok() {
+                let worth = self.best(&after, more - 1);
+                best = Some(best.map_or(worth, |best| best.max(worth)));
+            }
+        }
+        best.unwrap_or_else(|| self.judge.worth(self.sight.game, position, self.sight.side()))
+    }
+
+    /// Whether the open decision is a part of the one that is answered: the same seat's, in the same procedure, and
+    /// another question.
+    fn belongs(&self, position: &Position<G::Words>) -> bool {
+        let (core, asked) = (&position.core, &self.sight.decision);
+        let Some(decision) = core.decision(asked.seat) else { return false };
+        let Some((frame, _)) = self.sight.position().core.frames().next_back() else { return false };
+        core.deciders().count() == 1
+            && decision.prompt != asked.prompt
+            && core.frames().any(|(id, _)| id == frame)
+    }
 }

@@ -178,9 +178,14 @@ impl Vessel {
 
     /// Where the ship ends when it flies straight on.
     pub(crate) fn ahead(&self, measures: &Measures) -> geometry::Ship {
+        self.ahead_from(&self.ship, measures)
+    }
+
+    /// Where the ship ends when it flies straight on from another place.
+    pub(crate) fn ahead_from(&self, place: &geometry::Ship, measures: &Measures) -> geometry::Ship {
         let straight = Maneuver { speed: self.speed.min(4), clicks: [0; 4], side: Turn::Right };
-        let end = if self.speed == 0 { None } else { straight.end(measures, &self.ship) };
-        end.map_or(self.ship, |pose| self.ship.moved(pose))
+        let end = if self.speed == 0 { None } else { straight.end(measures, place) };
+        end.map_or(*place, |pose| place.moved(pose))
     }
 
     /// The centre of its base.

@@ -28,6 +28,8 @@ pub(crate) struct Helm<'a> {
     me: &'a Vessel,
     /// Enemies with the places from which they will fight next, and how sure that is.
     foes: Vec<(&'a Vessel, geometry::Ship, f64)>,
+    /// Enemies where they will be one maneuver later.
+    then: Vec<(&'a Vessel, geometry::Ship)>,
     others: Vec<geometry::Ship>,
     friends: u64,
     squadrons: Vec<Disc>,
@@ -52,11 +54,12 @@ impl<'a> Helm<'a> {
         let foes = chart.foes(me.side).map(|foe| {
             if foe.activated { (foe, foe.ship, 1.0) } else { (foe, foe.ahead(chart.measures), 0.7) }
         });
+        let foes: Vec<_> = foes.collect();
         let others: Vec<_> = chart.vessels.iter().filter(|other| other.no != ship).collect();
         let friends = others.iter().enumerate().filter(|(_, other)| other.side == me.side);
         let friends = friends.fold(0, |set, (at, _)| set | 1 << at);
         let board = look.board;
-        let goals = Goals::of(&look, me.side);
+        let goals = Goals::of(&look, chart, me);
         let mut obstacles = Vec::new();
         let mut rocks = Vec::new();
         for no in board.obstacles_placed() {
@@ -65,7 +68,8 @@ impl<'a> Helm<'a> {
             rocks.push(goals.rock(no, it.kind, rock(it.kind, me)));
         }
         Some(Helm {
-            foes: foes.collect(),
+            then: foes.iter().map(|(foe, place, _)| (*foe, foe.ahead_from(place, chart.measures))).collect(),
+            foes,
             others: others.iter().map(|other| other.ship).collect(),
             friends,
             squadrons: chart
@@ -135,6 +139,58 @@ impl<'a> Helm<'a> {
             .with("overlaps", overlaps)
             .with("goal", goal);
         Weighed { answer, score, reason }
+    }
+
+    /// Follows the best courses one maneuver further and puts the best first. The others are left where they are.
+    fn follow(&self, weighed: &mut [Weighed<ArmadaWords>]) {
+        weighed.sort_by(|a, b| b.score.total_cmp(&a.score));
+        if self.style == Style::Greedy || self.last_round {
+            return;
+        }
+        let followed = weighed.len().min(FOLLOWED);
+        for course in &mut weighed[..followed] {
+            let Answer::Course(way) = course.answer else { continue };
+            let Some(end) = self.end(&way).filter(|end| end.outside.is_none()) else { continue };
+            let later = LATER * self.later(&self.me.ship.moved(end.pose), way.speed);
+            course.score += later;
+            course.reason = course.reason.clone().with("later", later);
+        }
+        weighed[..followed].sort_by(|a, b| b.score.total_cmp(&a.score));
+    }
+
+    /// What the ship can deal after one more maneuver from there.
+    fn later(&self, there: &geometry::Ship, speed: u8) -> f64 {
+        let area = self.look.board.table.field().play;
+        let mut best = 0.0;
+        for (clicks, side) in self.turns(speed) {
+            let end = Maneuver { speed, clicks, side }.end(self.look.game.measures, there);
+            let Some(next) = end.map(|pose| there.moved(pose)) else { continue };
+            if !area.contains(&next.base()) {
+                continue;
+            }
+            let targets = self.then.iter().map(|(foe, place)| (*foe, place));
+            best = f64::max(best, self.chart.salvo(self.me, &next, targets));
+        }
+        best
+    }
+
+    /// Turns from hard left to hard right.
+    fn turns(&self, speed: u8) -> [([i8; 4], Turn); 5] {
+        let mut hard = [0i8; 4];
+        for (click, yaw) in hard.iter_mut().zip(self.me.card.speed.clicks(speed)) {
+            *click = *yaw as i8;
+        }
+        let mut soft = [0i8; 4];
+        if let Some(last) = usize::from(speed.clamp(1, 4)).checked_sub(1) {
+            soft[last] = hard[last].min(1);
+        }
+        [
+            (hard, Turn::Right),
+            (soft, Turn::Right),
+            ([0; 4], Turn::Right),
+            (soft.map(|click| -click), Turn::Left),
+            (hard.map(|click| -click), Turn::Left),
+        ]
     }
 
     /// What the ship deals from there in its next attacks, and what it takes until it has moved again, in points.
@@ -294,9 +350,16 @@ fn rock(kind: ObstacleKind, me: &Vessel) -> f64 {
     }
 }
 
+/// How many of the courses are followed one maneuver further.
+const FOLLOWED: usize = 10;
+/// How much what is dealt after one more maneuver counts.
+const LATER: f64 = 0.7;
+
 /// The best of the courses that are offered.
 pub(crate) fn choose(helm: &Helm<'_>, offered: &[Course]) -> Option<Thought<ArmadaWords>> {
-    Thought::best(offered.iter().map(|course| helm.judge(course)).collect())
+    let mut weighed: Vec<_> = offered.iter().map(|course| helm.judge(course)).collect();
+    helm.follow(&mut weighed);
+    Thought::best(weighed)
 }
 
 /// What the best course at another speed would be worth, with so many raised yaws.
@@ -314,7 +377,9 @@ fn best_at(
     let Some(helm) = Helm::new(look, chart, ship, style) else { return 0.0 };
     let mut found = Vec::new();
     courses(&look, ship, &mut found);
-    found.iter().map(|course| helm.judge(course).score).fold(f64::MIN, f64::max)
+    let mut weighed: Vec<_> = found.iter().map(|course| helm.judge(course)).collect();
+    helm.follow(&mut weighed);
+    weighed.first().map_or(f64::MIN, |best| best.score)
 }
 
 /// The best speed of those that a navigate command offers.

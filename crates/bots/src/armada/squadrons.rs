@@ -75,7 +75,9 @@ impl Fighter {
             best = best.max(worth - 0.012 * gap - if self.battery > self.guns { 1.0 } else { 0.0 });
         }
         for foe in chart.foes(self.side) {
-            let gap = (at.distance(foe.at()) - foe.half_length() - RADIUS - REACH).max(0.0);
+            let near = |there: Point| (at.distance(there) - foe.half_length() - RADIUS - REACH).max(0.0);
+            // The ship moves before the squadron attacks, or after it.
+            let gap = 0.5 * (near(foe.at()) + near(point(foe.ahead(chart.measures).pose)));
             let zone = zone_towards(&foe.ship, at);
             let worth = foe.loss(self.battery, zone, broadside_armada::geometry::Range::Close);
             best = best.max(worth - 0.012 * gap);
