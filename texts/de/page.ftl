@@ -34,6 +34,10 @@ page-bot-random = Zufall
 page-bot-ensign = Fähnrich
 page-bot-captain = Captain
 page-bot-admiral = Admiral
+page-bot-random-hint = Gibt irgendeine erlaubte Antwort; gut, um zu sehen, was die Regeln erlauben.
+page-bot-ensign-hint = Bleibt auf dem Tisch und feuert, wo am meisten Schaden zu erwarten ist; den Rest überlässt er dem Zufall.
+page-bot-captain-hint = Hält seine Flotte zusammen, spielt den Einsatz, gibt Marker mit Bedacht aus und antwortet sofort.
+page-bot-admiral-hint = Spielt vielfach weiter, was der Kapitän erwägt, bevor er entscheidet; braucht bis zu einer Sekunde.
 page-bot-named = { $level } (Bot)
 
 ## Dice, tokens, dials
@@ -215,6 +219,10 @@ page-log = Protokoll
 page-time = Zeit
 page-time-at = { $entry } von { $of } Entscheidungen
 page-live = jetzt
+page-why-moved = Warum hat der Bot das getan?
+page-why-asked = { $who }: { $what }
+page-why-nobody = In diesem Augenblick entscheidet kein Bot. Gehen Sie zu einer seiner Entscheidungen.
+page-why-no-choice = Hier hat der Bot nichts abgewogen.
 page-replay-play = Abspielen
 page-replay-pause = Anhalten
 page-replay-pace = Spielt mit { $times }-fachem Tempo

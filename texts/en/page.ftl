@@ -34,6 +34,10 @@ page-bot-random = Random
 page-bot-ensign = Ensign
 page-bot-captain = Captain
 page-bot-admiral = Admiral
+page-bot-random-hint = Gives any legal answer; good for finding out what the rules allow.
+page-bot-ensign-hint = Stays on the table and fires where most damage is to be expected; leaves the rest to chance.
+page-bot-captain-hint = Keeps its fleet together, plays the objective, spends tokens with sense and answers at once.
+page-bot-admiral-hint = Plays what the captain thinks of on many times before it decides; takes up to a second.
 page-bot-named = { $level } bot
 
 ## Dice, tokens, dials
@@ -215,6 +219,10 @@ page-log = Log
 page-time = Time
 page-time-at = { $entry } of { $of } decisions
 page-live = live
+page-why-moved = Why did the bot do that?
+page-why-asked = { $who }: { $what }
+page-why-nobody = No bot decides at this moment. Go to one of its decisions.
+page-why-no-choice = The bot did not weigh anything here.
 page-replay-play = Play
 page-replay-pause = Pause
 page-replay-pace = Playing at { $times } times the pace

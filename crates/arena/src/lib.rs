@@ -8,11 +8,13 @@
 mod armada;
 mod batch;
 mod contest;
+mod pace;
 mod play;
 mod statistics;
 
 pub use armada::{Lists, ListsError};
 pub use batch::{Batch, Summary};
 pub use contest::{Contest, Verdict};
+pub use pace::{Pace, pace};
 pub use play::{Arena, End, Played, Player, play, record};
 pub use statistics::wilson;

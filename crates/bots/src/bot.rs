@@ -17,6 +17,18 @@ pub trait Bot<G: Game>: Send + Sync {
 
     /// Decides. `chance` is the bot's own and has nothing to do with the game's dice.
     fn decide(&self, sight: &Sight<'_, G>, chance: &mut Chance) -> Thought<G::Words>;
+
+    /// Decides, and comes to an end soon after `stop` says so: the caller holds the clock. A bot that answers at once need
+    /// not ask.
+    fn decide_until(
+        &self,
+        sight: &Sight<'_, G>,
+        chance: &mut Chance,
+        stop: &dyn Fn() -> bool,
+    ) -> Thought<G::Words> {
+        let _ = stop;
+        self.decide(sight, chance)
+    }
 }
 
 /// What a bot answers in a seat's place; `None` when the seat has nothing to decide.
@@ -29,12 +41,24 @@ pub fn reply<G: Game>(
     seat: Seat,
     seed: u64,
 ) -> Option<Thought<G::Words>> {
+    reply_until(bot, game, position, seat, seed, &|| false)
+}
+
+/// The same with a clock: the bot comes to an end soon after `stop` says so.
+pub fn reply_until<G: Game>(
+    bot: &dyn Bot<G>,
+    game: &G,
+    position: &Position<G::Words>,
+    seat: Seat,
+    seed: u64,
+    stop: &dyn Fn() -> bool,
+) -> Option<Thought<G::Words>> {
     let decision = position.core.decision(seat)?;
     let mut referee = Referee::quiet(game, Chance::halting());
     let legal = referee.legal(position, seat);
     let seed = decision_seed(seed, &decision);
     let sight = Sight::new(game, position, decision, legal, seed);
-    Some(bot.decide(&sight, &mut Chance::seeded(Seed(seed))))
+    Some(bot.decide_until(&sight, &mut Chance::seeded(Seed(seed)), stop))
 }
 
 /// The seed of one decision: each decision of each seat has its own.

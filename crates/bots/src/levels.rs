@@ -1,11 +1,18 @@
 //! The bots of each game, and the levels that people choose from.
 
-use broadside_armada::Armada;
-use broadside_engine::{Answer, Game, Position, Seat};
+use std::time::{Duration, Instant};
 
-use crate::armada::{Captain, Greedy};
-use crate::bot::{Bot, reply};
+use broadside_armada::Armada;
+use broadside_engine::{Game, Position, Seat};
+use broadside_stage::{Advice, Text};
+
+use crate::armada::{Admiral, Captain, Greedy};
+use crate::bot::{Bot, reply_until};
 use crate::random::Random;
+use crate::thought::{Reason, Thought, Weighed};
+
+/// The most time that a bot takes for an answer to a person.
+pub const TIME: Duration = Duration::from_secs(1);
 
 /// How well an opponent plays, for people to choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,15 +35,23 @@ pub trait Plays: Game {
 }
 
 impl Plays for Armada {
-    const BOTS: &'static [&'static str] = &["random", "greedy", "captain"];
-    const LEVELS: &'static [Level] =
-        &[Level { name: "ensign", bot: "greedy" }, Level { name: "captain", bot: "captain" }];
+    const BOTS: &'static [&'static str] = &["random", "greedy", "captain", "admiral"];
+    const LEVELS: &'static [Level] = &[
+        Level { name: "ensign", bot: "greedy" },
+        Level { name: "captain", bot: "captain" },
+        Level { name: "admiral", bot: "admiral:200" },
+    ];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Armada>>> {
+        // With a budget of its own: `admiral:200`.
+        if let Some(("admiral", simulations)) = name.split_once(':') {
+            return Some(Box::new(Admiral { simulations: simulations.parse().ok()? }));
+        }
         match name {
             "random" => Some(Box::new(Random)),
             "greedy" => Some(Box::new(Greedy)),
-            "captain" => Some(Box::new(Captain)),
+            "captain" => Some(Box::new(Captain::default())),
+            "admiral" => Some(Box::new(Admiral::default())),
             _ => None,
         }
     }
@@ -47,7 +62,7 @@ pub fn levels(game: &str) -> &'static [Level] {
     if game == Armada::NAME { Armada::LEVELS } else { &[] }
 }
 
-/// What a level answers in a seat's place: the hook for a desk that knows no bots.
+/// What a level answers in a seat's place, within the level's time: the hook for a desk that knows no bots.
 ///
 /// `None` for a level that the game does not have, or when the seat has nothing to decide.
 pub fn advise<G: Plays>(
@@ -56,8 +71,19 @@ pub fn advise<G: Plays>(
     seat: Seat,
     level: &str,
     seed: u64,
-) -> Option<Answer<G::Words>> {
+) -> Option<Advice<G::Words>> {
     let known = G::LEVELS.iter().find(|known| known.name == level);
     let bot = G::bot(known.map_or(level, |known| known.bot))?;
-    Some(reply(&*bot, game, position, seat, seed)?.answer)
+    let begin = Instant::now();
+    let Thought { answer, weighed } =
+        reply_until(&*bot, game, position, seat, seed, &|| begin.elapsed() >= TIME)?;
+    let words = |weighed: Weighed<G::Words>| (weighed.answer, weighed.score, text(&weighed.reason));
+    Some(Advice { answer, weighed: weighed.into_iter().map(words).collect() })
+}
+
+/// A reason as a message.
+fn text(reason: &Reason) -> Text {
+    let round = |number: f64| (10.0 * number).round() / 10.0;
+    let fill = |text: Text, (name, number): &(&str, f64)| text.number(name, round(*number));
+    reason.numbers.iter().fold(Text::new(reason.id), fill)
 }

@@ -27,12 +27,14 @@ pub mod armada;
 mod bot;
 mod levels;
 mod random;
+mod search;
 mod sight;
 mod thought;
 
 pub use ahead::{Judge, look_ahead};
-pub use bot::{Bot, decision_seed, reply};
-pub use levels::{Level, Plays, advise, levels};
+pub use bot::{Bot, decision_seed, reply, reply_until};
+pub use levels::{Level, Plays, TIME, advise, levels};
 pub use random::Random;
+pub use search::{Guide, Search};
 pub use sight::Sight;
 pub use thought::{Reason, Thought, Weighed};

@@ -18,6 +18,8 @@ pub struct Sight<'a, G: Game> {
     truth: &'a Position<G::Words>,
     seen: OnceCell<Box<Position<G::Words>>>,
     seed: u64,
+    /// Whether the position is made up as a whole, so that there is nothing to hide.
+    imagined: bool,
 }
 
 impl<G: Game> core::fmt::Debug for Sight<'_, G> {
@@ -35,7 +37,17 @@ impl<'a, G: Game> Sight<'a, G> {
         legal: &'a Legal<G::Words>,
         seed: u64,
     ) -> Self {
-        Sight { game, decision, legal, truth: position, seen: OnceCell::new(), seed }
+        Sight { game, decision, legal, truth: position, seen: OnceCell::new(), seed, imagined: false }
+    }
+
+    /// The same for a position that a search has made up: what is hidden in it is no secret.
+    pub fn imagined(
+        game: &'a G,
+        position: &'a Position<G::Words>,
+        decision: Decision<G::Words>,
+        legal: &'a Legal<G::Words>,
+    ) -> Self {
+        Sight { imagined: true, ..Sight::new(game, position, decision, legal, 0) }
     }
 
     /// Who decides.
@@ -50,12 +62,18 @@ impl<'a, G: Game> Sight<'a, G> {
 
     /// The position, with everything drawn anew that the seat cannot know. Always the same one.
     pub fn position(&self) -> &Position<G::Words> {
+        if self.imagined {
+            return self.truth;
+        }
         self.seen.get_or_init(|| Box::new(self.sample(&mut Chance::seeded(Seed(self.seed ^ 0x5ee)))))
     }
 
     /// Another position that the seat cannot tell from the true one.
     pub fn sample(&self, chance: &mut Chance) -> Position<G::Words> {
         let mut position = *self.truth;
+        if self.imagined {
+            return position;
+        }
         self.game.resample(&mut position.board, Seats::one(self.decision.seat), chance);
         position
     }

@@ -38,3 +38,49 @@ fn a_desk_takes_what_its_bots_reply() {
     }
     assert!(desk.len() >= 100, "the game went on");
 }
+
+#[test]
+fn a_desk_tells_afterwards_what_a_bot_weighed() {
+    let fleet = |slug| {
+        let sample = samples().iter().find(|sample| sample.slug == slug);
+        sample.expect("a fleet of the program").fleet()
+    };
+    let setup = Setup::new([fleet("rebel-180"), fleet("imperial-180")]);
+    let desk = GameDesk::new(Arc::new(Armada::new(Edition::Rr15)), setup, Seed(4)).expect("a game");
+    let mut desk = desk.with_bots(advise::<Armada>);
+    let mut asked = Vec::new();
+    while desk.len() < 90 {
+        let [seat] = desk.deciders()[..] else {
+            for seat in desk.deciders() {
+                let (number, reply) = desk.bot_reply(seat, "captain", 1).expect("a reply");
+                desk.answer(seat, number, &reply).expect("a bot replies by the rules");
+            }
+            continue;
+        };
+        asked.push((desk.len(), seat));
+        let (number, reply) = desk.bot_reply(seat, "captain", 1).expect("a reply");
+        desk.answer(seat, number, &reply).expect("a bot replies by the rules");
+    }
+    let words = |language: &str| {
+        let file = format!("{}/../../texts/{language}/stage.ftl", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(file).expect("the words")
+    };
+    let (english, german) = (words("en"), words("de"));
+    let mut told = 0;
+    for (entries, seat) in asked {
+        let why = desk.why(entries, seat, "captain", 1).expect("a place in the game").expect("a decision");
+        let other = if seat.0 == 0 { broadside_engine::Seat(1) } else { broadside_engine::Seat(0) };
+        assert_eq!(desk.why(entries, other, "captain", 1).expect("a place in the game"), None);
+        if why.candidates.is_empty() {
+            continue;
+        }
+        told += 1;
+        let chosen = why.candidates.iter().filter(|candidate| candidate.chosen).count();
+        assert_eq!(chosen, 1, "what was answered is among what was weighed: {why:?}");
+        for candidate in &why.candidates {
+            let message = format!("\n{} = ", candidate.reason.id);
+            assert!(english.contains(&message) && german.contains(&message), "{message}");
+        }
+    }
+    assert!(told > 30, "a captain weighs most decisions, {told}");
+}

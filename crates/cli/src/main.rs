@@ -1,6 +1,7 @@
 //! The `broadside` command. Each subcommand is a file of its own with its arguments and a `run` function.
 
 mod arena;
+mod bench;
 mod contest;
 mod dice;
 mod failure;
@@ -39,6 +40,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Bench(bench::Args),
     Play(play::Args),
     Serve(serve::Args),
     Fleet(fleet::Args),
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
     let Cli { command } = Cli::parse();
     let mut out = BufWriter::new(io::stdout().lock());
     let result = match command {
+        Command::Bench(args) => bench::run(args, &mut out),
         Command::Play(args) => play::run(args, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),
         Command::Dice(args) => dice::run(args, &mut out),

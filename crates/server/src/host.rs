@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use broadside_engine::{Chance, Seat, Seed};
-use broadside_stage::{Desk, Reply};
+use broadside_stage::{Desk, DeskError, Reply, Why};
 
 use crate::protocol::{GameInfo, ListReport};
 
@@ -42,6 +42,19 @@ pub trait Host: Send + Sync {
     fn bot(&self, level: &str, desk: &dyn Desk, seat: Seat, chance: &mut Chance) -> Option<(u32, Reply)> {
         let _ = level;
         desk.random_reply(seat, chance)
+    }
+
+    /// What a program of this level weighed when so many entries were in force; `chance` as it was for its answer.
+    fn why(
+        &self,
+        level: &str,
+        desk: &dyn Desk,
+        entries: usize,
+        seat: Seat,
+        chance: &mut Chance,
+    ) -> Result<Option<Why>, DeskError> {
+        let _ = (level, desk, entries, seat, chance);
+        Ok(None)
     }
 }
 

@@ -7,7 +7,7 @@
 use broadside_stage::{
     Adjustable, Change, Measured, Over, Piece, Preview, Question, Reply, Scene, SceneSide, Surface, Told,
 };
-use broadside_stage::{Card, Duel, Pile, Text};
+use broadside_stage::{Card, Duel, Pile, Text, Why};
 use serde::{Deserialize, Serialize};
 
 /// Who sits at a seat.
@@ -224,6 +224,8 @@ pub enum Response {
     Scenario(String),
     /// The game as a file; before the end, the log of this seat's view.
     Record(String),
+    /// What a program weighed before its decision; nothing where no program decided.
+    Why(Option<Why>),
 }
 
 /// Why a request was not carried out.
@@ -307,6 +309,8 @@ pub enum Request {
     },
     /// The table when so many entries were in force.
     At(u32),
+    /// What a program weighed when so many entries were in force; when the game is over.
+    Why(u32),
     /// Looks through the eyes of another seat of this link: at one screen, after it was handed over.
     Look(u8),
     /// Wishes something; it is done at once where nobody has to agree.

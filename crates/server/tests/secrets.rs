@@ -157,6 +157,7 @@ async fn with_dials(face: u32) -> [Vec<String>; 2] {
             for request in [Request::Scenario, Request::Record, Request::At(0), Request::At(1)] {
                 pages[0].ask(request).await.unwrap();
             }
+            assert_eq!(pages[0].ask(Request::Why(1)).await.unwrap_err().code, "not_now");
         }
     }
     [0, 2].map(|page| {

@@ -14,6 +14,8 @@ use crate::evidence::{Measured, Note, Preview, Tone};
 use crate::scene::{Place, Scene};
 use crate::show::{Adjustable, Change, Show};
 use crate::story::{Stories, Told, made_up, masked};
+use crate::text::Text;
+use crate::why::{Advice, Why};
 
 /// Why a desk does not do what it is asked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -85,7 +87,7 @@ pub type Advise<G> = fn(
     seat: Seat,
     level: &str,
     seed: u64,
-) -> Option<Answer<<G as Game>::Words>>;
+) -> Option<Advice<<G as Game>::Words>>;
 
 /// A game that is being played, for a server that knows no game.
 pub trait Desk: Send {
@@ -132,6 +134,11 @@ pub trait Desk: Send {
     /// What a bot of some level answers in a seat's place, and to which decision. The same game, level and seed give the
     /// same reply. `None` when the seat is not asked, or when nobody plays at this level.
     fn bot_reply(&self, seat: Seat, level: &str, seed: u64) -> Option<(u32, Reply)>;
+    /// What a bot of some level weighed when so many entries were in force, for the decision of this seat; nothing when it
+    /// had none. The same level and seed as in [`Desk::bot_reply`] give what it weighed then. For games that are over.
+    fn why(&self, entries: usize, seat: Seat, level: &str, seed: u64) -> Result<Option<Why>, DeskError>;
+    /// How many entries had been stored when so many were in force.
+    fn entries_behind(&self, entries: usize) -> usize;
     /// To how many entries a seat can go back without asking anybody.
     fn free_undo(&self, seat: Seat) -> usize;
     /// How many entries stay in force when a seat wants to make its last decision again; nothing if it has made none.
@@ -493,8 +500,35 @@ impl<G: Show> Desk for GameDesk<G> {
         let (game, position) = (&**self.play.game(), self.play.position());
         let decision = position.core.decision(seat)?;
         let known = masked(game, position, Viewer::Seat(seat));
-        let answer = self.advise?(game, &known, seat, level, seed)?;
-        Some((decision.number, reply_of::<G>(&self.legal(seat), &answer)?))
+        let advice = self.advise?(game, &known, seat, level, seed)?;
+        Some((decision.number, reply_of::<G>(&self.legal(seat), &advice.answer)?))
+    }
+
+    fn why(&self, entries: usize, seat: Seat, level: &str, seed: u64) -> Result<Option<Why>, DeskError> {
+        let game = &**self.play.game();
+        let then = self.play.at(entries)?;
+        let (Some(decision), Some(advise)) = (then.core.decision(seat), self.advise) else { return Ok(None) };
+        let known = masked(game, &then, Viewer::Seat(seat));
+        let Some(advice) = advise(game, &known, seat, level, seed) else { return Ok(None) };
+        let mut referee = Referee::quiet(game, Chance::halting());
+        let legal = referee.legal(&known, seat);
+        let next = self.play.entries_behind(entries + 1).checked_sub(1);
+        let given = match next.filter(|_| entries < self.play.len()).map(|at| &self.play.record().entries[at])
+        {
+            Some(Entry::Answer { answers, .. }) => answers.iter().find(|(whose, _)| *whose == seat),
+            _ => None,
+        };
+        let given = given.and_then(|(_, answer)| reply_of::<G>(legal, answer));
+        let words = |(answer, score, text): &(Answer<G::Words>, f64, Text)| {
+            (reply_of::<G>(legal, answer), *score, text.clone())
+        };
+        let weighed: Vec<_> = advice.weighed.iter().map(words).collect();
+        let question = game.question(&known, &decision, legal, &[]);
+        Ok(Some(Why::new(&question, &weighed, given.as_ref())))
+    }
+
+    fn entries_behind(&self, entries: usize) -> usize {
+        self.play.entries_behind(entries)
     }
 
     fn free_undo(&self, seat: Seat) -> usize {

@@ -16,6 +16,7 @@ mod scene;
 mod show;
 mod story;
 mod text;
+mod why;
 
 pub use ask::{Choice, CourseAsk, Dice, Joint, Move, PlaceAsk, Question, Refused, Reply, Slot, Speed, Wants};
 pub use desk::{Accepted, Advise, Desk, DeskError, Entries, GameDesk, Played, Stored, entries};
@@ -27,3 +28,4 @@ pub use scene::{
 pub use show::{Adjustable, Change, Show};
 pub use story::{Motion, Told};
 pub use text::{Arg, Text};
+pub use why::{Advice, Candidate, Why};

@@ -61,6 +61,10 @@ export function Options(props: {
             value={props.chosen.bot ?? props.game.bots[0] ?? ""}
             choose={(bot) => props.change({ bot })}
           />
+          <span />
+          <p class="why" data-level-hint>
+            {t(`bot-${props.chosen.bot ?? props.game.bots[0] ?? ""}-hint`)}
+          </p>
         </Show>
         <span>{t("size")}</span>
         <Segments

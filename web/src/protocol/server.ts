@@ -403,7 +403,7 @@ agree: boolean, } } | { "adjustable": string } | "concede" | { "say": string } |
 /**
  * The answer to a request.
  */
-export type Response = "accepted" | { "preview": Preview } | { "measured": Measured } | { "scene": Scene } | { "adjustable": Array<Adjustable> } | { "scenario": string } | { "record": string };
+export type Response = "accepted" | { "preview": Preview } | { "measured": Measured } | { "scene": Scene } | { "adjustable": Array<Adjustable> } | { "scenario": string } | { "record": string } | { "why": Why | null };
 
 /**
  * A rule. `GET /api/rules/ID`

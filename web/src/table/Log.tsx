@@ -4,6 +4,7 @@ import { say, t } from "../text/fluent";
 import { Dice } from "../ui/Die";
 import { Icon } from "../ui/Icon";
 import { Replay } from "./Replay";
+import { Why } from "./Why";
 import type { Table } from "./store";
 
 /** A sentence in which the names of pieces stand out, as short as on their plates. */
@@ -119,6 +120,7 @@ export function Log(props: { table: Table }): JSX.Element {
           )}
         </Show>
       </ol>
+      <Why table={props.table} />
       <Replay table={props.table} />
     </section>
   );

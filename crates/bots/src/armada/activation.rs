@@ -22,7 +22,7 @@ pub(crate) fn ship(look: &ArmadaLook<'_>, side: Side, offered: &[Thing]) -> Opti
             return Weighed { answer, score, reason: Reason::new("bot-pass") };
         };
         let Some(me) = chart.vessel(no) else {
-            return Weighed { answer, score: f64::MIN, reason: Reason::default() };
+            return Weighed { answer, score: f64::MIN, reason: Reason::new("bot-nothing") };
         };
         let deals = chart.salvo(me, &me.ship, chart.foes(side).map(|foe| (foe, &foe.ship)));
         let threats = chart.foes(side).filter(|foe| !foe.activated);

@@ -13,8 +13,22 @@ use crate::sight::Sight;
 use crate::thought::Thought;
 
 /// Plays the objective, keeps its fleet together, spends tokens with sense, moves to fire and not to be fired at.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Captain;
+#[derive(Clone, Copy, Debug)]
+pub struct Captain {
+    /// How often an answer is tried where that is how it is judged.
+    samples: u32,
+}
+
+impl Captain {
+    /// The captain who plays on in simulations: it tries every answer once.
+    pub(crate) const QUICK: Captain = Captain { samples: 1 };
+}
+
+impl Default for Captain {
+    fn default() -> Captain {
+        Captain { samples: 2 }
+    }
+}
 
 impl Bot<Armada> for Captain {
     fn name(&self) -> &'static str {
@@ -22,20 +36,20 @@ impl Bot<Armada> for Captain {
     }
 
     fn decide(&self, sight: &Sight<'_, Armada>, chance: &mut Chance) -> Thought<ArmadaWords> {
-        decide(sight, chance)
-            .or_else(|| tried(sight, chance))
+        decide(sight, self.samples, chance)
+            .or_else(|| tried(sight, self.samples, chance))
             .unwrap_or_else(|| Thought::plain(sight.legal.random(sight.decision.kind, chance)))
     }
 }
 
 /// Decisions with a judgement of their own; nothing for the others.
-fn decide(sight: &Sight<'_, Armada>, chance: &mut Chance) -> Option<Thought<ArmadaWords>> {
+fn decide(sight: &Sight<'_, Armada>, samples: u32, chance: &mut Chance) -> Option<Thought<ArmadaWords>> {
     let (items, kind) = (sight.legal.items.as_slice(), sight.decision.kind);
     let look = sight.look();
     let optional = kind.may_pass();
     let prompt = match sight.decision.prompt {
         Prompt::Step(prompt) => prompt,
-        Prompt::UseEffect(window) => return effects::use_effect(sight, window, chance),
+        Prompt::UseEffect(_) => return effects::use_effect(sight, samples, chance),
         _ => return None,
     };
     let about = || asked_about(&look);
@@ -83,9 +97,9 @@ fn decide(sight: &Sight<'_, Armada>, chance: &mut Chance) -> Option<Thought<Arma
 }
 
 /// Everything else is tried.
-fn tried(sight: &Sight<'_, Armada>, chance: &mut Chance) -> Option<Thought<ArmadaWords>> {
+fn tried(sight: &Sight<'_, Armada>, samples: u32, chance: &mut Chance) -> Option<Thought<ArmadaWords>> {
     match sight.decision.kind {
         Kind::Assign | Kind::Course | Kind::Place { .. } => None,
-        _ => effects::try_all(sight, 2, chance),
+        _ => effects::try_all(sight, samples, chance),
     }
 }

@@ -153,7 +153,7 @@ impl<'a> Helm<'a> {
             let Some(end) = self.end(&way).filter(|end| end.outside.is_none()) else { continue };
             let later = LATER * self.later(&self.me.ship.moved(end.pose), way.speed);
             course.score += later;
-            course.reason = course.reason.clone().with("later", later);
+            course.reason = followed_reason(&course.reason, later);
         }
         weighed[..followed].sort_by(|a, b| b.score.total_cmp(&a.score));
     }
@@ -317,6 +317,13 @@ impl<'a> Helm<'a> {
         score += end.obstacles.iter().map(|at| self.rocks.get(at).copied().unwrap_or(0.0)).sum::<f64>();
         score
     }
+}
+
+/// The reason of a course that was followed one maneuver further.
+fn followed_reason(plain: &Reason, later: f64) -> Reason {
+    let kept = plain.numbers.iter().filter(|(name, _)| *name != "edge");
+    let reason = Reason::new("bot-course-followed");
+    kept.fold(reason, |reason, (name, number)| reason.with(name, *number)).with("later", later)
 }
 
 /// Who is ahead can afford to be careful; who is not has to fight, the more so as a tie is the second player's.

@@ -127,7 +127,7 @@ pub(crate) fn squadron(sight: &Sight<'_, Armada>, no: SquadronNo) -> Option<Thou
     let _ = no;
     let weigh = |pose: &Pose| {
         let score = -point(*pose).distance(target);
-        Weighed { answer: Answer::Place(*pose), score, reason: Reason::new("bot-deploy") }
+        Weighed { answer: Answer::Place(*pose), score, reason: Reason::new("bot-deploy-near") }
     };
     Thought::best(sight.legal.places.iter().map(weigh).collect())
 }
@@ -149,7 +149,7 @@ pub(crate) fn speed(
         Some(Weighed {
             answer: Answer::Pick(*item),
             score,
-            reason: Reason::new("bot-speed").with("speed", speed.into()),
+            reason: Reason::new("bot-deploy-speed").with("speed", speed.into()),
         })
     };
     Thought::best(offered.iter().filter_map(weigh).collect())

@@ -2,7 +2,7 @@
 
 use broadside_armada::Armada;
 use broadside_armada::facts::Command;
-use broadside_armada::words::{ArmadaWords, Payment, ShipNo, Thing, Window};
+use broadside_armada::words::{ArmadaWords, Payment, ShipNo, Thing};
 use broadside_engine::{Answer, Chance, Game, Kind};
 
 use super::activation::{missing_shields, worth_of};
@@ -36,11 +36,10 @@ pub(crate) fn try_all(
 /// The use of an effect: rules that spend commands are judged, cards are tried.
 pub(crate) fn use_effect(
     sight: &Sight<'_, Armada>,
-    window: Window,
+    samples: u32,
     chance: &mut Chance,
 ) -> Option<Thought<ArmadaWords>> {
     let look = sight.look();
-    let _ = window;
     let active = look.board.active.map(Thing::from).and_then(Thing::ship);
     let mut weighed = Vec::new();
     let mut cards = Vec::new();
@@ -76,7 +75,7 @@ pub(crate) fn use_effect(
         if sight.decision.kind.may_pass() {
             cards.push(Answer::Pass);
         }
-        return Thought::best(look_ahead(sight, &Worth, &cards, 2, chance));
+        return Thought::best(look_ahead(sight, &Worth, &cards, samples, chance));
     }
     if sight.decision.kind.may_pass() {
         let reason = Reason::new("bot-nothing");

@@ -1,6 +1,7 @@
 //! Armada's judgement: what is good, by topic.
 
 mod activation;
+mod admiral;
 mod attack;
 mod captain;
 mod chart;
@@ -15,5 +16,6 @@ pub mod odds;
 mod squadrons;
 mod worth;
 
+pub use admiral::Admiral;
 pub use captain::Captain;
 pub use greedy::Greedy;

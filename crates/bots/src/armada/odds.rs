@@ -277,8 +277,7 @@ fn add(sum: &mut Vec<f64>, shares: &[f64], weight: f64) {
 }
 
 fn roll(pool: &mut Pool, colour: Colour, chance: &mut Chance) {
-    let weights: Vec<u8> =
-        FACES.iter().map(|(of, _, sides)| if *of == colour { *sides } else { 0 }).collect();
+    let weights = FACES.map(|(of, _, sides)| if of == colour { sides } else { 0 });
     pool[chance.draw_weighted("die", &weights) as usize] += 1;
 }
 
@@ -377,20 +376,32 @@ mod tests {
         assert!(expected(Question { tokens: 0b0110, ..question }) >= base);
     }
 
+    /// `BROADSIDE_ROLLS=10000000 cargo test --release -p broadside-bots --lib -- odds` rolls ten million attacks of each.
+    fn rolls() -> u32 {
+        std::env::var("BROADSIDE_ROLLS").ok().and_then(|rolls| rolls.parse().ok()).unwrap_or(200_000)
+    }
+
     #[test]
     fn what_is_counted_is_what_is_rolled() {
-        let tokens = bit(DefenseToken::Evade) | bit(DefenseToken::Brace);
-        let question = Question { range: Range::Medium, tokens, rerolls: 1, ..plain(2, 2, 0) };
+        let [scatter, evade, brace] =
+            [DefenseToken::Scatter, DefenseToken::Evade, DefenseToken::Brace].map(bit);
+        let (range, long) = (Range::Medium, Range::Long);
+        rolled_as_counted(Question { range, tokens: evade | brace, rerolls: 1, ..plain(2, 2, 0) });
+        rolled_as_counted(Question { range: long, tokens: evade, ..plain(4, 0, 0) });
+        rolled_as_counted(Question { tokens: scatter | brace, added: Some(Colour::Black), ..plain(1, 2, 2) });
+    }
+
+    fn rolled_as_counted(question: Question) {
         let mut solver = Solver::new(question);
         let outcome = solver.solve();
         let mut chance = Chance::seeded(Seed(9));
-        let rolls = 40_000;
+        let rolls = rolls();
         let mut seen = vec![0u32; outcome.damage.len()];
         (0..rolls).for_each(|_| seen[solver.sample(&mut chance)] += 1);
         for (seen, share) in seen.iter().zip(&outcome.damage) {
             let (wanted, n) = (share * f64::from(rolls), f64::from(rolls));
             let spread = (n * share * (1.0 - share)).sqrt().max(1.0);
-            assert!((f64::from(*seen) - wanted).abs() < 4.5 * spread, "{seen} of {wanted}");
+            assert!((f64::from(*seen) - wanted).abs() < 4.5 * spread, "{question:?}: {seen} of {wanted}");
         }
     }
 }

@@ -160,7 +160,7 @@ pub(crate) fn next(
     let weigh = |item: &Thing| {
         let answer = Answer::Pick(*item);
         let Thing::Squadron(no) = *item else {
-            return Weighed { answer, score: 0.0, reason: Reason::default() };
+            return Weighed { answer, score: 0.0, reason: Reason::new("bot-nothing") };
         };
         let me = Fighter::of(look, no);
         let from = point(look.board.squadron(no).pose);

@@ -8,7 +8,7 @@ use broadside_armada::fleet::{self, Fleet, Import, NoteKind, Unreadable};
 use broadside_armada::{Armada, Setup};
 use broadside_bots::{Plays, advise};
 use broadside_engine::{Chance, Record, Seat};
-use broadside_stage::{Desk, GameDesk, Reply, Text};
+use broadside_stage::{Desk, DeskError, GameDesk, Reply, Text, Why};
 
 use crate::host::{Host, NewGame};
 use crate::protocol::{EditionInfo, GameInfo, ListProblem, ListReport, OptionInfo, OptionValue, Sample};
@@ -36,11 +36,7 @@ impl ArmadaHost {
                 .filter(|sample| !sample.editions.is_empty())
                 .map(sample)
                 .collect(),
-            bots: ["random"]
-                .into_iter()
-                .chain(Armada::LEVELS.iter().map(|level| level.name))
-                .map(Into::into)
-                .collect(),
+            bots: Armada::LEVELS.iter().map(|level| level.name).chain(["random"]).map(Into::into).collect(),
             learning: true,
             options: options(),
         };
@@ -241,6 +237,17 @@ impl Host for ArmadaHost {
     fn bot(&self, level: &str, desk: &dyn Desk, seat: Seat, chance: &mut Chance) -> Option<(u32, Reply)> {
         let seed = u64::from(chance.draw("bot", u32::MAX));
         desk.bot_reply(seat, level, seed).or_else(|| desk.random_reply(seat, chance))
+    }
+
+    fn why(
+        &self,
+        level: &str,
+        desk: &dyn Desk,
+        entries: usize,
+        seat: Seat,
+        chance: &mut Chance,
+    ) -> Result<Option<Why>, DeskError> {
+        desk.why(entries, seat, level, u64::from(chance.draw("bot", u32::MAX)))
     }
 }
 

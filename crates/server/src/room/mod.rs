@@ -263,6 +263,7 @@ impl Room {
             Request::Preview { number: decision, reply } => self.preview(id, decision, &reply),
             Request::Measure { from, to } => self.measure(id, &from, &to),
             Request::At(entries) => self.scene_at(id, entries),
+            Request::Why(entries) => self.why(entries),
             Request::Look(seat) => self.look(id, seat, number, out),
             Request::Wish(wish) => self.wish(id, wish, number, out),
             Request::Consent { proposal, agree } => self.consent(id, proposal, agree, number, out),

@@ -76,9 +76,7 @@ impl Room {
     /// Lets a program answer once.
     pub(super) fn bot(&mut self, out: &mut Outcome) {
         let (Some(seat), Some(desk)) = (self.bot_to_move(), self.desk.as_deref()) else { return };
-        // The same at every replay, and different at every decision.
-        let mix = (u64::from(self.kept) << 8 | u64::from(seat)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mut chance = Chance::seeded(Seed(self.table.bot_seed ^ mix));
+        let mut chance = self.bot_chance(u64::from(self.kept), seat);
         let level = &self.seats[usize::from(seat)].name;
         let answer = self.host.bot(level, desk, Seat(seat), &mut chance);
         let came = match answer {
@@ -93,6 +91,34 @@ impl Room {
                 self.hello_all(out);
             }
         }
+    }
+
+    /// A program's own chance: the same at every replay, and different at every decision.
+    fn bot_chance(&self, kept: u64, seat: u8) -> Chance {
+        let mix = (kept << 8 | u64::from(seat)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        Chance::seeded(Seed(self.table.bot_seed ^ mix))
+    }
+
+    /// What a program weighed when so many entries were in force. Only when the game is over: it may tell of what was
+    /// hidden then.
+    pub(super) fn why(&self, entries: u32) -> Result<Option<Response>, Refusal> {
+        if self.table.stage == Stage::Playing {
+            return Err(Refusal::new("not_now", "a program tells what it weighed when the game is over"));
+        }
+        let desk = self.desk()?;
+        let entries = entries as usize;
+        if entries > desk.len() {
+            return Err(Refusal::new("malformed", format!("only {} entries are in force", desk.len())));
+        }
+        let kept = desk.entries_behind(entries) as u64;
+        for row in self.seats.iter().filter(|row| row.sitting == Sitting::Bot) {
+            let mut chance = self.bot_chance(kept, row.seat);
+            let why = self.host.why(&row.name, desk, entries, Seat(row.seat), &mut chance)?;
+            if why.is_some() {
+                return Ok(Some(Response::Why(why)));
+            }
+        }
+        Ok(Some(Response::Why(None)))
     }
 
     /// Gives answers again that waited when the table was last open. One whose decision has passed is of no use.

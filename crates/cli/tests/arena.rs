@@ -1,0 +1,65 @@
+//! `sim`, `match`, `replay` and `dice` as a person at a terminal, or a program behind a pipe, sees them.
+
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+
+/// Runs a command in a folder: how it ended, what it printed, what it complained about.
+fn broadside(folder: &Path, args: &str) -> (i32, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_broadside"));
+    let output = command.args(args.split(' ')).current_dir(folder).output().expect("the binary runs");
+    let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
+    (output.status.code().expect("it ends by itself"), text(output.stdout), text(output.stderr))
+}
+
+fn json(folder: &Path, args: &str) -> Value {
+    let (code, out, err) = broadside(folder, args);
+    assert_eq!((code, err.as_str()), (0, ""), "{args}");
+    serde_json::from_str(&out).expect("one JSON object")
+}
+
+#[test]
+fn a_batch_is_the_same_on_any_number_of_threads_and_any_game_becomes_a_replay() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let here = folder.path();
+    let one = json(here, "sim --games 4 --seed 7 --points 100 --threads 1 --json --out one.jsonl");
+    json(here, "sim --games 4 --seed 7 --points 100 --threads 2 --json --out two.jsonl");
+    for field in ["games", "errors", "seconds", "games_per_second", "decisions_per_second", "wins", "draws"] {
+        assert!(!one[field].is_null(), "{field}");
+    }
+    let read = |name: &str| std::fs::read_to_string(here.join(name)).expect("results");
+    assert_eq!(read("one.jsonl"), read("two.jsonl"));
+    let third: Value = serde_json::from_str(read("one.jsonl").lines().nth(2).expect("a line")).expect("JSON");
+    broadside(here, "sim --seed 7 --points 100 --record 2 --out game.json");
+    let replayed = json(here, "replay game.json --json");
+    assert_eq!(
+        (&replayed["scores"], &replayed["hash"]),
+        (&third["scores"], &third["hash"]),
+        "the same game by its number"
+    );
+}
+
+#[test]
+fn a_match_tells_the_win_rate_with_its_interval() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let verdict = json(folder.path(), "match captain random --pairs 1 --points 100 --seed 3 --json");
+    assert_eq!((&verdict["pairs"], &verdict["games"]), (&1.into(), &2.into()));
+    let rate = verdict["win_rate"].as_f64().expect("a number");
+    let bound = |at: usize| verdict["interval"][at].as_f64().expect("a number");
+    assert!(bound(0) <= rate && rate <= bound(1));
+    let (code, _, err) = broadside(folder.path(), "match captain lieutenant");
+    assert_eq!(code, 2);
+    assert!(err.contains("there is no bot `lieutenant`; there are: random"), "{err}");
+}
+
+#[test]
+fn dice_say_how_they_are_played() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (code, out, _) = broadside(folder.path(), "dice 2R --range long --tokens evade");
+    assert_eq!(code, 0);
+    assert!(out.contains("the attacker maximises and the defender minimises expected damage"), "{out}");
+    let odds = json(folder.path(), "dice 2R --json");
+    assert_eq!(odds["expected"], 1.5);
+    assert_eq!(broadside(folder.path(), "dice 2X").0, 2);
+}
