@@ -35,6 +35,27 @@ options: Array<Text>, };
 export type Arg = number | string | Text | Array<Text>;
 
 /**
+ * An answer that a bot weighed.
+ */
+export type Candidate = { 
+/**
+ * The answer in words.
+ */
+label: Text, 
+/**
+ * What it was worth to the bot; only the order within one decision means something.
+ */
+score: number, 
+/**
+ * What made up the score.
+ */
+reason: Text, 
+/**
+ * Whether it is what the bot answered.
+ */
+chosen: boolean, };
+
+/**
  * A card that belongs to a piece, a side or the table.
  */
 export type Card = { 
@@ -1189,6 +1210,23 @@ export type Tone = "good" | "plain" | "warn" | "bad";
  * What kind of answer is wanted. A page has one control for each.
  */
 export type Wants = "pick" | "some" | "order" | "confirm" | "amount" | "split" | "assign" | "course" | "place" | "use";
+
+/**
+ * What a bot weighed before one decision, the best first.
+ */
+export type Why = { 
+/**
+ * Who decided.
+ */
+seat: number, 
+/**
+ * What was asked.
+ */
+title: Text, 
+/**
+ * What was weighed; empty where the bot answered without weighing.
+ */
+candidates: Array<Candidate>, };
 
 /**
  * An area of the table that is marked: a deployment zone, the setup area.

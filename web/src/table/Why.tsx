@@ -28,7 +28,9 @@ export function Why(props: { table: Table }): JSX.Element {
         <Show when={why()} fallback={<p class="why">{t("why-nobody")}</p>}>
           {(told) => (
             <>
-              <p class="why">{t("why-asked", { who: nameOfSeat(props.table, told().seat), what: say(told().title) })}</p>
+              <p class="why">
+                {t("why-asked", { who: nameOfSeat(props.table, told().seat), what: say(told().title) })}
+              </p>
               <ol>
                 <For each={told().candidates} fallback={<li>{t("why-no-choice")}</li>}>
                   {(candidate) => (
