@@ -378,7 +378,7 @@ mod tests {
 
     /// `BROADSIDE_ROLLS=10000000 cargo test --release -p broadside-bots --lib -- odds` rolls ten million attacks of each.
     fn rolls() -> u32 {
-        std::env::var("BROADSIDE_ROLLS").ok().and_then(|rolls| rolls.parse().ok()).unwrap_or(200_000)
+        std::env::var("BROADSIDE_ROLLS").ok().and_then(|rolls| rolls.parse().ok()).unwrap_or(60_000)
     }
 
     #[test]

@@ -36,7 +36,11 @@ impl ArmadaHost {
                 .filter(|sample| !sample.editions.is_empty())
                 .map(sample)
                 .collect(),
-            bots: Armada::LEVELS.iter().map(|level| level.name).chain(["random"]).map(Into::into).collect(),
+            bots: ["random"]
+                .into_iter()
+                .chain(Armada::LEVELS.iter().map(|level| level.name))
+                .map(Into::into)
+                .collect(),
             learning: true,
             options: options(),
         };
