@@ -166,8 +166,15 @@ pub(crate) fn settle(cx: &mut XWingCx<'_>) -> Next {
             return call(steps::TractorMove::new(ship));
         }
         // xwing.destroy.03, xwing.queue.09: outside the Engagement Phase, once nothing waits.
-        let deploying = cx.core.procedures().any(|(_, step)| matches!(step, Step::EmergencyDeploy(_)));
-        let waits = cx.board.phase == Phase::Engagement || cx.core.waiting().next().is_some() || deploying;
+        // All of a packet of damage is suffered (xwing.damage.12).
+        let under_way = |(_, step): (_, &Step)| match step {
+            Step::Suffer(suffer) => suffer.goes_on(),
+            Step::EmergencyDeploy(_) => true,
+            _ => false,
+        };
+        let waits = cx.board.phase == Phase::Engagement
+            || cx.core.waiting().next().is_some()
+            || cx.core.procedures().any(under_way);
         if it.standing == Standing::Destroyed && !waits && cx.board.attacks.is_empty() {
             let docked = cx.board.all_ships().find(|at| {
                 let other = cx.board.ship(*at);

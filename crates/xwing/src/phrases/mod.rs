@@ -193,7 +193,8 @@ impl Phrasebook for Phrases {
     ) -> Result<Answer<XWingWords>, Problem> {
         let before = *phrase;
         let asked = open.decision.map(|decision| decision.prompt);
-        let verb = VERBS.iter().find(|(verb, _)| takes(phrase, verb));
+        let names_a_lock = asked == Some(Asked::Step(Prompt::ResolveJam));
+        let verb = VERBS.iter().find(|(verb, _)| !names_a_lock && takes(phrase, verb));
         // Alone it is the name of an action.
         if phrase.is_empty() {
             *phrase = before;

@@ -22,6 +22,11 @@ impl Suffer {
         Suffer { unit, hits, crits, begun: false }
     }
 
+    /// Whether damage is still to come.
+    pub(crate) fn goes_on(&self) -> bool {
+        self.hits + self.crits > 0
+    }
+
     /// The damage as effects have changed it.
     pub(crate) fn set(&mut self, hits: u8, crits: u8) {
         (self.hits, self.crits) = (hits, crits);

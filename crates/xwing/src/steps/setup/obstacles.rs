@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, Rulebook};
 use crate::board::Board;
+use crate::geometry::measures::BAND;
 use crate::geometry::{Field, Token};
 use crate::scene::{Scene, obstacle_at};
 use crate::words::{ObstacleNo, Prompt, Thing};
@@ -42,45 +43,65 @@ impl PlaceObstacles {
         board.objectives.iter().filter(|it| it.in_play).map(|it| Token::objective(it.pose)).collect()
     }
 
-    /// Candidates on a grid over the middle of the table, the token in a facing of its own.
-    fn places(
-        &self,
-        look: &XWingLook<'_>,
-        obstacle: ObstacleNo,
-        step: f64,
-        enough: &mut dyn FnMut(Pose) -> bool,
-    ) {
+    /// Candidates on a grid over the middle of the table, the token in a facing of its own. Most tables have room for places that the
+    /// circles around the tokens prove; only where there is none each place is measured.
+    fn places(&self, look: &XWingLook<'_>, obstacle: ObstacleNo, enough: &mut dyn FnMut(Pose) -> bool) {
         let field = Field::standard();
         let scene = Scene::of(look.game, look.board);
         let objectives = PlaceObstacles::objectives(look.board);
         let facing = Angle(u32::from(obstacle.0).wrapping_mul(0x3333_3333));
         let (low, high) = (field.area.low, field.area.high);
-        let mut y = low.y + INSET + 30.0;
-        while y < high.y - INSET - 20.0 {
-            let mut x = low.x + INSET + 30.0;
-            while x < high.x - INSET - 20.0 {
-                let pose = Pose { facing, ..Pose::from_mm(x, y, 0.0) };
-                let token = obstacle_at(look.game, look.board, obstacle, pose);
-                let legal = field.place_obstacle(&token, &scene.obstacles, &objectives).is_ok();
-                if legal && enough(pose) {
-                    return;
+        for (step, rough) in [(60.0, true), (9.0, false)] {
+            let mut found = false;
+            let mut y = low.y + INSET + 30.0;
+            while y < high.y - INSET - 20.0 {
+                let mut x = low.x + INSET + 30.0;
+                while x < high.x - INSET - 20.0 {
+                    let pose = Pose { facing, ..Pose::from_mm(x, y, 0.0) };
+                    let token = obstacle_at(look.game, look.board, obstacle, pose);
+                    let legal = match rough {
+                        true => is_clear(&field, &token, &scene.obstacles, &objectives),
+                        false => field.place_obstacle(&token, &scene.obstacles, &objectives).is_ok(),
+                    };
+                    found |= legal;
+                    if legal && enough(pose) {
+                        return;
+                    }
+                    x += step;
                 }
-                x += step;
+                y += step;
             }
-            y += step;
+            if found {
+                return;
+            }
         }
     }
 
     fn has_place(&self, look: &XWingLook<'_>, obstacle: ObstacleNo) -> bool {
-        [70.0, 9.0].into_iter().any(|step| {
-            let mut any = false;
-            self.places(look, obstacle, step, &mut |_| {
-                any = true;
-                true
-            });
-            any
-        })
+        let mut any = false;
+        self.places(look, obstacle, &mut |_| {
+            any = true;
+            true
+        });
+        any
     }
+}
+
+/// Whether the circle around a token lies far enough from everything; a place that is refused here may still be legal.
+fn is_clear(field: &Field, token: &Token<'_>, obstacles: &[Token<'_>], objectives: &[Token<'_>]) -> bool {
+    const SPARE: f64 = 0.1;
+    let (middle, reach) = token.shape().circle();
+    let (low, high) = (field.area.low, field.area.high);
+    let inside =
+        |low: f64, at: f64, high: f64| at - low - reach > INSET + SPARE && high - at - reach > INSET + SPARE;
+    let away = |other: &Token<'_>, gap: f64| {
+        let (there, far) = other.shape().circle();
+        middle.distance(there) - reach - far > gap + SPARE
+    };
+    inside(low.x, middle.x, high.x)
+        && inside(low.y, middle.y, high.y)
+        && obstacles.iter().all(|other| away(other, BAND))
+        && objectives.iter().all(|other| away(other, 0.0))
 }
 
 impl Rulebook for PlaceObstacles {
@@ -120,15 +141,10 @@ impl Rulebook for PlaceObstacles {
             right: area.high.x - INSET,
             top: area.high.y - INSET,
         });
-        for step in [70.0, 9.0] {
-            self.places(look, obstacle, step, &mut |pose| {
-                legal.places.push(pose);
-                legal.places.len() >= 30
-            });
-            if !legal.places.is_empty() {
-                break;
-            }
-        }
+        self.places(look, obstacle, &mut |pose| {
+            legal.places.push(pose);
+            legal.places.len() >= 30
+        });
     }
 
     fn check(&self, look: &XWingLook<'_>, _: Seat, answer: &Given) -> Result<(), Refusal> {
