@@ -181,7 +181,15 @@ pub fn may_attack(look: &XWingLook<'_>, unit: Object) -> bool {
             !look.board.ship(ship).is_disarmed()
                 && (!lies_on(look, ship, &NO_ATTACKS) || ignores_obstacles(look, ship))
         }
-        Object::Device(device) => look.board.device(device).charges > 0,
+        // xwing.device.commando-team.56, .58
+        Object::Device(device) => {
+            let it = look.board.device(device);
+            let touched = |ship: ShipNo| {
+                look.board.ship(ship).owner != it.owner
+                    && scene::range(look.game, look.board, unit, Object::Ship(ship)) == Range::Zero
+            };
+            it.charges > 0 && !look.board.ships_in_play().any(touched)
+        }
         Object::Obstacle(_) | Object::Objective(_) => false,
     };
     look.allowed(Query::MayAttack, About::subject(unit.into()), rules)

@@ -22,6 +22,7 @@ use crate::words::{Event, Phase};
 /// A phase begins.
 pub(crate) fn begin_phase(cx: &mut XWingCx<'_>, phase: Phase) {
     cx.board.phase = phase;
+    ready_devices(cx);
     cx.emit(Event::PhaseBegins(phase));
 }
 

@@ -4,7 +4,7 @@ use broadside_table::Pose;
 
 use crate::XWingCx;
 use crate::board::{Mark, Standing};
-use crate::words::{Event, Object, ShipNo};
+use crate::words::{DeviceNo, Event, Object, ShipNo};
 
 /// A ship comes to lie at a place.
 pub(crate) fn place(cx: &mut XWingCx<'_>, ship: ShipNo, pose: Pose) {
@@ -52,6 +52,17 @@ pub(crate) fn reserve(cx: &mut XWingCx<'_>, ship: ShipNo, carrier: Option<ShipNo
     cx.emit(Event::Reserved(ship));
 }
 
+/// A device comes to lie elsewhere.
+pub(crate) fn move_device(cx: &mut XWingCx<'_>, device: DeviceNo, pose: Pose) {
+    cx.board.devices[device.index()].pose = pose;
+    cx.emit(Event::DeviceMoved(device, pose));
+}
+
+/// No device has had its turn in the phase that begins.
+pub(crate) fn ready_devices(cx: &mut XWingCx<'_>) {
+    cx.board.devices.iter_mut().for_each(|device| device.done = false);
+}
+
 /// A ship's dial is turned faceup.
 pub(crate) fn show_dial(cx: &mut XWingCx<'_>, ship: ShipNo) {
     let Some(maneuver) = crate::values::dialed(&cx.look(), ship) else { return };
@@ -70,9 +81,6 @@ pub(crate) fn clear_round(cx: &mut XWingCx<'_>) {
         ship.dial = None;
         ship.dial_faceup = false;
         ship.revealed = false;
-    }
-    for device in cx.board.devices.iter_mut() {
-        device.done = false;
     }
     for card in &mut cx.board.decks.cards {
         card.acted = false;

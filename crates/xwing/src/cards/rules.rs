@@ -5,6 +5,7 @@ use broadside_engine::{Ability, Bound, Choose, Cost, Count, Flow, Limit, On, Op,
 use super::{MINE, PLAIN};
 use crate::facts::{Die, Face};
 use crate::game::Blank;
+use crate::steps::devices::is_commando;
 use crate::steps::{PerformAction, call, linked};
 use crate::words::{Act, ActionId, Cond, Faces, Price, Select, Thing, Token, Window, XWingWords};
 use crate::{XWingCx, XWingLook};
@@ -32,6 +33,11 @@ effect!(evade, Evade);
 /// At attack range 0 the attacker of a primary attack does not even spend Force on its dice (xwing.attack.17).
 fn force(look: &XWingLook<'_>, bound: &Bound<XWingWords>) -> bool {
     crate::steps::may_spend_force(look, bound)
+}
+
+fn by_commando(look: &XWingLook<'_>, bound: &Bound<XWingWords>) -> bool {
+    let Some(Thing::Device(device)) = bound.get(Ref::Bearer) else { return false };
+    is_commando(look.game, look.board.device(device)) && crate::steps::may_modify(look, bound)
 }
 
 fn locked(look: &XWingLook<'_>, bound: &Bound<XWingWords>) -> bool {
@@ -78,6 +84,14 @@ pub(super) static ATTACKER: &[Ability<XWingWords>] = &[
         when: Cond::Named(force),
         cost: Cost::Pay(Price::Force(1)),
         limit: Limit::Unlimited,
+        ops: &FOCUS_TO_HIT,
+        ..PLAIN
+    },
+    // xwing.device.commando-team.59
+    Ability {
+        name: "Commando Team",
+        on: On::Window(Window::ModifyAttackDice),
+        when: Cond::Named(by_commando),
         ops: &FOCUS_TO_HIT,
         ..PLAIN
     },

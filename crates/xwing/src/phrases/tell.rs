@@ -127,6 +127,8 @@ pub(super) fn prompt(prompt: Prompt) -> &'static str {
         Prompt::DockByOverlap => "dock with the carrier",
         Prompt::ChooseDetonation => "choose a device that detonates",
         Prompt::ChooseAffected => "choose the ship that a device affects",
+        Prompt::Relocate => "relocate a remote",
+        Prompt::FitSwarm => "fit the swarm to guides",
         Prompt::ChooseSeismic => "choose an obstacle",
         Prompt::ConcussionStrain => "gain a strain token instead",
     }

@@ -220,6 +220,12 @@ procedures! {
     Detonate(devices::Detonate),
     /// A ship drops a device.
     DropDevice(devices::DropDevice),
+    /// A remote is relocated.
+    Relocate(devices::Relocate),
+    /// A swarm is fitted to a ship.
+    Cling(devices::Cling),
+    /// A swarm engages.
+    Gnaw(devices::Gnaw),
     /// A jam token takes effect.
     ResolveJam(ResolveJam),
     /// A ship has become tractored.

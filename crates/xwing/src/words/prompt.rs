@@ -99,4 +99,8 @@ prompts! {
     ChooseSeismic: "xwing.device.seismic-charge.52";
     /// Whether a ship gains a strain token rather than expose a damage card.
     ConcussionStrain: "xwing.device.concussion-bomb.53";
+    /// Where a remote is relocated to.
+    Relocate: "xwing.remote.22", "xwing.remote.23";
+    /// To which guides of a ship a Buzz Droid Swarm is fitted.
+    FitSwarm: "xwing.device.buzz-droid-swarm.53";
 }

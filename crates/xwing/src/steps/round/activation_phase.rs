@@ -7,13 +7,14 @@ use super::initiative::{Order, Turn, next};
 use super::{Activation, Answers, Given, Next, Rulebook, call};
 use crate::board::{Board, Mark, Standing};
 use crate::facts::{DeviceKind, Facts};
-use crate::steps::devices::Detonate;
+use crate::steps::devices::{Detonate, Relocate, is_commando};
 use crate::words::{DeviceNo, Object, Phase, Prompt, Scope, Thing, Window};
 use crate::{XWingCx, XWingLook, atoms};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
     Begin,
+    Relocate,
     Activate,
     Detonate,
     End,
@@ -44,6 +45,19 @@ fn bombs(board: &Board, burnt: u32) -> impl Iterator<Item = DeviceNo> + '_ {
     of(first).chain(of(second)).filter(|at| facts[board.device(*at).id].kind == DeviceKind::Bomb)
 }
 
+/// The commando team that may be relocated next, the first player's first.
+fn team(look: &XWingLook<'_>) -> Option<DeviceNo> {
+    let waits = |at: &DeviceNo| {
+        let it = look.board.device(*at);
+        !it.done && is_commando(look.game, it)
+    };
+    let of = |seat: Seat| {
+        look.board.devices_in_play().filter(waits).find(|at| look.board.device(*at).owner == seat)
+    };
+    let [first, second] = look.board.order();
+    of(first).or_else(|| of(second))
+}
+
 fn turn(look: &XWingLook<'_>) -> Option<Turn> {
     next(look, Order::Ascending, |unit| {
         unit.ship().is_some_and(|ship| {
@@ -59,7 +73,7 @@ impl Rulebook for ActivationPhase {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Begin => "Start",
+            At::Begin | At::Relocate => "Start",
             At::Activate => "Choose Ship",
             At::Detonate => "Detonate Bombs",
             At::End | At::Over => "End",
@@ -70,9 +84,20 @@ impl Rulebook for ActivationPhase {
         match self.at {
             At::Begin => {
                 atoms::begin_phase(cx, Phase::Activation);
-                self.at = At::Activate;
+                self.at = At::Relocate;
                 Flow::Open(Occasion::new(Window::ActivationStart, About::default()))
             }
+            // xwing.device.commando-team.53, .55
+            At::Relocate => match team(&cx.look()) {
+                Some(device) => {
+                    cx.board.devices[device.index()].done = true;
+                    call(Relocate::new(device))
+                }
+                None => {
+                    self.at = At::Activate;
+                    Flow::Next
+                }
+            },
             At::Activate => match turn(&cx.look()) {
                 Some(turn) => {
                     Flow::Ask(Ask::one(turn.seat, Prompt::ChooseActivation, Kind::Pick { optional: false }))

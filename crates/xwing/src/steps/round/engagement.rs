@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Next, Rulebook, call};
 use crate::board::Mark;
 use crate::steps::attack::Attack;
+use crate::steps::devices::{Gnaw, is_swarm};
 use crate::words::{Object, Scope, Thing, Window};
 use crate::{XWingCx, XWingLook, atoms};
 
@@ -61,7 +62,12 @@ impl Rulebook for Engagement {
             }
             At::Attack => {
                 self.at = At::After;
-                call(Attack::standard(self.unit))
+                match self.unit {
+                    Object::Device(device) if is_swarm(cx.game, cx.board.device(device)) => {
+                        call(Gnaw::new(device))
+                    }
+                    unit => call(Attack::standard(unit)),
+                }
             }
             At::After => {
                 let flow = window(Window::AfterEngage);

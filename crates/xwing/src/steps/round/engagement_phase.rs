@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::initiative::{Order, Turn, next};
 use super::{Answers, Engagement, Given, Next, Rulebook, call};
 use crate::board::{Mark, Standing};
+use crate::steps::devices::is_swarm;
 use crate::steps::movement::EmergencyDeploy;
 use crate::words::{DeviceNo, Object, Phase, Prompt, Scope, Thing, Window};
 use crate::{XWingCx, XWingLook, atoms, values};
@@ -45,7 +46,7 @@ fn waits(look: &XWingLook<'_>, unit: Object) -> bool {
         }
         Object::Device(device) => {
             let it = look.board.device(device);
-            !it.done && !values::weapons(look, unit).is_empty()
+            !it.done && (is_swarm(look.game, it) || !values::weapons(look, unit).is_empty())
         }
         _ => false,
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::initiative::{Order, next_among};
 use super::{Answers, Given, Next, Rulebook, call};
 use crate::board::{Mark, Standing};
-use crate::steps::devices::{DropDevice, droppable};
+use crate::steps::devices::{DropDevice, Relocate, droppable, is_probe_droid};
 use crate::steps::movement::{self, Deploy, Reposition};
 use crate::words::{Object, Phase, Prompt, Scope, ShipNo, Thing, Token, Window};
 use crate::{XWingCx, XWingLook, atoms};
@@ -59,7 +59,13 @@ fn options<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = Thing
 /// The ships whose turn it may be: those in the play area and docked ones (xwing.dock.17).
 fn waiting<'a>(look: &XWingLook<'a>) -> impl Iterator<Item = Object> + use<'a> {
     let look = *look;
-    look.board.all_ships().filter(move |ship| has_turn(&look, *ship)).map(Object::Ship)
+    let ships = look.board.all_ships().filter(move |ship| has_turn(&look, *ship)).map(Object::Ship);
+    // xwing.device.drk-1-probe-droid.51
+    let droids = look.board.devices_in_play().filter(move |at| {
+        let it = look.board.device(*at);
+        !it.done && is_probe_droid(look.game, it)
+    });
+    ships.chain(droids.map(Object::Device))
 }
 
 impl Rulebook for SystemPhase {
@@ -100,6 +106,10 @@ impl Rulebook for SystemPhase {
             Given::Pick(Thing::Ship(ship)) => {
                 cx.board.initiative = crate::values::initiative(&cx.look(), Object::Ship(*ship));
                 call(SystemTurn::new(*ship))
+            }
+            Given::Pick(Thing::Device(device)) => {
+                cx.board.devices[device.index()].done = true;
+                call(Relocate::new(*device))
             }
             _ => Flow::Next,
         }

@@ -2,11 +2,12 @@
 
 use arrayvec::ArrayVec;
 use broadside_engine::{Ask, Flow, Kind, Refusal, Region, Seat};
+use broadside_table::{Angle, Pose, projected};
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, Rulebook, edge};
 use crate::board::{Board, Scenario};
-use crate::geometry::{Field, Objectives, Token};
+use crate::geometry::{Edge, Field, Objectives, Token};
 use crate::words::{ObjectiveNo, Prompt, Thing};
 use crate::{XWingCx, XWingLook, atoms};
 
@@ -23,6 +24,17 @@ fn placed_by_players(scenario: Scenario) -> Option<Objectives> {
         Scenario::Salvage => Some(Objectives::Salvage),
         Scenario::Scramble => Some(Objectives::Scramble),
         Scenario::Dogfight | Scenario::Chance => None,
+    }
+}
+
+/// Places around the centre, most of them at range 3 of the objective there.
+fn around(field: &Field, visit: &mut dyn FnMut(Pose)) {
+    let centre = Pose { facing: Angle::ZERO, ..field.centre() };
+    for reach in [255.0, 300.0] {
+        for turn in 0..24u64 {
+            let place = projected(centre, Angle((turn * (1 << 32) / 24) as u32), reach);
+            visit(Pose { facing: Angle::ZERO, ..place });
+        }
     }
 }
 
@@ -82,11 +94,28 @@ impl Rulebook for PlaceObjectives {
             top: strip.high.y,
         });
         let placed = PlaceObjectives::placed(look.board);
-        for step in [70.0, 31.0, 11.0] {
-            field.objective_places(of, edge, self.own(), &placed, step, &mut legal.places);
+        let near = |pose: Pose| {
+            let from = match side {
+                Edge::Lower => pose.y_mm() - field.area.low.y,
+                Edge::Upper => field.area.high.y - pose.y_mm(),
+            };
+            (100.0..=440.0).contains(&from)
+        };
+        around(&field, &mut |pose| {
+            if !near(pose) {
+                return;
+            }
+            let token = Token::objective(pose);
+            if field.place_objective(of, edge, self.own(), &token, &placed).is_ok() {
+                legal.places.push(pose);
+            }
+        });
+        for step in [31.0, 11.0] {
             if legal.places.len() > 2 {
                 break;
             }
+            legal.places.clear();
+            field.objective_places(of, edge, self.own(), &placed, step, &mut legal.places);
         }
     }
 

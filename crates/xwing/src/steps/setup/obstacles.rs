@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use broadside_engine::{Ask, Flow, Kind, Refusal, Region, Seat};
-use broadside_table::{Angle, Pose};
+use broadside_table::{Angle, Point, Pose};
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, Rulebook};
@@ -43,15 +43,16 @@ impl PlaceObstacles {
         board.objectives.iter().filter(|it| it.in_play).map(|it| Token::objective(it.pose)).collect()
     }
 
-    /// Candidates on a grid over the middle of the table, the token in a facing of its own. Most tables have room for places that the
-    /// circles around the tokens prove; only where there is none each place is measured.
+    /// Candidates on a grid over the middle of the table, the token in a facing of its own: those that the circles around the tokens prove, and
+    /// where there are none a finer grid on which each is measured.
     fn places(&self, look: &XWingLook<'_>, obstacle: ObstacleNo, enough: &mut dyn FnMut(Pose) -> bool) {
         let field = Field::standard();
         let scene = Scene::of(look.game, look.board);
         let objectives = PlaceObstacles::objectives(look.board);
+        let rings: ArrayVec<Ring, 16> = scene.obstacles.iter().map(Ring::of).collect();
         let facing = Angle(u32::from(obstacle.0).wrapping_mul(0x3333_3333));
         let (low, high) = (field.area.low, field.area.high);
-        for (step, rough) in [(60.0, true), (9.0, false)] {
+        for (step, measures) in [(60.0, false), (20.0, false), (20.0, true), (9.0, true)] {
             let mut found = false;
             let mut y = low.y + INSET + 30.0;
             while y < high.y - INSET - 20.0 {
@@ -59,9 +60,14 @@ impl PlaceObstacles {
                 while x < high.x - INSET - 20.0 {
                     let pose = Pose { facing, ..Pose::from_mm(x, y, 0.0) };
                     let token = obstacle_at(look.game, look.board, obstacle, pose);
-                    let legal = match rough {
-                        true => is_clear(&field, &token, &scene.obstacles, &objectives),
-                        false => field.place_obstacle(&token, &scene.obstacles, &objectives).is_ok(),
+                    let own = Ring::of(&token);
+                    let apart = own.apart(&rings);
+                    let legal = match apart {
+                        Some(true) => field.place_obstacle(&token, &[], &objectives).is_ok(),
+                        None if measures => {
+                            field.place_obstacle(&token, &scene.obstacles, &objectives).is_ok()
+                        }
+                        _ => false,
                     };
                     found |= legal;
                     if legal && enough(pose) {
@@ -87,21 +93,36 @@ impl PlaceObstacles {
     }
 }
 
-/// Whether the circle around a token lies far enough from everything; a place that is refused here may still be legal.
-fn is_clear(field: &Field, token: &Token<'_>, obstacles: &[Token<'_>], objectives: &[Token<'_>]) -> bool {
-    const SPARE: f64 = 0.1;
-    let (middle, reach) = token.shape().circle();
-    let (low, high) = (field.area.low, field.area.high);
-    let inside =
-        |low: f64, at: f64, high: f64| at - low - reach > INSET + SPARE && high - at - reach > INSET + SPARE;
-    let away = |other: &Token<'_>, gap: f64| {
-        let (there, far) = other.shape().circle();
-        middle.distance(there) - reach - far > gap + SPARE
-    };
-    inside(low.x, middle.x, high.x)
-        && inside(low.y, middle.y, high.y)
-        && obstacles.iter().all(|other| away(other, BAND))
-        && objectives.iter().all(|other| away(other, 0.0))
+/// A token between two circles: one around it, and one inside it.
+#[derive(Clone, Copy, Debug)]
+struct Ring {
+    middle: Point,
+    outer: f64,
+    inner: f64,
+}
+
+impl Ring {
+    fn of(token: &Token<'_>) -> Ring {
+        let shape = token.shape();
+        let (middle, outer) = shape.circle();
+        let inside = shape.contains(middle);
+        let inner = if inside { middle.distance(shape.closest_on_border(middle)) } else { 0.0 };
+        Ring { middle, outer, inner }
+    }
+
+    /// Whether it is beyond range 1 of the others, where the circles prove it either way.
+    fn apart(&self, others: &[Ring]) -> Option<bool> {
+        const SPARE: f64 = 0.1;
+        let mut sure = true;
+        for other in others {
+            let between = self.middle.distance(other.middle);
+            if between - self.inner - other.inner <= BAND {
+                return Some(false);
+            }
+            sure &= between - self.outer - other.outer > BAND + SPARE;
+        }
+        sure.then_some(true)
+    }
 }
 
 impl Rulebook for PlaceObstacles {
