@@ -257,7 +257,11 @@ impl Rulebook for Jettison {
             return Flow::Done;
         }
         let mut places = Vec::new();
-        self.places(&cx.look(), 13.0, &mut places);
+        for step in [40.0, 13.0] {
+            if places.is_empty() {
+                self.places(&cx.look(), step, &mut places);
+            }
+        }
         if places.is_empty() {
             // No place at range 1 is free of ships: the cache is out of the game.
             return Flow::Done;

@@ -124,7 +124,7 @@ impl Rulebook for PlaceForces {
                 });
                 let scene = Scene::of(look.game, look.board);
                 let size = look.board.ship(self.ship).size;
-                for step in [90.0, 21.0, 4.0] {
+                for step in [140.0, 21.0, 4.0] {
                     field.ship_places(edge, size, &scene.ships, step, &mut legal.places);
                     if !legal.places.is_empty() {
                         break;

@@ -52,6 +52,7 @@ impl PlaceObstacles {
         let rings: ArrayVec<Ring, 16> = scene.obstacles.iter().map(Ring::of).collect();
         let facing = Angle(u32::from(obstacle.0).wrapping_mul(0x3333_3333));
         let (low, high) = (field.area.low, field.area.high);
+        let own = Ring::of(&obstacle_at(look.game, look.board, obstacle, Pose { facing, ..Pose::default() }));
         for (step, measures) in [(60.0, false), (20.0, false), (20.0, true), (9.0, true)] {
             let mut found = false;
             let mut y = low.y + INSET + 30.0;
@@ -60,8 +61,7 @@ impl PlaceObstacles {
                 while x < high.x - INSET - 20.0 {
                     let pose = Pose { facing, ..Pose::from_mm(x, y, 0.0) };
                     let token = obstacle_at(look.game, look.board, obstacle, pose);
-                    let own = Ring::of(&token);
-                    let apart = own.apart(&rings);
+                    let apart = Ring { middle: token.shape().circle().0, ..own }.apart(&rings);
                     let legal = match apart {
                         Some(true) => field.place_obstacle(&token, &[], &objectives).is_ok(),
                         None if measures => {
