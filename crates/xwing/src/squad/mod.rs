@@ -18,7 +18,7 @@
 //! ship  Wedge Antilles - T-65 X-wing
 //! ship  Red Squadron Veteran
 //! ").expect("every line is understood");
-//! assert_eq!(squad.points(facts), 16);
+//! assert_eq!(squad.points(facts), 17);
 //! assert!(check(facts, facts.standard(), &squad).is_empty());
 //! ```
 
