@@ -5,7 +5,7 @@ use broadside_table::Pose;
 
 use crate::XWing;
 use crate::board::{Board, MAX_SHIPS};
-use crate::geometry::{self, Field, Objects, Party, Range, Set, Spaces, Token};
+use crate::geometry::{self, Field, Objects, Party, Range, RangeLine, Set, Spaces, Token};
 use crate::words::{DeviceNo, Object, ObstacleNo, ShipNo};
 
 /// Everything that lies in the play area, each piece with its number on the board.
@@ -101,11 +101,25 @@ impl Scene {
 
 /// The range between two objects in the play area.
 pub fn range(game: &XWing, board: &Board, from: Object, to: Object) -> Range {
+    range_line(game, board, from, to).map_or(Range::Beyond, |line| line.range)
+}
+
+/// The range between two objects with the line that shows it, if both are in the play area.
+pub fn range_line(game: &XWing, board: &Board, from: Object, to: Object) -> Option<RangeLine> {
     let (mut one, mut other) = (None, None);
-    let (Some(a), Some(b)) = (place(game, board, from, &mut one), place(game, board, to, &mut other)) else {
-        return Range::Beyond;
-    };
-    geometry::range(&a, &b).range
+    let (a, b) = (place(game, board, from, &mut one)?, place(game, board, to, &mut other)?);
+    Some(geometry::range(&a, &b))
+}
+
+/// The range between two objects in words, with its witness: how long the shortest line is.
+pub fn told_range(game: &XWing, board: &Board, from: Object, to: Object) -> String {
+    match range_line(game, board, from, to) {
+        None => "not in the play area".into(),
+        Some(line) if line.range == Range::Beyond => {
+            format!("beyond range 3 ({:.1} mm away)", line.line.distance)
+        }
+        Some(line) => format!("at range {} ({:.1} mm away)", line.range as u8, line.line.distance),
+    }
 }
 
 /// A piece, kept where an object can borrow it.

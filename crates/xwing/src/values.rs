@@ -8,6 +8,7 @@ use crate::board::{Scenario, Weapon};
 use crate::facts::{self, Action, ActionKind, Difficulty, Maneuver, ObstacleKind, Side, Term};
 use crate::geometry::{Arc, Arcs, Range};
 use crate::scene;
+use crate::steps::devices::is_probe_droid;
 use crate::words::{ActionId, Colour, Object, Query, ShipNo, Thing, Token, UpgradeNo};
 
 /// The side of an upgrade card that is up.
@@ -103,6 +104,24 @@ pub fn arcs(look: &XWingLook<'_>, ship: ShipNo, arc: facts::Arc) -> Arcs {
     }
 }
 
+/// Whether an object is in one of a ship's firing arcs: those printed on its token, those of its turret and those that its upgrades
+/// add, up to range 3 (xwing.arc.23, .24, .78).
+pub fn in_firing_arc(look: &XWingLook<'_>, ship: ShipNo, target: Object) -> bool {
+    let Object::Ship(other) = target else { return false };
+    let printed = look.game.facts.ship_of(look.board.ship(ship).pilot).primary.iter().map(|it| it.arc);
+    let added = look.board.upgrades_of(ship).flat_map(|at| {
+        let side = side_up(look, at);
+        let weapon = side.weapon.map(|it| it.arc);
+        let turret = weapon.filter(|arc| matches!(arc, facts::Arc::SingleTurret | facts::Arc::DoubleTurret));
+        side.adds.attack.iter().map(|it| it.arc).chain(turret).chain(side.adds.arc)
+    });
+    let (from, base) = (scene::ship(look.board, ship), scene::ship(look.board, other).base());
+    printed
+        .chain(added)
+        .flat_map(|arc| arcs(look, ship, arc).iter())
+        .any(|arc| from.in_arc(arc, &base).is_some())
+}
+
 /// The weapons of a unit: primary weapons, then the special ones of its upgrades.
 pub fn weapons(look: &XWingLook<'_>, unit: Object) -> ArrayVec<Profile, 12> {
     let mut found = ArrayVec::new();
@@ -195,6 +214,18 @@ pub fn may_attack(look: &XWingLook<'_>, unit: Object) -> bool {
     look.allowed(Query::MayAttack, About::subject(unit.into()), rules)
 }
 
+/// The objects from which a ship may measure the range of a lock or a jam: itself, or a probe droid of its player
+/// (xwing.device.drk-1-probe-droid.55).
+pub fn reach<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = Object> + use<'a> {
+    let look = *look;
+    let owner = look.board.ship(ship).owner;
+    let droids = look.board.devices_in_play().filter(move |at| {
+        let it = look.board.device(*at);
+        it.owner == owner && is_probe_droid(look.game, it)
+    });
+    core::iter::once(Object::Ship(ship)).chain(droids.map(Object::Device))
+}
+
 /// Whether a ship may acquire a lock at all, or be locked.
 fn lockable(look: &XWingLook<'_>, ship: ShipNo) -> bool {
     !look.board.ship(ship).is_ionized() && !lies_on(look, ship, &NO_LOCKS)
@@ -246,6 +277,11 @@ pub fn dial<'a>(look: &XWingLook<'a>, ship: ShipNo) -> &'a [Maneuver] {
 pub fn dialed(look: &XWingLook<'_>, ship: ShipNo) -> Option<Maneuver> {
     let at = look.board.ship(ship).dial?;
     dial(look, ship).get(at as usize).copied()
+}
+
+/// A ship's revealed maneuver, as it is printed on the dial (xwing.maneuver.12, .13, .71, .72, .74).
+pub fn revealed(look: &XWingLook<'_>, ship: ShipNo) -> Option<Maneuver> {
+    dialed(look, ship).filter(|_| look.board.ship(ship).revealed)
 }
 
 /// The actions that a towing ship cannot perform (xwing.scenario.salvage.13).

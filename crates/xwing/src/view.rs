@@ -109,12 +109,11 @@ fn ship(game: &XWing, board: &Board, at: ShipNo, eyes: Seats) -> ShipView {
     let maneuvers = &game.facts.ship_of(it.pilot).dial;
     let seen = it.dial_faceup || looks(eyes, it.owner);
     let faceup: Vec<_> = board.faceup(at).map(|card| (card, game.damage_kind(card))).collect();
-    let cards = board.decks.on(Object::Ship(at)).count();
     ShipView {
         ship: Ship { dial: None, ..*it },
         has_dial: it.dial.is_some(),
         dial: it.dial.filter(|_| seen).and_then(|dial| maneuvers.get(dial as usize).copied()),
-        facedown: (cards - faceup.len()) as u8,
+        facedown: it.damage.saturating_sub(faceup.len() as u8),
         faceup,
     }
 }

@@ -6,5 +6,7 @@ mod cards;
 mod errors;
 #[path = "consistency/lists.rs"]
 mod lists;
+#[path = "consistency/maneuvers.rs"]
+mod maneuvers;
 #[path = "consistency/shapes.rs"]
 mod shapes;

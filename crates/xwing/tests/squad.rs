@@ -2,6 +2,8 @@
 
 #[path = "squad/common.rs"]
 mod common;
+#[path = "squad/deficit.rs"]
+mod deficit;
 #[path = "squad/equipping.rs"]
 mod equipping;
 #[path = "squad/given.rs"]

@@ -139,6 +139,29 @@ pub(crate) fn repair_faceup(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
     cx.raise(Window::AfterRepair, About::both(Thing::Ship(ship), Thing::Card(card)));
 }
 
+/// A facedown card of a ship is repaired: it is discarded (xwing.damage-card.05).
+pub(crate) fn repair_facedown(cx: &mut XWingCx<'_>, ship: ShipNo) {
+    if cx.board.ship(ship).damage == 0 {
+        return;
+    }
+    let card = random_facedown(cx, ship);
+    if let Some(card) = card {
+        cx.board.decks.cards[card.index()].place = CardPlace::Discard;
+    }
+    cx.board.ship_mut(ship).damage -= 1;
+    cx.emit(Event::Repaired(ship, false));
+    cx.raise(Window::AfterRepair, About::subject(Thing::Ship(ship)));
+}
+
+/// A ship recovers a shield, up to its capacity.
+pub(crate) fn recover_shield(cx: &mut XWingCx<'_>, ship: ShipNo) {
+    let it = cx.board.ship_mut(ship);
+    if it.shields < it.shield_capacity {
+        it.shields += 1;
+        cx.emit(Event::ShieldRecovered(ship));
+    }
+}
+
 /// A random facedown card of a ship (xwing.damage-card.07).
 pub(crate) fn random_facedown(cx: &mut XWingCx<'_>, ship: ShipNo) -> Option<CardNo> {
     let mut cards: List<CardNo, DECK> = List::new();

@@ -4,6 +4,7 @@ use broadside_table::Pose;
 
 use crate::XWingCx;
 use crate::board::{Mark, Standing};
+use crate::facts::Maneuver;
 use crate::words::{DeviceNo, Event, Object, ShipNo};
 
 /// A ship comes to lie at a place.
@@ -68,6 +69,16 @@ pub(crate) fn show_dial(cx: &mut XWingCx<'_>, ship: ShipNo) {
     let Some(maneuver) = crate::values::dialed(&cx.look(), ship) else { return };
     cx.board.ship_mut(ship).dial_faceup = true;
     cx.emit(Event::DialShown(ship, maneuver));
+}
+
+/// A dial is set to a maneuver of its own; a faceup one for all to see (xwing.maneuver.74).
+pub(crate) fn set_dial(cx: &mut XWingCx<'_>, ship: ShipNo, maneuver: Maneuver) {
+    let place = crate::values::dial(&cx.look(), ship).iter().position(|it| *it == maneuver);
+    let it = cx.board.ship_mut(ship);
+    it.dial = place.map(|place| place as u8);
+    if it.dial_faceup {
+        cx.emit(Event::DialShown(ship, maneuver));
+    }
 }
 
 /// The marks of a round are taken off all ships; what lasts stays.

@@ -30,7 +30,7 @@ pub(crate) fn remove_obstacle(cx: &mut XWingCx<'_>, obstacle: ObstacleNo) {
     cx.emit(Event::ObstacleRemoved(obstacle));
 }
 
-/// A card puts an obstacle into play; there is room for sixteen.
+/// A card brings an obstacle, which is then placed; there is room for sixteen.
 pub(crate) fn new_obstacle(
     cx: &mut XWingCx<'_>,
     id: ObstacleId,
@@ -38,7 +38,7 @@ pub(crate) fn new_obstacle(
     fuses: u8,
 ) -> Option<ObstacleNo> {
     let kind = cx.game.facts[id].kind;
-    let obstacle = Obstacle { id, kind, pose, in_play: true, gone: false, fuses };
+    let obstacle = Obstacle { id, kind, pose, in_play: false, gone: false, fuses };
     let free = cx.board.obstacles.iter().position(|it| it.gone && !it.in_play);
     let at = match free {
         Some(at) => {
@@ -50,9 +50,7 @@ pub(crate) fn new_obstacle(
             cx.board.obstacles.len() - 1
         }
     };
-    let number = ObstacleNo(at as u8);
-    cx.emit(Event::ObstaclePlaced(number, pose));
-    Some(number)
+    Some(ObstacleNo(at as u8))
 }
 
 /// A device is placed by a player, or by a ship of theirs.

@@ -122,7 +122,7 @@ pub struct Ship {
     pub dial: Option<u8>,
     /// Whether the dial lies faceup.
     pub dial_faceup: bool,
-    /// Whether the dial was revealed in this round.
+    /// Whether the maneuver on the dial is its revealed maneuver (xwing.maneuver.12).
     pub revealed: bool,
     /// Where its turret points.
     pub turret: Option<Turret>,

@@ -50,6 +50,45 @@ terms! {
     }
 }
 
+/// The direction of a bearing (xwing.bearing.01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// To the left.
+    Left,
+    /// Straight.
+    Straight,
+    /// To the right.
+    Right,
+}
+
+impl Bearing {
+    /// Its direction.
+    pub const fn direction(self) -> Direction {
+        use Bearing::*;
+        match self {
+            TurnLeft | BankLeft | SegnorsLoopLeft | TallonRollLeft | ReverseBankLeft => Direction::Left,
+            Straight | KoiogranTurn | Stationary | ReverseStraight => Direction::Straight,
+            TurnRight | BankRight | SegnorsLoopRight | TallonRollRight | ReverseBankRight => Direction::Right,
+        }
+    }
+
+    /// Whether maneuvers of this bearing are advanced; all others are basic (xwing.bearing.02, .08).
+    pub const fn is_advanced(self) -> bool {
+        use Bearing::*;
+        !matches!(self, TurnLeft | BankLeft | Straight | BankRight | TurnRight)
+    }
+
+    /// The greatest speed for which there is a template; nothing for a stationary maneuver, which has none.
+    pub const fn top_speed(self) -> Option<u8> {
+        use Bearing::*;
+        match self {
+            Straight | KoiogranTurn | ReverseStraight => Some(TOP_SPEED),
+            Stationary => None,
+            _ => Some(3),
+        }
+    }
+}
+
 /// A maneuver on a dial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Maneuver {
@@ -59,6 +98,15 @@ pub struct Maneuver {
     pub bearing: Bearing,
     /// Difficulty.
     pub difficulty: Difficulty,
+}
+
+impl Maneuver {
+    /// The maneuver with its speed increased or decreased, if a template of that speed exists (xwing.speed.02–.04).
+    pub fn changed_by(self, by: i8) -> Option<Maneuver> {
+        let top = self.bearing.top_speed()?;
+        let speed = self.speed.checked_add_signed(by).filter(|speed| (1..=top).contains(speed))?;
+        Some(Maneuver { speed, ..self })
+    }
 }
 
 /// The greatest speed of any dial.

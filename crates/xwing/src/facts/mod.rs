@@ -28,7 +28,7 @@ pub use condition::Condition;
 pub use damage::{DECK, DamageCard, DamageKind, DamageTrait};
 pub use dice::{Die, FACES, Face};
 pub use ids::{ConditionId, DeviceId, NameId, ObstacleId, PilotId, ShipId, UpgradeId};
-pub use maneuver::{Bearing, Difficulty, Maneuver, TOP_SPEED};
+pub use maneuver::{Bearing, Difficulty, Direction, Maneuver, TOP_SPEED};
 pub use mode::{CardList, GameMode};
 pub use piece::{Device, DeviceKind, Obstacle, ObstacleKind, RemoteStats};
 pub use pilot::Pilot;

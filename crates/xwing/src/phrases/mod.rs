@@ -1,5 +1,6 @@
 //! The words that the game lends to scenarios (`docs/scenarios-xwing.md`).
 
+mod begin;
 mod see;
 mod table;
 mod tell;
@@ -14,7 +15,7 @@ use broadside_scenario::{
 use crate::XWing;
 use crate::board::Board;
 use crate::facts::{Bearing, Die, Face, Maneuver, Term};
-use crate::steps::{Step, round};
+use crate::steps::Step;
 use crate::words::{Event, Prompt, ShipNo, Thing, XWingWords};
 
 /// The words of X-Wing.
@@ -83,53 +84,19 @@ impl Phrasebook for Phrases {
         table::board(game, lines, names)
     }
 
-    /// `a round`, `the rounds`, `the game`, a phase, `SHIP activates`, `SHIP engages`, `SHIP acts`,
-    /// `SHIP suffers 2 hit 1 crit`.
     fn begin(&self, scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<Step, Problem> {
-        let whole: [(&str, Step); 8] = [
-            ("a round", round::Round::new().into()),
-            ("the rounds", round::Whole::Rounds.into()),
-            ("the game", round::Whole::Setup.into()),
-            ("the planning phase", round::PlanningPhase::new().into()),
-            ("the system phase", round::SystemPhase::new().into()),
-            ("the activation phase", round::ActivationPhase::new().into()),
-            ("the engagement phase", round::EngagementPhase::new().into()),
-            ("the end phase", round::EndPhase::new().into()),
-        ];
-        if let Some(step) = phrase.try_one_of(whole) {
-            return Ok(step);
-        }
-        let names = whole.iter().map(|(name, _)| (*name, None));
-        let pieces = scene.names.pieces().map(|(name, thing)| (name, Some(thing)));
-        let begun = phrase.one_of("something that can begin", names.chain(pieces))?;
-        let Some(object) = begun.and_then(Thing::object) else {
-            return Err(phrase.problem("a ship or remote activates, engages, acts or suffers"));
-        };
-        if takes(phrase, "engage") {
-            return Ok(Step::engagement(object));
-        }
-        if takes(phrase, "suffer") {
-            let mut counts = [0u8; 2];
-            while !phrase.is_empty() {
-                let count = phrase.number("how much damage")?;
-                counts[phrase.one_of("hit or crit", [("hit", 0), ("crit", 1)])?] = count;
-                phrase.comma();
-            }
-            return Ok(Step::suffer(object, counts[0], counts[1]));
-        }
-        let Some(ship) = object.ship() else { return Err(phrase.problem("a ship belongs here")) };
-        if takes(phrase, "activate") {
-            return Ok(Step::activation(ship));
-        }
-        if takes(phrase, "act") {
-            return Ok(Step::granted_action(ship));
-        }
-        Err(phrase.problem("a ship `activates`, `engages`, `acts` or `suffers 1 hit 1 crit`"))
+        begin::begin(scene, phrase)
     }
 
-    /// `hit`, `2 blank`, `green focus`, `red focus`; a `draw` is the number of a facedown card.
+    /// `hit`, `2 blank`, `green focus`, `red focus`; a `draw` is the number of a facedown card, or `shuffle of 33`.
     fn draw(&self, _: &XWingScene<'_>, verb: Verb, phrase: &mut Phrase<'_>) -> Result<Vec<Draw>, Problem> {
         if verb == Verb::Draw {
+            // The cards stay in their order.
+            if phrase.eat("shuffle of") {
+                let cards: u32 = phrase.number("how many cards are shuffled")?;
+                let stays = |place| Draw { what: Some("damage card".into()), value: place };
+                return Ok((1..cards).rev().map(stays).collect());
+            }
             phrase.expect("facedown card")?;
             let number: u32 = phrase.number("which of the facedown cards")?;
             let value = number.saturating_sub(1);

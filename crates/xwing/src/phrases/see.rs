@@ -1,16 +1,18 @@
 //! What can be seen on the table.
 
-use broadside_engine::Seat;
+use broadside_engine::{Seat, Viewer};
 use broadside_scenario::{Phrase, Problem, Seen};
+use broadside_table::Pose;
 
 use super::table::{ARCS, a_card};
 use super::{FACES, XWingScene, a_ship, read_maneuver, tell};
 use crate::board::{Standing, Turret};
-use crate::facts::{Die, Face, Term};
-use crate::geometry::{Arc, Range};
+use crate::facts::{Die, Difficulty, Face, Size, Term};
+use crate::geometry::{Arc, Range, Side, side_of};
 use crate::scene;
+use crate::score;
 use crate::values;
-use crate::words::{Object, ObjectiveNo, ShipNo, Thing, Token};
+use crate::words::{Object, ObjectiveNo, Shade, ShipNo, Thing, Token};
 
 /// `round 2`, `first red`, `red points 4`, `dice hit focus`, `defense evade`, `range 2`, `obstructed`, and what a piece has.
 pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
@@ -42,13 +44,47 @@ pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<See
         let count = board.decks.piles[seat.0 as usize].len();
         return Ok(Seen::value("deck", phrase.number("how many cards")?, count));
     }
+    if phrase.eat("a token of") {
+        let token = phrase.one_of("a token", Token::ALL.iter().map(|it| (it.word(), *it)))?;
+        phrase.expect("is")?;
+        let shades = [
+            ("green and circular", Shade::Green),
+            ("orange and circular", Shade::Orange),
+            ("red", Shade::Red),
+            ("blue", Shade::Blue),
+        ];
+        let expected = phrase.one_of("a colour of tokens", shades)?;
+        return Ok(Seen::new(token.shade() == expected, format!("it is {:?}", token.shade())));
+    }
     if let Some(seat) = phrase.try_one_of([("red", Seat(0)), ("blue", Seat(1))]) {
+        if phrase.eat("knows") {
+            return knows(scene, seat, phrase);
+        }
+        if phrase.eat("won") {
+            let found = score::outcome(board).winner;
+            let text =
+                found.map_or("a draw".into(), |side| format!("{} won", scene.names.of_seat(Seat(side.0))));
+            return Ok(Seen::new(found == Some(board.side(seat)), text));
+        }
         phrase.expect("points")?;
         let what = format!("{} points", scene.names.of_seat(seat));
         let points = board.players[seat.0 as usize].points;
         return Ok(Seen::value(&what, phrase.number("mission points")?, points));
     }
     piece(scene, phrase)
+}
+
+/// What a player may see: `xw dial`, or how many cards of a ship, `xw cards 1`.
+fn knows(scene: &XWingScene<'_>, seat: Seat, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
+    let ship = a_ship(scene, phrase)?;
+    let seen = crate::view::view(scene.game, scene.position, Viewer::Seat(seat));
+    let it = &seen.ships[ship.index()];
+    if phrase.eat("cards") {
+        return Ok(Seen::value("knows cards", phrase.number("damage cards")?, it.faceup.len()));
+    }
+    phrase.expect("dial")?;
+    let known = it.dial.is_some();
+    Ok(Seen::new(known, if known { "knows the dial" } else { "does not know the dial" }))
 }
 
 fn dice(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>, die: Die) -> Result<Seen, Problem> {
@@ -76,7 +112,8 @@ fn dice(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>, die: Die) -> Result<See
 }
 
 fn piece(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
-    let others = ["round", "first", "dice", "defense", "range", "obstructed", "deck", "red", "blue"];
+    let others =
+        ["round", "first", "dice", "defense", "range", "obstructed", "deck", "red", "blue", "a token of"];
     let pieces = scene.names.pieces().map(|(name, thing)| (name, Some(thing)));
     let all = pieces.chain(others.map(|word| (word, None)));
     match phrase.one_of("something that can be seen", all)? {
@@ -89,6 +126,9 @@ fn piece(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<Seen, Proble
 
 fn objective(scene: &XWingScene<'_>, at: ObjectiveNo, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
     let it = &scene.board().objectives[at.index()];
+    if phrase.eat("at") {
+        return whereabouts("it", it.pose, phrase);
+    }
     if phrase.eat("in play") {
         return Ok(Seen::new(it.in_play, if it.in_play { "in play" } else { "not in play" }));
     }
@@ -96,6 +136,18 @@ fn objective(scene: &XWingScene<'_>, at: ObjectiveNo, phrase: &mut Phrase<'_>) -
     let expected = if phrase.eat("none") { None } else { Some(scene.names.a_seat(phrase)?) };
     let found = it.marker.map_or("none".into(), |seat| scene.names.of_seat(seat));
     Ok(Seen::new(expected == it.marker, format!("marker {found}")))
+}
+
+/// `at 400 200 facing 90`, to 0.05 mm.
+fn whereabouts(name: &str, pose: Pose, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
+    let (x, y) = (phrase.decimal("x in millimetres")?, phrase.decimal("y in millimetres")?);
+    let facing = if phrase.eat("facing") { Some(phrase.decimal("the facing in degrees")?) } else { None };
+    let near = |a: f64, b: f64| (a - b).abs() < 0.05;
+    let turned = facing.is_none_or(|wanted| {
+        let off = (pose.facing.degrees() - wanted).rem_euclid(360.0);
+        near(off, 0.0) || near(off, 360.0)
+    });
+    Ok(Seen::new(near(pose.x_mm(), x) && near(pose.y_mm(), y) && turned, tell::whereabouts(name, pose)))
 }
 
 fn other(scene: &XWingScene<'_>, thing: Thing, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
@@ -107,6 +159,31 @@ fn other(scene: &XWingScene<'_>, thing: Thing, phrase: &mut Phrase<'_>) -> Resul
     };
     if let (Thing::Device(at), true) = (thing, phrase.eat("damage")) {
         return Ok(Seen::value("damage", phrase.number("damage cards")?, board.device(at).damage));
+    }
+    let pose = match thing {
+        Thing::Device(at) => board.device(at).pose,
+        Thing::Obstacle(at) => board.obstacle(at).pose,
+        _ => Pose::default(),
+    };
+    if phrase.eat("at range") {
+        let expected = values::band(phrase.number("a range")?);
+        phrase.expect("of")?;
+        let (Some(from), Some(to)) = (thing.object(), scene.names.a_piece(phrase)?.object()) else {
+            return Err(phrase.problem("an object belongs here"));
+        };
+        let found = scene::range(scene.game, board, from, to);
+        return Ok(Seen::new(found == expected, format!("at range {found:?}")));
+    }
+    if phrase.eat("at") {
+        return whereabouts(&tell::item(scene, thing), pose, phrase);
+    }
+    if let (Thing::Device(at), true) = (thing, phrase.eat("belongs to")) {
+        let expected = scene.names.a_seat(phrase)?;
+        let owner = board.device(at).owner;
+        return Ok(Seen::new(owner == expected, format!("belongs to {}", scene.names.of_seat(owner))));
+    }
+    if let (Thing::Device(at), true) = (thing, phrase.eat("charges")) {
+        return Ok(Seen::value("charges", phrase.number("charges")?, board.device(at).charges));
     }
     if phrase.eat("fuses") {
         let fuses = match thing {
@@ -156,7 +233,30 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
         "tractored",
         "can attack",
         "hull",
+        "jammed",
+        "strained",
+        "depleted",
+        "disarmed",
+        "cloaked",
+        "shielded",
+        "damaged",
+        "critically damaged",
+        "revealed",
+        "type",
+        "size",
+        "friendly to",
+        "an enemy of",
+        "shield capacity",
+        "red player",
+        "in front of",
+        "behind",
+        "flanking",
     ];
+    let upgrades = board.upgrades_of(ship).map(|at| (&*scene.game.facts[board.upgrade(at).card].name, at));
+    if let Some(upgrade) = phrase.try_one_of(upgrades) {
+        let charges = board.upgrade(upgrade).charges;
+        return Ok(Seen::value("charges", phrase.number("charges of the upgrade")?, charges));
+    }
     let tokens = Token::ALL.iter().map(|token| (token.word(), Err(*token)));
     let all = words.iter().map(|word| (*word, Ok(*word))).chain(tokens);
     let word = match phrase.one_of("something that a ship has or is", all)? {
@@ -179,20 +279,7 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
             let found = if found == Range::Beyond { Range::Beyond } else { found };
             Seen::new(found == expected, format!("{what} {found:?}"))
         }
-        "at" => {
-            let (x, y) = (phrase.decimal("x in millimetres")?, phrase.decimal("y in millimetres")?);
-            let facing =
-                if phrase.eat("facing") { Some(phrase.decimal("the facing in degrees")?) } else { None };
-            let near = |a: f64, b: f64| (a - b).abs() < 0.05;
-            let turned = facing.is_none_or(|wanted| {
-                let off = (it.pose.facing.degrees() - wanted).rem_euclid(360.0);
-                near(off, 0.0) || near(off, 360.0)
-            });
-            Seen::new(
-                near(it.pose.x_mm(), x) && near(it.pose.y_mm(), y) && turned,
-                tell::whereabouts(&name, it.pose),
-            )
-        }
+        "at" => whereabouts(&name, it.pose, phrase)?,
         "shields" => Seen::value(&what, phrase.number("active shields")?, it.shields),
         "hull" => Seen::value(&what, phrase.number("the hull value")?, it.hull),
         "damage" => Seen::value(&what, phrase.number("damage cards")?, it.damage),
@@ -245,8 +332,11 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
             )
         }
         "executed" => {
-            let expected = read_maneuver(phrase);
             let text = it.executed.map_or("nothing".into(), tell::maneuver);
+            if phrase.eat("nothing") {
+                return Ok(Seen::new(it.executed.is_none(), format!("{what} {text}")));
+            }
+            let expected = read_maneuver(phrase);
             Seen::new(
                 expected.is_some() && it.executed.map(|it| (it.speed, it.bearing)) == expected,
                 format!("{what} {text}"),
@@ -280,6 +370,57 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
         "stressed" => is(it.is_stressed()),
         "ionized" => is(it.is_ionized()),
         "tractored" => is(it.is_tractored()),
+        "jammed" => is(it.has(Token::Jam)),
+        "strained" => is(it.has(Token::Strain)),
+        "depleted" => is(it.has(Token::Deplete)),
+        "disarmed" => is(it.is_disarmed()),
+        "cloaked" => is(it.has(Token::Cloak)),
+        "shielded" => is(it.shields > 0),
+        "damaged" => is(it.damage > 0),
+        "critically damaged" => is(board.faceup(ship).next().is_some()),
+        "red player" => is(it.owner == board.red),
+        "shield capacity" => Seen::value(&what, phrase.number("shields")?, it.shield_capacity),
+        "revealed" => {
+            let found = values::revealed(&look, ship);
+            let text = found.map_or("nothing".into(), tell::maneuver);
+            let expected = if phrase.eat("nothing") { None } else { read_maneuver(phrase) };
+            let shade = phrase.try_one_of(Difficulty::ALL.iter().map(|it| (it.word(), *it)));
+            let coloured = shade.is_none_or(|shade| found.is_some_and(|it| it.difficulty == shade));
+            let text = match (shade, found) {
+                (Some(_), Some(it)) => format!("{text} {}", it.difficulty.word()),
+                _ => text,
+            };
+            Seen::new(
+                found.map(|it| (it.speed, it.bearing)) == expected && coloured,
+                format!("{what} {text}"),
+            )
+        }
+        "type" => {
+            let types = scene.game.facts.ships().iter().map(|it| (&*it.name, it.id));
+            let expected = phrase.one_of("a ship type", types)?;
+            let found = scene.game.facts.ship_of(it.pilot);
+            Seen::new(found.id == expected, format!("{what} {}", found.name))
+        }
+        "size" => {
+            let expected = phrase.one_of("a size", Size::ALL.iter().map(|it| (it.word(), *it)))?;
+            Seen::new(it.size == expected, format!("{what} {}", it.size.word()))
+        }
+        "friendly to" | "an enemy of" => {
+            let other = scene.names.a_piece(phrase)?;
+            let same = board.owner(other).map(|owner| board.side(owner) == board.side(it.owner));
+            let holds = same == Some(word == "friendly to");
+            Seen::new(holds, format!("{name} is {}{word} it", if holds { "" } else { "not " }))
+        }
+        "in front of" | "behind" | "flanking" => {
+            let other = a_ship(scene, phrase)?;
+            let (side, _) = side_of(&scene::ship(board, other), &scene::ship(board, ship));
+            let expected = match word {
+                "in front of" => Side::InFront,
+                "behind" => Side::Behind,
+                _ => Side::Flanking,
+            };
+            Seen::new(side == expected, format!("{name} is {side:?}"))
+        }
         "can attack" => {
             let may = values::may_attack(&look, Object::Ship(ship));
             Seen::new(may, format!("{name} {} attack", if may { "can" } else { "cannot" }))
@@ -295,6 +436,15 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
                 ("full rear arc", Arc::FullRear),
                 ("bullseye arc", Arc::Bullseye),
             ];
+            if phrase.eat("firing arc") {
+                phrase.expect("of")?;
+                let other = a_ship(scene, phrase)?;
+                let holds = values::in_firing_arc(&look, other, Object::Ship(ship));
+                return Ok(Seen::new(
+                    holds,
+                    format!("{name} is {}in a firing arc", if holds { "" } else { "not " }),
+                ));
+            }
             let arc = phrase.one_of("an arc", arcs)?;
             phrase.expect("of")?;
             let other = a_ship(scene, phrase)?;

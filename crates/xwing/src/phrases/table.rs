@@ -127,10 +127,12 @@ impl Draft<'_> {
         let thing = match phrase.one_of("a pilot, obstacle, device or objective", all)? {
             What::Pilot(pilot) => Thing::Ship(self.ship(phrase, pilot)?),
             What::Obstacle(id) => {
-                let pose = pose(phrase)?;
+                // Without a place it is yet to be placed.
+                let in_play = !phrase.is_empty();
+                let pose = if in_play { pose(phrase)? } else { Pose::default() };
                 let fuses = fuses(phrase)?;
                 let kind = facts[id].kind;
-                let it = Obstacle { id, kind, pose, in_play: true, gone: false, fuses };
+                let it = Obstacle { id, kind, pose, in_play, gone: false, fuses };
                 self.board.obstacles.try_push(it).map_err(|_| phrase.problem("no further obstacle fits"))?;
                 Thing::Obstacle(ObstacleNo(self.board.obstacles.len() as u8 - 1))
             }
@@ -144,10 +146,11 @@ impl Draft<'_> {
                 Thing::Device(DeviceNo(self.board.devices.len() as u8 - 1))
             }
             What::Objective => {
-                let pose = pose(phrase)?;
+                let in_play = !phrase.is_empty();
+                let pose = if in_play { pose(phrase)? } else { Pose::default() };
                 let marker =
                     if phrase.eat("marker") { Some(phrase.one_of("a player", SEATS)?) } else { None };
-                let it = Objective { pose, in_play: true, marker };
+                let it = Objective { pose, in_play, marker };
                 self.board
                     .objectives
                     .try_push(it)
@@ -162,15 +165,20 @@ impl Draft<'_> {
     fn ship(&mut self, phrase: &mut Phrase<'_>, pilot: PilotId) -> Result<ShipNo, Problem> {
         let owner = phrase.one_of("a player", SEATS)?;
         let facts = self.game.facts;
-        let mut upgrades: Vec<UpgradeId> = Vec::new();
+        let (mut upgrades, mut spent): (Vec<UpgradeId>, Vec<u8>) = (Vec::new(), Vec::new());
         let cards = || facts.upgrades().iter().flat_map(|it| [(&*it.slug, it.id), (&*it.name, it.id)]);
         while phrase.eat("upgrade") {
             upgrades.push(phrase.one_of("an upgrade", cards())?);
+            spent.push(if phrase.eat("spent") { phrase.number("spent charges")? } else { 0u8 });
             phrase.comma();
         }
         let Some(ship) = gather(facts, &mut self.board, pilot, &upgrades, owner) else {
             return Err(phrase.problem("no further ship fits on the table"));
         };
+        let first = self.board.upgrades.len() - spent.len();
+        for (upgrade, spent) in self.board.upgrades[first..].iter_mut().zip(spent) {
+            upgrade.charges = upgrade.charges.saturating_sub(spent);
+        }
         self.board.players[owner.0 as usize].faction = facts[pilot].faction;
         self.board.ship_mut(ship).standing = Standing::InPlay;
         while !phrase.is_empty() {
@@ -201,6 +209,8 @@ impl Draft<'_> {
             "initiative",
             "moved",
             "by",
+            "waits",
+            "revealed",
         ];
         let token = Token::ALL.iter().map(|it| (it.word(), Err(*it)));
         let before = *phrase;
@@ -283,6 +293,8 @@ impl Draft<'_> {
                 let it = self.board.ship_mut(ship);
                 (it.jammed_by, it.tractored_by) = (seat, seat);
             }
+            "waits" => self.board.ship_mut(ship).standing = Standing::Waiting,
+            "revealed" => self.board.ship_mut(ship).revealed = true,
             "activated" => self.board.ship_mut(ship).marks |= 1 << Mark::Activated as u16,
             _ => self.board.ship_mut(ship).marks |= 1 << Mark::Engaged as u16,
         }
@@ -312,7 +324,7 @@ fn pose(phrase: &mut Phrase<'_>) -> Result<Pose, Problem> {
 }
 
 /// `300 200 facing 90`.
-fn read_pose(phrase: &mut Phrase<'_>) -> Result<Pose, Problem> {
+pub(super) fn read_pose(phrase: &mut Phrase<'_>) -> Result<Pose, Problem> {
     let (x, y) = (phrase.decimal("x in millimetres")?, phrase.decimal("y in millimetres")?);
     let facing = if phrase.eat("facing") { phrase.decimal("the facing in degrees")? } else { 0.0 };
     Ok(Pose::from_mm(x, y, facing))

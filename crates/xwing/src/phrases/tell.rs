@@ -44,6 +44,7 @@ pub(super) fn item(scene: &XWingScene<'_>, item: Thing) -> String {
         Thing::Objective(at) => format!("objective {}", at.0),
         Thing::Upgrade(at) => scene.game.facts[board.upgrade(at).card].name.to_string(),
         Thing::Card(card) => scene.game.facts[scene.game.damage_kind(card)].name.to_string(),
+        Thing::Facedown => "a facedown card".into(),
         Thing::Condition(at) => format!("condition {}", at.0),
         Thing::Die(number) => {
             let (die, at) = die_at(number);
@@ -98,6 +99,7 @@ pub(super) fn prompt(prompt: Prompt) -> &'static str {
         Prompt::StartDocked => "declare a docked ship",
         Prompt::SetTurret => "set a turret",
         Prompt::SetDials => "set dials",
+        Prompt::SetDial => "set a dial",
         Prompt::ChooseSystem => "choose a ship of the System Phase",
         Prompt::SystemAbility => "use a System Phase ability",
         Prompt::DeclareWay => "declare a boost or barrel roll",
@@ -129,6 +131,9 @@ pub(super) fn prompt(prompt: Prompt) -> &'static str {
         Prompt::ChooseAffected => "choose the ship that a device affects",
         Prompt::Relocate => "relocate a remote",
         Prompt::FitSwarm => "fit the swarm to guides",
+        Prompt::ChooseDrop => "drop a device",
+        Prompt::ChooseRepair => "repair a damage card",
+        Prompt::ChooseOrder => "choose the ship that suffers first",
         Prompt::ChooseSeismic => "choose an obstacle",
         Prompt::ConcussionStrain => "gain a strain token instead",
     }

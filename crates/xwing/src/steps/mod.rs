@@ -1,9 +1,10 @@
 //! The procedures of the rule book, each a small struct with its steps by their names in the book.
 
 use broadside_engine::{Answer, Flow, Legal, Procedure, Refusal, Seat};
+use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
-use crate::words::{Deed, Object, Scope, ShipNo, Thing, Token, XWingWords};
+use crate::words::{Deed, Object, ObstacleNo, Scope, ShipNo, Thing, Token, XWingWords};
 use crate::{XWing, XWingCx, XWingLook};
 
 pub(crate) mod action;
@@ -13,11 +14,13 @@ pub(crate) mod movement;
 pub(crate) mod round;
 pub(crate) mod setup;
 pub(crate) mod state;
+mod told;
 
 pub(crate) use action::{PerformAction, linked, may_act};
 pub(crate) use attack::{Suffer, may_modify, may_spend_force};
 pub(crate) use movement::{EmergencyDeploy, maneuver};
 pub(crate) use state::{Jettison, ResolveJam, TractorMove};
+pub use told::{Order, Told};
 
 /// What a procedure comes to.
 pub(crate) type Next = Flow<XWingWords>;
@@ -153,6 +156,16 @@ impl Step {
         Suffer::new(unit, hits, crits).into()
     }
 
+    /// An effect tells a ship to do something.
+    pub fn told(ship: ShipNo, order: Order) -> Step {
+        Told::new(ship, order).into()
+    }
+
+    /// An effect puts an obstacle into the play area.
+    pub fn placed(obstacle: ObstacleNo, pose: Pose) -> Step {
+        movement::PlaceObstacle::new(obstacle, pose).into()
+    }
+
     /// A ship performs an action of its choice, as by an effect.
     pub fn granted_action(ship: ShipNo) -> Step {
         PerformAction::granted(ship).into()
@@ -192,12 +205,16 @@ procedures! {
     Maneuver(movement::ExecuteManeuver),
     /// A boost, a barrel roll or a decloak.
     Reposition(movement::Reposition),
+    /// An effect puts an obstacle into the play area.
+    PlaceObstacle(movement::PlaceObstacle),
     /// A ship suffers the effect of an obstacle.
     ObstacleEffect(movement::ObstacleEffect),
     /// A docked ship deploys.
     Deploy(movement::Deploy),
     /// A docked ship is given the chance to deploy in emergency.
     EmergencyDeploy(EmergencyDeploy),
+    /// An effect tells a ship to do something.
+    Told(Told),
     /// A ship is told to perform an action.
     PerformAction(PerformAction),
     /// A ship performs an action.

@@ -37,6 +37,8 @@ prompts! {
     SetTurret: "xwing.setup.12", "xwing.rotate.01";
     /// How the dials are set.
     SetDials: "xwing.planning.02";
+    /// How one dial is set.
+    SetDial: "xwing.dial.03";
     /// Which ship or remote has its turn in the System Phase.
     ChooseSystem: "xwing.system-phase.05";
     /// What a ship does in the System Phase.
@@ -95,6 +97,12 @@ prompts! {
     ChooseDetonation: "xwing.device.73";
     /// Which of several ships a device affects.
     ChooseAffected: "xwing.device.15";
+    /// Which device a ship drops.
+    ChooseDrop: "xwing.device.10";
+    /// Which damage card is repaired.
+    ChooseRepair: "xwing.damage-card.09";
+    /// In which order the ships that mines lie under suffer them.
+    ChooseOrder: "xwing.device.cluster-mine.72";
     /// Which obstacle a Seismic Charge affects.
     ChooseSeismic: "xwing.device.seismic-charge.52";
     /// Whether a ship gains a strain token rather than expose a damage card.

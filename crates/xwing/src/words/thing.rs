@@ -131,6 +131,8 @@ pub enum Thing {
     Upgrade(UpgradeNo),
     /// A faceup damage card.
     Card(CardNo),
+    /// A facedown damage card of the ship in question; nobody knows which.
+    Facedown,
     /// A condition card.
     Condition(ConditionNo),
     /// A die of the attack under way: attack dice have numbers below 32, defense dice from 32 on.

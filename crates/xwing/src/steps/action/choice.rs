@@ -38,6 +38,21 @@ impl Choice {
         Choice { ship, what, chosen: false }
     }
 
+    /// A ship reinforces.
+    pub(crate) fn reinforce(ship: ShipNo) -> Choice {
+        Choice::new(ship, Chooses::Reinforce)
+    }
+
+    /// A ship reloads.
+    pub(crate) fn reload(ship: ShipNo) -> Choice {
+        Choice::new(ship, Chooses::Reload)
+    }
+
+    /// A ship rotates its turret arc indicator.
+    pub(crate) fn rotate(ship: ShipNo) -> Choice {
+        Choice::new(ship, Chooses::Rotate)
+    }
+
     fn options(&self, look: &XWingLook<'_>, found: &mut dyn FnMut(Thing)) {
         let ship = self.ship;
         match self.what {
@@ -108,7 +123,11 @@ impl Rulebook for Choice {
         self.chosen = true;
         match answer {
             Given::Pick(Thing::Token(_, token)) => return gain(self.ship, *token, 1, owner),
-            Given::Pick(Thing::Upgrade(upgrade)) => atoms::charge(cx, *upgrade, 1),
+            // xwing.reload.02, .03
+            Given::Pick(Thing::Upgrade(upgrade)) => {
+                atoms::charge(cx, *upgrade, 1);
+                return gain(self.ship, Token::Disarm, 1, owner);
+            }
             Given::Pick(Thing::Turret(arc)) => atoms::set_turret(cx, self.ship, *arc),
             Given::Pick(Thing::Objective(objective)) => match self.what {
                 Chooses::Tow => atoms::tow(cx, self.ship, *objective),

@@ -1,6 +1,6 @@
 //! A ship coordinates another one (xwing.coordinate.02).
 
-use broadside_engine::{Ask, Flow, Kind, Seat};
+use broadside_engine::{Ask, Flow, Kind, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, PerformAction, Rulebook, call, fail};
@@ -21,22 +21,22 @@ impl Coordinate {
         Coordinate { ship, chosen: false }
     }
 
-    /// Friendly ships other than itself at range 1–2 (xwing.coordinate.03).
-    fn targets<'a>(&self, look: &XWingLook<'a>) -> impl Iterator<Item = ShipNo> + use<'a> {
-        let (look, ship) = (*look, self.ship);
-        let owner = look.board.ship(ship).owner;
-        look.board.ships_in_play().filter(move |other| {
-            let it = look.board.ship(*other);
-            *other != ship
-                && it.owner == owner
-                && it.standing == Standing::InPlay
-                && (Range::One..=Range::Two).contains(&scene::range(
-                    look.game,
-                    look.board,
-                    Object::Ship(ship),
-                    Object::Ship(*other),
-                ))
-        })
+    /// Why a ship cannot be coordinated: friendly ships other than itself at range 1–2 can (xwing.coordinate.03).
+    fn refusal(&self, look: &XWingLook<'_>, other: ShipNo) -> Option<Refusal> {
+        let rule = "xwing.coordinate.03";
+        let it = look.board.ship(other);
+        if other == self.ship {
+            return Some(Refusal::by(rule, "a ship does not coordinate itself"));
+        }
+        if it.owner != look.board.ship(self.ship).owner || it.standing != Standing::InPlay {
+            return Some(Refusal::by(rule, "a friendly ship is coordinated"));
+        }
+        let (from, to) = (Object::Ship(self.ship), Object::Ship(other));
+        if (Range::One..=Range::Two).contains(&scene::range(look.game, look.board, from, to)) {
+            return None;
+        }
+        let found = scene::told_range(look.game, look.board, from, to);
+        Some(Refusal::by(rule, format!("it is {found}; a coordinate needs range 1-2")))
     }
 }
 
@@ -55,7 +55,8 @@ impl Rulebook for Coordinate {
         if self.chosen {
             return Flow::Done;
         }
-        if self.targets(&cx.look()).next().is_none() {
+        let look = cx.look();
+        if !look.board.ships_in_play().any(|other| self.refusal(&look, other).is_none()) {
             // xwing.coordinate.04
             fail(cx);
             return Flow::Done;
@@ -65,7 +66,12 @@ impl Rulebook for Coordinate {
     }
 
     fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
-        legal.items.extend(self.targets(look).map(Thing::Ship));
+        for other in look.board.ships_in_play() {
+            match self.refusal(look, other) {
+                None => legal.items.push(Thing::Ship(other)),
+                Some(refusal) => legal.refuse(Thing::Ship(other), || refusal),
+            }
+        }
     }
 
     fn answer(&mut self, _: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {

@@ -1,6 +1,6 @@
 //! A ship jams an enemy ship (xwing.jam.02).
 
-use broadside_engine::{Ask, Flow, Kind, Seat};
+use broadside_engine::{Ask, Flow, Kind, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, Rulebook, fail};
@@ -8,7 +8,7 @@ use crate::board::Standing;
 use crate::geometry::{Arc, Range};
 use crate::steps::gain;
 use crate::words::{Object, Prompt, ShipNo, Thing, Token};
-use crate::{XWingCx, XWingLook, scene};
+use crate::{XWingCx, XWingLook, scene, values};
 
 /// A ship jams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,20 +23,34 @@ impl Jam {
     }
 
     /// Enemy ships at range 1, or at range 1–2 in the bullseye arc (xwing.jam.03).
-    fn targets<'a>(&self, look: &XWingLook<'a>) -> impl Iterator<Item = ShipNo> + use<'a> {
-        let (look, ship) = (*look, self.ship);
-        let owner = look.board.ship(ship).owner;
-        look.board.ships_in_play().filter(move |other| {
-            let it = look.board.ship(*other);
-            let range = scene::range(look.game, look.board, Object::Ship(ship), Object::Ship(*other));
-            let in_bullseye = || {
-                let target = scene::ship(look.board, *other).base();
-                scene::ship(look.board, ship).in_arc(Arc::Bullseye, &target).is_some()
-            };
-            it.owner != owner
-                && it.standing == Standing::InPlay
-                && (range == Range::One || (range == Range::Two && in_bullseye()))
+    fn is_target(&self, look: &XWingLook<'_>, other: ShipNo) -> bool {
+        let it = look.board.ship(other);
+        if it.owner == look.board.ship(self.ship).owner || it.standing != Standing::InPlay {
+            return false;
+        }
+        let range = |from| scene::range(look.game, look.board, from, Object::Ship(other));
+        values::reach(look, self.ship).any(|from| match range(from) {
+            Range::One => true,
+            Range::Two => self.in_bullseye(look, other),
+            _ => false,
         })
+    }
+
+    fn in_bullseye(&self, look: &XWingLook<'_>, other: ShipNo) -> bool {
+        let target = scene::ship(look.board, other).base();
+        scene::ship(look.board, self.ship).in_arc(Arc::Bullseye, &target).is_some()
+    }
+
+    /// Why a ship cannot be jammed.
+    fn refusal(&self, look: &XWingLook<'_>, other: ShipNo) -> Refusal {
+        if look.board.ship(other).owner == look.board.ship(self.ship).owner {
+            return Refusal::by("xwing.jam.03", "it is friendly; an enemy ship is jammed");
+        }
+        let found = scene::told_range(look.game, look.board, Object::Ship(self.ship), Object::Ship(other));
+        let arc = if self.in_bullseye(look, other) { "" } else { "not " };
+        let reason =
+            format!("it is {found} and {arc}in the bullseye arc; a jam needs range 1, there range 1-2");
+        Refusal::by("xwing.jam.03", reason)
     }
 }
 
@@ -55,7 +69,8 @@ impl Rulebook for Jam {
         if self.chosen {
             return Flow::Done;
         }
-        if self.targets(&cx.look()).next().is_none() {
+        let look = cx.look();
+        if !look.board.ships_in_play().any(|other| self.is_target(&look, other)) {
             // xwing.jam.11
             fail(cx);
             return Flow::Done;
@@ -65,7 +80,13 @@ impl Rulebook for Jam {
     }
 
     fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
-        legal.items.extend(self.targets(look).map(Thing::Ship));
+        for other in look.board.ships_in_play() {
+            if self.is_target(look, other) {
+                legal.items.push(Thing::Ship(other));
+            } else {
+                legal.refuse(Thing::Ship(other), || self.refusal(look, other));
+            }
+        }
     }
 
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {

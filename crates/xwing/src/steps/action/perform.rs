@@ -17,6 +17,8 @@ enum Set {
     Step,
     /// Standard actions, told by an effect.
     Granted,
+    /// One action in a colour, told by an effect (xwing.action.09, .17).
+    Named(ActionId, Colour),
     /// The red focus or calculate action after overlapping an enemy (xwing.overlap.09).
     Overlap,
     /// What is linked to an action of the bar.
@@ -42,6 +44,11 @@ impl PerformAction {
         PerformAction { ship, set: Set::Granted, chosen: false }
     }
 
+    /// An action that an effect names.
+    pub(crate) fn named(ship: ShipNo, action: ActionId, colour: Colour) -> PerformAction {
+        PerformAction { ship, set: Set::Named(action, colour), chosen: false }
+    }
+
     /// After overlapping an enemy ship.
     pub(crate) fn after_overlap(ship: ShipNo) -> PerformAction {
         PerformAction { ship, set: Set::Overlap, chosen: false }
@@ -65,6 +72,7 @@ impl PerformAction {
                     visit(action, Colour::White);
                 }
             }
+            Set::Named(action, colour) => visit(action, colour),
             Set::Overlap => {
                 for (action, _) in standard(look, self.ship) {
                     if matches!(action, ActionId::Bar(ActionKind::Focus | ActionKind::Calculate)) {
@@ -103,7 +111,7 @@ impl Rulebook for PerformAction {
 
     fn step(&self) -> &'static str {
         match self.set {
-            Set::Step | Set::Granted => "Choose Action",
+            Set::Step | Set::Granted | Set::Named(..) => "Choose Action",
             Set::Overlap => "Overlap",
             Set::Linked(_) => "Linked Action",
         }

@@ -77,9 +77,9 @@ impl Action {
             ActionKind::Boost => call(Reposition::boost(ship)),
             ActionKind::Coordinate => call(Coordinate::new(ship)),
             ActionKind::Jam => call(Jam::new(ship)),
-            ActionKind::Reinforce => call(Choice::new(ship, Chooses::Reinforce)),
-            ActionKind::Reload => call(Choice::new(ship, Chooses::Reload)),
-            ActionKind::Rotate => call(Choice::new(ship, Chooses::Rotate)),
+            ActionKind::Reinforce => call(Choice::reinforce(ship)),
+            ActionKind::Reload => call(Choice::reload(ship)),
+            ActionKind::Rotate => call(Choice::rotate(ship)),
             ActionKind::Slam => call(Slam::new(ship)),
         }
     }
@@ -120,11 +120,9 @@ impl Rulebook for Action {
                     atoms::fail_action(cx, ship, self.action);
                     return Flow::Next;
                 }
-                // xwing.reload.03, xwing.slam.03
+                // xwing.slam.03
                 match self.action {
-                    ActionId::Bar(ActionKind::Reload | ActionKind::Slam) => {
-                        gain(ship, Token::Disarm, 1, owner)
-                    }
+                    ActionId::Bar(ActionKind::Slam) => gain(ship, Token::Disarm, 1, owner),
                     _ => Flow::Next,
                 }
             }

@@ -106,6 +106,9 @@ pub(crate) fn refusal(
         return no("xwing.golden.03", "an effect says that it cannot be performed");
     }
     match action {
+        ActionId::Tow if it.towing.is_some() => {
+            no("xwing.scenario.salvage.11", "the ship tows a supply cache already")
+        }
         ActionId::Bar(ActionKind::Cloak) if it.has(Token::Cloak) => {
             no("xwing.cloak.06", "the ship is cloaked")
         }

@@ -8,6 +8,7 @@ use super::{Answers, Given, Next, Rulebook, Suffer, call, gain, slug};
 use crate::board::Standing;
 use crate::facts::{DeviceKind, Face};
 use crate::geometry::{Range, rear_guides};
+use crate::steps::movement::PlaceObstacle;
 use crate::words::{DeviceNo, Event, Object, ObstacleNo, Prompt, ShipNo, Thing, Token, Window};
 use crate::{XWingCx, XWingLook, atoms, scene};
 
@@ -219,7 +220,9 @@ impl Detonate {
             let guides = crate::geometry::front_guides(&facts[blaze].corners);
             let frame = tab.frame(&broadside_table::Frame::from(it.pose));
             let pose = guides.attached(&frame).pose();
-            atoms::new_obstacle(cx, blaze, pose, 1);
+            if let Some(obstacle) = atoms::new_obstacle(cx, blaze, pose, 1) {
+                return call(PlaceObstacle::new(obstacle, pose));
+            }
         }
         Flow::Next
     }

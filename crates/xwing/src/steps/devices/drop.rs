@@ -40,11 +40,16 @@ fn places(look: &XWingLook<'_>, upgrade: UpgradeNo) -> Option<Places> {
     places.iter().all(inside).then_some(places)
 }
 
-/// The upgrades with which a ship can drop a bomb or mine now.
-pub(crate) fn droppable<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = UpgradeNo> + use<'a> {
+/// The upgrades with which a ship can drop a bomb or mine now, in its turn of the System Phase or by an effect at another time
+/// (xwing.device.75).
+pub(crate) fn droppable<'a>(
+    look: &XWingLook<'a>,
+    ship: ShipNo,
+    in_turn: bool,
+) -> impl Iterator<Item = UpgradeNo> + use<'a> {
     let look = *look;
     let it = look.board.ship(ship);
-    let free = !it.is_marked(Mark::PlacedDevice) && !it.is_marked(Mark::Decloaked);
+    let free = !in_turn || !(it.is_marked(Mark::PlacedDevice) || it.is_marked(Mark::Decloaked));
     look.board.upgrades_of(ship).filter(move |at| {
         let card = &look.game.facts[look.board.upgrade(*at).card];
         let kind = card.front.device.map(|id| look.game.facts[id].kind);
@@ -60,21 +65,28 @@ pub(crate) fn droppable<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator
 pub struct DropDevice {
     upgrade: UpgradeNo,
     placed: [Option<DeviceNo>; 3],
-    next: u8,
+    /// The ship that each mine affects; which mines are dealt with, a bit for each.
+    affects: [Option<ShipNo>; 3],
+    assigned: u8,
+    burnt: u8,
+    at: At,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    Place,
+    Assign,
+    Detonate,
 }
 
 impl DropDevice {
     pub(crate) fn new(upgrade: UpgradeNo) -> DropDevice {
-        DropDevice { upgrade, placed: [None; 3], next: u8::MAX }
+        DropDevice { upgrade, placed: [None; 3], affects: [None; 3], assigned: 0, burnt: 0, at: At::Place }
     }
 
-    fn device(&self) -> Option<DeviceNo> {
-        self.placed.get(self.next as usize).copied().flatten()
-    }
-
-    /// The ships that a mine lies under (xwing.device.14, .72).
-    fn above<'a>(&self, look: &XWingLook<'a>) -> ArrayVec<ShipNo, MAX_SHIPS> {
-        let Some(device) = self.device().filter(|at| look.board.device(*at).in_play) else {
+    /// The ships that the next mine lies under (xwing.device.14, .72).
+    fn above(&self, look: &XWingLook<'_>) -> ArrayVec<ShipNo, MAX_SHIPS> {
+        let Some(device) = self.placed.get(self.assigned as usize).copied().flatten() else {
             return ArrayVec::new();
         };
         if look.game.facts[look.board.device(device).id].kind != DeviceKind::Mine {
@@ -85,10 +97,37 @@ impl DropDevice {
         scene.ships_of(ships_on(&token, &scene.ships)).collect()
     }
 
+    fn assign(&mut self, ship: Option<ShipNo>) -> Next {
+        self.affects[self.assigned as usize] = ship;
+        self.assigned += 1;
+        Flow::Next
+    }
+
+    /// The mines that are yet to detonate, each with the ship that it affects.
+    fn waiting(&self) -> impl Iterator<Item = (usize, ShipNo)> + '_ {
+        let open = |at: &usize| self.burnt >> at & 1 == 0;
+        (0..3).filter(open).filter_map(|at| Some((at, self.affects[at]?)))
+    }
+
+    /// The ships that are yet to suffer a mine (xwing.device.cluster-mine.72).
+    fn ships(&self) -> ArrayVec<ShipNo, 3> {
+        let mut ships = ArrayVec::new();
+        for (_, ship) in self.waiting() {
+            if !ships.contains(&ship) {
+                ships.push(ship);
+            }
+        }
+        ships
+    }
+
     fn set_off(&mut self, ship: ShipNo) -> Next {
-        let device = self.device();
-        self.next += 1;
-        device.map_or(Flow::Next, |device| call(Detonate::mine(device, ship)))
+        let found = self.waiting().find(|(_, other)| *other == ship).map(|(at, _)| at);
+        let Some(at) = found else { return Flow::Next };
+        self.burnt |= 1 << at;
+        match self.placed[at] {
+            Some(device) => call(Detonate::mine(device, ship)),
+            None => Flow::Next,
+        }
     }
 }
 
@@ -96,7 +135,11 @@ impl Rulebook for DropDevice {
     const TITLE: &'static str = "Drop Device";
 
     fn step(&self) -> &'static str {
-        "Place Device"
+        match self.at {
+            At::Place => "Place Device",
+            At::Assign => "Choose Ship",
+            At::Detonate => "Detonate",
+        }
     }
 
     fn about(&self, _: &XWingLook<'_>) -> Option<Thing> {
@@ -106,37 +149,46 @@ impl Rulebook for DropDevice {
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
         let ship = cx.board.upgrade(self.upgrade).ship;
         let owner = cx.board.ship(ship).owner;
-        if self.next == u8::MAX {
-            self.next = 0;
-            let Some(places) = places(&cx.look(), self.upgrade) else { return Flow::Done };
-            atoms::mark(cx, ship, Mark::PlacedDevice);
-            atoms::charge(cx, self.upgrade, -1);
-            for (slot, (id, pose)) in self.placed.iter_mut().zip(places) {
-                *slot = atoms::new_device(cx, id, owner, Some(ship), pose);
-            }
-            return Flow::Next;
-        }
-        if self.next as usize >= self.placed.len() {
-            return Flow::Done;
-        }
-        let above = self.above(&cx.look());
-        match above.as_slice() {
-            [] => {
-                self.next += 1;
+        match self.at {
+            At::Place => {
+                let Some(places) = places(&cx.look(), self.upgrade) else { return Flow::Done };
+                self.at = At::Assign;
+                atoms::mark(cx, ship, Mark::PlacedDevice);
+                atoms::charge(cx, self.upgrade, -1);
+                for (slot, (id, pose)) in self.placed.iter_mut().zip(places) {
+                    *slot = atoms::new_device(cx, id, owner, Some(ship), pose);
+                }
                 Flow::Next
             }
-            [only] => self.set_off(*only),
-            _ => Flow::Ask(Ask::one(owner, Prompt::ChooseAffected, Kind::Pick { optional: false })),
+            At::Assign if self.assigned as usize >= self.placed.len() => {
+                self.at = At::Detonate;
+                Flow::Next
+            }
+            // xwing.device.15, xwing.device.cluster-mine.71
+            At::Assign => match self.above(&cx.look()).as_slice() {
+                [] => self.assign(None),
+                [only] => self.assign(Some(*only)),
+                _ => Flow::Ask(Ask::one(owner, Prompt::ChooseAffected, Kind::Pick { optional: false })),
+            },
+            At::Detonate => match self.ships().as_slice() {
+                [] => Flow::Done,
+                [only] => self.set_off(*only),
+                _ => Flow::Ask(Ask::one(owner, Prompt::ChooseOrder, Kind::Pick { optional: false })),
+            },
         }
     }
 
     fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
-        legal.items.extend(self.above(look).into_iter().map(Thing::Ship));
+        match self.at {
+            At::Detonate => legal.items.extend(self.ships().into_iter().map(Thing::Ship)),
+            _ => legal.items.extend(self.above(look).into_iter().map(Thing::Ship)),
+        }
     }
 
     fn answer(&mut self, _: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
-        match answer {
-            Given::Pick(Thing::Ship(ship)) => self.set_off(*ship),
+        match (self.at, answer) {
+            (At::Detonate, Given::Pick(Thing::Ship(ship))) => self.set_off(*ship),
+            (_, Given::Pick(Thing::Ship(ship))) => self.assign(Some(*ship)),
             _ => Flow::Next,
         }
     }

@@ -25,6 +25,8 @@ pub enum Kind {
     Ion,
     /// A SLAM action.
     Slam,
+    /// An effect says so (xwing.maneuver.11).
+    Effect,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -96,7 +98,7 @@ impl ExecuteManeuver {
     fn difficulty(&self, look: &XWingLook<'_>) -> Difficulty {
         match self.kind {
             Kind::Stress | Kind::Ion => self.maneuver.difficulty,
-            Kind::Dial | Kind::Slam => values::difficulty(look, self.ship, self.maneuver),
+            Kind::Dial | Kind::Slam | Kind::Effect => values::difficulty(look, self.ship, self.maneuver),
         }
     }
 

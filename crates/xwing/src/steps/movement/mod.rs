@@ -7,7 +7,7 @@ mod reposition;
 
 pub use dock::{Deploy, EmergencyDeploy};
 pub use maneuver::{ExecuteManeuver, Kind};
-pub use obstacle::ObstacleEffect;
+pub use obstacle::{ObstacleEffect, PlaceObstacle};
 pub use reposition::Reposition;
 
 pub(crate) use dock::{can_deploy, carrier_at_range_0, dock, fits};

@@ -1,12 +1,15 @@
 //! What an obstacle does to a ship that moved through it or overlaps it (xwing.obstacle.01).
 
-use broadside_engine::Flow;
+use broadside_engine::{Flow, List};
+use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
 use super::{Next, Rulebook, call};
-use crate::board::{Mark, Standing};
+use crate::board::{MAX_SHIPS, Mark, Standing};
 use crate::facts::{Face, ObstacleKind};
 use crate::game::Blank;
+use crate::geometry::ships_on;
+use crate::scene::{self, Scene};
 use crate::steps::{Suffer, gain};
 use crate::words::{Object, ObstacleNo, ShipNo, Thing, Token};
 use crate::{XWingCx, XWingLook, atoms, values};
@@ -105,6 +108,54 @@ impl Rulebook for ObstacleEffect {
                 self.rolled(cx, kind, face)
             }
             At::Over => Flow::Done,
+        }
+    }
+}
+
+/// An effect puts an obstacle into the play area; every ship that lies on it then suffers what overlapping it does
+/// (xwing.obstacle.08, .09, .81, xwing.overlap.15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlaceObstacle {
+    obstacle: ObstacleNo,
+    pose: Pose,
+    placed: bool,
+    above: List<ShipNo, MAX_SHIPS>,
+}
+
+impl PlaceObstacle {
+    pub(crate) fn new(obstacle: ObstacleNo, pose: Pose) -> PlaceObstacle {
+        PlaceObstacle { obstacle, pose, placed: false, above: List::new() }
+    }
+}
+
+impl Rulebook for PlaceObstacle {
+    const TITLE: &'static str = "Place Obstacle";
+
+    fn step(&self) -> &'static str {
+        "Overlap"
+    }
+
+    fn about(&self, _: &XWingLook<'_>) -> Option<Thing> {
+        Some(Thing::Obstacle(self.obstacle))
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        if !self.placed {
+            self.placed = true;
+            atoms::place_obstacle(cx, self.obstacle, self.pose);
+            let scene = Scene::of(cx.game, cx.board);
+            let token = scene::obstacle_at(cx.game, cx.board, self.obstacle, self.pose);
+            self.above = scene.ships_of(ships_on(&token, &scene.ships)).collect();
+            // The first player's ships come last in the list: it is emptied from its end.
+            let first = cx.board.first;
+            self.above.sort_by_key(|ship| cx.board.ship(*ship).owner == first);
+        }
+        match self.above.pop() {
+            Some(ship) => {
+                atoms::passed(cx, ship, Object::Obstacle(self.obstacle));
+                call(ObstacleEffect::new(ship, self.obstacle))
+            }
+            None => Flow::Done,
         }
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Given, Next, Rulebook, call};
 use crate::board::{Mark, Standing};
-use crate::facts::{Bearing, Difficulty, Maneuver};
+use crate::facts::{Bearing, Difficulty, Direction, Maneuver};
 use crate::steps::movement::{ExecuteManeuver, Kind as ManeuverKind};
 use crate::steps::{Jettison, PerformAction, gain};
 use crate::words::{Prompt, Scope, ShipNo, Thing, Token, Window};
@@ -38,11 +38,10 @@ pub(crate) const STRESS: Maneuver =
 
 /// The ion maneuver in the direction of a dialed maneuver (xwing.ion.07, .08).
 fn ion_maneuver(dialed: Option<Maneuver>) -> Maneuver {
-    use Bearing::*;
-    let bearing = match dialed.map(|it| it.bearing) {
-        Some(TurnLeft | BankLeft | SegnorsLoopLeft | TallonRollLeft | ReverseBankLeft) => BankLeft,
-        Some(TurnRight | BankRight | SegnorsLoopRight | TallonRollRight | ReverseBankRight) => BankRight,
-        _ => Straight,
+    let bearing = match dialed.map(|it| it.bearing.direction()) {
+        Some(Direction::Left) => Bearing::BankLeft,
+        Some(Direction::Right) => Bearing::BankRight,
+        Some(Direction::Straight) | None => Bearing::Straight,
     };
     Maneuver { speed: 1, bearing, difficulty: Difficulty::Blue }
 }
@@ -130,8 +129,10 @@ impl Rulebook for Activation {
                 Flow::Next
             }
             At::ExecuteManeuver => {
+                // xwing.ion.10: it was not revealed, and counts as the revealed maneuver all the same.
                 if self.ionized && cx.board.ship(ship).dial.is_some() {
                     atoms::show_dial(cx, ship);
+                    cx.board.ship_mut(ship).revealed = true;
                 }
                 let (maneuver, kind) = self.maneuver(&cx.look());
                 self.at = At::PerformAction;

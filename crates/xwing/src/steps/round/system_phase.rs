@@ -53,7 +53,7 @@ fn options<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = Thing
         .chain(deploy.then_some(Thing::Deploy(true)))
         .chain(deploy.then_some(Thing::Deploy(false)))
         .chain(carrier.map(Thing::Dock))
-        .chain(in_play.then(|| droppable(look, ship)).into_iter().flatten().map(Thing::Upgrade))
+        .chain(in_play.then(|| droppable(look, ship, true)).into_iter().flatten().map(Thing::Upgrade))
 }
 
 /// The ships whose turn it may be: those in the play area and docked ones (xwing.dock.17).
