@@ -20,6 +20,7 @@ mod effects;
 pub mod facts;
 mod game;
 pub mod geometry;
+pub mod measuring;
 pub mod phrases;
 mod play;
 pub mod rules;

@@ -6,7 +6,7 @@ use broadside_engine::About;
 use crate::XWingLook;
 use crate::board::{Scenario, Weapon};
 use crate::facts::{self, Action, ActionKind, Difficulty, Maneuver, ObstacleKind, Side, Term};
-use crate::geometry::{Arc, Arcs, Range};
+use crate::geometry::{self, Arc, Arcs, Range};
 use crate::scene;
 use crate::steps::devices::is_probe_droid;
 use crate::words::{ActionId, Colour, Object, Query, ShipNo, Thing, Token, UpgradeNo};
@@ -120,6 +120,36 @@ pub fn in_firing_arc(look: &XWingLook<'_>, ship: ShipNo, target: Object) -> bool
         .chain(added)
         .flat_map(|arc| arcs(look, ship, arc).iter())
         .any(|arc| from.in_arc(arc, &base).is_some())
+}
+
+/// Whether a ship is in front of, behind or flanking a unit; nothing of a remote, which has no midway line (xwing.remote.07).
+pub fn side_of(look: &XWingLook<'_>, unit: Object, ship: ShipNo) -> Option<geometry::Side> {
+    let of = scene::ship(look.board, unit.ship()?);
+    Some(geometry::side_of(&of, &scene::ship(look.board, ship)).0)
+}
+
+/// Whether a ship is in an arc of a unit. Of an arc that a remote does not have it is neither in nor outside
+/// (xwing.remote.08, .71).
+pub fn in_arc(look: &XWingLook<'_>, unit: Object, arc: Arc, ship: ShipNo) -> Option<bool> {
+    let target = scene::ship(look.board, ship).base();
+    match unit {
+        Object::Ship(of) => Some(scene::ship(look.board, of).in_arc(arc, &target).is_some()),
+        Object::Device(at) => {
+            let it = look.board.device(at);
+            let printed = look.game.facts[it.id].remote.and_then(|stats| stats.attack)?.arc;
+            let lines = geometry::remote_front_arc(&broadside_table::Frame::from(it.pose));
+            let base = scene::device(look.game, look.board, at).shape();
+            let line = broadside_table::closest_in_arc(&base, &target, &lines);
+            (printed == facts::Arc::Front && arc == Arc::Front)
+                .then(|| line.is_some_and(|line| Range::of(line.distance) != Range::Beyond))
+        }
+        Object::Obstacle(_) | Object::Objective(_) => None,
+    }
+}
+
+/// The size of a unit, for effects that compare sizes; a remote has none (xwing.remote.10).
+pub fn size(look: &XWingLook<'_>, unit: Object) -> Option<facts::Size> {
+    unit.ship().map(|ship| look.board.ship(ship).size)
 }
 
 /// The weapons of a unit: primary weapons, then the special ones of its upgrades.

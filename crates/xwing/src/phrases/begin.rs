@@ -88,6 +88,11 @@ fn order(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>, ship: ShipNo) -> Resul
         let by = if phrase.eat("by") { scene.names.a_seat(phrase)? } else { owner(scene, ship) };
         return Ok(Order::Gain(token, count, by));
     }
+    if takes(phrase, "lose") {
+        let count = phrase.number("how many tokens").unwrap_or(1);
+        let token = phrase.one_of("a token", Token::ALL.iter().map(|it| (it.word(), *it)))?;
+        return Ok(Order::Lose(token, count));
+    }
     if takes(phrase, "perform") {
         let colours = [("red", Colour::Red), ("purple", Colour::Purple), ("white", Colour::White)];
         let colour = phrase.try_one_of(colours).unwrap_or_default();
@@ -111,7 +116,8 @@ fn order(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>, ship: ShipNo) -> Resul
         ];
         return Ok(Order::Turn(phrase.one_of("how far", turns)?));
     }
-    let verbs = ["activates", "engages", "acts", "suffers", "gains", "performs", "executes", "rotates"];
+    let verbs =
+        ["activates", "engages", "acts", "suffers", "gains", "loses", "performs", "executes", "rotates"];
     let all = plain.iter().map(|(word, _)| *word).chain(verbs).map(|word| (word, ()));
     phrase.one_of("something that a ship does", all)?;
     Err(phrase.problem("more belongs here"))

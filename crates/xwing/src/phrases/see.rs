@@ -8,7 +8,8 @@ use super::table::{ARCS, a_card};
 use super::{FACES, XWingScene, a_ship, read_maneuver, tell};
 use crate::board::{Standing, Turret};
 use crate::facts::{Die, Difficulty, Face, Size, Term};
-use crate::geometry::{Arc, Range, Side, side_of};
+use crate::geometry::{Arc, Range, Side};
+use crate::measuring;
 use crate::scene;
 use crate::score;
 use crate::values;
@@ -57,6 +58,22 @@ pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<See
         return Ok(Seen::new(token.shade() == expected, format!("it is {:?}", token.shade())));
     }
     if let Some(seat) = phrase.try_one_of([("red", Seat(0)), ("blue", Seat(1))]) {
+        if phrase.eat("can preview") {
+            let look = scene.look();
+            let decision = look.core.decision(seat);
+            let may = decision.is_some_and(|decision| measuring::may_preview(&look, &decision).is_ok());
+            return Ok(Seen::new(may, if may { "can preview" } else { "cannot preview" }));
+        }
+        if phrase.eat("can measure") {
+            let before = *phrase;
+            let from = scene.names.a_piece(phrase)?.object();
+            phrase.expect("to")?;
+            let (Some(from), Some(to)) = (from, scene.names.a_piece(phrase)?.object()) else {
+                return Err(before.problem("objects belong here"));
+            };
+            let may = measuring::may_measure(&scene.look(), seat, from, to).is_ok();
+            return Ok(Seen::new(may, if may { "can measure" } else { "cannot measure" }));
+        }
         if phrase.eat("knows") {
             return knows(scene, seat, phrase);
         }
@@ -177,6 +194,12 @@ fn other(scene: &XWingScene<'_>, thing: Thing, phrase: &mut Phrase<'_>) -> Resul
     if phrase.eat("at") {
         return whereabouts(&tell::item(scene, thing), pose, phrase);
     }
+    if let (Some(object), true) = (thing.object(), phrase.eat("size")) {
+        let sizes = Size::ALL.iter().map(|it| (it.word(), Some(*it)));
+        let expected = phrase.one_of("a size", sizes.chain([("none", None)]))?;
+        let found = values::size(&scene.look(), object);
+        return Ok(Seen::new(found == expected, format!("size {}", found.map_or("none", |it| it.word()))));
+    }
     if let (Thing::Device(at), true) = (thing, phrase.eat("belongs to")) {
         let expected = scene.names.a_seat(phrase)?;
         let owner = board.device(at).owner;
@@ -228,6 +251,7 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
         "executed",
         "towing",
         "in",
+        "outside",
         "stressed",
         "ionized",
         "tractored",
@@ -412,14 +436,16 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
             Seen::new(holds, format!("{name} is {}{word} it", if holds { "" } else { "not " }))
         }
         "in front of" | "behind" | "flanking" => {
-            let other = a_ship(scene, phrase)?;
-            let (side, _) = side_of(&scene::ship(board, other), &scene::ship(board, ship));
+            let Some(other) = scene.names.a_piece(phrase)?.object() else {
+                return Err(phrase.problem("a ship or remote belongs here"));
+            };
+            let side = values::side_of(&look, other, ship);
             let expected = match word {
                 "in front of" => Side::InFront,
                 "behind" => Side::Behind,
                 _ => Side::Flanking,
             };
-            Seen::new(side == expected, format!("{name} is {side:?}"))
+            Seen::new(side == Some(expected), format!("{name} is {side:?}"))
         }
         "can attack" => {
             let may = values::may_attack(&look, Object::Ship(ship));
@@ -447,10 +473,16 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
             }
             let arc = phrase.one_of("an arc", arcs)?;
             phrase.expect("of")?;
-            let other = a_ship(scene, phrase)?;
-            let base = scene::ship(board, ship).base();
-            let holds = scene::ship(board, other).in_arc(arc, &base).is_some();
-            Seen::new(holds, format!("{name} is {}in the {arc:?} arc", if holds { "" } else { "not " }))
+            let Some(other) = scene.names.a_piece(phrase)?.object() else {
+                return Err(phrase.problem("a ship or remote belongs here"));
+            };
+            let found = values::in_arc(&look, other, arc, ship);
+            let told = match found {
+                Some(true) => "in",
+                Some(false) => "outside",
+                None => "neither in nor outside",
+            };
+            Seen::new(found == Some(word == "in"), format!("{name} is {told} the {arc:?} arc"))
         }
     })
 }

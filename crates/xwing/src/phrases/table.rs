@@ -62,6 +62,8 @@ impl Draft<'_> {
             self.board.phase = phrase.one_of("a phase", PHASES)?;
         } else if phrase.eat("initiative") {
             self.board.initiative = phrase.number("the initiative that is reached")?;
+        } else if phrase.eat("measuring") {
+            self.board.open = phrase.one_of("how measuring goes", [("strict", false), ("open", true)])?;
         } else if phrase.eat("points") {
             let seat = phrase.one_of("a player", SEATS)?;
             self.board.players[seat.0 as usize].points = phrase.number("mission points")?;

@@ -21,6 +21,8 @@ use crate::{XWingCx, XWingLook, atoms, values};
 pub enum Order {
     /// To gain tokens, by an effect of a player.
     Gain(Token, u8, Seat),
+    /// To lose tokens.
+    Lose(Token, u8),
     /// To boost.
     Boost,
     /// To barrel roll.
@@ -98,6 +100,9 @@ impl Told {
         self.done = true;
         match self.order {
             Order::Gain(token, count, by) => return gain(ship, token, count, by),
+            Order::Lose(token, count) => {
+                atoms::remove_token(cx, ship, token, count);
+            }
             Order::Boost => return call(Reposition::boost(ship)),
             Order::BarrelRoll => return call(Reposition::barrel_roll(ship)),
             Order::Lock => return call(AcquireLock::new(ship)),

@@ -27,14 +27,11 @@ impl PlanningPhase {
         PlanningPhase { at: At::Begin }
     }
 
-    /// The ships of a player that get a dial: those in the play area that are not ionized (xwing.planning.13, xwing.reserve.02).
+    /// The ships of a player that get a dial: those in the play area, ionized ones as well (xwing.planning.13, xwing.reserve.02).
     fn ships(look: &XWingLook<'_>, seat: Seat) -> List<ShipNo, MAX_SHIPS> {
         let gets = |at: &ShipNo| {
             let it = look.board.ship(*at);
-            it.owner == seat
-                && it.standing == Standing::InPlay
-                && !it.is_ionized()
-                && !values::dial(look, *at).is_empty()
+            it.owner == seat && it.standing == Standing::InPlay && !values::dial(look, *at).is_empty()
         };
         look.board.all_ships().filter(gets).collect()
     }
