@@ -32,6 +32,17 @@ impl<'a, G: Game> Look<'a, G> {
         }
     }
 
+    /// Whether any ability could be used in a window if it opened now.
+    pub fn is_answered(&self, occasion: Occasion<WordsOf<G>>) -> bool {
+        let mut any = false;
+        if self.listens(occasion.window) {
+            self.heard(Listening::Window(occasion.window), Some(occasion), &mut |bound| {
+                any = any || self.usable(&bound);
+            });
+        }
+        any
+    }
+
     /// Whether an ability can be used as it is bound.
     pub(crate) fn usable(&self, bound: &Bound<WordsOf<G>>) -> bool {
         let ability = self.game.ability(bound.ability);

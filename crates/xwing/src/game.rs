@@ -2,11 +2,13 @@
 
 use broadside_engine::{Ability, AbilityId, Ears, Listening, Member, On, Seat, Source};
 
-use crate::board::{Board, MAX_CARDS};
+use crate::board::{Board, MAX_CARDS, Standing};
 use crate::cards::{self, Table};
-use crate::facts::{ActionKind, DamageKind, Facts, ObstacleKind, PointsList};
+use crate::facts::{
+    ActionKind, ConditionId, DamageKind, Facts, ObstacleKind, PilotId, PointsList, ShipAbility, UpgradeId,
+};
 use crate::rules::Rules;
-use crate::words::{CardNo, ConditionNo, Query, ShipNo, Thing, Token, UpgradeNo, XWingWords};
+use crate::words::{CardNo, ConditionNo, Query, ShipNo, Thing, Token, UpgradeNo, Window, XWingWords};
 
 /// Something whose effect is taken out of the game, so that the tests can be seen to miss it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +21,14 @@ pub enum Blank {
     Token(Token),
     /// What an obstacle does.
     Obstacle(ObstacleKind),
+    /// The ability of a pilot.
+    Pilot(PilotId),
+    /// A ship ability.
+    ShipAbility(ShipAbility),
+    /// An upgrade card, with its weapon.
+    Upgrade(UpgradeId),
+    /// A condition card.
+    Condition(ConditionId),
 }
 
 /// Star Wars: X-Wing under one ruleset.
@@ -42,6 +52,10 @@ pub enum Origin {
     Card(CardNo),
     /// A condition card.
     Condition(ConditionNo),
+    /// The ability of a ship's pilot.
+    Pilot(ShipNo),
+    /// The ship ability of a ship.
+    Chassis(ShipNo),
     /// A rule, for the attacker of the innermost attack.
     Attacker,
     /// A rule, for the defender of the innermost attack.
@@ -60,6 +74,8 @@ impl Origin {
             Origin::Attacker => (3, 0),
             Origin::Defender => (4, 0),
             Origin::Ship(ship) => (5, ship.0),
+            Origin::Pilot(ship) => (6, ship.0),
+            Origin::Chassis(ship) => (7, ship.0),
         };
         Source(kind << 8 | u16::from(number))
     }
@@ -73,7 +89,9 @@ impl Origin {
             2 => Origin::Condition(ConditionNo(number)),
             3 => Origin::Attacker,
             4 => Origin::Defender,
-            _ => Origin::Ship(ShipNo(number)),
+            5 => Origin::Ship(ShipNo(number)),
+            6 => Origin::Pilot(ShipNo(number)),
+            _ => Origin::Chassis(ShipNo(number)),
         }
     }
 }
@@ -100,8 +118,17 @@ impl XWing {
     pub fn blanked(list: PointsList, blank: Blank) -> XWing {
         let mut game = XWing::new(list);
         game.blank = Some(blank);
-        if let Blank::Damage(kind) = blank {
-            game.table.damage[kind as usize] = cards::Group::default();
+        let none = cards::Group::default;
+        match blank {
+            Blank::Damage(kind) => game.table.damage[kind as usize] = none(),
+            Blank::Pilot(pilot) => game.table.pilots[pilot.index()] = none(),
+            Blank::ShipAbility(ability) => game.table.chassis[ability as usize] = none(),
+            Blank::Upgrade(upgrade) => {
+                game.table.upgrades[upgrade.index()] = [none(), none()];
+                game.table.weapons[upgrade.index()] = None;
+            }
+            Blank::Condition(condition) => game.table.conditions[condition.index()] = none(),
+            Blank::Action(_) | Blank::Token(_) | Blank::Obstacle(_) => {}
         }
         game
     }
@@ -125,7 +152,48 @@ impl XWing {
                 cards::join(&mut ears, &self.table.damage[self.damage_kind(CardNo(at)) as usize].ears);
             }
         }
+        for ship in board.all_ships().filter(|ship| board.ship(*ship).standing != Standing::Removed) {
+            cards::join(&mut ears, &self.table.pilots[board.ship(ship).pilot.index()].ears);
+            if let Some(ability) = self.ship_ability(board, ship) {
+                cards::join(&mut ears, &self.table.chassis[ability as usize].ears);
+            }
+        }
+        for it in &board.upgrades {
+            if board.ship(it.ship).standing != Standing::Removed {
+                cards::join(&mut ears, &self.table.upgrades[it.card.index()][usize::from(it.flipped)].ears);
+            }
+        }
+        for it in board.conditions.iter().filter(|it| it.in_play) {
+            cards::join(&mut ears, &self.table.conditions[it.card.index()].ears);
+        }
         ears
+    }
+
+    /// The special weapon of an upgrade card, as its header has it.
+    pub(crate) fn weapon(&self, board: &Board, upgrade: UpgradeNo) -> Option<&'static cards::Header> {
+        self.table.weapons[board.upgrade(upgrade).card.index()]
+    }
+
+    /// Whether anything in play listens to a window.
+    pub(crate) fn ears_of_window(&self, board: &Board, window: Window) -> bool {
+        board.ears.windows & window.bit() != 0
+    }
+
+    /// How many actions a card has behind headers.
+    pub(crate) fn headers(&self, group: &cards::Group) -> u8 {
+        let is_header =
+            |at: &u16| matches!(self.table.abilities[*at as usize].on, On::Window(Window::ActionHeader));
+        group.range.clone().filter(is_header).count() as u8
+    }
+
+    /// The ship ability of a ship: the printed one, or one that replaces it.
+    pub(crate) fn ship_ability(&self, board: &Board, ship: ShipNo) -> Option<ShipAbility> {
+        let replaced = board.upgrades_of(ship).find_map(|at| {
+            let it = board.upgrade(at);
+            let card = &self.facts[it.card];
+            card.back.as_ref().filter(|_| it.flipped).unwrap_or(&card.front).ship_ability
+        });
+        replaced.or(self.facts[board.ship(ship).pilot].ship_ability)
     }
 
     fn each_ability(
@@ -152,6 +220,28 @@ impl XWing {
         if hears(&self.table.each_ship.ears) {
             for ship in board.ships_in_play() {
                 give(Origin::Ship(ship), &self.table.each_ship);
+            }
+        }
+        // Abilities of a destroyed ship stay active until it is removed (xwing.ability.08).
+        for ship in board.ships_in_play() {
+            give(Origin::Pilot(ship), &self.table.pilots[board.ship(ship).pilot.index()]);
+        }
+        if hears(&self.table.any_chassis_ears) {
+            for ship in board.ships_in_play() {
+                if let Some(ability) = self.ship_ability(board, ship) {
+                    give(Origin::Chassis(ship), &self.table.chassis[ability as usize]);
+                }
+            }
+        }
+        for (at, it) in board.upgrades.iter().enumerate() {
+            if board.ship(it.ship).in_play() {
+                let group = &self.table.upgrades[it.card.index()][usize::from(it.flipped)];
+                give(Origin::Upgrade(UpgradeNo(at as u8)), group);
+            }
+        }
+        for (at, it) in board.conditions.iter().enumerate() {
+            if it.in_play {
+                give(Origin::Condition(ConditionNo(at as u8)), &self.table.conditions[it.card.index()]);
             }
         }
         if hears(&self.table.any_damage_ears) {
@@ -202,8 +292,10 @@ impl XWing {
                 None => (board.first, None),
             },
             Origin::Condition(condition) => {
+                // What a condition says is said of its ship (xwing.interpretation.04); a secret one is its player's affair.
                 let it = &board.conditions[condition.index()];
-                (it.by, Some(Thing::Ship(it.ship)))
+                let owner = if it.facedown { it.by } else { board.ship(it.ship).owner };
+                (owner, Some(Thing::Ship(it.ship)))
             }
             Origin::Attacker => match board.attack() {
                 Some(attack) => (attack.by, Some(attack.attacker.into())),
@@ -213,7 +305,7 @@ impl XWing {
                 Some(attack) => (attack.against, Some(attack.defender.into())),
                 None => (board.first, None),
             },
-            Origin::Ship(ship) => of(Thing::Ship(ship)),
+            Origin::Ship(ship) | Origin::Pilot(ship) | Origin::Chassis(ship) => of(Thing::Ship(ship)),
         }
     }
 }

@@ -105,7 +105,7 @@ pub(crate) fn gather(
     board.ships.try_push(ship).ok()?;
     for id in upgrades {
         let charges = facts[*id].front.charges.map_or(0, |it| it.value);
-        let upgrade = Upgrade { card: *id, ship: number, charges, flipped: false };
+        let upgrade = Upgrade { card: *id, ship: number, charges, ..Upgrade::default() };
         board.upgrades.try_push(upgrade).ok()?;
     }
     Some(number)

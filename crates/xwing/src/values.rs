@@ -172,6 +172,21 @@ pub fn weapons(look: &XWingLook<'_>, unit: Object) -> ArrayVec<Profile, 12> {
                     ordnance: false,
                 });
             }
+            for at in look.board.upgrades_of(ship) {
+                if let (Some(weapon), Some(_)) = (side_up(&look, at).weapon, look.game.weapon(look.board, at))
+                    && !found.is_full()
+                {
+                    found.push(Profile {
+                        weapon: Weapon::Special(at),
+                        arc: weapon.arc,
+                        arcs: arcs(&look, ship, weapon.arc),
+                        value: weapon.value,
+                        least: band(weapon.range.0),
+                        most: band(weapon.range.1),
+                        ordnance: weapon.ordnance,
+                    });
+                }
+            }
         }
         Object::Device(device) => {
             let remote = look.game.facts[look.board.device(device).id].remote;
@@ -275,13 +290,21 @@ pub fn may_lock(look: &XWingLook<'_>, ship: ShipNo, object: Object) -> bool {
 
 /// How hard a maneuver is for a ship that executes it (xwing.difficulty.06–.12).
 pub fn difficulty(look: &XWingLook<'_>, ship: ShipNo, maneuver: Maneuver) -> Difficulty {
-    let printed = match maneuver.difficulty {
+    let about = About::both(Thing::Ship(ship), Thing::Maneuver(maneuver));
+    // xwing.difficulty.13, .72
+    let treated = match look.value(Query::TreatedAs, about, -1) {
+        0 => Difficulty::Blue,
+        1 => Difficulty::White,
+        2 => Difficulty::Red,
+        3 => Difficulty::Purple,
+        _ => maneuver.difficulty,
+    };
+    let printed = match treated {
         Difficulty::Blue => 0,
         Difficulty::White => 1,
         Difficulty::Red => 2,
         Difficulty::Purple => return Difficulty::Purple,
     };
-    let about = About::both(Thing::Ship(ship), Thing::Maneuver(maneuver));
     match look.value(Query::Difficulty, about, printed) {
         ..=0 => Difficulty::Blue,
         1 => Difficulty::White,

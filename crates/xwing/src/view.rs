@@ -75,6 +75,11 @@ fn looks(eyes: Seats, owner: Seat) -> bool {
     eyes.holds(owner)
 }
 
+/// Whether the opponent of a player is among some seats: the one who has looked at a dial of that player.
+fn sees(board: &Board, eyes: Seats, owner: Seat) -> bool {
+    eyes.holds(board.opponent(owner))
+}
+
 pub(crate) fn view(game: &XWing, position: &Position<XWingWords>, viewer: Viewer) -> View {
     let (board, eyes) = (&position.board, viewer.seats());
     View {
@@ -88,6 +93,7 @@ pub(crate) fn view(game: &XWing, position: &Position<XWingWords>, viewer: Viewer
         conditions: board
             .conditions
             .iter()
+            .filter(|it| it.in_play)
             .map(|it| ConditionView {
                 ship: it.ship,
                 by: it.by,
@@ -107,7 +113,7 @@ pub(crate) fn view(game: &XWing, position: &Position<XWingWords>, viewer: Viewer
 fn ship(game: &XWing, board: &Board, at: ShipNo, eyes: Seats) -> ShipView {
     let it = board.ship(at);
     let maneuvers = &game.facts.ship_of(it.pilot).dial;
-    let seen = it.dial_faceup || looks(eyes, it.owner);
+    let seen = it.dial_faceup || looks(eyes, it.owner) || (it.dial_seen && sees(board, eyes, it.owner));
     let faceup: Vec<_> = board.faceup(at).map(|card| (card, game.damage_kind(card))).collect();
     ShipView {
         ship: Ship { dial: None, ..*it },
@@ -136,6 +142,8 @@ pub(crate) fn reveals(event: &Event) -> bool {
             | Event::Exposed(..)
             | Event::ConditionRevealed(..)
             | Event::ConditionAssigned(..)
+            | Event::DialSeen(..)
+            | Event::CardHeld(..)
     )
 }
 
@@ -162,13 +170,15 @@ pub(crate) fn resample(game: &XWing, board: &mut Board, known_to: Seats, chance:
         }
     }
     for at in 0..board.ships.len() {
+        let owner = board.ships[at].owner;
+        let seen = board.ships[at].dial_seen && sees(board, known_to, owner);
         let it = &mut board.ships[at];
-        if it.dial.is_some() && !it.dial_faceup && !looks(known_to, it.owner) {
+        if it.dial.is_some() && !it.dial_faceup && !seen && !looks(known_to, it.owner) {
             let count = game.facts.ship_of(it.pilot).dial.len();
             it.dial = Some(chance.draw("dial", count.max(1) as u32) as u8);
         }
     }
-    for it in board.conditions.iter_mut().filter(|it| it.facedown && !looks(known_to, it.by)) {
+    for it in board.conditions.iter_mut().filter(|it| it.in_play && it.facedown && !looks(known_to, it.by)) {
         let alike: Vec<ConditionId> =
             game.facts.conditions().iter().filter(|card| card.facedown).map(|card| card.id).collect();
         it.card = alike[chance.draw("condition", alike.len() as u32) as usize];
@@ -184,12 +194,15 @@ pub(crate) fn secrets(board: &Board, viewer: Viewer, found: &mut dyn FnMut(&'sta
         let cards = board.decks.on(Object::Ship(ship)).filter(|card| !board.decks.cards[card.index()].faceup);
         cards.for_each(|card| found("card", card.0.into()));
     }
-    for ship in board.ships.iter().filter(|it| !it.dial_faceup && !looks(eyes, it.owner)) {
+    for ship in board.ships.iter().filter(|it| {
+        let seen = it.dial_seen && sees(board, eyes, it.owner);
+        !it.dial_faceup && !seen && !looks(eyes, it.owner)
+    }) {
         if let Some(dial) = ship.dial {
             found("dial", dial.into());
         }
     }
-    for it in board.conditions.iter().filter(|it| it.facedown && !looks(eyes, it.by)) {
+    for it in board.conditions.iter().filter(|it| it.in_play && it.facedown && !looks(eyes, it.by)) {
         found("condition", it.card.0.into());
     }
 }

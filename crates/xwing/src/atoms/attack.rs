@@ -118,6 +118,32 @@ pub(crate) fn cancel(cx: &mut XWingCx<'_>, die: Die, face: Face, count: u8) {
     }
 }
 
+/// A result is added: one more die, which is as good as any other (xwing.dice-mod.02).
+pub(crate) fn add_die(cx: &mut XWingCx<'_>, die: Die, face: Face) {
+    if let Some(attack) = cx.board.attacks.last_mut()
+        && attack.dice_of_mut(die).try_push(DieState { face, rerolled: false }).is_ok()
+    {
+        cx.emit(Event::DieAdded(die, face));
+    }
+}
+
+/// A die is spent or canceled: it leaves the pool (xwing.dice-mod.05, xwing.cancel.01).
+pub(crate) fn remove_die(cx: &mut XWingCx<'_>, die: Die, at: u8) {
+    let Some(attack) = cx.board.attacks.last_mut() else { return };
+    let dice = attack.dice_of_mut(die);
+    if (at as usize) < dice.len() {
+        let face = dice.remove(at as usize).face;
+        cx.emit(Event::DieRemoved(die, face));
+    }
+}
+
+/// All dice of a kind are canceled.
+pub(crate) fn cancel_all(cx: &mut XWingCx<'_>, die: Die) {
+    while cx.board.attack().is_some_and(|attack| !attack.dice_of(die).is_empty()) {
+        remove_die(cx, die, 0);
+    }
+}
+
 /// Results were neutralized.
 pub(crate) fn neutralized(cx: &mut XWingCx<'_>, hits: u8, crits: u8) {
     cx.emit(Event::Neutralized { hits, crits });

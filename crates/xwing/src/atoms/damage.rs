@@ -19,6 +19,15 @@ pub(crate) fn lose_shield(cx: &mut XWingCx<'_>, ship: ShipNo) {
     }
 }
 
+/// A ship recovers a shield, if it has lost one.
+pub(crate) fn recover_shield(cx: &mut XWingCx<'_>, ship: ShipNo) {
+    let it = cx.board.ship_mut(ship);
+    if it.shields < it.shield_capacity {
+        it.shields += 1;
+        cx.emit(Event::ShieldRecovered(ship));
+    }
+}
+
 /// A unit suffers one damage (xwing.damage.03–.07, xwing.remote.11).
 pub(crate) fn suffer_one(cx: &mut XWingCx<'_>, unit: Object, crit: bool) {
     let mut card = None;
@@ -80,6 +89,17 @@ pub(crate) fn deal(cx: &mut XWingCx<'_>, unit: Object, faceup: bool) -> Option<C
     Some(card)
 }
 
+/// A ship is dealt a damage card that lies faceup beside it.
+pub(crate) fn deal_this(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
+    let it = &mut cx.board.decks.cards[card.index()];
+    (it.place, it.faceup, it.acted) = (CardPlace::Ship(ship), true, false);
+    cx.board.ship_mut(ship).damage += 1;
+    let kind = cx.game.damage_kind(card);
+    cx.emit(Event::DealtFaceup(ship, card, kind));
+    turned_faceup(cx, ship, card);
+    score::check_half(cx, ship);
+}
+
 fn turned_faceup(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
     cx.board.ears = cx.game.ears_of(cx.board);
     cx.raise(Window::CardTurnedFaceup, About::both(Thing::Ship(ship), Thing::Card(card)));
@@ -102,7 +122,7 @@ fn make_deck(cx: &mut XWingCx<'_>, owner: Seat) {
         let free = match cx.board.decks.cards[at].place {
             CardPlace::Discard => true,
             CardPlace::Ship(ship) => cx.board.ship(ship).standing == Standing::Removed,
-            CardPlace::Device(_) | CardPlace::Deck => false,
+            CardPlace::Device(_) | CardPlace::Deck | CardPlace::Condition(_) => false,
         };
         if free {
             cx.board.decks.cards[at] = Default::default();
@@ -151,15 +171,6 @@ pub(crate) fn repair_facedown(cx: &mut XWingCx<'_>, ship: ShipNo) {
     cx.board.ship_mut(ship).damage -= 1;
     cx.emit(Event::Repaired(ship, false));
     cx.raise(Window::AfterRepair, About::subject(Thing::Ship(ship)));
-}
-
-/// A ship recovers a shield, up to its capacity.
-pub(crate) fn recover_shield(cx: &mut XWingCx<'_>, ship: ShipNo) {
-    let it = cx.board.ship_mut(ship);
-    if it.shields < it.shield_capacity {
-        it.shields += 1;
-        cx.emit(Event::ShieldRecovered(ship));
-    }
 }
 
 /// A random facedown card of a ship (xwing.damage-card.07).

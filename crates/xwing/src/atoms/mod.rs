@@ -1,6 +1,7 @@
 //! Everything that can be seen to happen happens here, and nothing else writes these fields.
 
 mod attack;
+mod conditions;
 mod damage;
 mod movement;
 mod pieces;
@@ -8,6 +9,7 @@ mod ships;
 mod tokens;
 
 pub(crate) use attack::*;
+pub(crate) use conditions::*;
 pub(crate) use damage::*;
 pub(crate) use movement::*;
 pub(crate) use pieces::*;

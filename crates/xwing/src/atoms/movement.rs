@@ -71,6 +71,12 @@ pub(crate) fn show_dial(cx: &mut XWingCx<'_>, ship: ShipNo) {
     cx.emit(Event::DialShown(ship, maneuver));
 }
 
+/// A player looks at the dial of another's ship (xwing.dial.04).
+pub(crate) fn see_dial(cx: &mut XWingCx<'_>, ship: ShipNo, by: broadside_engine::Seat) {
+    cx.board.ship_mut(ship).dial_seen = true;
+    cx.emit(Event::DialSeen(ship, by));
+}
+
 /// A dial is set to a maneuver of its own; a faceup one for all to see (xwing.maneuver.74).
 pub(crate) fn set_dial(cx: &mut XWingCx<'_>, ship: ShipNo, maneuver: Maneuver) {
     let place = crate::values::dial(&cx.look(), ship).iter().position(|it| *it == maneuver);
@@ -91,9 +97,13 @@ pub(crate) fn clear_round(cx: &mut XWingCx<'_>) {
         ship.executed = None;
         ship.dial = None;
         ship.dial_faceup = false;
+        ship.dial_seen = false;
         ship.revealed = false;
     }
     for card in &mut cx.board.decks.cards {
         card.acted = false;
+    }
+    for upgrade in cx.board.upgrades.iter_mut() {
+        upgrade.acted = 0;
     }
 }

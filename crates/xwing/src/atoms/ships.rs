@@ -7,8 +7,10 @@ use crate::words::{ActionId, Event, ShipNo};
 /// A ship performs an action.
 pub(crate) fn begin_action(cx: &mut XWingCx<'_>, ship: ShipNo, action: ActionId) {
     cx.board.ship_mut(ship).performed |= action.bit();
-    if let ActionId::Card(card) = action {
-        cx.board.decks.cards[card.index()].acted = true;
+    match action {
+        ActionId::Card(card) => cx.board.decks.cards[card.index()].acted = true,
+        ActionId::Upgrade(upgrade, nth) => cx.board.upgrades[upgrade.index()].acted |= 1 << nth,
+        _ => {}
     }
     cx.emit(Event::ActionBegun(ship, action));
 }
@@ -21,6 +23,7 @@ pub(crate) fn fail_action(cx: &mut XWingCx<'_>, ship: ShipNo, action: ActionId) 
 
 /// A ship has executed a maneuver.
 pub(crate) fn executed(cx: &mut XWingCx<'_>, ship: ShipNo, maneuver: Maneuver, fully: bool) {
-    cx.board.ship_mut(ship).executed = Some(maneuver);
+    let it = cx.board.ship_mut(ship);
+    (it.executed, it.executed_fully) = (Some(maneuver), fully);
     cx.emit(Event::Executed(ship, maneuver, fully));
 }

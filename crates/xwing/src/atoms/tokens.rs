@@ -2,20 +2,20 @@
 
 use broadside_engine::{About, Seat};
 
-use crate::XWingCx;
 use crate::words::{Event, Object, Query, ShipNo, Thing, Token, UpgradeNo, Window};
+use crate::{XWingCx, XWingLook};
 
 /// Whether a ship may gain a token (xwing.cloak.07, xwing.scenario.salvage.14).
-pub(crate) fn may_gain(cx: &XWingCx<'_>, ship: ShipNo, token: Token) -> bool {
-    let it = cx.board.ship(ship);
+pub(crate) fn may_gain(look: &XWingLook<'_>, ship: ShipNo, token: Token) -> bool {
+    let it = look.board.ship(ship);
     let rules = token != Token::Cloak || (!it.has(Token::Cloak) && it.towing.is_none());
     let about = About::both(Thing::Ship(ship), Thing::Token(ship, token));
-    it.in_play() && cx.look().allowed(Query::MayGain, about, rules)
+    it.in_play() && look.allowed(Query::MayGain, about, rules)
 }
 
 /// A ship gains tokens by an effect of a player (xwing.token.01, .71).
 pub(crate) fn gain_token(cx: &mut XWingCx<'_>, ship: ShipNo, token: Token, count: u8, by: Seat) {
-    if count == 0 || !may_gain(cx, ship, token) {
+    if count == 0 || !may_gain(&cx.look(), ship, token) {
         return;
     }
     let it = cx.board.ship_mut(ship);

@@ -4,7 +4,7 @@ use broadside_engine::{List, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::facts::DECK;
-use crate::words::{CardNo, DeviceNo, Object, ShipNo};
+use crate::words::{CardNo, ConditionNo, DeviceNo, Object, ShipNo};
 
 /// The cards of both decks.
 pub const MAX_CARDS: usize = 2 * DECK;
@@ -21,6 +21,8 @@ pub enum CardPlace {
     Ship(ShipNo),
     /// On a remote.
     Device(DeviceNo),
+    /// Faceup on a condition card, without effect.
+    Condition(ConditionNo),
 }
 
 /// A damage card.
@@ -67,7 +69,7 @@ impl Decks {
         match self.cards[card.index()].place {
             CardPlace::Ship(ship) => Some(Object::Ship(ship)),
             CardPlace::Device(device) => Some(Object::Device(device)),
-            CardPlace::Deck | CardPlace::Discard => None,
+            CardPlace::Deck | CardPlace::Discard | CardPlace::Condition(_) => None,
         }
     }
 }

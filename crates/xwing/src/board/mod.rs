@@ -204,6 +204,11 @@ impl Board {
         self.decks.on(Object::Ship(ship)).filter(|card| self.decks.cards[card.index()].faceup)
     }
 
+    /// The facedown damage cards of a ship.
+    pub fn facedown(&self, ship: ShipNo) -> impl Iterator<Item = CardNo> + '_ {
+        self.decks.on(Object::Ship(ship)).filter(|card| !self.decks.cards[card.index()].faceup)
+    }
+
     /// The ships that maintain a lock on an object.
     pub fn lockers(&self, object: Object) -> impl Iterator<Item = ShipNo> + '_ {
         self.all_ships().filter(move |ship| self.ship(*ship).locks.contains(&object))

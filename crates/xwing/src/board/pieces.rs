@@ -35,11 +35,13 @@ pub struct Upgrade {
     pub charges: u8,
     /// Whether its back is up.
     pub flipped: bool,
+    /// The headers of actions that were performed in this round, a bit for each.
+    pub acted: u8,
 }
 
 impl Default for Upgrade {
     fn default() -> Upgrade {
-        Upgrade { card: UpgradeId::at(0), ship: ShipNo(0), charges: 0, flipped: false }
+        Upgrade { card: UpgradeId::at(0), ship: ShipNo(0), charges: 0, flipped: false, acted: 0 }
     }
 }
 
@@ -54,11 +56,13 @@ pub struct Condition {
     pub by: Seat,
     /// Whether it lies facedown: a secret condition (xwing.condition.10).
     pub facedown: bool,
+    /// Whether it is in play; a place is used again (xwing.condition.05).
+    pub in_play: bool,
 }
 
 impl Default for Condition {
     fn default() -> Condition {
-        Condition { card: ConditionId::at(0), ship: ShipNo(0), by: Seat(0), facedown: false }
+        Condition { card: ConditionId::at(0), ship: ShipNo(0), by: Seat(0), facedown: false, in_play: false }
     }
 }
 

@@ -122,12 +122,16 @@ pub struct Ship {
     pub dial: Option<u8>,
     /// Whether the dial lies faceup.
     pub dial_faceup: bool,
+    /// Whether the opponent has looked at the dial.
+    pub dial_seen: bool,
     /// Whether the maneuver on the dial is its revealed maneuver (xwing.maneuver.12).
     pub revealed: bool,
     /// Where its turret points.
     pub turret: Option<Turret>,
     /// The maneuver that it executed last in this round.
     pub executed: Option<Maneuver>,
+    /// Whether it executed that maneuver fully.
+    pub executed_fully: bool,
     /// Actions that it performed in this round.
     pub performed: u16,
     /// Actions that it failed in this round.
@@ -167,9 +171,11 @@ impl Default for Ship {
             locks: List::new(),
             dial: None,
             dial_faceup: false,
+            dial_seen: false,
             revealed: false,
             turret: None,
             executed: None,
+            executed_fully: false,
             performed: 0,
             failed: 0,
             marks: 0,

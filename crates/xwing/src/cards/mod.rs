@@ -1,19 +1,29 @@
 //! The cards: each one entry of data, with its abilities as values. Rules that act in the same windows (tokens that modify
 //! dice, linked actions) stand beside them in the same form.
 
+mod conditions;
 mod damage;
+mod pilots;
 mod rules;
+mod ship_abilities;
+mod upgrades;
+mod weapons;
 
 pub(crate) use damage::has_action;
+pub(crate) use weapons::{Header, Need};
 
-use broadside_engine::{Ability, Change, Cost, Ears, Limit, Member, On, Ref};
+use broadside_engine::{Ability, Change, Choose, Cost, Count, Ears, Limit, Member, On, Op, Ref, Var, Who};
 use core::ops::Range;
 
-use crate::facts::{Facts, Term};
-use crate::words::{Cond, Query, XWingWords};
+use crate::facts::{Facts, ShipAbility, Term};
+use crate::words::{Cond, Query, Select, Window, XWingWords};
 
 const BEARER: Ref = Ref::Bearer;
 const SUBJECT: Ref = Ref::Subject;
+const OBJECT: Ref = Ref::Object;
+const V0: Var = Var(0);
+/// What was chosen first.
+const CHOSEN: Ref = Ref::Var(V0);
 /// The event or question is about the bearer.
 const MINE: Cond = Cond::Is(SUBJECT, BEARER);
 
@@ -42,6 +52,52 @@ const fn rule(
     Ability { name, on: On::Query(query, change), when, ..FORCED }
 }
 
+/// An ability that may be used in a window when a condition holds.
+const fn may(
+    name: &'static str,
+    window: Window,
+    when: Cond,
+    ops: &'static [Op<XWingWords>],
+) -> Ability<XWingWords> {
+    Ability { name, on: On::Window(window), when, ops, ..PLAIN }
+}
+
+/// An ability that is resolved in a window when a condition holds (xwing.ability.02).
+const fn must(
+    name: &'static str,
+    window: Window,
+    when: Cond,
+    ops: &'static [Op<XWingWords>],
+) -> Ability<XWingWords> {
+    Ability { name, on: On::Window(window), when, ops, ..FORCED }
+}
+
+/// An ability behind a header of its card, counted from 0: it is an action (xwing.ability.03).
+const fn header(
+    name: &'static str,
+    nth: u8,
+    cost: Cost<XWingWords>,
+    ops: &'static [Op<XWingWords>],
+) -> Ability<XWingWords> {
+    const HEADERS: [Cond; 2] = [Cond::Header(0), Cond::Header(1)];
+    Ability { name, on: On::Window(Window::ActionHeader), when: HEADERS[nth as usize], cost, ops, ..FORCED }
+}
+
+/// One of a selection is chosen and kept in the first register.
+const fn choose(what: Select) -> Op<XWingWords> {
+    Op::Choose(Choose { what, by: Who::Controller, count: Count::One(V0), optional: false })
+}
+
+/// One of a selection may be chosen; choosing none is not to use the ability (xwing.queue.80).
+const fn may_choose(what: Select) -> Op<XWingWords> {
+    Op::Choose(Choose { what, by: Who::Controller, count: Count::One(V0), optional: true })
+}
+
+/// So many of a selection are chosen, or all if there are fewer (xwing.dice-mod.72, .73).
+const fn choose_exactly(what: Select, count: u8) -> Op<XWingWords> {
+    Op::Choose(Choose { what, by: Who::Controller, count: Count::Exactly(count), optional: false })
+}
+
 /// The abilities of one card, by its stable name.
 pub(crate) type Entry = (&'static str, &'static [Ability<XWingWords>]);
 
@@ -58,6 +114,15 @@ pub(crate) struct Table {
     pub abilities: Vec<Ability<XWingWords>>,
     pub damage: Vec<Group>,
     pub any_damage_ears: Ears,
+    pub pilots: Vec<Group>,
+    /// Ship abilities.
+    pub chassis: Vec<Group>,
+    pub any_chassis_ears: Ears,
+    /// Upgrades, each with its front and its back.
+    pub upgrades: Vec<[Group; 2]>,
+    pub conditions: Vec<Group>,
+    /// The special weapons of upgrades.
+    pub weapons: Vec<Option<&'static Header>>,
     pub attacker: Group,
     pub defender: Group,
     pub each_ship: Group,
@@ -95,6 +160,19 @@ pub(crate) fn table(facts: &Facts) -> Table {
     };
     let damage: Vec<Group> =
         facts.damage().iter().map(|card| add(find(damage::ENTRIES, card.kind.word()))).collect();
+    let pilots: Vec<Group> = facts.pilots().iter().map(|it| add(find(pilots::ENTRIES, &it.slug))).collect();
+    let chassis: Vec<Group> =
+        ShipAbility::ALL.iter().map(|it| add(find(ship_abilities::ENTRIES, it.word()))).collect();
+    let upgrade =
+        |slug: &str| upgrades::ENTRIES.iter().map(|list| find(list, slug)).find(|it| !it.is_empty());
+    let upgrades: Vec<[Group; 2]> = facts
+        .upgrades()
+        .iter()
+        .map(|it| [add(upgrade(&it.slug).unwrap_or(&[])), add(find(upgrades::BACKS, &it.slug))])
+        .collect();
+    let conditions: Vec<Group> =
+        facts.conditions().iter().map(|it| add(find(conditions::ENTRIES, &it.slug))).collect();
+    let weapons = facts.upgrades().iter().map(|it| weapons::header(&it.slug)).collect();
     let attacker = add(rules::ATTACKER);
     let defender = add(rules::DEFENDER);
     let each_ship = add(rules::EACH_SHIP);
@@ -104,7 +182,23 @@ pub(crate) fn table(facts: &Facts) -> Table {
     }
     let mut any_damage_ears = Ears::default();
     damage.iter().for_each(|group| join(&mut any_damage_ears, &group.ears));
-    Table { abilities, damage, any_damage_ears, attacker, defender, each_ship, rule_ears }
+    let mut any_chassis_ears = Ears::default();
+    chassis.iter().for_each(|group| join(&mut any_chassis_ears, &group.ears));
+    Table {
+        abilities,
+        damage,
+        any_damage_ears,
+        pilots,
+        chassis,
+        any_chassis_ears,
+        upgrades,
+        conditions,
+        weapons,
+        attacker,
+        defender,
+        each_ship,
+        rule_ears,
+    }
 }
 
 #[cfg(test)]

@@ -1,16 +1,14 @@
 //! Rules that act in the windows of cards: tokens, locks and Force that modify dice, and linked actions.
 
-use broadside_engine::{Ability, Bound, Choose, Cost, Count, Flow, Limit, On, Op, Ref, Var, Who};
+use broadside_engine::{Ability, Bound, Choose, Cost, Count, Flow, Limit, On, Op, Ref, Who};
 
-use super::{MINE, PLAIN};
+use super::{BEARER, MINE, PLAIN, V0};
 use crate::facts::{Die, Face};
 use crate::game::Blank;
 use crate::steps::devices::is_commando;
 use crate::steps::{PerformAction, call, linked};
 use crate::words::{Act, ActionId, Cond, Faces, Price, Select, Thing, Token, Window, XWingWords};
 use crate::{XWingCx, XWingLook};
-
-const V0: Var = Var(0);
 
 const ATTACK_FOCUS: Faces = Faces { die: Die::Attack, faces: &[Face::Focus] };
 const DEFENSE_FOCUS: Faces = Faces { die: Die::Defense, faces: &[Face::Focus] };
@@ -21,7 +19,8 @@ const ANY_ATTACK: Faces = Faces { die: Die::Attack, faces: &[] };
 macro_rules! effect {
     ($test:ident, $token:ident) => {
         fn $test(look: &XWingLook<'_>, bound: &Bound<XWingWords>) -> bool {
-            !look.game.is_blank(Blank::Token(Token::$token)) && crate::steps::may_modify(look, bound)
+            !look.game.is_blank(Blank::Token(Token::$token))
+                && crate::steps::may_modify(look, bound.bearer, bound.window)
         }
     };
 }
@@ -30,18 +29,18 @@ effect!(focus, Focus);
 effect!(calculate, Calculate);
 effect!(evade, Evade);
 
+/// The ship may modify its dice.
+const MODIFY: Cond = Cond::MayModify(BEARER);
+
 /// At attack range 0 the attacker of a primary attack does not even spend Force on its dice (xwing.attack.17).
 fn force(look: &XWingLook<'_>, bound: &Bound<XWingWords>) -> bool {
-    crate::steps::may_spend_force(look, bound)
+    crate::steps::may_spend_force(look, bound.bearer, bound.window)
 }
 
 fn by_commando(look: &XWingLook<'_>, bound: &Bound<XWingWords>) -> bool {
     let Some(Thing::Device(device)) = bound.get(Ref::Bearer) else { return false };
-    is_commando(look.game, look.board.device(device)) && crate::steps::may_modify(look, bound)
-}
-
-fn locked(look: &XWingLook<'_>, bound: &Bound<XWingWords>) -> bool {
-    crate::steps::may_modify(look, bound)
+    is_commando(look.game, look.board.device(device))
+        && crate::steps::may_modify(look, bound.bearer, bound.window)
 }
 
 /// A die in a register becomes another, for a token or a charge.
@@ -99,7 +98,7 @@ pub(super) static ATTACKER: &[Ability<XWingWords>] = &[
     Ability {
         name: "Lock",
         on: On::Window(Window::ModifyAttackDice),
-        when: Cond::Named(locked),
+        when: MODIFY,
         cost: Cost::Pay(Price::LockOnDefender),
         ops: &[
             Op::Choose(Choose {

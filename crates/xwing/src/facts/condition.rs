@@ -13,6 +13,8 @@ pub struct Condition {
     pub slug: Box<str>,
     /// The printed name.
     pub name: Box<str>,
+    /// How many bullets precede the name; 0 when it is not limited (xwing.condition.07).
+    pub limited: u8,
     /// Whether it is assigned facedown: a secret condition.
     pub facedown: bool,
 }
@@ -24,6 +26,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Condition>, FactsError> {
             id: ConditionId::at(place),
             slug: entry.key.as_str().into(),
             name: entry.text("name")?,
+            limited: entry.optional_number("limited")?.unwrap_or(0),
             facedown: entry.flag("facedown")?,
         };
         entry.finish()?;

@@ -4,7 +4,7 @@ use broadside_engine::{Seat, Viewer};
 use broadside_scenario::{Phrase, Problem, Seen};
 use broadside_table::Pose;
 
-use super::table::{ARCS, a_card};
+use super::table::{ARCS, a_card, conditions, upgrade_of};
 use super::{FACES, XWingScene, a_ship, read_maneuver, tell};
 use crate::board::{Standing, Turret};
 use crate::facts::{Die, Difficulty, Face, Size, Term};
@@ -275,6 +275,12 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
         "in front of",
         "behind",
         "flanking",
+        "hull remaining",
+        "force capacity",
+        "condition",
+        "secret condition",
+        "conditions",
+        "upgrade",
     ];
     let upgrades = board.upgrades_of(ship).map(|at| (&*scene.game.facts[board.upgrade(at).card].name, at));
     if let Some(upgrade) = phrase.try_one_of(upgrades) {
@@ -325,7 +331,39 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
             Seen::new(expected == found, text)
         }
         "force" => Seen::value(&what, phrase.number("Force charges")?, it.force),
-        "charges" => Seen::value(&what, phrase.number("charges")?, it.charges),
+        "charges" => {
+            if phrase.eat("of") {
+                let (at, card) = upgrade_of(scene.game, board, ship, phrase)?;
+                let found = board.upgrade(at).charges;
+                return Ok(Seen::value(&format!("{what} of {card}"), phrase.number("charges")?, found));
+            }
+            Seen::value(&what, phrase.number("charges")?, it.charges)
+        }
+        "hull remaining" => {
+            let found = it.hull.saturating_sub(it.damage);
+            Seen::value(&what, phrase.number("hull that is left")?, found)
+        }
+        "force capacity" => Seen::value(&what, phrase.number("the Force capacity")?, it.force_capacity),
+        "condition" => {
+            let card = phrase.one_of("a condition", conditions(scene.game))?;
+            let has = board.conditions.iter().any(|at| at.in_play && at.ship == ship && at.card == card);
+            let name = &scene.game.facts[card].name;
+            Seen::new(has, format!("{what} {name}: {}", if has { "yes" } else { "no" }))
+        }
+        "secret condition" => {
+            is(board.conditions.iter().any(|at| at.in_play && at.ship == ship && at.facedown))
+        }
+        "conditions" => {
+            let found = board.conditions.iter().filter(|at| at.in_play && at.ship == ship).count();
+            Seen::value(&what, phrase.number("how many conditions")?, found)
+        }
+        "upgrade" => {
+            let facts = scene.game.facts;
+            let names = facts.upgrades().iter().flat_map(|it| [(&*it.name, it.id), (&*it.slug, it.id)]);
+            let card = phrase.one_of("an upgrade", names)?;
+            let has = board.upgrades_of(ship).any(|at| board.upgrade(at).card == card);
+            Seen::new(has, format!("{name} {} {}", if has { "has" } else { "has no" }, facts[card].name))
+        }
         "agility" => {
             let found = values::agility(&look, Object::Ship(ship));
             Seen::value(&what, phrase.number("the agility value")?, found)

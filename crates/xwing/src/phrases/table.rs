@@ -7,11 +7,11 @@ use broadside_table::Pose;
 use super::dialed;
 use crate::XWing;
 use crate::board::{
-    Board, CardPlace, Device, MAX_CARDS, Mark, Objective, Obstacle, Scenario, Standing, Turret,
+    Board, CardPlace, Condition, Device, MAX_CARDS, Mark, Objective, Obstacle, Scenario, Standing, Turret,
 };
-use crate::facts::{DamageKind, DeviceId, Faction, ObstacleId, PilotId, Term, UpgradeId};
+use crate::facts::{ConditionId, DamageKind, DeviceId, Faction, ObstacleId, PilotId, Term, UpgradeId};
 use crate::start::gather;
-use crate::words::{CardNo, DeviceNo, ObjectiveNo, ObstacleNo, Phase, ShipNo, Thing, Token};
+use crate::words::{CardNo, DeviceNo, ObjectiveNo, ObstacleNo, Phase, ShipNo, Thing, Token, UpgradeNo};
 
 const SEATS: [(&str, Seat); 2] = [("red", Seat(0)), ("blue", Seat(1))];
 const PHASES: [(&str, Phase); 5] = [
@@ -212,6 +212,9 @@ impl Draft<'_> {
             "moved",
             "by",
             "waits",
+            "condition",
+            "spent",
+            "bonus attack",
             "revealed",
         ];
         let token = Token::ALL.iter().map(|it| (it.word(), Err(*it)));
@@ -289,6 +292,23 @@ impl Draft<'_> {
                 self.board.objectives[at.index()].in_play = false;
                 self.board.ship_mut(ship).towing = Some(at);
             }
+            // `spent Crack Shot 1`: that many charges of the card are inactive.
+            "spent" => {
+                let (number, _) = upgrade_of(game, &self.board, ship, phrase)?;
+                let it = &mut self.board.upgrades[number.index()];
+                it.charges = it.charges.saturating_sub(phrase.number("spent charges")?);
+            }
+            // `condition Suppressive Fire of red`: which player's effect assigned it.
+            "condition" => {
+                let card = phrase.one_of("a condition", conditions(game))?;
+                phrase.expect("of")?;
+                let by = phrase.one_of("a player", SEATS)?;
+                let facedown = game.facts[card].facedown;
+                let it = Condition { card, ship, by, facedown, in_play: true };
+                let conditions = &mut self.board.conditions;
+                conditions.try_push(it).map_err(|_| before.problem("no further condition fits"))?;
+            }
+            "bonus attack" => self.board.ship_mut(ship).marks |= 1 << Mark::BonusAttack as u16,
             "moved" => self.board.ship_mut(ship).marks |= 1 << Mark::Tractored as u16,
             "by" => {
                 let seat = phrase.one_of("a player", SEATS)?;
@@ -302,6 +322,27 @@ impl Draft<'_> {
         }
         Ok(())
     }
+}
+
+/// An upgrade of a ship by its name.
+pub(super) fn upgrade_of(
+    game: &XWing,
+    board: &Board,
+    ship: ShipNo,
+    phrase: &mut Phrase<'_>,
+) -> Result<(UpgradeNo, &'static str), Problem> {
+    let facts = game.facts;
+    let names = board.upgrades_of(ship).flat_map(|at| {
+        let card = &facts[board.upgrade(at).card];
+        [(&*card.name, (at, &*card.name)), (&*card.slug, (at, &*card.name))]
+    });
+    phrase.one_of("an upgrade of the ship", names.collect::<Vec<_>>())
+}
+
+/// The conditions by their names.
+pub(super) fn conditions(game: &XWing) -> impl Iterator<Item = (&'static str, ConditionId)> {
+    let facts = game.facts;
+    facts.conditions().iter().flat_map(|card| [(&*card.name, card.id), (&*card.slug, card.id)])
 }
 
 /// The damage cards by their names.

@@ -4,6 +4,7 @@ use broadside_table::Pose;
 
 use super::table::ARCS;
 use super::{FACES, XWingScene};
+use crate::board::Weapon;
 use crate::effects::die_at;
 use crate::facts::{Face, Maneuver, Term};
 use crate::values;
@@ -45,7 +46,7 @@ pub(super) fn item(scene: &XWingScene<'_>, item: Thing) -> String {
         Thing::Upgrade(at) => scene.game.facts[board.upgrade(at).card].name.to_string(),
         Thing::Card(card) => scene.game.facts[scene.game.damage_kind(card)].name.to_string(),
         Thing::Facedown => "a facedown card".into(),
-        Thing::Condition(at) => format!("condition {}", at.0),
+        Thing::Condition(at) => scene.game.facts[board.conditions[at.index()].card].name.to_string(),
         Thing::Die(number) => {
             let (die, at) = die_at(number);
             format!("{} die {}", die.word(), at + 1)
@@ -59,6 +60,11 @@ pub(super) fn item(scene: &XWingScene<'_>, item: Thing) -> String {
         Thing::Action(action, colour) => {
             let name = match action {
                 ActionId::Card(card) => format!("repair {}", self::item(scene, Thing::Card(card))),
+                ActionId::Upgrade(card, nth) => {
+                    let card = self::item(scene, Thing::Upgrade(card));
+                    if nth == 0 { card } else { format!("{card} {}", nth + 1) }
+                }
+                ActionId::Condition(at) => self::item(scene, Thing::Condition(at)),
                 _ => action.word().into(),
             };
             match colour {
@@ -70,7 +76,11 @@ pub(super) fn item(scene: &XWingScene<'_>, item: Thing) -> String {
             let unit = scene.look().core.procedures().find_map(|(_, step)| step.about(&scene.look()));
             let unit = unit.and_then(Thing::object).unwrap_or_default();
             let weapons = values::weapons(&scene.look(), unit);
-            weapons.get(at.index()).map_or("weapon".into(), |it| format!("{} weapon", it.arc.word()))
+            match weapons.get(at.index()).map(|it| (it.weapon, it.arc)) {
+                Some((Weapon::Special(upgrade), _)) => self::item(scene, Thing::Upgrade(upgrade)),
+                Some((_, arc)) => format!("{} weapon", arc.word()),
+                None => "weapon".into(),
+            }
         }
         Thing::Way(it) => way(it).into(),
         Thing::Placement(Placement::Front) => "front".into(),
@@ -84,6 +94,9 @@ pub(super) fn item(scene: &XWingScene<'_>, item: Thing) -> String {
         Thing::Deploy(true) => "deploy by the front guides".into(),
         Thing::Deploy(false) => "deploy by the rear guides".into(),
         Thing::Dock(carrier) => format!("dock with {}", self::item(scene, Thing::Ship(carrier))),
+        Thing::Laying(it) => {
+            format!("{} {} straight", if it.launch { "launch" } else { "drop" }, it.speed)
+        }
         Thing::Line(at) => format!("line {}", at + 1),
         Thing::Option(_) | Thing::Effect(_) => String::new(),
     }
@@ -127,6 +140,7 @@ pub(super) fn prompt(prompt: Prompt) -> &'static str {
         Prompt::DeployManeuver => "choose a maneuver to deploy",
         Prompt::EmergencyDeploy => "deploy in emergency",
         Prompt::DockByOverlap => "dock with the carrier",
+        Prompt::ChooseTemplate => "choose a template",
         Prompt::ChooseDetonation => "choose a device that detonates",
         Prompt::ChooseAffected => "choose the ship that a device affects",
         Prompt::Relocate => "relocate a remote",
@@ -162,6 +176,7 @@ pub(super) fn event(scene: &XWingScene<'_>, event: &Event) -> String {
         Event::TurretSet(at, arc) => {
             format!("the turret of {} points {}", ship(at), ARCS[*arc as usize % 4].0)
         }
+        Event::DialSeen(at, by) => format!("{} looks at the dial of {}", seat(by), ship(at)),
         Event::DialShown(at, it) => format!("{} shows {}", ship(at), maneuver(*it)),
         Event::ActionBegun(at, action) => format!("{} performs {}", ship(at), action.word()),
         Event::ActionFailed(at, action) => format!("{} fails {}", ship(at), action.word()),
@@ -178,6 +193,8 @@ pub(super) fn event(scene: &XWingScene<'_>, event: &Event) -> String {
         }
         Event::Rolled(die, dice) => format!("{} dice {}", die.word(), faces(dice)),
         Event::DieChanged(die, at, it) => format!("{} die {} becomes {}", die.word(), at + 1, face(*it)),
+        Event::DieAdded(die, it) => format!("{} die {} is added", die.word(), face(*it)),
+        Event::DieRemoved(die, it) => format!("{} die {} is removed", die.word(), face(*it)),
         Event::Neutralized { hits, crits } => format!("{hits} hit and {crits} crit remain"),
         Event::AttackOver(hit) => if *hit { "the attack hits" } else { "the attack misses" }.into(),
         Event::ShieldLost(at) => format!("{} loses a shield", ship(at)),
@@ -196,6 +213,10 @@ pub(super) fn event(scene: &XWingScene<'_>, event: &Event) -> String {
         Event::Detonated(at) => format!("{} detonates", item(scene, Thing::Device(*at))),
         Event::FuseBurnt(at) => format!("{} loses a fuse marker", object(at)),
         Event::ConditionAssigned(at, ..) => format!("{} is assigned a condition", ship(at)),
+        Event::CardHeld(at, kind) => {
+            let condition = item(scene, Thing::Condition(*at));
+            format!("{} is laid on {condition}", scene.game.facts[*kind].name)
+        }
         Event::ConditionRemoved(at) => format!("{} loses a condition", ship(at)),
         Event::ConditionRevealed(at, card) => {
             format!("{} reveals {}", ship(at), scene.game.facts[*card].name)

@@ -9,6 +9,7 @@ use crate::{XWing, XWingCx, XWingLook};
 
 pub(crate) mod action;
 pub(crate) mod attack;
+mod condition;
 pub(crate) mod devices;
 pub(crate) mod movement;
 pub(crate) mod round;
@@ -17,8 +18,9 @@ pub(crate) mod state;
 mod told;
 
 pub(crate) use action::{PerformAction, linked, may_act};
-pub(crate) use attack::{Suffer, may_modify, may_spend_force};
-pub(crate) use movement::{EmergencyDeploy, maneuver};
+pub(crate) use attack::{Suffer, bonus_attack, may_modify, may_spend_force};
+pub(crate) use condition::assign;
+pub(crate) use movement::{EmergencyDeploy, maneuver, stand_still};
 pub(crate) use state::{Jettison, ResolveJam, TractorMove};
 pub use told::{Order, Told};
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::CardNo;
+use super::{CardNo, ConditionNo, UpgradeNo};
 use crate::facts::{ActionKind, Difficulty, Term};
 
 /// An action that a ship can perform. Each of them is available once per round (xwing.action.12).
@@ -16,16 +16,23 @@ pub enum ActionId {
     Scramble,
     /// The action on a damage card (xwing.action.14).
     Card(CardNo),
+    /// The action behind a header of an upgrade card, counted from 0.
+    Upgrade(UpgradeNo, u8),
+    /// The action of a ship card: of its pilot or its ship ability (xwing.ship-ability.02).
+    ShipCard,
+    /// The action on a condition card.
+    Condition(ConditionNo),
 }
 
 impl ActionId {
-    /// Its bit in a ship's memory of a round; actions of damage cards are remembered by the cards.
+    /// Its bit in a ship's memory of a round; actions of damage and upgrade cards are remembered by the cards.
     pub fn bit(self) -> u16 {
         match self {
             ActionId::Bar(kind) => 1 << kind as u16,
             ActionId::Tow => 1 << 13,
             ActionId::Scramble => 1 << 14,
-            ActionId::Card(_) => 0,
+            ActionId::ShipCard => 1 << 15,
+            ActionId::Card(_) | ActionId::Upgrade(..) | ActionId::Condition(_) => 0,
         }
     }
 
@@ -36,6 +43,9 @@ impl ActionId {
             ActionId::Tow => "tow",
             ActionId::Scramble => "scramble",
             ActionId::Card(_) => "damage card",
+            ActionId::Upgrade(..) => "upgrade card",
+            ActionId::ShipCard => "ship card",
+            ActionId::Condition(_) => "condition card",
         }
     }
 }

@@ -4,7 +4,9 @@ use broadside_engine::Seat;
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
-use super::{ActionId, CardNo, DeviceNo, Object, ObjectiveNo, ObstacleNo, ShipNo, Token, UpgradeNo};
+use super::{
+    ActionId, CardNo, ConditionNo, DeviceNo, Object, ObjectiveNo, ObstacleNo, ShipNo, Token, UpgradeNo,
+};
 use crate::facts::{ConditionId, DamageKind, Die, Face, Maneuver};
 
 /// A phase of the round (xwing.round.01), and what comes before the first.
@@ -80,6 +82,8 @@ pub enum Event {
     Passed(ShipNo, Object),
     /// A turret points at a standard arc, counted clockwise from the front.
     TurretSet(ShipNo, u8),
+    /// A player looked at a dial.
+    DialSeen(ShipNo, Seat),
     /// A dial was turned faceup.
     DialShown(ShipNo, Maneuver),
     /// A ship performs an action.
@@ -108,6 +112,10 @@ pub enum Event {
     Rolled(Die, Vec<Face>),
     /// A die of the attack was turned to this face.
     DieChanged(Die, u8, Face),
+    /// A result was added to the attack's dice.
+    DieAdded(Die, Face),
+    /// A die was spent or canceled.
+    DieRemoved(Die, Face),
     /// Results were neutralized; what is left.
     Neutralized {
         /// Hit results.
@@ -149,6 +157,8 @@ pub enum Event {
     FuseBurnt(Object),
     /// A condition was assigned; which one a secret one is, only its player knows.
     ConditionAssigned(ShipNo, Option<ConditionId>, Seat),
+    /// A damage card was laid faceup on a condition.
+    CardHeld(ConditionNo, DamageKind),
     /// A condition was removed.
     ConditionRemoved(ShipNo),
     /// A secret condition was revealed.

@@ -12,11 +12,13 @@ pub use action::{ActionId, Colour};
 pub use event::{Deed, Event, Phase};
 pub use prompt::Prompt;
 pub use thing::{
-    CardNo, ConditionNo, DeviceNo, Object, ObjectiveNo, ObstacleNo, Placement, ShipNo, Thing, UpgradeNo, Way,
-    WeaponNo,
+    CardNo, ConditionNo, DeviceNo, Laying, Object, ObjectiveNo, ObstacleNo, Placement, ShipNo, Thing,
+    UpgradeNo, Way, WeaponNo,
 };
 pub use token::{Shade, Token};
-pub use vocabulary::{Act, Amount, Cond, Faces, Price, Select};
+pub use vocabulary::{
+    Act, Actions, Amount, ArcOf, Arms, Bonus, Cond, Faces, IT, Price, Select, Whom, actions,
+};
 pub use window::{Query, Scope, Window};
 
 use broadside_engine::Words;

@@ -113,6 +113,15 @@ impl Placement {
     pub const ALL: [Placement; 3] = [Placement::Front, Placement::Middle, Placement::Back];
 }
 
+/// With which template a device is placed: dropped from the rear guides or launched from the front guides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Laying {
+    /// Whether it is launched.
+    pub launch: bool,
+    /// The speed of the straight template.
+    pub speed: u8,
+}
+
 /// What can be pointed at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Thing {
@@ -165,6 +174,8 @@ pub enum Thing {
     Deploy(bool),
     /// The choice to dock with a carrier.
     Dock(ShipNo),
+    /// A way to place a device.
+    Laying(Laying),
     /// One of several lines along which an attack can be measured.
     Line(u8),
     /// A branch of an effect.

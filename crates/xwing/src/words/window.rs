@@ -25,6 +25,8 @@ macro_rules! members {
 members! {
     /// The timing windows, in the order of a game. Each is about a subject and, where it says so, an object.
     Window {
+        /// Forces have been placed.
+        AfterPlaceForces,
         /// A round begins.
         RoundStart,
         /// The System Phase begins.
@@ -43,6 +45,8 @@ members! {
         AfterExecuteManeuver,
         /// A ship has moved through an object or overlaps it.
         AfterPassing,
+        /// An effect behind the header of an action (the object); the amount is the number of the header on its card.
+        ActionHeader,
         /// A ship has performed an action (the object).
         AfterAction,
         /// An action of a ship has failed.
@@ -65,10 +69,14 @@ members! {
         DefenderDeclared,
         /// The attack dice are about to be rolled.
         BeforeRollAttack,
+        /// The attack dice are about to be counted: effects that have more or fewer of them rolled.
+        CountAttackDice,
         /// The attack dice have been rolled.
         AfterRollAttack,
         /// Attack dice can be modified; the defending player first.
         ModifyAttackDice,
+        /// The Modify Attack Dice step is over.
+        AfterModifyAttack,
         /// The defense dice are about to be rolled.
         BeforeRollDefense,
         /// The defense dice have been rolled.
@@ -79,6 +87,8 @@ members! {
         BeforeNeutralize,
         /// Results have been neutralized.
         AfterNeutralize,
+        /// The attack hits: what results do in place of damage.
+        AttackHits,
         /// Aftermath: the defending player's abilities (the subject has defended).
         AfterDefend,
         /// Aftermath: the attacking player's abilities (the subject has attacked).
@@ -133,14 +143,32 @@ members! {
         DefenseDice,
         /// The difficulty of a maneuver that the subject executes: 0 blue, 1 white, 2 red.
         Difficulty,
+        /// The colour as which a maneuver is treated, as a number of the difficulty (3 purple), or -1.
+        TreatedAs,
         /// Whether a ship may perform the action of the object.
         MayAct,
+        /// Whether a ship may perform the action of the object while it is stressed.
+        MayActStressed,
         /// Whether a ship may perform attacks.
         MayAttack,
         /// Whether the subject may attack the object.
         MayTarget,
         /// Whether the subject may modify the dice of the attack under way by other means than its Force.
         MayModifyDice,
+        /// Whether the dice of the subject in the attack under way can be modified at all.
+        DiceModifiable,
+        /// Whether the subject may spend its locks in the attack under way.
+        MaySpendLocks,
+        /// Whether tokens of the object can be removed from the subject.
+        MayRemove,
+        /// How many focus tokens a ship keeps in the End Phase.
+        KeepsFocus,
+        /// Whether crits of the subject's attack on the object are canceled before hits.
+        CritsFirst,
+        /// Whether a ship can launch its bombs with the [5 straight] template.
+        LaunchesBombs,
+        /// Whether a ship can use templates of a speed one higher or lower to drop and launch devices.
+        OtherTemplates,
         /// Whether the subject may acquire a lock on the object.
         MayLock,
         /// Whether the subject may gain the token of the object.
@@ -149,6 +177,8 @@ members! {
         Locks,
         /// Whether obstacles have no effect on the subject.
         IgnoresObstacles,
+        /// Whether a ship can move through and overlap obstacles while it boosts or barrel rolls.
+        BoostsOverObstacles,
         /// Whether the range bonus of an attack applies.
         RangeBonus,
     }

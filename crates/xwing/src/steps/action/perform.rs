@@ -1,13 +1,13 @@
 //! A ship is told to perform an action: its player chooses one, or none (xwing.action.19).
 
-use broadside_engine::{Ask, Flow, Kind, Seat};
+use broadside_engine::{Ask, Flow, Kind, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::rules::{refusal, standard};
 use super::{Action, Answers, Given, Next, Rulebook, call, linked};
 use crate::board::Mark;
-use crate::facts::ActionKind;
-use crate::words::{ActionId, Colour, Prompt, ShipNo, Thing};
+use crate::facts::{ActionKind, Term};
+use crate::words::{ActionId, Actions, Colour, Prompt, ShipNo, Thing};
 use crate::{XWingCx, XWingLook, atoms, values};
 
 /// Among which actions.
@@ -23,6 +23,17 @@ enum Set {
     Overlap,
     /// What is linked to an action of the bar.
     Linked(ActionKind),
+    /// What a card tells the ship to perform.
+    Told(Told),
+}
+
+/// Which actions a card offers: kinds as bits of [`ActionId::bit`], any of the action bar if there are none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Told {
+    kinds: u16,
+    colour: Option<Colour>,
+    white_only: bool,
+    stressed: bool,
 }
 
 /// A choice of an action under way.
@@ -47,6 +58,14 @@ impl PerformAction {
     /// An action that an effect names.
     pub(crate) fn named(ship: ShipNo, action: ActionId, colour: Colour) -> PerformAction {
         PerformAction { ship, set: Set::Named(action, colour), chosen: false }
+    }
+
+    /// What a card tells a ship to perform.
+    pub(crate) fn told(ship: ShipNo, actions: &Actions) -> PerformAction {
+        let kinds = actions.kinds.iter().fold(0, |mask, kind| mask | ActionId::Bar(*kind).bit());
+        let Actions { colour, white_only, stressed, .. } = *actions;
+        let told = Told { kinds, colour, white_only, stressed };
+        PerformAction { ship, set: Set::Told(told), chosen: false }
     }
 
     /// After overlapping an enemy ship.
@@ -83,13 +102,35 @@ impl PerformAction {
             Set::Linked(kind) => {
                 linked(look, self.ship, kind).for_each(|(action, colour)| visit(action, colour));
             }
+            Set::Told(told) if told.kinds == 0 => {
+                for action in values::action_bar(look, self.ship) {
+                    let colour = Colour::from(action.difficulty);
+                    if !told.white_only || colour == Colour::White {
+                        visit(ActionId::Bar(action.kind), told.colour.unwrap_or(colour));
+                    }
+                }
+            }
+            Set::Told(told) => {
+                for kind in ActionKind::ALL {
+                    let action = ActionId::Bar(*kind);
+                    if told.kinds & action.bit() != 0 {
+                        visit(action, told.colour.unwrap_or_default());
+                    }
+                }
+            }
         }
+    }
+
+    /// Why an action may not be performed.
+    fn refusal(&self, look: &XWingLook<'_>, action: ActionId, colour: Colour) -> Option<Refusal> {
+        let stressed = matches!(self.set, Set::Told(told) if told.stressed);
+        refusal(look, self.ship, action, colour, stressed)
     }
 
     fn list(&self, look: &XWingLook<'_>, legal: &mut Answers) {
         self.each(look, &mut |action, colour| {
             let item = Thing::Action(action, colour);
-            match refusal(look, self.ship, action, colour) {
+            match self.refusal(look, action, colour) {
                 None if !legal.items.contains(&item) => legal.items.push(item),
                 None => {}
                 Some(refusal) => legal.refuse(item, || refusal),
@@ -97,10 +138,11 @@ impl PerformAction {
         });
     }
 
-    fn any(&self, look: &XWingLook<'_>) -> bool {
+    /// Whether the ship may perform any of them.
+    pub(crate) fn any(&self, look: &XWingLook<'_>) -> bool {
         let mut any = false;
         self.each(look, &mut |action, colour| {
-            any = any || refusal(look, self.ship, action, colour).is_none();
+            any = any || self.refusal(look, action, colour).is_none();
         });
         any
     }
@@ -111,7 +153,7 @@ impl Rulebook for PerformAction {
 
     fn step(&self) -> &'static str {
         match self.set {
-            Set::Step | Set::Granted | Set::Named(..) => "Choose Action",
+            Set::Step | Set::Granted | Set::Named(..) | Set::Told(_) => "Choose Action",
             Set::Overlap => "Overlap",
             Set::Linked(_) => "Linked Action",
         }

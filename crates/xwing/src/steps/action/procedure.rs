@@ -1,9 +1,10 @@
 //! One action: its cost, its effect, whether it failed, and what comes after.
 
-use broadside_engine::{About, Flow, Occasion};
+use broadside_engine::{About, Flow};
 use serde::{Deserialize, Serialize};
 
 use super::choice::{Choice, Chooses};
+use super::rules::header_of;
 use super::{AcquireLock, Coordinate, Jam, Next, Rulebook, Slam, call};
 use crate::board::Standing;
 use crate::facts::ActionKind;
@@ -62,6 +63,9 @@ impl Action {
                     atoms::repair_faceup(cx, ship, card);
                 }
                 return Flow::Next;
+            }
+            ActionId::Upgrade(..) | ActionId::ShipCard | ActionId::Condition(_) => {
+                return header_of(ship, self.action, self.colour).map_or(Flow::Next, Flow::Open);
             }
         };
         if cx.game.is_blank(Blank::Action(kind)) {
@@ -139,7 +143,9 @@ impl Rulebook for Action {
                 let window = if self.failed { Window::ActionFailed } else { Window::AfterAction };
                 let object = Thing::Action(self.action, self.colour);
                 let about = About::both(Thing::Ship(ship), object).amount(self.linked.into());
-                Flow::Open(Occasion::new(window, about))
+                // What an action triggers inside a queued effect waits at the front of the queue (xwing.queue.04).
+                cx.raise(window, about);
+                Flow::Next
             }
             At::Over => Flow::Done,
         }

@@ -1,6 +1,6 @@
 //! Which actions a ship may perform.
 
-use broadside_engine::{About, Refusal};
+use broadside_engine::{About, Occasion, Refusal};
 
 use crate::XWingLook;
 use crate::board::{Mark, Standing, Turret};
@@ -8,7 +8,9 @@ use crate::cards::has_action;
 use crate::facts::{ActionKind, Slot};
 use crate::steps::movement::is_activating;
 use crate::values;
-use crate::words::{ActionId, Colour, Query, ShipNo, Thing, Token, UpgradeNo};
+use crate::words::{
+    ActionId, Colour, ConditionNo, Query, ShipNo, Thing, Token, UpgradeNo, Window, XWingWords,
+};
 
 /// The actions linked to an action of a ship's bar (xwing.linked-action.01).
 pub(crate) fn linked<'a>(
@@ -33,6 +35,43 @@ pub(super) fn standard<'a>(
     let cards = look.board.faceup(ship).filter(move |card| has_action(game.damage_kind(*card)));
     bar.map(|action| (ActionId::Bar(action.kind), Colour::from(action.difficulty)))
         .chain(cards.map(|card| (ActionId::Card(card), Colour::White)))
+        .chain(headers(look, ship).map(|action| (action, Colour::White)))
+}
+
+/// The actions behind headers of a ship's cards and of its conditions (xwing.ability.03).
+fn headers<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = ActionId> + use<'a> {
+    let (game, board) = (look.game, look.board);
+    let listens = game.ears_of_window(board, Window::ActionHeader);
+    let it = board.ship(ship);
+    let upgrades = board.upgrades_of(ship).flat_map(move |at| {
+        let upgrade = board.upgrade(at);
+        let group = &game.table.upgrades[upgrade.card.index()][usize::from(upgrade.flipped)];
+        (0..game.headers(group)).map(move |nth| ActionId::Upgrade(at, nth))
+    });
+    let pilot = game.headers(&game.table.pilots[it.pilot.index()]);
+    let chassis = game
+        .ship_ability(board, ship)
+        .map_or(0, |ability| game.headers(&game.table.chassis[ability as usize]));
+    let card = (pilot + chassis > 0).then_some(ActionId::ShipCard);
+    let conditions = (0..board.conditions.len() as u8).map(ConditionNo).filter(move |at| {
+        let condition = &board.conditions[at.index()];
+        condition.in_play
+            && condition.ship == ship
+            && game.headers(&game.table.conditions[condition.card.index()]) > 0
+    });
+    let all = upgrades.chain(card).chain(conditions.map(ActionId::Condition));
+    listens.then_some(all).into_iter().flatten()
+}
+
+/// What the window of an action behind a header is about.
+pub(super) fn header_of(ship: ShipNo, action: ActionId, colour: Colour) -> Option<Occasion<XWingWords>> {
+    let nth = match action {
+        ActionId::Upgrade(_, nth) => nth,
+        ActionId::ShipCard | ActionId::Condition(_) => 0,
+        _ => return None,
+    };
+    let about = About::both(Thing::Ship(ship), Thing::Action(action, colour)).amount(nth.into());
+    Some(Occasion::new(Window::ActionHeader, about))
 }
 
 /// The upgrades that can be reloaded (xwing.reload.01).
@@ -61,22 +100,24 @@ pub(super) fn turret_arcs(turret: Option<Turret>) -> impl Iterator<Item = u8> {
 
 /// Whether a ship may perform an action in a colour.
 pub(crate) fn may_act(look: &XWingLook<'_>, ship: ShipNo, action: ActionId, colour: Colour) -> bool {
-    refusal(look, ship, action, colour).is_none()
+    refusal(look, ship, action, colour, false).is_none()
 }
 
-/// Why a ship may not perform an action in a colour.
+/// Why a ship may not perform an action in a colour; `stressed` is the leave to perform it even while stressed.
 pub(crate) fn refusal(
     look: &XWingLook<'_>,
     ship: ShipNo,
     action: ActionId,
     colour: Colour,
+    stressed: bool,
 ) -> Option<Refusal> {
     let it = look.board.ship(ship);
     let no = |rule: &str, reason: &str| Some(Refusal::by(rule, reason));
     if it.standing != Standing::InPlay {
         return no("xwing.reserve.03", "only a ship in the play area performs actions");
     }
-    if it.is_stressed() {
+    let about = About::both(Thing::Ship(ship), Thing::Action(action, colour));
+    if it.is_stressed() && !look.allowed(Query::MayActStressed, about, stressed) {
         return no("xwing.action.02", "the ship is stressed");
     }
     if it.is_marked(Mark::NoMoreActions) {
@@ -87,6 +128,7 @@ pub(crate) fn refusal(
     }
     let again = match action {
         ActionId::Card(card) => look.board.decks.cards[card.index()].acted,
+        ActionId::Upgrade(upgrade, nth) => look.board.upgrade(upgrade).acted >> nth & 1 == 1,
         _ => it.performed & action.bit() != 0,
     };
     if it.failed & action.bit() != 0 {
@@ -101,7 +143,6 @@ pub(crate) fn refusal(
     if it.towing.is_some() && values::barred_by_towing(action) {
         return no("xwing.scenario.salvage.13", "a towing ship cannot perform this action");
     }
-    let about = About::both(Thing::Ship(ship), Thing::Action(action, colour));
     if !look.allowed(Query::MayAct, about, true) {
         return no("xwing.golden.03", "an effect says that it cannot be performed");
     }
@@ -123,6 +164,11 @@ pub(crate) fn refusal(
         }
         ActionId::Bar(ActionKind::Rotate) if turret_arcs(it.turret).next().is_none() => {
             no("xwing.rotate.01", "the ship has no turret arc indicator")
+        }
+        ActionId::Upgrade(..) | ActionId::ShipCard | ActionId::Condition(_)
+            if !header_of(ship, action, colour).is_some_and(|it| look.is_answered(it)) =>
+        {
+            no("xwing.cost.01", "its cost cannot be paid, or its effect could do nothing")
         }
         _ => None,
     }

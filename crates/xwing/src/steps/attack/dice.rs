@@ -1,12 +1,12 @@
 //! How many dice are rolled, and who may modify them.
 
-use broadside_engine::{About, Bound, Ref};
+use broadside_engine::About;
 
 use crate::XWingLook;
 use crate::board::Attack;
 use crate::game::Blank;
 use crate::values::{self, Profile};
-use crate::words::{Object, Query, Thing, Token, Window, XWingWords};
+use crate::words::{Object, Query, Thing, Token, Window};
 
 /// The range bonus of an attack applies (xwing.range-bonus.04, .05).
 fn range_bonus(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> bool {
@@ -69,18 +69,22 @@ fn has(look: &XWingLook<'_>, unit: Object, token: Token) -> bool {
         && !look.game.is_blank(Blank::Token(token))
 }
 
-/// Whether the bearer of an effect may modify the dice of the window that it acts in.
-pub(crate) fn may_modify(look: &XWingLook<'_>, bound: &Bound<XWingWords>) -> bool {
-    may_spend_force(look, bound)
-        && look.allowed(Query::MayModifyDice, About { subject: bound.get(Ref::Bearer), ..bound.about }, true)
+/// Whether a unit may modify the dice of the window that an effect acts in.
+pub(crate) fn may_modify(look: &XWingLook<'_>, unit: Option<Thing>, window: Option<Window>) -> bool {
+    let Some(attack) = look.board.attack() else { return false };
+    let about = About { subject: unit, object: Some(attack.defender.into()), amount: 0 };
+    may_spend_force(look, unit, window) && look.allowed(Query::MayModifyDice, about, true)
 }
 
-/// Whether the bearer may modify dice at all: the attacker of a primary attack at range 0 may not (xwing.attack.17).
-pub(crate) fn may_spend_force(look: &XWingLook<'_>, bound: &Bound<XWingWords>) -> bool {
+/// Whether a unit may modify dice at all: the attacker of a primary attack at range 0 may not (xwing.attack.17), and nobody
+/// modifies dice that cannot be modified.
+pub(crate) fn may_spend_force(look: &XWingLook<'_>, unit: Option<Thing>, window: Option<Window>) -> bool {
     let Some(attack) = look.board.attack() else { return false };
-    let by_attacker = bound.get(Ref::Bearer) == Some(Thing::from(attack.attacker));
-    !(attack.range == 0
+    let of_attacker = window == Some(Window::ModifyAttackDice);
+    let roller = if of_attacker { attack.attacker } else { attack.defender };
+    let too_close = attack.range == 0
         && attack.weapon.is_primary()
-        && by_attacker
-        && bound.window == Some(Window::ModifyAttackDice))
+        && of_attacker
+        && unit == Some(Thing::from(attack.attacker));
+    !too_close && look.allowed(Query::DiceModifiable, About::subject(roller.into()), true)
 }

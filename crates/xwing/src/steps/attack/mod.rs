@@ -9,5 +9,6 @@ pub use procedure::Attack;
 pub use suffer::Suffer;
 
 pub(crate) use dice::{may_modify, may_spend_force};
+pub(crate) use procedure::bonus_attack;
 
 use super::{Answers, Given, Next, Rulebook, call};

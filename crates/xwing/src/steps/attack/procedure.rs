@@ -4,15 +4,16 @@ use broadside_engine::{About, Ask, Flow, Kind, Occasion, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::dice::{attack_dice, defense_dice, depleted, strained};
-use super::targets::{enemies, refusal, usable, view};
+use super::targets::{Targets, Terms, Weapons, enemies, refusal, usable, view};
 use super::{Answers, Given, Next, Rulebook, Suffer, call};
 use crate::board::{self, Mark};
+use crate::effects::Binding;
 use crate::facts::{Die, Face};
-use crate::game::Blank;
+use crate::game::{Blank, Origin};
 use crate::geometry::Arc;
 use crate::scene::{self, Scene};
 use crate::values::{self, Profile, weapons};
-use crate::words::{Object, Prompt, Scope, Thing, Token, WeaponNo, Window};
+use crate::words::{Arms, Bonus, Object, Prompt, Query, Scope, Thing, Token, WeaponNo, Whom, Window};
 use crate::{XWingCx, XWingLook, atoms};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,9 +23,11 @@ enum At {
     ChooseLine,
     PayCosts,
     BeforeRollAttack,
+    CountAttackDice,
     RollAttackDice,
     AfterRollAttack,
     ModifyAttackDice,
+    AfterModifyAttack,
     BeforeRollDefense,
     RollDefenseDice,
     AfterRollDefense,
@@ -32,6 +35,7 @@ enum At {
     BeforeNeutralize,
     NeutralizeResults,
     AfterNeutralize,
+    AttackHits,
     DealDamage,
     AfterDefend,
     AfterAttack,
@@ -47,23 +51,44 @@ pub struct Attack {
     unit: Object,
     weapon: WeaponNo,
     target: Option<Object>,
-    bonus: bool,
+    terms: Terms,
+}
+
+/// The bonus attack that an effect gives to its bearer, if it is one that can attack (xwing.bonus-attack.71).
+pub(crate) fn bonus_attack(look: &XWingLook<'_>, bonus: &Bonus, bound: &Binding) -> Option<Attack> {
+    let unit = bound.bearer.and_then(Thing::object)?;
+    let defender = || look.board.attack().map(|attack| attack.defender);
+    let with = match (bonus.with, Origin::of(bound.source)) {
+        (Arms::Any, _) => Weapons::Any,
+        (Arms::Primary, _) => Weapons::Primary,
+        (Arms::This, Origin::Upgrade(upgrade)) => Weapons::Only(upgrade),
+        (Arms::This, _) => return None,
+    };
+    let on = match bonus.on {
+        Whom::Only(party) => Targets::Only(bound.get(party).and_then(Thing::object)?),
+        Whom::Another => Targets::Not(defender()?),
+        Whom::AnotherNearby => Targets::NearBy(defender()?),
+    };
+    let terms = Terms { with, on, freely: bonus.freely, bonus: true };
+    Some(Attack { terms, ..Attack::standard(unit) })
 }
 
 impl Attack {
     /// The standard attack of a unit that engages.
     pub(crate) fn standard(unit: Object) -> Attack {
-        Attack { at: At::ChooseWeapon, unit, weapon: WeaponNo(0), target: None, bonus: false }
+        Attack { at: At::ChooseWeapon, unit, weapon: WeaponNo(0), target: None, terms: Terms::STANDARD }
     }
 
     fn profile(&self, look: &XWingLook<'_>) -> Option<Profile> {
         weapons(look, self.unit).get(self.weapon.index()).copied()
     }
 
-    fn any_weapon(&self, look: &XWingLook<'_>) -> bool {
+    /// Whether the unit can perform it: a ship has one bonus attack in a round (xwing.bonus-attack.04).
+    pub(crate) fn is_possible(&self, look: &XWingLook<'_>) -> bool {
+        let had = |ship| look.board.ship(ship).is_marked(Mark::BonusAttack);
         let mut any = false;
-        if values::may_attack(look, self.unit) {
-            usable(look, self.unit, &mut |_, _| any = true);
+        if values::may_attack(look, self.unit) && !(self.terms.bonus && self.unit.ship().is_some_and(had)) {
+            usable(look, self.unit, &self.terms, &mut |_, _| any = true);
         }
         any
     }
@@ -106,12 +131,12 @@ impl Attack {
             range: range.range as u8,
             obstructed,
             obstructed_otherwise,
-            bonus: self.bonus,
+            bonus: self.terms.bonus,
             ..board::Attack::default()
         };
         atoms::begin_attack(cx, attack);
         if let Object::Ship(ship) = self.unit {
-            atoms::mark(cx, ship, if self.bonus { Mark::BonusAttack } else { Mark::Attacked });
+            atoms::mark(cx, ship, if self.terms.bonus { Mark::BonusAttack } else { Mark::Attacked });
         }
         if let Object::Ship(ship) = target {
             atoms::mark(cx, ship, Mark::Defended);
@@ -128,6 +153,19 @@ impl Attack {
             About::both(unit.into(), target.into())
         };
         Flow::Open(Occasion::new(window, about))
+    }
+
+    /// All costs of the attack (xwing.attack.06); a primary weapon has none (xwing.attack.10).
+    fn pay(&self, cx: &mut XWingCx<'_>) {
+        if let Object::Device(device) = self.unit {
+            // xwing.device.commando-team.58
+            cx.board.devices[device.index()].charges -= 1;
+        }
+        if let Some(board::Weapon::Special(upgrade)) = cx.board.attack().map(|attack| attack.weapon)
+            && let Some(header) = cx.game.weapon(cx.board, upgrade)
+        {
+            atoms::charge(cx, upgrade, -(header.charges as i8));
+        }
     }
 
     fn roll_attack(&self, cx: &mut XWingCx<'_>) {
@@ -194,8 +232,14 @@ fn neutralize(cx: &mut XWingCx<'_>) {
     let evades = attack.results(Die::Defense, Face::Evade);
     let hits = attack.results(Die::Attack, Face::Hit);
     let crits = attack.results(Die::Attack, Face::Critical);
-    let by_hits = evades.min(hits);
-    let by_crits = (evades - by_hits).min(crits);
+    let about = About::both(attack.attacker.into(), attack.defender.into());
+    let (by_hits, by_crits) = if cx.look().allowed(Query::CritsFirst, about, false) {
+        let by_crits = evades.min(crits);
+        ((evades - by_crits).min(hits), by_crits)
+    } else {
+        let by_hits = evades.min(hits);
+        (by_hits, (evades - by_hits).min(crits))
+    };
     atoms::cancel(cx, Die::Attack, Face::Hit, by_hits);
     atoms::cancel(cx, Die::Attack, Face::Critical, by_crits);
     atoms::cancel(cx, Die::Defense, Face::Evade, by_hits + by_crits);
@@ -225,12 +269,14 @@ impl Rulebook for Attack {
             At::ChooseWeapon => "Choose Weapon",
             At::DeclareDefender | At::ChooseLine => "Declare Defender",
             At::PayCosts => "Pay Costs",
-            At::BeforeRollAttack | At::RollAttackDice | At::AfterRollAttack => "Roll Attack Dice",
-            At::ModifyAttackDice => "Modify Attack Dice",
+            At::BeforeRollAttack | At::CountAttackDice | At::RollAttackDice | At::AfterRollAttack => {
+                "Roll Attack Dice"
+            }
+            At::ModifyAttackDice | At::AfterModifyAttack => "Modify Attack Dice",
             At::BeforeRollDefense | At::RollDefenseDice | At::AfterRollDefense => "Roll Defense Dice",
             At::ModifyDefenseDice => "Modify Defense Dice",
             At::BeforeNeutralize | At::NeutralizeResults | At::AfterNeutralize => "Neutralize Results",
-            At::DealDamage => "Deal Damage",
+            At::AttackHits | At::DealDamage => "Deal Damage",
             At::AfterDefend | At::AfterAttack | At::BonusAfterDefend | At::BonusAfterAttack | At::Over => {
                 "Aftermath"
             }
@@ -249,7 +295,7 @@ impl Rulebook for Attack {
         }
         match self.at {
             At::ChooseWeapon => {
-                if !self.any_weapon(&cx.look()) {
+                if !self.is_possible(&cx.look()) {
                     return Flow::Done;
                 }
                 Flow::Ask(Ask::one(seat, Prompt::ChooseWeapon, Kind::Pick { optional: true }))
@@ -264,10 +310,7 @@ impl Rulebook for Attack {
                 Flow::Ask(Ask::one(seat, Prompt::ChooseLine, Kind::Pick { optional: false }))
             }
             At::PayCosts => {
-                if let Object::Device(device) = self.unit {
-                    // xwing.device.commando-team.58
-                    cx.board.devices[device.index()].charges -= 1;
-                }
+                self.pay(cx);
                 self.at = At::BeforeRollAttack;
                 self.window(Window::DefenderDeclared, false)
             }
@@ -285,6 +328,13 @@ impl Rulebook for Attack {
                 neutralize(cx);
                 self.at = At::AfterNeutralize;
                 Flow::Next
+            }
+            At::AttackHits => {
+                self.at = At::DealDamage;
+                if !cx.board.attack().is_some_and(|attack| attack.hit) {
+                    return Flow::Next;
+                }
+                self.window(Window::AttackHits, false)
             }
             At::DealDamage => {
                 self.at = At::AfterDefend;
@@ -308,13 +358,13 @@ impl Rulebook for Attack {
     fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
         match self.at {
             At::ChooseWeapon => {
-                usable(look, self.unit, &mut |at, _| legal.items.push(Thing::Weapon(at)));
+                usable(look, self.unit, &self.terms, &mut |at, _| legal.items.push(Thing::Weapon(at)));
             }
             At::DeclareDefender => {
                 let scene = Scene::of(look.game, look.board);
                 let Some(weapon) = self.profile(look) else { return };
                 for target in enemies(look, self.unit) {
-                    match refusal(look, &scene, self.unit, target, &weapon) {
+                    match refusal(look, &scene, self.unit, target, &weapon, &self.terms) {
                         None => legal.items.push(target.into()),
                         Some(refusal) => legal.refuse(target.into(), || refusal),
                     }
@@ -346,14 +396,16 @@ impl Rulebook for Attack {
 /// The steps that are windows: what comes after, which window, and whether the defender is its subject.
 fn step_of(at: At) -> Option<(At, Window, bool)> {
     Some(match at {
-        At::BeforeRollAttack => (At::RollAttackDice, Window::BeforeRollAttack, false),
+        At::BeforeRollAttack => (At::CountAttackDice, Window::BeforeRollAttack, false),
+        At::CountAttackDice => (At::RollAttackDice, Window::CountAttackDice, false),
         At::AfterRollAttack => (At::ModifyAttackDice, Window::AfterRollAttack, false),
-        At::ModifyAttackDice => (At::BeforeRollDefense, Window::ModifyAttackDice, false),
+        At::ModifyAttackDice => (At::AfterModifyAttack, Window::ModifyAttackDice, false),
+        At::AfterModifyAttack => (At::BeforeRollDefense, Window::AfterModifyAttack, false),
         At::BeforeRollDefense => (At::RollDefenseDice, Window::BeforeRollDefense, true),
         At::AfterRollDefense => (At::ModifyDefenseDice, Window::AfterRollDefense, true),
         At::ModifyDefenseDice => (At::BeforeNeutralize, Window::ModifyDefenseDice, true),
         At::BeforeNeutralize => (At::NeutralizeResults, Window::BeforeNeutralize, false),
-        At::AfterNeutralize => (At::DealDamage, Window::AfterNeutralize, false),
+        At::AfterNeutralize => (At::AttackHits, Window::AfterNeutralize, false),
         At::AfterDefend => (At::AfterAttack, Window::AfterDefend, true),
         At::AfterAttack => (At::BonusAfterDefend, Window::AfterAttack, false),
         At::BonusAfterDefend => (At::BonusAfterAttack, Window::BonusAfterDefend, true),

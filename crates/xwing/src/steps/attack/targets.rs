@@ -1,13 +1,16 @@
 //! Whom a unit can attack with which weapon.
 
 use broadside_engine::{About, Refusal};
+use serde::{Deserialize, Serialize};
 
 use crate::XWingLook;
+use crate::board::Weapon;
+use crate::cards::Need;
 use crate::facts::{DeviceKind, Term};
 use crate::geometry::{self, AttackView, Objects, Range, RangeLine};
 use crate::scene::{self, Scene};
 use crate::values::{Profile, weapons};
-use crate::words::{Object, Query, WeaponNo};
+use crate::words::{Object, Query, Token, UpgradeNo, WeaponNo};
 
 /// The attack of a unit on another one with a weapon, as it is measured.
 fn measured(scene: &Scene, unit: Object, target: Object, weapon: &Profile) -> Option<geometry::Attack> {
@@ -31,9 +34,103 @@ pub(super) fn enemies<'a>(look: &XWingLook<'a>, unit: Object) -> impl Iterator<I
     ships.chain(remotes).filter(move |other| board.controller(*other) != side)
 }
 
+/// Which attack a unit may perform.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Terms {
+    pub with: Weapons,
+    pub on: Targets,
+    /// Whether the lock or token that a weapon requires is not needed.
+    pub freely: bool,
+    pub bonus: bool,
+}
+
+/// The weapons of an attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) enum Weapons {
+    Any,
+    Primary,
+    Only(UpgradeNo),
+}
+
+/// The targets of an attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) enum Targets {
+    Any,
+    Only(Object),
+    Not(Object),
+    /// Not this one, but one at range 0–1 of it.
+    NearBy(Object),
+}
+
+impl Terms {
+    /// The one attack of a unit that engages.
+    pub(super) const STANDARD: Terms =
+        Terms { with: Weapons::Any, on: Targets::Any, freely: false, bonus: false };
+
+    /// Whether the attack is made with such a weapon; some serve for bonus attacks of their own only.
+    fn takes(&self, look: &XWingLook<'_>, weapon: &Profile) -> bool {
+        match (self.with, weapon.weapon) {
+            (Weapons::Any, Weapon::Special(upgrade)) => {
+                look.game.weapon(look.board, upgrade).is_some_and(|header| !header.only_by_its_card)
+            }
+            (Weapons::Any, _) => true,
+            (Weapons::Primary, arm) => arm.is_primary(),
+            (Weapons::Only(only), arm) => arm == Weapon::Special(only),
+        }
+    }
+
+    fn aims_at(&self, look: &XWingLook<'_>, target: Object) -> bool {
+        match self.on {
+            Targets::Any => true,
+            Targets::Only(only) => target == only,
+            Targets::Not(not) => target != not,
+            Targets::NearBy(first) => {
+                target != first && scene::range(look.game, look.board, first, target) <= Range::One
+            }
+        }
+    }
+}
+
+/// Why the charges or the token that a weapon asks for are missing (xwing.special-weapon.02).
+fn unmet(
+    look: &XWingLook<'_>,
+    unit: Object,
+    target: Object,
+    weapon: &Profile,
+    terms: &Terms,
+) -> Option<Refusal> {
+    let (Weapon::Special(upgrade), Object::Ship(ship)) = (weapon.weapon, unit) else { return None };
+    let header = look.game.weapon(look.board, upgrade)?;
+    if look.board.upgrade(upgrade).charges < header.charges {
+        return Some(Refusal::by("xwing.charge.05", "the card has no active charge"));
+    }
+    let it = look.board.ship(ship);
+    let met = |need: &Need| match need {
+        Need::Lock => it.locks.contains(&target),
+        Need::Focus => it.has(Token::Focus),
+    };
+    if terms.freely || header.needs.is_empty() || header.needs.iter().any(met) {
+        return None;
+    }
+    Some(match header.needs[0] {
+        Need::Lock => Refusal::by("xwing.special-weapon.07", "the attacker has no lock on it"),
+        Need::Focus => Refusal::by("xwing.special-weapon.08", "the attacker has no focus token"),
+    })
+}
+
 /// Whether a target can be the defender of an attack with a weapon.
-fn is_target(look: &XWingLook<'_>, scene: &Scene, unit: Object, target: Object, weapon: &Profile) -> bool {
-    measured(scene, unit, target, weapon).is_some_and(|attack| attack.refusal(&scene.objects()).is_none())
+fn is_target(
+    look: &XWingLook<'_>,
+    scene: &Scene,
+    unit: Object,
+    target: Object,
+    weapon: &Profile,
+    terms: &Terms,
+) -> bool {
+    terms.aims_at(look, target)
+        && measured(scene, unit, target, weapon)
+            .is_some_and(|attack| attack.refusal(&scene.objects()).is_none())
+        && unmet(look, unit, target, weapon, terms).is_none()
         && look.allowed(Query::MayTarget, About::both(unit.into(), target.into()), true)
 }
 
@@ -44,13 +141,20 @@ pub(super) fn refusal(
     unit: Object,
     target: Object,
     weapon: &Profile,
+    terms: &Terms,
 ) -> Option<Refusal> {
+    if !terms.aims_at(look, target) {
+        return Some(Refusal::by("xwing.bonus-attack.02", "the effect gives no attack on it"));
+    }
     let objects: Objects<'_> = scene.objects();
     let Some(attack) = measured(scene, unit, target, weapon) else {
         return Some(Refusal::unfit("it is not in the play area"));
     };
     if let Some(refusal) = attack.refusal(&objects) {
         return Some(Refusal::by(refusal.rule(), told(look, unit, target, weapon, attack.range(&objects))));
+    }
+    if let Some(refusal) = unmet(look, unit, target, weapon, terms) {
+        return Some(refusal);
     }
     let allowed = look.allowed(Query::MayTarget, About::both(unit.into(), target.into()), true);
     (!allowed).then(|| Refusal::by("xwing.golden.03", "an effect says that it cannot be attacked"))
@@ -85,10 +189,16 @@ pub(super) fn view(scene: &Scene, unit: Object, target: Object, weapon: &Profile
 }
 
 /// The weapons with which a unit has a target (xwing.attack.12).
-pub(super) fn usable(look: &XWingLook<'_>, unit: Object, found: &mut dyn FnMut(WeaponNo, &Profile)) {
+pub(super) fn usable(
+    look: &XWingLook<'_>,
+    unit: Object,
+    terms: &Terms,
+    found: &mut dyn FnMut(WeaponNo, &Profile),
+) {
     let scene = Scene::of(look.game, look.board);
     for (at, weapon) in weapons(look, unit).iter().enumerate() {
-        let open = enemies(look, unit).any(|target| is_target(look, &scene, unit, target, weapon));
+        let open = terms.takes(look, weapon)
+            && enemies(look, unit).any(|target| is_target(look, &scene, unit, target, weapon, terms));
         if open {
             found(WeaponNo(at as u8), weapon);
         }

@@ -1,7 +1,7 @@
 //! A ship drops a device in the System Phase with its payload upgrade (xwing.device.02, .08, .09).
 
 use arrayvec::ArrayVec;
-use broadside_engine::{Ask, Flow, Kind, Seat};
+use broadside_engine::{About, Ask, Flow, Kind, Seat};
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
@@ -9,23 +9,46 @@ use super::{Answers, Detonate, Given, Next, Rulebook, call};
 use crate::board::{MAX_SHIPS, Mark};
 use crate::facts::{DeviceId, DeviceKind, Slot};
 use crate::geometry::{
-    Field, Guides, Template, Token as Piece, check_device, cluster_sides, front_guides, placed_by, ships_on,
+    Bend, Field, Guides, Template, Token as Piece, check_device, cluster_sides, front_guides, placed_by, ships_on,
 };
 use crate::scene::{self, Scene};
-use crate::words::{DeviceNo, Prompt, ShipNo, Thing, UpgradeNo};
+use crate::words::{DeviceNo, Laying, Prompt, Query, ShipNo, Thing, UpgradeNo};
 use crate::{XWingCx, XWingLook, atoms, values};
 
 /// The most devices of one placement: a set of cluster mines.
 type Places = ArrayVec<(DeviceId, Pose), 3>;
 
-/// Where the devices of an upgrade come to lie, with the [1 straight] template from the rear guides; `None` when a part would be outside
-/// the play area (xwing.device.17).
-fn places(look: &XWingLook<'_>, upgrade: UpgradeNo) -> Option<Places> {
+/// The ways to place the devices of an upgrade: dropped with the [1 straight] template, or as other cards allow.
+fn ways(look: &XWingLook<'_>, upgrade: UpgradeNo) -> ArrayVec<Laying, 6> {
+    let ship = About::subject(Thing::Ship(look.board.upgrade(upgrade).ship));
+    let bomb =
+        values::side_up(look, upgrade).device.is_some_and(|id| look.game.facts[id].kind == DeviceKind::Bomb);
+    let mut ways: ArrayVec<Laying, 6> = ArrayVec::new();
+    ways.push(Laying { launch: false, speed: 1 });
+    if bomb && look.allowed(Query::LaunchesBombs, ship, false) {
+        ways.push(Laying { launch: true, speed: 5 });
+    }
+    if look.allowed(Query::OtherTemplates, ship, false) {
+        for way in ways.clone() {
+            for speed in [way.speed - 1, way.speed + 1] {
+                if Template::new(Bend::Straight, speed).is_some() {
+                    ways.push(Laying { speed, ..way });
+                }
+            }
+        }
+    }
+    ways.retain(|way| places(look, upgrade, *way).is_some());
+    ways
+}
+
+/// Where the devices of an upgrade come to lie; `None` when a part would be outside the play area (xwing.device.17).
+fn places(look: &XWingLook<'_>, upgrade: UpgradeNo, way: Laying) -> Option<Places> {
     let facts = look.game.facts;
     let id = values::side_up(look, upgrade).device?;
     let ship = scene::ship(look.board, look.board.upgrade(upgrade).ship);
     let guides = front_guides(&facts[id].corners);
-    let pose = placed_by(&ship, Guides::Rear, Template::straight(1), &guides);
+    let from = if way.launch { Guides::Front } else { Guides::Rear };
+    let pose = placed_by(&ship, from, Template::straight(way.speed), &guides);
     let mut places: Places = core::iter::once((id, pose)).collect();
     // xwing.device.cluster-mine.52
     if let ("cluster-mine", Some(side)) = (&*facts[id].slug, facts.device("cluster-mine-side")) {
@@ -56,7 +79,7 @@ pub(crate) fn droppable<'a>(
         free && card.slots().first() == Some(&Slot::Payload)
             && matches!(kind, Some(DeviceKind::Bomb | DeviceKind::Mine))
             && look.board.upgrade(*at).charges > 0
-            && places(&look, *at).is_some()
+            && !ways(&look, *at).is_empty()
     })
 }
 
@@ -64,6 +87,7 @@ pub(crate) fn droppable<'a>(
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DropDevice {
     upgrade: UpgradeNo,
+    way: Option<Laying>,
     placed: [Option<DeviceNo>; 3],
     /// The ship that each mine affects; which mines are dealt with, a bit for each.
     affects: [Option<ShipNo>; 3],
@@ -81,7 +105,15 @@ enum At {
 
 impl DropDevice {
     pub(crate) fn new(upgrade: UpgradeNo) -> DropDevice {
-        DropDevice { upgrade, placed: [None; 3], affects: [None; 3], assigned: 0, burnt: 0, at: At::Place }
+        DropDevice {
+            upgrade,
+            way: None,
+            placed: [None; 3],
+            affects: [None; 3],
+            assigned: 0,
+            burnt: 0,
+            at: At::Place,
+        }
     }
 
     /// The ships that the next mine lies under (xwing.device.14, .72).
@@ -151,7 +183,17 @@ impl Rulebook for DropDevice {
         let owner = cx.board.ship(ship).owner;
         match self.at {
             At::Place => {
-                let Some(places) = places(&cx.look(), self.upgrade) else { return Flow::Done };
+                let ways = ways(&cx.look(), self.upgrade);
+                let way = match (self.way, ways.as_slice()) {
+                    (Some(way), _) => way,
+                    (None, []) => return Flow::Done,
+                    (None, [only]) => *only,
+                    (None, _) => {
+                        let kind = Kind::Pick { optional: false };
+                        return Flow::Ask(Ask::one(owner, Prompt::ChooseTemplate, kind));
+                    }
+                };
+                let Some(places) = places(&cx.look(), self.upgrade, way) else { return Flow::Done };
                 self.at = At::Assign;
                 atoms::mark(cx, ship, Mark::PlacedDevice);
                 atoms::charge(cx, self.upgrade, -1);
@@ -180,6 +222,7 @@ impl Rulebook for DropDevice {
 
     fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
         match self.at {
+            At::Place => legal.items.extend(ways(look, self.upgrade).into_iter().map(Thing::Laying)),
             At::Detonate => legal.items.extend(self.ships().into_iter().map(Thing::Ship)),
             _ => legal.items.extend(self.above(look).into_iter().map(Thing::Ship)),
         }
@@ -188,6 +231,10 @@ impl Rulebook for DropDevice {
     fn answer(&mut self, _: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
         match (self.at, answer) {
             (At::Detonate, Given::Pick(Thing::Ship(ship))) => self.set_off(*ship),
+            (_, Given::Pick(Thing::Laying(way))) => {
+                self.way = Some(*way);
+                Flow::Next
+            }
             (_, Given::Pick(Thing::Ship(ship))) => self.assign(Some(*ship)),
             _ => Flow::Next,
         }

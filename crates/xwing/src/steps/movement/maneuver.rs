@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::dock::may_dock_by_overlap;
 use super::{Answers, Given, Next, ObstacleEffect, Path, Rulebook, call, dock, lies_on_device, path};
 use crate::board::{Mark, Standing};
-use crate::facts::{Difficulty, Face, Maneuver};
+use crate::effects::may_remove;
+use crate::facts::{Bearing, Difficulty, Face, Maneuver};
 use crate::geometry::{self, Execution, Position};
 use crate::scene::{self, Scene};
 use crate::steps::{Jettison, PerformAction, Suffer, devices, gain};
@@ -84,6 +85,16 @@ impl ExecuteManeuver {
         self.maneuver
     }
 
+    /// Whether it is the one of the dial.
+    pub(crate) fn is_dialed(&self) -> bool {
+        self.kind == Kind::Dial
+    }
+
+    /// A white stationary maneuver is executed in its place.
+    pub(crate) fn stand_still(&mut self) {
+        self.maneuver = Maneuver { speed: 0, bearing: Bearing::Stationary, difficulty: Difficulty::White };
+    }
+
     /// Whether it is an ion maneuver.
     pub(crate) fn is_ion(&self) -> bool {
         self.kind == Kind::Ion
@@ -148,7 +159,9 @@ impl ExecuteManeuver {
             Difficulty::Red => gain(self.ship, Token::Stress, 1, cx.board.ship(self.ship).owner),
             Difficulty::Blue => {
                 for token in [Token::Stress, Token::Strain, Token::Deplete] {
-                    atoms::remove_token(cx, self.ship, token, 1);
+                    if may_remove(&cx.look(), self.ship, token) {
+                        atoms::remove_token(cx, self.ship, token, 1);
+                    }
                 }
                 Flow::Next
             }

@@ -16,11 +16,11 @@ pub(crate) use reposition::free_places;
 use broadside_engine::List;
 
 use super::{Answers, Given, Next, Rulebook, call};
-use crate::XWingLook;
 use crate::geometry::{self, Met, Position, Track, in_order};
 use crate::scene::{self, Scene};
 use crate::steps::Step;
 use crate::words::{DeviceNo, Object, Placement, ShipNo};
+use crate::{XWingCx, XWingLook};
 
 /// The objects that a move meets, in the order in which they are dealt with.
 pub(crate) type Path = List<Object, 12>;
@@ -51,6 +51,17 @@ pub(crate) fn maneuver<'a>(look: &XWingLook<'a>) -> Option<&'a ExecuteManeuver> 
         Step::Maneuver(maneuver) => Some(maneuver),
         _ => None,
     })
+}
+
+/// The maneuver under way is replaced by a white stationary one.
+pub(crate) fn stand_still(cx: &mut XWingCx<'_>) {
+    let found = cx.core.procedures_mut().find_map(|(_, step)| match step {
+        Step::Maneuver(maneuver) => Some(maneuver),
+        _ => None,
+    });
+    if let Some(maneuver) = found {
+        maneuver.stand_still();
+    }
 }
 
 /// The obstacles whose effects a ship suffers, then the devices that it met, along the template (xwing.obstacle.12).

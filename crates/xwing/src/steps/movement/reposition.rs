@@ -10,7 +10,7 @@ use crate::board::{Mark, Standing};
 use crate::geometry::{self, Bend, Placing, Set, Template};
 use crate::scene::{self, Scene};
 use crate::steps::{action, devices};
-use crate::words::{Object, Placement, Prompt, ShipNo, Thing, Token, Way, Window};
+use crate::words::{Object, Placement, Prompt, Query, ShipNo, Thing, Token, Way, Window};
 use crate::{XWingCx, XWingLook, atoms, values};
 
 /// Why a ship moves.
@@ -55,16 +55,27 @@ fn geometry_of(way: Way, speed: u8) -> geometry::Reposition {
     }
 }
 
-/// The obstacles that a ship may move through.
-fn ignored(look: &XWingLook<'_>, ship: ShipNo) -> Set {
-    if values::ignores_obstacles(look, ship) { Set(u64::MAX) } else { Set::NONE }
+/// The obstacles that a ship may move through; some ships can while they boost or barrel roll (xwing.interpretation.09).
+fn ignored(look: &XWingLook<'_>, ship: ShipNo, boosts: bool) -> Set {
+    let about = About::subject(Thing::Ship(ship));
+    let can = boosts && look.allowed(Query::BoostsOverObstacles, about, false);
+    if can || values::ignores_obstacles(look, ship) { Set(u64::MAX) } else { Set::NONE }
 }
 
 /// The places in which a move can end legally.
 pub(crate) fn free_places(look: &XWingLook<'_>, ship: ShipNo, way: Way, speed: u8) -> ArrayVec<Placing, 3> {
+    places_over(look, ship, way, speed, ignored(look, ship, false))
+}
+
+fn places_over(
+    look: &XWingLook<'_>,
+    ship: ShipNo,
+    way: Way,
+    speed: u8,
+    ignored: Set,
+) -> ArrayVec<Placing, 3> {
     let scene = Scene::without(look.game, look.board, Some(ship));
-    let places =
-        geometry_of(way, speed).places(&scene::ship(look.board, ship), &scene.spaces(), ignored(look, ship));
+    let places = geometry_of(way, speed).places(&scene::ship(look.board, ship), &scene.spaces(), ignored);
     places.into_iter().filter(|place| place.refusal.is_none()).collect()
 }
 
@@ -105,7 +116,8 @@ impl Reposition {
     }
 
     fn places(&self, look: &XWingLook<'_>) -> ArrayVec<Placing, 3> {
-        free_places(look, self.ship, self.way, self.speed(look))
+        let ignored = ignored(look, self.ship, self.kind != Kind::Decloak);
+        places_over(look, self.ship, self.way, self.speed(look), ignored)
     }
 
     fn fail(&mut self, cx: &mut XWingCx<'_>) -> Next {

@@ -7,7 +7,7 @@ use super::{Next, Rulebook};
 use crate::board::Standing;
 use crate::facts::ObstacleKind;
 use crate::facts::Term;
-use crate::words::{Object, ObstacleNo, Phase, Scope, Shade, Token, UpgradeNo, Window};
+use crate::words::{Object, ObstacleNo, Phase, Query, Scope, Shade, Thing, Token, UpgradeNo, Window};
 use crate::{XWingCx, atoms, score, values};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,7 +58,14 @@ fn remove_tokens(cx: &mut XWingCx<'_>) {
                 continue;
             }
             for token in Token::ALL.iter().copied().filter(|token| token.shade() == shade) {
-                atoms::remove_token(cx, ship, token, u8::MAX);
+                let kept = if token == Token::Focus {
+                    cx.look().value(Query::KeepsFocus, About::subject(Thing::Ship(ship)), 0).clamp(0, 100)
+                        as u8
+                } else {
+                    0
+                };
+                let count = cx.board.ship(ship).count(token).saturating_sub(kept);
+                atoms::remove_token(cx, ship, token, count);
             }
         }
     }

@@ -8,7 +8,7 @@ use super::{Answers, Given, Next, Rulebook, call};
 use crate::board::{Mark, Standing};
 use crate::steps::devices::{DropDevice, Relocate, droppable, is_probe_droid};
 use crate::steps::movement::{self, Deploy, Reposition};
-use crate::words::{Object, Phase, Prompt, Scope, ShipNo, Thing, Token, Window};
+use crate::words::{Object, Phase, Prompt, Scope, ShipNo, Thing, Token, Window, XWingWords};
 use crate::{XWingCx, XWingLook, atoms};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,7 +32,14 @@ impl SystemPhase {
 /// Whether a ship has anything to do in its turn (xwing.system-phase.04).
 fn has_turn(look: &XWingLook<'_>, ship: ShipNo) -> bool {
     let it = look.board.ship(ship);
-    !it.is_marked(Mark::System) && !it.is_gone() && options(look, ship).next().is_some()
+    !it.is_marked(Mark::System)
+        && !it.is_gone()
+        && (options(look, ship).next().is_some() || look.is_answered(abilities(ship)))
+}
+
+/// The window for the abilities that a ship's cards give it in the System Phase.
+fn abilities(ship: ShipNo) -> Occasion<XWingWords> {
+    Occasion::new(Window::SystemTurn, About::subject(Thing::Ship(ship)))
 }
 
 /// What a ship can do in its turn.
@@ -144,7 +151,7 @@ impl Rulebook for SystemTurn {
         if !self.begun {
             self.begun = true;
             atoms::mark(cx, self.ship, Mark::System);
-            return Flow::Open(Occasion::new(Window::SystemTurn, About::subject(Thing::Ship(self.ship))));
+            return Flow::Open(abilities(self.ship));
         }
         if cx.board.ship(self.ship).is_gone() || options(&cx.look(), self.ship).next().is_none() {
             return Flow::Done;

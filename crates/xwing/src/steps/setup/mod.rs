@@ -8,14 +8,14 @@ pub use forces::PlaceForces;
 pub use objectives::PlaceObjectives;
 pub use obstacles::PlaceObstacles;
 
-use broadside_engine::{Flow, Seat};
+use broadside_engine::{About, Flow, Occasion, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, Rulebook, call};
 use crate::board::Board;
 use crate::geometry::Edge;
 use crate::steps::round::roll_for_order;
-use crate::words::Phase;
+use crate::words::{Phase, Window};
 use crate::{XWingCx, atoms};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,6 +24,7 @@ enum At {
     PlaceObjectives,
     PlaceObstacles,
     PlaceForces,
+    AfterPlaceForces,
     PrepareOtherComponents,
 }
 
@@ -51,7 +52,7 @@ impl Rulebook for Setup {
         match self.at {
             At::DeterminePlayerOrder => "Determine Player Order",
             At::PlaceObjectives | At::PlaceObstacles => "Place Obstacles",
-            At::PlaceForces => "Place Forces",
+            At::PlaceForces | At::AfterPlaceForces => "Place Forces",
             At::PrepareOtherComponents => "Prepare Other Components",
         }
     }
@@ -67,7 +68,11 @@ impl Rulebook for Setup {
             }
             At::PlaceObjectives => (At::PlaceObstacles, call(PlaceObjectives::new())),
             At::PlaceObstacles => (At::PlaceForces, call(PlaceObstacles::new())),
-            At::PlaceForces => (At::PrepareOtherComponents, call(PlaceForces::new())),
+            At::PlaceForces => (At::AfterPlaceForces, call(PlaceForces::new())),
+            At::AfterPlaceForces => (
+                At::PrepareOtherComponents,
+                Flow::Open(Occasion::new(Window::AfterPlaceForces, About::default())),
+            ),
             At::PrepareOtherComponents => {
                 for pile in 0..2 {
                     cx.chance.shuffle("damage card", &mut cx.board.decks.piles[pile]);

@@ -1,0 +1,383 @@
+//! Pilot abilities, by the XWS id of the ship card.
+
+use broadside_engine::{Ability, Change, Cost, On, Op, Ref};
+
+use super::{
+    BEARER, CHOSEN, Entry, FORCED, MINE, OBJECT, PLAIN, SUBJECT, V0, choose, choose_exactly, may, may_choose,
+    must, rule,
+};
+use crate::XWingLook;
+use crate::effects::{Binding, ship};
+use crate::facts::{ActionKind, Die, Difficulty, Face, Maneuver};
+use crate::values;
+use crate::words::{
+    Act, Amount, ArcOf, Arms, Bonus, Cond, Faces, IT, Price, Query, Scope, Select, Thing, Token, Whom,
+    Window, XWingWords, actions,
+};
+
+const ANY_ATTACK: Faces = Faces { die: Die::Attack, faces: &[] };
+const CRITS: Faces = Faces { die: Die::Attack, faces: &[Face::Critical] };
+const THEIR_FOCUS_OF_DEFENSE: Faces = Faces { die: Die::Defense, faces: &[Face::Focus] };
+const THEIR_FOCUS_OF_ATTACK: Faces = Faces { die: Die::Attack, faces: &[Face::Focus] };
+
+/// An initiative that a ship has until the end of a procedure.
+const fn engages_at(name: &'static str, initiative: i16) -> Ability<XWingWords> {
+    const SET: [Change<XWingWords>; 2] = [Change::Set(Amount::N(0)), Change::Set(Amount::N(7))];
+    let change = SET[if initiative == 0 { 0 } else { 1 }];
+    Ability { name, on: On::Query(Query::Initiative, change), when: Cond::Is(SUBJECT, CHOSEN), ..FORCED }
+}
+
+pub(super) static ENTRIES: &[Entry] = &[
+    ("captainrex", &[must("Captain Rex", Window::AfterAttack, MINE, &[Op::Do(Act::Assign(OBJECT, 0))])]),
+    (
+        "captainseevor",
+        &[Ability {
+            cost: Cost::Pay(Price::Charge(1)),
+            ..may(
+                "Captain Seevor",
+                Window::BeforeRollAttack,
+                Cond::Any(&[
+                    Cond::All(&[MINE, Cond::Not(&Cond::InArc(OBJECT, ArcOf::Bullseye, BEARER))]),
+                    Cond::All(&[
+                        Cond::Is(OBJECT, BEARER),
+                        Cond::Not(&Cond::InArc(SUBJECT, ArcOf::Bullseye, BEARER)),
+                    ]),
+                ]),
+                &[Op::If {
+                    cond: MINE,
+                    then: &[Op::Do(Act::Gain(OBJECT, Token::Jam, 1))],
+                    otherwise: &[Op::Do(Act::Gain(SUBJECT, Token::Jam, 1))],
+                }],
+            )
+        }],
+    ),
+    (
+        "chopper",
+        &[must(
+            "Chopper",
+            Window::EngagementStart,
+            Cond::Always,
+            &[Op::Each {
+                what: Some(Select::Ships(&Cond::All(&[Cond::Enemy(IT), Cond::Range(BEARER, IT, 0, 0)]))),
+                var: V0,
+                ops: &[Op::Do(Act::Gain(CHOSEN, Token::Jam, 2))],
+            }],
+        )],
+    ),
+    (
+        "dengar",
+        &[Ability {
+            cost: Cost::Pay(Price::Charge(1)),
+            ..may(
+                "Dengar",
+                Window::BonusAfterDefend,
+                Cond::All(&[MINE, Cond::InArc(BEARER, ArcOf::Front, OBJECT)]),
+                &[Op::Do(Act::Attack(Bonus { with: Arms::Any, on: Whom::Only(OBJECT), freely: false }))],
+            )
+        }],
+    ),
+    (
+        "herasyndulla",
+        &[may(
+            "Hera Syndulla",
+            Window::AfterRevealDial,
+            MINE,
+            &[may_choose(Select::Named(same_colour)), Op::Do(Act::SetDial(V0))],
+        )],
+    ),
+    (
+        "howlrunner",
+        &[may(
+            "Howlrunner",
+            Window::ModifyAttackDice,
+            Cond::All(&[
+                Cond::Friendly(SUBJECT),
+                Cond::MayModify(SUBJECT),
+                Cond::Primary,
+                Cond::Range(BEARER, SUBJECT, 0, 1),
+            ]),
+            &[choose_exactly(Select::Rerollable(ANY_ATTACK), 1), Op::Do(Act::RerollGroup)],
+        )],
+    ),
+    (
+        "idenversio",
+        &[Ability {
+            name: "Iden Versio",
+            on: On::Would(Window::WouldSufferDamage),
+            when: Cond::All(&[
+                Cond::Friendly(SUBJECT),
+                Cond::Named(is_tie_fighter),
+                Cond::Range(BEARER, SUBJECT, 0, 1),
+            ]),
+            cost: Cost::Pay(Price::Charge(1)),
+            ..PLAIN
+        }],
+    ),
+    (
+        "jakefarrell",
+        &[may(
+            "Jake Farrell",
+            Window::AfterAction,
+            Cond::All(&[MINE, Cond::ActionIn(&[ActionKind::BarrelRoll, ActionKind::Boost])]),
+            &[
+                may_choose(Select::Ships(&Cond::All(&[Cond::Friendly(IT), Cond::Range(BEARER, IT, 0, 1)]))),
+                Op::Do(Act::Action(CHOSEN, actions(&[ActionKind::Focus]))),
+            ],
+        )],
+    ),
+    (
+        "jangofett",
+        &[
+            may(
+                "Jango Fett",
+                Window::ModifyAttackDice,
+                Cond::All(&[
+                    Cond::Is(OBJECT, BEARER),
+                    Cond::MayModify(BEARER),
+                    Cond::Named(easier_than_subject),
+                ]),
+                &[choose(Select::Dice(THEIR_FOCUS_OF_ATTACK)), Op::Do(Act::Change(V0, Face::Blank))],
+            ),
+            may(
+                "Jango Fett",
+                Window::ModifyDefenseDice,
+                Cond::All(&[
+                    Cond::Is(OBJECT, BEARER),
+                    Cond::MayModify(BEARER),
+                    Cond::Primary,
+                    Cond::Named(easier_than_subject),
+                ]),
+                &[choose(Select::Dice(THEIR_FOCUS_OF_DEFENSE)), Op::Do(Act::Change(V0, Face::Blank))],
+            ),
+        ],
+    ),
+    (
+        "janors",
+        &[Ability {
+            cost: Cost::Pay(Price::Gain(Token::Stress, 1)),
+            grants: &[Ability {
+                name: "Jan Ors",
+                on: On::Query(Query::AttackDice, Change::Add(Amount::N(1))),
+                ..FORCED
+            }],
+            ..may(
+                "Jan Ors",
+                Window::CountAttackDice,
+                Cond::All(&[
+                    Cond::Friendly(SUBJECT),
+                    Cond::Primary,
+                    Cond::Not(&Cond::Has(BEARER, Token::Stress)),
+                    Cond::InArc(BEARER, ArcOf::Firing, SUBJECT),
+                ]),
+                &[Op::Grant { nth: 0, until: Scope::Attack, once: false }],
+            )
+        }],
+    ),
+    (
+        "kylekatarn",
+        &[may(
+            "Kyle Katarn",
+            Window::EngagementStart,
+            Cond::Has(BEARER, Token::Focus),
+            &[
+                may_choose(Select::Ships(&Cond::All(&[
+                    Cond::Friendly(IT),
+                    Cond::Not(&Cond::Is(IT, BEARER)),
+                    Cond::InArc(BEARER, ArcOf::Firing, IT),
+                ]))),
+                Op::Do(Act::Transfer(BEARER, CHOSEN, Token::Focus)),
+            ],
+        )],
+    ),
+    (
+        "kyloren",
+        &[Ability {
+            cost: Cost::Pay(Price::Force(1)),
+            ..may("Kylo Ren", Window::AfterDefend, MINE, &[Op::Do(Act::Assign(OBJECT, 0))])
+        }],
+    ),
+    (
+        "lukeskywalker",
+        &[may(
+            "Luke Skywalker",
+            Window::DefenderDeclared,
+            Cond::Is(OBJECT, BEARER),
+            &[Op::Do(Act::RecoverForce(BEARER))],
+        )],
+    ),
+    (
+        "midnight",
+        &[rule(
+            "Midnight",
+            Query::DiceModifiable,
+            Change::Cannot,
+            Cond::All(&[
+                Cond::Enemy(SUBJECT),
+                Cond::Locks(BEARER, SUBJECT),
+                Cond::Any(&[Cond::Attacks(BEARER), Cond::Defends(BEARER)]),
+            ]),
+        )],
+    ),
+    (
+        "norrawexley",
+        &[must(
+            "Norra Wexley",
+            Window::ModifyDefenseDice,
+            Cond::All(&[
+                MINE,
+                Cond::MayModify(BEARER),
+                Cond::Finds(&Select::Ships(&Cond::All(&[Cond::Enemy(IT), Cond::Range(BEARER, IT, 0, 1)]))),
+            ]),
+            &[Op::Do(Act::Add(Die::Defense, Face::Evade))],
+        )],
+    ),
+    (
+        "oldteroch",
+        &[may(
+            "Old Teroch",
+            Window::EngagementStart,
+            Cond::Always,
+            &[
+                may_choose(Select::Ships(&Cond::All(&[Cond::Enemy(IT), Cond::Range(BEARER, IT, 1, 1)]))),
+                Op::If {
+                    cond: Cond::InArc(CHOSEN, ArcOf::Front, BEARER),
+                    then: &[
+                        Op::Do(Act::Remove(CHOSEN, Token::Focus, u8::MAX)),
+                        Op::Do(Act::Remove(CHOSEN, Token::Evade, u8::MAX)),
+                        Op::Do(Act::Remove(CHOSEN, Token::Calculate, u8::MAX)),
+                        Op::Do(Act::Remove(CHOSEN, Token::Fore, u8::MAX)),
+                        Op::Do(Act::Remove(CHOSEN, Token::Aft, u8::MAX)),
+                    ],
+                    otherwise: &[],
+                },
+            ],
+        )],
+    ),
+    (
+        "overseeryushyn",
+        &[Ability {
+            name: "Overseer Yushyn",
+            on: On::Would(Window::WouldGainToken),
+            when: Cond::All(&[
+                Cond::Friendly(SUBJECT),
+                Cond::Range(BEARER, SUBJECT, 1, 1),
+                Cond::TokenIn(&[Token::Disarm]),
+                Cond::Not(&Cond::Has(SUBJECT, Token::Stress)),
+            ]),
+            cost: Cost::Pay(Price::Charge(1)),
+            ops: &[Op::Do(Act::GainInstead(SUBJECT, Token::Stress)), Op::Proceed],
+            ..PLAIN
+        }],
+    ),
+    (
+        "roarkgarnet",
+        &[Ability {
+            grants: &[engages_at("Roark Garnet", 7)],
+            ..may(
+                "Roark Garnet",
+                Window::EngagementStart,
+                Cond::Always,
+                &[
+                    may_choose(Select::Ships(&IN_FIRING_ARC)),
+                    Op::Grant { nth: 0, until: Scope::Phase, once: false },
+                ],
+            )
+        }],
+    ),
+    (
+        "rush",
+        &[rule(
+            "Rush",
+            Query::Initiative,
+            Change::Set(Amount::N(6)),
+            Cond::All(&[MINE, Cond::Named(is_damaged)]),
+        )],
+    ),
+    (
+        "seynmarana",
+        &[Ability {
+            cost: Cost::Pay(Price::Die(V0)),
+            ..may(
+                "Seyn Marana",
+                Window::ModifyAttackDice,
+                Cond::All(&[MINE, Cond::MayModify(BEARER)]),
+                &[
+                    choose(Select::Dice(CRITS)),
+                    Op::Pay,
+                    Op::Do(Act::DealFacedown(OBJECT)),
+                    Op::Do(Act::CancelAll(Die::Attack)),
+                ],
+            )
+        }],
+    ),
+    (
+        "torkilmux",
+        &[Ability {
+            grants: &[engages_at("Torkil Mux", 0)],
+            ..may(
+                "Torkil Mux",
+                Window::EngagementStart,
+                Cond::Always,
+                &[
+                    may_choose(Select::Ships(&IN_FIRING_ARC)),
+                    Op::Grant { nth: 0, until: Scope::Phase, once: false },
+                ],
+            )
+        }],
+    ),
+    (
+        "wedgeantilles",
+        &[rule("Wedge Antilles", Query::DefenseDice, Change::Add(Amount::N(-1)), Cond::Is(OBJECT, BEARER))],
+    ),
+    (
+        "whisper",
+        &[must(
+            "Whisper",
+            Window::AfterAttack,
+            Cond::All(&[MINE, Cond::Hit]),
+            &[Op::Do(Act::Gain(BEARER, Token::Evade, 1))],
+        )],
+    ),
+    ("zeborrelios", &[rule("Zeb Orrelios", Query::CritsFirst, Change::Can, Cond::Is(OBJECT, BEARER))]),
+];
+
+const IN_FIRING_ARC: Cond =
+    Cond::All(&[Cond::Not(&Cond::Is(IT, BEARER)), Cond::InArc(BEARER, ArcOf::Firing, IT)]);
+
+fn is_tie_fighter(look: &XWingLook<'_>, bound: &Binding) -> bool {
+    ship(bound, SUBJECT)
+        .is_some_and(|at| &*look.game.facts.ship_of(look.board.ship(at).pilot).slug == "tielnfighter")
+}
+
+fn is_damaged(look: &XWingLook<'_>, bound: &Binding) -> bool {
+    ship(bound, BEARER).is_some_and(|at| look.board.ship(at).damage > 0)
+}
+
+/// After a red or blue maneuver was revealed: the other maneuvers of its colour, as the dial shows them (xwing.difficulty.73).
+fn same_colour(look: &XWingLook<'_>, bound: &Binding, found: &mut dyn FnMut(Thing)) {
+    let Some(at) = ship(bound, Ref::Bearer) else { return };
+    let Some(now) = values::dialed(look, at) else { return };
+    if matches!(now.difficulty, Difficulty::Red | Difficulty::Blue) {
+        let others =
+            values::dial(look, at).iter().filter(|it| it.difficulty == now.difficulty && **it != now);
+        others.for_each(|it| found(Thing::Maneuver(*it)));
+    }
+}
+
+/// How hard a revealed maneuver is; a purple one is harder than any other (xwing.difficulty.14).
+fn hardness(maneuver: Maneuver) -> u8 {
+    match maneuver.difficulty {
+        Difficulty::Blue => 0,
+        Difficulty::White => 1,
+        Difficulty::Red => 2,
+        Difficulty::Purple => 3,
+    }
+}
+
+/// The bearer's revealed maneuver is easier than that of the ship that rolls the dice.
+fn easier_than_subject(look: &XWingLook<'_>, bound: &Binding) -> bool {
+    let revealed =
+        |at| Some(at).filter(|at| look.board.ship(*at).revealed).and_then(|at| values::dialed(look, at));
+    let of = |party| ship(bound, party).and_then(revealed).map(hardness);
+    matches!((of(BEARER), of(SUBJECT)), (Some(mine), Some(theirs)) if mine < theirs)
+}

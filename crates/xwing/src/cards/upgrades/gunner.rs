@@ -1,0 +1,81 @@
+//! Gunners.
+
+use broadside_engine::{Ability, Change, Cost, On, Op};
+
+use crate::cards::{BEARER, Entry, FORCED, MINE, OBJECT, SUBJECT, may, must, rule};
+use crate::facts::{Die, Face};
+use crate::words::{Act, Amount, ArcOf, Arms, Bonus, Cond, Price, Query, Scope, Token, Whom, Window};
+
+/// The enemy ship is in the bearer's front arc, and the bearer may modify its dice.
+const FRONT: Cond = Cond::All(&[MINE, Cond::MayModify(BEARER), Cond::InArc(BEARER, ArcOf::Front, OBJECT)]);
+
+pub(super) static ENTRIES: &[Entry] = &[
+    (
+        "bossk",
+        &[Ability {
+            cost: Cost::Pay(Price::Gain(Token::Stress, 1)),
+            ..must(
+                "Bossk",
+                Window::BonusAfterAttack,
+                Cond::All(&[
+                    MINE,
+                    Cond::Primary,
+                    Cond::Not(&Cond::Hit),
+                    Cond::Not(&Cond::Has(BEARER, Token::Stress)),
+                ]),
+                &[Op::Do(Act::Attack(Bonus { with: Arms::Primary, on: Whom::Only(OBJECT), freely: false }))],
+            )
+        }],
+    ),
+    (
+        "finn",
+        &[
+            may(
+                "Finn",
+                Window::ModifyAttackDice,
+                Cond::All(&[FRONT, Cond::Primary]),
+                &[Op::Do(Act::Add(Die::Attack, Face::Blank))],
+            ),
+            may("Finn", Window::ModifyDefenseDice, FRONT, &[Op::Do(Act::Add(Die::Defense, Face::Blank))]),
+        ],
+    ),
+    (
+        "seventhfleetgunner",
+        &[
+            Ability {
+                cost: Cost::Pay(Price::Charge(1)),
+                grants: &[
+                    Ability {
+                        name: "Seventh Fleet Gunner",
+                        on: On::Query(Query::AttackDice, Change::Add(Amount::N(1))),
+                        ..FORCED
+                    },
+                    Ability {
+                        name: "Seventh Fleet Gunner",
+                        on: On::Query(Query::AttackDice, Change::AtMost(Amount::N(4))),
+                        ..FORCED
+                    },
+                ],
+                ..may(
+                    "Seventh Fleet Gunner",
+                    Window::CountAttackDice,
+                    Cond::All(&[
+                        Cond::Friendly(SUBJECT),
+                        Cond::Not(&MINE),
+                        Cond::Primary,
+                        Cond::InArc(BEARER, ArcOf::Firing, OBJECT),
+                    ]),
+                    &[
+                        Op::Grant { nth: 0, until: Scope::Attack, once: false },
+                        Op::Grant { nth: 1, until: Scope::Attack, once: false },
+                    ],
+                )
+            },
+            Ability {
+                cost: Cost::Pay(Price::Gain(Token::Disarm, 1)),
+                ..may("Seventh Fleet Gunner", Window::SystemTurn, MINE, &[Op::Do(Act::RecoverCharge)])
+            },
+        ],
+    ),
+    ("skilledbombardier", &[rule("Skilled Bombardier", Query::OtherTemplates, Change::Can, MINE)]),
+];

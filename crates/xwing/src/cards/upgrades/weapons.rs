@@ -1,0 +1,94 @@
+//! What attacks with cannons, missiles, torpedoes and turrets do beside damage.
+
+use broadside_engine::{Change, Op};
+
+use crate::cards::{BEARER, CHOSEN, Entry, MINE, OBJECT, V0, choose, may, must, rule};
+use crate::facts::{Die, Face};
+use crate::words::{
+    Act, Amount, ArcOf, Arms, Bonus, Cond, Faces, IT, Query, Select, Token, Whom, Window, XWingWords,
+};
+
+const HITS: Faces = Faces { die: Die::Attack, faces: &[Face::Hit] };
+const CRITS: Faces = Faces { die: Die::Attack, faces: &[Face::Critical] };
+const HITS_AND_CRITS: Faces = Faces { die: Die::Attack, faces: &[Face::Hit, Face::Critical] };
+
+/// The bearer attacks with this very card.
+const WITH_THIS: Cond = Cond::All(&[MINE, Cond::ThisWeapon]);
+
+/// One result is spent for a damage, the others give ion tokens (xwing.inflict.01).
+static ION: [Op<XWingWords>; 4] = [
+    choose(Select::Dice(HITS_AND_CRITS)),
+    Op::Do(Act::Cancel(V0)),
+    Op::Do(Act::Suffer(OBJECT, 1, 0)),
+    Op::Do(Act::Inflict(Token::Ion)),
+];
+
+pub(super) static ENTRIES: &[Entry] = &[
+    (
+        "autoblasters",
+        &[rule(
+            "Autoblasters",
+            Query::AttackDice,
+            Change::Add(Amount::N(1)),
+            Cond::All(&[WITH_THIS, Cond::InArc(BEARER, ArcOf::Bullseye, OBJECT)]),
+        )],
+    ),
+    (
+        "clustermissiles",
+        &[may(
+            "Cluster Missiles",
+            Window::BonusAfterAttack,
+            WITH_THIS,
+            &[Op::Do(Act::Attack(Bonus { with: Arms::This, on: Whom::AnotherNearby, freely: true }))],
+        )],
+    ),
+    (
+        "concussionmissiles",
+        &[must(
+            "Concussion Missiles",
+            Window::AfterAttack,
+            Cond::All(&[WITH_THIS, Cond::Hit]),
+            &[Op::Each {
+                what: Some(Select::Ships(&Cond::Range(OBJECT, IT, 0, 1))),
+                var: V0,
+                ops: &[Op::Do(Act::Expose(CHOSEN))],
+            }],
+        )],
+    ),
+    (
+        "heavylasercannon",
+        &[must(
+            "Heavy Laser Cannon",
+            Window::AfterModifyAttack,
+            Cond::All(&[WITH_THIS, Cond::Dice(CRITS)]),
+            &[Op::Do(Act::ChangeAll(CRITS, Face::Hit))],
+        )],
+    ),
+    ("ioncannon", &[must("Ion Cannon", Window::AttackHits, WITH_THIS, &ION)]),
+    ("ioncannonturret", &[must("Ion Cannon Turret", Window::AttackHits, WITH_THIS, &ION)]),
+    (
+        "plasmatorpedoes",
+        &[
+            rule("Plasma Torpedoes", Query::CritsFirst, Change::Can, WITH_THIS),
+            must(
+                "Plasma Torpedoes",
+                Window::AfterAttack,
+                Cond::All(&[WITH_THIS, Cond::Hit]),
+                &[Op::Do(Act::LoseShield(OBJECT))],
+            ),
+        ],
+    ),
+    (
+        "protontorpedoes",
+        &[must(
+            "Proton Torpedoes",
+            Window::ModifyAttackDice,
+            Cond::All(&[WITH_THIS, Cond::Dice(HITS), Cond::MayModify(BEARER)]),
+            &[choose(Select::Dice(HITS)), Op::Do(Act::Change(V0, Face::Critical))],
+        )],
+    ),
+    (
+        "tractorbeam",
+        &[must("Tractor Beam", Window::AttackHits, WITH_THIS, &[Op::Do(Act::Inflict(Token::Tractor))])],
+    ),
+];

@@ -1,0 +1,48 @@
+//! The headers of special weapons: what an attack with the card requires and costs. Arc, value, range and the ordnance icon are facts of the
+//! card.
+
+/// What an attack requires; it is not spent (xwing.special-weapon.09).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Need {
+    /// A lock on the defender (xwing.special-weapon.07).
+    Lock,
+    /// A focus token (xwing.special-weapon.08).
+    Focus,
+}
+
+/// The header of a special weapon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Header {
+    /// One of these; nothing if there are none.
+    pub needs: &'static [Need],
+    /// Charges of the card that are spent in the Pay Costs step.
+    pub charges: u8,
+    /// Whether only the card's own ability gives an attack with it.
+    pub only_by_its_card: bool,
+}
+
+const FREE: Header = Header { needs: &[], charges: 0, only_by_its_card: false };
+const LOCK: Header = Header { needs: &[Need::Lock], charges: 1, only_by_its_card: false };
+const FOCUS: Header = Header { needs: &[Need::Focus], charges: 1, only_by_its_card: false };
+const OWN: Header = Header { needs: &[], charges: 0, only_by_its_card: true };
+
+static ENTRIES: &[(&str, Header)] = &[
+    ("autoblasters", FREE),
+    ("clustermissiles", LOCK),
+    ("concussionmissiles", LOCK),
+    ("dorsalturret", FREE),
+    ("foresight", OWN),
+    ("heavylasercannon", FREE),
+    ("ioncannon", FREE),
+    ("ioncannonturret", FREE),
+    ("plasmatorpedoes", LOCK),
+    ("protonrockets", FOCUS),
+    ("protontorpedoes", LOCK),
+    ("snapshot", OWN),
+    ("tractorbeam", FREE),
+];
+
+/// The header of an upgrade card that is a special weapon.
+pub(super) fn header(slug: &str) -> Option<&'static Header> {
+    ENTRIES.iter().find(|(name, _)| *name == slug).map(|(_, header)| header)
+}
