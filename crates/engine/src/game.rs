@@ -87,6 +87,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     const VERSION: u32;
     /// Whether at most one effect may replace one event.
     const ONE_REPLACEMENT: bool;
+    /// Whether an effect that could do nothing stays out of the queue. Where it does not, only its requirements and its cost count
+    /// when it is triggered, and what it could do when it is reached.
+    const QUEUE_CHECKS_EFFECTS: bool = true;
 
     /// The board at the start, and the procedure that plays the whole game.
     fn start(

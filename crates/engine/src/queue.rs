@@ -32,7 +32,7 @@ pub(crate) fn trigger<G: Game>(cx: &mut Cx<'_, G>, occasion: Occasion<G::Words>,
     let mut full = false;
     let look = cx.look();
     look.heard(Listening::Window(occasion.window), Some(occasion), &mut |bound| {
-        if look.usable(&bound) {
+        if look.usable(&bound) || (!G::QUEUE_CHECKS_EFFECTS && look.is_triggered(&bound)) {
             let Bound { source, ability, grant, controller, within, .. } = bound;
             let occasion = Some(occasion);
             let waiting =

@@ -46,10 +46,15 @@ impl<'a, G: Game> Look<'a, G> {
     /// Whether an ability can be used as it is bound.
     pub(crate) fn usable(&self, bound: &Bound<WordsOf<G>>) -> bool {
         let ability = self.game.ability(bound.ability);
+        self.is_triggered(bound) && (ability.ops.is_empty() || self.feasible(ability.ops, bound))
+    }
+
+    /// Whether an ability meets its requirements and could be paid for, whatever it would do.
+    pub(crate) fn is_triggered(&self, bound: &Bound<WordsOf<G>>) -> bool {
+        let ability = self.game.ability(bound.ability);
         self.within_limit(ability, bound)
             && self.game.holds(self, &ability.when, bound)
             && self.affordable(&ability.cost, bound)
-            && (ability.ops.is_empty() || self.feasible(ability.ops, bound))
     }
 
     fn within_limit(&self, ability: &Ability<WordsOf<G>>, bound: &Bound<WordsOf<G>>) -> bool {

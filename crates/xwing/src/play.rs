@@ -23,6 +23,8 @@ impl Game for XWing {
     const NAME: &'static str = "xwing";
     const VERSION: u32 = 1;
     const ONE_REPLACEMENT: bool = true;
+    /// xwing.queue.51, xwing.ability.79
+    const QUEUE_CHECKS_EFFECTS: bool = false;
 
     fn start(&self, setup: &Setup, _: &mut Chance) -> Result<(Board, Step), SetupError> {
         Ok((start::board(self, setup)?, round::Whole::Setup.into()))

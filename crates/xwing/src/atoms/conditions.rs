@@ -48,12 +48,12 @@ pub(crate) fn reveal_condition(cx: &mut XWingCx<'_>, condition: ConditionNo) {
     cx.emit(Event::ConditionRevealed(ship, card));
 }
 
-/// A card of a player's deck is searched for and laid faceup on a condition; the deck is shuffled.
+/// A card of a player's deck is searched for and laid faceup on a condition. Nobody has seen the order of the deck, which needs no
+/// shuffling.
 pub(crate) fn place_on_condition(cx: &mut XWingCx<'_>, card: CardNo, condition: ConditionNo, owner: Seat) {
     cx.board.decks.piles[owner.0 as usize].retain(|it| *it != card);
     let it = &mut cx.board.decks.cards[card.index()];
     (it.place, it.faceup) = (CardPlace::Condition(condition), true);
-    cx.chance.shuffle("damage card", &mut cx.board.decks.piles[owner.0 as usize]);
     let kind = cx.game.damage_kind(card);
     cx.emit(Event::CardHeld(condition, kind));
 }

@@ -200,7 +200,7 @@ fn pilot_cards(look: &XWingLook<'_>, bound: &Binding, found: &mut dyn FnMut(Thin
     }
 }
 
-/// The card lies faceup on the condition; the deck is shuffled.
+/// The card lies faceup on the condition.
 fn place_on_this(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
     let (Some(own), Some(Thing::Card(card)), Some(at)) =
         (own(&cx.look(), bound), bound.get(CHOSEN), ship(bound, BEARER))

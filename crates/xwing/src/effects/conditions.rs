@@ -88,6 +88,9 @@ pub(crate) fn holds(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool 
         }
         Cond::Speed(least, most) => maneuver(bound).is_some_and(|it| (*least..=*most).contains(&it.speed)),
         Cond::Printed(difficulty) => maneuver(bound).is_some_and(|it| it.difficulty == *difficulty),
+        Cond::CanAttack(bonus) => {
+            steps::bonus_attack(look, bonus, bound).is_some_and(|it| it.is_possible(look))
+        }
         Cond::Finds(what) => {
             let mut any = false;
             select(look, what, bound, &mut |_| any = true);

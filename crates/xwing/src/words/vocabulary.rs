@@ -102,6 +102,8 @@ pub enum Cond {
     Speed(u8, u8),
     /// The event's maneuver has this difficulty, as it is printed.
     Printed(Difficulty),
+    /// The bearer could perform a bonus attack (xwing.ability.78).
+    CanAttack(&'static Bonus),
     /// A selection finds something.
     Finds(&'static Select),
     /// A named condition that only one rule or card needs.

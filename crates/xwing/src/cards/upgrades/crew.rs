@@ -181,10 +181,10 @@ pub(super) static ENTRIES: &[Entry] = &[
             &[Op::Either {
                 by: Who::Controller,
                 options: &[
-                    Branch { name: "assign You Should Thank Me", ops: &[Op::Do(Act::Assign(BEARER, 0))] },
+                    Branch { name: "assign You Should Thank Me", ops: &[Op::Do(Act::Assign(BEARER, 1))] },
                     Branch {
                         name: "assign You'd Better Mean Business",
-                        ops: &[Op::Do(Act::Assign(BEARER, 1))],
+                        ops: &[Op::Do(Act::Assign(BEARER, 0))],
                     },
                 ],
             }],

@@ -2,12 +2,12 @@
 
 use broadside_engine::{Ability, Branch, Change, Cost, Flow, On, Op, Ref, Who};
 
+use super::talent::AT_IT;
 use crate::cards::{BEARER, CHOSEN, Entry, FORCED, MINE, SUBJECT, V0, choose, may, rule};
 use crate::effects::{Binding, ship};
 use crate::facts::{ActionKind, Die, Face};
 use crate::words::{
-    Act, ActionId, Amount, Arms, Bonus, Cond, Faces, IT, Price, Query, Scope, Select, Whom, Window,
-    XWingWords, actions,
+    Act, ActionId, Amount, Cond, Faces, IT, Price, Query, Scope, Select, Window, XWingWords, actions,
 };
 use crate::{XWingCx, XWingLook, atoms, values};
 
@@ -25,12 +25,8 @@ pub(super) static ENTRIES: &[Entry] = &[
                 ..may(
                     "Foresight",
                     Window::AfterExecuteManeuver,
-                    Cond::Enemy(SUBJECT),
-                    &[Op::Do(Act::Attack(Bonus {
-                        with: Arms::This,
-                        on: Whom::Only(SUBJECT),
-                        freely: false,
-                    }))],
+                    Cond::All(&[Cond::Enemy(SUBJECT), Cond::CanAttack(&AT_IT)]),
+                    &[Op::Do(Act::Attack(AT_IT))],
                 )
             },
             may(

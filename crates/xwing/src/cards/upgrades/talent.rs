@@ -178,8 +178,8 @@ pub(super) static ENTRIES: &[Entry] = &[
             may(
                 "Snap Shot",
                 Window::AfterExecuteManeuver,
-                Cond::Enemy(SUBJECT),
-                &[Op::Do(Act::Attack(Bonus { with: Arms::This, on: Whom::Only(SUBJECT), freely: false }))],
+                Cond::All(&[Cond::Enemy(SUBJECT), Cond::CanAttack(&AT_IT)]),
+                &[Op::Do(Act::Attack(AT_IT))],
             ),
             rule("Snap Shot", Query::DiceModifiable, Change::Cannot, Cond::All(&[MINE, Cond::ThisWeapon])),
         ],
@@ -215,6 +215,8 @@ pub(super) static ENTRIES: &[Entry] = &[
     ),
 ];
 
+/// An attack with this card against the ship of the event.
+pub(super) const AT_IT: Bonus = Bonus { with: Arms::This, on: Whom::Only(SUBJECT), freely: false };
 const HITS: Faces = Faces { die: Die::Attack, faces: &[Face::Hit] };
 const NO_HITS: Faces = Faces { die: Die::Attack, faces: &[Face::Blank, Face::Focus, Face::Critical] };
 

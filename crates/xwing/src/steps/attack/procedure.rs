@@ -298,7 +298,9 @@ impl Rulebook for Attack {
                 if !self.is_possible(&cx.look()) {
                     return Flow::Done;
                 }
-                Flow::Ask(Ask::one(seat, Prompt::ChooseWeapon, Kind::Pick { optional: true }))
+                // Whether to perform a bonus attack was asked before.
+                let optional = !self.terms.bonus;
+                Flow::Ask(Ask::one(seat, Prompt::ChooseWeapon, Kind::Pick { optional }))
             }
             At::DeclareDefender => {
                 Flow::Ask(Ask::one(seat, Prompt::ChooseDefender, Kind::Pick { optional: false }))
