@@ -9,7 +9,8 @@ use super::{Answers, Detonate, Given, Next, Rulebook, call};
 use crate::board::{MAX_SHIPS, Mark};
 use crate::facts::{DeviceId, DeviceKind, Slot};
 use crate::geometry::{
-    Bend, Field, Guides, Template, Token as Piece, check_device, cluster_sides, front_guides, placed_by, ships_on,
+    Bend, Field, Guides, Template, Token as Piece, check_device, cluster_sides, front_guides, placed_by,
+    ships_on,
 };
 use crate::scene::{self, Scene};
 use crate::words::{DeviceNo, Laying, Prompt, Query, ShipNo, Thing, UpgradeNo};
