@@ -5,10 +5,9 @@ use std::hint::black_box;
 use broadside_armada::facts::Edition;
 use broadside_armada::fleet::samples;
 use broadside_armada::{Armada, Setup};
-use broadside_engine::{Chance, Game, Position, Referee, Seed};
+use broadside_engine::{Game, Position};
+use broadside_testkit::race;
 use criterion::{Criterion, criterion_group, criterion_main};
-
-type At = Position<<Armada as Game>::Words>;
 
 fn setup(seed: u64) -> Setup {
     let large: Vec<_> = samples().iter().filter(|sample| sample.fleet().points == 400).collect();
@@ -17,35 +16,8 @@ fn setup(seed: u64) -> Setup {
 }
 
 /// Plays a game by random answers; so many decisions at most.
-fn play(game: &Armada, seed: u64, most: u32) -> (At, u32) {
-    let mut choices = Chance::seeded(Seed(seed ^ 77));
-    let mut referee = Referee::quiet(game, Chance::seeded(Seed(seed)));
-    let mut position = referee.start(&setup(seed)).expect("sample fleets are legal");
-    let mut decisions = 0;
-    while decisions < most {
-        let deciders = position.core.deciders();
-        if deciders.is_empty() {
-            break;
-        }
-        let mut answers = Vec::with_capacity(2);
-        for seat in deciders.iter() {
-            let Some(kind) = position.kind(seat) else { continue };
-            // What the referee listed when the question came up need not be listed again.
-            let listed = match referee.latest() {
-                Some((whose, legal)) if whose == seat => legal,
-                _ => referee.legal(&position, seat),
-            };
-            answers.push((seat, listed.random(kind, &mut choices)));
-        }
-        decisions += 1;
-        match answers.as_slice() {
-            [(seat, answer)] => {
-                referee.answer_unchecked(&mut position, &[(*seat, *answer)]).expect("a legal answer")
-            }
-            _ => referee.answer_all(&mut position, &answers).expect("legal answers"),
-        }
-    }
-    (position, decisions)
+fn play(game: &Armada, seed: u64, most: u32) -> (Position<<Armada as Game>::Words>, u32) {
+    race(game, &setup(seed), seed, most)
 }
 
 fn games(c: &mut Criterion) {

@@ -88,3 +88,31 @@ pub fn answers<G: Game>(
     };
     deciders.iter().map(answer).collect()
 }
+
+/// Plays a game by random answers as fast as it goes, nothing told and no legal answer checked again: what the benchmarks
+/// measure. So many decisions at most; the number of those that were made comes back.
+pub fn race<G: Game>(game: &G, setup: &G::Setup, seed: u64, most: u32) -> (Position<G::Words>, u32) {
+    let mut choices = Chance::seeded(Seed(seed ^ ANSWERS));
+    let mut referee = Referee::quiet(game, Chance::seeded(Seed(seed)));
+    let mut position = referee.start(setup).expect("a legal setup");
+    let mut answers = Vec::with_capacity(2);
+    let mut decisions = 0;
+    while decisions < most && !position.core.deciders().is_empty() {
+        answers.clear();
+        for seat in position.core.deciders().iter() {
+            let Some(kind) = position.kind(seat) else { continue };
+            // What the referee listed when the question came up need not be listed again.
+            let listed = match referee.latest() {
+                Some((whose, legal)) if whose == seat => legal,
+                _ => referee.legal(&position, seat),
+            };
+            answers.push((seat, listed.random(kind, &mut choices)));
+        }
+        decisions += 1;
+        match answers.as_slice() {
+            [_] => referee.answer_unchecked(&mut position, &answers).expect("a legal answer"),
+            _ => referee.answer_all(&mut position, &answers).expect("legal answers"),
+        }
+    }
+    (position, decisions)
+}

@@ -22,7 +22,7 @@ mod replay;
 mod run;
 mod views;
 
-pub use drive::{Driver, answers};
+pub use drive::{Driver, answers, race};
 pub use dual::dual_run;
 pub use offers::{check_offers, fingerprint};
 pub use perft::{check_perft, perft};

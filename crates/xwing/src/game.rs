@@ -2,7 +2,7 @@
 
 use broadside_engine::{Ability, AbilityId, Ears, Listening, Member, On, Seat, Source};
 
-use crate::board::{Board, MAX_CARDS, Standing};
+use crate::board::{Board, MAX_CARDS, Ship, Standing};
 use crate::cards::{self, Table};
 use crate::facts::{
     ActionKind, ConditionId, DamageKind, Facts, ObstacleKind, PilotId, PointsList, ShipAbility, UpgradeId,
@@ -19,6 +19,8 @@ pub enum Blank {
     Action(ActionKind),
     /// What a token does.
     Token(Token),
+    /// What locks are spent for.
+    Lock,
     /// What an obstacle does.
     Obstacle(ObstacleKind),
     /// The ability of a pilot.
@@ -29,6 +31,9 @@ pub enum Blank {
     Upgrade(UpgradeId),
     /// A condition card.
     Condition(ConditionId),
+    /// A step, by the names of its procedure and of itself: what it does to the board is undone, and what it would ask or call
+    /// is left out.
+    Step(&'static str, &'static str),
 }
 
 /// Star Wars: X-Wing under one ruleset.
@@ -136,6 +141,39 @@ impl XWing {
     /// Whether something is taken out of the game.
     pub(crate) fn is_blank(&self, blank: Blank) -> bool {
         self.blank == Some(blank)
+    }
+
+    /// The step that is taken out of the game.
+    pub(crate) fn blank_step(&self) -> Option<(&'static str, &'static str)> {
+        match self.blank {
+            Some(Blank::Step(procedure, step)) => Some((procedure, step)),
+            _ => None,
+        }
+    }
+
+    /// Whether a kind of token does what it does.
+    fn works(&self, token: Token) -> bool {
+        !self.is_blank(Blank::Token(token))
+    }
+
+    /// Whether a ship has a token that does what it does.
+    pub(crate) fn has(&self, ship: &Ship, token: Token) -> bool {
+        ship.has(token) && self.works(token)
+    }
+
+    /// Whether a ship is ionized.
+    pub(crate) fn is_ionized(&self, ship: &Ship) -> bool {
+        ship.is_ionized() && self.works(Token::Ion)
+    }
+
+    /// Whether a ship is tractored.
+    pub(crate) fn is_tractored(&self, ship: &Ship) -> bool {
+        ship.is_tractored() && self.works(Token::Tractor)
+    }
+
+    /// Whether a ship is disarmed; a cloaked ship is (xwing.cloak.05).
+    pub(crate) fn is_disarmed(&self, ship: &Ship) -> bool {
+        self.has(ship, Token::Disarm) || self.has(ship, Token::Cloak)
     }
 
     /// What a damage card is.

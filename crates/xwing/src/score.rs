@@ -152,16 +152,17 @@ pub(crate) fn settle(cx: &mut XWingCx<'_>) -> Next {
             return call(steps::Jettison::new(ship, it.pose));
         }
         // xwing.ion.04
-        if it.is_ionized() && !it.locks.is_empty() {
+        if cx.game.is_ionized(it) && !it.locks.is_empty() {
             atoms::break_own_locks(cx, ship);
             return settle(cx);
         }
         // xwing.jam.06–.09
-        if it.has(Token::Jam) && (Token::green().any(|token| it.has(token)) || !it.locks.is_empty()) {
+        if cx.game.has(it, Token::Jam) && (Token::green().any(|token| it.has(token)) || !it.locks.is_empty())
+        {
             return call(steps::ResolveJam::new(ship));
         }
         // xwing.tractor.03
-        if it.is_tractored() && !it.is_marked(Mark::Tractored) {
+        if cx.game.is_tractored(it) && !it.is_marked(Mark::Tractored) {
             atoms::mark(cx, ship, Mark::Tractored);
             return call(steps::TractorMove::new(ship));
         }

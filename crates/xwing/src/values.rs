@@ -38,7 +38,7 @@ pub fn agility(look: &XWingLook<'_>, unit: Object) -> i32 {
     match unit {
         Object::Ship(ship) => {
             let it = look.board.ship(ship);
-            let printed = i32::from(it.agility) + if it.has(Token::Cloak) { 2 } else { 0 };
+            let printed = i32::from(it.agility) + if look.game.has(it, Token::Cloak) { 2 } else { 0 };
             look.value(Query::Agility, About::subject(Thing::Ship(ship)), printed)
         }
         Object::Device(device) => {
@@ -242,7 +242,7 @@ pub fn ignores_obstacles(look: &XWingLook<'_>, ship: ShipNo) -> bool {
 pub fn may_attack(look: &XWingLook<'_>, unit: Object) -> bool {
     let rules = match unit {
         Object::Ship(ship) => {
-            !look.board.ship(ship).is_disarmed()
+            !look.game.is_disarmed(look.board.ship(ship))
                 && (!lies_on(look, ship, &NO_ATTACKS) || ignores_obstacles(look, ship))
         }
         // xwing.device.commando-team.56, .58
@@ -273,7 +273,7 @@ pub fn reach<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = Obj
 
 /// Whether a ship may acquire a lock at all, or be locked.
 fn lockable(look: &XWingLook<'_>, ship: ShipNo) -> bool {
-    !look.board.ship(ship).is_ionized() && !lies_on(look, ship, &NO_LOCKS)
+    !look.game.is_ionized(look.board.ship(ship)) && !lies_on(look, ship, &NO_LOCKS)
 }
 
 /// Whether a ship may acquire a lock on an object at any range (xwing.lock.04, .11, xwing.ion.03).

@@ -43,6 +43,10 @@ fn by_commando(look: &XWingLook<'_>, bound: &Bound<XWingWords>) -> bool {
         && crate::steps::may_modify(look, bound.bearer, bound.window)
 }
 
+fn locked(look: &XWingLook<'_>, bound: &Bound<XWingWords>) -> bool {
+    !look.game.is_blank(Blank::Lock) && crate::steps::may_modify(look, bound.bearer, bound.window)
+}
+
 /// A die in a register becomes another, for a token or a charge.
 const fn one(what: Faces, face: Face) -> [Op<XWingWords>; 2] {
     let choice =
@@ -98,7 +102,7 @@ pub(super) static ATTACKER: &[Ability<XWingWords>] = &[
     Ability {
         name: "Lock",
         on: On::Window(Window::ModifyAttackDice),
-        when: MODIFY,
+        when: Cond::Named(locked),
         cost: Cost::Pay(Price::LockOnDefender),
         ops: &[
             Op::Choose(Choose {

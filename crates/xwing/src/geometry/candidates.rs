@@ -32,18 +32,19 @@ impl Field {
         let half = base(size).length * 0.5;
         let area = self.area;
         for degrees in [0.0, -45.0, 45.0, -22.5, 22.5] {
+            let pose = |x: f64, y: f64| match edge {
+                Edge::Lower => Pose::from_mm(x, area.low.y + y, degrees),
+                Edge::Upper => Pose::from_mm(x, area.high.y - y, degrees + 180.0),
+            };
+            // As far ahead as the zone allows, or as far back: how far its base reaches behind its middle is the same in every column.
+            let still = Ship::new(size, pose(area.low.x, BAND));
+            let reach = BAND - self.to_edge(edge, &still.base()).distance;
+            let guides = reach + if degrees == 0.0 { 2.5 } else { 0.0 };
             for back in [false, true] {
+                let y = if back || reach * 2.0 > BAND { guides } else { BAND - reach };
                 let mut x = area.low.x + half + 3.0;
                 while x <= area.high.x - half - 3.0 {
-                    // As far ahead as the zone allows, or as far back.
-                    let pose = |y: f64| match edge {
-                        Edge::Lower => Pose::from_mm(x, area.low.y + y, degrees),
-                        Edge::Upper => Pose::from_mm(x, area.high.y - y, degrees + 180.0),
-                    };
-                    let still = Ship::new(size, pose(BAND));
-                    let reach = BAND - self.to_edge(edge, &still.base()).distance;
-                    let guides = reach + if degrees == 0.0 { 2.5 } else { 0.0 };
-                    let place = pose(if back || reach * 2.0 > BAND { guides } else { BAND - reach });
+                    let place = pose(x, y);
                     if self.place_ship(edge, &Ship::new(size, place), ships).is_ok() {
                         places.push(place);
                     }

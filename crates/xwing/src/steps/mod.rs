@@ -85,6 +85,10 @@ macro_rules! procedures {
         )+
 
         impl Step {
+            fn carry_out(&mut self, cx: &mut XWingCx<'_>) -> Next {
+                match self { $(Step::$variant(frame) => frame.perform(cx)),+ }
+            }
+
             /// The object about which its current step asks.
             pub(crate) fn about(&self, look: &XWingLook<'_>) -> Option<Thing> {
                 match self { $(Step::$variant(frame) => frame.about(look)),+ }
@@ -93,7 +97,10 @@ macro_rules! procedures {
 
         impl Procedure<XWing, XWingWords> for Step {
             fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
-                match self { $(Step::$variant(frame) => frame.perform(cx)),+ }
+                if cx.game.blank_step().is_some_and(|blank| blank == Procedure::<XWing, _>::title(self)) {
+                    return self.without_effect(cx);
+                }
+                self.carry_out(cx)
             }
 
             fn legal(&self, look: &XWingLook<'_>, seat: Seat, legal: &mut Answers) {
@@ -143,6 +150,19 @@ pub(crate) fn gain(ship: ShipNo, token: Token, count: u8, by: Seat) -> Next {
 }
 
 impl Step {
+    /// Goes on as if the step had been carried out, and leaves the board as it was. A step that would be carried out again ends its
+    /// procedure.
+    fn without_effect(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        let (board, before) = (*cx.board, *self);
+        let flow = self.carry_out(cx);
+        *cx.board = board;
+        match flow {
+            Flow::Done => Flow::Done,
+            _ if *self == before => Flow::Done,
+            _ => Flow::Next,
+        }
+    }
+
     /// A unit engages: how a judge asks about an attack.
     pub fn engagement(unit: Object) -> Step {
         round::Engagement::new(unit).into()

@@ -45,7 +45,7 @@ impl AcquireLock {
             return Refusal::by("xwing.scenario.objective.06", "an objective cannot be locked");
         }
         let both = [Object::Ship(self.ship), object];
-        if both.iter().any(|it| it.ship().is_some_and(|ship| look.board.ship(ship).is_ionized())) {
+        if both.iter().any(|it| it.ship().is_some_and(|ship| look.game.is_ionized(look.board.ship(ship)))) {
             return Refusal::by("xwing.ion.03", "an ionized ship neither locks nor is locked");
         }
         if !values::may_lock(look, self.ship, object) {

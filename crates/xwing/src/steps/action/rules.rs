@@ -117,13 +117,13 @@ pub(crate) fn refusal(
         return no("xwing.reserve.03", "only a ship in the play area performs actions");
     }
     let about = About::both(Thing::Ship(ship), Thing::Action(action, colour));
-    if it.is_stressed() && !look.allowed(Query::MayActStressed, about, stressed) {
+    if look.game.has(it, Token::Stress) && !look.allowed(Query::MayActStressed, about, stressed) {
         return no("xwing.action.02", "the ship is stressed");
     }
     if it.is_marked(Mark::NoMoreActions) {
         return no("xwing.overlap.11", "it overlapped an enemy ship and cannot perform further actions");
     }
-    if it.is_ionized() && action != ActionId::Bar(ActionKind::Focus) {
+    if look.game.is_ionized(it) && action != ActionId::Bar(ActionKind::Focus) {
         return no("xwing.ion.13", "an ionized ship can perform the focus action only");
     }
     let again = match action {

@@ -4,7 +4,6 @@ use broadside_engine::About;
 
 use crate::XWingLook;
 use crate::board::Attack;
-use crate::game::Blank;
 use crate::values::{self, Profile};
 use crate::words::{Object, Query, Thing, Token, Window};
 
@@ -45,8 +44,7 @@ pub(super) fn defense_dice(look: &XWingLook<'_>, attack: &Attack, weapon: &Profi
         count -= 1;
     }
     if let Object::Ship(ship) = attack.defender
-        && look.board.ship(ship).is_tractored()
-        && !look.game.is_blank(Blank::Token(Token::Tractor))
+        && look.game.is_tractored(look.board.ship(ship))
     {
         count -= 1;
     }
@@ -65,8 +63,7 @@ pub(super) fn strained(look: &XWingLook<'_>, unit: Object) -> bool {
 }
 
 fn has(look: &XWingLook<'_>, unit: Object, token: Token) -> bool {
-    unit.ship().is_some_and(|ship| look.board.ship(ship).has(token))
-        && !look.game.is_blank(Blank::Token(token))
+    unit.ship().is_some_and(|ship| look.game.has(look.board.ship(ship), token))
 }
 
 /// Whether a unit may modify the dice of the window that an effect acts in.

@@ -9,7 +9,7 @@ use super::{Answers, Given, Next, Rulebook, Suffer, call};
 use crate::board::{self, Mark};
 use crate::effects::Binding;
 use crate::facts::{Die, Face};
-use crate::game::{Blank, Origin};
+use crate::game::Origin;
 use crate::geometry::Arc;
 use crate::scene::{self, Scene};
 use crate::values::{self, Profile, weapons};
@@ -204,8 +204,9 @@ fn reinforcements(look: &XWingLook<'_>, attack: &board::Attack) -> u8 {
     };
     let ship = scene::ship(look.board, defender);
     let it = look.board.ship(defender);
-    let (fore, aft) = (it.count(Token::Fore), it.count(Token::Aft));
-    if fore + aft == 0 || look.game.is_blank(Blank::Token(Token::Fore)) {
+    let count = |token| if look.game.has(it, token) { it.count(token) } else { 0 };
+    let (fore, aft) = (count(Token::Fore), count(Token::Aft));
+    if fore + aft == 0 {
         return 0;
     }
     let front = ship.in_arc(Arc::FullFront, &attacker).is_some();

@@ -63,7 +63,7 @@ pub(crate) fn dock(cx: &mut XWingCx<'_>, ship: ShipNo, carrier: ShipNo) {
 /// The maneuvers with which a ship can deploy: neither stationary nor reverse (xwing.dock.03).
 fn maneuvers<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = Maneuver> + use<'a> {
     let it = look.board.ship(ship);
-    let (stressed, force) = (it.is_stressed(), it.force);
+    let (stressed, force) = (look.game.has(it, Token::Stress), it.force);
     values::dial(look, ship).iter().copied().filter(move |maneuver| {
         geometry::Maneuver::new(maneuver.bearing, maneuver.speed).is_forward()
             && !(maneuver.difficulty == Difficulty::Red && stressed)

@@ -69,7 +69,7 @@ impl Activation {
         }
         let Some(maneuver) = dialed else { return (STRESS, ManeuverKind::Stress) };
         match values::difficulty(look, self.ship, maneuver) {
-            Difficulty::Red if it.is_stressed() => (STRESS, ManeuverKind::Stress),
+            Difficulty::Red if look.game.has(it, Token::Stress) => (STRESS, ManeuverKind::Stress),
             Difficulty::Purple if it.force == 0 => (STRESS, ManeuverKind::Stress),
             _ => (maneuver, ManeuverKind::Dial),
         }
@@ -105,7 +105,7 @@ impl Rulebook for Activation {
                 self.window(Window::BeforeActivate)
             }
             At::RevealDial => {
-                self.ionized = cx.board.ship(ship).is_ionized();
+                self.ionized = cx.game.is_ionized(cx.board.ship(ship));
                 // xwing.ion.05
                 if self.ionized {
                     self.at = At::ExecuteManeuver;

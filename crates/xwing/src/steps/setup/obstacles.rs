@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use broadside_engine::{Ask, Flow, Kind, Refusal, Region, Seat};
-use broadside_table::{Angle, Point, Pose};
+use broadside_table::{Angle, Area, Point, Pose};
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, Rulebook};
@@ -53,6 +53,7 @@ impl PlaceObstacles {
         let facing = Angle(u32::from(obstacle.0).wrapping_mul(0x3333_3333));
         let (low, high) = (field.area.low, field.area.high);
         let own = Ring::of(&obstacle_at(look.game, look.board, obstacle, Pose { facing, ..Pose::default() }));
+        let objective_rings: ArrayVec<Ring, 5> = objectives.iter().map(Ring::of).collect();
         for (step, measures) in [(60.0, false), (20.0, false), (20.0, true), (9.0, true)] {
             let mut found = false;
             let mut y = low.y + INSET + 30.0;
@@ -60,12 +61,13 @@ impl PlaceObstacles {
                 let mut x = low.x + INSET + 30.0;
                 while x < high.x - INSET - 20.0 {
                     let pose = Pose { facing, ..Pose::from_mm(x, y, 0.0) };
-                    let token = obstacle_at(look.game, look.board, obstacle, pose);
-                    let apart = Ring { middle: token.shape().circle().0, ..own }.apart(&rings);
-                    let legal = match apart {
-                        Some(true) => field.place_obstacle(&token, &[], &objectives).is_ok(),
+                    let ring = Ring { middle: own.middle + Point::new(x, y), ..own };
+                    let token = || obstacle_at(look.game, look.board, obstacle, pose);
+                    let legal = match ring.apart(&rings) {
+                        Some(true) if ring.deep_in(&field.area) && ring.clear_of(&objective_rings) => true,
+                        Some(true) => field.place_obstacle(&token(), &[], &objectives).is_ok(),
                         None if measures => {
-                            field.place_obstacle(&token, &scene.obstacles, &objectives).is_ok()
+                            field.place_obstacle(&token(), &scene.obstacles, &objectives).is_ok()
                         }
                         _ => false,
                     };
@@ -93,6 +95,9 @@ impl PlaceObstacles {
     }
 }
 
+/// What circles must have to spare, in mm, before they prove anything.
+const SPARE: f64 = 0.1;
+
 /// A token between two circles: one around it, and one inside it.
 #[derive(Clone, Copy, Debug)]
 struct Ring {
@@ -112,7 +117,6 @@ impl Ring {
 
     /// Whether it is beyond range 1 of the others, where the circles prove it either way.
     fn apart(&self, others: &[Ring]) -> Option<bool> {
-        const SPARE: f64 = 0.1;
         let mut sure = true;
         for other in others {
             let between = self.middle.distance(other.middle);
@@ -122,6 +126,18 @@ impl Ring {
             sure &= between - self.outer - other.outer > BAND + SPARE;
         }
         sure.then_some(true)
+    }
+
+    /// Whether it is beyond range 2 of every edge for certain.
+    fn deep_in(&self, area: &Area) -> bool {
+        let least = 2.0 * BAND + SPARE + self.outer;
+        let deep = |low: f64, at: f64, high: f64| at - low > least && high - at > least;
+        deep(area.low.x, self.middle.x, area.high.x) && deep(area.low.y, self.middle.y, area.high.y)
+    }
+
+    /// Whether it touches none of these for certain.
+    fn clear_of(&self, others: &[Ring]) -> bool {
+        others.iter().all(|other| self.middle.distance(other.middle) > self.outer + other.outer + SPARE)
     }
 }
 

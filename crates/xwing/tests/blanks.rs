@@ -1,0 +1,85 @@
+//! The scenarios can fail: without an action, a token's effect, an obstacle, a damage card or a step one of them turns red.
+//!
+//! `make blanks` takes out every one of them; `make test` a few (a different few for each `BROADSIDE_SEED`).
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use broadside_engine::Crumb;
+use broadside_scenario::{Registry, run_text, scenario_files};
+use broadside_testkit::Driver;
+use broadside_xwing::facts::{ActionKind, DamageKind, ObstacleKind, PointsList, Term};
+use broadside_xwing::phrases::Phrases;
+use broadside_xwing::words::Token;
+use broadside_xwing::{Blank, XWing};
+
+/// The steps that come up in random games, as the rule book names them.
+fn steps() -> BTreeSet<(&'static str, &'static str)> {
+    let game = XWing::default();
+    let mut found = BTreeSet::new();
+    for seed in 0..60 {
+        let mut driver = Driver::new(&game, seed).expect("a legal setup");
+        while let Some(answers) = driver.choose() {
+            for crumb in driver.position.core.crumbs::<XWing>() {
+                if let Crumb::Step(procedure, step) = crumb {
+                    found.insert((procedure, step));
+                }
+            }
+            driver.play(&answers).expect("legal answers");
+        }
+    }
+    found
+}
+
+/// What can be taken out, with the name that scenarios use.
+fn everything() -> Vec<(Blank, String)> {
+    let damage = DamageKind::ALL.iter().map(|&kind| (Blank::Damage(kind), kind.word().to_owned()));
+    let actions = ActionKind::ALL.iter().map(|&kind| (Blank::Action(kind), kind.word().to_owned()));
+    let tokens = Token::ALL.iter().map(|&token| (Blank::Token(token), token.word().to_owned()));
+    let obstacles = ObstacleKind::ALL.iter().map(|&kind| (Blank::Obstacle(kind), kind.word().to_owned()));
+    let steps =
+        steps().into_iter().map(|(procedure, step)| (Blank::Step(procedure, step), procedure.to_owned()));
+    let lock = core::iter::once((Blank::Lock, "lock".to_owned()));
+    damage.chain(actions).chain(tokens).chain(lock).chain(obstacles).chain(steps).collect()
+}
+
+fn files() -> Vec<(PathBuf, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/xwing");
+    let paths = scenario_files(&[folder]).expect("the scenarios of X-Wing");
+    let read =
+        |path: PathBuf| std::fs::read_to_string(&path).map(|text| (path, text)).expect("a scenario file");
+    paths.into_iter().map(read).collect()
+}
+
+/// The first scenario that misses it. Those that name it come first.
+fn missed(blank: Blank, name: &str, files: &[(PathBuf, String)]) -> Option<String> {
+    let registry = Registry::default().with(Phrases::of(XWing::blanked(PointsList::June2022, blank)));
+    let lower = name.to_lowercase();
+    let (first, rest): (Vec<_>, Vec<_>) =
+        files.iter().partition(|(_, text)| text.to_lowercase().contains(&lower));
+    first.into_iter().chain(rest).find_map(|(path, text)| {
+        let report = run_text(&path.display().to_string(), text, &registry, &[]);
+        let failure = report.failures.first()?;
+        Some(failure.to_string().lines().next().unwrap_or_default().to_owned())
+    })
+}
+
+#[test]
+fn nothing_can_be_taken_out_unnoticed() {
+    let (all, files) = (everything(), files());
+    let whole = std::env::var("BROADSIDE_BLANKS").is_ok_and(|word| word == "all");
+    let seed: usize = std::env::var("BROADSIDE_SEED").ok().and_then(|word| word.parse().ok()).unwrap_or(0);
+    let step = if whole { 1 } else { 8 };
+    let mut unnoticed = Vec::new();
+    for (blank, name) in all.iter().skip(seed % step).step_by(step) {
+        match missed(*blank, name, &files) {
+            Some(failure) => println!("{blank:?}: {failure}"),
+            None => unnoticed.push(format!("{blank:?}")),
+        }
+    }
+    assert!(
+        unnoticed.is_empty(),
+        "no scenario fails without: {}\nrepeat with: BROADSIDE_BLANKS=all cargo test -p broadside-xwing --test blanks",
+        unnoticed.join(", ")
+    );
+}
