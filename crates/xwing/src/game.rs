@@ -5,7 +5,8 @@ use broadside_engine::{Ability, AbilityId, Ears, Listening, Member, On, Seat, So
 use crate::board::{Board, MAX_CARDS, Ship, Standing};
 use crate::cards::{self, Table};
 use crate::facts::{
-    ActionKind, ConditionId, DamageKind, Facts, ObstacleKind, PilotId, PointsList, ShipAbility, UpgradeId,
+    ActionKind, ConditionId, DamageKind, Facts, ObstacleKind, PilotId, PointsList, ShipAbility, Term,
+    UpgradeId,
 };
 use crate::rules::Rules;
 use crate::words::{CardNo, ConditionNo, Query, ShipNo, Thing, Token, UpgradeNo, Window, XWingWords};
@@ -133,9 +134,27 @@ impl XWing {
                 game.table.weapons[upgrade.index()] = None;
             }
             Blank::Condition(condition) => game.table.conditions[condition.index()] = none(),
-            Blank::Action(_) | Blank::Token(_) | Blank::Obstacle(_) => {}
+            Blank::Action(_) | Blank::Token(_) | Blank::Lock | Blank::Obstacle(_) | Blank::Step(..) => {}
         }
         game
+    }
+
+    /// The cards that have an effect in this game, each with its name.
+    pub fn cards_with_effect(&self) -> Vec<(Blank, String)> {
+        let (facts, table) = (self.facts, &self.table);
+        let some = |group: &cards::Group| !group.range.is_empty();
+        let pilots = facts.pilots().iter().filter(|it| some(&table.pilots[it.id.index()]));
+        let chassis = ShipAbility::ALL.iter().filter(|it| some(&table.chassis[**it as usize]));
+        let upgrades = facts.upgrades().iter().filter(|it| {
+            let at = it.id.index();
+            table.upgrades[at].iter().any(some) || table.weapons[at].is_some()
+        });
+        let conditions = facts.conditions().iter().filter(|it| some(&table.conditions[it.id.index()]));
+        let pilots = pilots.map(|it| (Blank::Pilot(it.id), it.name.to_string()));
+        let chassis = chassis.map(|it| (Blank::ShipAbility(*it), it.word().to_owned()));
+        let upgrades = upgrades.map(|it| (Blank::Upgrade(it.id), it.name.to_string()));
+        let conditions = conditions.map(|it| (Blank::Condition(it.id), it.name.to_string()));
+        pilots.chain(chassis).chain(upgrades).chain(conditions).collect()
     }
 
     /// Whether something is taken out of the game.

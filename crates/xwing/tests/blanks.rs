@@ -1,4 +1,4 @@
-//! The scenarios can fail: without an action, a token's effect, an obstacle, a damage card or a step one of them turns red.
+//! The scenarios can fail: without a card, an action, a token's effect, an obstacle or a step one of them turns red.
 //!
 //! `make blanks` takes out every one of them; `make test` a few (a different few for each `BROADSIDE_SEED`).
 
@@ -31,8 +31,8 @@ fn steps() -> BTreeSet<(&'static str, &'static str)> {
     found
 }
 
-/// What can be taken out, with the name that scenarios use.
-fn everything() -> Vec<(Blank, String)> {
+/// What can be taken out, with the name that scenarios use: all, or a sample of the rules.
+fn everything(whole: bool) -> Vec<(Blank, String)> {
     let damage = DamageKind::ALL.iter().map(|&kind| (Blank::Damage(kind), kind.word().to_owned()));
     let actions = ActionKind::ALL.iter().map(|&kind| (Blank::Action(kind), kind.word().to_owned()));
     let tokens = Token::ALL.iter().map(|&token| (Blank::Token(token), token.word().to_owned()));
@@ -40,7 +40,9 @@ fn everything() -> Vec<(Blank, String)> {
     let steps =
         steps().into_iter().map(|(procedure, step)| (Blank::Step(procedure, step), procedure.to_owned()));
     let lock = core::iter::once((Blank::Lock, "lock".to_owned()));
-    damage.chain(actions).chain(tokens).chain(lock).chain(obstacles).chain(steps).collect()
+    let rules = damage.chain(actions).chain(tokens).chain(lock).chain(obstacles).chain(steps);
+    let cards = whole.then(|| XWing::default().cards_with_effect());
+    rules.chain(cards.into_iter().flatten()).collect()
 }
 
 fn files() -> Vec<(PathBuf, String)> {
@@ -66,15 +68,15 @@ fn missed(blank: Blank, name: &str, files: &[(PathBuf, String)]) -> Option<Strin
 
 #[test]
 fn nothing_can_be_taken_out_unnoticed() {
-    let (all, files) = (everything(), files());
     let whole = std::env::var("BROADSIDE_BLANKS").is_ok_and(|word| word == "all");
+    let (all, files) = (everything(whole), files());
     let seed: usize = std::env::var("BROADSIDE_SEED").ok().and_then(|word| word.parse().ok()).unwrap_or(0);
     let step = if whole { 1 } else { 8 };
     let mut unnoticed = Vec::new();
     for (blank, name) in all.iter().skip(seed % step).step_by(step) {
         match missed(*blank, name, &files) {
-            Some(failure) => println!("{blank:?}: {failure}"),
-            None => unnoticed.push(format!("{blank:?}")),
+            Some(failure) => println!("{blank:?} {name}: {failure}"),
+            None => unnoticed.push(format!("{blank:?} {name}")),
         }
     }
     assert!(

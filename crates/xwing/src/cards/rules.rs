@@ -2,7 +2,7 @@
 
 use broadside_engine::{Ability, Bound, Choose, Cost, Count, Flow, Limit, On, Op, Ref, Who};
 
-use super::{BEARER, MINE, PLAIN, V0};
+use super::{MINE, PLAIN, V0};
 use crate::facts::{Die, Face};
 use crate::game::Blank;
 use crate::steps::devices::is_commando;
@@ -28,9 +28,6 @@ macro_rules! effect {
 effect!(focus, Focus);
 effect!(calculate, Calculate);
 effect!(evade, Evade);
-
-/// The ship may modify its dice.
-const MODIFY: Cond = Cond::MayModify(BEARER);
 
 /// At attack range 0 the attacker of a primary attack does not even spend Force on its dice (xwing.attack.17).
 fn force(look: &XWingLook<'_>, bound: &Bound<XWingWords>) -> bool {

@@ -88,14 +88,21 @@ impl Phrasebook for Phrases {
         begin::begin(scene, phrase)
     }
 
-    /// `hit`, `2 blank`, `green focus`, `red focus`; a `draw` is the number of a facedown card, or `shuffle of 33`.
+    /// `hit`, `2 blank`, `green focus`, `red focus`; a `draw` is the number of a facedown card, `shuffle of 33`, or `shuffle of 33 with
+    /// the lowest on top`.
     fn draw(&self, _: &XWingScene<'_>, verb: Verb, phrase: &mut Phrase<'_>) -> Result<Vec<Draw>, Problem> {
         if verb == Verb::Draw {
-            // The cards stay in their order.
+            // The cards stay in their order, or the lowest and the top one change places.
             if phrase.eat("shuffle of") {
                 let cards: u32 = phrase.number("how many cards are shuffled")?;
-                let stays = |place| Draw { what: Some("damage card".into()), value: place };
-                return Ok((1..cards).rev().map(stays).collect());
+                let put = |place| Draw { what: Some("damage card".into()), value: place };
+                let mut draws: Vec<Draw> = (1..cards).rev().map(put).collect();
+                if phrase.eat("with the lowest on top")
+                    && let Some(first) = draws.first_mut()
+                {
+                    *first = put(0);
+                }
+                return Ok(draws);
             }
             phrase.expect("facedown card")?;
             let number: u32 = phrase.number("which of the facedown cards")?;

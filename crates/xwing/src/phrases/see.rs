@@ -42,7 +42,14 @@ pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<See
     }
     if phrase.eat("deck") {
         let seat = scene.names.a_seat(phrase)?;
-        let count = board.decks.piles[seat.0 as usize].len();
+        let pile = &board.decks.piles[seat.0 as usize];
+        if phrase.eat("top") {
+            let kind = phrase.one_of("a damage card", super::table::cards(scene.game))?;
+            let found = pile.last().map(|card| scene.game.damage_kind(*card));
+            let told = found.map_or("no card", Term::word);
+            return Ok(Seen::new(found == Some(kind), format!("{told} on top of the deck")));
+        }
+        let count = pile.len();
         return Ok(Seen::value("deck", phrase.number("how many cards")?, count));
     }
     if phrase.eat("a token of") {

@@ -346,7 +346,7 @@ pub(super) fn conditions(game: &XWing) -> impl Iterator<Item = (&'static str, Co
 }
 
 /// The damage cards by their names.
-fn cards(game: &XWing) -> impl Iterator<Item = (&'static str, DamageKind)> {
+pub(super) fn cards(game: &XWing) -> impl Iterator<Item = (&'static str, DamageKind)> {
     let facts = game.facts;
     facts.damage().iter().flat_map(|card| [(&*card.name, card.kind), (card.kind.word(), card.kind)])
 }

@@ -38,8 +38,7 @@ impl Rulebook for Engagement {
     fn step(&self) -> &'static str {
         match self.at {
             At::Before => "Before",
-            At::Attack => "Attack",
-            At::After | At::Over => "After",
+            At::Attack | At::After | At::Over => "Attack",
         }
     }
 
