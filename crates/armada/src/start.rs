@@ -98,7 +98,7 @@ fn gather(game: &Armada, board: &mut Board, fleet: &Fleet, owner: Seat) {
         for &upgrade in &ship.upgrades {
             let exhausted = facts[upgrade].begins_exhausted;
             let state = if exhausted { UpgradeState::Exhausted } else { UpgradeState::Ready };
-            board.upgrades.push(Upgrade { card: upgrade, ship: number, state, ..Upgrade::default() });
+            board.upgrades.push(Upgrade { card: upgrade, ship: number, state });
         }
     }
     for &squadron in &fleet.squadrons {

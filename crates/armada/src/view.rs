@@ -9,7 +9,7 @@ use crate::board::{
     Attack, Board, CardPlace, MAX_CARDS, Obstacle, Player, Ship, Squadron, Table, TableToken, UpgradeState,
 };
 use crate::facts::{Command, DamageKind, ObjectiveId, Term, UpgradeCardId};
-use crate::words::{ArmadaWords, CardNo, Event, Phase, Piece, ShipNo};
+use crate::words::{ArmadaWords, CardNo, Event, Phase, Piece, ShipNo, UpgradeNo};
 
 /// A ship as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -144,17 +144,18 @@ fn ship(game: &Armada, board: &Board, at: ShipNo, eyes: Seats) -> ShipView {
 }
 
 fn upgrades(board: &Board, eyes: Seats) -> Vec<UpgradeView> {
-    let upgrade = |it: &crate::board::Upgrade| {
+    let upgrade = |(at, it): (usize, &crate::board::Upgrade)| {
+        let pile = board.pile(UpgradeNo(at as u8));
         let mine = on_side(board, eyes, board.ship(it.ship).owner);
         UpgradeView {
             card: it.card,
             ship: it.ship,
             state: it.state,
-            tokens: it.pile.tokens,
-            dials: it.pile.dials().map(|command| mine.then_some(command)).collect(),
+            tokens: pile.tokens,
+            dials: pile.dials().map(|command| mine.then_some(command)).collect(),
         }
     };
-    board.upgrades.iter().map(upgrade).collect()
+    board.upgrades.iter().enumerate().map(upgrade).collect()
 }
 
 fn deck(game: &Armada, board: &Board, pile: usize, eyes: Seats) -> DeckView {
@@ -225,13 +226,11 @@ pub(crate) fn resample(_: &Armada, board: &mut Board, known_to: Seats, chance: &
             }
         }
     }
-    for at in 0..board.upgrades.len() {
-        let owner = board.ship(board.upgrades[at].ship).owner;
-        let hidden = other(board, owner);
-        let pile = &mut board.upgrades[at].pile;
-        let dials = pile.dials().count();
-        if hidden && dials > 0 {
-            for _ in 0..dials {
+    for at in 0..board.on_cards.len() {
+        let owner = board.ship(board.upgrade(board.on_cards[at].upgrade).ship).owner;
+        if other(board, owner) {
+            let pile = &mut board.on_cards[at].pile;
+            for _ in 0..pile.dials().count() {
                 pile.take_dial(0);
                 pile.add_dial(Command::ALL[chance.draw("dial on a card", 4) as usize]);
             }
@@ -256,7 +255,8 @@ pub(crate) fn secrets(board: &Board, viewer: Viewer, found: &mut dyn FnMut(&'sta
         let unknown = ship.dials.iter().filter(|dial| !meet(dial.known, eyes));
         unknown.for_each(|dial| found("dial", dial.command as u64));
     }
-    for upgrade in board.upgrades.iter().filter(|it| !on_side(board, eyes, board.ship(it.ship).owner)) {
-        upgrade.pile.dials().for_each(|command| found("dial on a card", command as u64));
+    let owner = |upgrade| board.ship(board.upgrade(upgrade).ship).owner;
+    for on in board.on_cards.iter().filter(|it| !on_side(board, eyes, owner(it.upgrade))) {
+        on.pile.dials().for_each(|command| found("dial on a card", command as u64));
     }
 }

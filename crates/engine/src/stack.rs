@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ability::Offer;
 use crate::frame::{Body, Frame, FrameId};
 use crate::interpret::Resolve;
 use crate::list::List;
@@ -16,6 +17,10 @@ pub const DEPTH: usize = 32;
 /// How many effects can be in the middle of being resolved at once, and how many windows can stand open.
 const NESTED: usize = 8;
 
+/// How many effects the players whose turn it is can have used in the windows that stand open: one of each of their
+/// pieces in one of them, and a few more.
+pub(crate) const USES: usize = 48;
+
 /// How many deeds can be waiting for what replaces them at once.
 const DEEDS: usize = 4;
 
@@ -27,6 +32,8 @@ pub(crate) struct Stack<W: Words> {
     windows: List<Option<WindowFrame<W>>, NESTED>,
     resolves: List<Option<Resolve<W>>, NESTED>,
     performings: List<Option<Performing<W>>, DEEDS>,
+    /// The effects used in the open windows, those of the innermost last.
+    pub(crate) used: List<Offer, USES>,
     next: u32,
 }
 
@@ -37,6 +44,7 @@ impl<W: Words> Default for Stack<W> {
             windows: List::new(),
             resolves: List::new(),
             performings: List::new(),
+            used: List::new(),
             next: FrameId::GAME.0 + 1,
         }
     }
@@ -167,7 +175,10 @@ impl<W: Words> Stack<W> {
         let kind = match body {
             Body::Step(step) => SlotKind::Step(step),
             Body::Queue(queue) => SlotKind::Queue(queue),
-            Body::Window(window) => self.windows.try_push(Some(window)).ok().map(|()| SlotKind::Window)?,
+            Body::Window(mut window) => {
+                window.before = self.used.len() as u8;
+                self.windows.try_push(Some(window)).ok().map(|()| SlotKind::Window)?
+            }
             Body::Resolve(resolve) => {
                 self.resolves.try_push(Some(resolve)).ok().map(|()| SlotKind::Resolve)?
             }
@@ -183,7 +194,11 @@ impl<W: Words> Stack<W> {
     pub(crate) fn pop(&mut self) -> Option<FrameId> {
         let slot = self.slots.pop()?;
         match slot.kind {
-            SlotKind::Window => drop(self.windows.pop()),
+            SlotKind::Window => {
+                if let Some(Some(closed)) = self.windows.pop() {
+                    self.used.truncate(closed.before.into());
+                }
+            }
             SlotKind::Resolve => drop(self.resolves.pop()),
             SlotKind::Performing => drop(self.performings.pop()),
             SlotKind::Free | SlotKind::Step(_) | SlotKind::Queue(_) => {}

@@ -11,10 +11,8 @@ use crate::legal::Legal;
 use crate::list::List;
 use crate::machine::Move;
 use crate::seat::Seat;
+use crate::stack::USES;
 use crate::words::{Item, Words};
-
-/// How many effects one player can use in one window: one of each of their pieces, and a few more.
-const USES: usize = 26;
 
 /// A timing window under way.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -23,25 +21,28 @@ pub struct WindowFrame<W: Words> {
     /// What opened it.
     pub occasion: Occasion<W>,
     turn: u8,
-    used: List<Offer, USES>,
+    /// How many effects had been used in the windows around it when it opened. Those behind them in the stack's list
+    /// were used in this one, while no other window stands open inside it.
+    pub(crate) before: u8,
 }
 
 impl<W: Words> WindowFrame<W> {
     pub(crate) fn new(occasion: Occasion<W>) -> WindowFrame<W> {
-        WindowFrame { occasion, turn: 0, used: List::new() }
+        WindowFrame { occasion, turn: 0, before: 0 }
     }
 
     /// It is the next player's turn, who has used nothing yet.
-    fn next_turn(&mut self) {
+    fn next_turn(&mut self, used: &mut List<Offer, USES>) {
         self.turn += 1;
-        self.used.clear();
+        used.truncate(self.before.into());
     }
 
     /// The effects that `seat` can use now: each once for this opening of the window.
     fn offers<G: Game<Words = W>>(&self, look: &Look<'_, G>, seat: Seat, found: &mut dyn FnMut(Bound<W>)) {
         let on = Listening::Window(self.occasion.window);
+        let used = look.core.stack.used.get(self.before.into()..).unwrap_or_default();
         look.heard(on, Some(self.occasion), &mut |bound| {
-            let fresh = !self.used.contains(&bound.offer());
+            let fresh = !used.contains(&bound.offer());
             if bound.controller == seat && fresh && look.usable(&bound) {
                 found(bound);
             }
@@ -61,7 +62,7 @@ impl<W: Words> WindowFrame<W> {
                 let prompt = Prompt::UseEffect(self.occasion.window);
                 return Flow::Ask(Ask::machine(seat, prompt, Kind::Use { optional: !must }));
             }
-            self.next_turn();
+            self.next_turn(&mut cx.core.stack.used);
         }
         Flow::Done
     }
@@ -81,7 +82,7 @@ impl<W: Words> WindowFrame<W> {
             _ => None,
         };
         let Some(offer) = picked else {
-            self.next_turn();
+            self.next_turn(&mut cx.core.stack.used);
             return Move::Flow(Flow::Next);
         };
         let mut chosen = None;
@@ -92,8 +93,8 @@ impl<W: Words> WindowFrame<W> {
         });
         let Some(bound) = chosen else { return Move::Flow(Flow::Next) };
         let unlimited = matches!(cx.game.ability(bound.ability).limit, Limit::Unlimited);
-        if !unlimited && self.used.try_push(bound.offer()).is_err() {
-            cx.fail("more effects were used in one window than the machine can hold");
+        if !unlimited && cx.core.stack.used.try_push(bound.offer()).is_err() {
+            cx.fail("more effects were used in open windows than the machine can hold");
         }
         Move::Resolve(bound)
     }

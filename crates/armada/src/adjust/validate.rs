@@ -100,6 +100,11 @@ fn pieces(game: &Armada, board: &Board) -> Result<(), Refusal> {
             return no("a placed obstacle lies on the table");
         }
     }
+    for on in &board.on_cards {
+        if on.upgrade.index() >= board.upgrades.len() {
+            return no("tokens or dials lie on an upgrade card that does not exist");
+        }
+    }
     for token in &board.tokens {
         if token.owner.is_some_and(|owner| !seat(owner)) || token.on.is_some_and(|on| !exists(board, on)) {
             return no("a token's owner, or what it lies on, does not exist");

@@ -99,6 +99,8 @@ pub fn set_upgrade(cx: &mut ArmadaCx<'_>, upgrade: UpgradeNo, state: UpgradeStat
 
 /// Command tokens and dials come to lie on an upgrade card (armada.upgrade-tokens-dials.01).
 pub fn place_pile(cx: &mut ArmadaCx<'_>, upgrade: UpgradeNo, pile: Pile) {
-    cx.board.upgrades[upgrade.index()].pile = pile;
+    if !cx.board.set_pile(upgrade, pile) {
+        cx.fail("tokens and dials lie on more cards than the board holds");
+    }
     cx.emit(Event::PilePlaced(upgrade, pile.total() + pile.dials().count() as u8));
 }

@@ -11,7 +11,7 @@ pub use pieces::{
     Defense, DefenseSlot, Dial, GainedDial, MAX_DIALS, MAX_SHIPS, MAX_SQUADRONS, Mark, Obstacle, Ship, Shot,
     Squadron, Standing, TableToken, TokenKind, bit,
 };
-pub use upgrade::{MAX_UPGRADES, Pile, Upgrade, UpgradeState};
+pub use upgrade::{MAX_PILES, MAX_UPGRADES, OnCard, Pile, Upgrade, UpgradeState};
 
 use broadside_engine::{Ears, List, Seat, Side};
 use serde::{Deserialize, Serialize};
@@ -78,6 +78,8 @@ pub struct Board {
     pub squadrons: List<Squadron, MAX_SQUADRONS>,
     /// The upgrade cards of both fleets.
     pub upgrades: List<Upgrade, MAX_UPGRADES>,
+    /// What lies on upgrade cards, in the order of the cards.
+    pub on_cards: List<OnCard, MAX_PILES>,
     /// The damage decks: the first is shared, or each side has its own.
     pub decks: Deck,
     /// The obstacles of the game, placed or not.
@@ -134,6 +136,7 @@ impl Board {
             ships: List::new(),
             squadrons: List::new(),
             upgrades: List::new(),
+            on_cards: List::new(),
             decks,
             obstacles: List::new(),
             tokens: List::new(),
@@ -201,6 +204,22 @@ impl Board {
     /// An upgrade card.
     pub fn upgrade(&self, upgrade: UpgradeNo) -> &Upgrade {
         &self.upgrades[upgrade.index()]
+    }
+
+    /// What lies on an upgrade card.
+    pub fn pile(&self, upgrade: UpgradeNo) -> Pile {
+        let found = self.on_cards.iter().find(|it| it.upgrade == upgrade);
+        found.map_or_else(Pile::default, |it| it.pile)
+    }
+
+    /// Puts this on an upgrade card, in place of what lay there; `false` when things lie on too many cards.
+    pub fn set_pile(&mut self, upgrade: UpgradeNo, pile: Pile) -> bool {
+        self.on_cards.retain(|it| it.upgrade != upgrade);
+        if pile.is_empty() {
+            return true;
+        }
+        let at = self.on_cards.iter().take_while(|it| it.upgrade.0 < upgrade.0).count();
+        self.on_cards.try_insert(at, OnCard { upgrade, pile }).is_ok()
     }
 
     /// The ships in play.

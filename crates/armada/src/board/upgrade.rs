@@ -3,10 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::facts::{Command, UpgradeCardId};
-use crate::words::ShipNo;
+use crate::words::{ShipNo, UpgradeNo};
 
 /// Upgrades of both sides.
 pub const MAX_UPGRADES: usize = 160;
+/// The most upgrade cards on which something lies.
+pub const MAX_PILES: usize = 32;
 
 /// Whether an upgrade card can be used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -33,6 +35,11 @@ pub struct Pile {
 pub const MAX_PILE_DIALS: u16 = 6;
 
 impl Pile {
+    /// Whether nothing lies there.
+    pub fn is_empty(&self) -> bool {
+        *self == Pile::default()
+    }
+
     /// How many tokens lie there.
     pub fn total(&self) -> u8 {
         self.tokens.iter().sum()
@@ -64,6 +71,15 @@ impl Pile {
     }
 }
 
+/// What lies on an upgrade card. Few cards bear anything, so it is kept apart from them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OnCard {
+    /// The card.
+    pub upgrade: UpgradeNo,
+    /// What lies on it.
+    pub pile: Pile,
+}
+
 /// An upgrade card in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Upgrade {
@@ -73,12 +89,10 @@ pub struct Upgrade {
     pub ship: ShipNo,
     /// Whether it can be used.
     pub state: UpgradeState,
-    /// What lies on it.
-    pub pile: Pile,
 }
 
 impl Default for Upgrade {
     fn default() -> Self {
-        Upgrade { card: UpgradeCardId(0), ship: ShipNo(0), state: UpgradeState::Ready, pile: Pile::default() }
+        Upgrade { card: UpgradeCardId(0), ship: ShipNo(0), state: UpgradeState::Ready }
     }
 }

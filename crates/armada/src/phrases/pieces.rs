@@ -6,10 +6,11 @@ use broadside_scenario::{Phrase, Problem};
 use super::cards::{self, COMMANDS, DEFENSES, ZONES};
 use super::table::{Draft, pose};
 use crate::board::{
-    Defense, Dial, GainedDial, Obstacle, Ship, Squadron, Standing, TableToken, Upgrade, UpgradeState, bit,
+    Defense, Dial, GainedDial, Obstacle, Pile, Ship, Squadron, Standing, TableToken, Upgrade, UpgradeState,
+    bit,
 };
 use crate::facts::{Command, DamageKind, ShipCardId, SquadronCardId, Term};
-use crate::words::{ShipNo, Thing};
+use crate::words::{ShipNo, Thing, UpgradeNo};
 
 const STATES: [(&str, Defense); 5] = [
     ("ready", Defense::Ready),
@@ -284,27 +285,31 @@ fn upgrades(
     let start = *phrase;
     let found = list(phrase, |phrase| {
         let Some(card) = cards::try_upgrade(facts, faction, phrase)? else { return Ok(None) };
-        let mut upgrade = Upgrade { card, ship: number, ..Upgrade::default() };
+        let mut pile = Pile::default();
         let states = [
             ("ready", UpgradeState::Ready),
             ("exhausted", UpgradeState::Exhausted),
             ("discarded", UpgradeState::Discarded),
         ];
-        upgrade.state = phrase.try_one_of(states).unwrap_or_default();
+        let state = phrase.try_one_of(states).unwrap_or_default();
         if phrase.eat("with dials") {
-            commands(phrase)?.into_iter().for_each(|command| upgrade.pile.add_dial(command));
+            commands(phrase)?.into_iter().for_each(|command| pile.add_dial(command));
         } else if phrase.eat("with") {
-            commands(phrase)?.into_iter().for_each(|command| upgrade.pile.tokens[command.index()] += 1);
+            commands(phrase)?.into_iter().for_each(|command| pile.tokens[command.index()] += 1);
             let _ = phrase.eat("tokens") || phrase.eat("token");
         }
-        Ok(Some(upgrade))
+        Ok(Some((Upgrade { card, ship: number, state }, pile)))
     })?;
     if found.is_empty() {
         cards::an_upgrade(facts, faction, phrase)?;
     }
-    for upgrade in found {
+    for (upgrade, pile) in found {
+        let at = UpgradeNo(draft.board.upgrades.len() as u8);
         let pushed = draft.board.upgrades.try_push(upgrade);
         pushed.map_err(|_| start.problem("more upgrades than the board holds"))?;
+        if !draft.board.set_pile(at, pile) {
+            return Err(start.problem("tokens and dials lie on more cards than the board holds"));
+        }
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use super::table::PHASES;
 use super::{ArmadaScene, begin, measure, ships, tell};
 use crate::board::{AttackKind, CardPlace, Die, UpgradeState};
 use crate::facts::{Colour, Term};
-use crate::words::{CardNo, Piece, Thing};
+use crate::words::{CardNo, Piece, Thing, UpgradeNo};
 
 /// Words that begin a value of the game or of the attack.
 const GENERAL: [&str; 38] = [
@@ -89,7 +89,7 @@ fn upgrade(scene: &ArmadaScene<'_>, mut at: usize, phrase: &mut Phrase<'_>) -> R
         let borne = board.upgrades.iter().position(|u| u.card == card && Some(u.ship) == ship);
         at = borne.ok_or_else(|| before.problem("this ship has no such card"))?;
     }
-    let it = &board.upgrades[at];
+    let (it, pile) = (&board.upgrades[at], board.pile(UpgradeNo(at as u8)));
     let name = &scene.game.facts[it.card].name;
     if phrase.eat("tokens") {
         let expected = super::pieces::commands(phrase)?;
@@ -98,16 +98,12 @@ fn upgrade(scene: &ArmadaScene<'_>, mut at: usize, phrase: &mut Phrase<'_>) -> R
         expected.iter().for_each(|command| counts[command.index()] += 1);
         let found: Vec<String> = crate::facts::Command::ALL
             .iter()
-            .flat_map(|c| std::iter::repeat_n(c.word().to_owned(), it.pile.tokens[c.index()].into()))
+            .flat_map(|c| std::iter::repeat_n(c.word().to_owned(), pile.tokens[c.index()].into()))
             .collect();
-        return Ok(Seen::new(counts == it.pile.tokens, format!("{name} tokens {}", tell::several(&found))));
+        return Ok(Seen::new(counts == pile.tokens, format!("{name} tokens {}", tell::several(&found))));
     }
     if phrase.eat("dials") {
-        return Ok(Seen::value(
-            &format!("{name} dials"),
-            phrase.number("how many")?,
-            it.pile.dials().count(),
-        ));
+        return Ok(Seen::value(&format!("{name} dials"), phrase.number("how many")?, pile.dials().count()));
     }
     let states = [
         ("ready", UpgradeState::Ready),

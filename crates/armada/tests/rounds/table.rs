@@ -24,7 +24,7 @@ pub fn ship(game: &Armada, board: &mut Board, owner: Seat, slug: &str, x: f64, y
 /// Equips a ship.
 pub fn upgrade(game: &Armada, board: &mut Board, ship: ShipNo, slug: &str, state: UpgradeState) -> UpgradeNo {
     let card = game.facts.upgrade(slug).expect("there is such an upgrade");
-    board.upgrades.push(Upgrade { card, ship, state, ..Default::default() });
+    board.upgrades.push(Upgrade { card, ship, state });
     board.ears = game.ears_of(board);
     UpgradeNo(board.upgrades.len() as u8 - 1)
 }

@@ -61,12 +61,7 @@ fn open_information_lies_before_everybody() {
         table.board.players[1].victory = 3;
         let gunnery = table.game.facts.upgrade("gunnery-team").expect("a card");
         let discarded = UpgradeState::Discarded;
-        table.board.upgrades.push(Upgrade {
-            card: gunnery,
-            ship: ShipNo(2),
-            state: discarded,
-            ..Upgrade::default()
-        });
+        table.board.upgrades.push(Upgrade { card: gunnery, ship: ShipNo(2), state: discarded });
         let objective = table.board.objective;
         for view in views(table) {
             assert_eq!(view.ships[0].faceup[0].1, DamageKind::PowerFailure);

@@ -2,6 +2,7 @@
 
 use broadside_armada::facts::{Edition, Faction, Facts, Pile, Slot, Term};
 use broadside_armada::fleet::{Supply, random_fleet};
+use broadside_armada::words::UpgradeNo;
 use broadside_armada::{Armada, Setup};
 use broadside_engine::{Chance, Seed};
 use broadside_rulebook::proves;
@@ -33,8 +34,9 @@ fn commanders_begin_with_what_their_cards_show() {
             let fleet = random_fleet(facts, faction, 300, &supply, &mut draw).expect("a fleet");
             let board = play(&game, &Setup::new([fleet.clone(), fleet]), 4, |_, _, _| {});
             let start = card.starts_with.expect("a pile");
-            for upgrade in board.upgrades.iter().filter(|it| board.ship(it.ship).in_play()) {
-                let pile = &upgrade.pile;
+            let cards = board.upgrades.iter().enumerate();
+            for (at, _) in cards.filter(|(_, it)| board.ship(it.ship).in_play()) {
+                let pile = board.pile(UpgradeNo(at as u8));
                 match start.pile {
                     Pile::Tokens => {
                         let wanted =

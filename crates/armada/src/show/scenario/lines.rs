@@ -3,10 +3,10 @@
 use broadside_table::Pose;
 
 use super::Writer;
-use crate::board::{CardPlace, Defense, DefenseSlot, Standing, Upgrade, UpgradeState, bit};
+use crate::board::{CardPlace, Defense, DefenseSlot, Pile, Standing, Upgrade, UpgradeState, bit};
 use crate::facts::{Command, Term, Zone};
 use crate::show::plates;
-use crate::words::{CardNo, ObstacleNo, Piece, ShipNo, SquadronNo, Thing, TokenNo};
+use crate::words::{CardNo, ObstacleNo, Piece, ShipNo, SquadronNo, Thing, TokenNo, UpgradeNo};
 
 /// A hull zone as scenarios write it.
 pub(super) fn zone(zone: Zone) -> &'static str {
@@ -54,16 +54,16 @@ fn defense(slots: &[DefenseSlot], parts: &mut Vec<String>) {
 }
 
 impl Writer<'_> {
-    fn upgrade(&self, it: &Upgrade) -> String {
+    fn upgrade(&self, it: &Upgrade, pile: Pile) -> String {
         let mut text = self.game.facts[it.card].slug.to_string();
         text += match it.state {
             UpgradeState::Ready => "",
             UpgradeState::Exhausted => " exhausted",
             UpgradeState::Discarded => " discarded",
         };
-        let tokens = Command::ALL.iter().zip(it.pile.tokens);
+        let tokens = Command::ALL.iter().zip(pile.tokens);
         let tokens = tokens.flat_map(|(command, count)| std::iter::repeat_n(command.word(), count.into()));
-        let (tokens, dials): (Vec<_>, Vec<_>) = (tokens.collect(), it.pile.dials().map(Term::word).collect());
+        let (tokens, dials): (Vec<_>, Vec<_>) = (tokens.collect(), pile.dials().map(Term::word).collect());
         if !tokens.is_empty() {
             text += &format!(" with {}", tokens.join(" "));
         } else if !dials.is_empty() {
@@ -122,8 +122,9 @@ impl Writer<'_> {
                 parts.push(word.into());
             }
         }
-        let upgrades = self.board.upgrades.iter().filter(|upgrade| upgrade.ship == at);
-        let upgrades: Vec<String> = upgrades.map(|upgrade| self.upgrade(upgrade)).collect();
+        let upgrades = self.board.upgrades.iter().zip(0..).filter(|(upgrade, _)| upgrade.ship == at);
+        let upgrades: Vec<String> =
+            upgrades.map(|(upgrade, no)| self.upgrade(upgrade, self.board.pile(UpgradeNo(no)))).collect();
         if !upgrades.is_empty() {
             parts.push(format!("upgrade {}", upgrades.join(", ")));
         }

@@ -43,8 +43,7 @@ pub(super) fn unfilled(
         let begins = look.game.facts[upgrade.card].starts_with;
         begins.is_some_and(|begins| begins.moment == moment && begins.count > 0)
             && upgrade.state != UpgradeState::Discarded
-            && upgrade.pile.total() == 0
-            && upgrade.pile.dials().next().is_none()
+            && look.board.pile(*at).is_empty()
             && fits(upgrade.ship)
     })
 }
