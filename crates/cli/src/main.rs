@@ -8,6 +8,7 @@ mod failure;
 mod fleet;
 mod games;
 mod help;
+mod perft;
 mod play;
 mod proofs;
 mod replay;
@@ -46,6 +47,7 @@ enum Command {
     Fleet(fleet::Args),
     Dice(dice::Args),
     Match(contest::Args),
+    Perft(perft::Args),
     Replay(replay::Args),
     Rules(rules::Args),
     Scenario(scenario::Args),
@@ -62,6 +64,7 @@ fn main() -> ExitCode {
         Command::Dice(args) => dice::run(args, &mut out),
         Command::Fleet(args) => fleet::run(args, &mut out),
         Command::Match(args) => contest::run(args, &mut out),
+        Command::Perft(args) => perft::run(args, &mut out),
         Command::Replay(args) => replay::run(args, &mut out),
         Command::Rules(args) => rules::run(args, &mut out),
         Command::Scenario(args) => scenario::run(args, &mut out),

@@ -63,3 +63,19 @@ fn dice_say_how_they_are_played() {
     assert_eq!(odds["expected"], 1.5);
     assert_eq!(broadside(folder.path(), "dice 2X").0, 2);
 }
+
+#[test]
+fn the_leaves_below_a_position_are_counted_and_a_game_that_is_over_has_none() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (code, out, err) = broadside(folder.path(), "perft --seed 1 --depth 3");
+    assert_eq!((code, err.as_str()), (0, ""));
+    // As committed for this position in crates/armada/tests/nets/rr15.perft.
+    let committed = include_str!("../../armada/tests/nets/rr15.perft");
+    let line = committed.lines().find(|line| line.starts_with("seed 1 skip 0 depth 3")).expect("a line");
+    let leaves = line.rsplit(' ').next().expect("a number");
+    let last = out.lines().last().expect("a line for each depth");
+    assert!(last.starts_with("depth 3 ") && last.contains(&format!(" {leaves} leaves")), "{out}");
+    let (code, _, err) = broadside(folder.path(), "perft --game xwing --skip 40000");
+    assert_eq!(code, 2);
+    assert!(err.contains("skip fewer"), "{err}");
+}
