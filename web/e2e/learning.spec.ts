@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { complaints, Keys, Luck, Mouse, playToTheEnd } from "./player";
 import { Server } from "./server";
 
@@ -15,8 +15,39 @@ test("the learning scenario is played to its end against a bot", async ({ page }
   expect(played.decisions).toBeGreaterThan(30);
   expect([...played.kinds.keys()]).toEqual(expect.arrayContaining(["assign", "course", "pick", "place"]));
   await expect(page.locator("[data-over]")).toContainText(/\d/);
+  await lookWhy(page);
   expect(said).toEqual([]);
 });
+
+test("every level tells how it plays before it is chosen", async ({ page }) => {
+  await page.goto(server.url);
+  const hint = page.locator("[data-level-hint]");
+  const told = new Set<string>();
+  for (const level of ["Ensign", "Captain", "Admiral"]) {
+    await page.getByRole("button", { name: level, exact: true }).click();
+    told.add((await hint.textContent()) ?? "");
+  }
+  expect(told.size, "a word of its own for each").toBe(3);
+  for (const words of told) expect(words.trim()).toMatch(/^[A-Z].{30,}\.$/);
+});
+
+/** Goes back through the game that is over, up to a decision of the bot, and reads what it weighed. */
+async function lookWhy(page: Page): Promise<void> {
+  const panel = page.locator("[data-why]");
+  await panel.locator("summary").click();
+  const time = page.getByRole("slider", { name: "Time" });
+  const weighed = panel.locator("li b");
+  for (let back = 0; back < 120 && (await weighed.count()) < 2; back += 1) {
+    await time.press("ArrowLeft");
+    await page.waitForTimeout(150);
+  }
+  expect(await weighed.count(), "the bot weighed more than one answer").toBeGreaterThan(1);
+  await expect(panel.locator("[aria-current=true]"), "one of them was its answer").toHaveCount(1);
+  for (const words of await panel.locator("li").allTextContents()) {
+    expect(words, "an answer, its worth and a reason, all in words").toMatch(/\p{L}.*-?\d+\.\d.*\p{L}/u);
+    expect(words).not.toMatch(/bot-|why-|undefined|NaN/);
+  }
+}
 
 test("the learning scenario is played to its end by keyboard alone", async ({ page }) => {
   const said = complaints(page);

@@ -18,7 +18,9 @@ impl Arena for Armada {
         let board = &position.board;
         let ships = board.ships.iter().enumerate().map(|(at, ship)| {
             let card = self.ship(board, ShipNo(at as u8));
-            (ship.owner, card.slug.to_string(), u32::from(ship.damage), ship.standing)
+            // The damage cards of a destroyed ship have gone back to the deck.
+            let damage = if ship.standing == Standing::Destroyed { card.hull } else { ship.damage };
+            (ship.owner, card.slug.to_string(), u32::from(damage), ship.standing)
         });
         let squadrons = board.squadrons.iter().enumerate().map(|(at, squadron)| {
             let card = self.squadron(board, SquadronNo(at as u8));

@@ -27,7 +27,7 @@ pub struct End {
     pub side: u8,
     /// Its name in files.
     pub name: String,
-    /// The damage on it.
+    /// The damage on it; its whole hull where it is destroyed.
     pub damage: u32,
     /// Whether it is destroyed.
     pub destroyed: bool,

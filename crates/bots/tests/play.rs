@@ -4,7 +4,7 @@ use broadside_armada::Armada;
 use broadside_armada::Setup;
 use broadside_armada::facts::Edition;
 use broadside_armada::fleet::samples;
-use broadside_bots::{Bot, Plays, Random, advise, levels, reply};
+use broadside_bots::{Bot, Plays, Random, advise, levels, reply, reply_until};
 use broadside_engine::{Chance, Game, Position, Referee, Seat, Seats, Seed};
 
 fn small() -> Setup {
@@ -94,6 +94,27 @@ fn a_thought_lists_what_was_weighed() {
         let chosen = thought.weighed.iter().find(|it| it.answer == thought.answer).expect("it was weighed");
         assert_eq!(chosen.score, best);
         assert!(!chosen.reason.id.is_empty());
+    });
+    assert!(courses > 0);
+}
+
+#[test]
+fn a_search_comes_to_its_end_when_it_is_told_to() {
+    let game = Armada::new(Edition::Rr15);
+    let admiral = Armada::bot("admiral:1000000").expect("a bot");
+    let mut courses = 0;
+    play(&game, &Random, 5, |position, seat| {
+        if position.kind(seat) != Some(broadside_engine::Kind::Course) || courses > 1 {
+            return;
+        }
+        courses += 1;
+        let asked = std::cell::Cell::new(0);
+        let stop = || {
+            asked.set(asked.get() + 1);
+            asked.get() > 30
+        };
+        assert!(reply_until(&*admiral, &game, position, seat, 1, &stop).is_some(), "the best so far");
+        assert!(asked.get() <= 31, "it went on after it was told to stop");
     });
     assert!(courses > 0);
 }

@@ -1,20 +1,20 @@
 //! What `sim` and `match` have in common: who plays, which lists, how many threads, where results go.
 
-use std::fs::File;
-use std::io::{BufWriter, IsTerminal, Write};
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use broadside_arena::{Batch, Lists, Played};
+use broadside_arena::{Batch, Lists};
 use broadside_armada::Armada;
 use broadside_armada::facts::{Edition, Facts, Term};
 use broadside_armada::fleet::{Fleet, samples};
 use broadside_bots::{Bot, Plays};
-use broadside_engine::Chance;
+use broadside_engine::{Chance, Seed};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::failure::Failure;
 use crate::fleet;
+use crate::results::{Results, create};
 
 /// What is played.
 #[derive(clap::Args)]
@@ -35,8 +35,8 @@ pub struct Field {
     #[arg(long, value_name = "FLEET", num_args = 1..)]
     pub lists: Vec<String>,
     /// How many threads; all cores without it
-    #[arg(long, value_name = "T")]
-    pub threads: Option<usize>,
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
+    pub threads: Option<u16>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
@@ -61,13 +61,16 @@ impl Field {
     /// How many threads play.
     pub fn threads(&self) -> usize {
         let all = || std::thread::available_parallelism().map_or(1, |n| n.get());
-        self.threads.unwrap_or_else(all).max(1)
+        self.threads.map_or_else(all, usize::from)
     }
 
     /// The lists that are played.
     pub fn lists(&self) -> Result<Lists, Failure> {
         if self.lists.is_empty() {
-            return Ok(Lists::Random(self.points));
+            let random = Lists::Random(self.points);
+            // Too few points for any fleet are found out before a game is played.
+            random.setup(&self.armada(), &mut Chance::seeded(Seed(self.seed))).map_err(Failure::input)?;
+            return Ok(random);
         }
         if self.lists == ["any"] {
             return Ok(Lists::Any);
@@ -101,19 +104,9 @@ impl Field {
         Ok(file.flush()?)
     }
 
-    /// Writes the results of all games, if that is wanted.
-    pub fn write_results(&self, played: &[Played]) -> Result<(), Failure> {
-        let Some(path) = &self.out else { return Ok(()) };
-        let mut file = create(path)?;
-        if path.extension().is_some_and(|ending| ending == "csv") {
-            table(&mut file, played)?;
-        } else {
-            for game in played {
-                serde_json::to_writer(&mut file, game)?;
-                writeln!(file)?;
-            }
-        }
-        Ok(file.flush()?)
+    /// The file for the results of all games, if that is wanted.
+    pub fn results(&self) -> Result<Option<Results>, Failure> {
+        self.out.as_deref().map(Results::create).transpose()
     }
 }
 
@@ -127,7 +120,8 @@ pub fn setups(
 /// A bot by its name.
 pub fn bot(name: &str) -> Result<Box<dyn Bot<Armada>>, Failure> {
     Armada::bot(name).ok_or_else(|| {
-        Failure::input(format!("there is no bot `{name}`; there are: {}", Armada::BOTS.join(", ")))
+        let known = Armada::BOTS.join(", ");
+        Failure::input(format!("there is no bot `{name}`; there are: {known}, admiral:N for N simulations"))
     })
 }
 
@@ -135,41 +129,9 @@ fn one(facts: &'static Facts, name: &str) -> Result<Fleet, Failure> {
     if let Some(sample) = samples().iter().find(|sample| sample.slug == name) {
         return Ok(sample.fleet());
     }
-    fleet::fleet(facts, name).map(|import| import.fleet).map_err(Failure::Input)
-}
-
-fn create(path: &Path) -> Result<BufWriter<File>, Failure> {
-    let file = File::create(path);
-    let file = file.map_err(|error| Failure::input(format!("cannot write {}: {error}", path.display())))?;
-    Ok(BufWriter::new(file))
-}
-
-fn table(file: &mut dyn Write, played: &[Played]) -> std::io::Result<()> {
-    writeln!(
-        file,
-        "game,bot_0,bot_1,winner,score_0,score_1,rounds,decisions,damage_0,damage_1,lost_0,lost_1,hash,error"
-    )?;
-    for game in played {
-        let damage = |side| -> u32 {
-            game.pieces.iter().filter(|piece| piece.side == side).map(|piece| piece.damage).sum()
-        };
-        let lost = |side| game.pieces.iter().filter(|piece| piece.side == side && piece.destroyed).count();
-        let winner = game.winner.map(|side| side.to_string()).unwrap_or_default();
-        let error = game.error.as_deref().unwrap_or("").replace('"', "'");
-        let bots = game.bots.join(",");
-        let [one, other] = game.scores;
-        writeln!(
-            file,
-            "{},{bots},{winner},{one},{other},{},{},{},{},{},{},{},\"{error}\"",
-            game.game,
-            game.rounds,
-            game.decisions,
-            damage(0),
-            damage(1),
-            lost(0),
-            lost(1),
-            game.hash
-        )?;
+    if !Path::new(name).exists() {
+        let told = "`broadside fleet samples` lists the samples";
+        return Err(Failure::input(format!("`{name}` is neither a file nor a sample; {told}")));
     }
-    Ok(())
+    fleet::fleet(facts, name).map(|import| import.fleet).map_err(Failure::Input)
 }

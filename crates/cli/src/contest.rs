@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use broadside_arena::{Batch, Contest};
+use broadside_arena::{Batch, Contest, Played};
 
 use crate::arena::{Field, bot, setups};
 use crate::{failure::Failure, help};
@@ -24,7 +24,7 @@ pub struct Args {
     #[arg(value_name = "B")]
     other: String,
     /// How many pairs of games
-    #[arg(long, value_name = "N", default_value_t = 50)]
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..))]
     pairs: u64,
     #[command(flatten)]
     field: Field,
@@ -46,10 +46,19 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(number) = field.record {
         return field.write_record(contest.batch(), number);
     }
+    let results = field.results()?;
     let bar = field.bar(2 * pairs);
-    let (played, verdict) = contest.run(pairs, field.threads(), |_| bar.inc(1)).map_err(Failure::check)?;
+    let finished = |game: &Played| {
+        bar.inc(1);
+        if let Some(results) = &results {
+            results.take(game);
+        }
+    };
+    let (played, verdict) = contest.run(pairs, field.threads(), finished).map_err(Failure::check)?;
     bar.finish_and_clear();
-    field.write_results(&played)?;
+    if let Some(results) = results {
+        results.finish()?;
+    }
     if field.json {
         serde_json::to_writer(&mut *out, &verdict)?;
         writeln!(out)?;

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use broadside_armada::facts::{Colour, DefenseToken, Dice, Term};
-use broadside_armada::geometry::Range;
+use broadside_armada::geometry::{Range, usable};
 use broadside_bots::armada::odds::{Outcome, Question, Solver, bit};
 use serde::Serialize;
 
@@ -26,7 +26,7 @@ pub struct Args {
     /// The dice: numbers and colours, R red, B blue, K black
     #[arg(value_name = "DICE")]
     dice: String,
-    /// The attack range
+    /// The attack range: all dice reach close range, red and blue ones medium, red ones long
     #[arg(long, default_value = "close", value_parser = ["close", "medium", "long"])]
     range: String,
     /// The defender is a squadron, or the attacker a squadron without bomber: critical icons are no damage
@@ -55,6 +55,7 @@ pub struct Args {
 #[derive(Serialize)]
 struct Report {
     policy: &'static str,
+    dice: [u8; 3],
     expected: f64,
     expected_cards: f64,
     damage: Vec<f64>,
@@ -65,11 +66,12 @@ const POLICY: &str = "the attacker maximises and the defender minimises expected
 
 /// Works the odds out and prints them.
 pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let question = question(&args)?;
+    let (question, short) = question(&args)?;
     let outcome = Solver::new(question).solve();
     if args.json {
         let report = Report {
             policy: POLICY,
+            dice: COLOURS.map(|colour| question.dice.of(colour)),
             expected: outcome.expected(),
             expected_cards: outcome.expected_cards(),
             damage: outcome.damage,
@@ -79,12 +81,26 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out)?;
         return Ok(());
     }
-    let of = |colour| question.dice.of(colour);
-    let [red, blue, black] = [Colour::Red, Colour::Blue, Colour::Black].map(of);
-    writeln!(out, "{red} red, {blue} blue and {black} black dice at {} range; {POLICY}.", args.range)?;
+    writeln!(out, "{} at {} range; {POLICY}.", words(question.dice), args.range)?;
+    if short != Dice::NONE {
+        writeln!(out, "Left out, because they do not reach {} range: {}.", args.range, words(short))?;
+    }
     table(&outcome, out)?;
     writeln!(out, "expected damage {:.3}, damage cards {:.3}", outcome.expected(), outcome.expected_cards())?;
     Ok(())
+}
+
+const COLOURS: [Colour; 3] = [Colour::Red, Colour::Blue, Colour::Black];
+
+/// Dice in words: "3 red and 1 black dice".
+fn words(dice: Dice) -> String {
+    let some = COLOURS.into_iter().filter(|colour| dice.of(*colour) > 0);
+    let some: Vec<_> = some.map(|colour| format!("{} {}", dice.of(colour), colour.word())).collect();
+    let die = if dice.total() == 1 { "die" } else { "dice" };
+    match some.as_slice() {
+        [first, .., last] if some.len() > 2 => format!("{first}, {} and {last} {die}", some[1]),
+        _ => format!("{} {die}", some.join(" and ")),
+    }
 }
 
 fn table(outcome: &Outcome, out: &mut dyn Write) -> std::io::Result<()> {
@@ -104,8 +120,9 @@ fn table(outcome: &Outcome, out: &mut dyn Write) -> std::io::Result<()> {
     Ok(())
 }
 
-fn question(args: &Args) -> Result<Question, Failure> {
-    let dice = dice(&args.dice)?;
+/// The question, and the dice that do not reach so far.
+fn question(args: &Args) -> Result<(Question, Dice), Failure> {
+    let named = dice(&args.dice)?;
     let mut tokens = 0;
     for name in &args.tokens {
         let token = DefenseToken::from_word(name).ok_or_else(|| {
@@ -119,14 +136,18 @@ fn question(args: &Args) -> Result<Question, Failure> {
         "medium" => Range::Medium,
         _ => Range::Close,
     };
-    if args.reroll > dice.total() {
-        return Err(Failure::input(format!(
-            "{} dice cannot be rerolled: there are {}",
-            args.reroll,
-            dice.total()
-        )));
+    let dice = usable(named, range);
+    if dice == Dice::NONE {
+        return Err(Failure::input(format!("no die of `{}` reaches {} range", args.dice, args.range)));
     }
-    Ok(Question {
+    // A die that is added can be rerolled with the others.
+    let most = dice.total() + u8::from(args.add.is_some());
+    if args.reroll > most {
+        return Err(Failure::input(format!("{} dice cannot be rerolled: there are {most}", args.reroll)));
+    }
+    let short =
+        Dice { red: named.red - dice.red, blue: named.blue - dice.blue, black: named.black - dice.black };
+    let question = Question {
         dice,
         range,
         criticals: !args.squadron,
@@ -135,7 +156,8 @@ fn question(args: &Args) -> Result<Question, Failure> {
         tokens,
         shields: args.shields,
         beside: args.beside,
-    })
+    };
+    Ok((question, short))
 }
 
 /// Reads `3R2B1K`; a colour without a number is one die.

@@ -12,6 +12,7 @@ mod perft;
 mod play;
 mod proofs;
 mod replay;
+mod results;
 mod rules;
 mod scenario;
 mod scenarios;

@@ -22,9 +22,9 @@ pub struct Args {
     /// A replay file
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// The rules under which it was played
-    #[arg(long, value_name = "EDITION", default_value = "rr15", value_parser = fleet::editions())]
-    edition: String,
+    /// The rules under which it was played; found out without it
+    #[arg(long, value_name = "EDITION", value_parser = fleet::editions())]
+    edition: Option<String>,
     /// Print everything that happened, in the words of the rules machine
     #[arg(long, conflicts_with = "json")]
     events: bool,
@@ -52,17 +52,12 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let text = text.map_err(|error| Failure::input(format!("cannot read {name}: {error}")))?;
     let record: Record<Armada> = serde_json::from_str(&text)
         .map_err(|error| Failure::input(format!("{name} is no replay file: {error}")))?;
-    let game = Arc::new(Armada::new(Edition::from_word(&args.edition).unwrap_or(Edition::Rr15)));
-    let mut told = Vec::new();
-    let replayed = Match::replay_with(Arc::clone(&game), &record, |play, events| {
-        if args.events {
-            told.extend(events.iter().map(|it| format!("{:>5}  {:?}", play.len(), it.event)));
-        }
-    });
+    let (play, told) = replayed(&record, args.edition.as_deref(), args.events)
+        .map_err(|error| Failure::check(format!("{name} does not replay: {error}")))?;
     for line in told {
         writeln!(out, "{line}")?;
     }
-    let play = replayed.map_err(|error| Failure::check(format!("{name} does not replay: {error}")))?;
+    let game = Arc::clone(play.game());
     let position = play.position();
     let over = position.core.is_over();
     let outcome = game.outcome(&position.board);
@@ -91,4 +86,35 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     };
     writeln!(out, "{ended}; the last position is {}", report.hash)?;
     Ok(())
+}
+
+/// The game played again under its edition, with what happened. Without an edition the first of all under which every
+/// hash is as recorded.
+fn replayed(
+    record: &Record<Armada>,
+    edition: Option<&str>,
+    events: bool,
+) -> Result<(Match<Armada>, Vec<String>), String> {
+    let editions = match edition.and_then(Edition::from_word) {
+        Some(edition) => vec![edition],
+        None => {
+            let others = Edition::ALL.iter().copied().filter(|edition| *edition != Edition::Rr15);
+            std::iter::once(Edition::Rr15).chain(others).collect()
+        }
+    };
+    let mut failed = None;
+    for edition in editions {
+        let mut told = Vec::new();
+        let game = Arc::new(Armada::new(edition));
+        let played = Match::replay_with(game, record, |play, news| {
+            if events {
+                told.extend(news.iter().map(|it| format!("{:>5}  {:?}", play.len(), it.event)));
+            }
+        });
+        match played {
+            Ok(play) => return Ok((play, told)),
+            Err(error) => failed = failed.or(Some(error.to_string())),
+        }
+    }
+    Err(failed.unwrap_or_default())
 }

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use broadside_arena::Batch;
+use broadside_arena::{Batch, Played};
 
 use crate::arena::{Field, bot, setups};
 use crate::{failure::Failure, help};
@@ -20,7 +20,7 @@ use crate::{failure::Failure, help};
 ))]
 pub struct Args {
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The bots at the two seats
     #[arg(long, value_name = "A,B", value_delimiter = ',', num_args = 1..=2, default_value = "random,random")]
@@ -49,10 +49,19 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(number) = field.record {
         return field.write_record(&batch, number);
     }
+    let results = field.results()?;
     let bar = field.bar(games);
-    let (played, summary) = batch.run(games, field.threads(), |_| bar.inc(1)).map_err(Failure::check)?;
+    let finished = |game: &Played| {
+        bar.inc(1);
+        if let Some(results) = &results {
+            results.take(game);
+        }
+    };
+    let (played, summary) = batch.run(games, field.threads(), finished).map_err(Failure::check)?;
     bar.finish_and_clear();
-    field.write_results(&played)?;
+    if let Some(results) = results {
+        results.finish()?;
+    }
     if field.json {
         serde_json::to_writer(&mut *out, &summary)?;
         writeln!(out)?;
@@ -60,10 +69,14 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         let [first, second] = summary.wins;
         writeln!(
             out,
-            "{} games in {:.1} s: {:.1} games/s, {:.0} decisions/s",
-            summary.games, summary.seconds, summary.games_per_second, summary.decisions_per_second
+            "{} in {:.1} s: {:.1} games/s, {:.0} decisions/s",
+            games_in_words(summary.games),
+            summary.seconds,
+            summary.games_per_second,
+            summary.decisions_per_second
         )?;
-        writeln!(out, "{} won {first}, {} won {second}, {} drawn", one.name(), other.name(), summary.draws)?;
+        let [one, other] = [one.name(), other.name()];
+        writeln!(out, "seat 0 ({one}) won {first}, seat 1 ({other}) won {second}, {} drawn", summary.draws)?;
     }
     let failed = played.iter().filter_map(|game| {
         let error = game.error.as_ref()?;
@@ -71,4 +84,8 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     });
     let failed: Vec<String> = failed.take(5).collect();
     if failed.is_empty() { Ok(()) } else { Err(Failure::Check(failed)) }
+}
+
+fn games_in_words(games: u64) -> String {
+    if games == 1 { "1 game".into() } else { format!("{games} games") }
 }

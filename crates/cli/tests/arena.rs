@@ -54,6 +54,30 @@ fn a_match_tells_the_win_rate_with_its_interval() {
 }
 
 #[test]
+fn what_cannot_be_played_is_said_before_a_game_is_played() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let complaint = |args: &str| {
+        let (code, out, err) = broadside(folder.path(), args);
+        assert_eq!((code, out.as_str()), (2, ""), "{args}");
+        err
+    };
+    assert_eq!(complaint("sim --points 5"), "error: no fleet of 5 points can be made\n");
+    assert!(complaint("sim --lists nobody").contains("`nobody` is neither a file nor a sample"));
+    assert!(complaint("sim --games 1000000 --out no/such/folder.csv").contains("cannot write no/such"));
+    complaint("sim --games 0");
+    complaint("sim --threads 0");
+}
+
+#[test]
+fn a_replay_finds_its_edition() {
+    let folder = tempfile::tempdir().expect("a folder");
+    broadside(folder.path(), "sim --edition arc --lists rebel-180 imperial-180 --record 0 --out arc.json");
+    let replayed = json(folder.path(), "replay arc.json --json");
+    assert_eq!(replayed["over"], true);
+    assert_eq!(broadside(folder.path(), "replay arc.json --edition rr15").0, 1);
+}
+
+#[test]
 fn dice_say_how_they_are_played() {
     let folder = tempfile::tempdir().expect("a folder");
     let (code, out, _) = broadside(folder.path(), "dice 2R --range long --tokens evade");
@@ -62,6 +86,11 @@ fn dice_say_how_they_are_played() {
     let odds = json(folder.path(), "dice 2R --json");
     assert_eq!(odds["expected"], 1.5);
     assert_eq!(broadside(folder.path(), "dice 2X").0, 2);
+    let (_, out, _) = broadside(folder.path(), "dice 2R1B3K --range medium");
+    assert!(out.starts_with("2 red and 1 blue dice at medium range"), "{out}");
+    assert!(out.contains("Left out, because they do not reach medium range: 3 black dice."), "{out}");
+    let (code, _, err) = broadside(folder.path(), "dice 3K --range long");
+    assert_eq!((code, err.as_str()), (2, "error: no die of `3K` reaches long range\n"));
 }
 
 #[test]

@@ -9,6 +9,7 @@ import { Menu } from "../ui/Menu";
 import { Segments } from "../ui/Segments";
 import { Hero } from "./Hero";
 import { keepTable, myName, ofMade, setMyName } from "./kept";
+import { levelOf } from "./level";
 import { ListField } from "./ListField";
 import { Options, sizeOf, type Chosen } from "./Options";
 import { Tables } from "./Tables";
@@ -72,7 +73,7 @@ export function Lobby(): JSX.Element {
       game: playing.id,
       edition: edition(),
       against,
-      bot: against === "bot" ? (playing.bots[0] ?? null) : null,
+      bot: against === "bot" ? levelOf(playing, null, "ensign") : null,
       name: player(),
       lists: [],
       learning: true,
@@ -93,7 +94,7 @@ export function Lobby(): JSX.Element {
       game: playing.id,
       edition: edition(),
       against,
-      bot: against === "bot" ? (bot ?? playing.bots[0] ?? null) : null,
+      bot: against === "bot" ? levelOf(playing, bot) : null,
       name: player(),
       lists: both() ? [mine().text, other().text] : [mine().text],
       learning: false,

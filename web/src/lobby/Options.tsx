@@ -3,6 +3,7 @@ import type { Against, EditionInfo, GameInfo, Measuring } from "../protocol/serv
 import { say, t } from "../text/fluent";
 import { botName } from "../table/names";
 import { Segments } from "../ui/Segments";
+import { levelOf } from "./level";
 
 /** How a table is to be. */
 export interface Chosen {
@@ -36,6 +37,7 @@ export function Options(props: {
     ...(edition()?.points.map((points) => ({ value: points as number | null, label: String(points) })) ?? []),
     { value: null, label: t("any-size") },
   ];
+  const level = () => levelOf(props.game, props.chosen.bot) ?? "";
   const set = (key: string, value: string): void =>
     props.change({ options: { ...props.chosen.options, [key]: value } });
   return (
@@ -58,12 +60,12 @@ export function Options(props: {
             wide
             label={t("level")}
             segments={props.game.bots.map((bot) => ({ value: bot, label: botName(bot) }))}
-            value={props.chosen.bot ?? props.game.bots[0] ?? ""}
+            value={level()}
             choose={(bot) => props.change({ bot })}
           />
           <span />
           <p class="why" data-level-hint>
-            {t(`bot-${props.chosen.bot ?? props.game.bots[0] ?? ""}-hint`)}
+            {t(`bot-${level()}-hint`)}
           </p>
         </Show>
         <span>{t("size")}</span>

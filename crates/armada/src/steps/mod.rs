@@ -125,6 +125,15 @@ macro_rules! procedures {
     };
 }
 
+/// Whether the defender of the innermost attack may still spend defense tokens.
+pub fn may_defend(look: &ArmadaLook<'_>) -> bool {
+    let innermost = |(_, step): (_, &Step)| match step {
+        Step::Attack(attack) => Some(attack.may_defend()),
+        _ => None,
+    };
+    look.core.procedures().find_map(innermost).unwrap_or(false)
+}
+
 /// The piece, hull zone or card about which the procedure under way asks, if it is about one.
 pub fn asked_about(look: &ArmadaLook<'_>) -> Option<Thing> {
     look.core.procedures().next().and_then(|(_, step)| step.about(look))

@@ -2,7 +2,7 @@
 
 use broadside_armada::Armada;
 use broadside_armada::words::{ArmadaWords, Prompt as Ask};
-use broadside_engine::{Answer, Chance, Game, Position, Prompt, Side};
+use broadside_engine::{Answer, Chance, Position, Prompt, Side};
 
 use super::captain::Captain;
 use super::worth::Worth;
@@ -55,19 +55,9 @@ struct Staff;
 
 impl Judge<Armada> for Staff {
     fn worth(&self, game: &Armada, position: &Position<ArmadaWords>, side: Side) -> f64 {
-        if !position.core.is_over() {
-            return Worth.worth(game, position, side);
-        }
-        let outcome = game.outcome(&position.board);
-        let [first, second] = outcome.scores.map(f64::from);
-        let margin = if side.0 == 0 { first - second } else { second - first };
-        let won = if outcome.winner == Some(side) { WON } else { 0.0 };
-        margin.clamp(-60.0, 60.0) + won
+        Worth.worth(game, position, side)
     }
 }
-
-/// What a won game is worth beside the difference of the scores.
-const WON: f64 = 100.0;
 
 impl Guide<Armada> for Staff {
     fn answer(&self, sight: &Sight<'_, Armada>, chance: &mut Chance) -> Answer<ArmadaWords> {

@@ -54,10 +54,13 @@ fn decide(sight: &Sight<'_, Armada>, samples: u32, chance: &mut Chance) -> Optio
     };
     let about = || asked_about(&look);
     match prompt {
-        // The first player sets the pace.
+        // The second player has the objective's favour, and a tie.
         Ask::ChooseFirstPlayer => {
-            let me = Thing::Player(sight.seat());
-            items.contains(&me).then(|| Thought::plain(Answer::Pick(me)))
+            let theirs = |item: &Thing| match *item {
+                Thing::Player(seat) => look.board.side(seat) != sight.side(),
+                _ => false,
+            };
+            items.iter().copied().find(theirs).map(|first| Thought::plain(Answer::Pick(first)))
         }
         Ask::ChooseDeployment => deploy::next(&look, items),
         Ask::DeployShip | Ask::DeployInAmbush | Ask::ArriveShip => match deploy::about(&look)? {

@@ -3,7 +3,7 @@
 //! The attacker adds and rerolls dice and spends accuracy so that the expected damage becomes as high as can be, the defender
 //! spends tokens so that it becomes as low as can be.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use broadside_armada::facts::{Colour, DefenseToken, Dice, Face};
 use broadside_armada::geometry::Range;
@@ -78,6 +78,18 @@ const FACES: [(Colour, Face, u8); 11] = [
 /// Dice as they lie: how many show each of [`FACES`].
 type Pool = [u8; 11];
 
+/// The colours, in the order of [`Rerolled`].
+const COLOURS: [Colour; 3] = [Colour::Red, Colour::Blue, Colour::Black];
+
+/// How many dice of each of [`COLOURS`] are being rerolled.
+type Rerolled = [u8; 3];
+
+const NO_REROLL: Rerolled = [0; 3];
+
+/// The tokens that change the damage total; the others only change where it goes.
+const LOWERS: u8 =
+    1 << DefenseToken::Scatter as u8 | 1 << DefenseToken::Evade as u8 | 1 << DefenseToken::Brace as u8;
+
 /// The bit of a type of defense token in [`Question::tokens`].
 pub fn bit(token: DefenseToken) -> u8 {
     1 << token as u8
@@ -91,19 +103,21 @@ pub struct Solver {
     defended: HashMap<(Pool, u8), Vec<f64>>,
     /// The same before accuracy is spent.
     aimed: HashMap<Pool, (u8, f64)>,
+    /// The expected damage when dice lie there and others are being rerolled.
+    awaited: HashMap<(Pool, Rerolled), f64>,
 }
 
 impl Solver {
     /// A solver of one question.
     pub fn new(question: Question) -> Solver {
-        Solver { question, defended: HashMap::new(), aimed: HashMap::new() }
+        Solver { question, defended: HashMap::new(), aimed: HashMap::new(), awaited: HashMap::new() }
     }
 
     /// Answers it.
     pub fn solve(&mut self) -> Outcome {
         let Question { dice, added, .. } = self.question;
         let mut pools = vec![([0; 11], 1.0)];
-        for colour in [Colour::Red, Colour::Blue, Colour::Black] {
+        for colour in COLOURS {
             for _ in 0..dice.of(colour) {
                 pools = joined(pools, colour);
             }
@@ -112,13 +126,22 @@ impl Solver {
         if let Some(colour) = added {
             pools = joined(pools, colour);
         }
-        let mut damage = Vec::new();
+        let mut waiting: BTreeMap<Rerolled, BTreeMap<Pool, f64>> = BTreeMap::new();
         for (pool, share) in pools {
-            let choice = self.reroll(&pool);
-            for (pool, likely) in rerolled(&pool, &choice) {
-                let locked = self.aim(&pool).0;
-                let open = self.question.tokens & !locked;
-                add(&mut damage, self.defend(&pool, open), share * likely);
+            let (kept, rerolled) = parted(&pool, &self.reroll(&pool));
+            *waiting.entry(rerolled).or_default().entry(kept).or_insert(0.0) += share;
+        }
+        let mut damage = Vec::new();
+        for (rerolled, kept) in waiting {
+            let mut pools: Vec<_> = kept.into_iter().collect();
+            for (colour, count) in COLOURS.into_iter().zip(rerolled) {
+                for _ in 0..count {
+                    pools = joined(pools, colour);
+                }
+            }
+            for (pool, share) in pools {
+                let open = self.question.tokens & !self.aim(&pool).0;
+                add(&mut damage, self.defend(&pool, open & LOWERS), share);
             }
         }
         let cards = self.cards(&damage);
@@ -129,7 +152,7 @@ impl Solver {
     pub fn sample(&mut self, chance: &mut Chance) -> usize {
         let Question { dice, added, .. } = self.question;
         let mut pool = [0; 11];
-        for colour in [Colour::Red, Colour::Blue, Colour::Black] {
+        for colour in COLOURS {
             let count = dice.of(colour) + u8::from(added == Some(colour));
             (0..count).for_each(|_| roll(&mut pool, colour, chance));
         }
@@ -138,7 +161,7 @@ impl Solver {
             pool[at] -= count;
             (0..*count).for_each(|_| roll(&mut pool, FACES[at].0, chance));
         }
-        let open = self.question.tokens & !self.aim(&pool).0;
+        let open = self.question.tokens & !self.aim(&pool).0 & LOWERS;
         if let Some(at) = self.evaded(&pool, open) {
             pool[at] -= 1;
             if self.question.range < Range::Long {
@@ -212,7 +235,7 @@ impl Solver {
         }
         let icons: u8 =
             FACES.iter().zip(pool).filter(|((_, face, _), _)| *face == Face::Accuracy).map(|(_, n)| n).sum();
-        let tokens = self.question.tokens;
+        let tokens = self.question.tokens & LOWERS;
         let mut best = (0, mean(self.defend(pool, tokens)));
         for locked in (1..=tokens).filter(|set| set & !tokens == 0 && set.count_ones() <= icons.into()) {
             let expected = mean(self.defend(pool, tokens & !locked));
@@ -233,15 +256,33 @@ impl Solver {
         let mut choices = Vec::new();
         subsets(pool, self.question.rerolls, 0, &mut [0; 11], &mut choices);
         for choice in choices {
-            let mut expected = 0.0;
-            for (next, likely) in rerolled(pool, &choice) {
-                expected += likely * self.aim(&next).1;
-            }
+            let (kept, rerolled) = parted(pool, &choice);
+            let expected = self.await_rolls(&kept, rerolled);
             if expected > best.1 + 1e-12 {
                 best = (choice, expected);
             }
         }
         best.0
+    }
+
+    /// The expected damage when these dice lie there and those are being rerolled.
+    fn await_rolls(&mut self, kept: &Pool, rerolled: Rerolled) -> f64 {
+        let Some(next) = rerolled.iter().position(|count| *count > 0) else { return self.aim(kept).1 };
+        if let Some(known) = self.awaited.get(&(*kept, rerolled)) {
+            return *known;
+        }
+        let mut left = rerolled;
+        left[next] -= 1;
+        let mut expected = 0.0;
+        for (at, (colour, _, sides)) in FACES.iter().enumerate() {
+            if *colour == COLOURS[next] {
+                let mut pool = *kept;
+                pool[at] += 1;
+                expected += f64::from(*sides) / 8.0 * self.await_rolls(&pool, left);
+            }
+        }
+        self.awaited.insert((*kept, rerolled), expected);
+        expected
     }
 
     /// The damage cards that are left of damage totals.
@@ -299,17 +340,16 @@ fn joined(pools: Vec<(Pool, f64)>, colour: Colour) -> Vec<(Pool, f64)> {
     all
 }
 
-/// The pools that rerolling these dice can lead to.
-fn rerolled(pool: &Pool, choice: &Pool) -> Vec<(Pool, f64)> {
-    let mut left = *pool;
-    left.iter_mut().zip(choice).for_each(|(have, taken)| *have -= taken);
-    let mut pools = vec![(left, 1.0)];
+/// The dice that stay, and how many of each colour are rerolled.
+fn parted(pool: &Pool, choice: &Pool) -> (Pool, Rerolled) {
+    let mut kept = *pool;
+    let mut rerolled = NO_REROLL;
     for (at, count) in choice.iter().enumerate() {
-        for _ in 0..*count {
-            pools = joined(pools, FACES[at].0);
-        }
+        kept[at] -= count;
+        let colour = COLOURS.iter().position(|colour| *colour == FACES[at].0);
+        rerolled[colour.unwrap_or(0)] += count;
     }
-    pools
+    (kept, rerolled)
 }
 
 /// Every choice of at most `most` dice, of faces from `from` on.
@@ -387,6 +427,7 @@ mod tests {
             [DefenseToken::Scatter, DefenseToken::Evade, DefenseToken::Brace].map(bit);
         let (range, long) = (Range::Medium, Range::Long);
         rolled_as_counted(Question { range, tokens: evade | brace, rerolls: 1, ..plain(2, 2, 0) });
+        rolled_as_counted(Question { tokens: evade | brace, rerolls: 6, ..plain(3, 1, 2) });
         rolled_as_counted(Question { range: long, tokens: evade, ..plain(4, 0, 0) });
         rolled_as_counted(Question { tokens: scatter | brace, added: Some(Colour::Black), ..plain(1, 2, 2) });
     }

@@ -4,9 +4,10 @@
 use broadside_armada::board::{Attack, Defense, Ship, UpgradeState};
 use broadside_armada::facts::{DefenseToken, Keyword, Zone};
 use broadside_armada::geometry::Range;
+use broadside_armada::steps::may_defend;
 use broadside_armada::words::{ArmadaWords, ShipNo, SquadronNo, Thing};
 use broadside_armada::{Armada, ArmadaLook, score, values};
-use broadside_engine::{Look, Position, Side};
+use broadside_engine::{Game, Look, Position, Side};
 
 use super::dice::{damage, expected};
 use crate::ahead::Judge;
@@ -17,11 +18,26 @@ pub(crate) struct Worth;
 
 impl Judge<Armada> for Worth {
     fn worth(&self, game: &Armada, position: &Position<ArmadaWords>, side: Side) -> f64 {
+        if position.core.is_over() {
+            return ended(game, position, side);
+        }
         let look = Look::new(game, position);
         let [first, second] = both(&look);
         if side.0 == 0 { first - second } else { second - first }
     }
 }
+
+/// What a game that is over is worth: the difference of the scores, and the win.
+fn ended(game: &Armada, position: &Position<ArmadaWords>, side: Side) -> f64 {
+    let outcome = game.outcome(&position.board);
+    let [first, second] = outcome.scores.map(f64::from);
+    let margin = if side.0 == 0 { first - second } else { second - first };
+    let won = if outcome.winner == Some(side) { WON } else { 0.0 };
+    margin.clamp(-60.0, 60.0) + won
+}
+
+/// What a won game is worth beside the difference of the scores.
+const WON: f64 = 100.0;
 
 /// What each side has.
 fn both(look: &ArmadaLook<'_>) -> [f64; 2] {
@@ -142,7 +158,9 @@ pub(crate) fn pending(look: &ArmadaLook<'_>, attack: &Attack) -> f64 {
     let mut beside = attack
         .redirect
         .and_then(|zone| Some(f64::from(look.board.ship(attack.defender.ship()?).shields[zone as usize])));
-    for kind in spendable(look, attack) {
+    // Who has declined to spend more takes the dice as they lie.
+    let open = may_defend(look);
+    for kind in spendable(look, attack).filter(|_| open) {
         match kind {
             DefenseToken::Scatter => total *= 0.15,
             DefenseToken::Evade if attack.range.0 >= Range::Long => total -= best.min(total),
@@ -186,4 +204,63 @@ fn spendable(look: &ArmadaLook<'_>, attack: &Attack) -> impl Iterator<Item = Def
         }
     }
     kinds.into_iter()
+}
+
+#[cfg(test)]
+mod tests {
+    use broadside_armada::facts::Edition;
+    use broadside_armada::words::Prompt as Ask;
+    use broadside_engine::{Answer, Chance, Prompt, Referee, Seed};
+
+    use super::*;
+
+    /// Random play up to the first attack that does damage, against whose defender nothing has been decided.
+    fn attacked(game: &Armada, seed: u64) -> Option<Position<ArmadaWords>> {
+        let mut chance = Chance::seeded(Seed(seed));
+        let setup = game.random_setup(&mut chance);
+        let mut referee = Referee::quiet(game, Chance::seeded(Seed(seed)));
+        let mut position = referee.start(&setup).ok()?;
+        while !position.core.is_over() {
+            let seats: Vec<_> = position.core.deciders().iter().collect();
+            let mut answers = Vec::new();
+            for seat in seats {
+                let decision = position.core.decision(seat)?;
+                let hit = position
+                    .board
+                    .attack()
+                    .is_some_and(|attack| attack.dice.iter().map(|die| damage(die, true)).sum::<f64>() > 3.0);
+                if decision.prompt == Prompt::Step(Ask::SpendDefenseToken) && hit {
+                    return Some(position);
+                }
+                let kind = decision.kind;
+                answers.push((seat, referee.legal(&position, seat).random(kind, &mut chance)));
+            }
+            referee.answer_all(&mut position, &answers).ok()?;
+        }
+        None
+    }
+
+    #[test]
+    fn tokens_that_the_defender_declined_to_spend_protect_nobody() {
+        let game = Armada::new(Edition::Rr15);
+        let mut seen = 0;
+        for position in (0..60).filter_map(|seed| attacked(&game, seed)) {
+            let mut after = position;
+            let seat = after.core.deciders().iter().next().expect("the defender decides");
+            let mut referee = Referee::quiet(&game, Chance::seeded(Seed(1)));
+            referee.answer(&mut after, seat, &Answer::Pass).expect("nobody has to spend a token");
+            let look = Look::new(&game, &after);
+            let Some(attack) = look.board.attack().filter(|attack| attack.total == 0 && attack.spent == 0)
+            else {
+                continue;
+            };
+            let criticals = criticals_count(&look, attack);
+            let dice: f64 = attack.dice.iter().map(|die| damage(die, criticals)).sum();
+            if !may_defend(&look) {
+                assert_eq!(pending(&look, attack), dice);
+                seen += 1;
+            }
+        }
+        assert!(seen > 0, "no attack stood still behind the defender's pass");
+    }
 }

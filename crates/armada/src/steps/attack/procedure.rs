@@ -57,6 +57,21 @@ impl Attack {
         Attack { at: At::Declared, removed: 0, redirected: 0 }
     }
 
+    /// Whether the defender may still spend defense tokens.
+    pub fn may_defend(&self) -> bool {
+        matches!(
+            self.at,
+            At::Declared
+                | At::GatherDice
+                | At::RemoveDice
+                | At::Roll
+                | At::AfterRoll
+                | At::Effects
+                | At::DefenseWindow
+                | At::DefenseTokens
+        )
+    }
+
     /// Opens a window about attacker and defender, and goes on behind it.
     fn open(&mut self, attack: &board::Attack, window: Window, next: At) -> Next {
         self.at = next;
