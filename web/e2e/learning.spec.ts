@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
-import { complaints, Keys, Luck, Mouse, playToTheEnd } from "./player";
+import { expect, test } from "@playwright/test";
+import { answer, complaints, Keys, Luck, Mouse, playToTheEnd, type Played } from "./player";
 import { Server } from "./server";
+import { table } from "./tables";
 
 let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
@@ -15,7 +16,6 @@ test("the learning scenario is played to its end against a bot", async ({ page }
   expect(played.decisions).toBeGreaterThan(30);
   expect([...played.kinds.keys()]).toEqual(expect.arrayContaining(["assign", "course", "pick", "place"]));
   await expect(page.locator("[data-over]")).toContainText(/\d/);
-  await lookWhy(page);
   expect(said).toEqual([]);
 });
 
@@ -31,14 +31,21 @@ test("every level tells how it plays before it is chosen", async ({ page }) => {
   for (const words of told) expect(words.trim()).toMatch(/^[A-Z].{30,}\.$/);
 });
 
-/** Goes back through the game that is over, up to a decision of the bot, and reads what it weighed. */
-async function lookWhy(page: Page): Promise<void> {
+test("after the game the bot tells why it moved as it did", async ({ page }) => {
+  const { link } = await table(server, { bot: "captain", learning: true, seed: 3 });
+  await page.goto(`${server.url}/table/${link}`);
+  const hand = new Mouse(new Luck(5));
+  const played: Played = { decisions: 0, kinds: new Map(), delays: [] };
+  while (played.decisions < 12) await answer(page, hand, played);
   const panel = page.locator("[data-why]");
+  await expect(panel, "nobody is told while the game is played").toHaveCount(0);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator(".menubox").getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await panel.locator("summary").click();
-  const time = page.getByRole("slider", { name: "Time" });
   const weighed = panel.locator("li b");
-  for (let back = 0; back < 120 && (await weighed.count()) < 2; back += 1) {
-    await time.press("ArrowLeft");
+  for (let back = 0; back < 60 && (await weighed.count()) < 2; back += 1) {
+    await page.getByRole("slider", { name: "Time" }).press("ArrowLeft");
     await page.waitForTimeout(150);
   }
   expect(await weighed.count(), "the bot weighed more than one answer").toBeGreaterThan(1);
@@ -47,7 +54,7 @@ async function lookWhy(page: Page): Promise<void> {
     expect(words, "an answer, its worth and a reason, all in words").toMatch(/\p{L}.*-?\d+\.\d.*\p{L}/u);
     expect(words).not.toMatch(/bot-|why-|undefined|NaN/);
   }
-}
+});
 
 test("the learning scenario is played to its end by keyboard alone", async ({ page }) => {
   const said = complaints(page);
