@@ -69,6 +69,16 @@ pub(crate) fn break_lock(cx: &mut XWingCx<'_>, ship: ShipNo, object: Object) {
     }
 }
 
+/// A lock is transferred to another object. A ship cannot lock itself, and has one lock on an object at most: a lock too many breaks
+/// (xwing.lock.73, .80).
+pub(crate) fn move_lock(cx: &mut XWingCx<'_>, ship: ShipNo, from: Object, to: Object) {
+    break_lock(cx, ship, from);
+    if to != Object::Ship(ship) && !cx.board.ship(ship).locks.contains(&to) {
+        cx.board.ship_mut(ship).locks.push(to);
+        cx.emit(Event::Locked(ship, to));
+    }
+}
+
 /// All locks that a ship maintains break.
 pub(crate) fn break_own_locks(cx: &mut XWingCx<'_>, ship: ShipNo) {
     while let Some(object) = cx.board.ship(ship).locks.first().copied() {

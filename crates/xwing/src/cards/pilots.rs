@@ -1,19 +1,18 @@
 //! Pilot abilities, by the XWS id of the ship card.
 
-use broadside_engine::{Ability, Change, Cost, On, Op, Ref};
+use broadside_engine::{Ability, Change, Choose, Cost, Count, Flow, On, Op, Ref, Who};
 
 use super::{
     BEARER, CHOSEN, Entry, FORCED, MINE, OBJECT, PLAIN, SUBJECT, V0, choose, choose_exactly, may, may_choose,
     must, rule,
 };
-use crate::XWingLook;
 use crate::effects::{Binding, ship};
-use crate::facts::{ActionKind, Die, Difficulty, Face, Maneuver};
-use crate::values;
+use crate::facts::{ActionKind, Die, Difficulty, Face, Maneuver, Slot};
 use crate::words::{
-    Act, Amount, ArcOf, Arms, Bonus, Cond, Faces, IT, Price, Query, Scope, Select, Thing, Token, Whom,
-    Window, XWingWords, actions,
+    Act, Amount, ArcOf, Arms, Bonus, Cond, Faces, IT, Object, Price, Query, Scope, Select, Thing, Token,
+    Whom, Window, XWingWords, actions,
 };
+use crate::{XWingCx, XWingLook, atoms, steps, values};
 
 const ANY_ATTACK: Faces = Faces { die: Die::Attack, faces: &[] };
 const CRITS: Faces = Faces { die: Die::Attack, faces: &[Face::Critical] };
@@ -28,6 +27,45 @@ const fn engages_at(name: &'static str, initiative: i16) -> Ability<XWingWords> 
 }
 
 pub(super) static ENTRIES: &[Entry] = &[
+    (
+        "captainjonus",
+        &[may(
+            "Captain Jonus",
+            Window::ModifyAttackDice,
+            Cond::All(&[
+                Cond::Friendly(SUBJECT),
+                Cond::MayModify(SUBJECT),
+                Cond::Range(BEARER, SUBJECT, 0, 1),
+                Cond::With(&[Slot::Torpedo, Slot::Missile]),
+            ]),
+            &[
+                Op::Choose(Choose {
+                    what: Select::Rerollable(ANY_ATTACK),
+                    by: Who::Controller,
+                    count: Count::UpTo(2),
+                    optional: false,
+                }),
+                Op::Do(Act::RerollGroup),
+            ],
+        )],
+    ),
+    (
+        "captainkagi",
+        &[may(
+            "Captain Kagi",
+            Window::EngagementStart,
+            Cond::Finds(&Select::Ships(&LOCKED_FRIENDS)),
+            &[
+                Op::Choose(Choose {
+                    what: Select::Ships(&LOCKED_FRIENDS),
+                    by: Who::Controller,
+                    count: Count::UpTo(8),
+                    optional: false,
+                }),
+                Op::Do(Act::Named(take_locks)),
+            ],
+        )],
+    ),
     ("captainrex", &[must("Captain Rex", Window::AfterAttack, MINE, &[Op::Do(Act::Assign(OBJECT, 0))])]),
     (
         "captainseevor",
@@ -65,6 +103,27 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "covanell",
+        &[
+            rule(
+                "Cova Nell",
+                Query::AttackDice,
+                Change::Add(Amount::N(1)),
+                Cond::All(&[MINE, Cond::Primary, Cond::Named(revealed_red)]),
+            ),
+            rule(
+                "Cova Nell",
+                Query::DefenseDice,
+                Change::Add(Amount::N(1)),
+                Cond::All(&[MINE, Cond::Named(revealed_red)]),
+            ),
+        ],
+    ),
+    (
+        "dashrendar",
+        &[rule("Dash Rendar", Query::IgnoresObstacles, Change::Can, Cond::All(&[MINE, Cond::Named(moves)]))],
+    ),
+    (
         "dengar",
         &[Ability {
             cost: Cost::Pay(Price::Charge(1)),
@@ -75,6 +134,20 @@ pub(super) static ENTRIES: &[Entry] = &[
                 &[Op::Do(Act::Attack(Bonus { with: Arms::Any, on: Whom::Only(OBJECT), freely: false }))],
             )
         }],
+    ),
+    (
+        "drearenthal",
+        &[may(
+            "Drea Renthal",
+            Window::ModifyAttackDice,
+            Cond::All(&[
+                Cond::Friendly(SUBJECT),
+                Cond::MayModify(SUBJECT),
+                Cond::Named(subject_is_not_limited),
+                Cond::InArc(BEARER, ArcOf::Firing, OBJECT),
+            ]),
+            &[choose_exactly(Select::Rerollable(ANY_ATTACK), 1), Op::Do(Act::RerollGroup)],
+        )],
     ),
     (
         "herasyndulla",
@@ -340,6 +413,52 @@ pub(super) static ENTRIES: &[Entry] = &[
     ),
     ("zeborrelios", &[rule("Zeb Orrelios", Query::CritsFirst, Change::Can, Cond::Is(OBJECT, BEARER))]),
 ];
+
+/// Friendly ships at range 0–3 on which an enemy has a lock.
+const LOCKED_FRIENDS: Cond = Cond::All(&[
+    Cond::Friendly(IT),
+    Cond::Not(&Cond::Is(IT, BEARER)),
+    Cond::Range(BEARER, IT, 0, 3),
+    Cond::Named(locked_by_enemy),
+]);
+
+fn locked_by_enemy(look: &XWingLook<'_>, bound: &Binding) -> bool {
+    let Some(at) = ship(bound, IT) else { return false };
+    let owner = look.board.ship(at).owner;
+    look.board.lockers(Object::Ship(at)).any(|by| look.board.ship(by).owner != owner)
+}
+
+/// All enemy locks on the ships of the group are transferred to the bearer (xwing.lock.73, .74).
+fn take_locks(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
+    let Some(bearer) = ship(bound, Ref::Bearer) else { return Flow::Next };
+    let owner = cx.board.ship(bearer).owner;
+    for thing in &bound.group {
+        let Thing::Ship(from) = *thing else { continue };
+        for locker in cx.board.all_ships() {
+            let has = cx.board.ship(locker).locks.contains(&Object::Ship(from));
+            if has && cx.board.ship(locker).owner != owner {
+                atoms::move_lock(cx, locker, Object::Ship(from), Object::Ship(bearer));
+            }
+        }
+    }
+    Flow::Next
+}
+
+/// The bearer's revealed maneuver is red, as it is printed (xwing.maneuver.71).
+fn revealed_red(look: &XWingLook<'_>, bound: &Binding) -> bool {
+    ship(bound, BEARER)
+        .and_then(|at| values::revealed(look, at))
+        .is_some_and(|it| it.difficulty == Difficulty::Red)
+}
+
+/// The bearer moves.
+fn moves(look: &XWingLook<'_>, bound: &Binding) -> bool {
+    ship(bound, BEARER).is_some_and(|at| steps::is_moving(look, at))
+}
+
+fn subject_is_not_limited(look: &XWingLook<'_>, bound: &Binding) -> bool {
+    ship(bound, SUBJECT).is_some_and(|at| look.game.facts[look.board.ship(at).pilot].limited == 0)
+}
 
 const IN_FIRING_ARC: Cond =
     Cond::All(&[Cond::Not(&Cond::Is(IT, BEARER)), Cond::InArc(BEARER, ArcOf::Firing, IT)]);

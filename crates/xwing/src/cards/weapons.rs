@@ -28,6 +28,7 @@ const OWN: Header = Header { needs: &[], charges: 0, only_by_its_card: true };
 
 static ENTRIES: &[(&str, Header)] = &[
     ("autoblasters", FREE),
+    ("barragerockets", FOCUS),
     ("clustermissiles", LOCK),
     ("concussionmissiles", LOCK),
     ("dorsalturret", FREE),
@@ -35,6 +36,7 @@ static ENTRIES: &[(&str, Header)] = &[
     ("heavylasercannon", FREE),
     ("ioncannon", FREE),
     ("ioncannonturret", FREE),
+    ("jammingbeam", FREE),
     ("plasmatorpedoes", LOCK),
     ("protonrockets", FOCUS),
     ("protontorpedoes", LOCK),

@@ -60,7 +60,7 @@ pub(crate) fn holds(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool 
         Cond::With(slots) => attack.is_some_and(|attack| match attack.weapon {
             Weapon::Special(upgrade) => {
                 let card = &look.game.facts[look.board.upgrade(upgrade).card];
-                card.slots().first().is_some_and(|slot| slots.contains(slot))
+                card.slots().iter().any(|slot| slots.contains(slot))
             }
             _ => false,
         }),

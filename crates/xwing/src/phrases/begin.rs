@@ -93,6 +93,13 @@ fn order(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>, ship: ShipNo) -> Resul
         let token = phrase.one_of("a token", Token::ALL.iter().map(|it| (it.word(), *it)))?;
         return Ok(Order::Lose(token, count));
     }
+    if phrase.eat("transfers its lock to") {
+        let before = *phrase;
+        let Some(object) = scene.names.a_piece(phrase)?.object() else {
+            return Err(before.problem("an object belongs here"));
+        };
+        return Ok(Order::MoveLock(object));
+    }
     if takes(phrase, "perform") {
         let colours = [("red", Colour::Red), ("purple", Colour::Purple), ("white", Colour::White)];
         let colour = phrase.try_one_of(colours).unwrap_or_default();

@@ -167,7 +167,8 @@ impl Phrasebook for Phrases {
     ) -> Result<Answer<XWingWords>, Problem> {
         let before = *phrase;
         let asked = open.decision.map(|decision| decision.prompt);
-        let names_a_lock = asked == Some(Asked::Step(Prompt::ResolveJam));
+        // A lock is named where tokens are chosen among.
+        let names_a_lock = !matches!(asked, Some(Asked::Step(asked)) if asked != Prompt::ResolveJam);
         let verb = VERBS.iter().find(|(verb, _)| !names_a_lock && takes(phrase, verb));
         // Alone it is the name of an action.
         if phrase.is_empty() {

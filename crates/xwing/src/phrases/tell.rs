@@ -7,6 +7,7 @@ use super::{FACES, XWingScene};
 use crate::board::Weapon;
 use crate::effects::die_at;
 use crate::facts::{Face, Maneuver, Term};
+use crate::steps::Step;
 use crate::values;
 use crate::words::{ActionId, Colour, Event, Object, Placement, Prompt, Thing, Token, Way};
 
@@ -97,7 +98,14 @@ pub(super) fn item(scene: &XWingScene<'_>, item: Thing) -> String {
         Thing::Laying(it) => {
             format!("{} {} straight", if it.launch { "launch" } else { "drop" }, it.speed)
         }
-        Thing::Line(at) => format!("line {}", at + 1),
+        Thing::Line(at) => {
+            let look = scene.look();
+            let found = look.core.procedures().find_map(|(_, step)| match step {
+                Step::Attack(attack) => Some(attack.line_words(&look, at)),
+                _ => None,
+            });
+            found.unwrap_or("a line").into()
+        }
         Thing::Option(_) | Thing::Effect(_) => String::new(),
     }
 }

@@ -10,10 +10,10 @@ use super::devices::{DropDevice, droppable};
 use super::movement::{ExecuteManeuver, Kind as ManeuverKind, Reposition};
 use super::{Answers, Given, Next, PerformAction, Rulebook, call, gain};
 use crate::board::Standing;
-use crate::facts::Maneuver;
+use crate::facts::{DeviceKind, Maneuver};
 use crate::geometry::rotate;
 use crate::scene::{self, Scene};
-use crate::words::{ActionId, Colour, Prompt, ShipNo, Thing, Token};
+use crate::words::{ActionId, Colour, Object, Prompt, ShipNo, Thing, Token, UpgradeNo};
 use crate::{XWingCx, XWingLook, atoms, values};
 
 /// What a ship is told to do.
@@ -29,6 +29,8 @@ pub enum Order {
     BarrelRoll,
     /// To acquire a lock.
     Lock,
+    /// To transfer its lock to another object.
+    MoveLock(Object),
     /// To coordinate.
     Coordinate,
     /// To jam.
@@ -41,6 +43,8 @@ pub enum Order {
     Rotate,
     /// To drop a device.
     Drop,
+    /// To drop a bomb.
+    DropBomb,
     /// To perform an action in a colour (xwing.action.17).
     Perform(ActionId, Colour),
     /// To execute a maneuver, which need not be on its dial (xwing.maneuver.11).
@@ -81,6 +85,13 @@ impl Told {
         let it = look.board.ship(self.ship);
         match self.order {
             Order::Drop => droppable(look, self.ship, false).map(Thing::Upgrade).for_each(found),
+            Order::DropBomb => {
+                let bomb = |at: &UpgradeNo| {
+                    let device = values::side_up(look, *at).device;
+                    device.is_some_and(|id| look.game.facts[id].kind == DeviceKind::Bomb)
+                };
+                droppable(look, self.ship, false).filter(bomb).map(Thing::Upgrade).for_each(found);
+            }
             Order::SetDial => {
                 values::dial(look, self.ship).iter().map(|it| Thing::Maneuver(*it)).for_each(found);
             }
@@ -106,6 +117,11 @@ impl Told {
             Order::Boost => return call(Reposition::boost(ship)),
             Order::BarrelRoll => return call(Reposition::barrel_roll(ship)),
             Order::Lock => return call(AcquireLock::new(ship)),
+            Order::MoveLock(to) => {
+                if let Some(from) = cx.board.ship(ship).locks.first().copied() {
+                    atoms::move_lock(cx, ship, from, to);
+                }
+            }
             Order::Coordinate => return call(Coordinate::new(ship)),
             Order::Jam => return call(Jam::new(ship)),
             Order::Reinforce => return call(Choice::reinforce(ship)),
@@ -130,12 +146,12 @@ impl Told {
                 }
             }
             Order::Reserve => atoms::reserve(cx, ship, None),
-            Order::Drop | Order::Repair | Order::SetDial => {
+            Order::Drop | Order::DropBomb | Order::Repair | Order::SetDial => {
                 let mut any = false;
                 self.options(&cx.look(), &mut |_| any = true);
                 if any {
                     let prompt = match self.order {
-                        Order::Drop => Prompt::ChooseDrop,
+                        Order::Drop | Order::DropBomb => Prompt::ChooseDrop,
                         Order::Repair => Prompt::ChooseRepair,
                         _ => Prompt::SetDial,
                     };

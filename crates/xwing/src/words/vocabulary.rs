@@ -191,6 +191,8 @@ pub enum Arms {
     Any,
     /// A primary weapon.
     Primary,
+    /// A weapon of a single turret.
+    Turret,
     /// The card that gives the attack.
     This,
 }
@@ -200,6 +202,8 @@ pub enum Arms {
 pub enum Whom {
     /// This party.
     Only(Ref),
+    /// Any enemy.
+    Anyone,
     /// Any enemy but the defender of the attack under way.
     Another,
     /// Any enemy but the defender, at range 0–1 of it.

@@ -199,7 +199,7 @@ fn other_things_in_the_box_bind_the_ship() {
 
 #[test]
 fn dedicated_is_for_clones_of_the_republic() {
-    proves!("xwing.card.dedicated.01", "xwing.card.dedicated.02");
+    proves!("xwing.card.dedicated.01", "xwing.card.dedicated.02", "xwing.errata.71");
     let with = |pilot: &str| {
         broken("republic", &format!("ship {pilot}\n  Dedicated\nship boost\nship Slider\nship Knack"))
     };

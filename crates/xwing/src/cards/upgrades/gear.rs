@@ -4,14 +4,16 @@ use broadside_engine::{Ability, Branch, Change, Cost, Flow, On, Op, Ref, Who};
 
 use super::crew::is_basic;
 use super::talent::{MODIFY, REROLL_ONE};
+use crate::board::Mark;
 use crate::cards::{
     BEARER, CHOSEN, Entry, FORCED, MINE, OBJECT, PLAIN, SUBJECT, choose, header, may, may_choose, rule,
 };
 use crate::effects::{Binding, ship};
-use crate::facts::{ActionKind, Bearing, DamageTrait};
+use crate::facts::{ActionKind, Bearing, DamageTrait, Term};
+use crate::steps::Order;
 use crate::words::{
-    Act, Actions, Amount, Colour, Cond, IT, Price, Query, Scope, Select, Thing, Token, Window, XWingWords,
-    actions,
+    Act, Actions, Amount, ArcOf, Colour, Cond, IT, Object, Price, Query, Scope, Select, Shade, Thing, Token,
+    Window, XWingWords, actions,
 };
 use crate::{XWingCx, XWingLook, atoms, steps};
 
@@ -80,6 +82,15 @@ pub(super) static ENTRIES: &[Entry] = &[
         }],
     ),
     (
+        "genius",
+        &[may(
+            "Genius",
+            Window::AfterExecuteManeuver,
+            Cond::All(&[MINE, Cond::AmountIs(1), Cond::Named(placed_nothing)]),
+            &[Op::Do(Act::Named(drop_a_bomb))],
+        )],
+    ),
+    (
         "inertialdampeners",
         &[Ability {
             cost: Cost::Pay(Price::Shields(1)),
@@ -139,6 +150,23 @@ pub(super) static ENTRIES: &[Entry] = &[
         }],
     ),
     (
+        "outrider",
+        &[
+            rule(
+                "Outrider",
+                Query::DefenseDice,
+                Change::Add(Amount::N(-1)),
+                Cond::All(&[Cond::Is(OBJECT, BEARER), Cond::Named(obstructed)]),
+            ),
+            may(
+                "Outrider",
+                Window::AfterExecuteManeuver,
+                Cond::All(&[MINE, Cond::AmountIs(1), Cond::Named(met_obstacle)]),
+                &[choose(Select::Named(red_and_orange)), Op::Do(Act::Named(remove_chosen))],
+            ),
+        ],
+    ),
+    (
         "primedthrusters",
         &[rule(
             "Primed Thrusters",
@@ -152,11 +180,32 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "punishingone",
+        &[rule(
+            "Punishing One",
+            Query::AttackDice,
+            Change::Add(Amount::N(1)),
+            Cond::All(&[MINE, Cond::Primary, Cond::InArc(BEARER, ArcOf::Front, OBJECT)]),
+        )],
+    ),
+    (
         "r2astromech",
         &[Ability {
             cost: Cost::All(&[Price::Charge(1), Price::Gain(Token::Disarm, 1)]),
             ..may("R2 Astromech", Window::AfterRevealDial, MINE, &[Op::Do(Act::RecoverShield(BEARER))])
         }],
+    ),
+    (
+        "r3astromech",
+        &[
+            rule("R3 Astromech", Query::Locks, Change::Add(Amount::N(1)), MINE),
+            may(
+                "R3 Astromech",
+                Window::AfterAction,
+                Cond::All(&[MINE, Cond::ActionIn(&[ActionKind::Lock])]),
+                &[Op::Do(Act::Named(acquire_a_lock))],
+            ),
+        ],
     ),
     (
         "r4astromech",
@@ -303,4 +352,63 @@ fn repair_chosen(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> 
         atoms::repair_faceup(cx, at, card);
     }
     Flow::Next
+}
+
+fn obstructed(look: &XWingLook<'_>, _: &Binding) -> bool {
+    look.board.attack().is_some_and(|attack| attack.obstructed)
+}
+
+/// The maneuver under way led through an obstacle or onto it, ignored or not (xwing.obstacle.74).
+fn met_obstacle(look: &XWingLook<'_>, _: &Binding) -> bool {
+    steps::maneuver(look).is_some_and(|it| it.met_obstacle())
+}
+
+/// The red and orange tokens of the bearer, the lock tokens on it among them (xwing.lock.77).
+fn red_and_orange(look: &XWingLook<'_>, bound: &Binding, found: &mut dyn FnMut(Thing)) {
+    let Some(at) = ship(bound, Ref::Bearer) else { return };
+    let it = look.board.ship(at);
+    let shown = |token: &&Token| matches!(token.shade(), Shade::Red | Shade::Orange) && it.has(**token);
+    Token::ALL.iter().filter(shown).for_each(|token| found(Thing::Token(at, *token)));
+    for locker in look.board.lockers(Object::Ship(at)) {
+        let locks = &look.board.ship(locker).locks;
+        if let Some(place) = locks.iter().position(|it| *it == Object::Ship(at)) {
+            found(Thing::Lock(locker, place as u8));
+        }
+    }
+}
+
+fn remove_chosen(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
+    match bound.get(CHOSEN) {
+        Some(Thing::Token(at, token)) => {
+            atoms::remove_token(cx, at, token, 1);
+        }
+        Some(Thing::Lock(locker, place)) => {
+            if let Some(object) = cx.board.ship(locker).locks.get(place as usize).copied() {
+                atoms::break_lock(cx, locker, object);
+            }
+        }
+        _ => {}
+    }
+    Flow::Next
+}
+
+fn acquire_a_lock(_: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
+    tell(bound, Order::Lock)
+}
+
+/// The bearer has neither dropped nor launched a device in this round (xwing.device.76).
+fn placed_nothing(look: &XWingLook<'_>, bound: &Binding) -> bool {
+    ship(bound, Ref::Bearer).is_some_and(|at| !look.board.ship(at).is_marked(Mark::PlacedDevice))
+}
+
+pub(super) fn drop_a_bomb(_: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
+    tell(bound, Order::DropBomb)
+}
+
+/// The bearer is told to do something that is no action.
+pub(super) fn tell(bound: &Binding, order: Order) -> Flow<XWingWords> {
+    match ship(bound, Ref::Bearer) {
+        Some(at) => steps::call(steps::Told::new(at, order)),
+        None => Flow::Next,
+    }
 }

@@ -1,10 +1,17 @@
 //! Gunners.
 
-use broadside_engine::{Ability, Change, Cost, On, Op};
+use broadside_engine::{Ability, Branch, Change, Cost, Flow, On, Op, Who};
 
+use super::gear::{drop_a_bomb, tell};
+
+use crate::XWingCx;
 use crate::cards::{BEARER, Entry, FORCED, MINE, OBJECT, SUBJECT, may, must, rule};
-use crate::facts::{Die, Face};
-use crate::words::{Act, Amount, ArcOf, Arms, Bonus, Cond, Price, Query, Scope, Token, Whom, Window};
+use crate::effects::Binding;
+use crate::facts::{Arc, Die, Face};
+use crate::steps::Order;
+use crate::words::{
+    Act, Amount, ArcOf, Arms, Bonus, Cond, Price, Query, Scope, Token, Whom, Window, XWingWords,
+};
 
 /// The enemy ship is in the bearer's front arc, and the bearer may modify its dice.
 const FRONT: Cond = Cond::All(&[MINE, Cond::MayModify(BEARER), Cond::InArc(BEARER, ArcOf::Front, OBJECT)]);
@@ -37,6 +44,24 @@ pub(super) static ENTRIES: &[Entry] = &[
                 &[Op::Do(Act::Add(Die::Attack, Face::Blank))],
             ),
             may("Finn", Window::ModifyDefenseDice, FRONT, &[Op::Do(Act::Add(Die::Defense, Face::Blank))]),
+        ],
+    ),
+    (
+        "paigetico",
+        &[
+            may(
+                "Paige Tico",
+                Window::AfterAttack,
+                Cond::All(&[MINE, Cond::Primary]),
+                &[Op::Either {
+                    by: Who::Controller,
+                    options: &[
+                        Branch { name: "drop a bomb", ops: &[Op::Do(Act::Named(drop_a_bomb))] },
+                        Branch { name: "rotate the turret", ops: &[Op::Do(Act::Named(rotate_the_turret))] },
+                    ],
+                }],
+            ),
+            may("Paige Tico", Window::AfterDestroyed, MINE, &[Op::Do(Act::Named(drop_a_bomb))]),
         ],
     ),
     (
@@ -77,5 +102,27 @@ pub(super) static ENTRIES: &[Entry] = &[
             },
         ],
     ),
+    (
+        "veteranturretgunner",
+        &[may(
+            "Veteran Turret Gunner",
+            Window::BonusAfterAttack,
+            // The turret arc is one that it has not attacked from (xwing.arc.75).
+            Cond::All(&[
+                MINE,
+                Cond::Primary,
+                Cond::Not(&Cond::FromArc(Arc::SingleTurret)),
+                Cond::CanAttack(&TURRET),
+            ]),
+            &[Op::Do(Act::Attack(TURRET))],
+        )],
+    ),
     ("skilledbombardier", &[rule("Skilled Bombardier", Query::OtherTemplates, Change::Can, MINE)]),
 ];
+
+/// A bonus attack with a single turret.
+const TURRET: Bonus = Bonus { with: Arms::Turret, on: Whom::Anyone, freely: false };
+
+fn rotate_the_turret(_: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
+    tell(bound, Order::Rotate)
+}

@@ -1,13 +1,18 @@
 //! What attacks with cannons, missiles, torpedoes and turrets do beside damage.
 
-use broadside_engine::{Change, Op};
+use broadside_engine::{Change, Choose, Count, Flow, Op, Who};
 
 use crate::cards::{BEARER, CHOSEN, Entry, MINE, OBJECT, V0, choose, may, must, rule};
+use crate::effects::{Binding, die_at};
 use crate::facts::{Die, Face};
+use crate::game::Origin;
 use crate::words::{
-    Act, Amount, ArcOf, Arms, Bonus, Cond, Faces, IT, Query, Select, Token, Whom, Window, XWingWords,
+    Act, Amount, ArcOf, Arms, Bonus, Cond, Faces, IT, Query, Select, Thing, Token, UpgradeNo, Whom, Window,
+    XWingWords,
 };
+use crate::{XWingCx, XWingLook, atoms};
 
+const ANY_ATTACK: Faces = Faces { die: Die::Attack, faces: &[] };
 const HITS: Faces = Faces { die: Die::Attack, faces: &[Face::Hit] };
 const CRITS: Faces = Faces { die: Die::Attack, faces: &[Face::Critical] };
 const HITS_AND_CRITS: Faces = Faces { die: Die::Attack, faces: &[Face::Hit, Face::Critical] };
@@ -31,6 +36,28 @@ pub(super) static ENTRIES: &[Entry] = &[
             Query::AttackDice,
             Change::Add(Amount::N(1)),
             Cond::All(&[WITH_THIS, Cond::InArc(BEARER, ArcOf::Bullseye, OBJECT)]),
+        )],
+    ),
+    (
+        "barragerockets",
+        &[may(
+            "Barrage Rockets",
+            Window::ModifyAttackDice,
+            Cond::All(&[
+                WITH_THIS,
+                Cond::MayModify(BEARER),
+                Cond::InArc(BEARER, ArcOf::Bullseye, OBJECT),
+                Cond::Named(loaded),
+            ]),
+            &[
+                Op::Choose(Choose {
+                    what: Select::Rerollable(ANY_ATTACK),
+                    by: Who::Controller,
+                    count: Count::UpTo(6),
+                    optional: false,
+                }),
+                Op::Do(Act::Named(spend_and_reroll)),
+            ],
         )],
     ),
     (
@@ -67,6 +94,10 @@ pub(super) static ENTRIES: &[Entry] = &[
     ("ioncannon", &[must("Ion Cannon", Window::AttackHits, WITH_THIS, &ION)]),
     ("ioncannonturret", &[must("Ion Cannon Turret", Window::AttackHits, WITH_THIS, &ION)]),
     (
+        "jammingbeam",
+        &[must("Jamming Beam", Window::AttackHits, WITH_THIS, &[Op::Do(Act::Inflict(Token::Jam))])],
+    ),
+    (
         "plasmatorpedoes",
         &[
             rule("Plasma Torpedoes", Query::CritsFirst, Change::Can, WITH_THIS),
@@ -92,3 +123,29 @@ pub(super) static ENTRIES: &[Entry] = &[
         &[must("Tractor Beam", Window::AttackHits, WITH_THIS, &[Op::Do(Act::Inflict(Token::Tractor))])],
     ),
 ];
+
+/// The card that the effect comes from.
+fn card(bound: &Binding) -> Option<UpgradeNo> {
+    match Origin::of(bound.source) {
+        Origin::Upgrade(upgrade) => Some(upgrade),
+        _ => None,
+    }
+}
+
+fn loaded(look: &XWingLook<'_>, bound: &Binding) -> bool {
+    card(bound).is_some_and(|upgrade| look.board.upgrade(upgrade).charges > 0)
+}
+
+/// As many dice of the group as the card has charges are rolled again, a charge for each.
+fn spend_and_reroll(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
+    let Some(upgrade) = card(bound) else { return Flow::Next };
+    let charges = cx.board.upgrade(upgrade).charges as usize;
+    for thing in bound.group.iter().take(charges) {
+        if let Thing::Die(number) = thing {
+            let (die, at) = die_at(*number);
+            atoms::charge(cx, upgrade, -1);
+            atoms::reroll_die(cx, die, at);
+        }
+    }
+    Flow::Next
+}

@@ -4,7 +4,7 @@ use broadside_engine::{About, Ask, Flow, Kind, Occasion, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::dice::{attack_dice, defense_dice, depleted, strained};
-use super::targets::{Targets, Terms, Weapons, enemies, refusal, usable, view};
+use super::targets::{Targets, Terms, Weapons, enemies, is_target, refusal, usable, view};
 use super::{Answers, Given, Next, Rulebook, Suffer, call};
 use crate::board::{self, Mark};
 use crate::effects::Binding;
@@ -61,11 +61,13 @@ pub(crate) fn bonus_attack(look: &XWingLook<'_>, bonus: &Bonus, bound: &Binding)
     let with = match (bonus.with, Origin::of(bound.source)) {
         (Arms::Any, _) => Weapons::Any,
         (Arms::Primary, _) => Weapons::Primary,
+        (Arms::Turret, _) => Weapons::Turret,
         (Arms::This, Origin::Upgrade(upgrade)) => Weapons::Only(upgrade),
         (Arms::This, _) => return None,
     };
     let on = match bonus.on {
         Whom::Only(party) => Targets::Only(bound.get(party).and_then(Thing::object)?),
+        Whom::Anyone => Targets::Any,
         Whom::Another => Targets::Not(defender()?),
         Whom::AnotherNearby => Targets::NearBy(defender()?),
     };
@@ -110,6 +112,16 @@ impl Attack {
             }
         }
         lines
+    }
+
+    /// What one of the lines passes through, in words.
+    pub(crate) fn line_words(&self, look: &XWingLook<'_>, line: u8) -> &'static str {
+        match self.lines(look).get(line as usize) {
+            Some((true, false)) => "the line through an obstacle",
+            Some((true, true)) => "the line through an obstacle and more",
+            Some((false, true)) => "the line through a ship or device",
+            _ => "the free line",
+        }
     }
 
     /// The attack is declared along a line.
@@ -367,9 +379,12 @@ impl Rulebook for Attack {
                 let scene = Scene::of(look.game, look.board);
                 let Some(weapon) = self.profile(look) else { return };
                 for target in enemies(look, self.unit) {
-                    match refusal(look, &scene, self.unit, target, &weapon, &self.terms) {
-                        None => legal.items.push(target.into()),
-                        Some(refusal) => legal.refuse(target.into(), || refusal),
+                    if is_target(look, &scene, self.unit, target, &weapon, &self.terms) {
+                        legal.items.push(target.into());
+                    } else {
+                        legal.refuse(target.into(), || {
+                            refusal(look, &scene, self.unit, target, &weapon, &self.terms)
+                        });
                     }
                 }
             }

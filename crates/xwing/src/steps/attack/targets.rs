@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::XWingLook;
 use crate::board::Weapon;
 use crate::cards::Need;
-use crate::facts::{DeviceKind, Term};
+use crate::facts::{Arc, DeviceKind, Term};
 use crate::geometry::{self, AttackView, Objects, Range, RangeLine};
 use crate::scene::{self, Scene};
 use crate::values::{Profile, weapons};
@@ -49,6 +49,8 @@ pub(super) struct Terms {
 pub(super) enum Weapons {
     Any,
     Primary,
+    /// Of a single turret.
+    Turret,
     Only(UpgradeNo),
 }
 
@@ -75,6 +77,7 @@ impl Terms {
             }
             (Weapons::Any, _) => true,
             (Weapons::Primary, arm) => arm.is_primary(),
+            (Weapons::Turret, _) => weapon.arc == Arc::SingleTurret,
             (Weapons::Only(only), arm) => arm == Weapon::Special(only),
         }
     }
@@ -119,7 +122,7 @@ fn unmet(
 }
 
 /// Whether a target can be the defender of an attack with a weapon.
-fn is_target(
+pub(super) fn is_target(
     look: &XWingLook<'_>,
     scene: &Scene,
     unit: Object,
@@ -142,22 +145,21 @@ pub(super) fn refusal(
     target: Object,
     weapon: &Profile,
     terms: &Terms,
-) -> Option<Refusal> {
+) -> Refusal {
     if !terms.aims_at(look, target) {
-        return Some(Refusal::by("xwing.bonus-attack.02", "the effect gives no attack on it"));
+        return Refusal::by("xwing.bonus-attack.02", "the effect gives no attack on it");
     }
     let objects: Objects<'_> = scene.objects();
     let Some(attack) = measured(scene, unit, target, weapon) else {
-        return Some(Refusal::unfit("it is not in the play area"));
+        return Refusal::unfit("it is not in the play area");
     };
     if let Some(refusal) = attack.refusal(&objects) {
-        return Some(Refusal::by(refusal.rule(), told(look, unit, target, weapon, attack.range(&objects))));
+        return Refusal::by(refusal.rule(), told(look, unit, target, weapon, attack.range(&objects)));
     }
     if let Some(refusal) = unmet(look, unit, target, weapon, terms) {
-        return Some(refusal);
+        return refusal;
     }
-    let allowed = look.allowed(Query::MayTarget, About::both(unit.into(), target.into()), true);
-    (!allowed).then(|| Refusal::by("xwing.golden.03", "an effect says that it cannot be attacked"))
+    Refusal::by("xwing.golden.03", "an effect says that it cannot be attacked")
 }
 
 /// Why a target is not in the arc and range of a weapon, with what was measured.

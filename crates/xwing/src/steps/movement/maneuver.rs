@@ -80,6 +80,11 @@ impl ExecuteManeuver {
         }
     }
 
+    /// The ship that executes it.
+    pub(crate) fn ship(&self) -> ShipNo {
+        self.ship
+    }
+
     /// The maneuver.
     pub(crate) fn maneuver(&self) -> Maneuver {
         self.maneuver

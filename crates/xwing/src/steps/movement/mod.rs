@@ -82,6 +82,15 @@ pub(crate) fn path(
     path
 }
 
+/// Whether a ship moves: executes a maneuver, boosts or barrel rolls.
+pub(crate) fn is_moving(look: &XWingLook<'_>, ship: ShipNo) -> bool {
+    look.core.procedures().any(|(_, step)| match step {
+        Step::Maneuver(it) => it.ship() == ship,
+        Step::Reposition(it) => it.ship() == ship,
+        _ => false,
+    })
+}
+
 /// Whether a ship's activation is under way.
 pub(crate) fn is_activating(look: &XWingLook<'_>, ship: ShipNo) -> bool {
     look.core.procedures().any(|(_, step)| matches!(step, Step::Activation(it) if it.ship() == ship))

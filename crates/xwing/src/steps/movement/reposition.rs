@@ -99,6 +99,11 @@ impl Reposition {
         Reposition::new(ship, Kind::Decloak)
     }
 
+    /// The ship that moves.
+    pub(crate) fn ship(&self) -> ShipNo {
+        self.ship
+    }
+
     fn ways(&self) -> &'static [Way] {
         match self.kind {
             Kind::Boost => &[Way::BoostStraight, Way::BoostLeft, Way::BoostRight],
