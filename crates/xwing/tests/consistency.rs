@@ -1,5 +1,7 @@
 //! The facts agree with themselves; nothing outside the project is needed.
 
+#[path = "consistency/anatomy.rs"]
+mod anatomy;
 #[path = "consistency/cards.rs"]
 mod cards;
 #[path = "consistency/errors.rs"]

@@ -22,8 +22,11 @@ pub(crate) fn place_obstacle(cx: &mut XWingCx<'_>, obstacle: ObstacleNo, pose: P
     cx.emit(Event::ObstaclePlaced(obstacle, pose));
 }
 
-/// An obstacle finds no place, or is removed.
+/// An obstacle finds no place, or is removed; a fused one loses a fuse marker and stays (xwing.fuse.03).
 pub(crate) fn remove_obstacle(cx: &mut XWingCx<'_>, obstacle: ObstacleNo) {
+    if cx.board.obstacle(obstacle).fuses > 0 {
+        return burn_fuse(cx, Object::Obstacle(obstacle));
+    }
     super::break_locks_on(cx, Object::Obstacle(obstacle));
     let it = &mut cx.board.obstacles[obstacle.index()];
     (it.in_play, it.gone) = (false, true);

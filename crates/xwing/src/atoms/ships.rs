@@ -2,7 +2,7 @@
 
 use crate::XWingCx;
 use crate::facts::Maneuver;
-use crate::words::{ActionId, Event, ShipNo};
+use crate::words::{ActionId, Event, ShipNo, UpgradeNo};
 
 /// A ship performs an action.
 pub(crate) fn begin_action(cx: &mut XWingCx<'_>, ship: ShipNo, action: ActionId) {
@@ -26,4 +26,13 @@ pub(crate) fn executed(cx: &mut XWingCx<'_>, ship: ShipNo, maneuver: Maneuver, f
     let it = cx.board.ship_mut(ship);
     (it.executed, it.executed_fully) = (Some(maneuver), fully);
     cx.emit(Event::Executed(ship, maneuver, fully));
+}
+
+/// Two upgrade cards change places.
+pub(crate) fn exchange(cx: &mut XWingCx<'_>, one: UpgradeNo, other: UpgradeNo) {
+    let ships = (cx.board.upgrade(one).ship, cx.board.upgrade(other).ship);
+    cx.board.upgrades[one.index()].ship = ships.1;
+    cx.board.upgrades[other.index()].ship = ships.0;
+    cx.board.ears = cx.game.ears_of(cx.board);
+    cx.emit(Event::Exchanged(one, other));
 }

@@ -8,8 +8,8 @@ use crate::effects::{Binding, ship};
 use crate::facts::DamageTrait;
 use crate::game::Origin;
 use crate::words::{
-    Act, Amount, ArcOf, Arms, Bonus, CardNo, Cond, Deed, IT, Object, Query, Select, Thing, Whom, Window,
-    XWingWords,
+    Act, Amount, ArcOf, Arms, Bonus, CardNo, Cond, Deed, IT, Object, Query, Select, Thing, UpgradeNo, Whom,
+    Window, XWingWords,
 };
 use crate::{XWingCx, XWingLook, atoms, values};
 
@@ -278,21 +278,26 @@ fn rex_idle(look: &XWingLook<'_>, _: &Binding) -> bool {
     !rex.is_some_and(|at| look.board.ship(at).is_marked(Mark::Attacked))
 }
 
-/// The card of Zam Wesell on the ship: its charges are spent and recovered.
-fn zam(look: &XWingLook<'_>, bound: &Binding) -> Option<crate::words::UpgradeNo> {
+/// Zam Wesell of the crew, if the ship is not Zam Wesell's own: whose charges are spent and recovered.
+fn zam(look: &XWingLook<'_>, bound: &Binding) -> Option<UpgradeNo> {
     let at = ship(bound, Ref::Bearer)?;
-    look.board
-        .upgrades_of(at)
-        .find(|upgrade| &*look.game.facts[look.board.upgrade(*upgrade).card].slug == "zamwesell")
+    let slug = |upgrade| &*look.game.facts[look.board.upgrade(upgrade).card].slug;
+    look.board.upgrades_of(at).find(|upgrade| slug(*upgrade) == "zamwesell")
 }
 
 fn zam_has_two(look: &XWingLook<'_>, bound: &Binding) -> bool {
-    zam(look, bound).is_some_and(|upgrade| look.board.upgrade(upgrade).charges >= 2)
+    match (zam(look, bound), ship(bound, Ref::Bearer)) {
+        (Some(upgrade), _) => look.board.upgrade(upgrade).charges >= 2,
+        (None, Some(at)) => look.board.ship(at).charges >= 2,
+        _ => false,
+    }
 }
 
 fn zam_charges(cx: &mut XWingCx<'_>, bound: &Binding, by: i8) -> Flow<XWingWords> {
-    if let Some(upgrade) = zam(&cx.look(), bound) {
-        atoms::charge(cx, upgrade, by);
+    match (zam(&cx.look(), bound), ship(bound, Ref::Bearer)) {
+        (Some(upgrade), _) => atoms::charge(cx, upgrade, by),
+        (None, Some(at)) => atoms::ship_charge(cx, at, by),
+        _ => {}
     }
     Flow::Next
 }

@@ -223,4 +223,49 @@ mod tests {
             );
         }
     }
+
+    /// A game in which one pilot has another ability.
+    fn with(pilot: &str, ability: Ability<XWingWords>) -> crate::XWing {
+        let mut game = crate::XWing::default();
+        let at = game.table.abilities.len() as u16;
+        game.table.abilities.push(ability);
+        let id = game.facts.pilot(pilot).unwrap();
+        game.table.pilots[id.index()] = Group { range: at..at + 1, ears: ears(&[ability]) };
+        game
+    }
+
+    #[test]
+    fn a_maneuver_can_be_treated_as_another_colour_and_a_purple_one_too() {
+        use crate::facts::{Bearing, Difficulty, Faction, Maneuver};
+        use crate::words::Amount;
+        broadside_rulebook::proves!("xwing.difficulty.13", "xwing.difficulty.72");
+        let treated = |colour: i16, difficulty: Difficulty| {
+            const CHANGES: [Change<XWingWords>; 4] = [
+                Change::Set(Amount::N(0)),
+                Change::Set(Amount::N(1)),
+                Change::Set(Amount::N(2)),
+                Change::Set(Amount::N(3)),
+            ];
+            let game = with("academypilot", rule("Test", Query::TreatedAs, CHANGES[colour as usize], MINE));
+            let mut board = crate::board::Board::empty([Faction::Imperial, Faction::Rebel]);
+            let pilot = game.facts.pilot("academypilot").unwrap();
+            let ship = crate::start::gather(game.facts, &mut board, pilot, &[], broadside_engine::Seat(0));
+            let ship = ship.unwrap();
+            board.ship_mut(ship).standing = crate::board::Standing::InPlay;
+            board.ears = game.ears_of(&board);
+            let position = broadside_engine::Position::idle(board);
+            let look = crate::XWingLook::new(&game, &position);
+            crate::values::difficulty(
+                &look,
+                ship,
+                Maneuver { speed: 2, bearing: Bearing::Straight, difficulty },
+            )
+        };
+        for (number, difficulty) in
+            [Difficulty::Blue, Difficulty::White, Difficulty::Red, Difficulty::Purple].into_iter().enumerate()
+        {
+            assert_eq!(treated(number as i16, Difficulty::Purple), difficulty);
+            assert_eq!(treated(number as i16, Difficulty::White), difficulty);
+        }
+    }
 }

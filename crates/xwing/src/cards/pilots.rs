@@ -1,19 +1,20 @@
 //! Pilot abilities, by the XWS id of the ship card.
 
-use broadside_engine::{Ability, Change, Choose, Cost, Count, Flow, On, Op, Ref, Who};
+use broadside_engine::{Ability, Branch, Change, Choose, Cost, Count, Flow, On, Op, Ref, Var, Who};
 
 use super::{
     BEARER, CHOSEN, Entry, FORCED, MINE, OBJECT, PLAIN, SUBJECT, V0, choose, choose_exactly, may, may_choose,
     must, rule,
 };
-use crate::effects::{Binding, ship};
-use crate::facts::{ActionKind, Die, Difficulty, Face, Maneuver, Slot};
+use crate::effects::{Binding, may_transfer, ship};
+use crate::facts::{ActionKind, Die, Difficulty, Face, Maneuver, Slot, Term};
 use crate::words::{
-    Act, Amount, ArcOf, Arms, Bonus, Cond, Faces, IT, Object, Price, Query, Scope, Select, Thing, Token,
-    Whom, Window, XWingWords, actions,
+    Act, Amount, ArcOf, Arms, Bonus, Cond, Faces, IT, Object, Price, Query, Scope, Select, ShipNo, Thing,
+    Token, Whom, Window, XWingWords, actions,
 };
-use crate::{XWingCx, XWingLook, atoms, steps, values};
+use crate::{XWingCx, XWingLook, atoms, scene, steps, values};
 
+const V1: Var = Var(1);
 const ANY_ATTACK: Faces = Faces { die: Die::Attack, faces: &[] };
 const CRITS: Faces = Faces { die: Die::Attack, faces: &[Face::Critical] };
 const THEIR_FOCUS_OF_DEFENSE: Faces = Faces { die: Die::Defense, faces: &[Face::Focus] };
@@ -27,6 +28,19 @@ const fn engages_at(name: &'static str, initiative: i16) -> Ability<XWingWords> 
 }
 
 pub(super) static ENTRIES: &[Entry] = &[
+    (
+        "boost",
+        &[may(
+            "Boost",
+            Window::EngagementStart,
+            Cond::Finds(&Select::Ships(&Cond::All(&[
+                Cond::Friendly(IT),
+                Cond::Range(BEARER, IT, 0, 1),
+                Cond::Named(revealed_blue),
+            ]))),
+            &[Op::Do(Act::Action(BEARER, actions(&[ActionKind::Boost])))],
+        )],
+    ),
     (
         "captainjonus",
         &[may(
@@ -150,12 +164,43 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "ezrabridger",
+        &[
+            Ability {
+                cost: Cost::Pay(Price::Force(1)),
+                ..may("Ezra Bridger", Window::ModifyAttackDice, STRESSED_MODIFIER, &EZRA_ATTACKS)
+            },
+            Ability {
+                cost: Cost::Pay(Price::Force(1)),
+                ..may("Ezra Bridger", Window::ModifyDefenseDice, STRESSED_MODIFIER, &EZRA_DEFENDS)
+            },
+        ],
+    ),
+    (
         "herasyndulla",
         &[may(
             "Hera Syndulla",
             Window::AfterRevealDial,
             MINE,
             &[may_choose(Select::Named(same_colour)), Op::Do(Act::SetDial(V0))],
+        )],
+    ),
+    (
+        "holo",
+        &[must(
+            "Holo",
+            Window::EngagementStart,
+            Cond::Always,
+            &[
+                choose(Select::Named(own_tokens)),
+                Op::Choose(Choose {
+                    what: Select::Named(receivers),
+                    by: Who::Controller,
+                    count: Count::One(V1),
+                    optional: false,
+                }),
+                Op::Do(Act::Named(transfer_chosen)),
+            ],
         )],
     ),
     (
@@ -245,6 +290,15 @@ pub(super) static ENTRIES: &[Entry] = &[
                 &[Op::Grant { nth: 0, until: Scope::Attack, once: false }],
             )
         }],
+    ),
+    (
+        "k2so",
+        &[must(
+            "K-2SO",
+            Window::AfterGainToken,
+            Cond::All(&[MINE, Cond::TokenIn(&[Token::Stress])]),
+            &[Op::Do(Act::Gain(BEARER, Token::Calculate, 1))],
+        )],
     ),
     (
         "kylekatarn",
@@ -411,6 +465,24 @@ pub(super) static ENTRIES: &[Entry] = &[
             &[Op::Do(Act::Gain(BEARER, Token::Evade, 1))],
         )],
     ),
+    (
+        "zamwesell",
+        &[may(
+            "Zam Wesell",
+            Window::SystemTurn,
+            MINE,
+            &[Op::Either {
+                by: Who::Controller,
+                options: &[
+                    Branch { name: "assign You Should Thank Me", ops: &[Op::Do(Act::Assign(BEARER, 1))] },
+                    Branch {
+                        name: "assign You'd Better Mean Business",
+                        ops: &[Op::Do(Act::Assign(BEARER, 0))],
+                    },
+                ],
+            }],
+        )],
+    ),
     ("zeborrelios", &[rule("Zeb Orrelios", Query::CritsFirst, Change::Can, Cond::Is(OBJECT, BEARER))]),
 ];
 
@@ -458,6 +530,74 @@ fn moves(look: &XWingLook<'_>, bound: &Binding) -> bool {
 
 fn subject_is_not_limited(look: &XWingLook<'_>, bound: &Binding) -> bool {
     ship(bound, SUBJECT).is_some_and(|at| look.game.facts[look.board.ship(at).pilot].limited == 0)
+}
+
+/// The bearer is stressed and may modify its dice.
+const STRESSED_MODIFIER: Cond = Cond::All(&[MINE, Cond::MayModify(BEARER), Cond::Has(BEARER, Token::Stress)]);
+
+/// Up to two focus results become evades or hits, as the card says for dice of either kind; a die that has no such face keeps its
+/// result (xwing.dice-mod.10).
+const fn ezra(dice: Faces) -> [Op<XWingWords>; 2] {
+    const EVADES_OR_HITS: Op<XWingWords> = Op::Either {
+        by: Who::Controller,
+        options: &[
+            Branch { name: "change to hits", ops: &[Op::Do(Act::ChangeGroup(Face::Hit))] },
+            Branch { name: "change to evades", ops: &[Op::Do(Act::ChangeGroup(Face::Evade))] },
+        ],
+    };
+    let some =
+        Choose { what: Select::Dice(dice), by: Who::Controller, count: Count::UpTo(2), optional: false };
+    [Op::Choose(some), EVADES_OR_HITS]
+}
+
+static EZRA_ATTACKS: [Op<XWingWords>; 2] = ezra(THEIR_FOCUS_OF_ATTACK);
+static EZRA_DEFENDS: [Op<XWingWords>; 2] = ezra(THEIR_FOCUS_OF_DEFENSE);
+
+/// The tokens of the bearer that it can transfer to somebody.
+fn own_tokens(look: &XWingLook<'_>, bound: &Binding, found: &mut dyn FnMut(Thing)) {
+    let Some(own) = ship(bound, BEARER) else { return };
+    for token in Token::ALL.iter().copied().filter(|token| look.board.ship(own).has(*token)) {
+        let mut any = false;
+        each_receiver(look, bound, token, &mut |_| any = true);
+        if any {
+            found(Thing::Token(own, token));
+        }
+    }
+}
+
+/// The other friendly ships at range 0–2 that can gain a token of the bearer.
+fn each_receiver(look: &XWingLook<'_>, bound: &Binding, token: Token, found: &mut dyn FnMut(ShipNo)) {
+    let Some(own) = ship(bound, BEARER) else { return };
+    for other in look.board.ships_in_play() {
+        let near =
+            scene::range(look.game, look.board, Object::Ship(own), Object::Ship(other)) <= values::band(2);
+        let friend = look.board.ship(other).owner == bound.controller && other != own;
+        if friend && near && may_transfer(look, own, other, token) {
+            found(other);
+        }
+    }
+}
+
+fn receivers(look: &XWingLook<'_>, bound: &Binding, found: &mut dyn FnMut(Thing)) {
+    if let Some(Thing::Token(_, token)) = bound.get(CHOSEN) {
+        each_receiver(look, bound, token, &mut |other| found(Thing::Ship(other)));
+    }
+}
+
+fn transfer_chosen(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
+    match (bound.get(CHOSEN), ship(bound, Ref::Var(V1))) {
+        (Some(Thing::Token(own, token)), Some(to)) => {
+            atoms::remove_token(cx, own, token, 1);
+            steps::gain(to, token, 1, bound.controller)
+        }
+        _ => Flow::Next,
+    }
+}
+
+fn revealed_blue(look: &XWingLook<'_>, bound: &Binding) -> bool {
+    let revealed = |at: &ShipNo| look.board.ship(*at).revealed;
+    let maneuver = ship(bound, IT).filter(revealed).and_then(|at| values::dialed(look, at));
+    maneuver.is_some_and(|it| it.difficulty == Difficulty::Blue)
 }
 
 const IN_FIRING_ARC: Cond =

@@ -2,9 +2,9 @@
 
 use broadside_engine::{Ability, Cost, Op};
 
-use super::{BEARER, Entry, MINE, OBJECT, V0, choose, may, must};
+use super::{BEARER, CHOSEN, Entry, MINE, OBJECT, V0, choose, header, may, must};
 use crate::facts::{ActionKind, Die, Face};
-use crate::words::{Act, Actions, ArcOf, Colour, Cond, Faces, Price, Select, Token, Window, actions};
+use crate::words::{Act, Actions, ArcOf, Colour, Cond, Faces, IT, Price, Select, Token, Window, actions};
 
 const NO_EVADES: Faces = Faces { die: Die::Defense, faces: &[Face::Blank, Face::Focus] };
 
@@ -65,6 +65,26 @@ pub(super) static ENTRIES: &[Entry] = &[
             Window::AfterExecuteManeuver,
             Cond::All(&[MINE, Cond::AmountIs(1), Cond::Speed(3, 5)]),
             &[Op::Do(Act::Action(BEARER, actions(&[ActionKind::Evade])))],
+        )],
+    ),
+    (
+        "Spacetug Tractor Array",
+        &[header(
+            "Spacetug Tractor Array",
+            0,
+            Cost::Free,
+            &[
+                choose(Select::Ships(&Cond::All(&[
+                    Cond::Not(&Cond::Is(IT, BEARER)),
+                    Cond::Range(BEARER, IT, 1, 1),
+                    Cond::InArc(BEARER, ArcOf::Front, IT),
+                ]))),
+                Op::If {
+                    cond: Cond::InArc(BEARER, ArcOf::Bullseye, CHOSEN),
+                    then: &[Op::Do(Act::Gain(CHOSEN, Token::Tractor, 2))],
+                    otherwise: &[Op::Do(Act::Gain(CHOSEN, Token::Tractor, 1))],
+                },
+            ],
         )],
     ),
     (

@@ -77,7 +77,7 @@ fn gaining(look: &XWingLook<'_>) -> Option<(ShipNo, Token, u8)> {
 }
 
 /// A token can be transferred only if the one ship can remove it and the other can gain it (xwing.token.04).
-fn may_transfer(look: &XWingLook<'_>, from: ShipNo, to: ShipNo, token: Token) -> bool {
+pub(crate) fn may_transfer(look: &XWingLook<'_>, from: ShipNo, to: ShipNo, token: Token) -> bool {
     look.board.ship(from).has(token) && may_remove(look, from, token) && atoms::may_gain(look, to, token)
 }
 

@@ -4,7 +4,7 @@ mod acts;
 mod conditions;
 mod costs;
 
-pub(crate) use acts::{can, operate};
+pub(crate) use acts::{can, may_transfer, operate};
 pub(crate) use conditions::{holds, may_remove};
 pub(crate) use costs::{pay, payable};
 

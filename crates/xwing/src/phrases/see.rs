@@ -106,6 +106,13 @@ fn knows(scene: &XWingScene<'_>, seat: Seat, phrase: &mut Phrase<'_>) -> Result<
     if phrase.eat("cards") {
         return Ok(Seen::value("knows cards", phrase.number("damage cards")?, it.faceup.len()));
     }
+    if phrase.eat("condition") {
+        let known = seen.conditions.iter().any(|it| it.ship == ship && it.card.is_some());
+        return Ok(Seen::new(
+            known,
+            if known { "knows the condition" } else { "does not know the condition" },
+        ));
+    }
     phrase.expect("dial")?;
     let known = it.dial.is_some();
     Ok(Seen::new(known, if known { "knows the dial" } else { "does not know the dial" }))

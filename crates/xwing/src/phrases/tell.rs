@@ -196,6 +196,10 @@ pub(super) fn event(scene: &XWingScene<'_>, event: &Event) -> String {
         Event::Force(at, by) => format!("{} Force {by:+}", ship(at)),
         Event::ShipCharge(at, by) => format!("{} charges {by:+}", ship(at)),
         Event::Charge(at, by) => format!("{} charges {by:+}", item(scene, Thing::Upgrade(*at))),
+        Event::Exchanged(one, other) => {
+            let name = |at: &crate::words::UpgradeNo| item(scene, Thing::Upgrade(*at));
+            format!("{} and {} change places", name(one), name(other))
+        }
         Event::AttackDeclared(one, other, range) => {
             format!("{} attacks {} at range {range}", object(one), object(other))
         }

@@ -30,6 +30,7 @@ mod stored;
 mod text;
 mod xws;
 
+pub(crate) use legal::meets_restrictions;
 pub use legal::{LIMITS, Limits, Problem, ProblemKind, check};
 pub use random::{Supply, random_squad};
 pub use samples::{Sample, samples};

@@ -106,6 +106,8 @@ pub enum Event {
     ShipCharge(ShipNo, i8),
     /// An upgrade's charges changed.
     Charge(UpgradeNo, i8),
+    /// Two upgrade cards changed places.
+    Exchanged(UpgradeNo, UpgradeNo),
     /// A unit declares an attack.
     AttackDeclared(Object, Object, u8),
     /// Dice fell.

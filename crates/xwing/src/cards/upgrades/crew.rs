@@ -1,16 +1,22 @@
 //! Crew.
 
-use broadside_engine::{Ability, Branch, Change, Cost, On, Op, Ref, Who};
+use broadside_engine::{Ability, Branch, Change, Choose, Cost, Count, On, Op, Ref, Var, Who};
 
+use super::exchange;
 use super::talent::REROLL_ONE;
 use crate::XWingLook;
 use crate::cards::{
     BEARER, CHOSEN, Entry, FORCED, MINE, OBJECT, PLAIN, SUBJECT, V0, choose, header, may, may_choose, must,
+    rule,
 };
 use crate::effects::{Binding, ship};
-use crate::facts::{Bearing, Difficulty, Maneuver};
+use crate::facts::{Bearing, Die, Difficulty, Face, Maneuver};
 use crate::values;
-use crate::words::{Act, Amount, Cond, IT, Price, Query, Scope, Select, Thing, Token, Window, XWingWords};
+use crate::words::{
+    Act, Amount, Cond, Faces, IT, Phase, Price, Query, Scope, Select, Thing, Token, Window, XWingWords,
+};
+
+const V1: Var = Var(1);
 
 /// A maneuver that is set after the dial was revealed is harder while it is executed (xwing.difficulty.75).
 const HARDER: Ability<XWingWords> =
@@ -60,6 +66,58 @@ pub(super) static ENTRIES: &[Entry] = &[
                 ops: &[Op::Do(Act::Gain(CHOSEN, Token::Stress, 1))],
             }],
         )],
+    ),
+    (
+        "cikatrovizago",
+        &[may(
+            "Cikatro Vizago",
+            Window::EndDuring,
+            Cond::Always,
+            &[
+                may_choose(Select::Named(exchange::first)),
+                Op::Choose(Choose {
+                    what: Select::Named(exchange::second),
+                    by: Who::Controller,
+                    count: Count::One(V1),
+                    optional: true,
+                }),
+                Op::Do(Act::Named(exchange::carry_out)),
+            ],
+        )],
+    ),
+    (
+        "deathtroopers",
+        &[rule(
+            "Death Troopers",
+            Query::MayRemove,
+            Change::Cannot,
+            Cond::All(&[
+                Cond::Enemy(SUBJECT),
+                Cond::Range(BEARER, SUBJECT, 0, 1),
+                Cond::TokenIn(&[Token::Stress]),
+                Cond::Named(in_activation_phase),
+            ]),
+        )],
+    ),
+    (
+        "generalgrievous",
+        &[
+            Ability {
+                cost: Cost::Pay(Price::Charge(1)),
+                ..may(
+                    "General Grievous",
+                    Window::AfterNeutralize,
+                    Cond::All(&[Cond::Is(OBJECT, BEARER), Cond::Named(two_results)]),
+                    &[choose(Select::Dice(HITS_AND_CRITS)), Op::Do(Act::Cancel(V0))],
+                )
+            },
+            must(
+                "General Grievous",
+                Window::AfterDestroyed,
+                Cond::Friendly(SUBJECT),
+                &[Op::Do(Act::RecoverCharge)],
+            ),
+        ],
     ),
     (
         "gnkgonkdroid",
@@ -191,6 +249,19 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
 ];
+
+const HITS_AND_CRITS: Faces = Faces { die: Die::Attack, faces: &[Face::Hit, Face::Critical] };
+
+/// Two results are left, hits or crits in any mixture (xwing.interpretation.15).
+fn two_results(look: &XWingLook<'_>, _: &Binding) -> bool {
+    look.board.attack().is_some_and(|attack| {
+        attack.results(Die::Attack, Face::Hit) + attack.results(Die::Attack, Face::Critical) >= 2
+    })
+}
+
+fn in_activation_phase(look: &XWingLook<'_>, _: &Binding) -> bool {
+    look.board.phase == Phase::Activation
+}
 
 fn destroyed(look: &XWingLook<'_>, bound: &Binding) -> bool {
     ship(bound, SUBJECT).is_some_and(|at| look.board.ship(at).is_gone())

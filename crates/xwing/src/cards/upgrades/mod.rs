@@ -1,6 +1,7 @@
 //! Upgrade cards, a file for each group of slots.
 
 mod crew;
+mod exchange;
 mod force;
 mod gear;
 mod gunner;

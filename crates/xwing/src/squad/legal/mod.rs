@@ -33,6 +33,13 @@ pub fn check(facts: &Facts, mode: &GameMode, squad: &Squad) -> Vec<Problem> {
     problems
 }
 
+/// Whether a ship of a squad meets the restrictions box of one of its upgrades (xwing.upgrade.10).
+pub(crate) fn meets_restrictions(facts: &Facts, squad: &Squad, place: usize, upgrade: usize) -> bool {
+    let mut problems = Vec::new();
+    restrictions::check(facts, squad, place, upgrade, &mut problems);
+    problems.is_empty()
+}
+
 /// Whether a legal squad is still legal after a card was added to these ships.
 pub(super) fn equipped(facts: &Facts, mode: &GameMode, squad: &Squad, places: &[usize]) -> bool {
     let mut problems = Vec::new();
