@@ -138,7 +138,18 @@ impl Reposition {
     fn put(&mut self, cx: &mut XWingCx<'_>, place: &Placing) -> Next {
         let scene = Scene::without(cx.game, cx.board, Some(self.ship));
         let start = scene::ship(cx.board, self.ship);
-        self.path = path(&scene, &start, Some(&place.track), &place.obstacles, &place.devices);
+        // What a ship can move through has its effect all the same, unless the ship ignores it.
+        let met = if values::ignores_obstacles(&cx.look(), self.ship) {
+            None
+        } else {
+            let course = geometry_of(self.way, self.speed(&cx.look()));
+            course
+                .places(&start, &scene.spaces(), Set::NONE)
+                .into_iter()
+                .find(|it| it.position == place.position)
+        };
+        let obstacles = met.as_ref().map_or(&place.obstacles, |it| &it.obstacles);
+        self.path = path(&scene, &start, Some(&place.track), obstacles, &place.devices);
         atoms::place(cx, self.ship, place.pose);
         if self.kind == Kind::Decloak {
             atoms::remove_token(cx, self.ship, Token::Cloak, 1);
