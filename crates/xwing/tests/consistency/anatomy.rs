@@ -10,8 +10,7 @@ fn a_ship_card_has_all_its_parts() {
     for pilot in facts.pilots() {
         let ship = facts.ship_of(pilot.id);
         assert!(!pilot.name.is_empty() && pilot.initiative <= 6, "{}", pilot.slug);
-        assert!(!pilot.actions.is_empty() && ship.hull > 0 && ship.agility <= 3, "{}", pilot.slug);
-        assert!(!ship.primary.is_empty() || ship.name.contains("Resistance Transport"), "{}", pilot.slug);
+        assert!(ship.hull > 0, "{}", pilot.slug);
         assert!(ship.primary.iter().all(|weapon| weapon.value > 0), "{}", pilot.slug);
     }
     let luke = &facts[facts.pilot("lukeskywalker").unwrap()];
