@@ -48,14 +48,15 @@ pub(crate) fn effect<G: Game>(
     {
         found.retain(|offer| borne(offer, piece));
     }
-    let sources: Vec<Source> = found.iter().map(|offer| offer.source).collect();
+    // Like cards of one piece do the same: the first of them is meant.
+    let bearers: Vec<_> = found.iter().map(|it| scene.game.bearer(scene.board(), it.source).1).collect();
     match found.as_slice() {
         [] => {
             let nth = scene.game.abilities().iter().position(|ability| ability.name == name);
             let ability = AbilityId::new(nth.unwrap_or_default() as u16);
             Ok(Item::effect(Offer { source: NOWHERE, ability, grant: 0 }))
         }
-        [first, ..] if sources.iter().all(|source| *source == first.source) => Ok(Item::effect(*first)),
+        [first, ..] if bearers.iter().all(|bearer| *bearer == bearers[0]) => Ok(Item::effect(*first)),
         [_, ..] => Err(before.problem(format!("several can use {name}; say which: `uses {name} of PIECE`"))),
     }
 }

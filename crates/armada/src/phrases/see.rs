@@ -166,7 +166,8 @@ fn player(scene: &ArmadaScene<'_>, seat: Seat, phrase: &mut Phrase<'_>) -> Resul
 
 fn winner(scene: &ArmadaScene<'_>, expected: Option<Seat>) -> Result<Seen, Problem> {
     let board = scene.board();
-    let found = scene.game.outcome(board).winner.map(|side| board.seat(side));
+    let won = scene.game.outcome(board).winner.filter(|_| scene.position.core.is_over());
+    let found = won.map(|side| board.seat(side));
     let text = found.map_or("nobody".into(), |seat| scene.names.of_seat(seat));
     Ok(Seen::new(found == expected, format!("winner {text}")))
 }
