@@ -19,7 +19,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     colorScheme: "dark",
-    trace: "retain-on-failure",
+    // A trace of every step takes longer than the game; BROADSIDE_TRACE=1 keeps one of what fails.
+    trace: process.env.BROADSIDE_TRACE ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

@@ -752,3 +752,10 @@ armada-option-table = Spielfläche
 armada-option-table-standard = Standard
 armada-option-table-core-set = 3 × 3 Fuß
 armada-option-table-short-edges = Kurze Kanten
+armada-list-ships = { $ships }
+armada-list-fleet = { $ships } · { $squadrons ->
+    [one] 1 Staffel
+   *[other] { $squadrons } Staffeln
+}
+armada-list-unplayed = Das Einsatzziel { $card } lässt sich noch nicht spielen; nimm ein anderes.
+armada-list-idle = { $card } wird ohne Wirkung gespielt.

@@ -25,3 +25,4 @@ board-joint = Gelenk { $number }: { $clicks ->
    *[other] zwei Klicks nach rechts
 }
 board-turn-piece = Drehen
+board-confirm = Bestätigen

@@ -133,6 +133,7 @@ armada-faction-imperial = Galaktisches Imperium
 armada-faction-republic = Galaktische Republik
 armada-faction-separatist = Separatistenallianz
 armada-range-mm = { $range } · { $mm } mm
+armada-measured-touching = Die Basen berühren sich.
 armada-distance-mm = Entfernung { $distance } · { $mm } mm
 armada-distance-beyond-mm = jenseits von Entfernung 5 · { $mm } mm
 

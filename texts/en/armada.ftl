@@ -755,3 +755,10 @@ armada-option-table = Play area
 armada-option-table-standard = Standard
 armada-option-table-core-set = 3 × 3 feet
 armada-option-table-short-edges = Short edges
+armada-list-ships = { $ships }
+armada-list-fleet = { $ships } · { $squadrons ->
+    [one] 1 squadron
+   *[other] { $squadrons } squadrons
+}
+armada-list-unplayed = The objective { $card } cannot be played yet; take another.
+armada-list-idle = { $card } is played without its effect.

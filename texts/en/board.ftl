@@ -25,3 +25,4 @@ board-joint = Joint { $number }: { $clicks ->
    *[other] two clicks right
 }
 board-turn-piece = Turn it
+board-confirm = Confirm

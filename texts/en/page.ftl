@@ -25,6 +25,7 @@ page-choose-count = { $min ->
    *[other] { $min } to { $max }
 } · { $picked } chosen
 page-quick = Answer with one click
+page-ask-all = Ask even where nothing changes
 page-to-lobby = To the lobby
 page-nowhere = There is nothing here
 page-nowhere-hint = The address may have been cut short, or the table is gone.
@@ -74,6 +75,7 @@ page-round-at =
        *[other] Round { $round }
     }
 page-score = Score
+page-score-none = No points
 page-score-nothing = Nothing yet
 page-latency = Time of the last answer
 page-undo = Undo
@@ -127,6 +129,12 @@ page-clicks-right =
 page-clicks-none = Straight
 page-course-hint = Drag a numbered joint of the tool, or click one of its dots. Keys: Tab next joint, ← → clicks, ↑ ↓ speed.
 page-reset = Reset
+page-act-move = Move it
+page-act-leave = Put it back
+page-act-steps = Step by step
+page-act-way = How
+page-act-plain = With nothing more
+page-notice-not-moved = It cannot be moved now. Choose step by step.
 page-back = Back
 page-place-x = Across
 page-place-y = Along
@@ -284,6 +292,7 @@ page-notice-refused = Your opponent did not agree.
 page-notice-taken-back = Taken back. Decide again.
 page-notice-adjusted = Changed.
 page-notice-nothing-back = You have decided nothing that could be taken back.
+page-notice-moot = Every answer comes to the same: { $question }
 page-notice-auto = Answered as you wanted: { $question }
 page-offline = Connection lost.
 page-offline-kept = Your last answer is kept.
@@ -303,7 +312,8 @@ page-over-won = You have won
 page-over-lost = You have lost
 page-over-draw = Nobody has won
 page-over-wins = { $side } wins
-page-seal = Final state
+page-seal = Fingerprint of the end
+page-seal-hint = Equal on every screen that has shown the same game:
 page-rematch = Play again
 page-replay = Replay
 
@@ -377,7 +387,8 @@ page-no-open-tables = No open tables. Create one.
 page-replays = Replays
 page-upload-replay = Open a game from a file
 page-not-a-game = This file is no saved game. Save a game as a file and open that one.
-page-is-a-scenario = This is a scenario: a position with checks of its rules. Run it with: broadside scenario FILE
+page-position = Set up a position
+page-position-hint = A scenario file puts pieces on the table; the game goes on from there with the phase that it names. Save one from the menu of any table, or write it as docs/scenarios.md shows.
 page-resume = Resume
 page-join = Join
 page-watch = Watch

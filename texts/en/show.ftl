@@ -133,6 +133,7 @@ armada-faction-imperial = Galactic Empire
 armada-faction-republic = Galactic Republic
 armada-faction-separatist = Separatist Alliance
 armada-range-mm = { $range } · { $mm } mm
+armada-measured-touching = The bases touch.
 armada-distance-mm = distance { $distance } · { $mm } mm
 armada-distance-beyond-mm = beyond distance 5 · { $mm } mm
 

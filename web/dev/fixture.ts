@@ -82,6 +82,8 @@ export async function fixture(name: string, demo: string): Promise<Fixture> {
       if (next) setDraft(next);
       return next !== null;
     },
+    settle: () => {},
+    begin: () => Promise.resolve(false),
     layers,
     setLayers: (change) => putLayers((old) => ({ ...old, ...change })),
     measuring,

@@ -215,7 +215,7 @@ function tool(from: Place, clicks: readonly number[], side: number): Ghost {
 }
 
 export function foreseen(pieces: readonly Piece[], question: Question | null, draft: Reply | null): Preview | null {
-  const empty: Preview = { refused: null, ghosts: [], notes: [], proofs: [], evidence: { panels: [] } };
+  const empty: Preview = { refused: null, nearest: null, ghosts: [], notes: [], proofs: [], evidence: { panels: [] } };
   if (!draft || typeof draft === "string" || !question) return null;
   if ("course" in draft && question.course) {
     const piece = pieces.find((each) => each.id === question.course?.piece);

@@ -126,13 +126,16 @@ test("pictures of the lobby and the table @long @pictures", async ({ browser }) 
   });
 });
 
-test("pictures of a replay @long @pictures", async ({ browser }) => {
+test("pictures of an end and a replay @long @pictures", async ({ browser }) => {
   test.setTimeout(900_000);
   const all = await pages(browser);
   const learning = await table(server, { learning: true, seed: 4 });
   await all[0]!.page.goto(server.url);
   await playOn(all[0]!.page, { link: learning.link, luck: 5, until: null });
   for (const { page, name } of all) {
+    await page.goto(`${server.url}/table/${learning.link}`);
+    await page.locator("[data-victory]").waitFor();
+    await shoot(page, `end-${name}`);
     await page.goto(`${server.url}/replay/${learning.table}`);
     await page.locator(".scrub input").waitFor();
     await page.locator(".scrub input").fill(process.env["ENTRY"] ?? "150");

@@ -18,7 +18,7 @@ mod tests;
 
 use std::sync::{Arc, LazyLock};
 
-use broadside_engine::{Answer, Draw};
+use broadside_engine::{Answer, Draw, Game, SetupError};
 use broadside_scenario::{Line, Names, Open, Phrase, Phrasebook, Problem, Scene, Seen, Verb};
 
 use crate::board::Board;
@@ -52,6 +52,19 @@ static GAMES: [LazyLock<Arc<Armada>>; 3] = [
     LazyLock::new(|| Arc::new(Armada::new(Edition::Rr15))),
     LazyLock::new(|| Arc::new(Armada::new(Edition::Arc))),
 ];
+
+/// The table of the first question of a scenario file.
+pub(crate) fn board_of(game: &Armada, text: &str) -> Result<Board, SetupError> {
+    let wrong = |problem: &Problem| SetupError(problem.to_string());
+    let script = broadside_scenario::parse("the position", text)
+        .map_err(|problems| problems.first().map_or_else(|| SetupError("it cannot be read".into()), wrong))?;
+    let question = script.questions.first();
+    let question = question.ok_or_else(|| SetupError("there is no question in the scenario file".into()))?;
+    if question.game.text != Armada::NAME {
+        return Err(SetupError(format!("the scenario is of the game {}", question.game.text)));
+    }
+    table::board(game, &question.table, &mut Names::default()).map_err(|problem| wrong(&problem))
+}
 
 impl Phrasebook for Phrases {
     type Game = Armada;

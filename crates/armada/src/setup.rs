@@ -26,6 +26,9 @@ pub struct Setup {
     /// Obstacles of campaigns that are placed besides the six of the core set.
     #[serde(default)]
     pub obstacles: Vec<ObstacleId>,
+    /// A scenario file whose table is played from the phase that it names; the fleets do not count then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
 }
 
 impl Setup {
@@ -38,12 +41,18 @@ impl Setup {
             learning: false,
             objective: None,
             obstacles: Vec::new(),
+            position: None,
         }
     }
 
     /// A game with the core set alone: a small table, four obstacles, an objective of two that are drawn.
     pub fn core_set(fleets: [Fleet; 2]) -> Setup {
         Setup { table: Table::CoreSet, ..Setup::new(fleets) }
+    }
+
+    /// The table of a scenario file.
+    pub fn at_position(text: &str) -> Setup {
+        Setup { position: Some(text.to_owned()), ..Setup::new(Setup::learning().fleets) }
     }
 
     /// The cards of each side that play without their effect.

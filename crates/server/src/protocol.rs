@@ -5,7 +5,8 @@
 //! the lobby go over HTTP.
 
 use broadside_stage::{
-    Adjustable, Change, Measured, Over, Piece, Preview, Question, Reply, Scene, SceneSide, Surface, Told,
+    Act, Adjustable, Change, Measured, Over, Piece, Preview, Question, Reply, Scene, SceneSide, Step,
+    Surface, Told,
 };
 use broadside_stage::{Card, Duel, Pile, Text, Why};
 use serde::{Deserialize, Serialize};
@@ -214,6 +215,8 @@ pub enum Response {
     Accepted,
     /// What an answer would do.
     Preview(Box<Preview>),
+    /// An act; nothing where the game does not ask for it.
+    Act(Option<Box<Act>>),
     /// What was measured.
     Measured(Measured),
     /// The table at an earlier time.
@@ -299,6 +302,29 @@ pub enum Request {
         number: u32,
         /// The answer.
         reply: Reply,
+    },
+    /// Answers several decisions in one act: the steps in turn, as long as they are what is asked. The first must be.
+    Act {
+        /// The number of the open decision.
+        number: u32,
+        /// The steps.
+        steps: Vec<Step>,
+    },
+    /// What the last answer of an act would do.
+    PreviewAct {
+        /// The number of the open decision.
+        number: u32,
+        /// The steps before it.
+        steps: Vec<Step>,
+        /// The last answer.
+        reply: Reply,
+    },
+    /// The act that begins when a piece is grasped.
+    Ahead {
+        /// The decision's number.
+        number: u32,
+        /// The piece.
+        piece: String,
     },
     /// What lies between two pieces or parts.
     Measure {
@@ -476,6 +502,8 @@ pub struct ListProblem {
     pub rule: Option<String>,
     /// What is wrong.
     pub message: String,
+    /// The same in the page's language, where there are words for it.
+    pub text: Option<Text>,
     /// Whether it is only to be known: a card that plays without its effect.
     pub note: bool,
 }
@@ -493,7 +521,7 @@ pub struct ListReport {
     /// Its points.
     pub points: i32,
     /// What is in it, in a line.
-    pub summary: String,
+    pub summary: Option<Text>,
     /// What is wrong with it.
     pub problems: Vec<ListProblem>,
     /// The list in the program's own form.

@@ -86,6 +86,10 @@ async fn full_game(request: TableRequest, most: u32) {
             let question = pages[at].question().cloned().unwrap();
             let reply = any_reply(&question, &mut chance);
             pages[at].ask(Request::Preview { number: question.number, reply }).await.unwrap();
+            let grasped = question.choices.iter().find_map(|choice| choice.target.clone());
+            if let Some(piece) = grasped.filter(|_| question.leads.is_some()) {
+                pages[at].ask(Request::Ahead { number: question.number, piece }).await.unwrap();
+            }
             pages[2].ask(Request::Scenario).await.unwrap();
             pages[1 - at].ask(Request::Record).await.unwrap();
         }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::act::Act;
 use crate::evidence::{Evidence, Proof};
 use crate::scene::{Die, Outline, Place};
 use crate::text::Text;
@@ -200,6 +201,13 @@ pub struct Question {
     pub evidence: Evidence,
     /// The answer that this player has given already, which can be revised until all have answered.
     pub given: Option<Reply>,
+    /// An answer that is as good as every other, as far as anybody can tell, or that the player has just asked for; a page
+    /// gives it itself, unless the player wants to be asked.
+    pub moot: Option<Reply>,
+    /// What this question usually begins: a place or a course that the player has in mind already.
+    pub leads: Option<Wants>,
+    /// The whole of what it begins, to be answered at once; nothing where there is no such thing.
+    pub act: Option<Box<Act>>,
 }
 
 /// An answer. Numbers are places in the question's lists.

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use broadside_engine::{
     Adjust, Answer, Chance, Entry, Error, Fault, Game, Happening, Item, Legal, Match, Position, Record,
-    Referee, Refusal, Seat, Seats, Seed, Step, Viewer, hash_of,
+    Referee, Refusal, Seat, Seats, Seed, Step as Taken, Viewer, hash_of,
 };
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
-use crate::ask::{Move, Question, Reply};
+use crate::act::{self, Act, Asked, Step};
+use crate::ask::{Move, Question, Reply, Wants};
 use crate::evidence::{Measured, Note, Preview, Tone};
 use crate::scene::{Place, Scene};
 use crate::show::{Adjustable, Change, Show};
@@ -121,14 +122,19 @@ pub trait Desk: Send {
     fn story(&self, viewer: Viewer, from: usize) -> &[Told];
     /// Takes an answer.
     fn answer(&mut self, seat: Seat, number: u32, reply: &Reply) -> Result<Accepted, DeskError>;
-    /// What an answer would do.
-    fn preview(&self, seat: Seat, number: u32, reply: &Reply) -> Result<Preview, DeskError>;
+    /// What an answer would do, after the steps of an act.
+    fn preview(&self, seat: Seat, number: u32, steps: &[Step], reply: &Reply) -> Result<Preview, DeskError>;
+    /// The whole of what a seat begins when it grasps a piece to place it elsewhere; nothing where the game does not ask
+    /// for that next.
+    fn ahead(&self, seat: Seat, number: u32, piece: &str) -> Result<Option<Act>, DeskError>;
+    /// The number and the key of what a seat is asked.
+    fn asked(&self, seat: Seat) -> Option<(u32, String)>;
     /// What lies between two things.
     fn measure(&self, viewer: Viewer, from: &str, to: &str) -> Result<Measured, DeskError>;
     /// Whether the rules let a viewer measure between two things now.
     fn may_measure(&self, viewer: Viewer, from: &str, to: &str) -> Result<(), DeskError>;
     /// Whether the rules let a player try an answer out now.
-    fn may_preview(&self, seat: Seat, number: u32, reply: &Reply) -> Result<(), DeskError>;
+    fn may_preview(&self, seat: Seat, number: u32, steps: &[Step], reply: &Reply) -> Result<(), DeskError>;
     /// A random legal answer, for the simplest opponent.
     fn random_reply(&self, seat: Seat, chance: &mut Chance) -> Option<(u32, Reply)>;
     /// What a bot of some level answers in a seat's place, and to which decision. The same game, level and seed give the
@@ -156,6 +162,9 @@ pub trait Desk: Send {
     /// The game as it was when so many entries were in force, to be played on from there.
     fn fork(&self, entries: usize) -> Result<Box<dyn Desk>, DeskError>;
 }
+
+/// How often the way to a refused place is halved to find the last legal place on it.
+const HALVINGS: usize = 8;
 
 /// A desk for a game that can be shown.
 pub struct GameDesk<G: Show> {
@@ -252,19 +261,97 @@ impl<G: Show> GameDesk<G> {
     }
 
     fn legal(&self, seat: Seat) -> Legal<G::Words> {
-        let mut referee = Referee::quiet(&**self.play.game(), Chance::halting());
-        referee.legal_explained(self.play.position(), seat).clone()
+        self.legal_at(self.play.position(), seat)
     }
 
-    fn offers(&self, seat: Seat) -> Vec<broadside_engine::Offer> {
+    fn legal_at(&self, position: &Position<G::Words>, seat: Seat) -> Legal<G::Words> {
+        let mut referee = Referee::quiet(&**self.play.game(), Chance::halting());
+        referee.legal_explained(position, seat).clone()
+    }
+
+    fn offers(&self, position: &Position<G::Words>, seat: Seat) -> Vec<broadside_engine::Offer> {
         let mut found = Vec::new();
-        Referee::quiet(&**self.play.game(), Chance::halting()).offers(self.play.position(), seat, &mut found);
+        Referee::quiet(&**self.play.game(), Chance::halting()).offers(position, seat, &mut found);
         found
     }
 
+    /// What a seat is asked in a position, without what it begins.
+    fn question_at(&self, position: &Position<G::Words>, seat: Seat) -> Option<Question> {
+        let decision = position.core.decision(seat)?;
+        let game = &**self.play.game();
+        let masked = masked(game, position, Viewer::Seat(seat));
+        let (legal, offers) = (self.legal_at(position, seat), self.offers(position, seat));
+        Some(game.question(&masked, &decision, &legal, &offers))
+    }
+
+    /// The position after an answer of a seat, if nothing but what the seat knows comes of it and it is asked again.
+    fn follow(&self, position: &Position<G::Words>, seat: Seat, reply: &Reply) -> Option<Position<G::Words>> {
+        let answer = self.answer_of(position, seat, reply).ok()?;
+        let mut referee = Referee::quiet(&**self.play.game(), Chance::halting());
+        let after = referee.preview(position, seat, &answer, &mut made_up()).ok()?;
+        let asked = after.position.core.decision(seat).is_some_and(|decision| decision.seats.count() == 1);
+        (asked && !after.open).then_some(after.position)
+    }
+
+    /// The ways from a question to a place or course.
+    fn act(&self, seat: Seat, question: &Question, wants: Wants, piece: Option<&str>) -> Option<Act> {
+        let alone = self.play.position().core.decision(seat).is_some_and(|open| open.seats.count() == 1);
+        let open = Asked::open(*self.play.position(), question.clone());
+        alone.then(|| {
+            act::search(open, wants, piece, |position, reply| {
+                let after = self.follow(position, seat, reply)?;
+                let question = self.question_at(&after, seat)?;
+                Some((after, question))
+            })
+        })?
+    }
+
+    /// A legal place near one that is refused: as the game knows it, or as near as can be gone towards it from the nearest
+    /// of the places that are offered.
+    fn nearest(&self, position: &Position<G::Words>, seat: Seat, wanted: Pose) -> Option<Pose> {
+        let mut referee = Referee::quiet(&**self.play.game(), Chance::halting());
+        let known = self.play.game().nearest(position, wanted);
+        let is_legal = |referee: &mut Referee<'_, G>, place: Pose| {
+            referee.check(position, seat, &Answer::Place(place)).is_ok()
+        };
+        if let Some(known) = known.filter(|known| is_legal(&mut referee, *known)) {
+            return Some(known);
+        }
+        let away = |place: &Pose| (place.x_mm() - wanted.x_mm()).hypot(place.y_mm() - wanted.y_mm());
+        let places = referee.legal(position, seat).places.clone();
+        let start = places.into_iter().min_by(|a, b| away(a).total_cmp(&away(b)))?;
+        let turned = Pose { facing: wanted.facing, ..start };
+        let start = if is_legal(&mut referee, turned) { turned } else { start };
+        let between = |share: f64| {
+            let mix = |from: f64, to: f64| from + (to - from) * share;
+            let (x, y) = (mix(start.x_mm(), wanted.x_mm()), mix(start.y_mm(), wanted.y_mm()));
+            Pose { facing: start.facing, ..Pose::from_mm(x, y, 0.0) }
+        };
+        let (mut low, mut high) = (0.0, 1.0);
+        for _ in 0..HALVINGS {
+            let middle = (low + high) / 2.0;
+            if is_legal(&mut referee, between(middle)) { low = middle } else { high = middle }
+        }
+        Some(if low == 0.0 { start } else { between(low) })
+    }
+
+    /// The position after the steps of an act, as far as they can be foreseen; nothing if they cannot.
+    fn after(&self, seat: Seat, steps: &[Step]) -> Option<Position<G::Words>> {
+        let mut position = *self.play.position();
+        for step in steps.iter().take(act::LONGEST) {
+            position = self.follow(&position, seat, &step.reply)?;
+        }
+        Some(position)
+    }
+
     /// A reply in the words of the game.
-    fn answer_of(&self, seat: Seat, reply: &Reply) -> Result<Answer<G::Words>, Refusal> {
-        let legal = self.legal(seat);
+    fn answer_of(
+        &self,
+        position: &Position<G::Words>,
+        seat: Seat,
+        reply: &Reply,
+    ) -> Result<Answer<G::Words>, Refusal> {
+        let legal = self.legal_at(position, seat);
         let item = |at: &u32| {
             let found = legal.items.get(*at as usize).copied();
             found.ok_or_else(|| Refusal::unfit(format!("there is no choice number {at}")))
@@ -311,7 +398,7 @@ impl<G: Show> GameDesk<G> {
             Reply::Course(course) => Answer::Course(course_of(course)?),
             Reply::Place(place) => Answer::Place(pose(*place)?),
             Reply::Offer(at) => {
-                let offer = self.offers(seat).get(*at as usize).copied();
+                let offer = self.offers(position, seat).get(*at as usize).copied();
                 let offer = offer.ok_or_else(|| Refusal::unfit(format!("there is no offer number {at}")))?;
                 Answer::Pick(Item::effect(offer))
             }
@@ -416,12 +503,26 @@ impl<G: Show> Desk for GameDesk<G> {
     }
 
     fn question(&self, seat: Seat) -> Option<Question> {
-        let decision = self.play.position().core.decision(seat)?;
-        let game = &**self.play.game();
-        let masked = masked(game, self.play.position(), Viewer::Seat(seat));
-        let mut question = game.question(&masked, &decision, &self.legal(seat), &self.offers(seat));
+        let position = self.play.position();
+        let mut question = self.question_at(position, seat)?;
         question.given = self.given[seat.0 as usize].clone();
+        let decision = position.core.decision(seat)?;
+        question.leads = self.play.game().leads(position, &decision);
+        // A course is looked for at once; places depend on what the player grasps.
+        if question.leads == Some(Wants::Course) {
+            question.act = self.act(seat, &question, Wants::Course, None).map(Box::new);
+        }
         Some(question)
+    }
+
+    fn ahead(&self, seat: Seat, number: u32, piece: &str) -> Result<Option<Act>, DeskError> {
+        self.open_number(seat, number)?;
+        let question = self.question(seat).filter(|question| question.leads == Some(Wants::Place));
+        Ok(question.and_then(|question| self.act(seat, &question, Wants::Place, Some(piece))))
+    }
+
+    fn asked(&self, seat: Seat) -> Option<(u32, String)> {
+        self.question_at(self.play.position(), seat).map(|question| (question.number, question.key))
     }
 
     fn story(&self, viewer: Viewer, from: usize) -> &[Told] {
@@ -430,20 +531,22 @@ impl<G: Show> Desk for GameDesk<G> {
 
     fn answer(&mut self, seat: Seat, number: u32, reply: &Reply) -> Result<Accepted, DeskError> {
         self.open_number(seat, number)?;
-        let answer = self.answer_of(seat, reply)?;
+        let answer = self.answer_of(self.play.position(), seat, reply)?;
         let before = *self.play.position();
         match self.play.answer(seat, number, answer)? {
-            Step::Waiting(_) => {
+            Taken::Waiting(_) => {
                 self.given[seat.0 as usize] = Some(reply.clone());
                 Ok(Accepted::Waiting)
             }
-            Step::Played(events) => Ok(Accepted::Played(self.played(&before, &events)?)),
+            Taken::Played(events) => Ok(Accepted::Played(self.played(&before, &events)?)),
         }
     }
 
-    fn preview(&self, seat: Seat, number: u32, reply: &Reply) -> Result<Preview, DeskError> {
+    fn preview(&self, seat: Seat, number: u32, steps: &[Step], reply: &Reply) -> Result<Preview, DeskError> {
         self.open_number(seat, number)?;
-        let answer = match self.answer_of(seat, reply) {
+        let Some(position) = self.after(seat, steps) else { return Ok(Preview::default()) };
+        let position = &position;
+        let answer = match self.answer_of(position, seat, reply) {
             Ok(answer) => answer,
             Err(refusal) => {
                 let refused = Some(refused(&**self.play.game(), refusal));
@@ -451,7 +554,6 @@ impl<G: Show> Desk for GameDesk<G> {
             }
         };
         let game = &**self.play.game();
-        let position = self.play.position();
         let Some(decision) = position.core.decision(seat) else {
             return Err(DeskError::Stale("you are not asked now".into()));
         };
@@ -464,6 +566,9 @@ impl<G: Show> Desk for GameDesk<G> {
             Err(Error::Fault(_)) => (None, None),
         };
         let mut preview = game.preview(&masked, &decision, &answer, after);
+        if let (Some(_), Answer::Place(wanted)) = (&no, &answer) {
+            preview.nearest = self.nearest(position, seat, *wanted).map(place);
+        }
         preview.refused = no.map(|refusal| refused(game, refusal));
         Ok(preview)
     }
@@ -478,15 +583,14 @@ impl<G: Show> Desk for GameDesk<G> {
         Ok(game.may_measure(&masked(game, self.play.position(), viewer), viewer, from, to)?)
     }
 
-    fn may_preview(&self, seat: Seat, number: u32, reply: &Reply) -> Result<(), DeskError> {
+    fn may_preview(&self, seat: Seat, number: u32, steps: &[Step], reply: &Reply) -> Result<(), DeskError> {
         self.open_number(seat, number)?;
         let game = &**self.play.game();
-        let position = self.play.position();
+        let Some(position) = self.after(seat, steps) else { return Ok(()) };
         // What is no answer at all is refused by the preview itself, with its reason.
-        let (Some(decision), Ok(answer)) = (position.core.decision(seat), self.answer_of(seat, reply)) else {
-            return Ok(());
-        };
-        Ok(game.may_preview(&masked(game, position, Viewer::Seat(seat)), &decision, &answer)?)
+        let answer = self.answer_of(&position, seat, reply);
+        let (Some(decision), Ok(answer)) = (position.core.decision(seat), answer) else { return Ok(()) };
+        Ok(game.may_preview(&masked(game, &position, Viewer::Seat(seat)), &decision, &answer)?)
     }
 
     fn random_reply(&self, seat: Seat, chance: &mut Chance) -> Option<(u32, Reply)> {

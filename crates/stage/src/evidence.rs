@@ -139,6 +139,8 @@ pub struct Evidence {
 pub struct Preview {
     /// Why the answer would be refused; nothing if it is legal.
     pub refused: Option<Note>,
+    /// The legal place nearest to a place that is refused, as far as one is found.
+    pub nearest: Option<Place>,
     /// Where pieces would come to lie.
     pub ghosts: Vec<Ghost>,
     /// What would happen.

@@ -9,6 +9,7 @@
 
 #![deny(missing_docs)]
 
+mod act;
 mod ask;
 mod desk;
 mod evidence;
@@ -18,6 +19,7 @@ mod story;
 mod text;
 mod why;
 
+pub use act::{Act, LONGEST, Step, Way};
 pub use ask::{Choice, CourseAsk, Dice, Joint, Move, PlaceAsk, Question, Refused, Reply, Slot, Speed, Wants};
 pub use desk::{Accepted, Advise, Desk, DeskError, Entries, GameDesk, Played, Stored, entries};
 pub use evidence::{Evidence, Ghost, Line, LineKind, Measured, Note, Panel, Preview, Proof, Row, Tone};

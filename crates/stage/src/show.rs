@@ -1,9 +1,10 @@
 //! What a game says about itself so that it can be shown.
 
 use broadside_engine::{Answer, Decision, Game, Happening, Legal, Offer, Position, Refusal, Seat, Viewer};
+use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
-use crate::ask::Question;
+use crate::ask::{Question, Wants};
 use crate::evidence::{Measured, Preview};
 use crate::scene::{Place, Scene};
 use crate::story::Told;
@@ -71,6 +72,12 @@ pub trait Show: Game {
         offers: &[Offer],
     ) -> Question;
 
+    /// What a decision usually begins, where it is the first of several that a player makes in one movement of the hand.
+    fn leads(&self, position: &Position<Self::Words>, decision: &Decision<Self::Words>) -> Option<Wants> {
+        let _ = (position, decision);
+        None
+    }
+
     /// Why something is refused, in words; in the words of the rules where the game has no message of its own.
     fn refusal(&self, refusal: &Refusal) -> Text {
         Text::new("refused").name("reason", &*refusal.reason)
@@ -85,6 +92,12 @@ pub trait Show: Game {
         answer: &Answer<Self::Words>,
         after: Option<&broadside_engine::Preview<Self::Words>>,
     ) -> Preview;
+
+    /// The legal place nearest to one that is refused, where the game knows it exactly: what has to touch something.
+    fn nearest(&self, position: &Position<Self::Words>, wanted: Pose) -> Option<Pose> {
+        let _ = (position, wanted);
+        None
+    }
 
     /// What lies between two pieces or parts.
     fn measure(

@@ -19,7 +19,7 @@ import { Ghosts } from "./draw/Ghosts";
 import { Joints } from "./draw/Joints";
 import { Labels } from "./draw/Labels";
 import { Obstacle } from "./draw/Obstacle";
-import { Loupe, TurnHandle } from "./draw/PlaceTools";
+import { ConfirmHere, Loupe, TurnHandle } from "./draw/PlaceTools";
 import { Ends, Proofs } from "./draw/Proofs";
 import { Ruler } from "./draw/Ruler";
 import { Ship } from "./draw/Ship";
@@ -246,6 +246,7 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
                   <Labels />
                   <Joints />
                   <TurnHandle />
+                  <ConfirmHere />
                 </g>
                 <Loupe />
               </>

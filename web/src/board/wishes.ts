@@ -3,6 +3,7 @@
 
 import type { Piece, Proof } from "../protocol/stage";
 import { say, t } from "../text/fluent";
+import { confirmSpot } from "./confirm";
 import type { BoardState } from "./context";
 import { chipAt, diceAt, diceShown } from "./draw/Chips";
 import { plateSize } from "./draw/Plate";
@@ -84,6 +85,8 @@ const hull = (a: Box, b: Box): Box => ({
 
 /** Tools, joints and what would lie elsewhere are not covered either. */
 function ghosts(board: BoardState, { lay }: Lens, blocks: Block[]): void {
+  const confirm = confirmSpot(board, lay);
+  if (confirm) blocks.push({ polygon: polygonOf(boxAt([confirm[0] - 16, confirm[1] - 16], 32, 32)), weight: 3 });
   for (const ghost of board.model.preview()?.ghosts ?? []) {
     for (const part of ghost.tool) blocks.push({ polygon: corners(part).map(lay), weight: 2 });
     for (const joint of ghost.joints) {
@@ -226,7 +229,7 @@ function names(board: BoardState, all: Collected, boxes: Map<string, Box>): void
     const hot = board.hot().has(piece.id);
     const box = boxes.get(piece.id);
     if (!box || (board.detail() < 2 && !hot && board.model.hovered() !== piece.id)) continue;
-    const [width, mid] = [widthOf(piece.name, "500 10.5px"), (box.left + box.right) / 2];
+    const [width, mid] = [widthOf(nameOf(piece), "500 10.5px"), (box.left + box.right) / 2];
     const level = (box.top + box.bottom) / 2 - 7;
     const places: Point[] = [
       [mid - width / 2, box.bottom + 3],
@@ -240,6 +243,9 @@ function names(board: BoardState, all: Collected, boxes: Map<string, Box>): void
     all.wishes.push({ ...wish, places: places.map((at) => ({ at })) });
   }
 }
+
+/** What a piece is called on the table: what belongs to nobody has a name in each language. */
+export const nameOf = (piece: Piece): string => (piece.side === null ? say(piece.spoken) || piece.name : piece.name);
 
 const AROUND = [
   [-1, 0],

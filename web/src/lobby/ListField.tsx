@@ -1,7 +1,7 @@
 import { createEffect, createResource, createSignal, For, on, onCleanup, Show, type JSX } from "solid-js";
 import { checkList, lobby } from "../api";
 import type { ListReport, Sample } from "../protocol/server";
-import { has, t } from "../text/fluent";
+import { has, say, t } from "../text/fluent";
 import { hasIcon, Icon } from "../ui/Icon";
 
 const OWN = "broadside.lists";
@@ -20,7 +20,7 @@ function keepOwn(report: ListReport, edition: string): void {
     slug: `own-${report.name}`,
     name: report.name,
     emblem: report.emblem,
-    summary: report.summary,
+    summary: report.summary ? say(report.summary) : "",
     points: report.points,
     editions: [edition],
     text: report.text,
@@ -54,7 +54,7 @@ export function Problems(props: { report: ListReport }): JSX.Element {
             <Icon name={problem.note ? "info" : "warn"} />
             <span>
               <Show when={problem.line !== null}>{t("list-line", { line: problem.line ?? 0 })} </Show>
-              {problem.message}
+              {problem.text ? say(problem.text) : problem.message}
               <Show when={problem.rule}>
                 {" "}
                 <code>{problem.rule}</code>
@@ -192,7 +192,7 @@ export function ListField(props: {
                       <Icon name={found().legal ? emblemOf(found().emblem) : "warn"} />
                     </span>
                     <span class="n">{found().name || t("pasted-list")}</span>
-                    <span class="d">{found().legal ? found().summary : t("list-not-legal")}</span>
+                    <span class="d">{found().legal ? say(found().summary) : t("list-not-legal")}</span>
                     <span class="p">{found().points || "–"}</span>
                   </div>
                   <Problems report={found()} />

@@ -12,6 +12,7 @@ import { keepTable, myName, ofMade, setMyName } from "./kept";
 import { levelOf } from "./level";
 import { ListField } from "./ListField";
 import { Options, sizeOf, type Chosen } from "./Options";
+import { editionOf, Position } from "./Position";
 import { Tables } from "./Tables";
 
 /** The first page: the learning battle one click away, a table of one's own, and the tables of others. */
@@ -43,6 +44,8 @@ export function Lobby(): JSX.Element {
   const [emblem, setEmblem] = createSignal<string | null>(null);
   const [name, setName] = createSignal(myName());
   const [said, setSaid] = createSignal("");
+  /** The scenario file that a table is set up from, while that is asked. */
+  const [position, setPosition] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
   const rules = () => {
     const all = game()?.editions ?? [];
@@ -83,6 +86,24 @@ export function Lobby(): JSX.Element {
       seed: null,
     };
     void make(request, t("learning"));
+  };
+  const setUp = (against: Against, text: string): void => {
+    const playing = game();
+    if (!playing) return;
+    const request: TableRequest = {
+      game: playing.id,
+      edition: editionOf(text) ?? edition(),
+      against,
+      bot: against === "bot" ? (chosen().bot ?? playing.bots.at(-1) ?? null) : null,
+      name: player(),
+      lists: [],
+      learning: false,
+      listed: false,
+      measuring: "open",
+      options: { position: text },
+      seed: null,
+    };
+    void make(request, t("position"));
   };
   const create = (): void => {
     const playing = game();
@@ -210,11 +231,20 @@ export function Lobby(): JSX.Element {
           </Show>
         </main>
         <aside class="lobr" aria-label={t("tables")}>
-          <Tables lobby={loaded()} />
+          <Tables lobby={loaded()} position={setPosition} />
           <p class="why foot">{t("links-hint")}</p>
           <Show when={loaded()}>{(found) => <p class="why foot">Broadside {found().version}</p>}</Show>
         </aside>
       </div>
+      <Show when={position() !== null}>
+        <Position
+          text={position() ?? ""}
+          said={said()}
+          busy={busy()}
+          start={setUp}
+          close={() => (setPosition(null), setSaid(""))}
+        />
+      </Show>
     </div>
   );
 }

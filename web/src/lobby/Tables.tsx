@@ -55,7 +55,7 @@ function Line(props: {
 }
 
 /** Your own tables, open ones, those that can be watched, and replays. */
-export function Tables(props: { lobby: Lobby | null }): JSX.Element {
+export function Tables(props: { lobby: Lobby | null; position: (text: string) => void }): JSX.Element {
   const [own, setOwn] = createSignal(keptTables());
   const [said, setSaid] = createSignal("");
   const open = () =>
@@ -76,7 +76,7 @@ export function Tables(props: { lobby: Lobby | null }): JSX.Element {
     if (!file) return;
     try {
       const text = await file.text();
-      if (/^question\s/m.test(text)) return void setSaid(t("is-a-scenario"));
+      if (/^question\s/m.test(text)) return props.position(text);
       if (!text.trimStart().startsWith("{")) return void setSaid(t("not-a-game"));
       if (keepFile(text)) return go(`/watch/${FILE}`);
       const made = await sendReplay(text);
@@ -160,6 +160,10 @@ export function Tables(props: { lobby: Lobby | null }): JSX.Element {
           onChange={(event) => void upload(event)}
         />
       </label>
+      <button type="button" class="chip" data-position-open onClick={() => props.position("")}>
+        <Icon name="setup" />
+        {t("position")}
+      </button>
       <Fault reason={said()} />
     </>
   );

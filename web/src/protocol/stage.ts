@@ -729,7 +729,7 @@ export type Preview = {
 /**
  * Why the answer would be refused; nothing if it is legal.
  */
-refused: Note | null, 
+refused: Note | null, nearest: Place | null, 
 /**
  * Where pieces would come to lie.
  */
@@ -867,7 +867,7 @@ evidence: Evidence,
 /**
  * The answer that this player has given already, which can be revised until all have answered.
  */
-given: Reply | null, };
+given: Reply | null, moot: Reply | null, leads: Wants | null, act: Act | null, };
 
 /**
  * Something that might be expected among the choices, and why it is not.
@@ -1244,3 +1244,7 @@ side: number | null,
  * Its border, in table coordinates.
  */
 outline: Outline, };
+
+export type Step = { key: string, reply: Reply, };
+export type Way = { steps: Array<Step>, labels: Array<Text>, };
+export type Act = { question: Question, ways: Array<Way>, by: Array<number>, };

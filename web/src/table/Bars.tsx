@@ -76,7 +76,8 @@ export function NoticeLine(props: { table: Table }): JSX.Element {
   const words = (): string => {
     const notice = props.table.notice();
     if (!notice) return "";
-    if (notice.kind === "auto") return t("notice-auto", { question: say(notice.question?.title) });
+    if (notice.kind === "auto" || notice.kind === "moot")
+      return t(`notice-${notice.kind}`, { question: say(notice.question?.title) });
     return t(`notice-${notice.kind}`);
   };
   return (

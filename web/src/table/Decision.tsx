@@ -77,6 +77,16 @@ function Buttons(props: { table: Table; question: Question }): JSX.Element {
   const passes = () => emptySome() && props.question.pass !== null;
   const yesNo = () =>
     props.question.wants === "confirm" ? (props.question.yes_no ?? [{ id: "yes" }, { id: "no" }]) : null;
+  /** The piece that would be moved: the picked one, or the one that is asked about. */
+  const graspable = () => {
+    if (props.question.leads !== "place") return null;
+    const picked = pickedOf(props.question, props.table.draft())?.target ?? props.question.subject;
+    const piece = picked ? props.table.piece(picked) : undefined;
+    return piece?.place && piece.side === props.table.mySide() ? piece.id : null;
+  };
+  const grasp = async (piece: string): Promise<void> => {
+    if (!(await props.table.begin(piece))) props.table.setNotice({ kind: "not-moved" });
+  };
   const free = () => (props.table.backTo() ?? -1) >= props.table.undo().free;
   const emptySome = () => {
     const draft = props.table.draft();
@@ -140,6 +150,18 @@ function Buttons(props: { table: Table; question: Question }): JSX.Element {
           </button>
         )}
       </Show>
+      <Show when={graspable()}>
+        {(piece) => (
+          <button type="button" class="btn" data-begin onClick={() => void grasp(piece())}>
+            {t("act-move")} <kbd>V</kbd>
+          </button>
+        )}
+      </Show>
+      <Show when={props.table.acts.act()}>
+        <button type="button" class="btn" data-steps onClick={() => props.table.leaveAct()}>
+          {t(props.table.acts.grasped() ? "act-leave" : "act-steps")}
+        </button>
+      </Show>
       <Show when={props.question.wants === "course" && props.question.course}>
         {(course) => (
           <button type="button" class="btn" onClick={() => props.table.setDraft({ course: course().start })}>
@@ -147,7 +169,7 @@ function Buttons(props: { table: Table; question: Question }): JSX.Element {
           </button>
         )}
       </Show>
-      <Show when={free() && props.question.given === null}>
+      <Show when={free() && props.question.given === null && !props.table.acts.grasped()}>
         <button type="button" class="btn" data-back onClick={() => props.table.takeBack()}>
           {t("back")} <kbd>Esc</kbd>
         </button>
@@ -234,7 +256,9 @@ export function Decision(props: { table: Table; question: Question }): JSX.Eleme
         </p>
       </Show>
       <Buttons table={props.table} question={props.question} />
-      <Remember table={props.table} question={props.question} />
+      <Show when={props.table.acts.act() === null}>
+        <Remember table={props.table} question={props.question} />
+      </Show>
       <Offers table={props.table} offers={props.question.offers} />
       <span class="progress" classList={{ on: props.table.slow() || props.table.sending() }} aria-hidden="true" />
     </section>

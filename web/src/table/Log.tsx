@@ -66,7 +66,9 @@ export function Log(props: { table: Table }): JSX.Element {
       const live = props.table.past() === null;
       // In the frame that draws it, so that the page is laid out once.
       requestAnimationFrame(() => {
-        if (!live) list?.querySelector('li[aria-current="time"]')?.scrollIntoView({ block: "nearest" });
+        const then = list?.querySelector('li[aria-current="time"]');
+        if (then && !live) then.scrollIntoView({ block: "nearest" });
+        else if (!live) list?.scrollTo({ top: 0 });
         else if (stuck()) list?.scrollTo({ top: FAR_DOWN });
       });
     }),

@@ -14,7 +14,17 @@ export function step(table: Table, by: number): void {
   table.goTo(to >= last && !over ? null : Math.min(to, last));
 }
 
-/** The time slider under the log, with a player at one, two or four times the pace. */
+const [started, setStarted] = createSignal(0);
+
+/** Shows the game from its beginning and lets it run. */
+export function startReplay(table: Table): void {
+  table.goTo(0);
+  setStarted((times) => times + 1);
+}
+
+const PACES = [0.5, 1, 2, 4, 8];
+
+/** The time slider under the log, with a player at half to eight times the pace. */
 export function Replay(props: { table: Table }): JSX.Element {
   const [playing, setPlaying] = createSignal(false);
   const [pace, setPace] = createSignal(1);
@@ -42,6 +52,7 @@ export function Replay(props: { table: Table }): JSX.Element {
       (ready, before) => ready && before === false && !still() && setPlaying(true),
     ),
   );
+  createEffect(on(started, () => setPlaying(true), { defer: true }));
   let slider!: HTMLInputElement;
   // The end first: a value beyond the old end would be cut.
   createEffect(() => {
@@ -59,13 +70,13 @@ export function Replay(props: { table: Table }): JSX.Element {
       >
         <Icon name={playing() ? "pause" : "play"} />
       </button>
-      <Show when={playing()}>
+      <Show when={playing() || !live() || props.table.hello()?.stage !== "playing"}>
         <button
           type="button"
           class="ib"
           aria-label={t("replay-pace", { times: pace() })}
           title={t("replay-pace", { times: pace() })}
-          onClick={() => setPace(pace() === 4 ? 1 : pace() * 2)}
+          onClick={() => setPace(PACES[(PACES.indexOf(pace()) + 1) % PACES.length] ?? 1)}
         >
           {pace()}×
         </button>

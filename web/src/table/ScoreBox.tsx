@@ -3,7 +3,9 @@ import { say, t } from "../text/fluent";
 import { go } from "../route";
 import { hasIcon, Icon } from "../ui/Icon";
 import { nameOfSide } from "./names";
+import { startReplay } from "./Replay";
 import type { Table } from "./store";
+import { wonWords } from "./Victory";
 
 /** The score of each side and what it is made of. */
 export function ScoreTable(props: { table: Table }): JSX.Element {
@@ -19,7 +21,10 @@ export function ScoreTable(props: { table: Table }): JSX.Element {
             </div>
             <b class="total">{side.score}</b>
             <ul class="contrib">
-              <For each={side.scored} fallback={<li>{t("score-nothing")}</li>}>
+              <For
+                each={side.scored}
+                fallback={<li>{t(props.table.frame()?.over ? "score-none" : "score-nothing")}</li>}
+              >
                 {(part) => (
                   <li>
                     <span>{say(part.from)}</span>
@@ -38,14 +43,6 @@ export function ScoreTable(props: { table: Table }): JSX.Element {
 /** The end: who won and why, the score by contribution, another game, the replay. */
 export function GameOver(props: { table: Table; rematch: (() => void) | null }): JSX.Element {
   const over = () => props.table.frame()?.over;
-  const won = (): string => {
-    const winner = over()?.winner;
-    if (winner === null || winner === undefined) return t("over-draw");
-    if (props.table.hello()?.hands.length === 1)
-      return winner === props.table.mySide() ? t("over-won") : t("over-lost");
-    const side = props.table.frame()?.sides[winner];
-    return t("over-wins", { side: say(side?.name) });
-  };
   return (
     <section
       class="dec gameover"
@@ -59,13 +56,14 @@ export function GameOver(props: { table: Table; rematch: (() => void) | null }):
         <span class="dot" />
         {t("over")}
       </div>
-      <h2>{won()}</h2>
+      <h2>{wonWords(props.table)}</h2>
       <p class="sub">{say(over()?.reason)}</p>
       <ScoreTable table={props.table} />
       <Show when={props.table.seal()}>
-        <p class="why">
-          {t("seal")} <code>{props.table.seal()}</code>
-        </p>
+        <details class="why">
+          <summary>{t("seal")}</summary>
+          {t("seal-hint")} <code>{props.table.seal()}</code>
+        </details>
       </Show>
       <div class="acts">
         <Show when={props.rematch}>
@@ -75,7 +73,7 @@ export function GameOver(props: { table: Table; rematch: (() => void) | null }):
             </button>
           )}
         </Show>
-        <button type="button" class="btn" onClick={() => props.table.goTo(0)}>
+        <button type="button" class="btn" onClick={() => startReplay(props.table)}>
           <Icon name="play" />
           {t("replay")}
         </button>

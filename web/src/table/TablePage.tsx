@@ -31,6 +31,7 @@ import { Sheet } from "./Sheet";
 import { openTable, type Table } from "./store";
 import { Sure } from "./Sure";
 import { TopBar } from "./TopBar";
+import { Victory } from "./Victory";
 import { Waiting } from "./Waiting";
 
 type Open = "keys" | "score" | "kept" | "resign" | "draw" | "lists" | "fork" | null;
@@ -170,6 +171,7 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
         <main class="board-area" data-region="board" tabIndex={-1}>
           <BoardSlot model={table} />
           <NoticeLine table={table} />
+          <Victory table={table} />
         </main>
         <Show when={!narrow() || drawer()}>
           <Show when={narrow()}>

@@ -2,7 +2,7 @@
 
 import { createEffect, createSignal, on, type Accessor } from "solid-js";
 import type { Request, Response } from "../protocol/server";
-import type { Preview, Question, Reply } from "../protocol/stage";
+import type { Preview, Question, Reply, Step } from "../protocol/stage";
 
 export interface Foresight {
   preview: Accessor<Preview | null>;
@@ -20,6 +20,8 @@ export function openForesight(
   draft: Accessor<Reply | null>,
   /** Whether the answer is already on its way, so that nothing need be foreseen. */
   sent: Accessor<boolean>,
+  /** The steps before an answer, where it is the last of several. */
+  before: (reply: Reply) => readonly Step[] | null = () => null,
 ): Foresight {
   const [preview, setPreview] = createSignal<Preview | null>(null);
   const [foreseeing, setForeseeing] = createSignal(false);
@@ -41,7 +43,8 @@ export function openForesight(
     next = null;
     underWay = true;
     try {
-      const response = await ask({ preview: mine });
+      const steps = before(mine.reply);
+      const response = await ask(steps ? { preview_act: { ...mine, steps: [...steps] } } : { preview: mine });
       const current = question()?.number === mine.number && next === null;
       if (current && typeof response === "object" && "preview" in response) setPreview(response.preview);
     } catch {

@@ -63,6 +63,7 @@ function forQuestion(table: Table, question: Question, event: KeyboardEvent): bo
   if (question.wants === "confirm" && letter === "y") return clickOn("[data-confirm]");
   if (question.wants === "confirm" && letter === "n") return clickOn("[data-no]");
   if (letter === "s" && question.pass) return clickOn("[data-pass]");
+  if (letter === "v" && question.leads === "place") return clickOn("[data-begin]");
   if (question.wants === "some" && !board) {
     if (letter === "a") return put(table, { some: question.choices.map((_, at) => at).slice(0, question.max) });
     if (letter === "n") return put(table, { some: [] });
@@ -182,11 +183,12 @@ function forTable(table: Table, doors: Doors, event: KeyboardEvent): boolean {
   }
 }
 
-/** Back, one thing at a time: the measurement, the past, the changed draft, the last free answer, the open card. */
+/** Back, one thing at a time: the measurement, the past, the grasped piece, the changed draft, the last free answer, the open card. */
 function escape(table: Table): boolean {
   const question = table.question();
   if (table.measuring()) table.measure(false);
   else if (table.past() !== null) table.goTo(null);
+  else if (table.acts.grasped()) table.leaveAct();
   else if (question && JSON.stringify(table.draft()) !== JSON.stringify(startOf(question)))
     table.setDraft(startOf(question));
   else if (!clickOn("[data-back]")) table.select(null);

@@ -65,6 +65,11 @@ export interface TableModel {
   /** Picks what an id stands for in the open question (a click on the board); false if it stands for nothing there. */
   point: (id: string) => boolean;
 
+  /** The piece in the draft has been let go: from a place that is refused it goes to a legal one near by. */
+  settle: () => void;
+  /** Grasps a piece to place it elsewhere, where the open question begins that; whether it does. */
+  begin: (piece: string) => Promise<boolean>;
+
   layers: Accessor<Layers>;
   setLayers: (change: Partial<Layers>) => void;
   measuring: Accessor<Measuring | null>;

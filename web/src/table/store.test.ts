@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ClientMessage, Hello, ServerMessage, Update } from "../protocol/server";
-import type { Piece, Question } from "../protocol/stage";
+import type { Act, CourseAsk, Move, Piece, Question, Step } from "../protocol/stage";
 import { openTable, type Table } from "./store";
 import type { Socket } from "./wire";
 
@@ -100,6 +100,9 @@ const question = (number: number, change: Partial<Question> = {}): Question => (
   offers: [],
   evidence: { panels: [] },
   given: null,
+  moot: null,
+  leads: null,
+  act: null,
   ...change,
 });
 
@@ -196,7 +199,7 @@ describe("the table's state", () => {
     table.setDraft({ pick: 1 });
     await vi.advanceTimersByTimeAsync(200);
     expect(line.asked("preview")).toHaveLength(1);
-    const answer = { refused: null, ghosts: [], notes: [], proofs: [], evidence: { panels: [] } };
+    const answer = { refused: null, nearest: null, ghosts: [], notes: [], proofs: [], evidence: { panels: [] } };
     line.say({ done: { id: first!.id, response: { preview: answer } } });
     await vi.advanceTimersByTimeAsync(100);
     expect(line.asked("preview").map(({ request }) => request)).toEqual([
@@ -276,5 +279,57 @@ describe("the table's state", () => {
     expect(table.cover()).toBe(1);
     table.look(1);
     expect(line.asked("look").map(({ request }) => request)).toEqual([{ look: 1 }]);
+  });
+
+  test("a question whose answers come to the same is not asked", async () => {
+    line.say(update({ question: question(2, { pass: { id: "pass" }, moot: "pass" }) }));
+    expect(table.question()).toBe(null);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(line.asked("answer").map(({ request }) => request)).toEqual([{ answer: { number: 2, reply: "pass" } }]);
+  });
+
+  test("an act is shown in place of its first question and answered at once, by the way that leads there", async () => {
+    const course = (speed: number): Move => ({ speed, clicks: [], side: 0 });
+    const ask: CourseAsk = { piece: "a", speeds: [], legal: [course(1), course(2)], start: course(1) };
+    const use: Step = { key: "k", reply: { pick: 1 } };
+    const act: Act = {
+      question: question(2, { key: "course", wants: "course", choices: [], course: ask }),
+      ways: [
+        { steps: [{ key: "k", reply: "pass" }], labels: [] },
+        { steps: [use], labels: [{ id: "y" }] },
+      ],
+      by: [0b11, 0b10],
+    };
+    line.say(update({ question: question(2, { leads: "course", act }) }));
+    expect(table.question()?.wants).toBe("course");
+    expect(table.acts.ways()).toEqual([0, 1]);
+    table.setDraft({ course: course(2) });
+    expect(table.acts.way()).toBe(1);
+    await vi.advanceTimersByTimeAsync(100);
+    const last = { course: course(2) };
+    expect(line.asked("preview_act").at(-1)?.request).toEqual({
+      preview_act: { number: 2, steps: [use], reply: last },
+    });
+    table.confirm();
+    expect(line.asked("act").map(({ request }) => request)).toEqual([
+      { act: { number: 2, steps: [use, { key: "course", reply: last }] } },
+    ]);
+  });
+
+  test("a piece that is grasped is placed in one act, and can be put back", async () => {
+    line.say(update({ question: question(2, { leads: "place" }) }));
+    const place = { x: 1, y: 2, facing: 0 };
+    const asked = { piece: "x", outline: {}, start: place, turns: false, regions: [], candidates: [] };
+    const end = question(2, { key: "place", wants: "place", choices: [], place: asked as never });
+    const began = table.begin("x");
+    const [ahead] = line.asked("ahead");
+    expect(ahead?.request).toEqual({ ahead: { number: 2, piece: "x" } });
+    const pick: Step = { key: "k", reply: { pick: 0 } };
+    const act: Act = { question: end, ways: [{ steps: [pick], labels: [] }], by: [] };
+    line.say({ done: { id: ahead!.id, response: { act } } });
+    expect(await began).toBe(true);
+    expect(table.draft()).toEqual({ place });
+    table.leaveAct();
+    expect(table.question()?.wants).toBe("pick");
   });
 });

@@ -13,19 +13,22 @@ import type {
   Update,
   Wish,
 } from "../protocol/server";
-import type { Choice, Question, Reply, Told } from "../protocol/stage";
+import type { Choice, Place, Question, Reply, Step, Told } from "../protocol/stage";
 import { say } from "../text/fluent";
+import { openActs, type Acts } from "./act";
 import { applied, keepSame, type Shown } from "./apply";
 import { choicesAt, isWhole, pointed, startOf } from "./draft";
 import { openForesight } from "./foresee";
 import { openMemory, type Memory, type Shelf } from "./memory";
 import type { Layers, Link, Measuring, TableModel } from "./model";
 import { openPast } from "./past";
+import { askAll } from "../ui/quick";
 import { openWire, type Connect } from "./wire";
 
 /** What happened without being asked for, said in a line that goes away. */
 export interface Notice {
-  kind: "stale" | "kept" | "auto" | "asked" | "refused" | "taken-back" | "adjusted" | "nothing-back";
+  kind:
+    "stale" | "kept" | "auto" | "moot" | "asked" | "refused" | "taken-back" | "adjusted" | "nothing-back" | "not-moved";
   /** The kept answer that was given, for `auto`. */
   key?: string;
   question?: Question;
@@ -54,6 +57,10 @@ export interface Table extends TableModel {
   /** The slot that is being set, where a question has slots. */
   slot: Accessor<number>;
   setSlot: (slot: number) => void;
+  /** Several questions answered as one. */
+  acts: Acts;
+  /** Shows the question itself in place of the act. */
+  leaveAct: () => void;
   memory: Memory;
   /** Counts what is kept, so that lists of it follow. */
   remembered: Accessor<number>;
@@ -115,24 +122,31 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
   const [proposals, setProposals] = createSignal<readonly Proposal[]>([]);
   const [chat, setChat] = createSignal<readonly ChatLine[]>([]);
   const [slot, setSlot] = createSignal(0);
+  /** The number of a question that the page answers itself, so that it is not shown. */
+  const [unasked, setUnasked] = createSignal<number | null>(null);
   const [remembered, setRemembered] = createSignal(0);
   const [uncovered, setUncovered] = createSignal<number | null>(null);
   const memory = openMemory(options.shelf ?? globalThis.localStorage ?? nowhere);
-  let kept: { number: number; reply: Reply } | null = null;
+  let kept: { number: number; reply: Reply; steps: readonly Step[] | null } | null = null;
   /** What is said when a wish is granted; the server's next message tells whether it was or whether others are asked. */
   let wished: { granted: Notice["kind"] | null } | null = null;
   /** When the game was heard of last, and the wish that this player takes back. */
   let heard = 0;
   let withdrawn: number | null = null;
   let lastPointed: string | null = null;
+  let settling = false;
 
   const ask = (request: Request): Promise<Response> => wire.ask(request);
   const time = openPast(ask, () => shown().pieces);
   const pieces = createMemo(() => time.scene()?.pieces ?? shown().pieces);
   const byId = createMemo(() => new Map(pieces().map((piece) => [piece.id, piece])));
   const frame = createMemo(() => time.scene()?.frame ?? shown().frame);
-  const question = createMemo(() => (time.past() === null ? asked() : null));
-  const foresight = openForesight(ask, asked, draft, sending);
+  const acts = openActs(ask, asked, draft);
+  const question = createMemo(() => {
+    const shown = acts.question();
+    return time.past() === null && shown?.number !== unasked() ? shown : null;
+  });
+  const foresight = openForesight(ask, acts.question, draft, sending, acts.before);
 
   const mySide = createMemo(() => {
     const eyes = hello()?.eyes;
@@ -211,9 +225,12 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
   /** A new question: the draft starts over, and a kept answer is given at once. */
   function anew(now: Question | null): void {
     lastPointed = null;
+    settling = false;
+    setUnasked(null);
     setSlot(0);
     setRefusal(null);
-    setDraftRaw(now ? startOf(now) : null);
+    acts.anew(now);
+    restart();
     if (!now) return;
     const about = now.subject ?? now.slots[0]?.piece ?? now.course?.piece ?? now.place?.piece;
     if (about) {
@@ -221,10 +238,31 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
       if (piece && shown().pieces.some((each) => each.id === piece)) select(piece);
     }
     if (now.given) return;
-    const reply = memory.answer(now, likeOf(model, now.subject), shown().frame?.round ?? 0, scopeOf(model, now));
+    const kept = memory.answer(now, likeOf(model, now.subject), shown().frame?.round ?? 0, scopeOf(model, now));
+    const reply = kept ?? (askAll() ? null : now.moot);
     if (!reply) return;
-    setNotice({ kind: "auto", question: now, reply });
-    queueMicrotask(() => confirm(reply));
+    setNotice({ kind: kept ? "auto" : "moot", question: now, reply });
+    setUnasked(now.number);
+    queueMicrotask(() => send(now, reply, null));
+  }
+
+  /** The draft of the question that is shown starts over. */
+  function restart(): void {
+    const shown = acts.question();
+    setDraftRaw(shown ? startOf(shown) : null);
+  }
+
+  async function begin(piece: string): Promise<boolean> {
+    const began = await acts.begin(piece);
+    if (began) batch(() => (select(piece), restart()));
+    return began;
+  }
+
+  function leaveAct(): void {
+    batch(() => {
+      acts.leave();
+      restart();
+    });
   }
 
   /** After a lost connection the kept answer is sent again, if its question is still open and unanswered. */
@@ -234,19 +272,26 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     setSending(false);
     if (!again || !now || now.number !== again.number || now.given) return;
     setDraftRaw(again.reply);
-    queueMicrotask(() => confirm(again.reply));
+    queueMicrotask(() => send(now, again.reply, again.steps));
   }
 
   function confirm(reply?: Reply): void {
-    const open = asked();
+    const shown = acts.question();
     const given = reply ?? draft();
-    if (!open || given === null || time.past() !== null || sending()) return;
-    if (reply === undefined && !isWhole(open, given)) return;
-    kept = { number: open.number, reply: given };
+    if (!shown || given === null || time.past() !== null || sending()) return;
+    if (reply === undefined && !isWhole(shown, given)) return;
+    // An answer that was kept is one to the open question itself.
+    const before = shown === asked() || (reply !== undefined && !fits(shown, reply)) ? null : acts.before(given);
+    send(shown, given, before ? [...before, { key: shown.key, reply: given }] : null);
+  }
+
+  function send(open: Question, given: Reply, steps: readonly Step[] | null): void {
+    kept = { number: open.number, reply: given, steps };
     setSending(true);
     setRefusal(null);
     note(open, given);
-    ask({ answer: { number: open.number, reply: given } }).then(
+    const { number } = open;
+    ask(steps ? { act: { number, steps: [...steps] } } : { answer: { number, reply: given } }).then(
       () =>
         batch(() => {
           kept = null;
@@ -258,6 +303,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
           if (why.code === "lost") return setNotice({ kind: "kept" });
           kept = null;
           setSending(false);
+          setUnasked(null);
           if (why.code === "stale") setNotice({ kind: "stale" });
           else setRefusal(why);
         }),
@@ -277,9 +323,11 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     setDraftRaw(reply);
     setRefusal(null);
     const open = asked();
-    const target = open ? pickedOf(open, reply)?.target : null;
+    const target = open && acts.question() === open ? pickedOf(open, reply)?.target : null;
     const piece = target ? byId().get(target) : undefined;
     if (piece && piece.side === mySide()) select(piece.id);
+    // What is not on the table yet is at once in the player's hand.
+    if (piece && !piece.place && open?.leads === "place") void begin(piece.id);
   }
 
   function point(id: string): boolean {
@@ -373,11 +421,13 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
   /** A place that is not legal as it is, such as that of a piece that was run over, gives way to the first that is. */
   createEffect(
     on(foresight.preview, (seen) => {
-      const ask = asked()?.place;
+      const ask = acts.question()?.place;
       const given = draft();
-      if (!seen?.refused || !ask || given === null || given === "pass" || !("place" in given)) return;
-      const [legal] = ask.candidates;
-      if (given.place === ask.start && legal) setDraftRaw({ place: legal });
+      if (!seen || !ask || given === null || given === "pass" || !("place" in given)) return;
+      const near = settling && seen.refused && isNear(seen.nearest, given.place) ? seen.nearest : null;
+      settling = false;
+      const legal = given.place === ask.start ? ask.candidates[0] : near;
+      if (seen.refused && legal) setDraftRaw({ place: legal });
     }),
   );
 
@@ -430,6 +480,10 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     selected,
     select,
     point,
+    begin,
+    settle: () => void (settling = true),
+    acts,
+    leaveAct,
     layers,
     setLayers: (change) => putLayers((old) => ({ ...old, ...change })),
     measuring,
@@ -458,6 +512,18 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     },
   };
   return model;
+}
+
+/** How far a piece that is let go may slip to a legal place, in millimetres. */
+const SLIP = 60;
+
+function isNear(a: Place | null, b: Place): boolean {
+  return a !== null && Math.hypot(a.x - b.x, a.y - b.y) < SLIP;
+}
+
+/** Whether an answer is of the kind that a question wants. */
+function fits(question: Question, reply: Reply): boolean {
+  return reply !== "pass" && question.wants in reply;
 }
 
 /** What is said when a wish was granted; nothing where the table shows it itself. */

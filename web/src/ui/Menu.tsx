@@ -2,7 +2,7 @@ import { createSignal, For, onCleanup, Show, type JSX } from "solid-js";
 import { languages, language, setLanguage, t } from "../text/fluent";
 import { setTheme, theme, type Theme } from "../theme";
 import { Icon } from "./Icon";
-import { quick, setQuick } from "./quick";
+import { askAll, quick, setAskAll, setQuick } from "./quick";
 import { Segments } from "./Segments";
 import { setSound, sound } from "./sound";
 
@@ -35,22 +35,25 @@ function Switched(props: { label: string; value: boolean; choose: (on: boolean) 
 export function Menu(props: { items: readonly MenuItem[]; icon?: string }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   let box: HTMLDivElement | undefined;
+  function key(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || !open()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOpen(false);
+    box?.querySelector<HTMLElement>("button")?.focus();
+  }
   const outside = (event: Event): void => {
     if (open() && box && event.target instanceof Node && !box.contains(event.target)) setOpen(false);
   };
   document.addEventListener("pointerdown", outside);
-  onCleanup(() => document.removeEventListener("pointerdown", outside));
-  const key = (event: KeyboardEvent): void => {
-    if (event.key === "Escape" && open()) {
-      // The table hears the same key, and must not take it for its own.
-      event.preventDefault();
-      event.stopPropagation();
-      setOpen(false);
-      box?.querySelector<HTMLElement>("button")?.focus();
-    }
-  };
+  // The table hears the same key, and must not take it for its own, wherever the focus is.
+  document.addEventListener("keydown", key, true);
+  onCleanup(() => {
+    document.removeEventListener("pointerdown", outside);
+    document.removeEventListener("keydown", key, true);
+  });
   return (
-    <div class="menu" ref={box} onKeyDown={key}>
+    <div class="menu" ref={box}>
       <button type="button" class="ib" aria-label={t("menu")} aria-expanded={open()} onClick={() => setOpen(!open())}>
         <Icon name={props.icon ?? "menu"} />
       </button>
@@ -74,6 +77,7 @@ export function Menu(props: { items: readonly MenuItem[]; icon?: string }): JSX.
           </For>
           <div class="menuset">
             <Switched label={t("quick")} value={quick()} choose={setQuick} />
+            <Switched label={t("ask-all")} value={askAll()} choose={setAskAll} />
             <Switched label={t("sound")} value={sound()} choose={setSound} />
             <span>{t("language")}</span>
             <Segments

@@ -4,7 +4,7 @@ mod attack;
 
 use broadside_engine::{Look, Position, Refusal};
 use broadside_stage::{Line, LineKind, Measured, Note, Proof, Text, Tone};
-use broadside_table::{Measure, Shape, closest};
+use broadside_table::{Measure, Shape, closest, touches};
 
 use super::{ids, names, words};
 use crate::board::Board;
@@ -79,6 +79,18 @@ pub(super) fn range_proof(line: &Measure, distance: bool) -> Proof {
     }
 }
 
+/// Whether the bases touch. Range and distance are measured from base or hull zone; what touches a ship touches its dials, too.
+fn in_contact(look: &ArmadaLook<'_>, one: Thing, other: Thing) -> bool {
+    let whole = |thing: Thing| match thing.ship() {
+        Some(at) => {
+            let it = look.board.ship(at);
+            Some(look.game.measures.ship(it.card, it.pose).footprint())
+        }
+        None => scene::shape(look.game, look.board, thing),
+    };
+    matches!((whole(one), whole(other)), (Some(a), Some(b)) if touches(&a, &b))
+}
+
 fn between(look: &ArmadaLook<'_>, one: Thing, other: Thing, a: &Shape<'_>, b: &Shape<'_>) -> Measured {
     let line = closest(a, b);
     let by_distance = matches!(
@@ -92,6 +104,10 @@ fn between(look: &ArmadaLook<'_>, one: Thing, other: Thing, a: &Shape<'_>, b: &S
             note(Tone::Plain, distance_band(line.distance), Some("armada.range-and-distance.01")),
         ],
     };
+    if in_contact(look, one, other) {
+        let text = Text::new("armada-measured-touching");
+        measured.notes.insert(0, note(Tone::Good, text, Some("armada.overlapping.02")));
+    }
     match one {
         Thing::Zone(..) | Thing::Squadron(_) => attack::from_party(look, one, other, &mut measured),
         Thing::Ship(ship) => attack::from_ship(look, ship, other, &mut measured),

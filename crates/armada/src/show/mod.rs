@@ -13,12 +13,17 @@ mod scene;
 mod tell;
 mod words;
 
-use broadside_engine::{Answer, Decision, Happening, Kind, Legal, Offer, Position, Refusal, Seat, Viewer};
-use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Show, Text, Told};
+use broadside_engine::{
+    Answer, Decision, Happening, Kind, Legal, Look, Offer, Position, Prompt as Asks, Refusal, Seat, Viewer,
+};
+use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Show, Text, Told, Wants};
+
+use broadside_table::Pose;
 
 use crate::Armada;
 use crate::adjust::Adjustment;
-use crate::words::ArmadaWords;
+use crate::facts::Command;
+use crate::words::{ArmadaWords, Prompt, Window};
 
 impl Show for Armada {
     fn scene(&self, position: &Position<ArmadaWords>, viewer: Viewer) -> Scene {
@@ -39,6 +44,24 @@ impl Show for Armada {
         question
     }
 
+    fn leads(&self, _: &Position<ArmadaWords>, decision: &Decision<ArmadaWords>) -> Option<Wants> {
+        match decision.prompt {
+            Asks::Step(
+                Prompt::ChooseObstacle
+                | Prompt::ChooseObjectiveToken
+                | Prompt::ChooseDeployment
+                | Prompt::ActivateSquadron
+                | Prompt::CommandSquadron
+                | Prompt::SquadronAction
+                | Prompt::ChooseDisplaced,
+            ) => Some(Wants::Place),
+            // The tool is in hand: command, speed and course are one movement (armada.ship-movement.01).
+            Asks::UseEffect(Window::DetermineCourse)
+            | Asks::Step(Prompt::PayCommand(Command::Navigate) | Prompt::ChangeSpeed) => Some(Wants::Course),
+            _ => None,
+        }
+    }
+
     fn refusal(&self, refusal: &Refusal) -> Text {
         question::reason(refusal)
     }
@@ -51,6 +74,10 @@ impl Show for Armada {
         after: Option<&broadside_engine::Preview<ArmadaWords>>,
     ) -> Preview {
         preview::preview(self, before, decision, answer, after)
+    }
+
+    fn nearest(&self, position: &Position<ArmadaWords>, wanted: Pose) -> Option<Pose> {
+        crate::steps::nearest(&Look::new(self, position), wanted)
     }
 
     fn measure(

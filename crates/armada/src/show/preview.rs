@@ -6,6 +6,9 @@ mod course;
 mod odds;
 mod place;
 mod threat;
+mod worth;
+
+pub(in crate::show) use worth::Worth;
 
 use broadside_engine::{Answer, Decision, Look, Position, Prompt as Asks};
 use broadside_stage::{Evidence, Preview, Row, Text};

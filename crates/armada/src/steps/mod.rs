@@ -1,6 +1,7 @@
 //! The procedures of the rule book, each a small struct with its steps by their names in the book.
 
 use broadside_engine::{Answer, Flow, Legal, Procedure, Refusal, Seat};
+use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
 use crate::words::{ArmadaWords, ObstacleNo, Scope, ShipNo, SquadronNo, Thing};
@@ -142,6 +143,14 @@ pub fn asked_about(look: &ArmadaLook<'_>) -> Option<Thing> {
 /// How much is left of what the procedure under way deals with: points, squadrons, damage.
 pub(crate) fn left(look: &ArmadaLook<'_>) -> Option<u8> {
     look.core.procedures().next().and_then(|(_, step)| step.left())
+}
+
+/// The legal place nearest to one that is wanted, where what is placed has to touch something.
+pub(crate) fn nearest(look: &ArmadaLook<'_>, wanted: Pose) -> Option<Pose> {
+    match look.core.procedures().next()?.1 {
+        Step::Displace(displace) => displace.nearest(look, wanted),
+        _ => None,
+    }
 }
 
 /// Calls a procedure.

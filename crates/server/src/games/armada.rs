@@ -109,7 +109,7 @@ fn emblem(faction: Faction) -> &'static str {
 }
 
 /// What is in a fleet, in a line: `MC80 Assault Cruiser, 2 × CR90 Corvette A · 4 squadrons`.
-fn summary(facts: &Facts, fleet: &Fleet) -> String {
+fn summary(facts: &Facts, fleet: &Fleet) -> Text {
     let mut ships: Vec<(&str, u32)> = Vec::new();
     for ship in &fleet.ships {
         let name = &*facts[ship.card].name;
@@ -122,12 +122,8 @@ fn summary(facts: &Facts, fleet: &Fleet) -> String {
         .iter()
         .map(|(name, count)| if *count == 1 { (*name).to_owned() } else { format!("{count} × {name}") })
         .collect();
-    let squadrons = match fleet.squadrons.len() {
-        0 => String::new(),
-        1 => " · 1 squadron".into(),
-        count => format!(" · {count} squadrons"),
-    };
-    format!("{}{squadrons}", ships.join(", "))
+    let id = if fleet.squadrons.is_empty() { "armada-list-ships" } else { "armada-list-fleet" };
+    Text::new(id).name("ships", ships.join(", ")).number("squadrons", fleet.squadrons.len() as f64)
 }
 
 fn report(facts: &Facts, import: &Import) -> ListReport {
@@ -138,6 +134,7 @@ fn report(facts: &Facts, import: &Import) -> ListReport {
             line: u32::try_from(note.line).ok().filter(|line| *line > 0),
             rule: None,
             message: note.message.clone(),
+            text: None,
             note: note.kind != NoteKind::NotUnderstood,
         })
         .collect();
@@ -145,12 +142,14 @@ fn report(facts: &Facts, import: &Import) -> ListReport {
         line: None,
         rule: problem.rule.map(Into::into),
         message: problem.message,
+        text: None,
         note: false,
     }));
     problems.extend(fleet::unplayed_objectives(facts, fleet).into_iter().map(|card| ListProblem {
         line: None,
         rule: None,
         message: format!("the objective {card} cannot be played yet; take another"),
+        text: Some(Text::new("armada-list-unplayed").name("card", card)),
         note: false,
     }));
     let idle = fleet::without_effect(facts, fleet);
@@ -158,6 +157,7 @@ fn report(facts: &Facts, import: &Import) -> ListReport {
         line: None,
         rule: None,
         message: format!("{card} is played without its effect"),
+        text: Some(Text::new("armada-list-idle").name("card", card)),
         note: true,
     }));
     ListReport {
@@ -165,7 +165,7 @@ fn report(facts: &Facts, import: &Import) -> ListReport {
         name: fleet.name.clone(),
         emblem: emblem(fleet.faction).into(),
         points: fleet.cost(facts) as i32,
-        summary: summary(facts, fleet),
+        summary: Some(summary(facts, fleet)),
         problems,
         text: fleet::print(facts, fleet),
     }
@@ -173,7 +173,13 @@ fn report(facts: &Facts, import: &Import) -> ListReport {
 
 /// What is said of a text that is no fleet at all.
 fn unreadable(error: &Unreadable) -> ListReport {
-    let problem = |line: Option<u32>, message: String| ListProblem { line, rule: None, message, note: false };
+    let problem = |line: Option<u32>, message: String| ListProblem {
+        line,
+        rule: None,
+        message,
+        text: None,
+        note: false,
+    };
     let problems = match error {
         Unreadable::Own(errors) => errors
             .iter()
@@ -186,7 +192,7 @@ fn unreadable(error: &Unreadable) -> ListReport {
         name: String::new(),
         emblem: String::new(),
         points: 0,
-        summary: String::new(),
+        summary: None,
         problems,
         text: String::new(),
     }
@@ -265,6 +271,9 @@ fn within(facts: &Facts, fleets: &[Fleet; 2], most: i64) -> Result<(), String> {
 }
 
 fn setup(facts: &'static Facts, wanted: &NewGame<'_>) -> Result<Setup, String> {
+    if let Some(text) = wanted.options.get("position") {
+        return Ok(Setup::at_position(text));
+    }
     let [first, second] = wanted.lists else {
         return Err("two fleets are wanted".into());
     };

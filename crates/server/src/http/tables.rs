@@ -30,7 +30,9 @@ pub async fn make(
     let host = server.hall.hosts.get(&request.game).cloned();
     let host = host.ok_or_else(|| No::new("malformed", format!("there is no game “{}”", request.game)))?;
     let level = level(&host.info().bots, request.against, request.bot.as_deref())?;
-    let wanted = if request.learning { 0 } else { 2 };
+    // A position brings its own pieces.
+    let position = request.options.get("position").cloned();
+    let wanted = if request.learning || position.is_some() { 0 } else { 2 };
     let complete = request.lists.len() == wanted;
     let guest_brings_one = request.against == Against::Link && request.lists.len() == 1;
     if !complete && !guest_brings_one {
@@ -68,6 +70,14 @@ pub async fn make(
         }
         table.title = if table.learning {
             "Learning scenario".to_owned()
+        } else if let Some(text) = &position {
+            let named = text.lines().find_map(|line| line.trim().strip_prefix("question"));
+            named
+                .map_or("Position", str::trim)
+                .chars()
+                .filter(|letter| !letter.is_control())
+                .take(80)
+                .collect()
         } else {
             lists.iter().map(|report| report.name.as_str()).collect::<Vec<_>>().join(" – ")
         };

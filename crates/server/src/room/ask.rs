@@ -1,7 +1,7 @@
 //! Questions that change nothing.
 
 use broadside_engine::Seat;
-use broadside_stage::{DeskError, Reply};
+use broadside_stage::{DeskError, Reply, Step};
 use serde::Serialize;
 
 use super::{ConnId, Forked, Outcome, Room};
@@ -23,15 +23,24 @@ impl Room {
         &self,
         id: ConnId,
         number: u32,
+        steps: &[Step],
         reply: &Reply,
     ) -> Result<Option<Response>, Refusal> {
         let seat = self.seat_of(id)?;
         self.playing()?;
         if self.table.measuring == Measuring::Strict {
-            self.desk()?.may_preview(Seat(seat), number, reply).map_err(not_now)?;
+            self.desk()?.may_preview(Seat(seat), number, steps, reply).map_err(not_now)?;
         }
-        let preview = self.desk()?.preview(Seat(seat), number, reply)?;
+        let preview = self.desk()?.preview(Seat(seat), number, steps, reply)?;
         Ok(Some(Response::Preview(Box::new(preview))))
+    }
+
+    /// The act that begins when a piece is grasped.
+    pub(super) fn ahead(&self, id: ConnId, number: u32, piece: &str) -> Result<Option<Response>, Refusal> {
+        let seat = self.seat_of(id)?;
+        self.playing()?;
+        let act = self.desk()?.ahead(Seat(seat), number, piece)?;
+        Ok(Some(Response::Act(act.map(Box::new))))
     }
 
     pub(super) fn measure(&self, id: ConnId, from: &str, to: &str) -> Result<Option<Response>, Refusal> {

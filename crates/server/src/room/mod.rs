@@ -260,7 +260,12 @@ impl Room {
         }
         let came = match request {
             Request::Answer { number: decision, reply } => self.answer(id, decision, &reply, number, out),
-            Request::Preview { number: decision, reply } => self.preview(id, decision, &reply),
+            Request::Preview { number: decision, reply } => self.preview(id, decision, &[], &reply),
+            Request::Act { number: decision, steps } => self.act(id, decision, &steps, number, out),
+            Request::PreviewAct { number: decision, steps, reply } => {
+                self.preview(id, decision, &steps, &reply)
+            }
+            Request::Ahead { number: decision, piece } => self.ahead(id, decision, &piece),
             Request::Measure { from, to } => self.measure(id, &from, &to),
             Request::At(entries) => self.scene_at(id, entries),
             Request::Why(entries) => self.why(entries),

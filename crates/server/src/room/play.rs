@@ -1,7 +1,7 @@
 //! Answers: those of people, and those of programs.
 
 use broadside_engine::{Chance, Seat, Seed};
-use broadside_stage::{Accepted, Played, Reply};
+use broadside_stage::{Accepted, LONGEST, Played, Reply, Step};
 
 use super::{ConnId, Outcome, Room};
 use crate::protocol::{Refusal, Response, Sitting, Stage};
@@ -20,6 +20,34 @@ impl Room {
         let seat = self.seat_of(id)?;
         self.playing()?;
         self.take(seat, number, reply, out)?;
+        out.done(id, request, Response::Accepted);
+        self.update_all(out);
+        Ok(None)
+    }
+
+    /// Takes several answers of a person in one act. Where the game asks something else than the next of them answers, the
+    /// rest is left: the person is asked.
+    pub(super) fn act(
+        &mut self,
+        id: ConnId,
+        number: u32,
+        steps: &[Step],
+        request: u32,
+        out: &mut Outcome,
+    ) -> Result<Option<Response>, Refusal> {
+        let seat = self.seat_of(id)?;
+        self.playing()?;
+        let Some((first, more)) = steps.split_first().filter(|(_, more)| more.len() <= LONGEST) else {
+            return Err(Refusal::new("malformed", format!("an act has 1 to {} answers", LONGEST + 1)));
+        };
+        self.take(seat, number, &first.reply, out)?;
+        for step in more {
+            let open = self.desk()?.asked(Seat(seat));
+            let Some((number, _)) = open.filter(|(_, key)| *key == step.key) else { break };
+            if self.take(seat, number, &step.reply, out).is_err() {
+                break;
+            }
+        }
         out.done(id, request, Response::Accepted);
         self.update_all(out);
         Ok(None)

@@ -5,6 +5,7 @@ import { joint, setJoint, withClick, withSpeed } from "../../table/course";
 import type { BoardState } from "../context";
 import { corners, distance, gap, onTable, type Point } from "../geometry";
 import type { Drag } from "./gestures";
+import { idOf, point as pointAt } from "./pointing";
 
 /** A finger would cover the ghost; it is drawn this far above it, in pixels. */
 const ABOVE = 56;
@@ -25,7 +26,37 @@ export function grasp(board: BoardState, at: Point, target: Element, touch: bool
   if (place && target.closest("[data-turn]")) return turnDrag(board);
   if (place && hits(board, place, at, touch)) return placeDrag(board, place, at);
   if (board.question()?.course && target.closest("[data-ghost]")) return courseDrag(board, at);
-  return null;
+  return beginning(board, at, target);
+}
+
+/** A drag of a piece that lies on the table, where the open question begins with it: the server says where it may go. */
+function beginning(board: BoardState, from: Point, target: Element): Drag | null {
+  const id = idOf(target);
+  const piece = board.pieceOf(id);
+  if (board.question()?.leads !== "place" || !id || !piece?.place) return null;
+  if (!board.targets().has(piece.id) && board.subject() !== piece.id) return null;
+  const there = piece.place;
+  let [drag, asked, over] = [null as Drag | null, false, false];
+  let last: [Point, boolean] = [from, false];
+  const begin = async (): Promise<void> => {
+    asked = true;
+    if (!(await board.model.begin(piece.id))) return;
+    drag = placeDrag(board, { ...(board.placing() ?? there), x: there.x, y: there.y }, from);
+    drag.move(...last);
+    if (over) drag.end(last[0], true);
+  };
+  return {
+    move(at, touch) {
+      last = [at, touch];
+      if (drag) drag.move(at, touch);
+      else if (!asked) void begin();
+    },
+    end(at, moved) {
+      over = true;
+      if (drag) drag.end(at, moved);
+      else if (!moved) pointAt(board, id);
+    },
+  };
 }
 
 function hits(board: BoardState, place: Place, at: Point, touch: boolean): boolean {
@@ -52,6 +83,7 @@ function placeDrag(board: BoardState, start: Place, from: Point): Drag {
     },
     end(_, moved) {
       cancelAnimationFrame(waiting);
+      if (moved) board.model.settle();
       if (moved) go();
       board.setLoupe(false);
     },
@@ -104,6 +136,7 @@ export function bring(board: BoardState, at: Point): boolean {
   const [x, y] = board.camera.toTable(at);
   const region = (board.question()?.place?.regions ?? []).some((outline) => gap(corners(outline), [x, y]) === 0);
   if (!region && distance([x, y], [place.x, place.y]) * board.camera.zoom() > 120) return false;
+  board.model.settle();
   put(board, { ...place, x, y });
   return true;
 }

@@ -3,7 +3,7 @@ import { matrixOf, overlayOf } from "../camera";
 import { useBoard } from "../context";
 import { distance, type Point } from "../geometry";
 import { arrange, mix, type Put } from "../labels";
-import { collect, type Label } from "../wishes";
+import { collect, nameOf, type Label } from "../wishes";
 import { DuelDice } from "./DuelDice";
 import { Plate, plateSize } from "./Plate";
 import { Tag } from "./Tag";
@@ -68,7 +68,7 @@ function Placed(props: { shown: Shown }): JSX.Element {
           <Match when={of(label(), "name")}>
             {(name) => (
               <text class="oname" classList={{ hot: name().hot }} y="11">
-                {name().piece.name}
+                {nameOf(name().piece)}
               </text>
             )}
           </Match>

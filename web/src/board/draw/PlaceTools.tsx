@@ -1,5 +1,6 @@
 import { createMemo, Show, type JSX } from "solid-js";
 import { t } from "../../text/fluent";
+import { confirmSpot } from "../confirm";
 import { useBoard } from "../context";
 import { Ghosts } from "./Ghosts";
 import { boxOf, corners, heading, type Point } from "../geometry";
@@ -26,6 +27,35 @@ export function TurnHandle(): JSX.Element {
             <circle class="reach" r="22" />
             <circle r="8" />
           </g>
+        </g>
+      )}
+    </Show>
+  );
+}
+
+/** Confirms where the hand is: beside what would come to lie somewhere, once the server has nothing against it. */
+export function ConfirmHere(): JSX.Element {
+  const board = useBoard();
+  const ready = () => {
+    const preview = board.model.preview();
+    return preview !== null && preview.refused === null && !board.model.foreseeing() && !board.loupe();
+  };
+  const spot = createMemo<Point | null>(() => (ready() ? confirmSpot(board, board.camera.toOverlay) : null));
+  return (
+    <Show when={spot()}>
+      {(at) => (
+        <g
+          class="confirm-here"
+          data-still
+          data-confirm-here
+          aria-hidden="true"
+          transform={`translate(${at().join(" ")})`}
+          onClick={() => board.model.confirm()}
+        >
+          <title>{t("board-confirm")}</title>
+          <circle class="reach" r="22" />
+          <circle r="13" />
+          <path d="M-5.5 0.5L-1.5 4.5L6 -4" />
         </g>
       )}
     </Show>

@@ -1,6 +1,6 @@
 import { For, Show, type JSX } from "solid-js";
 import type { CourseAsk, Move } from "../../protocol/stage";
-import { t } from "../../text/fluent";
+import { say, t } from "../../text/fluent";
 import { Segments } from "../../ui/Segments";
 import { clicksAt, joint, setJoint, withClick, withSide, withSpeed } from "../course";
 import type { Table } from "../store";
@@ -64,6 +64,16 @@ export function Course(props: { table: Table; ask: CourseAsk }): JSX.Element {
     });
   };
   const sides = () => new Set(props.ask.legal.filter((move) => move.speed === now().speed).map((move) => move.side));
+  /** What is answered on the way to the course. */
+  const wayWords = (at: number): string =>
+    props.table.acts
+      .act()
+      ?.ways[at]?.labels.map((label) => say(label))
+      .join(" · ") || t("act-plain");
+  const way = (): string | null => {
+    const at = props.table.acts.way();
+    return props.table.acts.act() && at !== null ? wayWords(at) : null;
+  };
   const hasSide = () => props.ask.legal.some((move) => move.side !== 0);
   return (
     <div class="course">
@@ -113,6 +123,23 @@ export function Course(props: { table: Table; ask: CourseAsk }): JSX.Element {
           value={now().side}
           choose={(side) => put(withSide(props.ask, now(), side))}
         />
+      </Show>
+      <Show when={way()}>
+        {(words) => (
+          <>
+            <span>{t("act-way")}</span>
+            <Show when={props.table.acts.ways().length > 1} fallback={<span>{words()}</span>}>
+              <select
+                aria-label={t("act-way")}
+                data-way
+                value={props.table.acts.way() ?? 0}
+                onChange={(event) => props.table.acts.setWay(Number(event.currentTarget.value))}
+              >
+                <For each={props.table.acts.ways()}>{(at) => <option value={at}>{wayWords(at)}</option>}</For>
+              </select>
+            </Show>
+          </>
+        )}
       </Show>
       <p class="why hint">{t("course-hint")}</p>
     </div>

@@ -5,9 +5,10 @@ use broadside_stage::{Note, Panel, Preview, Row, Text, Tone};
 
 use super::odds::Odds;
 use super::row;
+use super::worth::Worth;
 use crate::board::{Attack, Defense, DefenseSlot};
-use crate::facts::{Colour, DefenseToken, Dice, Term};
-use crate::show::scene::proof;
+use crate::facts::{DefenseToken, Dice, Term};
+use crate::show::scene::{is_rolled, proof};
 use crate::show::{ids, names};
 use crate::steps::attack::{criticals_count, gathered, parties};
 use crate::words::{ArmadaWords, Query, Thing};
@@ -41,7 +42,7 @@ pub(super) fn declared(
 
 /// The dice that will be rolled: as they are gathered, without those that obstruction and effects take. Which are left
 /// out is the attacker's choice; the weakest are assumed.
-fn pool(look: &ArmadaLook<'_>, attack: &Attack) -> (Dice, u8) {
+fn pool(look: &ArmadaLook<'_>, attack: &Attack, worth: &Worth) -> (Dice, u8) {
     let (dice, removed) = match attack.gathered.total() {
         0 => (gathered(look, attack), 0),
         _ => {
@@ -51,34 +52,17 @@ fn pool(look: &ArmadaLook<'_>, attack: &Attack) -> (Dice, u8) {
     };
     let wanted = look.value(Query::RemoveBeforeRoll, parties(attack), attack.causes.any().into());
     let left_out = u8::try_from(wanted).unwrap_or(0).saturating_sub(removed).min(dice.total());
-    (without(dice, left_out, criticals_count(look, attack)), left_out)
-}
-
-/// The dice without so many of the weakest ones.
-fn without(mut dice: Dice, count: u8, criticals: bool) -> Dice {
-    let mean = |colour: Colour| {
-        let icons = |face: &crate::facts::Face| face.hits() + if criticals { face.criticals() } else { 0 };
-        colour.faces().iter().map(icons).sum::<u8>()
-    };
-    for _ in 0..count {
-        let held = Colour::ALL.iter().copied().filter(|colour| dice.of(*colour) > 0);
-        match held.min_by_key(|colour| mean(*colour)) {
-            Some(Colour::Red) => dice.red -= 1,
-            Some(Colour::Blue) => dice.blue -= 1,
-            Some(Colour::Black) => dice.black -= 1,
-            None => {}
-        }
-    }
-    dice
+    (worth.without(dice, left_out), left_out)
 }
 
 /// The panels of an attack whose dice have not been rolled: pool, answers, odds.
 pub(in crate::show) fn panels(look: &ArmadaLook<'_>, attack: &Attack) -> Vec<Panel> {
-    if !attack.dice.is_empty() {
+    if is_rolled(look, attack) {
         return answers(look, attack, None).into_iter().collect();
     }
-    let (dice, left_out) = pool(look, attack);
-    let odds = Odds::of(dice, criticals_count(look, attack));
+    let worth = Worth::of(look, attack);
+    let (dice, left_out) = pool(look, attack, &worth);
+    let odds = Odds::of(dice, &worth);
     let mut panels = vec![pool_panel(dice, left_out)];
     panels.extend(answers(look, attack, Some(&odds)));
     panels.push(odds_panel(look, attack, &odds));

@@ -1,9 +1,10 @@
 //! The exact odds of a pool of dice.
 
+use super::worth::Worth;
 use crate::facts::{Colour, Dice, FACES, Face, Term};
 
-/// The most damage that a pool can do: two for each of its dice.
-const MOST: usize = 2 * crate::board::MAX_DICE + 1;
+/// The most damage that is told apart: three for each die of the largest pool, as with a title that counts criticals twice.
+const MOST: usize = 3 * crate::board::MAX_DICE + 1;
 
 /// How likely each damage is, with a critical icon in the pool and without.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,15 +16,14 @@ pub(super) struct Odds {
 }
 
 impl Odds {
-    /// The odds of dice before anything changes them, one die after another. Critical icons count as damage where
-    /// `criticals` says so.
-    pub(super) fn of(dice: Dice, criticals: bool) -> Odds {
+    /// The odds of dice before anything changes them, one die after another, each face counted as it is worth.
+    pub(super) fn of(dice: Dice, worth: &Worth) -> Odds {
         let mut odds = Odds { shares: [[0.0; 2]; MOST], accuracy: 0.0 };
-        odds.shares[0][0] = 1.0;
+        odds.shares[worth.none.min(MOST - 1)][0] = 1.0;
         let mut none = 1.0;
         for colour in Colour::ALL {
             for _ in 0..dice.of(*colour).min(crate::board::MAX_DICE as u8) {
-                odds = odds.with(*colour, criticals);
+                odds = odds.with(*colour, worth);
                 none *= 1.0 - share(*colour, |face| face == Face::Accuracy);
             }
         }
@@ -31,13 +31,12 @@ impl Odds {
         odds
     }
 
-    fn with(&self, colour: Colour, criticals: bool) -> Odds {
+    fn with(&self, colour: Colour, worth: &Worth) -> Odds {
         let mut next = Odds { shares: [[0.0; 2]; MOST], accuracy: 0.0 };
         for (damage, shares) in self.shares.iter().enumerate() {
             for (critical, share) in shares.iter().enumerate().filter(|(_, share)| **share > 0.0) {
-                for face in colour.faces() {
-                    let icons = if criticals { face.criticals() } else { 0 };
-                    let at = (damage + usize::from(face.hits() + icons)).min(MOST - 1);
+                for (place, face) in colour.faces().iter().enumerate() {
+                    let at = (damage + worth.face(colour, place)).min(MOST - 1);
                     let shown = critical | usize::from(face.criticals() > 0);
                     next.shares[at][shown] += share / FACES as f64;
                 }
@@ -69,7 +68,7 @@ fn share(colour: Colour, shows: impl Fn(Face) -> bool) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::Odds;
+    use super::{Odds, Worth};
     use crate::facts::Dice;
 
     fn dice(red: u8, blue: u8, black: u8) -> Dice {
@@ -83,16 +82,16 @@ mod tests {
     #[test]
     fn a_single_die_is_counted_by_its_faces() {
         // Red: two hits, two criticals, one double, one accuracy, two blanks.
-        let red = Odds::of(dice(1, 0, 0), true);
+        let red = Odds::of(dice(1, 0, 0), &Worth::plain(true));
         near(red.at_least(1), 5.0 / 8.0);
         near(red.at_least(2), 1.0 / 8.0);
         near(red.critical_at_least(0), 2.0 / 8.0);
         near(red.accuracy, 1.0 / 8.0);
         near(red.mean(|damage| damage), 6.0 / 8.0);
         // Without criticals a red die does damage with three faces.
-        near(Odds::of(dice(1, 0, 0), false).at_least(1), 3.0 / 8.0);
+        near(Odds::of(dice(1, 0, 0), &Worth::plain(false)).at_least(1), 3.0 / 8.0);
         // Black: four hits, two hits with a critical, two blanks.
-        let black = Odds::of(dice(0, 0, 1), true);
+        let black = Odds::of(dice(0, 0, 1), &Worth::plain(true));
         near(black.at_least(2), 2.0 / 8.0);
         near(black.critical_at_least(2), 2.0 / 8.0);
         near(black.mean(|damage| damage), 1.0);
@@ -101,7 +100,7 @@ mod tests {
     #[test]
     fn pools_are_convolved_die_by_die() {
         // The picture's pool: one red and one blue die do 1.5 on average; none does damage in 3/8 · 2/8.
-        let pool = Odds::of(dice(1, 1, 0), true);
+        let pool = Odds::of(dice(1, 1, 0), &Worth::plain(true));
         near(pool.mean(|damage| damage), 1.5);
         near(pool.at_least(1), 1.0 - 3.0 / 8.0 * 2.0 / 8.0);
         // 3: the double with any blue hit or critical.
@@ -109,12 +108,12 @@ mod tests {
         near(pool.at_least(2), 1.0 / 8.0 + 4.0 / 8.0 * 6.0 / 8.0);
         // Braced, 3 becomes 2 and 2 becomes 1.
         near(pool.mean(|damage| damage.div_ceil(2)), pool.at_least(1) + pool.at_least(3));
-        near(Odds::of(dice(0, 3, 0), true).accuracy, 1.0 - 0.75_f64.powi(3));
+        near(Odds::of(dice(0, 3, 0), &Worth::plain(true)).accuracy, 1.0 - 0.75_f64.powi(3));
     }
 
     #[test]
     fn the_shares_of_the_largest_pool_add_up() {
-        let pool = Odds::of(dice(8, 8, 8), true);
+        let pool = Odds::of(dice(8, 8, 8), &Worth::plain(true));
         near(pool.at_least(0), 1.0);
         near(pool.mean(|damage| damage), 8.0 * (0.75 + 0.75 + 1.0));
     }

@@ -4,6 +4,7 @@ mod choices;
 mod contexts;
 mod course;
 mod effects;
+mod moot;
 mod place;
 mod prompts;
 mod reasons;
@@ -149,5 +150,8 @@ pub(super) fn question(
         offers: offers.iter().map(|offer| choices::choice(&ask, Thing::Effect(*offer))).collect(),
         evidence: Evidence::default(),
         given: None,
+        moot: moot::moot(&ask),
+        leads: None,
+        act: None,
     }
 }

@@ -4,14 +4,13 @@ use broadside_stage::{Choice, Text};
 
 use super::Ask;
 use crate::ArmadaLook;
-use crate::board::AttackKind;
-use crate::facts::{Colour, Dice, FACES, Face, Keyword, Term};
+use crate::board::{Attack, AttackKind};
 use crate::geometry::{self, AttackView, Reach, usable};
 use crate::scene::Scene;
 use crate::show::names;
+use crate::show::preview::Worth;
 use crate::show::scene::drawn;
 use crate::steps::attack::armament;
-use crate::values;
 use crate::words::{Prompt, Thing};
 
 /// Targets of a ship farther than this, and of a squadron farther than that, are not worth a reason, in millimetres.
@@ -49,18 +48,6 @@ pub(super) fn far(ask: &Ask<'_>, it: Thing) -> bool {
     range.is_some_and(|range| range.line.distance > reach)
 }
 
-/// What dice do on average: hits, and criticals where they count.
-fn average(dice: Dice, criticals: bool, obstructed: bool) -> f64 {
-    let mean = |colour: Colour| {
-        let of = |face: &Face| f64::from(face.hits() + if criticals { face.criticals() } else { 0 });
-        colour.faces().iter().map(of).sum::<f64>() / FACES as f64
-    };
-    let all = Colour::ALL.iter().map(|colour| mean(*colour) * f64::from(dice.of(*colour))).sum::<f64>();
-    let present = Colour::ALL.iter().filter(|colour| dice.of(**colour) > 0);
-    let least = present.map(|colour| mean(*colour)).fold(f64::INFINITY, f64::min);
-    if obstructed && least.is_finite() { all - least } else { all }
-}
-
 /// Adds to a choice of a target its dice, range and lines.
 pub(super) fn target(ask: &Ask<'_>, it: Thing, choice: &mut Choice) {
     let Some((attacker, kind)) = attacker(ask) else { return };
@@ -75,9 +62,9 @@ pub(super) fn target(ask: &Ask<'_>, it: Thing, choice: &mut Choice) {
         let band = if squadron { geometry::Range::Close } else { range.band };
         let dice = usable(dice, band);
         choice.dice = names::dice(dice);
-        let bomber = attacker.squadron().is_none_or(|at| values::has(look, at, Keyword::Bomber));
-        let criticals = bomber && matches!(it, Thing::Zone(..) | Thing::Obstacle(_));
-        let mean = average(dice, criticals, view.is_obstructed() && !look.board.simple_sight);
+        let declared = Attack { attacker, defender: it, kind, ..Attack::default() };
+        let obstructed = view.is_obstructed() && !look.board.simple_sight;
+        let mean = Worth::of(look, &declared).average(dice, u8::from(obstructed));
         choice.value = Some(Text::new("armada-average").number("damage", (mean * 10.0).round() / 10.0));
         let id = match (squadron, view.is_obstructed() && !look.board.simple_sight) {
             (false, false) => "armada-target-range",

@@ -1,16 +1,17 @@
 //! Attacks under way.
 
+use broadside_engine::Procedure;
 use broadside_stage::{Duel, Line, LineKind, Proof, Text};
 use broadside_table::Point;
 
 use super::Eyes;
-use crate::ArmadaLook;
 use crate::board::{Attack, AttackKind};
 use crate::geometry::{self, AttackView, Cause, Obstructor, Reach};
 use crate::scene::Scene;
 use crate::show::{ids, names, words};
 use crate::steps::attack::damage_total;
-use crate::words::{Piece, Thing};
+use crate::words::{ArmadaWords, Piece, Thing};
+use crate::{Armada, ArmadaLook};
 
 fn kind(kind: AttackKind) -> &'static str {
     match kind {
@@ -24,14 +25,19 @@ fn kind(kind: AttackKind) -> &'static str {
 }
 
 /// Whether the dice have been rolled; all of them may be gone again.
-fn rolled(attack: &Attack) -> bool {
-    !attack.dice.is_empty() || attack.gathered.total() == 0 && (attack.total > 0 || attack.spent != 0)
+pub(in crate::show) fn is_rolled(look: &ArmadaLook<'_>, attack: &Attack) -> bool {
+    let title = |step| Procedure::<Armada, ArmadaWords>::title(step);
+    let innermost = look.board.attack().is_some_and(|last| last.attacker == attack.attacker);
+    let attacks = || look.core.procedures().map(|(_, step)| title(step));
+    let under_way = attacks().find(|(procedure, _)| *procedure == "Attack");
+    let behind = under_way.is_some_and(|(_, step)| !matches!(step, "Declare Target" | "Roll Attack Dice"));
+    !attack.dice.is_empty() || attack.gathered.total() == 0 && (!innermost || behind)
 }
 
 /// The damage as the dice lie, or the total once it is known.
 pub(in crate::show) fn damage_now(look: &ArmadaLook<'_>, attack: &Attack) -> Option<i32> {
     match attack.total {
-        0 if rolled(attack) => Some(damage_total(look, attack).into()),
+        0 if is_rolled(look, attack) => Some(damage_total(look, attack).into()),
         0 => None,
         total => Some(total.into()),
     }
@@ -41,7 +47,7 @@ pub(in crate::show) fn damage_now(look: &ArmadaLook<'_>, attack: &Attack) -> Opt
 pub(super) fn duel(eyes: &Eyes<'_>, attack: &Attack) -> Duel {
     let (game, board) = (eyes.game(), eyes.board());
     let party = |thing: Thing| ids::of(thing).unwrap_or_default();
-    let rolled = rolled(attack);
+    let rolled = is_rolled(&eyes.look, attack);
     let title = Text::new(kind(attack.kind))
         .text("attacker", names::party(game, board, attack.attacker))
         .text("defender", names::party(game, board, attack.defender))

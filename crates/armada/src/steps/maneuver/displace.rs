@@ -99,6 +99,13 @@ impl Displace {
         Some(Around { shape, ships, squadrons, on_top, area: board.table.field().play })
     }
 
+    /// The place in contact that is nearest to one that is wanted.
+    pub(crate) fn nearest(&self, look: &ArmadaLook<'_>, wanted: Pose) -> Option<Pose> {
+        self.next?;
+        let middle = scene::disc(look.game, wanted).centre;
+        self.around(look, false)?.contact().nearest(look.game.measures, middle)
+    }
+
     fn waiting(&self) -> usize {
         self.squadrons.count_ones() as usize
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{CommandPhase, ShipPhase, StatusPhase, open};
 use crate::steps::{Next, Rulebook, call, obstacles, squadrons};
-use crate::words::{Scope, Window};
+use crate::words::{Phase, Scope, Window};
 use crate::{ArmadaCx, atoms, score};
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -35,6 +35,18 @@ impl Round {
     /// A round whose phases are over.
     pub(crate) fn at_its_end() -> Round {
         Round { at: At::Status }
+    }
+
+    /// A round that goes on with a phase; before the first phase it begins.
+    pub(crate) fn with(phase: Phase) -> Round {
+        let at = match phase {
+            Phase::Setup => At::Begin,
+            Phase::Command => At::Start,
+            Phase::Ship => At::Command,
+            Phase::Squadron => At::Ship,
+            Phase::Status => At::Squadron,
+        };
+        Round { at }
     }
 
     /// What is remembered for a round only is forgotten, and the initiative of a game without end changes hands.

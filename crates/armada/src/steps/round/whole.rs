@@ -4,11 +4,10 @@ use broadside_engine::Flow;
 use serde::{Deserialize, Serialize};
 
 use super::{Round, open};
-use crate::ArmadaCx;
-use crate::score;
 use crate::setup::UNLIMITED_ROUNDS;
 use crate::steps::{Next, Rulebook, call, setup};
 use crate::words::Window;
+use crate::{ArmadaCx, atoms, score};
 
 /// How many rounds a game has (armada.round.04).
 const ROUNDS: u8 = 6;
@@ -21,6 +20,8 @@ enum At {
     End,
     /// The window of End has closed.
     Scores,
+    /// A position of which nobody has played anything: its phase begins.
+    Resume,
 }
 
 /// The whole game: setup, rounds, final score.
@@ -37,6 +38,13 @@ impl Whole {
     }
 }
 
+impl Whole {
+    /// A game that goes on with the phase of its board.
+    pub(crate) fn resumed() -> Whole {
+        Whole { at: At::Resume }
+    }
+}
+
 /// Whether a further round follows (armada.round.04, armada.unlimited-rounds.71). Ships that never meet would fly for
 /// ever: the program ends even a game of unlimited rounds at some time.
 pub(super) fn goes_on(cx: &ArmadaCx<'_>) -> bool {
@@ -49,13 +57,18 @@ impl Rulebook for Whole {
     fn step(&self) -> &'static str {
         match self.at {
             At::Begin | At::Setup => "Setup",
-            At::Rounds => "Rounds",
+            At::Rounds | At::Resume => "Rounds",
             At::End | At::Scores => "End of Game",
         }
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         match self.at {
+            At::Resume => {
+                self.at = At::Rounds;
+                atoms::shuffle_decks(cx);
+                call(Round::with(cx.board.phase))
+            }
             At::Begin => {
                 self.at = At::Setup;
                 call(setup::Setup::new(0))
