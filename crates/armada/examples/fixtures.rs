@@ -31,7 +31,7 @@ const WANTED: [(&str, &str); 10] = [
 
 fn moment(desk: &GameDesk<Armada>, name: &str, seat: Seat) -> serde_json::Value {
     let given = desk.random_reply(seat, &mut Chance::seeded(Seed(1)));
-    let preview = given.as_ref().and_then(|(number, reply)| desk.preview(seat, *number, reply).ok());
+    let preview = given.as_ref().and_then(|(number, reply)| desk.preview(seat, *number, &[], reply).ok());
     json!({
         "reply": given.map(|(_, reply)| reply),
         "preview": preview,

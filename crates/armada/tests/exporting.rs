@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use broadside_armada::Armada;
 use broadside_armada::facts::Edition;
 use broadside_armada::phrases::Phrases;
+use broadside_armada::{Armada, Setup};
 use broadside_engine::{Chance, Game, Seat, Seed, Viewer};
 use broadside_scenario::{Registry, run_text};
 use broadside_stage::{Accepted, Change, Desk, GameDesk};
@@ -86,4 +86,43 @@ fn whatever_can_be_adjusted_becomes_what_was_asked() {
         let unknown = Change::Set { of: "ship-0".into(), key: "charm".into(), value: 1 };
         assert!(desk.adjust(Seat(0), &[unknown], &both).is_err());
     }
+}
+
+#[test]
+fn a_game_goes_on_from_a_position_that_was_written() {
+    let game = Arc::new(Armada::new(Edition::Rr15));
+    let mut desk = desk(Edition::Rr15, 2);
+    let mut chance = Chance::seeded(Seed(2));
+    let mut played = 0;
+    for most in [110, 180, 260] {
+        play(&mut desk, &mut chance, most);
+        if desk.is_over() {
+            break;
+        }
+        let (text, before) = (desk.scenario(Viewer::Seat(Seat(0))), desk.scene(Viewer::Spectator));
+        let setup = Setup::at_position(&text);
+        let mut again = GameDesk::new(Arc::clone(&game), setup, Seed(5)).expect("the position is played");
+        let after = again.scene(Viewer::Spectator);
+        let places = |scene: &broadside_stage::Scene| {
+            let lying =
+                scene.pieces.iter().filter(|piece| piece.standing == broadside_stage::Standing::InPlay);
+            let mut places: Vec<_> =
+                lying.filter_map(|piece| piece.place).map(|at| (at.x as i32, at.y as i32)).collect();
+            places.sort_unstable();
+            places
+        };
+        assert_eq!((after.round, places(&after)), (before.round, places(&before)), "{text}");
+        play(&mut again, &mut chance, 40);
+        let record = again.record();
+        let open = GameDesk::open(Arc::clone(&game), &serde_json::from_str(&record).expect("a record"));
+        assert_eq!(open.expect("it replays").hash(), again.hash());
+        played += 1;
+    }
+    assert!(played > 0, "the game was over too soon");
+    let nonsense = GameDesk::new(
+        game,
+        Setup::at_position("question  Nothing\ngame armada rr15\ntable\n  x y z\nplay\n"),
+        Seed(1),
+    );
+    assert!(nonsense.is_err());
 }

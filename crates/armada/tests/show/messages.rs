@@ -109,7 +109,7 @@ fn problems(
         let mut chance = broadside_engine::Chance::seeded(broadside_engine::Seed(desk.len() as u64));
         if let Some((number, reply)) = desk.random_reply(seat, &mut chance) {
             shown.push(
-                serde_json::to_value(desk.preview(seat, number, &reply).expect("a preview"))
+                serde_json::to_value(desk.preview(seat, number, &[], &reply).expect("a preview"))
                     .expect("what is shown is plain data"),
             );
         }

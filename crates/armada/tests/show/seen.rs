@@ -91,7 +91,7 @@ fn a_ghost_ends_where_the_ship_ends() {
         while !desk.is_over() {
             for seat in desk.deciders() {
                 let Some((number, reply)) = desk.random_reply(seat, &mut chance) else { continue };
-                let preview = desk.preview(seat, number, &reply).unwrap();
+                let preview = desk.preview(seat, number, &[], &reply).unwrap();
                 assert!(preview.refused.is_none());
                 desk.answer(seat, number, &reply).unwrap();
                 if !matches!(reply, Reply::Course(_) | Reply::Place(_)) {
@@ -123,7 +123,7 @@ fn a_declared_target_comes_with_its_lines_and_odds() {
         for seat in desk.deciders() {
             let Some((number, reply)) = desk.random_reply(seat, &mut chance) else { continue };
             let before = desk.scene(Viewer::Seat(seat)).duels.len();
-            let preview = desk.preview(seat, number, &reply).unwrap();
+            let preview = desk.preview(seat, number, &[], &reply).unwrap();
             desk.answer(seat, number, &reply).unwrap();
             let attacks = desk.scene(Viewer::Seat(seat)).duels.len() > before;
             if attacks && preview.ghosts.is_empty() && !preview.proofs.is_empty() {
