@@ -27,7 +27,7 @@ pub struct Setup {
     #[serde(default)]
     pub obstacles: Vec<ObstacleId>,
     /// A scenario file whose table is played from the phase that it names; the fleets do not count then.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub position: Option<String>,
 }
 
