@@ -19,7 +19,7 @@ test("400 points with an objective are played to the end against a bot @long", a
   await expect(page).toHaveURL(/\/table\//);
   const played = await playToTheEnd(page, new Mouse(new Luck(17)));
   expect(played.decisions).toBeGreaterThan(100);
-  await expect(page.locator(".objective")).toBeVisible();
+  await expect(page.locator("ul.objective")).toBeVisible();
   await expect(page.locator("[data-over]")).toContainText(/\d/);
   const { server: answered, picture } = await delays(page);
   const figures = (values: readonly number[]): string =>
