@@ -2,13 +2,13 @@
 //!
 //! `make blanks` takes out every one of them; `make test` a few (a different few for each, by `BROADSIDE_SEED`).
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use broadside_armada::Blank;
 use broadside_armada::facts::{DamageKind, DefenseToken, Edition, Facts, Keyword, Term};
 use broadside_armada::fleet::Supply;
 use broadside_armada::phrases::Phrases;
-use broadside_scenario::{Registry, run_text, scenario_files};
+use broadside_scenario::{Registry, unnoticed};
 
 /// What can be taken out, with the name that scenarios use.
 fn everything() -> Vec<(Blank, String)> {
@@ -22,40 +22,11 @@ fn everything() -> Vec<(Blank, String)> {
     upgrades.chain(objectives).chain(keywords).chain(damage).chain(tokens).collect()
 }
 
-fn files() -> Vec<(PathBuf, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/armada");
-    let paths = scenario_files(&[folder]).expect("the scenarios of Armada");
-    let read =
-        |path: PathBuf| std::fs::read_to_string(&path).map(|text| (path, text)).expect("a scenario file");
-    paths.into_iter().map(read).collect()
-}
-
-/// The first scenario that misses it. Those that name it come first.
-fn missed(blank: Blank, name: &str, files: &[(PathBuf, String)]) -> Option<String> {
-    let registry = Registry::default().with(Phrases::without(blank));
-    let lower = name.to_lowercase();
-    let names = |text: &str| text.to_lowercase().contains(&lower);
-    let (first, rest): (Vec<_>, Vec<_>) = files.iter().partition(|(_, text)| names(text));
-    first.into_iter().chain(rest).find_map(|(path, text)| {
-        let report = run_text(&path.display().to_string(), text, &registry, &[]);
-        let failure = report.failures.first()?;
-        Some(failure.to_string().lines().next().unwrap_or_default().to_owned())
-    })
-}
-
 #[test]
 fn nothing_can_be_taken_out_unnoticed() {
-    let (all, files) = (everything(), files());
-    let whole = std::env::var("BROADSIDE_BLANKS").is_ok_and(|word| word == "all");
-    let seed: usize = std::env::var("BROADSIDE_SEED").ok().and_then(|word| word.parse().ok()).unwrap_or(0);
-    let step = if whole { 1 } else { 8 };
-    let mut unnoticed = Vec::new();
-    for (blank, name) in all.iter().skip(seed % step).step_by(step) {
-        match missed(*blank, name, &files) {
-            Some(failure) => println!("{blank:?} {name}: {failure}"),
-            None => unnoticed.push(format!("{blank:?} {name}")),
-        }
-    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/armada");
+    let without = |blank: &Blank| Registry::default().with(Phrases::without(*blank));
+    let unnoticed = unnoticed(&folder, &everything(), without);
     assert!(
         unnoticed.is_empty(),
         "no scenario fails without: {}\nrepeat with: BROADSIDE_BLANKS=all cargo test -p broadside-armada --test blanks",

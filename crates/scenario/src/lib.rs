@@ -15,6 +15,7 @@
 #![deny(missing_docs)]
 
 mod answer;
+mod blanks;
 mod book;
 mod chance;
 mod citing;
@@ -39,6 +40,7 @@ mod text;
 mod word;
 
 pub use answer::{listed_item, plain_answer};
+pub use blanks::{takes_out_all, unnoticed};
 pub use book::{AnswerOf, Open, Phrasebook, PromptOf, Scene, Seen};
 pub use command::{Options, Verdict, command};
 pub use failure::{Failure, FailureKind};

@@ -3,16 +3,17 @@
 use std::sync::Arc;
 
 use broadside_engine::{
-    Adjust, Answer, Chance, Entry, Error, Fault, Game, Happening, Item, Legal, Match, Position, Record,
-    Referee, Refusal, Seat, Seats, Seed, Step as Taken, Viewer, hash_of,
+    Adjust, Answer, Chance, Entry, Error, Fault, Game, Happening, Legal, Match, Position, Record, Referee,
+    Refusal, Seat, Seats, Seed, Step as Taken, Viewer, hash_of,
 };
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
 use crate::act::{self, Act, Asked, Step};
-use crate::ask::{Move, Question, Reply, Wants};
+use crate::ask::{Question, Reply, Wants};
 use crate::evidence::{Measured, Note, Preview, Tone};
-use crate::scene::{Place, Scene};
+use crate::reply::{self, place};
+use crate::scene::Scene;
 use crate::show::{Adjustable, Change, Show};
 use crate::story::{Stories, Told, made_up, masked};
 use crate::text::Text;
@@ -180,18 +181,6 @@ impl<G: Show> core::fmt::Debug for GameDesk<G> {
     }
 }
 
-fn place(pose: Pose) -> Place {
-    Place { x: pose.x_mm(), y: pose.y_mm(), facing: pose.facing.degrees() }
-}
-
-fn pose(place: Place) -> Result<Pose, Refusal> {
-    let fits = |value: f64| value.is_finite() && value.abs() <= 10_000.0;
-    if !fits(place.x) || !fits(place.y) || !place.facing.is_finite() || place.facing.abs() > 3_600.0 {
-        return Err(Refusal::unfit("a place on the table is wanted, in millimetres and degrees"));
-    }
-    Ok(Pose::from_mm(place.x, place.y, place.facing))
-}
-
 /// What happened before the first decision.
 fn opening<G: Show>(play: &Match<G>) -> Vec<Happening<G::Words>> {
     let record = play.record();
@@ -351,58 +340,7 @@ impl<G: Show> GameDesk<G> {
         seat: Seat,
         reply: &Reply,
     ) -> Result<Answer<G::Words>, Refusal> {
-        let legal = self.legal_at(position, seat);
-        let item = |at: &u32| {
-            let found = legal.items.get(*at as usize).copied();
-            found.ok_or_else(|| Refusal::unfit(format!("there is no choice number {at}")))
-        };
-        let many = |list: &[u32]| {
-            if list.len() > broadside_engine::MAX_ITEMS {
-                return Err(Refusal::unfit("the answer names too many choices"));
-            }
-            list.iter().map(item).collect::<Result<_, _>>()
-        };
-        Ok(match reply {
-            Reply::Pass => Answer::Pass,
-            Reply::Pick(at) => Answer::Pick(item(at)?),
-            Reply::Some(list) => {
-                let mut list = list.clone();
-                list.sort_unstable();
-                Answer::Some(many(&list)?)
-            }
-            Reply::Order(list) => Answer::Order(many(list)?),
-            Reply::Confirm(yes) => Answer::Confirm(*yes),
-            Reply::Amount(number) => Answer::Amount(
-                i16::try_from(*number).map_err(|_| Refusal::unfit("the number is out of reach"))?,
-            ),
-            Reply::Split(shares) => {
-                let small =
-                    |share: &u32| u8::try_from(*share).map_err(|_| Refusal::unfit("a share is out of reach"));
-                if shares.len() > broadside_engine::MAX_ITEMS {
-                    return Err(Refusal::unfit("the answer names too many shares"));
-                }
-                Answer::Split(shares.iter().map(small).collect::<Result<_, _>>()?)
-            }
-            Reply::Assign(values) => {
-                let slots = legal.slots();
-                if values.len() != slots.len() || slots.len() > broadside_engine::MAX_ITEMS {
-                    let wanted = slots.len();
-                    return Err(Refusal::unfit(format!("{wanted} values are wanted, one for each slot")));
-                }
-                let value = |(slot, at): (&broadside_engine::Slot<G::Words>, &u32)| {
-                    let found = legal.values(slot).get(*at as usize).copied();
-                    found.ok_or_else(|| Refusal::unfit(format!("there is no value number {at}")))
-                };
-                Answer::Assign(slots.iter().zip(values).map(value).collect::<Result<_, _>>()?)
-            }
-            Reply::Course(course) => Answer::Course(course_of(course)?),
-            Reply::Place(place) => Answer::Place(pose(*place)?),
-            Reply::Offer(at) => {
-                let offer = self.offers(position, seat).get(*at as usize).copied();
-                let offer = offer.ok_or_else(|| Refusal::unfit(format!("there is no offer number {at}")))?;
-                Answer::Pick(Item::effect(offer))
-            }
-        })
+        reply::answer_of(reply, &self.legal_at(position, seat), || self.offers(position, seat))
     }
 
     fn open_number(&self, seat: Seat, number: u32) -> Result<(), DeskError> {
@@ -416,46 +354,6 @@ impl<G: Show> GameDesk<G> {
         };
         Err(DeskError::Stale(format!("decision {number} has passed: {now}")))
     }
-}
-
-fn course_of(course: &Move) -> Result<broadside_engine::Course, Refusal> {
-    if course.clicks.len() > 4 {
-        return Err(Refusal::unfit("a course has at most four joints"));
-    }
-    let mut clicks = [0; 4];
-    clicks[..course.clicks.len()].copy_from_slice(&course.clicks);
-    Ok(broadside_engine::Course { speed: course.speed, clicks, side: course.side })
-}
-
-/// An answer as its place in the lists of the question.
-fn reply_of<G: Game>(legal: &Legal<G::Words>, answer: &Answer<G::Words>) -> Option<Reply> {
-    let at = |item: &<G::Words as broadside_engine::Words>::Item| {
-        legal.items.iter().position(|other| other == item).map(|at| at as u32)
-    };
-    Some(match answer {
-        Answer::Pass => Reply::Pass,
-        Answer::Pick(item) => Reply::Pick(at(item)?),
-        Answer::Some(items) => Reply::Some(items.iter().map(at).collect::<Option<_>>()?),
-        Answer::Order(items) => Reply::Order(items.iter().map(at).collect::<Option<_>>()?),
-        Answer::Confirm(yes) => Reply::Confirm(*yes),
-        Answer::Amount(number) => Reply::Amount((*number).into()),
-        Answer::Split(shares) => Reply::Split(shares.iter().map(|share| (*share).into()).collect()),
-        Answer::Assign(values) => {
-            let place = |(slot, value): (&broadside_engine::Slot<G::Words>, _)| {
-                legal.values(slot).iter().position(|other| other == value).map(|at| at as u32)
-            };
-            Reply::Assign(legal.slots().iter().zip(values.iter()).map(place).collect::<Option<_>>()?)
-        }
-        Answer::Course(course) => {
-            let joints = (course.speed as usize).min(4);
-            Reply::Course(Move {
-                speed: course.speed,
-                clicks: course.clicks[..joints].to_vec(),
-                side: course.side,
-            })
-        }
-        Answer::Place(pose) => Reply::Place(place(*pose)),
-    })
 }
 
 impl<G: Show> Desk for GameDesk<G> {
@@ -597,7 +495,7 @@ impl<G: Show> Desk for GameDesk<G> {
         let decision = self.play.position().core.decision(seat)?;
         let legal = self.legal(seat);
         let answer = legal.random(decision.kind, chance);
-        Some((decision.number, reply_of::<G>(&legal, &answer)?))
+        Some((decision.number, reply::reply_of(&legal, &answer)?))
     }
 
     fn bot_reply(&self, seat: Seat, level: &str, seed: u64) -> Option<(u32, Reply)> {
@@ -605,7 +503,7 @@ impl<G: Show> Desk for GameDesk<G> {
         let decision = position.core.decision(seat)?;
         let known = masked(game, position, Viewer::Seat(seat));
         let advice = self.advise?(game, &known, seat, level, seed)?;
-        Some((decision.number, reply_of::<G>(&self.legal(seat), &advice.answer)?))
+        Some((decision.number, reply::reply_of(&self.legal(seat), &advice.answer)?))
     }
 
     fn why(&self, entries: usize, seat: Seat, level: &str, seed: u64) -> Result<Option<Why>, DeskError> {
@@ -622,9 +520,9 @@ impl<G: Show> Desk for GameDesk<G> {
             Some(Entry::Answer { answers, .. }) => answers.iter().find(|(whose, _)| *whose == seat),
             _ => None,
         };
-        let given = given.and_then(|(_, answer)| reply_of::<G>(legal, answer));
+        let given = given.and_then(|(_, answer)| reply::reply_of(legal, answer));
         let words = |(answer, score, text): &(Answer<G::Words>, f64, Text)| {
-            (reply_of::<G>(legal, answer), *score, text.clone())
+            (reply::reply_of(legal, answer), *score, text.clone())
         };
         let weighed: Vec<_> = advice.weighed.iter().map(words).collect();
         let question = game.question(&known, &decision, legal, &[]);

@@ -13,6 +13,7 @@ mod act;
 mod ask;
 mod desk;
 mod evidence;
+mod reply;
 mod scene;
 mod show;
 mod story;

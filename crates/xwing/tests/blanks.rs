@@ -3,10 +3,10 @@
 //! `make blanks` takes out every one of them; `make test` a few (a different few for each `BROADSIDE_SEED`).
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use broadside_engine::Crumb;
-use broadside_scenario::{Registry, run_text, scenario_files};
+use broadside_scenario::{Registry, takes_out_all, unnoticed};
 use broadside_testkit::Driver;
 use broadside_xwing::facts::{ActionKind, DamageKind, ObstacleKind, PointsList, Term};
 use broadside_xwing::phrases::Phrases;
@@ -45,40 +45,12 @@ fn everything(whole: bool) -> Vec<(Blank, String)> {
     rules.chain(cards.into_iter().flatten()).collect()
 }
 
-fn files() -> Vec<(PathBuf, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/xwing");
-    let paths = scenario_files(&[folder]).expect("the scenarios of X-Wing");
-    let read =
-        |path: PathBuf| std::fs::read_to_string(&path).map(|text| (path, text)).expect("a scenario file");
-    paths.into_iter().map(read).collect()
-}
-
-/// The first scenario that misses it. Those that name it come first.
-fn missed(blank: Blank, name: &str, files: &[(PathBuf, String)]) -> Option<String> {
-    let registry = Registry::default().with(Phrases::of(XWing::blanked(PointsList::June2022, blank)));
-    let lower = name.to_lowercase();
-    let (first, rest): (Vec<_>, Vec<_>) =
-        files.iter().partition(|(_, text)| text.to_lowercase().contains(&lower));
-    first.into_iter().chain(rest).find_map(|(path, text)| {
-        let report = run_text(&path.display().to_string(), text, &registry, &[]);
-        let failure = report.failures.first()?;
-        Some(failure.to_string().lines().next().unwrap_or_default().to_owned())
-    })
-}
-
 #[test]
 fn nothing_can_be_taken_out_unnoticed() {
-    let whole = std::env::var("BROADSIDE_BLANKS").is_ok_and(|word| word == "all");
-    let (all, files) = (everything(whole), files());
-    let seed: usize = std::env::var("BROADSIDE_SEED").ok().and_then(|word| word.parse().ok()).unwrap_or(0);
-    let step = if whole { 1 } else { 8 };
-    let mut unnoticed = Vec::new();
-    for (blank, name) in all.iter().skip(seed % step).step_by(step) {
-        match missed(*blank, name, &files) {
-            Some(failure) => println!("{blank:?} {name}: {failure}"),
-            None => unnoticed.push(format!("{blank:?} {name}")),
-        }
-    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/xwing");
+    let without =
+        |blank: &Blank| Registry::default().with(Phrases::of(XWing::blanked(PointsList::June2022, *blank)));
+    let unnoticed = unnoticed(&folder, &everything(takes_out_all()), without);
     assert!(
         unnoticed.is_empty(),
         "no scenario fails without: {}\nrepeat with: BROADSIDE_BLANKS=all cargo test -p broadside-xwing --test blanks",

@@ -20,11 +20,16 @@ const CRITS: Faces = Faces { die: Die::Attack, faces: &[Face::Critical] };
 const THEIR_FOCUS_OF_DEFENSE: Faces = Faces { die: Die::Defense, faces: &[Face::Focus] };
 const THEIR_FOCUS_OF_ATTACK: Faces = Faces { die: Die::Attack, faces: &[Face::Focus] };
 
-/// An initiative that a ship has until the end of a procedure.
-const fn engages_at(name: &'static str, initiative: i16) -> Ability<XWingWords> {
-    const SET: [Change<XWingWords>; 2] = [Change::Set(Amount::N(0)), Change::Set(Amount::N(7))];
-    let change = SET[if initiative == 0 { 0 } else { 1 }];
-    Ability { name, on: On::Query(Query::Initiative, change), when: Cond::Is(SUBJECT, CHOSEN), ..FORCED }
+/// The chosen ship has this initiative until the end of a procedure.
+const fn engages_at(name: &'static str, initiative: Change<XWingWords>) -> Ability<XWingWords> {
+    Ability { name, on: On::Query(Query::Initiative, initiative), when: Cond::Is(SUBJECT, CHOSEN), ..FORCED }
+}
+
+/// A ship in the bearer's firing arc may be chosen, and has what is granted while the phase lasts.
+const fn lends_initiative(name: &'static str, grants: &'static [Ability<XWingWords>]) -> Ability<XWingWords> {
+    const OPS: &[Op<XWingWords>] =
+        &[may_choose(Select::Ships(&IN_FIRING_ARC)), Op::Grant { nth: 0, until: Scope::Phase, once: false }];
+    Ability { grants, ..may(name, Window::EngagementStart, Cond::Always, OPS) }
 }
 
 pub(super) static ENTRIES: &[Entry] = &[
@@ -398,18 +403,7 @@ pub(super) static ENTRIES: &[Entry] = &[
     ),
     (
         "roarkgarnet",
-        &[Ability {
-            grants: &[engages_at("Roark Garnet", 7)],
-            ..may(
-                "Roark Garnet",
-                Window::EngagementStart,
-                Cond::Always,
-                &[
-                    may_choose(Select::Ships(&IN_FIRING_ARC)),
-                    Op::Grant { nth: 0, until: Scope::Phase, once: false },
-                ],
-            )
-        }],
+        &[lends_initiative("Roark Garnet", &[engages_at("Roark Garnet", Change::Set(Amount::N(7)))])],
     ),
     (
         "rush",
@@ -437,21 +431,7 @@ pub(super) static ENTRIES: &[Entry] = &[
             )
         }],
     ),
-    (
-        "torkilmux",
-        &[Ability {
-            grants: &[engages_at("Torkil Mux", 0)],
-            ..may(
-                "Torkil Mux",
-                Window::EngagementStart,
-                Cond::Always,
-                &[
-                    may_choose(Select::Ships(&IN_FIRING_ARC)),
-                    Op::Grant { nth: 0, until: Scope::Phase, once: false },
-                ],
-            )
-        }],
-    ),
+    ("torkilmux", &[lends_initiative("Torkil Mux", &[engages_at("Torkil Mux", Change::Set(Amount::N(0)))])]),
     (
         "wedgeantilles",
         &[rule("Wedge Antilles", Query::DefenseDice, Change::Add(Amount::N(-1)), Cond::Is(OBJECT, BEARER))],
@@ -465,26 +445,23 @@ pub(super) static ENTRIES: &[Entry] = &[
             &[Op::Do(Act::Gain(BEARER, Token::Evade, 1))],
         )],
     ),
-    (
-        "zamwesell",
-        &[may(
-            "Zam Wesell",
-            Window::SystemTurn,
-            MINE,
-            &[Op::Either {
-                by: Who::Controller,
-                options: &[
-                    Branch { name: "assign You Should Thank Me", ops: &[Op::Do(Act::Assign(BEARER, 1))] },
-                    Branch {
-                        name: "assign You'd Better Mean Business",
-                        ops: &[Op::Do(Act::Assign(BEARER, 0))],
-                    },
-                ],
-            }],
-        )],
-    ),
+    ("zamwesell", ZAM_WESELL),
     ("zeborrelios", &[rule("Zeb Orrelios", Query::CritsFirst, Change::Can, Cond::Is(OBJECT, BEARER))]),
 ];
+
+/// The bearer chooses the secret condition that is assigned to it, as pilot or as crew.
+pub(super) static ZAM_WESELL: &[Ability<XWingWords>] = &[may(
+    "Zam Wesell",
+    Window::SystemTurn,
+    MINE,
+    &[Op::Either {
+        by: Who::Controller,
+        options: &[
+            Branch { name: "assign You Should Thank Me", ops: &[Op::Do(Act::Assign(BEARER, 1))] },
+            Branch { name: "assign You'd Better Mean Business", ops: &[Op::Do(Act::Assign(BEARER, 0))] },
+        ],
+    }],
+)];
 
 /// Friendly ships at range 0–3 on which an enemy has a lock.
 const LOCKED_FRIENDS: Cond = Cond::All(&[

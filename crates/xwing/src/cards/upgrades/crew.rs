@@ -1,10 +1,11 @@
 //! Crew.
 
-use broadside_engine::{Ability, Branch, Change, Choose, Cost, Count, On, Op, Ref, Var, Who};
+use broadside_engine::{Ability, Change, Choose, Cost, Count, On, Op, Ref, Var, Who};
 
 use super::exchange;
 use super::talent::REROLL_ONE;
 use crate::XWingLook;
+use crate::cards::pilots::ZAM_WESELL;
 use crate::cards::{
     BEARER, CHOSEN, Entry, FORCED, MINE, OBJECT, PLAIN, SUBJECT, V0, choose, header, may, may_choose, must,
     rule,
@@ -230,24 +231,7 @@ pub(super) static ENTRIES: &[Entry] = &[
             )
         }],
     ),
-    (
-        "zamwesell",
-        &[may(
-            "Zam Wesell",
-            Window::SystemTurn,
-            MINE,
-            &[Op::Either {
-                by: Who::Controller,
-                options: &[
-                    Branch { name: "assign You Should Thank Me", ops: &[Op::Do(Act::Assign(BEARER, 1))] },
-                    Branch {
-                        name: "assign You'd Better Mean Business",
-                        ops: &[Op::Do(Act::Assign(BEARER, 0))],
-                    },
-                ],
-            }],
-        )],
-    ),
+    ("zamwesell", ZAM_WESELL),
 ];
 
 const HITS_AND_CRITS: Faces = Faces { die: Die::Attack, faces: &[Face::Hit, Face::Critical] };

@@ -1,0 +1,54 @@
+//! Scenarios that can fail: each thing that is taken out of a game must turn one of them red.
+
+use std::fmt::Debug;
+use std::path::{Path, PathBuf};
+
+use crate::{Registry, run_text, scenario_files};
+
+/// The things without which no scenario under a folder fails. Each comes with the name that scenarios use; those that name it
+/// are played first.
+///
+/// `BROADSIDE_BLANKS=all` takes out every one of them; without it every eighth, other ones for each `BROADSIDE_SEED`.
+///
+/// # Panics
+///
+/// When the scenarios cannot be read.
+pub fn unnoticed<B: Debug>(
+    folder: &Path,
+    all: &[(B, String)],
+    without: impl Fn(&B) -> Registry,
+) -> Vec<String> {
+    let paths = scenario_files(&[folder.to_owned()]).expect("a folder of scenarios");
+    let read = |path: PathBuf| {
+        let text = std::fs::read_to_string(&path).expect("a scenario file");
+        (path.display().to_string(), text)
+    };
+    let files: Vec<(String, String)> = paths.into_iter().map(read).collect();
+    let seed: usize = std::env::var("BROADSIDE_SEED").ok().and_then(|word| word.parse().ok()).unwrap_or(0);
+    let step = if takes_out_all() { 1 } else { 8 };
+    let mut unnoticed = Vec::new();
+    for (blank, name) in all.iter().skip(seed % step).step_by(step) {
+        match missed(&files, name, &without(blank)) {
+            Some(failure) => println!("{blank:?} {name}: {failure}"),
+            None => unnoticed.push(format!("{blank:?} {name}")),
+        }
+    }
+    unnoticed
+}
+
+/// Whether everything is taken out, or a sample.
+pub fn takes_out_all() -> bool {
+    std::env::var("BROADSIDE_BLANKS").is_ok_and(|word| word == "all")
+}
+
+/// How the first scenario fails that misses something.
+fn missed(files: &[(String, String)], name: &str, registry: &Registry) -> Option<String> {
+    let lower = name.to_lowercase();
+    let (first, rest): (Vec<_>, Vec<_>) =
+        files.iter().partition(|(_, text)| text.to_lowercase().contains(&lower));
+    first.into_iter().chain(rest).find_map(|(path, text)| {
+        let report = run_text(path, text, registry, &[]);
+        let failure = report.failures.first()?;
+        Some(failure.to_string().lines().next().unwrap_or_default().to_owned())
+    })
+}
