@@ -39,8 +39,8 @@ soak: ## cast the safety nets over many more games (GAMES=2000)
 blanks: ## take every card, keyword and token out of Armada: some scenario must miss it
 	BROADSIDE_BLANKS=all cargo test --release --package broadside-armada --test blanks -- --nocapture
 
-mutants: ## change the code of Armada's rules in a hundred places at random: a test must notice (SEED=1)
-	scripts/mutants $(or $(SEED),1)
+mutants: ## change the code of a game's rules in a hundred places at random: a test must notice (GAME=armada SEED=1)
+	scripts/mutants $(or $(GAME),armada) $(or $(SEED),1)
 
 bench: ## measure
 	@scripts/setup

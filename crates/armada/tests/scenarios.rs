@@ -1,7 +1,9 @@
 //! The words that the game lends to scenarios.
 
+use std::path::Path;
+
 use broadside_armada::phrases::Phrases;
-use broadside_scenario::{Registry, run_text};
+use broadside_scenario::{Registry, end_at_first_failure, run_text};
 
 fn registry() -> Registry {
     Registry::default().with(Phrases::default())
@@ -54,37 +56,9 @@ fn mistakes_are_told_with_what_was_meant() {
     }
 }
 
-/// The command line's tests play all scenarios and tell what is wrong; this ends at the first failure, as fast as it can:
-/// `scripts/mutants` asks it again and again.
+/// The command line's tests play all scenarios and tell what is wrong.
 #[test]
 #[ignore = "for scripts/mutants"]
 fn every_scenario_passes() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/armada");
-    let mut files = broadside_scenario::scenario_files(&[folder]).unwrap();
-    // Those that share a word of their path with the code that was changed find its faults sooner; the rest is mixed.
-    let changed = std::env::var("BROADSIDE_CHANGED").unwrap_or_default();
-    let words: Vec<&str> = changed.split(['/', '_', '.']).filter(|word| word.len() > 3).collect();
-    files.sort_by_cached_key(|path| {
-        let path = path.to_string_lossy();
-        let name = path.rsplit("scenarios/armada").next().unwrap_or_default().to_owned();
-        (words.iter().filter(|word| !name.contains(*word)).count(), broadside_engine::hash_of(&name))
-    });
-    std::thread::scope(|scope| {
-        for first in 0..2 {
-            let half = files.iter().skip(first).step_by(2);
-            scope.spawn(move || {
-                let registry = registry();
-                for path in half {
-                    let text = std::fs::read_to_string(path).unwrap();
-                    let run = || run_text(&path.display().to_string(), &text, &registry, &[]);
-                    let run = std::panic::AssertUnwindSafe(run);
-                    if !std::panic::catch_unwind(run).is_ok_and(|report| report.failures.is_empty()) {
-                        eprintln!("{} fails", path.display());
-                        // Without waiting for the other half, which may never end.
-                        std::process::exit(1);
-                    }
-                }
-            });
-        }
-    });
+    end_at_first_failure(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/armada"), registry);
 }
