@@ -78,10 +78,24 @@ pub fn closest(a: &Shape, b: &Shape) -> Measure {
         (Shape::Polygon(a), Shape::Rect(b)) => polygons(a, &Polygon::from(b)),
         (Shape::Rect(a), Shape::Polygon(b)) => polygons(&Polygon::from(a), b),
         _ => {
-            let bound = a.any_point().distance(b.any_point());
-            by_edges(a, b, bound)
+            // The point of one shape nearest to the middle of the other is near a closest one.
+            let to = b.closest_point(a.circle().0);
+            by_edges(a, b, a.closest_point(to).distance(to))
         }
     }
+}
+
+/// Whether two shapes are no farther apart than this. Where the answer is no, that is told sooner than how far apart they are.
+pub fn as_near_as(a: &Shape, b: &Shape, distance: f64) -> bool {
+    let ((a_middle, a_radius), (b_middle, b_radius)) = (a.circle(), b.circle());
+    if a_middle.distance(b_middle) - a_radius - b_radius > distance + SAME_POINT {
+        return false;
+    }
+    let apart = match (a, b) {
+        (Shape::Outline(_), Shape::Outline(_)) => by_edges(a, b, distance),
+        _ => closest(a, b),
+    };
+    apart.distance <= distance
 }
 
 #[inline]

@@ -52,7 +52,7 @@ pub use build::{
     Base, BaseEdge, Course, Joints, Mount, Run, Slide, Socket, TOOL_JOINTS, Template, Turn, nearest_touching,
     projected, slide_back, slide_back_from, touching,
 };
-pub use closest::{Measure, closest};
+pub use closest::{Measure, as_near_as, closest};
 pub use contact::{Contact, contact, overlaps, touches};
 pub use frame::Frame;
 pub use grid::{Angle, Pose};

@@ -2,7 +2,7 @@
 
 mod oracle;
 
-use broadside_table::{Area, Contact, Point, closest, contact, farthest, overlaps, reach};
+use broadside_table::{Area, Contact, Point, as_near_as, closest, contact, farthest, overlaps, reach};
 use oracle::search::{least_on, least_where};
 use oracle::sketch::{KINDS, Sketch, pair};
 use oracle::{Rng, cases};
@@ -17,6 +17,11 @@ fn check_closest(rng: &mut Rng, kinds: (u64, u64)) {
     assert!(in_a.at(pair(measure.from)) < 1e-8, "{a:?}\n{b:?}\n{measure:?}");
     assert!(in_b.at(pair(measure.to)) < 1e-8, "{a:?}\n{b:?}\n{measure:?}");
     assert!((measure.from.distance(measure.to) - measure.distance).abs() < 1e-8, "{measure:?}");
+    // The shapes are as near as they are and no nearer.
+    for (more, near) in [(-1e-7, false), (1e-7, true), (30.0, true)] {
+        let within = measure.distance + more;
+        assert!(within < 0.0 || as_near_as(&a.shape(), &b.shape(), within) == near, "{a:?}\n{b:?}\n{within}");
+    }
     // Nothing is closer, and no closer pair was made up: the search is above the truth by a micrometre at most.
     let least = least_on(&a.border(), MICROMETRE, 0.0, |p| in_b.at(p));
     assert!(measure.distance <= least.max(0.0) + 1e-8, "{a:?}\n{b:?}\n{measure:?} against {least}");

@@ -101,7 +101,9 @@ impl Scene {
 
 /// The range between two objects in the play area.
 pub fn range(game: &XWing, board: &Board, from: Object, to: Object) -> Range {
-    range_line(game, board, from, to).map_or(Range::Beyond, |line| line.range)
+    let (mut one, mut other) = (None, None);
+    let places = place(game, board, from, &mut one).zip(place(game, board, to, &mut other));
+    places.map_or(Range::Beyond, |(a, b)| geometry::range_alone(&a, &b))
 }
 
 /// The range between two objects with the line that shows it, if both are in the play area.

@@ -50,13 +50,14 @@ impl<'a> Compound<'a> {
     }
 
     pub(crate) fn support(&self, direction: Point) -> Point {
+        let local = Point::new(direction.dot(self.frame.right()), direction.dot(self.frame.forward));
         let mut best: Option<Point> = None;
-        for part in self.parts() {
-            let point = part.support(direction);
-            if best.is_none_or(|old| (point - old).dot(direction) > 0.0) {
+        for part in self.parts {
+            let point = part.support(local);
+            if best.is_none_or(|old| (point - old).dot(local) > 0.0) {
                 best = Some(point);
             }
         }
-        best.unwrap_or(self.frame.origin)
+        best.map_or(self.frame.origin, |point| self.frame.to_table(point))
     }
 }

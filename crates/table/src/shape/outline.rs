@@ -33,6 +33,17 @@ impl<'a> Outline<'a> {
         Outline { points, frame: Frame::TABLE, middle, radius: squared.sqrt() }
     }
 
+    /// The polygon with these corners when the circle around it is known, which [`Outline::local_circle`] gave for it before.
+    #[inline]
+    pub fn with_circle(points: &'a [Point], (middle, radius): (Point, f64)) -> Outline<'a> {
+        Outline { points, frame: Frame::TABLE, middle, radius }
+    }
+
+    /// The circle around the corners in local coordinates: its middle and its radius.
+    pub fn local_circle(&self) -> (Point, f64) {
+        (self.middle, self.radius)
+    }
+
     /// This outline, moved to where `frame` puts its local coordinates.
     pub fn placed(&self, frame: &Frame) -> Outline<'a> {
         Outline { frame: frame.then(&self.frame), ..*self }

@@ -38,12 +38,13 @@ pub struct Obstacle {
     pub placed: bool,
     /// Its corners in millimetres around its own origin: a simple polygon, counter-clockwise; guides towards +y.
     pub corners: Box<[Point]>,
+    circle: (Point, f64),
 }
 
 impl Obstacle {
     /// Its outline, not yet on the table.
     pub fn outline(&self) -> Outline<'_> {
-        Outline::new(&self.corners)
+        Outline::with_circle(&self.corners, self.circle)
     }
 }
 
@@ -89,12 +90,13 @@ pub struct Device {
     pub remote: Option<RemoteStats>,
     /// Its corners in millimetres around its own origin: a simple polygon, counter-clockwise; guides towards +y.
     pub corners: Box<[Point]>,
+    circle: (Point, f64),
 }
 
 impl Device {
     /// Its outline, not yet on the table.
     pub fn outline(&self) -> Outline<'_> {
-        Outline::new(&self.corners)
+        Outline::with_circle(&self.corners, self.circle)
     }
 }
 
@@ -111,12 +113,14 @@ fn corners(entry: &mut Entry) -> Result<Box<[Point]>, FactsError> {
 pub(super) fn obstacles(text: &str) -> Result<Vec<Obstacle>, FactsError> {
     let mut all = Vec::new();
     for (place, mut entry) in entries("obstacles.toml", text)?.into_iter().enumerate() {
+        let corners = corners(&mut entry)?;
         let obstacle = Obstacle {
             id: ObstacleId::at(place),
             slug: entry.key.as_str().into(),
             kind: entry.term("kind")?,
             placed: entry.flag("placed")?,
-            corners: corners(&mut entry)?,
+            circle: Outline::new(&corners).local_circle(),
+            corners,
         };
         entry.finish()?;
         all.push(obstacle);
@@ -138,13 +142,15 @@ pub(super) fn devices(text: &str) -> Result<Vec<Device>, FactsError> {
             }),
             DeviceKind::Bomb | DeviceKind::Mine => None,
         };
+        let corners = corners(&mut entry)?;
         let device = Device {
             id: DeviceId::at(place),
             slug: entry.key.as_str().into(),
             name: entry.text("name")?,
             kind,
             remote,
-            corners: corners(&mut entry)?,
+            circle: Outline::new(&corners).local_circle(),
+            corners,
         };
         entry.finish()?;
         all.push(device);

@@ -5,6 +5,7 @@ use broadside_table::{Angle, Outline, Point, Pose};
 use super::field::{Edge, Field, Objectives};
 use super::measures::BAND;
 use super::ship::base;
+use super::travel::overlapped_ships;
 use super::{Ship, Token};
 use crate::facts::Size;
 
@@ -42,10 +43,18 @@ impl Field {
             let guides = reach + if degrees == 0.0 { 2.5 } else { 0.0 };
             for back in [false, true] {
                 let y = if back || reach * 2.0 > BAND { guides } else { BAND - reach };
+                // Away from the sides every column is as deep in the zone as the middle one.
+                let middle = Ship::new(size, pose((area.low.x + area.high.x) * 0.5, y));
+                if self.in_zone(edge, &middle).is_err() {
+                    continue;
+                }
+                let (left, right) = (area.low.x + middle.reach(), area.high.x - middle.reach());
                 let mut x = area.low.x + half + 3.0;
                 while x <= area.high.x - half - 3.0 {
                     let place = pose(x, y);
-                    if self.place_ship(edge, &Ship::new(size, place), ships).is_ok() {
+                    let ship = Ship::new(size, place);
+                    let in_zone = (left < x && x < right) || self.in_zone(edge, &ship).is_ok();
+                    if in_zone && overlapped_ships(&ship, ships).is_empty() {
                         places.push(place);
                     }
                     x += step;
@@ -88,7 +97,11 @@ impl Field {
     pub fn cache_places(&self, from: &Ship, ships: &[Ship], step: f64, places: &mut Vec<Pose>) {
         let reach = Point::new(200.0, 200.0);
         let middle = from.frame().origin;
-        let open = |pose: &Pose| self.place_cache(&Token::objective(*pose), from, ships).is_ok();
+        let open = |pose: &Pose| {
+            let cache = Token::objective(*pose);
+            // What lies farther off than range 1 need not be measured.
+            cache.is_near((middle, BAND + from.reach())) && self.place_cache(&cache, from, ships).is_ok()
+        };
         places.extend(grid(middle - reach, middle + reach, step, 1).filter(open));
     }
 }

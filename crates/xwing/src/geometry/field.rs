@@ -1,9 +1,9 @@
 //! The play area, setting up, and the objectives of the scenarios.
 
-use broadside_table::{Area, Measure, Point, Pose, Shape, closest, overlaps, tolerance};
+use broadside_table::{Area, Measure, Point, Pose, Shape, as_near_as, closest, overlaps, tolerance};
 
 use super::measures::{BAND, PLAY_AREA};
-use super::range::{Object, Range, beyond};
+use super::range::Range;
 use super::token::zone;
 use super::travel::overlapped_ships;
 use super::{Ship, Token};
@@ -142,6 +142,12 @@ impl Field {
     /// Whether a ship may be placed here during setup: its base within range 1 of its player's edge, all of it in the play area, on no
     /// other ship (xwing.setup.11). A large ship may stick out of that area when it fills its depth (xwing.ship-size.08, .09).
     pub fn place_ship(&self, edge: Edge, ship: &Ship, ships: &[Ship]) -> Result<(), PlaceRefusal> {
+        self.in_zone(edge, ship)?;
+        overlapped_ships(ship, ships).iter().next().map_or(Ok(()), |place| Err(PlaceRefusal::OnShip(place)))
+    }
+
+    /// Whether a ship may be placed here as far as other ships do not matter.
+    pub(super) fn in_zone(&self, edge: Edge, ship: &Ship) -> Result<(), PlaceRefusal> {
         if ship.outside(&self.area).is_some() {
             return Err(PlaceRefusal::ShipOutside);
         }
@@ -156,7 +162,7 @@ impl Field {
                 return Err(PlaceRefusal::NotFilling);
             }
         }
-        overlapped_ships(ship, ships).iter().next().map_or(Ok(()), |place| Err(PlaceRefusal::OnShip(place)))
+        Ok(())
     }
 
     /// Whether an obstacle may be placed here during setup: beyond range 2 of every edge, beyond range 1 of other obstacles, on no
@@ -170,8 +176,8 @@ impl Field {
         if -self.area.outermost(&obstacle.shape()).outside <= 2.0 * BAND + tolerance::RULER_LINE {
             return Err(PlaceRefusal::ObstacleAtEdge);
         }
-        let near =
-            |other: &Token| !beyond(Range::One, &Object::Obstacle(obstacle), &Object::Obstacle(other)).0;
+        let end = BAND + tolerance::RULER_LINE;
+        let near = |other: &Token| as_near_as(&obstacle.shape(), &other.shape(), end);
         if let Some(place) = obstacles.iter().position(near) {
             return Err(PlaceRefusal::AtObstacle(place));
         }
@@ -193,15 +199,13 @@ impl Field {
         if !self.area.contains(&shape) {
             return Err(PlaceRefusal::ObjectiveOutside);
         }
-        if let Some(centre) = placed.first()
-            && Range::of(closest(&centre.shape(), &shape).distance) != Range::Three
-        {
+        if placed.first().is_some_and(|centre| !are_at_range_3(&centre.shape(), &shape)) {
             return Err(PlaceRefusal::NotAtCentre(of));
         }
         // Scramble asks for no distance but that to the centre (xwing.scenario.scramble.05).
         if of != Objectives::Scramble {
             let end = 2.0 * BAND + tolerance::RULER_LINE;
-            let near = |other: &Token| closest(&other.shape(), &shape).distance <= end;
+            let near = |other: &Token| as_near_as(&other.shape(), &shape, end);
             if let Some(place) = placed.iter().position(near) {
                 return Err(PlaceRefusal::AtObjective(of, place));
             }
@@ -237,4 +241,19 @@ impl Field {
     pub fn shape(&self) -> Shape<'static> {
         zone(self.area.low, self.area.high)
     }
+}
+
+/// Whether two tokens are at range 3 of each other. Most are, and the circles around them and their middles prove it.
+fn are_at_range_3(one: &Shape, other: &Shape) -> bool {
+    let ((middle, radius), (there, reach)) = (one.circle(), other.circle());
+    let most = middle.distance(there);
+    let (nearest, end) = (most - radius - reach, 3.0 * BAND - tolerance::RULER_LINE);
+    if nearest > 2.0 * BAND + 2.0 * tolerance::RULER_LINE
+        && most < end
+        && one.contains(middle)
+        && other.contains(there)
+    {
+        return true;
+    }
+    Range::of(closest(one, other).distance) == Range::Three
 }

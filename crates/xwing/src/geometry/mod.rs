@@ -54,7 +54,9 @@ pub use dock::{DeployRefusal, deploy};
 pub use execute::{Execution, ManeuverRefusal, Position};
 pub use field::{Edge, Field, Objectives, PlaceRefusal};
 pub use obstruction::{Sightline, Sightlines};
-pub use range::{Object, Range, RangeLine, at, at_range_0, beyond, range, range_between, within};
+pub use range::{
+    Object, Range, RangeLine, at, at_range_0, beyond, range, range_alone, range_between, within,
+};
 pub use reposition::{Placing, ROTATE_RULE, Reposition, RepositionRefusal, rotate};
 pub use set::Set;
 pub use ship::{Guides, Ship, base, footprint};

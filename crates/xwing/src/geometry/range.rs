@@ -129,6 +129,15 @@ pub fn range(from: &Object, to: &Object) -> RangeLine {
     RangeLine { range, line }
 }
 
+/// The range between two objects without its line: what is far off is not measured.
+pub fn range_alone(from: &Object, to: &Object) -> Range {
+    let ((middle, reach), (there, far)) = (from.measured().circle(), to.measured().circle());
+    if middle.distance(there) - reach - far > 3.0 * BAND + 2.0 * tolerance::RULER_LINE {
+        return Range::Beyond;
+    }
+    range(from, to).range
+}
+
 /// The range between two ships.
 pub fn range_between(from: &Ship, to: &Ship) -> RangeLine {
     range(&Object::Ship(from), &Object::Ship(to))

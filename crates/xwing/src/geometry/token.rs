@@ -23,7 +23,8 @@ impl core::fmt::Debug for Token<'_> {
     }
 }
 
-static MARKER: LazyLock<[Point; 12]> = LazyLock::new(|| OBJECTIVE.map(|(x, y)| Point::new(x, y)));
+static CORNERS: LazyLock<[Point; 12]> = LazyLock::new(|| OBJECTIVE.map(|(x, y)| Point::new(x, y)));
+static MARKER: LazyLock<Outline> = LazyLock::new(|| Outline::new(&*CORNERS));
 
 impl<'a> Token<'a> {
     /// A piece with this outline, given in its own coordinates, that lies here.
@@ -54,7 +55,7 @@ impl<'a> Token<'a> {
 impl Token<'static> {
     /// A satellite or supply cache (xwing.scenario.objective.01, .11).
     pub fn objective(pose: Pose) -> Token<'static> {
-        Token::new(&Outline::new(&*MARKER), pose)
+        Token::new(&MARKER, pose)
     }
 }
 

@@ -51,20 +51,21 @@ impl PlaceObstacles {
         let objectives = PlaceObstacles::objectives(look.board);
         let rings: ArrayVec<Ring, 16> = scene.obstacles.iter().map(Ring::of).collect();
         let facing = Angle(u32::from(obstacle.0).wrapping_mul(0x3333_3333));
-        let (low, high) = (field.area.low, field.area.high);
-        let own = Ring::of(&obstacle_at(look.game, look.board, obstacle, Pose { facing, ..Pose::default() }));
+        let turned = obstacle_at(look.game, look.board, obstacle, Pose { facing, ..Pose::default() });
+        let own = Ring::of(&turned);
+        let inner = inner_area(&field.area, &turned);
         let objective_rings: ArrayVec<Ring, 5> = objectives.iter().map(Ring::of).collect();
         for (step, measures) in [(60.0, false), (20.0, false), (20.0, true), (9.0, true)] {
             let mut found = false;
-            let mut y = low.y + INSET + 30.0;
-            while y < high.y - INSET - 20.0 {
-                let mut x = low.x + INSET + 30.0;
-                while x < high.x - INSET - 20.0 {
+            let mut y = inner.low.y;
+            while y < inner.high.y {
+                let mut x = inner.low.x;
+                while x < inner.high.x {
                     let pose = Pose { facing, ..Pose::from_mm(x, y, 0.0) };
                     let ring = Ring { middle: own.middle + Point::new(x, y), ..own };
                     let token = || obstacle_at(look.game, look.board, obstacle, pose);
                     let legal = match ring.apart(&rings) {
-                        Some(true) if ring.deep_in(&field.area) && ring.clear_of(&objective_rings) => true,
+                        Some(true) if ring.clear_of(&objective_rings) => true,
                         Some(true) => field.place_obstacle(&token(), &[], &objectives).is_ok(),
                         None if measures => {
                             field.place_obstacle(&token(), &scene.obstacles, &objectives).is_ok()
@@ -93,6 +94,16 @@ impl PlaceObstacles {
         });
         any
     }
+}
+
+/// Where an obstacle's own origin may lie for the obstacle to be beyond range 2 of every edge for certain.
+fn inner_area(area: &Area, turned: &Token<'_>) -> Area {
+    let shape = turned.shape();
+    let reach = |x: f64, y: f64| shape.support(Point::new(x, y));
+    let inset = Point::new(2.0 * BAND + SPARE, 2.0 * BAND + SPARE);
+    let low = area.low + inset - Point::new(reach(-1.0, 0.0).x, reach(0.0, -1.0).y);
+    let high = area.high - inset - Point::new(reach(1.0, 0.0).x, reach(0.0, 1.0).y);
+    Area { low, high }
 }
 
 /// What circles must have to spare, in mm, before they prove anything.
@@ -126,13 +137,6 @@ impl Ring {
             sure &= between - self.outer - other.outer > BAND + SPARE;
         }
         sure.then_some(true)
-    }
-
-    /// Whether it is beyond range 2 of every edge for certain.
-    fn deep_in(&self, area: &Area) -> bool {
-        let least = 2.0 * BAND + SPARE + self.outer;
-        let deep = |low: f64, at: f64, high: f64| at - low > least && high - at > least;
-        deep(area.low.x, self.middle.x, area.high.x) && deep(area.low.y, self.middle.y, area.high.y)
     }
 
     /// Whether it touches none of these for certain.
