@@ -2,6 +2,7 @@
 
 mod adjust;
 mod ids;
+mod lists;
 mod measure;
 mod names;
 mod plates;
@@ -19,6 +20,8 @@ use broadside_engine::{
 use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Show, Text, Told, Wants};
 
 use broadside_table::Pose;
+
+pub use lists::{note_text, problem_text};
 
 use crate::Armada;
 use crate::adjust::Adjustment;

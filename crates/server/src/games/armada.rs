@@ -5,7 +5,7 @@ use std::sync::Arc;
 use broadside_armada::board::Table;
 use broadside_armada::facts::{Edition, Faction, Facts, Term};
 use broadside_armada::fleet::{self, Fleet, Import, NoteKind, Unreadable};
-use broadside_armada::{Armada, Setup};
+use broadside_armada::{Armada, Setup, note_text, problem_text};
 use broadside_bots::{Plays, advise};
 use broadside_engine::{Chance, Record, Seat};
 use broadside_stage::{Desk, DeskError, GameDesk, Reply, Text, Why};
@@ -134,15 +134,15 @@ fn report(facts: &Facts, import: &Import) -> ListReport {
             line: u32::try_from(note.line).ok().filter(|line| *line > 0),
             rule: None,
             message: note.message.clone(),
-            text: None,
+            text: Some(note_text(note)),
             note: note.kind != NoteKind::NotUnderstood,
         })
         .collect();
     problems.extend(fleet::check(facts, fleet).into_iter().map(|problem| ListProblem {
         line: None,
+        text: Some(problem_text(facts, fleet, &problem)),
         rule: problem.rule.map(Into::into),
         message: problem.message,
-        text: None,
         note: false,
     }));
     problems.extend(fleet::unplayed_objectives(facts, fleet).into_iter().map(|card| ListProblem {
@@ -173,12 +173,10 @@ fn report(facts: &Facts, import: &Import) -> ListReport {
 
 /// What is said of a text that is no fleet at all.
 fn unreadable(error: &Unreadable) -> ListReport {
-    let problem = |line: Option<u32>, message: String| ListProblem {
-        line,
-        rule: None,
-        message,
-        text: None,
-        note: false,
+    let problem = |line: Option<u32>, message: String| {
+        let id = if line.is_some() { "armada-list-line" } else { "armada-list-unreadable" };
+        let text = Some(Text::new(id).name("message", message.as_str()));
+        ListProblem { line, rule: None, message, text, note: false }
     };
     let problems = match error {
         Unreadable::Own(errors) => errors
