@@ -21,6 +21,7 @@ bot-search = { $games }-mal weitergespielt: im Mittel { $worth } wert
 bot-activate = Könnte { $deals } Punkte anrichten, könnte { $takes } verlieren
 bot-pass = Lässt dem Gegner den Vortritt
 bot-dial = { $worth } wert
+bot-defend = Rettet { $worth } Punkte mehr, als es kostet
 bot-target = { $damage } Schaden zu erwarten, { $worth } Punkte wert
 bot-nothing = Nichts zu gewinnen
 bot-attack-from = { $ships } Punkte wert gegen Schiffe, { $squadrons } gegen Staffeln

@@ -21,6 +21,7 @@ bot-search = Played on { $games } times: worth { $worth } on average
 bot-activate = Could deal { $deals } points, could lose { $takes }
 bot-pass = Lets the enemy go first
 bot-dial = Worth { $worth }
+bot-defend = Saves { $worth } points more than it costs
 bot-target = { $damage } damage expected, worth { $worth } points
 bot-nothing = Nothing to gain
 bot-attack-from = Worth { $ships } points against ships, { $squadrons } against squadrons

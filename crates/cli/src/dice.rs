@@ -4,7 +4,7 @@ use std::io::Write;
 
 use broadside_armada::facts::{Colour, DefenseToken, Dice, Term};
 use broadside_armada::geometry::{Range, usable};
-use broadside_bots::armada::odds::{Outcome, Question, Solver, bit};
+use broadside_bots::armada::odds::{Outcome, Question, Solver, Tokens};
 use serde::Serialize;
 
 use crate::{failure::Failure, help};
@@ -15,7 +15,8 @@ const MOST: u8 = 16;
 /// Tell the exact odds of an attack, with its modifications and defense tokens.
 ///
 /// Every roll is counted, none is sampled. The attacker adds and rerolls dice and spends accuracy so that the expected damage
-/// becomes as high as can be; the defender spends tokens so that it becomes as low as can be.
+/// becomes as high as can be, and among equals the number of damage cards; the defender spends tokens so that the damage becomes as low
+/// as can be. Not counted: critical effects, and the further die of an evade token against a larger ship.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside dice 3R3B --range medium --tokens brace,redirect --shields 3 --beside 2",
@@ -32,15 +33,18 @@ pub struct Args {
     /// The defender is a squadron, or the attacker a squadron without bomber: critical icons are no damage
     #[arg(long)]
     squadron: bool,
-    /// A die that is added after the roll, as a concentrate fire dial does
+    /// A die that is added after the roll; a concentrate fire dial adds one of a colour that is in the pool
     #[arg(long, value_name = "COLOUR", value_parser = ["red", "blue", "black"])]
     add: Option<String>,
     /// How many dice the attacker may reroll, together and once
     #[arg(long, value_name = "N", default_value_t = 0)]
     reroll: u8,
-    /// The types of defense tokens that the defender can spend
+    /// The defense tokens that the defender can spend, each as often as it is there; an accuracy icon locks one
     #[arg(long, value_name = "TOKEN,…", value_delimiter = ',')]
     tokens: Vec<String>,
+    /// The edition: in rr1 an evade token does nothing at close range
+    #[arg(long, default_value = "rr15", value_parser = ["rr1", "rr15", "arc"])]
+    edition: String,
     /// The shields of the defending hull zone
     #[arg(long, value_name = "N", default_value_t = 0)]
     shields: u8,
@@ -62,7 +66,7 @@ struct Report {
     cards: Vec<f64>,
 }
 
-const POLICY: &str = "the attacker maximises and the defender minimises expected damage";
+const POLICY: &str = "the attacker maximises and the defender minimises expected damage (among equals the attacker takes more damage cards)";
 
 /// Works the odds out and prints them.
 pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
@@ -123,13 +127,13 @@ fn table(outcome: &Outcome, out: &mut dyn Write) -> std::io::Result<()> {
 /// The question, and the dice that do not reach so far.
 fn question(args: &Args) -> Result<(Question, Dice), Failure> {
     let named = dice(&args.dice)?;
-    let mut tokens = 0;
+    let mut tokens = Tokens::default();
     for name in &args.tokens {
         let token = DefenseToken::from_word(name).ok_or_else(|| {
             let known: Vec<_> = DefenseToken::ALL.iter().map(|token| token.word()).collect();
             Failure::input(format!("there is no defense token `{name}`; there are: {}", known.join(", ")))
         })?;
-        tokens |= bit(token);
+        tokens = tokens.and(token);
     }
     let range = match args.range.as_str() {
         "long" => Range::Long,
@@ -153,6 +157,7 @@ fn question(args: &Args) -> Result<(Question, Dice), Failure> {
         criticals: !args.squadron,
         added: args.add.as_deref().and_then(Colour::from_word),
         rerolls: args.reroll,
+        evades_at_close: args.edition != "rr1",
         tokens,
         shields: args.shields,
         beside: args.beside,

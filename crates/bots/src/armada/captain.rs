@@ -7,7 +7,7 @@ use broadside_engine::{Answer, Chance, Kind, Prompt};
 
 use super::chart::Chart;
 use super::course::{self, Helm, Style};
-use super::{activation, attack, deploy, dials, effects, squadrons};
+use super::{activation, attack, defend, deploy, dials, effects, squadrons};
 use crate::bot::Bot;
 use crate::sight::Sight;
 use crate::thought::Thought;
@@ -86,6 +86,7 @@ fn decide(sight: &Sight<'_, Armada>, samples: u32, chance: &mut Chance) -> Optio
         Ask::DeclareTarget | Ask::NextSquadronTarget | Ask::SquadronTarget => {
             attack::target(&look, about()?, items, optional)
         }
+        Ask::SpendDefenseToken => defend::spend(sight),
         Ask::ActivateSquadron => squadrons::next(&look, items, optional, false),
         Ask::CommandSquadron => squadrons::next(&look, items, optional, true),
         Ask::SquadronAction => squadrons::action(&look, about()?.squadron()?, items),

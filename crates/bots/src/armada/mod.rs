@@ -6,6 +6,7 @@ mod attack;
 mod captain;
 mod chart;
 mod course;
+mod defend;
 mod deploy;
 mod dials;
 mod dice;

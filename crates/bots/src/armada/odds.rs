@@ -1,11 +1,11 @@
 //! The exact odds of an attack: every roll, the attacker's modifications, the defender's tokens.
 //!
-//! The attacker adds and rerolls dice and spends accuracy so that the expected damage becomes as high as can be, the defender
-//! spends tokens so that it becomes as low as can be.
+//! The attacker adds and rerolls dice and spends accuracy so that the expected damage becomes as high as can be, and among equals
+//! the number of damage cards; the defender spends tokens so that the damage becomes as low as can be.
 
 use std::collections::{BTreeMap, HashMap};
 
-use broadside_armada::facts::{Colour, DefenseToken, Dice, Face};
+use broadside_armada::facts::{Colour, DefenseToken, Dice, Face, Term};
 use broadside_armada::geometry::Range;
 use broadside_engine::Chance;
 
@@ -22,12 +22,36 @@ pub struct Question {
     pub added: Option<Colour>,
     /// How many dice the attacker may reroll, together and once: a concentrate fire token lets one.
     pub rerolls: u8,
-    /// The types of defense tokens that the defender can spend, a bit for each.
-    pub tokens: u8,
+    /// Whether an evade token does something at close range; in the first edition it does not.
+    pub evades_at_close: bool,
+    /// How many defense tokens of each type the defender can spend; of each type one is spent at most.
+    pub tokens: Tokens,
     /// The shields of the defending hull zone.
     pub shields: u8,
     /// The shields of the adjacent hull zone that a redirect token would pick.
     pub beside: u8,
+}
+
+/// How many defense tokens there are of each type.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tokens([u8; DefenseToken::ALL.len()]);
+
+impl Tokens {
+    /// One more token.
+    pub fn and(mut self, token: DefenseToken) -> Tokens {
+        self.0[token as usize] += 1;
+        self
+    }
+
+    /// The types that there are, a bit for each.
+    fn types(self) -> u8 {
+        (0..self.0.len()).filter(|at| self.0[*at] > 0).map(|at| 1 << at).sum()
+    }
+
+    /// How many accuracy icons it takes until no token of these types can be spent (armada.attack.11).
+    fn icons(self, types: u8) -> u8 {
+        (0..self.0.len()).filter(|at| types >> at & 1 == 1).map(|at| self.0[at]).sum()
+    }
 }
 
 /// What an attack comes to.
@@ -90,8 +114,8 @@ const NO_REROLL: Rerolled = [0; 3];
 const LOWERS: u8 =
     1 << DefenseToken::Scatter as u8 | 1 << DefenseToken::Evade as u8 | 1 << DefenseToken::Brace as u8;
 
-/// The bit of a type of defense token in [`Question::tokens`].
-pub fn bit(token: DefenseToken) -> u8 {
+/// The bit of a type of defense token.
+fn bit(token: DefenseToken) -> u8 {
     1 << token as u8
 }
 
@@ -101,9 +125,9 @@ pub struct Solver {
     question: Question,
     /// The damage totals of a pool when only these tokens are open, and their mean.
     defended: HashMap<(Pool, u8), Vec<f64>>,
-    /// The same before accuracy is spent.
+    /// Which types the attacker locks, and what that is worth.
     aimed: HashMap<Pool, (u8, f64)>,
-    /// The expected damage when dice lie there and others are being rerolled.
+    /// What it is worth when dice lie there and others are being rerolled.
     awaited: HashMap<(Pool, Rerolled), f64>,
 }
 
@@ -131,7 +155,7 @@ impl Solver {
             let (kept, rerolled) = parted(&pool, &self.reroll(&pool));
             *waiting.entry(rerolled).or_default().entry(kept).or_insert(0.0) += share;
         }
-        let mut damage = Vec::new();
+        let (mut damage, mut cards) = (Vec::new(), Vec::new());
         for (rerolled, kept) in waiting {
             let mut pools: Vec<_> = kept.into_iter().collect();
             for (colour, count) in COLOURS.into_iter().zip(rerolled) {
@@ -140,11 +164,12 @@ impl Solver {
                 }
             }
             for (pool, share) in pools {
-                let open = self.question.tokens & !self.aim(&pool).0;
-                add(&mut damage, self.defend(&pool, open & LOWERS), share);
+                let open = self.question.tokens.types() & !self.aim(&pool).0;
+                let totals = self.defend(&pool, open & LOWERS).to_vec();
+                add(&mut damage, &totals, share);
+                add(&mut cards, &self.cards(&totals, open), share);
             }
         }
-        let cards = self.cards(&damage);
         Outcome { damage, cards }
     }
 
@@ -161,7 +186,7 @@ impl Solver {
             pool[at] -= count;
             (0..*count).for_each(|_| roll(&mut pool, FACES[at].0, chance));
         }
-        let open = self.question.tokens & !self.aim(&pool).0 & LOWERS;
+        let open = self.question.tokens.types() & !self.aim(&pool).0 & LOWERS;
         if let Some(at) = self.evaded(&pool, open) {
             pool[at] -= 1;
             if self.question.range < Range::Long {
@@ -183,7 +208,8 @@ impl Solver {
 
     /// The face of the die on which an evade token is spent: that whose end or reroll leaves least damage.
     fn evaded(&self, pool: &Pool, open: u8) -> Option<usize> {
-        if open & bit(DefenseToken::Evade) == 0 || open & bit(DefenseToken::Scatter) != 0 {
+        let idle = self.question.range == Range::Close && !self.question.evades_at_close;
+        if idle || open & bit(DefenseToken::Evade) == 0 || open & bit(DefenseToken::Scatter) != 0 {
             return None;
         }
         let now = self.total(pool, open) as f64;
@@ -228,23 +254,30 @@ impl Solver {
         &self.defended[&(*pool, open)]
     }
 
-    /// Which tokens the attacker locks with the accuracy icons that lie there, and the expected damage then.
+    /// Which types of tokens the attacker locks with the accuracy icons that lie there, and what that is worth.
     fn aim(&mut self, pool: &Pool) -> (u8, f64) {
         if let Some(known) = self.aimed.get(pool) {
             return *known;
         }
         let icons: u8 =
             FACES.iter().zip(pool).filter(|((_, face, _), _)| *face == Face::Accuracy).map(|(_, n)| n).sum();
-        let tokens = self.question.tokens & LOWERS;
-        let mut best = (0, mean(self.defend(pool, tokens)));
-        for locked in (1..=tokens).filter(|set| set & !tokens == 0 && set.count_ones() <= icons.into()) {
-            let expected = mean(self.defend(pool, tokens & !locked));
-            if expected > best.1 + 1e-12 {
-                best = (locked, expected);
+        let tokens = self.question.tokens;
+        let types = tokens.types() & (LOWERS | bit(DefenseToken::Redirect));
+        let mut best = (0, self.value(pool, types));
+        for locked in (1..=types).filter(|set| set & !types == 0 && tokens.icons(*set) <= icons) {
+            let value = self.value(pool, types & !locked);
+            if value > best.1 + 1e-12 {
+                best = (locked, value);
             }
         }
         self.aimed.insert(*pool, best);
         best
+    }
+
+    /// What dice are worth to the attacker against these tokens: the expected damage; among equals, damage cards.
+    fn value(&mut self, pool: &Pool, open: u8) -> f64 {
+        let totals = self.defend(pool, open & LOWERS).to_vec();
+        mean(&totals) + 1e-6 * mean(&self.cards(&totals, open))
     }
 
     /// The dice that the attacker rerolls.
@@ -265,7 +298,7 @@ impl Solver {
         best.0
     }
 
-    /// The expected damage when these dice lie there and those are being rerolled.
+    /// What it is worth when these dice lie there and those are being rerolled.
     fn await_rolls(&mut self, kept: &Pool, rerolled: Rerolled) -> f64 {
         let Some(next) = rerolled.iter().position(|count| *count > 0) else { return self.aim(kept).1 };
         if let Some(known) = self.awaited.get(&(*kept, rerolled)) {
@@ -286,8 +319,8 @@ impl Solver {
     }
 
     /// The damage cards that are left of damage totals.
-    fn cards(&self, damage: &[f64]) -> Vec<f64> {
-        let redirects = self.question.tokens & bit(DefenseToken::Redirect) != 0;
+    fn cards(&self, damage: &[f64], open: u8) -> Vec<f64> {
+        let redirects = open & bit(DefenseToken::Redirect) != 0;
         let taken = usize::from(self.question.shields)
             + if redirects { usize::from(self.question.beside) } else { 0 };
         let mut cards = Vec::new();
@@ -379,10 +412,15 @@ mod tests {
             criticals: true,
             added: None,
             rerolls: 0,
-            tokens: 0,
+            evades_at_close: true,
+            tokens: Tokens::default(),
             shields: 0,
             beside: 0,
         }
+    }
+
+    fn tokens(all: &[DefenseToken]) -> Tokens {
+        all.iter().fold(Tokens::default(), |tokens, token| tokens.and(*token))
     }
 
     #[test]
@@ -396,24 +434,49 @@ mod tests {
 
     #[test]
     fn a_brace_halves_and_accuracy_keeps_it_from_being_spent() {
-        let brace = Question { tokens: bit(DefenseToken::Brace), ..plain(0, 0, 2) };
+        let brace = Question { tokens: tokens(&[DefenseToken::Brace]), ..plain(0, 0, 2) };
         let outcome = Solver::new(brace).solve();
         // Black dice have no accuracy: 0 stays, 1 and 2 become 1, 3 and 4 become 2.
         assert!((outcome.damage[0] - 1.0 / 16.0).abs() < 1e-12);
         assert!((outcome.damage[2] - (2.0 * 0.5 * 0.25 + 0.0625)).abs() < 1e-12);
-        let blue = Question { tokens: bit(DefenseToken::Brace), ..plain(0, 3, 0) };
+        let blue = Question { tokens: tokens(&[DefenseToken::Brace]), ..plain(0, 3, 0) };
         // An accuracy and two damage: the brace is locked.
         assert!(Solver::new(blue).solve().expected() > 0.5 * 2.25);
     }
 
     #[test]
+    fn an_accuracy_locks_one_of_two_braces() {
+        let one = Question { tokens: tokens(&[DefenseToken::Brace]), ..plain(3, 0, 0) };
+        let two = Question { tokens: tokens(&[DefenseToken::Brace, DefenseToken::Brace]), ..one };
+        assert!((Solver::new(one).solve().expected() - 1.557).abs() < 0.001);
+        assert!((Solver::new(two).solve().expected() - 1.381).abs() < 0.001);
+    }
+
+    #[test]
+    fn an_accuracy_that_is_left_over_locks_a_redirect() {
+        let redirect = tokens(&[DefenseToken::Redirect]);
+        let question = Question { range: Range::Medium, tokens: redirect, beside: 2, ..plain(0, 2, 0) };
+        // A hit and an accuracy: 2 × 6/8 × 2/8.
+        assert!((Solver::new(question).solve().expected_cards() - 0.375).abs() < 1e-12);
+    }
+
+    #[test]
+    fn an_evade_at_close_range_does_nothing_in_the_first_edition() {
+        let evade = Question { tokens: tokens(&[DefenseToken::Evade]), ..plain(0, 0, 2) };
+        let first = Question { evades_at_close: false, ..evade };
+        assert!(Solver::new(evade).solve().expected() < 1.99);
+        assert!((Solver::new(first).solve().expected() - 2.0).abs() < 1e-12);
+    }
+
+    #[test]
     fn more_help_is_never_worse() {
-        let question = Question { tokens: 0b1111, ..plain(3, 2, 1) };
+        use DefenseToken::{Brace, Evade, Redirect, Scatter};
+        let question = Question { tokens: tokens(&[Scatter, Evade, Brace, Redirect]), ..plain(3, 2, 1) };
         let expected = |question| Solver::new(question).solve().expected();
         let base = expected(question);
         assert!(expected(Question { rerolls: 1, ..question }) >= base);
         assert!(expected(Question { added: Some(Colour::Black), ..question }) >= base);
-        assert!(expected(Question { tokens: 0b0110, ..question }) >= base);
+        assert!(expected(Question { tokens: tokens(&[Evade, Brace]), ..question }) >= base);
     }
 
     /// `BROADSIDE_ROLLS=10000000 cargo test --release -p broadside-bots --lib -- odds` rolls ten million attacks of each.
@@ -423,13 +486,17 @@ mod tests {
 
     #[test]
     fn what_is_counted_is_what_is_rolled() {
-        let [scatter, evade, brace] =
-            [DefenseToken::Scatter, DefenseToken::Evade, DefenseToken::Brace].map(bit);
+        use DefenseToken::{Brace, Evade, Scatter};
+        let both = tokens(&[Evade, Brace]);
         let (range, long) = (Range::Medium, Range::Long);
-        rolled_as_counted(Question { range, tokens: evade | brace, rerolls: 1, ..plain(2, 2, 0) });
-        rolled_as_counted(Question { tokens: evade | brace, rerolls: 6, ..plain(3, 1, 2) });
-        rolled_as_counted(Question { range: long, tokens: evade, ..plain(4, 0, 0) });
-        rolled_as_counted(Question { tokens: scatter | brace, added: Some(Colour::Black), ..plain(1, 2, 2) });
+        rolled_as_counted(Question { range, tokens: both, rerolls: 1, ..plain(2, 2, 0) });
+        rolled_as_counted(Question { tokens: both, rerolls: 6, ..plain(3, 1, 2) });
+        rolled_as_counted(Question { range: long, tokens: tokens(&[Evade, Evade]), ..plain(4, 0, 0) });
+        rolled_as_counted(Question {
+            tokens: tokens(&[Scatter, Brace]),
+            added: Some(Colour::Black),
+            ..plain(1, 2, 2)
+        });
     }
 
     fn rolled_as_counted(question: Question) {

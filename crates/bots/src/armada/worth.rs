@@ -50,14 +50,14 @@ fn both(look: &ArmadaLook<'_>) -> [f64; 2] {
             Thing::Zone(ship, zone) if ship == no => Some((zone, amount)),
             _ => None,
         });
-        sums[board.side(it.owner).0 as usize] += ship(look, no, it, hurt);
+        sums[board.side(it.owner).0 as usize] += ship_worth(look, no, it, hurt);
     }
     for no in board.squadrons_in_play() {
         let hurt = match pending {
             Some((Thing::Squadron(squadron), amount)) if squadron == no => amount,
             _ => 0.0,
         };
-        sums[board.side(board.squadron(no).owner).0 as usize] += squadron(look, no, hurt);
+        sums[board.side(board.squadron(no).owner).0 as usize] += squadron_worth(look, no, hurt);
     }
     // What waits or is set aside is not lost.
     for (at, it) in board.ships.iter().enumerate() {
@@ -83,7 +83,7 @@ fn both(look: &ArmadaLook<'_>) -> [f64; 2] {
 }
 
 /// What is left of a ship, with the damage that it is about to suffer.
-fn ship(look: &ArmadaLook<'_>, no: ShipNo, it: &Ship, hurt: Option<(Zone, f64)>) -> f64 {
+pub(crate) fn ship_worth(look: &ArmadaLook<'_>, no: ShipNo, it: &Ship, hurt: Option<(Zone, f64)>) -> f64 {
     let card = look.game.ship(look.board, no);
     let full_hull = f64::from(values::hull(look, no)).max(1.0);
     let mut hull = full_hull - f64::from(it.damage);
@@ -115,7 +115,8 @@ fn ship(look: &ArmadaLook<'_>, no: ShipNo, it: &Ship, hurt: Option<(Zone, f64)>)
     whole + tokens + orders - 1.5 * faceup
 }
 
-fn squadron(look: &ArmadaLook<'_>, no: SquadronNo, hurt: f64) -> f64 {
+/// What is left of a squadron, with the damage that it is about to suffer.
+pub(crate) fn squadron_worth(look: &ArmadaLook<'_>, no: SquadronNo, hurt: f64) -> f64 {
     let it = look.board.squadron(no);
     let card = look.game.squadron(look.board, no);
     let hull = f64::from(it.hull) - hurt;
