@@ -2,7 +2,7 @@
 
 use broadside_armada::board::Standing;
 use broadside_armada::facts::{Faction, Facts, ObjectiveId, Term};
-use broadside_armada::fleet::{Fleet, Supply, random_fleet, unplayed_objectives};
+use broadside_armada::fleet::{Fleet, Supply, check, random_fleet, unplayed_objectives};
 use broadside_armada::words::{ArmadaWords, ShipNo, SquadronNo};
 use broadside_armada::{Armada, Setup};
 use broadside_engine::{Chance, Game, Position};
@@ -82,10 +82,13 @@ impl Lists {
         Ok(setup)
     }
 
-    /// Whether the program can play these fleets.
+    /// Whether these fleets are legal and the program can play them.
     pub fn check(&self, facts: &Facts) -> Result<(), ListsError> {
         let Lists::Given(fleets) = self else { return Ok(()) };
         for fleet in fleets {
+            if let Some(problem) = check(facts, fleet).first() {
+                return Err(ListsError(format!("{}: {problem}", fleet.name)));
+            }
             let unplayed = unplayed_objectives(facts, fleet);
             if let Some(name) = unplayed.first() {
                 let fleet = &fleet.name;

@@ -136,13 +136,14 @@ impl<G: Arena> Batch<'_, G> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
         let pool = pool.map_err(|error| format!("the threads cannot be started: {error}"))?;
         let begin = Instant::now();
-        let one = |number: usize| {
-            let played = self.play(number as u64);
+        let one = |number: u64| {
+            let played = self.play(number);
             done(&played);
             played
         };
-        let played: Vec<Played> =
-            pool.install(|| (0..games as usize).into_par_iter().with_max_len(1).map(one).collect());
+        // Each thread takes the next number, so that a batch which is broken off has its first games.
+        let mut played: Vec<Played> = pool.install(|| (0..games).par_bridge().map(one).collect());
+        played.sort_unstable_by_key(|game| game.game);
         let summary = Summary::of(&played, begin.elapsed());
         Ok((played, summary))
     }

@@ -25,9 +25,9 @@ pub struct Verdict {
     pub draws: u64,
     /// Games lost.
     pub losses: u64,
-    /// Games that stopped with an error; they count as draws.
+    /// Games that stopped with an error; they do not count.
     pub errors: u64,
-    /// Wins, and half of the draws, among all games.
+    /// Wins, and half of the draws, among the games that came to an end.
     pub win_rate: f64,
     /// The Wilson interval of the win rate at 95 % confidence.
     pub interval: [f64; 2],
@@ -60,7 +60,8 @@ impl<'a, G: Arena> Contest<'a, G> {
         let wins = count(&|game| game.winner == Some(mine(game)));
         let losses = count(&|game| game.winner == Some(1 - mine(game)));
         let games = played.len() as u64;
-        let draws = games - wins - losses;
+        let ended = games - summary.errors;
+        let draws = ended - wins - losses;
         let points = wins as f64 + 0.5 * draws as f64;
         let verdict = Verdict {
             pairs,
@@ -69,8 +70,8 @@ impl<'a, G: Arena> Contest<'a, G> {
             draws,
             losses,
             errors: summary.errors,
-            win_rate: if games == 0 { 0.5 } else { points / games as f64 },
-            interval: wilson(points, games as f64),
+            win_rate: if ended == 0 { 0.5 } else { points / ended as f64 },
+            interval: wilson(points, ended as f64),
             seconds: summary.seconds,
         };
         Ok((played, verdict))

@@ -19,7 +19,7 @@ use crate::{failure::Failure, fleet, help};
 /// same answers all the way. Dice fall alike in every branch; of one decision at most 40 answers are followed.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
-    "broadside perft --seed 7 --skip 120 --depth 3",
+    "broadside perft --seed 7 --skip 30 --depth 3",
     "broadside perft --game xwing --seed 1 --depth 2 --json"
 ))]
 pub struct Args {
