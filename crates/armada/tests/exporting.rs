@@ -37,7 +37,7 @@ fn a_position_is_written_as_a_scenario_that_passes() {
         for most in [0, 25, 60, 110, 180, 260, 400] {
             play(&mut desk, &mut chance, most);
             for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
-                let text = desk.scenario(viewer);
+                let text = desk.scenario(desk.len(), viewer).unwrap();
                 let report = run_text("exported.scn", &text, &registry, &[]);
                 assert!(report.failures.is_empty(), "{:#?}\n{text}", report.failures);
                 assert_eq!((report.passed, report.failed), (1, 0), "{text}");
@@ -99,7 +99,8 @@ fn a_game_goes_on_from_a_position_that_was_written() {
         if desk.is_over() {
             break;
         }
-        let (text, before) = (desk.scenario(Viewer::Seat(Seat(0))), desk.scene(Viewer::Spectator));
+        let (text, before) =
+            (desk.scenario(desk.len(), Viewer::Seat(Seat(0))).unwrap(), desk.scene(Viewer::Spectator));
         let setup = Setup::at_position(&text);
         let mut again = GameDesk::new(Arc::clone(&game), setup, Seed(5)).expect("the position is played");
         let after = again.scene(Viewer::Spectator);

@@ -358,6 +358,8 @@ pub enum Request {
     Name(String),
     /// The position as a scenario file.
     Scenario,
+    /// The position when so many entries were in force, as a scenario file.
+    ScenarioAt(u32),
     /// The game as a file.
     Record,
 }

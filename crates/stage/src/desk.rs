@@ -156,8 +156,8 @@ pub trait Desk: Send {
     fn adjustable(&self, viewer: Viewer, of: &str) -> Vec<Adjustable>;
     /// Changes something outside the rules.
     fn adjust(&mut self, by: Seat, changes: &[Change], agreed: &[Seat]) -> Result<Played, DeskError>;
-    /// The position as a scenario file, as far as the viewer knows it.
-    fn scenario(&self, viewer: Viewer) -> String;
+    /// The position when so many entries were in force as a scenario file, as far as the viewer knows it.
+    fn scenario(&self, entries: usize, viewer: Viewer) -> Result<String, DeskError>;
     /// The whole game with its seed, as JSON: for storage, and for players when it is over.
     fn record(&self) -> String;
     /// The game as it was when so many entries were in force, to be played on from there.
@@ -565,9 +565,10 @@ impl<G: Show> Desk for GameDesk<G> {
         self.played(&before, &events)
     }
 
-    fn scenario(&self, viewer: Viewer) -> String {
+    fn scenario(&self, entries: usize, viewer: Viewer) -> Result<String, DeskError> {
         let game = &**self.play.game();
-        game.scenario(&masked(game, self.play.position(), viewer), viewer)
+        let then = self.play.at(entries)?;
+        Ok(game.scenario(&masked(game, &then, viewer), viewer))
     }
 
     fn record(&self) -> String {

@@ -159,7 +159,9 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const id = idOf(document.activeElement);
-    if (id === null) {
+    // A piece that was clicked before does not take the keys from the tool in hand.
+    const inHand = model.question()?.wants === "course" && byPointer(document.activeElement);
+    if (id === null || inHand) {
       if (!event.defaultPrevented && courseKey(board, event)) event.preventDefault();
       return;
     }

@@ -43,6 +43,9 @@ export const colourOf = (emblem: string): string =>
 /** Whether a list belongs to games of a size: not above it, and not far below. */
 const fits = (points: number, size: number): boolean => points <= size && points > size * 0.7;
 
+/** A sentence, with its first letter a capital. */
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
 /** Problems of a list, the serious ones first. */
 export function Problems(props: { report: ListReport }): JSX.Element {
   const sorted = () => [...props.report.problems].sort((a, b) => Number(a.note) - Number(b.note));
@@ -54,10 +57,12 @@ export function Problems(props: { report: ListReport }): JSX.Element {
             <Icon name={problem.note ? "info" : "warn"} />
             <span>
               <Show when={problem.line !== null}>{t("list-line", { line: problem.line ?? 0 })} </Show>
-              {problem.text ? say(problem.text) : problem.message}
+              {capital(problem.text ? say(problem.text) : problem.message)}
               <Show when={problem.rule}>
                 {" "}
-                <code>{problem.rule}</code>
+                <a href={`/rules/${problem.rule}`} target="_blank" rel="noopener" title={problem.rule ?? ""}>
+                  {t("rule")}
+                </a>
               </Show>
             </span>
           </li>
@@ -124,6 +129,14 @@ export function ListField(props: {
       if (first) pick(first);
     }),
   );
+  /** Back from a pasted list to the one that was chosen before. */
+  const leave = (): void => {
+    clearTimeout(timer);
+    last += 1;
+    const sample = samples().find((each) => each.slug === chosen());
+    if (sample) pick(sample);
+    else setPasting(false);
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = 0;
   const check = (text: string): void => {
@@ -158,7 +171,12 @@ export function ListField(props: {
     <div class="listfield">
       <div class="listhead">
         <h3>{props.title ?? t("your-fleet")}</h3>
-        <button type="button" class="chip" aria-expanded={pasting()} onClick={() => setPasting(!pasting())}>
+        <button
+          type="button"
+          class="chip"
+          aria-expanded={pasting()}
+          onClick={() => (pasting() ? leave() : setPasting(true))}
+        >
           <Icon name="upload" />
           {t("paste-or-upload")}
         </button>

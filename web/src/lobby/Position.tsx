@@ -38,10 +38,10 @@ export function Position(props: {
           disabled={props.busy || text().trim() === ""}
           onClick={start("bot")}
         >
-          {t("against-bot")}
+          {t("position-bot")}
         </button>
         <button type="button" class="btn" disabled={props.busy || text().trim() === ""} onClick={start("screen")}>
-          {t("against-screen")}
+          {t("position-screen")}
         </button>
       </div>
     </Dialog>

@@ -430,7 +430,7 @@ proposal: number,
 /**
  * Whether it may be done.
  */
-agree: boolean, } } | { "adjustable": string } | "concede" | { "say": string } | { "name": string } | "scenario" | "record";
+agree: boolean, } } | { "adjustable": string } | "concede" | { "say": string } | { "name": string } | "scenario" | { "scenario_at": number } | "record";
 
 /**
  * The answer to a request.

@@ -13,6 +13,7 @@ import { PlaceIt } from "./controls/PlaceIt";
 import { isWhole } from "./draft";
 import { DuelBox } from "./Duel";
 import { NoteLine } from "./Evidence";
+import { Meanwhile } from "./Meanwhile";
 import { brief } from "./names";
 import { Remember } from "./Remember";
 import { RuleLink, RuleText } from "./Rule";
@@ -227,6 +228,7 @@ export function Decision(props: { table: Table; question: Question }): JSX.Eleme
         {props.question.secret ? t("your-decision-secret") : t("your-decision")}
         <span class="n">{t("decision-number", { number: props.question.number })}</span>
       </div>
+      <Meanwhile table={props.table} />
       <h2>{say(props.question.title)}</h2>
       <Show when={props.question.context}>
         <p class="sub">{brief(props.table, say(props.question.context))}</p>

@@ -1,6 +1,7 @@
-import { createSignal, type JSX } from "solid-js";
-import { fork } from "../api";
+import { createResource, createSignal, Show, type JSX } from "solid-js";
+import { fork, lobby } from "../api";
 import { keepTable, myName, ofMade } from "../lobby/kept";
+import { levelOf } from "../lobby/level";
 import type { Against, Refusal } from "../protocol/server";
 import { go } from "../route";
 import { say, t } from "../text/fluent";
@@ -14,6 +15,13 @@ export function Fork(props: { table: Table; close: () => void }): JSX.Element {
   const [seat, setSeat] = createSignal(props.table.hello()?.eyes ?? 0);
   const [against, setAgainst] = createSignal<Against>("bot");
   const [said, setSaid] = createSignal("");
+  const [level, setLevel] = createSignal<string | null>(null);
+  const [offered] = createResource(() => lobby().catch(() => null));
+  const game = () => offered()?.games.find((each) => each.id === props.table.hello()?.game);
+  const bot = () => {
+    const found = game();
+    return found ? levelOf(found, level()) : null;
+  };
   const entries = props.table.past() ?? props.table.undo().entries;
   const seats = () =>
     props.table.hello()?.seats.map((each) => ({
@@ -26,7 +34,7 @@ export function Fork(props: { table: Table; close: () => void }): JSX.Element {
         entries,
         against: against(),
         seat: seat(),
-        bot: null,
+        bot: against() === "bot" ? bot() : null,
         name: myName() || t("player"),
       });
       keepTable({ ...ofMade(made, null, props.table.hello()?.title ?? "") });
@@ -53,6 +61,20 @@ export function Fork(props: { table: Table; close: () => void }): JSX.Element {
           value={against()}
           choose={setAgainst}
         />
+        <Show when={against() === "bot" ? bot() : null}>
+          {(now) => (
+            <>
+              <span>{t("level")}</span>
+              <Segments
+                wide
+                label={t("level")}
+                segments={(game()?.bots ?? []).map((value) => ({ value, label: t(`bot-${value}`) }))}
+                value={now()}
+                choose={setLevel}
+              />
+            </>
+          )}
+        </Show>
       </div>
       <Fault reason={said()} />
       <div class="acts">

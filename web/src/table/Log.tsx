@@ -8,7 +8,7 @@ import { Why } from "./Why";
 import type { Table } from "./store";
 
 /** A sentence in which the names of pieces stand out, as short as on their plates. */
-function Sentence(props: { table: Table; line: Told }): JSX.Element {
+export function Sentence(props: { table: Table; line: Told }): JSX.Element {
   const parts = createMemo(() => {
     const short = new Map<string, string>();
     // Names do not change, so a line is not put into words again whenever a piece moves.
@@ -53,6 +53,9 @@ const FAR_DOWN = 1_000_000;
 export function Log(props: { table: Table }): JSX.Element {
   let list: HTMLOListElement | undefined;
   const [stuck, setStuck] = createSignal(true);
+  /** When somebody last moved the list with a hand of their own: growing lines scroll it as well. */
+  let touched = -Infinity;
+  const touch = (): void => void (touched = performance.now());
   /** The newest lines, or those about the time that is shown. */
   const lines = createMemo(() => {
     const [told, past] = [props.table.told(), props.table.past()];
@@ -93,8 +96,15 @@ export function Log(props: { table: Table }): JSX.Element {
         aria-label={t("log")}
         onScroll={(event) => {
           const box = event.currentTarget;
-          setStuck(box.scrollHeight - box.scrollTop - box.clientHeight < 40);
+          const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+          if (atEnd) setStuck(true);
+          else if (performance.now() - touched < 1_000) setStuck(false);
         }}
+        onWheel={touch}
+        onTouchMove={touch}
+        onKeyDown={touch}
+        onPointerDown={touch}
+        onPointerMove={(event) => event.buttons > 0 && touch()}
       >
         <For each={lines()}>
           {(line) => (

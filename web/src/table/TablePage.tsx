@@ -61,7 +61,9 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
   );
 
   const file = async (what: "record" | "scenario"): Promise<void> => {
-    const response = await table.ask(what).catch(() => null);
+    const past = table.past();
+    const request = what === "scenario" && past !== null ? { scenario_at: past } : what;
+    const response = await table.ask(request).catch(() => null);
     const name = `${table.hello()?.table ?? "table"}`;
     if (!response || typeof response !== "object") return;
     if ("record" in response) saveFile(`${name}.broadside.json`, response.record, "application/json");

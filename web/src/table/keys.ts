@@ -48,7 +48,7 @@ function clickOn(selector: string): boolean {
 
 function forQuestion(table: Table, question: Question, event: KeyboardEvent): boolean {
   const { key } = event;
-  const board = onBoard(event.target);
+  const board = onBoard(event.target) && !byPointer(event.target);
   if (key === "Enter") {
     if ((onPiece(event.target) && !byPointer(event.target)) || (focused(event.target) && !isChoice(event.target)))
       return false;
@@ -69,7 +69,8 @@ function forQuestion(table: Table, question: Question, event: KeyboardEvent): bo
     if (letter === "n") return put(table, { some: [] });
   }
   if (question.wants === "course" && question.course && !board) {
-    if (key === "Tab" && isCourse(event.target)) return nextJoint(table, question.course, event.shiftKey);
+    if (key === "Tab" && (isCourse(event.target) || byPointer(event.target)))
+      return nextJoint(table, question.course, event.shiftKey);
     if (key.startsWith("Arrow")) return courseKey(table, question.course, event);
   }
   if (question.wants === "place" && question.place && !onField(event.target))

@@ -46,6 +46,8 @@ export interface Table extends TableModel {
   slow: Accessor<boolean>;
   /** Whether an answer is on its way, or kept until the connection is back. */
   sending: Accessor<boolean>;
+  /** How many entries the game had when this player last decided something themselves; nothing before that. */
+  since: Accessor<number | null>;
   notice: Accessor<Notice | null>;
   setNotice: (notice: Notice | null) => void;
   seal: Accessor<string | null>;
@@ -109,6 +111,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
   const [fresh, setFresh] = createSignal<readonly Told[]>([]);
   const [asked, setAsked] = createSignal<Question | null>(null);
   const [waiting, setWaiting] = createSignal<readonly number[]>([]);
+  const [since, setSince] = createSignal<number | null>(null);
   const [undo, setUndo] = createSignal<UndoInfo>({ entries: 0, free: 0, mine: null });
   const [seal, setSeal] = createSignal<string | null>(null);
   const [draft, setDraftRaw] = createSignal<Reply | null>(null);
@@ -282,6 +285,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     if (reply === undefined && !isWhole(shown, given)) return;
     // An answer that was kept is one to the open question itself.
     const before = shown === asked() || (reply !== undefined && !fits(shown, reply)) ? null : acts.before(given);
+    setSince(undo().entries);
     send(shown, given, before ? [...before, { key: shown.key, reply: given }] : null);
   }
 
@@ -469,6 +473,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     confirm,
     refusal,
     sending,
+    since,
     notice,
     setNotice,
     seal,

@@ -6,7 +6,12 @@ const holder = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest("button, a, summary, input, .piece") : null;
 
 globalThis.document?.addEventListener("pointerdown", ({ target }) => (clicked = holder(target)), true);
-globalThis.document?.addEventListener("keydown", ({ key }) => key === "Tab" && (clicked = null), true);
+// Tab moves the focus on; whoever answers this very key still learns how it came there.
+globalThis.document?.addEventListener(
+  "keydown",
+  ({ key }) => key === "Tab" && setTimeout(() => (clicked = null)),
+  true,
+);
 
 /** Whether the focus lies here because a pointer has put it here. */
 export const byPointer = (target: EventTarget | null): boolean => clicked !== null && holder(target) === clicked;

@@ -184,7 +184,8 @@ pub(super) fn scenario(game: &Armada, position: &Position<ArmadaWords>, viewer: 
         text += line;
         text.push('\n');
     };
-    line("", &format!("// Where the game stood: {}", path(position)));
+    let stood = if position.core.is_over() { "its end".to_owned() } else { path(position) };
+    line("", &format!("// Where the game stood: {stood}"));
     line(
         "",
         "// Facedown damage cards and the order of the deck are unknown to all; the kinds here are made up.",

@@ -1,7 +1,7 @@
 //! Questions that change nothing.
 
 use broadside_engine::Seat;
-use broadside_stage::{DeskError, Reply, Step};
+use broadside_stage::{Desk, DeskError, Reply, Step};
 use serde::Serialize;
 
 use super::{ConnId, Forked, Outcome, Room};
@@ -53,14 +53,20 @@ impl Room {
         Ok(Some(Response::Measured(self.desk()?.measure(self.viewer(id), from, to)?)))
     }
 
-    pub(super) fn scene_at(&self, id: ConnId, entries: u32) -> Result<Option<Response>, Refusal> {
+    /// The game, in which at least so many entries are in force.
+    fn desk_with(&self, entries: u32) -> Result<&dyn Desk, Refusal> {
         let desk = self.desk()?;
         let now = desk.len();
         if entries as usize > now {
             return Err(Refusal::new("malformed", format!("only {now} entries are in force")));
         }
+        Ok(desk)
+    }
+
+    pub(super) fn scene_at(&self, id: ConnId, entries: u32) -> Result<Option<Response>, Refusal> {
+        let desk = self.desk_with(entries)?;
         let scene = desk.scene_at(entries as usize, self.viewer(id))?;
-        let scene = if entries as usize == now { self.staged(scene) } else { scene };
+        let scene = if entries as usize == desk.len() { self.staged(scene) } else { scene };
         Ok(Some(Response::Scene(Box::new(scene))))
     }
 
@@ -89,8 +95,11 @@ impl Room {
         Ok(Some(Response::Adjustable(self.desk()?.adjustable(self.viewer(id), of))))
     }
 
-    pub(super) fn scenario(&self, id: ConnId) -> Result<Option<Response>, Refusal> {
-        Ok(Some(Response::Scenario(self.desk()?.scenario(self.viewer(id)))))
+    /// The position as a scenario file: now, or when so many entries were in force.
+    pub(super) fn scenario(&self, id: ConnId, entries: Option<u32>) -> Result<Option<Response>, Refusal> {
+        let desk = self.desk_with(entries.unwrap_or(0))?;
+        let entries = entries.map_or(desk.len(), |entries| entries as usize);
+        Ok(Some(Response::Scenario(desk.scenario(entries, self.viewer(id))?)))
     }
 
     pub(super) fn record_for(&self, id: ConnId) -> Result<Option<Response>, Refusal> {

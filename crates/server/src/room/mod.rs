@@ -276,7 +276,8 @@ impl Room {
             Request::Concede => self.concede(id, number, out),
             Request::Say(text) => self.say(id, &text, number, out),
             Request::Name(name) => self.rename(id, &name, number, out),
-            Request::Scenario => self.scenario(id),
+            Request::Scenario => self.scenario(id, None),
+            Request::ScenarioAt(entries) => self.scenario(id, Some(entries)),
             Request::Record => self.record_for(id),
         };
         match came {

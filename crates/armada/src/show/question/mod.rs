@@ -16,7 +16,7 @@ use broadside_stage::{Choice, Evidence, Question, Refused, Slot, Text, Wants};
 use super::ids;
 use crate::facts::Zone;
 use crate::steps::asked_about;
-use crate::words::{ArmadaWords, Prompt, Thing};
+use crate::words::{ArmadaWords, Phase, Prompt, Thing};
 use crate::{Armada, ArmadaLook};
 
 pub(super) use effects::{effect_name, is_rule};
@@ -131,6 +131,10 @@ pub(super) fn question(
         context: words.context,
         asks: words.asks,
         rules: match decision.prompt {
+            // A squadron that a command activates may do both (armada.commands.07).
+            Asked::Step(Prompt::SquadronAction) if ask.look.board.phase == Phase::Ship => {
+                vec!["armada.commands.07".to_owned()]
+            }
             Asked::Step(_) => game.rules(decision).iter().map(|rule| (*rule).to_owned()).collect(),
             _ => effects::rules(&ask),
         },

@@ -2,13 +2,14 @@
 
 use broadside_engine::Region;
 use broadside_stage::{Outline, Place, PlaceAsk};
-use broadside_table::Pose;
+use broadside_table::{Angle, Frame, Point, Pose};
 
 use super::Ask;
 use crate::facts::Size;
+use crate::geometry::Distance;
 use crate::scene::TOKEN_RADIUS;
 use crate::show::ids;
-use crate::words::{Piece, Prompt, Thing, TokenNo};
+use crate::words::{Piece, Prompt, ShipNo, Thing, TokenNo};
 
 /// A pose as a page has it.
 pub(in crate::show) fn place(pose: Pose) -> Place {
@@ -61,6 +62,33 @@ fn region(region: &Region) -> Outline {
             ..Outline::default()
         },
     }
+}
+
+/// Everything as near to a ship's base as distance 2 reaches.
+fn around(ask: &Ask<'_>, ship: ShipNo) -> Outline {
+    let it = ask.look.board.ship(ship);
+    let (width, length) = ask.look.game.measures.hull(ask.look.game.ship(ask.look.board, ship).chassis).base;
+    let frame = Frame::from(it.pose);
+    let reach = Distance::Two.end();
+    let corners = [(1.0, 1.0, 0.0), (1.0, -1.0, 90.0), (-1.0, -1.0, 180.0), (-1.0, 1.0, 270.0)];
+    let points = corners.into_iter().flat_map(|(x, y, from)| {
+        (0..7).map(move |step| {
+            let direction = Angle::from_degrees(from + 15.0 * f64::from(step)).direction();
+            let at = frame.to_table(Point::new(x * width / 2.0, y * length / 2.0) + direction * reach);
+            [at.x, at.y]
+        })
+    });
+    Outline { points: points.collect(), ..Outline::default() }
+}
+
+/// Where a piece may be placed: squadrons near a ship of their own (armada.setup.16).
+fn regions(ask: &Ask<'_>) -> Vec<Outline> {
+    if ask.step() != Some(Prompt::DeploySquadron) {
+        return ask.legal.regions.iter().map(region).collect();
+    }
+    let board = ask.look.board;
+    let own = |ship: &ShipNo| board.side(board.ship(*ship).owner) == board.side(ask.decision.seat);
+    board.ships_in_play().filter(own).map(|ship| around(ask, ship)).collect()
 }
 
 /// Where a piece lies, if it is on the table.
@@ -136,7 +164,7 @@ pub(super) fn ask(ask: &Ask<'_>) -> PlaceAsk {
         outline: outline(ask, piece),
         start: start(ask, now, turns, &candidates),
         turns,
-        regions: ask.legal.regions.iter().map(region).collect(),
+        regions: regions(ask),
         candidates,
     }
 }

@@ -1,0 +1,42 @@
+import { createMemo, For, Show, type JSX } from "solid-js";
+import { t } from "../text/fluent";
+import { phone } from "../ui/media";
+import { Icon } from "../ui/Icon";
+import { Sentence } from "./Log";
+import type { Table } from "./store";
+
+/** How many lines are told before a question. */
+const MOST = 5;
+
+/** What the others did, and what befell one's own pieces, since one's own last decision. */
+export function Meanwhile(props: { table: Table }): JSX.Element {
+  const lines = createMemo(() => {
+    const [since, mine] = [props.table.since(), props.table.mySide()];
+    if (since === null || mine === null || (props.table.hello()?.hands.length ?? 0) > 1) return [];
+    const own = (id: string): boolean => props.table.piece(id.split(".")[0] ?? id)?.side === mine;
+    return props.table
+      .told()
+      .filter((line) => line.entry > since && line.side !== null && line.side !== mine)
+      .filter((line) => line.level === 1 || (line.level === 2 && line.targets.some(own)));
+  });
+  return (
+    <Show when={lines().length > 0}>
+      <details class="meanwhile" open={!phone()} data-meanwhile>
+        <summary class="over">{t("meanwhile", { count: lines().length })}</summary>
+        <ul>
+          <For each={lines().slice(-MOST)}>
+            {(line) => (
+              <li
+                onPointerEnter={() => line.targets[0] && props.table.hover(line.targets[0])}
+                onPointerLeave={() => line.targets[0] && props.table.hover(null)}
+              >
+                <Icon name={line.icon} />
+                <Sentence table={props.table} line={line} />
+              </li>
+            )}
+          </For>
+        </ul>
+      </details>
+    </Show>
+  );
+}
