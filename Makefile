@@ -35,9 +35,10 @@ portability: ## replay committed games in debug, in release and on a second targ
 soak: ## cast the safety nets over many more games (GAMES=2000)
 	BROADSIDE_GAMES=$(or $(GAMES),2000) cargo test --workspace --release --test nets -- --nocapture
 	cargo run --release --package broadside-armada --example soak -- $(or $(GAMES),2000)
+	cargo run --release --package broadside-xwing --example xwing_soak -- $(or $(GAMES),2000)
 
-blanks: ## take every card, keyword and token out of Armada: some scenario must miss it
-	BROADSIDE_BLANKS=all cargo test --release --package broadside-armada --test blanks -- --nocapture
+blanks: ## take every card, keyword, action, token and step out of both games: some scenario must miss it
+	BROADSIDE_BLANKS=all cargo test --release --package broadside-armada --package broadside-xwing --test blanks -- --nocapture
 
 mutants: ## change the code of a game's rules in a hundred places at random: a test must notice (GAME=armada SEED=1)
 	scripts/mutants $(or $(GAME),armada) $(or $(SEED),1)
