@@ -485,7 +485,7 @@ armada-target-range = { $millimetres } mm, { $range }
 armada-target-range-obstructed = { $millimetres } mm, { $range }, obstructed: one die less
 armada-target-distance = { $millimetres } mm
 armada-target-distance-obstructed = { $millimetres } mm, obstructed: one die less
-armada-average = Ø { $damage }
+armada-average = { $damage } dmg
 
 ## Why not
 

@@ -150,20 +150,22 @@ export function Tables(props: { lobby: Lobby | null; position: (text: string) =>
           )}
         </For>
       </ul>
-      <label class="chip upload">
-        <Icon name="upload" />
-        {t("upload-replay")}
-        <input
-          type="file"
-          class="hidden"
-          accept=".json,.scenario,application/json"
-          onChange={(event) => void upload(event)}
-        />
-      </label>
-      <button type="button" class="chip" data-position-open onClick={() => props.position("")}>
-        <Icon name="setup" />
-        {t("position")}
-      </button>
+      <div class="chips">
+        <label class="chip upload">
+          <Icon name="upload" />
+          {t("upload-replay")}
+          <input
+            type="file"
+            class="hidden"
+            accept=".json,.scenario,application/json"
+            onChange={(event) => void upload(event)}
+          />
+        </label>
+        <button type="button" class="chip" data-position-open onClick={() => props.position("")}>
+          <Icon name="setup" />
+          {t("position")}
+        </button>
+      </div>
       <Fault reason={said()} />
     </>
   );
