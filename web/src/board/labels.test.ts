@@ -24,10 +24,10 @@ describe("words on the board", () => {
     const base = { polygon: polygonOf({ left: 380, right: 420, top: 280, bottom: 320 }), weight: 3 };
     const puts = arrange([wish("a"), wish("b"), wish("c"), wish("d"), wish("e")], [base], screen);
     expect(puts).toHaveLength(5);
-    const boxes = puts.map((put) => polygonOf(boxAt(put.at, 100, 36)));
+    const boxes = puts.map((put) => boxAt(put.at, 100, 36));
     boxes.forEach((box, at) => {
       expect(overlap(box, base.polygon)).toBe(false);
-      boxes.slice(at + 1).forEach((other) => expect(overlap(box, other)).toBe(false));
+      boxes.slice(at + 1).forEach((other) => expect(overlap(box, polygonOf(other))).toBe(false));
     });
   });
 
@@ -42,4 +42,16 @@ describe("words on the board", () => {
     const [put] = arrange([wish("a", { places })], [], screen);
     expect((put?.at[0] ?? 0) + 100).toBeLessThanOrEqual(800);
   });
+});
+
+it("a turned base is covered only where it lies", () => {
+  const turned = [
+    [100, 60],
+    [140, 100],
+    [100, 140],
+    [60, 100],
+  ] as const;
+  expect(overlap({ left: 60, right: 75, top: 60, bottom: 75 }, turned)).toBe(false);
+  expect(overlap({ left: 60, right: 85, top: 60, bottom: 85 }, turned)).toBe(true);
+  expect(overlap({ left: 141, right: 150, top: 90, bottom: 110 }, turned)).toBe(false);
 });

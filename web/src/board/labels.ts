@@ -43,63 +43,83 @@ export function polygonOf(box: Box): Point[] {
   ];
 }
 
-/** Whether two convex polygons share more than a border. */
-export function overlap(a: readonly Point[], b: readonly Point[]): boolean {
-  for (const polygon of [a, b]) {
-    for (let at = 0; at < polygon.length; at++) {
-      const [px, py] = polygon[at] as Point;
-      const [qx, qy] = polygon[(at + 1) % polygon.length] as Point;
-      const [nx, ny] = [py - qy, qx - px];
-      if (nx === 0 && ny === 0) continue;
-      const [lowA, highA] = span(a, nx, ny);
-      const [lowB, highB] = span(b, nx, ny);
-      if (highA <= lowB || highB <= lowA) return false;
+/** Where a polygon begins and ends along a direction across one of its sides. */
+interface Axis {
+  x: number;
+  y: number;
+  low: number;
+  high: number;
+}
+
+function axesOf(polygon: readonly Point[]): Axis[] {
+  const axes: Axis[] = [];
+  for (let at = 0; at < polygon.length; at++) {
+    const [px, py] = polygon[at] as Point;
+    const [qx, qy] = polygon[(at + 1) % polygon.length] as Point;
+    const axis = { x: py - qy, y: qx - px, low: Infinity, high: -Infinity };
+    // The box around the polygon is looked at before; sides along it tell nothing more.
+    if (axis.x === 0 || axis.y === 0) continue;
+    for (const [x, y] of polygon) {
+      const value = x * axis.x + y * axis.y;
+      if (value < axis.low) axis.low = value;
+      if (value > axis.high) axis.high = value;
     }
+    axes.push(axis);
+  }
+  return axes;
+}
+
+/** Something that is in the way, with what is needed to tell it quickly. */
+interface Taken {
+  box: Box;
+  axes: readonly Axis[];
+  weight: number;
+}
+
+const takenBy = ({ polygon, weight }: Block): Taken => ({ box: boxOf(polygon), axes: axesOf(polygon), weight });
+
+function covers(box: Box, { box: other, axes }: Taken): boolean {
+  if (other.right <= box.left || other.left >= box.right || other.bottom <= box.top || other.top >= box.bottom)
+    return false;
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const [width, height] = [(box.right - box.left) / 2, (box.bottom - box.top) / 2];
+  for (const axis of axes) {
+    const middle = x * axis.x + y * axis.y;
+    const reach = width * Math.abs(axis.x) + height * Math.abs(axis.y);
+    if (middle + reach <= axis.low || middle - reach >= axis.high) return false;
   }
   return true;
 }
 
-function span(polygon: readonly Point[], nx: number, ny: number): [number, number] {
-  let [low, high] = [Infinity, -Infinity];
-  for (const [x, y] of polygon) {
-    const value = x * nx + y * ny;
-    low = Math.min(low, value);
-    high = Math.max(high, value);
-  }
-  return [low, high];
-}
-
-interface Taken extends Block {
-  box: Box;
-}
+/** Whether a box shares more than a border with a convex polygon. */
+export const overlap = (box: Box, polygon: readonly Point[]): boolean => covers(box, takenBy({ polygon, weight: 0 }));
 
 export function arrange(wishes: readonly Wish[], blocks: readonly Block[], screen: Box): Put[] {
-  const taken: Taken[] = blocks.map((block) => ({ ...block, box: boxOf(block.polygon) }));
+  const taken: Taken[] = blocks.map(takenBy);
   const puts: Put[] = [];
   for (const wish of wishes) {
     let best: { at: Point; far: boolean; cost: number } | null = null;
     for (const [rank, { at, far = false }] of wish.places.entries()) {
-      const cost = costOf(boxAt(at, wish.width, wish.height, 2), taken, screen) + rank * 0.01;
+      const most: number = best ? best.cost - rank * 0.01 : Infinity;
+      const cost: number = costOf(boxAt(at, wish.width, wish.height, 2), taken, screen, most) + rank * 0.01;
       if (!best || cost < best.cost) best = { at, far, cost };
       if (cost < 0.5) break;
     }
     if (!best || (wish.optional && best.cost >= 1)) continue;
     puts.push({ id: wish.id, at: best.at, far: best.far, anchor: wish.anchor, reach: wish.reach });
-    const box = boxAt(best.at, wish.width, wish.height);
-    taken.push({ polygon: polygonOf(box), box, weight: 4 });
+    taken.push({ box: boxAt(best.at, wish.width, wish.height), axes: [], weight: 4 });
   }
   return puts;
 }
 
-function costOf(box: Box, taken: readonly Taken[], screen: Box): number {
-  const polygon = polygonOf(box);
+/** What a box covers; once it is `most` the rest does not matter. */
+function costOf(box: Box, taken: readonly Taken[], screen: Box, most: number): number {
   let cost = 0;
   if (box.left < screen.left || box.right > screen.right || box.top < screen.top || box.bottom > screen.bottom)
     cost += 5;
-  for (const { box: other, polygon: shape, weight } of taken) {
-    if (other.right <= box.left || other.left >= box.right || other.bottom <= box.top || other.top >= box.bottom)
-      continue;
-    if (overlap(polygon, shape)) cost += weight;
+  for (const other of taken) {
+    if (cost >= most) return cost;
+    if (covers(box, other)) cost += other.weight;
   }
   return cost;
 }

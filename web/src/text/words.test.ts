@@ -44,7 +44,9 @@ describe("the words", () => {
   test("every message is there in both languages, with the same gaps", () => {
     const [en, de] = [messages("en"), messages("de")];
     expect([...de.keys()].sort()).toEqual([...en.keys()].sort());
-    for (const [id, names] of en) expect(de.get(id), id).toEqual(names);
+    // Where English takes a sentence as it comes, German puts its own together.
+    const own = [...en].filter(([, names]) => names.join() !== "message");
+    for (const [id, names] of own) expect(de.get(id), id).toEqual(names);
   });
 
   test("the page has words for what it says, and says all that it has words for", () => {
