@@ -8,12 +8,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use broadside_engine::{Crumb, Game};
+use broadside_engine::Game;
 use broadside_testkit::Driver;
 use broadside_xwing::XWing;
 use broadside_xwing::board::{Board, Scenario};
-use broadside_xwing::facts::{ActionKind, Bearing, DamageKind, ObstacleKind, Term};
-use broadside_xwing::words::{Event, Object, Token};
+use broadside_xwing::facts::{ActionKind, Bearing, DamageKind, ObstacleKind, PointsList, Term};
+use broadside_xwing::steps::STEPS;
+use broadside_xwing::words::{DeviceNo, Event, Object, Token};
 
 /// What came up how often, by kind and name.
 #[derive(Default)]
@@ -53,11 +54,6 @@ fn play(game: &XWing, seed: u64, report: &mut Report) -> Result<(), String> {
     }
     report.count("scenario", driver.setup.scenario.word());
     while let Some(answers) = driver.choose() {
-        for crumb in driver.position.core.crumbs::<XWing>() {
-            if let Crumb::Step(procedure, step) = crumb {
-                report.count("step", format!("{procedure} › {step}"));
-            }
-        }
         driver.play(&answers)?;
         for happening in std::mem::take(&mut driver.referee.events.list) {
             if let Some((_, ability)) = happening.by {
@@ -90,10 +86,9 @@ fn note(board: &Board, event: &Event, report: &mut Report) {
             report.count("obstacle", board.obstacles[at.index()].kind.word());
         }
         Event::AttackDeclared(_, _, range) => report.count("attack at range", range.to_string()),
-        Event::Detonated(at) => {
-            let facts = broadside_xwing::facts::Facts::embedded();
-            report.count("device", &*facts[board.devices[at.index()].id].name);
-        }
+        Event::DevicePlaced(at, _) => report.count("device", device(board, *at)),
+        Event::Detonated(at) => report.count("detonation", device(board, *at)),
+        Event::DeviceMoved(at, _) => report.count("relocation", device(board, *at)),
         Event::Fled(_) => report.count("event", "fled"),
         Event::Destroyed(_) => report.count("event", "destroyed"),
         Event::Towed(..) => report.count("event", "towed"),
@@ -105,12 +100,16 @@ fn note(board: &Board, event: &Event, report: &mut Report) {
     }
 }
 
+fn device(board: &Board, at: DeviceNo) -> &'static str {
+    &broadside_xwing::facts::Facts::embedded()[board.devices[at.index()].id].name
+}
+
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1).map(|word| word.parse::<u64>());
     let games = arguments.next().and_then(Result::ok).unwrap_or(300);
     let first = arguments.next().and_then(Result::ok).unwrap_or(0);
     let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
-    let game = XWing::default();
+    let game = XWing::counting_steps(PointsList::June2022);
     let begin = Instant::now();
     let mut report = Report::default();
     std::thread::scope(|scope| {
@@ -140,6 +139,9 @@ fn main() -> ExitCode {
         }
     });
     let seconds = begin.elapsed().as_secs_f64();
+    for ((procedure, step), count) in game.steps() {
+        report.counts.insert(("step", format!("{procedure} › {step}")), count);
+    }
     expectations(&game, &mut report);
     for ((kind, name), count) in &report.counts {
         println!("{kind:18} {count:>10}  {name}");
@@ -165,7 +167,8 @@ fn main() -> ExitCode {
     if report.failures.is_empty() && zeros.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Every ship, bearing, action, token, damage card, scenario and obstacle of the players must have come up.
+/// Every ship, bearing, action, token, damage card, scenario, obstacle of the players, and device that a card of the game places must
+/// have come up.
 fn expectations(game: &XWing, report: &mut Report) {
     // The ships that squads can have: the hyperspace ring is for huge ones.
     let standard = game.facts.standard().mode;
@@ -177,6 +180,16 @@ fn expectations(game: &XWing, report: &mut Report) {
     Token::ALL.iter().for_each(|it| report.expect("token", it.word()));
     DamageKind::ALL.iter().for_each(|it| report.expect("damage card", it.word()));
     Scenario::ALL.iter().for_each(|it| report.expect("scenario", it.word()));
+    for (procedure, steps) in STEPS {
+        steps.iter().for_each(|step| report.expect("step", format!("{procedure} › {step}")));
+    }
+    // The Sensor Buoy Suite has no effect yet.
+    let upgrades = game.facts.upgrades().iter().filter(|card| card.modes.contains(standard));
+    for id in upgrades.filter_map(|card| card.front.device) {
+        if &*game.facts[id].slug != "sensor-buoy" {
+            report.expect("device", &*game.facts[id].name);
+        }
+    }
     for kind in [ObstacleKind::Asteroid, ObstacleKind::DebrisCloud, ObstacleKind::GasCloud] {
         report.expect("obstacle", kind.word());
     }

@@ -1,5 +1,8 @@
 //! The game under one ruleset: its facts, switches and the abilities of its cards.
 
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
 use broadside_engine::{Ability, AbilityId, Ears, Listening, Member, On, Seat, Source};
 
 use crate::board::{Board, MAX_CARDS, Ship, Standing};
@@ -37,6 +40,9 @@ pub enum Blank {
     Step(&'static str, &'static str),
 }
 
+/// How often each step was carried out, by the names of its procedure and of itself.
+pub type Steps = BTreeMap<(&'static str, &'static str), u64>;
+
 /// Star Wars: X-Wing under one ruleset.
 #[derive(Debug)]
 pub struct XWing {
@@ -45,6 +51,7 @@ pub struct XWing {
     /// The rules in which rulesets differ.
     pub rules: Rules,
     blank: Option<Blank>,
+    steps: Option<Mutex<Steps>>,
     kinds: [DamageKind; MAX_CARDS],
     pub(crate) table: Table,
 }
@@ -117,7 +124,24 @@ impl XWing {
         for (place, kind) in kinds.iter_mut().zip(deck.clone().chain(deck)) {
             *place = kind;
         }
-        XWing { facts, rules: Rules::RR142, blank: None, kinds, table: cards::table(facts) }
+        XWing { facts, rules: Rules::RR142, blank: None, steps: None, kinds, table: cards::table(facts) }
+    }
+
+    /// The same game, which counts the steps that are carried out: those in which nobody decides leave no other trace.
+    pub fn counting_steps(list: PointsList) -> XWing {
+        XWing { steps: Some(Mutex::default()), ..XWing::new(list) }
+    }
+
+    /// The steps that were carried out so far, in a game that counts them.
+    pub fn steps(&self) -> Steps {
+        let counted = self.steps.as_ref().and_then(|steps| steps.lock().ok());
+        counted.map(|steps| steps.clone()).unwrap_or_default()
+    }
+
+    pub(crate) fn note_step(&self, title: (&'static str, &'static str)) {
+        if let Some(mut steps) = self.steps.as_ref().and_then(|steps| steps.lock().ok()) {
+            *steps.entry(title).or_default() += 1;
+        }
     }
 
     /// The same game with something taken out of it.

@@ -1,11 +1,13 @@
 //! What may be measured and tried out when. The rule book gives leave step by step; open tables give it always.
 
-use broadside_engine::{Decision, Kind, Prompt as Asked, Refusal, Seat};
+use broadside_engine::{
+    Answer, Chance, Decision, Error, Kind, Look, Position, Preview, Prompt as Asked, Referee, Refusal, Seat,
+};
 
 use crate::facts::DeviceKind;
 use crate::steps::asked_about;
 use crate::words::{Object, Prompt, XWingWords};
-use crate::{XWingLook, values};
+use crate::{XWing, XWingLook, values};
 
 /// Whether a player may measure between two objects now; witnesses of what is measured come from [`scene`](crate::scene).
 pub fn may_measure(look: &XWingLook<'_>, seat: Seat, from: Object, to: Object) -> Result<(), Refusal> {
@@ -72,11 +74,25 @@ pub fn may_preview(look: &XWingLook<'_>, decision: &Decision<XWingWords>) -> Res
         Asked::Step(Prompt::DeclareWay) => "xwing.boost.05",
         Asked::Step(Prompt::ChooseSlam) => "xwing.slam.01",
         Asked::Step(Prompt::DeployManeuver) => "xwing.dock.03",
-        Asked::Step(Prompt::SystemAbility | Prompt::ChooseDrop) => "xwing.device.08",
+        Asked::Step(Prompt::SystemAbility | Prompt::ChooseDrop | Prompt::ChooseTemplate) => "xwing.device.08",
         Asked::Step(Prompt::Relocate) => "xwing.remote.22",
         Asked::Step(Prompt::TractorMove) => "xwing.tractor.03",
         _ if decision.kind == Kind::Assign => "xwing.planning.02",
         _ => return Ok(()),
     };
     Err(Refusal::by(rule, "the template is laid after this was decided, not before"))
+}
+
+/// What an answer would do, for a player or a program that plays; refused where it may not be tried out.
+pub fn preview(
+    referee: &mut Referee<'_, XWing>,
+    position: &Position<XWingWords>,
+    seat: Seat,
+    answer: &Answer<XWingWords>,
+    made_up: &mut Chance,
+) -> Result<Preview<XWingWords>, Error> {
+    if let Some(decision) = position.core.decision(seat) {
+        may_preview(&Look::new(referee.game, position), &decision)?;
+    }
+    referee.preview(position, seat, answer, made_up)
 }

@@ -37,6 +37,7 @@ static ENTRIES: &[(&str, Header)] = &[
     ("ioncannon", FREE),
     ("ioncannonturret", FREE),
     ("jammingbeam", FREE),
+    ("magpulsewarheads", LOCK),
     ("plasmatorpedoes", LOCK),
     ("protonrockets", FOCUS),
     ("protontorpedoes", LOCK),

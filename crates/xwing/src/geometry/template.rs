@@ -15,7 +15,7 @@ pub struct Template {
 }
 
 /// How a template bends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub enum Bend {
     /// Not at all.
     Straight,

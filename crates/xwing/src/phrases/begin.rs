@@ -4,7 +4,7 @@ use broadside_engine::Seat;
 use broadside_scenario::{Phrase, Problem};
 use broadside_table::Angle;
 
-use super::table::read_pose;
+use super::table::{conditions, read_pose};
 use super::{XWingScene, read_maneuver, takes};
 use crate::facts::{ActionKind, Difficulty, Maneuver, Term};
 use crate::steps::{Order, Step, round, setup};
@@ -99,6 +99,11 @@ fn order(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>, ship: ShipNo) -> Resul
             return Err(before.problem("an object belongs here"));
         };
         return Ok(Order::MoveLock(object));
+    }
+    if phrase.eat("is assigned") {
+        let condition = phrase.one_of("a condition", conditions(scene.game))?;
+        phrase.expect("of")?;
+        return Ok(Order::Assign(condition, scene.names.a_seat(phrase)?));
     }
     if takes(phrase, "perform") {
         let colours = [("red", Colour::Red), ("purple", Colour::Purple), ("white", Colour::White)];

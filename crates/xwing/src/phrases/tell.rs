@@ -7,9 +7,10 @@ use super::{FACES, XWingScene};
 use crate::board::Weapon;
 use crate::effects::die_at;
 use crate::facts::{Face, Maneuver, Term};
+use crate::geometry::Bend;
 use crate::steps::Step;
 use crate::values;
-use crate::words::{ActionId, Colour, Event, Object, Placement, Prompt, Thing, Token, Way};
+use crate::words::{ActionId, Colour, Event, Laid, Laying, Object, Placement, Prompt, Thing, Token, Way};
 
 pub(super) fn face(face: Face) -> &'static str {
     FACES.iter().find(|(_, other)| *other == face).map_or("", |(name, _)| name)
@@ -95,9 +96,7 @@ pub(super) fn item(scene: &XWingScene<'_>, item: Thing) -> String {
         Thing::Deploy(true) => "deploy by the front guides".into(),
         Thing::Deploy(false) => "deploy by the rear guides".into(),
         Thing::Dock(carrier) => format!("dock with {}", self::item(scene, Thing::Ship(carrier))),
-        Thing::Laying(it) => {
-            format!("{} {} straight", if it.launch { "launch" } else { "drop" }, it.speed)
-        }
+        Thing::Laying(it) => laying(it),
         Thing::Line(at) => {
             let look = scene.look();
             let found = look.core.procedures().find_map(|(_, step)| match step {
@@ -108,6 +107,20 @@ pub(super) fn item(scene: &XWingScene<'_>, item: Thing) -> String {
         }
         Thing::Option(_) | Thing::Effect(_) => String::new(),
     }
+}
+
+/// `drop 1 straight`, `launch 3 bank left`, `drop 1 straight by the rear guides`.
+fn laying(it: Laying) -> String {
+    let how = if it.how == Laid::Launched { "launch" } else { "drop" };
+    let bend = match it.bend {
+        Bend::Straight => "straight",
+        Bend::BankLeft => "bank left",
+        Bend::BankRight => "bank right",
+        Bend::TurnLeft => "turn left",
+        Bend::TurnRight => "turn right",
+    };
+    let turned = if it.how == Laid::DroppedTurned { " by the rear guides" } else { "" };
+    format!("{how} {} {bend}{turned}", it.speed)
 }
 
 pub(super) fn prompt(prompt: Prompt) -> &'static str {

@@ -12,6 +12,7 @@ pub(crate) mod attack;
 mod condition;
 pub(crate) mod devices;
 pub(crate) mod movement;
+mod names;
 pub(crate) mod round;
 pub(crate) mod setup;
 pub(crate) mod state;
@@ -20,7 +21,9 @@ mod told;
 pub(crate) use action::{PerformAction, linked, may_act};
 pub(crate) use attack::{Suffer, bonus_attack, may_modify, may_spend_force};
 pub(crate) use condition::assign;
+pub(crate) use devices::placeable;
 pub(crate) use movement::{EmergencyDeploy, is_moving, maneuver, stand_still};
+pub use names::STEPS;
 pub(crate) use state::{Jettison, ResolveJam, TractorMove};
 pub use told::{Order, Told};
 
@@ -97,6 +100,7 @@ macro_rules! procedures {
 
         impl Procedure<XWing, XWingWords> for Step {
             fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+                cx.game.note_step(Procedure::<XWing, _>::title(self));
                 if cx.game.blank_step().is_some_and(|blank| blank == Procedure::<XWing, _>::title(self)) {
                     return self.without_effect(cx);
                 }

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use super::action::{AcquireLock, Choice, Coordinate, Jam};
 use super::devices::{DropDevice, droppable};
 use super::movement::{ExecuteManeuver, Kind as ManeuverKind, Reposition};
-use super::{Answers, Given, Next, PerformAction, Rulebook, call, gain};
+use super::{Answers, Given, Next, PerformAction, Rulebook, assign, call, gain};
 use crate::board::Standing;
-use crate::facts::{DeviceKind, Maneuver};
+use crate::facts::{ConditionId, DeviceKind, Maneuver};
 use crate::geometry::rotate;
 use crate::scene::{self, Scene};
 use crate::words::{ActionId, Colour, Object, Prompt, ShipNo, Thing, Token, UpgradeNo};
@@ -45,6 +45,10 @@ pub enum Order {
     Drop,
     /// To drop a bomb.
     DropBomb,
+    /// To drop or launch the device of an upgrade.
+    Place(UpgradeNo),
+    /// To be assigned a condition, by an effect of a player.
+    Assign(ConditionId, Seat),
     /// To perform an action in a colour (xwing.action.17).
     Perform(ActionId, Colour),
     /// To execute a maneuver, which need not be on its dial (xwing.maneuver.11).
@@ -127,6 +131,8 @@ impl Told {
             Order::Reinforce => return call(Choice::reinforce(ship)),
             Order::Reload => return call(Choice::reload(ship)),
             Order::Rotate => return call(Choice::rotate(ship)),
+            Order::Place(upgrade) => return call(DropDevice::new(upgrade)),
+            Order::Assign(condition, by) => return assign(cx, ship, condition, by),
             Order::Perform(action, colour) => return call(PerformAction::named(ship, action, colour)),
             Order::Execute(maneuver) => {
                 return call(ExecuteManeuver::new(ship, maneuver, ManeuverKind::Effect));

@@ -12,7 +12,7 @@ pub use action::{ActionId, Colour};
 pub use event::{Deed, Event, Phase};
 pub use prompt::Prompt;
 pub use thing::{
-    CardNo, ConditionNo, DeviceNo, Laying, Object, ObjectiveNo, ObstacleNo, Placement, ShipNo, Thing,
+    CardNo, ConditionNo, DeviceNo, Laid, Laying, Object, ObjectiveNo, ObstacleNo, Placement, ShipNo, Thing,
     UpgradeNo, Way, WeaponNo,
 };
 pub use token::{Shade, Token};

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{ActionId, Colour, Token};
 use crate::facts::{Face, Maneuver};
+use crate::geometry::Bend;
 
 macro_rules! numbers {
     ($($(#[$meta:meta])* $name:ident),+ $(,)?) => {
@@ -113,13 +114,26 @@ impl Placement {
     pub const ALL: [Placement; 3] = [Placement::Front, Placement::Middle, Placement::Back];
 }
 
-/// With which template a device is placed: dropped from the rear guides or launched from the front guides.
+/// From which guides of a ship a device is placed, and by which of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Laid {
+    /// Dropped from the ship's rear guides.
+    Dropped,
+    /// Dropped, with the device's rear guides on the template (xwing.device.commando-team.51).
+    DroppedTurned,
+    /// Launched from the ship's front guides.
+    Launched,
+}
+
+/// With which template a device is placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Laying {
-    /// Whether it is launched.
-    pub launch: bool,
-    /// The speed of the straight template.
+    /// From where.
+    pub how: Laid,
+    /// The speed of the template.
     pub speed: u8,
+    /// How the template bends.
+    pub bend: Bend,
 }
 
 /// What can be pointed at.

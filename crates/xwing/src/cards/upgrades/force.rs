@@ -7,7 +7,8 @@ use crate::cards::{BEARER, CHOSEN, Entry, FORCED, MINE, SUBJECT, V0, choose, may
 use crate::effects::{Binding, ship};
 use crate::facts::{ActionKind, Die, Face};
 use crate::words::{
-    Act, ActionId, Amount, Cond, Faces, IT, Price, Query, Scope, Select, Window, XWingWords, actions,
+    Act, ActionId, Amount, ArcOf, Cond, Faces, IT, Price, Query, Scope, Select, Token, Window, XWingWords,
+    actions,
 };
 use crate::{XWingCx, XWingLook, atoms, values};
 
@@ -53,6 +54,21 @@ pub(super) static ENTRIES: &[Entry] = &[
                 Window::EngagementStart,
                 Cond::Always,
                 &[Op::Grant { nth: 0, until: Scope::Phase, once: false }],
+            )
+        }],
+    ),
+    (
+        "patience",
+        &[Ability {
+            cost: Cost::Pay(Price::Gain(Token::Deplete, 1)),
+            ..may(
+                "Patience",
+                Window::EngagementStart,
+                Cond::Finds(&Select::Ships(&Cond::All(&[
+                    Cond::Enemy(IT),
+                    Cond::InArc(BEARER, ArcOf::Front, IT),
+                ]))),
+                &[Op::Do(Act::RecoverForce(BEARER))],
             )
         }],
     ),

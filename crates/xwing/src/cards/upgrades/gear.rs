@@ -10,10 +10,11 @@ use crate::cards::{
 };
 use crate::effects::{Binding, ship};
 use crate::facts::{ActionKind, Bearing, DamageTrait, Term};
+use crate::game::Origin;
 use crate::steps::Order;
 use crate::words::{
     Act, Actions, Amount, ArcOf, Colour, Cond, IT, Object, Price, Query, Scope, Select, Shade, Thing, Token,
-    Window, XWingWords, actions,
+    UpgradeNo, Window, XWingWords, actions,
 };
 use crate::{XWingCx, XWingLook, atoms, steps};
 
@@ -62,6 +63,27 @@ pub(super) static ENTRIES: &[Entry] = &[
                 )
             },
         ],
+    ),
+    (
+        "discordmissiles",
+        &[Ability {
+            cost: Cost::Pay(Price::Token(Token::Calculate)),
+            ..may(
+                "Discord Missiles",
+                Window::EngagementStart,
+                Cond::Named(has_a_device),
+                &[Op::Do(Act::Named(place_the_device))],
+            )
+        }],
+    ),
+    (
+        "drk1probedroids",
+        &[may(
+            "DRK-1 Probe Droids",
+            Window::EndDuring,
+            Cond::Named(has_a_device),
+            &[Op::Do(Act::Named(place_the_device))],
+        )],
     ),
     (
         "firecontrolsystem",
@@ -403,6 +425,26 @@ fn placed_nothing(look: &XWingLook<'_>, bound: &Binding) -> bool {
 
 pub(super) fn drop_a_bomb(_: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
     tell(bound, Order::DropBomb)
+}
+
+/// The card that the effect comes from.
+fn this_card(bound: &Binding) -> Option<UpgradeNo> {
+    match Origin::of(bound.source) {
+        Origin::Upgrade(upgrade) => Some(upgrade),
+        _ => None,
+    }
+}
+
+fn has_a_device(look: &XWingLook<'_>, bound: &Binding) -> bool {
+    this_card(bound).is_some_and(|upgrade| steps::placeable(look, upgrade))
+}
+
+/// The device of the card is dropped or launched.
+fn place_the_device(_: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
+    match this_card(bound) {
+        Some(upgrade) => tell(bound, Order::Place(upgrade)),
+        None => Flow::Next,
+    }
 }
 
 /// The bearer is told to do something that is no action.

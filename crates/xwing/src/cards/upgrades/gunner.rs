@@ -4,14 +4,14 @@ use broadside_engine::{Ability, Branch, Change, Cost, Flow, On, Op, Who};
 
 use super::gear::{drop_a_bomb, tell};
 
-use crate::XWingCx;
 use crate::cards::{BEARER, Entry, FORCED, MINE, OBJECT, SUBJECT, may, must, rule};
-use crate::effects::Binding;
+use crate::effects::{Binding, ship};
 use crate::facts::{Arc, Die, Face};
 use crate::steps::Order;
 use crate::words::{
     Act, Amount, ArcOf, Arms, Bonus, Cond, Price, Query, Scope, Token, Whom, Window, XWingWords,
 };
+use crate::{XWingCx, XWingLook};
 
 /// The enemy ship is in the bearer's front arc, and the bearer may modify its dice.
 const FRONT: Cond = Cond::All(&[MINE, Cond::MayModify(BEARER), Cond::InArc(BEARER, ArcOf::Front, OBJECT)]);
@@ -45,6 +45,18 @@ pub(super) static ENTRIES: &[Entry] = &[
             ),
             may("Finn", Window::ModifyDefenseDice, FRONT, &[Op::Do(Act::Add(Die::Defense, Face::Blank))]),
         ],
+    ),
+    (
+        "lukeskywalker",
+        &[Ability {
+            cost: Cost::All(&[Price::Force(1), Price::Gain(Token::Deplete, 1)]),
+            ..may(
+                "Luke Skywalker",
+                Window::EngagementStart,
+                Cond::Named(has_turret),
+                &[Op::Do(Act::Named(rotate_the_turret))],
+            )
+        }],
     ),
     (
         "paigetico",
@@ -122,6 +134,10 @@ pub(super) static ENTRIES: &[Entry] = &[
 
 /// A bonus attack with a single turret.
 const TURRET: Bonus = Bonus { with: Arms::Turret, on: Whom::Anyone, freely: false };
+
+fn has_turret(look: &XWingLook<'_>, bound: &Binding) -> bool {
+    ship(bound, BEARER).is_some_and(|at| look.board.ship(at).turret.is_some())
+}
 
 fn rotate_the_turret(_: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
     tell(bound, Order::Rotate)

@@ -98,6 +98,20 @@ pub(super) static ENTRIES: &[Entry] = &[
         &[must("Jamming Beam", Window::AttackHits, WITH_THIS, &[Op::Do(Act::Inflict(Token::Jam))])],
     ),
     (
+        "magpulsewarheads",
+        &[must(
+            "Mag-Pulse Warheads",
+            Window::AttackHits,
+            WITH_THIS,
+            &[
+                Op::Do(Act::Suffer(OBJECT, 0, 1)),
+                Op::Do(Act::Gain(OBJECT, Token::Deplete, 1)),
+                Op::Do(Act::Gain(OBJECT, Token::Jam, 1)),
+                Op::Do(Act::CancelAll(Die::Attack)),
+            ],
+        )],
+    ),
+    (
         "plasmatorpedoes",
         &[
             rule("Plasma Torpedoes", Query::CritsFirst, Change::Can, WITH_THIS),

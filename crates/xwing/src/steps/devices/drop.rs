@@ -5,34 +5,57 @@ use broadside_engine::{About, Ask, Flow, Kind, Seat};
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
-use super::{Answers, Detonate, Given, Next, Rulebook, call};
+use super::{Answers, Detonate, Given, Next, Relocate, Rulebook, call};
 use crate::board::{MAX_SHIPS, Mark};
 use crate::facts::{DeviceId, DeviceKind, Slot};
 use crate::geometry::{
     Bend, Field, Guides, Template, Token as Piece, check_device, cluster_sides, front_guides, placed_by,
-    ships_on,
+    rear_guides, ships_on,
 };
 use crate::scene::{self, Scene};
-use crate::words::{DeviceNo, Laying, Prompt, Query, ShipNo, Thing, UpgradeNo};
+use crate::words::{DeviceNo, Laid, Laying, Prompt, Query, ShipNo, Thing, UpgradeNo};
 use crate::{XWingCx, XWingLook, atoms, values};
 
 /// The most devices of one placement: a set of cluster mines.
 type Places = ArrayVec<(DeviceId, Pose), 3>;
 
-/// The ways to place the devices of an upgrade: dropped with the [1 straight] template, or as other cards allow.
-fn ways(look: &XWingLook<'_>, upgrade: UpgradeNo) -> ArrayVec<Laying, 6> {
+/// As many templates as a probe droid can be placed with, and those of one speed more and less.
+type Ways = ArrayVec<Laying, 32>;
+
+const BANKS_AND_STRAIGHT: [Bend; 3] = [Bend::BankLeft, Bend::Straight, Bend::BankRight];
+const ALL_BENDS: [Bend; 5] =
+    [Bend::BankLeft, Bend::BankRight, Bend::Straight, Bend::TurnLeft, Bend::TurnRight];
+
+/// The ways to place the devices of an upgrade: dropped with the [1 straight] template, or as this and other cards allow.
+fn ways(look: &XWingLook<'_>, upgrade: UpgradeNo) -> Ways {
     let ship = About::subject(Thing::Ship(look.board.upgrade(upgrade).ship));
-    let bomb =
-        values::side_up(look, upgrade).device.is_some_and(|id| look.game.facts[id].kind == DeviceKind::Bomb);
-    let mut ways: ArrayVec<Laying, 6> = ArrayVec::new();
-    ways.push(Laying { launch: false, speed: 1 });
-    if bomb && look.allowed(Query::LaunchesBombs, ship, false) {
-        ways.push(Laying { launch: true, speed: 5 });
+    let Some(id) = values::side_up(look, upgrade).device else { return Ways::new() };
+    let facts = &look.game.facts[id];
+    let laying = |how: Laid, speed: u8, bend: Bend| Laying { how, speed, bend };
+    let mut ways = Ways::new();
+    match &*facts.slug {
+        "buzz-droid-swarm" => {
+            ways.extend(BANKS_AND_STRAIGHT.map(|bend| laying(Laid::Launched, 3, bend)));
+        }
+        "drk-1-probe-droid" => {
+            for how in [Laid::Dropped, Laid::Launched] {
+                ways.extend(ALL_BENDS.map(|bend| laying(how, 3, bend)));
+            }
+        }
+        slug => {
+            ways.push(laying(Laid::Dropped, 1, Bend::Straight));
+            if slug.ends_with("commandos") {
+                ways.push(laying(Laid::DroppedTurned, 1, Bend::Straight));
+            }
+        }
+    }
+    if facts.kind == DeviceKind::Bomb && look.allowed(Query::LaunchesBombs, ship, false) {
+        ways.push(laying(Laid::Launched, 5, Bend::Straight));
     }
     if look.allowed(Query::OtherTemplates, ship, false) {
         for way in ways.clone() {
             for speed in [way.speed - 1, way.speed + 1] {
-                if Template::new(Bend::Straight, speed).is_some() {
+                if Template::new(way.bend, speed).is_some() {
                     ways.push(Laying { speed, ..way });
                 }
             }
@@ -42,14 +65,23 @@ fn ways(look: &XWingLook<'_>, upgrade: UpgradeNo) -> ArrayVec<Laying, 6> {
     ways
 }
 
+/// Whether an upgrade has a device left, and a place for it.
+pub(crate) fn placeable(look: &XWingLook<'_>, upgrade: UpgradeNo) -> bool {
+    look.board.upgrade(upgrade).charges > 0 && !ways(look, upgrade).is_empty()
+}
+
 /// Where the devices of an upgrade come to lie; `None` when a part would be outside the play area (xwing.device.17).
 fn places(look: &XWingLook<'_>, upgrade: UpgradeNo, way: Laying) -> Option<Places> {
     let facts = look.game.facts;
     let id = values::side_up(look, upgrade).device?;
     let ship = scene::ship(look.board, look.board.upgrade(upgrade).ship);
-    let guides = front_guides(&facts[id].corners);
-    let from = if way.launch { Guides::Front } else { Guides::Rear };
-    let pose = placed_by(&ship, from, Template::straight(way.speed), &guides);
+    let corners = &facts[id].corners;
+    let guides = match way.how {
+        Laid::DroppedTurned => rear_guides(corners),
+        _ => front_guides(corners),
+    };
+    let from = if way.how == Laid::Launched { Guides::Front } else { Guides::Rear };
+    let pose = placed_by(&ship, from, Template::new(way.bend, way.speed)?, &guides);
     let mut places: Places = core::iter::once((id, pose)).collect();
     // xwing.device.cluster-mine.52
     if let ("cluster-mine", Some(side)) = (&*facts[id].slug, facts.device("cluster-mine-side")) {
@@ -64,7 +96,7 @@ fn places(look: &XWingLook<'_>, upgrade: UpgradeNo, way: Laying) -> Option<Place
     places.iter().all(inside).then_some(places)
 }
 
-/// The upgrades with which a ship can drop a bomb or mine now, in its turn of the System Phase or by an effect at another time
+/// The upgrades with which a ship can drop a device now, in its turn of the System Phase or by an effect at another time
 /// (xwing.device.75).
 pub(crate) fn droppable<'a>(
     look: &XWingLook<'a>,
@@ -77,10 +109,13 @@ pub(crate) fn droppable<'a>(
     look.board.upgrades_of(ship).filter(move |at| {
         let card = &look.game.facts[look.board.upgrade(*at).card];
         let kind = card.front.device.map(|id| look.game.facts[id].kind);
-        free && card.slots().first() == Some(&Slot::Payload)
-            && matches!(kind, Some(DeviceKind::Bomb | DeviceKind::Mine))
-            && look.board.upgrade(*at).charges > 0
-            && !ways(&look, *at).is_empty()
+        // A commando team is dropped by its crew card (xwing.device.commando-team.51).
+        let dropped = match kind {
+            Some(DeviceKind::Bomb | DeviceKind::Mine) => card.slots().first() == Some(&Slot::Payload),
+            Some(DeviceKind::Remote) => card.slots().first() == Some(&Slot::Crew),
+            None => false,
+        };
+        free && dropped && placeable(&look, *at)
     })
 }
 
@@ -201,7 +236,13 @@ impl Rulebook for DropDevice {
                 for (slot, (id, pose)) in self.placed.iter_mut().zip(places) {
                     *slot = atoms::new_device(cx, id, owner, Some(ship), pose);
                 }
-                Flow::Next
+                match self.placed[0] {
+                    Some(device) => match Relocate::dropped(&cx.look(), device) {
+                        Some(landing) => call(landing),
+                        None => Flow::Next,
+                    },
+                    None => Flow::Next,
+                }
             }
             At::Assign if self.assigned as usize >= self.placed.len() => {
                 self.at = At::Detonate;

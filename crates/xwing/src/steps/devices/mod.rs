@@ -10,7 +10,7 @@ pub use drop::DropDevice;
 pub use relocate::Relocate;
 pub use swarm::{Cling, Gnaw};
 
-pub(crate) use drop::droppable;
+pub(crate) use drop::{droppable, placeable};
 
 use broadside_engine::Flow;
 

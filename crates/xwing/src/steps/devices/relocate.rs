@@ -36,6 +36,24 @@ impl Relocate {
         Relocate { device, moved: false, above: List::new() }
     }
 
+    /// A commando team that was dropped under enemy ships strains them (xwing.device.commando-team.61).
+    pub(super) fn dropped(look: &XWingLook<'_>, device: DeviceNo) -> Option<Relocate> {
+        let above = Relocate::under(look, device);
+        (!above.is_empty()).then_some(Relocate { device, moved: true, above })
+    }
+
+    /// The enemy ships that a commando team lies under.
+    fn under(look: &XWingLook<'_>, device: DeviceNo) -> List<ShipNo, MAX_SHIPS> {
+        let it = look.board.device(device);
+        if !is_commando(look.game, it) {
+            return List::new();
+        }
+        let token = Piece::new(&look.game.facts[it.id].outline(), it.pose);
+        let scene = Scene::of(look.game, look.board);
+        let enemy = |ship: &ShipNo| look.board.ship(*ship).owner != it.owner;
+        scene.ships_of(ships_on(&token, &scene.ships)).filter(enemy).collect()
+    }
+
     /// Where it can be put.
     fn places(&self, look: &XWingLook<'_>) -> ArrayVec<Pose, 75> {
         let it = look.board.device(self.device);
@@ -59,11 +77,7 @@ impl Relocate {
             atoms::remove_device(cx, self.device);
             return Flow::Done;
         }
-        let scene = Scene::of(look.game, look.board);
-        if is_commando(look.game, &it) {
-            let enemy = |ship: &ShipNo| look.board.ship(*ship).owner != it.owner;
-            self.above = scene.ships_of(ships_on(&token, &scene.ships)).filter(enemy).collect();
-        }
+        self.above = Relocate::under(&look, self.device);
         // xwing.obstacle.blaze.07
         let burns = look.board.obstacles_in_play().any(|at| {
             let obstacle = look.board.obstacle(at);

@@ -38,8 +38,9 @@ impl PlanningPhase {
 }
 
 /// Both players roll three attack dice until one has more crits, then focus, then hits (xwing.planning.04–.07). Says who is first.
+/// Dice that tie a hundred times are not dice: a scripted table without a further roll ends here and is told that one is missing.
 pub(crate) fn roll_for_order(cx: &mut XWingCx<'_>) -> Seat {
-    loop {
+    for _ in 0..100 {
         let mut dice = [const { Vec::new() }; 2];
         for roll in &mut dice {
             for _ in 0..3 {
@@ -54,6 +55,7 @@ pub(crate) fn roll_for_order(cx: &mut XWingCx<'_>) -> Seat {
             return Seat(u8::from(other > one));
         }
     }
+    Seat(0)
 }
 
 /// Whose turn it is to set dials.
