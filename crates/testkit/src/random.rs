@@ -1,12 +1,12 @@
 //! Net 1: random play to the end, never stuck, never a panic.
 
-use broadside_engine::{Answer, Game, Item, Listening, Member, Offer, On, Source, hash_of};
+use broadside_engine::{Answer, Game, Item, Listening, Member, Offer, On, Procedure, Source, hash_of};
 
 use crate::drive::Driver;
 use crate::run::{Failure, Run};
 
 /// Plays random games to the end. Every listed answer must be legal, nonsense must be refused and change
-/// nothing, no listening ability may be passed over, and the game must end.
+/// nothing, every step must have a name, no listening ability may be passed over, and the game must end.
 pub fn random_play<G: Game>(game: &G, run: &Run) -> Result<(), Failure> {
     run.each("random play", |seed| {
         let mut driver = Driver::new(game, seed)?;
@@ -14,6 +14,7 @@ pub fn random_play<G: Game>(game: &G, run: &Run) -> Result<(), Failure> {
             let at = driver.position.core.decisions();
             refuses_nonsense(&mut driver)?;
             lists_only_legal(&mut driver)?;
+            says_where_it_stands(&driver)?;
             if at.is_multiple_of(4) {
                 hears_everything(game, &driver)?;
             }
@@ -52,6 +53,16 @@ fn hears_everything<G: Game>(game: &G, driver: &Driver<'_, G>) -> Result<(), Str
                 "{} of {source:?} listens to {:?}, and no ear is open",
                 ability.name, ability.on
             ));
+        }
+    }
+    Ok(())
+}
+
+fn says_where_it_stands<G: Game>(driver: &Driver<'_, G>) -> Result<(), String> {
+    for (_, procedure) in driver.position.core.procedures() {
+        let (title, step) = Procedure::<G, G::Words>::title(procedure);
+        if title.is_empty() || step.is_empty() {
+            return Err(format!("the step “{step}” of “{title}” has no name: {procedure:?}"));
         }
     }
     Ok(())
