@@ -11,8 +11,8 @@ use serde::Serialize;
 use crate::play::{Arena, Played, Player, play, record};
 
 /// Where the setups of a batch come from; the same number and chance give the same setup.
-pub type Setups<G> =
-    dyn Fn(&G, u64, &mut Chance) -> Result<<G as broadside_engine::Game>::Setup, String> + Sync;
+pub type Setups<'a, G> =
+    dyn Fn(&G, u64, &mut Chance) -> Result<<G as broadside_engine::Game>::Setup, String> + Sync + 'a;
 
 /// Games between bots, by number.
 pub struct Batch<'a, G: Arena> {
@@ -21,7 +21,7 @@ pub struct Batch<'a, G: Arena> {
     /// The bots by seat.
     pub bots: [&'a dyn Bot<G>; 2],
     /// Where the setups come from.
-    pub setups: &'a Setups<G>,
+    pub setups: &'a Setups<'a, G>,
     /// The seed of the whole batch.
     pub seed: u64,
     /// Whether games come in pairs: the same setup and dice, with the seats of the bots swapped in the second.

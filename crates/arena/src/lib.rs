@@ -8,13 +8,15 @@
 mod armada;
 mod batch;
 mod contest;
+mod lists;
 mod pace;
 mod play;
 mod statistics;
+mod xwing;
 
-pub use armada::{Lists, ListsError};
 pub use batch::{Batch, Summary};
 pub use contest::{Contest, Verdict};
+pub use lists::Lists;
 pub use pace::{Pace, pace};
 pub use play::{Arena, End, Played, Player, play, record};
 pub use statistics::wilson;

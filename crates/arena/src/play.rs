@@ -11,8 +11,20 @@ use serde::Serialize;
 /// After so many decisions a game counts as stuck.
 const MANY: u32 = 100_000;
 
-/// A game whose results can be told.
+/// A game whose results can be told, and whose lists can be drawn.
 pub trait Arena: Plays {
+    /// What a side brings: a fleet, a squad.
+    type List: Clone + core::fmt::Debug + PartialEq + Send + Sync;
+
+    /// A random list of so many points.
+    fn random_list(&self, points: u16, chance: &mut Chance) -> Result<Self::List, String>;
+
+    /// The game in which two lists meet. What else belongs to a setup is drawn, so that both games of a pair have the same.
+    fn meet(&self, lists: [Self::List; 2], chance: &mut Chance) -> Self::Setup;
+
+    /// Whether a list is legal and the program can play it; if not, why.
+    fn check_list(&self, list: &Self::List) -> Result<(), String>;
+
     /// The round in which the position stands.
     fn round(&self, position: &Position<Self::Words>) -> u32;
 

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use broadside_arena::{Batch, Contest, Lists};
 use broadside_armada::facts::Edition;
+use broadside_armada::fleet::Fleet;
 use broadside_armada::{Armada, Setup};
 use broadside_bots::{Bot, Plays};
 use broadside_engine::{Chance, Entry, Match};
 
-fn setups(lists: Lists) -> impl Fn(&Armada, u64, &mut Chance) -> Result<Setup, String> + Sync {
+fn setups(lists: Lists<Fleet>) -> impl Fn(&Armada, u64, &mut Chance) -> Result<Setup, String> + Sync {
     move |game, _, chance| lists.setup(game, chance)
 }
 
@@ -54,6 +55,19 @@ fn a_game_of_a_batch_becomes_a_record_that_replays() {
 fn captain_beats_random() {
     let (captain, random, setups) = (bot("captain"), bot("random"), setups(Lists::Random(180)));
     let game = Arc::new(Armada::new(Edition::Rr15));
+    let batch = Batch { game, bots: [&*captain, &*random], setups: &setups, seed: 1, paired: true };
+    let (played, verdict) = Contest::new(batch).run(3, 2, |_| {}).expect("threads");
+    assert_eq!(verdict.errors, 0, "{played:?}");
+    assert!(verdict.wins >= 5, "captain won {} of {} games", verdict.wins, verdict.games);
+}
+
+#[test]
+fn captain_beats_random_in_xwing_too() {
+    use broadside_xwing::XWing;
+    let [captain, random] = ["captain", "random"].map(|name| XWing::bot(name).expect("a bot of X-Wing"));
+    let lists = Lists::Random(20);
+    let setups = |game: &XWing, _: u64, chance: &mut Chance| lists.setup(game, chance);
+    let game = Arc::new(XWing::default());
     let batch = Batch { game, bots: [&*captain, &*random], setups: &setups, seed: 1, paired: true };
     let (played, verdict) = Contest::new(batch).run(3, 2, |_| {}).expect("threads");
     assert_eq!(verdict.errors, 0, "{played:?}");

@@ -3,7 +3,7 @@
 use broadside_engine::{Answer, Chance, Game, Kind, Position, Referee, Seed, Side};
 
 use crate::sight::Sight;
-use crate::thought::{Reason, Weighed};
+use crate::thought::{Reason, Thought, Weighed};
 
 /// Tells what a position is worth. Every game has its own.
 pub trait Judge<G: Game>: Sync {
@@ -46,6 +46,28 @@ pub fn look_ahead<G: Game>(
         Some(Weighed { answer: *answer, score, reason: Reason::new("bot-ahead").with("worth", score) })
     };
     answers.iter().zip(sums).filter_map(weigh).collect()
+}
+
+/// The most answers that are tried.
+const TRIED: usize = 24;
+
+/// Tries the answers of a countable decision and takes the best. Among equals a use comes before a pass.
+pub fn try_all<G: Game>(
+    sight: &Sight<'_, G>,
+    judge: &dyn Judge<G>,
+    samples: u32,
+    chance: &mut Chance,
+) -> Option<Thought<G::Words>> {
+    let mut answers = Vec::new();
+    sight.legal.each(sight.decision.kind, TRIED, |answer| answers.push(answer));
+    if answers.first() == Some(&Answer::Pass) {
+        answers.rotate_left(1);
+    }
+    if let Kind::Amount { .. } | Kind::Some { .. } = sight.decision.kind {
+        // More is tried first, so that it is taken among equals.
+        answers.reverse();
+    }
+    Thought::best(look_ahead(sight, judge, &answers, samples, chance))
 }
 
 /// An answer that is being tried.

@@ -5,11 +5,15 @@ use std::time::{Duration, Instant};
 use broadside_armada::Armada;
 use broadside_engine::{Game, Position, Seat};
 use broadside_stage::{Advice, Text};
+use broadside_xwing::XWing;
 
-use crate::armada::{Admiral, Captain, Greedy};
+use crate::admiral::Admiral;
+use crate::armada;
 use crate::bot::{Bot, reply_until};
 use crate::random::Random;
+use crate::search::Guide;
 use crate::thought::{Reason, Thought, Weighed};
+use crate::xwing;
 
 /// The most time that a bot takes for an answer to a person.
 pub const TIME: Duration = Duration::from_secs(1);
@@ -34,8 +38,30 @@ pub trait Plays: Game {
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
 }
 
+/// The bots that a game brings, and its random one, by their names.
+fn named<G: Game, S: Guide<G> + Default + Send + 'static>(
+    name: &str,
+    greedy: impl Bot<G> + 'static,
+    captain: impl Bot<G> + 'static,
+) -> Option<Box<dyn Bot<G>>> {
+    // With a budget of its own: `admiral:200`.
+    if let Some(("admiral", simulations)) = name.split_once(':') {
+        return Some(Box::new(Admiral::<S>::with(simulations.parse().ok()?)));
+    }
+    match name {
+        "random" => Some(Box::new(Random)),
+        "greedy" => Some(Box::new(greedy)),
+        "captain" => Some(Box::new(captain)),
+        "admiral" => Some(Box::new(Admiral::<S>::with(24))),
+        _ => None,
+    }
+}
+
+/// The names of the bots that every game has.
+const ALL: &[&str] = &["random", "greedy", "captain", "admiral"];
+
 impl Plays for Armada {
-    const BOTS: &'static [&'static str] = &["random", "greedy", "captain", "admiral"];
+    const BOTS: &'static [&'static str] = ALL;
     const LEVELS: &'static [Level] = &[
         Level { name: "ensign", bot: "greedy" },
         Level { name: "captain", bot: "captain" },
@@ -43,23 +69,26 @@ impl Plays for Armada {
     ];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Armada>>> {
-        // With a budget of its own: `admiral:200`.
-        if let Some(("admiral", simulations)) = name.split_once(':') {
-            return Some(Box::new(Admiral { simulations: simulations.parse().ok()? }));
-        }
-        match name {
-            "random" => Some(Box::new(Random)),
-            "greedy" => Some(Box::new(Greedy)),
-            "captain" => Some(Box::new(Captain::default())),
-            "admiral" => Some(Box::new(Admiral::default())),
-            _ => None,
-        }
+        named::<Armada, armada::Staff>(name, armada::Greedy, armada::Captain::default())
+    }
+}
+
+impl Plays for XWing {
+    const BOTS: &'static [&'static str] = ALL;
+    const LEVELS: &'static [Level] = <Armada as Plays>::LEVELS;
+
+    fn bot(name: &str) -> Option<Box<dyn Bot<XWing>>> {
+        named::<XWing, xwing::Staff>(name, xwing::Greedy, xwing::Captain::default())
     }
 }
 
 /// The levels of a game by its short name; none for a game that no bot plays.
 pub fn levels(game: &str) -> &'static [Level] {
-    if game == Armada::NAME { Armada::LEVELS } else { &[] }
+    match game {
+        Armada::NAME => Armada::LEVELS,
+        XWing::NAME => XWing::LEVELS,
+        _ => &[],
+    }
 }
 
 /// What a level answers in a seat's place, within the level's time: the hook for a desk that knows no bots.

@@ -4,7 +4,8 @@
 //! anew that the seat cannot see, so that no bot can peek. It can say why: every [`Thought`] lists the answers that were
 //! weighed, with their scores. Bots keep nothing between decisions; the same position, seat and seed give the same answer.
 //!
-//! What knows no game stands here; what a position of Armada is worth and which answers are good stands in [`armada`].
+//! What knows no game stands here; what a position of a game is worth and which answers are good stands in [`armada`] and
+//! [`xwing`].
 //!
 //! ```
 //! use broadside_armada::{Armada, facts::Edition};
@@ -22,6 +23,7 @@
 //! ```
 #![deny(missing_docs)]
 
+mod admiral;
 mod ahead;
 pub mod armada;
 mod bot;
@@ -30,8 +32,10 @@ mod random;
 mod search;
 mod sight;
 mod thought;
+pub mod xwing;
 
-pub use ahead::{Judge, look_ahead};
+pub use admiral::Admiral;
+pub use ahead::{Judge, look_ahead, try_all};
 pub use bot::{Bot, decision_seed, reply, reply_until};
 pub use levels::{Level, Plays, TIME, advise, levels};
 pub use random::Random;

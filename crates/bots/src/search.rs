@@ -16,19 +16,47 @@ pub trait Guide<G: Game>: Judge<G> {
     /// A quick answer, for everybody in a simulation.
     fn answer(&self, sight: &Sight<'_, G>, chance: &mut Chance) -> Answer<G::Words>;
 
+    /// What the guide answers when it takes its time, with everything that it weighed.
+    fn think(&self, sight: &Sight<'_, G>, chance: &mut Chance) -> Thought<G::Words>;
+
+    /// How many candidates of a decision are searched; one where the guide's answer is good enough.
+    fn breadth(&self, sight: &Sight<'_, G>) -> usize;
+
     /// What the guide would answer, and the candidates that are worth a search: the guide's own answer first. With
     /// fewer than two there is nothing to search.
     fn candidates(
         &self,
         sight: &Sight<'_, G>,
         chance: &mut Chance,
-    ) -> (Thought<G::Words>, Vec<Answer<G::Words>>);
+    ) -> (Thought<G::Words>, Vec<Answer<G::Words>>) {
+        let own = self.think(sight, chance);
+        let most = self.breadth(sight);
+        let mut weighed: Vec<_> = own.weighed.iter().collect();
+        weighed.sort_by(|a, b| b.score.total_cmp(&a.score));
+        let mut found = vec![own.answer];
+        for candidate in weighed {
+            if found.len() < most
+                && candidate.score > f64::MIN
+                && !found.contains(&candidate.answer)
+                && fits(sight, &candidate.answer)
+            {
+                found.push(candidate.answer);
+            }
+        }
+        found.truncate(most);
+        (own, found)
+    }
 
     /// How far the game has come, in steps of the guide's choice.
     fn clock(&self, game: &G, position: &Position<G::Words>) -> u32;
 
     /// How many of those steps a simulation looks ahead.
     fn ahead(&self) -> u32;
+}
+
+/// Places that a guide has thought of itself may be against the rules.
+fn fits<G: Game>(sight: &Sight<'_, G>, answer: &Answer<G::Words>) -> bool {
+    !matches!(answer, Answer::Place(_)) || sight.allows(answer)
 }
 
 /// A candidate and what its simulations came to.

@@ -1,11 +1,13 @@
 //! Bots answer by the rules, the same way twice, and from what their seat may know.
 
+mod common;
+
 use broadside_armada::Armada;
 use broadside_armada::Setup;
 use broadside_armada::facts::Edition;
 use broadside_armada::fleet::samples;
 use broadside_bots::{Bot, Plays, Random, advise, levels, reply, reply_until};
-use broadside_engine::{Chance, Game, Position, Referee, Seat, Seats, Seed};
+use broadside_engine::{Game, Position, Seat};
 
 fn small() -> Setup {
     let fleet = |slug| {
@@ -15,47 +17,20 @@ fn small() -> Setup {
     Setup::new([fleet("rebel-180"), fleet("imperial-180")])
 }
 
-/// Plays a game and shows every position before its decision.
+/// Plays the small game and shows every position before its decision.
 fn play(
     game: &Armada,
     bot: &dyn Bot<Armada>,
     seed: u64,
-    mut show: impl FnMut(&Position<<Armada as Game>::Words>, Seat),
+    show: impl FnMut(&Position<<Armada as Game>::Words>, Seat),
 ) {
-    let mut referee = Referee::quiet(game, Chance::seeded(Seed(seed)));
-    let mut position = referee.start(&small()).expect("a game");
-    while !position.core.is_over() {
-        let deciders: Vec<Seat> = position.core.deciders().iter().collect();
-        let mut answers = Vec::new();
-        for seat in deciders {
-            show(&position, seat);
-            let thought = reply(bot, game, &position, seat, seed).expect("this seat decides");
-            answers.push((seat, thought.answer));
-        }
-        referee.answer_all(&mut position, &answers).expect("a bot answers by the rules");
-    }
+    common::play(game, &small(), bot, seed, show);
 }
 
 #[test]
 fn a_bot_cannot_tell_what_its_seat_cannot_know() {
-    let game = Armada::new(Edition::Rr15);
     let captain = Armada::bot("captain").expect("a bot");
-    let mut met = 0;
-    play(&game, &Random, 11, |position, seat| {
-        met += 1;
-        if met % 40 != 0 {
-            return;
-        }
-        let mut other = *position;
-        game.resample(&mut other.board, Seats::one(seat), &mut Chance::seeded(Seed(met)));
-        let think = |position| reply(&*captain, &game, position, seat, 1).expect("this seat decides");
-        let (one, other) = (think(position), think(&other));
-        // What is tried out depends on what is drawn for it.
-        if one.weighed.iter().all(|weighed| weighed.reason.id != "bot-ahead") {
-            assert_eq!(one, other, "decision {met}");
-        }
-    });
-    assert!(met > 100);
+    assert!(common::cannot_peek(&Armada::new(Edition::Rr15), &small(), &*captain, 40) > 100);
 }
 
 #[test]

@@ -2,14 +2,17 @@
 
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
-use broadside_arena::{Batch, Lists};
+use broadside_arena::{Arena, Batch, Lists, Played};
 use broadside_armada::Armada;
-use broadside_armada::facts::{Edition, Facts, Term};
-use broadside_armada::fleet::{Fleet, samples};
-use broadside_bots::{Bot, Plays};
+use broadside_armada::facts::{Edition, Term};
+use broadside_armada::fleet::{Fleet, samples as fleet_samples};
+use broadside_bots::Bot;
 use broadside_engine::{Chance, Seed};
+use broadside_xwing::board::Scenario;
+use broadside_xwing::squad::{Squad, samples as squad_samples};
+use broadside_xwing::{Setup, XWing};
+use clap::builder::PossibleValuesParser;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::failure::Failure;
@@ -20,19 +23,22 @@ use crate::results::{Results, create};
 #[derive(clap::Args)]
 pub struct Field {
     /// The game
-    #[arg(long, default_value = "armada", value_parser = ["armada"])]
+    #[arg(long, default_value = "armada", value_parser = ["armada", "xwing"])]
     pub game: String,
-    /// The rules
-    #[arg(long, value_name = "EDITION", default_value = "rr15", value_parser = fleet::editions())]
-    pub edition: String,
+    /// Armada's rules; rr15 without it
+    #[arg(long, value_name = "EDITION", value_parser = fleet::editions())]
+    pub edition: Option<String>,
+    /// X-Wing's scenario of play; any of the four without it
+    #[arg(long, value_name = "SCENARIO", value_parser = scenarios())]
+    pub scenario: Option<String>,
     /// The seed: the same seed gives the same games, whatever the number of threads
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
-    /// Random fleets of so many points
-    #[arg(long, value_name = "N", default_value_t = 400)]
-    pub points: u16,
-    /// Fleets that meet instead of random ones: files or names of samples; `any` for everything the rules allow
-    #[arg(long, value_name = "FLEET", num_args = 1..)]
+    /// Random lists of so many points; 400 in Armada and 20 in X-Wing without it
+    #[arg(long, value_name = "N")]
+    pub points: Option<u16>,
+    /// Fleets or squads that meet instead of random ones: files or names of samples; `any` for everything the rules allow
+    #[arg(long, value_name = "LIST", num_args = 1..)]
     pub lists: Vec<String>,
     /// How many threads; all cores without it
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
@@ -48,16 +54,91 @@ pub struct Field {
     pub record: Option<u64>,
 }
 
+/// A game that the command line can field.
+pub trait Fielded: Arena {
+    /// Points of a list where none are given.
+    const POINTS: u16;
+
+    /// The game under what the command line says of its rules.
+    fn ruled(field: &Field) -> Result<Self, Failure>;
+
+    /// A list by the name of a file or of a sample.
+    fn list(&self, name: &str) -> Result<Self::List, Failure>;
+
+    /// Sets what the command line says of a setup.
+    fn as_told(field: &Field, setup: &mut Self::Setup) {
+        let _ = (field, setup);
+    }
+}
+
+impl Fielded for Armada {
+    const POINTS: u16 = 400;
+
+    fn ruled(field: &Field) -> Result<Armada, Failure> {
+        if field.scenario.is_some() {
+            return Err(Failure::input("scenarios of play belong to X-Wing: --game xwing"));
+        }
+        let edition = field.edition.as_deref().and_then(Edition::from_word);
+        Ok(Armada::new(edition.unwrap_or(Edition::Rr15)))
+    }
+
+    fn list(&self, name: &str) -> Result<Fleet, Failure> {
+        if let Some(sample) = fleet_samples().iter().find(|sample| sample.slug == name) {
+            return Ok(sample.fleet());
+        }
+        exists(name)?;
+        fleet::fleet(self.facts, name).map(|import| import.fleet).map_err(Failure::Input)
+    }
+}
+
+impl Fielded for XWing {
+    const POINTS: u16 = 20;
+
+    fn ruled(field: &Field) -> Result<XWing, Failure> {
+        match field.edition {
+            Some(_) => Err(Failure::input("editions belong to Armada; X-Wing is played by rr142")),
+            None => Ok(XWing::default()),
+        }
+    }
+
+    fn list(&self, name: &str) -> Result<Squad, Failure> {
+        if let Some(sample) = squad_samples().iter().find(|sample| sample.slug == name) {
+            return Ok(sample.squad());
+        }
+        exists(name)?;
+        fleet::squad(self.facts, name).map(|import| import.squad).map_err(Failure::Input)
+    }
+
+    fn as_told(field: &Field, setup: &mut Setup) {
+        if let Some(scenario) = field.scenario.as_deref().and_then(scenario) {
+            setup.scenario = scenario;
+        }
+    }
+}
+
+/// A scenario of play by its first word.
+fn scenario(word: &str) -> Option<Scenario> {
+    Scenario::ALL.iter().copied().find(|scenario| first_word(*scenario) == word)
+}
+
+fn first_word(scenario: Scenario) -> &'static str {
+    scenario.word().split(' ').next().unwrap_or_default()
+}
+
+/// The scenarios of play by their first words.
+fn scenarios() -> PossibleValuesParser {
+    PossibleValuesParser::new(Scenario::ALL.iter().map(|scenario| first_word(*scenario)))
+}
+
+fn exists(name: &str) -> Result<(), Failure> {
+    if Path::new(name).exists() {
+        return Ok(());
+    }
+    let told = "`broadside fleet samples` lists the samples";
+    Err(Failure::input(format!("`{name}` is neither a file nor a sample; {told}")))
+}
+
 impl Field {
-    /// The game under its edition.
-    pub fn armada(&self) -> Arc<Armada> {
-        Arc::new(Armada::new(self.edition()))
-    }
-
-    fn edition(&self) -> Edition {
-        Edition::from_word(&self.edition).unwrap_or(Edition::Rr15)
-    }
-
     /// How many threads play.
     pub fn threads(&self) -> usize {
         let all = || std::thread::available_parallelism().map_or(1, |n| n.get());
@@ -65,21 +146,32 @@ impl Field {
     }
 
     /// The lists that are played.
-    pub fn lists(&self) -> Result<Lists, Failure> {
+    pub fn lists<G: Fielded>(&self, game: &G) -> Result<Lists<G::List>, Failure> {
         if self.lists.is_empty() {
-            let random = Lists::Random(self.points);
-            // Too few points for any fleet are found out before a game is played.
-            random.setup(&self.armada(), &mut Chance::seeded(Seed(self.seed))).map_err(Failure::input)?;
+            let random = Lists::Random(self.points.unwrap_or(G::POINTS));
+            // Too few points for any list are found out before a game is played.
+            random.setup(game, &mut Chance::seeded(Seed(self.seed))).map_err(Failure::input)?;
             return Ok(random);
         }
         if self.lists == ["any"] {
             return Ok(Lists::Any);
         }
-        let facts = Facts::of(self.edition());
-        let read = |name: &String| one(facts, name);
-        let lists = Lists::Given(self.lists.iter().map(read).collect::<Result<_, _>>()?);
-        lists.check(facts).map_err(|error| Failure::input(error.0))?;
+        let lists = Lists::Given(self.lists.iter().map(|name| game.list(name)).collect::<Result<_, _>>()?);
+        lists.check(game).map_err(Failure::input)?;
         Ok(lists)
+    }
+
+    /// Where setups come from.
+    pub fn setups<G: Fielded>(
+        &self,
+        game: &G,
+    ) -> Result<impl Fn(&G, u64, &mut Chance) -> Result<G::Setup, String> + Sync + use<'_, G>, Failure> {
+        let lists = self.lists(game)?;
+        Ok(move |game: &G, _: u64, chance: &mut Chance| {
+            let mut setup = lists.setup(game, chance)?;
+            G::as_told(self, &mut setup);
+            Ok(setup)
+        })
     }
 
     /// A bar that tells how far the games have come; none where nobody watches.
@@ -96,7 +188,7 @@ impl Field {
     }
 
     /// Writes one game of a batch as a replay file.
-    pub fn write_record(&self, batch: &Batch<'_, Armada>, number: u64) -> Result<(), Failure> {
+    pub fn write_record<G: Arena>(&self, batch: &Batch<'_, G>, number: u64) -> Result<(), Failure> {
         let record = batch.record(number).map_err(Failure::check)?;
         let Some(path) = &self.out else { return Ok(()) };
         let mut file = create(path)?;
@@ -110,28 +202,21 @@ impl Field {
     }
 }
 
-/// Where setups come from.
-pub fn setups(
-    lists: Lists,
-) -> impl Fn(&Armada, u64, &mut Chance) -> Result<broadside_armada::Setup, String> + Sync {
-    move |game, _, chance| lists.setup(game, chance)
-}
-
 /// A bot by its name.
-pub fn bot(name: &str) -> Result<Box<dyn Bot<Armada>>, Failure> {
-    Armada::bot(name).ok_or_else(|| {
-        let known = Armada::BOTS.join(", ");
-        Failure::input(format!("there is no bot `{name}`; there are: {known}, admiral:N for N simulations"))
+pub fn bot<G: Arena>(name: &str) -> Result<Box<dyn Bot<G>>, Failure> {
+    G::bot(name).ok_or_else(|| {
+        let known = G::BOTS.join(", ");
+        let budget = if G::BOTS.contains(&"admiral") { ", admiral:N for N simulations" } else { "" };
+        Failure::input(format!("there is no bot `{name}`; there are: {known}{budget}"))
     })
 }
 
-fn one(facts: &'static Facts, name: &str) -> Result<Fleet, Failure> {
-    if let Some(sample) = samples().iter().find(|sample| sample.slug == name) {
-        return Ok(sample.fleet());
-    }
-    if !Path::new(name).exists() {
-        let told = "`broadside fleet samples` lists the samples";
-        return Err(Failure::input(format!("`{name}` is neither a file nor a sample; {told}")));
-    }
-    fleet::fleet(facts, name).map(|import| import.fleet).map_err(Failure::Input)
+/// What went wrong in games, if anything did.
+pub fn whole(played: &[Played], seed: u64) -> Result<(), Failure> {
+    let failed = played.iter().filter_map(|game| {
+        let error = game.error.as_ref()?;
+        Some(format!("game {} (seed {seed}): {error}", game.game))
+    });
+    let failed: Vec<String> = failed.take(5).collect();
+    if failed.is_empty() { Ok(()) } else { Err(Failure::Check(failed)) }
 }

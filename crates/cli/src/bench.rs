@@ -7,13 +7,13 @@ use std::time::{Duration, Instant};
 use broadside_arena::{Batch, Lists, Pace, pace};
 use broadside_armada::Armada;
 use broadside_armada::facts::Edition;
-use broadside_armada::words::ArmadaWords;
 use broadside_bots::TIME;
-use broadside_engine::{Chance, Game, Match, Position, Seat, Seed, Viewer, save};
-use broadside_table::closest;
+use broadside_engine::{Chance, Match, Position, Seat, Seed, Viewer, Words, save};
+use broadside_table::{Shape, closest};
+use broadside_xwing::XWing;
 use serde::Serialize;
 
-use crate::arena::{bot, setups};
+use crate::arena::{Fielded, bot};
 use crate::{failure::Failure, help};
 
 /// Measure how fast games are played, positions copied, shown, saved and measured, and how long bots think.
@@ -23,15 +23,19 @@ use crate::{failure::Failure, help};
 #[command(after_help = help::ends_with!(
     "broadside bench",
     "broadside bench --games 1000 --json",
-    "broadside bench --bots captain,admiral --games 20"
+    "broadside bench --bots captain,admiral --games 20",
+    "broadside bench --game xwing --bots captain"
 ))]
 pub struct Args {
+    /// The game
+    #[arg(long, default_value = "armada", value_parser = ["armada", "xwing"])]
+    game: String,
     /// How many random games are played
     #[arg(long, value_name = "N", default_value_t = 200)]
     games: u64,
-    /// The points of their fleets
-    #[arg(long, value_name = "N", default_value_t = 400)]
-    points: u16,
+    /// The points of their lists; 400 in Armada and 20 in X-Wing without it
+    #[arg(long, value_name = "N")]
+    points: Option<u16>,
     /// The bots whose answers are timed
     #[arg(long, value_name = "A,B", value_delimiter = ',', default_value = "captain,admiral")]
     bots: Vec<String>,
@@ -63,12 +67,41 @@ struct Thinking {
     pace: Pace,
 }
 
+/// A game whose bases can be measured.
+trait Measured: Fielded {
+    /// The bases of the ships in play.
+    fn bases(&self, position: &Position<Self::Words>) -> Vec<Shape<'static>>;
+}
+
+impl Measured for Armada {
+    fn bases(&self, position: &Position<Self::Words>) -> Vec<Shape<'static>> {
+        let board = &position.board;
+        let base = |ship: &broadside_armada::board::Ship| self.measures.ship(ship.card, ship.pose).base();
+        board.ships_in_play().map(|no| base(board.ship(no))).collect()
+    }
+}
+
+impl Measured for XWing {
+    fn bases(&self, position: &Position<Self::Words>) -> Vec<Shape<'static>> {
+        let board = &position.board;
+        board.ships_in_play().map(|no| broadside_xwing::scene::ship(board, no).base()).collect()
+    }
+}
+
 /// Measures and prints.
 pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let game = std::sync::Arc::new(Armada::new(Edition::Rr15));
-    let random = bot("random")?;
-    let lists = Lists::Random(args.points);
-    let deal = setups(lists.clone());
+    match args.game.as_str() {
+        "xwing" => measure(XWing::default(), &args, out),
+        _ => measure(Armada::new(Edition::Rr15), &args, out),
+    }
+}
+
+fn measure<G: Measured>(game: G, args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let game = std::sync::Arc::new(game);
+    let random = bot::<G>("random")?;
+    let points = args.points.unwrap_or(G::POINTS);
+    let lists: Lists<G::List> = Lists::Random(points);
+    let deal = |game: &G, _: u64, chance: &mut Chance| lists.setup(game, chance);
     let batch = Batch {
         game: std::sync::Arc::clone(&game),
         bots: [&*random, &*random],
@@ -83,24 +116,24 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let middle = whole.at(whole.len() / 2).map_err(|error| Failure::check(error.to_string()))?;
     let mut bots = Vec::new();
     for name in &args.bots {
-        bots.push(Thinking { bot: name.clone(), pace: think(&game, name, &lists, args.answers)? });
+        bots.push(Thinking { bot: name.clone(), pace: think(&*game, name, &lists, args.answers)? });
     }
     let report = Report {
         games_per_second: summary.games_per_second,
         decisions_per_second: summary.decisions_per_second,
-        position_bytes: size_of::<Position<ArmadaWords>>(),
+        position_bytes: size_of::<Position<G::Words>>(),
         clone_ns: clone(&middle),
         view_ns: each(|| drop(black_box(game.view(black_box(&middle), Viewer::Seat(Seat(0)))))),
-        save_ns: each(|| drop(black_box(save::<Armada>(black_box(&middle))))),
-        save_bytes: save::<Armada>(&middle).len(),
-        distance_ns: distance(&game, &middle),
+        save_ns: each(|| drop(black_box(save::<G>(black_box(&middle))))),
+        save_bytes: save::<G>(&middle).len(),
+        distance_ns: distance(&game.bases(&middle)),
         bots,
     };
     if args.json {
         serde_json::to_writer(&mut *out, &report)?;
         return Ok(writeln!(out)?);
     }
-    print(&report, args.points, out)
+    print(&report, points, out)
 }
 
 fn print(report: &Report, points: u16, out: &mut dyn Write) -> Result<(), Failure> {
@@ -124,8 +157,8 @@ fn print(report: &Report, points: u16, out: &mut dyn Write) -> Result<(), Failur
 }
 
 /// The times of a bot's answers in games against itself.
-fn think(game: &Armada, name: &str, lists: &Lists, most: usize) -> Result<Pace, Failure> {
-    let bot = bot(name)?;
+fn think<G: Fielded>(game: &G, name: &str, lists: &Lists<G::List>, most: usize) -> Result<Pace, Failure> {
+    let bot = bot::<G>(name)?;
     let mut times: Vec<Duration> = Vec::new();
     for seed in 0.. {
         if times.len() >= most {
@@ -149,7 +182,7 @@ fn each(mut act: impl FnMut()) -> f64 {
     begin.elapsed().as_nanos() as f64 / f64::from(times)
 }
 
-fn clone(position: &Position<ArmadaWords>) -> f64 {
+fn clone<W: Words>(position: &Position<W>) -> f64 {
     let mut copy = *position;
     each(|| {
         copy = *black_box(position);
@@ -157,15 +190,12 @@ fn clone(position: &Position<ArmadaWords>) -> f64 {
     })
 }
 
-/// The distance between the bases of all ships, for each pair.
-fn distance(game: &Armada, position: &Position<ArmadaWords>) -> f64 {
-    let board = &position.board;
-    let base = |ship: &broadside_armada::board::Ship| game.measures.ship(ship.card, ship.pose).base();
-    let bases: Vec<_> = board.ships_in_play().map(|no| base(board.ship(no))).collect();
+/// The distance between bases, for each pair.
+fn distance(bases: &[Shape<'static>]) -> f64 {
     let pairs = (bases.len() * bases.len()).max(1) as f64;
     let all = || {
-        for one in &bases {
-            for other in &bases {
+        for one in bases {
+            for other in bases {
                 black_box(closest(black_box(one), black_box(other)).distance);
             }
         }

@@ -1,10 +1,13 @@
 //! `broadside match`: which of two bots plays better.
 
 use std::io::Write;
+use std::sync::Arc;
 
 use broadside_arena::{Batch, Contest, Played};
+use broadside_armada::Armada;
+use broadside_xwing::XWing;
 
-use crate::arena::{Field, bot, setups};
+use crate::arena::{Field, Fielded, bot, whole};
 use crate::{failure::Failure, help};
 
 /// Play one bot against another in pairs of games and tell the win rate.
@@ -14,7 +17,8 @@ use crate::{failure::Failure, help};
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside match captain random --pairs 100 --seed 7",
-    "broadside match captain greedy --points 180 --pairs 50 --json"
+    "broadside match captain greedy --points 180 --pairs 50 --json",
+    "broadside match captain greedy --game xwing --pairs 100 --lists rebel-line imperial-swarm"
 ))]
 pub struct Args {
     /// The bot whose win rate is told
@@ -32,12 +36,19 @@ pub struct Args {
 
 /// Plays the match; a game that stops with an error is a failed check.
 pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    match args.field.game.as_str() {
+        "xwing" => play::<XWing>(&args, out),
+        _ => play::<Armada>(&args, out),
+    }
+}
+
+fn play<G: Fielded>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let Args { one, other, pairs, field } = args;
-    let bots = [bot(&one)?, bot(&other)?];
-    let lists = field.lists()?;
-    let setups = setups(lists);
+    let bots = [bot::<G>(one)?, bot::<G>(other)?];
+    let game = Arc::new(G::ruled(field)?);
+    let setups = field.setups(&*game)?;
     let contest = Contest::new(Batch {
-        game: field.armada(),
+        game: Arc::clone(&game),
         bots: [&*bots[0], &*bots[1]],
         setups: &setups,
         seed: field.seed,
@@ -54,7 +65,7 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
             results.take(game);
         }
     };
-    let (played, verdict) = contest.run(pairs, field.threads(), finished).map_err(Failure::check)?;
+    let (played, verdict) = contest.run(*pairs, field.threads(), finished).map_err(Failure::check)?;
     bar.finish_and_clear();
     if let Some(results) = results {
         results.finish()?;
@@ -76,10 +87,5 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
             verdict.wins, verdict.draws, verdict.losses, verdict.seconds
         )?;
     }
-    let failed = played.iter().filter_map(|game| {
-        let error = game.error.as_ref()?;
-        Some(format!("game {} (seed {}): {error}", game.game, field.seed))
-    });
-    let failed: Vec<String> = failed.take(5).collect();
-    if failed.is_empty() { Ok(()) } else { Err(Failure::Check(failed)) }
+    whole(&played, field.seed)
 }

@@ -7,8 +7,9 @@ use std::sync::Arc;
 use broadside_arena::Arena;
 use broadside_armada::Armada;
 use broadside_armada::facts::{Edition, Term};
-use broadside_engine::{Game, Match, Record, hash_of};
-use serde::Serialize;
+use broadside_engine::{Match, Record, hash_of};
+use broadside_xwing::XWing;
+use serde::{Deserialize, Serialize};
 
 use crate::{failure::Failure, fleet, help};
 
@@ -22,7 +23,7 @@ pub struct Args {
     /// A replay file
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// The rules under which it was played; found out without it
+    /// Armada's rules under which it was played; found out without it
     #[arg(long, value_name = "EDITION", value_parser = fleet::editions())]
     edition: Option<String>,
     /// Print everything that happened, in the words of the rules machine
@@ -50,10 +51,55 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let name = args.file.display().to_string();
     let text = std::fs::read_to_string(&args.file);
     let text = text.map_err(|error| Failure::input(format!("cannot read {name}: {error}")))?;
-    let record: Record<Armada> = serde_json::from_str(&text)
-        .map_err(|error| Failure::input(format!("{name} is no replay file: {error}")))?;
-    let (play, told) = replayed(&record, args.edition.as_deref(), args.events)
-        .map_err(|error| Failure::check(format!("{name} does not replay: {error}")))?;
+    let unfit = |error: serde_json::Error| Failure::input(format!("{name} is no replay file: {error}"));
+    match serde_json::from_str::<Told>(&text).map_err(unfit)?.game.as_str() {
+        "xwing" => tell::<XWing>(&args, &serde_json::from_str(&text).map_err(unfit)?, out),
+        _ => tell::<Armada>(&args, &serde_json::from_str(&text).map_err(unfit)?, out),
+    }
+}
+
+/// What a replay file says of its game.
+#[derive(Deserialize)]
+struct Told {
+    game: String,
+}
+
+/// A game whose stored games can be told.
+trait Replayed: Arena {
+    /// The rules under which a game may have been played, the likeliest first.
+    fn rulesets(args: &Args) -> Vec<Self>;
+
+    /// The names of the two lists.
+    fn sides(setup: &Self::Setup) -> [&str; 2];
+}
+
+impl Replayed for Armada {
+    fn rulesets(args: &Args) -> Vec<Armada> {
+        if let Some(edition) = args.edition.as_deref().and_then(Edition::from_word) {
+            return vec![Armada::new(edition)];
+        }
+        let others = Edition::ALL.iter().copied().filter(|edition| *edition != Edition::Rr15);
+        std::iter::once(Edition::Rr15).chain(others).map(Armada::new).collect()
+    }
+
+    fn sides(setup: &Self::Setup) -> [&str; 2] {
+        setup.fleets.each_ref().map(|fleet| fleet.name.as_str())
+    }
+}
+
+impl Replayed for XWing {
+    fn rulesets(_: &Args) -> Vec<XWing> {
+        vec![XWing::default()]
+    }
+
+    fn sides(setup: &Self::Setup) -> [&str; 2] {
+        setup.squads.each_ref().map(|squad| squad.name.as_str())
+    }
+}
+
+fn tell<G: Replayed>(args: &Args, record: &Record<G>, out: &mut dyn Write) -> Result<(), Failure> {
+    let (play, told) = replayed(record, args)
+        .map_err(|error| Failure::check(format!("{} does not replay: {error}", args.file.display())))?;
     for line in told {
         writeln!(out, "{line}")?;
     }
@@ -76,8 +122,8 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out)?;
         return Ok(());
     }
-    let [one, other] = &record.setup.fleets;
-    writeln!(out, "{} against {}, {} answers, every hash as recorded", one.name, other.name, report.entries)?;
+    let [one, other] = G::sides(&record.setup);
+    writeln!(out, "{} against {}, {} answers, every hash as recorded", one, other, report.entries)?;
     let [first, second] = report.scores;
     let ended = match report.winner {
         Some(side) => format!("side {side} won {first} to {second} in round {}", report.rounds),
@@ -90,24 +136,12 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
 
 /// The game played again under its edition, with what happened. Without an edition the first of all under which every
 /// hash is as recorded.
-fn replayed(
-    record: &Record<Armada>,
-    edition: Option<&str>,
-    events: bool,
-) -> Result<(Match<Armada>, Vec<String>), String> {
-    let editions = match edition.and_then(Edition::from_word) {
-        Some(edition) => vec![edition],
-        None => {
-            let others = Edition::ALL.iter().copied().filter(|edition| *edition != Edition::Rr15);
-            std::iter::once(Edition::Rr15).chain(others).collect()
-        }
-    };
+fn replayed<G: Replayed>(record: &Record<G>, args: &Args) -> Result<(Match<G>, Vec<String>), String> {
     let mut failed = None;
-    for edition in editions {
+    for game in G::rulesets(args) {
         let mut told = Vec::new();
-        let game = Arc::new(Armada::new(edition));
-        let played = Match::replay_with(game, record, |play, news| {
-            if events {
+        let played = Match::replay_with(Arc::new(game), record, |play, news| {
+            if args.events {
                 told.extend(news.iter().map(|it| format!("{:>5}  {:?}", play.len(), it.event)));
             }
         });

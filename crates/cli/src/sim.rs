@@ -1,10 +1,13 @@
 //! `broadside sim`: many games between bots.
 
 use std::io::Write;
+use std::sync::Arc;
 
 use broadside_arena::{Batch, Played};
+use broadside_armada::Armada;
+use broadside_xwing::XWing;
 
-use crate::arena::{Field, bot, setups};
+use crate::arena::{Field, Fielded, bot, whole};
 use crate::{failure::Failure, help};
 
 /// Play many games between bots and count the results.
@@ -16,7 +19,8 @@ use crate::{failure::Failure, help};
     "broadside sim --games 1000 --seed 7",
     "broadside sim --games 100 --bots captain,greedy --points 180 --out games.csv",
     "broadside sim --games 100 --lists rebel-180 imperial-180 --record 17 --out game-17.json",
-    "broadside sim --game armada --games 1000 --seed 7 --threads 1 --json"
+    "broadside sim --game armada --games 1000 --seed 7 --threads 1 --json",
+    "broadside sim --game xwing --games 100 --bots captain,greedy --scenario scramble --out games.jsonl"
 ))]
 pub struct Args {
     /// How many games
@@ -31,16 +35,23 @@ pub struct Args {
 
 /// Plays the games; one that stops with an error is a failed check.
 pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    match args.field.game.as_str() {
+        "xwing" => play::<XWing>(&args, out),
+        _ => play::<Armada>(&args, out),
+    }
+}
+
+fn play<G: Fielded>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let Args { games, bots, field } = args;
     let [one, other] = match bots.as_slice() {
-        [one, other] => [bot(one)?, bot(other)?],
-        [only] => [bot(only)?, bot(only)?],
+        [one, other] => [bot::<G>(one)?, bot::<G>(other)?],
+        [only] => [bot::<G>(only)?, bot::<G>(only)?],
         _ => return Err(Failure::input("two bots play: --bots captain,greedy")),
     };
-    let lists = field.lists()?;
-    let setups = setups(lists);
+    let game = Arc::new(G::ruled(field)?);
+    let setups = field.setups(&*game)?;
     let batch = Batch {
-        game: field.armada(),
+        game: Arc::clone(&game),
         bots: [&*one, &*other],
         setups: &setups,
         seed: field.seed,
@@ -50,14 +61,14 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         return field.write_record(&batch, number);
     }
     let results = field.results()?;
-    let bar = field.bar(games);
+    let bar = field.bar(*games);
     let finished = |game: &Played| {
         bar.inc(1);
         if let Some(results) = &results {
             results.take(game);
         }
     };
-    let (played, summary) = batch.run(games, field.threads(), finished).map_err(Failure::check)?;
+    let (played, summary) = batch.run(*games, field.threads(), finished).map_err(Failure::check)?;
     bar.finish_and_clear();
     if let Some(results) = results {
         results.finish()?;
@@ -78,12 +89,7 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         let [one, other] = [one.name(), other.name()];
         writeln!(out, "seat 0 ({one}) won {first}, seat 1 ({other}) won {second}, {} drawn", summary.draws)?;
     }
-    let failed = played.iter().filter_map(|game| {
-        let error = game.error.as_ref()?;
-        Some(format!("game {} (seed {}): {error}", game.game, field.seed))
-    });
-    let failed: Vec<String> = failed.take(5).collect();
-    if failed.is_empty() { Ok(()) } else { Err(Failure::Check(failed)) }
+    whole(&played, field.seed)
 }
 
 fn games_in_words(games: u64) -> String {

@@ -54,6 +54,25 @@ fn a_match_tells_the_win_rate_with_its_interval() {
 }
 
 #[test]
+fn xwing_is_played_recorded_and_replayed_by_the_same_commands() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let here = folder.path();
+    let field =
+        "--game xwing --seed 7 --bots captain,greedy --lists rebel-line imperial-swarm --scenario scramble";
+    let summary = json(here, &format!("sim --games 2 {field} --threads 1 --json --out games.jsonl"));
+    assert_eq!((&summary["games"], &summary["errors"]), (&2.into(), &0.into()));
+    let lines = std::fs::read_to_string(here.join("games.jsonl")).expect("results");
+    let second: Value = serde_json::from_str(lines.lines().nth(1).expect("a line")).expect("JSON");
+    assert!(second["pieces"].as_array().is_some_and(|ships| ships.len() > 5), "{second}");
+    broadside(here, &format!("sim {field} --record 1 --out game.json"));
+    let replayed = json(here, "replay game.json --json");
+    assert_eq!((&replayed["game"], &replayed["over"]), (&"xwing".into(), &true.into()));
+    assert_eq!((&replayed["scores"], &replayed["hash"]), (&second["scores"], &second["hash"]));
+    let (code, _, err) = broadside(here, "sim --game armada --scenario salvage");
+    assert_eq!((code, err.as_str()), (2, "error: scenarios of play belong to X-Wing: --game xwing\n"));
+}
+
+#[test]
 fn what_cannot_be_played_is_said_before_a_game_is_played() {
     let folder = tempfile::tempdir().expect("a folder");
     let complaint = |args: &str| {

@@ -7,7 +7,9 @@ use broadside_engine::{Answer, Chance, Kind, Prompt};
 
 use super::chart::Chart;
 use super::course::{self, Helm, Style};
+use super::worth::Worth;
 use super::{activation, attack, defend, deploy, dials, effects, squadrons};
+use crate::ahead::try_all;
 use crate::bot::Bot;
 use crate::sight::Sight;
 use crate::thought::Thought;
@@ -104,6 +106,6 @@ fn decide(sight: &Sight<'_, Armada>, samples: u32, chance: &mut Chance) -> Optio
 fn tried(sight: &Sight<'_, Armada>, samples: u32, chance: &mut Chance) -> Option<Thought<ArmadaWords>> {
     match sight.decision.kind {
         Kind::Assign | Kind::Course | Kind::Place { .. } => None,
-        _ => effects::try_all(sight, samples, chance),
+        _ => try_all(sight, &Worth, samples, chance),
     }
 }

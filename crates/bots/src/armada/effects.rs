@@ -3,7 +3,7 @@
 use broadside_armada::Armada;
 use broadside_armada::facts::Command;
 use broadside_armada::words::{ArmadaWords, Payment, ShipNo, Thing};
-use broadside_engine::{Answer, Chance, Game, Kind};
+use broadside_engine::{Answer, Chance, Game};
 
 use super::activation::{missing_shields, worth_of};
 use super::course::wants_navigate;
@@ -11,27 +11,6 @@ use super::worth::{Worth, criticals_count, pending};
 use crate::ahead::look_ahead;
 use crate::sight::Sight;
 use crate::thought::{Reason, Thought, Weighed};
-
-/// The most answers that are tried.
-const TRIED: usize = 24;
-
-/// Tries the answers of a countable decision and takes the best. Among equals a use comes before a pass.
-pub(crate) fn try_all(
-    sight: &Sight<'_, Armada>,
-    samples: u32,
-    chance: &mut Chance,
-) -> Option<Thought<ArmadaWords>> {
-    let mut answers = Vec::new();
-    sight.legal.each(sight.decision.kind, TRIED, |answer| answers.push(answer));
-    if answers.first() == Some(&Answer::Pass) {
-        answers.rotate_left(1);
-    }
-    if let Kind::Amount { .. } | Kind::Some { .. } = sight.decision.kind {
-        // More is tried first, so that it is taken among equals.
-        answers.reverse();
-    }
-    Thought::best(look_ahead(sight, &Worth, &answers, samples, chance))
-}
 
 /// The use of an effect: rules that spend commands are judged, cards are tried.
 pub(crate) fn use_effect(

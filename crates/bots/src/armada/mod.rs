@@ -1,7 +1,6 @@
 //! Armada's judgement: what is good, by topic.
 
 mod activation;
-mod admiral;
 mod attack;
 mod captain;
 mod chart;
@@ -15,8 +14,9 @@ mod greedy;
 mod objective;
 pub mod odds;
 mod squadrons;
+mod staff;
 mod worth;
 
-pub use admiral::Admiral;
 pub use captain::Captain;
 pub use greedy::Greedy;
+pub use staff::Staff;

@@ -5,6 +5,7 @@ mod armada;
 mod xwing;
 
 pub use armada::fleet;
+pub use xwing::squad;
 
 use std::io::{Read, Write};
 

@@ -8,7 +8,7 @@ use broadside_xwing::squad::{
 };
 use serde::Serialize;
 
-use super::{CheckArgs, ConvertArgs, Listed, verdict, whole};
+use super::{CheckArgs, ConvertArgs, Listed, text, verdict, whole};
 use crate::failure::Failure;
 
 /// The edition whose rules squads are built by.
@@ -22,6 +22,12 @@ fn import(facts: &Facts, file: &str, text: &str) -> Result<Import, Vec<String>> 
         }
         other => vec![format!("{file}: {other}")],
     })
+}
+
+/// A squad from a file; each sentence names it.
+pub fn squad(facts: &Facts, file: &str) -> Result<Import, Vec<String>> {
+    let text = text(file).map_err(|sentence| vec![sentence])?;
+    import(facts, file, &text)
 }
 
 /// A ship with what it spends.

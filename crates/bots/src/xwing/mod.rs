@@ -1,0 +1,20 @@
+//! X-Wing's judgement: what is good, by topic.
+
+mod actions;
+mod attack;
+mod captain;
+mod chart;
+mod dials;
+mod dice;
+mod goals;
+mod greedy;
+mod luck;
+mod place;
+mod sky;
+mod staff;
+mod system;
+mod worth;
+
+pub use captain::Captain;
+pub use greedy::Greedy;
+pub use staff::Staff;

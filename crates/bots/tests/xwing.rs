@@ -1,0 +1,78 @@
+//! X-Wing's bots answer by the rules, the same way twice, from what their seat may know, and stay on the table.
+
+mod common;
+
+use broadside_bots::{Plays, Random, levels, reply};
+use broadside_engine::{Kind, hash_of};
+use broadside_xwing::board::{Scenario, Standing};
+use broadside_xwing::squad::samples;
+use broadside_xwing::{Setup, XWing};
+use common::{cannot_peek, play};
+
+fn setup(scenario: Scenario) -> Setup {
+    let squad = |slug| {
+        let sample = samples().iter().find(|sample| sample.slug == slug);
+        sample.expect("a squad of the program").squad()
+    };
+    Setup::new([squad("rebel-line"), squad("imperial-aces")], scenario)
+}
+
+#[test]
+fn a_bot_cannot_tell_what_its_seat_cannot_know() {
+    let captain = XWing::bot("captain").expect("a bot");
+    assert!(cannot_peek(&XWing::default(), &setup(Scenario::Scramble), &*captain, 15) > 100);
+}
+
+#[test]
+fn every_level_plays_every_scenario_to_its_end_and_twice_the_same() {
+    let game = XWing::default();
+    assert!(!levels("xwing").is_empty());
+    for (seed, scenario) in
+        [Scenario::Assault, Scenario::Chance, Scenario::Salvage, Scenario::Scramble].into_iter().enumerate()
+    {
+        for level in levels("xwing") {
+            // With few simulations the admiral plays by the same rules.
+            let name = if level.name == "admiral" { "admiral:2" } else { level.bot };
+            if level.name == "admiral" && seed > 0 {
+                continue;
+            }
+            let bot = XWing::bot(name).expect("the bot of a level");
+            let setup = setup(scenario);
+            let one = play(&game, &setup, &*bot, seed as u64, |_, _| {});
+            let other = play(&game, &setup, &*bot, seed as u64, |_, _| {});
+            assert_eq!(hash_of(&one), hash_of(&other), "{name} in {scenario:?}");
+        }
+    }
+}
+
+#[test]
+fn a_captain_keeps_its_ships_on_the_table() {
+    let game = XWing::default();
+    let captain = XWing::bot("captain").expect("a bot");
+    for seed in 0..3 {
+        let end = play(&game, &setup(Scenario::Chance), &*captain, seed, |_, _| {});
+        for ship in &end.board.ships {
+            let fled = ship.standing == Standing::Removed && ship.damage < ship.hull;
+            assert!(!fled, "{} left the table in game {seed}", game.facts[ship.pilot].name);
+        }
+    }
+}
+
+#[test]
+fn a_thought_lists_what_was_weighed() {
+    let game = XWing::default();
+    let captain = XWing::bot("captain").expect("a bot");
+    let mut dials = 0;
+    play(&game, &setup(Scenario::Assault), &Random, 5, |position, seat| {
+        if position.kind(seat) != Some(Kind::Assign) || dials > 3 {
+            return;
+        }
+        dials += 1;
+        let thought = reply(&*captain, &game, position, seat, 1).expect("dials");
+        let best = thought.weighed.iter().map(|it| it.score).fold(f64::MIN, f64::max);
+        let chosen = thought.weighed.iter().find(|it| it.answer == thought.answer).expect("it was weighed");
+        assert_eq!(chosen.score, best);
+        assert!(thought.weighed.len() > 3 && thought.weighed.iter().all(|it| !it.reason.id.is_empty()));
+    });
+    assert!(dials > 0);
+}
