@@ -14,7 +14,7 @@ mod play;
 mod statistics;
 mod xwing;
 
-pub use batch::{Batch, Summary};
+pub use batch::{Batch, Setups, Summary};
 pub use contest::{Contest, Verdict};
 pub use lists::Lists;
 pub use pace::{Pace, pace};

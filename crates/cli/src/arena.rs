@@ -3,7 +3,7 @@
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-use broadside_arena::{Arena, Batch, Lists, Played};
+use broadside_arena::{Arena, Batch, Lists, Played, Setups};
 use broadside_armada::Armada;
 use broadside_armada::facts::{Edition, Term};
 use broadside_armada::fleet::{Fleet, samples as fleet_samples};
@@ -162,16 +162,13 @@ impl Field {
     }
 
     /// Where setups come from.
-    pub fn setups<G: Fielded>(
-        &self,
-        game: &G,
-    ) -> Result<impl Fn(&G, u64, &mut Chance) -> Result<G::Setup, String> + Sync + use<'_, G>, Failure> {
+    pub fn setups<'a, G: Fielded>(&'a self, game: &G) -> Result<Box<Setups<'a, G>>, Failure> {
         let lists = self.lists(game)?;
-        Ok(move |game: &G, _: u64, chance: &mut Chance| {
+        Ok(Box::new(move |game: &G, _: u64, chance: &mut Chance| {
             let mut setup = lists.setup(game, chance)?;
             G::as_told(self, &mut setup);
             Ok(setup)
-        })
+        }))
     }
 
     /// A bar that tells how far the games have come; none where nobody watches.

@@ -50,7 +50,7 @@ fn play<G: Fielded>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let contest = Contest::new(Batch {
         game: Arc::clone(&game),
         bots: [&*bots[0], &*bots[1]],
-        setups: &setups,
+        setups: &*setups,
         seed: field.seed,
         paired: true,
     });

@@ -53,7 +53,7 @@ fn play<G: Fielded>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let batch = Batch {
         game: Arc::clone(&game),
         bots: [&*one, &*other],
-        setups: &setups,
+        setups: &*setups,
         seed: field.seed,
         paired: false,
     };
