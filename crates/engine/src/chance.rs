@@ -57,7 +57,11 @@ pub struct Chance {
     record: Option<Vec<u32>>,
     fault: Option<ChanceFault>,
     drawn: u64,
+    after_fault: u32,
 }
+
+/// How many draws one step may make after a fault, of which it hears only when it is over.
+const ENDLESS: u32 = 10_000;
 
 #[derive(Clone, Debug)]
 enum Source {
@@ -69,7 +73,7 @@ enum Source {
 
 impl Chance {
     fn from_source(source: Source) -> Chance {
-        Chance { source, record: None, fault: None, drawn: 0 }
+        Chance { source, record: None, fault: None, drawn: 0, after_fault: 0 }
     }
 
     /// A reproducible stream: the same seed gives the same draws on every platform.
@@ -182,6 +186,11 @@ impl Chance {
 
     fn scripted_value(&mut self, what: What, sides: u32) -> u32 {
         let missing = ChanceFault::Missing { what, sides };
+        self.after_fault += u32::from(self.fault.is_some());
+        assert!(
+            self.after_fault < ENDLESS,
+            "one step draws without an end where no more draws ({what}) are known"
+        );
         let Source::Scripted { draws, at } = &mut self.source else {
             self.fault.get_or_insert(missing);
             return 0;

@@ -3,6 +3,9 @@
 use crate::suggest;
 use crate::word::{Mark, Place, Problem, Word, join, same, words};
 
+/// How many words of a line are tried as a misspelt name.
+const LONGEST: usize = 6;
+
 /// A run of words: one table line, one answer, one clause.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
@@ -170,29 +173,32 @@ impl<'a> Phrase<'a> {
         what: &str,
         names: impl IntoIterator<Item = (&'n str, T)>,
     ) -> Result<T, Problem> {
-        let mut best: Option<(usize, T)> = None;
         let mut seen = Vec::new();
+        let names = names.into_iter().inspect(|(name, _)| seen.push(*name));
+        match self.longest(names) {
+            Some(value) => Ok(value),
+            None => Err(self.unknown(what, &seen)),
+        }
+    }
+
+    /// Takes the longest of several names that stands here.
+    fn longest<'n, T>(&mut self, names: impl Iterator<Item = (&'n str, T)>) -> Option<T> {
+        let mut best: Option<(usize, T)> = None;
         for (name, value) in names {
-            seen.push(name);
             if let Some(length) = self.length_of(name)
                 && best.as_ref().is_none_or(|(longest, _)| length > *longest)
             {
                 best = Some((length, value));
             }
         }
-        if let Some((length, value)) = best {
-            self.at += length;
-            return Ok(value);
-        }
-        Err(self.unknown(what, &seen))
+        let (length, value) = best?;
+        self.at += length;
+        Some(value)
     }
 
     /// Takes one of several names, if one stands here.
     pub fn try_one_of<'n, T>(&mut self, names: impl IntoIterator<Item = (&'n str, T)>) -> Option<T> {
-        let mut trial = *self;
-        let found = trial.one_of("", names).ok()?;
-        *self = trial;
-        Some(found)
+        self.longest(names.into_iter())
     }
 
     /// How many words the name takes up here, if it stands here.
@@ -213,11 +219,11 @@ impl<'a> Phrase<'a> {
             let tell = suggest::hint("", "one of", names.iter().copied());
             return self.problem(format!("{what} is missing here{tell}"));
         };
-        // A name of several words may be misspelt in any of them.
-        let whole = join(&self.words[self.at..]);
-        let longer = suggest::nearest(&whole, names.iter().copied());
-        match longer {
-            Some(near) => self.problem(format!("“{whole}” is not {what}; did you mean “{near}”?")),
+        // A name of several words may be misspelt in any of them, and more may follow it.
+        let rest = &self.words[self.at..];
+        let parts: Vec<String> = (1..=rest.len().min(LONGEST)).map(|count| join(&rest[..count])).collect();
+        match suggest::nearest_of(&parts, names) {
+            Some((part, near)) => self.problem(format!("“{part}” is not {what}; did you mean “{near}”?")),
             None => {
                 let tell = suggest::hint(word, "there are", names.iter().copied());
                 self.problem(format!("“{word}” is not {what}{tell}"))

@@ -6,6 +6,11 @@ use crate::word::same;
 
 /// The candidate that looks most like `word`, if any looks like it.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    near(word, candidates).map(|(_, candidate)| candidate)
+}
+
+/// The nearest candidate and how far it is.
+fn near<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<(usize, &'a str)> {
     let wanted = word.to_lowercase();
     let allowed = wanted.chars().count() / 4 + 1;
     candidates
@@ -13,7 +18,15 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         .map(|c| (osa_distance(&wanted, &c.to_lowercase()), c))
         .filter(|(d, c)| *d <= allowed && *d < c.chars().count() && !same(word, c))
         .min_by_key(|(d, _)| *d)
-        .map(|(_, c)| c)
+}
+
+/// The one of several texts that comes nearest to a candidate, with that candidate.
+pub(crate) fn nearest_of<'t, 'a>(texts: &'t [String], candidates: &[&'a str]) -> Option<(&'t str, &'a str)> {
+    texts
+        .iter()
+        .filter_map(|text| near(text, candidates.iter().copied()).map(|(d, near)| (d, text, near)))
+        .min_by_key(|(d, ..)| *d)
+        .map(|(_, text, near)| (text.as_str(), near))
 }
 
 /// `; did you mean “x”?` or, without a near miss, `; TELL` with the candidates, if they are few.

@@ -10,6 +10,16 @@ use crate::steps::{self, Next, Step, call};
 use crate::words::{Deed, Object, Phase, ShipNo, Token};
 use crate::{XWingCx, XWingLook, scene, values};
 
+/// Each player begins with the points that the other's squad lacks (xwing.deficit.01, .02).
+pub(crate) fn begin(board: &mut Board) {
+    let mut lacks = [MISSION; 2];
+    for ship in &board.ships {
+        let left = &mut lacks[ship.owner.0 as usize];
+        *left = left.saturating_sub(ship.points);
+    }
+    (board.players[0].points, board.players[1].points) = (lacks[1], lacks[0]);
+}
+
 /// A ship is destroyed or leaves the game: its opponent scores it once (xwing.scenario.scoring.01–.03,
 /// xwing.scenario.chance.13, .14).
 pub(crate) fn score_lost(cx: &mut XWingCx<'_>, ship: ShipNo) {
@@ -190,11 +200,17 @@ pub(crate) fn settle(cx: &mut XWingCx<'_>) -> Next {
     for device in 0..cx.board.devices.len() as u8 {
         let at = crate::words::DeviceNo(device);
         let it = cx.board.device(at);
-        if it.in_play && !it.destroyed && it.damage >= values::hull(&cx.look(), Object::Device(at)) {
+        if !it.in_play || it.damage < values::hull(&cx.look(), Object::Device(at)) {
+            continue;
+        }
+        let before = it.destroyed;
+        if !before {
             atoms::destroy_device(cx, at);
         }
-        let it = cx.board.device(at);
-        if it.in_play && it.destroyed && cx.board.phase != Phase::Engagement && cx.board.attacks.is_empty() {
+        // xwing.remote.13, .14: only an attack at its own initiative lets it stay until the step is over.
+        let own = || values::initiative(&cx.look(), Object::Device(at)) == cx.board.initiative;
+        let stays = before && cx.board.phase == Phase::Engagement && own();
+        if cx.board.attacks.is_empty() && !stays {
             atoms::remove_device(cx, at);
         }
     }

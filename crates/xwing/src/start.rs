@@ -2,14 +2,12 @@
 
 use broadside_engine::{Chance, Seat, SetupError};
 
-use crate::XWing;
-use crate::board::{
-    Board, MAX_SHIPS, MAX_UPGRADES, MISSION, Objective, Obstacle, Scenario, Ship, Turret, Upgrade,
-};
+use crate::board::{Board, MAX_SHIPS, MAX_UPGRADES, Objective, Obstacle, Scenario, Ship, Turret, Upgrade};
 use crate::facts::{self, Faction, Facts, ObstacleId, ObstacleKind, PilotId, Side, Term, UpgradeId};
 use crate::setup::Setup;
 use crate::squad::{Squad, Supply, check, random_squad};
 use crate::words::ShipNo;
+use crate::{XWing, score};
 
 /// Six obstacles are placed (xwing.setup.07).
 const OBSTACLES: usize = 6;
@@ -44,10 +42,8 @@ pub(crate) fn board(game: &XWing, setup: &Setup) -> Result<Board, SetupError> {
                 )));
             }
         }
-        // xwing.deficit.02
-        let deficit = u32::from(MISSION).saturating_sub(squad.points(game.facts));
-        board.players[1 - side].points = deficit.min(u32::from(u8::MAX)) as u8;
     }
+    score::begin(&mut board);
     obstacles(game, setup, &mut board)?;
     for _ in 0..objective_count(setup.scenario) {
         board.objectives.push(Objective::default());

@@ -2,6 +2,7 @@
 
 mod begin;
 mod see;
+mod sound;
 mod table;
 mod tell;
 

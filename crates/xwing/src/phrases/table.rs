@@ -4,13 +4,14 @@ use broadside_engine::Seat;
 use broadside_scenario::{Line, Names, Phrase, Problem};
 use broadside_table::Pose;
 
-use super::dialed;
+use super::{dialed, sound};
 use crate::XWing;
 use crate::board::{
     Board, CardPlace, Condition, Device, MAX_CARDS, Mark, Objective, Obstacle, Scenario, Standing, Turret,
 };
-use crate::facts::{ConditionId, DamageKind, DeviceId, Faction, ObstacleId, PilotId, Term, UpgradeId};
+use crate::facts::{ConditionId, DECK, DamageKind, DeviceId, Faction, ObstacleId, PilotId, Term, UpgradeId};
 use crate::start::gather;
+use crate::steps::movement::fits;
 use crate::words::{CardNo, DeviceNo, ObjectiveNo, ObstacleNo, Phase, ShipNo, Thing, Token, UpgradeNo};
 
 const SEATS: [(&str, Seat); 2] = [("red", Seat(0)), ("blue", Seat(1))];
@@ -24,19 +25,25 @@ const PHASES: [(&str, Phase); 5] = [
 /// The standard arcs, clockwise from the front.
 pub(super) const ARCS: [(&str, u8); 4] = [("front", 0), ("right", 1), ("rear", 2), ("left", 3)];
 
+/// The line that allows what cannot come up in a game.
+const ODD: &str = "odd table";
+
 struct Draft<'a> {
     game: &'a XWing,
     names: &'a mut Names<Thing>,
     board: Board,
+    /// Whether the table may hold what cannot come up in a game.
+    odd: bool,
 }
 
 /// The table: `scenario chance engagement`, `first blue`, `round 3`, `phase engagement`, `points red 4`,
-/// `deck red Direct Hit!, Fuel Leak` (top first), and a line for each piece.
+/// `deck red Direct Hit!, Fuel Leak` (top first), `odd table`, and a line for each piece.
 pub(super) fn board(game: &XWing, lines: &[Line], names: &mut Names<Thing>) -> Result<Board, Problem> {
     SEATS.iter().for_each(|(name, seat)| names.seat(name, *seat));
     let mut board = Board::empty([Faction::Rebel, Faction::Imperial]);
     (board.round, board.phase) = (1, Phase::Activation);
-    let mut draft = Draft { game, names, board };
+    let odd = lines.iter().any(|line| line.phrase().eat(ODD));
+    let mut draft = Draft { game, names, board, odd };
     for line in lines {
         let mut phrase = line.phrase();
         draft.line(&mut phrase)?;
@@ -49,7 +56,8 @@ pub(super) fn board(game: &XWing, lines: &[Line], names: &mut Names<Thing>) -> R
 
 impl Draft<'_> {
     fn line(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
-        if phrase.eat("scenario") {
+        if phrase.eat(ODD) {
+        } else if phrase.eat("scenario") {
             self.board.scenario =
                 phrase.one_of("a scenario of play", Scenario::ALL.iter().map(|it| (it.word(), *it)))?;
         } else if phrase.eat("first") {
@@ -87,7 +95,7 @@ impl Draft<'_> {
         let mut top = Vec::new();
         while !phrase.is_empty() {
             let before = *phrase;
-            let kind = phrase.one_of("a damage card", cards(self.game))?;
+            let kind = a_card(self.game, phrase)?;
             let Some(card) = self.take(seat, kind) else {
                 return Err(before.problem("the deck has no further card of this kind"));
             };
@@ -104,6 +112,26 @@ impl Draft<'_> {
         let pile = &mut self.board.decks.piles[seat];
         let at = pile.iter().position(|card| self.game.damage_kind(*card) == kind)?;
         Some(pile.remove(at))
+    }
+
+    /// Refuses what cannot come up in a game.
+    fn sound(&self, phrase: &Phrase<'_>, wrong: Option<String>) -> Result<(), Problem> {
+        match wrong {
+            Some(wrong) if !self.odd => {
+                let way = "a line `odd table` allows what cannot come up in a game";
+                Err(phrase.problem(format!("{wrong}; {way}")))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Where an obstacle, a device or an objective lies.
+    fn pose(&self, phrase: &mut Phrase<'_>) -> Result<Pose, Problem> {
+        phrase.expect("at")?;
+        let before = *phrase;
+        let pose = read_pose(phrase)?;
+        self.sound(&before, sound::piece(pose))?;
+        Ok(pose)
     }
 
     fn piece(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
@@ -131,7 +159,7 @@ impl Draft<'_> {
             What::Obstacle(id) => {
                 // Without a place it is yet to be placed.
                 let in_play = !phrase.is_empty();
-                let pose = if in_play { pose(phrase)? } else { Pose::default() };
+                let pose = if in_play { self.pose(phrase)? } else { Pose::default() };
                 let fuses = fuses(phrase)?;
                 let kind = facts[id].kind;
                 let it = Obstacle { id, kind, pose, in_play, gone: false, fuses };
@@ -140,7 +168,7 @@ impl Draft<'_> {
             }
             What::Device(id) => {
                 let owner = phrase.one_of("a player", SEATS)?;
-                let pose = pose(phrase)?;
+                let pose = self.pose(phrase)?;
                 let fuses = fuses(phrase)?;
                 let charges = facts[id].remote.and_then(|it| it.charges).map_or(0, |it| it.value);
                 let it = Device { id, owner, pose, in_play: true, fuses, charges, ..Device::default() };
@@ -149,7 +177,7 @@ impl Draft<'_> {
             }
             What::Objective => {
                 let in_play = !phrase.is_empty();
-                let pose = if in_play { pose(phrase)? } else { Pose::default() };
+                let pose = if in_play { self.pose(phrase)? } else { Pose::default() };
                 let marker =
                     if phrase.eat("marker") { Some(phrase.one_of("a player", SEATS)?) } else { None };
                 let it = Objective { pose, in_play, marker };
@@ -165,6 +193,7 @@ impl Draft<'_> {
     }
 
     fn ship(&mut self, phrase: &mut Phrase<'_>, pilot: PilotId) -> Result<ShipNo, Problem> {
+        let start = *phrase;
         let owner = phrase.one_of("a player", SEATS)?;
         let facts = self.game.facts;
         let (mut upgrades, mut spent): (Vec<UpgradeId>, Vec<u8>) = (Vec::new(), Vec::new());
@@ -187,6 +216,7 @@ impl Draft<'_> {
             self.quality(phrase, ship)?;
             phrase.comma();
         }
+        self.sound(&start, sound::ship(self.game, &self.board, ship))?;
         Ok(ship)
     }
 
@@ -238,6 +268,11 @@ impl Draft<'_> {
             "charges" => self.board.ship_mut(ship).charges = phrase.number("charges")?,
             "damage" => {
                 for _ in 0..phrase.number::<u8>("facedown damage cards")? {
+                    if self.board.decks.piles[owner].is_empty() {
+                        return Err(
+                            before.problem(format!("a damage deck has {DECK} cards, and none is left"))
+                        );
+                    }
                     // From the bottom, so that the top stays as the table says.
                     let card = self.board.decks.piles[owner].remove(0);
                     self.board.decks.cards[card.index()].place = CardPlace::Ship(ship);
@@ -245,7 +280,7 @@ impl Draft<'_> {
                 }
             }
             "card" => {
-                let kind = phrase.one_of("a damage card", cards(game))?;
+                let kind = a_card(game, phrase)?;
                 let Some(card) = self.take(owner, kind) else {
                     return Err(before.problem("the deck has no further card of this kind"));
                 };
@@ -268,6 +303,9 @@ impl Draft<'_> {
             "turret" => {
                 let arc = phrase.one_of("a standard arc", ARCS)?;
                 let it = self.board.ship_mut(ship);
+                if it.turret.is_none() {
+                    return Err(before.problem("the ship has no turret arc indicator; leave `turret` out"));
+                }
                 it.turret = it.turret.map(|turret| match turret {
                     Turret::Single(_) => Turret::Single(arc),
                     Turret::Double(_) => Turret::Double(arc % 2),
@@ -282,6 +320,9 @@ impl Draft<'_> {
             "reserve" => self.board.ship_mut(ship).standing = Standing::Reserve,
             "docked" => {
                 let carrier = self.names.a_piece(phrase)?.ship();
+                let carries = carrier.is_some_and(|at| fits(game, &self.board, ship, at));
+                let wrong = "this is no carrier of the same player that has room for the ship: a carrier has its title, `upgrade ghost`";
+                self.sound(&before, (!carries).then(|| wrong.into()))?;
                 let it = self.board.ship_mut(ship);
                 (it.standing, it.carrier) = (Standing::Reserve, carrier);
             }
@@ -359,11 +400,6 @@ pub(super) fn a_card(game: &XWing, phrase: &mut Phrase<'_>) -> Result<DamageKind
 
 fn fuses(phrase: &mut Phrase<'_>) -> Result<u8, Problem> {
     if phrase.eat("fuses") { phrase.number("fuse markers") } else { Ok(0) }
-}
-
-fn pose(phrase: &mut Phrase<'_>) -> Result<Pose, Problem> {
-    phrase.expect("at")?;
-    read_pose(phrase)
 }
 
 /// `300 200 facing 90`.

@@ -5,7 +5,7 @@ use broadside_engine::{Ask, Flow, Kind, Refusal, Region, Seat};
 use broadside_table::{Angle, Pose};
 use serde::{Deserialize, Serialize};
 
-use super::movement::free_places;
+use super::movement::{Path, free_places, meet, path};
 use super::{Answers, Given, Next, Rulebook, gain};
 use crate::board::{Mark, Standing};
 use crate::geometry::{self, Field, Placing, Token as Piece, rotate};
@@ -74,34 +74,44 @@ enum At {
     Move,
     Place,
     Turn,
-    Over,
+    Objects,
 }
 
 /// The first time in a round that a ship becomes tractored, the player whose effect did it may move it
-/// (xwing.tractor.03–.09).
+/// (xwing.tractor.03–.09). What the ship met on its way takes effect when the move and the turn are over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TractorMove {
     at: At,
     ship: ShipNo,
     way: Way,
+    done: u8,
+    path: Path,
 }
 
 const TRACTOR_WAYS: [Way; 3] = [Way::BoostStraight, Way::RollLeft, Way::RollRight];
 
 impl TractorMove {
     pub(crate) fn new(ship: ShipNo) -> TractorMove {
-        TractorMove { at: At::Move, ship, way: Way::BoostStraight }
+        TractorMove { at: At::Move, ship, way: Way::BoostStraight, done: 0, path: Path::new() }
+    }
+
+    /// The ship that is moved.
+    pub(crate) fn ship(&self) -> ShipNo {
+        self.ship
     }
 
     fn places(&self, look: &XWingLook<'_>, way: Way) -> ArrayVec<Placing, 3> {
         free_places(look, self.ship, way, 1)
     }
 
-    fn put(&mut self, cx: &mut XWingCx<'_>, pose: Pose) -> Next {
-        atoms::place(cx, self.ship, pose);
+    fn put(&mut self, cx: &mut XWingCx<'_>, place: &Placing) -> Next {
+        let scene = Scene::without(cx.game, cx.board, Some(self.ship));
+        let start = scene::ship(cx.board, self.ship);
+        self.path = path(&scene, &start, Some(&place.track), &place.obstacles, &place.devices);
+        atoms::place(cx, self.ship, place.pose);
         let it = cx.board.ship(self.ship);
         // xwing.tractor.08, .09
-        self.at = if it.tractored_by == it.owner { At::Over } else { At::Turn };
+        self.at = if it.tractored_by == it.owner { At::Objects } else { At::Turn };
         Flow::Next
     }
 
@@ -120,7 +130,8 @@ impl Rulebook for TractorMove {
     fn step(&self) -> &'static str {
         match self.at {
             At::Move | At::Place => "Move Ship",
-            At::Turn | At::Over => "Rotate Ship",
+            At::Turn => "Rotate Ship",
+            At::Objects => "Obstacles and devices",
         }
     }
 
@@ -145,7 +156,7 @@ impl Rulebook for TractorMove {
                 let places = self.places(&cx.look(), self.way);
                 match places.as_slice() {
                     [] => Flow::Done,
-                    [only] => self.put(cx, only.pose),
+                    [only] => self.put(cx, only),
                     _ => {
                         let kind = Kind::Pick { optional: false };
                         Flow::Ask(Ask::one(it.tractored_by, Prompt::ChoosePlacement, kind))
@@ -154,11 +165,17 @@ impl Rulebook for TractorMove {
             }
             At::Turn => {
                 if self.turns(&cx.look()).next().is_none() {
-                    return Flow::Done;
+                    self.at = At::Objects;
+                    return Flow::Next;
                 }
                 Flow::Ask(Ask::one(it.owner, Prompt::TractorTurn, Kind::Pick { optional: true }))
             }
-            At::Over => Flow::Done,
+            // xwing.move.01, .04
+            At::Objects => {
+                let Some(object) = self.path.get(self.done as usize).copied() else { return Flow::Done };
+                self.done += 1;
+                meet(cx, self.ship, object, false)
+            }
         }
     }
 
@@ -172,7 +189,7 @@ impl Rulebook for TractorMove {
                 let places = self.places(look, self.way);
                 legal.items.extend(places.iter().map(|it| Thing::Placement(it.position.into())));
             }
-            At::Turn | At::Over => legal.items.extend(self.turns(look).map(|(at, _)| Thing::Turret(at))),
+            At::Turn | At::Objects => legal.items.extend(self.turns(look).map(|(at, _)| Thing::Turret(at))),
         }
     }
 
@@ -185,13 +202,13 @@ impl Rulebook for TractorMove {
             Given::Pick(Thing::Placement(placement)) => {
                 let places = self.places(&cx.look(), self.way);
                 match places.iter().find(|it| Placement::from(it.position) == *placement) {
-                    Some(place) => self.put(cx, place.pose),
+                    Some(place) => self.put(cx, place),
                     None => Flow::Next,
                 }
             }
             Given::Pick(Thing::Turret(side)) => {
                 let turned = self.turns(&cx.look()).find(|(at, _)| at == side);
-                self.at = At::Over;
+                self.at = At::Objects;
                 match turned {
                     Some((_, ship)) => {
                         atoms::turn(cx, self.ship, ship.pose);
@@ -201,7 +218,7 @@ impl Rulebook for TractorMove {
                 }
             }
             _ => {
-                self.at = At::Over;
+                self.at = At::Objects;
                 Flow::Next
             }
         }

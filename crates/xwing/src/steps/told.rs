@@ -135,7 +135,7 @@ impl Told {
             Order::Assign(condition, by) => return assign(cx, ship, condition, by),
             Order::Perform(action, colour) => return call(PerformAction::named(ship, action, colour)),
             Order::Execute(maneuver) => {
-                return call(ExecuteManeuver::new(ship, maneuver, ManeuverKind::Effect));
+                return call(ExecuteManeuver::attempt(&cx.look(), ship, maneuver, ManeuverKind::Effect));
             }
             Order::Expose => {
                 if let Some(card) = atoms::random_facedown(cx, ship) {

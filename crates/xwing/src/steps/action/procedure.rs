@@ -19,7 +19,6 @@ enum At {
     Begin,
     Resolve,
     Disarm,
-    Stress,
     After,
     Over,
 }
@@ -110,16 +109,21 @@ impl Rulebook for Action {
         match self.at {
             At::Begin => {
                 atoms::begin_action(cx, ship, self.action);
-                // xwing.action.76
-                if self.colour == Colour::Purple {
-                    atoms::force(cx, ship, -1);
-                }
                 self.at = At::Resolve;
-                Flow::Next
+                match self.colour {
+                    Colour::White => Flow::Next,
+                    // xwing.action.07, xwing.fail.06, xwing.queue.06
+                    Colour::Red => gain(ship, Token::Stress, 1, owner),
+                    // xwing.action.76
+                    Colour::Purple => {
+                        atoms::force(cx, ship, -1);
+                        Flow::Next
+                    }
+                }
             }
             At::Resolve => self.resolve(cx),
             At::Disarm => {
-                self.at = At::Stress;
+                self.at = At::After;
                 if self.failed {
                     atoms::fail_action(cx, ship, self.action);
                     return Flow::Next;
@@ -128,14 +132,6 @@ impl Rulebook for Action {
                 match self.action {
                     ActionId::Bar(ActionKind::Slam) => gain(ship, Token::Disarm, 1, owner),
                     _ => Flow::Next,
-                }
-            }
-            // xwing.action.07, xwing.fail.06, xwing.queue.06
-            At::Stress => {
-                self.at = At::After;
-                match self.colour {
-                    Colour::Red => gain(ship, Token::Stress, 1, owner),
-                    Colour::White | Colour::Purple => Flow::Next,
                 }
             }
             At::After => {

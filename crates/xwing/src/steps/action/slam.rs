@@ -74,11 +74,12 @@ impl Rulebook for Slam {
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
         self.chosen = true;
         let Given::Pick(Thing::Maneuver(maneuver)) = answer else { return Flow::Next };
-        if self.would_flee(&cx.look(), *maneuver) {
+        let attempt = ExecuteManeuver::attempt(&cx.look(), self.ship, *maneuver, ManeuverKind::Slam);
+        if self.would_flee(&cx.look(), attempt.maneuver()) {
             atoms::move_failed(cx, self.ship);
             fail(cx);
             return Flow::Next;
         }
-        call(ExecuteManeuver::new(self.ship, *maneuver, ManeuverKind::Slam))
+        call(attempt)
     }
 }

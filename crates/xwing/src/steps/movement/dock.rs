@@ -3,14 +3,14 @@
 use broadside_engine::{Ask, Flow, Kind as Wants, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Answers, Given, Next, ObstacleEffect, Path, Rulebook, call, lies_on_device, path};
+use super::{Answers, ExecuteManeuver, Given, Next, Rulebook, call};
 use crate::XWing;
 use crate::board::{Board, Mark, Standing};
-use crate::facts::{Difficulty, Maneuver};
-use crate::geometry::{self, Execution, Guides, Position, Range};
-use crate::scene::{self, Scene};
-use crate::steps::{PerformAction, Suffer, devices, gain};
-use crate::words::{Object, Phase, Placement, Prompt, ShipNo, Thing, Token};
+use crate::facts::Maneuver;
+use crate::geometry::{self, Guides, Range};
+use crate::scene;
+use crate::steps::{PerformAction, Suffer};
+use crate::words::{Object, Phase, Prompt, ShipNo, Thing};
 use crate::{XWingCx, XWingLook, atoms, values};
 
 /// The titles that make a ship a carrier, with the ship types that dock with it.
@@ -60,79 +60,39 @@ pub(crate) fn dock(cx: &mut XWingCx<'_>, ship: ShipNo, carrier: ShipNo) {
     atoms::reserve(cx, ship, Some(carrier));
 }
 
-/// The maneuvers with which a ship can deploy: neither stationary nor reverse (xwing.dock.03).
+/// The maneuvers with which a ship can deploy: neither stationary nor reverse (xwing.dock.03). In place of one that it cannot
+/// execute it executes the stress maneuver.
 fn maneuvers<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = Maneuver> + use<'a> {
-    let it = look.board.ship(ship);
-    let (stressed, force) = (look.game.has(it, Token::Stress), it.force);
-    values::dial(look, ship).iter().copied().filter(move |maneuver| {
-        geometry::Maneuver::new(maneuver.bearing, maneuver.speed).is_forward()
-            && !(maneuver.difficulty == Difficulty::Red && stressed)
-            && !(maneuver.difficulty == Difficulty::Purple && force == 0)
-    })
+    let forward = |it: &Maneuver| geometry::Maneuver::new(it.bearing, it.speed).is_forward();
+    values::dial(look, ship).iter().copied().filter(forward)
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
     Choose,
-    Place,
-    CheckDifficulty,
-    Objects,
     Action,
     Over,
 }
 
 /// A docked ship deploys.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deploy {
     at: At,
     ship: ShipNo,
-    front: bool,
+    guides: Guides,
     emergency: bool,
-    maneuver: Option<Maneuver>,
-    done: u8,
-    path: Path,
 }
 
 impl Deploy {
     pub(crate) fn new(ship: ShipNo, front: bool, emergency: bool) -> Deploy {
-        Deploy { at: At::Choose, ship, front, emergency, maneuver: None, done: 0, path: Path::new() }
+        let guides = if front { Guides::Front } else { Guides::Rear };
+        Deploy { at: At::Choose, ship, guides, emergency }
     }
 
-    fn execution(&self, look: &XWingLook<'_>, position: Position) -> Option<(Scene, Execution)> {
-        let (it, maneuver) = (look.board.ship(self.ship), self.maneuver?);
-        let scene = Scene::of(look.game, look.board);
-        let carrier = scene.ship_numbers.iter().position(|at| Some(*at) == it.carrier)?;
-        let course = geometry::Maneuver::new(maneuver.bearing, maneuver.speed);
-        let guides = if self.front { Guides::Front } else { Guides::Rear };
-        let execution = geometry::deploy(course, it.size, carrier, guides, position, &scene.spaces()).ok()?;
-        Some((scene, execution))
-    }
-
-    /// The positions in which the ship can be put: one, or those of a Tallon Roll.
-    fn positions(&self, look: &XWingLook<'_>) -> impl Iterator<Item = Placement> + use<> {
-        let all = Position::ALL.map(|position| {
-            self.execution(look, position).map(|(_, execution)| (Placement::from(position), execution.fully))
-        });
-        let rolls = self.maneuver.is_some_and(|it| {
-            let course = geometry::Maneuver::new(it.bearing, it.speed);
-            course.layout().is_some_and(|layout| layout.positions().len() > 1)
-        });
-        let full = all.iter().flatten().any(|(_, fully)| *fully);
-        all.into_iter().flatten().filter_map(move |(placement, fully)| {
-            let open = if rolls && full { fully } else { placement == Placement::Middle };
-            open.then_some(placement)
-        })
-    }
-
-    fn put(&mut self, cx: &mut XWingCx<'_>, placement: Placement) -> Next {
-        let (ship, look) = (self.ship, cx.look());
-        let Some((scene, execution)) = self.execution(&look, placement.into()) else { return self.fail(cx) };
-        let Some(maneuver) = self.maneuver else { return self.fail(cx) };
-        let carrier = look.board.ship(ship).carrier.map(|at| scene::ship(look.board, at));
-        if let Some(start) = carrier {
-            self.path =
-                path(&scene, &start, execution.track.as_ref(), &execution.obstacles, &execution.devices);
-        }
+    /// The ship has executed its maneuver. After an overlap, or on an obstacle, it performs no action, as in an activation
+    /// (xwing.overlap.08, .10, xwing.obstacle.03).
+    fn deployed(&self, cx: &mut XWingCx<'_>) -> Next {
+        let ship = self.ship;
         atoms::mark(cx, ship, Mark::DockedOrDeployed);
         atoms::mark(cx, ship, Mark::Activated);
         if self.emergency && cx.board.phase == Phase::Engagement {
@@ -142,22 +102,15 @@ impl Deploy {
                 atoms::mark(cx, ship, Mark::CannotEngage);
             }
         }
-        atoms::place(cx, ship, execution.pose);
-        atoms::executed(cx, ship, maneuver, execution.fully);
-        if maneuver.difficulty == Difficulty::Purple {
-            atoms::force(cx, ship, -1);
+        // xwing.dock.05, .13
+        if self.emergency || cx.board.ship(ship).is_marked(Mark::SkipsAction) {
+            return Flow::Next;
         }
-        if execution.outside.is_some() {
-            atoms::flee(cx, ship);
-            return Flow::Done;
-        }
-        self.at = At::CheckDifficulty;
-        Flow::Next
+        call(PerformAction::granted(ship))
     }
 
     /// xwing.dock.06, .14
-    fn fail(&mut self, cx: &mut XWingCx<'_>) -> Next {
-        atoms::move_failed(cx, self.ship);
+    fn fail(&self, cx: &mut XWingCx<'_>) -> Next {
         if self.emergency {
             atoms::destroy(cx, self.ship);
             atoms::remove_ship(cx, self.ship);
@@ -174,9 +127,6 @@ impl Rulebook for Deploy {
     fn step(&self) -> &'static str {
         match self.at {
             At::Choose => "Choose Maneuver",
-            At::Place => "Place Ship",
-            At::CheckDifficulty => "Check Difficulty",
-            At::Objects => "Obstacles and devices",
             At::Action | At::Over => "Perform Action",
         }
     }
@@ -186,72 +136,40 @@ impl Rulebook for Deploy {
     }
 
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
-        let (ship, owner) = (self.ship, cx.board.ship(self.ship).owner);
-        if cx.board.ship(ship).is_gone() {
+        let (ship, it) = (self.ship, cx.board.ship(self.ship));
+        if it.is_gone() {
             return Flow::Done;
         }
         match self.at {
-            At::Choose if maneuvers(&cx.look(), ship).next().is_none() => self.fail(cx),
-            At::Choose => Flow::Ask(Ask::one(owner, Prompt::DeployManeuver, Wants::Pick { optional: false })),
-            At::Place => {
-                if self.positions(&cx.look()).next().is_none() {
-                    return self.fail(cx);
-                }
-                Flow::Ask(Ask::one(owner, Prompt::ChoosePlacement, Wants::Pick { optional: false }))
+            At::Choose if maneuvers(&cx.look(), ship).next().is_none() => {
+                atoms::move_failed(cx, ship);
+                self.fail(cx)
             }
-            At::CheckDifficulty => {
-                self.at = At::Objects;
-                match self.maneuver.map(|it| it.difficulty) {
-                    Some(Difficulty::Red) => gain(ship, Token::Stress, 1, owner),
-                    Some(Difficulty::Blue) => {
-                        for token in [Token::Stress, Token::Strain, Token::Deplete] {
-                            atoms::remove_token(cx, ship, token, 1);
-                        }
-                        Flow::Next
-                    }
-                    _ => Flow::Next,
-                }
+            At::Choose => {
+                Flow::Ask(Ask::one(it.owner, Prompt::DeployManeuver, Wants::Pick { optional: false }))
             }
-            At::Objects => {
-                let Some(object) = self.path.get(self.done as usize).copied() else {
-                    self.at = At::Action;
-                    return Flow::Next;
-                };
-                self.done += 1;
-                atoms::passed(cx, ship, object);
-                match object {
-                    Object::Obstacle(obstacle) => call(ObstacleEffect::new(ship, obstacle)),
-                    Object::Device(device) => {
-                        let overlapped = lies_on_device(&cx.look(), ship, device);
-                        devices::met(cx, ship, device, overlapped, true)
-                    }
-                    _ => Flow::Next,
-                }
-            }
-            // xwing.dock.05, .13
+            At::Action if it.standing == Standing::Reserve => self.fail(cx),
             At::Action => {
                 self.at = At::Over;
-                if self.emergency { Flow::Next } else { call(PerformAction::granted(ship)) }
+                self.deployed(cx)
             }
-            At::Over => Flow::Done,
+            At::Over => {
+                atoms::unmark(cx, ship, Mark::NoMoreActions);
+                Flow::Done
+            }
         }
     }
 
     fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
-        match self.at {
-            At::Choose => legal.items.extend(maneuvers(look, self.ship).map(Thing::Maneuver)),
-            _ => legal.items.extend(self.positions(look).map(Thing::Placement)),
-        }
+        legal.items.extend(maneuvers(look, self.ship).map(Thing::Maneuver));
     }
 
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
         match answer {
             Given::Pick(Thing::Maneuver(maneuver)) => {
-                self.maneuver = Some(*maneuver);
-                self.at = At::Place;
-                Flow::Next
+                self.at = At::Action;
+                call(ExecuteManeuver::deploy(&cx.look(), self.ship, *maneuver, self.guides))
             }
-            Given::Pick(Thing::Placement(placement)) => self.put(cx, *placement),
             _ => Flow::Next,
         }
     }

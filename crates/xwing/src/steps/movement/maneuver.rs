@@ -5,15 +5,19 @@ use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
 use super::dock::may_dock_by_overlap;
-use super::{Answers, Given, Next, ObstacleEffect, Path, Rulebook, call, dock, lies_on_device, path};
+use super::{Answers, Given, Next, Path, Rulebook, call, dock, meet, path};
 use crate::board::{Mark, Standing};
 use crate::effects::may_remove;
 use crate::facts::{Bearing, Difficulty, Face, Maneuver};
-use crate::geometry::{self, Execution, Position};
+use crate::geometry::{self, Execution, Guides, Position};
 use crate::scene::{self, Scene};
-use crate::steps::{Jettison, PerformAction, Suffer, devices, gain};
+use crate::steps::{Jettison, PerformAction, Suffer, gain};
 use crate::words::{Object, Placement, Prompt, Scope, ShipNo, Thing, Token, Window};
 use crate::{XWingCx, XWingLook, atoms, values};
+
+/// The stress maneuver (xwing.activation.14).
+pub(crate) const STRESS: Maneuver =
+    Maneuver { speed: 2, bearing: Bearing::Straight, difficulty: Difficulty::White };
 
 /// Why a ship executes a maneuver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,6 +68,8 @@ pub struct ExecuteManeuver {
     done: u8,
     path: Path,
     before: Pose,
+    /// The guides of its carrier by which a docked ship deploys.
+    deploys: Option<Guides>,
 }
 
 impl ExecuteManeuver {
@@ -77,7 +83,25 @@ impl ExecuteManeuver {
             done: 0,
             path: Path::new(),
             before: Pose::default(),
+            deploys: None,
         }
+    }
+
+    /// A ship attempts a maneuver. In place of one that it cannot execute it executes the stress maneuver: of a red one while it is
+    /// stressed, of a purple one without a Force charge (xwing.maneuver.10, xwing.activation.13, .16).
+    pub(crate) fn attempt(look: &XWingLook<'_>, ship: ShipNo, maneuver: Maneuver, kind: Kind) -> Self {
+        let it = look.board.ship(ship);
+        match values::difficulty(look, ship, maneuver) {
+            Difficulty::Red if look.game.has(it, Token::Stress) => Self::new(ship, STRESS, Kind::Stress),
+            Difficulty::Purple if it.force == 0 => Self::new(ship, STRESS, Kind::Stress),
+            _ => Self::new(ship, maneuver, kind),
+        }
+    }
+
+    /// A docked ship attempts a maneuver from the guides of its carrier (xwing.dock.04).
+    pub(super) fn deploy(look: &XWingLook<'_>, ship: ShipNo, maneuver: Maneuver, guides: Guides) -> Self {
+        let attempt = Self::attempt(look, ship, maneuver, Kind::Effect);
+        Self { at: At::ManeuverShip, deploys: Some(guides), ..attempt }
     }
 
     /// The ship that executes it.
@@ -122,18 +146,41 @@ impl ExecuteManeuver {
         geometry::Maneuver::new(self.maneuver.bearing, self.maneuver.speed)
     }
 
+    /// How it is executed into a position, with what lies around the ship and where it begins.
+    fn execution(
+        &self,
+        look: &XWingLook<'_>,
+        position: Position,
+    ) -> Option<(Scene, geometry::Ship, Execution)> {
+        let Some(guides) = self.deploys else {
+            let scene = Scene::without(look.game, look.board, Some(self.ship));
+            let start = scene::ship(look.board, self.ship);
+            let execution = self.course().execute(&start, position, &scene.spaces()).ok()?;
+            return Some((scene, start, execution));
+        };
+        let (scene, it) = (Scene::of(look.game, look.board), look.board.ship(self.ship));
+        let carrier = scene.ship_numbers.iter().position(|at| Some(*at) == it.carrier)?;
+        let execution =
+            geometry::deploy(self.course(), it.size, carrier, guides, position, &scene.spaces()).ok()?;
+        let start = scene.ships[carrier];
+        Some((scene, start, execution))
+    }
+
     /// The positions in which it can be fully executed.
     fn open_positions(&self, look: &XWingLook<'_>) -> impl Iterator<Item = Placement> + use<> {
-        let scene = Scene::without(look.game, look.board, Some(self.ship));
-        let places = self.course().places(&scene::ship(look.board, self.ship), &scene.ships);
-        places.into_iter().filter(|place| place.2.is_empty()).map(|place| place.0.into())
+        let open = Position::ALL.map(|position| {
+            let execution = self.execution(look, position);
+            execution.filter(|(_, _, it)| it.fully).map(|_| position.into())
+        });
+        open.into_iter().flatten()
     }
 
     fn move_ship(&mut self, cx: &mut XWingCx<'_>, position: Position) -> Next {
-        let scene = Scene::without(cx.game, cx.board, Some(self.ship));
-        let start = scene::ship(cx.board, self.ship);
-        let Ok(execution) = self.course().execute(&start, position, &scene.spaces()) else {
-            cx.fail("a maneuver without a template");
+        let Some((scene, start, execution)) = self.execution(&cx.look(), position) else {
+            match self.deploys {
+                Some(_) => atoms::move_failed(cx, self.ship),
+                None => cx.fail("a maneuver without a template"),
+            }
             return Flow::Done;
         };
         // xwing.difficulty.04
@@ -144,7 +191,7 @@ impl ExecuteManeuver {
         self.forced = forced(cx, self.ship, &scene, &execution);
         self.path = path(&scene, &start, execution.track.as_ref(), &execution.obstacles, &execution.devices);
         atoms::executed(cx, self.ship, self.maneuver, execution.fully);
-        if execution.pose != start.pose {
+        if execution.pose != start.pose || self.deploys.is_some() {
             atoms::place(cx, self.ship, execution.pose);
         }
         self.at = At::CheckDifficulty;
@@ -180,7 +227,8 @@ impl ExecuteManeuver {
             Forced::No => Flow::Next,
             Forced::ByFriend => {
                 atoms::mark(cx, self.ship, Mark::SkipsAction);
-                if may_dock_by_overlap(&cx.look(), self.ship).is_some() {
+                // xwing.dock.09
+                if self.deploys.is_none() && may_dock_by_overlap(&cx.look(), self.ship).is_some() {
                     self.at = At::Dock;
                     return Flow::Next;
                 }
@@ -209,17 +257,7 @@ impl ExecuteManeuver {
             return Flow::Next;
         };
         self.done += 1;
-        atoms::passed(cx, self.ship, object);
-        let about = About::both(Thing::Ship(self.ship), object.into());
-        cx.raise(Window::AfterPassing, about);
-        match object {
-            Object::Obstacle(obstacle) => call(ObstacleEffect::new(self.ship, obstacle)),
-            Object::Device(device) => {
-                let overlapped = lies_on_device(&cx.look(), self.ship, device);
-                devices::met(cx, self.ship, device, overlapped, true)
-            }
-            _ => Flow::Next,
-        }
+        meet(cx, self.ship, object, true)
     }
 }
 
@@ -253,7 +291,9 @@ impl Rulebook for ExecuteManeuver {
 
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
         let (ship, owner) = (self.ship, cx.board.ship(self.ship).owner);
-        if cx.board.ship(ship).standing != Standing::InPlay {
+        let docked = self.deploys.is_some() && self.at == At::ManeuverShip;
+        let standing = if docked { Standing::Reserve } else { Standing::InPlay };
+        if cx.board.ship(ship).standing != standing {
             return Flow::Done;
         }
         match self.at {

@@ -11,16 +11,17 @@ pub use obstacle::{ObstacleEffect, PlaceObstacle};
 pub use reposition::Reposition;
 
 pub(crate) use dock::{can_deploy, carrier_at_range_0, dock, fits};
+pub(crate) use maneuver::STRESS;
 pub(crate) use reposition::free_places;
 
-use broadside_engine::List;
+use broadside_engine::{About, Flow, List};
 
 use super::{Answers, Given, Next, Rulebook, call};
 use crate::geometry::{self, Met, Position, Track, in_order};
 use crate::scene::{self, Scene};
-use crate::steps::Step;
-use crate::words::{DeviceNo, Object, Placement, ShipNo};
-use crate::{XWingCx, XWingLook};
+use crate::steps::{Step, devices};
+use crate::words::{DeviceNo, Object, Placement, ShipNo, Thing, Window};
+use crate::{XWingCx, XWingLook, atoms};
 
 /// The objects that a move meets, in the order in which they are dealt with.
 pub(crate) type Path = List<Object, 12>;
@@ -82,11 +83,26 @@ pub(crate) fn path(
     path
 }
 
+/// A ship has moved through an object or overlaps it, and suffers what comes of it (xwing.move.03, .04).
+pub(crate) fn meet(cx: &mut XWingCx<'_>, ship: ShipNo, object: Object, by_maneuver: bool) -> Next {
+    atoms::passed(cx, ship, object);
+    cx.raise(Window::AfterPassing, About::both(Thing::Ship(ship), object.into()));
+    match object {
+        Object::Obstacle(obstacle) => call(ObstacleEffect::new(ship, obstacle)),
+        Object::Device(device) => {
+            let overlapped = lies_on_device(&cx.look(), ship, device);
+            devices::met(cx, ship, device, overlapped, by_maneuver)
+        }
+        _ => Flow::Next,
+    }
+}
+
 /// Whether a ship moves: executes a maneuver, boosts or barrel rolls.
 pub(crate) fn is_moving(look: &XWingLook<'_>, ship: ShipNo) -> bool {
     look.core.procedures().any(|(_, step)| match step {
         Step::Maneuver(it) => it.ship() == ship,
         Step::Reposition(it) => it.ship() == ship,
+        Step::TractorMove(it) => it.ship() == ship,
         _ => false,
     })
 }
@@ -97,7 +113,7 @@ pub(crate) fn is_activating(look: &XWingLook<'_>, ship: ShipNo) -> bool {
 }
 
 /// Whether a ship lies on a device.
-pub(crate) fn lies_on_device(look: &XWingLook<'_>, ship: ShipNo, device: DeviceNo) -> bool {
+fn lies_on_device(look: &XWingLook<'_>, ship: ShipNo, device: DeviceNo) -> bool {
     let base = scene::ship(look.board, ship).footprint();
     scene::device(look.game, look.board, device).meets(&base)
 }

@@ -5,12 +5,12 @@ use broadside_engine::{About, Ask, Flow, Kind as Wants, Occasion, Seat};
 use broadside_table::Turn;
 use serde::{Deserialize, Serialize};
 
-use super::{Answers, Given, Next, ObstacleEffect, Path, Rulebook, call, lies_on_device, path};
+use super::{Answers, Given, Next, Path, Rulebook, meet, path};
 use crate::board::{Mark, Standing};
 use crate::geometry::{self, Bend, Placing, Set, Template};
 use crate::scene::{self, Scene};
-use crate::steps::{action, devices};
-use crate::words::{Object, Placement, Prompt, Query, ShipNo, Thing, Token, Way, Window};
+use crate::steps::action;
+use crate::words::{Placement, Prompt, Query, ShipNo, Thing, Token, Way, Window};
 use crate::{XWingCx, XWingLook, atoms, values};
 
 /// Why a ship moves.
@@ -199,16 +199,7 @@ impl Rulebook for Reposition {
                     return Flow::Next;
                 };
                 self.done += 1;
-                atoms::passed(cx, self.ship, object);
-                cx.raise(Window::AfterPassing, About::both(Thing::Ship(self.ship), object.into()));
-                match object {
-                    Object::Obstacle(obstacle) => call(ObstacleEffect::new(self.ship, obstacle)),
-                    Object::Device(device) => {
-                        let overlapped = lies_on_device(&cx.look(), self.ship, device);
-                        devices::met(cx, self.ship, device, overlapped, false)
-                    }
-                    _ => Flow::Next,
-                }
+                meet(cx, self.ship, object, false)
             }
             At::After => {
                 self.at = At::Over;

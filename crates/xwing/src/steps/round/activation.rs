@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Given, Next, Rulebook, call};
 use crate::board::{Mark, Standing};
 use crate::facts::{Bearing, Difficulty, Direction, Maneuver};
-use crate::steps::movement::{ExecuteManeuver, Kind as ManeuverKind};
+use crate::steps::movement::{ExecuteManeuver, Kind as ManeuverKind, STRESS};
 use crate::steps::{Jettison, PerformAction, gain};
 use crate::words::{Prompt, Scope, ShipNo, Thing, Token, Window};
 use crate::{XWingCx, XWingLook, atoms, values};
@@ -31,10 +31,6 @@ pub struct Activation {
     /// Whether the ship was ionized when its activation began (xwing.ion.15).
     ionized: bool,
 }
-
-/// The stress maneuver (xwing.activation.14).
-pub(crate) const STRESS: Maneuver =
-    Maneuver { speed: 2, bearing: Bearing::Straight, difficulty: Difficulty::White };
 
 /// The ion maneuver in the direction of a dialed maneuver (xwing.ion.07, .08).
 fn ion_maneuver(dialed: Option<Maneuver>) -> Maneuver {
@@ -61,17 +57,12 @@ impl Activation {
     }
 
     /// What the ship executes: the ion maneuver, the stress maneuver, or what is on its dial.
-    fn maneuver(&self, look: &XWingLook<'_>) -> (Maneuver, ManeuverKind) {
-        let it = look.board.ship(self.ship);
+    fn maneuver(&self, look: &XWingLook<'_>) -> ExecuteManeuver {
         let dialed = values::dialed(look, self.ship);
-        if self.ionized {
-            return (ion_maneuver(dialed), ManeuverKind::Ion);
-        }
-        let Some(maneuver) = dialed else { return (STRESS, ManeuverKind::Stress) };
-        match values::difficulty(look, self.ship, maneuver) {
-            Difficulty::Red if look.game.has(it, Token::Stress) => (STRESS, ManeuverKind::Stress),
-            Difficulty::Purple if it.force == 0 => (STRESS, ManeuverKind::Stress),
-            _ => (maneuver, ManeuverKind::Dial),
+        match dialed {
+            _ if self.ionized => ExecuteManeuver::new(self.ship, ion_maneuver(dialed), ManeuverKind::Ion),
+            Some(maneuver) => ExecuteManeuver::attempt(look, self.ship, maneuver, ManeuverKind::Dial),
+            None => ExecuteManeuver::new(self.ship, STRESS, ManeuverKind::Stress),
         }
     }
 }
@@ -134,9 +125,8 @@ impl Rulebook for Activation {
                     atoms::show_dial(cx, ship);
                     cx.board.ship_mut(ship).revealed = true;
                 }
-                let (maneuver, kind) = self.maneuver(&cx.look());
                 self.at = At::PerformAction;
-                call(ExecuteManeuver::new(ship, maneuver, kind))
+                call(self.maneuver(&cx.look()))
             }
             At::PerformAction => {
                 self.at = At::Jettison;

@@ -37,25 +37,20 @@ impl PlanningPhase {
     }
 }
 
-/// Both players roll three attack dice until one has more crits, then focus, then hits (xwing.planning.04–.07). Says who is first.
-/// Dice that tie a hundred times are not dice: a scripted table without a further roll ends here and is told that one is missing.
-pub(crate) fn roll_for_order(cx: &mut XWingCx<'_>) -> Seat {
-    for _ in 0..100 {
-        let mut dice = [const { Vec::new() }; 2];
-        for roll in &mut dice {
-            for _ in 0..3 {
-                roll.push(atoms::draw_die(cx, Die::Attack));
-            }
-        }
-        let count = |seat: usize, face: Face| dice[seat].iter().filter(|it| **it == face).count();
-        let score = |seat| [Face::Critical, Face::Focus, Face::Hit].map(|face| count(seat, face));
-        let (one, other) = (score(0), score(1));
-        cx.emit(Event::OrderRolled(dice));
-        if one != other {
-            return Seat(u8::from(other > one));
+/// Both players roll three attack dice: first is who has more crits, then focus, then hits. Of a tie nobody; the step is carried out
+/// again (xwing.planning.04–.07).
+pub(crate) fn roll_for_order(cx: &mut XWingCx<'_>) -> Option<Seat> {
+    let mut dice = [const { Vec::new() }; 2];
+    for roll in &mut dice {
+        for _ in 0..3 {
+            roll.push(atoms::draw_die(cx, Die::Attack));
         }
     }
-    Seat(0)
+    let count = |seat: usize, face: Face| dice[seat].iter().filter(|it| **it == face).count();
+    let score = |seat| [Face::Critical, Face::Focus, Face::Hit].map(|face| count(seat, face));
+    let (one, other) = (score(0), score(1));
+    cx.emit(Event::OrderRolled(dice));
+    (one != other).then(|| Seat(u8::from(other > one)))
 }
 
 /// Whose turn it is to set dials.
@@ -96,7 +91,7 @@ impl Rulebook for PlanningPhase {
                 Flow::Ask(Ask::secret(seats, Prompt::SetDials, Kind::Assign))
             }
             At::RollPlayerOrder => {
-                let first = roll_for_order(cx);
+                let Some(first) = roll_for_order(cx) else { return Flow::Next };
                 atoms::first_player(cx, first);
                 Flow::Done
             }

@@ -32,6 +32,7 @@ impl Rulebook for Whole {
         match self {
             Whole::Setup => {
                 *self = Whole::Rounds;
+                score::begin(cx.board);
                 call(Setup::new())
             }
             Whole::Rounds if cx.board.round > 0 && score::is_over(cx.board) => Flow::Done,

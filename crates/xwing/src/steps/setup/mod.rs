@@ -20,6 +20,7 @@ use crate::{XWingCx, atoms};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
+    Begin,
     DeterminePlayerOrder,
     PlaceObjectives,
     PlaceObstacles,
@@ -36,7 +37,7 @@ pub struct Setup {
 
 impl Setup {
     pub(crate) fn new() -> Setup {
-        Setup { at: At::DeterminePlayerOrder }
+        Setup { at: At::Begin }
     }
 }
 
@@ -50,7 +51,7 @@ impl Rulebook for Setup {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::DeterminePlayerOrder => "Determine Player Order",
+            At::Begin | At::DeterminePlayerOrder => "Determine Player Order",
             At::PlaceObjectives | At::PlaceObstacles => "Place Obstacles",
             At::PlaceForces | At::AfterPlaceForces => "Place Forces",
             At::PrepareOtherComponents => "Prepare Other Components",
@@ -59,9 +60,12 @@ impl Rulebook for Setup {
 
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
         let (next, flow) = match self.at {
-            At::DeterminePlayerOrder => {
+            At::Begin => {
                 atoms::begin_phase(cx, Phase::Setup);
-                let first = roll_for_order(cx);
+                (At::DeterminePlayerOrder, Flow::Next)
+            }
+            At::DeterminePlayerOrder => {
+                let Some(first) = roll_for_order(cx) else { return Flow::Next };
                 atoms::first_player(cx, first);
                 cx.board.red = first;
                 (At::PlaceObjectives, Flow::Next)
