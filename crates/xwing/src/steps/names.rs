@@ -18,10 +18,7 @@ pub static STEPS: &[(&str, &[&str])] = &[
     ("Move", &["Declare Boost", "Declare Barrel Roll", "Declare Decloak", "Place Ship", "After"]),
     ("Obstacle", &["Effect", "Roll"]),
     ("Place Obstacle", &["Overlap"]),
-    (
-        "Deploy",
-        &["Choose Maneuver", "Place Ship", "Check Difficulty", "Obstacles and devices", "Perform Action"],
-    ),
+    ("Deploy", &["Choose Maneuver", "Perform Action"]),
     ("Emergency Deploy", &["Choose Guides"]),
     ("Perform Action", &["Choose Action", "Overlap", "Linked Action"]),
     ("Action", &["Reinforce", "Reload", "Rotate", "Tow", "Scramble"]),
@@ -52,7 +49,7 @@ pub static STEPS: &[(&str, &[&str])] = &[
     ("Relocate", &["Relocate Remote", "Choose Guides"]),
     ("End Phase", &["Score Objectives", "Start", "During", "Remove Circular Tokens", "Recover Charges"]),
     ("Jammed", &["Remove Token or Break Lock"]),
-    ("Tractored", &["Move Ship", "Rotate Ship"]),
+    ("Tractored", &["Move Ship", "Obstacles and devices", "Rotate Ship"]),
     ("Jettison", &["Place Supply Cache"]),
     ("Effect", &["Resolve"]),
 ];
