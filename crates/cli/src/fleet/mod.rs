@@ -118,7 +118,7 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Check(args) => check(&args, out),
         Command::Convert(args) => {
             let text = text(&args.file).map_err(Failure::input)?;
-            match args.game.unwrap_or_else(|| game(&text)) {
+            match args.game.unwrap_or_else(|| game(&args.file, &text)) {
                 Game::Armada => armada::convert(&args, &text, out),
                 Game::Xwing => xwing::convert(&args, &text, out),
             }
@@ -148,10 +148,15 @@ fn text(file: &str) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|_| format!("{file} is not UTF-8 text; save it as such"))
 }
 
-/// The game that a text is about: XWS is JSON, and our own squads say so.
-fn game(text: &str) -> Game {
+/// The game that a text is about: its file may say so, XWS is JSON, and our own squads say so.
+fn game(file: &str, text: &str) -> Game {
+    let named =
+        |ending: &str| file.rsplit_once('.').is_some_and(|(_, found)| found.eq_ignore_ascii_case(ending));
+    if named("xws") || named("squad") {
+        return Game::Xwing;
+    }
     let begins = |word: &str| text.lines().any(|line| line.split_whitespace().next() == Some(word));
-    match text.trim_start_matches('\u{feff}').trim_start().starts_with('{') || begins("squad") {
+    match text.trim_start_matches('\u{feff}').trim_start().starts_with(['{', '[']) || begins("squad") {
         true => Game::Xwing,
         false => Game::Armada,
     }
@@ -186,7 +191,7 @@ fn check(args: &CheckArgs, out: &mut dyn Write) -> Result<(), Failure> {
                 continue;
             }
         };
-        let read = match args.game.unwrap_or_else(|| game(&text)) {
+        let read = match args.game.unwrap_or_else(|| game(file, &text)) {
             Game::Armada => armada::check(args, file, &text, out)?.map(|checked| report.fleets.push(checked)),
             Game::Xwing => xwing::check(args, file, &text, out)?.map(|checked| report.squads.push(checked)),
         };
