@@ -31,4 +31,3 @@ test("after the game the bot tells why it moved as it did", async ({ page }) => 
     expect(words).not.toMatch(/bot-|why-|undefined|NaN/);
   }
 });
-
