@@ -54,7 +54,7 @@ ship Airen Cracken - Z-95-AF4 Headhunter\n";
 
 fn play(game: &XWing, seed: u64, report: &mut Report) -> Result<(), String> {
     let mut driver = Driver::new(game, seed)?;
-    if seed % 10 == 0 {
+    if seed.is_multiple_of(10) {
         let carrier = squad::parse(game.facts, CARRIER).map_err(|errors| format!("{errors:?}"))?;
         driver.setup.squads[0] = carrier;
         driver.position = driver.referee.start(&driver.setup).map_err(|error| error.to_string())?;
