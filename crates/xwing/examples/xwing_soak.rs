@@ -46,7 +46,8 @@ impl Report {
     }
 }
 
-/// A carrier with a ship that can dock with it: random squads seldom have both.
+/// A carrier with a ship that can dock with it: random squads seldom have both. It begins worn down, or it would hardly ever be
+/// destroyed with the ship still docked.
 const CARRIER: &str = "squad Carrier\nfaction rebel\nobstacles coreasteroid0, coreasteroid3, core2asteroid5\n
 ship Alexsandr Kallus - VCX-100 Light Freighter\n  Ghost\n
 ship AP-5 - Sheathipede-class Shuttle\n
@@ -58,6 +59,8 @@ fn play(game: &XWing, seed: u64, report: &mut Report) -> Result<(), String> {
         let carrier = squad::parse(game.facts, CARRIER).map_err(|errors| format!("{errors:?}"))?;
         driver.setup.squads[0] = carrier;
         driver.position = driver.referee.start(&driver.setup).map_err(|error| error.to_string())?;
+        let carrier = &mut driver.position.board.ships[0];
+        (carrier.hull, carrier.shields) = (1, 0);
     }
     for squad in &driver.setup.squads {
         for ship in &squad.ships {
