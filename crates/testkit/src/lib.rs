@@ -24,7 +24,7 @@ mod views;
 
 pub use drive::{Driver, answers, race};
 pub use dual::dual_run;
-pub use offers::{check_offers, fingerprint};
+pub use offers::{check_fingerprints, check_offers, fingerprint, fingerprint_of};
 pub use perft::{check_perft, perft};
 pub use pool::exhaustive_pool;
 pub use random::random_play;

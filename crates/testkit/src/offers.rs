@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use broadside_engine::{Game, Procedure, Running, hash_of};
+use broadside_engine::{Game, Look, Procedure, Running, hash_of};
 
 use crate::drive::Driver;
 
@@ -12,12 +12,20 @@ const BREADTH: usize = 40;
 /// Plays the random game of a seed and returns the number of its decisions and a fingerprint of it: every position,
 /// the step it stands in, what is legal there, which rules refuse what, and every event.
 pub fn fingerprint<G: Game>(game: &G, seed: u64) -> Result<(u32, u64), String> {
-    let mut driver = Driver::new(game, seed)?;
+    fingerprint_of(Driver::new(game, seed)?, |_| 0)
+}
+
+/// The same for a game that is under way. `also` tells what else is to be marked at every decision.
+pub fn fingerprint_of<G: Game>(
+    mut driver: Driver<'_, G>,
+    also: impl Fn(&Look<'_, G>) -> u64,
+) -> Result<(u32, u64), String> {
     let mut mark = 0;
     loop {
         let Driver { referee, position, .. } = &mut driver;
         mark = hash_of(&(mark, &*position, &referee.events.list));
         referee.events.list.clear();
+        mark = hash_of(&(mark, also(&Look::new(referee.game, position))));
         for (_, frame) in position.core.frames() {
             if let Running::Step(frame) = frame {
                 mark = hash_of(&(mark, frame.title()));
@@ -40,6 +48,11 @@ pub fn fingerprint<G: Game>(game: &G, seed: u64) -> Result<(u32, u64), String> {
 /// Checks the committed fingerprints of a file. A line reads `seed 7 decisions 312 fingerprint 0123456789abcdef`.
 /// With `BROADSIDE_BLESS` set the file is written anew instead.
 pub fn check_offers<G: Game>(game: &G, file: &Path) -> Result<(), String> {
+    check_fingerprints(file, |seed| fingerprint(game, seed))
+}
+
+/// The same with fingerprints of the caller's making, by seed.
+pub fn check_fingerprints(file: &Path, of: impl Fn(u64) -> Result<(u32, u64), String>) -> Result<(), String> {
     let at_file = |error: std::io::Error| format!("{}: {error}", file.display());
     let text = std::fs::read_to_string(file).map_err(at_file)?;
     let mut right = String::new();
@@ -48,7 +61,7 @@ pub fn check_offers<G: Game>(game: &G, file: &Path) -> Result<(), String> {
         let found = match words.as_slice() {
             ["seed", seed, ..] => {
                 let number = seed.parse().map_err(|error| format!("line {}: {seed}: {error}", at + 1))?;
-                let (decisions, mark) = fingerprint(game, number)?;
+                let (decisions, mark) = of(number)?;
                 format!("seed {seed} decisions {decisions} fingerprint {mark:016x}")
             }
             _ => line.to_owned(),

@@ -8,14 +8,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use broadside_engine::Game;
+use broadside_engine::{Chance, Game, Seed};
 use broadside_testkit::Driver;
-use broadside_xwing::XWing;
 use broadside_xwing::board::{Board, Scenario};
 use broadside_xwing::facts::{ActionKind, Bearing, DamageKind, ObstacleKind, PointsList, Term};
 use broadside_xwing::squad;
 use broadside_xwing::steps::STEPS;
-use broadside_xwing::words::{DeviceNo, Event, Object, Token};
+use broadside_xwing::words::{DeviceNo, Event, Object, Phase, Token};
+use broadside_xwing::{XWing, muster};
 
 /// What came up how often, by kind and name.
 #[derive(Default)]
@@ -68,7 +68,13 @@ fn play(game: &XWing, seed: u64, report: &mut Report) -> Result<(), String> {
         }
     }
     report.count("scenario", driver.setup.scenario.word());
+    // Every other game becomes a battle at close quarters when the first dials are set.
+    let mut musters = seed % 2 == 1;
     while let Some(answers) = driver.choose() {
+        if musters && driver.position.board.phase == Phase::Planning {
+            muster(&mut driver.position.board, &mut Chance::seeded(Seed(seed)));
+            musters = false;
+        }
         driver.play(&answers)?;
         for happening in std::mem::take(&mut driver.referee.events.list) {
             if let Some((_, ability)) = happening.by {

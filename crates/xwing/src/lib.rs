@@ -21,6 +21,7 @@ pub mod facts;
 mod game;
 pub mod geometry;
 pub mod measuring;
+mod muster;
 pub mod phrases;
 mod play;
 pub mod rules;
@@ -36,6 +37,7 @@ pub mod words;
 
 pub use adjust::Adjustment;
 pub use game::{Blank, Origin, XWing};
+pub use muster::muster;
 pub use setup::Setup;
 pub use steps::asked_about;
 

@@ -147,20 +147,36 @@ fn obstacles(game: &XWing, setup: &Setup, board: &mut Board) -> Result<(), Setup
     Ok(())
 }
 
-/// A random legal setup.
+/// A random legal setup. Every other squad takes cards with effects where it can, so that these meet each other.
 pub(crate) fn random(game: &XWing, chance: &mut Chance) -> Setup {
     let mode = game.facts.extended();
-    let supply = Supply::whole(game.facts, mode);
+    let whole = Supply::whole(game.facts, mode);
+    let telling = with_effects(game, &whole);
     let mut squad = || loop {
+        let supply = if chance.draw("supply", 2) == 0 { &whole } else { &telling };
         let faction = Faction::ALL[chance.draw("faction", Faction::ALL.len() as u32) as usize];
         let mut draw = |n: usize| chance.draw("squad", n.max(1) as u32) as usize;
-        if let Some(squad) = random_squad(game.facts, mode, faction, &supply, &mut draw) {
+        if let Some(squad) = random_squad(game.facts, mode, faction, supply, &mut draw) {
             return squad;
         }
     };
     let squads: [Squad; 2] = [squad(), squad()];
     let scenario = Scenario::ALL[chance.draw("scenario", Scenario::ALL.len() as u32) as usize];
     Setup::new(squads, scenario)
+}
+
+/// The pilots of a supply that have an ability or are none of a kind, and the upgrades that have an effect.
+fn with_effects(game: &XWing, supply: &Supply) -> Supply {
+    let (facts, table) = (game.facts, &game.table);
+    let pilot = |id: &&PilotId| facts[**id].limited == 0 || !table.pilots[id.index()].range.is_empty();
+    let upgrade = |id: &&UpgradeId| {
+        let [front, back] = &table.upgrades[id.index()];
+        table.weapons[id.index()].is_some() || !front.range.is_empty() || !back.range.is_empty()
+    };
+    Supply {
+        pilots: supply.pilots.iter().filter(pilot).copied().collect(),
+        upgrades: supply.upgrades.iter().filter(upgrade).copied().collect(),
+    }
 }
 
 /// The names of everything that can be brought.

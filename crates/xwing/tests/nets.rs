@@ -5,11 +5,13 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use broadside_engine::{Chance, Game, Seed};
+use broadside_engine::{Chance, Game, Seed, hash_of};
 use broadside_testkit::{
-    Failure, Run, check_offers, check_perft, check_replay, dual_run, random_play, replay_and_undo, views,
+    Driver, Failure, Run, check_fingerprints, check_offers, check_perft, check_replay, dual_run,
+    fingerprint_of, random_play, replay_and_undo, views,
 };
-use broadside_xwing::XWing;
+use broadside_xwing::words::Phase;
+use broadside_xwing::{XWing, asked_about, muster};
 
 fn run(test: &str, games: u64) -> Run {
     Run::new(&format!("cargo test -p broadside-xwing --test nets {test}"), games)
@@ -53,6 +55,21 @@ fn perft_counts_are_as_committed() {
 #[test]
 fn games_offer_what_is_committed() {
     check_offers(&XWing::default(), &file("rr142.offers")).unwrap();
+}
+
+/// Battles at close quarters, where attacks and effects come up far more often than in whole random games.
+#[test]
+fn battles_offer_what_is_committed() {
+    let game = XWing::default();
+    let battle = |seed| {
+        let mut driver = Driver::new(&game, seed)?;
+        while driver.position.board.phase != Phase::Planning {
+            driver.skip(1)?;
+        }
+        muster(&mut driver.position.board, &mut Chance::seeded(Seed(seed)));
+        fingerprint_of(driver, |look| hash_of(&asked_about(look)))
+    };
+    check_fingerprints(&file("rr142.battles"), battle).unwrap();
 }
 
 #[test]

@@ -1,4 +1,16 @@
-import { createEffect, createSignal, For, Match, on, onCleanup, onMount, Show, Switch, type JSX } from "solid-js";
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  Match,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Switch,
+  type JSX,
+} from "solid-js";
 import { makeTable } from "../api";
 import { keepTable, keptTable, ofMade } from "../lobby/kept";
 import type { Refusal } from "../protocol/server";
@@ -256,7 +268,11 @@ function follow(table: Table, link: string): void {
     if (!hello) return;
     const mark = table.question() ? "● " : "";
     document.title = `${mark}${hello.title} – Broadside`;
-    if (hello.hands.length === 0) return;
+  });
+  const round = createMemo(() => table.frame()?.round ?? 0);
+  createEffect(() => {
+    const hello = table.hello();
+    if (!hello || hello.hands.length === 0) return;
     const old = keptTable(link);
     keepTable({
       link,
@@ -267,7 +283,7 @@ function follow(table: Table, link: string): void {
       request: old?.request ?? null,
       at: Date.now(),
       stage: hello.stage,
-      round: table.frame()?.round ?? 0,
+      round: round(),
       mine: old?.mine ?? false,
     });
   });
