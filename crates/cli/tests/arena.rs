@@ -97,6 +97,32 @@ fn a_replay_finds_its_edition() {
 }
 
 #[test]
+fn dice_of_xwing_count_bonuses_and_tokens() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (code, out, _) =
+        broadside(folder.path(), "dice 3v2 --game xwing --range 1 --attacker focus --defender evade");
+    assert_eq!(code, 0, "{out}");
+    assert!(out.starts_with("4 attack dice against 2 defense dice; the attacker maximises"), "{out}");
+    let odds = json(folder.path(), "dice 1v0 --game xwing --attacker lock,focus --shields 1 --hull 1 --json");
+    assert_eq!((odds["expected"].as_f64(), odds["destroyed"].as_f64()), (Some(0.9375), Some(0.0)));
+    let odds = json(folder.path(), "dice 2v1 --game xwing --range 3 --obstructed --json");
+    assert_eq!((odds["attack_dice"].as_u64(), odds["defense_dice"].as_u64()), (Some(2), Some(3)));
+    let odds = json(folder.path(), "dice 2v1 --game xwing --range 1 --ordnance --json");
+    assert_eq!(odds["attack_dice"].as_u64(), Some(2));
+    for (line, says) in [
+        ("dice 3R --game xwing", "`3R` names no dice; write attack value and agility"),
+        ("dice 3v2 --game xwing --range close", "there is no attack range `close`; there are: 0, 1, 2, 3"),
+        ("dice 3v2 --game xwing --tokens brace", "--tokens is for Armada, and this is --game xwing"),
+        ("dice 3R --attacker lock", "--attacker is for X-Wing, and this is --game armada"),
+        ("dice 3v2 --game xwing --defender lock", "the defender has no `lock` to spend"),
+    ] {
+        let (code, _, err) = broadside(folder.path(), line);
+        assert_eq!(code, 2, "{line}: {err}");
+        assert!(err.contains(says), "{line}: {err}");
+    }
+}
+
+#[test]
 fn dice_say_how_they_are_played() {
     let folder = tempfile::tempdir().expect("a folder");
     let (code, out, _) = broadside(folder.path(), "dice 2R --range long --tokens evade");

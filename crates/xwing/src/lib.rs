@@ -22,6 +22,7 @@ mod game;
 pub mod geometry;
 pub mod measuring;
 mod muster;
+pub mod odds;
 pub mod phrases;
 mod play;
 pub mod rules;

@@ -41,7 +41,7 @@ static DAMAGE: LazyLock<Box<Table>> = LazyLock::new(|| {
                 for (cells, sure) in by_focus.iter_mut().zip([0.375, 0.625]) {
                     let evades = binomial(defense, sure);
                     for (tokens, cell) in cells.iter_mut().enumerate() {
-                        *cell = mean_left(&hits, &evades, tokens);
+                        *cell = mean_left(&hits, &evades, defense, tokens);
                     }
                 }
             }
@@ -50,11 +50,12 @@ static DAMAGE: LazyLock<Box<Table>> = LazyLock::new(|| {
     table
 });
 
-fn mean_left(hits: &[f64; MOST + 1], evades: &[f64; MOST + 1], tokens: usize) -> f64 {
+/// An evade token changes a result: there are no more evades than dice.
+fn mean_left(hits: &[f64; MOST + 1], evades: &[f64; MOST + 1], dice: usize, tokens: usize) -> f64 {
     let mut mean = 0.0;
     for (hit, share) in hits.iter().enumerate() {
         for (evade, other) in evades.iter().enumerate() {
-            mean += share * other * hit.saturating_sub(evade + tokens) as f64;
+            mean += share * other * hit.saturating_sub((evade + tokens).min(dice)) as f64;
         }
     }
     mean
@@ -86,11 +87,12 @@ pub(crate) fn damage(dice: u8, aim: Aim, guard: Guard) -> f64 {
 
 /// The damage that is left of hits that lie on the table, before the defense dice are rolled.
 pub(crate) fn damage_of(hits: u8, guard: Guard) -> f64 {
+    let dice = (guard.dice as usize).min(MOST);
     let left = |sure| {
-        let evades = binomial((guard.dice as usize).min(MOST), sure);
+        let evades = binomial(dice, sure);
         let mean = evades.iter().enumerate().map(|(evade, share)| {
-            share * f64::from(hits).max(0.0).max(evade as f64 + f64::from(guard.evades))
-                - share * (evade as f64 + f64::from(guard.evades))
+            let evades = (evade + guard.evades as usize).min(dice);
+            share * usize::from(hits).saturating_sub(evades) as f64
         });
         mean.sum::<f64>()
     };
@@ -113,5 +115,8 @@ mod tests {
         assert!((damage(1, Aim::default(), one) - 0.5 * 0.625).abs() < 1e-12);
         assert!((damage_of(2, one) - (0.625 * 2.0 + 0.375)).abs() < 1e-12);
         assert!(damage_of(1, Guard { evades: 1, ..one }).abs() < 1e-12);
+        // Without a die there is nothing to change.
+        assert!((damage_of(1, Guard { evades: 1, ..bare }) - 1.0).abs() < 1e-12);
+        assert!((damage(2, Aim::default(), Guard { evades: 2, ..bare }) - 1.0).abs() < 1e-12);
     }
 }

@@ -1,4 +1,4 @@
-//! `broadside dice`: the exact odds of an attack.
+//! The odds of an attack in Armada.
 
 use std::io::Write;
 
@@ -7,53 +7,49 @@ use broadside_armada::geometry::{Range, usable};
 use broadside_bots::armada::odds::{Outcome, Question, Solver, Tokens};
 use serde::Serialize;
 
-use crate::{failure::Failure, help};
+use super::bar;
+use crate::failure::Failure;
 
 /// The most dice that are worked out.
 const MOST: u8 = 16;
 
-/// Tell the exact odds of an attack, with its modifications and defense tokens.
-///
-/// Every roll is counted, none is sampled. The attacker adds and rerolls dice and spends accuracy so that the expected damage
-/// becomes as high as can be, and among equals the number of damage cards; the defender spends tokens so that the damage becomes as low
-/// as can be. Not counted: critical effects, and the further die of an evade token against a larger ship.
+/// What only Armada knows.
 #[derive(clap::Args)]
-#[command(after_help = help::ends_with!(
-    "broadside dice 3R3B --range medium --tokens brace,redirect --shields 3 --beside 2",
-    "broadside dice 2R1B4K --range close --add black --reroll 1 --tokens evade,brace",
-    "broadside dice 2B --squadron --json"
-))]
+#[group(skip)]
 pub struct Args {
-    /// The dice: numbers and colours, R red, B blue, K black
-    #[arg(value_name = "DICE")]
-    dice: String,
-    /// The attack range: all dice reach close range, red and blue ones medium, red ones long
-    #[arg(long, default_value = "close", value_parser = ["close", "medium", "long"])]
-    range: String,
-    /// The defender is a squadron, or the attacker a squadron without bomber: critical icons are no damage
+    /// Armada: the defender is a squadron, or the attacker a squadron without bomber; critical icons are no damage
     #[arg(long)]
     squadron: bool,
-    /// A die that is added after the roll; a concentrate fire dial adds one of a colour that is in the pool
+    /// Armada: a die that is added after the roll; a concentrate fire dial adds one of a colour that is in the pool
     #[arg(long, value_name = "COLOUR", value_parser = ["red", "blue", "black"])]
     add: Option<String>,
-    /// How many dice the attacker may reroll, together and once
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    reroll: u8,
-    /// The defense tokens that the defender can spend, each as often as it is there; an accuracy icon locks one
+    /// Armada: how many dice the attacker may reroll, together and once
+    #[arg(long, value_name = "N")]
+    reroll: Option<u8>,
+    /// Armada: the defense tokens that the defender can spend, each as often as it is there; an accuracy icon locks one
     #[arg(long, value_name = "TOKEN,…", value_delimiter = ',')]
     tokens: Vec<String>,
-    /// The edition: in rr1 an evade token does nothing at close range
-    #[arg(long, default_value = "rr15", value_parser = ["rr1", "rr15", "arc"])]
-    edition: String,
-    /// The shields of the defending hull zone
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    shields: u8,
-    /// The shields of the hull zone to which damage is redirected
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    beside: u8,
-    /// Print one JSON object
-    #[arg(long)]
-    json: bool,
+    /// Armada: the edition; in rr1 an evade token does nothing at close range [default: rr15]
+    #[arg(long, value_parser = ["rr1", "rr15", "arc"])]
+    edition: Option<String>,
+    /// Armada: the shields of the hull zone to which damage is redirected
+    #[arg(long, value_name = "N")]
+    beside: Option<u8>,
+}
+
+impl Args {
+    /// The first of these options that is there.
+    pub fn first(&self) -> Option<&'static str> {
+        let given = [
+            ("--squadron", self.squadron),
+            ("--add", self.add.is_some()),
+            ("--reroll", self.reroll.is_some()),
+            ("--tokens", !self.tokens.is_empty()),
+            ("--edition", self.edition.is_some()),
+            ("--beside", self.beside.is_some()),
+        ];
+        given.into_iter().find(|(_, is)| *is).map(|(name, _)| name)
+    }
 }
 
 #[derive(Serialize)]
@@ -68,9 +64,8 @@ struct Report {
 
 const POLICY: &str = "the attacker maximises and the defender minimises expected damage (among equals the attacker takes more damage cards)";
 
-/// Works the odds out and prints them.
-pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let (question, short) = question(&args)?;
+pub(super) fn run(args: &super::Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let (question, range, short) = question(args)?;
     let outcome = Solver::new(question).solve();
     if args.json {
         let report = Report {
@@ -85,9 +80,9 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out)?;
         return Ok(());
     }
-    writeln!(out, "{} at {} range; {POLICY}.", words(question.dice), args.range)?;
+    writeln!(out, "{} at {} range; {POLICY}.", words(question.dice), range)?;
     if short != Dice::NONE {
-        writeln!(out, "Left out, because they do not reach {} range: {}.", args.range, words(short))?;
+        writeln!(out, "Left out, because they do not reach {} range: {}.", range, words(short))?;
     }
     table(&outcome, out)?;
     writeln!(out, "expected damage {:.3}, damage cards {:.3}", outcome.expected(), outcome.expected_cards())?;
@@ -111,58 +106,64 @@ fn table(outcome: &Outcome, out: &mut dyn Write) -> std::io::Result<()> {
     writeln!(out, "damage  exactly  at least  cards")?;
     for (damage, share) in outcome.damage.iter().enumerate() {
         let cards = outcome.cards.get(damage).copied().unwrap_or(0.0);
-        let bar = "█".repeat((share * 40.0).round() as usize);
         let least = outcome.at_least(damage);
         writeln!(
             out,
-            "{damage:>6}  {:>6.2} %  {:>6.2} %  {:>6.2} %  {bar}",
+            "{damage:>6}  {:>6.2} %  {:>6.2} %  {:>6.2} %  {}",
             100.0 * share,
             100.0 * least,
-            100.0 * cards
+            100.0 * cards,
+            bar(*share)
         )?;
     }
     Ok(())
 }
 
-/// The question, and the dice that do not reach so far.
-fn question(args: &Args) -> Result<(Question, Dice), Failure> {
-    let named = dice(&args.dice)?;
+/// The question, the name of the range, and the dice that do not reach so far.
+fn question(args: &super::Args) -> Result<(Question, &str, Dice), Failure> {
+    let (text, named, own) = (&args.dice, dice(&args.dice)?, &args.armada);
     let mut tokens = Tokens::default();
-    for name in &args.tokens {
+    for name in &own.tokens {
         let token = DefenseToken::from_word(name).ok_or_else(|| {
             let known: Vec<_> = DefenseToken::ALL.iter().map(|token| token.word()).collect();
             Failure::input(format!("there is no defense token `{name}`; there are: {}", known.join(", ")))
         })?;
         tokens = tokens.and(token);
     }
-    let range = match args.range.as_str() {
-        "long" => Range::Long,
+    let word = args.range.as_deref().unwrap_or("close");
+    let range = match word {
+        "close" => Range::Close,
         "medium" => Range::Medium,
-        _ => Range::Close,
+        "long" => Range::Long,
+        _ => {
+            return Err(Failure::input(format!(
+                "there is no attack range `{word}`; there are: close, medium, long"
+            )));
+        }
     };
     let dice = usable(named, range);
     if dice == Dice::NONE {
-        return Err(Failure::input(format!("no die of `{}` reaches {} range", args.dice, args.range)));
+        return Err(Failure::input(format!("no die of `{text}` reaches {word} range")));
     }
     // A die that is added can be rerolled with the others.
-    let most = dice.total() + u8::from(args.add.is_some());
-    if args.reroll > most {
-        return Err(Failure::input(format!("{} dice cannot be rerolled: there are {most}", args.reroll)));
+    let (rerolls, most) = (own.reroll.unwrap_or(0), dice.total() + u8::from(own.add.is_some()));
+    if rerolls > most {
+        return Err(Failure::input(format!("{rerolls} dice cannot be rerolled: there are {most}")));
     }
     let short =
         Dice { red: named.red - dice.red, blue: named.blue - dice.blue, black: named.black - dice.black };
     let question = Question {
         dice,
         range,
-        criticals: !args.squadron,
-        added: args.add.as_deref().and_then(Colour::from_word),
-        rerolls: args.reroll,
-        evades_at_close: args.edition != "rr1",
+        criticals: !own.squadron,
+        added: own.add.as_deref().and_then(Colour::from_word),
+        rerolls,
+        evades_at_close: own.edition.as_deref() != Some("rr1"),
         tokens,
         shields: args.shields,
-        beside: args.beside,
+        beside: own.beside.unwrap_or(0),
     };
-    Ok((question, short))
+    Ok((question, word, short))
 }
 
 /// Reads `3R2B1K`; a colour without a number is one die.

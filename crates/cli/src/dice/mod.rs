@@ -1,0 +1,77 @@
+//! `broadside dice`: the exact odds of an attack.
+
+use std::io::Write;
+
+use crate::{failure::Failure, help};
+
+mod armada;
+mod xwing;
+
+/// Tell the exact odds of an attack, with what both sides have to modify it.
+///
+/// Every roll is counted, none is sampled. The attacker plays so that the expected damage becomes as high as can be, the defender so that
+/// it becomes as low as can be.
+///
+/// Armada: the attacker adds and rerolls dice and spends accuracy, and among equals takes more damage cards; the defender spends
+/// tokens. Not counted: critical effects, and the further die of an evade token against a larger ship.
+///
+/// X-Wing: both sides change and reroll dice with what they have, and among equals the attacker takes more critical results. Not counted:
+/// what a token would be worth later, and what cards do.
+#[derive(clap::Args)]
+#[command(after_help = help::ends_with!(
+    "broadside dice 3R3B --range medium --tokens brace,redirect --shields 3 --beside 2",
+    "broadside dice 2R1B4K --range close --add black --reroll 1 --tokens evade,brace",
+    "broadside dice 2B --squadron --json",
+    "broadside dice 3v2 --game xwing --range 1 --attacker lock,focus --defender focus,evade --shields 2 --hull 4",
+    "broadside dice 4v1 --game xwing --ordnance --attacker lock --defender calculate,calculate,reinforce"
+))]
+pub struct Args {
+    /// The dice. Armada: numbers and colours, R red, B blue, K black. X-Wing: the attack value and the agility, as in 3v2
+    #[arg(value_name = "DICE")]
+    dice: String,
+    /// The game
+    #[arg(long, default_value = "armada", value_parser = ["armada", "xwing"])]
+    game: String,
+    /// The attack range. Armada: close, medium or long; all dice reach close range, red and blue ones medium, red ones long. X-Wing: 0 to 3,
+    /// with its bonus of one die at 1 and 3 [default: close, or 2]
+    #[arg(long)]
+    range: Option<String>,
+    #[command(flatten)]
+    armada: armada::Args,
+    #[command(flatten)]
+    xwing: xwing::Args,
+    /// The shields of the defending hull zone, or of the defender
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    shields: u8,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Works the odds out and prints them.
+pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    if args.game == "xwing" {
+        other(args.armada.first(), "Armada", "xwing")?;
+        return xwing::run(&args, out);
+    }
+    other(args.xwing.first(), "X-Wing", "armada")?;
+    armada::run(&args, out)
+}
+
+/// An option of the other game is a mistake.
+fn other(option: Option<&str>, whose: &str, game: &str) -> Result<(), Failure> {
+    match option {
+        Some(option) => Err(Failure::input(format!("{option} is for {whose}, and this is --game {game}"))),
+        None => Ok(()),
+    }
+}
+
+/// How likely at least so much is.
+fn at_least(shares: &[f64], from: usize) -> f64 {
+    shares.iter().skip(from).fold(0.0, |sum, share| sum + share)
+}
+
+/// A bar as long as a share.
+fn bar(share: f64) -> String {
+    "█".repeat((share * 40.0).round() as usize)
+}
