@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ClientMessage, Hello, ServerMessage, Update } from "../protocol/server";
-import type { Act, CourseAsk, Move, Piece, Question, Step } from "../protocol/stage";
+import type { Act, CourseAsk, Move, Piece, Question, Step, Told } from "../protocol/stage";
 import { openTable, type Table } from "./store";
 import type { Socket } from "./wire";
 
@@ -158,6 +158,28 @@ describe("the table's state", () => {
       update({ whole: true, pieces: [piece("a"), piece("b", "moved")], order: ["a", "b"], question: question(1) }),
     );
     expect(table.pieces()[0]).toBe(a);
+  });
+
+  test("the first update of a frame is shown at once, those behind it together with the next", () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+    const told = (text: string): Told => ({ text: { id: text } }) as unknown as Told;
+    const heard = (): string[] => table.fresh().map((each) => each.text.id);
+    line.say(update({ pieces: [piece("a", "one")], told: [told("one")] }));
+    expect(table.piece("a")?.name).toBe("one");
+    line.say(update({ pieces: [piece("a", "two")], told: [told("two")] }));
+    line.say(update({ pieces: [piece("b", "three")], told: [told("three")] }));
+    expect(table.piece("a")?.name).toBe("one");
+    frames.splice(0).forEach((frame) => frame(0));
+    expect([table.piece("a")?.name, table.piece("b")?.name]).toEqual(["two", "three"]);
+    expect(heard()).toEqual(["two", "three"]);
+    frames.splice(0).forEach((frame) => frame(0));
+    line.say(update({ pieces: [piece("a", "four")] }));
+    expect(table.piece("a")?.name).toBe("four");
+    line.say(update({ pieces: [piece("a", "five")] }));
+    line.say({ chat: [] });
+    expect(table.piece("a")?.name).toBe("five");
+    vi.unstubAllGlobals();
   });
 
   test("an answer goes out once and is kept while the connection is lost", async () => {

@@ -179,7 +179,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
           setBye(reason);
         });
       },
-      said: (message) => batch(() => hear(message)),
+      said,
       took: (ms) => setLatency(Math.round(ms)),
     },
     options.connect,
@@ -190,6 +190,37 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     clearInterval(counting);
     setRetry(Math.ceil(seconds));
     counting = setInterval(() => setRetry((left) => Math.max(0, left - 1)), 1000);
+  }
+
+  /** The first update of a frame is shown at once; those that follow before it is drawn are shown together in the next. */
+  const later: ServerMessage[] = [];
+  let drawing = false;
+  function said(message: ServerMessage): void {
+    if (!("update" in message) || globalThis.document?.hidden || !globalThis.requestAnimationFrame) {
+      show([...later.splice(0), message]);
+    } else if (drawing) later.push(message);
+    else {
+      drawing = true;
+      requestAnimationFrame(drawn);
+      show([message]);
+    }
+  }
+  function drawn(): void {
+    drawing = later.length > 0;
+    if (!drawing) return;
+    requestAnimationFrame(drawn);
+    show(later.splice(0));
+  }
+
+  let news: Told[] = [];
+  function show(messages: readonly ServerMessage[]): void {
+    batch(() => {
+      messages.forEach(hear);
+      if (news.length === 0) return;
+      setFresh(news);
+      news = [];
+      setTimeout(() => setFresh([]), 0);
+    });
   }
 
   function hear(message: ServerMessage): void {
@@ -215,10 +246,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     setUndo(update.undo);
     setSeal(update.seal);
     setAsked((old) => keepSame(old, update.question));
-    if (!update.whole && update.told.length > 0) {
-      setFresh(update.told);
-      setTimeout(() => setFresh([]), 0);
-    }
+    if (!update.whole) news.push(...update.told);
     const now = asked();
     if (now?.number !== before?.number || now?.seat !== before?.seat) anew(now);
     else if (now && now.given && !before?.given) setDraftRaw(now.given);
