@@ -11,7 +11,7 @@ use crate::words::{
     Act, Amount, ArcOf, Arms, Bonus, CardNo, Cond, Deed, IT, Object, Query, Select, Thing, UpgradeNo, Whom,
     Window, XWingWords,
 };
-use crate::{XWingCx, XWingLook, atoms, values};
+use crate::{XWingCx, XWingLook, atoms, geometry, scene, values};
 
 pub(super) static ENTRIES: &[Entry] = &[
     (
@@ -76,7 +76,7 @@ pub(super) static ENTRIES: &[Entry] = &[
             must(
                 "Rattled",
                 Window::AfterDetonation,
-                Cond::Range(BEARER, SUBJECT, 0, 1),
+                Cond::Named(detonated_nearby),
                 &[Op::Do(Act::Suffer(BEARER, 0, 1)), Op::Do(Act::RemoveThis)],
             ),
             must(
@@ -246,12 +246,24 @@ fn has_informant(look: &XWingLook<'_>, bound: &Binding) -> bool {
     ship(bound, IT).is_some_and(|at| look.board.upgrades_of(at).any(|upgrade| slug(upgrade) == "informant"))
 }
 
+/// The device, which is removed by now, lay at range 0–1.
+fn detonated_nearby(look: &XWingLook<'_>, bound: &Binding) -> bool {
+    let (Some(at), Some(Thing::Device(device))) = (ship(bound, BEARER), bound.get(SUBJECT)) else {
+        return false;
+    };
+    let ship = scene::ship(look.board, at);
+    let token = scene::device(look.game, look.board, device);
+    look.board.ship(at).in_play()
+        && geometry::range_alone(&geometry::Object::Ship(&ship), &geometry::Object::Device(&token))
+            <= values::band(1)
+}
+
 fn bomb_nearby(look: &XWingLook<'_>, bound: &Binding) -> bool {
     use crate::facts::DeviceKind;
     let Some(at) = ship(bound, BEARER) else { return false };
     look.board.devices_in_play().any(|device| {
         let kind = look.game.facts[look.board.device(device).id].kind;
-        let range = crate::scene::range(look.game, look.board, Object::Ship(at), Object::Device(device));
+        let range = scene::range(look.game, look.board, Object::Ship(at), Object::Device(device));
         matches!(kind, DeviceKind::Bomb | DeviceKind::Mine) && range <= values::band(1)
     })
 }

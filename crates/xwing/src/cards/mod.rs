@@ -224,6 +224,35 @@ mod tests {
         }
     }
 
+    #[test]
+    fn every_ability_is_called_by_the_name_of_its_card() {
+        let game = crate::XWing::default();
+        let (facts, table) = (game.facts, &game.table);
+        let plain = |name: &str| name.replace(['"', '“', '”'], "");
+        let check = |group: &Group, name: &str| {
+            for ability in &table.abilities[group.range.start as usize..group.range.end as usize] {
+                assert_eq!(plain(ability.name), plain(name));
+                for granted in ability.grants {
+                    assert_eq!(granted.name, ability.name);
+                }
+            }
+        };
+        facts.damage().iter().for_each(|it| check(&table.damage[it.kind as usize], &it.name));
+        facts.pilots().iter().for_each(|it| check(&table.pilots[it.id.index()], &it.name));
+        ShipAbility::ALL.iter().for_each(|it| check(&table.chassis[*it as usize], it.word()));
+        facts.conditions().iter().for_each(|it| check(&table.conditions[it.id.index()], &it.name));
+        for it in facts.upgrades() {
+            table.upgrades[it.id.index()].iter().for_each(|group| check(group, &it.name));
+        }
+        let rules = [&table.attacker, &table.defender, &table.each_ship];
+        assert!(
+            rules
+                .iter()
+                .flat_map(|group| group.range.clone())
+                .all(|at| !table.abilities[at as usize].name.is_empty())
+        );
+    }
+
     /// A game in which one pilot has another ability.
     fn with(pilot: &str, ability: Ability<XWingWords>) -> crate::XWing {
         let mut game = crate::XWing::default();
