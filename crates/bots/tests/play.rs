@@ -6,8 +6,9 @@ use broadside_armada::Armada;
 use broadside_armada::Setup;
 use broadside_armada::facts::Edition;
 use broadside_armada::fleet::samples;
+use broadside_armada::words::{Prompt as Ask, Thing};
 use broadside_bots::{Bot, Plays, Random, advise, levels, reply, reply_until};
-use broadside_engine::{Game, Position, Seat};
+use broadside_engine::{Answer, Chance, Game, Position, Prompt, Referee, Seat};
 
 fn small() -> Setup {
     let fleet = |slug| {
@@ -51,6 +52,34 @@ fn every_level_plays_a_game_to_its_end() {
             }
         });
     }
+}
+
+#[test]
+fn what_is_redirected_goes_where_the_shields_are() {
+    let game = Armada::new(Edition::Rr15);
+    let captain = Armada::bot("captain").expect("a bot");
+    let mut seen = 0;
+    for seed in 0..6 {
+        play(&game, &Random, seed, |position, seat| {
+            let asked = position.core.decision(seat).map(|decision| decision.prompt);
+            if asked != Some(Prompt::Step(Ask::RedirectTo)) {
+                return;
+            }
+            seen += 1;
+            let shields = |item: &Thing| match *item {
+                Thing::Zone(ship, zone) => position.board.ship(ship).shields[zone as usize],
+                _ => panic!("{item:?} is no hull zone"),
+            };
+            let legal = Referee::quiet(&game, Chance::halting()).legal(position, seat).items.clone();
+            let Some(Answer::Pick(zone)) =
+                reply(&*captain, &game, position, seat, 1).map(|thought| thought.answer)
+            else {
+                panic!("a hull zone is picked");
+            };
+            assert_eq!(Some(shields(&zone)), legal.iter().map(shields).max());
+        });
+    }
+    assert!(seen > 3, "{seen}");
 }
 
 #[test]

@@ -89,6 +89,7 @@ fn decide(sight: &Sight<'_, Armada>, samples: u32, chance: &mut Chance) -> Optio
             attack::target(&look, about()?, items, optional)
         }
         Ask::SpendDefenseToken => defend::spend(sight),
+        Ask::RedirectTo => defend::redirect_to(&look, items),
         Ask::ActivateSquadron => squadrons::next(&look, items, optional, false),
         Ask::CommandSquadron => squadrons::next(&look, items, optional, true),
         Ask::SquadronAction => squadrons::action(&look, about()?.squadron()?, items),

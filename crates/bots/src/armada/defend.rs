@@ -104,6 +104,15 @@ fn total(look: &ArmadaLook<'_>, attack: &Attack, spends: &dyn Fn(DefenseToken) -
     total
 }
 
+/// The hull zone that takes what is redirected: the one with the most shields.
+pub(super) fn redirect_to(look: &ArmadaLook<'_>, items: &[Thing]) -> Option<Thought<ArmadaWords>> {
+    let shields = |item: &&Thing| match **item {
+        Thing::Zone(ship, zone) => look.board.ship(ship).shields[zone as usize],
+        _ => 0,
+    };
+    items.iter().max_by_key(shields).map(|zone| Thought::plain(Answer::Pick(*zone)))
+}
+
 fn against_ship(
     look: &ArmadaLook<'_>,
     attack: &Attack,

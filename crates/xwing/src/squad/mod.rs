@@ -162,6 +162,11 @@ pub enum Unreadable {
     /// JSON that is no squad.
     #[error("this is JSON, but no XWS squad: {0}")]
     Xws(&'static str),
+    /// Nothing at all.
+    #[error(
+        "there is nothing in it: a squad is an XWS object, or lines that begin with squad, faction, obstacles and ship"
+    )]
+    Empty,
     /// Our own format, with lines that are wrong.
     #[error("{}", lines(.0))]
     Own(Vec<ParseError>),
@@ -192,6 +197,10 @@ pub fn detect(text: &str) -> Format {
 pub fn read(facts: &Facts, text: &str) -> Result<Import, Unreadable> {
     let text = text.trim_start_matches('\u{feff}');
     match detect(text) {
+        _ if text.trim().is_empty() => Err(Unreadable::Empty),
+        _ if text.trim_start().starts_with('[') => {
+            Err(Unreadable::Xws("it is a list, and a squad is one object from { to }"))
+        }
         Format::Xws => xws::read(facts, text),
         Format::Own => {
             let squad = parse(facts, text).map_err(Unreadable::Own)?;

@@ -259,4 +259,9 @@ fn what_is_no_squad_is_refused_with_a_sentence() {
         "this is JSON, but no XWS squad: it names neither a faction nor a pilot that is known"
     );
     assert!(matches!(read(facts, "hello"), Err(Unreadable::Own(_))));
+    assert_eq!(read(facts, " \n"), Err(Unreadable::Empty));
+    assert_eq!(
+        said("[{}]"),
+        "this is JSON, but no XWS squad: it is a list, and a squad is one object from { to }"
+    );
 }
