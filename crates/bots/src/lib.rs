@@ -39,6 +39,6 @@ pub use ahead::{Judge, look_ahead, try_all};
 pub use bot::{Bot, decision_seed, reply, reply_until};
 pub use levels::{Level, Plays, TIME, advise, levels};
 pub use random::Random;
-pub use search::{Guide, Search};
+pub use search::{Candidate, Guide, Search};
 pub use sight::Sight;
 pub use thought::{Reason, Thought, Weighed};

@@ -22,25 +22,33 @@ pub trait Guide<G: Game>: Judge<G> {
     /// How many candidates of a decision are searched; one where the guide's answer is good enough.
     fn breadth(&self, sight: &Sight<'_, G>) -> usize;
 
+    /// For how many simulations the guide's own judgement of a candidate counts, where it judges in the units of
+    /// [`Judge::worth`].
+    fn trust(&self) -> f64 {
+        0.0
+    }
+
     /// What the guide would answer, and the candidates that are worth a search: the guide's own answer first. With
     /// fewer than two there is nothing to search.
     fn candidates(
         &self,
         sight: &Sight<'_, G>,
         chance: &mut Chance,
-    ) -> (Thought<G::Words>, Vec<Answer<G::Words>>) {
+    ) -> (Thought<G::Words>, Vec<Candidate<G>>) {
         let own = self.think(sight, chance);
         let most = self.breadth(sight);
         let mut weighed: Vec<_> = own.weighed.iter().collect();
         weighed.sort_by(|a, b| b.score.total_cmp(&a.score));
-        let mut found = vec![own.answer];
+        let score = weighed.iter().find(|it| it.answer == own.answer).map(|it| it.score);
+        let mut found = vec![Candidate { answer: own.answer, lead: 0.0 }];
         for candidate in weighed {
             if found.len() < most
                 && candidate.score > f64::MIN
-                && !found.contains(&candidate.answer)
+                && found.iter().all(|it| it.answer != candidate.answer)
                 && fits(sight, &candidate.answer)
             {
-                found.push(candidate.answer);
+                let lead = score.map_or(0.0, |own| candidate.score - own);
+                found.push(Candidate { answer: candidate.answer, lead });
             }
         }
         found.truncate(most);
@@ -59,9 +67,19 @@ fn fits<G: Game>(sight: &Sight<'_, G>, answer: &Answer<G::Words>) -> bool {
     !matches!(answer, Answer::Place(_)) || sight.allows(answer)
 }
 
+/// An answer that is worth a search.
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate<G: Game> {
+    /// The answer.
+    pub answer: Answer<G::Words>,
+    /// By how much the guide thinks it better than its own answer; below zero where it thinks it worse.
+    pub lead: f64,
+}
+
 /// A candidate and what its simulations came to.
 struct Arm<G: Game> {
     answer: Answer<G::Words>,
+    lead: f64,
     results: Vec<f64>,
     alive: bool,
 }
@@ -92,11 +110,16 @@ impl<'a, 'g, G: Game> Search<'a, 'g, G> {
     pub fn new(
         sight: &'a Sight<'g, G>,
         guide: &'a dyn Guide<G>,
-        candidates: &[Answer<G::Words>],
+        candidates: &[Candidate<G>],
         simulations: u32,
         chance: &mut Chance,
     ) -> Self {
-        let arm = |answer: &Answer<G::Words>| Arm { answer: *answer, results: Vec::new(), alive: true };
+        let arm = |candidate: &Candidate<G>| Arm {
+            answer: candidate.answer,
+            lead: candidate.lead,
+            results: Vec::new(),
+            alive: true,
+        };
         let arms: Vec<Arm<G>> = candidates.iter().map(arm).collect();
         let stages = arms.len().next_power_of_two().trailing_zeros().max(1);
         let seed = u64::from(chance.draw("search", u32::MAX));
@@ -144,7 +167,7 @@ impl<'a, 'g, G: Game> Search<'a, 'g, G> {
     /// The worse half goes out. The guide's own answer stays in, to be compared with.
     fn halve(&mut self) {
         let mut order: Vec<usize> = (1..self.arms.len()).filter(|at| self.arms[*at].alive).collect();
-        order.sort_by(|a, b| self.mean(*b).total_cmp(&self.mean(*a)));
+        order.sort_by(|a, b| self.lead(*b).0.total_cmp(&self.lead(*a).0));
         for at in order.split_off(order.len().div_ceil(2)) {
             self.arms[at].alive = false;
         }
@@ -153,6 +176,19 @@ impl<'a, 'g, G: Game> Search<'a, 'g, G> {
     fn mean(&self, arm: usize) -> f64 {
         let results = &self.arms[arm].results;
         results.iter().sum::<f64>() / results.len().max(1) as f64
+    }
+
+    /// By how much a candidate is better than the guide's own answer, with the error of that: what the simulations came to,
+    /// and as many of them as the guide is trusted for that came to what it thinks.
+    fn lead(&self, arm: usize) -> (f64, f64) {
+        let (arm, own, trust) = (&self.arms[arm], &self.arms[0], self.guide.trust());
+        let pairs: Vec<f64> = arm.results.iter().zip(&own.results).map(|(one, other)| one - other).collect();
+        let count = pairs.len() as f64;
+        let mean = pairs.iter().sum::<f64>() / count.max(1.0);
+        let spread =
+            pairs.iter().map(|pair| (pair - mean) * (pair - mean)).sum::<f64>() / (count - 1.0).max(1.0);
+        let weight = (count + trust).max(1.0);
+        ((pairs.iter().sum::<f64>() + trust * arm.lead) / weight, (spread / weight).sqrt())
     }
 
     /// Plays a candidate on and tells what comes of it; nothing when it was stopped.
@@ -205,18 +241,13 @@ impl<'a, 'g, G: Game> Search<'a, 'g, G> {
     /// The best answer so far: that with the best mean among those that went furthest, unless it is not clearly better
     /// than the guide's own.
     pub fn best(&self) -> usize {
-        let Some(own) = self.arms.first().filter(|own| !own.results.is_empty()) else { return 0 };
         let mut best = (0, 0.0);
         for (at, arm) in self.arms.iter().enumerate().skip(1).filter(|(_, arm)| arm.alive) {
-            let pairs: Vec<f64> =
-                arm.results.iter().zip(&own.results).map(|(one, other)| one - other).collect();
-            let count = pairs.len() as f64;
-            if count < 2.0 {
+            if arm.results.len().min(self.arms[0].results.len()) < 2 {
                 continue;
             }
-            let mean = pairs.iter().sum::<f64>() / count;
-            let spread = pairs.iter().map(|pair| (pair - mean) * (pair - mean)).sum::<f64>() / (count - 1.0);
-            let sure = mean - SURE * (spread / count).sqrt();
+            let (lead, error) = self.lead(at);
+            let sure = lead - SURE * error;
             if sure > best.1 {
                 best = (at, sure);
             }

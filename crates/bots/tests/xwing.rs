@@ -2,10 +2,11 @@
 
 mod common;
 
-use broadside_bots::{Plays, Random, levels, reply};
-use broadside_engine::{Kind, hash_of};
+use broadside_bots::{Plays, Random, Thought, levels, reply};
+use broadside_engine::{Kind, Prompt, hash_of};
 use broadside_xwing::board::{Scenario, Standing};
 use broadside_xwing::squad::samples;
+use broadside_xwing::words::{Prompt as Ask, XWingWords};
 use broadside_xwing::{Setup, XWing};
 use common::{cannot_peek, play};
 
@@ -47,6 +48,35 @@ fn every_level_plays_every_scenario_to_its_end_and_twice_the_same() {
             }
         }
     }
+}
+
+/// On a strict table dials are set by eye: nothing is searched, and where a maneuver ends is guessed.
+#[test]
+fn a_strict_table_is_played_by_eye() {
+    let game = XWing::default();
+    let (captain, admiral) = (XWing::bot("captain").expect("a bot"), XWing::bot("admiral:4").expect("a bot"));
+    let (mut dials, mut searched) = (0, 0);
+    play(&game, &setup(Scenario::Assault), &Random, 3, |position, seat| {
+        let asked = position.core.decision(seat).map(|decision| decision.prompt);
+        if asked != Some(Prompt::Step(Ask::SetDials)) || position.board.round > 4 {
+            return;
+        }
+        dials += 1;
+        let mut strict = *position;
+        strict.board.open = false;
+        let think = |bot, position| reply(bot, &game, position, seat, 1).expect("this seat decides");
+        let reasons =
+            |thought: &Thought<XWingWords>| thought.weighed.iter().map(|it| it.reason.id).collect::<Vec<_>>();
+        searched += u32::from(reasons(&think(&*admiral, position)).contains(&"bot-search"));
+        assert!(!reasons(&think(&*admiral, &strict)).contains(&"bot-search"));
+        let scores =
+            |thought: Thought<XWingWords>| thought.weighed.iter().map(|it| it.score).collect::<Vec<_>>();
+        assert_ne!(scores(think(&*captain, position)), scores(think(&*captain, &strict)));
+    });
+    assert!(dials > 0 && searched > 0, "{dials} {searched}");
+    let mut strict = setup(Scenario::Chance);
+    strict.open = false;
+    play(&game, &strict, &*captain, 1, |_, _| {});
 }
 
 #[test]

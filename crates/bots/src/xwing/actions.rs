@@ -10,6 +10,7 @@ use broadside_xwing::values;
 use broadside_xwing::words::{ActionId, Colour, Object, ShipNo, Thing, Token, Way, XWingWords};
 
 use super::chart::{Craft, Kit, Spot};
+use super::eye;
 use super::goals::held;
 use super::sky::{Sky, Style};
 use crate::sight::Sight;
@@ -122,7 +123,7 @@ impl<'s, 'a> Deck<'s, 'a> {
     /// The best place that a move can end in, beside the present one; nothing where it can end nowhere.
     fn moved(&self, way: Reposition, kit: &Kit) -> Option<f64> {
         let look = &self.sky.chart.look;
-        let ship = scene::ship(look.board, self.me.no);
+        let ship = eye::ship(look, self.me.no);
         let places = way.places(&ship, &self.scene.spaces(), Set::NONE);
         let open = places.iter().filter(|place| place.refusal.is_none());
         let worth = open.map(|place| {

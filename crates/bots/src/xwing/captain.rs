@@ -6,7 +6,7 @@ use broadside_xwing::{XWing, asked_about};
 
 use super::sky::Style;
 use super::worth::Worth;
-use super::{actions, attack, dials, dice, place, system};
+use super::{actions, attack, dials, dice, eye, place, system};
 use crate::ahead::try_all;
 use crate::bot::Bot;
 use crate::sight::Sight;
@@ -103,6 +103,7 @@ fn scramble(sight: &Sight<'_, XWing>) -> Option<Thought<XWingWords>> {
 fn tried(sight: &Sight<'_, XWing>, samples: u32, chance: &mut Chance) -> Option<Thought<XWingWords>> {
     match sight.decision.kind {
         Kind::Assign | Kind::Course | Kind::Place { .. } => None,
+        _ if !eye::may_try(sight) => None,
         _ => try_all(sight, &Worth, samples, chance),
     }
 }

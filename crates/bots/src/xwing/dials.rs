@@ -4,11 +4,12 @@ use broadside_engine::Answer;
 use broadside_xwing::XWing;
 use broadside_xwing::facts::{ActionKind, Bearing, Difficulty, Direction, Maneuver, ObstacleKind};
 use broadside_xwing::geometry::{self, Execution, Position};
-use broadside_xwing::scene::{self, Scene};
+use broadside_xwing::scene::Scene;
 use broadside_xwing::values;
 use broadside_xwing::words::{ShipNo, Thing, Token, XWingWords};
 
 use super::chart::{Craft, Spot};
+use super::eye;
 use super::sky::{Judged, Sky, Style};
 use crate::sight::Sight;
 use crate::thought::{Reason, Thought, Weighed};
@@ -123,7 +124,7 @@ fn weigh_all(
     offered: impl Iterator<Item = Maneuver>,
 ) -> Vec<Plan> {
     let scene = surroundings(sky, me, planned);
-    let ship = scene::ship(sky.chart.look.board, me.no);
+    let ship = eye::ship(&sky.chart.look, me.no);
     offered.filter_map(|maneuver| plan(sky, me, &scene, &ship, maneuver)).collect()
 }
 

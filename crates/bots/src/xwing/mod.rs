@@ -6,6 +6,7 @@ mod captain;
 mod chart;
 mod dials;
 mod dice;
+mod eye;
 mod goals;
 mod greedy;
 mod luck;

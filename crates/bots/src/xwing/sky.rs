@@ -114,6 +114,18 @@ impl<'a> Sky<'a> {
         }
     }
 
+    /// What the places of a side's ships are worth for the rounds to come: near the enemy, away from the edges, where the
+    /// scenario pays.
+    pub(crate) fn outlook(&self) -> f64 {
+        let ship = |me: &Craft<'_>| {
+            let stressed = me.it.has(Token::Stress);
+            self.near(me, &me.spot)
+                + self.edge(me, &me.spot, stressed)
+                + self.goals.ship(me, &me.spot, &self.chart)
+        };
+        self.chart.friends(self.side).map(ship).sum()
+    }
+
     /// How far the enemy is, from where the ship is and from where it is going.
     fn near(&self, me: &Craft<'_>, spot: &Spot) -> f64 {
         let ahead = spot.at() + spot.frame.forward * (60.0 + half(spot.size));

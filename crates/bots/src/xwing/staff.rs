@@ -1,10 +1,12 @@
 //! Who plays on in the admiral's simulations: the captain, to the end of the round.
 
-use broadside_engine::{Answer, Chance, Position, Prompt, Side};
+use broadside_engine::{Answer, Chance, Look, Position, Prompt, Side};
 use broadside_xwing::XWing;
 use broadside_xwing::words::{Phase, Prompt as Ask, XWingWords};
 
 use super::captain::Captain;
+use super::eye;
+use super::sky::{Sky, Style};
 use super::worth::Worth;
 use crate::ahead::Judge;
 use crate::bot::Bot;
@@ -18,7 +20,13 @@ pub struct Staff;
 
 impl Judge<XWing> for Staff {
     fn worth(&self, game: &XWing, position: &Position<XWingWords>, side: Side) -> f64 {
-        Worth.worth(game, position, side)
+        let worth = Worth.worth(game, position, side);
+        if position.core.is_over() {
+            return worth;
+        }
+        let look = Look::new(game, position);
+        let outlook = |side| Sky::of(&look, side, Style::Greedy).outlook();
+        worth + outlook(side) - outlook(Side(1 - side.0))
     }
 }
 
@@ -34,11 +42,17 @@ impl Guide<XWing> for Staff {
     fn breadth(&self, sight: &Sight<'_, XWing>) -> usize {
         let Prompt::Step(prompt) = sight.decision.prompt else { return 1 };
         match prompt {
-            Ask::SetDials => 10,
+            // What may not be tried out on the table is not searched either.
+            _ if !eye::may_try(sight) => 1,
+            Ask::SetDials => 8,
             Ask::ChooseAction => 4,
             Ask::ChooseDefender => 3,
             _ => 1,
         }
+    }
+
+    fn trust(&self) -> f64 {
+        TRUST
     }
 
     /// Rounds: what a maneuver and an action are good for shows in the engagement after them.
@@ -52,3 +66,6 @@ impl Guide<XWing> for Staff {
         1
     }
 }
+
+/// For how many simulations the captain's judgement counts.
+const TRUST: f64 = 3.0;
