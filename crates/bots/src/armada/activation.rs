@@ -47,7 +47,12 @@ pub(crate) fn dial(look: &ArmadaLook<'_>, ship: ShipNo, offered: &[Thing]) -> Op
     let command = it.revealed?;
     let use_now = worth_of(look, ship, command);
     let room = it.tokens.count_ones() < u32::from(values::command(look, ship));
-    let token = if it.tokens & bit(command) == 0 && room { 1.5 } else { 0.0 };
+    // A token that would be spent at once does less than the dial.
+    let token = match it.tokens & bit(command) == 0 && room {
+        true if token_helps(look, ship, command) => use_now / 2.0,
+        true => 1.5,
+        false => 0.0,
+    };
     let raids = f64::from(it.raids.count_ones()) * 1.5;
     let weigh = |item: &Thing| {
         let score = match item {
@@ -60,6 +65,14 @@ pub(crate) fn dial(look: &ArmadaLook<'_>, ship: ShipNo, offered: &[Thing]) -> Op
         Weighed { answer: Answer::Pick(*item), score, reason }
     };
     Thought::best(offered.iter().map(weigh).collect())
+}
+
+/// Whether a ship would spend a token of a command in its present activation.
+pub(crate) fn token_helps(look: &ArmadaLook<'_>, ship: ShipNo, command: Command) -> bool {
+    match command {
+        Command::Repair => f64::from(look.board.ship(ship).damage) * 2.0 + missing_shields(look, ship) >= 2.0,
+        _ => worth_of(look, ship, command) > 0.8,
+    }
 }
 
 /// What a command is worth to a ship in its present activation.

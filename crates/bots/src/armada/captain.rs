@@ -3,7 +3,7 @@
 use broadside_armada::Armada;
 use broadside_armada::asked_about;
 use broadside_armada::words::{ArmadaWords, Piece, Prompt as Ask, Thing};
-use broadside_engine::{Answer, Chance, Kind, Prompt};
+use broadside_engine::{Answer, Chance, Game, Kind, Prompt};
 
 use super::chart::Chart;
 use super::course::{self, Helm, Style};
@@ -52,6 +52,9 @@ fn decide(sight: &Sight<'_, Armada>, samples: u32, chance: &mut Chance) -> Optio
     let prompt = match sight.decision.prompt {
         Prompt::Step(prompt) => prompt,
         Prompt::UseEffect(_) => return effects::use_effect(sight, samples, chance),
+        Prompt::Choose(ability) if Game::ability(sight.game, ability).name == "Most Wanted" => {
+            return wanted(sight);
+        }
         _ => return None,
     };
     let about = || asked_about(&look);
@@ -101,6 +104,18 @@ fn decide(sight: &Sight<'_, Armada>, samples: u32, chance: &mut Chance) -> Optio
         }
         _ => None,
     }
+}
+
+/// Whose loss counts twice: the cheapest ship of one's own, the dearest of the enemy's.
+fn wanted(sight: &Sight<'_, Armada>) -> Option<Thought<ArmadaWords>> {
+    let look = sight.look();
+    let chart = Chart::of(&look);
+    let score = |item: &&Thing| {
+        let ship = item.ship().and_then(|ship| chart.vessel(ship));
+        ship.map_or(0.0, |it| if it.side == sight.side() { -it.points } else { it.points })
+    };
+    let best = sight.legal.items.iter().max_by(|a, b| score(a).total_cmp(&score(b)));
+    best.map(|ship| Thought::plain(Answer::Pick(*ship)))
 }
 
 /// Everything else is tried.

@@ -5,7 +5,7 @@ use broadside_armada::facts::Command;
 use broadside_armada::words::{ArmadaWords, Payment, ShipNo, Thing};
 use broadside_engine::{Answer, Chance, Game};
 
-use super::activation::{missing_shields, worth_of};
+use super::activation::{missing_shields, token_helps, worth_of};
 use super::course::wants_navigate;
 use super::worth::{Worth, criticals_count, pending};
 use crate::ahead::look_ahead;
@@ -70,13 +70,7 @@ fn command(sight: &Sight<'_, Armada>, ship: ShipNo, command: Command) -> f64 {
         return if worth > 0.0 { worth } else { -1.0 };
     }
     // A token is kept until it is worth something.
-    match command {
-        Command::Repair => {
-            let hurt = f64::from(look.board.ship(ship).damage) * 2.0 + missing_shields(&look, ship);
-            if hurt >= 2.0 { hurt } else { -1.0 }
-        }
-        _ => worth - 0.8,
-    }
+    if token_helps(&look, ship, command) { worth.max(0.1) } else { -1.0 }
 }
 
 /// Whether a concentrate fire command helps this attack: with a die to add or one to better.
