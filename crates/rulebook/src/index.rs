@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::{Game, LineError, RuleId, Statement, place, suggest};
+use crate::{Edition, Game, LineError, RuleId, Statement, place, suggest};
 
 /// The files of the index, as the repository holds them.
 const FILES: [(&str, &str); 4] = [
@@ -101,6 +101,14 @@ impl Index {
         let more = editions.without(canonical.editions);
         (!more.is_empty())
             .then(|| format!("{id} holds in {more}, but {}, which it repeats, does not", canonical.id))
+    }
+
+    /// The ids of the canonical statements under a prefix (`armada.card.gunnery-team`) that hold in an edition.
+    pub fn about(&self, edition: Edition, prefix: &str) -> Vec<String> {
+        let first = self.statements.partition_point(|statement| statement.id.as_str() < prefix);
+        let under = self.statements[first..].iter().take_while(|statement| statement.id.is_under(prefix));
+        let fits = |statement: &&Statement| statement.editions.contains(edition) && statement.is_canonical();
+        under.filter(fits).map(|statement| statement.id.as_str().to_owned()).collect()
     }
 
     /// All statements, sorted by id.

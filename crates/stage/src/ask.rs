@@ -37,6 +37,18 @@ pub enum Wants {
     Use,
 }
 
+/// Where a choice stands in a grid: a maneuver on a dial.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "stage.ts"))]
+pub struct Cell {
+    /// Its row; the greatest is on top.
+    pub row: i32,
+    /// Its column, from the left.
+    pub column: i32,
+    /// Its colour: `blue`, `white`, `red`, `purple`.
+    pub colour: String,
+}
+
 /// Something to choose.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "stage.ts"))]
@@ -59,6 +71,10 @@ pub struct Choice {
     pub card: Option<String>,
     /// The most that it can get of a sum.
     pub limit: Option<i32>,
+    /// Its place, where the choices make a grid.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub cell: Option<Cell>,
 }
 
 /// Something that might be expected among the choices, and why it is not.

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::act::{self, Act, Asked, Step};
 use crate::ask::{Question, Reply, Wants};
 use crate::evidence::{Measured, Note, Preview, Tone};
-use crate::reply::{self, place};
+use crate::reply;
 use crate::scene::Scene;
 use crate::show::{Adjustable, Change, Show};
 use crate::story::{Stories, Told, made_up, masked};
@@ -465,7 +465,7 @@ impl<G: Show> Desk for GameDesk<G> {
         };
         let mut preview = game.preview(&masked, &decision, &answer, after);
         if let (Some(_), Answer::Place(wanted)) = (&no, &answer) {
-            preview.nearest = self.nearest(position, seat, *wanted).map(place);
+            preview.nearest = self.nearest(position, seat, *wanted).map(Into::into);
         }
         preview.refused = no.map(|refusal| refused(game, refusal));
         Ok(preview)

@@ -13,6 +13,7 @@ mod act;
 mod ask;
 mod desk;
 mod evidence;
+mod make;
 mod reply;
 mod scene;
 mod show;
@@ -21,9 +22,12 @@ mod text;
 mod why;
 
 pub use act::{Act, LONGEST, Step, Way};
-pub use ask::{Choice, CourseAsk, Dice, Joint, Move, PlaceAsk, Question, Refused, Reply, Slot, Speed, Wants};
+pub use ask::{
+    Cell, Choice, CourseAsk, Dice, Joint, Move, PlaceAsk, Question, Refused, Reply, Slot, Speed, Wants,
+};
 pub use desk::{Accepted, Advise, Desk, DeskError, Entries, GameDesk, Played, Stored, entries};
 pub use evidence::{Evidence, Ghost, Line, LineKind, Measured, Note, Panel, Preview, Proof, Row, Tone};
+pub use make::{Wording, apart, kebab, point, slug};
 pub use scene::{
     Card, CardState, Chip, Contribution, Counter, Dial, DialState, Die, Duel, Meter, Outline, Over, Part,
     Piece, PieceKind, Pile, Place, Scene, SceneSide, Standing, Stat, Surface, Token, TokenState, Zone,

@@ -1,22 +1,8 @@
 //! Replies of people, as places in the lists of a question, and answers in the words of the game.
 
 use broadside_engine::{Answer, Course, Item, Legal, MAX_ITEMS, Offer, Refusal, Slot, Words};
-use broadside_table::Pose;
 
 use crate::ask::{Move, Reply};
-use crate::scene::Place;
-
-pub(crate) fn place(pose: Pose) -> Place {
-    Place { x: pose.x_mm(), y: pose.y_mm(), facing: pose.facing.degrees() }
-}
-
-pub(crate) fn pose(place: Place) -> Result<Pose, Refusal> {
-    let fits = |value: f64| value.is_finite() && value.abs() <= 10_000.0;
-    if !fits(place.x) || !fits(place.y) || !place.facing.is_finite() || place.facing.abs() > 3_600.0 {
-        return Err(Refusal::unfit("a place on the table is wanted, in millimetres and degrees"));
-    }
-    Ok(Pose::from_mm(place.x, place.y, place.facing))
-}
 
 /// A reply in the words of the game.
 pub(crate) fn answer_of<W: Words>(
@@ -68,7 +54,7 @@ pub(crate) fn answer_of<W: Words>(
             Answer::Assign(slots.iter().zip(values).map(value).collect::<Result<_, _>>()?)
         }
         Reply::Course(course) => Answer::Course(course_of(course)?),
-        Reply::Place(place) => Answer::Place(pose(*place)?),
+        Reply::Place(place) => Answer::Place(place.pose()?),
         Reply::Offer(at) => {
             let offer = offers().get(*at as usize).copied();
             let offer = offer.ok_or_else(|| Refusal::unfit(format!("there is no offer number {at}")))?;
@@ -111,6 +97,6 @@ pub(crate) fn reply_of<W: Words>(legal: &Legal<W>, answer: &Answer<W>) -> Option
                 side: course.side,
             })
         }
-        Answer::Place(pose) => Reply::Place(place(*pose)),
+        Answer::Place(pose) => Reply::Place((*pose).into()),
     })
 }

@@ -29,6 +29,7 @@ pub mod rules;
 pub mod scene;
 mod score;
 mod setup;
+mod show;
 pub mod squad;
 mod start;
 pub mod steps;

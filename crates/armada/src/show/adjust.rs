@@ -3,8 +3,7 @@
 mod list;
 
 use broadside_engine::{Look, Position, Refusal, Seat, Side, Viewer};
-use broadside_stage::{Adjustable, Change, Place};
-use broadside_table::Pose;
+use broadside_stage::{Adjustable, Change};
 
 use super::ids;
 use crate::Armada;
@@ -47,14 +46,6 @@ fn sees(board: &Board, viewer: Viewer, owner: Seat) -> bool {
     viewer.seats().iter().any(|seat| board.side(seat) == board.side(owner))
 }
 
-fn pose(place: Place) -> Result<Pose, Refusal> {
-    let fits = |value: f64| value.is_finite() && value.abs() <= 10_000.0;
-    if fits(place.x) && fits(place.y) && place.facing.is_finite() && place.facing.abs() <= 3_600.0 {
-        return Ok(Pose::from_mm(place.x, place.y, place.facing));
-    }
-    Err(Refusal::unfit("a place on the table is wanted, in millimetres and degrees"))
-}
-
 fn unknown(id: &str) -> Refusal {
     Refusal::unfit(format!("there is no {id} on the table"))
 }
@@ -68,8 +59,8 @@ pub(super) fn change(
     let board = &position.board;
     match change {
         Change::Move { piece, place } => match of(board, piece) {
-            Some(Of::Piece(Piece::Obstacle(at))) => Ok(Adjustment::PlaceObstacle(at, pose(*place)?)),
-            Some(Of::Piece(it)) => Ok(Adjustment::Move(it, pose(*place)?)),
+            Some(Of::Piece(Piece::Obstacle(at))) => Ok(Adjustment::PlaceObstacle(at, place.pose()?)),
+            Some(Of::Piece(it)) => Ok(Adjustment::Move(it, place.pose()?)),
             _ => Err(unknown(piece)),
         },
         Change::Set { of: id, key, value } => {

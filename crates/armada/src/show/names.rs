@@ -1,6 +1,6 @@
 //! What things are called: names of pieces, told apart from like ones, and the words of the rule book as messages.
 
-use broadside_stage::{Die, Text};
+use broadside_stage::{Die, Text, apart};
 
 use crate::Armada;
 use crate::board::{self, Board, TokenKind};
@@ -12,18 +12,6 @@ use crate::words::{ObstacleNo, Piece, ShipNo, SquadronNo, Thing, TokenNo};
 pub(super) fn kebab(word: &str) -> String {
     let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
     word.chars().map(plain).collect()
-}
-
-/// A name, with its place among equal ones where there are several.
-fn apart<'a>(name: &'a str, at: usize, all: impl Iterator<Item = &'a str>) -> String {
-    let (mut before, mut like) = (0, 0);
-    for (other, found) in all.enumerate() {
-        if found == name {
-            like += 1;
-            before += usize::from(other < at);
-        }
-    }
-    if like > 1 { format!("{name} {}", before + 1) } else { name.to_owned() }
 }
 
 /// The name of a ship, told apart from like ones.

@@ -11,7 +11,7 @@ mod worth;
 pub(in crate::show) use worth::Worth;
 
 use broadside_engine::{Answer, Decision, Look, Position, Prompt as Asks};
-use broadside_stage::{Evidence, Preview, Row, Text};
+use broadside_stage::{Evidence, Preview};
 
 use crate::words::{ArmadaWords, Prompt, Thing};
 use crate::{Armada, ArmadaLook};
@@ -19,20 +19,6 @@ use crate::{Armada, ArmadaLook};
 /// What the innermost procedure asks about: the ship that moves, the hull zone that attacks.
 fn about(position: &Position<ArmadaWords>, look: &ArmadaLook<'_>) -> Option<Thing> {
     position.core.procedures().next().and_then(|(_, step)| step.about(look))
-}
-
-/// A row of a panel with nothing but a label.
-fn row(label: Text) -> Row {
-    Row {
-        label,
-        value: None,
-        share: None,
-        dice: Vec::new(),
-        icon: None,
-        target: None,
-        side: None,
-        strong: false,
-    }
 }
 
 /// What is known about a decision whatever its answer: in an attack its dice, the odds and the defender's tokens.

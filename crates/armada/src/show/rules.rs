@@ -12,11 +12,5 @@ pub(super) fn about(game: &Armada, prefix: &str) -> Vec<String> {
         Edition::Rr15 => Book::Rr15,
         Edition::Arc => Book::Arc,
     };
-    let fits = |statement: &&broadside_rulebook::Statement| {
-        statement.editions.contains(edition) && statement.same_as.is_none()
-    };
-    let all = Index::embedded().statements();
-    let first = all.partition_point(|statement| statement.id.as_str() < prefix);
-    let under = all[first..].iter().take_while(|statement| statement.id.is_under(prefix));
-    under.filter(fits).map(|statement| statement.id.as_str().to_owned()).collect()
+    Index::embedded().about(edition, prefix)
 }

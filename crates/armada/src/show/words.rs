@@ -1,26 +1,14 @@
 //! Small words that many parts of a scene share: ids of messages, icons, dice.
 
 use broadside_stage::{Die, Place, Text};
-use broadside_table::{Point, Pose};
+pub(super) use broadside_stage::{point, slug};
+use broadside_table::Pose;
 
 use super::names;
 use crate::board;
 use crate::cards;
 use crate::facts::{Faction, Objective, Term};
 use crate::words::Phase;
-
-/// A name as it stands in the id of a message: lower case, hyphens between the words.
-pub(super) fn slug(name: &str) -> String {
-    let mut slug = String::with_capacity(name.len());
-    for letter in name.chars() {
-        if letter.is_alphanumeric() {
-            slug.extend(letter.to_lowercase());
-        } else if !slug.is_empty() && !slug.ends_with('-') {
-            slug.push('-');
-        }
-    }
-    slug.trim_end_matches('-').to_owned()
-}
 
 /// The id of a message: `armada-<kind>-<name>`.
 pub(super) fn id(kind: &str, name: &str) -> String {
@@ -67,13 +55,7 @@ pub(super) fn rolled(dice: &[board::Die]) -> Vec<Die> {
 
 /// A pose as a page has it.
 pub(super) fn place(pose: Pose) -> Place {
-    Place { x: pose.x_mm(), y: pose.y_mm(), facing: pose.facing.degrees() }
-}
-
-/// A point as a page has it, to a thousandth of a millimetre.
-pub(super) fn point(point: Point) -> [f64; 2] {
-    let round = |length: f64| (length * 1000.0).round() / 1000.0 + 0.0;
-    [round(point.x), round(point.y)]
+    pose.into()
 }
 
 /// A length in whole millimetres.

@@ -4,7 +4,6 @@ use broadside_engine::{Look, Position};
 use broadside_stage::{Note, Panel, Preview, Row, Text, Tone};
 
 use super::odds::Odds;
-use super::row;
 use super::worth::Worth;
 use crate::board::{Attack, Defense, DefenseSlot};
 use crate::facts::{DefenseToken, Dice, Term};
@@ -74,7 +73,7 @@ fn pool_panel(dice: Dice, left_out: u8) -> Panel {
     Panel {
         title: Text::new("armada-panel-pool"),
         note: (left_out > 0).then(|| Text::new("armada-pool-left-out").number("dice", left_out)),
-        rows: vec![Row { dice: names::dice(dice), ..row(label) }],
+        rows: vec![Row { dice: names::dice(dice), ..Row::new(label) }],
     }
 }
 
@@ -112,7 +111,7 @@ fn answers(look: &ArmadaLook<'_>, attack: &Attack, odds: Option<&Odds>) -> Optio
             icon: Some(slot.kind.word().into()),
             target: ids::of(*token),
             side: owner.map(|seat| look.board.side(seat).0),
-            ..row(label)
+            ..Row::new(label)
         }
     });
     let rows: Vec<Row> = rows.collect();
@@ -163,7 +162,7 @@ fn odds_panel(look: &ArmadaLook<'_>, attack: &Attack, odds: &Odds) -> Panel {
     let chance = |label: Text, share: f64| Row {
         value: Some(Text::new("armada-odds-share").number("percent", (share * 100.0).round())),
         share: Some(share),
-        ..row(label)
+        ..Row::new(label)
     };
     let mut rows = Vec::new();
     for damage in 1..=ROWS {

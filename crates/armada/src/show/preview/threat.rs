@@ -2,7 +2,6 @@
 
 use broadside_stage::{Panel, Row, Text};
 
-use super::row;
 use crate::ArmadaLook;
 use crate::board::AttackKind;
 use crate::geometry::{self, Reach};
@@ -62,7 +61,7 @@ pub(super) fn targets(look: &ArmadaLook<'_>, zone: Thing) -> Option<Panel> {
         dice: names::dice(shot.dice),
         target: ids::of(shot.to),
         side: board.owner(shot.to).map(|seat| board.side(seat).0),
-        ..row(names::party(look.game, board, shot.to))
+        ..Row::new(names::party(look.game, board, shot.to))
     };
     let rows: Vec<Row> = found.iter().map(row).collect();
     (!rows.is_empty()).then(|| Panel { title: Text::new("armada-panel-targets"), note: None, rows })
@@ -86,7 +85,7 @@ fn rows(look: &ArmadaLook<'_>, mut shots: Vec<Shot>, ours: bool) -> Vec<Row> {
             dice: names::dice(shot.dice),
             target: ids::of(shot.from),
             side: look.board.owner(shot.from).map(|seat| look.board.side(seat).0),
-            ..row(label)
+            ..Row::new(label)
         }
     };
     shots.into_iter().map(row).collect()

@@ -25,17 +25,13 @@ pub(super) fn refused(ask: &Ask<'_>, it: Thing) -> Choice {
     choice
 }
 
-fn labelled(label: Text) -> Choice {
-    Choice { label, ..Choice::default() }
-}
-
 fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
     let (game, board) = (ask.look.game, ask.look.board);
     let mut choice = match it {
         Thing::Ship(at) => ship(ask, at),
         Thing::Squadron(at) => squadron(ask, at),
         Thing::Zone(at, zone) => zone_of(ask, at, zone),
-        Thing::Obstacle(_) | Thing::Token(_) => labelled(names::party(game, board, it)),
+        Thing::Obstacle(_) | Thing::Token(_) => Choice::named(names::party(game, board, it)),
         Thing::ShipToken(..) | Thing::SquadronToken(..) => defense(ask, it),
         Thing::Die(at) => die(ask, at),
         Thing::Upgrade(at) => {
@@ -68,7 +64,7 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
                 ..Choice::default()
             }
         }
-        Thing::Dial(at, place) => labelled(
+        Thing::Dial(at, place) => Choice::named(
             Text::new("armada-slot-dial")
                 .name("ship", names::ship(game, board, at))
                 .number("place", f64::from(place) + 1.0),
@@ -90,12 +86,12 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
         Thing::Objective(id) => objective(ask, id),
         Thing::Player(seat) => {
             let mine = board.side(seat) == board.side(ask.decision.seat);
-            labelled(Text::new(if mine { "armada-player-you" } else { "armada-player-opponent" }))
+            Choice::named(Text::new(if mine { "armada-player-you" } else { "armada-player-opponent" }))
         }
         Thing::Choice(it) => other(ask, it),
         Thing::Option(nth) => effects::option(ask, nth),
         Thing::Effect(offer) => effects::offered(ask, offer),
-        Thing::Nothing => labelled(Text::new("armada-nothing")),
+        Thing::Nothing => Choice::named(Text::new("armada-nothing")),
     };
     choice.target = choice.target.or_else(|| ids::of(it));
     choice
@@ -125,7 +121,7 @@ fn ship(ask: &Ask<'_>, at: ShipNo) -> Choice {
     let (game, board) = (ask.look.game, ask.look.board);
     let it = board.ship(at);
     let left = i32::from(values::hull(&ask.look, at)) - i32::from(it.damage);
-    let mut choice = labelled(Text::of_name(names::ship(game, board, at)));
+    let mut choice = Choice::named(Text::of_name(names::ship(game, board, at)));
     choice.icon = Some("ship".into());
     let known = board.side(it.owner) == board.side(ask.decision.seat);
     let dial = it.dials.first().filter(|dial| known || dial.known.holds(ask.decision.seat));
@@ -145,7 +141,7 @@ fn ship(ask: &Ask<'_>, at: ShipNo) -> Choice {
 fn squadron(ask: &Ask<'_>, at: SquadronNo) -> Choice {
     let (game, board) = (ask.look.game, ask.look.board);
     let it = board.squadron(at);
-    let mut choice = labelled(Text::of_name(names::squadron(game, board, at)));
+    let mut choice = Choice::named(Text::of_name(names::squadron(game, board, at)));
     choice.icon = Some("fighter".into());
     choice.detail = Some(match ask.step() {
         Some(Prompt::ChooseDeployment | Prompt::SetAside) => {
@@ -164,7 +160,7 @@ fn squadron(ask: &Ask<'_>, at: SquadronNo) -> Choice {
 fn zone_of(ask: &Ask<'_>, at: ShipNo, zone: crate::facts::Zone) -> Choice {
     let (game, board) = (ask.look.game, ask.look.board);
     let own = ask.about.and_then(Thing::ship) == Some(at);
-    let mut choice = labelled(if own {
+    let mut choice = Choice::named(if own {
         Text::new(format!("armada-hull-{}", ids::zone(zone)))
     } else {
         names::party(game, board, Thing::Zone(at, zone))
@@ -181,7 +177,7 @@ fn zone_of(ask: &Ask<'_>, at: ShipNo, zone: crate::facts::Zone) -> Choice {
 
 fn defense(ask: &Ask<'_>, token: Thing) -> Choice {
     let Some(slot) = values::defense(&ask.look, token) else {
-        return labelled(Text::new("armada-nothing"));
+        return Choice::named(Text::new("armada-nothing"));
     };
     let detail = match slot.state {
         Defense::Ready => "armada-state-ready",
@@ -200,7 +196,7 @@ fn defense(ask: &Ask<'_>, token: Thing) -> Choice {
 
 fn die(ask: &Ask<'_>, at: u8) -> Choice {
     let Some(found) = ask.look.board.attack().and_then(|attack| attack.dice.get(at as usize)) else {
-        return labelled(Text::new("armada-die").number("number", f64::from(at) + 1.0));
+        return Choice::named(Text::new("armada-die").number("number", f64::from(at) + 1.0));
     };
     Choice {
         label: Text::new("armada-die-shows")
@@ -227,9 +223,9 @@ fn command_choice(ask: &Ask<'_>, command: Command) -> Choice {
 fn number_choice(ask: &Ask<'_>, number: i8) -> Choice {
     let speeds = matches!(ask.step(), Some(Prompt::ChangeSpeed | Prompt::DeploySpeed));
     if !speeds {
-        return labelled(Text::new("armada-number").number("number", f64::from(number)));
+        return Choice::named(Text::new("armada-number").number("number", f64::from(number)));
     }
-    let mut choice = labelled(Text::new("armada-speed").number("speed", f64::from(number)));
+    let mut choice = Choice::named(Text::new("armada-speed").number("speed", f64::from(number)));
     choice.icon = Some("speed".into());
     let now = ask.about.and_then(Thing::ship).map(|ship| ask.look.board.ship(ship).speed as i8);
     if ask.step() == Some(Prompt::ChangeSpeed)
@@ -308,7 +304,7 @@ fn other(ask: &Ask<'_>, it: words::Choice) -> Choice {
         Of::SlowDown => ("slow-down", "speed"),
         Of::ChangeDial => ("change-dial", "dial"),
     };
-    let mut choice = labelled(Text::new(format!("armada-choice-{id}")));
+    let mut choice = Choice::named(Text::new(format!("armada-choice-{id}")));
     choice.icon = Some(icon.into());
     choice.detail = match it {
         Of::KeepDial => revealed(ask)

@@ -1,9 +1,8 @@
 //! Effects of cards and rules: which can be used, and what a running one asks.
 
 use broadside_engine::{AbilityId, Cost, Decision, Game, Offer, Prompt as Asked, Running, Source};
-use broadside_stage::{Choice, Text};
+use broadside_stage::{Choice, Text, Wording, kebab};
 
-use super::prompts::{Words, slug};
 use super::{Ask, contexts};
 use crate::facts::Term;
 use crate::show::{ids, names};
@@ -187,30 +186,28 @@ pub(super) fn rules(ask: &Ask<'_>) -> Vec<String> {
 }
 
 /// The words around what an effect asks.
-pub(super) fn words(ask: &Ask<'_>) -> Words {
+pub(super) fn words(ask: &Ask<'_>) -> Wording {
     let (game, board) = (ask.look.game, ask.look.board);
     let running = |id: AbilityId| {
         let source = ask.decision.source.unwrap_or_default();
         (effect_name(game, board, source, id), card_key(game, board, source, id))
     };
     let context = contexts::attack(ask).or_else(|| contexts::about(ask));
-    let base = |key: String, title: Text, asks: Option<Text>, confirm: &str, pass: &str| Words {
-        key,
-        title,
+    let base = |key: String, title: Text, asks: Option<Text>, confirm: &str, pass: &str| Wording {
         context,
         asks,
         confirm: Text::new(confirm),
         pass: Text::new(pass),
-        yes_no: [Text::new("yes"), Text::new("no")],
+        ..Wording::new(key, title)
     };
     match ask.decision.prompt {
         Asked::UseEffect(window) => {
-            let id = slug(&format!("{window:?}"));
+            let id = kebab(&format!("{window:?}"));
             let title = Text::new(format!("armada-window-{id}"));
             base(format!("armada.effect.{id}"), title, None, "armada-do-effect", unused(window))
         }
         Asked::Replace(window) => {
-            let id = slug(&format!("{window:?}"));
+            let id = kebab(&format!("{window:?}"));
             let title = Text::new(format!("armada-instead-{id}"));
             base(format!("armada.instead.{id}"), title, None, "armada-do-effect", "armada-pass-let-happen")
         }

@@ -10,8 +10,8 @@ mod prompts;
 mod reasons;
 mod targets;
 
-use broadside_engine::{Decision, Game, Kind, Legal, Look, Offer, Position, Prompt as Asked, Refusal};
-use broadside_stage::{Choice, Evidence, Question, Refused, Slot, Text, Wants};
+use broadside_engine::{Decision, Game, Legal, Look, Offer, Position, Prompt as Asked, Refusal};
+use broadside_stage::{Choice, Question, Refused, Slot, Text, Wants};
 
 use super::ids;
 use crate::facts::Zone;
@@ -91,21 +91,6 @@ impl Ask<'_> {
     }
 }
 
-fn wanted(kind: Kind) -> (Wants, i32, i32, i32) {
-    match kind {
-        Kind::Pick { .. } => (Wants::Pick, 0, 1, 0),
-        Kind::Some { min, max } => (Wants::Some, min.into(), max.into(), 0),
-        Kind::Order => (Wants::Order, 0, 0, 0),
-        Kind::Confirm => (Wants::Confirm, 0, 0, 0),
-        Kind::Amount { min, max } => (Wants::Amount, min.into(), max.into(), 0),
-        Kind::Split { total } => (Wants::Split, 0, 0, total.into()),
-        Kind::Assign => (Wants::Assign, 0, 0, 0),
-        Kind::Course => (Wants::Course, 0, 0, 0),
-        Kind::Place { .. } => (Wants::Place, 0, 0, 0),
-        Kind::Use { .. } => (Wants::Use, 0, 1, 0),
-    }
-}
-
 /// The open decision in words.
 pub(super) fn question(
     game: &Armada,
@@ -120,16 +105,9 @@ pub(super) fn question(
         _ => effects::subject(&look, decision),
     };
     let ask = Ask { look, decision, legal, about };
-    let (wants, min, max, total) = wanted(decision.kind);
-    let words = prompts::around(&ask);
+    let plain = Question::new(decision, prompts::around(&ask));
+    let wants = plain.wants;
     Question {
-        number: decision.number,
-        seat: decision.seat.0,
-        wants,
-        key: words.key,
-        title: words.title,
-        context: words.context,
-        asks: words.asks,
         rules: match decision.prompt {
             // A squadron that a command activates may do both (armada.commands.07).
             Asked::Step(Prompt::SquadronAction) if ask.look.board.phase == Phase::Ship => {
@@ -139,23 +117,13 @@ pub(super) fn question(
             _ => effects::rules(&ask),
         },
         subject: about.and_then(ids::of),
-        secret: decision.seats.count() > 1,
-        pass: decision.kind.may_pass().then_some(words.pass),
-        confirm: words.confirm,
-        yes_no: (wants == Wants::Confirm).then_some(words.yes_no),
-        min,
-        max,
-        total,
         choices: ask.choices(),
         refused: ask.refused(),
         slots: legal.slots().iter().map(|slot| ask.slot(slot)).collect(),
         course: (wants == Wants::Course).then(|| course::ask(&ask)).flatten(),
         place: (wants == Wants::Place).then(|| place::ask(&ask)),
         offers: offers.iter().map(|offer| choices::choice(&ask, Thing::Effect(*offer))).collect(),
-        evidence: Evidence::default(),
-        given: None,
         moot: moot::moot(&ask),
-        leads: None,
-        act: None,
+        ..plain
     }
 }

@@ -11,20 +11,6 @@ use crate::scene::TOKEN_RADIUS;
 use crate::show::ids;
 use crate::words::{Piece, Prompt, ShipNo, Thing, TokenNo};
 
-/// A pose as a page has it.
-pub(in crate::show) fn place(pose: Pose) -> Place {
-    Place { x: pose.x_mm(), y: pose.y_mm(), facing: pose.facing.degrees() }
-}
-
-fn round(radius: f64) -> Outline {
-    Outline { radius: Some(radius), ..Outline::default() }
-}
-
-fn rectangle(width: f64, length: f64) -> Outline {
-    let (x, y) = (width / 2.0, length / 2.0);
-    Outline { points: vec![[-x, -y], [x, -y], [x, y], [-x, y]], ..Outline::default() }
-}
-
 fn outline(ask: &Ask<'_>, piece: Option<Piece>) -> Outline {
     let (game, board) = (ask.look.game, ask.look.board);
     match piece {
@@ -33,34 +19,17 @@ fn outline(ask: &Ask<'_>, piece: Option<Piece>) -> Outline {
             let hull = game.measures.hull(chassis);
             let token = &game.facts[chassis].token;
             if hull.size == Size::Huge {
-                rectangle(token.width.max(hull.base.0), token.length)
+                Outline::rectangle(token.width.max(hull.base.0), token.length)
             } else {
-                rectangle(hull.base.0, hull.base.1)
+                Outline::rectangle(hull.base.0, hull.base.1)
             }
         }
-        Some(Piece::Squadron(at)) => round(game.measures.squadron(board.squadron(at).pose).radius),
+        Some(Piece::Squadron(at)) => Outline::circle(game.measures.squadron(board.squadron(at).pose).radius),
         Some(Piece::Obstacle(at)) => {
             let corners = &game.facts[board.obstacles[at.index()].id].corners;
-            Outline {
-                points: corners.iter().map(|corner| [corner.x, corner.y]).collect(),
-                ..Outline::default()
-            }
+            Outline::polygon(corners.iter().copied())
         }
-        Some(Piece::Token(_)) | None => round(TOKEN_RADIUS),
-    }
-}
-
-fn region(region: &Region) -> Outline {
-    match region {
-        Region::Rect { left, bottom, right, top } => Outline {
-            points: vec![[*left, *bottom], [*right, *bottom], [*right, *top], [*left, *top]],
-            ..Outline::default()
-        },
-        Region::Disc { centre, reach } => Outline {
-            radius: Some(*reach),
-            centre: Some([centre.x_mm(), centre.y_mm()]),
-            ..Outline::default()
-        },
+        Some(Piece::Token(_)) | None => Outline::circle(TOKEN_RADIUS),
     }
 }
 
@@ -84,7 +53,7 @@ fn around(ask: &Ask<'_>, ship: ShipNo) -> Outline {
 /// Where a piece may be placed: squadrons near a ship of their own (armada.setup.16).
 fn regions(ask: &Ask<'_>) -> Vec<Outline> {
     if ask.step() != Some(Prompt::DeploySquadron) {
-        return ask.legal.regions.iter().map(region).collect();
+        return ask.legal.regions.iter().map(Into::into).collect();
     }
     let board = ask.look.board;
     let own = |ship: &ShipNo| board.side(board.ship(*ship).owner) == board.side(ask.decision.seat);
@@ -119,7 +88,7 @@ fn away(one: &Place, other: &Place) -> f64 {
 /// The places of the ships on the table.
 fn ships(ask: &Ask<'_>) -> Vec<Place> {
     let board = ask.look.board;
-    board.ships_in_play().map(|at| place(board.ship(at).pose)).collect()
+    board.ships_in_play().map(|at| board.ship(at).pose.into()).collect()
 }
 
 /// How well a place suits somebody who has not thought about it: near the middle, bow to the other side, and with room to
@@ -156,8 +125,8 @@ pub(super) fn ask(ask: &Ask<'_>) -> PlaceAsk {
         Some(Prompt::PlaceObjectiveToken | Prompt::MoveObjectiveToken | Prompt::PlaceTargetingToken)
     );
     let piece = if token { moved_token(ask) } else { ask.about.and_then(Thing::piece) };
-    let candidates: Vec<Place> = ask.legal.places.iter().map(|pose| place(*pose)).collect();
-    let now = piece.and_then(|piece| lies(ask, piece)).map(place);
+    let candidates: Vec<Place> = ask.legal.places.iter().map(|pose| (*pose).into()).collect();
+    let now = piece.and_then(|piece| lies(ask, piece)).map(Place::from);
     let turns = matches!(piece, Some(Piece::Ship(_) | Piece::Obstacle(_)));
     PlaceAsk {
         piece: piece.map(ids::piece),

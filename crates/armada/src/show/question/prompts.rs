@@ -1,51 +1,28 @@
 //! What is asked, what confirming does and what passing means.
 
 use broadside_engine::{Procedure, Prompt as Asked};
-use broadside_stage::Text;
+use broadside_stage::{Text, Wording, kebab};
 
 use super::{Ask, contexts, effects};
 use crate::Armada;
 use crate::show::{names, words};
 use crate::words::{ArmadaWords, Prompt};
 
-/// The words around a decision's choices.
-pub(super) struct Words {
-    pub(super) key: String,
-    pub(super) title: Text,
-    pub(super) context: Option<Text>,
-    pub(super) asks: Option<Text>,
-    pub(super) confirm: Text,
-    pub(super) pass: Text,
-    pub(super) yes_no: [Text; 2],
-}
-
-/// `DeclareTarget` as `declare-target`.
-pub(super) fn slug(name: &str) -> String {
-    let mut text = String::new();
-    for c in name.chars() {
-        if c.is_uppercase() && !text.is_empty() {
-            text.push('-');
-        }
-        text.extend(c.to_lowercase());
-    }
-    text
-}
-
-pub(super) fn around(ask: &Ask<'_>) -> Words {
+pub(super) fn around(ask: &Ask<'_>) -> Wording {
     match ask.decision.prompt {
         Asked::Step(prompt) => step(ask, prompt),
         _ => effects::words(ask),
     }
 }
 
-fn step(ask: &Ask<'_>, prompt: Prompt) -> Words {
-    let slug = slug(prompt.name());
+fn step(ask: &Ask<'_>, prompt: Prompt) -> Wording {
+    let slug = kebab(prompt.name());
     let title = Text::new(format!("armada-ask-{}", alike(&slug)));
     let title = match prompt {
         Prompt::PayCommand(command) => title.text("command", names::command(command)),
         _ => title,
     };
-    Words {
+    Wording {
         key: format!("armada.{slug}"),
         title,
         context: contexts::context(ask, prompt),

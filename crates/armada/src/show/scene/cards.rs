@@ -10,23 +10,6 @@ use crate::show::{names, rules, words};
 use crate::view::DeckView;
 use crate::words::{CardNo, ShipNo};
 
-/// A card of which nothing is known yet.
-fn blank(id: String, kind: &str) -> Card {
-    Card {
-        id,
-        kind: kind.into(),
-        slot: None,
-        name: None,
-        text: None,
-        rules: Vec::new(),
-        state: CardState::Ready,
-        count: 1,
-        tokens: Vec::new(),
-        dials: Vec::new(),
-        without_effect: false,
-    }
-}
-
 /// A facedown or revealed dial.
 pub(super) fn dial(command: Option<Command>, state: DialState) -> Dial {
     Dial {
@@ -64,7 +47,7 @@ pub(super) fn upgrades(eyes: &Eyes<'_>, ship: ShipNo) -> Vec<Card> {
             tokens: on_it.map(token).collect(),
             dials: it.dials.iter().map(|command| dial(*command, DialState::Facedown)).collect(),
             without_effect: !eyes.game().has_effect(it.card),
-            ..blank(id.clone(), "upgrade")
+            ..Card::new(id.clone(), "upgrade")
         }
     })
     .collect()
@@ -88,7 +71,7 @@ fn damage_card(eyes: &Eyes<'_>, card: CardNo, kind: DamageKind) -> Card {
         name: Some(it.name.to_string()),
         text: Some(words::text("damage", kind.word())),
         rules: rules::about(eyes.game(), &format!("armada.damage.{}", kind.word())),
-        ..blank(format!("damage-{}", card.0), "damage")
+        ..Card::new(format!("damage-{}", card.0), "damage")
     }
 }
 
@@ -100,7 +83,7 @@ pub(super) fn damage(eyes: &Eyes<'_>, ship: ShipNo) -> Vec<Card> {
         all.push(Card {
             state: CardState::Facedown,
             count: it.facedown,
-            ..blank(format!("ship-{}.facedown", ship.0), "damage")
+            ..Card::new(format!("ship-{}.facedown", ship.0), "damage")
         });
     }
     all
@@ -115,7 +98,7 @@ pub(super) fn objective(eyes: &Eyes<'_>, id: ObjectiveId) -> Card {
         text: words::objective(it),
         rules: rules::about(eyes.game(), &format!("armada.objective.{}", it.slug)),
         without_effect: !cards::plays(&it.slug),
-        ..blank(format!("objective-{}", it.slug), "objective")
+        ..Card::new(format!("objective-{}", it.slug), "objective")
     }
 }
 

@@ -10,7 +10,7 @@ mod squadron;
 mod surface;
 
 use broadside_engine::{Look, Position, Viewer};
-use broadside_stage::{Contribution, Over, Scene, Stat, Text};
+use broadside_stage::{Over, Scene, Stat, Text};
 use broadside_table::Pose;
 
 use super::{plates, words};
@@ -108,18 +108,7 @@ fn standing(standing: Standing) -> broadside_stage::Standing {
 
 /// A number with its name and icon.
 fn stat(icon: &str, value: Option<i32>) -> Stat {
-    Stat {
-        icon: icon.into(),
-        label: words::text("stat", icon),
-        value,
-        dice: Vec::new(),
-        parts: Vec::new(),
-        text: None,
-    }
-}
-
-fn contribution(from: Text, by: i32) -> Contribution {
-    Contribution { from, change: format!("{by:+}") }
+    Stat::new(icon, words::text("stat", icon), value)
 }
 
 /// The table as a viewer sees it.

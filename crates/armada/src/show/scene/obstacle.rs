@@ -17,28 +17,9 @@ fn plain(eyes: &Eyes<'_>, kind: PieceKind, piece: Piece) -> Shown {
         None => name,
     };
     Shown {
-        id: ids::piece(piece),
-        kind,
         side: eyes.side(thing),
-        name: eyes.name(piece),
         short: eyes.short(piece),
-        art: String::new(),
-        standing: Standing::InPlay,
-        place: None,
-        outline: Outline::default(),
-        parts: Vec::new(),
-        meters: Vec::new(),
-        stats: Vec::new(),
-        traits: Vec::new(),
-        tokens: Vec::new(),
-        dials: Vec::new(),
-        cards: Vec::new(),
-        flags: Vec::new(),
-        links: Vec::new(),
-        rings: Vec::new(),
-        arc: Vec::new(),
-        points: None,
-        spoken,
+        ..Shown::new(ids::piece(piece), kind, eyes.name(piece), spoken)
     }
 }
 

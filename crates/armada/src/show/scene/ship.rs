@@ -7,7 +7,7 @@ use broadside_stage::{
 };
 use broadside_table::{Pose, Ray};
 
-use super::{Eyes, cards, contribution, stat};
+use super::{Eyes, cards, stat};
 use crate::board::{Defense, DefenseSlot, bit};
 use crate::facts::{Command, Size, Term, Zone, measures};
 use crate::geometry;
@@ -138,7 +138,7 @@ pub(super) fn explain(eyes: &Eyes<'_>, of: Thing, query: Query, printed: u8) -> 
     let mut list = vec![Contribution { from: Text::new("armada-printed"), change: printed.to_string() }];
     for step in steps {
         let name = Game::ability(eyes.game(), step.ability).name;
-        list.push(contribution(Text::of_name(name), step.value - before));
+        list.push(Contribution::by(Text::of_name(name), step.value - before));
         before = step.value;
     }
     (value, list)

@@ -3,7 +3,7 @@
 use broadside_engine::Side;
 use broadside_stage::{Contribution, Counter, SceneSide, Text};
 
-use super::{Eyes, cards, contribution};
+use super::{Eyes, cards};
 use crate::board::Standing;
 use crate::facts::Faction;
 use crate::geometry::TableEdge;
@@ -79,10 +79,10 @@ fn scored(eyes: &Eyes<'_>, side: Side, score: &score::Score) -> Vec<Contribution
         let name = names::piece(game, board, Piece::Ship(at));
         if enemy(it.owner) && it.standing == Standing::Destroyed {
             let from = Text::new("armada-scored-destroyed").text("piece", name);
-            list.push(contribution(from, score::destroyed_ship(&eyes.look, at)));
+            list.push(Contribution::by(from, score::destroyed_ship(&eyes.look, at)));
         } else if enemy(it.owner) && it.in_play() && score::crippled(&eyes.look, at) {
             let from = Text::new("armada-scored-crippled").text("piece", name);
-            list.push(contribution(from, score.crippled));
+            list.push(Contribution::by(from, score.crippled));
         }
     }
     for at in (0..board.squadrons.len() as u8).map(SquadronNo) {
@@ -90,15 +90,18 @@ fn scored(eyes: &Eyes<'_>, side: Side, score: &score::Score) -> Vec<Contribution
         if enemy(it.owner) && it.standing == Standing::Destroyed {
             let name = names::piece(game, board, Piece::Squadron(at));
             let from = Text::new("armada-scored-destroyed").text("piece", name);
-            list.push(contribution(from, game.squadron(board, at).points.into()));
+            list.push(Contribution::by(from, game.squadron(board, at).points.into()));
         }
     }
     if score.victory != 0 {
         let tokens = board.players[side.0 as usize].victory;
-        list.push(contribution(Text::new("armada-scored-victory").number("tokens", tokens), score.victory));
+        list.push(Contribution::by(
+            Text::new("armada-scored-victory").number("tokens", tokens),
+            score.victory,
+        ));
     }
     if score.bonus != 0 {
-        list.push(contribution(Text::new("armada-scored-objective"), score.bonus));
+        list.push(Contribution::by(Text::new("armada-scored-objective"), score.bonus));
     }
     list
 }

@@ -14,7 +14,7 @@ fn range_bonus(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> bool 
 }
 
 /// How many attack dice are rolled (xwing.attack.13–.15).
-pub(super) fn attack_dice(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> u8 {
+pub(crate) fn attack_dice(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> u8 {
     let mut count = i32::from(weapon.value);
     if attack.range == 1 && range_bonus(look, attack, weapon) {
         count += 1;
@@ -31,7 +31,7 @@ pub(super) fn attack_dice(look: &XWingLook<'_>, attack: &Attack, weapon: &Profil
 }
 
 /// How many defense dice are rolled (xwing.attack.20, .21).
-pub(super) fn defense_dice(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> u8 {
+pub(crate) fn defense_dice(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> u8 {
     let mut count = values::agility(look, attack.defender);
     if attack.range == 3 && range_bonus(look, attack, weapon) {
         count += 1;

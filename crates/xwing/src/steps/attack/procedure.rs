@@ -81,7 +81,7 @@ impl Attack {
         Attack { at: At::ChooseWeapon, unit, weapon: WeaponNo(0), target: None, terms: Terms::STANDARD }
     }
 
-    fn profile(&self, look: &XWingLook<'_>) -> Option<Profile> {
+    pub(crate) fn profile(&self, look: &XWingLook<'_>) -> Option<Profile> {
         weapons(look, self.unit).get(self.weapon.index()).copied()
     }
 

@@ -186,7 +186,7 @@ fn told(
 }
 
 /// The attack with its range and the lines among which the attacker chooses.
-pub(super) fn view(scene: &Scene, unit: Object, target: Object, weapon: &Profile) -> Option<AttackView> {
+pub(crate) fn view(scene: &Scene, unit: Object, target: Object, weapon: &Profile) -> Option<AttackView> {
     Some(measured(scene, unit, target, weapon)?.measure(&scene.objects()))
 }
 

@@ -1,0 +1,119 @@
+//! X-Wing as a page shows it, in the words of `broadside-stage`.
+
+mod adjust;
+mod ids;
+mod measure;
+mod names;
+mod preview;
+mod question;
+mod rules;
+mod scenario;
+mod scene;
+mod tell;
+
+use broadside_engine::{
+    Answer, Decision, Happening, Legal, Look, Offer, Position, Prompt as Asks, Refusal, Seat, Viewer,
+};
+use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Show, Text, Told, Wants};
+
+use crate::words::{Prompt, XWingWords};
+use crate::{Adjustment, XWing, measuring};
+
+impl Show for XWing {
+    fn scene(&self, position: &Position<XWingWords>, viewer: Viewer) -> Scene {
+        scene::scene(self, position, viewer)
+    }
+
+    fn question(
+        &self,
+        position: &Position<XWingWords>,
+        decision: &Decision<XWingWords>,
+        legal: &Legal<XWingWords>,
+        offers: &[Offer],
+    ) -> Question {
+        let mut question = question::question(self, position, decision, legal, offers);
+        question.evidence = preview::evidence(&Look::new(self, position));
+        question
+    }
+
+    fn leads(&self, _: &Position<XWingWords>, decision: &Decision<XWingWords>) -> Option<Wants> {
+        let places =
+            matches!(decision.prompt, Asks::Step(Prompt::ChooseObstacle | Prompt::ChooseShipToPlace));
+        places.then_some(Wants::Place)
+    }
+
+    fn refusal(&self, refusal: &Refusal) -> Text {
+        question::reason(refusal)
+    }
+
+    fn preview(
+        &self,
+        before: &Position<XWingWords>,
+        decision: &Decision<XWingWords>,
+        answer: &Answer<XWingWords>,
+        after: Option<&broadside_engine::Preview<XWingWords>>,
+    ) -> Preview {
+        preview::preview(self, before, decision, answer, after)
+    }
+
+    fn measure(
+        &self,
+        position: &Position<XWingWords>,
+        _: Viewer,
+        from: &str,
+        to: &str,
+    ) -> Result<Measured, Refusal> {
+        measure::measure(&Look::new(self, position), from, to)
+    }
+
+    fn may_measure(
+        &self,
+        position: &Position<XWingWords>,
+        viewer: Viewer,
+        from: &str,
+        to: &str,
+    ) -> Result<(), Refusal> {
+        let look = Look::new(self, position);
+        let (from, to) = (measure::found(&look, from)?, measure::found(&look, to)?);
+        match viewer {
+            Viewer::Seat(seat) => measuring::may_measure(&look, seat, from, to),
+            Viewer::Spectator => Ok(()),
+        }
+    }
+
+    fn may_preview(
+        &self,
+        position: &Position<XWingWords>,
+        decision: &Decision<XWingWords>,
+        _: &Answer<XWingWords>,
+    ) -> Result<(), Refusal> {
+        measuring::may_preview(&Look::new(self, position), decision)
+    }
+
+    fn tell(
+        &self,
+        before: &Position<XWingWords>,
+        after: &Position<XWingWords>,
+        happening: &Happening<XWingWords>,
+        _: Viewer,
+    ) -> Option<Told> {
+        tell::tell(self, before, after, happening)
+    }
+
+    fn adjustable(&self, position: &Position<XWingWords>, viewer: Viewer, of: &str) -> Vec<Adjustable> {
+        adjust::adjustable(&Look::new(self, position), viewer, of)
+    }
+
+    fn change(
+        &self,
+        position: &Position<XWingWords>,
+        _: Seat,
+        change: &Change,
+    ) -> Result<Adjustment, Refusal> {
+        adjust::change(&Look::new(self, position), change)
+    }
+
+    fn scenario(&self, position: &Position<XWingWords>, viewer: Viewer) -> String {
+        scenario::scenario(self, position, viewer)
+    }
+}

@@ -1,0 +1,186 @@
+//! What can be chosen, with what tells one choice from another.
+
+use broadside_stage::{Choice, Text};
+
+use super::{Ask, effects};
+use crate::board::Attack;
+use crate::effects::die_at;
+use crate::facts::{Die, Maneuver, Term};
+use crate::scene::Scene;
+use crate::show::scene as shown;
+use crate::show::{ids, names};
+use crate::steps::Step;
+use crate::steps::attack::{attack_dice, defense_dice, view_of};
+use crate::values;
+use crate::words::{Object, Placement, Prompt, ShipNo, Thing, Way};
+
+/// A maneuver of a ship, in the colour that it has for the ship now.
+pub(super) fn maneuver(ask: &Ask<'_>, ship: ShipNo, it: Maneuver) -> Choice {
+    names::on_dial(it, values::difficulty(&ask.look, ship, it))
+}
+
+/// A choice.
+pub(super) fn choice(ask: &Ask<'_>, it: Thing) -> Choice {
+    let mut choice = plain(ask, it);
+    choice.target = choice.target.or_else(|| ids::of(it));
+    if let (Some(Prompt::ChooseDefender), Some(target)) = (ask.step(), it.object()) {
+        defender(ask, target, &mut choice);
+    }
+    choice
+}
+
+fn icon(name: &str, label: Text) -> Choice {
+    Choice { icon: Some(name.into()), ..Choice::named(label) }
+}
+
+fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
+    let (game, board) = (ask.look.game, ask.look.board);
+    let object = |object: Object| Choice::named(names::object(game, board, object));
+    match it {
+        Thing::Nothing => Choice::named(Text::new("xwing-nothing")),
+        Thing::Ship(at) => ship(ask, at),
+        Thing::Device(at) => object(Object::Device(at)),
+        Thing::Obstacle(at) => Choice { icon: Some("obstacle".into()), ..object(Object::Obstacle(at)) },
+        Thing::Objective(at) => Choice { icon: Some("objective".into()), ..object(Object::Objective(at)) },
+        Thing::Upgrade(at) => {
+            let of = names::ship(game, board, board.upgrade(at).ship);
+            let name = Text::of_name(&*values::side_up(&ask.look, at).name);
+            Choice { detail: Some(Text::new("xwing-card-on").name("ship", of)), ..icon("card", name) }
+        }
+        Thing::Card(at) => {
+            let kind = game.damage_kind(at);
+            let detail = Some(names::text("damage", kind.word()));
+            Choice { detail, ..icon("damage", Text::of_name(&*game.facts[kind].name)) }
+        }
+        Thing::Facedown => icon("damage", Text::new("xwing-card-facedown")),
+        Thing::Condition(at) => {
+            icon("card", Text::of_name(&*game.facts[board.conditions[at.index()].card].name))
+        }
+        Thing::Die(number) => die(ask, number),
+        Thing::Token(_, token) => icon(names::token_icon(token), names::token(token)),
+        Thing::Lock(ship, at) => {
+            let on = board.ship(ship).locks.get(at as usize).copied().unwrap_or_default();
+            icon("lock", Text::new("xwing-lock-on").text("piece", names::object(game, board, on)))
+        }
+        Thing::Maneuver(it) => match ask.about.and_then(Thing::ship) {
+            Some(ship) => maneuver(ask, ship, it),
+            None => names::on_dial(it, it.difficulty),
+        },
+        Thing::Action(action, colour) => {
+            icon(&names::action_icon(action), names::action(game, board, action, colour))
+        }
+        Thing::Weapon(at) => {
+            let unit = ask.about.and_then(Thing::object).unwrap_or_default();
+            match values::weapons(&ask.look, unit).get(at.index()) {
+                Some(it) => Choice {
+                    dice: names::unrolled(Die::Attack, it.value),
+                    detail: Some(
+                        Text::new("xwing-weapon-reach")
+                            .text("arc", names::weapon_arc(it.arc))
+                            .number("least", it.least as u8)
+                            .number("most", it.most as u8),
+                    ),
+                    ..icon("attack", shown::weapon(&ask.look, unit, it.weapon))
+                },
+                None => icon("attack", Text::new("xwing-weapon")),
+            }
+        }
+        Thing::Way(way) => {
+            let (name, drawn) = match way {
+                Way::BoostStraight => ("straight", "straight"),
+                Way::BoostLeft => ("bank left", "bank-left"),
+                Way::BoostRight => ("bank right", "bank-right"),
+                Way::RollLeft => ("roll left", "left"),
+                Way::RollRight => ("roll right", "right"),
+            };
+            icon(drawn, names::text("way", name))
+        }
+        Thing::Placement(placement) => Choice::named(names::text(
+            "placement",
+            match placement {
+                Placement::Front => "front",
+                Placement::Middle => "middle",
+                Placement::Back => "back",
+            },
+        )),
+        Thing::Turret(arc) => icon("rotate", names::standard_arc(arc)),
+        Thing::Face(face) => icon(names::face(face), names::text("face", names::face(face))),
+        Thing::Number(number) => Choice::named(Text::new("xwing-number").number("number", f64::from(number))),
+        Thing::Player(seat) => Choice::named(Text::new(if seat == ask.decision.seat {
+            "xwing-player-you"
+        } else {
+            "xwing-player-opponent"
+        })),
+        Thing::Decloak => icon("cloak", Text::new("xwing-choice-decloak")),
+        Thing::Deploy(front) => {
+            let id = if front { "xwing-choice-deploy-front" } else { "xwing-choice-deploy-rear" };
+            icon("move", Text::new(id))
+        }
+        Thing::Dock(carrier) => {
+            icon("move", Text::new("xwing-choice-dock").name("ship", names::ship(game, board, carrier)))
+        }
+        Thing::Laying(it) => {
+            let id = if it.launch { "xwing-choice-launch" } else { "xwing-choice-drop" };
+            icon("straight", Text::new(id).number("speed", it.speed))
+        }
+        Thing::Line(at) => {
+            let words = ask.look.core.procedures().find_map(|(_, step)| match step {
+                Step::Attack(attack) => Some(attack.line_words(&ask.look, at)),
+                _ => None,
+            });
+            icon("sight", names::text("line", words.unwrap_or("the free line")))
+        }
+        Thing::Option(nth) => effects::option(ask, nth),
+        Thing::Effect(offer) => effects::offered(ask, offer),
+    }
+}
+
+fn ship(ask: &Ask<'_>, at: ShipNo) -> Choice {
+    let it = ask.look.board.ship(at);
+    let detail = Text::new("xwing-detail-ship")
+        .number("initiative", values::initiative(&ask.look, Object::Ship(at)))
+        .number("hull", it.hull.saturating_sub(it.damage))
+        .number("shields", it.shields);
+    let name = names::ship(ask.look.game, ask.look.board, at);
+    Choice { detail: Some(detail), ..icon("ship", Text::of_name(name)) }
+}
+
+fn die(ask: &Ask<'_>, number: u8) -> Choice {
+    let (die, at) = die_at(number);
+    let found = ask.look.board.attack().map(|attack| names::rolled(die, attack.dice_of(die)));
+    match found.and_then(|dice| dice.into_iter().nth(at.into())) {
+        Some(shown) => {
+            let face = names::text("face", shown.face.as_deref().unwrap_or("blank"));
+            let label = Text::new(format!("xwing-die-{}", die.word())).text("face", face);
+            Choice { dice: vec![shown], ..Choice::named(label) }
+        }
+        None => Choice::named(Text::new("xwing-number").number("number", f64::from(at) + 1.0)),
+    }
+}
+
+/// Adds to a defender its dice, range and lines.
+fn defender(ask: &Ask<'_>, target: Object, choice: &mut Choice) {
+    let look = &ask.look;
+    let Some(unit) = ask.about.and_then(Thing::object) else { return };
+    let weapon = look.core.procedures().find_map(|(_, step)| match step {
+        Step::Attack(attack) => attack.profile(look),
+        _ => None,
+    });
+    let Some(weapon) = weapon else { return };
+    let scene = Scene::of(look.game, look.board);
+    let Some(view) = view_of(&scene, unit, target, &weapon) else { return };
+    let Some(range) = view.range else { return };
+    let line = view.lines.clearest();
+    let attack = Attack {
+        attacker: unit,
+        defender: target,
+        weapon: weapon.weapon,
+        range: range.range as u8,
+        obstructed: line.is_some_and(|line| !line.obstacles.is_empty()),
+        ..Attack::default()
+    };
+    choice.dice = names::unrolled(Die::Attack, attack_dice(look, &attack, &weapon));
+    choice.dice.extend(names::unrolled(Die::Defense, defense_dice(look, &attack, &weapon)));
+    choice.detail = Some(shown::label(&range));
+    choice.proof = Some(shown::proof(&scene, Some(&range), line));
+}

@@ -1,0 +1,201 @@
+//! Effects of cards and rules: which can be used, and what a running one asks.
+
+use broadside_engine::{AbilityId, Cost, Decision, Game, Offer, Prompt as Asked, Running, Source};
+use broadside_stage::{Choice, Text, Wording, kebab, slug};
+
+use super::{Ask, ids, names};
+use crate::board::Board;
+use crate::facts::Term;
+use crate::words::{Price, Thing, XWingWords};
+use crate::{Origin, XWing, XWingLook};
+
+/// How many statements about a card a question names.
+const MOST_RULES: usize = 3;
+
+/// Rules that stand among the effects of cards, with their icons.
+const RULES: [(&str, &str); 6] = [
+    ("Focus", "focus"),
+    ("Calculate", "calculate"),
+    ("Force", "force"),
+    ("Lock", "lock"),
+    ("Evade", "evade"),
+    ("Linked action", "action"),
+];
+
+/// Whether an effect is a rule, not a card's.
+pub(in crate::show) fn is_rule(source: Source) -> bool {
+    matches!(Origin::of(source), Origin::Attacker | Origin::Defender | Origin::Ship(_))
+}
+
+/// What an effect is called: its card, or the rule.
+pub(in crate::show) fn effect_name(game: &XWing, board: &Board, source: Source, id: AbilityId) -> Text {
+    let name = game.ability(id).name;
+    match Origin::of(source) {
+        Origin::Upgrade(at) => Text::of_name(&*game.facts[board.upgrade(at).card].name),
+        Origin::Card(at) => Text::of_name(&*game.facts[game.damage_kind(at)].name),
+        Origin::Pilot(at) => Text::of_name(names::ship(game, board, at)),
+        _ if RULES.iter().any(|(rule, _)| *rule == name) => names::text("rule", name),
+        _ => Text::of_name(name),
+    }
+}
+
+/// A key by which a player can say that an effect is always or never used.
+fn key(game: &XWing, board: &Board, source: Source, id: AbilityId) -> String {
+    match Origin::of(source) {
+        Origin::Upgrade(at) => format!("upgrade-{}", game.facts[board.upgrade(at).card].slug),
+        Origin::Card(at) => format!("damage-{}", game.damage_kind(at).word()),
+        Origin::Pilot(at) => format!("pilot-{}", game.facts[board.ship(at).pilot].slug),
+        _ => format!("rule-{}", slug(game.ability(id).name)),
+    }
+}
+
+/// What an effect's question is about: the bearer of the card, or what its window is about.
+pub(super) fn subject(look: &XWingLook<'_>, decision: &Decision<XWingWords>) -> Option<Thing> {
+    let bearer = decision.source.and_then(|source| look.game.bearer_of(look.board, source).1);
+    bearer.or_else(|| {
+        look.core.frames().rev().find_map(|(_, running)| match running {
+            Running::Window(window) => Some(window.occasion.about.subject),
+            _ => None,
+        })?
+    })
+}
+
+/// An effect that can be used.
+pub(super) fn offered(ask: &Ask<'_>, offer: Offer) -> Choice {
+    let (game, board) = (ask.look.game, ask.look.board);
+    let ability = game.ability(offer.ability);
+    let bearer = game.bearer_of(board, offer.source).1;
+    let icon = match Origin::of(offer.source) {
+        Origin::Card(_) => "damage",
+        Origin::Pilot(_) | Origin::Chassis(_) => "ship",
+        _ => RULES.iter().find(|(rule, _)| *rule == ability.name).map_or("card", |(_, icon)| icon),
+    };
+    let target = match Origin::of(offer.source) {
+        Origin::Upgrade(at) => ids::of(Thing::Upgrade(at)),
+        Origin::Card(at) => ids::of(Thing::Card(at)),
+        _ => bearer.and_then(ids::of),
+    };
+    let of = ask.named(bearer).filter(|_| !is_rule(offer.source));
+    let detail = match (of, cost(&ability.cost)) {
+        (Some(of), Some(cost)) => {
+            Some(Text::new("xwing-effect-of-costs").text("piece", of).text("cost", cost))
+        }
+        (Some(of), None) => Some(Text::new("xwing-effect-of").text("piece", of)),
+        (None, cost) => cost,
+    };
+    Choice {
+        detail,
+        icon: Some(icon.into()),
+        target,
+        card: Some(key(game, board, offer.source, offer.ability)),
+        ..Choice::named(effect_name(game, board, offer.source, offer.ability))
+    }
+}
+
+fn cost(cost: &Cost<XWingWords>) -> Option<Text> {
+    let several = |id: &str, all: &[Price]| Text::new(id).list("costs", all.iter().map(price).collect());
+    match cost {
+        Cost::Free => None,
+        Cost::Pay(one) => Some(price(one)),
+        Cost::All(all) => Some(several("xwing-costs-all", all)),
+        Cost::Any(any) => Some(several("xwing-costs-any", any)),
+    }
+}
+
+fn price(price: &Price) -> Text {
+    let counted = |id: &str, count: u8| Text::new(id).number("count", count);
+    match price {
+        Price::Token(token) => Text::new("xwing-price-token").text("token", names::token(*token)),
+        Price::Force(count) => counted("xwing-price-force", *count),
+        Price::LockOnDefender => Text::new("xwing-price-lock"),
+        Price::Charge(count) => counted("xwing-price-charge", *count),
+        Price::WeaponCharge => counted("xwing-price-charge", 1),
+        Price::Shields(count) => counted("xwing-price-shields", *count),
+        Price::Gain(token, count) => counted("xwing-price-gain", *count).text("token", names::token(*token)),
+        Price::Die(_) => Text::new("xwing-price-die"),
+    }
+}
+
+/// A branch of the effect that asks, or a way to pay for it.
+pub(super) fn option(ask: &Ask<'_>, nth: u8) -> Choice {
+    Choice::named(match (ask.look.price(nth), ask.look.branch(nth)) {
+        (Some(one), _) => price(one),
+        (None, Some(name)) => names::text("branch", name),
+        (None, None) => Text::new("xwing-number").number("number", f64::from(nth) + 1.0),
+    })
+}
+
+/// The first statements of the rule index about the card that asks.
+pub(super) fn rules(ask: &Ask<'_>) -> Vec<String> {
+    let (game, board) = (ask.look.game, ask.look.board);
+    let Some(source) = ask.decision.source else { return Vec::new() };
+    let prefix = match Origin::of(source) {
+        Origin::Upgrade(at) => format!("xwing.card.{}", slug(&game.facts[board.upgrade(at).card].name)),
+        Origin::Card(at) => format!("xwing.damage.{}", game.damage_kind(at).word()),
+        Origin::Pilot(at) => format!("xwing.card.{}", slug(&game.facts[board.ship(at).pilot].name)),
+        _ => return Vec::new(),
+    };
+    let mut found = crate::show::rules::about(&prefix);
+    found.truncate(MOST_RULES);
+    found
+}
+
+/// The words around what an effect asks.
+pub(super) fn words(ask: &Ask<'_>) -> Wording {
+    let (game, board) = (ask.look.game, ask.look.board);
+    let running = |id: AbilityId| {
+        let source = ask.decision.source.unwrap_or_default();
+        (effect_name(game, board, source, id), key(game, board, source, id))
+    };
+    let titled = |key: String, title: Text, asks: Option<Text>, pass: &str| Wording {
+        asks,
+        confirm: Text::new("xwing-do-choose"),
+        pass: Text::new(pass),
+        ..Wording::new(key, title)
+    };
+    match ask.decision.prompt {
+        Asked::UseEffect(window) => {
+            let id = kebab(&format!("{window:?}"));
+            let title = match id.as_str() {
+                "modify-attack-dice" | "modify-defense-dice" => format!("xwing-ask-{id}"),
+                _ => "xwing-ask-use-ability".into(),
+            };
+            titled(format!("xwing.effect.{id}"), Text::new(title), None, "xwing-pass-effect")
+        }
+        Asked::Replace(window) => {
+            let id = kebab(&format!("{window:?}"));
+            let title = Text::new("xwing-ask-instead");
+            titled(format!("xwing.instead.{id}"), title, None, "xwing-pass-effect")
+        }
+        Asked::OrderEffects => {
+            titled("xwing.order-effects".into(), Text::new("xwing-ask-order-effects"), None, "pass")
+        }
+        Asked::UseQueued(id) => {
+            let (name, key) = running(id);
+            let title = Text::new("xwing-ask-use-card").text("card", name.clone());
+            titled(format!("xwing.use.{key}"), title, Some(name), "xwing-pass-effect")
+        }
+        Asked::Choose(id) => {
+            let (name, key) = running(id);
+            let title = match ask.legal.items.first() {
+                Some(Thing::Die(_)) => "xwing-ask-choose-dice",
+                Some(Thing::Ship(_)) => "xwing-ask-choose-ship",
+                _ => "xwing-ask-choose",
+            };
+            titled(format!("xwing.choose.{key}"), Text::new(title), Some(name), "xwing-pass-effect")
+        }
+        Asked::Branch(id) => {
+            let (name, key) = running(id);
+            titled(format!("xwing.branch.{key}"), Text::new("xwing-ask-choose"), Some(name), "pass")
+        }
+        Asked::May(id) => {
+            let (name, key) = running(id);
+            let title = match ask.look.may() {
+                Some(what) => names::text("may", what),
+                None => Text::new("xwing-ask-use-card").text("card", name.clone()),
+            };
+            titled(format!("xwing.may.{key}"), title, Some(name), "pass")
+        }
+        Asked::Step(_) => Wording::new("xwing", Text::new("confirm")),
+    }
+}

@@ -1,0 +1,69 @@
+//! Why something cannot be chosen.
+
+use broadside_engine::Refusal;
+use broadside_stage::Text;
+
+/// Reasons with words in every language: what the rules say in English, and the message that says it.
+const REASONS: [(&str, &str); 15] = [
+    ("a friendly ship is coordinated", "not-friendly"),
+    ("a ship at range 0 of such an obstacle neither locks nor is locked", "lock-obstacle"),
+    ("a ship cannot lock itself", "itself"),
+    ("a ship does not coordinate itself", "itself"),
+    ("a ship is placed within range 1 of its player's edge, on no ship", "place-ship"),
+    ("a supply cache is placed at range 1 of its ship, on no ship", "place-cache"),
+    ("an effect says that it cannot be attacked", "forbidden"),
+    ("an ionized ship neither locks nor is locked", "ionized"),
+    ("an objective cannot be locked", "lock-objective"),
+    (
+        "an objective is placed at range 3 of the one in the centre, at range 2-4 of its edge, away from the others",
+        "place-objective",
+    ),
+    (
+        "an obstacle is placed beyond range 1 of the others, beyond range 2 of each edge, on no objective",
+        "place-obstacle",
+    ),
+    ("it is friendly; an enemy ship is jammed", "friendly"),
+    ("the attacker has no focus token", "no-focus"),
+    ("the attacker has no lock on it", "no-lock"),
+    ("the card has no active charge", "no-charge"),
+];
+
+/// A refusal in words; those that are rare are told in the words of the rules.
+pub(in crate::show) fn reason(refusal: &Refusal) -> Text {
+    let plain = REASONS.iter().find(|(english, _)| *english == refusal.reason);
+    let plain = plain.map(|(_, id)| Text::new(format!("xwing-refused-{id}")));
+    plain
+        .or_else(|| measured(&refusal.reason))
+        .unwrap_or_else(|| Text::new("refused").name("reason", &*refusal.reason))
+}
+
+/// Reasons with a measured length in them.
+fn measured(reason: &str) -> Option<Text> {
+    let id = if reason.contains("is in the") && reason.contains("arc of the weapon") {
+        "xwing-refused-arc"
+    } else if reason.contains("the weapon reaches") {
+        "xwing-refused-reach"
+    } else if reason.contains("needs range") {
+        "xwing-refused-range"
+    } else {
+        return None;
+    };
+    let before = reason.split(" mm away").next()?;
+    let length: f64 = before.rsplit(['(', ' ']).next()?.parse().ok()?;
+    Some(Text::new(id).number("mm", length.round()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::measured;
+
+    #[test]
+    fn a_measured_length_is_told() {
+        let told = measured("it is beyond range 3 (312.4 mm away); a lock needs range 0-3").unwrap();
+        assert_eq!(
+            (told.id.as_str(), &told.args["mm"]),
+            ("xwing-refused-range", &broadside_stage::Arg::Number(312.0))
+        );
+        assert_eq!(measured("a ship cannot lock itself"), None);
+    }
+}

@@ -1,0 +1,102 @@
+//! Attacks under way.
+
+use broadside_stage::{Duel, Line, LineKind, Proof, Text, point};
+
+use crate::XWingLook;
+use crate::board::{Attack, Weapon};
+use crate::facts::{Die, Face};
+use crate::geometry::{Range, RangeLine, Sightline};
+use crate::scene::Scene;
+use crate::show::{ids, names};
+use crate::steps::attack::view_of;
+use crate::values;
+use crate::words::Object;
+
+/// The hits and crits that are left as the dice lie.
+fn damage_now(attack: &Attack) -> Option<i32> {
+    let count = |die: Die, face: Face| i32::from(attack.results(die, face));
+    let hits = count(Die::Attack, Face::Hit) + count(Die::Attack, Face::Critical);
+    (!attack.dice.is_empty()).then(|| (hits - count(Die::Defense, Face::Evade)).max(0))
+}
+
+/// The name of a weapon.
+pub(in crate::show) fn weapon(look: &XWingLook<'_>, unit: Object, weapon: Weapon) -> Text {
+    if let Weapon::Special(at) = weapon {
+        return Text::of_name(&*values::side_up(look, at).name);
+    }
+    let found = values::weapons(look, unit).iter().find(|it| it.weapon == weapon).map(|it| it.arc);
+    match found {
+        Some(arc) => Text::new("xwing-weapon-primary").text("arc", names::weapon_arc(arc)),
+        None => Text::new("xwing-weapon"),
+    }
+}
+
+/// An attack under way.
+pub(super) fn duel(look: &XWingLook<'_>, attack: &Attack) -> Duel {
+    let (game, board) = (look.game, look.board);
+    let title = Text::new("xwing-duel-attack")
+        .text("attacker", names::object(game, board, attack.attacker))
+        .text("defender", names::object(game, board, attack.defender))
+        .text("weapon", weapon(look, attack.attacker, attack.weapon))
+        .number("range", attack.range);
+    let mut dice = names::rolled(Die::Attack, &attack.dice);
+    dice.extend(names::rolled(Die::Defense, &attack.defense));
+    let notes = [
+        (attack.obstructed, "xwing-duel-note-obstructed"),
+        (attack.bonus, "xwing-duel-note-bonus"),
+        (attack.over && attack.hit, "xwing-duel-note-hit"),
+        (attack.over && !attack.hit, "xwing-duel-note-missed"),
+    ];
+    Duel {
+        attacker: ids::object(attack.attacker),
+        defender: ids::object(attack.defender),
+        title,
+        rolled: !attack.dice.is_empty(),
+        damage: damage_now(attack),
+        notes: notes.iter().filter(|(on, _)| *on).map(|(_, id)| Text::new(*id)).collect(),
+        proof: declared(look, attack),
+        dice,
+    }
+}
+
+/// The line along which a declared attack was measured.
+fn declared(look: &XWingLook<'_>, attack: &Attack) -> Option<Proof> {
+    let scene = Scene::of(look.game, look.board);
+    let weapon = *values::weapons(look, attack.attacker).iter().find(|it| it.weapon == attack.weapon)?;
+    let view = view_of(&scene, attack.attacker, attack.defender, &weapon)?;
+    let through = |line: &&Sightline| {
+        line.obstacles.is_empty() != attack.obstructed
+            && (!line.ships.is_empty() || !line.devices.is_empty()) == attack.obstructed_otherwise
+    };
+    let line = view.lines.list().iter().find(through).or(view.lines.clearest())?;
+    Some(proof(&scene, view.range.as_ref(), Some(line)))
+}
+
+/// Range in words: `Range 2 · 149 mm`.
+pub(in crate::show) fn label(range: &RangeLine) -> Text {
+    let text = match range.range {
+        Range::Beyond => Text::new("xwing-range-beyond"),
+        at => Text::new("xwing-range-mm").number("range", at as u8),
+    };
+    text.number("mm", range.line.distance.max(0.0).round())
+}
+
+/// The range line and what it passes through.
+pub(in crate::show) fn proof(scene: &Scene, range: Option<&RangeLine>, line: Option<&Sightline>) -> Proof {
+    let mut proof = Proof { label: range.map(label), ..Proof::default() };
+    let measured = line.map(|line| line.line).or(range.map(|range| range.line));
+    let draw = |kind: LineKind, from, to| Line { kind, from: point(from), to: point(to) };
+    if let Some(measured) = measured {
+        proof.lines.push(draw(LineKind::Range, measured.from, measured.to));
+    }
+    if let Some(line) = line.filter(|line| line.is_obstructed()) {
+        proof.lines.push(draw(LineKind::Obstructed, line.line.from, line.line.to));
+        let ships = line.ships.iter().map(|at| Object::Ship(scene.ship_numbers[at]));
+        let obstacles = line.obstacles.iter().map(|at| Object::Obstacle(scene.obstacle_numbers[at]));
+        let devices = line.devices.iter().map(|at| Object::Device(scene.device_numbers[at]));
+        proof.obstructors = ships.chain(obstacles).chain(devices).map(ids::object).collect();
+        let id = if line.obstacles.is_empty() { "xwing-obstructed-by-piece" } else { "xwing-obstructed" };
+        proof.warning = Some(Text::new(id));
+    }
+    proof
+}

@@ -1,0 +1,56 @@
+//! Rounds, phases, setup, objectives, devices, and what leaves the table.
+
+use broadside_stage::{Text, Told};
+
+use super::{Tale, named};
+use crate::facts::Die;
+use crate::show::names;
+use crate::words::{Event, Object, Phase};
+
+pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
+    let text = Text::new;
+    Some(match event {
+        Event::PhaseBegins(Phase::Planning) => {
+            tale.line(0, "round", text("xwing-told-round").number("round", tale.board.round))
+        }
+        Event::PhaseBegins(phase) => tale.line(0, "phase", names::text("step", names::phase(*phase))),
+        Event::OrderRolled(dice) => {
+            let dice = dice.iter().flatten().map(|face| names::shows(Die::Attack, *face)).collect();
+            Told { dice, ..tale.line(2, "dice", text("xwing-told-order-rolled")) }
+        }
+        Event::FirstPlayer(seat) => tale.player(1, "initiative", *seat, text("xwing-told-first-player")),
+        Event::ObjectivePlaced(at, to) => tale.moved(1, Object::Objective(*at), *to, "xwing-told-placed"),
+        Event::ObstaclePlaced(at, to) => tale.moved(1, Object::Obstacle(*at), *to, "xwing-told-placed"),
+        Event::ObstacleRemoved(at) => {
+            tale.about(2, "obstacle", Object::Obstacle(*at), text("xwing-told-removed"))
+        }
+        Event::DevicePlaced(at, to) => tale.moved(1, Object::Device(*at), *to, "xwing-told-placed"),
+        Event::DeviceMoved(at, to) => tale.moved(1, Object::Device(*at), *to, "xwing-told-moves"),
+        Event::Detonated(at) => tale.about(1, "destroyed", Object::Device(*at), text("xwing-told-detonates")),
+        Event::FuseBurnt(object) => tale.about(2, "token", *object, text("xwing-told-fuse")),
+        Event::Destroyed(object) => tale.about(1, "destroyed", *object, text("xwing-told-destroyed")),
+        Event::Fled(at) => tale.ship(1, "destroyed", *at, text("xwing-told-fled")),
+        Event::Removed(object @ Object::Device(_)) => {
+            tale.about(2, "destroyed", *object, text("xwing-told-removed"))
+        }
+        Event::Reserved(at) => tale.ship(1, "aside", *at, text("xwing-told-reserved")),
+        Event::MissionPoints(_, 0) => return None,
+        Event::MissionPoints(seat, points) => {
+            tale.player(1, "victory", *seat, text("xwing-told-mission-points").number("points", *points))
+        }
+        Event::Towed(at, cache) => {
+            let text = text("xwing-told-towed").text("cache", named(tale, Object::Objective(*cache)));
+            tale.ship(1, "objective", *at, text)
+        }
+        Event::Jettisoned(at, cache) => {
+            let text = text("xwing-told-jettisoned").text("cache", named(tale, Object::Objective(*cache)));
+            tale.ship(1, "objective", *at, text)
+        }
+        Event::Scrambled(at, seat) => {
+            let text = text("xwing-told-scrambled").text("satellite", named(tale, Object::Objective(*at)));
+            tale.player(1, "objective", *seat, text)
+        }
+        Event::DeckMade(seat) => tale.player(2, "damage", *seat, text("xwing-told-deck-made")),
+        _ => return None,
+    })
+}
