@@ -152,6 +152,23 @@ key: string,
 value: number, } } | "end_procedure";
 
 /**
+ * Where a choice stands in a grid: a maneuver on a dial.
+ */
+export type Cell = { 
+/**
+ * Its row; the greatest is on top.
+ */
+row: number, 
+/**
+ * Its column, from the left.
+ */
+column: number, 
+/**
+ * Its colour: `blue`, `white`, `red`, `purple`.
+ */
+colour: string, };
+
+/**
  * A number that stands on a part of a piece: the shields of a hull zone.
  */
 export type Chip = { 
@@ -203,7 +220,11 @@ card: string | null,
 /**
  * The most that it can get of a sum.
  */
-limit: number | null, };
+limit: number | null, 
+/**
+ * Its place, where the choices make a grid.
+ */
+cell?: Cell, };
 
 /**
  * One summand of a number, with what it comes from.

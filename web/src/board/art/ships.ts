@@ -1,12 +1,8 @@
 // Silhouettes of ships seen from above, drawn for this program. The bow is at 50, the stern at −50.
 
 import type { Box } from "../geometry";
-import { detailPath, hullPath } from "./strokes";
-
-interface Drawing {
-  hull: readonly string[];
-  detail: readonly string[];
-}
+import { fighterArt } from "./fighters";
+import { detailPath, hullPath, type Drawing } from "./strokes";
 
 const drawings: Record<string, Drawing> = {
   acclamator: {
@@ -336,7 +332,7 @@ export const shipArts = (): string[] => Object.keys(drawings);
 function drawing(slug: string) {
   const kept = cache.get(slug);
   if (kept) return kept;
-  const { hull, detail } = drawings[slug] ?? wedge;
+  const { hull, detail } = drawings[slug] ?? fighterArt(slug) ?? wedge;
   const across = hull.flatMap((shape) => shape.replace(/[~!]/g, "").trim().split(/\s+/));
   const half = Math.max(...across.map((pair) => Math.abs(Number(pair.split(",")[0]))));
   const made = { hull: hullPath(hull), detail: detailPath(detail), half };

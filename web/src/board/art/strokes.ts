@@ -4,6 +4,12 @@
 // line beside the axis, drawn on both sides. A detail is an open line, drawn on both sides; `c x,y,r` is a circle;
 // `!` before either: drawn once, as it is.
 
+/** A silhouette: its hull and the lines on it. */
+export interface Drawing {
+  hull: readonly string[];
+  detail: readonly string[];
+}
+
 type Pair = [number, number];
 
 const pairs = (text: string): Pair[] =>

@@ -1,5 +1,5 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
-import type { Dial, Question } from "../../protocol/stage";
+import type { Choice, Dial, Question } from "../../protocol/stage";
 import { say, t } from "../../text/fluent";
 import { Icon, iconOf } from "../../ui/Icon";
 import { DialFace, dialIcon, dialName } from "../../ui/Token";
@@ -106,6 +106,43 @@ export function Assign(props: { table: Table; question: Question }): JSX.Element
   );
 }
 
+/** Choices with places of their own, as on a printed dial: a row for each speed, the fastest on top. */
+function DialGrid(props: { table: Table; question: Question; values: readonly Choice[]; picked: number }): JSX.Element {
+  const rows = () => [...new Set(props.values.map((choice) => choice.cell?.row ?? 0))].sort((a, b) => b - a);
+  return (
+    <div class="dialgrid" role="radiogroup" aria-label={say(props.question.title)}>
+      <For each={rows()}>
+        {(row, at) => (
+          <span class="row" style={{ "grid-row": at() + 1 }}>
+            {row}
+          </span>
+        )}
+      </For>
+      <For each={props.values}>
+        {(choice, at) => (
+          <button
+            type="button"
+            class={`cell ${choice.cell?.colour ?? ""}`}
+            classList={{ on: props.picked === at() }}
+            role="radio"
+            aria-checked={props.picked === at()}
+            aria-label={`${say(choice.label)}, ${say(choice.detail)}`}
+            title={`${say(choice.label)}, ${say(choice.detail)}`}
+            data-choice={at()}
+            style={{
+              "grid-row": rows().indexOf(choice.cell?.row ?? 0) + 1,
+              "grid-column": (choice.cell?.column ?? 0) + 2,
+            }}
+            onClick={() => setSlotValue(props.table, props.question, at())}
+          >
+            <Icon name={choice.icon} />
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}
+
 /** The faces for the active slot, and the stack that it joins. It lies in the card, so that it covers no piece. */
 export function DialTray(props: { table: Table; question: Question }): JSX.Element {
   const slot = () => props.question.slots[props.table.slot()];
@@ -120,8 +157,11 @@ export function DialTray(props: { table: Table; question: Question }): JSX.Eleme
     <div class="tray">
       <div>
         <div class="hn">{say(slot()?.label)}</div>
+        <Show when={slot()?.values.some((choice) => choice.cell)}>
+          <DialGrid table={props.table} question={props.question} values={slot()?.values ?? []} picked={value()} />
+        </Show>
         <div class="faces" role="radiogroup" aria-label={say(slot()?.label)}>
-          <For each={slot()?.values ?? []}>
+          <For each={slot()?.values.every((choice) => !choice.cell) ? slot()?.values : []}>
             {(choice, at) => (
               <button
                 type="button"
