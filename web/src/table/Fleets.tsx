@@ -15,7 +15,8 @@ const done = (piece: Piece): boolean => flag(piece, "activated") && !flag(piece,
 
 function ShipRow(props: { table: Table; piece: Piece }): JSX.Element {
   const speed = () => props.piece.meters.find((meter) => meter.icon === "speed");
-  const hull = () => props.piece.meters[0];
+  const counted = () => props.piece.meters.filter((meter) => meter.icon !== "speed");
+  const initiative = () => props.piece.stats.find((stat) => stat.icon === "initiative");
   const top = () => props.piece.dials.find((dial) => dial.state !== "spent");
   return (
     <button
@@ -39,7 +40,8 @@ function ShipRow(props: { table: Table; piece: Piece }): JSX.Element {
       </span>
       <span class="st">
         <Show when={props.piece.standing !== "destroyed"} fallback={t("destroyed")}>
-          <Show when={hull()}>{(meter) => <Pips meter={meter()} side={props.piece.side} />}</Show>
+          <Show when={initiative()}>{(stat) => <span title={say(stat().label)}>{stat().value}</span>}</Show>
+          <For each={counted()}>{(meter) => <Pips meter={meter} side={props.piece.side} />}</For>
           <Show when={speed()}>{(meter) => <span>{t("speed-now", { speed: meter().now })}</span>}</Show>
         </Show>
       </span>
