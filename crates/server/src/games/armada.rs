@@ -19,9 +19,6 @@ pub struct ArmadaHost {
     editions: Vec<(Edition, Arc<Armada>)>,
 }
 
-/// The most entries that a stored game is opened with; a long game has some two thousand.
-const MOST_ENTRIES: usize = 20_000;
-
 impl ArmadaHost {
     /// With the cards and samples that come with the program.
     pub fn new() -> ArmadaHost {
@@ -230,14 +227,7 @@ impl Host for ArmadaHost {
 
     fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, String> {
         let game = self.game(edition)?;
-        let damaged = |error: serde_json::Error| format!("the stored game cannot be read: {error}");
-        let mut record: Record<Armada> = serde_json::from_str(record).map_err(damaged)?;
-        for entry in more {
-            record.entries.push(serde_json::from_str(entry).map_err(damaged)?);
-        }
-        if record.entries.len() > MOST_ENTRIES {
-            return Err(format!("the game has more than {MOST_ENTRIES} entries"));
-        }
+        let record: Record<Armada> = super::stored(record, more)?;
         let desk = GameDesk::open(Arc::clone(game), &record).map_err(|error| error.to_string())?;
         Ok(Box::new(desk.with_bots(advise::<Armada>)))
     }

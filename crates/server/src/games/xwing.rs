@@ -1,0 +1,197 @@
+//! Star Wars: X-Wing behind [`Host`].
+
+use std::sync::Arc;
+
+use broadside_engine::Record;
+use broadside_stage::{Desk, GameDesk, Text, slug};
+use broadside_xwing::board::{ROUNDS, Scenario};
+use broadside_xwing::facts::{Faction, Facts, Term};
+use broadside_xwing::squad::{self, Import, NoteKind, Squad, Unreadable};
+use broadside_xwing::{Setup, XWing};
+
+use crate::host::{Host, NewGame};
+use crate::protocol::{EditionInfo, GameInfo, ListProblem, ListReport, OptionInfo, OptionValue, Sample};
+
+/// The one edition.
+const EDITION: &str = "rr142";
+
+/// X-Wing under its points list.
+pub struct XWingHost {
+    info: GameInfo,
+    game: Arc<XWing>,
+}
+
+impl XWingHost {
+    /// With the cards and samples that come with the program.
+    pub fn new() -> XWingHost {
+        let game = Arc::new(XWing::default());
+        let info = GameInfo {
+            id: "xwing".into(),
+            name: "Star Wars: X-Wing".into(),
+            editions: vec![EditionInfo {
+                id: EDITION.into(),
+                name: "Rules Reference 1.4.2".into(),
+                default: true,
+                points: vec![20],
+            }],
+            samples: squad::samples().iter().map(|sample| listed(game.facts, sample)).collect(),
+            bots: vec!["random".into()],
+            learning: false,
+            options: options(),
+        };
+        XWingHost { info, game }
+    }
+
+    fn known(&self, edition: &str) -> Result<&Arc<XWing>, String> {
+        match edition {
+            EDITION => Ok(&self.game),
+            other => Err(format!("there is no edition “{other}”; the edition is {EDITION}")),
+        }
+    }
+}
+
+/// What [`setup`] reads.
+fn options() -> Vec<OptionInfo> {
+    let value = |scenario: &Scenario| OptionValue {
+        value: slug(scenario.word()),
+        label: Text::new(format!("xwing-option-{}", slug(scenario.word()))),
+    };
+    // The scenarios of play come first; a dogfight is for a quick game.
+    let played = Scenario::ALL.iter().filter(|scenario| **scenario != Scenario::Dogfight);
+    let values = played.chain([&Scenario::Dogfight]).map(value).collect();
+    vec![OptionInfo { key: "scenario".into(), label: Text::new("xwing-option-scenario"), values }]
+}
+
+fn emblem(faction: Faction) -> String {
+    match faction {
+        Faction::Imperial => "empire".into(),
+        other => slug(other.word()),
+    }
+}
+
+/// The pilots of a squad, in a line.
+fn pilots(facts: &Facts, squad: &Squad) -> String {
+    squad.ships.iter().map(|ship| &*facts[ship.pilot].name).collect::<Vec<_>>().join(", ")
+}
+
+fn listed(facts: &Facts, sample: &squad::Sample) -> Sample {
+    let squad = sample.squad();
+    Sample {
+        slug: sample.slug.into(),
+        name: squad.name.clone(),
+        emblem: emblem(squad.faction),
+        summary: sample.about().into(),
+        points: squad.points(facts) as i32,
+        editions: vec![EDITION.into()],
+        text: sample.text.into(),
+    }
+}
+
+fn problem(message: String) -> ListProblem {
+    ListProblem { line: None, rule: None, message, text: None, note: false }
+}
+
+fn report(facts: &Facts, import: &Import) -> ListReport {
+    let Import { squad, notes, .. } = import;
+    let read = notes.iter().map(|note| ListProblem {
+        note: note.kind != NoteKind::NotUnderstood,
+        ..problem(note.message.clone())
+    });
+    let broken = squad::check(facts, facts.standard(), squad)
+        .into_iter()
+        .map(|found| ListProblem { rule: found.rule.map(Into::into), ..problem(found.message) });
+    let problems: Vec<ListProblem> = read.chain(broken).collect();
+    ListReport {
+        legal: problems.iter().all(|problem| problem.note),
+        name: squad.name.clone(),
+        emblem: emblem(squad.faction),
+        points: squad.points(facts) as i32,
+        summary: Some(Text::of_name(pilots(facts, squad))),
+        problems,
+        text: squad::print(facts, squad),
+    }
+}
+
+/// What is said of a text that is no squad at all.
+fn unreadable(error: &Unreadable) -> ListReport {
+    let problems = match error {
+        Unreadable::Own(errors) => errors
+            .iter()
+            .map(|error| ListProblem {
+                line: u32::try_from(error.line).ok(),
+                ..problem(error.message.clone())
+            })
+            .collect(),
+        other => vec![problem(other.to_string())],
+    };
+    let (name, emblem, text) = Default::default();
+    ListReport { legal: false, name, emblem, points: 0, summary: None, problems, text }
+}
+
+/// A squad that may be played, or what is wrong with it.
+fn legal_squad(facts: &Facts, list: &str) -> Result<Squad, String> {
+    let import = squad::read(facts, list).map_err(|error| error.to_string())?;
+    let found = report(facts, &import);
+    let wrong = found.problems.into_iter().filter(|problem| !problem.note).map(|problem| problem.message);
+    let wrong: Vec<String> = wrong.collect();
+    if wrong.is_empty() { Ok(import.squad) } else { Err(wrong.join("\n")) }
+}
+
+fn setup(facts: &Facts, wanted: &NewGame<'_>) -> Result<Setup, String> {
+    let [first, second] = wanted.lists else {
+        return Err("two squads are wanted".into());
+    };
+    let read =
+        |which: &str, list| legal_squad(facts, list).map_err(|why| format!("The {which} squad: {why}"));
+    let squads = [read("first", first)?, read("second", second)?];
+    // The table itself says whether measuring is open.
+    let mut setup = Setup { open: false, ..Setup::new(squads, Scenario::Assault) };
+    for (option, value) in wanted.options {
+        match option.as_str() {
+            _ if value.is_empty() => {}
+            // Whatever is legal has the one size.
+            "points" => {}
+            "scenario" => {
+                let found = Scenario::ALL.iter().find(|scenario| slug(scenario.word()) == *value);
+                setup.scenario = *found.ok_or_else(|| format!("there is no scenario “{value}”"))?;
+            }
+            "rounds" => {
+                let rounds = value.parse().ok().filter(|rounds| (1..=ROUNDS).contains(rounds));
+                setup.rounds = rounds.ok_or_else(|| format!("“{value}” is no number of rounds"))?;
+            }
+            _ => return Err(format!("there is no option “{option}” with the value “{value}”")),
+        }
+    }
+    Ok(setup)
+}
+
+impl Host for XWingHost {
+    fn info(&self) -> &GameInfo {
+        &self.info
+    }
+
+    fn check(&self, edition: &str, list: &str) -> Result<ListReport, String> {
+        let facts = self.known(edition)?.facts;
+        Ok(match squad::read(facts, list) {
+            Ok(import) => report(facts, &import),
+            Err(error) => unreadable(&error),
+        })
+    }
+
+    fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, String> {
+        let game = self.known(wanted.edition)?;
+        if wanted.learning {
+            return Err("X-Wing has no learning scenario".into());
+        }
+        let setup = setup(game.facts, wanted)?;
+        let desk = GameDesk::new(Arc::clone(game), setup, wanted.seed);
+        desk.map(|desk| Box::new(desk) as Box<dyn Desk>).map_err(|error| error.to_string())
+    }
+
+    fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, String> {
+        let game = self.known(edition)?;
+        let record: Record<XWing> = super::stored(record, more)?;
+        let desk = GameDesk::open(Arc::clone(game), &record);
+        desk.map(|desk| Box::new(desk) as Box<dyn Desk>).map_err(|error| error.to_string())
+    }
+}
