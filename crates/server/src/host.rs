@@ -38,10 +38,10 @@ pub trait Host: Send + Sync {
     /// hash is checked on the way.
     fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, String>;
 
-    /// What a program of this level answers at a seat.
+    /// What a program of this level answers at a seat; something random where nobody plays at it.
     fn bot(&self, level: &str, desk: &dyn Desk, seat: Seat, chance: &mut Chance) -> Option<(u32, Reply)> {
-        let _ = level;
-        desk.random_reply(seat, chance)
+        let seed = u64::from(chance.draw("bot", u32::MAX));
+        desk.bot_reply(seat, level, seed).or_else(|| desk.random_reply(seat, chance))
     }
 
     /// What a program of this level weighed when so many entries were in force; `chance` as it was for its answer.
@@ -53,8 +53,7 @@ pub trait Host: Send + Sync {
         seat: Seat,
         chance: &mut Chance,
     ) -> Result<Option<Why>, DeskError> {
-        let _ = (level, desk, entries, seat, chance);
-        Ok(None)
+        desk.why(entries, seat, level, u64::from(chance.draw("bot", u32::MAX)))
     }
 }
 

@@ -6,9 +6,9 @@ use broadside_armada::board::Table;
 use broadside_armada::facts::{Edition, Faction, Facts, Term};
 use broadside_armada::fleet::{self, Fleet, Import, NoteKind, Unreadable};
 use broadside_armada::{Armada, Setup, note_text, problem_text};
-use broadside_bots::{Plays, advise};
-use broadside_engine::{Chance, Record, Seat};
-use broadside_stage::{Desk, DeskError, GameDesk, Reply, Text, Why};
+use broadside_bots::advise;
+use broadside_engine::Record;
+use broadside_stage::{Desk, GameDesk, Text};
 
 use crate::host::{Host, NewGame};
 use crate::protocol::{EditionInfo, GameInfo, ListProblem, ListReport, OptionInfo, OptionValue, Sample};
@@ -33,11 +33,7 @@ impl ArmadaHost {
                 .filter(|sample| !sample.editions.is_empty())
                 .map(sample)
                 .collect(),
-            bots: ["random"]
-                .into_iter()
-                .chain(Armada::LEVELS.iter().map(|level| level.name))
-                .map(Into::into)
-                .collect(),
+            bots: super::bots::<Armada>(),
             learning: true,
             options: options(),
         };
@@ -230,22 +226,6 @@ impl Host for ArmadaHost {
         let record: Record<Armada> = super::stored(record, more)?;
         let desk = GameDesk::open(Arc::clone(game), &record).map_err(|error| error.to_string())?;
         Ok(Box::new(desk.with_bots(advise::<Armada>)))
-    }
-
-    fn bot(&self, level: &str, desk: &dyn Desk, seat: Seat, chance: &mut Chance) -> Option<(u32, Reply)> {
-        let seed = u64::from(chance.draw("bot", u32::MAX));
-        desk.bot_reply(seat, level, seed).or_else(|| desk.random_reply(seat, chance))
-    }
-
-    fn why(
-        &self,
-        level: &str,
-        desk: &dyn Desk,
-        entries: usize,
-        seat: Seat,
-        chance: &mut Chance,
-    ) -> Result<Option<Why>, DeskError> {
-        desk.why(entries, seat, level, u64::from(chance.draw("bot", u32::MAX)))
     }
 }
 

@@ -5,6 +5,7 @@ mod xwing;
 
 use std::sync::Arc;
 
+use broadside_bots::Plays;
 use broadside_engine::{Game, Record};
 use serde::de::DeserializeOwned;
 
@@ -13,6 +14,11 @@ use crate::host::Hosts;
 /// Every game.
 pub fn all() -> Hosts {
     Hosts::new(vec![Arc::new(armada::ArmadaHost::new()), Arc::new(xwing::XWingHost::new())])
+}
+
+/// Who plays a game in a person's place, the weakest first.
+fn bots<G: Plays>() -> Vec<String> {
+    ["random"].into_iter().chain(G::LEVELS.iter().map(|level| level.name)).map(Into::into).collect()
 }
 
 /// The most entries that a stored game is opened with; a long game has some two thousand.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use broadside_bots::advise;
 use broadside_engine::Record;
 use broadside_stage::{Desk, GameDesk, Text, slug};
 use broadside_xwing::board::{ROUNDS, Scenario};
@@ -35,7 +36,7 @@ impl XWingHost {
                 points: vec![20],
             }],
             samples: squad::samples().iter().map(|sample| listed(game.facts, sample)).collect(),
-            bots: vec!["random".into()],
+            bots: super::bots::<XWing>(),
             learning: false,
             options: options(),
         };
@@ -185,13 +186,15 @@ impl Host for XWingHost {
         }
         let setup = setup(game.facts, wanted)?;
         let desk = GameDesk::new(Arc::clone(game), setup, wanted.seed);
-        desk.map(|desk| Box::new(desk) as Box<dyn Desk>).map_err(|error| error.to_string())
+        desk.map(|desk| Box::new(desk.with_bots(advise::<XWing>)) as Box<dyn Desk>)
+            .map_err(|error| error.to_string())
     }
 
     fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, String> {
         let game = self.known(edition)?;
         let record: Record<XWing> = super::stored(record, more)?;
         let desk = GameDesk::open(Arc::clone(game), &record);
-        desk.map(|desk| Box::new(desk) as Box<dyn Desk>).map_err(|error| error.to_string())
+        desk.map(|desk| Box::new(desk.with_bots(advise::<XWing>)) as Box<dyn Desk>)
+            .map_err(|error| error.to_string())
     }
 }

@@ -6,6 +6,7 @@ use broadside_stage::{Cell, Choice, Die, Text, apart, slug};
 use crate::XWing;
 use crate::board::{Board, DieState, Scenario};
 use crate::facts::{self, Bearing, Difficulty, Face, Faction, Maneuver, Term};
+use crate::geometry::Bend;
 use crate::words::{ActionId, Colour, Object, Phase, ShipNo, Token};
 
 /// A message without gaps by its kind and name: `xwing-<kind>-<name>`.
@@ -112,6 +113,17 @@ pub(super) fn maneuver(it: Maneuver) -> Text {
 /// The icon of a bearing.
 pub(super) fn bearing_icon(bearing: Bearing) -> String {
     slug(bearing.word())
+}
+
+/// How a template bends, as a bearing is called.
+pub(super) fn bend(bend: Bend) -> &'static str {
+    match bend {
+        Bend::Straight => "straight",
+        Bend::BankLeft => "bank-left",
+        Bend::BankRight => "bank-right",
+        Bend::TurnLeft => "turn-left",
+        Bend::TurnRight => "turn-right",
+    }
 }
 
 /// The columns of a dial from left to right.

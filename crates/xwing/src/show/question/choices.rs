@@ -12,7 +12,7 @@ use crate::show::{ids, names};
 use crate::steps::Step;
 use crate::steps::attack::{attack_dice, defense_dice, view_of};
 use crate::values;
-use crate::words::{Object, Placement, Prompt, ShipNo, Thing, Way};
+use crate::words::{Laid, Object, Placement, Prompt, ShipNo, Thing, Way};
 
 /// A maneuver of a ship, in the colour that it has for the ship now.
 pub(super) fn maneuver(ask: &Ask<'_>, ship: ShipNo, it: Maneuver) -> Choice {
@@ -120,8 +120,13 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
             icon("move", Text::new("xwing-choice-dock").name("ship", names::ship(game, board, carrier)))
         }
         Thing::Laying(it) => {
-            let id = if it.launch { "xwing-choice-launch" } else { "xwing-choice-drop" };
-            icon("straight", Text::new(id).number("speed", it.speed))
+            let id = match it.how {
+                Laid::Dropped => "xwing-choice-drop",
+                Laid::DroppedTurned => "xwing-choice-drop-turned",
+                Laid::Launched => "xwing-choice-launch",
+            };
+            let bend = names::bend(it.bend);
+            icon(bend, Text::new(id).number("speed", it.speed).text("bearing", names::text("bearing", bend)))
         }
         Thing::Line(at) => {
             let words = ask.look.core.procedures().find_map(|(_, step)| match step {
