@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { grave } from "./grave";
 import { answer, Luck, Mouse, type Played } from "./player";
 import { Server } from "./server";
 import { table } from "./tables";
@@ -7,13 +7,6 @@ import { table } from "./tables";
 let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
-
-async function grave(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations
-    .filter((violation) => violation.impact === "serious" || violation.impact === "critical")
-    .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(" ")).join(", ")}`);
-}
 
 for (const colorScheme of ["dark", "light"] as const) {
   test(`lobby, table and replay have no grave fault of access, ${colorScheme}`, async ({ browser }) => {

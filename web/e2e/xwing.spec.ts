@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
-import type { Lobby } from "../src/protocol/server";
-import { complaints, Luck, Mouse, playToTheEnd } from "./player";
+import { expect, test, type Page } from "@playwright/test";
+import type { Lobby, TableMade, TableRequest } from "../src/protocol/server";
+import { grave } from "./grave";
+import { answer, complaints, Keys, Luck, Mouse, playToTheEnd, type Played } from "./player";
 import { Server } from "./server";
 import { table } from "./tables";
 
@@ -8,20 +9,66 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-test("a game of X-Wing is played to its end through the page's own controls", async ({ page }) => {
-  test.setTimeout(1_800_000);
-  const said = complaints(page);
+async function made(wanted: Partial<TableRequest>, squads = ["rebel-line", "imperial-aces"]): Promise<TableMade> {
   const lobby = (await (await fetch(`${server.url}/api/lobby`)).json()) as Lobby;
-  const squads = lobby.games.find((game) => game.id === "xwing")?.samples ?? [];
-  const text = (slug: string): string => squads.find((sample) => sample.slug === slug)?.text ?? "";
-  const made = await table(server, {
-    game: "xwing",
-    edition: "rr142",
-    lists: [text("rebel-line"), text("imperial-aces")],
-    options: { scenario: "assault-at-the-satellite-array", rounds: "3" },
-  });
-  await page.goto(`${server.url}/table/${made.link}`);
-  const played = await playToTheEnd(page, new Mouse(new Luck(5)));
-  expect(played.kinds.get("assign")).toBeGreaterThan(0);
+  const samples = lobby.games.find((game) => game.id === "xwing")?.samples ?? [];
+  const lists = squads.map((slug) => samples.find((sample) => sample.slug === slug)?.text ?? "");
+  return table(server, { game: "xwing", edition: "rr142", lists, ...wanted });
+}
+
+const begun = (): Played => ({ decisions: 0, kinds: new Map(), delays: [] });
+
+/** A game from the lobby to its end, by clicks. */
+async function play(page: Page, scenario: string, luck: number): Promise<Played> {
+  const said = complaints(page);
+  await page.goto(server.url);
+  await page.getByRole("button", { name: "Star Wars: X-Wing" }).click();
+  await page.locator("[data-sample=rebel-line]").first().click();
+  await page.locator("[data-sample=imperial-aces]").last().click();
+  await page.getByRole("button", { name: "Random", exact: true }).click();
+  await page.getByLabel("Scenario", { exact: true }).selectOption(scenario);
+  await page.locator("form.form button[type=submit]").click();
+  await expect(page).toHaveURL(/\/table\//);
+  const played = await playToTheEnd(page, new Mouse(new Luck(luck)));
+  expect([...played.kinds.keys()]).toEqual(expect.arrayContaining(["assign", "pick", "place"]));
+  await expect(page.locator("[data-over]")).toContainText(/\d/);
   expect(said).toEqual([]);
+  return played;
+}
+
+test("a game of X-Wing is played from the lobby to its end against a bot", async ({ page }) => {
+  test.setTimeout(240_000);
+  await play(page, "chance-engagement", 5);
+});
+
+for (const scenario of [
+  "assault-at-the-satellite-array",
+  "salvage-mission",
+  "scramble-the-transmissions",
+  "dogfight",
+]) {
+  test(`a game of X-Wing is played to its end: ${scenario} @long`, async ({ page }) => {
+    test.setTimeout(1_800_000);
+    const played = await play(page, scenario, 7);
+    console.log(`${scenario}: ${played.decisions} decisions`);
+  });
+}
+
+test("two rounds of X-Wing are played by keyboard alone, through a reload and a crash, with no grave fault of access", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { link } = await made({ options: { scenario: "dogfight", rounds: "2" } });
+  await page.goto(`${server.url}/table/${link}`);
+  const [hand, played] = [new Keys(new Luck(3)), begun()];
+  for (let at = 0; at < 14; at += 1) await answer(page, hand, played);
+  expect(await grave(page)).toEqual([]);
+  const number = await page.locator("[data-region=decision]").getAttribute("data-number");
+  await page.reload();
+  await expect(page.locator(`[data-region=decision][data-number="${number}"]`)).toBeVisible();
+  await server.kill();
+  await server.run();
+  await expect(page.locator(`[data-region=decision][data-number="${number}"]`)).toBeVisible({ timeout: 30_000 });
+  await playToTheEnd(page, hand);
+  expect(await grave(page)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import "./style/ui.css";
 import "./style/table.css";
 import "./style/fleets.css";
 import "./style/decision.css";
+import "./style/turns.css";
 import "./style/card.css";
 import "./style/phone.css";
 import "./style/lobby.css";

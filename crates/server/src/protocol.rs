@@ -8,7 +8,7 @@ use broadside_stage::{
     Act, Adjustable, Change, Measured, Over, Piece, Preview, Question, Reply, Scene, SceneSide, Step,
     Surface, Told,
 };
-use broadside_stage::{Card, Duel, Pile, Text, Why};
+use broadside_stage::{Card, Duel, Panel, Pile, Text, Turns, Why};
 use serde::{Deserialize, Serialize};
 
 /// Who sits at a seat.
@@ -122,6 +122,14 @@ pub struct SceneFrame {
     pub piles: Vec<Pile>,
     /// Cards of the table.
     pub cards: Vec<Card>,
+    /// Who has a turn when.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub turns: Option<Turns>,
+    /// Effects that wait for one another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub queue: Option<Panel>,
     /// The seats that decide.
     pub deciders: Vec<u8>,
     /// How the game ended.

@@ -121,6 +121,11 @@ async fn nothing_hidden_is_told_in_a_game_with_objectives() {
     full_game(TableRequest { learning: false, lists, ..learning(Against::Link, SEED) }, most).await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_hidden_is_told_in_a_game_of_xwing() {
+    full_game(xwing(Against::Link, SEED, "salvage-mission", 4), u32::MAX).await;
+}
+
 /// Whether a message shows a dial of the second player.
 fn reveals(text: &str) -> bool {
     let ServerMessage::Update(update) = serde_json::from_str(text).unwrap() else { return false };
@@ -128,12 +133,12 @@ fn reveals(text: &str) -> bool {
     theirs.flat_map(|piece| &piece.dials).any(|dial| dial.state != DialState::Facedown)
 }
 
-/// Plays a learning game until the second player reveals a dial, with this command on all their dials, and tells every byte
-/// that the first player and a spectator received before.
-async fn with_dials(face: u32) -> [Vec<String>; 2] {
+/// Plays a game until the second player reveals a dial, with this face on all their dials, and tells every byte that the
+/// first player and a spectator received before.
+async fn with_dials(request: &TableRequest, face: u32) -> [Vec<String>; 2] {
     let folder = tempfile::tempdir().unwrap();
     let running = start(options(folder.path())).await;
-    let made = make(&running, &learning(Against::Link, SEED)).await;
+    let made = make(&running, request).await;
     let links = [made.link.clone(), made.invite.clone().unwrap(), made.table.clone()];
     let mut pages = Vec::new();
     for link in &links {
@@ -143,13 +148,20 @@ async fn with_dials(face: u32) -> [Vec<String>; 2] {
             page.catch_up(running.address, link).await;
         }
     }
+    let mut chance = chance(6);
+    while pages[1].question().is_none_or(|question| question.slots.is_empty()) {
+        let at = usize::from(pages[0].question().is_none());
+        decide(&mut pages[at], &mut chance).await;
+        for (page, link) in pages.iter_mut().zip(&links) {
+            page.catch_up(running.address, link).await;
+        }
+    }
     let slots = pages[1].question().unwrap().slots.len();
     let (number, reply) = (pages[1].question().unwrap().number, Reply::Assign(vec![face; slots]));
     pages[1].ask(Request::Answer { number, reply }).await.unwrap();
     for page in [0, 2] {
         pages[page].catch_up(running.address, &links[page]).await;
     }
-    let mut chance = chance(6);
     let mut tried = false;
     while pages[0].question().is_some() {
         decide(&mut pages[0], &mut chance).await;
@@ -172,7 +184,16 @@ async fn with_dials(face: u32) -> [Vec<String>; 2] {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_player_is_told_does_not_depend_on_the_others_secrets() {
-    let (one, two) = (with_dials(0).await, with_dials(3).await);
+    same_whatever_is_set(&learning(Against::Link, SEED)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_player_of_xwing_is_told_does_not_depend_on_the_others_secrets() {
+    same_whatever_is_set(&xwing(Against::Link, SEED, "dogfight", 1)).await;
+}
+
+async fn same_whatever_is_set(request: &TableRequest) {
+    let (one, two) = (with_dials(request, 0).await, with_dials(request, 3).await);
     for (one, two) in one.iter().zip(&two) {
         assert!(one.len() > 10 && one.len() == two.len(), "{} {}", one.len(), two.len());
         for (one, two) in one.iter().zip(two) {

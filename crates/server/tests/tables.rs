@@ -32,9 +32,18 @@ async fn a_learning_game_against_a_bot_comes_to_its_end() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_pages_play_to_the_end_while_they_reconnect_and_the_server_dies() {
+    through_crashes(learning(Against::Link, 11)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_pages_play_xwing_to_the_end_while_they_reconnect_and_the_server_dies() {
+    through_crashes(xwing(Against::Link, 12, "chance-engagement", 3)).await;
+}
+
+async fn through_crashes(request: TableRequest) {
     let folder = tempfile::tempdir().unwrap();
     let mut running = start(options(folder.path())).await;
-    let made = make(&running, &learning(Against::Link, 11)).await;
+    let made = make(&running, &request).await;
     let links = [made.link.clone(), made.invite.clone().unwrap()];
     let mut pages =
         [Client::sit(running.address, &links[0]).await, Client::sit(running.address, &links[1]).await];

@@ -30,7 +30,8 @@ pub use evidence::{Evidence, Ghost, Line, LineKind, Measured, Note, Panel, Previ
 pub use make::{Wording, apart, kebab, point, slug};
 pub use scene::{
     Card, CardState, Chip, Contribution, Counter, Dial, DialState, Die, Duel, Meter, Outline, Over, Part,
-    Piece, PieceKind, Pile, Place, Scene, SceneSide, Standing, Stat, Surface, Token, TokenState, Zone,
+    Piece, PieceKind, Pile, Place, Scene, SceneSide, Standing, Stat, Surface, Token, TokenState, Turn, Turns,
+    Zone,
 };
 pub use show::{Adjustable, Change, Show};
 pub use story::{Motion, Told};

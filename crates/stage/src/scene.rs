@@ -430,6 +430,26 @@ pub struct Over {
     pub reason: Text,
 }
 
+/// One turn in the order of a phase; the flags of its piece tell whether it is past.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "stage.ts"))]
+pub struct Turn {
+    /// Whose.
+    pub piece: String,
+    /// The number by which it stands in the order.
+    pub rank: i32,
+}
+
+/// Who has a turn when.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "stage.ts"))]
+pub struct Turns {
+    /// What is done in turn: `Engages`.
+    pub label: Text,
+    /// The turns, the first one first.
+    pub list: Vec<Turn>,
+}
+
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "stage.ts"))]
@@ -452,6 +472,14 @@ pub struct Scene {
     pub piles: Vec<Pile>,
     /// Cards of the table: the objective in play.
     pub cards: Vec<Card>,
+    /// Who has a turn when, where the phase has an order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub turns: Option<Turns>,
+    /// Effects that wait for one another, the next one first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub queue: Option<crate::evidence::Panel>,
     /// The seats that decide.
     pub deciders: Vec<u8>,
     /// How the game ended, if it has.

@@ -95,7 +95,7 @@ fn shown(desk: &GameDesk<XWing>, chance: &mut Chance) -> Vec<Value> {
             all.push(plain(serde_json::to_value(preview)));
         }
     }
-    if desk.len() % 16 == 0 {
+    if desk.len().is_multiple_of(16) {
         let lie: Vec<_> = scene.pieces.iter().filter(|piece| piece.place.is_some()).collect();
         for (one, other) in lie.iter().zip(lie.iter().rev()).filter(|(one, other)| one.id != other.id) {
             let measured = desk.measure(viewer, &one.id, &other.id).expect("a measurement");

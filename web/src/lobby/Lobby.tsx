@@ -47,6 +47,11 @@ export function Lobby(): JSX.Element {
   /** The scenario file that a table is set up from, while that is asked. */
   const [position, setPosition] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
+  /** What was chosen for one game means nothing in another. */
+  const choose = (id: string): void => {
+    setGameId(id);
+    setChosen({ ...chosen(), bot: null, edition: null, points: undefined, options: {} });
+  };
   const rules = () => {
     const all = game()?.editions ?? [];
     return all.find((each) => each.id === chosen().edition) ?? all.find((each) => each.default) ?? all[0];
@@ -146,7 +151,7 @@ export function Lobby(): JSX.Element {
             label={t("game")}
             segments={loaded()?.games.map((each) => ({ value: each.id, label: each.name })) ?? []}
             value={game()?.id ?? ""}
-            choose={setGameId}
+            choose={choose}
           />
         </Show>
         <span class="sp" />

@@ -127,6 +127,23 @@ without_effect: boolean, };
 export type CardState = "ready" | "exhausted" | "discarded" | "facedown";
 
 /**
+ * Where a choice stands in a grid: a maneuver on a dial.
+ */
+export type Cell = { 
+/**
+ * Its row; the greatest is on top.
+ */
+row: number, 
+/**
+ * Its column, from the left.
+ */
+column: number, 
+/**
+ * Its colour: `blue`, `white`, `red`, `purple`.
+ */
+colour: string, };
+
+/**
  * A change outside the rules that players agree on, in words that fit any game.
  */
 export type Change = { "move": { 
@@ -150,23 +167,6 @@ key: string,
  * The new value: a number, or the place of an option.
  */
 value: number, } } | "end_procedure";
-
-/**
- * Where a choice stands in a grid: a maneuver on a dial.
- */
-export type Cell = { 
-/**
- * Its row; the greatest is on top.
- */
-row: number, 
-/**
- * Its column, from the left.
- */
-column: number, 
-/**
- * Its colour: `blue`, `white`, `red`, `purple`.
- */
-colour: string, };
 
 /**
  * A number that stands on a part of a piece: the shields of a hull zone.
@@ -1024,6 +1024,14 @@ piles: Array<Pile>,
  */
 cards: Array<Card>, 
 /**
+ * Who has a turn when, where the phase has an order.
+ */
+turns?: Turns, 
+/**
+ * Effects that wait for one another, the next one first.
+ */
+queue?: Panel, 
+/**
  * The seats that decide.
  */
 deciders: Array<number>, 
@@ -1273,6 +1281,32 @@ dice: Array<Die>, };
  * How a note is meant.
  */
 export type Tone = "good" | "plain" | "warn" | "bad";
+
+/**
+ * One turn in the order of a phase; the flags of its piece tell whether it is past.
+ */
+export type Turn = { 
+/**
+ * Whose.
+ */
+piece: string, 
+/**
+ * The number by which it stands in the order.
+ */
+rank: number, };
+
+/**
+ * Who has a turn when.
+ */
+export type Turns = { 
+/**
+ * What is done in turn: `Engages`.
+ */
+label: Text, 
+/**
+ * The turns, the first one first.
+ */
+list: Array<Turn>, };
 
 /**
  * What kind of answer is wanted. A page has one control for each.

@@ -43,6 +43,7 @@ import { Sheet } from "./Sheet";
 import { openTable, type Table } from "./store";
 import { Sure } from "./Sure";
 import { TopBar } from "./TopBar";
+import { Queue, Turns } from "./Turns";
 import { Victory } from "./Victory";
 import { Waiting } from "./Waiting";
 
@@ -137,6 +138,7 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
       </Switch>
       <MeasureBox table={table} />
       <Evidence table={table} />
+      <Queue table={table} />
       <Show when={piece()}>
         {(shown) => (
           <PieceCard
@@ -184,6 +186,7 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
         </Show>
         <main class="board-area" data-region="board" tabIndex={-1}>
           <BoardSlot model={table} />
+          <Turns table={table} />
           <NoticeLine table={table} />
           <Victory table={table} />
         </main>

@@ -6,7 +6,7 @@ use broadside_bots::advise;
 use broadside_engine::Record;
 use broadside_stage::{Desk, GameDesk, Text, slug};
 use broadside_xwing::board::{ROUNDS, Scenario};
-use broadside_xwing::facts::{Faction, Facts, Term};
+use broadside_xwing::facts::{Faction, Facts, ObstacleId, ObstacleKind, Term};
 use broadside_xwing::squad::{self, Import, NoteKind, Squad, Unreadable};
 use broadside_xwing::{Setup, XWing};
 
@@ -59,8 +59,39 @@ fn options() -> Vec<OptionInfo> {
     };
     // The scenarios of play come first; a dogfight is for a quick game.
     let played = Scenario::ALL.iter().filter(|scenario| **scenario != Scenario::Dogfight);
-    let values = played.chain([&Scenario::Dogfight]).map(value).collect();
-    vec![OptionInfo { key: "scenario".into(), label: Text::new("xwing-option-scenario"), values }]
+    let scenarios = played.chain([&Scenario::Dogfight]).map(value).collect();
+    let brought = |value: &str| OptionValue {
+        value: value.into(),
+        label: Text::new(format!(
+            "xwing-option-obstacles-{}",
+            if value.is_empty() { "brought" } else { value }
+        )),
+    };
+    let option = |key: &str, values: Vec<OptionValue>| OptionInfo {
+        key: key.into(),
+        label: Text::new(format!("xwing-option-{key}")),
+        values,
+    };
+    let kinds =
+        ["", "mixed"].into_iter().map(brought).chain(KINDS.iter().map(|kind| brought(&slug(kind.word()))));
+    vec![option("scenario", scenarios), option("obstacles", kinds.collect())]
+}
+
+/// The kinds of obstacles that players bring.
+const KINDS: [ObstacleKind; 3] = [ObstacleKind::Asteroid, ObstacleKind::DebrisCloud, ObstacleKind::GasCloud];
+
+/// Six obstacles of a kind, or two of each (xwing.setup.07).
+fn obstacles(facts: &Facts, wanted: &str) -> Result<Vec<ObstacleId>, String> {
+    let of = |kind: ObstacleKind, count: usize| {
+        let like = facts.obstacles().iter().filter(move |it| !it.placed && it.kind == kind);
+        like.map(|it| it.id).take(count)
+    };
+    if wanted == "mixed" {
+        return Ok(KINDS.iter().flat_map(|kind| of(*kind, 2)).collect());
+    }
+    let kind = KINDS.iter().find(|kind| slug(kind.word()) == wanted);
+    let kind = kind.ok_or_else(|| format!("there are no obstacles “{wanted}”"))?;
+    Ok(of(*kind, 6).collect())
 }
 
 fn emblem(faction: Faction) -> String {
@@ -156,12 +187,16 @@ fn setup(facts: &Facts, wanted: &NewGame<'_>) -> Result<Setup, String> {
                 let found = Scenario::ALL.iter().find(|scenario| slug(scenario.word()) == *value);
                 setup.scenario = *found.ok_or_else(|| format!("there is no scenario “{value}”"))?;
             }
+            "obstacles" => setup.obstacles = obstacles(facts, value)?,
             "rounds" => {
                 let rounds = value.parse().ok().filter(|rounds| (1..=ROUNDS).contains(rounds));
                 setup.rounds = rounds.ok_or_else(|| format!("“{value}” is no number of rounds"))?;
             }
             _ => return Err(format!("there is no option “{option}” with the value “{value}”")),
         }
+    }
+    if setup.obstacles.is_empty() && setup.squads.iter().all(|squad| squad.obstacles.is_empty()) {
+        setup.obstacles = obstacles(facts, "mixed")?;
     }
     Ok(setup)
 }

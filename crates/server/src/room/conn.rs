@@ -70,8 +70,24 @@ struct View {
 }
 
 fn split(scene: Scene) -> (SceneFrame, Vec<Piece>) {
-    let Scene { surface, round, rounds, path, sides, pieces, duels, piles, cards, deciders, over } = scene;
-    (SceneFrame { surface, round, rounds, path, sides, duels, piles, cards, deciders, over }, pieces)
+    let Scene {
+        surface,
+        round,
+        rounds,
+        path,
+        sides,
+        pieces,
+        duels,
+        piles,
+        cards,
+        turns,
+        queue,
+        deciders,
+        over,
+    } = scene;
+    let frame =
+        SceneFrame { surface, round, rounds, path, sides, duels, piles, cards, turns, queue, deciders, over };
+    (frame, pieces)
 }
 
 impl Seen {

@@ -366,6 +366,23 @@ pub async fn decide(client: &mut Client, chance: &mut Chance) -> bool {
     panic!("no answer is taken: {:?}", client.question());
 }
 
+/// A game of X-Wing between two sample squads.
+pub fn xwing(against: Against, seed: u64, scenario: &str, rounds: u8) -> TableRequest {
+    let games = broadside_server::games::all();
+    let samples = &games.get("xwing").unwrap().info().samples;
+    let squad = |slug: &str| samples.iter().find(|sample| sample.slug == slug).unwrap().text.clone();
+    let options =
+        [("scenario", scenario.to_owned()), ("points", "20".into()), ("rounds", rounds.to_string())];
+    TableRequest {
+        game: "xwing".into(),
+        edition: "rr142".into(),
+        lists: vec![squad("rebel-line"), squad("imperial-aces")],
+        learning: false,
+        options: options.into_iter().map(|(key, value)| (key.into(), value)).collect(),
+        ..learning(against, seed)
+    }
+}
+
 /// Answers, or waits for what comes.
 pub async fn step(client: &mut Client, chance: &mut Chance) {
     if client.question().is_some() {

@@ -161,6 +161,7 @@ pub(super) fn token_icon(token: Token) -> &'static str {
     match token {
         Token::Fore => "fore-reinforce",
         Token::Aft => "aft-reinforce",
+        Token::Evade => "evade-xw",
         other => other.word(),
     }
 }
@@ -201,7 +202,10 @@ pub(super) fn action_icon(action: ActionId) -> String {
         ActionId::Card(_) => "damage".into(),
         ActionId::Upgrade(..) | ActionId::Condition(_) => "card".into(),
         ActionId::ShipCard => "ship".into(),
-        other => slug(other.word()),
+        other => match slug(other.word()) {
+            evade if evade == "evade" => "evade-xw".into(),
+            icon => icon,
+        },
     }
 }
 

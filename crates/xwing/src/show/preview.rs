@@ -2,11 +2,13 @@
 
 mod attack;
 mod moves;
+mod odds;
 
 use broadside_engine::{Answer, Decision, Look, Position, Prompt as Asks};
 use broadside_stage::{Evidence, Ghost, Place, Preview};
 
 use super::ids;
+use super::scene as duel;
 use crate::steps::asked_about;
 use crate::words::{Prompt, Thing, XWingWords};
 use crate::{XWing, XWingLook};
@@ -41,6 +43,17 @@ pub(super) fn preview(
                 moves::maneuver(&look, ship, *maneuver, &mut preview);
             }
         }
+        (Answer::Pick(Thing::Way(way)), Asks::Step(_)) => {
+            moves::declared(&look, Some(*way), None, &mut preview)
+        }
+        (Answer::Pick(Thing::Placement(placement)), Asks::Step(_)) => {
+            moves::declared(&look, None, Some(*placement), &mut preview);
+        }
+        (Answer::Pick(target), Asks::Step(Prompt::ChooseDefender)) => {
+            let attack = target.object().and_then(|target| duel::declaring(&look, target));
+            let panel = attack.and_then(|declared| attack::panel(&look, &declared.attack));
+            preview.evidence.panels.extend(panel);
+        }
         (Answer::Place(pose), _) => {
             if let Some(object) = asked_about(&look).and_then(Thing::object) {
                 preview.ghosts.push(Ghost {
@@ -54,7 +67,11 @@ pub(super) fn preview(
         }
         _ => {
             if let Some(after) = after {
-                moves::moved(&look, &after.position.board, &mut preview);
+                let laying = match answer {
+                    Answer::Pick(Thing::Laying(laying)) => Some(*laying),
+                    _ => None,
+                };
+                moves::moved(&look, &after.position.board, laying, &mut preview);
             }
         }
     }

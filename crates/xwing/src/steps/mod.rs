@@ -22,7 +22,7 @@ pub(crate) use action::{PerformAction, linked, may_act};
 pub(crate) use attack::{Suffer, bonus_attack, may_modify, may_spend_force};
 pub(crate) use condition::assign;
 pub(crate) use devices::placeable;
-pub(crate) use movement::{EmergencyDeploy, is_moving, maneuver, stand_still};
+pub(crate) use movement::{EmergencyDeploy, is_moving, maneuver, stand_still, tractor_places};
 pub use names::STEPS;
 pub(crate) use state::{Jettison, ResolveJam, TractorMove};
 pub use told::{Order, Told};

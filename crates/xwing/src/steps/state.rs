@@ -100,6 +100,11 @@ impl TractorMove {
         self.ship
     }
 
+    /// The way that was chosen.
+    pub(crate) fn way(&self) -> Way {
+        self.way
+    }
+
     fn places(&self, look: &XWingLook<'_>, way: Way) -> ArrayVec<Placing, 3> {
         free_places(look, self.ship, way, 1)
     }

@@ -96,7 +96,7 @@ function Chip(props: { piece: Piece; part: Part; place: Place; was: boolean }): 
   return (
     <g
       ref={(found) => (element = found)}
-      class={`chip ${state()}`}
+      class={`chip ${state()} ${meter()?.icon ?? ""}`}
       classList={{
         lit: board.targets().has(props.part.id),
         picked: board.pickedIds().has(props.part.id),

@@ -79,8 +79,15 @@ export function Plate(props: { piece: Piece }): JSX.Element {
       <Index each={tokens()}>
         {(token, at) => (
           <g transform={`translate(${size().width - 13 - 16 * at} 26)`}>
-            <circle class={`ctok ${token().state}`} r="6.5" />
-            <use class="ctoki" href={`#i-${iconOf(token().icon)}`} x="-4.5" y="-4.5" width="9" height="9" />
+            <rect class={`ctok ${token().state} ${token().group}`} x="-6.5" y="-6.5" width="13" height="13" rx="6.5" />
+            <use
+              class={`ctoki ${token().group}`}
+              href={`#i-${iconOf(token().icon)}`}
+              x="-4.5"
+              y="-4.5"
+              width="9"
+              height="9"
+            />
           </g>
         )}
       </Index>

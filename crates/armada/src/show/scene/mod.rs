@@ -134,6 +134,7 @@ pub(super) fn scene(game: &Armada, position: &Position<ArmadaWords>, viewer: Vie
         cards: cards::of_table(&eyes),
         deciders: position.core.deciders().iter().map(|seat| seat.0).collect(),
         over: position.core.is_over().then(|| over(&eyes)),
+        ..Scene::default()
     }
 }
 

@@ -1,77 +1,71 @@
-//! The odds of an attack under way.
+//! The odds of an attack, declared or to be declared.
 
 use broadside_stage::{Panel, Row, Text};
 
+use super::odds::{Dodge, Mods, Pool, chance_to_hit};
 use crate::XWingLook;
 use crate::board::Attack;
-use crate::facts::{Die, FACES, Face};
+use crate::facts::{Die, Face};
 use crate::show::names;
 use crate::steps::attack::{attack_dice, defense_dice};
 use crate::values;
 use crate::words::{Object, Token};
 
-/// The chances of 0, 1, 2 … of some dice showing one of these faces.
-fn binomial(dice: u8, good: usize) -> Vec<f64> {
-    let share = good as f64 / FACES as f64;
-    let mut chances = vec![1.0];
-    for _ in 0..dice {
-        let mut next = vec![0.0; chances.len() + 1];
-        for (count, chance) in chances.iter().enumerate() {
-            next[count] += chance * (1.0 - share);
-            next[count + 1] += chance * share;
-        }
-        chances = next;
+fn count(look: &XWingLook<'_>, unit: Object, token: Token) -> u8 {
+    unit.ship().map_or(0, |ship| look.board.ship(ship).count(token))
+}
+
+/// How many focus results a unit can change with calculate tokens and the Force; all of them with a focus token.
+fn changes(look: &XWingLook<'_>, unit: Object) -> (bool, u8) {
+    let force = unit.ship().map_or(0, |ship| look.board.ship(ship).force);
+    (count(look, unit, Token::Focus) > 0, count(look, unit, Token::Calculate) + force)
+}
+
+/// The dice of a side: as they lie, or as many as will be rolled.
+fn pool(attack: &Attack, die: Die, count: u8) -> Pool {
+    if attack.dice_of(die).is_empty() {
+        return Pool::Unrolled(count);
     }
-    chances
-}
-
-/// How many faces of a die are among these.
-fn faces(die: Die, good: &[Face]) -> usize {
-    die.faces().iter().filter(|face| good.contains(face)).count()
-}
-
-/// The chance that more hits than evades are left.
-fn hits(attack: &[f64], defense: &[f64], evades: usize) -> f64 {
-    let mut chance = 0.0;
-    for (hits, of_hits) in attack.iter().enumerate() {
-        for (dodged, of_dodged) in defense.iter().enumerate() {
-            if hits > dodged + evades {
-                chance += of_hits * of_dodged;
-            }
-        }
+    let shown = |good: &[Face]| good.iter().map(|face| attack.results(die, *face)).sum();
+    Pool::Rolled {
+        good: shown(&[Face::Hit, Face::Critical, Face::Evade]),
+        focus: shown(&[Face::Focus]),
+        count,
     }
-    chance
 }
 
-fn has(look: &XWingLook<'_>, unit: Object, token: Token) -> bool {
-    unit.ship().is_some_and(|ship| look.board.ship(ship).has(token))
-}
-
-/// The dice of both sides, and the chance to hit as it stands and with a focus token.
+/// The dice of both sides, and the chance to hit as it stands and with everything that the attacker could spend.
 pub(super) fn panel(look: &XWingLook<'_>, attack: &Attack) -> Option<Panel> {
     let weapons = values::weapons(look, attack.attacker);
     let weapon = weapons.iter().find(|it| it.weapon == attack.weapon)?;
     let (red, green) = (attack_dice(look, attack, weapon), defense_dice(look, attack, weapon));
-    let rolled = |die: Die, good: &[Face]| {
-        let dice = attack.dice_of(die);
-        let count = dice.iter().filter(|it| good.contains(&it.face)).count();
-        (!dice.is_empty()).then(|| {
-            let mut sure = vec![0.0; count + 1];
-            sure[count] = 1.0;
-            sure
-        })
+    let (focused, counted) = changes(look, attack.defender);
+    let dodge = Dodge {
+        pool: pool(attack, Die::Defense, green),
+        changes: if focused { u8::MAX } else { counted },
+        evades: count(look, attack.defender, Token::Evade),
     };
-    let chances = |die: Die, dice: u8, good: &[Face]| {
-        rolled(die, good).unwrap_or_else(|| binomial(dice, faces(die, good)))
-    };
-    let evades = usize::from(has(look, attack.defender, Token::Evade));
-    let focused = has(look, attack.defender, Token::Focus);
-    let defense: &[Face] = if focused { &[Face::Evade, Face::Focus] } else { &[Face::Evade] };
-    let dodged = chances(Die::Defense, green, defense);
-    let row = |id: &str, good: &[Face], strong: bool| {
-        let share = hits(&chances(Die::Attack, red, good), &dodged, evades);
+    let red = pool(attack, Die::Attack, red);
+    let (focus, counted) = changes(look, attack.attacker);
+    let locked = attack.attacker.ship();
+    let lock = locked.is_some_and(|ship| look.board.ship(ship).locks.contains(&attack.defender));
+    let changing = [(focus, "focus", u8::MAX), (!focus && counted > 0, "force", counted)];
+    let mut ways = vec![("plain".to_owned(), Mods::default())];
+    for (_, name, changes) in changing.into_iter().filter(|(can, ..)| *can) {
+        ways.push((name.into(), Mods { changes, reroll: false }));
+    }
+    if lock {
+        ways.push(("lock".into(), Mods { changes: 0, reroll: true }));
+        for (_, name, changes) in changing.into_iter().filter(|(can, ..)| *can) {
+            ways.push((format!("lock-{name}"), Mods { changes, reroll: true }));
+        }
+    }
+    let best = ways.len() - 1;
+    let row = |(at, (id, mods)): (usize, (String, Mods))| {
+        let share = chance_to_hit(red, mods, dodge);
         let value = Text::new("xwing-percent").number("percent", (share * 100.0).round());
-        Row { value: Some(value), share: Some(share), strong, ..Row::new(Text::new(id)) }
+        let label = Text::new(format!("xwing-odds-{id}"));
+        Row { value: Some(value), share: Some(share), strong: at == best, ..Row::new(label) }
     };
     let mut rows = vec![Row {
         dice: names::unrolled(Die::Defense, green),
@@ -81,24 +75,7 @@ pub(super) fn panel(look: &XWingLook<'_>, attack: &Attack) -> Option<Panel> {
                 .number("dice", green),
         )
     }];
-    rows.push(row("xwing-odds-plain", &[Face::Hit, Face::Critical], true));
-    if has(look, attack.attacker, Token::Focus) {
-        rows.push(row("xwing-odds-focus", &[Face::Hit, Face::Critical, Face::Focus], false));
-    }
+    rows.extend(ways.into_iter().enumerate().map(row));
     let note = Text::new("xwing-odds-note");
     Some(Panel { title: Text::new("xwing-panel-odds"), note: Some(note), rows })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{binomial, faces, hits};
-    use crate::facts::{Die, Face};
-
-    #[test]
-    fn one_die_against_one_hits_in_five_of_sixteen() {
-        let attack = binomial(1, faces(Die::Attack, &[Face::Hit, Face::Critical]));
-        let defense = binomial(1, faces(Die::Defense, &[Face::Evade]));
-        assert!((hits(&attack, &defense, 0) - 0.5 * 5.0 / 8.0).abs() < 1e-12);
-        assert_eq!(hits(&attack, &defense, 1), 0.0);
-    }
 }

@@ -3,14 +3,12 @@
 use broadside_stage::{Choice, Text};
 
 use super::{Ask, effects};
-use crate::board::Attack;
 use crate::effects::die_at;
 use crate::facts::{Die, Maneuver, Term};
-use crate::scene::Scene;
 use crate::show::scene as shown;
 use crate::show::{ids, names};
 use crate::steps::Step;
-use crate::steps::attack::{attack_dice, defense_dice, view_of};
+use crate::steps::attack::{attack_dice, defense_dice};
 use crate::values;
 use crate::words::{Laid, Object, Placement, Prompt, ShipNo, Thing, Way};
 
@@ -165,27 +163,11 @@ fn die(ask: &Ask<'_>, number: u8) -> Choice {
 
 /// Adds to a defender its dice, range and lines.
 fn defender(ask: &Ask<'_>, target: Object, choice: &mut Choice) {
-    let look = &ask.look;
-    let Some(unit) = ask.about.and_then(Thing::object) else { return };
-    let weapon = look.core.procedures().find_map(|(_, step)| match step {
-        Step::Attack(attack) => attack.profile(look),
-        _ => None,
-    });
-    let Some(weapon) = weapon else { return };
-    let scene = Scene::of(look.game, look.board);
-    let Some(view) = view_of(&scene, unit, target, &weapon) else { return };
-    let Some(range) = view.range else { return };
-    let line = view.lines.clearest();
-    let attack = Attack {
-        attacker: unit,
-        defender: target,
-        weapon: weapon.weapon,
-        range: range.range as u8,
-        obstructed: line.is_some_and(|line| !line.obstacles.is_empty()),
-        ..Attack::default()
+    let Some(shown::Declared { attack, weapon, range, proof }) = shown::declaring(&ask.look, target) else {
+        return;
     };
-    choice.dice = names::unrolled(Die::Attack, attack_dice(look, &attack, &weapon));
-    choice.dice.extend(names::unrolled(Die::Defense, defense_dice(look, &attack, &weapon)));
+    choice.dice = names::unrolled(Die::Attack, attack_dice(&ask.look, &attack, &weapon));
+    choice.dice.extend(names::unrolled(Die::Defense, defense_dice(&ask.look, &attack, &weapon)));
     choice.detail = Some(shown::label(&range));
-    choice.proof = Some(shown::proof(&scene, Some(&range), line));
+    choice.proof = Some(proof);
 }

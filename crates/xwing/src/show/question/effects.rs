@@ -18,7 +18,7 @@ const RULES: [(&str, &str); 6] = [
     ("Calculate", "calculate"),
     ("Force", "force"),
     ("Lock", "lock"),
-    ("Evade", "evade"),
+    ("Evade", "evade-xw"),
     ("Linked action", "action"),
 ];
 

@@ -9,8 +9,9 @@ use crate::geometry::{Range, RangeLine, Sightline};
 use crate::scene::Scene;
 use crate::show::{ids, names};
 use crate::steps::attack::view_of;
+use crate::steps::{Step, asked_about};
 use crate::values;
-use crate::words::Object;
+use crate::words::{Object, Thing};
 
 /// The hits and crits that are left as the dice lie.
 fn damage_now(attack: &Attack) -> Option<i32> {
@@ -70,6 +71,40 @@ fn declared(look: &XWingLook<'_>, attack: &Attack) -> Option<Proof> {
     };
     let line = view.lines.list().iter().find(through).or(view.lines.clearest())?;
     Some(proof(&scene, view.range.as_ref(), Some(line)))
+}
+
+/// An attack that would be declared.
+pub(in crate::show) struct Declared {
+    /// The attack as it would begin.
+    pub(in crate::show) attack: Attack,
+    /// The weapon as it stands.
+    pub(in crate::show) weapon: values::Profile,
+    /// Its range.
+    pub(in crate::show) range: RangeLine,
+    /// What is measured.
+    pub(in crate::show) proof: Proof,
+}
+
+/// The attack that the unit which declares a defender now would make against a target.
+pub(in crate::show) fn declaring(look: &XWingLook<'_>, target: Object) -> Option<Declared> {
+    let unit = asked_about(look).and_then(Thing::object)?;
+    let weapon = look.core.procedures().find_map(|(_, step)| match step {
+        Step::Attack(attack) => attack.profile(look),
+        _ => None,
+    })?;
+    let scene = Scene::of(look.game, look.board);
+    let view = view_of(&scene, unit, target, &weapon)?;
+    let range = view.range?;
+    let line = view.lines.clearest();
+    let attack = Attack {
+        attacker: unit,
+        defender: target,
+        weapon: weapon.weapon,
+        range: range.range as u8,
+        obstructed: line.is_some_and(|line| !line.obstacles.is_empty()),
+        ..Attack::default()
+    };
+    Some(Declared { attack, weapon, range, proof: proof(&scene, Some(&range), line) })
 }
 
 /// Range in words: `Range 2 · 149 mm`.

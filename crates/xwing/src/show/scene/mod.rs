@@ -6,6 +6,7 @@ mod path;
 mod pieces;
 mod ship;
 mod side;
+mod turns;
 
 use broadside_engine::{Look, Position, Seat, Viewer};
 use broadside_stage::{Outline, Over, Scene, Surface, Text, Zone};
@@ -21,7 +22,7 @@ use crate::view::View;
 use crate::words::{DeviceNo, Object, ObjectiveNo, ObstacleNo, XWingWords};
 use crate::{XWing, XWingLook, score, view};
 
-pub(super) use duel::{label, proof, weapon};
+pub(super) use duel::{Declared, declaring, label, proof, weapon};
 pub(super) use path::active;
 pub(super) use pieces::outline;
 
@@ -86,6 +87,8 @@ pub(super) fn scene(game: &XWing, position: &Position<XWingWords>, viewer: Viewe
         duels: board.attacks.iter().map(|attack| duel::duel(&eyes.look, attack)).collect(),
         piles: cards::piles(&eyes),
         cards: cards::of_table(&eyes),
+        turns: turns::turns(&eyes),
+        queue: turns::queue(&eyes),
         deciders: position.core.deciders().iter().map(|seat| seat.0).collect(),
         over: position.core.is_over().then(|| over(board)),
     }

@@ -2,8 +2,8 @@
 
 use broadside_engine::{About, Game};
 use broadside_stage::{
-    Contribution, Dial, DialState, Meter, Outline, Part, Piece, PieceKind, Standing as Shown, Stat, Text,
-    Token, TokenState,
+    Chip, Contribution, Dial, DialState, Meter, Outline, Part, Piece, PieceKind, Standing as Shown, Stat,
+    Text, Token, TokenState,
 };
 use broadside_table::{Pose, Ray};
 
@@ -122,7 +122,7 @@ fn parts(eyes: &Eyes<'_>, at: ShipNo) -> Vec<Part> {
         front: arc == Arc::Front,
         outline: Outline { points: wedge(base.width, base.length, arc, half_angle), ..Outline::default() },
         target: None,
-        chip: None,
+        chip: (arc == Arc::Front).then(|| badge(eyes, at, base.width, base.length)),
         arc: rays(&ship, arc),
         dice: of_weapons(arc)
             .next()
@@ -135,6 +135,21 @@ fn parts(eyes: &Eyes<'_>, at: ShipNo) -> Vec<Part> {
     let mut parts: Vec<Part> = wanted.chain(always).map(part).collect();
     parts.extend(it.turret.into_iter().flat_map(|turret| indicator(at, turret, base.length / 2.0)));
     parts
+}
+
+/// The initiative, at the rear left corner of the base.
+fn badge(eyes: &Eyes<'_>, at: ShipNo, width: f64, length: f64) -> Chip {
+    let initiative = values::initiative(&eyes.look, Object::Ship(at)).into();
+    let label = names::text("stat", "initiative");
+    Chip {
+        at: [4.0 - width / 2.0, 4.0 - length / 2.0],
+        meter: Meter { icon: "rank".into(), label, now: initiative, max: initiative },
+    }
+}
+
+/// The letter of a ship's lock tokens.
+fn letter(locker: ShipNo) -> String {
+    format!("letter-{}", char::from(b'a' + locker.0 % 16))
 }
 
 /// The turret indicator: a wedge at the rim for each arc that it points at.
@@ -231,11 +246,11 @@ fn tokens(eyes: &Eyes<'_>, at: ShipNo) -> Vec<Token> {
         .collect();
     for (place, object) in it.locks.iter().enumerate() {
         let label = Text::new("xwing-lock-on").text("piece", names::object(game, board, *object));
-        list.push(token(format!("lock-{place}"), "lock", "lock", label, 1));
+        list.push(token(format!("lock-{place}"), "lock", &letter(at), label, 1));
     }
     for locker in board.lockers(Object::Ship(at)) {
         let label = Text::new("xwing-locked-by").name("piece", names::ship(game, board, locker));
-        list.push(token(format!("locked-{}", locker.0), "locked", "locked", label, 1));
+        list.push(token(format!("locked-{}", locker.0), "locked", &letter(locker), label, 1));
     }
     list
 }

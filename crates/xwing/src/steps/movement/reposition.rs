@@ -74,9 +74,19 @@ fn places_over(
     speed: u8,
     ignored: Set,
 ) -> ArrayVec<Placing, 3> {
-    let scene = Scene::without(look.game, look.board, Some(ship));
-    let places = geometry_of(way, speed).places(&scene::ship(look.board, ship), &scene.spaces(), ignored);
+    let places = all_places(look, ship, way, speed, ignored);
     places.into_iter().filter(|place| place.refusal.is_none()).collect()
+}
+
+/// The places in which a move can end, legally or not.
+fn all_places(look: &XWingLook<'_>, ship: ShipNo, way: Way, speed: u8, ignored: Set) -> ArrayVec<Placing, 3> {
+    let scene = Scene::without(look.game, look.board, Some(ship));
+    geometry_of(way, speed).places(&scene::ship(look.board, ship), &scene.spaces(), ignored)
+}
+
+/// The places in which a tractored ship can be put, legally or not (xwing.tractor.03, .06).
+pub(crate) fn tractor_places(look: &XWingLook<'_>, ship: ShipNo, way: Way) -> ArrayVec<Placing, 3> {
+    all_places(look, ship, way, 1, ignored(look, ship, false))
 }
 
 impl Reposition {
@@ -123,6 +133,12 @@ impl Reposition {
     fn places(&self, look: &XWingLook<'_>) -> ArrayVec<Placing, 3> {
         let ignored = ignored(look, self.ship, self.kind != Kind::Decloak);
         places_over(look, self.ship, self.way, self.speed(look), ignored)
+    }
+
+    /// The places in which the ship can end this way, legally or not; the way that was declared if none is given.
+    pub(crate) fn ends(&self, look: &XWingLook<'_>, way: Option<Way>) -> ArrayVec<Placing, 3> {
+        let ignored = ignored(look, self.ship, self.kind != Kind::Decloak);
+        all_places(look, self.ship, way.unwrap_or(self.way), self.speed(look), ignored)
     }
 
     fn fail(&mut self, cx: &mut XWingCx<'_>) -> Next {

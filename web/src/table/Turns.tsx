@@ -1,0 +1,81 @@
+import { For, Show, type JSX } from "solid-js";
+import { say, t } from "../text/fluent";
+import { Icon } from "../ui/Icon";
+import { brief } from "./names";
+import type { Table } from "./store";
+
+/** Who has a turn when, in a strip above the table: past, now, to come. */
+export function Turns(props: { table: Table }): JSX.Element {
+  const turns = () => props.table.frame()?.turns;
+  return (
+    <Show when={turns()}>
+      {(shown) => (
+        <ol class="turns" aria-label={say(shown().label)}>
+          <li class="turns-label" aria-hidden="true">
+            {say(shown().label)}
+          </li>
+          <For each={shown().list}>
+            {(turn) => {
+              const piece = () => props.table.piece(turn.piece);
+              const flag = (name: string): boolean => piece()?.flags.includes(name) ?? false;
+              const state = () => (flag("active") ? "now" : flag("activated") ? "past" : "to-come");
+              return (
+                <li>
+                  <button
+                    type="button"
+                    class={`turn side-${piece()?.side ?? 0} ${state()}`}
+                    aria-current={state() === "now" ? "step" : undefined}
+                    aria-label={t(`turn-${state()}`, { name: piece()?.name ?? "", rank: turn.rank })}
+                    onClick={() => props.table.select(turn.piece)}
+                    onPointerEnter={() => props.table.hover(turn.piece)}
+                    onPointerLeave={() => props.table.hover(null)}
+                  >
+                    <i>{turn.rank}</i>
+                    {piece()?.short}
+                  </button>
+                </li>
+              );
+            }}
+          </For>
+        </ol>
+      )}
+    </Show>
+  );
+}
+
+/** Effects that wait for one another, the next one first. */
+export function Queue(props: { table: Table }): JSX.Element {
+  return (
+    <Show when={props.table.frame()?.queue}>
+      {(queue) => (
+        <section class="sect queue">
+          <div class="over">
+            {say(queue().title)}
+            <Show when={queue().note}>
+              <em>{say(queue().note)}</em>
+            </Show>
+          </div>
+          <ol>
+            <For each={queue().rows}>
+              {(row, at) => (
+                <li
+                  class={`side-${row.side ?? 0}`}
+                  onPointerEnter={() => row.target && props.table.hover(row.target)}
+                  onPointerLeave={() => row.target && props.table.hover(null)}
+                >
+                  <Show when={at() > 0}>
+                    <Icon name="speed" />
+                  </Show>
+                  <span>
+                    <b>{at() + 1}</b>
+                    {brief(props.table, say(row.label))}
+                  </span>
+                </li>
+              )}
+            </For>
+          </ol>
+        </section>
+      )}
+    </Show>
+  );
+}
