@@ -96,6 +96,7 @@ page-your-decision = Deine Entscheidung
 page-your-decision-secret = Deine Entscheidung, geheim
 page-meanwhile = Inzwischen ({ $count })
 page-decision-number = Entscheidung { $number }
+page-next-slot = Weiter
 page-turn-past = { $name }, { $rank }, war schon dran
 page-turn-now = { $name }, { $rank }, ist jetzt dran
 page-turn-to-come = { $name }, { $rank }, kommt noch dran

@@ -96,6 +96,7 @@ page-your-decision = Your decision
 page-your-decision-secret = Your decision, secret
 page-meanwhile = Meanwhile ({ $count })
 page-decision-number = Decision { $number }
+page-next-slot = Next
 page-turn-past = { $name }, { $rank }, has had its turn
 page-turn-now = { $name }, { $rank }, has its turn now
 page-turn-to-come = { $name }, { $rank }, is yet to come

@@ -62,8 +62,10 @@ export class Mouse implements Hand {
       }
       case "assign": {
         const faces = page.locator(".tray [data-choice]");
+        const next = page.locator("[data-next-slot]");
         for (let at = 0; at < 40 && !(await confirm.isEnabled()); at += 1) {
           await faces.nth(this.luck.below(await faces.count())).click();
+          if (await next.isVisible()) await next.click();
         }
         return confirm.click();
       }
@@ -120,7 +122,11 @@ export class Keys implements Hand {
         return press("Enter");
       }
       case "assign": {
-        for (let at = 0; at < 40 && !(await confirm.isEnabled()); at += 1) await press(String(1 + this.luck.below(4)));
+        const next = page.locator("[data-next-slot]");
+        for (let at = 0; at < 40 && !(await confirm.isEnabled()); at += 1) {
+          await press(String(1 + this.luck.below(4)));
+          if (await next.isVisible()) await press("n");
+        }
         return press("Enter");
       }
       case "course": {

@@ -98,7 +98,12 @@ export function Evidence(props: { table: Table }): JSX.Element {
     ...(props.table.preview()?.evidence.panels ?? []),
     ...(props.table.question()?.evidence.panels ?? []),
   ];
-  const notes = (): readonly Note[] => props.table.preview()?.notes ?? [];
+  /** Of several slots the one that is being set is told about. */
+  const notes = (): readonly Note[] => {
+    const slot = props.table.question()?.slots[props.table.slot()];
+    const all = props.table.preview()?.notes ?? [];
+    return slot?.piece ? all.filter((note) => !note.target || note.target === slot.piece) : all;
+  };
   return (
     <div classList={{ foreseeing: props.table.foreseeing() }}>
       <Show when={notes().length > 0}>

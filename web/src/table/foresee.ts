@@ -3,6 +3,7 @@
 import { createEffect, createSignal, on, type Accessor } from "solid-js";
 import type { Request, Response } from "../protocol/server";
 import type { Preview, Question, Reply, Step } from "../protocol/stage";
+import { isGrid } from "./controls/grid";
 
 export interface Foresight {
   preview: Accessor<Preview | null>;
@@ -27,7 +28,7 @@ export function openForesight(
   const [foreseeing, setForeseeing] = createSignal(false);
   const [slow, setSlow] = createSignal(false);
   let underWay = false;
-  let next: { number: number; reply: Reply } | null = null;
+  let next: { number: number; reply: Reply; open: ReadonlySet<string> } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let slowly: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,14 +40,14 @@ export function openForesight(
 
   async function go(): Promise<void> {
     if (underWay || !next || sent()) return;
-    const mine = next;
+    const { open, ...mine } = next;
     next = null;
     underWay = true;
     try {
       const steps = before(mine.reply);
       const response = await ask(steps ? { preview_act: { ...mine, steps: [...steps] } } : { preview: mine });
       const current = question()?.number === mine.number && next === null;
-      if (current && typeof response === "object" && "preview" in response) setPreview(response.preview);
+      if (current && typeof response === "object" && "preview" in response) setPreview(known(response.preview, open));
     } catch {
       // A preview that does not come is only missed; the answer itself is judged when it is given.
     }
@@ -65,7 +66,7 @@ export function openForesight(
         if (reply === null || !open) setPreview(null);
         return;
       }
-      next = { number: open.number, reply };
+      next = { number: open.number, ...filled(open, reply) };
       setForeseeing(true);
       clearTimeout(slowly);
       slowly = setTimeout(() => setSlow(foreseeing()), SLOW);
@@ -79,6 +80,25 @@ export function openForesight(
 /** Drafts that cannot be whole answers yet are not sent. */
 function isUnfinished(question: Question, reply: Reply): boolean {
   if (reply === "pass") return false;
-  if ("assign" in reply) return reply.assign.length < question.slots.length || reply.assign.some((each) => each < 0);
-  return false;
+  if (!("assign" in reply)) return false;
+  const set = reply.assign.filter((each) => each >= 0).length;
+  return set < question.slots.length && (set === 0 || !isGrid(question));
+}
+
+/** A draft whose open slots have some value, and the pieces of these slots. */
+function filled(question: Question, reply: Reply): { reply: Reply; open: ReadonlySet<string> } {
+  if (reply === "pass" || !("assign" in reply)) return { reply, open: new Set() };
+  const pieces = question.slots.flatMap((slot, at) => ((reply.assign[at] ?? -1) < 0 && slot.piece ? [slot.piece] : []));
+  return { reply: { assign: reply.assign.map((each) => Math.max(0, each)) }, open: new Set(pieces) };
+}
+
+/** What is foreseen of the slots that are set. */
+function known(preview: Preview, open: ReadonlySet<string>): Preview {
+  if (open.size === 0) return preview;
+  return {
+    ...preview,
+    refused: null,
+    ghosts: preview.ghosts.filter((ghost) => !open.has(ghost.piece)),
+    notes: preview.notes.filter((note) => !note.target || !open.has(note.target)),
+  };
 }

@@ -2,8 +2,9 @@
 
 import type { Question, Reply } from "../protocol/stage";
 import { byPointer } from "../ui/clicked";
-import { setSlotValue } from "./controls/Assign";
+import { setSlotValue, valuesOf } from "./controls/Assign";
 import { courseKey, nextJoint } from "./controls/Course";
+import { beside, isGrid } from "./controls/grid";
 import { placeKey } from "./controls/PlaceIt";
 import { startOf, toggled } from "./draft";
 import { step } from "./Replay";
@@ -62,6 +63,7 @@ function forQuestion(table: Table, question: Question, event: KeyboardEvent): bo
   const letter = key.toLowerCase();
   if (question.wants === "confirm" && letter === "y") return clickOn("[data-confirm]");
   if (question.wants === "confirm" && letter === "n") return clickOn("[data-no]");
+  if (question.wants === "assign" && letter === "n") return clickOn("[data-next-slot]");
   if (letter === "s" && question.pass) return clickOn("[data-pass]");
   if (letter === "v" && question.leads === "place") return clickOn("[data-begin]");
   if (question.wants === "some" && !board) {
@@ -122,6 +124,11 @@ function arrow(table: Table, question: Question, key: string): boolean {
     const next = (now + by + question.choices.length) % question.choices.length;
     document.querySelector(`[data-choice="${next}"]`)?.scrollIntoView({ block: "nearest" });
     return put(table, { pick: next });
+  }
+  const values = question.slots[table.slot()]?.values ?? [];
+  if (question.wants === "assign" && isGrid(question)) {
+    setSlotValue(table, question, beside(values, valuesOf(table, question)[table.slot()] ?? -1, key));
+    return true;
   }
   if (question.wants === "assign") {
     table.setSlot(Math.max(0, Math.min(question.slots.length - 1, table.slot() + by)));

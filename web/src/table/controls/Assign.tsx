@@ -4,20 +4,31 @@ import { say, t } from "../../text/fluent";
 import { Icon, iconOf } from "../../ui/Icon";
 import { DialFace, dialIcon, dialName } from "../../ui/Token";
 import type { Table } from "../store";
+import { isGrid } from "./grid";
 
 export const valuesOf = (table: Table, question: Question): readonly number[] => {
   const draft = table.draft();
   return draft && draft !== "pass" && "assign" in draft ? draft.assign : question.slots.map(() => -1);
 };
 
-/** Sets the active slot and goes on to the next empty one. */
+/** Sets the active slot and goes on to the next empty one; from a grid only when asked, since its end is looked at. */
 export function setSlotValue(table: Table, question: Question, value: number): void {
   const at = table.slot();
   if (!question.slots[at]?.values[value]) return;
   const next = valuesOf(table, question).map((each, slot) => (slot === at ? value : each));
   table.setDraft({ assign: next });
   const empty = next.indexOf(-1);
-  if (empty >= 0) table.setSlot(empty);
+  if (empty >= 0 && !isGrid(question)) table.setSlot(empty);
+}
+
+/** Goes on to the next empty slot, or to the next one. */
+export function nextSlot(table: Table, question: Question): void {
+  const [at, count] = [table.slot(), question.slots.length];
+  const later = question.slots.map((_, by) => (at + 1 + by) % count);
+  const next = later.find((slot) => (valuesOf(table, question)[slot] ?? -1) < 0) ?? later[0] ?? 0;
+  table.setSlot(next);
+  const piece = question.slots[next]?.piece;
+  if (piece) table.select(piece);
 }
 
 interface Group {
@@ -159,6 +170,11 @@ export function DialTray(props: { table: Table; question: Question }): JSX.Eleme
         <div class="hn">{say(slot()?.label)}</div>
         <Show when={slot()?.values.some((choice) => choice.cell)}>
           <DialGrid table={props.table} question={props.question} values={slot()?.values ?? []} picked={value()} />
+          <Show when={props.question.slots.length > 1}>
+            <button type="button" class="btn" data-next-slot onClick={() => nextSlot(props.table, props.question)}>
+              {t("next-slot")} <kbd>N</kbd>
+            </button>
+          </Show>
         </Show>
         <div class="faces" role="radiogroup" aria-label={say(slot()?.label)}>
           <For each={slot()?.values.every((choice) => !choice.cell) ? slot()?.values : []}>
