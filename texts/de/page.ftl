@@ -226,6 +226,27 @@ page-slot-ship = Schiff
 page-slot-assault = Angriff
 page-slot-defense = Verteidigung
 page-slot-navigation = Navigation
+page-slot-pilot = Pilot
+page-slot-talent = Talent
+page-slot-force-power = Machtkraft
+page-slot-tech = Technik
+page-slot-sensor = Sensor
+page-slot-cannon = Kanone
+page-slot-turret = Geschützturm
+page-slot-torpedo = Torpedo
+page-slot-missile = Rakete
+page-slot-gunner = Bordschütze
+page-slot-tactical-relay = Taktisches Relais
+page-slot-astromech = Astromech
+page-slot-illicit = Illegal
+page-slot-payload = Nutzlast
+page-slot-modification = Modifikation
+page-slot-configuration = Konfiguration
+page-slot-hyperdrive = Hyperantrieb
+page-slot-command = Kommando
+page-slot-hardpoint = Geschützbatterie
+page-slot-team = Team
+page-slot-cargo = Fracht
 
 ## Table: log, time, chat
 page-log = Protokoll

@@ -226,6 +226,27 @@ page-slot-ship = ship
 page-slot-assault = assault
 page-slot-defense = defense
 page-slot-navigation = navigation
+page-slot-pilot = pilot
+page-slot-talent = talent
+page-slot-force-power = Force power
+page-slot-tech = tech
+page-slot-sensor = sensor
+page-slot-cannon = cannon
+page-slot-turret = turret
+page-slot-torpedo = torpedo
+page-slot-missile = missile
+page-slot-gunner = gunner
+page-slot-tactical-relay = tactical relay
+page-slot-astromech = astromech
+page-slot-illicit = illicit
+page-slot-payload = payload
+page-slot-modification = modification
+page-slot-configuration = configuration
+page-slot-hyperdrive = hyperdrive
+page-slot-command = command
+page-slot-hardpoint = hardpoint
+page-slot-team = team
+page-slot-cargo = cargo
 
 ## Table: log, time, chat
 page-log = Log

@@ -1,26 +1,13 @@
 // Takes the pictures of docs/pictures: scripts/page pictures
 
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { test, type Browser, type Page } from "@playwright/test";
-import { smaller } from "./png";
+import { test, type Page } from "@playwright/test";
 import { Server } from "./server";
+import { looks, pages, shoot, size } from "./shots";
 import { samples, table } from "./tables";
 import { playOn, type Poses } from "./wire";
 
-const folder = resolve(import.meta.dirname, "../../docs/pictures");
-const size = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-const looks = [
-  { name: "dark", colorScheme: "dark", locale: "en-GB" },
-  { name: "light", colorScheme: "light", locale: "en-GB" },
-  { name: "german", colorScheme: "dark", locale: "de-DE" },
-] as const;
-
 let server: Server;
-test.beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
-  server = await Server.start();
-});
+test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
 /** The fleets as they meet in the middle of the table. */
@@ -53,23 +40,6 @@ const meeting: Poses = {
   "Darth Vader": [[960, 520, 0]],
   "Soontir Fel": [[560, 470, 0]],
 };
-
-async function shoot(page: Page, name: string): Promise<void> {
-  await page.mouse.move(2, 2);
-  await page.waitForTimeout(900);
-  writeFileSync(join(folder, `${name}.png`), smaller(await page.screenshot()));
-}
-
-/** One page for each look, side by side. */
-async function pages(browser: Browser): Promise<{ name: string; page: Page }[]> {
-  return Promise.all(
-    looks.map(async ({ name, colorScheme, locale }) => {
-      const context = await browser.newContext({ colorScheme, locale, viewport: size.desk });
-      context.setDefaultTimeout(20_000);
-      return { name, page: await context.newPage() };
-    }),
-  );
-}
 
 test("pictures of the lobby and the table @long @pictures", async ({ browser }) => {
   test.setTimeout(900_000);

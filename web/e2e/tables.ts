@@ -13,10 +13,12 @@ async function post<T>(server: Server, path: string, body: unknown): Promise<T> 
   return (await response.json()) as T;
 }
 
-export async function samples(server: Server): Promise<readonly Sample[]> {
+export async function samplesOf(server: Server, game: string): Promise<readonly Sample[]> {
   const lobby = (await (await fetch(`${server.url}/api/lobby`)).json()) as Lobby;
-  return lobby.games[0]?.samples ?? [];
+  return lobby.games.find((each) => each.id === game)?.samples ?? [];
 }
+
+export const samples = (server: Server): Promise<readonly Sample[]> => samplesOf(server, "armada");
 
 /** A sample list of a faction that is as near to so many points as there is. */
 export async function list(server: Server, emblem: string, points: number): Promise<string> {

@@ -1,18 +1,18 @@
 import { expect, test, type Page } from "@playwright/test";
-import type { Lobby, TableMade, TableRequest } from "../src/protocol/server";
+import type { TableMade, TableRequest } from "../src/protocol/server";
 import { grave } from "./grave";
 import { answer, complaints, Keys, Luck, Mouse, playToTheEnd, type Played } from "./player";
 import { Server } from "./server";
-import { table } from "./tables";
+import { samplesOf, table } from "./tables";
 
 let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-async function made(wanted: Partial<TableRequest>, squads = ["rebel-line", "imperial-aces"]): Promise<TableMade> {
-  const lobby = (await (await fetch(`${server.url}/api/lobby`)).json()) as Lobby;
-  const samples = lobby.games.find((game) => game.id === "xwing")?.samples ?? [];
-  const lists = squads.map((slug) => samples.find((sample) => sample.slug === slug)?.text ?? "");
+async function made(wanted: Partial<TableRequest>): Promise<TableMade> {
+  const samples = await samplesOf(server, "xwing");
+  const text = (slug: string): string => samples.find((sample) => sample.slug === slug)?.text ?? "";
+  const lists = [text("rebel-line"), text("imperial-aces")];
   return table(server, { game: "xwing", edition: "rr142", lists, ...wanted });
 }
 

@@ -189,7 +189,10 @@ async fn what_a_player_is_told_does_not_depend_on_the_others_secrets() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_player_of_xwing_is_told_does_not_depend_on_the_others_secrets() {
-    same_whatever_is_set(&xwing(Against::Link, SEED, "dogfight", 1)).await;
+    let mut request = xwing(Against::Link, SEED, "dogfight", 1);
+    // The ship that activates first is the first player's, so that the second player's dials are seen facedown.
+    request.lists.reverse();
+    same_whatever_is_set(&request).await;
 }
 
 async fn same_whatever_is_set(request: &TableRequest) {

@@ -31,7 +31,7 @@ export function Turns(props: { table: Table }): JSX.Element {
                     onPointerLeave={() => props.table.hover(null)}
                   >
                     <i>{turn.rank}</i>
-                    {piece()?.short}
+                    <span>{piece()?.short}</span>
                   </button>
                 </li>
               );

@@ -3,6 +3,7 @@
 mod attack;
 mod moves;
 mod odds;
+mod sight;
 
 use broadside_engine::{Answer, Decision, Look, Position, Prompt as Asks};
 use broadside_stage::{Evidence, Ghost, Place, Preview};

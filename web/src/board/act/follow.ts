@@ -49,7 +49,7 @@ export function followQuestion(board: BoardState, begun: () => boolean): void {
     if (!begun() || points.length === 0 || points.every((point) => seen(board, point))) return;
     const now = camera.target();
     const [only] = points;
-    if (points.length === 1 && only) camera.glide({ x: only[0], y: only[1] });
+    if (points.length === 1 && only) camera.glide(onFelt({ ...now, x: only[0], y: only[1] }));
     else camera.glide(camera.framing(points, ROOM + 10, now.turn, now.zoom));
   }
 

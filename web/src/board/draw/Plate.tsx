@@ -115,8 +115,7 @@ function MeterMark(props: { meter: Meter; at: number }): JSX.Element {
             <rect class="pip" classList={{ on }} x={props.at + at() * PIP} y="22" width="5" height="7" rx="1" />
           ) : (
             <path
-              class={`spip ${props.meter.icon}`}
-              classList={{ on }}
+              class={`spip ${props.meter.icon}${on ? " on" : ""}`}
               d={`M${props.at + at() * PIP + 2.5} 21.500l2.7 1.800v4.400l-2.7 1.8-2.7-1.800v-4.400z`}
             />
           )

@@ -5,6 +5,7 @@ use broadside_engine::Seat;
 use broadside_stage::{Ghost, Note, Outline, Place, Preview, Text, Tone};
 use broadside_table::{Frame, Pose};
 
+use super::sight;
 use crate::XWingLook;
 use crate::board::{Board, Standing};
 use crate::facts;
@@ -116,6 +117,9 @@ fn executed(look: &XWingLook<'_>, ship: ShipNo, course: Maneuver, position: Posi
     let meets = Meets { look, ship };
     meets.ghost(end.pose, end.track.as_ref(), &met, preview);
     meets.tell(&met, end.outside.is_some(), "xwing.maneuver.01", preview);
+    if position == Position::Middle && end.outside.is_none() {
+        sight::tell(look, ship, end.pose, preview);
+    }
 }
 
 /// Where a ship would come to lie that boosts, rolls, decloaks, is tractored or ends a Tallon Roll.
@@ -151,6 +155,9 @@ pub(super) fn declared(
         let met = objects(&others, place.ships, &place.obstacles, &place.devices);
         meets.ghost(place.pose, Some(&place.track), &met, preview);
         meets.tell(&met, place.outside.is_some(), "xwing.move.01", preview);
+        if place.refusal.is_none() && (places.len() == 1 || place.position == Position::Middle) {
+            sight::tell(look, ship, place.pose, preview);
+        }
         if place.refusal.is_some() {
             let note = meets.note(Tone::Bad, Text::new("xwing-preview-fails"), "xwing.move.01");
             if !preview.notes.contains(&note) {

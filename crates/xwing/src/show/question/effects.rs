@@ -49,9 +49,17 @@ fn key(game: &XWing, board: &Board, source: Source, id: AbilityId) -> String {
     }
 }
 
+/// The card or rule that asks; of an effect in the queue the one at its front.
+fn source(look: &XWingLook<'_>, decision: &Decision<XWingWords>) -> Option<Source> {
+    match decision.prompt {
+        Asked::UseQueued(_) => look.core.waiting().next().map(|(source, ..)| source),
+        _ => decision.source,
+    }
+}
+
 /// What an effect's question is about: the bearer of the card, or what its window is about.
 pub(super) fn subject(look: &XWingLook<'_>, decision: &Decision<XWingWords>) -> Option<Thing> {
-    let bearer = decision.source.and_then(|source| look.game.bearer_of(look.board, source).1);
+    let bearer = source(look, decision).and_then(|source| look.game.bearer_of(look.board, source).1);
     bearer.or_else(|| {
         look.core.frames().rev().find_map(|(_, running)| match running {
             Running::Window(window) => Some(window.occasion.about.subject),
@@ -128,7 +136,7 @@ pub(super) fn option(ask: &Ask<'_>, nth: u8) -> Choice {
 /// The first statements of the rule index about the card that asks.
 pub(super) fn rules(ask: &Ask<'_>) -> Vec<String> {
     let (game, board) = (ask.look.game, ask.look.board);
-    let Some(source) = ask.decision.source else { return Vec::new() };
+    let Some(source) = source(&ask.look, ask.decision) else { return Vec::new() };
     let prefix = match Origin::of(source) {
         Origin::Upgrade(at) => format!("xwing.card.{}", slug(&game.facts[board.upgrade(at).card].name)),
         Origin::Card(at) => format!("xwing.damage.{}", game.damage_kind(at).word()),
@@ -144,7 +152,7 @@ pub(super) fn rules(ask: &Ask<'_>) -> Vec<String> {
 pub(super) fn words(ask: &Ask<'_>) -> Wording {
     let (game, board) = (ask.look.game, ask.look.board);
     let running = |id: AbilityId| {
-        let source = ask.decision.source.unwrap_or_default();
+        let source = source(&ask.look, ask.decision).unwrap_or_default();
         (effect_name(game, board, source, id), key(game, board, source, id))
     };
     let titled = |key: String, title: Text, asks: Option<Text>, pass: &str| Wording {

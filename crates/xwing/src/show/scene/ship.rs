@@ -122,28 +122,33 @@ fn parts(eyes: &Eyes<'_>, at: ShipNo) -> Vec<Part> {
         front: arc == Arc::Front,
         outline: Outline { points: wedge(base.width, base.length, arc, half_angle), ..Outline::default() },
         target: None,
-        chip: (arc == Arc::Front).then(|| badge(eyes, at, base.width, base.length)),
+        chip: None,
         arc: rays(&ship, arc),
-        dice: of_weapons(arc)
-            .next()
-            .map(|weapon| names::unrolled(Die::Attack, weapon.value))
-            .unwrap_or_default(),
+        dice: Vec::new(),
     };
     let always = [Arc::Front, Arc::Bullseye];
     let others = [Arc::FullFront, Arc::Right, Arc::Rear, Arc::Left];
     let wanted = others.into_iter().filter(|arc| of_weapons(*arc).next().is_some());
     let mut parts: Vec<Part> = wanted.chain(always).map(part).collect();
+    parts.push(badge(eyes, at, base.width, base.length));
     parts.extend(it.turret.into_iter().flat_map(|turret| indicator(at, turret, base.length / 2.0)));
     parts
 }
 
 /// The initiative, at the rear left corner of the base.
-fn badge(eyes: &Eyes<'_>, at: ShipNo, width: f64, length: f64) -> Chip {
+fn badge(eyes: &Eyes<'_>, at: ShipNo, width: f64, length: f64) -> Part {
     let initiative = values::initiative(&eyes.look, Object::Ship(at)).into();
     let label = names::text("stat", "initiative");
-    Chip {
-        at: [4.0 - width / 2.0, 4.0 - length / 2.0],
-        meter: Meter { icon: "rank".into(), label, now: initiative, max: initiative },
+    let meter = Meter { icon: "rank".into(), label: label.clone(), now: initiative, max: initiative };
+    Part {
+        id: format!("ship-{}.rank", at.0),
+        label,
+        front: false,
+        outline: Outline::default(),
+        target: None,
+        chip: Some(Chip { at: [4.0 - width / 2.0, 4.0 - length / 2.0], meter }),
+        arc: Vec::new(),
+        dice: Vec::new(),
     }
 }
 
