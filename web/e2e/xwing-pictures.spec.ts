@@ -85,11 +85,11 @@ test("a picture of X-Wing's ability queue @long @pictures", async ({ browser }) 
   for (let seed = 1; seed < 40; seed += 1) {
     const options = { scenario: "dogfight" };
     const made = await table(server, { game: "xwing", edition: "rr142", lists, options, seed });
-    const until = { keys: "order-effects", round: 1 };
+    const until = { keys: "^xwing.(order-effects|use)", round: 1 };
     if ((await playOn(first, { link: made.link, luck: seed, poses: meeting, until })) === null) continue;
     for (const { page, name } of all) {
       await page.goto(`${server.url}/table/${made.link}`);
-      await page.locator(".opts.order").waitFor();
+      await page.locator(".queue").waitFor();
       await shoot(page, `xwing-queue-${name}`);
     }
     return;
