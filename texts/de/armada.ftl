@@ -236,7 +236,10 @@ armada-context-activate = Nicht aktivierte Schiffe: du { $mine }, Gegner { $thei
 armada-context-activate-squadron = Nicht aktivierte Staffeln: du { $mine }, Gegner { $theirs }.
 armada-context-revealed = { $piece } deckt { $command } auf.
 armada-context-raids = { $piece } darf einen Kommandomarker mit dem Überfallmarker derselben Art ablegen.
-armada-context-tokens = { $piece } kann { $most } Kommandomarker haben, keine zwei gleichen.
+armada-context-tokens = { $most ->
+    [one] { $piece } kann einen Kommandomarker haben.
+   *[other] { $piece } kann { $most } Kommandomarker haben, keine zwei gleichen.
+}
 armada-context-squadrons = { $piece }. { $left ->
     [one] Noch eine Staffel in kurzer bis mittlerer Reichweite.
    *[other] Noch bis zu { $left } Staffeln in kurzer bis mittlerer Reichweite.
@@ -408,6 +411,12 @@ armada-detail-ship-dial = Hülle { $hull }, Schub { $speed }, Rad { $command }
 armada-detail-squadron = Hülle { $hull }
 armada-detail-squadron-engaged = Hülle { $hull }, im Nahkampf
 armada-detail-shields = Schilde { $now } von { $most }
+armada-detail-only-target = { $target }: { $range }
+armada-detail-targets =
+    { $count ->
+        [one] 1 Ziel
+       *[other] { $count } Ziele
+    }
 armada-detail-exchange-raid = Mit dem Überfallmarker ablegen
 armada-detail-speed-same = Wie bisher
 armada-detail-speed-up = Um { $by } schneller
@@ -429,6 +438,34 @@ armada-state-ready = Spielbereit
 armada-state-exhausted = Erschöpft
 armada-state-will-go = Erschöpft: wird abgelegt
 armada-state-discarded = Abgelegt
+
+## Was ein Verteidigungsmarker mit dem Angriff täte
+armada-defense-does-scatter = Negiert alle Würfel: { $damage } → 0 Schaden
+armada-defense-does-brace = Halbiert den Schaden: { $damage } → { $left }
+armada-defense-does-redirect = Bis zu { $most } von { $damage } Schaden auf die Schilde einer angrenzenden Hüllensektion
+armada-defense-does-cancel =
+    { $dice ->
+        [one] Negiert einen Würfel
+       *[other] Negiert { $dice } Würfel
+    }: bis zu −{ $less } Schaden
+armada-defense-does-reroll =
+    { $dice ->
+        [one] Der Angreifer würfelt einen Würfel deiner Wahl neu
+       *[other] Der Angreifer würfelt { $dice } Würfel deiner Wahl neu
+    }
+armada-defense-does-nothing-here = Tut in diesem Angriff nichts
+armada-defense-does-contain = Kein normaler kritischer Effekt: Schadenskarten bleiben verdeckt
+armada-defense-does-contain-nothing = Nichts einzudämmen: Es gibt keinen normalen kritischen Effekt
+armada-defense-does-salvo = Nach diesem Angriff greifst du zurück an
+armada-defense-goes = { $effect }. Erschöpft: wird danach abgelegt
+
+## Warum niemand gefragt wird
+armada-moot-no-damage = Kein Verteidigungsmarker ausgegeben: Der Angriff macht keinen Schaden.
+armada-moot-no-squadron = Kein Staffel-Kommando abgehandelt: Keine Staffel, die aktiviert werden könnte, ist in Reichweite von { $ship }.
+armada-moot-whole = Kein Reparieren-Kommando abgehandelt: { $ship } fehlt nichts.
+armada-moot-accuracy = Keine Zielgenauigkeit ausgegeben oder erzeugt: Sie könnte keinen Marker mit Nutzen sperren.
+armada-moot-shields-hold = Kein kritischer Effekt: Die Schilde halten den ganzen Schaden ab, es wird keine Karte zugeteilt.
+armada-moot-dice-alike = Den ersten Würfel genommen: Alle zur Wahl zeigen dasselbe.
 armada-pay-dial = Rad
 armada-pay-token = Marker
 armada-pay-both = Rad und Marker
@@ -458,6 +495,7 @@ armada-choice-keep-dial = Rad behalten
 armada-choice-take-token = Marker nehmen
 armada-choice-shake-off-raids = Überfallmarker ablegen
 armada-choice-attack = Angreifen
+armada-choice-attack-only = { $target } angreifen
 armada-choice-move = Bewegen
 armada-choice-end = Aktivierung beenden
 armada-choice-pass-token = Passen
@@ -682,7 +720,7 @@ armada-told-spends = { $piece } gibt { $token } aus
 armada-told-exhausted = { $token } von { $piece } ist erschöpft
 armada-told-readied = { $token } von { $piece } wird spielbereit
 armada-told-discarded = { $token } von { $piece } wird abgelegt
-armada-told-critical = Kritisch: Die erste Schadenskarte wird offen zugeteilt
+armada-told-critical = Kritisch: Die erste Schadenskarte, falls es eine gibt, liegt offen
 armada-told-critical-card = Kritischer Effekt einer Karte
 armada-told-total = { $damage ->
     [0] Kein Schaden

@@ -31,6 +31,13 @@ page-nowhere = Hier ist nichts
 page-nowhere-hint = Die Adresse ist vielleicht unvollständig, oder den Tisch gibt es nicht mehr.
 page-rule-in-english = Regeltext auf Englisch
 page-list-inside = Was dazugehört
+page-list-notes =
+    { $count ->
+        [one] 1 Hinweis
+       *[other] { $count } Hinweise
+    }
+page-result-won = Gewonnen { $scores }
+page-result-lost = Verloren { $scores }
 page-bot-random = Zufall
 page-bot-ensign = Fähnrich
 page-bot-captain = Kapitän
@@ -85,6 +92,7 @@ page-fleets-and-log = Flotten und Protokoll
 page-decision-and-card = Entscheidung und Karte
 page-initiative = Initiative
 page-flagship = Flaggschiff
+page-objective-piece = Missionsziel
 page-activated = Aktiviert
 page-destroyed = zerstört
 page-speed-now = Schub { $speed }
@@ -95,6 +103,11 @@ page-decision = Entscheidung
 page-your-decision = Deine Entscheidung
 page-your-decision-secret = Deine Entscheidung, geheim
 page-meanwhile = Inzwischen ({ $count })
+page-meanwhile-earlier =
+    { $count ->
+        [one] … davor noch 1, im Protokoll
+       *[other] … davor noch { $count }, im Protokoll
+    }
 page-decision-number = Entscheidung { $number }
 page-next-slot = Weiter
 page-turn-past = { $name }, { $rank }, war schon dran
@@ -165,7 +178,7 @@ page-offer-use = Nutzen
 page-given = Deine Antwort steht. Du kannst sie ändern, bis alle geantwortet haben.
 page-what-follows = Was folgt
 page-duel-damage = { $damage } Schaden
-page-keep-answer = Nächstes Mal
+page-keep-answer = Ab jetzt
 page-keep-ask = Fragen
 page-keep-always = Immer
 page-keep-never = Nie
@@ -284,8 +297,16 @@ page-wish-draw = Das Spiel unentschieden beenden
 page-agree = Zustimmen
 page-disagree = Ablehnen
 page-withdraw = Zurückziehen
-page-adjust-title = { $name } anpassen
 page-adjust-hint = Außerhalb der Regeln. Allein oder gegen einen Bot geschieht es sofort; sonst muss dein Gegner zustimmen.
+page-adjust-which = Welches Teil oder welche Seite
+page-adjust-what = Was davon
+page-adjust-place = Platz
+page-adjust-choose = Wähle oben, was geändert werden soll.
+page-adjust-wanted = Was geändert wird
+page-adjust-drop = Das weglassen
+page-adjust-change = { $name }: { $what } { $from } → { $to }
+page-adjust-moved = { $name }: ein anderer Platz
+page-adjust-table = Die Spielfläche
 page-adjust-nothing = Daran lässt sich nichts ändern.
 page-adjust-propose =
     { $count ->
@@ -318,8 +339,7 @@ page-notice-refused = Dein Gegner hat nicht zugestimmt.
 page-notice-taken-back = Zurückgenommen. Entscheide neu.
 page-notice-adjusted = Geändert.
 page-notice-nothing-back = Du hast nichts entschieden, was sich zurücknehmen ließe.
-page-notice-moot = Jede Antwort führt zum Gleichen: { $question }
-page-notice-auto = Beantwortet, wie du es wolltest: { $question }
+page-notice-auto = { $question } Beantwortet, wie du es wolltest: { $answer }
 page-offline = Verbindung verloren.
 page-offline-kept = Deine letzte Antwort ist gemerkt.
 page-offline-again = Neuer Versuch in { $seconds } s.

@@ -8,6 +8,15 @@ yes = Ja
 no = Nein
 told-undo = Züge zurückgenommen
 told-adjust = Tisch im Einvernehmen geändert
+told-adjusted-value = { $piece }: { $what } { $from } → { $to }
+told-adjusted-new = { $piece }: { $what } hinzugefügt
+told-adjusted-gone = { $piece }: { $what } entfernt
+told-adjusted-moved = { $millimetres ->
+    [0] { $piece } auf der Stelle gedreht
+   *[other] { $piece } um { $millimetres } mm versetzt
+}
+told-adjusted-removed = { $piece } entfernt
+told-adjusted-end = Der laufende Schritt wurde beendet
 over-conceded = { $player } hat aufgegeben.
 over-agreed-draw = Die Spieler haben sich auf ein Unentschieden geeinigt.
 

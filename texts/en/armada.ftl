@@ -236,7 +236,10 @@ armada-context-activate = Unactivated ships: you { $mine }, opponent { $theirs }
 armada-context-activate-squadron = Unactivated squadrons: you { $mine }, opponent { $theirs }.
 armada-context-revealed = { $piece } reveals { $command }.
 armada-context-raids = { $piece } may discard a command token with the raid token of its type.
-armada-context-tokens = { $piece } can have { $most } command tokens, no two alike.
+armada-context-tokens = { $most ->
+    [one] { $piece } can have one command token.
+   *[other] { $piece } can have { $most } command tokens, no two alike.
+}
 armada-context-squadrons = { $piece }. { $left ->
     [one] One more squadron at close to medium range.
    *[other] Up to { $left } more squadrons at close to medium range.
@@ -408,6 +411,12 @@ armada-detail-ship-dial = Hull { $hull }, speed { $speed }, dial { $command }
 armada-detail-squadron = Hull { $hull }
 armada-detail-squadron-engaged = Hull { $hull }, engaged
 armada-detail-shields = Shields { $now } of { $most }
+armada-detail-only-target = { $target }: { $range }
+armada-detail-targets =
+    { $count ->
+        [one] 1 target
+       *[other] { $count } targets
+    }
 armada-detail-exchange-raid = Discard it with the raid token
 armada-detail-speed-same = As it is
 armada-detail-speed-up = Faster by { $by }
@@ -429,6 +438,34 @@ armada-state-ready = Readied
 armada-state-exhausted = Exhausted
 armada-state-will-go = Exhausted: will be discarded
 armada-state-discarded = Discarded
+
+## What a defense token would do to the attack
+armada-defense-does-scatter = Cancels all dice: { $damage } → 0 damage
+armada-defense-does-brace = Halves the damage: { $damage } → { $left }
+armada-defense-does-redirect = Up to { $most } of { $damage } damage to an adjacent hull zone's shields
+armada-defense-does-cancel =
+    { $dice ->
+        [one] Cancels a die
+       *[other] Cancels { $dice } dice
+    }: up to −{ $less } damage
+armada-defense-does-reroll =
+    { $dice ->
+        [one] The attacker rerolls a die of your choice
+       *[other] The attacker rerolls { $dice } dice of your choice
+    }
+armada-defense-does-nothing-here = Does nothing in this attack
+armada-defense-does-contain = No standard critical effect: damage cards stay facedown
+armada-defense-does-contain-nothing = Nothing to contain: there is no standard critical effect
+armada-defense-does-salvo = You attack back after this attack
+armada-defense-goes = { $effect }. It is exhausted: it will be discarded
+
+## Why nobody is asked
+armada-moot-no-damage = No defense token spent: the attack does no damage.
+armada-moot-no-squadron = No squadron command resolved: no squadron that could be activated is in range of { $ship }.
+armada-moot-whole = No repair command resolved: { $ship } lacks nothing.
+armada-moot-accuracy = No accuracy spent or made: there is no token that it could lock to any use.
+armada-moot-shields-hold = No critical effect resolved: the shields take all the damage, so no card is dealt.
+armada-moot-dice-alike = The first die taken: all that could be chosen show the same.
 armada-pay-dial = Dial
 armada-pay-token = Token
 armada-pay-both = Dial and token
@@ -458,6 +495,7 @@ armada-choice-keep-dial = Keep the dial
 armada-choice-take-token = Take a token
 armada-choice-shake-off-raids = Discard raid tokens
 armada-choice-attack = Attack
+armada-choice-attack-only = Attack { $target }
 armada-choice-move = Move
 armada-choice-end = End the activation
 armada-choice-pass-token = Pass
@@ -685,7 +723,7 @@ armada-told-spends = { $piece } spends { $token }
 armada-told-exhausted = { $token } of { $piece } is exhausted
 armada-told-readied = { $token } of { $piece } is readied
 armada-told-discarded = { $token } of { $piece } is discarded
-armada-told-critical = Critical: the first damage card is dealt faceup
+armada-told-critical = Critical: the first damage card, if one is dealt, is faceup
 armada-told-critical-card = Critical effect of a card
 armada-told-total = { $damage ->
     [0] No damage

@@ -31,6 +31,13 @@ page-nowhere = There is nothing here
 page-nowhere-hint = The address may have been cut short, or the table is gone.
 page-rule-in-english = Rule text in English
 page-list-inside = What is in it
+page-list-notes =
+    { $count ->
+        [one] 1 note
+       *[other] { $count } notes
+    }
+page-result-won = Won { $scores }
+page-result-lost = Lost { $scores }
 page-bot-random = Random
 page-bot-ensign = Ensign
 page-bot-captain = Captain
@@ -85,6 +92,7 @@ page-fleets-and-log = Fleets and log
 page-decision-and-card = Decision and card
 page-initiative = initiative
 page-flagship = Flagship
+page-objective-piece = Objective ship
 page-activated = Activated
 page-destroyed = destroyed
 page-speed-now = speed { $speed }
@@ -95,6 +103,11 @@ page-decision = Decision
 page-your-decision = Your decision
 page-your-decision-secret = Your decision, secret
 page-meanwhile = Meanwhile ({ $count })
+page-meanwhile-earlier =
+    { $count ->
+        [one] … 1 more before, in the log
+       *[other] … { $count } more before, in the log
+    }
 page-decision-number = Decision { $number }
 page-next-slot = Next
 page-turn-past = { $name }, { $rank }, has had its turn
@@ -165,7 +178,7 @@ page-offer-use = Use
 page-given = Your answer is in. You can change it until all have answered.
 page-what-follows = What follows
 page-duel-damage = { $damage } damage
-page-keep-answer = Next time
+page-keep-answer = From now on
 page-keep-ask = Ask me
 page-keep-always = Always
 page-keep-never = Never
@@ -284,8 +297,16 @@ page-wish-draw = End the game in a draw
 page-agree = Agree
 page-disagree = Refuse
 page-withdraw = Withdraw
-page-adjust-title = Adjust { $name }
 page-adjust-hint = Outside the rules. Alone or against a bot it is done at once; otherwise your opponent must agree.
+page-adjust-which = Which piece or side
+page-adjust-what = What of it
+page-adjust-place = Place
+page-adjust-choose = Choose above what is to be changed.
+page-adjust-wanted = What will be changed
+page-adjust-drop = Leave this out
+page-adjust-change = { $name }: { $what } { $from } → { $to }
+page-adjust-moved = { $name }: another place
+page-adjust-table = The table
 page-adjust-nothing = Nothing of it can be set.
 page-adjust-propose =
     { $count ->
@@ -318,8 +339,7 @@ page-notice-refused = Your opponent did not agree.
 page-notice-taken-back = Taken back. Decide again.
 page-notice-adjusted = Changed.
 page-notice-nothing-back = You have decided nothing that could be taken back.
-page-notice-moot = Every answer comes to the same: { $question }
-page-notice-auto = Answered as you wanted: { $question }
+page-notice-auto = { $question } Answered as you wanted: { $answer }
 page-offline = Connection lost.
 page-offline-kept = Your last answer is kept.
 page-offline-again = Trying again in { $seconds } s.

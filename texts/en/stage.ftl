@@ -8,6 +8,15 @@ yes = Yes
 no = No
 told-undo = Took moves back
 told-adjust = Changed the table by agreement
+told-adjusted-value = { $piece }: { $what } { $from } → { $to }
+told-adjusted-new = { $piece }: { $what } added
+told-adjusted-gone = { $piece }: { $what } removed
+told-adjusted-moved = { $millimetres ->
+    [0] { $piece } turned in its place
+   *[other] { $piece } moved by { $millimetres } mm
+}
+told-adjusted-removed = { $piece } removed
+told-adjusted-end = The step under way was ended
 over-conceded = { $player } gave the game up.
 over-agreed-draw = The players agreed on a draw.
 

@@ -6,6 +6,7 @@ import "./style/fleets.css";
 import "./style/decision.css";
 import "./style/turns.css";
 import "./style/card.css";
+import "./style/adjust.css";
 import "./style/phone.css";
 import "./style/lobby.css";
 import "./theme";

@@ -65,7 +65,8 @@ fn play(mut desk: GameDesk<Armada>, seed: u64) -> [usize; 3] {
                 None => {
                     let random = desk.random_reply(seat, &mut chance).expect("it is asked");
                     found[2] += usize::from(question.moot.is_some());
-                    let (number, reply) = (question.number, question.moot.unwrap_or(random.1));
+                    let (number, reply) =
+                        (question.number, question.moot.map_or(random.1, |moot| moot.reply));
                     let taken = desk.answer(seat, number, &reply).expect("a legal answer");
                     assert!(matches!(taken, Accepted::Waiting | Accepted::Played(_)));
                 }

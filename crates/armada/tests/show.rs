@@ -1,5 +1,7 @@
 //! A game as a page is shown it: nothing hidden, every message in both languages, lines that agree with the measuring.
 
+#[path = "show/asked.rs"]
+mod asked;
 #[path = "show/messages.rs"]
 mod messages;
 #[path = "show/play.rs"]

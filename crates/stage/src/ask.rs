@@ -165,6 +165,16 @@ pub struct PlaceAsk {
     pub candidates: Vec<Place>,
 }
 
+/// An answer that is as good as every other, as far as anybody can tell, or that the player has just asked for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "stage.ts"))]
+pub struct Moot {
+    /// The answer.
+    pub reply: Reply,
+    /// What is decided by it and why nobody is asked; nothing where the player has just asked for it.
+    pub why: Option<Text>,
+}
+
 /// An open decision, as its player is asked.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "stage.ts"))]
@@ -217,9 +227,8 @@ pub struct Question {
     pub evidence: Evidence,
     /// The answer that this player has given already, which can be revised until all have answered.
     pub given: Option<Reply>,
-    /// An answer that is as good as every other, as far as anybody can tell, or that the player has just asked for; a page
-    /// gives it itself, unless the player wants to be asked.
-    pub moot: Option<Reply>,
+    /// An answer that need not be asked for; a page gives it itself, unless the player wants to be asked.
+    pub moot: Option<Moot>,
     /// What this question usually begins: a place or a course that the player has in mind already.
     pub leads: Option<Wants>,
     /// The whole of what it begins, to be answered at once; nothing where there is no such thing.

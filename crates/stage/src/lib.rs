@@ -10,6 +10,7 @@
 #![deny(missing_docs)]
 
 mod act;
+mod adjusted;
 mod ask;
 mod desk;
 mod evidence;
@@ -23,7 +24,7 @@ mod why;
 
 pub use act::{Act, LONGEST, Step, Way};
 pub use ask::{
-    Cell, Choice, CourseAsk, Dice, Joint, Move, PlaceAsk, Question, Refused, Reply, Slot, Speed, Wants,
+    Cell, Choice, CourseAsk, Dice, Joint, Moot, Move, PlaceAsk, Question, Refused, Reply, Slot, Speed, Wants,
 };
 pub use desk::{Accepted, Advise, Desk, DeskError, Entries, GameDesk, Played, Stored, entries};
 pub use evidence::{Evidence, Ghost, Line, LineKind, Measured, Note, Panel, Preview, Proof, Row, Tone};

@@ -1,8 +1,9 @@
 //! What happened, in words and in motion.
 
-use broadside_engine::{Chance, Entry, Happening, Match, Position, Seat, Seed, Viewer};
+use broadside_engine::{Adjust, Chance, Entry, Happening, Match, Position, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 
+use crate::adjusted;
 use crate::scene::{Die, Place};
 use crate::show::Show;
 use crate::text::{Arg, Text};
@@ -130,7 +131,16 @@ impl Stories {
     ) {
         let (game, entry) = (&**play.game(), play.len() as u32);
         let side = |seat: Seat| game.side(&play.position().board, seat).0;
-        let (kept, outside) = match play.record().entries.last() {
+        let last = play.record().entries.last();
+        // Whether the players ended what was under way, and whether they changed anything else.
+        let adjusted = match last {
+            Some(Entry::Adjust { changes, .. }) => {
+                let ends = |change: &Adjust<G::Adjustment>| matches!(change, Adjust::EndProcedure);
+                Some((changes.iter().any(ends), !changes.iter().all(ends)))
+            }
+            _ => None,
+        };
+        let (kept, outside) = match last {
             Some(Entry::Undo { by, keep, .. }) => (*keep, Some((side(*by), "told-undo"))),
             Some(Entry::Adjust { by, .. }) => (entry.saturating_sub(1), Some((side(*by), "told-adjust"))),
             _ => (entry.saturating_sub(1), None),
@@ -144,6 +154,12 @@ impl Stories {
             };
             self.0[at].retain(|told| told.entry <= kept);
             self.0[at].extend(outside.map(|(side, id)| Told::plain(entry, Some(side), Text::new(id))));
+            if let Some((ended, changed)) = adjusted {
+                let ended = ended.then(|| adjusted::line(None, Text::new("told-adjusted-end")));
+                let changed = changed.then(|| adjusted::told(game, &before, &after, viewer));
+                let lines = ended.into_iter().chain(changed.into_iter().flatten());
+                self.0[at].extend(lines.map(|told| Told { entry, ..told }));
+            }
             let first = self.0[at].len();
             for told in events.iter().filter_map(see) {
                 match self.0[at][first..].last_mut() {

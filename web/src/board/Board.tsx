@@ -18,6 +18,7 @@ import { Felt } from "./draw/Felt";
 import { Ghosts } from "./draw/Ghosts";
 import { Joints } from "./draw/Joints";
 import { Labels } from "./draw/Labels";
+import { SquadronMark } from "./draw/Marks";
 import { Obstacle } from "./draw/Obstacle";
 import { ConfirmHere, Loupe, TurnHandle } from "./draw/PlaceTools";
 import { Ends, Proofs } from "./draw/Proofs";
@@ -240,6 +241,9 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
                 </g>
                 <g class="overlay" transform={shifted()}>
                   <Ends />
+                  <For each={squadrons()}>
+                    {(id) => <Show when={one(id)()}>{(piece) => <SquadronMark piece={piece()} />}</Show>}
+                  </For>
                   <For each={ships()}>
                     {(id) => <Show when={one(id)()}>{(piece) => <Chips piece={piece()} />}</Show>}
                   </For>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { around, arrange, boxAt, overlap, polygonOf, type Wish } from "./labels";
+import type { Point } from "./geometry";
+import { around, arrange, boxAt, cross, overlap, polygonOf, type Put, type Wish } from "./labels";
 
 const screen = { left: 0, top: 0, right: 800, bottom: 600 };
 const wish = (id: string, more: Partial<Wish> = {}): Wish => ({
@@ -35,6 +36,50 @@ describe("words on the board", () => {
     const all = { polygon: polygonOf(screen), weight: 3 };
     expect(arrange([wish("a", { optional: true })], [all], screen)).toEqual([]);
     expect(arrange([wish("a")], [all], screen)).toHaveLength(1);
+  });
+
+  /** Crowds of bases with a plate each, from a seed. */
+  const crowd = (seed: number): { wishes: Wish[]; blocks: { polygon: Point[]; weight: number }[] } => {
+    let state = seed;
+    const draw = (below: number): number => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return (state / 2 ** 32) * below;
+    };
+    const boxes = Array.from({ length: 12 }, () => boxAt([200 + draw(260), 150 + draw(200)], 44, 66));
+    return {
+      blocks: boxes.map((box) => ({ polygon: polygonOf(box), weight: 3 })),
+      wishes: boxes.map((box, at) =>
+        wish(`${at}`, {
+          places: around(box, 100, 36, 6),
+          anchor: [(box.left + box.right) / 2, (box.top + box.bottom) / 2],
+          optional: true,
+        }),
+      ),
+    };
+  };
+  const line = ({ anchor, at }: Put): { from: Point; to: Point } => ({
+    from: anchor,
+    to: [Math.min(Math.max(anchor[0], at[0]), at[0] + 100), Math.min(Math.max(anchor[1], at[1]), at[1] + 36)],
+  });
+
+  it("have lines to their pieces that cross neither each other nor other words", () => {
+    let far = 0;
+    for (let seed = 1; seed <= 40; seed++) {
+      const { wishes, blocks } = crowd(seed);
+      const puts = arrange(wishes, blocks, screen);
+      const led = puts.filter((put) => put.far);
+      far += led.length;
+      for (const put of led) {
+        for (const other of led) if (other !== put) expect(cross(line(put), line(other))).toBe(false);
+        for (const other of puts) {
+          if (other === put) continue;
+          const sides = polygonOf(boxAt(other.at, 100, 36));
+          const edges = sides.map((from, at) => ({ from, to: sides[(at + 1) % 4] as Point }));
+          expect(edges.some((edge) => cross(line(put), edge))).toBe(false);
+        }
+      }
+    }
+    expect(far).toBeGreaterThan(20);
   });
 
   it("stay on the screen", () => {

@@ -97,19 +97,67 @@ export const overlap = (box: Box, polygon: readonly Point[]): boolean => covers(
 export function arrange(wishes: readonly Wish[], blocks: readonly Block[], screen: Box): Put[] {
   const taken: Taken[] = blocks.map(takenBy);
   const puts: Put[] = [];
+  const [lines, boxes]: [Line[], Box[]] = [[], []];
   for (const wish of wishes) {
     let best: { at: Point; far: boolean; cost: number } | null = null;
     for (const [rank, { at, far = false }] of wish.places.entries()) {
       const most: number = best ? best.cost - rank * 0.01 : Infinity;
-      const cost: number = costOf(boxAt(at, wish.width, wish.height, 2), taken, screen, most) + rank * 0.01;
+      const box = boxAt(at, wish.width, wish.height, 2);
+      let cost: number = costOf(box, taken, screen, most) + rank * 0.01;
+      for (const line of lines) if (cost < most && passes(line, box)) cost += CROSSED;
+      if (far && cost < most) cost += lineCost(leaderTo(wish, box), lines, boxes);
       if (!best || cost < best.cost) best = { at, far, cost };
       if (cost < 0.5) break;
     }
     if (!best || (wish.optional && best.cost >= 1)) continue;
+    const box = boxAt(best.at, wish.width, wish.height);
     puts.push({ id: wish.id, at: best.at, far: best.far, anchor: wish.anchor, reach: wish.reach });
-    taken.push({ box: boxAt(best.at, wish.width, wish.height), axes: [], weight: 4 });
+    taken.push({ box, axes: [], weight: 4 });
+    boxes.push(box);
+    if (best.far) lines.push(leaderTo(wish, box));
   }
   return puts;
+}
+
+/** The line from what is named to a label that stands far off. */
+interface Line {
+  from: Point;
+  to: Point;
+}
+
+/** How bad it is that such a line crosses another one or a label. */
+const CROSSED = 1;
+
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+
+const leaderTo = ({ anchor }: Pick<Wish, "anchor">, box: Box): Line => ({
+  from: anchor,
+  to: [clamp(anchor[0], box.left, box.right), clamp(anchor[1], box.top, box.bottom)],
+});
+
+function lineCost(line: Line, lines: readonly Line[], boxes: readonly Box[]): number {
+  let cost = 0;
+  for (const other of lines) if (cross(line, other)) cost += CROSSED;
+  for (const box of boxes) if (passes(line, box)) cost += CROSSED;
+  return cost;
+}
+
+/** On which side of a line a point lies: the sign of the result. */
+const beside = ({ from, to }: Line, [x, y]: Point): number =>
+  (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
+
+/** Whether two lines cross. */
+export const cross = (a: Line, b: Line): boolean =>
+  beside(a, b.from) * beside(a, b.to) < 0 && beside(b, a.from) * beside(b, a.to) < 0;
+
+/** Whether a line passes through a box. */
+function passes(line: Line, { left, right, top, bottom }: Box): boolean {
+  const { from, to } = line;
+  if (Math.max(from[0], to[0]) <= left || Math.min(from[0], to[0]) >= right) return false;
+  if (Math.max(from[1], to[1]) <= top || Math.min(from[1], to[1]) >= bottom) return false;
+  const [a, b] = [beside(line, [left, top]), beside(line, [right, top])];
+  const [c, d] = [beside(line, [right, bottom]), beside(line, [left, bottom])];
+  return Math.max(a, b, c, d) > 0 && Math.min(a, b, c, d) < 0;
 }
 
 /** What a box covers; once it is `most` the rest does not matter. */
@@ -137,9 +185,13 @@ export function around(box: Box, width: number, height: number, room: number): {
     [box.right + room / 2, box.bottom - height / 2],
     [box.left - room / 2 - width, box.top - height / 2],
     [box.left - room / 2 - width, box.bottom - height / 2],
+    [box.left, box.top - room - height],
+    [box.right - width, box.top - room - height],
+    [box.left, box.bottom + room],
+    [box.right - width, box.bottom + room],
   ];
   const far: { at: Point; far: boolean }[] = [];
-  for (const out of [34, 68, 110]) {
+  for (const out of [26, 48, 76]) {
     for (const [dx, dy] of [
       [1, -1],
       [-1, -1],

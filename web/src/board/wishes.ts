@@ -222,18 +222,22 @@ function plates(board: BoardState, screen: Box, all: Collected, boxes: Map<strin
 
 const meets = (a: Box, b: Box): boolean => a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
 
-/** Names of obstacles and tokens, where there is room. */
+/** Names of obstacles and tokens and of squadrons that have one of their own, where there is room. */
 function names(board: BoardState, all: Collected, boxes: Map<string, Box>): void {
   for (const piece of board.onTable()) {
-    if (piece.kind === "ship" || piece.kind === "squadron" || !piece.place) continue;
+    const named = piece.kind === "squadron" && piece.flags.includes("unique");
+    if (piece.kind === "ship" || (piece.kind === "squadron" && !named) || !piece.place) continue;
     const hot = board.hot().has(piece.id);
     const box = boxes.get(piece.id);
-    if (!box || (board.detail() < 2 && !hot && board.model.hovered() !== piece.id)) continue;
+    const shown = hot || (named ? board.detail() > 0 : board.detail() > 1 || board.model.hovered() === piece.id);
+    if (!box || !shown || all.labels.has(`plate-${piece.id}`)) continue;
     const [width, mid] = [widthOf(nameOf(piece), "500 10.5px"), (box.left + box.right) / 2];
     const level = (box.top + box.bottom) / 2 - 7;
+    // Above and below a squadron are its star and its tokens.
+    const room = named ? 7 * board.camera.zoom() : 0;
     const places: Point[] = [
-      [mid - width / 2, box.bottom + 3],
-      [mid - width / 2, box.top - 17],
+      [mid - width / 2, box.bottom + 3 + room],
+      [mid - width / 2, box.top - 17 - room],
       [box.right + 5, level],
       [box.left - 5 - width, level],
     ];

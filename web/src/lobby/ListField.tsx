@@ -74,18 +74,27 @@ export function Problems(props: { report: ListReport }): JSX.Element {
 
 /** What is in a list, card by card, and what the program says about it. */
 function Inside(props: { game: string; edition: string; text: string }): JSX.Element {
-  const [open, setOpen] = createSignal(false);
   const [report] = createResource(
-    () => open() && props.text,
+    () => props.text,
     (text) => checkList({ game: props.game, edition: props.edition, text }).catch(() => null),
   );
+  const notes = () => report()?.problems.length ?? 0;
   const plain = (): string => {
     const lines = props.text.split("\n").filter((line) => !line.startsWith("#"));
     return lines.join("\n").trim();
   };
   return (
-    <details class="inside" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t("list-inside")}</summary>
+    <details class="inside">
+      <summary>
+        <Icon name="right" />
+        {t("list-inside")}
+        <Show when={notes() > 0}>
+          <span class="chip">
+            <Icon name="info" />
+            {t("list-notes", { count: notes() })}
+          </span>
+        </Show>
+      </summary>
       <pre>{plain()}</pre>
       <Show when={report()}>{(found) => <Problems report={found()} />}</Show>
     </details>

@@ -7,7 +7,7 @@ import { FILE, keepFile } from "../table/file";
 import { botName } from "../table/names";
 import { Fault } from "../ui/Fault";
 import { Icon } from "../ui/Icon";
-import { forgetTable, keptTables } from "./kept";
+import { forgetTable, keptTables, type Result } from "./kept";
 
 function ago(seconds: number): string {
   if (seconds < 90) return t("ago-now");
@@ -18,6 +18,23 @@ function ago(seconds: number): string {
 
 const names = (table: TableInfo): string =>
   table.seats.map((seat) => (seat.sitting === "bot" ? botName(seat.name) : seat.name) || "?").join(" – ");
+
+/** Who played, each side with its score. */
+function scoredNames(table: TableInfo): string {
+  const sides = table.scores.map((score, side) => {
+    const seat = table.seats.find((each) => each.side === side);
+    return { name: (seat?.sitting === "bot" ? botName(seat.name) : seat?.name) || "?", score };
+  });
+  return sides.map(({ name, score }) => `${name} ${score}`).join(" : ");
+}
+
+/** How a game of this browser ended. */
+function resultWords(result: Result | null | undefined): string {
+  if (!result) return "";
+  const scores = result.scores.join(" : ");
+  if (result.won === null) return scores;
+  return t(result.won ? "result-won" : "result-lost", { scores });
+}
 
 function Line(props: {
   icon: string;
@@ -131,7 +148,7 @@ export function Tables(props: { lobby: Lobby | null; position: (text: string) =>
             <Line
               icon="clock"
               title={table.title}
-              detail={ago((Date.now() - table.at) / 1000)}
+              detail={[resultWords(table.result), ago((Date.now() - table.at) / 1000)].filter(Boolean).join(" · ")}
               end={t("open")}
               href={`/replay/${table.link}`}
               forget={() => drop(table.link)}
@@ -143,7 +160,7 @@ export function Tables(props: { lobby: Lobby | null; position: (text: string) =>
             <Line
               icon="clock"
               title={table.title}
-              detail={`${table.scores.join(" : ")} · ${t("decisions", { count: table.decisions })} · ${ago(table.idle)}`}
+              detail={`${scoredNames(table)} · ${t("decisions", { count: table.decisions })} · ${ago(table.idle)}`}
               end={t("open")}
               href={`/replay/${table.table}`}
             />

@@ -15,6 +15,15 @@ export interface KeptTable {
   stage: "gathering" | "playing" | "over" | "replay";
   round: number;
   mine: boolean;
+  /** How it ended, once it has. */
+  result?: Result | null;
+}
+
+/** How a game ended for the player of this browser: the own score first. */
+export interface Result {
+  /** Nothing for a draw, or for who played all sides. */
+  won: boolean | null;
+  scores: number[];
 }
 
 const KEY = "broadside.tables";

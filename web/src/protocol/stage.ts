@@ -457,6 +457,19 @@ now: number,
 max: number, };
 
 /**
+ * An answer that is as good as every other, as far as anybody can tell, or that the player has just asked for.
+ */
+export type Moot = { 
+/**
+ * The answer.
+ */
+reply: Reply, 
+/**
+ * What is decided by it and why nobody is asked; nothing where the player has just asked for it.
+ */
+why: Text | null, };
+
+/**
  * A piece that moved.
  */
 export type Motion = { 
@@ -911,10 +924,9 @@ evidence: Evidence,
  */
 given: Reply | null, 
 /**
- * An answer that is as good as every other, as far as anybody can tell, or that the player has just asked for; a page
- * gives it itself, unless the player wants to be asked.
+ * An answer that need not be asked for; a page gives it itself, unless the player wants to be asked.
  */
-moot: Reply | null, 
+moot: Moot | null, 
 /**
  * What this question usually begins: a place or a course that the player has in mind already.
  */

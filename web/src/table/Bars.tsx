@@ -1,8 +1,9 @@
-import { createEffect, For, on, onCleanup, Show, type JSX } from "solid-js";
+import { createEffect, createResource, For, on, onCleanup, Show, type JSX } from "solid-js";
 import type { Proposal } from "../protocol/server";
 import { say, t } from "../text/fluent";
 import { Icon } from "../ui/Icon";
-import { nameOfSeat } from "./names";
+import { changeLines } from "./changes";
+import { answerWords, nameOfSeat } from "./names";
 import type { Table } from "./store";
 
 /** Says that the connection is lost, and when it is tried again. */
@@ -31,6 +32,24 @@ export function wishWords(table: Table, proposal: Proposal): string {
   return t("wish-adjust", { count: wish.adjust.length });
 }
 
+/** What would be changed, line by line. */
+function Changes(props: { table: Table; proposal: Proposal }): JSX.Element {
+  const changes = () => {
+    const { wish } = props.proposal;
+    return typeof wish === "object" && "adjust" in wish ? wish.adjust : null;
+  };
+  const [lines] = createResource(changes, (list) => changeLines(props.table, list));
+  return (
+    <Show when={lines()}>
+      {(found) => (
+        <ul class="changes">
+          <For each={found()}>{(line) => <li>{line}</li>}</For>
+        </ul>
+      )}
+    </Show>
+  );
+}
+
 /** Wishes that wait for consent: the other side agrees or not. */
 export function Proposals(props: { table: Table }): JSX.Element {
   const mine = (proposal: Proposal): boolean =>
@@ -45,6 +64,7 @@ export function Proposals(props: { table: Table }): JSX.Element {
             {mine(proposal) ? t("proposal-mine") : t("proposal", { who: nameOfSeat(props.table, proposal.by) })}
           </div>
           <p>{wishWords(props.table, proposal)}</p>
+          <Changes table={props.table} proposal={proposal} />
           <Show when={(props.table.hello()?.hands.length ?? 0) > 0}>
             <div class="acts">
               <Show when={!mine(proposal)}>
@@ -69,15 +89,23 @@ export function NoticeLine(props: { table: Table }): JSX.Element {
   createEffect(
     on(props.table.notice, (notice) => {
       clearTimeout(timer);
-      if (notice) timer = setTimeout(() => props.table.setNotice(null), notice.kind === "auto" ? 6000 : 4000);
+      if (notice)
+        timer = setTimeout(
+          () => props.table.setNotice(null),
+          notice.kind === "auto" || notice.kind === "moot" ? 6000 : 4000,
+        );
     }),
   );
   onCleanup(() => clearTimeout(timer));
   const words = (): string => {
     const notice = props.table.notice();
     if (!notice) return "";
-    if (notice.kind === "auto" || notice.kind === "moot")
-      return t(`notice-${notice.kind}`, { question: say(notice.question?.title) });
+    if (notice.kind === "moot") return say(notice.why);
+    if (notice.kind === "auto" && notice.question)
+      return t("notice-auto", {
+        question: say(notice.question.title),
+        answer: answerWords(notice.question, notice.reply ?? "pass"),
+      });
     return t(`notice-${notice.kind}`);
   };
   return (

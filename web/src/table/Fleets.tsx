@@ -49,6 +49,9 @@ function ShipRow(props: { table: Table; piece: Piece }): JSX.Element {
         <Show when={flag(props.piece, "flagship")}>
           <Icon name="flag" label={t("flagship")} />
         </Show>
+        <Show when={flag(props.piece, "objective")}>
+          <Icon name="objective" label={t("objective-piece")} />
+        </Show>
         <Show when={top() && props.piece.standing !== "destroyed"}>
           <Icon name={dialIcon(top()!)} label={dialName(top()!)} />
         </Show>

@@ -1,4 +1,5 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
+import type { Told } from "../protocol/stage";
 import { t } from "../text/fluent";
 import { phone } from "../ui/media";
 import { Icon } from "../ui/Icon";
@@ -14,16 +15,21 @@ export function Meanwhile(props: { table: Table }): JSX.Element {
     const [since, mine] = [props.table.since(), props.table.mySide()];
     if (since === null || mine === null || (props.table.hello()?.hands.length ?? 0) > 1) return [];
     const own = (id: string): boolean => props.table.piece(id.split(".")[0] ?? id)?.side === mine;
+    // The first entry since then is one's own.
+    const others = (line: Told): boolean => line.side !== null && (line.side !== mine || line.entry > since + 1);
     return props.table
       .told()
-      .filter((line) => line.entry > since && line.side !== null && line.side !== mine)
-      .filter((line) => line.level === 1 || (line.level === 2 && line.targets.some(own)));
+      .filter((line) => line.entry > since && others(line))
+      .filter((line) => (line.level === 1 && line.side !== mine) || (line.level === 2 && line.targets.some(own)));
   });
   return (
     <Show when={lines().length > 0}>
       <details class="meanwhile" open={!phone()} data-meanwhile>
         <summary class="over">{t("meanwhile", { count: lines().length })}</summary>
         <ul>
+          <Show when={lines().length > MOST}>
+            <li class="earlier">{t("meanwhile-earlier", { count: lines().length - MOST })}</li>
+          </Show>
           <For each={lines().slice(-MOST)}>
             {(line) => (
               <li

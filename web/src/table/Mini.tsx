@@ -2,6 +2,7 @@ import { createMemo, For, Show, type JSX } from "solid-js";
 import { shipArt } from "../board/art/ships";
 import { squadronArt } from "../board/art/squadrons";
 import { boxOf, corners } from "../board/geometry";
+import { markOf } from "../board/mark";
 import type { Piece } from "../protocol/stage";
 
 /** A small ship from above, for lists: its silhouette, bow up. */
@@ -47,6 +48,16 @@ export function MiniSquadron(props: { piece: Piece }): JSX.Element {
         <path d={glyph().line} />
         <path class="solid" d={glyph().solid} />
       </g>
+      <Show when={props.piece.flags.includes("unique") ? null : markOf(props.piece)}>
+        {(mark) => (
+          <g class="mini-mark">
+            <rect x="0" y="0" width={mark().length > 1 ? 14 : 10} height="10.5" rx="3" />
+            <text x={mark().length > 1 ? 7 : 5} y="8.200">
+              {mark()}
+            </text>
+          </g>
+        )}
+      </Show>
       <Show when={props.piece.flags.includes("activated") && !props.piece.flags.includes("active")}>
         <circle class="mini-done" cx="23" cy="23" r="4.6" />
         <path class="mini-check" d="M20.800 23l1.600 1.600 2.800-3" />

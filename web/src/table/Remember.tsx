@@ -12,6 +12,15 @@ export function Remember(props: { table: Table; question: Question }): JSX.Eleme
     if (rule) props.table.memory.keep(scope() + key, rule, label);
     else props.table.memory.forget(scope() + key);
     props.table.touchMemory();
+    if (rule) answerNow();
+  };
+  /** What is kept answers the open question, too, if that is enough to answer it. */
+  const answerNow = (): void => {
+    const round = props.table.frame()?.round ?? 0;
+    const reply = props.table.memory.answer(props.question, like(), round, scope());
+    if (!reply || props.question.given !== null) return;
+    props.table.setNotice({ kind: "auto", question: props.question, reply });
+    props.table.confirm(reply);
   };
   const ruleOf = (key: string): Rule | null => {
     props.table.remembered();

@@ -12,7 +12,7 @@ import {
   type JSX,
 } from "solid-js";
 import { makeTable } from "../api";
-import { keepTable, keptTable, ofMade } from "../lobby/kept";
+import { keepTable, keptTable, ofMade, type Result } from "../lobby/kept";
 import type { Refusal } from "../protocol/server";
 import { go } from "../route";
 import { say, t } from "../text/fluent";
@@ -242,17 +242,7 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
           />
         </Match>
       </Switch>
-      <Show when={adjusting()}>
-        {(of) => (
-          <Adjust
-            table={table}
-            of={of()}
-            name={table.piece(of())?.name ?? of()}
-            piece={table.piece(of())}
-            close={() => setAdjusting(null)}
-          />
-        )}
-      </Show>
+      <Show when={adjusting()}>{(of) => <Adjust table={table} of={of()} close={() => setAdjusting(null)} />}</Show>
     </div>
   );
 }
@@ -262,6 +252,20 @@ function DecisionNow(props: { table: Table }): JSX.Element {
   return (
     <Show when={props.table.question()}>{(question) => <Decision table={props.table} question={question()} />}</Show>
   );
+}
+
+/** How the game ended for the one who looks; nothing before it has. */
+function resultOf(table: Table): Result | null {
+  const frame = table.frame();
+  if (!frame?.over || table.past() !== null) return null;
+  const mine = table.mySide() ?? 0;
+  const alone = (table.hello()?.hands.length ?? 0) === 1;
+  const { winner } = frame.over;
+  const scores = frame.sides.map((side) => side.score);
+  return {
+    won: winner === null || !alone ? null : winner === mine,
+    scores: [...scores.slice(mine), ...scores.slice(0, mine)],
+  };
 }
 
 /** The window's title, sounds, and the list of this browser's tables follow the game. */
@@ -288,6 +292,7 @@ function follow(table: Table, link: string): void {
       stage: hello.stage,
       round: round(),
       mine: old?.mine ?? false,
+      result: resultOf(table) ?? old?.result ?? null,
     });
   });
   createEffect(

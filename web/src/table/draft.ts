@@ -16,7 +16,8 @@ export function startOf(question: Question): Reply | null {
     case "order":
       return { order: first(question.choices.length) };
     case "amount":
-      return { amount: Math.max(question.min, Math.min(0, question.max)) };
+      // What was paid for is used to the full, unless the player wants less.
+      return { amount: question.max };
     case "split":
       return { split: question.choices.map(() => 0) };
     case "course":

@@ -71,7 +71,7 @@ function forQuestion(table: Table, question: Question, event: KeyboardEvent): bo
     if (letter === "n") return put(table, { some: [] });
   }
   if (question.wants === "course" && question.course && !board) {
-    if (key === "Tab" && (isCourse(event.target) || byPointer(event.target)))
+    if (key === "Tab" && (isCourse(event.target) || byPointer(event.target) || event.target === document.body))
       return nextJoint(table, question.course, event.shiftKey);
     if (key.startsWith("Arrow")) return courseKey(table, question.course, event);
   }
@@ -93,12 +93,18 @@ function put(table: Table, reply: Reply): boolean {
   return true;
 }
 
+/** A key marks a choice and Enter takes it: what is marked is not in the player's hand yet. */
+function mark(table: Table, at: number): boolean {
+  table.setDraft({ pick: at }, false);
+  return true;
+}
+
 function digit(table: Table, question: Question, number: number): boolean {
   const at = number - 1;
   switch (question.wants) {
     case "pick":
     case "use":
-      return question.choices[at] ? put(table, { pick: at }) : false;
+      return question.choices[at] ? mark(table, at) : false;
     case "some": {
       const draft = table.draft();
       const some = draft && draft !== "pass" && "some" in draft ? draft.some : [];
@@ -123,7 +129,7 @@ function arrow(table: Table, question: Question, key: string): boolean {
     const now = draft && draft !== "pass" && "pick" in draft ? draft.pick : -1;
     const next = (now + by + question.choices.length) % question.choices.length;
     document.querySelector(`[data-choice="${next}"]`)?.scrollIntoView({ block: "nearest" });
-    return put(table, { pick: next });
+    return mark(table, next);
   }
   const values = question.slots[table.slot()]?.values ?? [];
   if (question.wants === "assign" && isGrid(question)) {

@@ -46,7 +46,10 @@ export interface TableModel {
 
   /** The answer that is being put together. */
   draft: Accessor<Reply | null>;
-  setDraft: (reply: Reply | null) => void;
+  /** What is not on the table yet is taken in hand with it, unless `grasp` is false. */
+  setDraft: (reply: Reply | null, grasp?: boolean) => void;
+  /** Whether the player has a piece in hand that the open question does not ask to place yet. */
+  grasped?: Accessor<boolean>;
   /** What the server foresees for the draft; kept while the next one is under way. */
   preview: Accessor<Preview | null>;
   /** Whether a preview is under way. */

@@ -1,5 +1,6 @@
 // How seats and sides are called.
 
+import type { Question, Reply } from "../protocol/stage";
 import { say, t } from "../text/fluent";
 import type { Table } from "./store";
 
@@ -30,4 +31,11 @@ export function brief(table: Table, words: string): string {
   return fits
     .sort((a, b) => b.name.length - a.name.length)
     .reduce((text, piece) => text.replaceAll(piece.name, piece.short), words);
+}
+
+/** A choice, a yes or no or a pass in the words of its question. */
+export function answerWords(question: Question, reply: Reply): string {
+  if (reply === "pass") return say(question.pass);
+  if ("confirm" in reply) return say(question.yes_no?.[reply.confirm ? 0 : 1] ?? { id: reply.confirm ? "yes" : "no" });
+  return "pick" in reply ? say(question.choices[reply.pick]?.label) : "";
 }

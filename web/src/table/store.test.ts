@@ -304,10 +304,20 @@ describe("the table's state", () => {
   });
 
   test("a question whose answers come to the same is not asked", async () => {
-    line.say(update({ question: question(2, { pass: { id: "pass" }, moot: "pass" }) }));
+    line.say(
+      update({ question: question(2, { pass: { id: "pass" }, moot: { reply: "pass", why: { id: "because" } } }) }),
+    );
     expect(table.question()).toBe(null);
+    expect(table.notice()).toEqual({ kind: "moot", why: { id: "because" } });
     await vi.advanceTimersByTimeAsync(1);
     expect(line.asked("answer").map(({ request }) => request)).toEqual([{ answer: { number: 2, reply: "pass" } }]);
+  });
+
+  test("what the player has just asked for is answered without a word", async () => {
+    line.say(update({ question: question(2, { moot: { reply: { pick: 0 }, why: null } }) }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(line.asked("answer")).toHaveLength(1);
+    expect(table.notice()).toBe(null);
   });
 
   test("an act is shown in place of its first question and answered at once, by the way that leads there", async () => {

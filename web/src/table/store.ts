@@ -13,7 +13,7 @@ import type {
   Update,
   Wish,
 } from "../protocol/server";
-import type { Choice, Place, Question, Reply, Step, Told } from "../protocol/stage";
+import type { Choice, Place, Question, Reply, Step, Text, Told } from "../protocol/stage";
 import { say } from "../text/fluent";
 import { openActs, type Acts } from "./act";
 import { applied, keepSame, type Shown } from "./apply";
@@ -29,10 +29,11 @@ import { openWire, type Connect } from "./wire";
 export interface Notice {
   kind:
     "stale" | "kept" | "auto" | "moot" | "asked" | "refused" | "taken-back" | "adjusted" | "nothing-back" | "not-moved";
-  /** The kept answer that was given, for `auto`. */
-  key?: string;
+  /** The question that a kept answer was given to, and that answer, for `auto`. */
   question?: Question;
   reply?: Reply;
+  /** What was decided and why nobody was asked, for `moot`. */
+  why?: Text;
 }
 
 export interface Table extends TableModel {
@@ -270,9 +271,11 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     }
     if (now.given) return;
     const kept = memory.answer(now, likeOf(model, now.subject), shown().frame?.round ?? 0, scopeOf(model, now));
-    const reply = kept ?? (askAll() ? null : now.moot);
+    const moot = askAll() ? null : now.moot;
+    const reply = kept ?? moot?.reply;
     if (!reply) return;
-    setNotice({ kind: kept ? "auto" : "moot", question: now, reply });
+    if (kept) setNotice({ kind: "auto", question: now, reply });
+    else if (moot?.why) setNotice({ kind: "moot", why: moot.why });
     setUnasked(now.number);
     queueMicrotask(() => send(now, reply, null));
   }
@@ -350,7 +353,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     if ("assign" in given) memory.setDials(`${hello()?.table ?? ""} ${open.seat}`, given.assign);
   }
 
-  function setDraft(reply: Reply | null): void {
+  function setDraft(reply: Reply | null, grasp = true): void {
     lastPointed = null;
     setDraftRaw(reply);
     setRefusal(null);
@@ -359,7 +362,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     const piece = target ? byId().get(target) : undefined;
     if (piece && piece.side === mySide()) select(piece.id);
     // What is not on the table yet is at once in the player's hand.
-    if (piece && !piece.place && open?.leads === "place") void begin(piece.id);
+    if (grasp && piece && !piece.place && open?.leads === "place") void begin(piece.id);
   }
 
   function point(id: string): boolean {
@@ -516,6 +519,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     begin,
     settle: () => void (settling = true),
     acts,
+    grasped: acts.grasped,
     leaveAct,
     layers,
     setLayers: (change) => putLayers((old) => ({ ...old, ...change })),

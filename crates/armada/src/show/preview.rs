@@ -48,7 +48,13 @@ pub(super) fn preview(
         }
         Answer::Place(pose) => place::place(before, &look, *pose, after, &mut preview),
         Answer::Pick(Thing::Zone(ship, zone)) if decision.prompt == Asks::Step(Prompt::AttackFrom) => {
-            preview.evidence.panels.extend(threat::targets(&look, Thing::Zone(*ship, *zone)));
+            // A single target is declared with the hull zone.
+            let declared = |after: &broadside_engine::Preview<ArmadaWords>| {
+                attack::declared(game, before, &after.position, &mut preview)
+            };
+            if !after.is_some_and(declared) {
+                preview.evidence.panels.extend(threat::targets(&look, Thing::Zone(*ship, *zone)));
+            }
         }
         Answer::Pick(_) | Answer::Confirm(_) => {
             if let Some(after) = after {

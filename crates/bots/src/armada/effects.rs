@@ -69,6 +69,10 @@ fn command(sight: &Sight<'_, Armada>, ship: ShipNo, command: Command) -> f64 {
     if look.board.ship(ship).has_dial(command) {
         return if worth > 0.0 { worth } else { -1.0 };
     }
+    // A token that was just taken in place of the dial is for later.
+    if look.board.ship(ship).spent_dial == Some(command) {
+        return -1.0;
+    }
     // A token is kept until it is worth something.
     if token_helps(&look, ship, command) { worth.max(0.1) } else { -1.0 }
 }

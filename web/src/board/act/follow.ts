@@ -75,6 +75,12 @@ export function followQuestion(board: BoardState, begun: () => boolean): void {
         if (!end) return null;
         return { key: `course ${question.number}`, points: [...placeOf(ghost?.piece), [end.x, end.y]] };
       }
+      // A piece that lies on the table and is put elsewhere.
+      const from = question?.place ? placeOf(question.place.piece) : [];
+      if (question?.place && from.length > 0 && !model.grasped?.()) {
+        const { start } = question.place;
+        return { key: `place ${question.number}`, points: [...from, [start.x, start.y]] };
+      }
       const proven = question?.choices.filter((choice) => choice.proof) ?? [];
       if (question && proven.length > 0 && question.subject) {
         const points = [question.subject, ...proven.map((choice) => choice.target)].flatMap(placeOf);

@@ -67,7 +67,7 @@ function Placed(props: { shown: Shown }): JSX.Element {
           <Match when={of(label(), "plate")}>{(plate) => <Plate piece={plate().piece} />}</Match>
           <Match when={of(label(), "name")}>
             {(name) => (
-              <text class="oname" classList={{ hot: name().hot }} y="11">
+              <text class="oname" classList={{ hot: name().hot, own: name().piece.side !== null }} y="11">
                 {nameOf(name().piece)}
               </text>
             )}

@@ -20,11 +20,14 @@ const numberOf = (meter: Meter): string => (meter.icon === "speed" ? `${meter.no
 const tokensOf = (piece: Piece) =>
   piece.tokens.filter((token) => token.group !== "defense" && token.state !== "discarded").slice(0, 4);
 
+/** How many signs stand after the name: the flagship's star, the objective's mark. */
+const signsOf = (piece: Piece): number => ["flagship", "objective"].filter((sign) => piece.flags.includes(sign)).length;
+
 export function plateSize(piece: Piece): { width: number; height: number } {
   const meters = piece.meters.reduce((sum, meter) => sum + meterWidth(meter), 0);
   const tokens = tokensOf(piece).length * 16;
   const dial = piece.dials.length > 0 || piece.flags.includes("activated") ? 20 : 0;
-  const name = widthOf(piece.short) + dial + (piece.flags.includes("flagship") ? 12 : 0);
+  const name = widthOf(piece.short) + dial + signsOf(piece) * 14;
   return { width: Math.round(Math.max(name + 4, meters + tokens) + 20), height: 36 };
 }
 
@@ -61,6 +64,16 @@ export function Plate(props: { piece: Piece }): JSX.Element {
           class="flagship"
           transform={`translate(${17 + widthOf(props.piece.short)} 10.5)`}
           d="M0 -4.5L1.3 -1.300L4.5 0L1.3 1.300L0 4.500L-1.3 1.300L-4.5 0L-1.3 -1.300Z"
+        />
+      </Show>
+      <Show when={props.piece.flags.includes("objective")}>
+        <use
+          class="objective"
+          href="#i-objective"
+          x={12 + widthOf(props.piece.short) + (signsOf(props.piece) - 1) * 13}
+          y="4"
+          width="12"
+          height="12"
         />
       </Show>
       <Index each={offsets()}>{(each) => <MeterMark meter={each().meter} at={each().at} />}</Index>

@@ -1,6 +1,7 @@
 import { For, Show, type JSX } from "solid-js";
 import type { CourseAsk, Move } from "../../protocol/stage";
 import { say, t } from "../../text/fluent";
+import { phone } from "../../ui/media";
 import { Segments } from "../../ui/Segments";
 import { clicksAt, joint, setJoint, withClick, withSide, withSpeed } from "../course";
 import type { Table } from "../store";
@@ -77,17 +78,19 @@ export function Course(props: { table: Table; ask: CourseAsk }): JSX.Element {
   const hasSide = () => props.ask.legal.some((move) => move.side !== 0);
   return (
     <div class="course">
-      <span>{t("speed")}</span>
-      <Segments
-        label={t("speed")}
-        segments={props.ask.speeds.map(({ speed }) => ({
-          value: speed,
-          label: String(speed),
-          off: !props.ask.legal.some((move) => move.speed === speed),
-        }))}
-        value={now().speed}
-        choose={(speed) => put(withSpeed(props.ask, now(), speed))}
-      />
+      <Show when={props.ask.speeds.length > 1 || !phone()}>
+        <span>{t("speed")}</span>
+        <Segments
+          label={t("speed")}
+          segments={props.ask.speeds.map(({ speed }) => ({
+            value: speed,
+            label: String(speed),
+            off: !props.ask.legal.some((move) => move.speed === speed),
+          }))}
+          value={now().speed}
+          choose={(speed) => put(withSpeed(props.ask, now(), speed))}
+        />
+      </Show>
       <For each={joints()}>
         {(each, at) => (
           <>

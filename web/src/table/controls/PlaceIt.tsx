@@ -10,7 +10,8 @@ export function placeOf(table: Table, ask: PlaceAsk): Place {
 }
 
 const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
-const whole = (value: number): string => value.toFixed(Number.isInteger(value) ? 0 : 1);
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+const whole = (value: number): string => tenths(value).toFixed(Number.isInteger(tenths(value)) ? 0 : 1);
 
 /** Which way is up for the player: the table is turned so that their edge is below. */
 function up(table: Table): number {
@@ -97,7 +98,7 @@ export function PlaceIt(props: { table: Table; question: Question; ask: PlaceAsk
         <Show when={props.ask.turns}>
           <div>
             <dt>{t("place-facing")}</dt>
-            <dd>{whole(now().facing)}°</dd>
+            <dd>{whole(turned(tenths(now().facing)))}°</dd>
           </div>
         </Show>
       </dl>

@@ -18,18 +18,18 @@ const RARE: f64 = 0.005;
 /// The most rows of odds by damage.
 const ROWS: usize = 8;
 
-/// The answer declares an attack: its lines, its dice, what the defender has, and the odds.
+/// The lines, dice and odds of the attack that an answer declares, and what the defender has; false if it declares none.
 pub(super) fn declared(
     game: &Armada,
     before: &Position<ArmadaWords>,
     after: &Position<ArmadaWords>,
     preview: &mut Preview,
-) {
+) -> bool {
     if after.board.attacks.len() <= before.board.attacks.len() {
-        return;
+        return false;
     }
     let look = Look::new(game, after);
-    let Some(attack) = after.board.attack() else { return };
+    let Some(attack) = after.board.attack() else { return false };
     preview.proofs.extend(proof(&look, attack.attacker, attack.defender));
     if attack.causes.any() {
         let text = Text::new("armada-preview-obstructed");
@@ -37,6 +37,7 @@ pub(super) fn declared(
         preview.notes.push(Note { tone: Tone::Warn, text, target: ids::of(attack.defender), rule });
     }
     preview.evidence.panels.extend(panels(&look, attack));
+    true
 }
 
 /// The dice that will be rolled: as they are gathered, without those that obstruction and effects take. Which are left

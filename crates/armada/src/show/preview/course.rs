@@ -58,10 +58,11 @@ fn note(tone: Tone, text: Text, rule: &str) -> Note {
     measure::note(tone, text, Some(rule))
 }
 
-/// The same table with the ship elsewhere.
+/// The same table with the ship elsewhere, when nobody activates: limits of the present activation are over then.
 fn with_pose(look: &ArmadaLook<'_>, ship: ShipNo, pose: Pose) -> Position<crate::words::ArmadaWords> {
     let mut board = *look.board;
     board.ships[ship.index()].pose = pose;
+    board.active = None;
     Position::idle(board)
 }
 

@@ -61,7 +61,7 @@ impl Worth {
     }
 
     /// The dice without so many of the weakest ones.
-    pub(super) fn without(&self, mut dice: Dice, count: u8) -> Dice {
+    pub(in crate::show) fn without(&self, mut dice: Dice, count: u8) -> Dice {
         for _ in 0..count {
             let held = Colour::ALL.iter().copied().filter(|colour| dice.of(*colour) > 0);
             match held.min_by(|a, b| self.mean(*a).total_cmp(&self.mean(*b))) {

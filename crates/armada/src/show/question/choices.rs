@@ -2,7 +2,7 @@
 
 use broadside_stage::{Choice, Text};
 
-use super::{Ask, effects, targets};
+use super::{Ask, effects, targets, tokens};
 use crate::board::{Defense, UpgradeState};
 use crate::facts::{Command, ObjectiveId, Term};
 use crate::show::words as shown;
@@ -171,6 +171,7 @@ fn zone_of(ask: &Ask<'_>, at: ShipNo, zone: crate::facts::Zone) -> Choice {
     choice.detail = Some(Text::new("armada-detail-shields").number("now", now).number("most", most));
     if ask.step() == Some(Prompt::AttackFrom) {
         choice.dice = names::dice(values::battery(&ask.look, at, zone));
+        targets::only(ask, Thing::Zone(at, zone), &mut choice);
     }
     choice
 }
@@ -179,15 +180,17 @@ fn defense(ask: &Ask<'_>, token: Thing) -> Choice {
     let Some(slot) = values::defense(&ask.look, token) else {
         return Choice::named(Text::new("armada-nothing"));
     };
+    let spending = ask.step() == Some(Prompt::SpendDefenseToken);
+    let does = spending.then(|| tokens::would_do(ask, &slot)).flatten();
     let detail = match slot.state {
         Defense::Ready => "armada-state-ready",
-        Defense::Exhausted if ask.step() == Some(Prompt::SpendDefenseToken) => "armada-state-will-go",
+        Defense::Exhausted if spending => "armada-state-will-go",
         Defense::Exhausted => "armada-state-exhausted",
         Defense::Discarded => "armada-state-discarded",
     };
     Choice {
         label: names::defense(slot.kind),
-        detail: Some(Text::new(detail)),
+        detail: does.or_else(|| Some(Text::new(detail))),
         icon: Some(slot.kind.word().into()),
         card: Some(format!("defense-{}", slot.kind.word())),
         ..Choice::default()
@@ -306,6 +309,10 @@ fn other(ask: &Ask<'_>, it: words::Choice) -> Choice {
     };
     let mut choice = Choice::named(Text::new(format!("armada-choice-{id}")));
     choice.icon = Some(icon.into());
+    if let (Of::Attack, Some(squadron @ Thing::Squadron(_))) = (it, ask.about) {
+        targets::only(ask, squadron, &mut choice);
+        return choice;
+    }
     choice.detail = match it {
         Of::KeepDial => revealed(ask)
             .map(|command| Text::new(format!("armada-detail-keep-{}", names::command_icon(command)))),

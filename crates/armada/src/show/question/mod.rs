@@ -9,6 +9,7 @@ mod place;
 mod prompts;
 mod reasons;
 mod targets;
+mod tokens;
 
 use broadside_engine::{Decision, Game, Legal, Look, Offer, Position, Prompt as Asked, Refusal};
 use broadside_stage::{Choice, Question, Refused, Slot, Text, Wants};

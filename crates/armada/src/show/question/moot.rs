@@ -1,24 +1,72 @@
 //! Questions whose answer makes no difference, or has been given already.
 
 use broadside_engine::{About, Game, Kind, Member, Procedure, Prompt as Asked};
-use broadside_stage::Reply;
+use broadside_stage::{Moot, Reply, Text};
 
-use super::Ask;
+use super::{Ask, tokens};
 use crate::Armada;
-use crate::facts::{DefenseToken, Term};
+use crate::facts::{Command, DefenseToken, Term};
+use crate::show::names;
 use crate::steps::attack::{damage_total, parties};
+use crate::steps::commands::{SquadronCommand, may_have_tokens};
 use crate::values;
 use crate::words::{ArmadaWords, Prompt, Query, ShipNo, Thing, Window};
 
-/// The answer that is as good as every other, if there is one.
-pub(super) fn moot(ask: &Ask<'_>) -> Option<Reply> {
+/// The answer that need not be asked for, if there is one.
+pub(super) fn moot(ask: &Ask<'_>) -> Option<Moot> {
+    let because = |reply: Reply, why: &str| Some(Moot { reply, why: Some(Text::new(why)) });
     match ask.decision.prompt {
-        Asked::Step(Prompt::SpendDefenseToken) => nothing_to_defend(ask).then_some(Reply::Pass),
-        Asked::UseEffect(Window::ResolveRevealedCommands) => nothing_to_repair(ask).then_some(Reply::Pass),
-        Asked::Step(Prompt::AddedColour) => asked_for(ask).then_some(Reply::Pick(0)),
-        Asked::UseEffect(Window::CriticalEffect) => shields_hold(ask).then_some(Reply::Pass),
-        _ => dice_alike(ask).then_some(Reply::Pick(0)),
+        Asked::Step(Prompt::SpendDefenseToken) if nothing_to_defend(ask) => {
+            because(Reply::Pass, "armada-moot-no-damage")
+        }
+        Asked::UseEffect(Window::ResolveRevealedCommands) => command(ask),
+        Asked::Step(Prompt::AddedColour) if asked_for(ask) => Some(Moot { reply: Reply::Pick(0), why: None }),
+        Asked::UseEffect(Window::ResolveAttackEffects) if nothing_to_lock(ask) => {
+            because(Reply::Pass, "armada-moot-accuracy")
+        }
+        Asked::UseEffect(Window::CriticalEffect) if shields_hold(ask) => {
+            because(Reply::Pass, "armada-moot-shields-hold")
+        }
+        _ if dice_alike(ask) => because(Reply::Pick(0), "armada-moot-dice-alike"),
+        _ => None,
     }
+}
+
+/// The only command that could be resolved: the one for which the player has just kept the dial, or taken a token instead,
+/// or one that has nothing to repair.
+fn command(ask: &Ask<'_>) -> Option<Moot> {
+    let (look, ship) = (&ask.look, ask.about.and_then(Thing::ship)?);
+    let [Thing::Effect(only)] = ask.legal.items[..] else { return None };
+    let command = match look.game.ability(only.ability).name {
+        "Squadron command" => Command::Squadron,
+        "Repair command" => Command::Repair,
+        _ => return None,
+    };
+    if command == Command::Repair && nothing_to_repair(ask, ship) {
+        let ship = names::ship(look.game, look.board, ship);
+        let why = Some(Text::new("armada-moot-whole").name("ship", ship));
+        return Some(Moot { reply: Reply::Pass, why });
+    }
+    if command == Command::Squadron && !SquadronCommand::reaches_any(look, ship) && unheard(ask) {
+        let ship = names::ship(look.game, look.board, ship);
+        let why = Some(Text::new("armada-moot-no-squadron").name("ship", ship));
+        return Some(Moot { reply: Reply::Pass, why });
+    }
+    let it = look.board.ship(ship);
+    // A ship that may not have tokens was not asked what to do with its dial.
+    let chosen = may_have_tokens(look, ship);
+    if it.revealed == Some(command) && chosen {
+        return Some(Moot { reply: Reply::Pick(0), why: None });
+    }
+    let taken = it.revealed.is_none() && it.spent_dial == Some(command) && it.has_token(command);
+    taken.then_some(Moot { reply: Reply::Pass, why: None })
+}
+
+/// No card listens to commands that are paid for or resolved.
+fn unheard(ask: &Ask<'_>) -> bool {
+    let windows = [Window::PayForCommand, Window::ResolveSquadronCommand, Window::AfterResolveCommand];
+    let heard = ask.look.game.ears(ask.look.board).windows;
+    windows.iter().all(|window| heard & window.bit() == 0)
 }
 
 /// The player has just spent a command for a die, and it can be of one colour only.
@@ -40,27 +88,24 @@ fn dice_alike(ask: &Ask<'_>) -> bool {
     ask.decision.kind == Kind::Pick { optional: false } && first.is_some() && dice.all(|die| die == first)
 }
 
-/// No die is left, no damage will be suffered, and no token does anything but avert it.
+/// No damage will be suffered, no critical icon is left, and no token does anything but avert them.
 fn nothing_to_defend(ask: &Ask<'_>) -> bool {
     let Some(attack) = ask.look.board.attack() else { return false };
     let salvo = |token: &Thing| {
         values::defense(&ask.look, *token).is_none_or(|slot| slot.kind == DefenseToken::Salvo)
     };
-    let heard = ask.look.game.ears(ask.look.board).windows & Window::ResolveDefenseEffect.bit() != 0;
-    attack.dice.is_empty()
+    let heard = ask.look.game.ears(ask.look.board).windows;
+    let windows = [Window::ResolveDefenseEffect, Window::BeforeSufferAttackDamage];
+    attack.criticals(None) == 0
         && damage_total(&ask.look, attack) == 0
-        && !heard
+        && windows.iter().all(|window| heard & window.bit() == 0)
         && !ask.legal.items.iter().any(salvo)
 }
 
-/// Only a repair command could be resolved, and the ship lacks nothing.
-fn nothing_to_repair(ask: &Ask<'_>) -> bool {
-    let look = &ask.look;
-    let (Some(ship), [Thing::Effect(only)]) = (ask.about.and_then(Thing::ship), &ask.legal.items[..]) else {
-        return false;
-    };
-    let squadrons = look.allowed(Query::MayRepairSquadrons, About::subject(Thing::Ship(ship)), false);
-    look.game.ability(only.ability).name == "Repair command" && !squadrons && is_whole(ask, ship)
+/// The ship lacks nothing, and repairs nobody else.
+fn nothing_to_repair(ask: &Ask<'_>, ship: ShipNo) -> bool {
+    let squadrons = ask.look.allowed(Query::MayRepairSquadrons, About::subject(Thing::Ship(ship)), false);
+    !squadrons && is_whole(ask, ship)
 }
 
 fn is_whole(ask: &Ask<'_>, ship: ShipNo) -> bool {
@@ -83,4 +128,23 @@ fn shields_hold(ask: &Ask<'_>) -> bool {
         && !pierced
         && !heard
         && damage_total(look, attack) <= look.board.ship(ship).shields[zone.index()]
+}
+
+/// Only accuracy icons could be spent or made, and they could keep no token from averting damage.
+fn nothing_to_lock(ask: &Ask<'_>) -> bool {
+    let look = &ask.look;
+    let Some(attack) = look.board.attack() else { return false };
+    let lockable = tokens::lockable(look, attack);
+    // A salvo answers an attack that does no damage too.
+    let salvo = lockable.contains(&DefenseToken::Salvo);
+    let idle = |effect: &Thing| {
+        let Thing::Effect(offer) = effect else { return false };
+        match look.game.ability(offer.ability).name {
+            "Accuracy" => !salvo && damage_total(look, attack) == 0,
+            // It takes the only die's damage away.
+            "H9 Turbolasers" => lockable.is_empty() || !salvo && attack.dice.len() == 1,
+            _ => false,
+        }
+    };
+    !ask.legal.items.is_empty() && ask.legal.items.iter().all(idle)
 }

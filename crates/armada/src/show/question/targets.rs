@@ -10,7 +10,7 @@ use crate::scene::Scene;
 use crate::show::names;
 use crate::show::preview::Worth;
 use crate::show::scene::drawn;
-use crate::steps::attack::armament;
+use crate::steps::attack::{armament, targets};
 use crate::words::{Prompt, Thing};
 
 /// Targets of a ship farther than this, and of a squadron farther than that, are not worth a reason, in millimetres.
@@ -51,9 +51,36 @@ pub(super) fn far(ask: &Ask<'_>, it: Thing) -> bool {
 /// Adds to a choice of a target its dice, range and lines.
 pub(super) fn target(ask: &Ask<'_>, it: Thing, choice: &mut Choice) {
     let Some((attacker, kind)) = attacker(ask) else { return };
-    if !matches!(attacker, Thing::Zone(..) | Thing::Squadron(_) | Thing::Obstacle(_)) {
-        return;
+    if matches!(attacker, Thing::Zone(..) | Thing::Squadron(_) | Thing::Obstacle(_)) {
+        shot(ask, attacker, it, kind, choice);
     }
+}
+
+/// Adds to a choice of an attacker what it would attack: its only target as if that were chosen, or how many there are.
+pub(super) fn only(ask: &Ask<'_>, attacker: Thing, choice: &mut Choice) {
+    let (game, board) = (ask.look.game, ask.look.board);
+    match targets(&ask.look, attacker)[..] {
+        [] => {}
+        [only] => {
+            let target = names::party(game, board, only);
+            if matches!(attacker, Thing::Squadron(_)) {
+                choice.label = Text::new("armada-choice-attack-only").text("target", target.clone());
+            }
+            shot(ask, attacker, only, AttackKind::Ordinary, choice);
+            if let (Some(range), Thing::Zone(..)) = (choice.detail.take(), attacker) {
+                let detail = Text::new("armada-detail-only-target").text("target", target);
+                choice.detail = Some(detail.text("range", range));
+            }
+        }
+        ref several => {
+            let count = several.len() as f64;
+            choice.detail = Some(Text::new("armada-detail-targets").number("count", count));
+        }
+    }
+}
+
+/// Dice, range, worth and lines of an attack that could be declared.
+fn shot(ask: &Ask<'_>, attacker: Thing, it: Thing, kind: AttackKind, choice: &mut Choice) {
     let (look, scene) = (&ask.look, Scene::sight(&ask.look));
     let Some(view) = measured(look, &scene, attacker, it) else { return };
     let dice = armament(look, attacker, it, kind);
@@ -61,12 +88,14 @@ pub(super) fn target(ask: &Ask<'_>, it: Thing, choice: &mut Choice) {
     if let Some(range) = view.range {
         let band = if squadron { geometry::Range::Close } else { range.band };
         let dice = usable(dice, band);
-        choice.dice = names::dice(dice);
         let declared = Attack { attacker, defender: it, kind, ..Attack::default() };
         let obstructed = view.is_obstructed() && !look.board.simple_sight;
-        let mean = Worth::of(look, &declared).average(dice, u8::from(obstructed));
+        let worth = Worth::of(look, &declared);
+        // Which die is left out is the attacker's choice; the weakest is assumed.
+        choice.dice = names::dice(worth.without(dice, u8::from(obstructed).min(dice.total())));
+        let mean = worth.average(dice, u8::from(obstructed));
         choice.value = Some(Text::new("armada-average").number("damage", (mean * 10.0).round() / 10.0));
-        let id = match (squadron, view.is_obstructed() && !look.board.simple_sight) {
+        let id = match (squadron, obstructed) {
             (false, false) => "armada-target-range",
             (false, true) => "armada-target-range-obstructed",
             (true, false) => "armada-target-distance",

@@ -94,7 +94,7 @@ impl DefenseEffect {
 /// How many dice an evade token is used on, and whether they are canceled: at long range and beyond
 /// (armada.defense-tokens.05, .08); nearer they are rerolled (armada.defense-tokens.06, .07, .09), in the first edition
 /// only at medium range (armada.defense-tokens.07-rr1, .09-rr1).
-fn evade(look: &ArmadaLook<'_>) -> Option<(u32, bool)> {
+pub(crate) fn evade(look: &ArmadaLook<'_>) -> Option<(u32, bool)> {
     let rules = &look.game.rules;
     match look.board.attack()?.range.0 {
         Range::Extreme if rules.evade_at_extreme_range => Some((2, true)),

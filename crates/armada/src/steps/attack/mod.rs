@@ -34,10 +34,11 @@ pub(crate) use answers::dodge;
 pub(crate) use armament::{armament, gathered, uses_battery};
 pub(crate) use damage_total::{critical_open, criticals_count, damage_total, standard_critical_open};
 pub(crate) use declare::{begin, measure};
+pub(crate) use defense_effect::evade;
 pub(crate) use defense_tokens::{may_spend, spendable};
 pub(crate) use ignition::may_place_targeting_token;
 pub(crate) use squadron_attack::squadron_can_attack;
-pub(crate) use targets::{FRIENDLY, against, can_attack, station_can_attack, why_not};
+pub(crate) use targets::{FRIENDLY, against, can_attack, station_can_attack, targets, why_not};
 
 use broadside_engine::{About, Game, How, Refusal};
 

@@ -76,7 +76,7 @@ fn distance(look: &ArmadaLook<'_>, one: SquadronNo, other: SquadronNo) -> Option
 }
 
 /// Everything that a squadron could be thought to attack, with the reason against it, until `found` answers `false`.
-fn each_target(
+pub(super) fn each_target(
     look: &ArmadaLook<'_>,
     squadron: SquadronNo,
     found: &mut dyn FnMut(Thing, Option<Why>) -> bool,

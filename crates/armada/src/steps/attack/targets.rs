@@ -5,7 +5,7 @@ use broadside_engine::About;
 use super::Why;
 use super::armament::armament;
 use super::declare::{Measured, measure};
-use super::squadron_attack::squadron_against;
+use super::squadron_attack::{each_target as squadron_targets, squadron_against};
 use crate::ArmadaLook;
 use crate::board::{AttackKind, TokenKind};
 use crate::facts::ObstacleKind;
@@ -54,6 +54,20 @@ pub(super) fn each_target(
             return;
         }
     }
+}
+
+/// The legal targets of a hull zone, a station or a squadron.
+pub(crate) fn targets(look: &ArmadaLook<'_>, attacker: Thing) -> Vec<Thing> {
+    let mut all = Vec::new();
+    let mut keep = |target: Thing, why: Option<Why>| {
+        all.extend(why.is_none().then_some(target));
+        true
+    };
+    match attacker {
+        Thing::Squadron(squadron) => squadron_targets(look, squadron, &mut keep),
+        _ => each_target(look, &Scene::sight(look), attacker, &mut keep),
+    }
+    all
 }
 
 /// Why an attack on a target cannot be declared.

@@ -69,6 +69,12 @@ impl SquadronCommand {
         })
     }
 
+    /// Whether the command of a ship could activate any squadron.
+    pub(crate) fn reaches_any(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
+        let command = SquadronCommand::new(ship, Payment::Dial);
+        command.friends(look).any(|squadron| command.activates(look, squadron).is_ok())
+    }
+
     fn friends<'a>(&self, look: &'a ArmadaLook<'_>) -> impl Iterator<Item = SquadronNo> + use<'a> {
         let ship = self.ship;
         let friendly = move |at: &SquadronNo| look.board.friendly(Thing::Ship(ship), Thing::Squadron(*at));
