@@ -283,6 +283,11 @@ armada-pool-left-out = { $dice ->
 }
 armada-panel-answers = { $defender } kann antworten mit
 armada-answers-shields = { $zone }: Schilde { $now } von { $most }
+armada-panel-hull = Hülle, die du verlierst
+armada-hull-of = von { $hull }, so wie die Würfel liegen
+armada-hull-nothing-spent = Nichts ausgegeben
+armada-hull-lost = { $hull }
+armada-hull-all = { $hull } ✕
 armada-panel-odds = Aussichten
 armada-odds-mean = im Mittel { $mean } Schaden, ohne neue Würfe, weitere Würfel und Verteidigungsmarker
 armada-odds-left = im Mittel bleiben { $mean }

@@ -283,6 +283,11 @@ armada-pool-left-out = { $dice ->
 }
 armada-panel-answers = { $defender } can answer with
 armada-answers-shields = { $zone }: shields { $now } of { $most }
+armada-panel-hull = Hull you would lose
+armada-hull-of = of { $hull }, as the dice lie
+armada-hull-nothing-spent = Nothing spent
+armada-hull-lost = { $hull }
+armada-hull-all = { $hull } ✕
 armada-panel-odds = Odds
 armada-odds-mean = mean { $mean } damage, before rerolls, added dice and defense tokens
 armada-odds-left = { $mean } left on average

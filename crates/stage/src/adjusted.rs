@@ -18,8 +18,11 @@ pub(crate) fn told<G: Show>(
     let mut lines = Vec::new();
     let values = |lines: &mut Vec<Told>, id: &str, name: Text, side: Option<u8>| {
         let (old, new) = (game.adjustable(before, viewer, id), game.adjustable(after, viewer, id));
-        lines
-            .extend(changes(&old, &new).into_iter().map(|text| line(side, text.text("piece", name.clone()))));
+        let told = |text: Text| Told {
+            targets: vec![id.to_owned()],
+            ..line(side, text.text("piece", name.clone()))
+        };
+        lines.extend(changes(&old, &new).into_iter().map(told));
     };
     for (at, side) in scenes[1].sides.iter().enumerate() {
         values(&mut lines, &format!("side-{at}"), side.name.clone(), Some(at as u8));
@@ -36,7 +39,7 @@ pub(crate) fn told<G: Show>(
 
 /// A line about what came of an agreement.
 pub(crate) fn line(side: Option<u8>, text: Text) -> Told {
-    Told { level: 2, ..Told::plain(0, side, text) }
+    Told { icon: "scale".into(), level: 2, ..Told::plain(0, side, text) }
 }
 
 /// What a value is, in words.

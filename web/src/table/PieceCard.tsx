@@ -28,7 +28,14 @@ function StatRow(props: { stat: Stat }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   const parts = () => props.stat.parts ?? [];
   const value = (): JSX.Element => (
-    <Show when={props.stat.dice && props.stat.dice.length > 0} fallback={<b>{props.stat.value ?? ""}</b>}>
+    <Show
+      when={props.stat.dice && props.stat.dice.length > 0}
+      fallback={
+        <Show when={props.stat.value === null} fallback={<b>{props.stat.value}</b>}>
+          <b class="val">{say(props.stat.text)}</b>
+        </Show>
+      }
+    >
       <Dice dice={props.stat.dice ?? []} size="sm" />
     </Show>
   );

@@ -8,20 +8,8 @@ import { likeOf, pickedOf, scopeOf, type Table } from "./store";
 /** Saves asking: an answer kept for this question or card, or an order repeated for like pieces in this round. */
 export function Remember(props: { table: Table; question: Question }): JSX.Element {
   const scope = () => scopeOf(props.table, props.question);
-  const keep = (key: string, rule: Rule | null, label: Question["title"]): void => {
-    if (rule) props.table.memory.keep(scope() + key, rule, label);
-    else props.table.memory.forget(scope() + key);
-    props.table.touchMemory();
-    if (rule) answerNow();
-  };
-  /** What is kept answers the open question, too, if that is enough to answer it. */
-  const answerNow = (): void => {
-    const round = props.table.frame()?.round ?? 0;
-    const reply = props.table.memory.answer(props.question, like(), round, scope());
-    if (!reply || props.question.given !== null) return;
-    props.table.setNotice({ kind: "auto", question: props.question, reply });
-    props.table.confirm(reply);
-  };
+  const keep = (key: string, rule: Rule | null, label: Question["title"]): void =>
+    props.table.keepRule(props.question, key, rule, label);
   const ruleOf = (key: string): Rule | null => {
     props.table.remembered();
     return props.table.memory.rule(scope() + key) ?? null;

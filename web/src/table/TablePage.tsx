@@ -277,6 +277,9 @@ function follow(table: Table, link: string): void {
     document.title = `${mark}${hello.title} – Broadside`;
   });
   const round = createMemo(() => table.frame()?.round ?? 0);
+  const result = createMemo(() => resultOf(table), null, {
+    equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  });
   createEffect(() => {
     const hello = table.hello();
     if (!hello || hello.hands.length === 0) return;
@@ -292,7 +295,7 @@ function follow(table: Table, link: string): void {
       stage: hello.stage,
       round: round(),
       mine: old?.mine ?? false,
-      result: resultOf(table) ?? old?.result ?? null,
+      result: result() ?? old?.result ?? null,
     });
   });
   createEffect(

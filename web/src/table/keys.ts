@@ -2,6 +2,7 @@
 
 import type { Question, Reply } from "../protocol/stage";
 import { byPointer } from "../ui/clicked";
+import { quick } from "../ui/quick";
 import { setSlotValue, valuesOf } from "./controls/Assign";
 import { courseKey, nextJoint } from "./controls/Course";
 import { beside, isGrid } from "./controls/grid";
@@ -104,7 +105,10 @@ function digit(table: Table, question: Question, number: number): boolean {
   switch (question.wants) {
     case "pick":
     case "use":
-      return question.choices[at] ? mark(table, at) : false;
+      if (!question.choices[at]) return false;
+      mark(table, at);
+      if (quick()) table.confirm();
+      return true;
     case "some": {
       const draft = table.draft();
       const some = draft && draft !== "pass" && "some" in draft ? draft.some : [];

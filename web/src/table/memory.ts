@@ -58,10 +58,11 @@ export function openMemory(shelf: Shelf): Memory {
     if (own === "never" && question.pass) return "pass";
     if (question.wants !== "use") return null;
     const cards = question.choices.map((choice) => (choice.card ? rule(scope + choice.card) : undefined));
+    // What is offered beside it may be better: as long as there is something nobody has said anything about, it is asked.
+    if (cards.length === 0 || cards.includes(undefined)) return null;
     const always = cards.indexOf("always");
     if (always >= 0) return { pick: always };
-    const refused = cards.length > 0 && cards.every((each) => each === "never");
-    return refused && question.pass ? "pass" : null;
+    return question.pass ? "pass" : null;
   }
 
   function byRepeat(question: Question, like: string | null, round: number): Reply | null {

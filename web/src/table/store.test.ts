@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ClientMessage, Hello, ServerMessage, Update } from "../protocol/server";
-import type { Act, CourseAsk, Move, Piece, Question, Step, Told } from "../protocol/stage";
+import type { Act, Choice, CourseAsk, Move, Piece, Question, Step, Told } from "../protocol/stage";
 import { openTable, type Table } from "./store";
 import type { Socket } from "./wire";
 
@@ -311,6 +311,46 @@ describe("the table's state", () => {
     expect(table.notice()).toEqual({ kind: "moot", why: { id: "because" } });
     await vi.advanceTimersByTimeAsync(1);
     expect(line.asked("answer").map(({ request }) => request)).toEqual([{ answer: { number: 2, reply: "pass" } }]);
+  });
+
+  test("an answer that is kept from now on answers the open question, too", async () => {
+    const choice = (card: string) => ({ ...question(2).choices[0], label: { id: card }, card }) as Choice;
+    const asks = { wants: "use", pass: { id: "pass" } } as const;
+    const open = question(2, { ...asks, choices: [choice("one"), choice("other")] });
+    line.say(update({ question: open }));
+    table.keepRule(open, "one", "never", { id: "one" });
+    expect(line.asked("answer"), "the other card can still be used").toHaveLength(0);
+    table.keepRule(open, "other", "always", { id: "other" });
+    expect(line.asked("answer").map(({ request }) => request)).toEqual([{ answer: { number: 2, reply: { pick: 1 } } }]);
+    line.say(update({ question: question(3, { ...asks, choices: [choice("one")] }) }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(line.asked("answer")).toHaveLength(2);
+  });
+
+  test("what is always used is asked for while something else could be used in its place", async () => {
+    const choice = (card: string) => ({ ...question(2).choices[0], label: { id: card }, card }) as Choice;
+    const asks = { wants: "use", pass: { id: "pass" } } as const;
+    const open = question(2, { ...asks, choices: [choice("one"), choice("other")] });
+    line.say(update({ question: open }));
+    table.keepRule(open, "one", "always", { id: "one" });
+    expect(line.asked("answer"), "now it is meant").toHaveLength(1);
+    line.say(update({ question: question(3, { ...asks, choices: [choice("one"), choice("other")] }) }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(line.asked("answer")).toHaveLength(1);
+    expect(table.question()?.number).toBe(3);
+  });
+
+  test("what was answered without asking is asked once it is taken back", async () => {
+    const moot = { pass: { id: "pass" }, moot: { reply: "pass", why: null } } as const;
+    line.say(update({ question: question(2, moot), undo: { entries: 2, free: 0, mine: 1 } }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(line.asked("answer")).toHaveLength(1);
+    line.say(update({ question: question(3), undo: { entries: 3, free: 0, mine: 2 } }));
+    table.takeBack();
+    line.say(update({ question: question(4, moot) }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(line.asked("answer")).toHaveLength(1);
+    expect(table.question()?.number).toBe(4);
   });
 
   test("what the player has just asked for is answered without a word", async () => {

@@ -19,7 +19,7 @@ import { openActs, type Acts } from "./act";
 import { applied, keepSame, type Shown } from "./apply";
 import { choicesAt, isWhole, pointed, startOf } from "./draft";
 import { openForesight } from "./foresee";
-import { openMemory, type Memory, type Shelf } from "./memory";
+import { openMemory, type Memory, type Rule, type Shelf } from "./memory";
 import type { Layers, Link, Measuring, TableModel } from "./model";
 import { openPast } from "./past";
 import { askAll } from "../ui/quick";
@@ -68,6 +68,8 @@ export interface Table extends TableModel {
   /** Counts what is kept, so that lists of it follow. */
   remembered: Accessor<number>;
   touchMemory: () => void;
+  /** Keeps an answer for a question or a card from now on: the open question is answered with it, too, if that suffices. */
+  keepRule: (question: Question, key: string, rule: Rule | null, label: Text) => void;
   /** Goes back behind the player's own last decision; past a roll it asks the others. */
   takeBack: () => void;
   /** To how many entries that would go back; nothing if there is nothing of their own to take back. */
@@ -139,6 +141,8 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
   let withdrawn: number | null = null;
   let lastPointed: string | null = null;
   let settling = false;
+  /** Whether the player has taken something back and is asked next, whatever is kept. */
+  let again = false;
 
   const ask = (request: Request): Promise<Response> => wire.ask(request);
   const time = openPast(ask, () => shown().pieces);
@@ -270,6 +274,8 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
       if (piece && shown().pieces.some((each) => each.id === piece)) select(piece);
     }
     if (now.given) return;
+    // What was taken back is asked again, also where it was answered without asking.
+    if (again) return void (again = false);
     const kept = memory.answer(now, likeOf(model, now.subject), shown().frame?.round ?? 0, scopeOf(model, now));
     const moot = askAll() ? null : now.moot;
     const reply = kept ?? moot?.reply;
@@ -278,6 +284,20 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     else if (moot?.why) setNotice({ kind: "moot", why: moot.why });
     setUnasked(now.number);
     queueMicrotask(() => send(now, reply, null));
+  }
+
+  function keepRule(open: Question, key: string, rule: Rule | null, label: Text): void {
+    const scope = scopeOf(model, open);
+    if (rule) memory.keep(scope + key, rule, label);
+    else memory.forget(scope + key);
+    setRemembered((times) => times + 1);
+    if (!rule || open.given) return;
+    const meant = rule === "always" ? open.choices.findIndex((choice) => choice.card === key) : -1;
+    const kept = memory.answer(open, likeOf(model, open.subject), shown().frame?.round ?? 0, scope);
+    const reply = meant >= 0 ? { pick: meant } : kept;
+    if (!reply) return;
+    setNotice({ kind: "auto", question: open, reply });
+    confirm(reply);
   }
 
   /** The draft of the question that is shown starts over. */
@@ -419,8 +439,13 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
 
   function takeBack(): void {
     const to = backTo();
-    if (to === null) setNotice({ kind: "nothing-back" });
-    else void wish({ wish: { undo: to } }).then((why) => why && setRefusal(why));
+    if (to === null) return void setNotice({ kind: "nothing-back" });
+    again = true;
+    void wish({ wish: { undo: to } }).then((why) => {
+      if (!why) return;
+      again = false;
+      setRefusal(why);
+    });
   }
 
   async function wish(request: Request): Promise<Refusal | null> {
@@ -539,6 +564,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     setSlot: showSlot,
     memory,
     remembered,
+    keepRule,
     touchMemory: () => setRemembered((times) => times + 1),
     retryNow: () => wire.retry(),
     ask,

@@ -42,7 +42,7 @@ impl Show for Armada {
     ) -> Question {
         let mut question = question::question(self, position, decision, legal, offers);
         if question.evidence.panels.is_empty() {
-            question.evidence = preview::evidence(self, position);
+            question.evidence = preview::evidence(self, position, decision, legal);
         }
         question
     }

@@ -3,6 +3,7 @@
 mod attack;
 mod changes;
 mod course;
+mod defend;
 mod odds;
 mod place;
 mod threat;
@@ -10,7 +11,7 @@ mod worth;
 
 pub(in crate::show) use worth::Worth;
 
-use broadside_engine::{Answer, Decision, Look, Position, Prompt as Asks};
+use broadside_engine::{Answer, Decision, Legal, Look, Position, Prompt as Asks};
 use broadside_stage::{Evidence, Preview};
 
 use crate::words::{ArmadaWords, Prompt, Thing};
@@ -21,11 +22,23 @@ fn about(position: &Position<ArmadaWords>, look: &ArmadaLook<'_>) -> Option<Thin
     position.core.procedures().next().and_then(|(_, step)| step.about(look))
 }
 
-/// What is known about a decision whatever its answer: in an attack its dice, the odds and the defender's tokens.
-pub(super) fn evidence(game: &Armada, position: &Position<ArmadaWords>) -> Evidence {
+/// What is known about a decision whatever its answer: in an attack its dice, the odds and the defender's tokens; for the
+/// defender what each token would avert.
+pub(super) fn evidence(
+    game: &Armada,
+    position: &Position<ArmadaWords>,
+    decision: &Decision<ArmadaWords>,
+    legal: &Legal<ArmadaWords>,
+) -> Evidence {
     let look = Look::new(game, position);
-    let attack = position.board.attack();
-    Evidence { panels: attack.map(|attack| attack::panels(&look, attack)).unwrap_or_default() }
+    let Some(attack) = position.board.attack() else { return Evidence::default() };
+    let panels = match decision.prompt {
+        Asks::Step(Prompt::SpendDefenseToken) => {
+            defend::panel(&look, attack, &legal.items).into_iter().collect()
+        }
+        _ => attack::panels(&look, attack),
+    };
+    Evidence { panels }
 }
 
 /// Where pieces would come to lie, what would be in arc, odds.

@@ -4,8 +4,8 @@ use broadside_engine::{AbilityId, Cost, Decision, Game, Offer, Prompt as Asked, 
 use broadside_stage::{Choice, Text, Wording, kebab};
 
 use super::{Ask, contexts};
-use crate::facts::Term;
-use crate::show::{ids, names};
+use crate::facts::{Keyword, Term};
+use crate::show::{ids, names, words};
 use crate::words::{ArmadaWords, Price, Thing, Window};
 use crate::{Armada, ArmadaLook, Origin};
 
@@ -43,7 +43,10 @@ pub(in crate::show) fn effect_name(
     match (rule(name), Origin::of(source)) {
         (Some((_, id, _)), _) => Text::new(format!("armada-rule-{id}")),
         (None, Origin::Upgrade(at)) => Text::of_name(&*game.facts[board.upgrade(at).card].name),
-        (None, _) => Text::of_name(name),
+        (None, _) => match Keyword::ALL.iter().find(|keyword| keyword.word().eq_ignore_ascii_case(name)) {
+            Some(keyword) => words::text("keyword-name", keyword.word()),
+            None => Text::of_name(name),
+        },
     }
 }
 

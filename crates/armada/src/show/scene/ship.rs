@@ -8,8 +8,8 @@ use broadside_stage::{
 use broadside_table::{Pose, Ray};
 
 use super::{Eyes, cards, stat};
-use crate::board::{Defense, DefenseSlot, bit};
-use crate::facts::{Command, Size, Term, Zone, measures};
+use crate::board::{self, Defense, DefenseSlot, bit};
+use crate::facts::{Command, ShipCard, Size, Term, Zone, measures};
 use crate::geometry;
 use crate::show::{ids, names, words};
 use crate::steps::maneuver::top_speed;
@@ -118,7 +118,8 @@ fn meter(icon: &str, now: i32, max: i32) -> Meter {
 fn meters(eyes: &Eyes<'_>, at: ShipNo) -> Vec<Meter> {
     let it = eyes.board().ship(at);
     let hull = i32::from(values::hull(&eyes.look, at));
-    let left = (hull - i32::from(it.damage)).max(0);
+    let left =
+        if it.standing == board::Standing::Destroyed { 0 } else { (hull - i32::from(it.damage)).max(0) };
     vec![meter("hull", left, hull), meter("speed", it.speed.into(), top_speed(&eyes.look, at).into())]
 }
 
@@ -167,7 +168,27 @@ fn stats(eyes: &Eyes<'_>, at: ShipNo) -> Vec<Stat> {
             });
         }
     }
+    stats.extend(chart(card));
     stats
+}
+
+/// The speed chart, the fastest speed first: the clicks of each joint as they are printed, in columns.
+fn chart(card: &ShipCard) -> impl Iterator<Item = Stat> {
+    let top = card.speed.top();
+    (1..=top).rev().map(move |speed| {
+        let clicks = card.speed.clicks(speed);
+        let cell = |joint: u8| match clicks.get(usize::from(joint)) {
+            None => "  ",
+            Some(0) => "– ",
+            Some(1) => "I ",
+            Some(_) => "II",
+        };
+        Stat {
+            label: Text::new("armada-speed").number("speed", speed),
+            text: Some(Text::of_name((0..top).map(cell).collect::<Vec<_>>().join(" "))),
+            ..stat("speed", None)
+        }
+    })
 }
 
 const BATTERY: [Query; 3] = [Query::BatteryRed, Query::BatteryBlue, Query::BatteryBlack];
