@@ -104,8 +104,12 @@ export function arrange(wishes: readonly Wish[], blocks: readonly Block[], scree
       const most: number = best ? best.cost - rank * 0.01 : Infinity;
       const box = boxAt(at, wish.width, wish.height, 2);
       let cost: number = costOf(box, taken, screen, most) + rank * 0.01;
-      for (const line of lines) if (cost < most && passes(line, box)) cost += CROSSED;
-      if (far && cost < most) cost += lineCost(leaderTo(wish, box), lines, boxes);
+      const worse = (): boolean => best !== null && cost >= best.cost;
+      for (const line of lines) if (!worse() && passes(line, box)) cost += CROSSED;
+      if (far && !worse()) {
+        const leader = leaderTo(wish, boxAt(at, wish.width, wish.height));
+        cost += lineCost(leader, lines, boxes) + overBases(leader, taken);
+      }
       if (!best || cost < best.cost) best = { at, far, cost };
       if (cost < 0.5) break;
     }
@@ -139,6 +143,20 @@ function lineCost(line: Line, lines: readonly Line[], boxes: readonly Box[]): nu
   let cost = 0;
   for (const other of lines) if (cross(line, other)) cost += CROSSED;
   for (const box of boxes) if (passes(line, box)) cost += CROSSED;
+  return cost;
+}
+
+/** How bad it is that a line passes over a base that is not its own: it could be taken for that one's. */
+const OVER = 0.2;
+const BASE = 3;
+
+function overBases(line: Line, taken: readonly Taken[]): number {
+  const [x, y] = line.from;
+  let cost = 0;
+  for (const { box, weight } of taken) {
+    const own = x > box.left && x < box.right && y > box.top && y < box.bottom;
+    if (weight >= BASE && !own && passes(line, box)) cost += OVER;
+  }
   return cost;
 }
 
