@@ -54,6 +54,19 @@ for (const scenario of [
   });
 }
 
+test("a squad is pasted as XWS, and what is wrong with it is told", async ({ page }) => {
+  await page.goto(server.url);
+  await page.getByRole("button", { name: "Star Wars: X-Wing" }).click();
+  await page.getByRole("button", { name: "Paste or upload" }).first().click();
+  const field = page.getByRole("textbox").first();
+  await field.fill('{"faction":"rebelalliance","pilots":[{"id":"wedgeantilles","ship":"t65xwing","upgrades":{}}]}');
+  await expect(page.locator(".paste .fl.err")).toBeVisible();
+  await expect(page.locator(".problems .bad").first()).toContainText(/ship/);
+  await expect(page.locator("form.form button[type=submit]")).toBeDisabled();
+  await field.fill('{"faction":"rebelalliance","pilots":[{"id":"nobody","ship":"t65xwing","upgrades":{}}]}');
+  await expect(page.locator(".problems .bad").first()).toContainText(/nobody/);
+});
+
 test("two rounds of X-Wing are played by keyboard alone, through a reload and a crash, with no grave fault of access", async ({
   page,
 }) => {

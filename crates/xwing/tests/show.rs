@@ -7,9 +7,11 @@ use std::sync::Arc;
 
 use broadside_engine::{Chance, Record, Seat, Seed, Viewer};
 use broadside_rulebook::Index;
+use broadside_scenario::{Registry, run_text};
 use broadside_stage::{Desk, GameDesk, Text, Wants};
 use broadside_xwing::board::Scenario;
 use broadside_xwing::facts::Term;
+use broadside_xwing::phrases::Phrases;
 use broadside_xwing::squad::samples;
 use broadside_xwing::{Setup, XWing};
 use serde_json::Value;
@@ -106,6 +108,8 @@ fn shown(desk: &GameDesk<XWing>, chance: &mut Chance) -> Vec<Value> {
         }
         let file = desk.scenario(desk.len(), viewer).expect("a scenario file");
         assert!(file.contains("game      xwing rr142"), "{file}");
+        let report = run_text("a position", &file, &Registry::default().with(Phrases::default()), &[]);
+        assert!(report.failures.is_empty(), "{}\n{file}", report.failures[0]);
     }
     all
 }

@@ -206,7 +206,7 @@ export function ListField(props: {
             <input
               type="file"
               class="hidden"
-              accept=".txt,.json,.fleet,text/plain,application/json"
+              accept=".txt,.json,.xws,.fleet,.squad,text/plain,application/json"
               onChange={(event) => void upload(event)}
             />
           </label>

@@ -1,4 +1,4 @@
-import { For, Show, type JSX } from "solid-js";
+import { createEffect, For, Show, type JSX } from "solid-js";
 import { say, t } from "../text/fluent";
 import { Icon } from "../ui/Icon";
 import { brief } from "./names";
@@ -19,8 +19,10 @@ export function Turns(props: { table: Table }): JSX.Element {
               const piece = () => props.table.piece(turn.piece);
               const flag = (name: string): boolean => piece()?.flags.includes(name) ?? false;
               const state = () => (flag("active") ? "now" : flag("activated") ? "past" : "to-come");
+              let place: HTMLLIElement | undefined;
+              createEffect(() => state() === "now" && place?.scrollIntoView({ block: "nearest", inline: "center" }));
               return (
-                <li>
+                <li ref={(found) => (place = found)}>
                   <button
                     type="button"
                     class={`turn side-${piece()?.side ?? 0} ${state()}`}

@@ -170,6 +170,9 @@ fn legal_squad(facts: &Facts, list: &str) -> Result<Squad, String> {
 }
 
 fn setup(facts: &Facts, wanted: &NewGame<'_>) -> Result<Setup, String> {
+    if wanted.options.contains_key("position") {
+        return Err("A game of X-Wing begins with two squads, not with a position.".into());
+    }
     let [first, second] = wanted.lists else {
         return Err("two squads are wanted".into());
     };

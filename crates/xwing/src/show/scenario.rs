@@ -34,7 +34,8 @@ fn name(object: Object) -> String {
     }
 }
 
-fn ship(look: &XWingLook<'_>, at: ShipNo) -> String {
+/// A ship with what it has; locks only on what was written `above`, since a line names nothing that comes later.
+fn ship(look: &XWingLook<'_>, viewer: Viewer, at: ShipNo, above: &[ShipNo]) -> String {
     let (game, board, it) = (look.game, look.board, look.board.ship(at));
     let mut parts = Vec::new();
     match it.standing {
@@ -51,6 +52,17 @@ fn ship(look: &XWingLook<'_>, at: ShipNo) -> String {
     if it.force_capacity > 0 {
         parts.push(format!("force {}", it.force));
     }
+    if game.facts[it.pilot].charges.is_some() {
+        parts.push(format!("charges {}", it.charges));
+    }
+    let named = |object: &&Object| object.ship().is_none_or(|ship| above.contains(&ship));
+    parts.extend(it.locks.iter().filter(named).map(|object| format!("lock {}", name(*object))));
+    parts.extend(it.towing.map(|cache| format!("towing {}", name(Object::Objective(cache)))));
+    let cards = board.conditions.iter().filter(|card| card.in_play && card.ship == at);
+    let known = cards.filter(|card| !card.facedown || viewer.is(card.by));
+    parts.extend(
+        known.map(|card| format!("condition {} of {}", game.facts[card.card].slug, side(board, card.by))),
+    );
     let held = Token::ALL.iter().filter(|token| it.has(**token));
     parts.extend(held.map(|token| format!("{} {}", token.word(), it.count(*token))));
     if let Some(maneuver) = values::dialed(look, at) {
@@ -75,11 +87,22 @@ fn ship(look: &XWingLook<'_>, at: ShipNo) -> String {
     format!("{}  {pilot}  {}  {}", name(Object::Ship(at)), side(board, it.owner), all.join(", "))
 }
 
+/// The ships in an order in which as many as possible come after what they lock.
+fn in_order(board: &Board) -> Vec<ShipNo> {
+    let mut waiting: Vec<ShipNo> = board.all_ships().filter(|at| !board.ship(*at).is_gone()).collect();
+    let mut ordered = Vec::new();
+    while !waiting.is_empty() {
+        let locks = |at: &ShipNo| board.ship(*at).locks.iter().filter_map(|object| object.ship());
+        let free = waiting.iter().position(|at| locks(at).all(|other| !waiting.contains(&other)));
+        ordered.push(waiting.remove(free.unwrap_or(0)));
+    }
+    ordered
+}
+
 /// The lines of the table.
-fn table(look: &XWingLook<'_>) -> Vec<String> {
+fn table(look: &XWingLook<'_>, viewer: Viewer) -> Vec<String> {
     let (game, board) = (look.game, look.board);
-    let on_table = |at: &ShipNo| !board.ship(*at).is_gone();
-    let mut lines: Vec<String> = board.all_ships().filter(on_table).map(|at| ship(look, at)).collect();
+    let mut lines: Vec<String> = Vec::new();
     for at in (0..board.obstacles.len() as u8).map(ObstacleNo).filter(|at| board.obstacle(*at).in_play) {
         let it = board.obstacle(at);
         let fuses = if it.fuses > 0 { format!(", fuses {}", it.fuses) } else { String::new() };
@@ -99,11 +122,14 @@ fn table(look: &XWingLook<'_>) -> Vec<String> {
     for at in (0..board.objectives.len() as u8).map(ObjectiveNo) {
         let it = &board.objectives[at.index()];
         let marker = it.marker.map_or(String::new(), |seat| format!(", marker {}", side(board, seat)));
-        if it.in_play {
+        let towed = board.ships.iter().any(|ship| ship.towing == Some(at));
+        if it.in_play || towed {
             let kind = names::objective(board.scenario);
             lines.push(format!("{}  {kind}  {}{marker}", name(Object::Objective(at)), place(it.pose)));
         }
     }
+    let ships = in_order(board);
+    lines.extend(ships.iter().enumerate().map(|(nth, at)| ship(look, viewer, *at, &ships[..nth])));
     lines.push(format!("scenario {}", board.scenario.word()));
     lines.push(format!("first {}", side(board, board.first)));
     lines.push(format!("round {}", board.round));
@@ -127,7 +153,7 @@ pub(super) fn scenario(game: &XWing, position: &Position<XWingWords>, viewer: Vi
     }
     text += "// What is under way cannot be written down: begin it anew on this table.\n";
     text += &format!("question  A position of round {}\ngame      xwing rr142\n\ntable\n", board.round);
-    for line in table(&look) {
+    for line in table(&look, viewer) {
         text += &format!("  {line}\n");
     }
     text += "\nplay\n";

@@ -10,7 +10,7 @@ use broadside_stage::{Choice, Question, Refused, Slot, Text, Wants, Wording, keb
 
 use super::{ids, names};
 use crate::steps::asked_about;
-use crate::words::{Prompt, Thing, XWingWords};
+use crate::words::{Prompt, Thing, Way, XWingWords};
 use crate::{XWing, XWingLook};
 
 pub(super) use effects::{effect_name, is_rule};
@@ -111,6 +111,18 @@ fn around(ask: &Ask<'_>) -> Wording {
     }
 }
 
+/// Whether a rule is about what is asked: of the moves that are declared alike the one that is.
+fn is_about(ask: &Ask<'_>, rule: &str) -> bool {
+    let has = |way: Way| ask.legal.items.contains(&Thing::Way(way));
+    let topic = match ask.step() {
+        Some(Prompt::DeclareWay) if has(Way::BoostLeft) => "xwing.boost.",
+        Some(Prompt::DeclareWay) if has(Way::BoostStraight) => "xwing.cloak.",
+        Some(Prompt::DeclareWay) => "xwing.barrel-roll.",
+        _ => return true,
+    };
+    rule.starts_with(topic)
+}
+
 /// The open decision in words.
 pub(super) fn question(
     game: &XWing,
@@ -130,7 +142,10 @@ pub(super) fn question(
     let choice = |(at, item): (usize, &Thing)| Choice { limit: limit(at), ..choices::choice(&ask, *item) };
     Question {
         rules: match decision.prompt {
-            Asked::Step(_) => game.rules(decision).iter().map(|rule| (*rule).to_owned()).collect(),
+            Asked::Step(_) => {
+                let all = game.rules(decision).iter().filter(|rule| is_about(&ask, rule));
+                all.map(|rule| (*rule).to_owned()).collect()
+            }
             _ => effects::rules(&ask),
         },
         subject: about.and_then(|about| about.object().map(ids::object).or_else(|| ids::of(about))),
