@@ -10,7 +10,7 @@ export type Poses = Record<string, readonly (readonly [x: number, y: number, fac
 export interface Wanted {
   link: string;
   /** What questions the game stops at, and in which round at the earliest; nothing plays to the end. */
-  until: { keys: string; round: number; choices?: number; speed?: number } | null;
+  until: { keys: string; round: number; choices?: number; speed?: number; queue?: number } | null;
   luck: number;
   poses?: Poses;
 }
@@ -60,6 +60,7 @@ export function playOn(page: Page, wanted: Wanted): Promise<string | null> {
             return pose ? [{ move: { piece, place: { x: pose[0], y: pose[1], facing: pose[2] } } }] : [];
           });
         };
+        let queue = 0;
         let last = "nothing was said";
         let watch = setTimeout(() => {}, 0);
         socket.onclose = () => done(null);
@@ -74,6 +75,7 @@ export function playOn(page: Page, wanted: Wanted): Promise<string | null> {
           const { frame, question, pieces: changed } = message.update;
           for (const piece of changed) pieces.set(piece.id, piece);
           round = frame?.round ?? round;
+          if (frame) queue = frame.queue?.rows.length ?? 0;
           if (frame?.over) return end(null);
           if (!question || question.given) return;
           if (!posed && round > 0) {
@@ -83,7 +85,8 @@ export function playOn(page: Page, wanted: Wanted): Promise<string | null> {
             return;
           }
           const fast = (question.course?.start.speed ?? 0) >= (until?.speed ?? 0);
-          const enough = fast && question.choices.length >= (until?.choices ?? 0);
+          const waiting = queue >= (until?.queue ?? 0);
+          const enough = fast && waiting && question.choices.length >= (until?.choices ?? 0);
           if (until && round >= until.round && new RegExp(until.keys).test(question.key) && enough) {
             return end(question.subject);
           }

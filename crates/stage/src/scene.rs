@@ -436,6 +436,8 @@ pub struct Over {
 pub struct Turn {
     /// Whose.
     pub piece: String,
+    /// What the piece is called in few letters.
+    pub name: String,
     /// The number by which it stands in the order.
     pub rank: i32,
 }

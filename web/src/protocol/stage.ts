@@ -1303,6 +1303,10 @@ export type Turn = {
  */
 piece: string, 
 /**
+ * What the piece is called in few letters.
+ */
+name: string, 
+/**
  * The number by which it stands in the order.
  */
 rank: number, };

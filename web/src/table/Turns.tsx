@@ -33,7 +33,7 @@ export function Turns(props: { table: Table }): JSX.Element {
                     onPointerLeave={() => props.table.hover(null)}
                   >
                     <i>{turn.rank}</i>
-                    <span>{piece()?.short}</span>
+                    <span>{turn.name}</span>
                   </button>
                 </li>
               );

@@ -156,7 +156,7 @@ pub(super) fn scenario(game: &XWing, position: &Position<XWingWords>, viewer: Vi
     for line in table(&look, viewer) {
         text += &format!("  {line}\n");
     }
-    text += "\nplay\n";
+    text += &format!("\nplay\n  see  round {}\n", board.round);
     for at in board.ships_in_play() {
         let it = board.ship(at);
         text += &format!("  see  {} shields {}\n", name(Object::Ship(at)), it.shields);

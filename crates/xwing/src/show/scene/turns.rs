@@ -23,8 +23,41 @@ pub(super) fn turns(eyes: &Eyes<'_>) -> Option<Turns> {
     ships.sort_by_key(|at| {
         (if upward { rank(*at) } else { -rank(*at) }, board.ship(*at).owner != board.first)
     });
-    let list = ships.into_iter().map(|at| Turn { piece: ids::ship(at), rank: rank(at) }).collect();
+    let turn = |at: ShipNo| Turn {
+        piece: ids::ship(at),
+        name: called(&names::ship(eyes.game(), board, at)),
+        rank: rank(at),
+    };
+    let list = ships.into_iter().map(turn).collect();
     Some(Turns { label: Text::new(label), list })
+}
+
+/// What a pilot is called: by the first name, after a title by the last; like ones keep their number.
+fn called(name: &str) -> String {
+    const TITLES: [&str; 12] = [
+        "Darth",
+        "Captain",
+        "Lieutenant",
+        "Major",
+        "Commander",
+        "Colonel",
+        "Admiral",
+        "General",
+        "Count",
+        "Grand",
+        "Moff",
+        "The",
+    ];
+    let words: Vec<&str> = name.split_whitespace().map(|word| word.trim_matches(['“', '”', '"'])).collect();
+    let is_number = |word: &&str| word.chars().all(|letter| letter.is_ascii_digit());
+    let number = words.last().filter(|word| words.len() > 1 && is_number(word));
+    let named = &words[..words.len() - usize::from(number.is_some())];
+    let call = match named {
+        [] => name,
+        [first, .., last] if TITLES.contains(first) => last,
+        [first, ..] => first,
+    };
+    number.map_or(call.to_owned(), |number| format!("{call} {number}"))
 }
 
 /// The abilities that wait in the queue, the front first.
@@ -54,4 +87,18 @@ pub(super) fn queue(eyes: &Eyes<'_>) -> Option<Panel> {
     let rows: Vec<Row> = eyes.look.core.waiting().map(row).collect();
     let note = Some(Text::new("xwing-queue-front"));
     (!rows.is_empty()).then(|| Panel { title: Text::new("xwing-queue"), note, rows })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::called;
+
+    #[test]
+    fn pilots_are_called_by_what_tells_them_apart() {
+        assert_eq!(called("Wedge Antilles"), "Wedge");
+        assert_eq!(called("Darth Vader"), "Vader");
+        assert_eq!(called("“Mauler” Mithel"), "Mauler");
+        assert_eq!(called("Academy Pilot 2"), "Academy 2");
+        assert_eq!(called("Finn"), "Finn");
+    }
 }
