@@ -82,6 +82,7 @@ page-round-at =
        *[other] Runde { $round }
     }
 page-score = Punktestand
+page-none-of-them = Keine davon
 page-score-none = Keine Punkte
 page-score-nothing = Noch nichts
 page-latency = Dauer der letzten Antwort
@@ -394,19 +395,39 @@ page-key-keys = Alle Tasten
 page-play-game = { $game } spielen
 page-game = Spiel
 page-learning = Lernschlacht
-page-learning-hint = Zwei Rebellenschiffe gegen einen Sternenzerstörer, sechs Runden, etwa vierzig Minuten. Der Tisch erklärt jede Entscheidung, wenn sie kommt.
+page-learning-hint =
+    { $game ->
+        [xwing] Zwei X-Wings und ein A-Wing gegen fünf TIEs, acht Runden, etwa dreißig Minuten. Der Tisch erklärt jede Entscheidung, wenn sie kommt.
+       *[other] Zwei Rebellenschiffe gegen einen Sternenzerstörer, sechs Runden, etwa vierzig Minuten. Der Tisch erklärt jede Entscheidung, wenn sie kommt.
+    }
 page-learning-bot = Gegen den Bot beginnen
 page-learning-screen = An einem Bildschirm
-page-your-fleet = Deine Flotte
-page-bot-fleet = Flotte des Bots
-page-other-fleet = Die andere Flotte
+page-your-fleet =
+    { $game ->
+        [xwing] Deine Staffel
+       *[other] Deine Flotte
+    }
+page-bot-fleet =
+    { $game ->
+        [xwing] Staffel des Bots
+       *[other] Flotte des Bots
+    }
+page-other-fleet =
+    { $game ->
+        [xwing] Die andere Staffel
+       *[other] Die andere Flotte
+    }
 page-paste-or-upload = Einfügen oder hochladen
 page-paste-here = Liste hier einfügen
 page-upload-file = Datei wählen
 page-pasted-list = Eingefügte Liste
 page-list-not-legal = Diese Liste ist noch nicht spielbar.
 page-list-line = Zeile { $line }:
-page-no-samples = Keine Flotten dieser Größe. Füge eine ein.
+page-no-samples =
+    { $game ->
+        [xwing] Keine Staffeln dieser Größe. Füge eine ein.
+       *[other] Keine Flotten dieser Größe. Füge eine ein.
+    }
 page-opponent = Gegner
 page-against-bot = Bot
 page-against-screen = Ein Bildschirm

@@ -384,6 +384,7 @@ xwing-refused-no-focus = Der Angreifer hat keinen Fokusmarker.
 xwing-refused-no-lock = Der Angreifer hat es nicht erfasst.
 xwing-refused-no-charge = Die Karte hat keine aktive Ladung.
 xwing-refused-arc = Nicht im Feuerwinkel der Waffe; { $mm } mm entfernt.
+xwing-refused-beyond = Jenseits von Reichweite 3; { $mm } mm entfernt.
 xwing-refused-reach = Nicht in der Reichweite der Waffe; { $mm } mm entfernt im Feuerwinkel.
 xwing-refused-range = Nicht in der richtigen Reichweite; { $mm } mm entfernt.
 

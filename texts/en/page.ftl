@@ -82,6 +82,7 @@ page-round-at =
        *[other] Round { $round }
     }
 page-score = Score
+page-none-of-them = None of them
 page-score-none = No points
 page-score-nothing = Nothing yet
 page-latency = Time of the last answer
@@ -394,19 +395,39 @@ page-key-keys = All keys
 page-play-game = Play { $game }
 page-game = Game
 page-learning = Learning battle
-page-learning-hint = Two Rebel ships against a Star Destroyer, six rounds, about forty minutes. The table explains each decision as it comes.
+page-learning-hint =
+    { $game ->
+        [xwing] Two X-wings and an A-wing against five TIEs, eight rounds, about thirty minutes. The table explains each decision as it comes.
+       *[other] Two Rebel ships against a Star Destroyer, six rounds, about forty minutes. The table explains each decision as it comes.
+    }
 page-learning-bot = Start against the bot
 page-learning-screen = Same screen
-page-your-fleet = Your fleet
-page-bot-fleet = The bot's fleet
-page-other-fleet = The other fleet
+page-your-fleet =
+    { $game ->
+        [xwing] Your squad
+       *[other] Your fleet
+    }
+page-bot-fleet =
+    { $game ->
+        [xwing] The bot's squad
+       *[other] The bot's fleet
+    }
+page-other-fleet =
+    { $game ->
+        [xwing] The other squad
+       *[other] The other fleet
+    }
 page-paste-or-upload = Paste or upload
 page-paste-here = Paste a list here
 page-upload-file = Choose a file
 page-pasted-list = Pasted list
 page-list-not-legal = This list can't be played yet.
 page-list-line = Line { $line }:
-page-no-samples = No fleets of this size. Paste one.
+page-no-samples =
+    { $game ->
+        [xwing] No squads of this size. Paste one.
+       *[other] No fleets of this size. Paste one.
+    }
 page-opponent = Opponent
 page-against-bot = Bot
 page-against-screen = Same screen

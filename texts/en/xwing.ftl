@@ -384,6 +384,7 @@ xwing-refused-no-focus = The attacker has no focus token.
 xwing-refused-no-lock = The attacker has no lock on it.
 xwing-refused-no-charge = The card has no active charge.
 xwing-refused-arc = Not in the weapon’s arc; it is { $mm } mm away.
+xwing-refused-beyond = Beyond range 3; it is { $mm } mm away.
 xwing-refused-reach = Not at the weapon’s range; it is { $mm } mm away in the arc.
 xwing-refused-range = Not at the right range; it is { $mm } mm away.
 

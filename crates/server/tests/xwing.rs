@@ -44,3 +44,19 @@ async fn what_cannot_be_played_is_refused_with_a_sentence() {
     let strange = refused(strange).await;
     assert!(strange.contains("there are no obstacles “tea-cups”"), "{strange}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_game_of_xwing_is_one_click_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let running = start(options(folder.path())).await;
+    let mut request = xwing(Against::Bot, 5, "dogfight", 4);
+    (request.learning, request.lists) = (true, Vec::new());
+    request.options.clear();
+    let made = make(&running, &request).await;
+    let mut page = Client::sit(running.address, &made.link).await;
+    let mut chance = chance(3);
+    while !page.over() {
+        step(&mut page, &mut chance).await;
+    }
+    assert!(page.frame.rounds == Some(8) && page.frame.over.is_some());
+}

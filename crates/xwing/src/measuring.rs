@@ -5,7 +5,7 @@ use broadside_engine::{
 };
 
 use crate::facts::DeviceKind;
-use crate::steps::asked_about;
+use crate::steps::{asked_about, rule_of_way};
 use crate::words::{Object, Prompt, XWingWords};
 use crate::{XWing, XWingLook, values};
 
@@ -71,7 +71,7 @@ pub fn may_preview(look: &XWingLook<'_>, decision: &Decision<XWingWords>) -> Res
     }
     let rule = match decision.prompt {
         Asked::Step(Prompt::SetDials | Prompt::SetDial) => "xwing.planning.02",
-        Asked::Step(Prompt::DeclareWay) => "xwing.boost.05",
+        Asked::Step(Prompt::DeclareWay) => rule_of_way(look),
         Asked::Step(Prompt::ChooseSlam) => "xwing.slam.01",
         Asked::Step(Prompt::DeployManeuver) => "xwing.dock.03",
         Asked::Step(Prompt::SystemAbility | Prompt::ChooseDrop | Prompt::ChooseTemplate) => "xwing.device.08",

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{ROUNDS, Scenario};
 use crate::facts::ObstacleId;
-use crate::squad::Squad;
+use crate::squad::{Squad, learning};
 
 /// What players bring to a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -32,5 +32,10 @@ impl Setup {
     /// A standard game of two squads.
     pub fn new(squads: [Squad; 2], scenario: Scenario) -> Setup {
         Setup { squads, scenario, obstacles: Vec::new(), rounds: ROUNDS, open: true }
+    }
+
+    /// A first game: three Rebel ships against five of the Empire, nothing between them, eight rounds, who has more left.
+    pub fn learning() -> Setup {
+        Setup { rounds: 8, ..Setup::new(learning(), Scenario::Dogfight) }
     }
 }

@@ -4,12 +4,12 @@ import { t } from "../text/fluent";
 import picture from "./hero.svg?raw";
 
 /** The learning battle, one click away. */
-export function Hero(props: { busy: boolean; start: (against: Against) => void }): JSX.Element {
+export function Hero(props: { game: string; busy: boolean; start: (against: Against) => void }): JSX.Element {
   return (
     <section class="hero">
       <div class="tx">
         <h2>{t("learning")}</h2>
-        <p>{t("learning-hint")}</p>
+        <p>{t("learning-hint", { game: props.game })}</p>
         <div class="acts">
           <button
             type="button"

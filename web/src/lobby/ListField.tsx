@@ -179,7 +179,7 @@ export function ListField(props: {
   return (
     <div class="listfield">
       <div class="listhead">
-        <h3>{props.title ?? t("your-fleet")}</h3>
+        <h3>{props.title ?? t("your-fleet", { game: props.game })}</h3>
         <button
           type="button"
           class="chip"
@@ -229,8 +229,11 @@ export function ListField(props: {
           </div>
         </div>
       </Show>
-      <div class="samples" role="radiogroup" aria-label={props.title ?? t("your-fleet")}>
-        <For each={samples()} fallback={<p class="why">{data.loading ? "…" : t("no-samples")}</p>}>
+      <div class="samples" role="radiogroup" aria-label={props.title ?? t("your-fleet", { game: props.game })}>
+        <For
+          each={samples()}
+          fallback={<p class="why">{data.loading ? "…" : t("no-samples", { game: props.game })}</p>}
+        >
           {(sample) => (
             <>
               <button

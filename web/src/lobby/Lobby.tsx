@@ -173,7 +173,7 @@ export function Lobby(): JSX.Element {
           <h1>{t("play-game", { game: game()?.name ?? "Broadside" })}</h1>
           <Fault reason={fault()?.reason} />
           <Show when={game()?.learning}>
-            <Hero busy={busy()} start={learn} />
+            <Hero game={game()?.id ?? ""} busy={busy()} start={learn} />
           </Show>
           <Show when={game()}>
             {(playing) => (
@@ -193,7 +193,7 @@ export function Lobby(): JSX.Element {
                       setMine({ text, report });
                       setEmblem(emblem);
                     }}
-                    title={t("your-fleet")}
+                    title={t("your-fleet", { game: game()?.id ?? "" })}
                   />
                   <Show when={both()}>
                     <hr />
@@ -203,7 +203,11 @@ export function Lobby(): JSX.Element {
                       points={points()}
                       unlike={emblem()}
                       choose={(text, report) => setOther({ text, report })}
-                      title={chosen().against === "bot" ? t("bot-fleet") : t("other-fleet")}
+                      title={
+                        chosen().against === "bot"
+                          ? t("bot-fleet", { game: game()?.id ?? "" })
+                          : t("other-fleet", { game: game()?.id ?? "" })
+                      }
                     />
                   </Show>
                 </section>

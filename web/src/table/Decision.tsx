@@ -27,6 +27,7 @@ export function confirmWords(table: Table, question: Question, draft: Reply | nu
   const count = draft && draft !== "pass" && "some" in draft ? draft.some.length : 0;
   const amount = draft && draft !== "pass" && "amount" in draft ? draft.amount : 0;
   if (question.wants === "some" && count === 0 && question.pass) return say(question.pass);
+  if (question.wants === "some" && count === 0) return t(question.min > 0 ? "pick-one" : "none-of-them");
   const some = draft && draft !== "pass" && "some" in draft ? draft.some : [];
   const labels = some.map((at) => say(question.choices[at]?.label));
   const gaps = { count, amount, choice: choice ? say(choice.label) : list(labels) };

@@ -37,7 +37,7 @@ impl XWingHost {
             }],
             samples: squad::samples().iter().map(|sample| listed(game.facts, sample)).collect(),
             bots: super::bots::<XWing>(),
-            learning: false,
+            learning: true,
             options: options(),
         };
         XWingHost { info, game }
@@ -219,10 +219,7 @@ impl Host for XWingHost {
 
     fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, String> {
         let game = self.known(wanted.edition)?;
-        if wanted.learning {
-            return Err("X-Wing has no learning scenario".into());
-        }
-        let setup = setup(game.facts, wanted)?;
+        let setup = if wanted.learning { Setup::learning() } else { setup(game.facts, wanted)? };
         let desk = GameDesk::new(Arc::clone(game), setup, wanted.seed);
         desk.map(|desk| Box::new(desk.with_bots(advise::<XWing>)) as Box<dyn Desk>)
             .map_err(|error| error.to_string())

@@ -33,7 +33,7 @@ mod xws;
 pub(crate) use legal::meets_restrictions;
 pub use legal::{LIMITS, Limits, Problem, ProblemKind, check};
 pub use random::{Supply, random_squad};
-pub use samples::{Sample, samples};
+pub use samples::{Sample, learning, samples};
 pub use text::{ParseError, parse, print};
 pub use xws::{Rest, write_xws};
 

@@ -47,6 +47,14 @@ static SAMPLES: [Sample; 14] = samples! {
     "separatist-council",
 };
 
+/// The squads of the learning battle: as many points each, and no card to read.
+static LEARNING: [Sample; 2] = samples! { "learning-rebel", "learning-imperial" };
+
+/// The squads of the learning battle.
+pub fn learning() -> [Squad; 2] {
+    LEARNING.each_ref().map(Sample::squad)
+}
+
 /// The squads that come with the program: two legal ones of 20 points for each faction.
 pub fn samples() -> &'static [Sample] {
     &SAMPLES

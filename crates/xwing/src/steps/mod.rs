@@ -143,6 +143,15 @@ pub fn asked_about(look: &XWingLook<'_>) -> Option<Thing> {
     look.core.procedures().next().and_then(|(_, step)| step.about(look))
 }
 
+/// The rule that asks which way a ship boosts, barrel rolls or decloaks.
+pub(crate) fn rule_of_way(look: &XWingLook<'_>) -> &'static str {
+    let rule = |(_, step): (_, &Step)| match step {
+        Step::Reposition(frame) => Some(frame.rule()),
+        _ => None,
+    };
+    look.core.procedures().find_map(rule).unwrap_or("xwing.boost.05")
+}
+
 /// Calls a procedure.
 pub(crate) fn call(frame: impl Into<Step>) -> Next {
     Flow::Call(frame.into())

@@ -1,7 +1,7 @@
 //! The squads that come with the program.
 
 use broadside_xwing::facts::{Faction, Facts, Term};
-use broadside_xwing::squad::{check, print, samples};
+use broadside_xwing::squad::{check, learning, print, samples};
 use std::collections::HashSet;
 
 #[test]
@@ -47,4 +47,15 @@ fn sample_files_are_written_as_we_print() {
         let (_, squad) = sample.text.split_once("\n\n").expect("a comment and a squad");
         assert_eq!(print(Facts::embedded(), &sample.squad()), squad, "{}", sample.slug);
     }
+}
+
+#[test]
+fn the_learning_battle_is_even_and_has_no_card_to_read() {
+    let facts = Facts::embedded();
+    let squads = learning();
+    for squad in &squads {
+        assert!(check(facts, facts.standard(), squad).is_empty());
+        assert!(squad.ships.iter().all(|ship| ship.upgrades.is_empty() && facts[ship.pilot].limited == 0));
+    }
+    assert_eq!(squads[0].points(facts), squads[1].points(facts));
 }

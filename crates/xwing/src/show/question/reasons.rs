@@ -37,6 +37,9 @@ pub(in crate::show) fn reason(refusal: &Refusal) -> Text {
         .unwrap_or_else(|| Text::new("refused").name("reason", &*refusal.reason))
 }
 
+/// The far end of range 3, in millimetres.
+const RULER: f64 = 300.0;
+
 /// Reasons with a measured length in them.
 fn measured(reason: &str) -> Option<Text> {
     let id = if reason.contains("is in the") && reason.contains("arc of the weapon") {
@@ -50,6 +53,8 @@ fn measured(reason: &str) -> Option<Text> {
     };
     let before = reason.split(" mm away").next()?;
     let length: f64 = before.rsplit(['(', ' ']).next()?.parse().ok()?;
+    // An arc ends where the ruler does; players look at the range first.
+    let id = if id == "xwing-refused-arc" && length > RULER { "xwing-refused-beyond" } else { id };
     Some(Text::new(id).number("mm", length.round()))
 }
 
@@ -65,5 +70,12 @@ mod tests {
             ("xwing-refused-range", &broadside_stage::Arg::Number(312.0))
         );
         assert_eq!(measured("a ship cannot lock itself"), None);
+        let told = measured("no part of it is in the front arc of the weapon up to range 3; it is beyond range 3 (361.2 mm away)").unwrap();
+        assert_eq!(told.id, "xwing-refused-beyond");
+        let told = measured(
+            "no part of it is in the front arc of the weapon up to range 3; it is at range 1 (61.0 mm away)",
+        )
+        .unwrap();
+        assert_eq!(told.id, "xwing-refused-arc");
     }
 }

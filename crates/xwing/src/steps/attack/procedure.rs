@@ -287,8 +287,9 @@ impl Rulebook for Attack {
             }
             At::ModifyAttackDice | At::AfterModifyAttack => "Modify Attack Dice",
             At::BeforeRollDefense | At::RollDefenseDice | At::AfterRollDefense => "Roll Defense Dice",
-            At::ModifyDefenseDice => "Modify Defense Dice",
-            At::BeforeNeutralize | At::NeutralizeResults | At::AfterNeutralize => "Neutralize Results",
+            // What follows the modifying is noted before it begins.
+            At::ModifyDefenseDice | At::BeforeNeutralize => "Modify Defense Dice",
+            At::NeutralizeResults | At::AfterNeutralize => "Neutralize Results",
             At::AttackHits | At::DealDamage => "Deal Damage",
             At::AfterDefend | At::AfterAttack | At::BonusAfterDefend | At::BonusAfterAttack | At::Over => {
                 "Aftermath"

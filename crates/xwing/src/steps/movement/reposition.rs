@@ -114,6 +114,15 @@ impl Reposition {
         self.ship
     }
 
+    /// The rule that asks which way it goes.
+    pub(crate) fn rule(&self) -> &'static str {
+        match self.kind {
+            Kind::Boost => "xwing.boost.05",
+            Kind::BarrelRoll => "xwing.barrel-roll.07",
+            Kind::Decloak => "xwing.cloak.13",
+        }
+    }
+
     fn ways(&self) -> &'static [Way] {
         match self.kind {
             Kind::Boost => &[Way::BoostStraight, Way::BoostLeft, Way::BoostRight],
