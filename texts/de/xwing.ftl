@@ -417,6 +417,7 @@ xwing-preview-overlaps = { $ship } würde { $other } überschneiden.
 xwing-preview-passes = { $ship } würde durch { $other } fliegen oder es überschneiden.
 xwing-preview-outside = { $ship } würde die Spielfläche verlassen.
 xwing-preview-clear = { $ship } berührt dort nichts, falls sich sonst niemand bewegt.
+xwing-preview-stressed = { $ship } kann es nicht ausführen: Es fliegt stattdessen ein weißes 2 geradeaus.
 xwing-preview-sees = Im Winkel: { $ships }.
 xwing-preview-seen = Im Winkel von: { $ships }.
 xwing-at-range = { $ship } in Reichweite { $range }

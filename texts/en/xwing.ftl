@@ -417,6 +417,7 @@ xwing-preview-overlaps = { $ship } would overlap { $other }.
 xwing-preview-passes = { $ship } would move through or overlap { $other }.
 xwing-preview-outside = { $ship } would leave the play area.
 xwing-preview-clear = { $ship } touches nothing there, if nobody else moves.
+xwing-preview-stressed = { $ship } cannot execute it: it flies a white 2 straight instead.
 xwing-preview-sees = In arc: { $ships }.
 xwing-preview-seen = In the arc of: { $ships }.
 xwing-at-range = { $ship } at range { $range }

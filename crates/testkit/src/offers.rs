@@ -12,20 +12,22 @@ const BREADTH: usize = 40;
 /// Plays the random game of a seed and returns the number of its decisions and a fingerprint of it: every position,
 /// the step it stands in, what is legal there, which rules refuse what, and every event.
 pub fn fingerprint<G: Game>(game: &G, seed: u64) -> Result<(u32, u64), String> {
-    fingerprint_of(Driver::new(game, seed)?, |_| 0)
+    fingerprint_of(Driver::new(game, seed)?, |_| None)
 }
 
 /// The same for a game that is under way. `also` tells what else is to be marked at every decision.
 pub fn fingerprint_of<G: Game>(
     mut driver: Driver<'_, G>,
-    also: impl Fn(&Look<'_, G>) -> u64,
+    also: impl Fn(&Look<'_, G>) -> Option<u64>,
 ) -> Result<(u32, u64), String> {
     let mut mark = 0;
     loop {
         let Driver { referee, position, .. } = &mut driver;
         mark = hash_of(&(mark, &*position, &referee.events.list));
         referee.events.list.clear();
-        mark = hash_of(&(mark, also(&Look::new(referee.game, position))));
+        if let Some(more) = also(&Look::new(referee.game, position)) {
+            mark = hash_of(&(mark, more));
+        }
         for (_, frame) in position.core.frames() {
             if let Running::Step(frame) = frame {
                 mark = hash_of(&(mark, frame.title()));

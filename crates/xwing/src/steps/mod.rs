@@ -22,7 +22,9 @@ pub(crate) use action::{PerformAction, linked, may_act};
 pub(crate) use attack::{Suffer, bonus_attack, may_modify, may_spend_force};
 pub(crate) use condition::assign;
 pub(crate) use devices::placeable;
-pub(crate) use movement::{EmergencyDeploy, is_moving, maneuver, stand_still, tractor_places};
+pub(crate) use movement::{
+    EmergencyDeploy, ExecuteManeuver, Kind as ManeuverKind, is_moving, maneuver, stand_still, tractor_places,
+};
 pub use names::STEPS;
 pub(crate) use state::{Jettison, ResolveJam, TractorMove};
 pub use told::{Order, Told};
@@ -237,7 +239,7 @@ procedures! {
     /// The End Phase.
     EndPhase(round::EndPhase),
     /// A ship executes a maneuver.
-    Maneuver(movement::ExecuteManeuver),
+    Maneuver(ExecuteManeuver),
     /// A boost, a barrel roll or a decloak.
     Reposition(movement::Reposition),
     /// An effect puts an obstacle into the play area.

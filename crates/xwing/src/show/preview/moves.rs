@@ -13,7 +13,7 @@ use crate::geometry::measures::TEMPLATE_WIDTH;
 use crate::geometry::{Guides, Maneuver, Met, Placing, Position, Set, Template, Track, ships_on};
 use crate::scene::{self, Scene};
 use crate::show::{ids, names};
-use crate::steps::{Step, asked_about, tractor_places};
+use crate::steps::{ExecuteManeuver, ManeuverKind, Step, asked_about, tractor_places};
 use crate::values;
 use crate::words::{DeviceNo, Laid, Laying, Object, Placement, ShipNo, Thing, UpgradeNo, Way};
 
@@ -102,7 +102,13 @@ fn objects(scene: &Scene, ships: Set, obstacles: &Met, devices: &Met) -> Vec<Obj
 
 /// The ends of a maneuver, if nothing else moves before: where the ship lies, and what it meets. A Tallon Roll has three.
 pub(super) fn maneuver(look: &XWingLook<'_>, ship: ShipNo, it: facts::Maneuver, preview: &mut Preview) {
-    let course = Maneuver::new(it.bearing, it.speed);
+    // What a ship cannot execute it does not fly.
+    let flown = ExecuteManeuver::attempt(look, ship, it, ManeuverKind::Dial).maneuver();
+    if flown != it {
+        let meets = Meets { look, ship };
+        preview.notes.push(meets.note(Tone::Bad, Text::new("xwing-preview-stressed"), "xwing.maneuver.10"));
+    }
+    let course = Maneuver::new(flown.bearing, flown.speed);
     let positions = course.layout().map_or(&[Position::Middle] as &[Position], |layout| layout.positions());
     for position in positions {
         executed(look, ship, course, *position, preview);

@@ -59,8 +59,10 @@ fn upgrade(eyes: &Eyes<'_>, at: UpgradeNo) -> Card {
     let (card, side) = (&game.facts[it.card], values::side_up(&eyes.look, at));
     let id = format!("upgrade-{}", at.0);
     let group = &game.table.upgrades[it.card.index()][usize::from(it.flipped)];
-    // What a card adds to its ship, its weapon and its device are played without an ability of their own.
+    // What a card adds to its ship, its weapon and its device are played without an ability of their own; one with two sides
+    // says at least when it is turned over.
     let printed = side.weapon.is_some() || side.device.is_some() || side.obstacle.is_some() || adds(side);
+    let printed = printed && card.back.is_none();
     Card {
         slot: card.slots().first().map(|slot| slug(slot.word())),
         name: Some(side.name.to_string()),
