@@ -44,7 +44,11 @@ page-bot-captain = Kapitän
 page-bot-admiral = Admiral
 page-bot-random-hint = Gibt irgendeine erlaubte Antwort; gut, um zu sehen, was die Regeln erlauben.
 page-bot-ensign-hint = Bleibt auf dem Tisch und feuert, wo am meisten Schaden zu erwarten ist; den Rest überlässt er dem Zufall.
-page-bot-captain-hint = Hält seine Flotte zusammen, spielt den Einsatz, gibt Marker mit Bedacht aus und antwortet sofort.
+page-bot-captain-hint =
+    { $game ->
+        [xwing] Sieht voraus, wohin der Gegner fliegen kann, spielt das Missionsziel, gibt Marker mit Bedacht aus und antwortet sofort.
+       *[other] Hält seine Flotte zusammen, spielt den Einsatz, gibt Marker mit Bedacht aus und antwortet sofort.
+    }
 page-bot-admiral-hint = Spielt vielfach weiter, was der Kapitän erwägt, bevor er entscheidet; braucht bis zu einer Sekunde.
 page-bot-named = { $level } (Bot)
 
@@ -418,6 +422,8 @@ page-other-fleet =
        *[other] Die andere Flotte
     }
 page-paste-or-upload = Einfügen oder hochladen
+page-all-lists = Alle { $count } Listen
+page-fewer-lists = Weniger Listen
 page-paste-here = Liste hier einfügen
 page-upload-file = Datei wählen
 page-pasted-list = Eingefügte Liste

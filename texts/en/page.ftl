@@ -44,7 +44,11 @@ page-bot-captain = Captain
 page-bot-admiral = Admiral
 page-bot-random-hint = Gives any legal answer; good for finding out what the rules allow.
 page-bot-ensign-hint = Stays on the table and fires where most damage is to be expected; leaves the rest to chance.
-page-bot-captain-hint = Keeps its fleet together, plays the objective, spends tokens with sense and answers at once.
+page-bot-captain-hint =
+    { $game ->
+        [xwing] Foresees where the enemy may fly, plays the objective, spends tokens with sense and answers at once.
+       *[other] Keeps its fleet together, plays the objective, spends tokens with sense and answers at once.
+    }
 page-bot-admiral-hint = Plays what the captain thinks of on many times before it decides; takes up to a second.
 page-bot-named = { $level } bot
 
@@ -418,6 +422,8 @@ page-other-fleet =
        *[other] The other fleet
     }
 page-paste-or-upload = Paste or upload
+page-all-lists = All { $count } lists
+page-fewer-lists = Fewer lists
 page-paste-here = Paste a list here
 page-upload-file = Choose a file
 page-pasted-list = Pasted list

@@ -85,3 +85,52 @@ test("two rounds of X-Wing are played by keyboard alone, through a reload and a 
   await playToTheEnd(page, hand);
   expect(await grave(page)).toEqual([]);
 });
+
+test("no ship lies under the strip of turns, each question is read from its top, and the lobby stays with the game", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { link } = await made({ options: { scenario: "dogfight", rounds: "1" } });
+  await page.goto(`${server.url}/table/${link}`);
+  const [hand, played] = [new Mouse(new Luck(2)), begun()];
+  const decision = page.locator("[data-region=decision]");
+  while ((await decision.getAttribute("data-wants")) !== "assign") await answer(page, hand, played);
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const strip = document.querySelector(".turns")?.getBoundingClientRect().bottom ?? Infinity;
+        const tops = [...document.querySelectorAll(".board .piece")].map((piece) => piece.getBoundingClientRect().top);
+        return Math.min(...tops) - strip;
+      }),
+    )
+    .toBeGreaterThan(0);
+  const panel = page.locator(".right");
+  await panel.evaluate((element) => element.scrollTo(0, 9_999));
+  await answer(page, hand, played);
+  await expect(decision).not.toHaveAttribute("data-wants", "assign");
+  expect(await panel.evaluate((element) => element.scrollTop)).toBe(0);
+  await page.goto(server.url);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("X-Wing");
+});
+
+test("a table of X-Wing is set up from a position", async ({ page }) => {
+  await page.goto(server.url);
+  await page.getByRole("button", { name: "Set up a position" }).click();
+  await page.locator("[data-position]").fill(`question  A position
+game      xwing rr142
+
+table
+  xw   redsquadronveteran  red   at 450 200, dial 2 straight
+  tie  academypilot        blue  at 450 700 facing 180, lock xw, dial 2 straight
+  lock xw on tie
+  scenario scramble the transmissions
+  round 2
+  phase activation
+
+play
+  see  round 2
+`);
+  await page.locator("[data-start-position]").click();
+  await expect(page.locator("[data-region=decision] h2")).toHaveText("Perform an action?");
+  await expect(page.locator("[data-region=decision]")).toContainText("no Satellite at range 0–1");
+});

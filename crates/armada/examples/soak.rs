@@ -9,8 +9,9 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use broadside_armada::facts::{Edition, Keyword, Term};
+use broadside_armada::fleet::{Sample, samples};
 use broadside_armada::words::{ArmadaWords, Event, Piece, SquadronNo, Window};
-use broadside_armada::{Armada, Origin, values};
+use broadside_armada::{Armada, Origin, Setup, values};
 use broadside_engine::{Crumb, Game, Look, Position};
 use broadside_testkit::Driver;
 
@@ -46,7 +47,10 @@ impl Report {
 const EDITIONS: [Edition; 3] = [Edition::Rr15, Edition::Arc, Edition::Rr1];
 
 fn play(game: &Armada, seed: u64, report: &mut Report) -> Result<(), String> {
-    let mut driver = Driver::new(game, seed)?;
+    let mut driver = match tournament(game, seed) {
+        Some(setup) => Driver::with(game, setup, seed)?,
+        None => Driver::new(game, seed)?,
+    };
     game.brings(&driver.setup, &mut |name| report.count("brought", name));
     let mut keywords = BTreeSet::new();
     let mut round = None;
@@ -84,6 +88,18 @@ fn play(game: &Armada, seed: u64, report: &mut Report) -> Result<(), String> {
     Ok(())
 }
 
+/// In every fourth game fleets of tournaments meet, each pair of them in turn.
+fn tournament(game: &Armada, seed: u64) -> Option<Setup> {
+    let fits = |sample: &&Sample| sample.is_tournament() && sample.editions.contains(&game.edition());
+    let fleets: Vec<&Sample> = samples().iter().filter(fits).collect();
+    let pair = (seed / 4) as usize;
+    (seed % 4 == 1 && !fleets.is_empty()).then(|| {
+        let one = fleets[pair % fleets.len()];
+        let other = fleets[pair / fleets.len() % fleets.len()];
+        Setup::new([one.fleet(), other.fleet()])
+    })
+}
+
 /// The keywords that squadrons have, printed or granted.
 fn in_force(game: &Armada, position: &Position<ArmadaWords>, keywords: &mut BTreeSet<(usize, &'static str)>) {
     let look = Look::new(game, position);
@@ -119,7 +135,7 @@ fn main() -> ExitCode {
     let games = arguments.next().and_then(Result::ok).unwrap_or(300);
     let first = arguments.next().and_then(Result::ok).unwrap_or(0);
     let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
-    let editions: Vec<Armada> = EDITIONS.iter().map(|edition| Armada::new(*edition)).collect();
+    let editions: Vec<Armada> = EDITIONS.iter().map(|edition| Armada::counting(*edition)).collect();
     let begin = Instant::now();
     let mut report = Report::default();
     std::thread::scope(|scope| {
@@ -154,6 +170,7 @@ fn main() -> ExitCode {
     });
     let seconds = begin.elapsed().as_secs_f64();
     expectations(&editions, &mut report);
+    cards(&editions, &mut report);
     for ((kind, name), count) in &report.counts {
         println!("{kind:22} {count:>10}  {name}");
     }
@@ -191,5 +208,13 @@ fn expectations(editions: &[Armada], report: &mut Report) {
     }
     for keyword in Keyword::ALL {
         report.expect("keyword", keyword.word());
+    }
+}
+
+/// How often the effect of each card could act, and did, over all editions.
+fn cards(editions: &[Armada], report: &mut Report) {
+    for (kind, slug, could, did) in editions.iter().flat_map(Armada::counted) {
+        *report.counts.entry(("effect offered", format!("{kind} {slug}"))).or_default() += could;
+        *report.counts.entry(("effect used", format!("{kind} {slug}"))).or_default() += did;
     }
 }

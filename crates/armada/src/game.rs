@@ -1,12 +1,12 @@
 //! The game under one edition: its facts, switches and the abilities of its cards.
 
-use broadside_engine::{Ability, AbilityId, Ears, Listening, On, Seat, Source};
+use broadside_engine::{Ability, AbilityId, Ears, Listening, Member, On, Seat, Source, Tally};
 
 use crate::board::{Board, Standing, UpgradeState, kind};
 use crate::cards::{self, Table};
 use crate::facts::{
     DECK, DamageKind, DefenseToken, Edition, Facts, Keyword, ObjectiveId, ShipCard, SquadronCard,
-    UpgradeCardId,
+    SquadronCardId, UpgradeCardId,
 };
 use crate::geometry::Measures;
 use crate::rules::Rules;
@@ -17,6 +17,8 @@ use crate::words::{ArmadaWords, CardNo, Query, ShipNo, SquadronNo, Thing, Upgrad
 pub enum Blank {
     /// An upgrade card.
     Upgrade(UpgradeCardId),
+    /// What a squadron card says beyond its keywords.
+    Squadron(SquadronCardId),
     /// An objective.
     Objective(ObjectiveId),
     /// A keyword.
@@ -37,6 +39,7 @@ pub struct Armada {
     /// The rules in which editions differ.
     pub rules: Rules,
     blank: Option<Blank>,
+    pub(crate) tally: Option<Tally>,
     kinds: [DamageKind; DECK],
     pub(crate) table: Table,
 }
@@ -94,6 +97,14 @@ impl Origin {
     }
 }
 
+/// Whether the card of a squadron is active: it is in play, or waits for its deployment (armada.effect-timing.16).
+fn squadron_active(standing: Standing) -> bool {
+    matches!(standing, Standing::InPlay | Standing::Waiting)
+}
+
+/// What an upgrade card adds to a score counts though its ship is destroyed (armada.card.mercy-mission.01).
+const OUTLIVES: Query = Query::ScoreBonus;
+
 impl Armada {
     /// The game of an edition.
     pub fn new(edition: Edition) -> Armada {
@@ -103,7 +114,36 @@ impl Armada {
             *place = kind(facts, CardNo(at as u8));
         }
         let (measures, rules) = (Measures::of(edition), Rules::of(edition));
-        Armada { facts, measures, rules, blank: None, kinds, table: cards::table(facts, &rules) }
+        Armada { facts, measures, rules, blank: None, tally: None, kinds, table: cards::table(facts, &rules) }
+    }
+
+    /// The same game, which counts how often the effects of its cards come up.
+    pub fn counting(edition: Edition) -> Armada {
+        let game = Armada::new(edition);
+        Armada { tally: Some(Tally::new(game.table.abilities.len())), ..game }
+    }
+
+    /// How often each card with an effect could act and did, in a game that counts: kind and stable name, could, did.
+    pub fn counted(&self) -> Vec<(&'static str, String, u64, u64)> {
+        let Some(tally) = &self.tally else { return Vec::new() };
+        let (facts, table) = (self.facts, &self.table);
+        let mut found = Vec::new();
+        let mut count = |kind, slug: &str, ranges: &[&core::ops::Range<u16>]| {
+            if ranges.iter().any(|range| !range.is_empty()) {
+                let each = ranges.iter().map(|range| tally.of((*range).clone()));
+                let (could, did) = each.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+                found.push((kind, slug.to_owned(), could, did));
+            }
+        };
+        let upgrades = facts.upgrades().iter().filter(|card| card.in_pool);
+        upgrades.for_each(|card| count("upgrade", &card.slug, &[&table.upgrades[card.id.index()]]));
+        let squadrons = facts.squadrons().iter().filter(|card| card.in_pool);
+        squadrons.for_each(|card| count("squadron", &card.slug, &[&table.squadrons[card.id.index()]]));
+        for card in facts.objectives().iter().filter(|card| card.in_pool) {
+            let at = card.id.index();
+            count("objective", &card.slug, &[&table.objectives[at], &table.objective_attacks[at]]);
+        }
+        found
     }
 
     /// The same game without the effect of one card, keyword or token.
@@ -136,7 +176,38 @@ impl Armada {
 
     /// Whether the program plays the effect of an upgrade card.
     pub(crate) fn has_effect(&self, card: UpgradeCardId) -> bool {
+        self.table.upgrades_played[card.index()]
+    }
+
+    /// Whether an upgrade card does anything in play: what it adds to the upgrade bar counts when fleets are built.
+    pub fn acts_in_play(&self, card: UpgradeCardId) -> bool {
         !self.table.upgrades[card.index()].is_empty()
+    }
+
+    /// Whether the program plays what a squadron card says beyond its keywords.
+    pub(crate) fn squadron_has_effect(&self, card: SquadronCardId) -> bool {
+        !self.table.squadrons[card.index()].is_empty()
+    }
+
+    /// The numbers of an upgrade card, by the words of its data.
+    pub(crate) fn upgrade_numbers(&self, card: UpgradeCardId) -> Vec<(String, i32)> {
+        cards::numbers(self.in_table(&self.table.upgrades[card.index()]))
+    }
+
+    /// The numbers of a squadron card, by the words of its data.
+    pub(crate) fn squadron_numbers(&self, card: SquadronCardId) -> Vec<(String, i32)> {
+        cards::numbers(self.in_table(&self.table.squadrons[card.index()]))
+    }
+
+    /// The numbers of an objective, by the words of its data.
+    pub(crate) fn objective_numbers(&self, card: ObjectiveId) -> Vec<(String, i32)> {
+        let table = &self.table;
+        let (own, attacks) = (&table.objectives[card.index()], &table.objective_attacks[card.index()]);
+        cards::numbers(&[self.in_table(own), self.in_table(attacks)].concat())
+    }
+
+    pub(crate) fn in_table(&self, range: &core::ops::Range<u16>) -> &[Ability<ArmadaWords>] {
+        &self.table.abilities[range.start.into()..range.end.into()]
     }
 
     /// What a damage card is.
@@ -154,11 +225,18 @@ impl Armada {
     /// What the cards in play listen to.
     pub fn ears_of(&self, board: &Board) -> Ears {
         let mut ears = self.table.rule_ears;
-        for (at, upgrade) in board.upgrades.iter().enumerate() {
-            let _ = at;
-            if upgrade.state != UpgradeState::Discarded && self.ship_active(board, upgrade.ship) {
-                cards::join(&mut ears, &self.table.upgrade_ears[upgrade.card.index()]);
+        for upgrade in &board.upgrades {
+            let own = &self.table.upgrade_ears[upgrade.card.index()];
+            if upgrade.state == UpgradeState::Discarded {
+                continue;
+            } else if self.ship_active(board, upgrade.ship) {
+                cards::join(&mut ears, own);
+            } else {
+                ears.queries |= own.queries & OUTLIVES.bit();
             }
+        }
+        for squadron in board.squadrons.iter().filter(|it| squadron_active(it.standing)) {
+            cards::join(&mut ears, &self.table.squadron_ears[squadron.card.index()]);
         }
         for (at, card) in board.decks.cards.iter().enumerate() {
             if card.faceup {
@@ -173,10 +251,11 @@ impl Armada {
         ears
     }
 
-    /// Every ability in play that passes, with its source.
+    /// Every ability in play that passes, with its source. `anywhere`: also those of ships that are not in play.
     pub(crate) fn each_ability(
         &self,
         board: &Board,
+        anywhere: bool,
         hears: impl Fn(&Ears) -> bool,
         wanted: impl Fn(&On<ArmadaWords>) -> bool,
         found: &mut dyn FnMut(Source, AbilityId),
@@ -202,10 +281,18 @@ impl Armada {
         for (at, upgrade) in board.upgrades.iter().enumerate() {
             if hears(&table.upgrade_ears[upgrade.card.index()])
                 && upgrade.state != UpgradeState::Discarded
-                && self.ship_active(board, upgrade.ship)
+                && (anywhere || self.ship_active(board, upgrade.ship))
                 && !self.is_blank(Blank::Upgrade(upgrade.card))
             {
                 give(Origin::Upgrade(UpgradeNo(at as u8)), &table.upgrades[upgrade.card.index()]);
+            }
+        }
+        for (at, squadron) in board.squadrons.iter().enumerate() {
+            if hears(&table.squadron_ears[squadron.card.index()])
+                && squadron_active(squadron.standing)
+                && !self.is_blank(Blank::Squadron(squadron.card))
+            {
+                give(Origin::Squadron(SquadronNo(at as u8)), &table.squadrons[squadron.card.index()]);
             }
         }
         if hears(&table.any_damage_ears) {
@@ -242,6 +329,11 @@ impl Armada {
         {
             give(Origin::Ship(ship), &table.active_ship.range);
         }
+        if hears(&table.moving_ship.ears)
+            && let Some(ship) = board.moving
+        {
+            give(Origin::Ship(ship), &table.moving_ship.range);
+        }
         if hears(&table.each_squadron.ears) {
             for squadron in board.squadrons_in_play() {
                 give(Origin::Squadron(squadron), &table.each_squadron.range);
@@ -255,7 +347,6 @@ impl Armada {
         on: Listening<ArmadaWords>,
         found: &mut dyn FnMut(Source, AbilityId),
     ) {
-        use broadside_engine::Member;
         let hears = |ears: &Ears| match on {
             Listening::Window(window) | Listening::Would(window) => ears.windows & window.bit() != 0,
             Listening::AnyTime => ears.any_time,
@@ -265,14 +356,13 @@ impl Armada {
             (On::AnyTime, Listening::AnyTime) => true,
             _ => false,
         };
-        self.each_ability(board, hears, wanted, found);
+        self.each_ability(board, false, hears, wanted, found);
     }
 
     pub(crate) fn modifying(&self, board: &Board, query: Query, found: &mut dyn FnMut(Source, AbilityId)) {
-        use broadside_engine::Member;
         let hears = |ears: &Ears| ears.queries & query.bit() != 0;
         let wanted = |on: &On<ArmadaWords>| matches!(on, On::Query(asked, _) if *asked == query);
-        self.each_ability(board, hears, wanted, found);
+        self.each_ability(board, query == OUTLIVES, hears, wanted, found);
     }
 
     pub(crate) fn abilities(&self) -> &[Ability<ArmadaWords>] {

@@ -41,7 +41,7 @@ pub use adjust::Adjustment;
 pub use game::{Armada, Blank, Origin};
 pub use gloss::gloss;
 pub use setup::{Setup, UNLIMITED_ROUNDS};
-pub use show::{note_text, problem_text};
+pub use show::{note_text, problem_text, sheets};
 pub use steps::asked_about;
 
 /// A position to look at.

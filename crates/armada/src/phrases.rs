@@ -16,6 +16,8 @@ mod tell;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use tell::die as told_die;
+
 use std::sync::{Arc, LazyLock};
 
 use broadside_engine::{Answer, Draw, Game, SetupError};

@@ -2,14 +2,14 @@
 
 use broadside_engine::{
     Ability, AbilityId, About, Bound, Chance, Cx, Decision, Ears, Flow, Game, List, Listening, Look,
-    MAX_SEATS, Occasion, Ordering, Outcome, Position, Prompt, Refusal, Seat, Seats, SetupError, Side, Source,
-    Viewer,
+    MAX_SEATS, Occasion, On, Ordering, Outcome, Position, Prompt, Refusal, Seat, Seats, SetupError, Side,
+    Source, Viewer,
 };
 
 use crate::adjust::{self, Adjustment};
 use crate::board::Board;
 use crate::setup::Setup;
-use crate::steps::{Step, round};
+use crate::steps::{Step, commands, round};
 use crate::view::{self, View};
 use crate::words::{Act, Amount, ArmadaWords, Cond, Deed, Event, Price, Query, Select, Thing, Window};
 use crate::{Armada, atoms, effects, phrases, score, start};
@@ -88,7 +88,18 @@ impl Game for Armada {
     }
 
     fn holds(&self, look: &Look<'_, Self>, cond: &Cond, bound: &Bound<ArmadaWords>) -> bool {
-        effects::holds(look, cond, bound)
+        let holds = effects::holds(look, cond, bound);
+        if let (true, Some(tally)) = (holds, &self.tally) {
+            let ability = Game::ability(self, bound.ability);
+            if core::ptr::eq(cond, &raw const ability.when) {
+                tally.offer(bound.ability);
+                // A contribution to a number is used when its condition holds.
+                if matches!(ability.on, On::Query(..)) {
+                    tally.act(bound.ability);
+                }
+            }
+        }
+        holds
     }
 
     fn amount(&self, look: &Look<'_, Self>, amount: &Amount, bound: &Bound<ArmadaWords>) -> i32 {
@@ -122,6 +133,9 @@ impl Game for Armada {
     }
 
     fn operate(&self, cx: &mut Cx<'_, Self>, act: &Act, bound: &mut Bound<ArmadaWords>) -> Flow<ArmadaWords> {
+        if let Some(tally) = &self.tally {
+            tally.act(bound.ability);
+        }
         effects::operate(cx, act, bound)
     }
 
@@ -131,16 +145,26 @@ impl Game for Armada {
                 Window::GainCommandToken,
                 About::both(Thing::Ship(*ship), Thing::Command(*command)),
             ),
-            Deed::Destroy { piece } => {
+            // What has left the play area is destroyed at once (armada.card.general-rieekan.12).
+            Deed::Destroy { gone: true, .. } => return None,
+            Deed::Destroy { piece, .. } => {
                 Occasion::new(Window::WouldBeDestroyed, About::subject(Thing::from(*piece)))
+            }
+            Deed::DealFaceup { ship, card } => {
+                Occasion::new(Window::WouldBeDealtFaceup, About::both(Thing::Ship(*ship), Thing::Card(*card)))
             }
         })
     }
 
     fn perform(&self, cx: &mut Cx<'_, Self>, deed: &Deed) {
         match deed {
-            Deed::GainCommandToken { ship, command } => atoms::gain_command_token(cx, *ship, *command),
-            Deed::Destroy { piece } => atoms::destroy(cx, *piece),
+            Deed::GainCommandToken { ship, command } => {
+                if commands::may_have_tokens(&cx.look(), *ship) {
+                    atoms::gain_command_token(cx, *ship, *command);
+                }
+            }
+            Deed::Destroy { piece, .. } => atoms::destroy(cx, *piece),
+            Deed::DealFaceup { ship, .. } => atoms::deal(cx, *ship, true),
         }
     }
 

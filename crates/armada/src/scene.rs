@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use broadside_engine::About;
 use broadside_table::{Disc, Pose, Shape};
 
-use crate::board::{Board, MAX_OBSTACLES, MAX_SHIPS, MAX_SQUADRONS};
+use crate::board::{Board, MAX_OBSTACLES, MAX_SHIPS, MAX_SQUADRONS, Standing};
 use crate::geometry::{self, Distance, Party, Pieces, Range, at};
 use crate::words::{ObstacleNo, Piece, Query, ShipNo, SquadronNo, Thing};
 use crate::{Armada, ArmadaLook};
@@ -166,9 +166,23 @@ fn measured(
     if one.piece() == other.piece() {
         return one.piece().is_some();
     }
-    match (shape(game, board, one), shape(game, board, other)) {
+    match (last_shape(game, board, one), last_shape(game, board, other)) {
         (Some(one), Some(other)) => near(&one, &other),
         _ => false,
+    }
+}
+
+/// What distance to a thing is measured from; effects of its destruction measure to where a piece lay last.
+fn last_shape(game: &Armada, board: &Board, thing: Thing) -> Option<Shape<'static>> {
+    match thing {
+        Thing::Ship(number) if board.ship(number).standing == Standing::Destroyed => {
+            let ship = board.ship(number);
+            Some(game.measures.ship(ship.card, ship.pose).base())
+        }
+        Thing::Squadron(number) if board.squadron(number).standing == Standing::Destroyed => {
+            Some(Shape::Disc(disc(game, board.squadron(number).pose)))
+        }
+        _ => shape(game, board, thing),
     }
 }
 

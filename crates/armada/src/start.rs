@@ -6,7 +6,7 @@ use broadside_table::Pose;
 use crate::board::{Board, Deck, Obstacle, Player, Ship, Squadron, Standing, Table, Upgrade, UpgradeState};
 use crate::cards::plays;
 use crate::facts::{Category, Faction, ObjectiveId, ObstacleKind, Term};
-use crate::fleet::{Fleet, LIMITS, Supply, check, random_fleet};
+use crate::fleet::{Fleet, LIMITS, Supply, check, is_core_objective, random_fleet};
 use crate::setup::Setup;
 use crate::words::{Piece, ShipNo};
 use crate::{Armada, ArmadaCx};
@@ -25,9 +25,12 @@ pub(crate) fn board(game: &Armada, setup: &Setup, _: &mut Chance) -> Result<Boar
         }
     }
     if let Some(objective) = setup.objective {
-        let known = facts.objectives().get(objective.index()).is_some_and(|card| plays(&card.slug));
-        if !known {
-            return refuse("this objective cannot be played yet; take one of the core set".into());
+        let card = facts.objectives().get(objective.index());
+        let Some(card) = card.filter(|card| card.in_pool && plays(&card.slug)) else {
+            return refuse("this objective cannot be played; take one of the standard objectives".into());
+        };
+        if setup.table == Table::CoreSet && !is_core_objective(&card.slug) {
+            return refuse("on the table of the core set only its own objectives are played".into());
         }
         if setup.unlimited || setup.learning {
             return refuse("a game of unlimited rounds and the learning scenario have no objective".into());
@@ -160,7 +163,7 @@ pub(crate) fn deploy_learning(cx: &mut ArmadaCx<'_>) {
 
 /// What random fleets are made of: everything whose effects are in the game.
 fn supply(game: &Armada) -> Supply {
-    Supply::basic(game.facts)
+    Supply::played(game.facts)
 }
 
 /// A random legal setup.

@@ -6,10 +6,11 @@ use serde::Serialize;
 
 use crate::Armada;
 use crate::board::{
-    Attack, Board, CardPlace, MAX_CARDS, Obstacle, Player, Ship, Squadron, Table, TableToken, UpgradeState,
+    Attack, Board, CardPlace, Die, MAX_CARDS, Obstacle, Pile, Player, Ship, Squadron, Table, TableToken,
+    UpgradeState,
 };
 use crate::facts::{Command, DamageKind, ObjectiveId, Term, UpgradeCardId};
-use crate::words::{ArmadaWords, CardNo, Event, Phase, Piece, ShipNo, UpgradeNo};
+use crate::words::{ArmadaWords, CardNo, Event, Phase, Piece, ShipNo, Thing, UpgradeNo};
 
 /// A ship as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -35,6 +36,10 @@ pub struct UpgradeView {
     pub state: UpgradeState,
     /// Command tokens of each type on it.
     pub tokens: [u8; 4],
+    /// Round tokens on it, a bit for each round.
+    pub rounds: u8,
+    /// Dice on it.
+    pub dice: Vec<Die>,
     /// Facedown dials on it; blank where the viewer may not look.
     pub dials: Vec<Option<Command>>,
 }
@@ -81,6 +86,10 @@ pub struct View {
     pub objective: Option<ObjectiveId>,
     /// Whether its special rule is used up.
     pub objective_done: bool,
+    /// What the objective has marked.
+    pub objective_mark: Option<Thing>,
+    /// Facedown dials on the objective card; blank where the viewer may not look.
+    pub objective_dials: Vec<Option<Command>>,
     /// The table.
     pub table: Table,
     /// Whether the game goes on until one side has no ship.
@@ -123,6 +132,11 @@ pub(crate) fn view(game: &Armada, position: &Position<ArmadaWords>, viewer: View
         attacks: board.attacks.to_vec(),
         objective: board.objective,
         objective_done: board.objective_done,
+        objective_mark: board.objective_mark,
+        objective_dials: {
+            let mine = on_side(board, eyes, board.second_seat());
+            board.objective_pile.dials().map(|command| mine.then_some(command)).collect()
+        },
         table: board.table,
         unlimited: board.unlimited,
         active: board.active,
@@ -152,6 +166,8 @@ fn upgrades(board: &Board, eyes: Seats) -> Vec<UpgradeView> {
             ship: it.ship,
             state: it.state,
             tokens: pile.tokens,
+            rounds: pile.rounds,
+            dice: pile.dice().collect(),
             dials: pile.dials().map(|command| mine.then_some(command)).collect(),
         }
     };
@@ -184,12 +200,16 @@ pub(crate) fn reveals(event: &Event) -> bool {
     matches!(
         event,
         Event::DialRevealed(..)
+            | Event::ObjectiveDialRevealed(_)
             | Event::DialDiscarded(_, Some(_))
             | Event::DialChanged(..)
             | Event::DealtFaceup(..)
+            | Event::CardTurnedUp(..)
             | Event::FlippedFaceup(..)
             | Event::LookedAtDeck(..)
             | Event::LookedAtDials(..)
+            | Event::LookedAtDamage(..)
+            | Event::CardDialRevealed(..)
     )
 }
 
@@ -229,12 +249,19 @@ pub(crate) fn resample(_: &Armada, board: &mut Board, known_to: Seats, chance: &
     for at in 0..board.on_cards.len() {
         let owner = board.ship(board.upgrade(board.on_cards[at].upgrade).ship).owner;
         if other(board, owner) {
-            let pile = &mut board.on_cards[at].pile;
-            for _ in 0..pile.dials().count() {
-                pile.take_dial(0);
-                pile.add_dial(Command::ALL[chance.draw("dial on a card", 4) as usize]);
-            }
+            shuffle(&mut board.on_cards[at].pile, chance);
         }
+    }
+    if other(board, board.second_seat()) {
+        shuffle(&mut board.objective_pile, chance);
+    }
+}
+
+/// Other dials lie on a card, as many.
+fn shuffle(pile: &mut Pile, chance: &mut Chance) {
+    for _ in 0..pile.dials().count() {
+        pile.take_dial(0);
+        pile.add_dial(Command::ALL[chance.draw("dial on a card", 4) as usize]);
     }
 }
 
@@ -258,5 +285,8 @@ pub(crate) fn secrets(board: &Board, viewer: Viewer, found: &mut dyn FnMut(&'sta
     let owner = |upgrade| board.ship(board.upgrade(upgrade).ship).owner;
     for on in board.on_cards.iter().filter(|it| !on_side(board, eyes, owner(it.upgrade))) {
         on.pile.dials().for_each(|command| found("dial on a card", command as u64));
+    }
+    if !on_side(board, eyes, board.second_seat()) {
+        board.objective_pile.dials().for_each(|command| found("dial on a card", command as u64));
     }
 }

@@ -75,6 +75,14 @@ fn whatever_can_be_adjusted_becomes_what_was_asked() {
                     continue;
                 }
                 set += 1;
+                let fell =
+                    desk.scene(viewer).pieces.iter().any(|piece| {
+                        piece.id == id && piece.standing == broadside_stage::Standing::Destroyed
+                    });
+                if fell {
+                    // As many damage cards as its hull: it lost them with its place on the table.
+                    continue;
+                }
                 let after = desk.adjustable(viewer, &id).into_iter().find(|it| it.key == value.key);
                 let one_time = ["deal-faceup", "turn-up"].contains(&value.key.as_str());
                 if let Some(after) = after.filter(|_| !one_time && !value.key.starts_with("damage-")) {

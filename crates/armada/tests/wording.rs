@@ -5,7 +5,7 @@ mod messages;
 
 use broadside_armada::facts::{Edition, Facts};
 use broadside_armada::fleet::{self, Note, NoteKind, Problem, ProblemKind};
-use broadside_armada::{Armada, note_text, problem_text};
+use broadside_armada::{Armada, note_text, problem_text, sheets};
 use broadside_engine::{Chance, Game, Legal, Position, Seat, Seed, Viewer};
 use broadside_stage::{Choice, Question, Show, Text, Wants};
 use broadside_testkit::{Driver, Run};
@@ -154,6 +154,43 @@ fn what_is_wrong_with_a_list_has_words() {
     }
     for id in ["armada-list-line", "armada-list-unreadable"] {
         messages.check(&Text::new(id).name("message", "It is wrong.")).unwrap();
+    }
+}
+
+#[test]
+fn every_card_that_is_played_has_words_without_numbers_of_their_own() {
+    let messages = Messages::read();
+    let mut told = std::collections::BTreeSet::new();
+    for edition in [Edition::Rr1, Edition::Rr15, Edition::Arc] {
+        for sheet in sheets(&Armada::new(edition)) {
+            if let Some(text) = &sheet.text {
+                messages.check(text).unwrap_or_else(|error| panic!("{}: {error}", sheet.name));
+                told.insert(text.id.clone());
+            }
+        }
+    }
+    for language in ["en", "de"] {
+        for file in ["armada-upgrades.ftl", "armada-squadrons.ftl", "armada-objectives.ftl"] {
+            for (id, words) in messages::sentences(language, file) {
+                assert!(
+                    !messages::has_number(&words),
+                    "{id} in {language} has a number that its card does not: {words}"
+                );
+                assert!(told.contains(&id), "no card says {id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_window_has_words() {
+    let messages = Messages::read();
+    for window in broadside_armada::words::Window::ALL {
+        let name = format!("{window:?}");
+        let kebab = name.chars().enumerate().fold(String::new(), |kebab, (at, c)| {
+            kebab + if c.is_uppercase() && at > 0 { "-" } else { "" } + &c.to_lowercase().to_string()
+        });
+        messages.check(&Text::new(format!("armada-window-{kebab}"))).unwrap();
     }
 }
 

@@ -1,6 +1,6 @@
 //! The bots of each game, and the levels that people choose from.
 
-use std::time::{Duration, Instant};
+use core::time::Duration;
 
 use broadside_armada::Armada;
 use broadside_engine::{Game, Position, Seat};
@@ -91,7 +91,8 @@ pub fn levels(game: &str) -> &'static [Level] {
     }
 }
 
-/// What a level answers in a seat's place, within the level's time: the hook for a desk that knows no bots.
+/// What a level answers in a seat's place until it is told to stop: the hook for a desk that knows no bots. Whoever seats it there has the
+/// clock, and stops it after [`TIME`].
 ///
 /// `None` for a level that the game does not have, or when the seat has nothing to decide.
 pub fn advise<G: Plays>(
@@ -100,12 +101,11 @@ pub fn advise<G: Plays>(
     seat: Seat,
     level: &str,
     seed: u64,
+    stop: &dyn Fn() -> bool,
 ) -> Option<Advice<G::Words>> {
     let known = G::LEVELS.iter().find(|known| known.name == level);
     let bot = G::bot(known.map_or(level, |known| known.bot))?;
-    let begin = Instant::now();
-    let Thought { answer, weighed } =
-        reply_until(&*bot, game, position, seat, seed, &|| begin.elapsed() >= TIME)?;
+    let Thought { answer, weighed } = reply_until(&*bot, game, position, seat, seed, stop)?;
     let words = |weighed: Weighed<G::Words>| (weighed.answer, weighed.score, text(&weighed.reason));
     Some(Advice { answer, weighed: weighed.into_iter().map(words).collect() })
 }

@@ -4,7 +4,7 @@
 //! horizon and asks what the position is worth there. All candidates meet the same draws, so that their differences are
 //! those of the answers and not of the dice. The simulations are spent by halves: after each stage the better half goes on.
 
-use broadside_engine::{Answer, Chance, Decision, Game, Legal, Position, Referee, Seed};
+use broadside_engine::{Answer, Chance, Decision, Game, Legal, Position, Referee, Seat, Seed};
 
 use crate::ahead::Judge;
 use crate::bot::decision_seed;
@@ -22,10 +22,30 @@ pub trait Guide<G: Game>: Judge<G> {
     /// How many candidates of a decision are searched; one where the guide's answer is good enough.
     fn breadth(&self, sight: &Sight<'_, G>) -> usize;
 
-    /// For how many simulations the guide's own judgement of a candidate counts, where it judges in the units of
-    /// [`Judge::worth`].
-    fn trust(&self) -> f64 {
-        0.0
+    /// By how much the guide's own judgement of a candidate is off, as a standard deviation in the units of
+    /// [`Judge::worth`]; nothing where it judges in other units, and counts for nothing.
+    fn doubt(&self) -> Option<f64> {
+        None
+    }
+
+    /// Another position that the seat cannot tell from the true one: what it cannot know is drawn by how likely it is, as
+    /// far as the guide can tell.
+    fn sample(&self, sight: &Sight<'_, G>, chance: &mut Chance) -> Position<G::Words> {
+        sight.sample(chance)
+    }
+
+    /// What is going on, as a number that games share which differ elsewhere: where it is the same, the same dice fall. Without
+    /// it dice fall in one row, and games part for good where one of them takes a die more.
+    fn moment(&self, game: &G, position: &Position<G::Words>) -> Option<u64> {
+        let _ = (game, position);
+        None
+    }
+
+    /// In how many games a simulation goes on that has come to this position; more than one where little but dice is
+    /// left to come. Only the first such position is asked for.
+    fn splits(&self, game: &G, position: &Position<G::Words>) -> u32 {
+        let _ = (game, position);
+        1
     }
 
     /// What the guide would answer, and the candidates that are worth a search: the guide's own answer first. With
@@ -37,22 +57,20 @@ pub trait Guide<G: Game>: Judge<G> {
     ) -> (Thought<G::Words>, Vec<Candidate<G>>) {
         let own = self.think(sight, chance);
         let most = self.breadth(sight);
-        let mut weighed: Vec<_> = own.weighed.iter().collect();
-        weighed.sort_by(|a, b| b.score.total_cmp(&a.score));
-        let score = weighed.iter().find(|it| it.answer == own.answer).map(|it| it.score);
-        let mut found = vec![Candidate { answer: own.answer, lead: 0.0 }];
-        for candidate in weighed {
-            if found.len() < most
-                && candidate.score > f64::MIN
-                && found.iter().all(|it| it.answer != candidate.answer)
-                && fits(sight, &candidate.answer)
-            {
-                let lead = score.map_or(0.0, |own| candidate.score - own);
-                found.push(Candidate { answer: candidate.answer, lead });
-            }
+        if let Some((weighed, score)) = (most > 1).then(|| self.reply(sight, &own.answer)).flatten() {
+            let found = among(sight, &own.answer, Some(score), &weighed, most);
+            return (own, found);
         }
-        found.truncate(most);
+        let score = own.weighed.iter().find(|it| it.answer == own.answer).map(|it| it.score);
+        let found = among(sight, &own.answer, score, &own.weighed, most);
         (own, found)
+    }
+
+    /// What the guide would weigh if it knew what the others answer who decide at the same time and think as it does, and
+    /// what its own answer would be worth then; nothing where it thinks of nothing better than what it has weighed.
+    fn reply(&self, sight: &Sight<'_, G>, own: &Answer<G::Words>) -> Option<(Vec<Weighed<G::Words>>, f64)> {
+        let _ = (sight, own);
+        None
     }
 
     /// How far the game has come, in steps of the guide's choice.
@@ -60,6 +78,31 @@ pub trait Guide<G: Game>: Judge<G> {
 
     /// How many of those steps a simulation looks ahead.
     fn ahead(&self) -> u32;
+}
+
+/// The best of what a guide has weighed, at the most so many, after its own answer, which has this score.
+fn among<G: Game>(
+    sight: &Sight<'_, G>,
+    own: &Answer<G::Words>,
+    score: Option<f64>,
+    weighed: &[Weighed<G::Words>],
+    most: usize,
+) -> Vec<Candidate<G>> {
+    let mut weighed: Vec<_> = weighed.iter().collect();
+    weighed.sort_by(|a, b| b.score.total_cmp(&a.score));
+    let mut found = vec![Candidate { answer: *own, lead: 0.0 }];
+    for candidate in weighed {
+        if found.len() < most
+            && candidate.score > f64::MIN
+            && found.iter().all(|it| it.answer != candidate.answer)
+            && fits(sight, &candidate.answer)
+        {
+            let lead = score.map_or(0.0, |own| candidate.score - own);
+            found.push(Candidate { answer: candidate.answer, lead });
+        }
+    }
+    found.truncate(most);
+    found
 }
 
 /// Places that a guide has thought of itself may be against the rules.
@@ -90,6 +133,8 @@ pub struct Search<'a, 'g, G: Game> {
     guide: &'a dyn Guide<G>,
     arms: Vec<Arm<G>>,
     seed: u64,
+    /// The positions in which simulations begin: the same for all candidates.
+    samples: Vec<Position<G::Words>>,
     /// Simulations left in all, and stages left.
     left: u32,
     stages: u32,
@@ -123,7 +168,17 @@ impl<'a, 'g, G: Game> Search<'a, 'g, G> {
         let arms: Vec<Arm<G>> = candidates.iter().map(arm).collect();
         let stages = arms.len().next_power_of_two().trailing_zeros().max(1);
         let seed = u64::from(chance.draw("search", u32::MAX));
-        let mut search = Search { sight, guide, arms, seed, left: simulations, stages, goal: 0, turn: 0 };
+        let mut search = Search {
+            sight,
+            guide,
+            arms,
+            seed,
+            samples: Vec::new(),
+            left: simulations,
+            stages,
+            goal: 0,
+            turn: 0,
+        };
         search.set_goal();
         search
     }
@@ -141,7 +196,11 @@ impl<'a, 'g, G: Game> Search<'a, 'g, G> {
             return false;
         }
         let turn = self.turn;
-        let sample = self.arms[turn].results.len() as u64;
+        let sample = self.arms[turn].results.len();
+        if sample == self.samples.len() {
+            let mut chance = Chance::seeded(Seed(self.sample_seed(sample)));
+            self.samples.push(self.guide.sample(self.sight, &mut chance));
+        }
         let Some(result) = self.simulate(&self.arms[turn].answer, sample, stop) else { return false };
         self.arms[turn].results.push(result);
         self.left -= 1;
@@ -178,31 +237,76 @@ impl<'a, 'g, G: Game> Search<'a, 'g, G> {
         results.iter().sum::<f64>() / results.len().max(1) as f64
     }
 
-    /// By how much a candidate is better than the guide's own answer, with the error of that: what the simulations came to,
-    /// and as many of them as the guide is trusted for that came to what it thinks.
+    /// By how much each result of a candidate is better than that of the guide's own answer.
+    fn gains(&self, arm: usize) -> impl Iterator<Item = f64> + Clone + '_ {
+        self.arms[arm].results.iter().zip(&self.arms[0].results).map(|(one, other)| one - other)
+    }
+
+    /// How far the results of a candidate scatter about their mean: the sum of squares, and what it is to be divided by.
+    fn scatter(&self, arm: usize) -> (f64, f64) {
+        let gains = self.gains(arm);
+        let count = gains.clone().count() as f64;
+        let mean = gains.clone().sum::<f64>() / count.max(1.0);
+        (gains.map(|gain| (gain - mean) * (gain - mean)).sum(), count - 1.0)
+    }
+
+    /// By how much a candidate is better than the guide's own answer, with the error of that.
+    ///
+    /// A guide that judges in the same units is believed by its doubt: its judgement counts as much as so many simulations as
+    /// have an error of that size. Their scatter is taken from all candidates, because few simulations do not tell that of one.
     fn lead(&self, arm: usize) -> (f64, f64) {
-        let (arm, own, trust) = (&self.arms[arm], &self.arms[0], self.guide.trust());
-        let pairs: Vec<f64> = arm.results.iter().zip(&own.results).map(|(one, other)| one - other).collect();
-        let count = pairs.len() as f64;
-        let mean = pairs.iter().sum::<f64>() / count.max(1.0);
-        let spread =
-            pairs.iter().map(|pair| (pair - mean) * (pair - mean)).sum::<f64>() / (count - 1.0).max(1.0);
-        let weight = (count + trust).max(1.0);
-        ((pairs.iter().sum::<f64>() + trust * arm.lead) / weight, (spread / weight).sqrt())
+        let count = self.gains(arm).count() as f64;
+        let sum: f64 = self.gains(arm).sum();
+        let Some(doubt) = self.guide.doubt() else {
+            let (squares, degrees) = self.scatter(arm);
+            return (sum / count.max(1.0), (squares / degrees.max(1.0) / count.max(1.0)).sqrt());
+        };
+        let all = (1..self.arms.len()).map(|arm| self.scatter(arm));
+        let (squares, degrees) =
+            all.filter(|(_, degrees)| *degrees > 0.0).fold((0.0, 0.0), |a, b| (a.0 + b.0, a.1 + b.1));
+        let spread = if degrees > 0.0 { squares / degrees } else { UNKNOWN };
+        let trust = spread / (doubt * doubt);
+        ((sum + trust * self.arms[arm].lead) / (count + trust).max(1e-9), 0.0)
+    }
+
+    fn sample_seed(&self, sample: usize) -> u64 {
+        self.seed ^ (sample as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
     /// Plays a candidate on and tells what comes of it; nothing when it was stopped.
-    fn simulate(&self, answer: &Answer<G::Words>, sample: u64, stop: &dyn Fn() -> bool) -> Option<f64> {
+    fn simulate(&self, answer: &Answer<G::Words>, sample: usize, stop: &dyn Fn() -> bool) -> Option<f64> {
+        let position = &self.samples[sample];
+        let until = self.guide.clock(self.sight.game, position) + self.guide.ahead();
+        let first = Some((self.sight.seat(), *answer));
+        self.play_on(position, first, self.sample_seed(sample), until, false, stop)
+    }
+
+    /// Plays on from a position and tells what it is worth at the horizon, on average where the game splits.
+    fn play_on(
+        &self,
+        from: &Position<G::Words>,
+        mut first: Option<(Seat, Answer<G::Words>)>,
+        seed: u64,
+        until: u32,
+        split: bool,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<f64> {
         let game = self.sight.game;
-        let seed = self.seed ^ sample.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mut chance = Chance::seeded(Seed(seed));
-        let mut position = self.sight.sample(&mut chance);
+        let mut position = *from;
         let mut referee = Referee::quiet(game, Chance::seeded(Seed(seed ^ 0xd1ce)));
-        let until = self.guide.clock(game, &position) + self.guide.ahead();
-        let mut first = Some((self.sight.seat(), *answer));
+        let mut moments: Vec<u64> = Vec::new();
         while !position.core.is_over() && self.guide.clock(game, &position) < until {
             if stop() {
                 return None;
+            }
+            let games = if split { 1 } else { self.guide.splits(game, &position) };
+            if games > 1 {
+                let mut sum = 0.0;
+                for nth in 1..=u64::from(games) {
+                    let seed = seed ^ nth.wrapping_mul(0xbf58_476d_1ce4_e5b9);
+                    sum += self.play_on(&position, first, seed, until, true, stop)?;
+                }
+                return Some(sum / f64::from(games));
             }
             let mut answers = Vec::with_capacity(2);
             for seat in position.core.deciders().iter() {
@@ -222,6 +326,12 @@ impl<'a, 'g, G: Game> Search<'a, 'g, G> {
                 answers.push((seat, answer));
             }
             first = None;
+            if let Some(moment) = self.guide.moment(game, &position) {
+                let times = moments.iter().filter(|met| **met == moment).count() as u64;
+                moments.push(moment);
+                let seed = seed ^ moment.wrapping_add(times).wrapping_mul(0x94d0_49bb_1331_11eb);
+                referee.chance = Chance::seeded(Seed(seed));
+            }
             referee.answer_all(&mut position, &answers).ok()?;
         }
         Some(self.guide.worth(game, &position, self.sight.side()))
@@ -268,5 +378,8 @@ impl<'a, 'g, G: Game> Search<'a, 'g, G> {
     }
 }
 
-/// By how many standard errors another answer has to be better than the guide's own.
+/// By how many standard errors another answer has to be better than the guide's own, where the guide's judgement counts for nothing.
 const SURE: f64 = 0.5;
+
+/// How far results scatter before any are there.
+const UNKNOWN: f64 = 1.0;

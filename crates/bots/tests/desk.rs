@@ -6,8 +6,21 @@ use broadside_armada::facts::Edition;
 use broadside_armada::fleet::samples;
 use broadside_armada::{Armada, Setup};
 use broadside_bots::advise;
-use broadside_engine::Seed;
-use broadside_stage::{Desk, GameDesk};
+use broadside_engine::{Game, Position, Seat, Seed};
+use broadside_stage::{Advice, Desk, GameDesk};
+
+type Words = <Armada as Game>::Words;
+
+/// Bots that are never told to stop.
+fn patient(
+    game: &Armada,
+    position: &Position<Words>,
+    seat: Seat,
+    level: &str,
+    seed: u64,
+) -> Option<Advice<Words>> {
+    advise(game, position, seat, level, seed, &|| false)
+}
 
 #[test]
 fn a_desk_takes_what_its_bots_reply() {
@@ -22,7 +35,7 @@ fn a_desk_takes_what_its_bots_reply() {
         desk.bot_reply(desk.deciders()[0], "captain", 1).is_none(),
         "nobody plays at a desk without bots"
     );
-    let mut desk = desk.with_bots(advise::<Armada>);
+    let mut desk = desk.with_bots(patient);
     assert!(desk.bot_reply(desk.deciders()[0], "grand moff", 1).is_none(), "there is no such level");
     for _ in 0..120 {
         for seat in desk.deciders() {
@@ -47,7 +60,7 @@ fn a_desk_tells_afterwards_what_a_bot_weighed() {
     };
     let setup = Setup::new([fleet("rebel-180"), fleet("imperial-180")]);
     let desk = GameDesk::new(Arc::new(Armada::new(Edition::Rr15)), setup, Seed(4)).expect("a game");
-    let mut desk = desk.with_bots(advise::<Armada>);
+    let mut desk = desk.with_bots(patient);
     let mut asked = Vec::new();
     while desk.len() < 90 {
         let [seat] = desk.deciders()[..] else {
@@ -69,7 +82,7 @@ fn a_desk_tells_afterwards_what_a_bot_weighed() {
     let mut told = 0;
     for (entries, seat) in asked {
         let why = desk.why(entries, seat, "captain", 1).expect("a place in the game").expect("a decision");
-        let other = if seat.0 == 0 { broadside_engine::Seat(1) } else { broadside_engine::Seat(0) };
+        let other = if seat.0 == 0 { Seat(1) } else { Seat(0) };
         assert_eq!(desk.why(entries, other, "captain", 1).expect("a place in the game"), None);
         if why.candidates.is_empty() {
             continue;

@@ -44,7 +44,7 @@ fn every_level_plays_a_game_to_its_end() {
         let bot = Armada::bot(name).expect("the bot of a level");
         play(&game, &*bot, 2, |position, seat| {
             if position.core.decisions() < 40 {
-                let answer = advise(&game, position, seat, name, 2);
+                let answer = advise(&game, position, seat, name, 2, &|| false);
                 assert_eq!(
                     answer.map(|advice| advice.answer),
                     reply(&*bot, &game, position, seat, 2).map(|thought| thought.answer)

@@ -19,6 +19,7 @@ mod scenarios;
 mod serve;
 mod sim;
 mod text;
+mod words;
 
 use std::{
     io::{self, BufWriter, Write},

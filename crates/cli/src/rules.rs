@@ -1,5 +1,6 @@
 //! `broadside rules`: look rules up, and see which of them are proven.
 
+mod card;
 mod coverage;
 mod search;
 mod selection;
@@ -15,7 +16,7 @@ use crate::{failure::Failure, help, proofs, scenarios};
 ///
 /// Every rule is a statement with an id, such as armada.attack.07. docs/rules.md tells more.
 #[derive(clap::Args)]
-#[command(after_help = help::ends_with!("broadside rules show armada.attack.07", "broadside rules coverage"))]
+#[command(after_help = help::ends_with!("broadside rules show armada.attack.07", "broadside rules card H9 Turbolasers", "broadside rules coverage"))]
 pub struct Args {
     #[command(subcommand)]
     command: Command,
@@ -29,6 +30,7 @@ enum Command {
     Show(show::Args),
     Search(search::Args),
     Coverage(coverage::Args),
+    Card(card::Args),
 }
 
 /// Runs one of the rule commands.
@@ -37,6 +39,7 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     match args.command {
         Command::Show(args) => show::run(&args, &proofs::all(proven()?.citations)?, out),
         Command::Search(args) => search::run(&args, out),
+        Command::Card(args) => card::run(&args, &proofs::all(proven()?.citations)?, out),
         Command::Coverage(args) => {
             let proven = proven()?;
             coverage::run(&args, &proofs::all(proven.citations)?, proven.note.as_deref(), out)

@@ -266,6 +266,10 @@ pub enum Count {
     UpTo(u8),
     /// So many, or all if there are fewer, kept as the group.
     Exactly(u8),
+    /// From none to as many as the effect's number, kept as the group.
+    UpToNumber,
+    /// As many as the effect's number, or all if there are fewer, kept as the group.
+    ExactlyNumber,
 }
 
 /// A choice inside an effect.

@@ -179,6 +179,11 @@ impl<W: Words> Core<W> {
         self.queue.iter().map(|w| (w.source, w.ability, w.controller))
     }
 
+    /// What triggered the effect at the front of the queue, if it has an occasion.
+    pub fn next_occasion(&self) -> Option<Occasion<W>> {
+        self.queue.iter().next()?.occasion
+    }
+
     /// The abilities that are granted for a time.
     pub fn granted(&self) -> impl Iterator<Item = (Source, AbilityId)> {
         self.grants.list().iter().map(|g| (g.source, g.ability))

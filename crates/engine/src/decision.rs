@@ -103,6 +103,16 @@ pub enum Prompt<W: Words> {
     May(AbilityId),
 }
 
+impl<W: Words> Prompt<W> {
+    /// What a step asks, if a step does.
+    pub fn step(&self) -> Option<W::Prompt> {
+        match self {
+            Prompt::Step(prompt) => Some(*prompt),
+            _ => None,
+        }
+    }
+}
+
 /// What a procedure asks; see [`Flow::Ask`](crate::Flow::Ask).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "")]

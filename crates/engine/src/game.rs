@@ -180,6 +180,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         found: &mut dyn FnMut(ItemOf<Self>),
     );
 
+    /// The most items of a selection that can be taken at once, whatever the choice says.
+    fn most(&self, look: &Look<'_, Self>, select: &SelectOf<Self>, bound: &Bound<Self::Words>) -> u8 {
+        let _ = (look, select, bound);
+        u8::MAX
+    }
+
     /// Whether a cost could be paid now.
     fn payable(&self, look: &Look<'_, Self>, cost: &CostOf<Self>, bound: &Bound<Self::Words>) -> bool;
 

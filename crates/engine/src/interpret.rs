@@ -267,18 +267,29 @@ impl<W: Words> Resolve<W> {
         let mut found = 0u8;
         let look = cx.look();
         look.game.select(&look, &choose.what, &self.bound, &mut |_| found = found.saturating_add(1));
+        let found = found.min(look.game.most(&look, &choose.what, &self.bound));
         if found == 0 {
             return self.stop();
         }
         let kind = match choose.count {
             Count::One(_) => Kind::Pick { optional: choose.optional },
             Count::UpTo(most) => Kind::Some { min: 0, max: most.min(found) },
-            Count::Exactly(number) => {
+            Count::UpToNumber => Kind::Some { min: 0, max: self.number().min(found) },
+            Count::Exactly(_) | Count::ExactlyNumber => {
+                let number = match choose.count {
+                    Count::Exactly(number) => number,
+                    _ => self.number(),
+                };
                 let least = if choose.optional { 0 } else { number.min(found) };
                 Kind::Some { min: least, max: number.min(found) }
             }
         };
         self.ask(cx, choose.by, Prompt::Choose(self.bound.ability), kind)
+    }
+
+    /// The effect's number as a count of items.
+    fn number(&self) -> u8 {
+        self.bound.number.clamp(0, GROUP as i16) as u8
     }
 
     fn ask<G: Game<Words = W>>(&self, cx: &Cx<'_, G>, by: Who, prompt: Prompt<W>, kind: Kind) -> Flow<W> {
@@ -345,7 +356,8 @@ impl<W: Words> Resolve<W> {
                 self.next()
             }
             (Some(Op::Choose(choose)), Answer::Some(items))
-                if !items.is_empty() || (matches!(choose.count, Count::UpTo(_)) && self.paid == PAID) =>
+                if !items.is_empty()
+                    || (matches!(choose.count, Count::UpTo(_) | Count::UpToNumber) && self.paid == PAID) =>
             {
                 self.bound.group = List::of(items);
                 self.next()
@@ -470,13 +482,15 @@ fn check_list<W: Words>(ops: &[Op<W>], depth: usize, looping: bool, grants: usiz
                 who(choose.by)?;
                 match choose.count {
                     Count::One(var) => register(var)?,
-                    Count::UpTo(_) | Count::Exactly(_) if looping => {
+                    Count::UpTo(_) | Count::Exactly(_) | Count::UpToNumber | Count::ExactlyNumber
+                        if looping =>
+                    {
                         return Err("a group is chosen inside a loop over the group".into());
                     }
                     Count::UpTo(n) | Count::Exactly(n) if n as usize > GROUP => {
                         return Err(format!("a group holds at most {GROUP}"));
                     }
-                    Count::UpTo(_) | Count::Exactly(_) => {}
+                    Count::UpTo(_) | Count::Exactly(_) | Count::UpToNumber | Count::ExactlyNumber => {}
                 }
             }
             Op::Each { what, var, ops } => {

@@ -20,11 +20,13 @@ mod machine;
 mod odds;
 mod perform;
 mod preview;
+mod printed;
 mod query;
 mod queue;
 mod save;
 mod seat;
 mod stack;
+mod tally;
 mod usable;
 mod window;
 mod words;
@@ -50,11 +52,13 @@ pub use machine::{Referee, StartError};
 pub use odds::{Odds, pools};
 pub use perform::Performing;
 pub use preview::Preview;
+pub use printed::Printed;
 pub use query::{Change, Contribution, How};
 pub use queue::QueueFrame;
 pub use save::{FORMAT, LoadError, load, load_json, save, save_json};
 pub use seat::{MAX_SEATS, Seat, Seats, Side, Viewer};
 pub use stack::{DEPTH, Running};
+pub use tally::Tally;
 pub use window::WindowFrame;
 pub use words::{
     AmountOf, BoardOf, CondOf, CostOf, DeedOf, EventOf, FrameOf, ItemOf, OpOf, QueryOf, ScopeOf, SelectOf,

@@ -82,6 +82,17 @@ impl<G: Game> Look<'_, G> {
         self.evaluate(query, about, printed, None)
     }
 
+    /// The printed value: `printed`, unless an effect says that another is printed there.
+    pub fn printed(&self, query: QueryOf<G>, about: About<G::Words>, printed: i32) -> i32 {
+        let mut value = printed;
+        self.contributing(query, about, &mut |part| {
+            if part.how == How::Replaced {
+                value = part.by;
+            }
+        });
+        value
+    }
+
     /// Whether something is allowed: `rules` says what the rules alone would allow. "Cannot" always wins.
     pub fn allowed(&self, query: QueryOf<G>, about: About<G::Words>, rules: bool) -> bool {
         self.evaluate(query, about, rules.into(), None) != 0
@@ -106,20 +117,28 @@ impl<G: Game> Look<'_, G> {
         printed: i32,
         contributions: Option<&mut Vec<Contribution>>,
     ) -> i32 {
+        let mut parts: List<Part, MOST> = List::new();
+        self.contributing(query, about, &mut |part| {
+            // A game with more modifiers on one value than this is beyond the product's limits.
+            debug_assert!(!parts.is_full(), "more than {MOST} modifiers on one value");
+            let _ = parts.try_push(part);
+        });
+        parts.sort_by_key(|part| part.how);
+        apply(&parts, printed, contributions)
+    }
+
+    /// Everything that is about a question, in no order.
+    fn contributing(&self, query: QueryOf<G>, about: About<G::Words>, found: &mut dyn FnMut(Part)) {
         let granted = self.core.grants.ears().queries & query.bit() != 0;
         if self.game.ears(self.board).queries & query.bit() == 0 && !granted {
-            return printed;
+            return;
         }
-        let mut parts: List<Part, MOST> = List::new();
         let mut collect = |bound: &Bound<G::Words>, used: bool| {
             let ability = self.game.ability(bound.ability);
             let On::Query(asked, change) = ability.on else { return };
             if asked == query && self.game.holds(self, &ability.when, bound) {
                 let (how, by) = self.resolve(&change, used, bound);
-                // A game with more modifiers on one value than this is beyond the product's limits.
-                let part = Part { how, by, source: bound.source, ability: bound.ability };
-                debug_assert!(!parts.is_full(), "more than {MOST} modifiers on one value");
-                let _ = parts.try_push(part);
+                found(Part { how, by, source: bound.source, ability: bound.ability });
             }
         };
         self.game.modifiers(self.board, query, &mut |source, ability| {
@@ -130,8 +149,6 @@ impl<G: Game> Look<'_, G> {
                 collect(&grant.bound_about(about), true);
             }
         }
-        parts.sort_by_key(|part| part.how);
-        apply(&parts, printed, contributions)
     }
 
     fn resolve(&self, change: &Change<G::Words>, used: bool, bound: &Bound<G::Words>) -> (How, i32) {

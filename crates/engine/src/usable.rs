@@ -43,6 +43,17 @@ impl<'a, G: Game> Look<'a, G> {
         any
     }
 
+    /// Whether any ability could be used in place of an event if it came now.
+    pub fn is_awaited(&self, occasion: Occasion<WordsOf<G>>) -> bool {
+        let mut any = false;
+        if self.listens(occasion.window) {
+            self.heard(Listening::Would(occasion.window), Some(occasion), &mut |bound| {
+                any = any || self.usable(&bound);
+            });
+        }
+        any
+    }
+
     /// Whether an ability can be used as it is bound.
     pub(crate) fn usable(&self, bound: &Bound<WordsOf<G>>) -> bool {
         let ability = self.game.ability(bound.ability);

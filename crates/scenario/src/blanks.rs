@@ -8,7 +8,7 @@ use crate::{Registry, run_text, scenario_files};
 /// The things without which no scenario under a folder fails. Each comes with the name that scenarios use; those that name it
 /// are played first.
 ///
-/// `BROADSIDE_BLANKS=all` takes out every one of them; without it every eighth, other ones for each `BROADSIDE_SEED`.
+/// `BROADSIDE_BLANKS=all` takes out every one of them; without it fifty or a few more, other ones for each `BROADSIDE_SEED`.
 ///
 /// # Panics
 ///
@@ -25,7 +25,7 @@ pub fn unnoticed<B: Debug>(
     };
     let files: Vec<(String, String)> = paths.into_iter().map(read).collect();
     let seed: usize = std::env::var("BROADSIDE_SEED").ok().and_then(|word| word.parse().ok()).unwrap_or(0);
-    let step = if takes_out_all() { 1 } else { 8 };
+    let step = if takes_out_all() { 1 } else { (all.len() / SAMPLE).max(1) };
     let mut unnoticed = Vec::new();
     for (blank, name) in all.iter().skip(seed % step).step_by(step) {
         match missed(&files, name, &without(blank)) {
@@ -35,6 +35,9 @@ pub fn unnoticed<B: Debug>(
     }
     unnoticed
 }
+
+/// How many are taken out where not all are.
+const SAMPLE: usize = 50;
 
 /// Whether everything is taken out, or a sample.
 pub fn takes_out_all() -> bool {

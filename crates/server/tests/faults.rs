@@ -68,8 +68,13 @@ async fn a_game_that_does_not_replay_is_reported_and_kept() {
     drop(running);
     let mut db = database(folder.path()).await;
     let before = count(&mut db).await;
-    let damage = r#"UPDATE entries SET entry = replace(entry, '"hash":', '"hash":1') WHERE seq = 3"#;
-    sqlx::query(damage).execute(&mut db).await.unwrap();
+    let entry: String =
+        sqlx::query_scalar("SELECT entry FROM entries WHERE seq = 3").fetch_one(&mut db).await.unwrap();
+    let (before_hash, after) = entry.split_once("\"hash\":").unwrap();
+    let end = after.find(|c: char| !c.is_ascii_digit()).unwrap();
+    let hash: u64 = after[..end].parse().unwrap();
+    let damaged = format!("{before_hash}\"hash\":{}{}", hash ^ 1, &after[end..]);
+    sqlx::query("UPDATE entries SET entry = ? WHERE seq = 3").bind(damaged).execute(&mut db).await.unwrap();
     let running = start(options(folder.path())).await;
     let mut page = Client::connect(running.address, &made.link).await;
     let Some(ServerMessage::Bye(refusal)) = page.hear().await else { panic!("the page is told") };

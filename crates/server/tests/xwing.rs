@@ -16,6 +16,12 @@ async fn a_game_of_xwing_against_a_bot_comes_to_its_end() {
     while !page.over() {
         step(&mut page, &mut chance).await;
     }
+    // That the game is over is told before the last table.
+    for _ in 0..20 {
+        if page.frame.over.is_none() {
+            page.hear().await;
+        }
+    }
     assert!(page.frame.over.is_some());
     assert!(page.frame.cards.iter().any(|card| card.name.as_deref() == Some("Salvage Mission")));
     // Whoever comes later sees the same table, as after a crash.

@@ -12,29 +12,35 @@
 mod act;
 mod adjusted;
 mod ask;
+mod contour;
 mod desk;
 mod evidence;
 mod make;
 mod reply;
 mod scene;
+mod sheet;
 mod show;
 mod story;
 mod text;
+mod vocabulary;
 mod why;
 
 pub use act::{Act, LONGEST, Step, Way};
 pub use ask::{
     Cell, Choice, CourseAsk, Dice, Joint, Moot, Move, PlaceAsk, Question, Refused, Reply, Slot, Speed, Wants,
 };
+pub use contour::contours;
 pub use desk::{Accepted, Advise, Desk, DeskError, Entries, GameDesk, Played, Stored, entries};
 pub use evidence::{Evidence, Ghost, Line, LineKind, Measured, Note, Panel, Preview, Proof, Row, Tone};
-pub use make::{Wording, apart, kebab, point, slug};
+pub use make::{Wording, apart, kebab, point, slug, written};
 pub use scene::{
     Card, CardState, Chip, Contribution, Counter, Dial, DialState, Die, Duel, Meter, Outline, Over, Part,
     Piece, PieceKind, Pile, Place, Scene, SceneSide, Standing, Stat, Surface, Token, TokenState, Turn, Turns,
     Zone,
 };
+pub use sheet::{Clause, Sheet};
 pub use show::{Adjustable, Change, Show};
 pub use story::{Motion, Told};
 pub use text::{Arg, Text};
+pub use vocabulary::{vocabulary, vocabulary_page};
 pub use why::{Advice, Candidate, Why};

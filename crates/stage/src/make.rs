@@ -129,6 +129,7 @@ impl Piece {
             side: None,
             short: name.clone(),
             name,
+            label: None,
             art: String::new(),
             standing: Standing::InPlay,
             place: None,
@@ -288,5 +289,26 @@ impl Question {
             leads: None,
             act: None,
         }
+    }
+}
+
+/// A place as scenario files write it, to a micrometre.
+pub fn written(pose: Pose) -> String {
+    let number = |value: f64| {
+        let text = format!("{value:.3}");
+        text.trim_end_matches('0').trim_end_matches('.').to_owned()
+    };
+    let facing = number(pose.facing.degrees());
+    format!("at {} {} facing {facing}", number(pose.x_mm()), number(pose.y_mm()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::written;
+    use broadside_table::Pose;
+
+    #[test]
+    fn places_are_written_without_needless_zeros() {
+        assert_eq!(written(Pose::from_mm(100.0, 2.5, 90.0)), "at 100 2.5 facing 90");
     }
 }

@@ -292,6 +292,10 @@ pub struct Piece {
     pub name: String,
     /// A short name for its plate.
     pub short: String,
+    /// Its name in words that can be put into any language, where it is not a proper name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub label: Option<Text>,
     /// Its silhouette: the slug of its chassis or class (`cr90-corvette`, `x-wing`), or of the obstacle's kind.
     pub art: String,
     /// Where it is in its life.

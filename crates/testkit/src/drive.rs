@@ -28,6 +28,15 @@ impl<'g, G: Game> Driver<'g, G> {
     pub fn new(game: &'g G, seed: u64) -> Result<Self, String> {
         let mut choices = Chance::seeded(Seed(seed ^ ANSWERS));
         let setup = game.random_setup(&mut choices);
+        Driver::begin(game, setup, seed, choices)
+    }
+
+    /// The game of a seed with what the players bring: random dice and answers.
+    pub fn with(game: &'g G, setup: G::Setup, seed: u64) -> Result<Self, String> {
+        Driver::begin(game, setup, seed, Chance::seeded(Seed(seed ^ ANSWERS)))
+    }
+
+    fn begin(game: &'g G, setup: G::Setup, seed: u64, choices: Chance) -> Result<Self, String> {
         let mut referee = Referee::new(game, Chance::seeded(Seed(seed)));
         let position = referee.start(&setup).map_err(|error| error.to_string())?;
         Ok(Driver { referee, position, setup, choices })

@@ -130,7 +130,7 @@ fn main() -> ExitCode {
     let games = arguments.next().and_then(Result::ok).unwrap_or(300);
     let first = arguments.next().and_then(Result::ok).unwrap_or(0);
     let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
-    let game = XWing::counting_steps(PointsList::June2022);
+    let game = XWing::counting(PointsList::June2022);
     let begin = Instant::now();
     let mut report = Report::default();
     std::thread::scope(|scope| {
@@ -164,6 +164,10 @@ fn main() -> ExitCode {
         report.counts.insert(("step", format!("{procedure} › {step}")), count);
     }
     expectations(&game, &mut report);
+    for (kind, slug, could, did) in game.counted() {
+        report.counts.insert(("ability offered", format!("{kind} {slug}")), could);
+        report.counts.insert(("ability used", format!("{kind} {slug}")), did);
+    }
     for ((kind, name), count) in &report.counts {
         println!("{kind:18} {count:>10}  {name}");
     }

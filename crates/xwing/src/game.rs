@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use broadside_engine::{Ability, AbilityId, Ears, Listening, Member, On, Seat, Source};
+use broadside_engine::{Ability, AbilityId, Ears, Listening, Member, On, Seat, Source, Tally};
 
 use crate::board::{Board, MAX_CARDS, Ship, Standing};
 use crate::cards::{self, Table};
@@ -52,6 +52,7 @@ pub struct XWing {
     pub rules: Rules,
     blank: Option<Blank>,
     steps: Option<Mutex<Steps>>,
+    pub(crate) tally: Option<Tally>,
     kinds: [DamageKind; MAX_CARDS],
     pub(crate) table: Table,
 }
@@ -124,7 +125,46 @@ impl XWing {
         for (place, kind) in kinds.iter_mut().zip(deck.clone().chain(deck)) {
             *place = kind;
         }
-        XWing { facts, rules: Rules::RR142, blank: None, steps: None, kinds, table: cards::table(facts) }
+        XWing {
+            facts,
+            rules: Rules::RR142,
+            blank: None,
+            steps: None,
+            tally: None,
+            kinds,
+            table: cards::table(facts),
+        }
+    }
+
+    /// The same game, which counts steps, and how often the abilities of its cards come up.
+    pub fn counting(list: PointsList) -> XWing {
+        let game = XWing::counting_steps(list);
+        XWing { tally: Some(Tally::new(game.table.abilities.len())), ..game }
+    }
+
+    /// How often each card with an ability could act and did, in a game that counts: kind and stable name, could, did.
+    pub fn counted(&self) -> Vec<(&'static str, String, u64, u64)> {
+        let Some(tally) = &self.tally else { return Vec::new() };
+        let (facts, table) = (self.facts, &self.table);
+        let mut found = Vec::new();
+        let mut count = |kind, slug: &str, groups: &[&cards::Group]| {
+            if groups.iter().any(|group| !group.range.is_empty()) {
+                let each = groups.iter().map(|group| tally.of(group.range.clone()));
+                let (could, did) = each.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+                found.push((kind, slug.to_owned(), could, did));
+            }
+        };
+        facts.pilots().iter().for_each(|it| count("pilot", &it.slug, &[&table.pilots[it.id.index()]]));
+        for it in facts.upgrades() {
+            let [front, back] = &table.upgrades[it.id.index()];
+            count("upgrade", &it.slug, &[front, back]);
+        }
+        ShipAbility::ALL
+            .iter()
+            .for_each(|it| count("ship ability", it.word(), &[&table.chassis[*it as usize]]));
+        let conditions = facts.conditions().iter();
+        conditions.for_each(|it| count("condition", &it.slug, &[&table.conditions[it.id.index()]]));
+        found
     }
 
     /// The same game, which counts the steps that are carried out: those in which nobody decides leave no other trace.

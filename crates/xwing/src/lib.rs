@@ -20,6 +20,7 @@ mod effects;
 pub mod facts;
 mod game;
 pub mod geometry;
+mod gloss;
 pub mod measuring;
 mod muster;
 pub mod odds;
@@ -39,8 +40,10 @@ pub mod words;
 
 pub use adjust::Adjustment;
 pub use game::{Blank, Origin, XWing};
+pub use gloss::gloss;
 pub use muster::muster;
 pub use setup::Setup;
+pub use show::{note_text, problem_text, sheets};
 pub use steps::asked_about;
 
 /// A position to look at.

@@ -2,8 +2,8 @@
 
 use broadside_engine::{
     Ability, AbilityId, About, Bound, Chance, Cx, Decision, Ears, Flow, Game, List, Listening, Look,
-    MAX_SEATS, Occasion, Ordering, Outcome, Position, Prompt, Refusal, Seat, Seats, SetupError, Side, Source,
-    Viewer,
+    MAX_SEATS, Occasion, On, Ordering, Outcome, Position, Prompt, Refusal, Seat, Seats, SetupError, Side,
+    Source, Viewer,
 };
 
 use crate::adjust::{self, Adjustment};
@@ -12,7 +12,7 @@ use crate::setup::Setup;
 use crate::steps::{Step, round};
 use crate::view::{self, View};
 use crate::words::{Act, Amount, Cond, Deed, Event, Price, Query, Select, Thing, Window, XWingWords};
-use crate::{XWing, atoms, effects, score, start};
+use crate::{XWing, atoms, effects, phrases, score, start};
 
 impl Game for XWing {
     type Words = XWingWords;
@@ -27,6 +27,10 @@ impl Game for XWing {
     const QUEUE_CHECKS_EFFECTS: bool = false;
 
     fn start(&self, setup: &Setup, _: &mut Chance) -> Result<(Board, Step), SetupError> {
+        if let Some(text) = &setup.position {
+            let board = phrases::board_of(self, text)?;
+            return Ok((Board { open: setup.open, ..board }, round::Whole::Resume.into()));
+        }
         Ok((start::board(self, setup)?, round::Whole::Setup.into()))
     }
 
@@ -99,7 +103,18 @@ impl Game for XWing {
     }
 
     fn holds(&self, look: &Look<'_, Self>, cond: &Cond, bound: &Bound<XWingWords>) -> bool {
-        effects::holds(look, cond, bound)
+        let holds = effects::holds(look, cond, bound);
+        if let (true, Some(tally)) = (holds, &self.tally) {
+            let ability = Game::ability(self, bound.ability);
+            if core::ptr::eq(cond, &raw const ability.when) {
+                tally.offer(bound.ability);
+                // A contribution to a number is used when its condition holds.
+                if matches!(ability.on, On::Query(..)) {
+                    tally.act(bound.ability);
+                }
+            }
+        }
+        holds
     }
 
     fn amount(&self, look: &Look<'_, Self>, amount: &Amount, bound: &Bound<XWingWords>) -> i32 {
@@ -116,6 +131,10 @@ impl Game for XWing {
         effects::select(look, select, bound, found);
     }
 
+    fn most(&self, look: &Look<'_, Self>, select: &Select, bound: &Bound<XWingWords>) -> u8 {
+        effects::most(look, select, bound)
+    }
+
     fn payable(&self, look: &Look<'_, Self>, price: &Price, bound: &Bound<XWingWords>) -> bool {
         effects::payable(look, price, bound)
     }
@@ -129,6 +148,9 @@ impl Game for XWing {
     }
 
     fn operate(&self, cx: &mut Cx<'_, Self>, act: &Act, bound: &mut Bound<XWingWords>) -> Flow<XWingWords> {
+        if let Some(tally) = &self.tally {
+            tally.act(bound.ability);
+        }
         effects::operate(cx, act, bound)
     }
 

@@ -22,6 +22,9 @@ pub struct Setup {
     /// Whether players may measure and preview at any time; else only where the rules say so.
     #[serde(default)]
     pub open: bool,
+    /// A scenario file whose table is played from the phase that it names; the squads do not count then.
+    #[serde(default)]
+    pub position: Option<String>,
 }
 
 fn standard_rounds() -> u8 {
@@ -31,7 +34,12 @@ fn standard_rounds() -> u8 {
 impl Setup {
     /// A standard game of two squads.
     pub fn new(squads: [Squad; 2], scenario: Scenario) -> Setup {
-        Setup { squads, scenario, obstacles: Vec::new(), rounds: ROUNDS, open: true }
+        Setup { squads, scenario, obstacles: Vec::new(), rounds: ROUNDS, open: true, position: None }
+    }
+
+    /// The table of a scenario file.
+    pub fn at_position(text: &str) -> Setup {
+        Setup { position: Some(text.to_owned()), ..Setup::learning() }
     }
 
     /// A first game: three Rebel ships against five of the Empire, nothing between them, eight rounds, who has more left.

@@ -5,11 +5,12 @@ use broadside_engine::About;
 
 use crate::XWingLook;
 use crate::board::{Scenario, Weapon};
+use crate::cards::Need;
 use crate::facts::{self, Action, ActionKind, Difficulty, Maneuver, ObstacleKind, Side, Term};
 use crate::geometry::{self, Arc, Arcs, Range};
 use crate::scene;
 use crate::steps::devices::is_probe_droid;
-use crate::words::{ActionId, Colour, Object, Query, ShipNo, Thing, Token, UpgradeNo};
+use crate::words::{ActionId, Colour, Idle, Object, ObstacleNo, Query, ShipNo, Thing, Token, UpgradeNo};
 
 /// The side of an upgrade card that is up.
 pub fn side_up<'a>(look: &XWingLook<'a>, upgrade: UpgradeNo) -> &'a Side {
@@ -69,6 +70,16 @@ pub fn action_bar<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item 
     own.chain(added)
 }
 
+/// The colour in which a ship performs an action of this colour (xwing.action.10).
+pub fn action_colour(look: &XWingLook<'_>, ship: ShipNo, action: ActionId, colour: Colour) -> Colour {
+    let about = About::both(Thing::Ship(ship), Thing::Action(action, colour));
+    match look.value(Query::ActionColour, about, colour as i32) {
+        ..=0 => Colour::White,
+        1 => Colour::Red,
+        _ => Colour::Purple,
+    }
+}
+
 /// What a weapon can do.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Profile {
@@ -102,6 +113,27 @@ pub fn arcs(look: &XWingLook<'_>, ship: ShipNo, arc: facts::Arc) -> Arcs {
             None => Arcs::default(),
         },
     }
+}
+
+/// Whether a ship's turret can point at its left and right arcs.
+pub fn turret_sides(look: &XWingLook<'_>, ship: ShipNo) -> bool {
+    look.allowed(Query::TurretSides, About::subject(Thing::Ship(ship)), true)
+}
+
+/// The arc of a special weapon: missiles that require the front arc are fired from the turret of some ships.
+fn special_arc(look: &XWingLook<'_>, ship: ShipNo, upgrade: UpgradeNo, printed: facts::Arc) -> facts::Arc {
+    let missile = look.game.facts[look.board.upgrade(upgrade).card].slots().contains(&facts::Slot::Missile);
+    let turned = printed == facts::Arc::Front
+        && missile
+        && look.allowed(Query::TurretMissiles, About::subject(Thing::Ship(ship)), false);
+    if turned { facts::Arc::SingleTurret } else { printed }
+}
+
+/// The arc from which a primary weapon fires.
+fn firing_arc(look: &XWingLook<'_>, ship: ShipNo, printed: facts::Arc) -> facts::Arc {
+    let turns = printed == facts::Arc::Front
+        && look.allowed(Query::FrontIsTurret, About::subject(Thing::Ship(ship)), false);
+    if turns { facts::Arc::SingleTurret } else { printed }
 }
 
 /// Whether an object is in one of a ship's firing arcs: those printed on its token, those of its turret and those that its upgrades
@@ -162,10 +194,11 @@ pub fn weapons(look: &XWingLook<'_>, unit: Object) -> ArrayVec<Profile, 12> {
             let added =
                 look.board.upgrades_of(ship).flat_map(move |at| side_up(&look, at).adds.attack.iter());
             for (at, primary) in printed.chain(added).enumerate().take(3) {
+                let arc = firing_arc(&look, ship, primary.arc);
                 found.push(Profile {
                     weapon: Weapon::primary(at),
-                    arc: primary.arc,
-                    arcs: arcs(&look, ship, primary.arc),
+                    arc,
+                    arcs: arcs(&look, ship, arc),
                     value: primary.value,
                     least: Range::Zero,
                     most: Range::Three,
@@ -176,10 +209,11 @@ pub fn weapons(look: &XWingLook<'_>, unit: Object) -> ArrayVec<Profile, 12> {
                 if let (Some(weapon), Some(_)) = (side_up(&look, at).weapon, look.game.weapon(look.board, at))
                     && !found.is_full()
                 {
+                    let arc = special_arc(&look, ship, at, weapon.arc);
                     found.push(Profile {
                         weapon: Weapon::Special(at),
-                        arc: weapon.arc,
-                        arcs: arcs(&look, ship, weapon.arc),
+                        arc,
+                        arcs: arcs(&look, ship, arc),
                         value: weapon.value,
                         least: band(weapon.range.0),
                         most: band(weapon.range.1),
@@ -220,10 +254,15 @@ pub fn band(number: u8) -> Range {
 
 /// Whether a ship lies on an obstacle of one of these kinds (xwing.range.16).
 pub fn lies_on(look: &XWingLook<'_>, ship: ShipNo, kinds: &[ObstacleKind]) -> bool {
+    obstacle_under(look, ship, kinds).is_some()
+}
+
+/// The first obstacle of one of these kinds on which a ship lies.
+fn obstacle_under(look: &XWingLook<'_>, ship: ShipNo, kinds: &[ObstacleKind]) -> Option<ObstacleNo> {
     let base = scene::ship(look.board, ship).footprint();
-    look.board.obstacles_in_play().any(|at| {
-        let it = look.board.obstacle(at);
-        kinds.contains(&it.kind) && scene::obstacle_at(look.game, look.board, at, it.pose).meets(&base)
+    look.board.obstacles_in_play().find(|at| {
+        let it = look.board.obstacle(*at);
+        kinds.contains(&it.kind) && scene::obstacle_at(look.game, look.board, *at, it.pose).meets(&base)
     })
 }
 
@@ -238,12 +277,53 @@ pub fn ignores_obstacles(look: &XWingLook<'_>, ship: ShipNo) -> bool {
     look.allowed(Query::IgnoresObstacles, About::subject(Thing::Ship(ship)), false)
 }
 
+/// Whether an obstacle has no effect on a ship.
+pub fn ignores_obstacle(look: &XWingLook<'_>, ship: ShipNo, obstacle: ObstacleNo) -> bool {
+    let about = About::both(Thing::Ship(ship), Thing::Obstacle(obstacle));
+    look.allowed(Query::IgnoresObstacles, about, false)
+}
+
+/// Whether a ship may attack with a weapon: neither disarmed nor on an obstacle that keeps it from attacking, or allowed to do so
+/// all the same.
+pub fn may_fire(look: &XWingLook<'_>, unit: Object, weapon: Weapon) -> bool {
+    let Object::Ship(ship) = unit else { return true };
+    let special = match weapon {
+        Weapon::Special(upgrade) => Some(upgrade),
+        _ => None,
+    };
+    let despite = |upgrade: UpgradeNo| {
+        let about = About::both(Thing::Ship(ship), Thing::Upgrade(upgrade));
+        look.allowed(Query::FiresDisarmed, about, false)
+    };
+    if look.game.is_disarmed(look.board.ship(ship)) && !special.is_some_and(despite) {
+        return false;
+    }
+    let keeps = |obstacle: &ObstacleNo| {
+        let about = About::both(Thing::Ship(ship), Thing::Obstacle(*obstacle));
+        !(special.is_some() && look.allowed(Query::FiresOnObstacle, about, false))
+    };
+    !keeping_quiet(look, ship).any(|obstacle| keeps(&obstacle))
+}
+
+/// The obstacles on which a ship lies and which keep it from attacking.
+fn keeping_quiet<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = ObstacleNo> + use<'a> {
+    let look = *look;
+    let base = scene::ship(look.board, ship).footprint();
+    look.board.obstacles_in_play().filter(move |at| {
+        let it = look.board.obstacle(*at);
+        NO_ATTACKS.contains(&it.kind)
+            && scene::obstacle_at(look.game, look.board, *at, it.pose).meets(&base)
+            && !ignores_obstacle(&look, ship, *at)
+    })
+}
+
 /// Whether a unit may perform attacks.
 pub fn may_attack(look: &XWingLook<'_>, unit: Object) -> bool {
     let rules = match unit {
         Object::Ship(ship) => {
-            !look.game.is_disarmed(look.board.ship(ship))
-                && (!lies_on(look, ship, &NO_ATTACKS) || ignores_obstacles(look, ship))
+            let free =
+                !look.game.is_disarmed(look.board.ship(ship)) && keeping_quiet(look, ship).next().is_none();
+            free || weapons(look, unit).iter().any(|it| may_fire(look, unit, it.weapon))
         }
         // xwing.device.commando-team.56, .58
         Object::Device(device) => {
@@ -257,6 +337,44 @@ pub fn may_attack(look: &XWingLook<'_>, unit: Object) -> bool {
         Object::Obstacle(_) | Object::Objective(_) => false,
     };
     look.allowed(Query::MayAttack, About::subject(unit.into()), rules)
+}
+
+/// What an attack with a special weapon requires besides a target in arc and range.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Required {
+    /// A lock on the defender suffices.
+    pub lock: bool,
+    /// A focus token suffices.
+    pub focus: bool,
+    /// A calculate token suffices.
+    pub calculate: bool,
+    /// Whether the card has the charges that it costs.
+    pub charged: bool,
+}
+
+/// What an attack with a special weapon requires (xwing.special-weapon.07, .08, xwing.charge.05).
+pub fn required(look: &XWingLook<'_>, upgrade: UpgradeNo) -> Required {
+    let Some(header) = look.game.weapon(look.board, upgrade) else {
+        return Required { charged: true, ..Required::default() };
+    };
+    Required {
+        lock: header.needs.contains(&Need::Lock),
+        focus: header.needs.contains(&Need::Focus),
+        calculate: header.needs.contains(&Need::Calculate),
+        charged: look.board.upgrade(upgrade).charges >= header.charges,
+    }
+}
+
+/// What keeps a unit from performing attacks, if anything does.
+pub fn kept_from_attacking(look: &XWingLook<'_>, unit: Object) -> Option<Idle> {
+    if may_attack(look, unit) {
+        return None;
+    }
+    let Object::Ship(ship) = unit else { return Some(Idle::Forbidden) };
+    if look.game.is_disarmed(look.board.ship(ship)) {
+        return Some(Idle::Disarmed);
+    }
+    Some(keeping_quiet(look, ship).next().map_or(Idle::Forbidden, Idle::OnObstacle))
 }
 
 /// The objects from which a ship may measure the range of a lock or a jam: itself, or a probe droid of its player
@@ -286,6 +404,26 @@ pub fn may_lock(look: &XWingLook<'_>, ship: ShipNo, object: Object) -> bool {
             Object::Objective(_) => false,
         };
     look.allowed(Query::MayLock, About::both(Thing::Ship(ship), object.into()), rules)
+}
+
+/// Whether an upgrade has an inactive charge that can be recovered.
+pub fn can_recover(look: &XWingLook<'_>, upgrade: UpgradeNo) -> bool {
+    let limit = side_up(look, upgrade).charges.map_or(0, |charges| charges.value);
+    look.board.upgrade(upgrade).charges < limit && may_recover(look, upgrade)
+}
+
+/// Whether the charges of an upgrade can be recovered at all.
+pub fn may_recover(look: &XWingLook<'_>, upgrade: UpgradeNo) -> bool {
+    let about = About::both(Thing::Ship(look.board.upgrade(upgrade).ship), Thing::Upgrade(upgrade));
+    look.allowed(Query::MayRecover, about, true)
+}
+
+/// Whether a ship can spend its lock on another to coordinate or jam it at any range.
+pub fn reaches_by_lock(look: &XWingLook<'_>, ship: ShipNo, other: ShipNo) -> bool {
+    let about = About::both(Thing::Ship(ship), Thing::Ship(other));
+    look.board.ship(ship).locks.contains(&Object::Ship(other))
+        && look.allowed(Query::MaySpendLocks, About::subject(Thing::Ship(ship)), true)
+        && look.allowed(Query::LockForRange, about, false)
 }
 
 /// How hard a maneuver is for a ship that executes it (xwing.difficulty.06–.12).

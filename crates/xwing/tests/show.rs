@@ -182,3 +182,71 @@ fn nothing_of_a_facedown_dial_is_shown_to_the_other_side() {
         dials.iter().filter(|dial| dial.label.is_none() && dial.icon.is_none()).count() >= dials.len() - 1
     );
 }
+
+#[test]
+fn what_is_wrong_with_a_squad_has_words_in_both_languages() {
+    use broadside_xwing::facts::Facts;
+    use broadside_xwing::squad::{check as broken, read};
+    use broadside_xwing::{note_text, problem_text};
+    let facts = Facts::embedded();
+    let list = r#"{"faction":"rebelalliance","points":99,"pilots":[
+        {"id":"wedgeantilles","ship":"t70xwing","points":62,"upgrades":{"talent":["predator","predator"]}},
+        {"id":"wedgeantilles","ship":"t65xwing","upgrades":{"talent":["nothing"]}},
+        {"id":"darthvader","ship":"tieadvancedx1","upgrades":{}}]}"#;
+    let import = read(facts, list).expect("a squad");
+    let problems = broken(facts, facts.standard(), &import.squad);
+    let texts = import.notes.iter().map(note_text);
+    let texts: Vec<Text> =
+        texts.chain(problems.iter().map(|problem| problem_text(facts, &import.squad, problem))).collect();
+    assert!(import.notes.len() > 2 && problems.len() > 2, "{texts:?}");
+    let mut found = BTreeSet::new();
+    for language in [messages("en"), messages("de")] {
+        texts.iter().for_each(|text| check(text, &language, &mut found));
+    }
+    assert!(found.is_empty(), "{found:#?}");
+    // English takes the sentence as it comes; German has its own.
+    let [english, german] = [messages("en"), messages("de")];
+    assert!(texts.iter().any(|text| english[&text.id].contains("$message")));
+    assert!(texts.iter().all(|text| !german[&text.id].contains("$message")), "{texts:?}");
+}
+
+/// Whether a sentence holds a number of its own, outside its gaps.
+fn has_number(sentence: &str) -> bool {
+    let mut depth = 0;
+    let mut own = sentence.chars().filter(|c| {
+        depth += i32::from(*c == '{') - i32::from(*c == '}');
+        depth == 0
+    });
+    own.any(|c| c.is_ascii_digit())
+}
+
+#[test]
+fn every_card_that_is_played_has_words_without_numbers_of_their_own() {
+    let mut found = BTreeSet::new();
+    let sheets = broadside_xwing::sheets(&XWing::default());
+    let told: BTreeSet<&String> = sheets.iter().filter_map(|sheet| Some(&sheet.text.as_ref()?.id)).collect();
+    for language in ["en", "de"] {
+        let messages = messages(language);
+        sheets
+            .iter()
+            .filter_map(|sheet| sheet.text.as_ref())
+            .for_each(|text| check(text, &messages, &mut found));
+        let of_cards = |id: &str| {
+            ["pilot", "ability", "card", "condition"]
+                .iter()
+                .any(|kind| id.starts_with(&format!("xwing-{kind}-")))
+        };
+        for (id, words) in messages.iter().filter(|(id, _)| of_cards(id)) {
+            // Names of devices such as DRK-1 are no numbers.
+            if has_number(&words.replace("DRK-1", "")) {
+                found.insert(format!("{id} in {language} has a number that its card does not: {words}"));
+            }
+            let other =
+                id.ends_with("-back") || ["xwing-card-facedown", "xwing-card-on"].contains(&id.as_str());
+            if !told.contains(id) && !other {
+                found.insert(format!("no card says {id}"));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}

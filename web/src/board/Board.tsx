@@ -7,7 +7,7 @@ import { neighbour, viewKey, writing, type Looks } from "./act/keys";
 import { bring, courseKey, grasp, placeKey } from "./act/placing";
 import { hover, idOf, nearFinger, point } from "./act/pointing";
 import "./board.css";
-import { createCamera, type Inset, type Size } from "./camera";
+import { createCamera, sameView, type Inset, type Size, type View } from "./camera";
 import { BoardContext, createBoardState } from "./context";
 import { Arcs } from "./draw/Arcs";
 import { Chips, GhostChips } from "./draw/Chips";
@@ -73,8 +73,10 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
     );
   }
 
+  /** The view in which the whole table was last brought into sight. */
+  let fitted: View | null = null;
   const looks: Looks = {
-    fit: () => camera.glide(wholeTable(camera.target().turn)),
+    fit: () => camera.glide((fitted = wholeTable(camera.target().turn))),
     turn: () => camera.glide({ turn: Math.round(camera.target().turn / 90) * 90 + 90 }),
     zoom: (factor) =>
       camera.glide(camera.about(camera.middle(), { zoom: camera.target().zoom * factor }, camera.target())),
@@ -82,7 +84,7 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
 
   /** At first the whole table, or, once the game is on, what lies on it; on a small screen what the question is about. */
   function begin(): void {
-    const whole = wholeTable(homeTurn());
+    const whole = (fitted = wholeTable(homeTurn()));
     camera.jump(whole);
     const small = size().width < 600 || whole.zoom < 0.36;
     const playing = model.hello()?.stage === "playing" && (model.frame()?.round ?? 0) > 0;
@@ -147,6 +149,15 @@ export function Board(props: { model: TableModel; inset?: Inset }): JSX.Element 
     untrack(begin);
   });
   createEffect(on(homeTurn, (turn) => begun && camera.glide({ turn }), { defer: true }));
+
+  // Where the whole table was seen, it is still seen whole when something comes to lie over an edge of the board.
+  createEffect(
+    on(
+      () => inset().top,
+      () => fitted && sameView(camera.target(), fitted) && looks.fit(),
+      { defer: true },
+    ),
+  );
 
   followQuestion(board, () => begun);
   // A replay begins with the whole table.

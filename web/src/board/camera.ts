@@ -178,6 +178,11 @@ function tidy(view: View): View {
   return { ...view, zoom: Math.min(NEAREST, Math.max(FARTHEST, view.zoom)), turn: ((view.turn % 360) + 360) % 360 };
 }
 
+/** Whether two views show the same. */
+export function sameView(a: View, b: View): boolean {
+  return Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 1 && Math.abs(a.zoom - b.zoom) < 0.001 && a.turn === b.turn;
+}
+
 export function matrixOf({ x, y, zoom, turn }: View, [mx, my]: Point) {
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180) * zoom, Math.cos((turn * Math.PI) / 180) * zoom];
   return { a: cos, b: sin, c: sin, d: -cos, e: mx - cos * x - sin * y, f: my - sin * x + cos * y };

@@ -1,4 +1,5 @@
-// Pieces travel along the path that the log tells, one after another. Any key or press ends the travel at once.
+// Pieces travel along the path that the log tells, one after another. Any key or press ends the travel at once, and a question
+// does not wait for it.
 
 import { createComputed, createSignal, on, onCleanup, untrack } from "solid-js";
 import type { Motion, Piece, Place } from "../protocol/stage";
@@ -9,53 +10,85 @@ import { still } from "./still";
 const MOVE_MS = 320;
 /** However much happened at once, it is shown in this time. */
 const WHOLE_MS = 1600;
+/** When the player is asked, the table is soon as the question sees it. */
+const ASKED_MS = 500;
+
+/**
+ * How many moves have been shown after another frame: each takes its time, unless all that are left would not be over at
+ * `until`; then they run faster. However late a frame comes, no move is shown after that.
+ */
+export function shownBy(done: number, count: number, until: number, before: number, now: number): number {
+  if (now >= until) return count;
+  const pace = Math.max(1 / MOVE_MS, (count - done) / (until - before));
+  return Math.min(count, done + (now - before) * pace);
+}
 
 export function createMotion(model: TableModel) {
   const [shown, show] = createSignal<ReadonlyMap<string, Place>>(new Map());
   let queue: Motion[] = [];
+  let done = 0;
+  let until = 0;
+  let last = 0;
   let running = 0;
 
   function finish(): void {
     cancelAnimationFrame(running);
     running = 0;
     queue = [];
+    done = 0;
     if (untrack(shown).size > 0) show(new Map());
   }
 
-  function hold(changes: (map: Map<string, Place>) => void): void {
-    const map = new Map(untrack(shown));
-    changes(map);
+  /** Pieces whose moves are still to come wait where these begin; those that have arrived are drawn where they lie. */
+  function draw(): void {
+    const map = new Map<string, Place>();
+    const at = Math.floor(done);
+    queue.forEach((motion, nth) => {
+      if (nth === at) map.set(motion.piece, along(motion.path, 1 - (1 - (done - at)) ** 3));
+      else if (nth > at && !map.has(motion.piece)) map.set(motion.piece, before(nth));
+    });
     show(map);
   }
 
-  function next(): void {
-    const motion = queue.shift();
-    if (!motion) return finish();
-    const takes = Math.min(MOVE_MS, WHOLE_MS / (queue.length + 1));
-    let began = -1;
-    const frame = (now: number): void => {
-      if (began < 0) began = now;
-      const share = Math.min(1, (now - began) / takes);
-      hold((map) => map.set(motion.piece, along(motion.path, 1 - (1 - share) ** 3)));
-      if (share < 1) running = requestAnimationFrame(frame);
-      else {
-        if (!queue.some((later) => later.piece === motion.piece)) hold((map) => map.delete(motion.piece));
-        next();
-      }
-    };
+  /** Where a piece is before one of its moves: at the end of the one before it, or where its path begins. */
+  function before(nth: number): Place {
+    const { piece, path } = queue[nth] as Motion;
+    const earlier = queue.slice(0, nth).findLast((each) => each.piece === piece);
+    return (earlier ? earlier.path.at(-1) : path[0]) as Place;
+  }
+
+  function frame(now: number): void {
+    done = shownBy(done, queue.length, until, last, now);
+    last = Math.max(now, last);
+    if (done >= queue.length) return finish();
+    draw();
     running = requestAnimationFrame(frame);
   }
+
+  const asked = (): boolean => untrack(model.question) !== null;
 
   createComputed(
     on(model.fresh, (told) => {
       const motions = told.flatMap((line) => (line.motion && line.motion.path.length > 1 ? [line.motion] : []));
       if (motions.length === 0 || still() || untrack(model.past) !== null) return;
       queue.push(...motions);
-      hold((map) => {
-        for (const motion of motions) if (!map.has(motion.piece)) map.set(motion.piece, motion.path[0] as Place);
-      });
-      if (running === 0) next();
+      const now = performance.now();
+      until = now + (asked() ? ASKED_MS : WHOLE_MS);
+      if (running === 0) {
+        last = now;
+        running = requestAnimationFrame(frame);
+      }
+      draw();
     }),
+  );
+  createComputed(
+    on(
+      () => model.question()?.number,
+      (number) => {
+        if (number !== undefined && running !== 0) until = Math.min(until, performance.now() + ASKED_MS);
+      },
+      { defer: true },
+    ),
   );
   createComputed(on(model.past, finish, { defer: true }));
   addEventListener("pointerdown", finish, true);

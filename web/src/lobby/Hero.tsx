@@ -1,7 +1,9 @@
 import type { JSX } from "solid-js";
 import type { Against } from "../protocol/server";
 import { t } from "../text/fluent";
-import picture from "./hero.svg?raw";
+
+/** The picture of a game's learning battle, by its key. */
+const pictures = import.meta.glob<string>("./hero-*.svg", { query: "?raw", import: "default", eager: true });
 
 /** The learning battle, one click away. */
 export function Hero(props: { game: string; busy: boolean; start: (against: Against) => void }): JSX.Element {
@@ -31,7 +33,7 @@ export function Hero(props: { game: string; busy: boolean; start: (against: Agai
           </button>
         </div>
       </div>
-      <div class="pic" aria-hidden="true" innerHTML={picture} />
+      <div class="pic" aria-hidden="true" innerHTML={pictures[`./hero-${props.game}.svg`] ?? ""} />
     </section>
   );
 }

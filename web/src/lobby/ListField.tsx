@@ -43,6 +43,9 @@ export const colourOf = (emblem: string): string =>
 /** Whether a list belongs to games of a size: not above it, and not far below. */
 const fits = (points: number, size: number): boolean => points <= size && points > size * 0.7;
 
+/** How many lists are seen at once without scrolling. */
+const SEEN = 4;
+
 /** A sentence, with its first letter a capital. */
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
@@ -118,6 +121,8 @@ export function ListField(props: {
   const [pasted, setPasted] = createSignal("");
   const [report, setReport] = createSignal<ListReport | null>(null);
   const [own, setOwn] = createSignal(ownLists());
+  /** Whether all samples are laid out, not only as many as fit. */
+  const [all, setAll] = createSignal(false);
   const samples = (): Sample[] => {
     const game = data()?.games.find((each) => each.id === props.game);
     const all = [...own().filter((each) => each.editions.includes(props.edition)), ...(game?.samples ?? [])];
@@ -229,7 +234,12 @@ export function ListField(props: {
           </div>
         </div>
       </Show>
-      <div class="samples" role="radiogroup" aria-label={props.title ?? t("your-fleet", { game: props.game })}>
+      <div
+        class="samples"
+        classList={{ all: all() }}
+        role="radiogroup"
+        aria-label={props.title ?? t("your-fleet", { game: props.game })}
+      >
         <For
           each={samples()}
           fallback={<p class="why">{data.loading ? "…" : t("no-samples", { game: props.game })}</p>}
@@ -259,6 +269,12 @@ export function ListField(props: {
           )}
         </For>
       </div>
+      <Show when={samples().length > SEEN}>
+        <button type="button" class="chip" data-all-samples aria-expanded={all()} onClick={() => setAll(!all())}>
+          <Icon name={all() ? "up" : "down"} />
+          {all() ? t("fewer-lists") : t("all-lists", { count: samples().length })}
+        </button>
+      </Show>
     </div>
   );
 }

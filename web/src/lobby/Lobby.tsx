@@ -8,11 +8,11 @@ import { Icon } from "../ui/Icon";
 import { Menu } from "../ui/Menu";
 import { Segments } from "../ui/Segments";
 import { Hero } from "./Hero";
-import { keepTable, myName, ofMade, setMyName } from "./kept";
+import { keepTable, myGame, myName, ofMade, setMyGame, setMyName } from "./kept";
 import { levelOf } from "./level";
 import { ListField } from "./ListField";
 import { Options, sizeOf, type Chosen } from "./Options";
-import { editionOf, Position } from "./Position";
+import { editionOf, gameOf, Position } from "./Position";
 import { Tables } from "./Tables";
 
 /** The first page: the learning battle one click away, a table of one's own, and the tables of others. */
@@ -28,7 +28,7 @@ export function Lobby(): JSX.Element {
     const found = data.latest;
     return found && "reason" in found ? found : null;
   };
-  const [gameId, setGameId] = createSignal<string | null>(null);
+  const [gameId, setGameId] = createSignal<string | null>(myGame());
   const game = (): GameInfo | undefined => loaded()?.games.find((each) => each.id === gameId()) ?? loaded()?.games[0];
   const [chosen, setChosen] = createSignal<Chosen>({
     against: "bot",
@@ -50,6 +50,7 @@ export function Lobby(): JSX.Element {
   /** What was chosen for one game means nothing in another. */
   const choose = (id: string): void => {
     setGameId(id);
+    setMyGame(id);
     setChosen({ ...chosen(), bot: null, edition: null, points: undefined, options: {} });
   };
   const rules = () => {
@@ -93,13 +94,13 @@ export function Lobby(): JSX.Element {
     void make(request, t("learning"));
   };
   const setUp = (against: Against, text: string): void => {
-    const playing = game();
+    const playing = loaded()?.games.find((each) => each.id === gameOf(text)) ?? game();
     if (!playing) return;
     const request: TableRequest = {
       game: playing.id,
       edition: editionOf(text) ?? edition(),
       against,
-      bot: against === "bot" ? (chosen().bot ?? playing.bots.at(-1) ?? null) : null,
+      bot: against === "bot" ? levelOf(playing, chosen().bot, playing.bots.at(-1)) : null,
       name: player(),
       lists: [],
       learning: false,
@@ -248,6 +249,8 @@ export function Lobby(): JSX.Element {
       <Show when={position() !== null}>
         <Position
           text={position() ?? ""}
+          game={game()?.id ?? ""}
+          edition={edition()}
           said={said()}
           busy={busy()}
           start={setUp}

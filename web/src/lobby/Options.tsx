@@ -65,7 +65,7 @@ export function Options(props: {
           />
           <span />
           <p class="why" data-level-hint>
-            {t(`bot-${level()}-hint`)}
+            {t(`bot-${level()}-hint`, { game: props.game.id })}
           </p>
         </Show>
         <span>{t("size")}</span>

@@ -7,9 +7,15 @@ import { Fault } from "../ui/Fault";
 /** The edition that a scenario file names, if it does. */
 export const editionOf = (text: string): string | undefined => /^game\s+\w+\s+(\w+)/m.exec(text)?.[1];
 
+/** The game that a scenario file names, if it does. */
+export const gameOf = (text: string): string | undefined => /^game\s+(\w+)/m.exec(text)?.[1];
+
 /** A table at a position: a scenario file, written, pasted or uploaded. */
 export function Position(props: {
   text: string;
+  /** The game and the edition that were chosen, for an example. */
+  game: string;
+  edition: string;
   said: string;
   busy: boolean;
   start: (against: Against, text: string) => void;
@@ -26,7 +32,7 @@ export function Position(props: {
         aria-label={t("position")}
         data-position
         value={text()}
-        placeholder={"question  …\ngame      armada rr15\n\ntable\n  …"}
+        placeholder={`question  …\ngame      ${props.game} ${props.edition}\n\ntable\n  …`}
         onInput={(event) => setText(event.currentTarget.value)}
       />
       <Fault reason={props.said} />

@@ -57,3 +57,8 @@ export function ofMade(made: TableMade, request: TableRequest | null, title: str
 const NAME = "broadside.name";
 export const myName = (): string => localStorage.getItem(NAME) ?? "";
 export const setMyName = (name: string): void => localStorage.setItem(NAME, name);
+
+/** The game that was last played or looked at here, with which the lobby opens. */
+const GAME = "broadside.game";
+export const myGame = (): string | null => localStorage.getItem(GAME);
+export const setMyGame = (game: string): void => localStorage.setItem(GAME, game);

@@ -629,6 +629,10 @@ name: string,
  */
 short: string, 
 /**
+ * Its name in words that can be put into any language, where it is not a proper name.
+ */
+label?: Text, 
+/**
  * Its silhouette: the slug of its chassis or class (`cr90-corvette`, `x-wing`), or of the obstacle's kind.
  */
 art: string, 

@@ -1,7 +1,8 @@
 import { lazy, type Component, type JSX } from "solid-js";
+import type { Inset } from "../board/camera";
 import type { Table } from "./store";
 
-type BoardModule = { Board: Component<{ model: Table }> };
+type BoardModule = { Board: Component<{ model: Table; inset?: Inset }> };
 const found = import.meta.glob<BoardModule>("../board/Board.tsx")["../board/Board.tsx"];
 
 const Board = lazy(async () => {
@@ -9,7 +10,11 @@ const Board = lazy(async () => {
   return { default: module?.Board ?? (() => <div class="board" />) };
 });
 
+/** How much of the board the strip of turns covers, in pixels. */
+const STRIP = 52;
+
 /** The board, which is loaded beside the panels. */
 export function BoardSlot(props: { model: Table }): JSX.Element {
-  return <Board model={props.model} />;
+  const inset = (): Inset => ({ top: props.model.frame()?.turns ? STRIP : 0, right: 0, bottom: 0, left: 0 });
+  return <Board model={props.model} inset={inset()} />;
 }

@@ -74,7 +74,7 @@ function Control(props: { table: Table; question: Question }): JSX.Element {
 
 function Buttons(props: { table: Table; question: Question }): JSX.Element {
   const refused = () => props.table.preview()?.refused ?? null;
-  const ready = () => (passes() || isWhole(props.question, props.table.draft())) && !props.table.sending();
+  const ready = () => (passes() || isWhole(props.question, props.table.draft())) && !props.table.busy();
   /** Nothing is picked, which is what passing means. */
   const passes = () => emptySome() && props.question.pass !== null;
   const yesNo = () =>
@@ -122,7 +122,7 @@ function Buttons(props: { table: Table; question: Question }): JSX.Element {
               type="button"
               class="btn pri"
               data-confirm
-              disabled={props.table.sending()}
+              disabled={props.table.busy()}
               onClick={() => props.table.confirm({ confirm: true })}
             >
               {say(texts()[0])} <kbd>Y</kbd>
@@ -131,7 +131,7 @@ function Buttons(props: { table: Table; question: Question }): JSX.Element {
               type="button"
               class="btn"
               data-no
-              disabled={props.table.sending()}
+              disabled={props.table.busy()}
               onClick={() => props.table.confirm({ confirm: false })}
             >
               {say(texts()[1])} <kbd>N</kbd>
@@ -145,7 +145,7 @@ function Buttons(props: { table: Table; question: Question }): JSX.Element {
             type="button"
             class="btn"
             data-pass
-            disabled={props.table.sending()}
+            disabled={props.table.busy()}
             onClick={() => props.table.confirm("pass")}
           >
             {say(pass())} <kbd>S</kbd>
@@ -263,7 +263,7 @@ export function Decision(props: { table: Table; question: Question }): JSX.Eleme
         <Remember table={props.table} question={props.question} />
       </Show>
       <Offers table={props.table} offers={props.question.offers} />
-      <span class="progress" classList={{ on: props.table.slow() || props.table.sending() }} aria-hidden="true" />
+      <span class="progress" classList={{ on: props.table.slow() || props.table.busy() }} aria-hidden="true" />
     </section>
   );
 }

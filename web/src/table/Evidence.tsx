@@ -3,6 +3,7 @@ import type { Note, Panel, Row } from "../protocol/stage";
 import { say, t } from "../text/fluent";
 import { Dice } from "../ui/Die";
 import { Icon } from "../ui/Icon";
+import { afterwards } from "./frames";
 import { brief } from "./names";
 import type { Table } from "./store";
 
@@ -94,18 +95,23 @@ export function PanelBox(props: { table: Table; panel: Panel }): JSX.Element {
 
 /** What is known about the open question, and what the server foresees for the draft. */
 export function Evidence(props: { table: Table }): JSX.Element {
+  // Odds follow the question they are about in the next frame.
+  const [question, preview] = [
+    afterwards(props.table, props.table.question),
+    afterwards(props.table, props.table.preview),
+  ];
   const panels = (): readonly Panel[] => [
-    ...(props.table.preview()?.evidence.panels ?? []),
-    ...(props.table.question()?.evidence.panels ?? []),
+    ...(preview()?.evidence.panels ?? []),
+    ...(question()?.evidence.panels ?? []),
   ];
   /** Of several slots the one that is being set is told about. */
   const notes = (): readonly Note[] => {
-    const slot = props.table.question()?.slots[props.table.slot()];
-    const all = props.table.preview()?.notes ?? [];
+    const slot = question()?.slots[props.table.slot()];
+    const all = preview()?.notes ?? [];
     return slot?.piece ? all.filter((note) => !note.target || note.target === slot.piece) : all;
   };
   return (
-    <div classList={{ foreseeing: props.table.foreseeing() }}>
+    <div classList={{ foreseeing: props.table.slow() }}>
       <Show when={notes().length > 0}>
         <section class="sect">
           <div class="over">{t("what-follows")}</div>

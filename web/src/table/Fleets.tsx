@@ -84,14 +84,14 @@ function wingsOf(pieces: readonly Piece[]): Wing[] {
 const sameWings = (a: Wing[], b: Wing[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function WingRow(props: { table: Table; wing: Wing }): JSX.Element {
-  const pieces = createMemo(() => props.wing.ids.flatMap((id) => props.table.piece(id) ?? []));
+  const first = createMemo(() => props.table.piece(props.wing.ids[0] ?? ""));
   const words = createMemo(
     () => {
-      const first = pieces()[0];
+      const piece = first();
       const speed =
-        first?.stats.find((stat) => stat.icon === "speed")?.value ??
-        first?.meters.find((meter) => meter.icon === "speed")?.now;
-      const traits = first?.traits.map((trait) => say(trait.label) + (trait.value === null ? "" : ` ${trait.value}`));
+        piece?.stats.find((stat) => stat.icon === "speed")?.value ??
+        piece?.meters.find((meter) => meter.icon === "speed")?.now;
+      const traits = piece?.traits.map((trait) => say(trait.label) + (trait.value === null ? "" : ` ${trait.value}`));
       return [...(traits ?? []), ...(speed === undefined || speed === null ? [] : [t("speed-now", { speed })])];
     },
     [],
@@ -104,25 +104,11 @@ function WingRow(props: { table: Table; wing: Wing }): JSX.Element {
         <Show when={words().length > 0}> · {words().join(" · ")}</Show>
       </div>
       <div class="sqs">
-        <For each={pieces()}>
-          {(piece) => (
-            <button
-              type="button"
-              class="sqbtn"
-              classList={{
-                sel: props.table.selected() === piece.id,
-                done: done(piece),
-                out: piece.standing === "destroyed",
-              }}
-              aria-label={say(piece.spoken)}
-              title={piece.name}
-              data-piece={piece.id}
-              onClick={() => props.table.select(piece.id)}
-              onPointerEnter={() => props.table.hover(piece.id)}
-              onPointerLeave={() => props.table.hover(null)}
-            >
-              <MiniSquadron piece={piece} />
-            </button>
+        <For each={props.wing.ids}>
+          {(id) => (
+            <Show when={props.table.piece(id)}>
+              {(piece) => <SquadronButton table={props.table} piece={piece()} />}
+            </Show>
           )}
         </For>
       </div>
@@ -130,9 +116,33 @@ function WingRow(props: { table: Table; wing: Wing }): JSX.Element {
   );
 }
 
+function SquadronButton(props: { table: Table; piece: Piece }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="sqbtn"
+      classList={{
+        sel: props.table.selected() === props.piece.id,
+        done: done(props.piece),
+        out: props.piece.standing === "destroyed",
+      }}
+      aria-label={say(props.piece.spoken)}
+      title={props.piece.name}
+      data-piece={props.piece.id}
+      onClick={() => props.table.select(props.piece.id)}
+      onPointerEnter={() => props.table.hover(props.piece.id)}
+      onPointerLeave={() => props.table.hover(null)}
+    >
+      <MiniSquadron piece={props.piece} />
+    </button>
+  );
+}
+
 function Fleet(props: { table: Table; side: number; data: SceneSide }): JSX.Element {
   const own = createMemo(() => props.table.pieces().filter((piece) => piece.side === props.side));
-  const ships = () => own().filter((piece) => piece.kind === "ship");
+  const ships = createMemo(() => own().flatMap((piece) => (piece.kind === "ship" ? [piece.id] : [])), [], {
+    equals: (a, b) => a.join() === b.join(),
+  });
   const wings = createMemo(() => wingsOf(own().filter((piece) => piece.kind === "squadron")), [], {
     equals: sameWings,
   });
@@ -162,7 +172,9 @@ function Fleet(props: { table: Table; side: number; data: SceneSide }): JSX.Elem
           </For>
         </div>
       </Show>
-      <For each={ships()}>{(piece) => <ShipRow table={props.table} piece={piece} />}</For>
+      <For each={ships()}>
+        {(id) => <Show when={props.table.piece(id)}>{(piece) => <ShipRow table={props.table} piece={piece()} />}</Show>}
+      </For>
       <For each={wings()}>{(wing) => <WingRow table={props.table} wing={wing} />}</For>
     </section>
   );

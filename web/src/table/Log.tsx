@@ -3,6 +3,7 @@ import type { Told } from "../protocol/stage";
 import { say, t } from "../text/fluent";
 import { Dice } from "../ui/Die";
 import { Icon } from "../ui/Icon";
+import { afterwards } from "./frames";
 import { Replay } from "./Replay";
 import { Why } from "./Why";
 import type { Table } from "./store";
@@ -44,8 +45,9 @@ function split(words: string, short: ReadonlyMap<string, string>): { words: stri
   ];
 }
 
-/** How many lines are in the page at a time. */
+/** How many lines are in the page at a time: while somebody reads it, and otherwise. */
 const MOST = 300;
+const FEW = 60;
 /** Beyond the end of every list: asking for its height would lay it out at once. */
 const FAR_DOWN = 1_000_000;
 
@@ -56,10 +58,14 @@ export function Log(props: { table: Table }): JSX.Element {
   /** When somebody last moved the list with a hand of their own: growing lines scroll it as well. */
   let touched = -Infinity;
   const touch = (): void => void (touched = performance.now());
+  const [reading, setReading] = createSignal(false);
+  const most = createMemo(() => (reading() || !stuck() ? MOST : FEW));
+  const all = afterwards(props.table, props.table.told);
   /** The newest lines, or those about the time that is shown. */
   const lines = createMemo(() => {
-    const [told, past] = [props.table.told(), props.table.past()];
-    if (past === null || told.length <= MOST) return told.slice(-MOST);
+    const [told, past] = [all(), props.table.past()];
+    if (past === null) return told.slice(-most());
+    if (told.length <= MOST) return told;
     const at = told.findLastIndex((line) => line.entry <= past);
     const from = Math.max(0, Math.min(told.length - MOST, Math.floor((at - MOST / 2) / 100) * 100));
     return told.slice(from, from + MOST);
@@ -91,7 +97,8 @@ export function Log(props: { table: Table }): JSX.Element {
       <div class="h over">{t("log")}</div>
       <ol
         ref={list}
-        aria-live="polite"
+        classList={{ long: lines().length > FEW }}
+        aria-live={most() === FEW ? "polite" : "off"}
         tabIndex={0}
         aria-label={t("log")}
         onScroll={(event) => {
@@ -100,6 +107,10 @@ export function Log(props: { table: Table }): JSX.Element {
           if (atEnd) setStuck(true);
           else if (performance.now() - touched < 1_000) setStuck(false);
         }}
+        onPointerEnter={() => setReading(true)}
+        onPointerLeave={() => setReading(false)}
+        onFocus={() => setReading(true)}
+        onBlur={() => setReading(false)}
         onWheel={touch}
         onTouchMove={touch}
         onKeyDown={touch}

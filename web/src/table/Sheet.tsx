@@ -1,6 +1,7 @@
 import { createEffect, createSignal, on, type JSX, type ParentProps } from "solid-js";
 import { t } from "../text/fluent";
 import type { Table } from "./store";
+import { fromTheTop } from "./top";
 
 export type Stop = "peek" | "half" | "full";
 const STOPS: readonly Stop[] = ["peek", "half", "full"];
@@ -45,7 +46,9 @@ export function Sheet(props: ParentProps<{ table: Table }>): JSX.Element {
           event.preventDefault();
         }}
       />
-      <div class="sheetbody">{props.children}</div>
+      <div class="sheetbody" ref={(body) => fromTheTop(props.table, body)}>
+        {props.children}
+      </div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import {
   type JSX,
 } from "solid-js";
 import { makeTable } from "../api";
-import { keepTable, keptTable, ofMade, type Result } from "../lobby/kept";
+import { keepTable, keptTable, ofMade, setMyGame, type Result } from "../lobby/kept";
 import type { Refusal } from "../protocol/server";
 import { go } from "../route";
 import { say, t } from "../text/fluent";
@@ -31,6 +31,7 @@ import { Evidence } from "./Evidence";
 import { connectFile, FILE } from "./file";
 import { Fleets } from "./Fleets";
 import { Fork } from "./Fork";
+import { afterwards } from "./frames";
 import { Gathering } from "./Gathering";
 import { Kept } from "./Kept";
 import { handleKey } from "./keys";
@@ -42,6 +43,7 @@ import { GameOver, ScoreTable } from "./ScoreBox";
 import { Sheet } from "./Sheet";
 import { openTable, type Table } from "./store";
 import { Sure } from "./Sure";
+import { fromTheTop } from "./top";
 import { TopBar } from "./TopBar";
 import { Queue, Turns } from "./Turns";
 import { Victory } from "./Victory";
@@ -121,10 +123,13 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
         (why: Refusal) => alert(why.reason),
       );
   };
-  const piece = () => {
-    const id = table.selected();
-    return id === null ? undefined : table.piece(id);
-  };
+  const piece = afterwards(
+    table,
+    createMemo(() => {
+      const id = table.selected();
+      return id === null ? undefined : table.piece(id);
+    }),
+  );
   const panels = (): JSX.Element => (
     <>
       <Proposals table={table} />
@@ -177,7 +182,7 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
         <Show
           when={phone()}
           fallback={
-            <aside class="right" aria-label={t("decision-and-card")}>
+            <aside class="right" aria-label={t("decision-and-card")} ref={(panel) => fromTheTop(table, panel)}>
               {panels()}
             </aside>
           }
@@ -275,6 +280,10 @@ function follow(table: Table, link: string): void {
     if (!hello) return;
     const mark = table.question() ? "● " : "";
     document.title = `${mark}${hello.title} – Broadside`;
+  });
+  createEffect(() => {
+    const game = table.hello()?.game;
+    if (game) setMyGame(game);
   });
   const round = createMemo(() => table.frame()?.round ?? 0);
   const result = createMemo(() => resultOf(table), null, {

@@ -4,13 +4,30 @@ import { Icon } from "../ui/Icon";
 import { brief } from "./names";
 import type { Table } from "./store";
 
+/** Scrolls a strip so that one of its entries stands in the middle, as far as it goes. */
+function bring(entry: HTMLElement): void {
+  const strip = entry.parentElement;
+  if (strip) strip.scrollLeft = entry.offsetLeft - (strip.clientWidth - entry.offsetWidth) / 2;
+}
+
+/** A wheel that turns up and down goes along the strip. */
+function along(event: WheelEvent & { currentTarget: HTMLElement }): void {
+  const strip = event.currentTarget;
+  if (strip.scrollWidth <= strip.clientWidth || event.deltaY === 0) return;
+  strip.scrollLeft += event.deltaY;
+  event.preventDefault();
+}
+
 /** Who has a turn when, in a strip above the table: past, now, to come. */
 export function Turns(props: { table: Table }): JSX.Element {
-  const turns = () => props.table.frame()?.turns;
+  const turns = () => {
+    const found = props.table.frame()?.turns;
+    return found && found.list.length > 0 ? found : null;
+  };
   return (
     <Show when={turns()}>
       {(shown) => (
-        <ol class="turns" aria-label={say(shown().label)}>
+        <ol class="turns" aria-label={say(shown().label)} onWheel={along}>
           <li class="turns-label" aria-hidden="true">
             {say(shown().label)}
           </li>
@@ -20,7 +37,9 @@ export function Turns(props: { table: Table }): JSX.Element {
               const flag = (name: string): boolean => piece()?.flags.includes(name) ?? false;
               const state = () => (flag("active") ? "now" : flag("activated") ? "past" : "to-come");
               let place: HTMLLIElement | undefined;
-              createEffect(() => state() === "now" && place?.scrollIntoView({ block: "nearest", inline: "center" }));
+              createEffect(() => {
+                if (state() === "now") requestAnimationFrame(() => place && bring(place));
+              });
               return (
                 <li ref={(found) => (place = found)}>
                   <button

@@ -9,19 +9,25 @@ export interface Shown {
   told: readonly Told[];
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** The old object where the new one says nothing new. */
+/** The next value, made of the old one's objects wherever they say the same; the old one itself if it says all the same. */
 export function keepSame<T>(old: T, next: T): T {
-  return same(old, next) ? old : next;
+  if (Object.is(old, next) || typeof old !== "object" || typeof next !== "object") return next;
+  if (old === null || next === null || Array.isArray(old) !== Array.isArray(next)) return next;
+  const [before, after] = [old as Record<string, unknown>, next as Record<string, unknown>];
+  const keys = Object.keys(after);
+  let same = keys.length === Object.keys(before).length;
+  const kept = (Array.isArray(next) ? [] : {}) as Record<string, unknown>;
+  for (const key of keys) {
+    const value = keepSame(before[key], after[key]);
+    kept[key] = value;
+    same &&= Object.is(value, before[key]) && (value !== undefined || key in before);
+  }
+  return same ? old : (kept as T);
 }
 
 export function applied(old: Shown, update: Update): Shown {
   const byId = new Map(old.pieces.map((piece) => [piece.id, piece]));
-  for (const piece of update.pieces) {
-    const before = byId.get(piece.id);
-    byId.set(piece.id, before && same(before, piece) ? before : piece);
-  }
+  for (const piece of update.pieces) byId.set(piece.id, keepSame(byId.get(piece.id) ?? piece, piece));
   const order =
     update.order ?? (update.whole ? update.pieces.map((piece) => piece.id) : old.pieces.map((each) => each.id));
   const pieces = order.flatMap((id) => byId.get(id) ?? []);
@@ -41,9 +47,5 @@ export function applied(old: Shown, update: Update): Shown {
 export function ofScene(scene: Scene, now: readonly Piece[]): { frame: SceneFrame; pieces: readonly Piece[] } {
   const { pieces, ...frame } = scene;
   const byId = new Map(now.map((piece) => [piece.id, piece]));
-  const kept = pieces.map((piece) => {
-    const before = byId.get(piece.id);
-    return before && same(before, piece) ? before : piece;
-  });
-  return { frame, pieces: kept };
+  return { frame, pieces: pieces.map((piece) => keepSame(byId.get(piece.id) ?? piece, piece)) };
 }

@@ -23,6 +23,8 @@ export function openForesight(
   sent: Accessor<boolean>,
   /** The steps before an answer, where it is the last of several. */
   before: (reply: Reply) => readonly Step[] | null = () => null,
+  /** When what was foreseen is shown. */
+  soon: (run: () => void) => void = (run) => run(),
 ): Foresight {
   const [preview, setPreview] = createSignal<Preview | null>(null);
   const [foreseeing, setForeseeing] = createSignal(false);
@@ -46,8 +48,11 @@ export function openForesight(
     try {
       const steps = before(mine.reply);
       const response = await ask(steps ? { preview_act: { ...mine, steps: [...steps] } } : { preview: mine });
-      const current = question()?.number === mine.number && next === null;
-      if (current && typeof response === "object" && "preview" in response) setPreview(known(response.preview, open));
+      const current = (): boolean => question()?.number === mine.number && next === null;
+      if (current() && typeof response === "object" && "preview" in response) {
+        const seen = known(response.preview, open);
+        soon(() => current() && setPreview(seen));
+      }
     } catch {
       // A preview that does not come is only missed; the answer itself is judged when it is given.
     }

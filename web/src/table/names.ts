@@ -27,10 +27,8 @@ export function nameOfSide(table: Table, side: number): string {
 
 /** A sentence in which pieces are called as on their plates. */
 export function brief(table: Table, words: string): string {
-  const fits = table.pieces().filter((piece) => piece.short !== "" && words.includes(piece.name));
-  return fits
-    .sort((a, b) => b.name.length - a.name.length)
-    .reduce((text, piece) => text.replaceAll(piece.name, piece.short), words);
+  const fits = table.called().filter(([name]) => words.includes(name));
+  return fits.reduce((text, [name, short]) => text.replaceAll(name, short), words);
 }
 
 /** A choice, a yes or no or a pass in the words of its question. */

@@ -211,6 +211,20 @@ describe("the table's state", () => {
     expect(table.sending()).toBe(false);
   });
 
+  test("that an answer is on its way is shown only if it takes a moment, and no second one is sent meanwhile", async () => {
+    table.setDraft({ pick: 0 });
+    table.confirm();
+    table.confirm();
+    expect([table.sending(), table.busy()]).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(table.busy()).toBe(true);
+    const sent = line.asked("answer");
+    expect(sent).toHaveLength(1);
+    line.say({ done: { id: sent[0]!.id, response: "accepted" } });
+    await vi.advanceTimersByTimeAsync(1);
+    expect([table.sending(), table.busy()]).toEqual([false, false]);
+  });
+
   test("only the newest draft is foreseen, one at a time", async () => {
     table.setDraft({ pick: 0 });
     await vi.advanceTimersByTimeAsync(100);

@@ -13,12 +13,14 @@ import type {
   Update,
   Wish,
 } from "../protocol/server";
-import type { Choice, Place, Question, Reply, Step, Text, Told } from "../protocol/stage";
+import type { Choice, Piece, Place, Question, Reply, Step, Text, Told } from "../protocol/stage";
 import { say } from "../text/fluent";
 import { openActs, type Acts } from "./act";
 import { applied, keepSame, type Shown } from "./apply";
 import { choicesAt, isWhole, pointed, startOf } from "./draft";
 import { openForesight } from "./foresee";
+import { openFrames } from "./frames";
+import { inWords } from "./inWords";
 import { openMemory, type Memory, type Rule, type Shelf } from "./memory";
 import type { Layers, Link, Measuring, TableModel } from "./model";
 import { openPast } from "./past";
@@ -47,6 +49,12 @@ export interface Table extends TableModel {
   slow: Accessor<boolean>;
   /** Whether an answer is on its way, or kept until the connection is back. */
   sending: Accessor<boolean>;
+  /** Whether it is for longer than a moment. */
+  busy: Accessor<boolean>;
+  /** Runs something once the frame that shows an update has been drawn; at once if none is due. */
+  after: (run: () => void) => void;
+  /** The names of pieces with those on their plates, the longest first. */
+  called: Accessor<readonly (readonly [string, string])[]>;
   /** How many entries the game had when this player last decided something themselves; nothing before that. */
   since: Accessor<number | null>;
   notice: Accessor<Notice | null>;
@@ -120,7 +128,8 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
   const [draft, setDraftRaw] = createSignal<Reply | null>(null);
   const [refusal, setRefusal] = createSignal<Refusal | null>(null);
   const [notice, setNotice] = createSignal<Notice | null>(null);
-  const [sending, setSending] = createSignal(false);
+  const [sending, setSent] = createSignal(false);
+  const [busy, setBusy] = createSignal(false);
   const [hovered, hover] = createSignal<string | null>(null);
   const [selected, select] = createSignal<string | null>(null);
   const [layers, putLayers] = createSignal<Layers>({ arcs: false, sight: true, bands: false });
@@ -146,7 +155,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
 
   const ask = (request: Request): Promise<Response> => wire.ask(request);
   const time = openPast(ask, () => shown().pieces);
-  const pieces = createMemo(() => time.scene()?.pieces ?? shown().pieces);
+  const pieces = createMemo(() => inWords(time.scene()?.pieces ?? shown().pieces));
   const byId = createMemo(() => new Map(pieces().map((piece) => [piece.id, piece])));
   const frame = createMemo(() => time.scene()?.frame ?? shown().frame);
   const acts = openActs(ask, asked, draft);
@@ -154,7 +163,11 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     const shown = acts.question();
     return time.past() === null && shown?.number !== unasked() ? shown : null;
   });
-  const foresight = openForesight(ask, acts.question, draft, sending, acts.before);
+  const frames = openFrames(show);
+  // Where a piece is placed, the place itself may follow from what is foreseen.
+  const soon = (run: () => void): void => (acts.question()?.place ? run() : frames.after(run));
+  const foresight = openForesight(ask, acts.question, draft, sending, acts.before, soon);
+  const called = createMemo(() => namesOf(pieces()), [], { equals: (a, b) => keepSame(a, b) === a });
 
   const mySide = createMemo(() => {
     const eyes = hello()?.eyes;
@@ -185,7 +198,7 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
         });
       },
       said,
-      took: (ms) => setLatency(Math.round(ms)),
+      took,
     },
     options.connect,
   );
@@ -197,24 +210,28 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     counting = setInterval(() => setRetry((left) => Math.max(0, left - 1)), 1000);
   }
 
-  /** The first update of a frame is shown at once; those that follow before it is drawn are shown together in the next. */
-  const later: ServerMessage[] = [];
-  let drawing = false;
-  function said(message: ServerMessage): void {
-    if (!("update" in message) || globalThis.document?.hidden || !globalThis.requestAnimationFrame) {
-      show([...later.splice(0), message]);
-    } else if (drawing) later.push(message);
-    else {
-      drawing = true;
-      requestAnimationFrame(drawn);
-      show([message]);
-    }
+  /** How long the server takes is told now and then. */
+  let told = -Infinity;
+  function took(ms: number): void {
+    if (performance.now() - told < 2_000) return;
+    told = performance.now();
+    setLatency(Math.round(ms));
   }
-  function drawn(): void {
-    drawing = later.length > 0;
-    if (!drawing) return;
-    requestAnimationFrame(drawn);
-    show(later.splice(0));
+
+  /** That an answer is on its way is shown if it does not come at once. */
+  let sent: ReturnType<typeof setTimeout> | undefined;
+  function setSending(on: boolean): void {
+    clearTimeout(sent);
+    setSent(on);
+    if (on) sent = setTimeout(() => setBusy(true), MOMENT);
+    else setBusy(false);
+  }
+
+  function said(message: ServerMessage): void {
+    // Responses go to who asked; they neither change the table nor wait for it.
+    if ("done" in message || "refused" in message) return;
+    if ("update" in message) frames.update(message);
+    else frames.now(message);
   }
 
   let news: Told[] = [];
@@ -529,6 +546,9 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     confirm,
     refusal,
     sending,
+    busy,
+    after: frames.after,
+    called,
     since,
     notice,
     setNotice,
@@ -570,11 +590,20 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     ask,
     close() {
       clearInterval(counting);
+      clearTimeout(sent);
       wire.close();
       dispose();
     },
   };
   return model;
+}
+
+/** How long an answer may be on its way before that is shown, in milliseconds. */
+const MOMENT = 120;
+
+function namesOf(pieces: readonly Piece[]): (readonly [string, string])[] {
+  const names = pieces.flatMap(({ name, short }) => (short === "" ? [] : [[name, short] as const]));
+  return names.sort(([a], [b]) => b.length - a.length);
 }
 
 /** How far a piece that is let go may slip to a legal place, in millimetres. */

@@ -65,7 +65,7 @@ fn pieces(game: &Armada, board: &Board) -> Result<(), Refusal> {
         if ship.shields.iter().any(|shields| *shields > MOST_SHIELDS) {
             return no(format!("a hull zone has at most {MOST_SHIELDS} shields"));
         }
-        if ship.tokens > 0b1111 || ship.raids > 0b1111 || ship.resolved > 0b1111 {
+        if ship.tokens > 0b1111 || ship.raids > 0b1111 || ship.resolved > 0b1111 || ship.barred > 0b1111 {
             return no("there are four commands");
         }
         if ship.in_play() && !on_table(board, ship.pose) {

@@ -1,6 +1,6 @@
 //! Damage cards are dealt, turned and discarded.
 
-use broadside_engine::{About, Seat, Seats};
+use broadside_engine::{About, Occasion, Seat, Seats};
 
 use super::count_suffered;
 use crate::ArmadaCx;
@@ -89,6 +89,30 @@ pub fn deal(cx: &mut ArmadaCx<'_>, ship: ShipNo, faceup: bool) {
     }
 }
 
+/// The card that a ship is about to be dealt faceup is turned up for everybody to see.
+pub fn turn_up(cx: &mut ArmadaCx<'_>, ship: ShipNo) -> Option<CardNo> {
+    let pile = pile_of(cx, ship);
+    replenish(cx, pile, 1);
+    let card = cx.board.decks.piles[pile].last().copied()?;
+    // Where nothing can avert it, it is told when it is dealt.
+    let about = About::both(Thing::Ship(ship), Thing::Card(card));
+    if cx.look().is_awaited(Occasion::new(Window::WouldBeDealtFaceup, about)) {
+        let everybody = all(cx);
+        cx.board.decks.cards[card.index()].known = everybody;
+        cx.emit(Event::CardTurnedUp(ship, card, cx.game.damage_kind(card)));
+    }
+    Some(card)
+}
+
+/// The card that was about to be dealt to a ship is discarded.
+pub fn avert_card(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
+    let pile = pile_of(cx, ship);
+    let Some(card) = cx.board.decks.piles[pile].pop() else { return };
+    let it = &mut cx.board.decks.cards[card.index()];
+    (it.place, it.faceup) = (CardPlace::Discard, false);
+    cx.emit(Event::CardAverted(ship, cx.game.damage_kind(card)));
+}
+
 /// A station is dealt a facedown damage card (armada.attacking-stations.05).
 pub fn deal_to_station(cx: &mut ArmadaCx<'_>, station: ObstacleNo) {
     let owner = cx.board.obstacles[station.index()].owner.unwrap_or(Seat(0));
@@ -162,6 +186,18 @@ pub fn look_at_deck(cx: &mut ArmadaCx<'_>, pile: usize, count: u8, by: Seat) {
         *known = known.with(by);
     }
     cx.emit(Event::LookedAtDeck(by, count.min(cards.len() as u8)));
+}
+
+/// A player looks at the facedown damage cards of a ship.
+pub fn look_at_damage(cx: &mut ArmadaCx<'_>, ship: ShipNo, by: Seat) {
+    let mut count = 0;
+    for card in cx.board.decks.cards.iter_mut() {
+        if card.place == CardPlace::Ship(ship) && !card.faceup {
+            card.known = card.known.with(by);
+            count += 1;
+        }
+    }
+    cx.emit(Event::LookedAtDamage(by, ship, count));
 }
 
 /// Of the top `count` cards of a pile one stays on top; the others are discarded.

@@ -2,16 +2,16 @@
 
 use broadside_engine::{About, Seat, Seats};
 
-use crate::ArmadaCx;
-use crate::board::{Dial, GainedDial, bit};
+use crate::board::{Acts, Dial, GainedDial, bit};
 use crate::facts::Command;
-use crate::words::{Event, ShipNo, Thing, Window};
+use crate::words::{Event, Payment, ShipNo, Thing, Window};
+use crate::{ArmadaCx, values};
 
 /// Dials are assigned at the bottom of a ship's stack.
-pub fn assign_dials(cx: &mut ArmadaCx<'_>, ship: ShipNo, commands: &[Command]) {
+pub fn assign_dials(cx: &mut ArmadaCx<'_>, ship: ShipNo, commands: &[Command], known: Seats) {
     let it = &mut cx.board.ships[ship.index()];
     for command in commands {
-        if it.dials.try_push(Dial { command: *command, known: Seats::NONE }).is_err() {
+        if it.dials.try_push(Dial { command: *command, known }).is_err() {
             return cx.fail("a ship has more command dials than the product holds");
         }
     }
@@ -48,6 +48,18 @@ pub fn spend_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
     }
 }
 
+/// The top dials are discarded unrevealed; the next one lies on top then.
+pub fn discard_dials(cx: &mut ArmadaCx<'_>, ship: ShipNo, count: u8) {
+    for _ in 0..count {
+        let it = &mut cx.board.ships[ship.index()];
+        if it.dials.is_empty() {
+            return;
+        }
+        let dial = it.dials.remove(0);
+        cx.emit(Event::DialDiscarded(ship, Some(dial.command)));
+    }
+}
+
 /// A dial that was gained from an effect is spent.
 pub fn spend_gained_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
     let gained = &mut cx.board.ships[ship.index()].gained;
@@ -61,6 +73,18 @@ pub fn spend_gained_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) 
 pub fn discard_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
     if take_dial(cx, ship, command) {
         cx.emit(Event::DialDiscarded(ship, Some(command)));
+    }
+}
+
+/// A dial of this command is discarded to pay for something: a gained one before the revealed one, which can do more.
+pub fn discard_any_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
+    let gained = &mut cx.board.ships[ship.index()].gained;
+    match gained.iter().position(|dial| dial.0 == command) {
+        Some(at) => {
+            gained.remove(at);
+            cx.emit(Event::DialDiscarded(ship, Some(command)));
+        }
+        None => discard_dial(cx, ship, command),
     }
 }
 
@@ -104,28 +128,38 @@ pub fn show_dials(cx: &mut ArmadaCx<'_>, ship: ShipNo, count: u8, to: Seat) {
     cx.emit(Event::LookedAtDials(to, ship, count));
 }
 
-/// A ship gains a command token. One of a type that it has already is discarded at once (armada.command-tokens.05); the
-/// limit of its command value is the business of the procedure that gives it.
+/// No ship keeps more command tokens of one type than the greatest command value.
+const MOST_OF_A_TYPE: u8 = 4;
+
+/// A ship gains a command token. One of a type that it has already is discarded at once (armada.command-tokens.05), unless an
+/// effect lets it have several; the limit of its command value is the business of the procedure that gives it.
 pub fn gain_command_token(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
-    let second = cx.board.ship(ship).has_token(command);
-    cx.board.ships[ship.index()].tokens |= bit(command);
+    let held = cx.board.ship(ship).count_tokens(command);
+    let second = held > 0 && !values::several_tokens(&cx.look(), ship);
     cx.emit(Event::CommandTokenGained(ship, command));
-    if second {
+    if second || held >= MOST_OF_A_TYPE {
         cx.emit(Event::CommandTokenDiscarded(ship, command));
+    } else {
+        cx.board.ships[ship.index()].set_tokens(command, held + 1);
     }
 }
 
 /// A ship spends a command token.
 pub fn spend_command_token(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
-    cx.board.ships[ship.index()].tokens &= !bit(command);
+    lose_token(cx, ship, command);
     cx.emit(Event::CommandTokenSpent(ship, command));
     cx.raise(Window::CommandTokenSpent, About::both(Thing::Ship(ship), Thing::Command(command)));
 }
 
 /// A ship discards a command token, which is not spending it.
 pub fn discard_command_token(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
-    cx.board.ships[ship.index()].tokens &= !bit(command);
+    lose_token(cx, ship, command);
     cx.emit(Event::CommandTokenDiscarded(ship, command));
+}
+
+fn lose_token(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
+    let it = &mut cx.board.ships[ship.index()];
+    it.set_tokens(command, it.count_tokens(command).saturating_sub(1));
 }
 
 /// A ship gains a raid token; it holds one of each type at most (armada.raid-tokens.04).
@@ -146,8 +180,25 @@ pub fn discard_raid(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
 
 /// A ship counts as having resolved a command in this round (armada.commands.24).
 pub fn command_resolved(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command, dial: bool, token: bool) {
-    cx.board.ships[ship.index()].resolved |= bit(command);
+    let it = &mut cx.board.ships[ship.index()];
+    it.resolved |= bit(command);
+    it.navigated |= command == Command::Navigate;
     cx.emit(Event::CommandResolved(ship, command, dial, token));
+}
+
+/// A ship cannot resolve some commands for the rest of the round.
+pub fn bar_commands(cx: &mut ArmadaCx<'_>, ship: ShipNo, commands: &[Command]) {
+    commands.iter().for_each(|command| cx.board.ships[ship.index()].barred |= bit(*command));
+}
+
+/// A ship resolves a command as if a token was spent.
+pub fn pay_as_token(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
+    cx.board.ships[ship.index()].as_tokens += 1;
+}
+
+/// What the command that a ship resolves counts as paid with.
+pub fn count_as_paid(cx: &mut ArmadaCx<'_>, ship: ShipNo, payment: Payment) {
+    cx.board.ships[ship.index()].paid = payment;
 }
 
 /// A ship has engineering points to spend.
@@ -163,9 +214,12 @@ pub fn ship_activates(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
     player.passed = false;
     let it = &mut cx.board.ships[ship.index()];
     it.activated = true;
-    it.attacks = 0;
+    (it.attacks, it.maneuvers, it.as_tokens) = (0, 0, 0);
     it.fired = [0; 6];
     it.same_zone = None;
+    for squadron in cx.board.squadrons.iter_mut() {
+        squadron.acts = squadron.acts.without(Acts::MOVED_IN_SHIP_ACTIVATION);
+    }
     cx.emit(Event::ShipActivated(ship));
 }
 
@@ -177,5 +231,9 @@ pub fn ship_finishes(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
         cx.emit(Event::DialDiscarded(ship, Some(command)));
     }
     cx.board.ships[ship.index()].gained.clear();
+    // What cards of the ship placed in its activation is held by them no longer.
+    for squadron in cx.board.squadrons.iter_mut().filter(|squadron| squadron.in_play()) {
+        squadron.held_by = None;
+    }
     cx.emit(Event::ShipFinished(ship));
 }

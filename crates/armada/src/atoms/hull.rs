@@ -1,7 +1,9 @@
 //! Shields, hull points, destruction.
 
 use broadside_engine::About;
+use broadside_table::Pose;
 
+use super::table::take_tokens_off;
 use super::{count_suffered, discard_all_cards};
 use crate::ArmadaCx;
 use crate::board::Standing;
@@ -28,11 +30,13 @@ pub fn gain_shields(cx: &mut ArmadaCx<'_>, ship: ShipNo, zone: Zone, count: u8) 
 
 /// A squadron suffers damage: it loses hull points (armada.damage.02).
 pub fn damage_squadron(cx: &mut ArmadaCx<'_>, squadron: SquadronNo, count: u8) {
-    let hull = &mut cx.board.squadrons[squadron.index()].hull;
-    let lost = count.min(*hull);
+    let it = &mut cx.board.squadrons[squadron.index()];
+    let lost = count.min(it.hull);
+    it.hull -= lost;
+    // One whose destruction was put off suffers damage though it has no hull points (armada.card.general-rieekan.05).
+    let suffered = if it.doomed { count } else { lost };
+    count_suffered(cx, Thing::Squadron(squadron), suffered);
     if lost > 0 {
-        *hull -= lost;
-        count_suffered(cx, Thing::Squadron(squadron), lost);
         cx.emit(Event::HullLost(squadron, lost));
     }
 }
@@ -45,9 +49,29 @@ pub fn recover_hull(cx: &mut ArmadaCx<'_>, squadron: SquadronNo, count: u8) {
     }
 }
 
+/// The destruction of a piece is put off: it stays, and counts as not destroyed, until the Status Phase ends.
+pub fn postpone_destruction(cx: &mut ArmadaCx<'_>, piece: Piece) {
+    match piece {
+        Piece::Ship(ship) => cx.board.ships[ship.index()].doomed = true,
+        Piece::Squadron(squadron) => cx.board.squadrons[squadron.index()].doomed = true,
+        Piece::Obstacle(obstacle) => cx.board.obstacles[obstacle.index()].doomed = true,
+        Piece::Token(_) => return,
+    }
+    cx.emit(Event::Doomed(piece));
+}
+
+/// A destroyed squadron is put back into the play area, activated, with so many hull points.
+pub fn return_squadron(cx: &mut ArmadaCx<'_>, squadron: SquadronNo, place: Pose, hull: u8) {
+    let it = &mut cx.board.squadrons[squadron.index()];
+    (it.standing, it.pose, it.hull, it.activated) = (Standing::InPlay, place, hull, true);
+    cx.board.ears = cx.game.ears_of(cx.board);
+    cx.emit(Event::Returned(squadron, place));
+}
+
 /// A ship or squadron is destroyed: it leaves the table, its damage cards are discarded, its tokens and dials go
 /// back to the supply, its cards become inactive (armada.destroyed.04, .05, .07).
 pub fn destroy(cx: &mut ArmadaCx<'_>, piece: Piece) {
+    let mut tokens = 0;
     match piece {
         Piece::Ship(ship) => {
             if cx.board.ship(ship).standing == Standing::Destroyed {
@@ -55,11 +79,13 @@ pub fn destroy(cx: &mut ArmadaCx<'_>, piece: Piece) {
             }
             let it = &mut cx.board.ships[ship.index()];
             it.standing = Standing::Destroyed;
+            tokens = it.objective_tokens;
             it.dials.clear();
             it.gained.clear();
             (it.revealed, it.spent_dial) = (None, None);
-            (it.tokens, it.raids, it.objective_tokens) = (0, 0, 0);
+            (it.tokens, it.more_tokens, it.raids, it.objective_tokens) = (0, 0, 0, 0);
             discard_all_cards(cx, ship);
+            take_tokens_off(cx, ship);
         }
         Piece::Squadron(squadron) => {
             if cx.board.squadron(squadron).standing == Standing::Destroyed {
@@ -72,5 +98,5 @@ pub fn destroy(cx: &mut ArmadaCx<'_>, piece: Piece) {
     }
     cx.board.ears = cx.game.ears_of(cx.board);
     cx.emit(Event::Destroyed(piece));
-    cx.raise(Window::Destroyed, About::subject(piece.into()));
+    cx.raise(Window::Destroyed, About::subject(piece.into()).amount(tokens.into()));
 }

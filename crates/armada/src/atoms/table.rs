@@ -1,12 +1,14 @@
 //! Pieces and tokens come onto the table, move and leave it.
 
-use broadside_engine::{About, Seat, Side};
+use broadside_engine::{About, Member, Seat, Side};
 use broadside_table::Pose;
 
 use crate::ArmadaCx;
-use crate::board::{Standing, TableToken, TokenKind};
-use crate::facts::ObjectiveId;
-use crate::words::{Event, ObstacleNo, Phase, Piece, ShipNo, SquadronNo, Thing, TokenNo, Window};
+use crate::board::{Obstacle, Pile, Standing, Table, TableToken, TokenKind};
+use crate::cards::plan;
+use crate::facts::{Command, ObjectiveId, ObstacleKind};
+use crate::scene::at_distance;
+use crate::words::{Event, ObstacleNo, Phase, Piece, ShipNo, SquadronNo, Thing, TokenNo, UpgradeNo, Window};
 
 /// A player becomes first player.
 pub fn set_first_player(cx: &mut ArmadaCx<'_>, side: Side) {
@@ -15,11 +17,36 @@ pub fn set_first_player(cx: &mut ArmadaCx<'_>, side: Side) {
     cx.emit(Event::FirstPlayer(seat));
 }
 
-/// The objective is chosen; its effects are active from now on.
+/// The objective is chosen; its effects are active from now on. It says at which edges the players sit and which obstacles
+/// there are besides.
 pub fn choose_objective(cx: &mut ArmadaCx<'_>, objective: ObjectiveId) {
     cx.board.objective = Some(objective);
     cx.board.ears = cx.game.ears_of(cx.board);
+    let plan = plan(cx.game, cx.board);
+    if plan.short_edges && cx.board.table == Table::Standard {
+        cx.board.table = Table::ShortEdges;
+    }
+    for id in plan.with.iter().filter_map(|slug| cx.game.facts.obstacle(slug)) {
+        if !cx.board.obstacles.iter().any(|it| it.id == id) {
+            add_obstacle(cx, Obstacle { id, kind: cx.game.facts[id].kind, ..Obstacle::default() });
+        }
+    }
+    if plan.two_stations {
+        let stations = || cx.board.obstacles.iter().filter(|it| it.kind == ObstacleKind::Station);
+        if let (1, Some(station)) = (stations().count(), stations().next().copied()) {
+            add_obstacle(cx, station);
+        }
+        let owner = cx.board.second_seat();
+        let stations = cx.board.obstacles.iter_mut().filter(|it| it.kind == ObstacleKind::Station);
+        stations.for_each(|station| station.owner = Some(owner));
+    }
     cx.emit(Event::ObjectiveChosen(objective));
+}
+
+fn add_obstacle(cx: &mut ArmadaCx<'_>, obstacle: Obstacle) {
+    if cx.board.obstacles.try_push(obstacle).is_err() {
+        cx.fail("the objective brings more obstacles than the board holds");
+    }
 }
 
 /// A round begins.
@@ -64,7 +91,7 @@ pub fn deploy(cx: &mut ArmadaCx<'_>, piece: Piece, pose: Pose) {
     match piece {
         Piece::Ship(ship) => {
             let ship = &mut cx.board.ships[ship.index()];
-            (ship.standing, ship.pose) = (Standing::InPlay, pose);
+            (ship.standing, ship.pose, ship.held_by) = (Standing::InPlay, pose, None);
         }
         Piece::Squadron(squadron) => {
             let squadron = &mut cx.board.squadrons[squadron.index()];
@@ -81,21 +108,38 @@ pub fn deploy(cx: &mut ArmadaCx<'_>, piece: Piece, pose: Pose) {
     }
 }
 
-/// A ship or squadron is set aside: out of play until the effect that did it brings it back.
-pub fn set_aside(cx: &mut ArmadaCx<'_>, piece: Piece) {
+/// A ship or squadron is set aside: out of play until the effect that did it, of a card or of the objective, brings it back.
+pub fn set_aside(cx: &mut ArmadaCx<'_>, piece: Piece, by: Option<UpgradeNo>) {
     match piece {
-        Piece::Ship(ship) => cx.board.ships[ship.index()].standing = Standing::SetAside,
-        Piece::Squadron(squadron) => cx.board.squadrons[squadron.index()].standing = Standing::SetAside,
+        Piece::Ship(ship) => {
+            let it = &mut cx.board.ships[ship.index()];
+            (it.standing, it.held_by) = (Standing::SetAside, by);
+        }
+        Piece::Squadron(squadron) => {
+            let it = &mut cx.board.squadrons[squadron.index()];
+            (it.standing, it.held_by) = (Standing::SetAside, by);
+        }
         _ => return,
     }
     cx.board.ears = cx.game.ears_of(cx.board);
     cx.emit(Event::SetAside(piece));
 }
 
+/// A ship is taken up from the table, to be deployed anew.
+pub fn take_up(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
+    cx.board.ships[ship.index()].standing = Standing::Waiting;
+}
+
 /// A ship or squadron comes to lie elsewhere.
 pub fn move_piece(cx: &mut ArmadaCx<'_>, piece: Piece, pose: Pose) {
+    if let Piece::Token(token) = piece {
+        stir(cx, token);
+    }
     match piece {
-        Piece::Ship(ship) => cx.board.ships[ship.index()].pose = pose,
+        Piece::Ship(ship) => {
+            cx.board.ships[ship.index()].pose = pose;
+            carry_tokens(cx, ship);
+        }
         Piece::Squadron(squadron) => cx.board.squadrons[squadron.index()].pose = pose,
         Piece::Obstacle(obstacle) => cx.board.obstacles[obstacle.index()].pose = pose,
         Piece::Token(token) => cx.board.tokens[token.index()].pose = pose,
@@ -108,11 +152,54 @@ pub fn move_piece(cx: &mut ArmadaCx<'_>, piece: Piece, pose: Pose) {
     }
 }
 
+/// Where a token on a hull zone lies: on its targeting point.
+pub fn zone_pose(cx: &ArmadaCx<'_>, zone: Thing) -> Pose {
+    let Thing::Zone(ship, zone) = zone else { return Pose::default() };
+    let it = cx.board.ship(ship);
+    let place = cx.game.measures.ship(it.card, it.pose).target(zone);
+    Pose::from_mm(place.x, place.y, 0.0)
+}
+
+/// The tokens on the hull zones of a ship move with it.
+fn carry_tokens(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
+    for at in 0..cx.board.tokens.len() {
+        if let Some(zone @ Thing::Zone(of, _)) = cx.board.tokens[at].on
+            && of == ship
+        {
+            cx.board.tokens[at].pose = zone_pose(cx, zone);
+        }
+    }
+}
+
+/// The tokens on the hull zones of a ship leave the play area with it.
+pub(super) fn take_tokens_off(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
+    let on_it = |token: &TableToken| matches!(token.on, Some(Thing::Zone(of, _)) if of == ship);
+    while let Some(at) = cx.board.tokens.iter().position(on_it) {
+        remove_token(cx, TokenNo(at as u8));
+    }
+}
+
 /// An obstacle is placed.
 pub fn place_obstacle(cx: &mut ArmadaCx<'_>, obstacle: ObstacleNo, pose: Pose) {
     let it = &mut cx.board.obstacles[obstacle.index()];
     (it.placed, it.pose) = (true, pose);
     cx.emit(Event::ObstaclePlaced(obstacle, pose));
+}
+
+/// An obstacle is removed from the play area. What lies on it stays, but for objective tokens
+/// (armada.card.proximity-mines-token.25).
+pub fn remove_obstacle(cx: &mut ArmadaCx<'_>, obstacle: ObstacleNo) {
+    let on = Some(Thing::Obstacle(obstacle));
+    for at in (0..cx.board.tokens.len()).rev() {
+        let token = &mut cx.board.tokens[at];
+        if token.on == on && token.kind == TokenKind::Objective {
+            remove_token(cx, TokenNo(at as u8));
+        } else if token.on == on {
+            token.on = None;
+        }
+    }
+    cx.board.obstacles[obstacle.index()].placed = false;
+    cx.emit(Event::ObstacleRemoved(obstacle));
 }
 
 /// A token is placed in the play area.
@@ -130,9 +217,31 @@ pub fn place_token(
     cx.emit(Event::TokenPlaced(number, pose));
 }
 
+/// An objective token that lies free is about to be moved or removed: squadrons at distance 1–2 of it that wait for that
+/// hear of it. It counts from where it lay (armada.card.moralo-eval.13).
+fn stir(cx: &mut ArmadaCx<'_>, token: TokenNo) {
+    let it = cx.board.tokens[token.index()];
+    if it.kind != TokenKind::Objective || it.on.is_some() || !cx.look().listens(Window::TokenStirred) {
+        return;
+    }
+    for number in 0..cx.board.squadrons.len() as u8 {
+        let squadron = Thing::Squadron(SquadronNo(number));
+        let card = cx.board.squadrons[usize::from(number)].card;
+        let waits = cx.game.table.squadron_ears[card.index()].windows & Window::TokenStirred.bit() != 0;
+        if waits && at_distance(cx.game, cx.board, squadron, Thing::Token(token), 2) {
+            cx.raise(Window::TokenStirred, About::subject(squadron));
+        }
+    }
+}
+
 /// A token is removed from the play area. The tokens behind it move up in the list.
 pub fn remove_token(cx: &mut ArmadaCx<'_>, token: TokenNo) {
+    stir(cx, token);
     cx.board.tokens.remove(token.index());
+    if let Some(Thing::Token(TokenNo(at))) = cx.board.objective_mark {
+        let moved = if at > token.0 { at - 1 } else { at };
+        cx.board.objective_mark = (at != token.0).then_some(Thing::Token(TokenNo(moved)));
+    }
     cx.emit(Event::TokenRemoved(token));
     cx.raise(Window::ObjectiveTokenMoved, About::default());
 }
@@ -168,6 +277,25 @@ pub fn gain_victory(cx: &mut ArmadaCx<'_>, seat: Seat, count: u8) {
     cx.emit(Event::VictoryTokens(seat, count));
 }
 
+/// The objective marks an edge or a token.
+pub fn mark(cx: &mut ArmadaCx<'_>, what: Thing) {
+    cx.board.objective_mark = Some(what);
+    cx.emit(Event::Marked(what));
+}
+
+/// Dials come to lie on the objective card, facedown.
+pub fn place_objective_dials(cx: &mut ArmadaCx<'_>, pile: Pile) {
+    cx.board.objective_pile = pile;
+    cx.emit(Event::ObjectiveDials(pile.dials().count() as u8));
+}
+
+/// The top dial of the objective card is revealed; it leaves the card.
+pub fn reveal_objective_dial(cx: &mut ArmadaCx<'_>) -> Option<Command> {
+    let command = cx.board.objective_pile.take_dial(0)?;
+    cx.emit(Event::ObjectiveDialRevealed(command));
+    Some(command)
+}
+
 /// A ship becomes objective ship.
 pub fn mark_objective_ship(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
     cx.board.ships[ship.index()].objective_ship = true;
@@ -201,8 +329,10 @@ pub fn set_speed(cx: &mut ArmadaCx<'_>, ship: ShipNo, speed: u8, by: Seat) {
     }
 }
 
-/// A ship ignores the obstacles that it overlaps in its present maneuver.
-pub fn ignore_obstacles(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
-    cx.board.ships[ship.index()].ignores_obstacles = true;
+/// A ship ignores the obstacles that it overlaps in its present maneuver; where it waives them, other effects still see
+/// that it overlapped them.
+pub fn ignore_obstacles(cx: &mut ArmadaCx<'_>, ship: ShipNo, waives: bool) {
+    let it = &mut cx.board.ships[ship.index()];
+    (it.ignores_obstacles, it.waives_obstacles) = (true, waives);
     cx.emit(Event::ObstaclesIgnored(ship));
 }

@@ -41,6 +41,8 @@ pub enum AttackKind {
     Ignition,
     /// An attack of an exogorth.
     Exogorth,
+    /// An attack of the objective (armada.objective.planetary-ion-cannon.73).
+    Objective,
 }
 
 /// Why an attack is obstructed.
@@ -58,6 +60,24 @@ impl Causes {
     /// Whether there is any cause.
     pub fn any(self) -> bool {
         self.ship || self.obstacle || self.effect
+    }
+}
+
+/// A defense token, named in two bytes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TokenCode(u16);
+
+impl TokenCode {
+    /// The name of a token; nothing else has one.
+    pub fn of(token: Thing) -> Option<TokenCode> {
+        match token {
+            Thing::ShipToken(ship, at) => Some(TokenCode(u16::from(ship.0) << 3 | u16::from(at))),
+            Thing::SquadronToken(squadron, at) => {
+                Some(TokenCode(1 << 15 | u16::from(squadron.0) << 3 | u16::from(at)))
+            }
+            _ => None,
+        }
     }
 }
 
@@ -82,30 +102,64 @@ pub struct Attack {
     pub dice: List<Die, MAX_DICE>,
     /// Defense tokens of the defender that cannot be spent, a bit for each place.
     pub locked: u8,
-    /// Defense tokens spent in this attack, a bit for each place.
+    /// Dice that cannot be modified in any way, a bit for each.
+    pub frozen: u32,
+    /// Whether a die has been modified since the roll.
+    pub modified: bool,
+    /// Defense tokens of the defender spent in this attack, whoever spent them, a bit for each place.
     pub spent: u8,
-    /// Types of defense tokens spent in this attack, a bit for each type.
+    /// Of these, the tokens that another than the defender spent.
+    pub spent_by_other: u8,
+    /// Defense tokens of other pieces spent in this attack.
+    pub spent_elsewhere: List<TokenCode, 6>,
+    /// Types of defense tokens that the defender spent, its own or others', a bit for each type.
     pub spent_types: u8,
-    /// The adjacent hull zone that a redirect token picked.
-    pub redirect: Option<Zone>,
-    /// How many times the total is halved.
-    pub braces: u8,
+    /// Whether its Spend Defense Tokens step is under way.
+    pub defending: bool,
+    /// Defense tokens of the defender that were spent in that step, a bit for each place.
+    pub spent_in_step: u8,
+    /// Those of them that were discarded by it.
+    pub spent_away: u8,
+    /// Of these types, those whose token was readied when it was spent.
+    pub spent_readied: u8,
+    /// Defense effects that the defender resolved, a bit for each type.
+    pub resolved: u8,
+    /// The effect that the defense token in use is about to have; none if a card replaced it by something else.
+    pub effect: Option<DefenseToken>,
+    /// Whether a card replaced the effect of the defense token in use.
+    pub replaced: bool,
+    /// The hull zones that a redirect token picked, a bit for each.
+    pub redirect: u8,
+    /// Whether the total is halved.
+    pub braces: bool,
+    /// Whether that has been done.
+    pub braced: bool,
     /// Whether the standard critical effect is contained.
     pub contained: bool,
     /// Whether the defender makes a salvo attack.
     pub salvo: bool,
-    /// Whether a critical effect has been resolved.
-    pub critical: bool,
-    /// Whether the first damage card is dealt faceup.
-    pub faceup_first: bool,
+    /// How many critical effects have been resolved.
+    pub critical: u8,
+    /// How many critical effects may be resolved beyond the first.
+    pub more_criticals: u8,
+    /// Whether the standard critical effect is among those resolved.
+    pub standard: bool,
+    /// How many of the first damage cards are dealt faceup.
+    pub faceup_first: u8,
     /// The damage total.
     pub total: u8,
+    /// Points of the total that were taken elsewhere than on the defending hull zone.
+    pub diverted: u8,
+    /// Whether damage of a redirect token has been taken, or declined: the rest is the defending hull zone's.
+    pub redirected: bool,
+    /// Whether damage of an effect of the attack, not its total, is about to be suffered.
+    pub aside: bool,
     /// Damage that the defender suffered in this attack.
     pub suffered: u8,
     /// Damage cards dealt or flipped faceup in this attack.
     pub faceups: u8,
-    /// Whether a damage card of this attack's total has been dealt.
-    pub dealt: bool,
+    /// Damage cards that this attack's total and its critical effects have dealt to the defender.
+    pub dealt: u8,
     /// Whether a concentrate fire command was resolved in it.
     pub concentrated: bool,
     /// Squadrons that this attack of a hull zone has targeted, a bit for each.
@@ -115,8 +169,19 @@ pub struct Attack {
     /// Whether the defender stays on the table until this attack is answered, though it is destroyed: it makes a salvo or
     /// counter attack (armada.defense-tokens.22, armada.keyword.counter.02).
     pub keeps_defender: bool,
+    /// Whether it stays until the effects after the attack are over, too: it has one of its own
+    /// (armada.card.cluster-bombs.01, armada.card.tel-trevura.02).
+    pub keeps_longer: bool,
     /// Whether it was canceled before its roll.
     pub canceled: bool,
+    /// Dice that cannot be rerolled or changed, a bit for each place.
+    pub fixed: u32,
+    /// Whether the blue dice of the anti-squadron armament are red in it.
+    pub red_for_blue: bool,
+    /// Whether the attack of the hull zone has no further target.
+    pub last_target: bool,
+    /// The anti-squadron armament that an effect gives this attack.
+    pub lent: Option<Dice>,
 }
 
 /// The range of an attack; the default is close.
@@ -136,9 +201,49 @@ impl Attack {
         self.targets >> squadron.0 & 1 == 1
     }
 
-    /// Whether a type of defense token has been spent.
+    /// Whether the die at a place cannot be rerolled or changed.
+    pub fn is_fixed(&self, at: u8) -> bool {
+        (self.fixed | self.frozen) >> at & 1 == 1
+    }
+
+    /// Whether the die at a place cannot be modified in any way.
+    pub fn is_frozen(&self, at: u8) -> bool {
+        self.frozen >> at & 1 == 1
+    }
+
+    /// Whether the defender has spent a type of defense token.
     pub fn has_spent(&self, kind: DefenseToken) -> bool {
         self.spent_types >> kind as u8 & 1 == 1
+    }
+
+    /// Points of the total that the defending hull zone is yet to suffer.
+    pub fn left(&self) -> u8 {
+        self.total.saturating_sub(self.diverted)
+    }
+
+    /// How many defense tokens the defender has spent: one of each type at most (armada.defense-tokens.29).
+    pub fn tokens_spent(&self) -> u8 {
+        self.spent_types.count_ones() as u8
+    }
+
+    /// How many of these were exhausted.
+    pub fn exhausted_spent(&self) -> u8 {
+        (self.spent_types & !self.spent_readied).count_ones() as u8
+    }
+
+    /// Whether the defender has resolved a defense effect.
+    pub fn has_resolved(&self, kind: DefenseToken) -> bool {
+        self.resolved >> kind as u8 & 1 == 1
+    }
+
+    /// Whether damage may be redirected to a hull zone.
+    pub fn redirects(&self, zone: Zone) -> bool {
+        self.redirect >> zone as u8 & 1 == 1
+    }
+
+    /// The places of the dice that can be canceled or spent.
+    pub fn free_dice(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..self.dice.len() as u8).filter(|at| !self.is_frozen(*at))
     }
 
     /// Hit icons in the pool.

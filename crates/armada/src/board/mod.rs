@@ -5,11 +5,11 @@ mod damage;
 mod pieces;
 mod upgrade;
 
-pub use attack::{Attack, AttackKind, Causes, Die, MAX_DICE, RangeBand};
+pub use attack::{Attack, AttackKind, Causes, Die, MAX_DICE, RangeBand, TokenCode};
 pub use damage::{Card, CardPlace, DECKS, Deck, MAX_CARDS, kind};
 pub use pieces::{
-    Defense, DefenseSlot, Dial, GainedDial, MAX_DIALS, MAX_SHIPS, MAX_SQUADRONS, Mark, Obstacle, Ship, Shot,
-    Squadron, Standing, TableToken, TokenKind, bit,
+    Acts, Defense, DefenseSlot, Dial, GainedDial, MAX_DIALS, MAX_SHIPS, MAX_SQUADRONS, Mark, Obstacle, Ship,
+    Shot, Squadron, Standing, TableToken, TokenKind, bit,
 };
 pub use upgrade::{MAX_PILES, MAX_UPGRADES, OnCard, Pile, Upgrade, UpgradeState};
 
@@ -18,12 +18,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::facts::{Faction, ObjectiveId};
 use crate::geometry::{Field, TableEdge};
+use crate::steps::commands::Relays;
 use crate::words::{ObstacleNo, Phase, Piece, ShipNo, SquadronNo, Thing, TokenNo, UpgradeNo};
 
 /// The most obstacles and table tokens in a game.
 pub const MAX_OBSTACLES: usize = 16;
 /// The most tokens in the play area.
-pub const MAX_TOKENS: usize = 24;
+pub const MAX_TOKENS: usize = 32;
 /// How deep attacks nest: an attack, the salvo or counter attack inside it, and what an effect adds.
 pub const MAX_ATTACKS: usize = 4;
 
@@ -67,6 +68,8 @@ pub struct Player {
     pub activated: u8,
     /// Victory tokens.
     pub victory: u8,
+    /// Whether an effect has taken the place of the activations of its present turn of the Squadron Phase.
+    pub turn_taken: bool,
 }
 
 /// Everything on the table and beside it.
@@ -88,6 +91,8 @@ pub struct Board {
     pub tokens: List<TableToken, MAX_TOKENS>,
     /// The attacks under way, the innermost last.
     pub attacks: List<Attack, MAX_ATTACKS>,
+    /// What squadron commands under way have activated by way of something else, the outer one first.
+    pub relays: [Relays; 2],
     /// The sides.
     pub players: [Player; 2],
     /// The side with initiative.
@@ -96,6 +101,10 @@ pub struct Board {
     pub objective: Option<ObjectiveId>,
     /// Whether the objective's special rule has been used up: forces have arrived, tokens are gone.
     pub objective_done: bool,
+    /// What the objective has marked: the edge that is the corona, the token at which purrgil come.
+    pub objective_mark: Option<Thing>,
+    /// The dials that lie on the objective card, the second player's.
+    pub objective_pile: Pile,
     /// The table.
     pub table: Table,
     /// Whether the game goes on until one side has no ship (armada.unlimited-rounds.71).
@@ -108,6 +117,8 @@ pub struct Board {
     pub phase: Phase,
     /// The ship or squadron whose activation is the innermost one under way.
     pub active: Option<Piece>,
+    /// The ship whose maneuver is the innermost one under way.
+    pub moving: Option<ShipNo>,
     /// What the cards in play listen to. Kept by the atoms.
     pub ears: Ears,
     /// The winner, when the game has ended before its time.
@@ -125,6 +136,7 @@ impl Player {
             passed: false,
             activated: 0,
             victory: 0,
+            turn_taken: false,
         }
     }
 }
@@ -141,16 +153,20 @@ impl Board {
             obstacles: List::new(),
             tokens: List::new(),
             attacks: List::new(),
+            relays: [Relays::NONE; 2],
             players: factions.map(Player::of),
             first: Side(0),
             objective: None,
             objective_done: false,
+            objective_mark: None,
+            objective_pile: Pile::default(),
             table: Table::Standard,
             unlimited: false,
             simple_sight: false,
             round: 0,
             phase: Phase::Setup,
             active: None,
+            moving: None,
             ears: Ears::default(),
             winner: None,
         }
@@ -241,6 +257,11 @@ impl Board {
     pub fn tokens_of(&self, kind: TokenKind) -> impl Iterator<Item = TokenNo> + '_ {
         let fits = move |at: &TokenNo| self.tokens[at.index()].kind == kind;
         (0..self.tokens.len() as u8).map(TokenNo).filter(fits)
+    }
+
+    /// Whether a hull zone bears a token of a kind.
+    pub fn bears(&self, zone: Thing, kind: TokenKind) -> bool {
+        self.tokens.iter().any(|token| token.kind == kind && token.on == Some(zone))
     }
 
     /// The innermost attack under way.

@@ -8,7 +8,7 @@ use crate::facts::{
     Command, DefenseToken, ObstacleId, ObstacleKind, ShipCard, ShipCardId, SquadronCard, SquadronCardId,
     Term, Zone,
 };
-use crate::words::{ObstacleNo, ShipNo, SquadronNo, Thing};
+use crate::words::{ObstacleNo, Payment, ShipNo, SquadronNo, Thing, UpgradeNo};
 
 /// Ships of both sides.
 pub const MAX_SHIPS: usize = 24;
@@ -92,8 +92,18 @@ pub struct Ship {
     pub speed_change: i8,
     /// How many times the yaw of a joint may be raised by one in the present maneuver.
     pub extra_yaw: u8,
+    /// Whether its present maneuver has to be straight, whatever its yaw.
+    pub straight: bool,
+    /// Whether no gravity rift slows its present maneuver.
+    pub unslowed: bool,
     /// Whether it ignores the obstacles that it overlaps after the present maneuver.
     pub ignores_obstacles: bool,
+    /// Whether it ignores them though it has overlapped them, which other effects still see.
+    pub waives_obstacles: bool,
+    /// Maneuvers begun in its present activation.
+    pub maneuvers: u8,
+    /// Whether it has resolved a navigate command in its present maneuver.
+    pub navigated: bool,
     /// Shields per hull zone.
     pub shields: [u8; 6],
     /// Its defense tokens.
@@ -108,16 +118,28 @@ pub struct Ship {
     pub spent_dial: Option<Command>,
     /// Command tokens, a bit for each type.
     pub tokens: u8,
+    /// Further command tokens of a type that it has already, two bits for each type.
+    pub more_tokens: u8,
     /// Raid tokens, a bit for each type.
     pub raids: u8,
     /// Whether it has activated in this round.
     pub activated: bool,
     /// Commands resolved in this round, a bit for each.
     pub resolved: u8,
+    /// Commands that an effect keeps it from resolving in this round, a bit for each.
+    pub barred: u8,
+    /// What its present or last command counts as paid with.
+    pub paid: Payment,
+    /// How many commands it has resolved in its present activation as if a token was spent.
+    pub as_tokens: u8,
     /// How many damage cards it has.
     pub damage: u8,
     /// Attacks against ships in this round (armada.damage.coolant-discharge.01).
     pub ship_attacks: u8,
+    /// Attacks in this round, whatever was attacked; further squadrons of an attack count with it.
+    pub round_attacks: u8,
+    /// Whether it has committed to attack from its left and right hull zones only, in this round.
+    pub sides_only: bool,
     /// Attacks performed in its present activation.
     pub attacks: u8,
     /// Attacks of each hull zone in its present activation.
@@ -132,6 +154,10 @@ pub struct Ship {
     pub objective_tokens: u8,
     /// Whether it is the flagship.
     pub flagship: bool,
+    /// Whether its destruction was put off until the Status Phase ends.
+    pub doomed: bool,
+    /// The card that set it aside; no other effect can deploy it (armada.set-aside.03).
+    pub held_by: Option<UpgradeNo>,
 }
 
 /// A dial gained from an effect.
@@ -226,7 +252,12 @@ impl Default for Ship {
             temporary_speed: None,
             speed_change: 0,
             extra_yaw: 0,
+            straight: false,
+            unslowed: false,
             ignores_obstacles: false,
+            waives_obstacles: false,
+            maneuvers: 0,
+            navigated: false,
             shields: [0; 6],
             defense: List::new(),
             dials: List::new(),
@@ -234,11 +265,17 @@ impl Default for Ship {
             gained: List::new(),
             spent_dial: None,
             tokens: 0,
+            more_tokens: 0,
             raids: 0,
             activated: false,
             resolved: 0,
+            barred: 0,
+            paid: Payment::Dial,
+            as_tokens: 0,
             damage: 0,
             ship_attacks: 0,
+            round_attacks: 0,
+            sides_only: false,
             attacks: 0,
             fired: [0; 6],
             targeted: List::new(),
@@ -246,6 +283,8 @@ impl Default for Ship {
             objective_ship: false,
             objective_tokens: 0,
             flagship: false,
+            doomed: false,
+            held_by: None,
         }
     }
 }
@@ -271,6 +310,25 @@ impl Ship {
     /// Whether it has the command token of this type.
     pub fn has_token(&self, command: Command) -> bool {
         self.tokens & bit(command) != 0
+    }
+
+    /// How many command tokens of this type it has.
+    pub fn count_tokens(&self, command: Command) -> u8 {
+        let more = self.more_tokens >> (2 * command as u8) & 3;
+        if self.has_token(command) { 1 + more } else { 0 }
+    }
+
+    /// How many command tokens it has.
+    pub fn all_tokens(&self) -> u8 {
+        use crate::facts::Term;
+        Command::ALL.iter().map(|command| self.count_tokens(*command)).sum()
+    }
+
+    /// Sets how many command tokens of this type it has: at most four.
+    pub fn set_tokens(&mut self, command: Command, count: u8) {
+        let (place, more) = (2 * command as u8, count.saturating_sub(1).min(3));
+        self.tokens = self.tokens & !bit(command) | if count > 0 { bit(command) } else { 0 };
+        self.more_tokens = self.more_tokens & !(3 << place) | more << place;
     }
 
     /// Whether it has the raid token of this type.
@@ -318,6 +376,47 @@ pub struct Squadron {
     pub activated: bool,
     /// The ship whose squadron command activated it, while its activation lasts.
     pub commander: Option<ShipNo>,
+    /// Whether its destruction was put off until the Status Phase ends.
+    pub doomed: bool,
+    /// The card that set it aside, also while the activation of the ship that placed it lasts.
+    pub held_by: Option<UpgradeNo>,
+    /// What it has done in the activation under way.
+    pub acts: Acts,
+}
+
+/// What a squadron has done in the activation under way, and what it may: a bit for each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Acts(u8);
+
+impl Acts {
+    /// It has moved in its activation.
+    pub const MOVED: Acts = Acts(1);
+    /// It has attacked in its activation, or given its attack up.
+    pub const ATTACKED: Acts = Acts(1 << 1);
+    /// It may both move and attack in its activation.
+    pub const BOTH: Acts = Acts(1 << 2);
+    /// Its attacks count as those of a squadron that a squadron command activated.
+    pub const AS_COMMANDED: Acts = Acts(1 << 3);
+    /// It has moved in the activation of the ship that is activating, by whatever effect.
+    pub const MOVED_IN_SHIP_ACTIVATION: Acts = Acts(1 << 4);
+
+    /// Whether all of these are among them.
+    pub fn has(self, acts: Acts) -> bool {
+        self.0 & acts.0 == acts.0
+    }
+
+    /// These and others.
+    #[must_use]
+    pub const fn with(self, acts: Acts) -> Acts {
+        Acts(self.0 | acts.0)
+    }
+
+    /// These without others.
+    #[must_use]
+    pub fn without(self, acts: Acts) -> Acts {
+        Acts(self.0 & !acts.0)
+    }
 }
 
 impl Default for Squadron {
@@ -331,6 +430,9 @@ impl Default for Squadron {
             defense: List::new(),
             activated: false,
             commander: None,
+            doomed: false,
+            held_by: None,
+            acts: Acts::default(),
         }
     }
 }
@@ -368,6 +470,8 @@ pub struct Obstacle {
     pub destroyed: bool,
     /// Whether an 'Armed Station' card goes with it.
     pub armed: bool,
+    /// Whether its destruction was put off until the Status Phase ends.
+    pub doomed: bool,
 }
 
 impl Default for Obstacle {
@@ -381,6 +485,7 @@ impl Default for Obstacle {
             damage: 0,
             destroyed: false,
             armed: false,
+            doomed: false,
         }
     }
 }

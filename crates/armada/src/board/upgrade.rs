@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::facts::{Command, UpgradeCardId};
+use super::Die;
+use crate::facts::{Colour, Command, DefenseToken, Face, Term, UpgradeCardId};
 use crate::words::{ShipNo, UpgradeNo};
 
 /// Upgrades of both sides.
@@ -29,6 +30,12 @@ pub struct Pile {
     pub tokens: [u8; 4],
     /// Facedown dials, two bits each, the top one lowest; their number in the uppermost four bits.
     dials: u16,
+    /// Defense tokens, a bit for each type.
+    pub defense: u8,
+    /// Round tokens, a bit for each round.
+    pub rounds: u8,
+    /// Dice as they lie, each 1 and its face and six times its colour; 0 where none lies.
+    dice: [u8; 2],
 }
 
 /// How many dials can lie on one card.
@@ -40,14 +47,54 @@ impl Pile {
         *self == Pile::default()
     }
 
+    /// Whether the token of a round lies there.
+    pub fn has_round(&self, round: u8) -> bool {
+        round < 8 && self.rounds >> round & 1 == 1
+    }
+
     /// How many tokens lie there.
     pub fn total(&self) -> u8 {
-        self.tokens.iter().sum()
+        let others = self.defense.count_ones() + self.rounds.count_ones();
+        self.tokens.iter().sum::<u8>() + others as u8
+    }
+
+    /// The types of the defense tokens that lie there.
+    pub fn defense_types(&self) -> impl Iterator<Item = DefenseToken> + '_ {
+        DefenseToken::ALL.iter().copied().filter(|kind| self.defense >> *kind as u8 & 1 == 1)
+    }
+
+    /// The dice that lie there.
+    pub fn dice(&self) -> impl Iterator<Item = Die> + '_ {
+        let codes = self.dice.iter().filter_map(|code| code.checked_sub(1)).map(usize::from);
+        codes.filter_map(|code| {
+            Some(Die { colour: *Colour::ALL.get(code / 6)?, face: *Face::ALL.get(code % 6)? })
+        })
+    }
+
+    /// Puts a die there, if there is room for it.
+    pub fn add_die(&mut self, die: Die) {
+        let free = self.dice.iter_mut().find(|code| **code == 0);
+        debug_assert!(free.is_some());
+        if let Some(place) = free {
+            *place = 1 + die.face as u8 + 6 * die.colour as u8;
+        }
+    }
+
+    /// Takes the die at a place; the one behind it moves up.
+    pub fn take_die(&mut self, at: u8) -> Option<Die> {
+        let die = self.dice().nth(at.into())?;
+        self.dice[at as usize..].rotate_left(1);
+        self.dice[1] = 0;
+        Some(die)
+    }
+
+    /// The rounds whose tokens lie there.
+    pub fn rounds(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..8).filter(|round| self.rounds >> round & 1 == 1)
     }
 
     /// The dials, the top one first.
     pub fn dials(&self) -> impl Iterator<Item = Command> + '_ {
-        use crate::facts::Term;
         (0..self.dials >> 12).map(|at| Command::ALL[(self.dials >> (2 * at) & 3) as usize])
     }
 

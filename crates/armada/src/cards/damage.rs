@@ -161,11 +161,18 @@ pub(super) static ENTRIES: &[Entry] = &[
     ),
     (
         "faulty-countermeasures",
-        &[cannot(
-            "Faulty Countermeasures",
-            Query::MaySpendDefense,
-            Cond::All(&[MINE, Cond::TokenExhausted(SUBJECT)]),
-        )],
+        &[
+            cannot(
+                "Faulty Countermeasures",
+                Query::MaySpendDefense,
+                Cond::All(&[MINE, Cond::TokenExhausted(SUBJECT)]),
+            ),
+            cannot(
+                "Faulty Countermeasures",
+                Query::MaySpendOthersDefense,
+                Cond::All(&[Cond::Is(OBJECT, BEARER), Cond::TokenExhausted(SUBJECT)]),
+            ),
+        ],
     ),
     (
         "injured-crew",
@@ -276,10 +283,10 @@ fn defending_without_shields(look: &ArmadaLook<'_>, _: &Binding) -> bool {
     }
 }
 
-/// The obstacles that a ship overlaps are not ignored (armada.damage.damaged-controls.03).
+/// The ship counts as overlapping obstacles (armada.damage.damaged-controls.03, .04).
 fn heeds_obstacles(look: &ArmadaLook<'_>, bound: &Binding) -> bool {
-    let ship = bound.get(Ref::Subject).and_then(Thing::ship);
-    ship.is_some_and(|ship| !look.board.ship(ship).ignores_obstacles)
+    let ship = bound.get(Ref::Subject).and_then(Thing::ship).map(|ship| look.board.ship(ship));
+    ship.is_some_and(|ship| !ship.ignores_obstacles || ship.waives_obstacles)
 }
 
 /// How many cards of its kind lie faceup on the ship.
@@ -306,7 +313,8 @@ fn lost_yaw(look: &ArmadaLook<'_>, bound: &Binding) -> i32 {
     let Some(joint) = usize::try_from(bound.about.amount).ok().and_then(|joint| joint.checked_sub(1)) else {
         return 0;
     };
-    let row = look.game.ship(look.board, ship).speed.clicks(it.speed);
+    // A ship that may turn at speed 0 does so at a joint with yaw 1 (armada.damage.thrust-control-malfunction.07).
+    let row = if it.speed == 0 { &[1] } else { look.game.ship(look.board, ship).speed.clicks(it.speed) };
     if it.moving_speed() != it.speed || joint >= row.len() {
         return 0;
     }

@@ -5,6 +5,7 @@ use broadside_engine::{Ability, Bound, Flow, Limit, On, Op, Ref, Var};
 
 use super::PLAIN;
 use super::rules::choose;
+use crate::board::Acts;
 use crate::facts::{Command, Keyword, Term};
 use crate::steps::{attack, call, squadrons};
 use crate::words::{Act, ArmadaWords, Cond, DieFilter, Icon, Scope, Select, SquadronNo, Thing, Window};
@@ -105,7 +106,7 @@ fn dodge(cx: &mut ArmadaCx<'_>, bound: &mut Binding) -> Flow<ArmadaWords> {
 /// Whether the defender is engaged with another squadron than the attacker too.
 fn defender_is_swarmed(look: &ArmadaLook<'_>, bound: &Binding) -> bool {
     match (bearer(bound), bound.get(Ref::Object).and_then(Thing::squadron)) {
-        (Some(me), Some(defender)) => values::engaged_with(look, defender) & !(1 << me.0) != 0,
+        (Some(me), Some(defender)) => values::engaged_besides(look, defender, me),
         _ => false,
     }
 }
@@ -113,7 +114,8 @@ fn defender_is_swarmed(look: &ArmadaLook<'_>, bound: &Binding) -> bool {
 /// The dice of the AI keyword: for a squadron that a squadron command activated, with the armament that it names.
 fn ai(look: &ArmadaLook<'_>, bound: &Binding) -> u8 {
     let (Some(me), Some(attack)) = (bearer(bound), look.board.attack()) else { return 0 };
-    if look.board.squadron(me).commander.is_none() {
+    let it = look.board.squadron(me);
+    if it.commander.is_none() && !it.acts.has(Acts::AS_COMMANDED) {
         return 0;
     }
     let battery = attack::uses_battery(attack);

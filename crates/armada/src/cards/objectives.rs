@@ -2,88 +2,21 @@
 //! effects must be resolved unless their text leaves it open (armada.effect-timing.12).
 
 mod assault;
+mod corellia;
 mod defense;
 mod navigation;
+mod plans;
+mod rim;
+
+pub(crate) use plans::{Limits, plan};
 
 use broadside_engine::{Choose, Count, Op, Ref, Var, Who};
 
 use super::Entry;
-use crate::board::{Board, Standing};
+use crate::ArmadaLook;
 use crate::effects::Binding;
-use crate::facts::ObstacleKind;
-use crate::geometry::Distance;
-use crate::words::{Act, ArmadaWords, Select, ShipNo, Thing};
-use crate::{Armada, ArmadaLook, Blank};
-
-/// How far an obstacle lies from edges and other obstacles; it lies beyond each of these.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Limits {
-    /// From every edge of the play area.
-    pub all_edges: Option<Distance>,
-    /// From both players' edges.
-    pub player_edges: Option<Distance>,
-    /// From the other obstacles.
-    pub apart: Distance,
-    /// The rule that says so.
-    pub rule: &'static str,
-}
-
-/// What an objective changes in setup.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Plan {
-    /// The second player places all obstacles, anywhere, beyond distance 5 of each other (Minefields).
-    pub second_places_all: bool,
-    /// The second player places the station last, beyond distance 5 of both players' edges (Contested Outpost).
-    pub station_last: bool,
-    /// Obstacles lie beyond distance 5 of both players' edges (Dangerous Territory).
-    pub in_the_middle: bool,
-    /// The first player deploys everything before the second (Superior Positions).
-    pub first_deploys_all: bool,
-    /// Ships are deployed before squadrons (Fleet Ambush).
-    pub ships_first: bool,
-    /// The first player deploys every other ship in the ambush zone (Fleet Ambush).
-    pub ambush: bool,
-}
-
-impl Plan {
-    /// How far an obstacle of this kind lies from edges and other obstacles (armada.setup.11).
-    pub(crate) fn limits(&self, kind: ObstacleKind) -> Limits {
-        let usual = Limits {
-            all_edges: Some(Distance::Three),
-            player_edges: None,
-            apart: Distance::One,
-            rule: "armada.setup.11",
-        };
-        if self.second_places_all {
-            let rule = "armada.objective.minefields.71";
-            Limits { all_edges: None, apart: Distance::Five, rule, ..usual }
-        } else if self.in_the_middle {
-            let rule = "armada.objective.dangerous-territory.71";
-            Limits { player_edges: Some(Distance::Five), rule, ..usual }
-        } else if self.station_last && kind == ObstacleKind::Station {
-            let rule = "armada.objective.contested-outpost.71";
-            Limits { all_edges: None, player_edges: Some(Distance::Five), rule, ..usual }
-        } else {
-            usual
-        }
-    }
-}
-
-/// What the objective of the game changes in setup.
-pub(crate) fn plan(game: &Armada, board: &Board) -> Plan {
-    let Some(objective) = board.objective.filter(|id| !game.is_blank(Blank::Objective(*id))) else {
-        return Plan::default();
-    };
-    let usual = Plan::default();
-    match &*game.facts[objective].slug {
-        "minefields" => Plan { second_places_all: true, ..usual },
-        "contested-outpost" => Plan { station_last: true, ..usual },
-        "dangerous-territory" => Plan { in_the_middle: true, ..usual },
-        "superior-positions" => Plan { first_deploys_all: true, ..usual },
-        "fleet-ambush" => Plan { ships_first: true, ambush: true, ..usual },
-        _ => usual,
-    }
-}
+use crate::steps::setup::Task;
+use crate::words::{Act, ArmadaWords, Cond, IT, Procedure, Select, Thing};
 
 /// Whether an objective can be played.
 pub(crate) fn plays(slug: &str) -> bool {
@@ -104,6 +37,30 @@ pub(super) static ENTRIES: &[Entry] = &[
     ("intel-sweep", navigation::INTEL_SWEEP),
     ("minefields", navigation::MINEFIELDS),
     ("dangerous-territory", navigation::DANGEROUS_TERRITORY),
+    ("blockade-run", corellia::BLOCKADE_RUN),
+    ("capture-the-vip", corellia::CAPTURE_THE_VIP),
+    ("close-range-intel-scan", &[]),
+    ("fighter-ambush", corellia::FIGHTER_AMBUSH),
+    ("navigational-hazards", corellia::NAVIGATIONAL_HAZARDS),
+    ("planetary-ion-cannon", corellia::PLANETARY_ION_CANNON),
+    ("salvage-run", corellia::SALVAGE_RUN),
+    ("sensor-net", corellia::SENSOR_NET),
+    ("solar-corona", corellia::SOLAR_CORONA),
+    ("station-assault", corellia::STATION_ASSAULT),
+    ("targeting-beacons", corellia::TARGETING_BEACONS),
+    ("jamming-barrier", corellia::JAMMING_BARRIER),
+    ("abandoned-mining-facility", rim::ABANDONED_MINING_FACILITY),
+    ("asteroid-tactics", rim::ASTEROID_TACTICS),
+    ("rift-ambush", rim::RIFT_AMBUSH),
+    ("doomed-station", rim::DOOMED_STATION),
+    ("fleet-in-being", rim::FLEET_IN_BEING),
+    ("hyperspace-migration", rim::HYPERSPACE_MIGRATION),
+    ("infested-fields", rim::INFESTED_FIELDS),
+    ("ion-storm", rim::ION_STORM),
+    ("marked-for-destruction", rim::MARKED_FOR_DESTRUCTION),
+    ("rift-assault", rim::RIFT_ASSAULT),
+    ("surprise-attack", rim::SURPRISE_ATTACK),
+    ("volatile-deposits", rim::VOLATILE_DEPOSITS),
 ];
 
 /// Abilities that an attack's attacker resolves, whoever that is; the bearer is the attacker.
@@ -112,6 +69,15 @@ pub(super) static ATTACKS: &[Entry] = &[
     ("opening-salvo", assault::OPENING_SALVO_ATTACK),
     ("precision-strike", assault::PRECISION_STRIKE_ATTACK),
     ("superior-positions", navigation::SUPERIOR_POSITIONS_ATTACK),
+    ("close-range-intel-scan", corellia::CLOSE_RANGE_INTEL_SCAN_ATTACK),
+    ("fighter-ambush", corellia::FIGHTER_AMBUSH_ATTACK),
+    ("planetary-ion-cannon", corellia::PLANETARY_ION_CANNON_ATTACK),
+    ("solar-corona", corellia::SOLAR_CORONA_ATTACK),
+    ("targeting-beacons", corellia::TARGETING_BEACONS_ATTACK),
+    ("ion-storm", rim::ION_STORM_ATTACK),
+    ("marked-for-destruction", rim::MARKED_FOR_DESTRUCTION_ATTACK),
+    ("rift-assault", rim::RIFT_ASSAULT_ATTACK),
+    ("volatile-deposits", rim::VOLATILE_DEPOSITS_ATTACK),
 ];
 
 const V0: Var = Var(0);
@@ -128,26 +94,16 @@ const fn choose(what: Select, by: Who, var: Var) -> Op<ArmadaWords> {
 const MARK_BOTH: [Op<ArmadaWords>; 2] =
     [Op::Do(Act::MarkObjectiveShip(CHOSEN)), Op::Do(Act::MarkObjectiveShip(OTHER))];
 
-/// The ships of a player that count as in play, deployed or not (armada.effect-timing.16).
-fn ships(look: &ArmadaLook<'_>, first: bool, found: &mut dyn FnMut(Thing)) {
-    let board = look.board;
-    for number in (0..board.ships.len() as u8).map(ShipNo) {
-        let ship = board.ship(number);
-        let in_play = matches!(ship.standing, Standing::InPlay | Standing::Waiting);
-        if in_play && (board.side(ship.owner) == board.first) == first {
-            found(Thing::Ship(number));
-        }
-    }
-}
+/// Ships that count as in play, deployed or not (armada.effect-timing.16).
+const ALL_SHIPS: Select = Select::FleetShips(&Cond::Always);
+/// The first player's.
+const FIRST_SHIPS: Select = Select::FleetShips(&Cond::FirstPlayer(IT));
+/// The second player's.
+const SECOND_SHIPS: Select = Select::FleetShips(&Cond::SecondPlayer(IT));
 
-/// The first player's ships.
-fn first_ships(look: &ArmadaLook<'_>, _: &Binding, found: &mut dyn FnMut(Thing)) {
-    ships(look, true, found);
-}
-
-/// The second player's ships.
-fn second_ships(look: &ArmadaLook<'_>, _: &Binding, found: &mut dyn FnMut(Thing)) {
-    ships(look, false, found);
+/// Objective tokens are placed or moved.
+const fn place(task: Task) -> Op<ArmadaWords> {
+    Op::Do(Act::Begin(Procedure::PlaceTokens(task)))
 }
 
 /// The printed cost of a ship's own card: a destroyed objective ship is worth it twice, its upgrades once.

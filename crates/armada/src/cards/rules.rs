@@ -2,7 +2,7 @@
 
 use broadside_engine::{Ability, Bound, Choose, Count, Flow, Limit, On, Op, Ref, Var, Who};
 
-use super::PLAIN;
+use super::{FORCED, PLAIN};
 use crate::facts::Command;
 use crate::steps::{attack, call};
 use crate::words::{Act, ArmadaWords, Cond, DieFilter, Icon, Procedure, Select, Thing, Window};
@@ -50,8 +50,25 @@ pub(super) static ATTACKER: &[Ability<ArmadaWords>] = &[
 ];
 
 /// What a defender can do by the rules. Defense tokens are asked for by the attack itself, which can say why one
-/// cannot be spent.
-pub(super) static DEFENDER: &[Ability<ArmadaWords>] = &[];
+/// cannot be spent; what those that were spent do to the damage has its place among the effects of cards.
+pub(super) static DEFENDER: &[Ability<ArmadaWords>] = &[
+    // armada.defense-tokens.23, armada.card.implacable.02
+    Ability {
+        name: "Brace",
+        on: On::Window(Window::BeforeSufferAttackDamage),
+        when: Cond::Named(|look, _| attack::brace_open(look)),
+        ops: &[Op::Do(Act::Brace)],
+        ..FORCED
+    },
+    // armada.defense-tokens.03, armada.card.adi-gallia.02
+    Ability {
+        name: "Redirect",
+        on: On::Window(Window::SufferAttackDamage),
+        when: Cond::Named(|look, _| attack::redirect_open(look)),
+        ops: &[Op::Do(Act::Begin(Procedure::Redirect))],
+        ..FORCED
+    },
+];
 
 /// What the ship that is activating can do by the rules.
 pub(super) static ACTIVE_SHIP: &[Ability<ArmadaWords>] = &[
@@ -69,20 +86,24 @@ pub(super) static ACTIVE_SHIP: &[Ability<ArmadaWords>] = &[
         ops: &[Op::Do(Act::Begin(Procedure::ResolveCommand(Command::Repair)))],
         ..PLAIN
     },
-    // armada.commands.02: in its own Determine Course step.
-    Ability {
-        name: "Navigate command",
-        on: On::Window(Window::DetermineCourse),
-        when: Cond::Is(Ref::Bearer, Ref::Subject),
-        ops: &[Op::Do(Act::Begin(Procedure::ResolveCommand(Command::Navigate)))],
-        ..PLAIN
-    },
     // armada.ignition.01
     Ability {
         name: "Ignition",
         on: On::Window(Window::EndOfShipActivation),
         when: Cond::All(&[Cond::Is(Ref::Bearer, Ref::Subject), Cond::Named(has_ignition)]),
         ops: &[Op::Do(Act::Named(place_targeting_token))],
+        ..PLAIN
+    },
+];
+
+/// What the ship that executes a maneuver can do by the rules.
+pub(super) static MOVING_SHIP: &[Ability<ArmadaWords>] = &[
+    // armada.commands.02: in its own Determine Course step, also outside its activation
+    // (armada.card.admiral-ozzel-officer.03).
+    Ability {
+        name: "Navigate command",
+        on: On::Window(Window::DetermineCourse),
+        ops: &[Op::Do(Act::Begin(Procedure::ResolveCommand(Command::Navigate)))],
         ..PLAIN
     },
 ];

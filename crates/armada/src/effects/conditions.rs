@@ -2,13 +2,16 @@
 
 use broadside_engine::{Ref, Seat};
 
+use super::commands::of_commands;
+use super::objectives::of_table;
 use super::parties::{
     critical_open, fits, is_ship, is_squadron, may_add_dice, ship, side, would_be_at, would_be_obstructed,
 };
-use super::{Binding, select};
+use super::{Binding, damage, defense, deployment, movement, select, squadrons};
 use crate::board::{CardPlace, Defense, Mark};
 use crate::facts::{ObstacleKind, Zone};
 use crate::scene::{at_distance, at_range};
+use crate::steps::commands::AS_TOKEN;
 use crate::words::{CardNo, Cond, ObstacleNo, Payment, Piece, Span, Thing};
 use crate::{ArmadaLook, Origin, values};
 
@@ -24,7 +27,24 @@ pub(crate) fn holds(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool
             select(look, what, bound, &mut |_| any = true);
             any
         }
-        _ => of_parties(look, cond, bound) || of_attack(look, cond, bound) || of_ships(look, cond, bound),
+        Cond::AtLeast(least, what) => {
+            let mut count = 0;
+            select(look, what, bound, &mut |_| count += 1);
+            count >= u32::from(*least)
+        }
+        _ => {
+            of_parties(look, cond, bound)
+                || of_attack(look, cond, bound)
+                || of_ships(look, cond, bound)
+                || movement::holds(look, cond, bound)
+                || damage::holds(look, cond, bound)
+                || super::attacks::holds(look, cond, bound)
+                || of_commands(look, cond, bound)
+                || defense::holds(look, cond, bound)
+                || deployment::holds(look, cond, bound)
+                || squadrons::holds(look, cond, bound)
+                || of_table(look, cond, bound)
+        }
     }
 }
 
@@ -58,6 +78,11 @@ fn of_parties(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::AnotherFriendlyShipNear(one, other, span) => {
             thing(*other).is_some_and(|other| another_near(look, bound, *one, other, *span))
         }
+        Cond::InPlay(party) => match thing(*party).and_then(Thing::piece) {
+            Some(Piece::Ship(ship)) => board.ship(ship).in_play(),
+            Some(Piece::Squadron(squadron)) => board.squadron(squadron).in_play(),
+            _ => false,
+        },
         Cond::Keyword(party, keyword) => thing(*party)
             .and_then(Thing::squadron)
             .is_some_and(|squadron| values::has(look, squadron, *keyword)),
@@ -112,6 +137,9 @@ fn of_attack(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
     let Some(attack) = board.attack() else { return false };
     match cond {
         Cond::AttackRange(range) => attack.range.0 <= *range,
+        Cond::AttackKind(kinds) => kinds.contains(&attack.kind),
+        Cond::DefenderDamaged => attack.suffered > 0,
+        Cond::Obstructed => attack.causes.any(),
         Cond::Pool(filter) => attack.dice.iter().any(|die| fits(filter, die.colour, die.face)),
         _ => false,
     }
@@ -141,6 +169,7 @@ fn of_ships(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::ObjectiveToken(party) => it(*party).is_some_and(|ship| ship.objective_tokens > 0),
         Cond::ThisCard => match Origin::of(bound.source) {
             Origin::Card(card) => bound.about.object == Some(Thing::Card(card)),
+            Origin::Upgrade(upgrade) => bound.about.subject == Some(Thing::Upgrade(upgrade)),
             _ => false,
         },
         Cond::ShieldsAtMost(party, most) => match bound.get(*party) {
@@ -148,6 +177,8 @@ fn of_ships(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
             _ => false,
         },
         Cond::PaidWithToken => paid(bound.about.amount).token(),
+        Cond::PaidWithDial => paid(bound.about.amount).dial(),
+        Cond::PaidAsToken => bound.about.amount & AS_TOKEN != 0,
         Cond::SpeedAbove(party, speed) => it(*party).is_some_and(|ship| ship.speed > *speed),
         Cond::HasDials(party) => it(*party).is_some_and(|ship| !ship.dials.is_empty()),
         Cond::WillReveal(party) => {
@@ -159,9 +190,28 @@ fn of_ships(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         }
         Cond::ShipAttacks(party, least) => it(*party).is_some_and(|ship| ship.ship_attacks >= *least),
         Cond::Activating(party) => {
-            ship(bound, *party).is_some_and(|ship| board.active == Some(Piece::Ship(ship)))
+            let piece = bound.get(*party).and_then(Thing::piece);
+            piece.is_some() && board.active == piece
         }
         Cond::FirstOfItsKind => first_of_its_kind(look, bound),
+        Cond::Size(party, sizes) => {
+            ship(bound, *party).is_some_and(|ship| sizes.contains(&look.game.ship(board, ship).size))
+        }
+        Cond::Flotilla(party) => ship(bound, *party).is_some_and(|ship| look.game.ship(board, ship).flotilla),
+        Cond::Unique(party) => bound
+            .get(*party)
+            .and_then(Thing::squadron)
+            .is_some_and(|squadron| look.game.squadron(board, squadron).is_unique()),
+        Cond::Rounds(from, to) => (*from..=*to).contains(&board.round),
+        Cond::Activated(party) => match bound.get(*party).and_then(Thing::piece) {
+            Some(Piece::Ship(ship)) => board.ship(ship).activated,
+            Some(Piece::Squadron(squadron)) => board.squadron(squadron).activated,
+            _ => false,
+        },
+        Cond::Flagship(party) => it(*party).is_some_and(|ship| ship.flagship),
+        Cond::CommandIn(party, commands) => {
+            bound.get(*party).and_then(Thing::command).is_some_and(|command| commands.contains(&command))
+        }
         _ => false,
     }
 }
@@ -172,10 +222,12 @@ fn shields(look: &ArmadaLook<'_>, ship: usize, zone: Zone) -> u8 {
 
 /// The payment that the amount of a question stands for.
 pub(crate) fn paid(amount: i16) -> Payment {
-    match amount {
+    match amount & !AS_TOKEN {
         0 => Payment::Dial,
         1 => Payment::Token,
-        _ => Payment::Both,
+        2 => Payment::Both,
+        3 => Payment::AsToken,
+        _ => Payment::DialAsToken,
     }
 }
 

@@ -3,11 +3,11 @@
 use broadside_engine::{Flow, Ref, Var};
 
 use super::parties::{may_add_dice, seat, ship};
-use super::{Binding, amount};
+use super::{Binding, amount, attacks, defense, deployment, movement, objectives, squadrons};
 use crate::board::CardPlace;
 use crate::facts::{Command, Term};
 use crate::steps::{attack, call, commands, damage};
-use crate::words::{Act, ArmadaWords, CardNo, Procedure, ShipNo, Thing, TokenNo};
+use crate::words::{Act, ArmadaWords, CardNo, Procedure, ShipNo, Thing, TokenNo, Window};
 use crate::{ArmadaCx, ArmadaLook, Origin, atoms, values};
 
 /// Whether an operation would do anything, for those that come before any choice and may come to nothing. The rest of what
@@ -18,12 +18,32 @@ pub(crate) fn can(look: &ArmadaLook<'_>, act: &Act, bound: &Binding) -> bool {
         Act::DiscardAllCommandTokens(party) => {
             ship(bound, *party).is_some_and(|ship| look.board.ship(ship).tokens != 0)
         }
+        Act::DiscardToken(party, command) => {
+            ship(bound, *party).is_some_and(|ship| look.board.ship(ship).has_token(*command))
+        }
         Act::Begin(Procedure::ResolveCommand(command)) => ship(bound, Ref::Bearer).is_some_and(|ship| {
             look.board.ship(ship).in_play()
                 && values::may_resolve(look, ship, *command)
                 && values::can_pay(look, ship, *command)
         }),
-        _ => true,
+        Act::Begin(Procedure::ReturnSquadron(party, hull)) => {
+            returning(bound, *party, *hull).is_some_and(|returning| returning.has_place(look))
+        }
+        Act::Begin(Procedure::Attack) => ship(bound, Ref::Bearer)
+            .is_some_and(|ship| attack::ExtraAttack::one_of_its(ship).is_possible(look)),
+        Act::Begin(Procedure::AttackSquadrons(dice)) => ship(bound, Ref::Bearer)
+            .is_some_and(|ship| attack::ExtraAttack::on_squadrons(ship, *dice).is_possible(look)),
+        Act::Begin(Procedure::RerollAny(hue) | Procedure::RerollUpTo(hue, _)) => {
+            attacks::can_reroll(look, *hue)
+        }
+        Act::Note(_) => false,
+        _ => {
+            movement::can(look, act, bound)
+                && super::damage::can(look, act, bound)
+                && super::commands::can(look, act, bound)
+                && defense::can(look, act, bound)
+                && squadrons::can(look, act, bound)
+        }
     }
 }
 
@@ -40,47 +60,113 @@ fn this_card(look: &ArmadaLook<'_>, bound: &Binding) -> Option<(ShipNo, CardNo)>
 pub(crate) fn operate(cx: &mut ArmadaCx<'_>, act: &Act, bound: &mut Binding) -> Flow<ArmadaWords> {
     match act {
         Act::Named(named) => return named(cx, bound),
-        Act::Begin(procedure) => return begin(procedure, bound),
+        Act::Begin(procedure) if !matches!(procedure, Procedure::PlaceTargetingToken) => {
+            return begin(cx, procedure, bound);
+        }
         Act::Suffer(party, count) => {
             let amount = amount(&cx.look(), count, bound).clamp(0, u8::MAX.into()) as u8;
             return bound.get(*party).map_or(Flow::Next, |who| suffer(cx, who, amount));
         }
-        Act::DealFacedown(party, count) => return deal(bound, *party, false, *count),
-        Act::DealFaceup(party, count) => return deal(bound, *party, true, *count),
+        Act::DealFacedown(party, count) => return deal(cx, bound, *party, false, *count),
+        Act::DealFaceup(party, count) => return deal(cx, bound, *party, true, *count),
         Act::GainCommandToken(party, of) => {
             let command = bound.get(*of).and_then(Thing::command);
             return gain(bound, *party, command);
         }
         Act::GainToken(party, command) => return gain(bound, *party, Some(*command)),
+        Act::SetAside(_)
+        | Act::Arrive(..)
+        | Act::Redeploy(_)
+        | Act::Equip(..)
+        | Act::PlaceTokens(..)
+        | Act::MoveObstacle(..)
+        | Act::ShiftObstacle(..) => {
+            return deployment::operate(cx, act, bound);
+        }
+        Act::SetSpeed(..)
+        | Act::ChangeManeuverSpeed(..)
+        | Act::RaiseYaw(..)
+        | Act::ForceManeuver { .. }
+        | Act::ExecuteManeuver(..)
+        | Act::ExecuteStraightManeuver(..) => {
+            return movement::operate(cx, act, bound);
+        }
         _ => {}
     }
-    if !dice(cx, act, bound) && !pieces(cx, act, bound) {
-        table(cx, act, bound);
+    if let Some(flow) = super::damage::operate(cx, act, bound) {
+        return flow;
     }
-    Flow::Next
+    if let Some(flow) = super::commands::operate(cx, act, bound) {
+        return flow;
+    }
+    if dice(cx, act, bound)
+        || attacks::operate(cx, act, bound)
+        || squadrons::operate(cx, act, bound)
+        || pieces(cx, act, bound)
+        || defense::operate(cx, act, bound)
+        || table(cx, act, bound)
+    {
+        return Flow::Next;
+    }
+    objectives::operate(cx, act, bound)
 }
 
-fn begin(procedure: &Procedure, bound: &Binding) -> Flow<ArmadaWords> {
+fn begin(cx: &mut ArmadaCx<'_>, procedure: &Procedure, bound: &Binding) -> Flow<ArmadaWords> {
     match procedure {
         Procedure::ResolveCommand(command) => ship(bound, Ref::Bearer)
             .map_or(Flow::Next, |ship| call(commands::ResolveCommand::new(ship, *command))),
         Procedure::SpendDefenseToken(var) => {
             bound.get(Ref::Var(*var)).map_or(Flow::Next, |token| call(attack::DefenseEffect::new(token)))
         }
+        Procedure::Redirect => call(attack::Redirect::default()),
+        Procedure::ReturnSquadron(party, hull) => returning(bound, *party, *hull).map_or(Flow::Next, call),
+        Procedure::DefenseEffect(var) => bound
+            .get(Ref::Var(*var))
+            .map_or(Flow::Next, |token| call(attack::DefenseEffect::of_discarded(token))),
+        Procedure::SquadronAttack(..)
+        | Procedure::Move(..)
+        | Procedure::MoveUnengaged(..)
+        | Procedure::ActivateAsCommanded(_)
+        | Procedure::Activate(_)
+        | Procedure::ActAsActivated(..) => squadrons::begin(cx, procedure, bound),
+        Procedure::PlaceTokens(_)
+        | Procedure::PlaceObstacles(_)
+        | Procedure::MoveObstacles(_)
+        | Procedure::ExogorthsLeave { .. }
+        | Procedure::DeployAside
+        | Procedure::PlaceDials(_)
+        | Procedure::ObjectiveAttack(_) => objectives::begin(cx, procedure, bound),
+        _ => attacks::begin(procedure, bound),
     }
+}
+
+/// A destroyed squadron that comes back at the bearer.
+fn returning(bound: &Binding, party: Ref, hull: u8) -> Option<damage::ReturnSquadron> {
+    let squadron = bound.get(party).and_then(Thing::squadron)?;
+    Some(damage::ReturnSquadron::new(squadron, ship(bound, Ref::Bearer)?, hull))
 }
 
 fn suffer(cx: &mut ArmadaCx<'_>, who: Thing, amount: u8) -> Flow<ArmadaWords> {
     match who {
         Thing::Squadron(squadron) => atoms::damage_squadron(cx, squadron, amount),
-        Thing::Ship(_) | Thing::Zone(..) => return call(damage::Suffer::new(who, amount)),
+        Thing::Ship(_) | Thing::Zone(..) | Thing::Obstacle(_) => {
+            return call(damage::Suffer::new(who, amount));
+        }
         _ => {}
     }
     Flow::Next
 }
 
-fn deal(bound: &Binding, party: Ref, faceup: bool, count: u8) -> Flow<ArmadaWords> {
-    ship(bound, party).map_or(Flow::Next, |ship| call(damage::Deal::new(ship, faceup, count)))
+fn deal(cx: &mut ArmadaCx<'_>, bound: &Binding, party: Ref, faceup: bool, count: u8) -> Flow<ArmadaWords> {
+    let Some(ship) = ship(bound, party) else { return Flow::Next };
+    // Cards that a critical effect deals are the first of the attack (armada.card.fire-control-team.08, .09).
+    if bound.window == Some(Window::CriticalEffect)
+        && let Some(attack) = cx.board.attacks.last_mut()
+        && attack.defender.ship() == Some(ship)
+    {
+        attack.dealt = attack.dealt.saturating_add(count);
+    }
+    call(damage::Deal::new(ship, faceup, count))
 }
 
 fn gain(bound: &Binding, party: Ref, command: Option<Command>) -> Flow<ArmadaWords> {
@@ -138,14 +224,21 @@ fn dice(cx: &mut ArmadaCx<'_>, act: &Act, bound: &mut Binding) -> bool {
             }
         }
         Act::CancelAllDice => {
-            let count = cx.board.attack().map_or(0, |attack| attack.dice.len());
-            (0..count).for_each(|_| atoms::cancel_die(cx, 0));
+            while let Some(at) = cx.board.attack().and_then(|attack| attack.free_dice().next()) {
+                atoms::cancel_die(cx, at);
+            }
+        }
+        Act::FreezeDie(var) => {
+            if let Some(at) = die(bound, *var) {
+                atoms::freeze_die(cx, at);
+            }
         }
         Act::LockToken(var) => {
             if let Some(token) = bound.get(Ref::Var(*var)) {
                 atoms::lock_defense(cx, token);
             }
         }
+        Act::Keep(party, var) => bound.set(*var, bound.get(*party)),
         Act::CriticalResolved => atoms::critical(cx, false),
         Act::StandardCritical => atoms::critical(cx, true),
         Act::AttackAgainFromZone => {
@@ -199,19 +292,28 @@ fn pieces(cx: &mut ArmadaCx<'_>, act: &Act, bound: &mut Binding) -> bool {
         Act::DiscardAllCommandTokens(party) => {
             if let Some(ship) = ship(bound, *party) {
                 for command in Command::ALL {
-                    if cx.board.ship(ship).has_token(*command) {
+                    while cx.board.ship(ship).has_token(*command) {
                         atoms::discard_command_token(cx, ship, *command);
                     }
                 }
             }
         }
+        Act::DiscardToken(party, command) => {
+            if let Some(ship) = ship(bound, *party).filter(|ship| cx.board.ship(*ship).has_token(*command)) {
+                atoms::discard_command_token(cx, ship, *command);
+            }
+        }
         Act::GainRaidToken(party, of) => {
-            if let (Some(ship), Some(Thing::Command(command))) = (ship(bound, *party), bound.get(*of)) {
+            if let (Some(ship), Some(command)) =
+                (ship(bound, *party), bound.get(*of).and_then(Thing::command))
+            {
                 atoms::gain_raid(cx, ship, command);
             }
         }
         Act::SetTopDial(party, of, who) => {
-            if let (Some(ship), Some(Thing::Command(command))) = (ship(bound, *party), bound.get(*of)) {
+            if let (Some(ship), Some(command)) =
+                (ship(bound, *party), bound.get(*of).and_then(Thing::command))
+            {
                 let by = seat(cx.board, bound, *who);
                 atoms::set_dial(cx, ship, 0, command, by);
             }
@@ -254,8 +356,8 @@ fn flip_random(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
     }
 }
 
-/// Decks, victory tokens and what lies in the play area.
-fn table(cx: &mut ArmadaCx<'_>, act: &Act, bound: &Binding) {
+/// Decks, victory tokens and what lies in the play area; says whether it was one of these.
+fn table(cx: &mut ArmadaCx<'_>, act: &Act, bound: &Binding) -> bool {
     match act {
         Act::LookAtDeck(party, count) => {
             if let Some(ship) = ship(bound, *party) {
@@ -288,11 +390,12 @@ fn table(cx: &mut ArmadaCx<'_>, act: &Act, bound: &Binding) {
                 atoms::remove_token(cx, TokenNo(at));
             }
         }
-        Act::IgnoreObstacles(party) => {
+        Act::IgnoreObstacles(party) | Act::WaiveObstacles(party) => {
             if let Some(ship) = ship(bound, *party) {
-                atoms::ignore_obstacles(cx, ship);
+                atoms::ignore_obstacles(cx, ship, matches!(act, Act::WaiveObstacles(_)));
             }
         }
-        _ => {}
+        _ => return false,
     }
+    true
 }

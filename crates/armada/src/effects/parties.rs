@@ -29,6 +29,8 @@ pub(crate) fn side(board: &Board, thing: Thing) -> Option<Side> {
 pub(crate) fn is_ship(board: &Board, thing: Thing) -> bool {
     match thing.piece() {
         Some(Piece::Ship(_)) => true,
+        // The cannon of an objective counts as a ship (armada.objective.planetary-ion-cannon.73).
+        None => matches!(thing, Thing::Objective(_)),
         Some(Piece::Obstacle(at)) => {
             board.obstacles.get(at.index()).is_some_and(|it| it.kind == ObstacleKind::Station)
         }
@@ -59,7 +61,7 @@ pub(crate) fn seat(board: &Board, bound: &Binding, who: Who) -> Seat {
 }
 
 /// Whether a face shows an icon.
-fn shows(face: Face, icon: Icon) -> bool {
+pub(super) fn shows(face: Face, icon: Icon) -> bool {
     match icon {
         Icon::Hit => face.hits() > 0,
         Icon::Critical => face.criticals() > 0,
@@ -86,6 +88,7 @@ pub(crate) fn may_spend_die(look: &ArmadaLook<'_>, at: u8) -> bool {
     attack
         .dice
         .get(at as usize)
+        .filter(|_| !attack.is_frozen(at))
         .is_some_and(|die| die.face != Face::Accuracy || look.allowed(Query::MaySpendAccuracy, about, true))
 }
 
@@ -122,6 +125,7 @@ pub(crate) fn would_be_at(look: &ArmadaLook<'_>, attacker: Thing, defender: Thin
 
 /// Whether an attack between two parties would be obstructed, by the table or by an effect.
 pub(crate) fn would_be_obstructed(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing) -> bool {
-    let rules = measured(look, attacker, defender).is_some_and(|(_, obstructed)| obstructed);
+    let rules = look.board.bears(defender, TokenKind::Chaff)
+        || measured(look, attacker, defender).is_some_and(|(_, obstructed)| obstructed);
     look.allowed(Query::Obstructed, About::both(attacker, defender), rules)
 }

@@ -2,16 +2,19 @@
 
 use broadside_engine::Ref;
 
-use super::Binding;
 use super::conditions::{holds, near};
 use super::parties::{fits, is_locked, may_spend_die, ship};
-use crate::board::{MAX_DICE, TokenKind};
-use crate::facts::{Colour, Command, Face, Term, Zone};
+use super::{Binding, attacks, commands, defense, deployment, movement, objectives, shields};
+use crate::board::{MAX_DICE, Standing, TokenKind};
+use crate::facts::{Colour, Command, Face, ObstacleKind, Term, Zone};
 use crate::steps::attack;
-use crate::words::{DieFilter, Select, Thing};
+use crate::words::{Cond, DieFilter, IT, ObstacleNo, Select, ShipNo, SquadronNo, Thing};
 use crate::{ArmadaLook, values};
 
 pub(crate) fn select(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, found: &mut dyn FnMut(Thing)) {
+    if shields::select(look, select, bound, found) || attacks::select(look, select, bound, found) {
+        return;
+    }
     match select {
         Select::Named(named) => named(look, bound, found),
         Select::Where(among, var, cond) => {
@@ -24,11 +27,13 @@ pub(crate) fn select(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, fo
             });
         }
         Select::Dice(_)
+        | Select::AllDice(_)
         | Select::DiceWithFace(..)
         | Select::SpendableDice(_)
         | Select::ColoursInPool
         | Select::Colours
-        | Select::SingleIconFaces(_) => dice(look, select, bound, found),
+        | Select::SingleIconFaces(_)
+        | Select::Faces(_) => dice(look, select, bound, found),
         Select::LockableTokens | Select::LockedTokens | Select::DefenseTokens(_) => {
             tokens(look, select, bound, found)
         }
@@ -36,6 +41,60 @@ pub(crate) fn select(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, fo
         | Select::ZonesWithShields(_)
         | Select::ZonesWithMostShields(_)
         | Select::AdjacentZones(_) => zones(look, select, bound, found),
+        Select::Ships(cond) => {
+            look.board
+                .ships_in_play()
+                .map(Thing::Ship)
+                .for_each(|it| candidate(look, cond, bound, it, found));
+        }
+        Select::Squadrons(cond) => {
+            let all = look.board.squadrons_in_play().map(Thing::Squadron);
+            all.for_each(|it| candidate(look, cond, bound, it, found));
+        }
+        Select::ShipsAndStations(cond) => {
+            let board = look.board;
+            let station = |at: &ObstacleNo| board.obstacles[at.index()].kind == ObstacleKind::Station;
+            let stations = board.obstacles_placed().filter(station).map(Thing::Obstacle);
+            let all = board.ships_in_play().map(Thing::Ship).chain(stations);
+            all.for_each(|it| candidate(look, cond, bound, it, found));
+        }
+        Select::Obstacles(cond) => {
+            let all = look.board.obstacles_placed().map(Thing::Obstacle);
+            all.for_each(|it| candidate(look, cond, bound, it, found));
+        }
+        Select::FleetShips(cond) => {
+            let all = (0..look.board.ships.len() as u8).map(ShipNo);
+            let counts =
+                |at: &ShipNo| matches!(look.board.ship(*at).standing, Standing::InPlay | Standing::Waiting);
+            all.filter(counts).map(Thing::Ship).for_each(|it| candidate(look, cond, bound, it, found));
+        }
+        Select::Arrivals(_) | Select::HeldAside | Select::UpgradesFor(..) => {
+            deployment::select(look, select, bound, found)
+        }
+        Select::Speeds { .. } => movement::speeds(look, select, bound, found),
+        Select::Pieces(cond) => {
+            let ships = look.board.ships_in_play().map(Thing::Ship);
+            let all = ships.chain(look.board.squadrons_in_play().map(Thing::Squadron));
+            all.for_each(|it| candidate(look, cond, bound, it, found));
+        }
+        Select::SpendableBy(of, by) => {
+            let by = bound.get(*by).and_then(Thing::piece);
+            if let (Some(piece), Some(by)) = (bound.get(*of).and_then(Thing::piece), by) {
+                values::defense_tokens(look, piece, |token| {
+                    if attack::may_pay(look, token, by).is_ok() {
+                        found(token);
+                    }
+                });
+            }
+        }
+        Select::WaitingSquadrons(cond) => {
+            let all = (0..look.board.squadrons.len() as u8).map(SquadronNo);
+            let waiting = |at: &SquadronNo| look.board.squadron(*at).standing == Standing::Waiting;
+            all.filter(waiting).for_each(|at| candidate(look, cond, bound, Thing::Squadron(at), found));
+        }
+        Select::FleetSquadrons(_) | Select::Tokens(_) | Select::ShortEdges => {
+            objectives::select(look, select, bound, found);
+        }
         Select::FriendlyShips | Select::OtherFriendlyShips(_) => ships(look, select, bound, found),
         Select::Commands(commands) => commands.iter().for_each(|command| found(Thing::Command(*command))),
         Select::CommandTokens(party) => {
@@ -56,6 +115,31 @@ pub(crate) fn select(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, fo
                 tokens.filter(|token| near(look, from, *token, *span)).for_each(found);
             }
         }
+        Select::TokensOf(_) | Select::TokenTypes(_) | Select::TypesOnCard | Select::FacedownNumber(..) => {
+            defense::find(look, select, bound, found);
+        }
+        _ => {
+            if !attacks::select(look, select, bound, found) {
+                commands::select(look, select, bound, found);
+            }
+        }
+    }
+}
+
+/// Finds an item if the condition holds with it as the candidate.
+pub(super) fn candidate(
+    look: &ArmadaLook<'_>,
+    cond: &Cond,
+    bound: &Binding,
+    it: Thing,
+    found: &mut dyn FnMut(Thing),
+) {
+    let mut with = *bound;
+    if let Ref::Var(var) = IT {
+        with.set(var, Some(it));
+    }
+    if holds(look, cond, &with) {
+        found(it);
     }
 }
 
@@ -63,21 +147,29 @@ fn dice(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, found: &mut dyn
     let Some(attack) = look.board.attack() else { return };
     let mut each = |filter: &DieFilter, also: &dyn Fn(u8, Colour, Face) -> bool| {
         for (at, die) in (0..MAX_DICE as u8).zip(attack.dice.iter()) {
-            if fits(filter, die.colour, die.face) && also(at, die.colour, die.face) {
+            let free = !attack.is_frozen(at);
+            if free && fits(filter, die.colour, die.face) && also(at, die.colour, die.face) {
                 found(Thing::Die(at));
             }
         }
     };
     match select {
-        Select::Dice(filter) => each(filter, &|_, _, _| true),
-        Select::DiceWithFace(filter, wanted) => {
-            each(filter, &|_, colour, face| face != *wanted && colour.faces().contains(wanted))
-        }
+        Select::Dice(filter) => each(filter, &|at, _, _| !attack.is_fixed(at)),
+        Select::AllDice(filter) => each(filter, &|_, _, _| true),
+        Select::DiceWithFace(filter, wanted) => each(filter, &|at, colour, face| {
+            face != *wanted && colour.faces().contains(wanted) && !attack.is_fixed(at)
+        }),
         Select::SpendableDice(filter) => each(filter, &|at, _, _| may_spend_die(look, at)),
         Select::Colours => Colour::ALL.iter().for_each(|colour| found(Thing::Colour(*colour))),
         Select::ColoursInPool => {
             let there = |colour: &&Colour| attack.count(**colour) > 0;
             Colour::ALL.iter().filter(there).for_each(|colour| found(Thing::Colour(*colour)));
+        }
+        Select::Faces(var) => {
+            let Some(Thing::Die(at)) = bound.get(Ref::Var(*var)) else { return };
+            let Some(die) = attack.dice.get(at as usize) else { return };
+            let open = |face: &&Face| die.colour.faces().contains(face);
+            Face::ALL.iter().filter(open).for_each(|face| found(Thing::Face(*face)));
         }
         Select::SingleIconFaces(var) => {
             let Some(Thing::Die(at)) = bound.get(Ref::Var(*var)) else { return };

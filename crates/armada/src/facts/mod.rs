@@ -26,7 +26,7 @@ pub use damage::{DECK, DamageCard, DamageKind, DamageTiming, DamageTrait};
 pub use dice::{Colour, Dice, FACES, Face};
 pub use ids::{ChassisId, ObjectiveId, ObstacleId, ShipCardId, SquadronCardId, UniqueNameId, UpgradeCardId};
 pub use objective::Objective;
-pub use obstacle::{ARMED_STATION, EXOGORTH, Obstacle, StationCard};
+pub use obstacle::{ARMED_STATION, EXOGORTH, ION_CANNON, Obstacle, StationCard, UNARMED_STATION};
 pub use ruleset::{Pool, Ruleset};
 pub use ship::ShipCard;
 pub use sources::Sources;

@@ -42,8 +42,22 @@ pub const ARMED_STATION: StationCard = StationCard {
     battery: Dice { red: 2, blue: 2, black: 0 },
 };
 
+/// The Unarmed Station card.
+pub const UNARMED_STATION: StationCard =
+    StationCard { hull: 10, anti_squadron: Dice::NONE, battery: Dice::NONE };
+
+impl StationCard {
+    /// The card of a station, armed or not.
+    pub const fn of(armed: bool) -> &'static StationCard {
+        if armed { &ARMED_STATION } else { &UNARMED_STATION }
+    }
+}
+
 /// The anti-squadron armament of an exogorth (armada.obstacle.exogorth.10).
 pub const EXOGORTH: Dice = Dice { red: 0, blue: 3, black: 0 };
+
+/// The battery armament of the Planetary Ion Cannon (armada.objective.planetary-ion-cannon.73).
+pub const ION_CANNON: Dice = Dice { red: 0, blue: 4, black: 0 };
 
 pub(super) fn read(text: &str) -> Result<Vec<Obstacle>, FactsError> {
     let mut all = Vec::new();

@@ -37,11 +37,13 @@ mod supply;
 mod text;
 
 pub use effects::{squadron_has_effect, unplayed_objectives, upgrade_has_effect, without_effect};
+pub(crate) use legal::may_equip;
 pub use legal::{CoreSet, LIMITS, Limits, Problem, ProblemKind, check, check_core_set};
 pub use lists::{Format, Import, Note, NoteKind, Unreadable, detect, read, write};
 pub use random::random_fleet;
 pub use samples::{Sample, samples};
 pub use supply::Supply;
+pub(crate) use supply::is_core_objective;
 pub use text::{ParseError, parse, print};
 
 use crate::facts::{Category, Faction, Facts, ObjectiveId, ShipCardId, Slot, SquadronCardId, UpgradeCardId};

@@ -15,6 +15,11 @@ pub struct Sample {
 }
 
 impl Sample {
+    /// Whether it was played at a tournament.
+    pub fn is_tournament(&self) -> bool {
+        self.slug.starts_with("tournament-")
+    }
+
     /// What the fleet is like, in a sentence.
     pub fn about(&self) -> &'static str {
         self.text.lines().next().unwrap_or("").trim_start_matches('#').trim()
@@ -39,9 +44,10 @@ macro_rules! samples {
 
 const NOW: &[Edition] = &[Edition::Rr15, Edition::Arc];
 const FIRST: &[Edition] = &[Edition::Rr1];
+const LAST: &[Edition] = &[Edition::Arc];
 const LEARNING: &[Edition] = &[];
 
-static SAMPLES: [Sample; 16] = samples! {
+static SAMPLES: [Sample; 32] = samples! {
     "rebel-180": NOW,
     "imperial-180": NOW,
     "republic-180": NOW,
@@ -54,14 +60,30 @@ static SAMPLES: [Sample; 16] = samples! {
     "republic-400-convoy": NOW,
     "separatist-400-line": NOW,
     "separatist-400-blockade": NOW,
+    "tournament-rebel-broadside-msu": NOW,
+    "tournament-rebel-hyperspace-drop": NOW,
+    "tournament-rebel-corvette-screen": NOW,
+    "tournament-rebel-starhawk-fortress": NOW,
+    "tournament-rebel-carrier-bombers": NOW,
+    "tournament-empire-twin-destroyers": NOW,
+    "tournament-empire-ace-wing": NOW,
+    "tournament-empire-superweapon-siege": NOW,
+    "tournament-empire-gunline-and-torpedo": NOW,
+    "tournament-empire-star-dreadnought": NOW,
+    "tournament-republic-triple-victory": NOW,
+    "tournament-republic-venator-and-bombers": NOW,
+    "tournament-republic-acclamator-aces": NOW,
+    "tournament-separatist-droid-bomber-swarm": LAST,
+    "tournament-separatist-heavy-line": NOW,
+    "tournament-separatist-rocket-trooper-rush": NOW,
     "rr1-rebel-300": FIRST,
     "rr1-imperial-300": FIRST,
     "learning-rebel": LEARNING,
     "learning-imperial": LEARNING,
 };
 
-/// The fleets that come with the program: legal ones of 180 and 400 points for each faction, two of 300 points for edition rr1,
-/// and the two forces of the learning scenario.
+/// The fleets that come with the program: legal ones of 180 and 400 points for each faction, sixteen that were played at
+/// tournaments, two of 300 points for edition rr1, and the two forces of the learning scenario.
 pub fn samples() -> &'static [Sample] {
     &SAMPLES
 }

@@ -1,5 +1,7 @@
 //! Which cards a fleet is drawn from.
 
+use super::upgrade_has_effect;
+use crate::cards;
 use crate::facts::{Facts, ObjectiveId, ShipCardId, SquadronCardId, UpgradeCardId};
 
 /// The cards that [`super::random_fleet`] may take.
@@ -56,6 +58,11 @@ pub(super) const CORE_OBJECTIVES: [&str; 12] = [
     "dangerous-territory",
 ];
 
+/// Whether an objective is one of the core set's.
+pub(crate) fn is_core_objective(slug: &str) -> bool {
+    CORE_OBJECTIVES.contains(&slug)
+}
+
 impl Supply {
     /// Every card that the edition knows, except the objectives of campaigns.
     pub fn whole(facts: &Facts) -> Supply {
@@ -81,6 +88,14 @@ impl Supply {
             CORE_UPGRADES.contains(&slug) || MORE.contains(&slug)
         });
         supply.objectives.retain(|&id| CORE_OBJECTIVES.contains(&&*facts[id].slug));
+        supply
+    }
+
+    /// Every card whose effect is in the game.
+    pub fn played(facts: &Facts) -> Supply {
+        let mut supply = Supply::whole(facts);
+        supply.upgrades.retain(|&id| upgrade_has_effect(facts, id));
+        supply.objectives.retain(|&id| cards::plays(&facts[id].slug));
         supply
     }
 

@@ -28,7 +28,15 @@ pub enum DeployRefusal {
     AtEdge,
     /// The obstacle is not beyond distance 1 of this one.
     AtObstacle(usize),
-    /// The exogorth touches no other obstacle.
+    /// The obstacle is not in the centre of the setup area.
+    NotInCentre,
+    /// The obstacle is too far from its player's edge.
+    FarFromEdge,
+    /// The obstacle is not as far from the station as it has to be.
+    FarFromStation,
+    /// The obstacle is not at distance 1 of its token.
+    FarFromToken,
+    /// The exogorth touches no other obstacle, or none that it may.
     TouchesNoObstacle,
     /// The exogorth overlaps this obstacle, or, counted on from the last obstacle, this token.
     OnToken(usize),
@@ -45,7 +53,12 @@ impl DeployRefusal {
             DeployRefusal::OnShip(_) | DeployRefusal::OnSquadron(_) => "armada.overlapping.12",
             DeployRefusal::NotAtShip => "armada.setup.16",
             DeployRefusal::NotAtZone => "armada.huge-ship.11",
-            DeployRefusal::AtEdge | DeployRefusal::AtObstacle(_) => "armada.setup.11",
+            DeployRefusal::AtEdge
+            | DeployRefusal::AtObstacle(_)
+            | DeployRefusal::NotInCentre
+            | DeployRefusal::FarFromEdge
+            | DeployRefusal::FarFromStation => "armada.setup.11",
+            DeployRefusal::FarFromToken => "armada.objective.hyperspace-migration.02",
             DeployRefusal::TouchesNoObstacle => "armada.obstacle.exogorth.01",
             DeployRefusal::OnToken(_) => "armada.obstacle.exogorth.02",
         }
@@ -87,7 +100,7 @@ pub fn deploy_ship(
 }
 
 /// How far a shape is from an edge of the play area.
-fn to_edge(field: &Field, edge: TableEdge, shape: &Shape) -> f64 {
+pub fn to_edge(field: &Field, edge: TableEdge, shape: &Shape) -> f64 {
     let play = &field.play;
     match edge {
         TableEdge::Lower => shape.support(Point::new(0.0, -1.0)).y - play.low.y,

@@ -1,12 +1,12 @@
 //! The play area, the setup area and the deployment zones.
 
-use broadside_table::{Area, Point};
+use broadside_table::{Area, Point, Rect, Shape, in_arc};
 
-use super::Distance;
-use crate::facts::measures;
+use super::{Distance, Ship};
+use crate::facts::{Zone, measures};
 
 /// An edge of the play area. The first player sits at the lower one, or at the left one with short player edges.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub enum TableEdge {
     /// y = 0.
     Lower,
@@ -67,4 +67,21 @@ impl Field {
         }
         zone
     }
+}
+
+/// How wide the line of an edge is drawn for the question whether an arc holds a part of it, in millimetres.
+const LINE: f64 = 0.01;
+
+/// Whether the firing arc of a hull zone holds a part of an edge of the play area.
+pub fn holds_edge(ship: &Ship, zone: Zone, field: &Field, edge: TableEdge) -> bool {
+    let play = field.play;
+    let (width, height) = (play.high.x - play.low.x, play.high.y - play.low.y);
+    let middle = play.low.toward(play.high, 0.5);
+    let line = match edge {
+        TableEdge::Lower => Rect::new(width, LINE).at(middle.x, play.low.y),
+        TableEdge::Upper => Rect::new(width, LINE).at(middle.x, play.high.y),
+        TableEdge::Left => Rect::new(LINE, height).at(play.low.x, middle.y),
+        TableEdge::Right => Rect::new(LINE, height).at(play.high.x, middle.y),
+    };
+    in_arc(&Shape::Rect(line), &ship.arc(zone)).is_some()
 }

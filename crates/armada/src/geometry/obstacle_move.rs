@@ -21,6 +21,8 @@ pub struct ObstacleMove<'a> {
     pub obstacles: &'a [Obstacle],
     /// All other tokens.
     pub tokens: &'a [Disc],
+    /// Whether it may come to lie on anything: tokens may (armada.keyword.strategic.71).
+    pub may_overlap: bool,
 }
 
 /// Why an obstacle cannot end its move somewhere.
@@ -80,10 +82,10 @@ impl ObstacleMove<'_> {
     /// (armada.obstacle-movement.12–.14).
     pub fn check_toward(&self, to: Pose, goal: &Shape, least: Distance) -> Result<(), ObstacleRefusal> {
         self.check(to)?;
-        let Some(direction) = self.direction(goal) else { return Ok(()) };
+        let Some((direction, gap)) = self.direction(goal) else { return Ok(()) };
         let (start, end) = (Frame::from(self.from).origin, Frame::from(to).origin);
         let (along, beside) = ((end - start).dot(direction), (end - start).cross(direction));
-        if beside.abs() > BESIDE || along < -BESIDE {
+        if beside.abs() > BESIDE || along < -BESIDE || along > gap + BESIDE {
             return Err(ObstacleRefusal::NotToward);
         }
         let nearest = Frame::from(self.toward(goal, least)).origin;
@@ -94,13 +96,14 @@ impl ObstacleMove<'_> {
     }
 
     /// The place on the straight line toward `goal` that just reaches the end of `least`; when that is not free the
-    /// next free one up to the greatest distance, else the free one nearest before it. It is not turned.
+    /// next free one up to the greatest distance, else the free one nearest before it. It goes no farther than to
+    /// touch its goal, and it is not turned.
     pub fn toward(&self, goal: &Shape, least: Distance) -> Pose {
-        let Some(direction) = self.direction(goal) else { return self.from };
+        let Some((direction, gap)) = self.direction(goal) else { return self.from };
         let start = Frame::from(self.from);
         let at = |along: f64| Frame { origin: start.origin + direction * along, ..start }.pose();
         let free = |along: f64| self.is_free(&self.placed(at(along)));
-        let (least, most) = (least.end(), self.most.end());
+        let (least, most) = (least.end(), self.most.end().min(gap));
         let first = if least < most { least } else { most };
         if free(first) {
             return at(first);
@@ -122,13 +125,16 @@ impl ObstacleMove<'_> {
         self.from
     }
 
-    /// From the closest point of the piece to that of the goal; `None` when they touch or overlap.
-    fn direction(&self, goal: &Shape) -> Option<Point> {
+    /// From the closest point of the piece to that of the goal, and how far; `None` when they touch or overlap.
+    fn direction(&self, goal: &Shape) -> Option<(Point, f64)> {
         let line = closest(&self.piece, goal);
-        (line.distance > 0.0).then(|| (line.to - line.from).unit())
+        (line.distance > 0.0).then(|| ((line.to - line.from).unit(), line.distance))
     }
 
     fn is_free(&self, shape: &Shape) -> bool {
+        if self.may_overlap {
+            return true;
+        }
         !self.ships.iter().any(|ship| overlaps(shape, &ship.footprint()))
             && !self.obstacles.iter().any(|other| overlaps(shape, &other.shape()))
             && !self.squadrons.iter().chain(self.tokens).any(|&disc| overlaps(shape, &Shape::Disc(disc)))

@@ -6,7 +6,8 @@ mod selections;
 
 use broadside_engine::{Ability, Change, Cost, Limit, On, Ref, Var, Who};
 
-use crate::words::{Amount, ArmadaWords, Price, Scope, Span};
+use crate::facts::Term;
+use crate::words::{Amount, ArmadaWords, Payment, Price, Scope, Span};
 
 use conditions::condition;
 use operations::operations;
@@ -83,7 +84,21 @@ fn cost(cost: &Cost<ArmadaWords>) -> String {
 pub(crate) fn price(price: &Price) -> String {
     match price {
         Price::Exhaust => "exhaust this card".into(),
+        Price::Discard => "discard this card".into(),
+        Price::Die(var) => format!("spend die {}", name(*var)),
+        Price::FleetCommandToken(command) => {
+            format!("spend a {} token on a fleet command", command.word())
+        }
+        Price::TokenOnCard(of) => format!("discard a token of {} from this card", party(*of)),
+        Price::DialOnCard(of) => format!("reveal and discard a dial of {} from this card", party(*of)),
+        Price::DialOrToken(command, _) => format!("discard a {0} dial or a {0} token", command.word()),
         Price::CommandToken(var) => format!("spend command token {}", name(*var)),
+        Price::TokenOf(command) => format!("spend a {} token", command.word()),
+        Price::DefenseToken(var) => format!("spend defense token {}", name(*var)),
+        Price::DiscardDefense(var) => format!("discard defense token {}", name(*var)),
+        Price::ExhaustCopy(var) => format!("exhaust copy {}", name(*var)),
+        Price::Upgrade(var) => format!("discard card {}", name(*var)),
+        Price::TypeOnCard(var) => format!("discard the {} token from this card", name(*var)),
     }
 }
 
@@ -102,7 +117,31 @@ fn amount(amount: &Amount) -> String {
         Amount::N(n) => n.to_string(),
         Amount::Number => "the number counted".into(),
         Amount::Criticals => "the critical icons in the pool".into(),
+        Amount::TokensSpentInStep => "the tokens spent in the Spend Defense Tokens step".into(),
+        Amount::Chosen(var) => format!("number {}", name(*var)),
+        Amount::Dice(filter) => format!("the number of {} in the pool", selections::dice(filter)),
+        Amount::HalfPool => "half the pool, rounded down".into(),
+        Amount::Raids(of) => format!("the raid tokens of {}", party(*of)),
+        Amount::UpTo(most, of) => format!("{}, at most {most}", self::amount(of)),
+        Amount::TokensOnCard => "the command tokens on this card".into(),
+        Amount::CommandValue(of) => format!("the command value of {}", party(*of)),
+        Amount::SquadronValue(of) => format!("the squadron value of {}", party(*of)),
+        Amount::EngineeringValue(of) => format!("the engineering value of {}", party(*of)),
+        Amount::CommandedSquadrons => "the number of squadrons that the command activates".into(),
+        Amount::InGroup => "the number of those chosen".into(),
+        Amount::HalfCriticals => "half the critical icons in the pool, rounded up".into(),
+        Amount::Half(of) => format!("half of {}, rounded down", self::amount(of)),
         Amount::Named(_) => "a number of the card's own".into(),
+    }
+}
+
+fn payment(way: Payment) -> String {
+    match way {
+        Payment::Dial => "a dial".into(),
+        Payment::Token => "a token".into(),
+        Payment::Both => "a dial and a token".into(),
+        Payment::AsToken => "as if a token".into(),
+        Payment::DialAsToken => "a dial and as if a token".into(),
     }
 }
 

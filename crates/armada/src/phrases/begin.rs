@@ -47,7 +47,7 @@ fn whole(name: &str) -> Step {
         "squadron phase" | "the squadron phase" => squadrons::SquadronPhase::new(0).into(),
         "status phase" | "the status phase" => round::StatusPhase::new().into(),
         "setup" => setup::Setup::new(0).into(),
-        "place obstacles" => setup::PlaceObstacles::new(0).into(),
+        "place obstacles" => setup::PlaceObstacles::new(setup::Placing::Setup).into(),
         "deploy fleets" => setup::DeployFleets::new(0).into(),
         "exogorths" => obstacles::Exogorths::new(0).into(),
         _ => obstacles::MovePurrgil::new(0).into(),

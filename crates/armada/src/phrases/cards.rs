@@ -7,6 +7,7 @@ use crate::facts::{
     Colour, Command, DamageKind, DefenseToken, Face, Faction, Facts, ObjectiveId, ObstacleId, ObstacleKind,
     ShipCardId, SquadronCardId, Term, UpgradeCardId, Zone, fold,
 };
+use crate::geometry::TableEdge;
 
 pub(super) const ZONES: [(&str, Zone); 6] = [
     ("front", Zone::Front),
@@ -275,4 +276,17 @@ pub(super) fn standard_obstacles(facts: &Facts) -> impl Iterator<Item = Obstacle
         matches!(kind, ObstacleKind::AsteroidField | ObstacleKind::DebrisField | ObstacleKind::Station)
     };
     facts.obstacles().iter().filter(move |o| standard(o.kind)).map(|o| o.id)
+}
+
+/// The edges of the play area.
+pub(super) const EDGES: [(&str, TableEdge); 4] = [
+    ("lower", TableEdge::Lower),
+    ("upper", TableEdge::Upper),
+    ("left", TableEdge::Left),
+    ("right", TableEdge::Right),
+];
+
+/// An edge in words.
+pub(super) fn edge(edge: TableEdge) -> &'static str {
+    EDGES.iter().find(|(_, other)| *other == edge).map_or("", |(word, _)| word)
 }

@@ -50,6 +50,10 @@ pub(super) fn repair(effect: RepairEffect) -> &'static [&'static str] {
         RepairEffect::RepairSquadron => {
             &["repair squadron", "repairs squadron", "repair a squadron", "repairs a squadron"]
         }
+        RepairEffect::GatherVictory => &["gather victory tokens", "gathers victory tokens"],
+        RepairEffect::ProjectShield => {
+            &["project a shield", "projects a shield", "project shields", "projects shields"]
+        }
     }
 }
 
@@ -58,6 +62,8 @@ pub(super) fn payment(payment: Payment) -> &'static [&'static str] {
         Payment::Dial => &["dial"],
         Payment::Token => &["token"],
         Payment::Both => &["dial and token", "both", "dial and a token"],
+        Payment::AsToken => &["as if with a token"],
+        Payment::DialAsToken => &["dial and as if with a token"],
     }
 }
 
@@ -130,6 +136,18 @@ fn spellings(scene: &ArmadaScene<'_>, thing: Thing) -> Vec<String> {
                 found.push(format!("{name} command"));
             }
         }
+        Thing::OnCard(_, command) => {
+            for (name, _) in COMMANDS.iter().filter(|(_, other)| *other == command) {
+                found.extend([(*name).to_owned(), format!("{name} token")]);
+            }
+        }
+        Thing::CardDie(card, at) => {
+            if let Some(die) = board.pile(card).dice().nth(at.into()) {
+                let words = words_for(&FACES, die.face).into_iter();
+                found.extend(words.map(|face| format!("{} {face}", die.colour.word())));
+            }
+        }
+        Thing::GainedDial(command) => found.push(format!("gained {}", command.word())),
         Thing::Dial(ship, at) => {
             let ship = tell::ship(scene, ship);
             found.extend([format!("dial {}", at + 1), format!("{ship} dial"), ship]);
@@ -141,6 +159,7 @@ fn spellings(scene: &ArmadaScene<'_>, thing: Thing) -> Vec<String> {
             found.extend([colour.word().to_owned(), format!("{} die", colour.word())]);
         }
         Thing::Face(face) => found.extend(words_for(&FACES, face)),
+        Thing::TokenType(kind) => found.extend([kind.word().to_owned(), format!("{} token", kind.word())]),
         Thing::Number(number) => {
             found.extend([number.to_string(), format!("speed {number}"), format!("distance {number}")]);
         }
@@ -152,6 +171,9 @@ fn spellings(scene: &ArmadaScene<'_>, thing: Thing) -> Vec<String> {
             let name = &facts[upgrade.card].name;
             found.extend([name.to_string(), facts[upgrade.card].slug.to_string()]);
             found.push(format!("{name} of {}", tell::ship(scene, upgrade.ship)));
+        }
+        Thing::Edge(edge) => {
+            found.extend([cards::edge(edge).to_owned(), format!("{} edge", cards::edge(edge))])
         }
         Thing::Objective(id) => found.extend([facts[id].name.to_string(), facts[id].slug.to_string()]),
         _ => {}
@@ -270,7 +292,7 @@ fn anything(scene: &ArmadaScene<'_>, open: &ArmadaOpen<'_>, phrase: &mut Phrase<
         Choice::ChangeDial,
     ];
     let choices = choices.iter().flat_map(|it| choice(*it).iter().map(|name| (*name, Thing::Choice(*it))));
-    let payments = [Payment::Both, Payment::Dial, Payment::Token];
+    let payments = [Payment::DialAsToken, Payment::AsToken, Payment::Both, Payment::Dial, Payment::Token];
     let payments = payments.iter().flat_map(|it| payment(*it).iter().map(|name| (*name, Thing::Pay(*it))));
     if let Some(found) = phrase.try_one_of(effects.chain(payments).chain(choices)) {
         return Some(found);

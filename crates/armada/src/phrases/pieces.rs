@@ -3,14 +3,14 @@
 use broadside_engine::Seat;
 use broadside_scenario::{Phrase, Problem};
 
-use super::cards::{self, COMMANDS, DEFENSES, ZONES};
+use super::cards::{self, COLOURS, COMMANDS, DEFENSES, FACES, ZONES};
 use super::table::{Draft, pose};
 use crate::board::{
-    Defense, Dial, GainedDial, Obstacle, Pile, Ship, Squadron, Standing, TableToken, Upgrade, UpgradeState,
-    bit,
+    Defense, Dial, Die, GainedDial, Obstacle, Pile, Ship, Squadron, Standing, TableToken, Upgrade,
+    UpgradeState, bit,
 };
-use crate::facts::{Command, DamageKind, ShipCardId, SquadronCardId, Term};
-use crate::words::{ShipNo, Thing, UpgradeNo};
+use crate::facts::{Command, DamageKind, DefenseToken, Faction, ShipCardId, SquadronCardId, Term};
+use crate::words::{Piece, ShipNo, SquadronNo, Thing, UpgradeNo};
 
 const STATES: [(&str, Defense); 5] = [
     ("ready", Defense::Ready),
@@ -41,8 +41,26 @@ fn list<T>(
     }
 }
 
+/// Dice as they lie: `red blank and blue hit`.
+pub(super) fn dice(phrase: &mut Phrase<'_>) -> Result<Vec<Die>, Problem> {
+    list(phrase, |phrase| {
+        let Some(colour) = phrase.try_one_of(COLOURS) else { return Ok(None) };
+        Ok(Some(Die { colour, face: phrase.one_of("a face of a die", FACES)? }))
+    })
+}
+
 pub(super) fn commands(phrase: &mut Phrase<'_>) -> Result<Vec<Command>, Problem> {
     list(phrase, |phrase| Ok(phrase.try_one_of(COMMANDS)))
+}
+
+/// Types of defense tokens.
+pub(super) fn token_types(phrase: &mut Phrase<'_>) -> Result<Vec<DefenseToken>, Problem> {
+    list(phrase, |phrase| Ok(phrase.try_one_of(DEFENSES)))
+}
+
+/// Numbers from 1 to 9.
+pub(super) fn numbers(phrase: &mut Phrase<'_>) -> Result<Vec<u8>, Problem> {
+    list(phrase, |phrase| Ok((1..=9).find(|number: &u8| phrase.eat(&number.to_string()))))
 }
 
 fn some_commands(phrase: &mut Phrase<'_>) -> Result<Vec<Command>, Problem> {
@@ -130,8 +148,11 @@ fn ship_quality(
         "upgrades",
         "activated",
         "objective ship",
+        "round attacks",
+        "sides only",
         "objective tokens",
         "flagship",
+        "doomed",
         "destroyed",
         "set aside",
         "waiting",
@@ -156,7 +177,12 @@ fn ship_quality(
             }
         }
         "damage" => damage(draft, it, number, phrase)?,
-        "tokens" | "token" => it.tokens = one_of_each(phrase)?,
+        // A card may let a ship have several of a type.
+        "tokens" | "token" => {
+            for command in some_commands(phrase)? {
+                it.set_tokens(command, it.count_tokens(command) + 1);
+            }
+        }
         "raids" | "raid" => it.raids = one_of_each(phrase)?,
         "dials" | "dial" => {
             for command in some_commands(phrase)? {
@@ -174,11 +200,17 @@ fn ship_quality(
         "spent dial" => it.spent_dial = Some(phrase.one_of("a command", COMMANDS)?),
         "upgrade" | "upgrades" => upgrades(draft, it, number, phrase)?,
         "activated" => it.activated = true,
+        "sides only" => it.sides_only = true,
+        "round attacks" => it.round_attacks = phrase.number("how many attacks")?,
         "objective ship" => it.objective_ship = true,
         "objective tokens" => it.objective_tokens = phrase.number("how many tokens")?,
         "flagship" => it.flagship = true,
+        "doomed" => it.doomed = true,
         "destroyed" => it.standing = Standing::Destroyed,
-        "set aside" => it.standing = Standing::SetAside,
+        "set aside" => {
+            it.standing = Standing::SetAside;
+            held(draft, Piece::Ship(number), Some(draft.game.facts[it.card].faction), phrase)?;
+        }
         "waiting" => it.standing = Standing::Waiting,
         "resolved" => it.resolved = one_of_each(phrase)?,
         "fired" => {
@@ -294,6 +326,12 @@ fn upgrades(
         let state = phrase.try_one_of(states).unwrap_or_default();
         if phrase.eat("with dials") {
             commands(phrase)?.into_iter().for_each(|command| pile.add_dial(command));
+        } else if phrase.eat("with rounds") {
+            numbers(phrase)?.into_iter().for_each(|round| pile.rounds |= 1 << round);
+        } else if phrase.eat("with dice") {
+            dice(phrase)?.into_iter().take(2).for_each(|die| pile.add_die(die));
+        } else if phrase.eat("with defense tokens") {
+            token_types(phrase)?.into_iter().for_each(|kind| pile.defense |= 1 << kind as u8);
         } else if phrase.eat("with") {
             commands(phrase)?.into_iter().for_each(|command| pile.tokens[command.index()] += 1);
             let _ = phrase.eat("tokens") || phrase.eat("token");
@@ -310,6 +348,21 @@ fn upgrades(
         if !draft.board.set_pile(at, pile) {
             return Err(start.problem("tokens and dials lie on more cards than the board holds"));
         }
+    }
+    Ok(())
+}
+
+/// `by Admiral Raddus`, behind `set aside`: the card whose effect it was.
+fn held(
+    draft: &mut Draft<'_>,
+    piece: Piece,
+    faction: Option<Faction>,
+    phrase: &mut Phrase<'_>,
+) -> Result<(), Problem> {
+    if phrase.eat("by") {
+        let place = phrase.place();
+        let card = cards::an_upgrade(draft.game.facts, faction, phrase)?;
+        draft.held.push((piece, card, place));
     }
     Ok(())
 }
@@ -334,19 +387,24 @@ pub(super) fn squadron(
             };
             slot.state = state;
         } else {
-            let words = ["at", "hull", "activated", "destroyed", "set aside", "waiting"];
+            let words = ["at", "hull", "activated", "doomed", "destroyed", "set aside", "waiting"];
             match phrase.one_of("something that a squadron has", words.map(|word| (word, word)))? {
                 "at" => (it.pose, it.standing) = (pose(phrase)?, Standing::InPlay),
                 "hull" => {
                     it.hull = phrase.number("hull points left")?;
-                    if it.hull > card.hull || it.hull == 0 {
+                    if it.hull > card.hull || it.hull == 0 && !it.doomed {
                         return Err(before
                             .problem(format!("a squadron on the table has 1 to {} hull points", card.hull)));
                     }
                 }
                 "activated" => it.activated = true,
+                "doomed" => it.doomed = true,
                 "destroyed" => it.standing = Standing::Destroyed,
-                "set aside" => it.standing = Standing::SetAside,
+                "set aside" => {
+                    it.standing = Standing::SetAside;
+                    let number = SquadronNo(draft.board.squadrons.len() as u8);
+                    held(draft, Piece::Squadron(number), Some(card.faction), phrase)?;
+                }
                 _ => it.standing = Standing::Waiting,
             }
         }

@@ -112,7 +112,9 @@ fn ship(scene: &ArmadaScene<'_>, at: ShipNo) -> String {
     }
     it.defense.iter().for_each(|slot| text += &format!(", {}", tell::slot(slot)));
     if it.tokens != 0 {
-        text += &format!(", tokens {}", words(it.tokens));
+        let held = Command::ALL.iter();
+        let held = held.flat_map(|c| std::iter::repeat_n(c.word(), it.count_tokens(*c).into()));
+        text += &format!(", tokens {}", held.collect::<Vec<_>>().join(", "));
     }
     if it.raids != 0 {
         text += &format!(", raids {}", words(it.raids));

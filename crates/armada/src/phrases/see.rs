@@ -8,7 +8,7 @@ use super::measure::{RANGES, range_name};
 use super::table::PHASES;
 use super::{ArmadaScene, begin, measure, ships, tell};
 use crate::board::{AttackKind, CardPlace, Die, UpgradeState};
-use crate::facts::{Colour, Term};
+use crate::facts::{Colour, DefenseToken, Term, Zone};
 use crate::words::{CardNo, Piece, Thing, UpgradeNo};
 
 /// Words that begin a value of the game or of the attack.
@@ -80,6 +80,11 @@ pub(super) fn see(scene: &ArmadaScene<'_>, phrase: &mut Phrase<'_>) -> Result<Se
     }
 }
 
+fn sorted(mut kinds: Vec<DefenseToken>) -> Vec<DefenseToken> {
+    kinds.sort_by_key(|kind| *kind as u8);
+    kinds
+}
+
 fn upgrade(scene: &ArmadaScene<'_>, mut at: usize, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
     let board = scene.board();
     let before = *phrase;
@@ -101,6 +106,26 @@ fn upgrade(scene: &ArmadaScene<'_>, mut at: usize, phrase: &mut Phrase<'_>) -> R
             .flat_map(|c| std::iter::repeat_n(c.word().to_owned(), pile.tokens[c.index()].into()))
             .collect();
         return Ok(Seen::new(counts == pile.tokens, format!("{name} tokens {}", tell::several(&found))));
+    }
+    if phrase.eat("defense tokens") {
+        let expected = super::pieces::token_types(phrase)?;
+        phrase.eat("none");
+        let found: Vec<String> = pile.defense_types().map(|kind| kind.word().to_owned()).collect();
+        let text = format!("{name} defense tokens {}", tell::several(&found));
+        return Ok(Seen::new(pile.defense_types().eq(sorted(expected)), text));
+    }
+    if phrase.eat("rounds") {
+        let expected = if phrase.eat("none") { Vec::new() } else { super::pieces::numbers(phrase)? };
+        let found: Vec<String> = pile.rounds().map(|round| round.to_string()).collect();
+        let text = format!("{name} rounds {}", tell::several(&found));
+        return Ok(Seen::new(pile.rounds().eq(expected), text));
+    }
+    if phrase.eat("dice") {
+        let expected = super::pieces::dice(phrase)?;
+        phrase.eat("none");
+        let found: Vec<String> = pile.dice().map(tell::die).collect();
+        let text = format!("{name} dice {}", tell::several(&found));
+        return Ok(Seen::new(pile.dice().eq(expected), text));
     }
     if phrase.eat("dials") {
         return Ok(Seen::value(&format!("{name} dials"), phrase.number("how many")?, pile.dials().count()));
@@ -370,12 +395,14 @@ fn attack(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>) 
             Ok(Seen::new(locked.contains(&kind), format!("locked {}", tell::several(&text))))
         }
         "faceup first" => {
-            Ok(Seen::new(attack.faceup_first, format!("faceup first: {}", attack.faceup_first)))
+            let first = attack.faceup_first;
+            Ok(Seen::new(first > 0, format!("faceup first: {first}")))
         }
         "redirect" => {
             let expected = phrase.one_of("a hull zone", cards::ZONES)?;
-            let found = attack.redirect.map_or("nowhere", cards::zone);
-            Ok(Seen::new(attack.redirect == Some(expected), format!("redirect {found}")))
+            let picked = Zone::ALL.iter().copied().filter(|zone| attack.redirects(*zone));
+            let found: Vec<String> = picked.map(|zone| cards::zone(zone).to_owned()).collect();
+            Ok(Seen::new(attack.redirects(expected), format!("redirect {}", tell::several(&found))))
         }
         _ => Err(phrase.problem(format!("“{word}” is followed by something else here"))),
     }

@@ -191,6 +191,7 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
         "objective ship",
         "objective tokens",
         "flagship",
+        "doomed",
         "command value",
         "squadron value",
         "engineering value",
@@ -274,7 +275,17 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
             found.sort();
             Ok(Seen::new(expected == found, format!("{what} {}", tell::several(&names))))
         }
-        "tokens" => set(&what, phrase, it.tokens),
+        "tokens" => {
+            let mut expected = super::pieces::commands(phrase)?;
+            phrase.eat("none");
+            let mut found: Vec<_> = (crate::facts::Command::ALL.iter())
+                .flat_map(|command| std::iter::repeat_n(*command, it.count_tokens(*command).into()))
+                .collect();
+            let text: Vec<String> = found.iter().map(|command| command.word().to_owned()).collect();
+            expected.sort();
+            found.sort();
+            Ok(Seen::new(expected == found, format!("{what} {}", tell::several(&text))))
+        }
         "raids" | "raid tokens" => set(&what, phrase, it.raids),
         "resolved" => set(&what, phrase, it.resolved),
         "dials" => {
@@ -307,6 +318,7 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
         "activated" => flag(it.activated),
         "objective ship" => flag(it.objective_ship),
         "flagship" => flag(it.flagship),
+        "doomed" => flag(it.doomed),
         "objective tokens" => Ok(Seen::value(&what, phrase.number("how many")?, it.objective_tokens)),
         "attacks" => Ok(Seen::value(&what, phrase.number("how many")?, it.attacks)),
         "fired" => {

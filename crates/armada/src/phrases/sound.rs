@@ -1,14 +1,16 @@
 //! Whether a table could come up in a game: what a slip of the pen puts on it is refused.
 
+use broadside_engine::{About, Look, Position};
 use broadside_scenario::{Names, Place, Problem};
 use broadside_table::overlaps;
 
 use crate::Armada;
 use crate::board::{Board, Ship};
-use crate::facts::{Faction, Term};
+use crate::facts::{Command, Faction, Term};
 use crate::geometry::Yaws;
 use crate::scene::shape;
-use crate::words::{ObstacleNo, ShipNo, SquadronNo, Thing};
+use crate::values;
+use crate::words::{ObstacleNo, Piece, Query, ShipNo, SquadronNo, Thing};
 
 /// What is checked, and where it stands in the file.
 pub(super) struct Sound<'t> {
@@ -67,6 +69,10 @@ impl Sound<'_> {
 
     fn ship(&self, number: ShipNo) -> Option<String> {
         let (facts, it) = (self.game.facts, self.board.ship(number));
+        let mut board = *self.board;
+        board.ears = self.game.ears_of(&board);
+        let position = Position::idle(board);
+        let look = Look::new(self.game, &position);
         let card = &facts[it.card];
         if let Some(wrong) = self.card(&card.name, card.faction, card.in_pool, it.owner.0) {
             return Some(wrong);
@@ -86,15 +92,20 @@ impl Sound<'_> {
         }
         for zone in card.zones() {
             let (found, most) = (it.shields[zone.index()], card.shields[zone.index()]);
-            if found > most {
+            let about = About::subject(Thing::Zone(number, *zone));
+            if found > most && !look.allowed(Query::MayKeepExtraShields, about, false) {
                 let zone = super::cards::zone(*zone);
                 return Some(format!("has {found} shields at the {zone}, where it has at most {most}"));
             }
         }
-        if it.in_play() && it.damage >= card.hull {
+        if it.damage > 0 && values::is_spent(&look, Piece::Ship(number)) {
             return Some(format!("has {} damage cards and would be destroyed", it.damage));
         }
-        too_many(it, card.command)
+        let double = Command::ALL.iter().find(|command| it.count_tokens(**command) > 1);
+        if let Some(command) = double.filter(|_| !values::several_tokens(&look, number)) {
+            return Some(format!("has {} {} tokens", it.count_tokens(*command), command.word()));
+        }
+        too_many(it, values::command(&look, number), values::token_limit(&look, number))
     }
 
     fn squadron(&self, number: SquadronNo) -> Option<String> {
@@ -143,11 +154,11 @@ impl Sound<'_> {
 
 /// A ship has no more dials and command tokens than its command value (armada.command-phase.01,
 /// armada.command-tokens.04).
-fn too_many(it: &Ship, command: u8) -> Option<String> {
+fn too_many(it: &Ship, command: u8, limit: u8) -> Option<String> {
     let dials = it.dials.len() + usize::from(it.revealed.is_some());
     if dials > command.into() {
         return Some(format!("has {dials} command dials and command value {command}"));
     }
-    let tokens = it.tokens.count_ones();
-    (tokens > command.into()).then(|| format!("has {tokens} command tokens and command value {command}"))
+    let tokens = it.all_tokens();
+    (tokens > limit).then(|| format!("has {tokens} command tokens and command value {command}"))
 }

@@ -13,8 +13,8 @@ use super::pieces;
 use super::sound::Sound;
 use crate::Armada;
 use crate::board::{Board, Deck, Obstacle, TableToken};
-use crate::facts::{DamageKind, Faction, ObstacleId, Slot};
-use crate::words::{ObstacleNo, Phase, ShipNo, SquadronNo, Thing, TokenNo};
+use crate::facts::{DamageKind, Faction, ObstacleId, ObstacleKind, Slot, UpgradeCardId};
+use crate::words::{ObstacleNo, Phase, Piece, ShipNo, SquadronNo, Thing, TokenNo, UpgradeNo};
 
 /// What begins lines that are about no piece.
 const GENERAL: [&str; 25] = [
@@ -65,6 +65,8 @@ pub(super) struct Draft<'n> {
     lines: Vec<(Thing, Place)>,
     /// The lines that name the objective, the round and pass tokens.
     general: [Place; 3],
+    /// Pieces that a card set aside, and the card.
+    pub(super) held: Vec<(Piece, UpgradeCardId, Place)>,
     /// Whether the table may be one that cannot come up in a game.
     odd: bool,
 }
@@ -85,6 +87,7 @@ pub(super) fn board(game: &Armada, lines: &[Line], names: &mut Names<Thing>) -> 
         points: [None; 2],
         lines: Vec::new(),
         general: [Place::default(); 3],
+        held: Vec::new(),
         odd: false,
     };
     for line in lines {
@@ -167,7 +170,9 @@ impl Draft<'_> {
         phrase: &mut Phrase<'_>,
     ) -> Result<(), Problem> {
         let before = *phrase;
-        if self.board.obstacles.iter().any(|other| other.id == id) {
+        // Of stations an objective brings a second one.
+        let most = if self.game.facts[id].kind == ObstacleKind::Station { 2 } else { 1 };
+        if self.board.obstacles.iter().filter(|other| other.id == id).count() >= most {
             return Err(before.problem("this obstacle lies on the table already; there is one of each"));
         }
         let mut obstacle = Obstacle { id, kind: self.game.facts[id].kind, ..Obstacle::default() };
@@ -236,6 +241,22 @@ impl Draft<'_> {
             let upgrade = board.upgrades[at];
             if facts[upgrade.card].slots.contains(&Slot::Commander) {
                 board.ships[upgrade.ship.index()].flagship = true;
+            }
+        }
+        for (piece, card, place) in core::mem::take(&mut self.held) {
+            let owner = board.owner(piece.into());
+            let mine = |at: &u8| {
+                let upgrade = board.upgrade(UpgradeNo(*at));
+                upgrade.card == card && Some(board.ship(upgrade.ship).owner) == owner
+            };
+            let Some(at) = (0..board.upgrades.len() as u8).find(mine) else {
+                let name = &facts[card].name;
+                return Err(Problem::at(place, format!("no ship of this side has {name}")));
+            };
+            match piece {
+                Piece::Ship(ship) => board.ships[ship.index()].held_by = Some(UpgradeNo(at)),
+                Piece::Squadron(squadron) => board.squadrons[squadron.index()].held_by = Some(UpgradeNo(at)),
+                _ => {}
             }
         }
         for side in 0..2 {

@@ -32,7 +32,7 @@ pub(super) fn pose(pose: Pose) -> String {
 }
 
 /// A die as it lies.
-pub(super) fn die(die: Die) -> String {
+pub(crate) fn die(die: Die) -> String {
     format!("{} {}", die.colour.word(), cards::face(die.face))
 }
 
@@ -91,13 +91,23 @@ pub(super) fn thing(scene: &ArmadaScene<'_>, item: Thing) -> String {
         }
         Thing::Dial(at, place) => format!("{} dial {}", ship(scene, at), place + 1),
         Thing::Command(command) => command.word().into(),
+        Thing::OnCard(at, command) => {
+            format!("{} on {}", command.word(), facts[board.upgrade(at).card].name)
+        }
+        Thing::CardDie(at, nth) => {
+            let lies = board.pile(at).dice().nth(nth.into()).map(die).unwrap_or_default();
+            format!("{lies} on {}", facts[board.upgrade(at).card].name)
+        }
+        Thing::GainedDial(command) => format!("the gained {} dial for a token", command.word()),
         Thing::Colour(colour) => colour.word().into(),
         Thing::Face(face) => cards::face(face).into(),
+        Thing::TokenType(kind) => kind.word().into(),
         Thing::Number(number) => number.to_string(),
         Thing::Pay(how) => items::payment(how)[0].into(),
         Thing::Repair(effect) => items::repair(effect)[0].into(),
         Thing::Objective(id) => facts[id].name.to_string(),
         Thing::Player(seat) => scene.names.of_seat(seat),
+        Thing::Edge(edge) => format!("{} edge", cards::edge(edge)),
         Thing::Choice(choice) => items::choice(choice)[0].into(),
         Thing::Option(nth) => format!("option {}", nth + 1),
         Thing::Effect(_) => String::new(),
@@ -148,10 +158,15 @@ pub(super) fn event(scene: &ArmadaScene<'_>, event: &Event) -> String {
             format!("{} moves to {}", piece(scene, at), pose(*place).trim_start_matches("at "))
         }
         Event::Speed(at, speed) => format!("{} changes to speed {speed}", ship(at)),
+        Event::ManeuverSpeed(at, speed) => format!("{} maneuvers at speed {speed}", ship(at)),
         Event::SetAside(at) => format!("{} is set aside", piece(scene, at)),
         Event::ObstaclePlaced(at, place) => {
             format!("{} is placed {}", it(&Thing::Obstacle(*at)), pose(*place))
         }
+        Event::ObstacleRemoved(at) => format!("{} is removed", it(&Thing::Obstacle(*at))),
+        Event::Marked(what) => format!("{} is marked", it(what)),
+        Event::ObjectiveDials(n) => format!("{} lie on the objective", count(*n, "dial")),
+        Event::ObjectiveDialRevealed(command) => format!("the objective reveals {}", word(command)),
         Event::TokenPlaced(_, place) => format!("a token is placed {}", pose(*place)),
         Event::TokenRemoved(_) => "a token is removed".into(),
         Event::DialsAssigned(at, n) => format!("{} is assigned {}", ship(at), count(*n, "dial")),
@@ -198,6 +213,7 @@ pub(super) fn event(scene: &ArmadaScene<'_>, event: &Event) -> String {
                 AttackKind::Snipe => " (snipe)",
                 AttackKind::Ignition => " (ignition)",
                 AttackKind::Exogorth => " (exogorth)",
+                AttackKind::Objective => " (objective)",
             };
             format!("{} attacks {} at {} range{kind}", it(attacker), it(defender), range_name(*range))
         }
@@ -220,9 +236,22 @@ pub(super) fn event(scene: &ArmadaScene<'_>, event: &Event) -> String {
         Event::TokenExhausted(token) => format!("{} is exhausted", plain(scene, token)),
         Event::TokenReadied(token) => format!("{} is readied", plain(scene, token)),
         Event::TokenDiscarded(token) => format!("{} is discarded", plain(scene, token)),
+        Event::TokenRecovered(token) => format!("{} is recovered", plain(scene, token)),
+        Event::TokenGained(token) => format!("{} is gained", plain(scene, token)),
+        Event::TokenReplaced(token, before, _) => {
+            format!("{} replaces {}", plain(scene, token), before.word())
+        }
+        Event::DieFrozen(_, one) => format!("{} is frozen", die(*one)),
         Event::Critical(true) => "the standard critical effect is resolved".into(),
         Event::Critical(false) => "a critical effect is resolved".into(),
         Event::DamageTotaled(total) => format!("damage {total}"),
+        Event::DefendingZone(zone) => format!("{} becomes the defending hull zone", it(zone)),
+        Event::Doomed(at) => format!("the destruction of {} is put off", piece(scene, at)),
+        Event::CardTurnedUp(at, _, which) => format!("{} is turned up for {}", kind(which), ship(at)),
+        Event::CardAverted(at, which) => {
+            format!("{} is discarded before {} is dealt it", kind(which), ship(at))
+        }
+        Event::Returned(at, _) => format!("{} comes back", it(&Thing::Squadron(*at))),
         Event::ShieldsLost(at, zone, n) => {
             format!("{} loses {} at the {}", ship(at), count(*n, "shield"), cards::zone(*zone))
         }
@@ -246,6 +275,19 @@ pub(super) fn event(scene: &ArmadaScene<'_>, event: &Event) -> String {
         Event::UpgradeDiscarded(at) => format!("{} is discarded", card(at)),
         Event::PilePlaced(at, 1) => format!("1 token lies on {}", card(at)),
         Event::PilePlaced(at, n) => format!("{n} tokens lie on {}", card(at)),
+        Event::UpgradeEquipped(at, to) => format!("{} is equipped to {}", card(at), ship(to)),
+        Event::CardTokenPlaced(at, command) => format!("a {} token is placed on {}", word(command), card(at)),
+        Event::CardTokenDiscarded(at, command) => {
+            format!("a {} token is discarded from {}", word(command), card(at))
+        }
+        Event::CardDialRevealed(at, command) => {
+            format!("a {} dial of {} is revealed and discarded", word(command), card(at))
+        }
+        Event::CardDiePlaced(at, it) => format!("{} is placed on {}", die(*it), card(at)),
+        Event::CardRoundPlaced(at, round) => format!("round token {round} is placed on {}", card(at)),
+        Event::LookedAtDamage(by, at, n) => {
+            format!("{} looks at {} of {}", seat(by), count(*n, "facedown card"), ship(at))
+        }
         Event::ObjectiveShip(at) => format!("{} becomes an objective ship", ship(at)),
         Event::ObjectiveToken(at, by) if *by >= 0 => {
             format!("{} gains {}", ship(at), count(by.unsigned_abs(), "objective token"))

@@ -72,11 +72,11 @@ fn the_position_tells_every_token() {
 #[test]
 fn the_position_tells_which_cards_have_no_effect() {
     let table = "
-  vic   Victory II-class Star Destroyer   Empire   at 900 400 facing 0   upgrade XI7 Turbolasers, Gunnery Team
-  xw    Luke Skywalker                    Rebel    at 900 600";
+  vic   Victory II-class Star Destroyer   Empire   at 900 400 facing 0   upgrade Quad Turbolaser Cannons, Gunnery Team
+  xw    Norra Wexley                      Rebel    at 900 600";
     let text = asked(table, "  begin xw activates");
-    assert!(text.contains("XI7 Turbolasers (plays without its effect), Gunnery Team\n"), "{text}");
-    assert!(text.contains("hull 5 (plays without its effect)"), "{text}");
+    assert!(text.contains("Quad Turbolaser Cannons (plays without its effect), Gunnery Team\n"), "{text}");
+    assert!(text.contains("hull 6 (plays without its effect)"), "{text}");
 }
 
 /// What is said of a table with this line, which is the seventh, in an edition.
@@ -95,7 +95,7 @@ fn a_table_that_cannot_come_up_is_refused() {
         ("rr15", "x CR90 Corvette A Rebel at 900 600 damage facedown 4", "would be destroyed"),
         ("rr15", "x CR90 Corvette A Rebel at 900 600 dials repair repair", "2 command dials"),
         ("rr15", "x CR90 Corvette A Rebel at 900 600 tokens repair, navigate", "2 command tokens"),
-        ("rr15", "x CR90 Corvette A Rebel at 900 600 tokens repair, repair", "repair is named twice"),
+        ("rr15", "x CR90 Corvette A Rebel at 900 600 tokens repair, repair", "2 repair tokens"),
         ("rr15", "x CR90 Corvette A Rebel at 900 430", "x lies on vic"),
         ("rr15", "x X-wing Squadron Rebel at 900 440", "x lies on vic"),
         ("rr15", "x CR90 Corvette A Rebel at 5 600", "does not lie on the table"),

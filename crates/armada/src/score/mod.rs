@@ -2,7 +2,7 @@
 
 mod settle;
 
-pub(crate) use settle::{compare, destroy_set_aside, end_of_round, settle};
+pub(crate) use settle::{compare, destroy_doomed, destroy_set_aside, end_of_round, fall, settle};
 
 use broadside_engine::{About, Look, Outcome, Position, Side};
 use serde::{Deserialize, Serialize};

@@ -1,25 +1,34 @@
 //! What has reached its hull is destroyed, and a side without ships has lost.
 
-use broadside_engine::{About, Flow, Occasion, Side};
+use broadside_engine::{About, Flow, Running, Side};
 
 use super::{higher, scores};
-use crate::board::Standing;
-use crate::facts::{ARMED_STATION, DamageKind};
-use crate::steps::{Next, Step};
-use crate::words::{ArmadaWords, Deed, ObstacleNo, Piece, ShipNo, SquadronNo, Window};
+use crate::board::{Board, MAX_OBSTACLES, MAX_SHIPS, MAX_SQUADRONS, Squadron, Standing, UpgradeState};
+use crate::facts::DamageKind;
+use crate::steps::round::GameEnd;
+use crate::steps::{Next, Step, call};
+use crate::words::{ArmadaWords, Deed, ObstacleNo, Piece, Query, ShipNo, SquadronNo, Thing};
 use crate::{ArmadaCx, ArmadaLook, Blank, atoms, values};
+
+/// Pieces of one moment.
+type Pieces = arrayvec::ArrayVec<Piece, { MAX_SHIPS + MAX_SQUADRONS + MAX_OBSTACLES }>;
 
 /// State-based checks: what has reached its hull is destroyed, and a side without ships has lost.
 pub(crate) fn settle(cx: &mut ArmadaCx<'_>) -> Flow<ArmadaWords> {
     if cx.core.is_over() {
         return Flow::Next;
     }
-    // Everything that falls at the same time falls before anybody has lost (armada.winning-losing.05).
-    if let Some(piece) = fallen(&cx.look()) {
-        return Flow::Perform(Deed::Destroy { piece });
-    }
+    shed_extra_shields(cx);
+    // Ships that overlap are dealt their cards at the same time.
     if cx.core.procedures().any(|(_, step)| matches!(step, Step::Maneuver(it) if it.is_between_deals())) {
         return Flow::Next;
+    }
+    // Everything that falls at the same time falls before anybody has lost (armada.winning-losing.05).
+    if let Some(piece) = abandoned(cx.board) {
+        atoms::destroy(cx, piece);
+    }
+    if let Some(piece) = fallen(&cx.look()) {
+        return Flow::Perform(Deed::Destroy { piece, gone: false });
     }
     // A destroyed ship that still makes its salvo attack falls with whatever that destroys: nobody has lost before
     // (armada.defense-tokens.22, armada.winning-losing.05).
@@ -27,17 +36,72 @@ pub(crate) fn settle(cx: &mut ArmadaCx<'_>) -> Flow<ArmadaWords> {
         return Flow::Next;
     }
     let lost = [Side(0), Side(1)].map(|side| has_lost(cx, side, cx.game.rules.set_aside_until_round_end));
+    let ending = |(_, step): (_, &Step)| matches!(step, Step::GameEnd(_));
+    if lost != [false, false] && cx.core.procedures().any(ending) {
+        // What the last destruction sets off comes before the scores.
+        return Flow::Next;
+    }
     end_if(cx, lost)
+}
+
+/// What has reached its hull is destroyed; what else has falls with it.
+pub(crate) fn fall(cx: &mut ArmadaCx<'_>) -> Next {
+    fallen(&cx.look()).map_or(Flow::Next, |piece| Flow::Perform(Deed::Destroy { piece, gone: false }))
 }
 
 /// Whether a ship has reached its hull and is kept on the table by an attack that it still answers.
 fn is_doomed_ship_kept(look: &ArmadaLook<'_>) -> bool {
-    look.board.attacks.iter().filter(|attack| attack.keeps_defender).any(|attack| {
-        attack.defender.ship().is_some_and(|ship| {
-            let it = look.board.ship(ship);
-            it.in_play() && it.damage >= values::hull(look, ship)
-        })
-    })
+    look.board
+        .attacks
+        .iter()
+        .filter(|attack| attack.keeps_defender)
+        .any(|attack| attack.defender.ship().is_some_and(|ship| values::is_spent(look, Piece::Ship(ship))))
+}
+
+/// Shields above a hull zone's maximum are lost at once when no card keeps them any more
+/// (armada.card.aspiration.04, armada.shields.04).
+fn shed_extra_shields(cx: &mut ArmadaCx<'_>) {
+    for number in 0..cx.board.ships.len() as u8 {
+        let ship = ShipNo(number);
+        let (it, card) = (cx.board.ship(ship), cx.game.ship(cx.board, ship));
+        if !it.in_play() || it.shields.iter().zip(card.shields).all(|(has, printed)| *has <= printed) {
+            continue;
+        }
+        for zone in card.zones() {
+            let look = cx.look();
+            let most = values::max_shields(&look, ship, *zone);
+            let extra = look.board.ship(ship).shields[*zone as usize].saturating_sub(most);
+            let about = About::subject(Thing::Zone(ship, *zone));
+            if extra > 0 && !look.allowed(Query::MayKeepExtraShields, about, false) {
+                atoms::lose_shields(cx, ship, *zone, extra);
+            }
+        }
+    }
+}
+
+/// A squadron that is set aside for a card that has been discarded or whose ship is destroyed: nothing brings it back
+/// (armada.card.rapid-launch-bays.05).
+fn abandoned(board: &Board) -> Option<Piece> {
+    let lost = |it: &Squadron| {
+        it.standing == Standing::SetAside
+            && it.held_by.is_some_and(|card| {
+                let card = board.upgrade(card);
+                card.state == UpgradeState::Discarded || board.ship(card.ship).standing == Standing::Destroyed
+            })
+    };
+    board.squadrons.iter().position(lost).map(|at| Piece::Squadron(SquadronNo(at as u8)))
+}
+
+/// What was kept in play beyond its destruction is destroyed, whatever its hull (armada.card.general-rieekan.02).
+pub(crate) fn destroy_doomed(cx: &mut ArmadaCx<'_>) {
+    let board = &*cx.board;
+    let ships = board.ships_in_play().filter(|at| board.ship(*at).doomed).map(Piece::Ship);
+    let squadrons = board.squadrons_in_play().filter(|at| board.squadron(*at).doomed).map(Piece::Squadron);
+    let stations =
+        |at: &ObstacleNo| board.obstacles[at.index()].doomed && !board.obstacles[at.index()].destroyed;
+    let stations = board.obstacles_placed().filter(stations).map(Piece::Obstacle);
+    let doomed: Pieces = ships.chain(squadrons).chain(stations).collect();
+    doomed.into_iter().for_each(|piece| atoms::destroy(cx, piece));
 }
 
 /// What has reached its hull and is not kept on the table by an attack that it still answers.
@@ -46,28 +110,25 @@ fn fallen(look: &ArmadaLook<'_>) -> Option<Piece> {
     let kept = |piece: Piece| {
         board.attacks.iter().any(|attack| attack.keeps_defender && attack.defender.piece() == Some(piece))
     };
-    // armada.destroyed.01
-    let dead = |ship: &ShipNo| {
-        let it = board.ship(*ship);
-        it.damage > 0
-            && it.damage >= values::hull(look, *ship)
-            && !kept(Piece::Ship(*ship))
-            && !awaits_structural_damage(look, *ship)
+    // Somebody may be putting its destruction off just now.
+    let falling = |piece: Piece| {
+        look.core.frames().any(|(_, frame)| match frame {
+            Running::Performing(it) => {
+                matches!(it.deed, Deed::Destroy { piece: falls, .. } if falls == piece)
+            }
+            _ => false,
+        })
     };
-    if let Some(ship) = board.ships_in_play().find(dead) {
-        return Some(Piece::Ship(ship));
-    }
-    // armada.destroyed.02
-    let dead = |at: &SquadronNo| board.squadron(*at).hull == 0 && !kept(Piece::Squadron(*at));
-    if let Some(squadron) = board.squadrons_in_play().find(dead) {
-        return Some(Piece::Squadron(squadron));
-    }
-    // armada.attacking-stations.07
-    let dead = |at: &ObstacleNo| {
-        let it = &board.obstacles[at.index()];
-        it.damage >= ARMED_STATION.hull && !it.destroyed && !kept(Piece::Obstacle(*at))
-    };
-    board.obstacles_placed().find(dead).map(Piece::Obstacle)
+    let fallen = |piece: &Piece| values::is_spent(look, *piece) && !kept(*piece) && !falling(*piece);
+    let waits = |ship: &ShipNo| !awaits_structural_damage(look, *ship);
+    let ships = board.ships_in_play().filter(|ship| board.ship(*ship).damage > 0).filter(waits);
+    let squadrons = board.squadrons_in_play().filter(|at| board.squadron(*at).hull == 0);
+    let stations = board.obstacles_placed().filter(|at| board.obstacles[at.index()].damage > 0);
+    ships
+        .map(Piece::Ship)
+        .chain(squadrons.map(Piece::Squadron))
+        .chain(stations.map(Piece::Obstacle))
+        .find(fallen)
 }
 
 /// A Structural Damage card that was just dealt is resolved though the ship has reached its hull
@@ -114,9 +175,7 @@ fn end_if(cx: &mut ArmadaCx<'_>, lost: [bool; 2]) -> Next {
         [false, true] => cx.board.winner = Some(Side(0)),
         _ => {}
     }
-    compare(cx);
-    // The game is over after this; the window is named so that no further step is taken.
-    Flow::Open(Occasion::new(Window::EndOfGame, About::default()))
+    call(GameEnd::new())
 }
 
 /// What a side, or anybody, still has set aside is destroyed (armada.set-aside.71, armada.objective.hyperspace-assault.79,

@@ -11,6 +11,7 @@ mod question;
 mod rules;
 mod scenario;
 mod scene;
+mod sheet;
 mod tell;
 mod words;
 
@@ -22,6 +23,7 @@ use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Sh
 use broadside_table::Pose;
 
 pub use lists::{note_text, problem_text};
+pub use sheet::sheets;
 
 use crate::Armada;
 use crate::adjust::Adjustment;

@@ -5,7 +5,7 @@ use broadside_stage::{Die, Text, apart};
 use crate::Armada;
 use crate::board::{self, Board, TokenKind};
 use crate::facts::{Colour, Command, DefenseToken, Dice, Face, Term, Zone};
-use crate::geometry::Range;
+use crate::geometry::{Range, TableEdge};
 use crate::words::{ObstacleNo, Piece, ShipNo, SquadronNo, Thing, TokenNo};
 
 /// A word of the data files as part of an id: `concentrate fire` as `concentrate-fire`.
@@ -82,6 +82,8 @@ pub(super) fn party(game: &Armada, board: &Board, thing: Thing) -> Text {
             let ship = Text::of_name(ship(game, board, at));
             Text::new("armada-zone-of").text("ship", ship).text("zone", zone(side))
         }
+        Thing::Objective(id) => Text::of_name(&*game.facts[id].name),
+        Thing::Edge(at) => edge(at),
         _ => match thing.piece() {
             Some(found) => piece(game, board, found),
             None => Text::new("armada-nothing"),
@@ -92,6 +94,16 @@ pub(super) fn party(game: &Armada, board: &Board, thing: Thing) -> Text {
 /// The name of a hull zone.
 pub(super) fn zone(zone: Zone) -> Text {
     Text::new(format!("armada-zone-{}", super::ids::zone(zone)))
+}
+
+/// The name of an edge of the play area.
+pub(super) fn edge(edge: TableEdge) -> Text {
+    Text::new(match edge {
+        TableEdge::Lower => "armada-edge-lower",
+        TableEdge::Upper => "armada-edge-upper",
+        TableEdge::Left => "armada-edge-left",
+        TableEdge::Right => "armada-edge-right",
+    })
 }
 
 /// The name of a command.
@@ -143,6 +155,13 @@ pub(super) fn die(at: Option<u8>, die: board::Die) -> Die {
         colour: die.colour.word().into(),
         face: Some(face(die.face).into()),
     }
+}
+
+/// The name of a die as it lies.
+pub(super) fn die_shows(die: board::Die) -> Text {
+    Text::new("armada-die-shows")
+        .text("die", Text::new(format!("armada-die-{}", die.colour.word())))
+        .text("face", Text::new(format!("armada-face-{}", kebab(face(die.face)))))
 }
 
 /// Dice before they are rolled.

@@ -93,6 +93,15 @@ impl<'a> Writer<'a> {
         if board.objective_done {
             lines.push("objective done".into());
         }
+        match board.objective_mark {
+            Some(Thing::Edge(edge)) => lines.push(format!("objective marks {} edge", words::edge(edge))),
+            Some(Thing::Token(at)) => lines.push(format!("objective marks {}", self.name(Piece::Token(at)))),
+            _ => {}
+        }
+        let dials: Vec<&str> = board.objective_pile.dials().map(|command| command.word()).collect();
+        if !dials.is_empty() {
+            lines.push(format!("objective dials {}", dials.join(" ")));
+        }
         for side in [Side(0), Side(1)] {
             let (player, name) = (&board.players[side.0 as usize], self.side(side));
             lines.push(format!("points {name} {}", player.points));

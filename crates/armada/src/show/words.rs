@@ -5,9 +5,11 @@ pub(super) use broadside_stage::{point, slug};
 use broadside_table::Pose;
 
 use super::names;
+use crate::Armada;
 use crate::board;
 use crate::cards;
 use crate::facts::{Faction, Objective, Term};
+use crate::geometry::TableEdge;
 use crate::words::Phase;
 
 /// The id of a message: `armada-<kind>-<name>`.
@@ -20,9 +22,14 @@ pub(super) fn text(kind: &str, name: &str) -> Text {
     Text::new(id(kind, name))
 }
 
+/// A message with the numbers of a card in its gaps.
+pub(super) fn numbered(text: Text, numbers: &[(String, i32)]) -> Text {
+    numbers.iter().fold(text, |text, (name, value)| text.number(name, *value))
+}
+
 /// What an objective does, where its special rule is played.
-pub(super) fn objective(card: &Objective) -> Option<Text> {
-    let mut says = text("objective", &card.slug);
+pub(super) fn objective(game: &Armada, card: &Objective) -> Option<Text> {
+    let mut says = numbered(text("objective", &card.slug), &game.objective_numbers(card.id));
     if let Some(victory) = card.victory {
         says = says.number("victory", victory);
     }
@@ -61,4 +68,14 @@ pub(super) fn place(pose: Pose) -> Place {
 /// A length in whole millimetres.
 pub(super) fn millimetres(length: f64) -> f64 {
     length.max(0.0).round()
+}
+
+/// An edge of the play area as scenario files write it.
+pub(super) fn edge(edge: TableEdge) -> &'static str {
+    match edge {
+        TableEdge::Lower => "lower",
+        TableEdge::Upper => "upper",
+        TableEdge::Left => "left",
+        TableEdge::Right => "right",
+    }
 }

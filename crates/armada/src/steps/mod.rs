@@ -135,6 +135,14 @@ pub fn may_defend(look: &ArmadaLook<'_>) -> bool {
     look.core.procedures().find_map(innermost).unwrap_or(false)
 }
 
+/// The ship whose activation is under way, also while its command activates a squadron.
+pub(crate) fn activating_ship(look: &ArmadaLook<'_>) -> Option<ShipNo> {
+    look.core.procedures().find_map(|(_, step)| match step {
+        Step::ShipActivation(activation) => Some(activation.ship()),
+        _ => None,
+    })
+}
+
 /// The piece, hull zone or card about which the procedure under way asks, if it is about one.
 pub fn asked_about(look: &ArmadaLook<'_>) -> Option<Thing> {
     look.core.procedures().next().and_then(|(_, step)| step.about(look))
@@ -149,6 +157,7 @@ pub(crate) fn left(look: &ArmadaLook<'_>) -> Option<u8> {
 pub(crate) fn nearest(look: &ArmadaLook<'_>, wanted: Pose) -> Option<Pose> {
     match look.core.procedures().next()?.1 {
         Step::Displace(displace) => displace.nearest(look, wanted),
+        Step::PlaceTokens(tokens) => tokens.nearest(look, wanted),
         _ => None,
     }
 }
@@ -188,6 +197,8 @@ impl Step {
 procedures! {
     /// The whole game.
     Whole(round::Whole),
+    /// The end of a game.
+    GameEnd(round::GameEnd),
     /// A round.
     Round(round::Round),
     /// The Command Phase.
@@ -204,6 +215,8 @@ procedures! {
     GainToken(commands::GainToken),
     /// A ship gains a command dial.
     GainDial(commands::GainDial),
+    /// A ship discards command tokens that it may no longer have.
+    TrimTokens(commands::TrimTokens),
     /// A ship resolves a command: how it is paid for.
     ResolveCommand(commands::ResolveCommand),
     /// A squadron command.
@@ -218,6 +231,8 @@ procedures! {
     AttackStep(attack::AttackStep),
     /// One attack of a hull zone, with all squadrons that it targets.
     ShipAttack(attack::ShipAttack),
+    /// An attack of a ship that an effect grants.
+    ExtraAttack(attack::ExtraAttack),
     /// An attack.
     Attack(attack::Attack),
     /// A defense token's effect.
@@ -234,6 +249,10 @@ procedures! {
     Suffer(damage::Suffer),
     /// A ship is dealt damage cards.
     Deal(damage::Deal),
+    /// Damage is redirected.
+    Redirect(attack::Redirect),
+    /// A destroyed squadron comes back.
+    ReturnSquadron(damage::ReturnSquadron),
     /// A ship executes a maneuver.
     Maneuver(maneuver::ExecuteManeuver),
     /// Squadrons that were overlapped are placed.
@@ -250,6 +269,10 @@ procedures! {
     Exogorths(obstacles::Exogorths),
     /// Purrgil move.
     Purrgil(obstacles::MovePurrgil),
+    /// The players move obstacles in turn.
+    MoveInTurn(obstacles::MoveInTurn),
+    /// Exogorths leave the play area.
+    ExogorthsLeave(obstacles::ExogorthsLeave),
     /// An obstacle or a token moves.
     MoveObstacle(obstacles::MoveObstacle),
     /// Setup.
@@ -260,6 +283,8 @@ procedures! {
     DeployFleets(setup::DeployFleets),
     /// A ship or squadron is deployed.
     DeployPiece(setup::DeployPiece),
+    /// Tokens of an upgrade card are placed.
+    PlaceCardTokens(setup::PlaceCardTokens),
     /// Objective tokens are placed or moved.
     PlaceTokens(setup::PlaceTokens),
     /// A part of the game that is played by itself.
@@ -270,4 +295,6 @@ procedures! {
     SetAside(setup::SetAside),
     /// What was set aside arrives.
     Arrive(setup::Arrive),
+    /// Squadrons that were set aside are deployed.
+    DeployAside(setup::DeployAside),
 }

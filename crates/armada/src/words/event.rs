@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::thing::{CardNo, ObstacleNo, Piece, ShipNo, SquadronNo, Thing, TokenNo, UpgradeNo};
 use crate::board::{AttackKind, Die};
-use crate::facts::{Command, DamageKind, ObjectiveId, Zone};
+use crate::facts::{Command, DamageKind, DefenseToken, ObjectiveId, Zone};
 use crate::geometry::Range;
 
 /// Something that is about to happen and may be replaced.
@@ -23,6 +23,15 @@ pub enum Deed {
     Destroy {
         /// Which.
         piece: Piece,
+        /// Whether it is gone from the play area already, by leaving it or for want of a place: nothing can keep it.
+        gone: bool,
+    },
+    /// A ship is dealt the top card of its deck faceup.
+    DealFaceup {
+        /// Which ship.
+        ship: ShipNo,
+        /// The card.
+        card: CardNo,
     },
 }
 
@@ -47,10 +56,20 @@ pub enum Event {
     Moved(Piece, Pose),
     /// A ship's speed dial shows another number.
     Speed(ShipNo, u8),
+    /// The speed of a ship's present maneuver is this now; its dial did not change.
+    ManeuverSpeed(ShipNo, u8),
     /// A ship or squadron was set aside.
     SetAside(Piece),
     /// An obstacle was placed.
     ObstaclePlaced(ObstacleNo, Pose),
+    /// An obstacle was removed from the play area.
+    ObstacleRemoved(ObstacleNo),
+    /// The objective marked something: an edge, a token.
+    Marked(Thing),
+    /// Dials came to lie on the objective card, so many.
+    ObjectiveDials(u8),
+    /// The top dial of the objective card was revealed.
+    ObjectiveDialRevealed(Command),
     /// A token was placed in the play area.
     TokenPlaced(TokenNo, Pose),
     /// A token was removed from the play area.
@@ -109,6 +128,8 @@ pub enum Event {
     DieSpent(Die),
     /// A die was canceled.
     DieCanceled(Die),
+    /// A die cannot be modified any more: which, and what it shows.
+    DieFrozen(u8, Die),
     /// Dice were rolled outside an attack.
     RolledAside(Vec<Die>),
     /// A defense token cannot be spent in this attack.
@@ -121,10 +142,26 @@ pub enum Event {
     TokenReadied(Thing),
     /// A defense token was discarded.
     TokenDiscarded(Thing),
+    /// A discarded defense token came back.
+    TokenRecovered(Thing),
+    /// A defense token was gained, readied.
+    TokenGained(Thing),
+    /// A defense token was replaced: the token, its type before, its type now.
+    TokenReplaced(Thing, DefenseToken, DefenseToken),
     /// A critical effect was resolved; the standard one or a card's.
     Critical(bool),
-    /// The damage of an attack was totaled.
+    /// The damage of an attack was totaled, or its total changed to this.
     DamageTotaled(u8),
+    /// Another hull zone became the defending one.
+    DefendingZone(Thing),
+    /// The destruction of a piece was put off until the Status Phase ends.
+    Doomed(Piece),
+    /// The damage card that a ship is about to be dealt faceup was turned up.
+    CardTurnedUp(ShipNo, CardNo, DamageKind),
+    /// A damage card was discarded before it was dealt.
+    CardAverted(ShipNo, DamageKind),
+    /// A destroyed squadron was put back into the play area.
+    Returned(SquadronNo, Pose),
     /// A hull zone lost shields.
     ShieldsLost(ShipNo, Zone, u8),
     /// A hull zone gained shields.
@@ -159,6 +196,20 @@ pub enum Event {
     UpgradeDiscarded(UpgradeNo),
     /// Command tokens lie on an upgrade card.
     PilePlaced(UpgradeNo, u8),
+    /// An upgrade card was equipped to another ship.
+    UpgradeEquipped(UpgradeNo, ShipNo),
+    /// A command token was placed on an upgrade card.
+    CardTokenPlaced(UpgradeNo, Command),
+    /// A command token was discarded or spent from an upgrade card.
+    CardTokenDiscarded(UpgradeNo, Command),
+    /// A dial of an upgrade card was revealed and discarded.
+    CardDialRevealed(UpgradeNo, Command),
+    /// The token of a round was placed on an upgrade card.
+    CardRoundPlaced(UpgradeNo, u8),
+    /// A die comes to lie on an upgrade card.
+    CardDiePlaced(UpgradeNo, Die),
+    /// A player looked at the facedown damage cards of a ship; only they see which.
+    LookedAtDamage(Seat, ShipNo, u8),
     /// A ship became objective ship.
     ObjectiveShip(ShipNo),
     /// A ship's objective tokens changed by this.

@@ -11,7 +11,10 @@ pub use prompt::Prompt;
 pub use thing::{
     CardNo, Choice, ObstacleNo, Payment, Piece, RepairEffect, ShipNo, SquadronNo, Thing, TokenNo, UpgradeNo,
 };
-pub use vocabulary::{Act, Amount, Cond, DieFilter, Icon, Price, Procedure, Select, Span};
+pub use vocabulary::{
+    Act, Aim, Amount, Cond, DieFilter, Edges, Hue, IT, Icon, Placement, Price, Procedure, Select, Sortie,
+    Span,
+};
 pub use window::{Query, Scope, Window};
 
 use broadside_engine::Words;

@@ -57,6 +57,10 @@ prompts! {
     ArriveShip => ["armada.objective.hyperspace-assault.72", "armada.objective.hyperspace-assault.73"],
     /// Where a squadron that was set aside is deployed.
     ArriveSquadron => ["armada.objective.hyperspace-assault.72"],
+    /// Where a token of an upgrade card is placed.
+    PlaceCardToken => ["armada.grav-tokens.01", "armada.proximity-mines.01"],
+    /// Where something that a card set aside is put at a ship.
+    ArriveBeside => ["armada.set-aside.02"],
     /// Which ships and squadrons are set aside.
     SetAside => ["armada.set-aside.01"],
     /// Which command tokens or dials begin on an upgrade card.
@@ -83,6 +87,10 @@ prompts! {
     DiscardDamageCard => ["armada.commands.14"],
     /// Which squadron recovers a hull point.
     RepairSquadron => ["armada.card.admiral-yularen.01"],
+    /// At which obstacle victory tokens are gathered.
+    GatherAt => ["armada.effect-timing.04"],
+    /// How many victory tokens are gathered.
+    GatherAmount => ["armada.effect-timing.04"],
     /// To which speed the navigate command changes.
     ChangeSpeed => ["armada.commands.03"],
     /// From which hull zone the ship attacks.
@@ -109,6 +117,10 @@ prompts! {
     EvadeAtMedium => ["armada.defense-tokens.06"],
     /// Which die an evade token has rerolled at close range or distance 1.
     EvadeAtClose => ["armada.defense-tokens.07", "armada.defense-tokens.09"],
+    /// Whether an evade token cancels dice where it could have them rerolled.
+    EvadeCancels => ["armada.card.mon-mothma.02", "armada.card.iden-versio.02"],
+    /// Which further die an evade token is used on.
+    EvadeFurtherDie => ["armada.card.foresight.01", "armada.card.mon-mothma.01"],
     /// Which further die is canceled or rerolled, at the price of the token.
     EvadeExtraDie => ["armada.defense-tokens.10"],
     /// To which hull zone damage is redirected.
@@ -117,6 +129,10 @@ prompts! {
     RedirectAmount => ["armada.defense-tokens.03"],
     /// Which hull zone suffers the damage.
     SufferIn => ["armada.damage.06"],
+    /// Where a destroyed squadron comes back.
+    ReturnSquadron => ["armada.card.reserve-hangar-deck.01"],
+    /// To which hull zone of which other ship a shield is moved.
+    ProjectTo => ["armada.card.projection-experts.01"],
     /// The course of a maneuver.
     Course => ["armada.ship-movement.02"],
     /// Which overlapped squadron is placed next.
@@ -139,12 +155,16 @@ prompts! {
     CloakMove => ["armada.keyword.cloak.01"],
     /// Whether to attack back.
     CounterAttack => ["armada.keyword.counter.01"],
+    /// From which hull zone a ship attacks back.
+    CounterFrom => ["armada.card.quad-laser-turrets.03"],
     /// Which exogorth attacks.
     ChooseExogorth => ["armada.obstacle.exogorth.07"],
     /// Which squadron the exogorth attacks next.
     ExogorthTarget => ["armada.obstacle.exogorth.08"],
     /// Which purrgil moves.
     ChoosePurrgil => ["armada.obstacle.purrgil.03"],
+    /// Which obstacle is moved.
+    ChooseMovedObstacle => ["armada.obstacle-movement.01"],
     /// Where an obstacle moves.
     MoveObstacle => ["armada.obstacle-movement.01"],
     /// Which exhausted card is readied at its cost.

@@ -3,7 +3,8 @@
 use broadside_engine::{Item, Offer, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::facts::{Colour, Command, Face, ObjectiveId, Zone};
+use crate::facts::{Colour, Command, DefenseToken, Face, ObjectiveId, Zone};
+use crate::geometry::TableEdge;
 
 macro_rules! numbers {
     ($($(#[$meta:meta])* $name:ident),+ $(,)?) => {
@@ -61,17 +62,35 @@ pub enum Payment {
     Token,
     /// With both together (armada.commands.25).
     Both,
+    /// As if with a token, where an effect allows it: no token is spent.
+    AsToken,
+    /// With the dial, and as if with a token.
+    DialAsToken,
 }
 
 impl Payment {
-    /// Whether a dial is spent.
+    /// Whether a dial is spent, or counts as spent.
     pub fn dial(self) -> bool {
-        self != Payment::Token
+        !matches!(self, Payment::Token | Payment::AsToken)
     }
 
-    /// Whether a token is spent.
+    /// Whether a token is spent, or counts as spent.
     pub fn token(self) -> bool {
         self != Payment::Dial
+    }
+
+    /// Whether it is only as if a token was spent.
+    pub fn as_token(self) -> bool {
+        matches!(self, Payment::AsToken | Payment::DialAsToken)
+    }
+
+    /// What it counts as: a dial, a token or both.
+    pub fn counted(self) -> Payment {
+        match self {
+            Payment::AsToken => Payment::Token,
+            Payment::DialAsToken => Payment::Both,
+            other => other,
+        }
     }
 }
 
@@ -86,22 +105,30 @@ pub enum RepairEffect {
     RepairHull,
     /// A squadron recovers a hull point, for two, where a card offers it.
     RepairSquadron,
+    /// A shield is moved to another ship, for one, where a card offers it.
+    ProjectShield,
+    /// Victory tokens at a station or dust field, for points by the obstacle, where an objective offers it.
+    GatherVictory,
 }
 
 impl RepairEffect {
     /// All of them.
-    pub const ALL: [RepairEffect; 4] = [
+    pub const ALL: [RepairEffect; 6] = [
         RepairEffect::MoveShields,
         RepairEffect::RecoverShields,
         RepairEffect::RepairHull,
         RepairEffect::RepairSquadron,
+        RepairEffect::ProjectShield,
+        RepairEffect::GatherVictory,
     ];
 
     /// What it costs.
     pub fn cost(self) -> u8 {
         match self {
-            RepairEffect::MoveShields => 1,
+            RepairEffect::MoveShields | RepairEffect::ProjectShield => 1,
             RepairEffect::RecoverShields | RepairEffect::RepairSquadron => 2,
+            // At a dust field; at a station a token costs one more.
+            RepairEffect::GatherVictory => 2,
             RepairEffect::RepairHull => 3,
         }
     }
@@ -164,10 +191,18 @@ pub enum Thing {
     Dial(ShipNo, u8),
     /// A command, or the command token of this type.
     Command(Command),
+    /// A command token of this type that lies on an upgrade card.
+    OnCard(UpgradeNo, Command),
+    /// A die that lies on an upgrade card, by its place.
+    CardDie(UpgradeNo, u8),
+    /// A dial of this command that a ship has gained from an effect.
+    GainedDial(Command),
     /// A colour of dice.
     Colour(Colour),
     /// A face of a die.
     Face(Face),
+    /// A type of defense tokens.
+    TokenType(DefenseToken),
     /// A number: a speed, an amount.
     Number(i8),
     /// A way to pay for a command.
@@ -178,6 +213,8 @@ pub enum Thing {
     Objective(ObjectiveId),
     /// A player.
     Player(Seat),
+    /// An edge of the play area.
+    Edge(TableEdge),
     /// Some other choice.
     Choice(Choice),
     /// A branch of an effect.
@@ -224,10 +261,10 @@ impl Thing {
         }
     }
 
-    /// The command, if it is one.
+    /// The command, if it is one or a token or dial of one.
     pub fn command(self) -> Option<Command> {
         match self {
-            Thing::Command(command) => Some(command),
+            Thing::Command(command) | Thing::OnCard(_, command) | Thing::GainedDial(command) => Some(command),
             _ => None,
         }
     }

@@ -32,6 +32,8 @@ members! {
         AfterPlaceObstacles,
         /// Before ships are deployed.
         BeforeDeployFleets,
+        /// A squadron is about to be deployed in setup (the squadron).
+        BeforeSquadronDeploys,
         /// A ship is deployed in setup (the ship): starting tokens and dials.
         ShipDeploysInSetup,
         /// A ship is deployed, whenever that is (the ship).
@@ -56,12 +58,14 @@ members! {
         RevealCommand,
         /// The Reveal Command Dial step is over (the ship).
         AfterRevealCommandDialStep,
-        /// A command is paid for (the ship, the command).
+        /// A command has been paid for and is about to be resolved (the ship, the command).
         PayForCommand,
         /// After the dial is revealed: squadron and repair commands are resolved here (the ship).
         ResolveRevealedCommands,
         /// A squadron command is resolved (the ship).
         ResolveSquadronCommand,
+        /// A squadron command has activated as many squadrons as it can (the ship).
+        SquadronCommandExhausted,
         /// A repair command is resolved (the ship).
         ResolveRepairCommand,
         /// A navigate command is resolved (the ship).
@@ -87,9 +91,10 @@ members! {
         /// Attack step 4 (attacker, defender). It opens before each defense token: an effect that is used once in an attack
         /// has the limit `Times(1, Attack)`.
         SpendDefenseTokens,
-        /// A defense token was spent (the piece, the token).
+        /// A defense token was spent (the piece that spent it, the token); the amount is 1 if it was readied, else 0.
         DefenseTokenSpent,
-        /// A defense token's effect is resolved (attacker, the token).
+        /// The effect of a defense token that the defender spent is about to be resolved (attacker, the token); the amount is
+        /// 1 if it was readied, else 0.
         ResolveDefenseEffect,
         /// Attack step 4 is over (attacker, defender).
         AfterSpendDefenseTokens,
@@ -97,8 +102,11 @@ members! {
         StartOfResolveDamage,
         /// A critical effect can be resolved (attacker, defender).
         CriticalEffect,
-        /// The damage has been totaled and is about to be suffered (attacker, defender).
+        /// The damage of an attack is known and is about to be suffered (attacker, who suffers it): brace tokens and all that
+        /// lowers the total. It opens for the attack's total and again for each damage that an effect of the attack deals.
         BeforeSufferAttackDamage,
+        /// The defender suffers the total: it is shared out (attacker, defender). What is left is the defending hull zone's.
+        SufferAttackDamage,
         /// Attack step 5 ends (attacker, defender).
         EndOfResolveDamage,
         /// The attack is over (attacker, defender).
@@ -107,7 +115,7 @@ members! {
         BeforeDetermineCourse,
         /// The course is determined (the ship).
         DetermineCourse,
-        /// The ship is about to move.
+        /// A ship or squadron is about to move.
         BeforeMove,
         /// A ship overlapped another (the ship, the other ship).
         OverlapShip,
@@ -115,11 +123,14 @@ members! {
         MayIgnoreObstacles,
         /// A ship overlaps obstacles where it ends, before their effects (the ship, the ship that it overlapped too).
         OverlapObstacles,
-        /// A ship overlaps an obstacle (the ship, the obstacle).
+        /// A ship or squadron overlaps an obstacle after its own movement (the piece, the obstacle).
         OverlapObstacle,
+        /// A ship has resolved an obstacle that it overlaps (the ship, the obstacle); the amount is 1 if it suffered damage or
+        /// was dealt a damage card for it, else 0.
+        ObstacleResolved,
         /// A ship ends its movement (the ship).
         EndOfMovement,
-        /// A ship has executed a maneuver (the ship).
+        /// A ship has executed a maneuver (the ship, the ship that it overlapped).
         AfterExecuteManeuver,
         /// A ship's activation ends (the ship).
         EndOfShipActivation,
@@ -127,11 +138,18 @@ members! {
         EndOfShipPhase,
         /// The Squadron Phase begins.
         StartOfSquadronPhase,
+        /// A player is about to activate squadrons in a turn of the Squadron Phase (the player).
+        TurnToActivateSquadrons,
+        /// A squadron activates (the squadron, the ship whose command activates it).
+        /// The effects of the start of the Squadron Phase are over, exogorths have attacked.
+        AfterStartOfSquadronPhase,
         /// A squadron activates (the squadron).
         SquadronActivates,
+        /// A squadron is about to move, attack or end its activation (the squadron, the ship whose command activated it).
+        DuringSquadronActivation,
         /// A squadron has moved (the squadron).
         AfterSquadronMoves,
-        /// A squadron's activation is over (the squadron).
+        /// A squadron's activation is over (the squadron, the ship whose command activated it).
         AfterSquadronActivation,
         /// The Squadron Phase ends.
         EndOfSquadronPhase,
@@ -139,15 +157,19 @@ members! {
         StartOfStatusPhase,
         /// A round ends.
         EndOfRound,
+        /// A player has moved a purrgil or left it where it is (the purrgil, the player).
+        PurrgilMoved,
         /// The game ends, before scores are compared.
         EndOfGame,
         /// A ship is about to be dealt a faceup damage card (the ship).
         BeforeFaceupDamageCard,
+        /// A ship is dealt a faceup damage card, which has been turned up (the ship, the card).
+        WouldBeDealtFaceup,
         /// A damage card came to lie faceup (the ship, the card); the amount is 1 if it was dealt so, 0 if it was flipped.
         FaceupDamageCard,
         /// A ship or squadron would be destroyed (the piece).
         WouldBeDestroyed,
-        /// A ship or squadron was destroyed (the piece).
+        /// A ship or squadron was destroyed (the piece); the amount is the number of objective tokens that it had.
         Destroyed,
         /// A ship would gain a command token (the ship, the command).
         GainCommandToken,
@@ -157,6 +179,8 @@ members! {
         SpeedDialChanged,
         /// A card was readied (the upgrade).
         CardReadied,
+        /// An objective token that lay free at distance 1–2 of a squadron was moved or left the play area (the squadron).
+        TokenStirred,
         /// An objective token was moved or removed (the token).
         ObjectiveTokenMoved,
         /// An obstacle was moved (the obstacle).
@@ -181,8 +205,16 @@ members! {
         SquadronActivations,
         /// How far a squadron command reaches (the ship, the squadron): 0 close, 1 medium, 2 long range.
         SquadronCommandRange,
+        /// How many squadrons a squadron command may activate by way of this card (the ship, the squadron); the amount is
+        /// one more than the number of the squadron that relays the command to it, 0 if none does.
+        CommandQuota,
+        /// How many squadrons a squadron command may activate by way of this squadron, if it is in reach of the command
+        /// (the ship, the squadron that would be activated).
+        RelayQuota,
         /// Whether engineering points may repair squadrons (the ship).
         MayRepairSquadrons,
+        /// Whether engineering points may be spent for victory tokens (the ship).
+        MayGatherVictory,
         /// Red dice of a battery (the hull zone or squadron).
         BatteryRed,
         /// Blue dice of a battery.
@@ -201,10 +233,26 @@ members! {
         SquadronSpeed,
         /// Greatest speed of a ship.
         TopSpeed,
-        /// Yaw of a joint at the present speed (the ship); the amount is the joint, counted from 1, or 0 for the clicks
-        /// that an effect allows at speed 0.
+        /// Yaw of a joint at the present speed (the ship); the amount is the joint, counted from 1. A ship that may turn at
+        /// speed 0 turns at the first.
         Yaw,
+        /// Whether grav well tokens act on ships that are deployed (the player who placed them).
+        GravWellsAct,
+        /// By how much yaws may be raised besides in a maneuver, one joint or several (the ship).
+        ExtraYaw,
+        /// Whether a ship may turn in a maneuver at speed 0, as at a joint with yaw 1 (the ship).
+        TurnsAtRest,
+        /// By how much a navigate command changes the speed (the ship); the amount is the payment.
+        NavigateSpeed,
+        /// How many facedown cards a ship is dealt for an overlap (the ship, the other ship); the amount is 1 for the ship
+        /// that moved.
+        OverlapCards,
+        /// Whether the card that a ship is dealt for an overlap is faceup (the ship, the other ship); the amount is 1 for
+        /// the ship that moved.
+        OverlapFaceup,
         /// Value of a squadron's keyword (the squadron); the amount is the keyword.
+        /// Value of a squadron's keyword (the squadron); the amount is the keyword. Of a ship it is asked against an attacker
+        /// (the ship, the attacker).
         KeywordValue,
         /// How many attacks a ship may perform in its Attack step (the ship).
         Attacks,
@@ -224,8 +272,22 @@ members! {
         MayResolveStandardCritical,
         /// Whether dice may be added (attacker, defender).
         MayAddDice,
-        /// Whether a defense token may be spent (the token, the attacker).
+        /// Whether a defense token may be spent (the token, the attacker if the defender would spend it).
         MaySpendDefense,
+        /// Whether the defender may spend the defense tokens of another piece (the defender, the other piece).
+        MaySpendTokensOf,
+        /// Whether a defense token is discarded when it is spent, readied or not (the token, the piece that spends it).
+        DiscardedWhenSpent,
+        /// How many further dice an evade effect can be used on (defender, attacker).
+        EvadeDice,
+        /// Whether an evade effect can cancel dice at a range at which it would have them rerolled (defender, attacker).
+        EvadeCancels,
+        /// How many hull zones a redirect effect can pick (defender, attacker).
+        RedirectZones,
+        /// Whether a redirect effect can pick hull zones that are not adjacent to the defending one (defender, attacker).
+        RedirectAnywhere,
+        /// The most by which a brace effect can lower the damage total (attacker, defender).
+        BraceLimit,
         /// Whether a defense token may be readied (the token).
         MayReadyDefense,
         /// Whether a ship may ready its tokens and cards.
@@ -236,12 +298,34 @@ members! {
         MayHaveCommandTokens,
         /// Whether a hull zone may recover shields or have them moved to it by its own ship.
         MayRestoreShields,
+        /// Whether a hull zone may recover shields.
+        MayRecoverShields,
+        /// Whether a hull zone keeps the shields that it has above its maximum.
+        MayKeepExtraShields,
+        /// The maximum shields of a hull zone while its own ship resolves a repair command.
+        MaxShieldsInRepair,
+        /// How many shields a ship may move to another ship in a repair command (the ship, the other ship).
+        ShieldsToProject,
+        /// Whether a ship may spend engineering points.
+        MaySpendPoints,
+        /// Dice that the attacker removes as soon as they are gathered, before any other effect (attacker, defender).
+        RemoveGathered,
         /// Dice to be removed before the roll (attacker, defender).
         RemoveBeforeRoll,
+        /// How far the blue dice of a battery reach: 0 close, 1 medium, 2 long range (attacker, defender).
+        BlueReach,
+        /// How far the black dice of a battery reach (attacker, defender).
+        BlackReach,
+        /// Whether all dice of a ship's anti-squadron armament are black (the ship).
+        BlackAntiSquadron,
+        /// Whether a ship may use red dice for the blue ones of its anti-squadron armament (attacker, defender).
+        RedForBlue,
         /// The most damage that can be redirected to a hull zone (the hull zone, the attacker).
         RedirectLimit,
         /// Whether the defender counts as without shields (attacker, defender).
         IgnoresShields,
+        /// Whether a destroyed defender stays until the effects after the attack are over (attacker, defender).
+        StaysAfterAttack,
         /// The greatest range of a ship's ignition keywords: 0 close, 1 medium, 2 long (the ship).
         IgnitionRange,
         /// The damage total (attacker, defender).
@@ -252,12 +336,40 @@ members! {
         ObstacleObstructs,
         /// Whether a ship may activate, or a squadron by a squadron command.
         MayActivate,
+        /// Whether a squadron ignores engagement (the squadron).
+        IgnoresEngagement,
+        /// How many squadrons engage a squadron besides those that lie on the table (the squadron).
+        ExtraEngagers,
         /// Whether a squadron is kept from moving by engagement.
         HeldByEngagement,
+        /// Whether a squadron is kept from attacking ships by engagement (the squadron).
+        HeldFromShips,
+        /// Whether a squadron may move at all (the squadron).
+        MayMove,
+        /// Whether a squadron may attack at all (the squadron).
+        MayAttack,
+        /// How far a squadron's attack on a ship reaches (the squadron, the hull zone): 0 distance 1, 1 close range.
+        SquadronReach,
         /// What a destroyed ship's own card is worth (the ship).
         ShipScore,
         /// What a player's score is besides (the player).
         ScoreBonus,
+        /// Whether a defense token may be spent by a ship that it does not belong to (the token, the ship).
+        MaySpendOthersDefense,
+        /// How many commands a ship may resolve in an activation as if a token was spent (the ship).
+        AsIfTokens,
+        /// How many command tokens a ship may have (the ship).
+        CommandTokenLimit,
+        /// Whether a ship may have several command tokens of one type (the ship).
+        SeveralTokens,
+        /// How many dials a ship has at the end of the Command Phase (the ship).
+        DialsToAssign,
+        /// Whether a command may be chosen on a new dial (the ship, the command). Dials whose choice is narrowed are shown to all.
+        MayChooseDial,
+        /// Whether tokens on a card may pay its ready cost (the upgrade).
+        MayReadyWithTokensOnCard,
+        /// Whether a ship may spend command tokens on fleet commands (the ship).
+        MayPayFleetCommand,
     }
 }
 

@@ -16,6 +16,7 @@ fn a_station_is_dealt_facedown_cards_and_suffers_no_critical_effect() {
     table.ship("cr90-corvette-a", REBEL, (200.0, 800.0, 180.0));
     let station = table.obstacle(ObstacleKind::Station, (900.0, 500.0));
     table.board.obstacles[0].owner = Some(REBEL);
+    table.board.obstacles[0].armed = true;
     table.board.obstacles[0].damage = 11;
     let mut play = table.play(Step::attack_step(vic));
     play.roll(&[(Red, Critical), (Red, Hit), (Red, Blank), (Blue, Hit), (Blue, Hit), (Blue, Critical)]);

@@ -6,6 +6,7 @@ use broadside_rulebook::proves;
 use std::collections::BTreeSet;
 
 const DODONNA: &str = "ship CR90 Corvette A\n General Dodonna\n";
+const KRAKEN: &str = "ship Munificent-class Star Frigate\n Kraken\n";
 const TARKIN: &str = "ship Gladiator I-class Star Destroyer\n Grand Moff Tarkin\n";
 
 /// What a Rebel fleet with one more ship breaks.
@@ -97,6 +98,16 @@ fn a_ship_has_one_modification() {
 }
 
 #[test]
+fn redundant_shields_is_a_modification() {
+    proves!("armada.card.redundant-shields.02");
+    for edition in NOW {
+        let ship = "ship CR90 Corvette A\n Redundant Shields\n";
+        assert_eq!(rebel(edition, ship), [""; 0]);
+        assert_eq!(rebel(edition, &format!("{ship} Enhanced Armament")), ["armada.upgrade-cards.10"]);
+    }
+}
+
+#[test]
 fn a_ship_has_one_title() {
     proves!("armada.upgrade-cards.17");
     let ship = "ship Victory I-class Star Destroyer\n Dominator\n";
@@ -155,7 +166,9 @@ fn a_restriction_keeps_a_card_off_a_ship_that_has_its_icon() {
         "armada.upgrade-cards.09",
         "armada.upgrade-cards.11",
         "armada.upgrade-cards.12",
-        "armada.upgrade-cards.13"
+        "armada.upgrade-cards.13",
+        "armada.card.flag-bridge.02",
+        "armada.card.flag-bridge.03"
     );
     for edition in NOW {
         // Size classes.
@@ -167,6 +180,11 @@ fn a_restriction_keeps_a_card_off_a_ship_that_has_its_icon() {
         let bridge = "ship Assault Frigate Mark II B\n Flag Bridge\n";
         assert_eq!(broken(edition, "rebel", 400, &format!("{bridge} General Dodonna")), [""; 0]);
         assert_eq!(rebel(edition, bridge), ["armada.upgrade-cards.12"]);
+        let small = "ship Nebulon-B Escort Frigate\n General Dodonna\n Flag Bridge";
+        let small = broken(edition, "rebel", 400, small);
+        assert!(small.contains(&"armada.upgrade-cards.11".to_owned()), "{small:?}");
+        let two = format!("{bridge} General Dodonna\n Enhanced Armament");
+        assert_eq!(broken(edition, "rebel", 400, &two), ["armada.upgrade-cards.10"]);
         // Traits; every Republic ship with the icon has this one.
         let gunners = |ship: &str| {
             broken(edition, "republic", 400, &format!("ship {ship}\n Admiral Yularen\n Clone Gunners"))
@@ -187,6 +205,7 @@ fn a_restriction_keeps_a_card_off_a_ship_that_has_its_icon() {
 
 #[test]
 fn cards_add_icons_and_close_them() {
+    proves!("armada.card.radiant-vii.01", "armada.card.flag-bridge.01");
     for edition in NOW {
         let invincible =
             "ship Providence-class Carrier\n Kraken\n Electronic Countermeasures\n Thermal Shields\n";
@@ -196,6 +215,8 @@ fn cards_add_icons_and_close_them() {
         assert_eq!(broken(edition, "republic", 400, &format!("{radiant} Comms Net")), [""; 0]);
         let closed = broken(edition, "republic", 400, &format!("{radiant} H9 Turbolasers"));
         assert_eq!(closed, ["armada.card.radiant-vii.01"]);
+        let flag = "ship Assault Frigate Mark II B\n General Dodonna\n Flag Bridge\n Intensify Firepower!";
+        assert_eq!(broken(edition, "rebel", 400, flag), [""; 0]);
     }
 }
 
@@ -260,4 +281,46 @@ fn the_types_of_upgrades_are_those_of_the_edition() {
         assert_eq!(types, expected, "{}", edition.word());
     }
     assert_eq!(Slot::ALL.len(), now.len());
+}
+
+#[test]
+fn hardened_bulkheads_and_minister_tua_ask_for_the_right_ship() {
+    proves!("armada.card.hardened-bulkheads.02", "armada.card.minister-tua.02", "armada.card.harrow.01");
+    for edition in NOW {
+        let on = |ship: &str, card: &str| imperial(edition, &format!("ship {ship}\n {card}"));
+        assert_eq!(on("Imperial I-class Star Destroyer", "Hardened Bulkheads"), [""; 0]);
+        assert_eq!(on("Victory II-class Star Destroyer", "Hardened Bulkheads"), ["armada.upgrade-cards.11"]);
+        assert!(!on("Executor I-class Star Dreadnought", "Minister Tua").is_empty());
+        assert_eq!(on("Victory II-class Star Destroyer", "Harrow\n Engine Techs"), [""; 0]);
+        assert!(!on("Victory II-class Star Destroyer", "Engine Techs").is_empty());
+    }
+}
+
+#[test]
+fn cards_of_attacks_are_for_their_ships_only() {
+    proves!(
+        "armada.card.b2-rocket-troopers.02",
+        "armada.card.disposable-capacitors.02",
+        "armada.card.point-defense-ion-cannons.02",
+        "armada.card.thermal-shields.02",
+        "armada.card.invincible.01"
+    );
+    let separatist = |edition, ship: &str| broken(edition, "separatist", 1000, &format!("{KRAKEN}{ship}"));
+    for edition in NOW {
+        assert!(separatist(edition, "ship Recusant-class Light Destroyer\n B2 Rocket Troopers").is_empty());
+        assert!(!imperial(edition, "ship Raider I-class Corvette\n B2 Rocket Troopers").is_empty());
+        assert!(imperial(edition, "ship Victory II-class Star Destroyer\n Disposable Capacitors").is_empty());
+        assert!(
+            !imperial(edition, "ship Imperial I-class Star Destroyer\n Disposable Capacitors").is_empty()
+        );
+        assert!(rebel(edition, "ship CR90 Corvette B\n Point Defense Ion Cannons").is_empty());
+        let huge = "ship Executor I-class Star Dreadnought\n Point Defense Ion Cannons";
+        assert!(!imperial(edition, huge).is_empty());
+        assert!(separatist(edition, "ship Providence-class Carrier\n Thermal Shields").is_empty());
+        assert!(!separatist(edition, "ship Hardcell-class Battle Refit\n Thermal Shields").is_empty());
+        // The dreadnought has no icon for a defensive retrofit but the one that its title gives.
+        let dreadnought = "ship Providence-class Dreadnought\n Thermal Shields";
+        assert!(!separatist(edition, dreadnought).is_empty());
+        assert!(separatist(edition, &format!("{dreadnought}\n Invincible")).is_empty());
+    }
 }

@@ -109,6 +109,7 @@ fn an_obstacle_moves_and_turns_within_its_distance() {
             squadrons: &[squadron(450.0, 500.0)],
             obstacles: &[],
             tokens: &[Disc::new(8.0).at(Point::new(500.0, 440.0))],
+            may_overlap: false,
         };
         let check = |x, y, degrees| moving.check(Pose::from_mm(x, y, degrees));
         assert_eq!(check(500.0, 576.5, 0.0), Ok(()));
@@ -144,6 +145,7 @@ fn toward_follows_the_line_between_closest_points() {
             squadrons: &[],
             obstacles: &[rift],
             tokens: &[],
+            may_overlap: false,
         };
         let (goal, least) = (rift.shape(), Distance::One);
         let line = closest(&debris.shape(), &goal);
@@ -183,6 +185,7 @@ fn a_debris_field_stops_at_an_asteroid_field() {
             squadrons: &[x_wing],
             obstacles: &others,
             tokens: &[],
+            may_overlap: false,
         };
         let end = moving.toward(&rift.shape(), Distance::One);
         let moved = moving.placed(end);

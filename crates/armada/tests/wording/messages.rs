@@ -8,6 +8,37 @@ use broadside_stage::{Arg, Text};
 /// The gaps of each message, by name.
 type Gaps = BTreeMap<String, BTreeSet<String>>;
 
+/// Whether a sentence holds a number of its own. Ranges begin at 1: `1–{ $distance }` does not.
+pub fn has_number(sentence: &str) -> bool {
+    let mut depth = 0;
+    let own: String = sentence
+        .replace("1–{", "{")
+        .chars()
+        .filter(|c| {
+            depth += i32::from(*c == '{') - i32::from(*c == '}');
+            depth == 0
+        })
+        .collect();
+    own.contains(|c: char| c.is_ascii_digit())
+}
+
+/// The messages of a file, each with its words.
+pub fn sentences(language: &str, file: &str) -> Vec<(String, String)> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../texts").join(language).join(file);
+    let text = std::fs::read_to_string(&path).expect("a readable file");
+    let mut all: Vec<(String, String)> = Vec::new();
+    for line in text.lines() {
+        match line.split_once(" =") {
+            Some((id, words)) if !line.starts_with(' ') && !line.starts_with('#') => {
+                all.push((id.to_owned(), words.to_owned()));
+            }
+            _ if line.starts_with(' ') => all.last_mut().expect("a message").1.push_str(line),
+            _ => {}
+        }
+    }
+    all
+}
+
 /// The messages of every language.
 pub struct Messages(BTreeMap<&'static str, Gaps>);
 

@@ -96,7 +96,7 @@ fn total(look: &ArmadaLook<'_>, attack: &Attack, spends: &dyn Fn(DefenseToken) -
         });
         total -= saved.fold(0.0, f64::max).min(total);
     }
-    for _ in 0..attack.braces + u8::from(spends(DefenseToken::Brace)) {
+    for _ in 0..u8::from(attack.braces) + u8::from(spends(DefenseToken::Brace)) {
         // Half, rounded up; of a damage that is only expected the rounding is expected too.
         let whole = libm::floor(total) == total;
         total = if whole { libm::ceil(total / 2.0) } else { total / 2.0 + 0.25 };
@@ -124,13 +124,11 @@ fn against_ship(
     let mut it = *look.board.ship(ship);
     let mut total = total;
     let hull = look.game.measures.ship(it.card, it.pose).hull;
-    let beside = if spends(DefenseToken::Redirect) {
-        let zones = look.game.ship(look.board, ship).zones();
-        let open = zones.iter().copied().filter(|other| hull.adjacent(zone, *other));
-        open.max_by_key(|other| it.shields[*other as usize])
-    } else {
-        attack.redirect
-    };
+    let spent = spends(DefenseToken::Redirect);
+    let takes = |other: &Zone| if spent { hull.adjacent(zone, *other) } else { attack.redirects(*other) };
+    let zones = look.game.ship(look.board, ship).zones();
+    let open = zones.iter().copied().filter(takes);
+    let beside = open.max_by_key(|other| it.shields[*other as usize]);
     if let Some(beside) = beside {
         let taken = libm::floor(total.min(it.shields[beside as usize].into()));
         it.shields[beside as usize] -= taken as u8;

@@ -153,12 +153,14 @@ pub(crate) fn pending(look: &ArmadaLook<'_>, attack: &Attack) -> f64 {
         attack.dice.iter().map(|die| damage(die, criticals)).sum::<f64>()
     };
     let best = attack.dice.iter().map(|die| damage(die, criticals)).fold(0.0, f64::max);
-    for _ in 0..attack.braces {
+    if attack.braces {
         total = libm::ceil(total / 2.0);
     }
-    let mut beside = attack
-        .redirect
-        .and_then(|zone| Some(f64::from(look.board.ship(attack.defender.ship()?).shields[zone as usize])));
+    let mut beside = attack.defender.ship().map(|ship| {
+        let shields = look.board.ship(ship).shields;
+        let zones = look.game.ship(look.board, ship).zones().iter().filter(|zone| attack.redirects(**zone));
+        zones.map(|zone| f64::from(shields[*zone as usize])).sum::<f64>()
+    });
     // Who has declined to spend more takes the dice as they lie.
     let open = may_defend(look);
     for kind in spendable(look, attack).filter(|_| open) {
@@ -167,7 +169,7 @@ pub(crate) fn pending(look: &ArmadaLook<'_>, attack: &Attack) -> f64 {
             DefenseToken::Evade if attack.range.0 >= Range::Long => total -= best.min(total),
             DefenseToken::Evade => total -= 0.4 * best.min(total),
             DefenseToken::Brace if total > 1.5 => total = 0.5 * total + 0.25,
-            DefenseToken::Redirect if attack.redirect.is_none() => {
+            DefenseToken::Redirect if attack.redirect == 0 => {
                 let shields = attack.defender.ship().map(|ship| {
                     let of = look.board.ship(ship).shields;
                     f64::from(of.iter().copied().max().unwrap_or(0))

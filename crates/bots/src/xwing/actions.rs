@@ -4,7 +4,7 @@ use broadside_engine::Answer;
 use broadside_xwing::XWing;
 use broadside_xwing::board::Scenario;
 use broadside_xwing::facts::ActionKind;
-use broadside_xwing::geometry::{Reposition, Set};
+use broadside_xwing::geometry::{Bend, Reposition, Set, Template};
 use broadside_xwing::scene::{self, Scene};
 use broadside_xwing::values;
 use broadside_xwing::words::{ActionId, Colour, Object, ShipNo, Thing, Token, Way, XWingWords};
@@ -57,6 +57,8 @@ pub(crate) fn way(sight: &Sight<'_, XWing>, ship: ShipNo, style: Style) -> Optio
             (Way::BoostStraight, false) => Reposition::boosts()[0],
             (Way::BoostLeft, _) => Reposition::boosts()[1],
             (Way::BoostRight, _) => Reposition::boosts()[2],
+            (Way::BoostTurnLeft, _) => Reposition::Boost(Template { bend: Bend::TurnLeft, speed: 1 }),
+            (Way::BoostTurnRight, _) => Reposition::Boost(Template { bend: Bend::TurnRight, speed: 1 }),
             (Way::RollLeft, false) => Reposition::rolls()[0],
             (Way::RollRight, false) => Reposition::rolls()[1],
             (Way::BoostStraight, true) => Reposition::decloaks(size)[0],

@@ -61,6 +61,8 @@ fn decide(sight: &Sight<'_, XWing>) -> Option<Thought<XWingWords>> {
     let about = || asked_about(&look);
     let ship = || about().and_then(|thing| thing.ship());
     match prompt {
+        // Ships of one initiative take their turns in the order in which their dials were planned.
+        Ask::ChooseActivation | Ask::ChooseEngagement => yes(sight),
         Ask::PlaceShip => place::ship(sight, ship()?),
         Ask::StartDocked => Some(Thought::plain(Answer::Pass)),
         Ask::SetTurret => actions::turret(sight, ship()?, Style::Captain),

@@ -7,6 +7,7 @@ use broadside_xwing::board::{MAX_SHIPS, Mark, Ship, Standing, Turret};
 use broadside_xwing::facts::{self, Bearing, Difficulty, Maneuver, Size};
 use broadside_xwing::geometry::measures::{ARC_ANGLES, BASES, PLAY_AREA, RULER_WIDTH};
 use broadside_xwing::geometry::{self, Arc, Arcs, Position, base};
+use broadside_xwing::values::Required;
 use broadside_xwing::words::{Object, ShipNo, Token};
 use broadside_xwing::{XWingLook, values};
 
@@ -96,6 +97,16 @@ pub(crate) struct Gun {
     turret: bool,
     /// What a damage of it is worth beside that of others: ion cannons and their like do little of it.
     share: f64,
+    /// What it requires besides: a lock on the target or a focus token.
+    required: Required,
+}
+
+impl Gun {
+    /// Whether a ship with this kit has what an attack on a foe requires: torpedoes and missiles need a lock, rockets a focus token.
+    fn is_ready(&self, kit: &Kit, foe: ShipNo) -> bool {
+        let Required { lock, focus, .. } = self.required;
+        (!lock && !focus) || (lock && kit.locks >> foe.0 & 1 == 1) || (focus && kit.focus >= 1.0)
+    }
 }
 
 /// What a ship has to modify dice with.
@@ -196,7 +207,8 @@ impl Craft<'_> {
         there: &Spot,
         theirs: &Kit,
     ) -> f64 {
-        if range < gun.least || range > gun.most || !from.sees(gun.arcs, there) {
+        if range < gun.least || range > gun.most || !gun.is_ready(kit, foe.no) || !from.sees(gun.arcs, there)
+        {
             return 0.0;
         }
         let bonus = u8::from(range == 1 && !gun.ordnance);
@@ -269,7 +281,7 @@ fn craft<'a>(look: &XWingLook<'a>, no: ShipNo) -> Craft<'a> {
     let it = look.board.ship(no);
     let seat: Seat = it.owner;
     let guns = values::weapons(look, Object::Ship(no));
-    let guns = guns.iter().enumerate().filter_map(|(at, profile)| gun(look, no, at as u8, profile));
+    let guns = guns.iter().enumerate().filter_map(|(at, profile)| gun(look, at as u8, profile));
     Craft {
         no,
         it,
@@ -285,18 +297,13 @@ fn craft<'a>(look: &XWingLook<'a>, no: ShipNo) -> Craft<'a> {
     }
 }
 
-fn gun(look: &XWingLook<'_>, no: ShipNo, at: u8, profile: &values::Profile) -> Option<Gun> {
+fn gun(look: &XWingLook<'_>, at: u8, profile: &values::Profile) -> Option<Gun> {
     use broadside_xwing::board::Weapon;
-    let mut share = 1.0;
+    let (mut share, mut required) = (1.0, Required::default());
     if let Weapon::Special(upgrade) = profile.weapon {
-        let charges = values::side_up(look, upgrade).charges;
-        if charges.is_some() {
-            // Torpedoes and missiles need a lock; rockets need a focus token.
-            let it = look.board.ship(no);
-            let ready = !it.locks.is_empty() || it.has(Token::Focus);
-            if look.board.upgrade(upgrade).charges == 0 || !ready {
-                return None;
-            }
+        required = values::required(look, upgrade);
+        if !required.charged {
+            return None;
         }
         let slug = &*look.game.facts[look.board.upgrade(upgrade).card].slug;
         share = match slug {
@@ -315,6 +322,7 @@ fn gun(look: &XWingLook<'_>, no: ShipNo, at: u8, profile: &values::Profile) -> O
         ordnance: profile.ordnance,
         turret: matches!(profile.arc, facts::Arc::SingleTurret | facts::Arc::DoubleTurret),
         share,
+        required,
     })
 }
 

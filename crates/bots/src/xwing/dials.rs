@@ -1,6 +1,6 @@
 //! Which maneuvers are set: each ship's against where the enemy may come to, and around where friends will be.
 
-use broadside_engine::Answer;
+use broadside_engine::{Answer, Side};
 use broadside_xwing::XWing;
 use broadside_xwing::facts::{ActionKind, Bearing, Difficulty, Direction, Maneuver, ObstacleKind};
 use broadside_xwing::geometry::{self, Execution, Position};
@@ -43,26 +43,62 @@ impl Plan {
 
 /// Sets all dials: ships that move first are planned first.
 pub(crate) fn set(sight: &Sight<'_, XWing>, style: Style) -> Option<Thought<XWingWords>> {
-    let look = sight.look();
-    let sky = Sky::of(&look, sight.side(), style);
-    let slots = sight.legal.slots();
-    let mut order: Vec<usize> = (0..slots.len()).collect();
-    let rank = |slot: &usize| {
-        slots[*slot].item.ship().and_then(|no| sky.chart.craft(no)).map_or(0, |craft| craft.initiative)
-    };
-    order.sort_by_key(rank);
-    let mut plans: Vec<Vec<Plan>> = vec![Vec::new(); slots.len()];
-    let mut planned: Vec<(ShipNo, Spot)> = Vec::new();
-    for slot in order {
-        let me = slots[slot].item.ship().and_then(|no| sky.chart.craft(no))?;
-        let offered = sight.legal.values(&slots[slot]).iter().filter_map(|thing| match thing {
-            Thing::Maneuver(maneuver) => Some(*maneuver),
-            _ => None,
-        });
-        plans[slot] = weigh(&sky, me, &planned, offered);
-        planned.push((me.no, plans[slot].first()?.spot));
+    let sky = Sky::of(&sight.look(), sight.side(), style);
+    Thought::best(assignments(&planned(&sky, &offered(sight)?)?))
+}
+
+/// Sets all dials against what the enemy sets who judges as we do; and what this answer would be worth then.
+pub(crate) fn reply(
+    sight: &Sight<'_, XWing>,
+    to: &Answer<XWingWords>,
+) -> Option<(Vec<Weighed<XWingWords>>, f64)> {
+    let (look, side) = (sight.look(), sight.side());
+    let theirs = Sky::of(&look, Side(1 - side.0), Style::Captain);
+    let ships: Vec<Offer> = theirs.chart.friends(theirs.side).map(|it| (it.no, it.dial.to_vec())).collect();
+    let mut sky = Sky::of(&look, side, Style::Captain);
+    for ((no, _), plans) in ships.iter().zip(planned(&theirs, &ships)?) {
+        if let Some(plan) = plans.first() {
+            sky.expect(*no, plan.spot);
+        }
     }
-    Thought::best(assignments(&plans))
+    let plans = planned(&sky, &offered(sight)?)?;
+    let Answer::Assign(chosen) = to else { return None };
+    let mut worth = 0.0;
+    for (plans, thing) in plans.iter().zip(chosen.iter()) {
+        worth += plans.iter().find(|plan| Thing::Maneuver(plan.maneuver) == *thing)?.score();
+    }
+    Some((assignments(&plans), worth))
+}
+
+/// A ship, and the maneuvers that it can choose from.
+type Offer = (ShipNo, Vec<Maneuver>);
+
+/// What may be set.
+fn offered(sight: &Sight<'_, XWing>) -> Option<Vec<Offer>> {
+    let maneuver = |thing: &Thing| match thing {
+        Thing::Maneuver(maneuver) => Some(*maneuver),
+        _ => None,
+    };
+    let offer = |slot| {
+        let maneuvers = sight.legal.values(slot).iter().filter_map(maneuver).collect();
+        Some((slot.item.ship()?, maneuvers))
+    };
+    sight.legal.slots().iter().map(offer).collect()
+}
+
+/// The maneuvers of each ship, the best first; ships that move first are planned first, and others around them.
+fn planned(sky: &Sky<'_>, offers: &[Offer]) -> Option<Vec<Vec<Plan>>> {
+    let mut order: Vec<usize> = (0..offers.len()).collect();
+    order.sort_by_key(|at| sky.chart.craft(offers[*at].0).map_or(0, |craft| craft.initiative));
+    let mut plans: Vec<Vec<Plan>> = vec![Vec::new(); offers.len()];
+    let mut ends: Vec<(ShipNo, Spot)> = Vec::new();
+    for at in order {
+        let (no, maneuvers) = &offers[at];
+        let me = sky.chart.craft(*no)?;
+        plans[at] = weigh(sky, me, &ends, maneuvers.iter().copied());
+        ends.push((me.no, plans[at].first()?.spot));
+    }
+    Some(plans)
 }
 
 /// The best maneuver of every ship, and what it is to take another one for one of them.
@@ -104,6 +140,17 @@ pub(crate) fn one(sight: &Sight<'_, XWing>, ship: ShipNo, style: Style) -> Optio
     };
     Thought::best(weigh_all(&sky, me, &[], offered).into_iter().map(weigh).collect())
 }
+
+/// What a ship has on its dial, as far as anybody can tell who does not see it: each maneuver with how likely it is.
+pub(crate) fn likely(sky: &Sky<'_>, me: &Craft<'_>) -> Vec<(Maneuver, f64)> {
+    let plans = weigh(sky, me, &[], me.dial.iter().copied());
+    let best = plans.first().map_or(0.0, Plan::score);
+    let share = |plan: &Plan| libm::exp((plan.score() - best) / DOUBT);
+    plans.iter().map(|plan| (plan.maneuver, share(plan))).collect()
+}
+
+/// A maneuver that is worse by so much is likely by a factor of e less.
+const DOUBT: f64 = 0.25;
 
 /// All maneuvers of a ship, the best first.
 fn weigh(

@@ -71,6 +71,13 @@ impl<'a> Sky<'a> {
         self.futures[place].first().map(|(spot, _)| *spot)
     }
 
+    /// Takes a ship to come to a place.
+    pub(crate) fn expect(&mut self, no: ShipNo, spot: Spot) {
+        if let Some(place) = self.chart.crafts.iter().position(|craft| craft.no == no) {
+            self.futures[place] = [(spot, 1.0)].into_iter().collect();
+        }
+    }
+
     /// The enemies with the places where they may be.
     pub(crate) fn foes(&self) -> impl Iterator<Item = (&Craft<'a>, &Future)> {
         self.chart.crafts.iter().zip(&self.futures).filter(|(craft, _)| craft.side != self.side)
@@ -114,15 +121,9 @@ impl<'a> Sky<'a> {
         }
     }
 
-    /// What the places of a side's ships are worth for the rounds to come: near the enemy, away from the edges, where the
-    /// scenario pays.
-    pub(crate) fn outlook(&self) -> f64 {
-        let ship = |me: &Craft<'_>| {
-            let stressed = me.it.has(Token::Stress);
-            self.near(me, &me.spot)
-                + self.edge(me, &me.spot, stressed)
-                + self.goals.ship(me, &me.spot, &self.chart)
-        };
+    /// What it costs a side that its ships are near to an edge.
+    pub(crate) fn edges(&self) -> f64 {
+        let ship = |me: &Craft<'_>| self.edge(me, &me.spot, me.it.has(Token::Stress));
         self.chart.friends(self.side).map(ship).sum()
     }
 

@@ -1,18 +1,19 @@
 //! Who plays on in the admiral's simulations: the captain, to the end of the round.
 
-use broadside_engine::{Answer, Chance, Look, Position, Prompt, Side};
-use broadside_xwing::XWing;
-use broadside_xwing::words::{Phase, Prompt as Ask, XWingWords};
+use broadside_engine::{Answer, Chance, Look, Position, Prompt, Side, hash_of};
+use broadside_xwing::board::Board;
+use broadside_xwing::words::{Phase, Prompt as Ask, ShipNo, XWingWords};
+use broadside_xwing::{XWing, XWingLook, asked_about};
 
 use super::captain::Captain;
-use super::eye;
 use super::sky::{Sky, Style};
 use super::worth::Worth;
+use super::{dials, eye};
 use crate::ahead::Judge;
 use crate::bot::Bot;
 use crate::search::Guide;
 use crate::sight::Sight;
-use crate::thought::Thought;
+use crate::thought::{Thought, Weighed};
 
 /// Who plays on in the admiral's simulations.
 #[derive(Clone, Copy, Debug, Default)]
@@ -25,8 +26,8 @@ impl Judge<XWing> for Staff {
             return worth;
         }
         let look = Look::new(game, position);
-        let outlook = |side| Sky::of(&look, side, Style::Greedy).outlook();
-        worth + outlook(side) - outlook(Side(1 - side.0))
+        let edges = |side| Sky::of(&look, side, Style::Greedy).edges();
+        worth + edges(side) - edges(Side(1 - side.0))
     }
 }
 
@@ -51,8 +52,37 @@ impl Guide<XWing> for Staff {
         }
     }
 
-    fn trust(&self) -> f64 {
-        TRUST
+    fn reply(
+        &self,
+        sight: &Sight<'_, XWing>,
+        own: &Answer<XWingWords>,
+    ) -> Option<(Vec<Weighed<XWingWords>>, f64)> {
+        let dials = sight.decision.prompt == Prompt::Step(Ask::SetDials);
+        dials.then(|| dials::reply(sight, own)).flatten()
+    }
+
+    fn doubt(&self) -> Option<f64> {
+        Some(DOUBT)
+    }
+
+    fn sample(&self, sight: &Sight<'_, XWing>, chance: &mut Chance) -> Position<XWingWords> {
+        let mut position = sight.sample(chance);
+        for (no, dial) in dialed(&Look::new(sight.game, &position), sight.side(), chance) {
+            position.board.ships[no.index()].dial = Some(dial);
+        }
+        position
+    }
+
+    /// Whose turn or attack it is, and what is asked.
+    fn moment(&self, game: &XWing, position: &Position<XWingWords>) -> Option<u64> {
+        let seat = position.core.deciders().iter().next()?;
+        let prompt = position.core.decision(seat)?.prompt;
+        let attacker = position.board.attack().map(|attack| attack.attacker);
+        Some(hash_of(&(prompt, attacker, asked_about(&Look::new(game, position)))) >> 8)
+    }
+
+    fn splits(&self, _: &XWing, position: &Position<XWingWords>) -> u32 {
+        if position.board.phase == Phase::Engagement { ROLLS } else { 1 }
     }
 
     /// Rounds: what a maneuver and an action are good for shows in the engagement after them.
@@ -67,5 +97,112 @@ impl Guide<XWing> for Staff {
     }
 }
 
-/// For how many simulations the captain's judgement counts.
-const TRUST: f64 = 3.0;
+/// How far the captain's judgement of a candidate is off, in points, as simulations have shown it for dials and actions.
+const DOUBT: f64 = 1.4;
+
+/// How often the dice of an engagement are rolled in one simulation.
+const ROLLS: u32 = 4;
+
+/// Draws the dials that a side cannot see by what would serve the ships best.
+fn dialed(look: &XWingLook<'_>, side: Side, chance: &mut Chance) -> Vec<(ShipNo, u8)> {
+    let mut drawn: Vec<(ShipNo, u8)> = Vec::new();
+    let ships = hidden(look.board, side);
+    if ships.is_empty() {
+        return drawn;
+    }
+    let sky = Sky::of(look, Side(1 - side.0), Style::Captain);
+    for no in ships {
+        let Some(craft) = sky.chart.craft(no) else { continue };
+        let maneuvers = dials::likely(&sky, craft);
+        let sum: f64 = maneuvers.iter().map(|(_, share)| share).sum();
+        let mut at = sum * f64::from(chance.draw("dial", 1 << 20)) / f64::from(1 << 20);
+        let fallen = maneuvers.iter().find(|(_, share)| {
+            at -= share;
+            at < 0.0
+        });
+        let dial = &look.game.facts.ship_of(look.board.ship(no).pilot).dial;
+        let place = fallen.and_then(|(maneuver, _)| dial.iter().position(|it| it == maneuver));
+        drawn.extend(place.map(|place| (no, place as u8)));
+    }
+    drawn
+}
+
+/// The ships whose dials a side cannot see.
+fn hidden(board: &Board, side: Side) -> Vec<ShipNo> {
+    let unseen = |no: &ShipNo| {
+        let it = board.ship(*no);
+        it.dial.is_some() && !it.dial_faceup && !it.dial_seen && board.side(it.owner) != side
+    };
+    board.ships_in_play().filter(unseen).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use broadside_engine::{Referee, Seat, Seed};
+    use broadside_xwing::Setup;
+    use broadside_xwing::board::Scenario;
+    use broadside_xwing::squad::samples;
+
+    use super::*;
+    use crate::bot::reply;
+
+    /// The first decision in the Activation Phase in which an enemy's dial is hidden.
+    fn activation(game: &XWing) -> (Position<XWingWords>, Seat) {
+        let squad = |slug| samples().iter().find(|it| it.slug == slug).expect("a squad").squad();
+        let setup = Setup::new([squad("rebel-line"), squad("imperial-aces")], Scenario::Chance);
+        let mut referee = Referee::quiet(game, Chance::seeded(Seed(3)));
+        let mut position = referee.start(&setup).expect("a game");
+        loop {
+            let deciders: Vec<Seat> = position.core.deciders().iter().collect();
+            for seat in &deciders {
+                let side = position.board.side(*seat);
+                if position.board.phase == Phase::Activation && !hidden(&position.board, side).is_empty() {
+                    return (position, *seat);
+                }
+            }
+            let answer = |seat: &Seat| {
+                reply(&Captain::QUICK, game, &position, *seat, 1).expect("this seat decides").answer
+            };
+            let answers: Vec<_> = deciders.iter().map(|seat| (*seat, answer(seat))).collect();
+            referee.answer_all(&mut position, &answers).expect("a bot answers by the rules");
+        }
+    }
+
+    #[test]
+    fn hidden_dials_are_drawn_by_what_serves_the_ship_and_not_by_what_they_show() {
+        let game = XWing::default();
+        let (truth, seat) = activation(&game);
+        let side = truth.board.side(seat);
+        let drawn = |truth: &Position<XWingWords>, seed| {
+            let mut referee = Referee::quiet(&game, Chance::halting());
+            let decision = truth.core.decision(seat).expect("this seat decides");
+            let sight = Sight::new(&game, truth, decision, referee.legal(truth, seat), 1);
+            let sample = Staff.sample(&sight, &mut Chance::seeded(Seed(seed)));
+            sample.board.ships.iter().map(|it| it.dial).collect::<Vec<_>>()
+        };
+        let unseen = hidden(&truth.board, side);
+        let mut other = truth;
+        for no in &unseen {
+            let it = &mut other.board.ships[no.index()];
+            it.dial = it.dial.map(|dial| (dial + 1) % game.facts.ship_of(it.pilot).dial.len() as u8);
+        }
+        let sky = Look::new(&game, &truth);
+        let sky = Sky::of(&sky, Side(1 - side.0), Style::Captain);
+        let (mut best, mut seen) = (0, 0);
+        for seed in 0..40 {
+            let dials = drawn(&truth, seed);
+            assert_eq!(dials, drawn(&other, seed), "what a dial shows tells nothing");
+            for (no, it) in truth.board.all_ships().map(|no| (no, truth.board.ship(no))) {
+                if !unseen.contains(&no) {
+                    assert_eq!(dials[no.index()], it.dial, "what is known stays");
+                    continue;
+                }
+                let (favourite, _) = dials::likely(&sky, sky.chart.craft(no).expect("it is in play"))[0];
+                let place = usize::from(dials[no.index()].expect("it is set"));
+                seen += 1;
+                best += u32::from(game.facts.ship_of(it.pilot).dial[place] == favourite);
+            }
+        }
+        assert!(3 * best > seen, "{best} of {seen}");
+    }
+}

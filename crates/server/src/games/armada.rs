@@ -6,7 +6,6 @@ use broadside_armada::board::Table;
 use broadside_armada::facts::{Edition, Faction, Facts, Term};
 use broadside_armada::fleet::{self, Fleet, Import, NoteKind, Unreadable};
 use broadside_armada::{Armada, Setup, note_text, problem_text};
-use broadside_bots::advise;
 use broadside_engine::Record;
 use broadside_stage::{Desk, GameDesk, Text};
 
@@ -217,15 +216,13 @@ impl Host for ArmadaHost {
     fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, String> {
         let game = self.game(wanted.edition)?;
         let setup = if wanted.learning { Setup::learning() } else { setup(game.facts, wanted)? };
-        let desk = GameDesk::new(Arc::clone(game), setup, wanted.seed).map_err(|error| error.to_string())?;
-        Ok(Box::new(desk.with_bots(advise::<Armada>)))
+        super::seated(GameDesk::new(Arc::clone(game), setup, wanted.seed))
     }
 
     fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, String> {
         let game = self.game(edition)?;
         let record: Record<Armada> = super::stored(record, more)?;
-        let desk = GameDesk::open(Arc::clone(game), &record).map_err(|error| error.to_string())?;
-        Ok(Box::new(desk.with_bots(advise::<Armada>)))
+        super::seated(GameDesk::open(Arc::clone(game), &record))
     }
 }
 

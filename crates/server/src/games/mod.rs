@@ -4,9 +4,11 @@ mod armada;
 mod xwing;
 
 use std::sync::Arc;
+use std::time::Instant;
 
-use broadside_bots::Plays;
-use broadside_engine::{Game, Record};
+use broadside_bots::{Plays, TIME, advise};
+use broadside_engine::{Game, Position, Record, Seat};
+use broadside_stage::{Advice, Desk, DeskError, GameDesk, Show};
 use serde::de::DeserializeOwned;
 
 use crate::host::Hosts;
@@ -19,6 +21,24 @@ pub fn all() -> Hosts {
 /// Who plays a game in a person's place, the weakest first.
 fn bots<G: Plays>() -> Vec<String> {
     ["random"].into_iter().chain(G::LEVELS.iter().map(|level| level.name)).map(Into::into).collect()
+}
+
+/// A game at a table, with the bots that may sit there.
+fn seated<G: Plays + Show>(desk: Result<GameDesk<G>, DeskError>) -> Result<Box<dyn Desk>, String> {
+    let desk = desk.map_err(|error| error.to_string())?;
+    Ok(Box::new(desk.with_bots(in_time::<G>)))
+}
+
+/// What a level answers in the time that bots have.
+fn in_time<G: Plays>(
+    game: &G,
+    position: &Position<G::Words>,
+    seat: Seat,
+    level: &str,
+    seed: u64,
+) -> Option<Advice<G::Words>> {
+    let begin = Instant::now();
+    advise(game, position, seat, level, seed, &|| begin.elapsed() >= TIME)
 }
 
 /// The most entries that a stored game is opened with; a long game has some two thousand.

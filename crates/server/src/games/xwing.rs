@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use broadside_bots::advise;
 use broadside_engine::Record;
 use broadside_stage::{Desk, GameDesk, Text, slug};
 use broadside_xwing::board::{ROUNDS, Scenario};
 use broadside_xwing::facts::{Faction, Facts, ObstacleId, ObstacleKind, Term};
 use broadside_xwing::squad::{self, Import, NoteKind, Squad, Unreadable};
-use broadside_xwing::{Setup, XWing};
+use broadside_xwing::{Setup, XWing, note_text, problem_text};
 
 use crate::host::{Host, NewGame};
 use crate::protocol::{EditionInfo, GameInfo, ListProblem, ListReport, OptionInfo, OptionValue, Sample};
@@ -127,11 +126,14 @@ fn report(facts: &Facts, import: &Import) -> ListReport {
     let Import { squad, notes, .. } = import;
     let read = notes.iter().map(|note| ListProblem {
         note: note.kind != NoteKind::NotUnderstood,
+        text: Some(note_text(note)),
         ..problem(note.message.clone())
     });
-    let broken = squad::check(facts, facts.standard(), squad)
-        .into_iter()
-        .map(|found| ListProblem { rule: found.rule.map(Into::into), ..problem(found.message) });
+    let broken = squad::check(facts, facts.standard(), squad).into_iter().map(|found| ListProblem {
+        rule: found.rule.map(Into::into),
+        text: Some(problem_text(facts, squad, &found)),
+        ..problem(found.message)
+    });
     let problems: Vec<ListProblem> = read.chain(broken).collect();
     ListReport {
         legal: problems.iter().all(|problem| problem.note),
@@ -146,15 +148,19 @@ fn report(facts: &Facts, import: &Import) -> ListReport {
 
 /// What is said of a text that is no squad at all.
 fn unreadable(error: &Unreadable) -> ListReport {
+    let told = |id: &str, message: String| ListProblem {
+        text: Some(Text::new(id).name("message", message.as_str())),
+        ..problem(message)
+    };
     let problems = match error {
         Unreadable::Own(errors) => errors
             .iter()
             .map(|error| ListProblem {
                 line: u32::try_from(error.line).ok(),
-                ..problem(error.message.clone())
+                ..told("xwing-list-line", error.message.clone())
             })
             .collect(),
-        other => vec![problem(other.to_string())],
+        other => vec![told("xwing-list-unreadable", other.to_string())],
     };
     let (name, emblem, text) = Default::default();
     ListReport { legal: false, name, emblem, points: 0, summary: None, problems, text }
@@ -170,8 +176,8 @@ fn legal_squad(facts: &Facts, list: &str) -> Result<Squad, String> {
 }
 
 fn setup(facts: &Facts, wanted: &NewGame<'_>) -> Result<Setup, String> {
-    if wanted.options.contains_key("position") {
-        return Err("A game of X-Wing begins with two squads, not with a position.".into());
+    if let Some(text) = wanted.options.get("position") {
+        return Ok(Setup { open: false, ..Setup::at_position(text) });
     }
     let [first, second] = wanted.lists else {
         return Err("two squads are wanted".into());
@@ -220,16 +226,12 @@ impl Host for XWingHost {
     fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, String> {
         let game = self.known(wanted.edition)?;
         let setup = if wanted.learning { Setup::learning() } else { setup(game.facts, wanted)? };
-        let desk = GameDesk::new(Arc::clone(game), setup, wanted.seed);
-        desk.map(|desk| Box::new(desk.with_bots(advise::<XWing>)) as Box<dyn Desk>)
-            .map_err(|error| error.to_string())
+        super::seated(GameDesk::new(Arc::clone(game), setup, wanted.seed))
     }
 
     fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, String> {
         let game = self.known(edition)?;
         let record: Record<XWing> = super::stored(record, more)?;
-        let desk = GameDesk::open(Arc::clone(game), &record);
-        desk.map(|desk| Box::new(desk.with_bots(advise::<XWing>)) as Box<dyn Desk>)
-            .map_err(|error| error.to_string())
+        super::seated(GameDesk::open(Arc::clone(game), &record))
     }
 }

@@ -1,9 +1,11 @@
 //! Dice and the course of an attack.
 
+use broadside_engine::{List, Seat};
+
 use crate::XWingCx;
-use crate::board::{Attack, DieState};
+use crate::board::{Attack, DieState, Roll};
 use crate::facts::{Die, FACES, Face};
-use crate::words::{Event, Object};
+use crate::words::{Event, Idle, Object};
 
 /// What a draw of a die is called in scripts.
 pub(crate) fn die_name(die: Die) -> &'static str {
@@ -37,17 +39,44 @@ pub(crate) fn draw_die(cx: &mut XWingCx<'_>, die: Die) -> Face {
     die_faces(die)[cx.chance.draw_weighted(die_name(die), &weights[..count]) as usize]
 }
 
-/// An attack die is rolled outside an attack.
-pub(crate) fn roll_attack_die(cx: &mut XWingCx<'_>) -> Face {
-    let face = draw_die(cx, Die::Attack);
-    cx.emit(Event::Rolled(Die::Attack, vec![face]));
-    face
+/// A unit rolls dice outside an attack; they lie on the board.
+pub(crate) fn roll_outside(cx: &mut XWingCx<'_>, die: Die, count: u8, unit: Object) {
+    let mut roll = Roll { unit, die, dice: List::new(), waits: false };
+    for _ in 0..count {
+        let _ = roll.dice.try_push(DieState { face: draw_die(cx, die), rerolled: false });
+    }
+    cx.board.roll = roll;
+    cx.emit(Event::Rolled(die, roll.dice.iter().map(|it| it.face).collect(), Some(unit)));
+}
+
+/// All dice of a kind in the innermost attack are rolled again, which is no reroll: they can be rerolled if they could before.
+pub(crate) fn roll_anew(cx: &mut XWingCx<'_>, die: Die) {
+    let count = cx.board.attack().map_or(0, |attack| attack.dice_of(die).len());
+    for at in 0..count {
+        let face = draw_die(cx, die);
+        if let Some(it) = cx.board.attacks.last_mut().and_then(|it| it.dice_of_mut(die).get_mut(at)) {
+            it.face = face;
+            cx.emit(Event::DieChanged(die, at as u8, face, whose(cx, die)));
+        }
+    }
+}
+
+/// Whose the dice of the innermost attack are: the attacker's red ones, the defender's green ones.
+fn whose(cx: &XWingCx<'_>, die: Die) -> Option<Object> {
+    let attack = cx.board.attack()?;
+    Some(match die {
+        Die::Attack => attack.attacker,
+        Die::Defense => attack.defender,
+    })
 }
 
 /// An attack begins.
 pub(crate) fn begin_attack(cx: &mut XWingCx<'_>, attack: Attack) {
     if cx.board.attacks.try_push(attack).is_err() {
         return cx.fail("more attacks are under way than the table has room for");
+    }
+    if let (Object::Ship(attacker), Object::Ship(defender)) = (attack.attacker, attack.defender) {
+        cx.board.ship_mut(attacker).attacked |= 1 << defender.0;
     }
     cx.emit(Event::AttackDeclared(attack.attacker, attack.defender, attack.range));
 }
@@ -70,7 +99,7 @@ pub(crate) fn roll(cx: &mut XWingCx<'_>, die: Die, count: u8) {
             dice.push(DieState { face: *face, rerolled: false });
         }
     }
-    cx.emit(Event::Rolled(die, faces));
+    cx.emit(Event::Rolled(die, faces, whose(cx, die)));
 }
 
 /// A die of the innermost attack is turned to a face, if it has it (xwing.dice-mod.10).
@@ -83,12 +112,12 @@ pub(crate) fn change_die(cx: &mut XWingCx<'_>, die: Die, at: u8, face: Face) {
         && it.face != face
     {
         it.face = face;
-        cx.emit(Event::DieChanged(die, at, face));
+        cx.emit(Event::DieChanged(die, at, face, whose(cx, die)));
     }
 }
 
-/// A die of the innermost attack is rolled again, if it was not before (xwing.attack.19).
-pub(crate) fn reroll_die(cx: &mut XWingCx<'_>, die: Die, at: u8) {
+/// A die of the innermost attack is rolled again by a player, if it was not before (xwing.attack.19).
+pub(crate) fn reroll_die(cx: &mut XWingCx<'_>, die: Die, at: u8, by: Seat) {
     let fresh = cx
         .board
         .attack()
@@ -102,7 +131,8 @@ pub(crate) fn reroll_die(cx: &mut XWingCx<'_>, die: Die, at: u8) {
         && let Some(it) = attack.dice_of_mut(die).get_mut(at as usize)
     {
         *it = DieState { face, rerolled: true };
-        cx.emit(Event::DieChanged(die, at, face));
+        attack.rerolls += u8::from(die == Die::Attack && attack.by == by);
+        cx.emit(Event::DieChanged(die, at, face, whose(cx, die)));
     }
 }
 
@@ -123,7 +153,7 @@ pub(crate) fn add_die(cx: &mut XWingCx<'_>, die: Die, face: Face) {
     if let Some(attack) = cx.board.attacks.last_mut()
         && attack.dice_of_mut(die).try_push(DieState { face, rerolled: false }).is_ok()
     {
-        cx.emit(Event::DieAdded(die, face));
+        cx.emit(Event::DieAdded(die, face, whose(cx, die)));
     }
 }
 
@@ -133,7 +163,7 @@ pub(crate) fn remove_die(cx: &mut XWingCx<'_>, die: Die, at: u8) {
     let dice = attack.dice_of_mut(die);
     if (at as usize) < dice.len() {
         let face = dice.remove(at as usize).face;
-        cx.emit(Event::DieRemoved(die, face));
+        cx.emit(Event::DieRemoved(die, face, whose(cx, die)));
     }
 }
 
@@ -155,6 +185,11 @@ pub(crate) fn attack_over(cx: &mut XWingCx<'_>, hit: bool) {
         attack.hit = hit;
     }
     cx.emit(Event::AttackOver(hit));
+}
+
+/// A unit does not do what its turn is for.
+pub(crate) fn idle(cx: &mut XWingCx<'_>, unit: Object, why: Idle) {
+    cx.emit(Event::Idle(unit, why));
 }
 
 /// A device detonates.

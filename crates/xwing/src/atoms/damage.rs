@@ -44,6 +44,9 @@ pub(crate) fn suffer_one(cx: &mut XWingCx<'_>, unit: Object, crit: bool) {
         }
         _ => card = deal(cx, unit, false),
     }
+    if let Some(attack) = cx.board.attacks.last_mut().filter(|attack| attack.defender == unit) {
+        attack.hurt = true;
+    }
     let object = card.map(Thing::Card);
     let about = About { subject: Some(unit.into()), object, amount: crit.into() };
     cx.raise(Window::AfterSufferDamage, about);

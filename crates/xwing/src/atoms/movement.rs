@@ -92,6 +92,7 @@ pub(crate) fn clear_round(cx: &mut XWingCx<'_>) {
     const LASTING: u16 = 1 << Mark::HalfScored as u16 | 1 << Mark::Scored as u16;
     for ship in cx.board.ships.iter_mut() {
         ship.marks &= LASTING;
+        ship.attacked = 0;
         ship.performed = 0;
         ship.failed = 0;
         ship.executed = None;

@@ -110,6 +110,12 @@ pub(crate) fn destroy_device(cx: &mut XWingCx<'_>, device: DeviceNo) {
     cx.emit(Event::Destroyed(Object::Device(device)));
 }
 
+/// A device gets a fuse marker (xwing.fuse.01).
+pub(crate) fn fuse(cx: &mut XWingCx<'_>, device: DeviceNo) {
+    cx.board.devices[device.index()].fuses += 1;
+    cx.emit(Event::Fused(device));
+}
+
 /// A fuse marker is removed from a device or an obstacle (xwing.fuse.02, .03).
 pub(crate) fn burn_fuse(cx: &mut XWingCx<'_>, object: Object) {
     match object {

@@ -36,3 +36,10 @@ pub(crate) fn exchange(cx: &mut XWingCx<'_>, one: UpgradeNo, other: UpgradeNo) {
     cx.board.ears = cx.game.ears_of(cx.board);
     cx.emit(Event::Exchanged(one, other));
 }
+
+/// An upgrade card is equipped to another ship.
+pub(crate) fn give_upgrade(cx: &mut XWingCx<'_>, upgrade: UpgradeNo, to: ShipNo) {
+    cx.board.upgrades[upgrade.index()].ship = to;
+    cx.board.ears = cx.game.ears_of(cx.board);
+    cx.emit(Event::UpgradeGiven(upgrade, to));
+}

@@ -2,7 +2,7 @@
 
 use broadside_engine::{About, Seat};
 
-use crate::words::{Event, Object, Query, ShipNo, Thing, Token, UpgradeNo, Window};
+use crate::words::{Event, Object, Query, Shade, ShipNo, Thing, Token, UpgradeNo, Window};
 use crate::{XWingCx, XWingLook};
 
 /// Whether a ship may gain a token (xwing.cloak.07, xwing.scenario.salvage.14).
@@ -42,6 +42,15 @@ pub(crate) fn remove_token(cx: &mut XWingCx<'_>, ship: ShipNo, token: Token, cou
     removed
 }
 
+/// A ship spends a token; the attack under way notes whether its defender spent a green one.
+pub(crate) fn spend_token(cx: &mut XWingCx<'_>, ship: ShipNo, token: Token) {
+    let spent = remove_token(cx, ship, token, 1) > 0;
+    if let Some(attack) = cx.board.attacks.last_mut() {
+        attack.spent_green |=
+            spent && !attack.over && attack.defender == Object::Ship(ship) && token.shade() == Shade::Green;
+    }
+}
+
 /// A ship acquires a lock; a ship that has as many as it can maintain loses the oldest first (xwing.lock.13).
 pub(crate) fn lock(cx: &mut XWingCx<'_>, ship: ShipNo, object: Object) {
     let most = cx.look().value(Query::Locks, About::subject(Thing::Ship(ship)), 1).clamp(0, 3) as usize;
@@ -67,6 +76,30 @@ pub(crate) fn break_lock(cx: &mut XWingCx<'_>, ship: ShipNo, object: Object) {
         locks.remove(at);
         cx.emit(Event::LockBroken(ship, object));
     }
+}
+
+/// A ship spends its lock on an object.
+pub(crate) fn spend_lock(cx: &mut XWingCx<'_>, ship: ShipNo, object: Object) {
+    if cx.board.ship(ship).locks.contains(&object) {
+        break_lock(cx, ship, object);
+        cx.raise(Window::AfterSpendLock, About::both(Thing::Ship(ship), object.into()));
+    }
+}
+
+/// A ship gives its lock on an object to another ship, which then has it. That ship acquires nothing; it has one lock on an object
+/// at most, none on itself, and loses its oldest where it has as many as it can maintain (xwing.lock.13, .73, .80).
+pub(crate) fn give_lock(cx: &mut XWingCx<'_>, from: ShipNo, to: ShipNo, object: Object) {
+    break_lock(cx, from, object);
+    let most = cx.look().value(Query::Locks, About::subject(Thing::Ship(to)), 1).clamp(0, 3) as usize;
+    if object == Object::Ship(to) || most == 0 || cx.board.ship(to).locks.contains(&object) {
+        return;
+    }
+    while cx.board.ship(to).locks.len() >= most {
+        let oldest = cx.board.ship(to).locks[0];
+        break_lock(cx, to, oldest);
+    }
+    cx.board.ship_mut(to).locks.push(object);
+    cx.emit(Event::Locked(to, object));
 }
 
 /// A lock is transferred to another object. A ship cannot lock itself, and has one lock on an object at most: a lock too many breaks
@@ -123,6 +156,9 @@ pub(crate) fn ship_charge(cx: &mut XWingCx<'_>, ship: ShipNo, by: i8) {
 
 /// The charges of an upgrade card change, within their limit.
 pub(crate) fn charge(cx: &mut XWingCx<'_>, upgrade: UpgradeNo, by: i8) {
+    if by > 0 && !crate::values::may_recover(&cx.look(), upgrade) {
+        return;
+    }
     let limit = crate::values::side_up(&cx.look(), upgrade).charges.map_or(0, |charges| charges.value);
     let it = &mut cx.board.upgrades[upgrade.index()];
     let now = it.charges.saturating_add_signed(by).min(limit);
@@ -131,4 +167,13 @@ pub(crate) fn charge(cx: &mut XWingCx<'_>, upgrade: UpgradeNo, by: i8) {
         it.charges = now;
         cx.emit(Event::Charge(upgrade, change));
     }
+}
+
+/// An upgrade card is turned over. Its charges are those of the side that is up now, at most.
+pub(crate) fn flip_upgrade(cx: &mut XWingCx<'_>, upgrade: UpgradeNo) {
+    let it = &mut cx.board.upgrades[upgrade.index()];
+    it.flipped = !it.flipped;
+    cx.board.ears = cx.game.ears_of(cx.board);
+    let up = cx.board.upgrade(upgrade).flipped;
+    cx.emit(Event::UpgradeFlipped(upgrade, up));
 }

@@ -56,6 +56,25 @@ impl Default for DieState {
     }
 }
 
+/// Dice that a unit rolled outside an attack.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Roll {
+    /// Who rolled them.
+    pub unit: Object,
+    /// Which dice.
+    pub die: Die,
+    /// What they show.
+    pub dice: List<DieState, 4>,
+    /// Whether the step that had them rolled is yet to look at them.
+    pub waits: bool,
+}
+
+impl Default for Roll {
+    fn default() -> Roll {
+        Roll { unit: Object::default(), die: Die::Attack, dice: List::new(), waits: false }
+    }
+}
+
 /// An attack under way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Attack {
@@ -75,12 +94,24 @@ pub struct Attack {
     pub obstructed: bool,
     /// Whether a ship or device obstructs it.
     pub obstructed_otherwise: bool,
+    /// The ships that obstruct it, a bit for each.
+    pub through: u16,
+    /// Whether the defender has suffered damage.
+    pub hurt: bool,
+    /// The obstacles in the way, a bit for each.
+    pub obstacles: u16,
     /// Whether it is a bonus attack.
     pub bonus: bool,
     /// The attack dice.
     pub dice: List<DieState, MAX_DICE>,
     /// The defense dice.
     pub defense: List<DieState, MAX_DICE>,
+    /// Whether hits or crits were neutralized.
+    pub neutralized: bool,
+    /// How many attack dice the attacking player has had rerolled.
+    pub rerolls: u8,
+    /// Whether its defender has spent a green token during it.
+    pub spent_green: bool,
     /// Whether it hit.
     pub hit: bool,
     /// Whether the attack itself is over: the Aftermath step is no part of it (xwing.attack.78).

@@ -5,7 +5,7 @@ mod decks;
 mod pieces;
 mod ship;
 
-pub use attack::{Attack, DieState, MAX_DICE, Weapon};
+pub use attack::{Attack, DieState, MAX_DICE, Roll, Weapon};
 pub use decks::{Card, CardPlace, Decks, MAX_CARDS};
 pub use pieces::{Condition, Device, Objective, Obstacle, Scenario, Upgrade};
 pub use ship::{Mark, Ship, Standing, Turret};
@@ -69,6 +69,8 @@ pub struct Board {
     pub phase: Phase,
     /// The initiative of the unit that acts, in a phase that goes by initiative.
     pub initiative: u8,
+    /// The dice that were rolled last outside an attack.
+    pub roll: Roll,
     /// Whether players may measure and preview at any time.
     pub open: bool,
     /// What the cards in play listen to.
@@ -95,6 +97,7 @@ impl Board {
             rounds: ROUNDS,
             phase: Phase::Setup,
             initiative: 0,
+            roll: Roll::default(),
             open: true,
             ears: Ears::default(),
         }

@@ -132,10 +132,14 @@ pub struct Ship {
     pub executed: Option<Maneuver>,
     /// Whether it executed that maneuver fully.
     pub executed_fully: bool,
+    /// The ships through which its last move led, as bits.
+    pub through: u16,
     /// Actions that it performed in this round.
     pub performed: u16,
     /// Actions that it failed in this round.
     pub failed: u16,
+    /// The ships that it attacked in this round, a bit for each.
+    pub attacked: u16,
     /// What happened to it.
     pub marks: u16,
     /// Whose effect gave it its last jam token.
@@ -176,8 +180,10 @@ impl Default for Ship {
             turret: None,
             executed: None,
             executed_fully: false,
+            through: 0,
             performed: 0,
             failed: 0,
+            attacked: 0,
             marks: 0,
             jammed_by: Seat(0),
             tractored_by: Seat(0),

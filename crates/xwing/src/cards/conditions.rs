@@ -1,19 +1,25 @@
 //! Condition cards. "You" on them is the ship that they are assigned to (xwing.interpretation.04).
 
-use broadside_engine::{Ability, Change, Choose, Count, Flow, On, Op, Ref, Who};
-
-use super::{BEARER, CHOSEN, Entry, FORCED, MINE, OBJECT, SUBJECT, V0, choose, may, must, rule};
-use crate::board::{CardPlace, Mark};
-use crate::effects::{Binding, ship};
-use crate::facts::DamageTrait;
+use crate::board::CardPlace;
+use crate::cards::prelude::*;
 use crate::game::Origin;
-use crate::words::{
-    Act, Amount, ArcOf, Arms, Bonus, CardNo, Cond, Deed, IT, Object, Query, Select, Thing, UpgradeNo, Whom,
-    Window, XWingWords,
-};
-use crate::{XWingCx, XWingLook, atoms, geometry, scene, values};
+use crate::words::{CardNo, Deed};
 
 pub(super) static ENTRIES: &[Entry] = &[
+    (
+        "fearfulprey",
+        &[must(
+            "Fearful Prey",
+            Window::AfterDefend,
+            Cond::All(&[
+                MINE,
+                Cond::Enemy(OBJECT),
+                Cond::Pilot(OBJECT, "fearsomepredator"),
+                Cond::Not(&Cond::DefenderSpentGreen),
+            ]),
+            &[Op::Do(Act::Gain(BEARER, Token::Strain, 1))],
+        )],
+    ),
     (
         "hunted",
         &[must(
@@ -47,7 +53,7 @@ pub(super) static ENTRIES: &[Entry] = &[
             Ability {
                 name: "I'll Show You the Dark Side",
                 on: On::Would(Window::WouldSufferDamage),
-                when: Cond::All(&[MINE, Cond::Named(crit_to_come), Cond::Named(holds_card)]),
+                when: Cond::All(&[MINE, Cond::WouldSuffer(0, 1), Cond::Named(holds_card)]),
                 ops: &[Op::Do(Act::Named(deal_held_card)), Op::Do(Act::RemoveThis), Op::Proceed],
                 ..FORCED
             },
@@ -60,14 +66,37 @@ pub(super) static ENTRIES: &[Entry] = &[
             Window::SystemTurn,
             Cond::All(&[
                 MINE,
-                Cond::Named(facedown_dial),
+                Cond::DialFacedown(BEARER),
                 Cond::Finds(&Select::Ships(&Cond::All(&[
                     Cond::Enemy(IT),
                     Cond::Range(BEARER, IT, 0, 2),
-                    Cond::Named(has_informant),
+                    Cond::Carries(IT, "informant"),
                 ]))),
             ]),
-            &[Op::Do(Act::Named(flip_dial))],
+            &[Op::Do(Act::ShowDial(BEARER))],
+        )],
+    ),
+    (
+        "markedforelimination",
+        &[rule(
+            "Marked for Elimination",
+            Query::MaySpend,
+            Change::Cannot,
+            Cond::All(&[
+                MINE,
+                Cond::Defends(BEARER),
+                Cond::TokenShade(&[Shade::Green]),
+                Cond::OfAttacker(&Cond::All(&[Cond::Carries(IT, "trackingfob"), Cond::Locks(IT, BEARER)])),
+            ]),
+        )],
+    ),
+    (
+        "mercilesspursuit",
+        &[may(
+            "Merciless Pursuit",
+            Window::AfterAttack,
+            Cond::All(&[MINE, Cond::Carries(OBJECT, "thechild"), Cond::CanLock(BEARER, OBJECT)]),
+            &[Op::Do(Act::Lock(BEARER, OBJECT))],
         )],
     ),
     (
@@ -76,13 +105,13 @@ pub(super) static ENTRIES: &[Entry] = &[
             must(
                 "Rattled",
                 Window::AfterDetonation,
-                Cond::Named(detonated_nearby),
+                Cond::DetonatedNear(BEARER, 1),
                 &[Op::Do(Act::Suffer(BEARER, 0, 1)), Op::Do(Act::RemoveThis)],
             ),
             must(
                 "Rattled",
                 Window::ActionHeader,
-                Cond::All(&[Cond::Header(0), Cond::Not(&Cond::Named(bomb_nearby))]),
+                Cond::All(&[Cond::Header(0), Cond::Not(&Cond::BombNear(BEARER, 1))]),
                 &[Op::Do(Act::RemoveThis)],
             ),
         ],
@@ -94,24 +123,24 @@ pub(super) static ENTRIES: &[Entry] = &[
                 "Suppressive Fire",
                 Query::AttackDice,
                 Change::Add(Amount::N(-1)),
-                Cond::All(&[MINE, Cond::Not(&Cond::Named(on_rex))]),
+                Cond::All(&[MINE, Cond::Not(&Cond::Pilot(OBJECT, "captainrex"))]),
             ),
             must(
                 "Suppressive Fire",
                 Window::AfterDefend,
-                Cond::Named(rex_defended),
+                Cond::Pilot(SUBJECT, "captainrex"),
                 &[Op::Do(Act::RemoveThis)],
             ),
             must(
                 "Suppressive Fire",
                 Window::EngagementEnd,
-                Cond::Named(rex_idle),
+                Cond::Not(&Cond::Finds(&REX_ATTACKED)),
                 &[Op::Do(Act::RemoveThis)],
             ),
             must(
                 "Suppressive Fire",
                 Window::AfterDestroyed,
-                Cond::Named(rex_defended),
+                Cond::Pilot(SUBJECT, "captainrex"),
                 &[Op::Do(Act::RemoveThis)],
             ),
         ],
@@ -123,18 +152,18 @@ pub(super) static ENTRIES: &[Entry] = &[
             may(
                 "You'd Better Mean Business",
                 Window::BonusAfterDefend,
-                Cond::All(&[MINE, Cond::Named(zam_has_two)]),
+                Cond::All(&[MINE, Cond::Charged(2)]),
                 &[Op::If {
-                    cond: Cond::Named(can_answer),
-                    then: &[Op::Do(Act::Named(zam_spends_two)), Op::Do(Act::Attack(ANSWER))],
+                    cond: Cond::CanAttack(&ANSWER),
+                    then: &[Op::Do(Act::Charges(-2)), Op::Do(Act::Attack(ANSWER))],
                     otherwise: &[],
                 }],
             ),
             may(
                 "You'd Better Mean Business",
                 Window::EngagementEnd,
-                Cond::Named(facedown_in_arc),
-                &[Op::Do(Act::RevealThis), Op::Do(Act::Named(zam_recovers_two))],
+                Cond::All(&[Cond::ThisFacedown, Cond::Finds(&SEEN)]),
+                &[Op::Do(Act::RevealThis), Op::Do(Act::Charges(2))],
             ),
             must("You'd Better Mean Business", Window::SystemStart, Cond::Always, &[Op::Do(Act::RemoveThis)]),
         ],
@@ -148,7 +177,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 MINE,
                 &[
                     Op::Do(Act::RevealThis),
-                    Op::Do(Act::Named(zam_recovers_one)),
+                    Op::Do(Act::Charges(1)),
                     Op::May {
                         by: Who::Controller,
                         what: "acquire a lock on the attacker",
@@ -163,10 +192,6 @@ pub(super) static ENTRIES: &[Entry] = &[
 
 /// A bonus attack against the attacker.
 const ANSWER: Bonus = Bonus { with: Arms::Any, on: Whom::Only(OBJECT), freely: false };
-
-fn can_answer(look: &XWingLook<'_>, bound: &Binding) -> bool {
-    crate::effects::can(look, &Act::Attack(ANSWER), bound)
-}
 
 fn own(look: &XWingLook<'_>, bound: &Binding) -> Option<crate::words::ConditionNo> {
     match Origin::of(bound.source) {
@@ -212,10 +237,6 @@ fn place_on_this(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> 
     Flow::Next
 }
 
-fn crit_to_come(look: &XWingLook<'_>, _: &Binding) -> bool {
-    matches!(look.core.deed(), Some(Deed::Suffer { crits, .. }) if *crits > 0)
-}
-
 /// One crit damage is not suffered: the ship is dealt the card instead.
 fn deal_held_card(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
     if let (Some(card), Some(at)) = (held(&cx.look(), bound), ship(bound, BEARER)) {
@@ -227,109 +248,8 @@ fn deal_held_card(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords>
     Flow::Next
 }
 
-fn facedown_dial(look: &XWingLook<'_>, bound: &Binding) -> bool {
-    ship(bound, BEARER).is_some_and(|at| {
-        let it = look.board.ship(at);
-        it.dial.is_some() && !it.dial_faceup
-    })
-}
-
-fn flip_dial(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
-    if let Some(at) = ship(bound, BEARER) {
-        atoms::show_dial(cx, at);
-    }
-    Flow::Next
-}
-
-fn has_informant(look: &XWingLook<'_>, bound: &Binding) -> bool {
-    let slug = |at| &*look.game.facts[look.board.upgrade(at).card].slug;
-    ship(bound, IT).is_some_and(|at| look.board.upgrades_of(at).any(|upgrade| slug(upgrade) == "informant"))
-}
-
-/// The device, which is removed by now, lay at range 0–1.
-fn detonated_nearby(look: &XWingLook<'_>, bound: &Binding) -> bool {
-    let (Some(at), Some(Thing::Device(device))) = (ship(bound, BEARER), bound.get(SUBJECT)) else {
-        return false;
-    };
-    let ship = scene::ship(look.board, at);
-    let token = scene::device(look.game, look.board, device);
-    look.board.ship(at).in_play()
-        && geometry::range_alone(&geometry::Object::Ship(&ship), &geometry::Object::Device(&token))
-            <= values::band(1)
-}
-
-fn bomb_nearby(look: &XWingLook<'_>, bound: &Binding) -> bool {
-    use crate::facts::DeviceKind;
-    let Some(at) = ship(bound, BEARER) else { return false };
-    look.board.devices_in_play().any(|device| {
-        let kind = look.game.facts[look.board.device(device).id].kind;
-        let range = scene::range(look.game, look.board, Object::Ship(at), Object::Device(device));
-        matches!(kind, DeviceKind::Bomb | DeviceKind::Mine) && range <= values::band(1)
-    })
-}
-
-fn is_rex(look: &XWingLook<'_>, party: Option<Thing>) -> bool {
-    party.and_then(Thing::ship).is_some_and(|at| {
-        let slug = &*look.game.facts[look.board.ship(at).pilot].slug;
-        slug == "captainrex"
-    })
-}
-
-fn on_rex(look: &XWingLook<'_>, bound: &Binding) -> bool {
-    is_rex(look, bound.get(OBJECT))
-}
-
-/// Captain Rex has defended, or is destroyed.
-fn rex_defended(look: &XWingLook<'_>, bound: &Binding) -> bool {
-    is_rex(look, bound.get(SUBJECT))
-}
-
-/// Captain Rex performed no attack in this phase.
-fn rex_idle(look: &XWingLook<'_>, _: &Binding) -> bool {
-    let rex = look.board.ships_in_play().find(|at| is_rex(look, Some(Thing::Ship(*at))));
-    !rex.is_some_and(|at| look.board.ship(at).is_marked(Mark::Attacked))
-}
-
-/// Zam Wesell of the crew, if the ship is not Zam Wesell's own: whose charges are spent and recovered.
-fn zam(look: &XWingLook<'_>, bound: &Binding) -> Option<UpgradeNo> {
-    let at = ship(bound, Ref::Bearer)?;
-    let slug = |upgrade| &*look.game.facts[look.board.upgrade(upgrade).card].slug;
-    look.board.upgrades_of(at).find(|upgrade| slug(*upgrade) == "zamwesell")
-}
-
-fn zam_has_two(look: &XWingLook<'_>, bound: &Binding) -> bool {
-    match (zam(look, bound), ship(bound, Ref::Bearer)) {
-        (Some(upgrade), _) => look.board.upgrade(upgrade).charges >= 2,
-        (None, Some(at)) => look.board.ship(at).charges >= 2,
-        _ => false,
-    }
-}
-
-fn zam_charges(cx: &mut XWingCx<'_>, bound: &Binding, by: i8) -> Flow<XWingWords> {
-    match (zam(&cx.look(), bound), ship(bound, Ref::Bearer)) {
-        (Some(upgrade), _) => atoms::charge(cx, upgrade, by),
-        (None, Some(at)) => atoms::ship_charge(cx, at, by),
-        _ => {}
-    }
-    Flow::Next
-}
-
-fn zam_spends_two(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
-    zam_charges(cx, bound, -2)
-}
-
-fn zam_recovers_one(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
-    zam_charges(cx, bound, 1)
-}
-
-fn zam_recovers_two(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
-    zam_charges(cx, bound, 2)
-}
-
-/// The condition is facedown, and its ship in the firing arc of an enemy.
-fn facedown_in_arc(look: &XWingLook<'_>, bound: &Binding) -> bool {
-    let facedown = own(look, bound).is_some_and(|own| look.board.conditions[own.index()].facedown);
-    facedown && crate::effects::holds(look, &Cond::Finds(&SEEN), bound)
-}
+/// Captain Rex, if he performed an attack in this phase.
+static REX_ATTACKED: Select =
+    Select::Ships(&Cond::All(&[Cond::Pilot(IT, "captainrex"), Cond::Marked(IT, Mark::Attacked)]));
 
 static SEEN: Select = Select::Ships(&Cond::All(&[Cond::Enemy(IT), Cond::InArc(IT, ArcOf::Firing, BEARER)]));

@@ -16,16 +16,46 @@ use broadside_engine::{Ability, Change, Choose, Cost, Count, Ears, Limit, Member
 use core::ops::Range;
 
 use crate::facts::{Facts, ShipAbility, Term};
-use crate::words::{Cond, Query, Select, Window, XWingWords};
+use crate::words::{Cond, Query, Scope, Select, Window, XWingWords};
+
+/// What the entries of cards are written with.
+#[allow(unused_imports)]
+mod prelude {
+    pub(super) use broadside_engine::{
+        Ability, Branch, Change, Choose, Cost, Count, Flow, Limit, On, Op, Ref, Var, Who,
+    };
+
+    pub(super) use super::{
+        BEARER, CHOSEN, Entry, FORCED, MINE, OBJECT, PLAIN, ROOM_FOR_DICE, SUBJECT, V0, V1, choose,
+        choose_exactly, header, may, may_choose, must, one_die_more, rule,
+    };
+    pub(super) use crate::board::Mark;
+    pub(super) use crate::effects::{Binding, ship};
+    pub(super) use crate::facts::{
+        ActionKind, Arc, Bearing, DamageTrait, Die, Difficulty, Face, ObstacleKind, Size, Slot, Term,
+    };
+    pub(super) use crate::words::{
+        Act, ActionId, Actions, Amount, ArcOf, Arms, BASIC, Bonus, Colour, Cond, Dialing, Faces, IT, Object,
+        Phase, Price, Query, Scope, Select, Shade, ShipNo, Task, Thing, Token, UpgradeNo, Whom, Window,
+        XWingWords, actions,
+    };
+    pub(super) use crate::{XWingCx, XWingLook, atoms, steps, values};
+}
 
 const BEARER: Ref = Ref::Bearer;
 const SUBJECT: Ref = Ref::Subject;
 const OBJECT: Ref = Ref::Object;
 const V0: Var = Var(0);
+#[allow(dead_code)]
+const V1: Var = Var(1);
 /// What was chosen first.
 const CHOSEN: Ref = Ref::Var(V0);
 /// The event or question is about the bearer.
 const MINE: Cond = Cond::Is(SUBJECT, BEARER);
+
+/// Attack dice can be added (xwing.attack.15).
+#[allow(dead_code)]
+const ROOM_FOR_DICE: Cond = Cond::Not(&Cond::All(&[Cond::Primary, Cond::AttackRange(0, 0)]));
 
 /// An ability that costs nothing, may be declined, and does nothing yet.
 pub(crate) const PLAIN: Ability<XWingWords> = Ability {
@@ -60,6 +90,17 @@ const fn may(
     ops: &'static [Op<XWingWords>],
 ) -> Ability<XWingWords> {
     Ability { name, on: On::Window(window), when, ops, ..PLAIN }
+}
+
+/// A die more may be rolled in the attack under way.
+const fn one_die_more(
+    name: &'static str,
+    window: Window,
+    when: Cond,
+    grants: &'static [Ability<XWingWords>],
+) -> Ability<XWingWords> {
+    const OPS: &[Op<XWingWords>] = &[Op::Grant { nth: 0, until: Scope::Attack, once: false }];
+    Ability { grants, ..may(name, window, when, OPS) }
 }
 
 /// An ability that is resolved in a window when a condition holds (xwing.ability.02).
@@ -158,17 +199,18 @@ pub(crate) fn table(facts: &Facts) -> Table {
     let find = |entries: &[Entry], slug: &str| -> &'static [Ability<XWingWords>] {
         entries.iter().find(|(name, _)| *name == slug).map_or(&[], |(_, list)| list)
     };
+    let among = |lists: &[&[Entry]], slug: &str| -> &'static [Ability<XWingWords>] {
+        lists.iter().map(|list| find(list, slug)).find(|it| !it.is_empty()).unwrap_or(&[])
+    };
     let damage: Vec<Group> =
         facts.damage().iter().map(|card| add(find(damage::ENTRIES, card.kind.word()))).collect();
-    let pilots: Vec<Group> = facts.pilots().iter().map(|it| add(find(pilots::ENTRIES, &it.slug))).collect();
+    let pilots: Vec<Group> = facts.pilots().iter().map(|it| add(among(pilots::ENTRIES, &it.slug))).collect();
     let chassis: Vec<Group> =
         ShipAbility::ALL.iter().map(|it| add(find(ship_abilities::ENTRIES, it.word()))).collect();
-    let upgrade =
-        |slug: &str| upgrades::ENTRIES.iter().map(|list| find(list, slug)).find(|it| !it.is_empty());
     let upgrades: Vec<[Group; 2]> = facts
         .upgrades()
         .iter()
-        .map(|it| [add(upgrade(&it.slug).unwrap_or(&[])), add(find(upgrades::BACKS, &it.slug))])
+        .map(|it| [add(among(upgrades::ENTRIES, &it.slug)), add(among(upgrades::BACKS, &it.slug))])
         .collect();
     let conditions: Vec<Group> =
         facts.conditions().iter().map(|it| add(find(conditions::ENTRIES, &it.slug))).collect();

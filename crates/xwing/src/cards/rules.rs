@@ -41,7 +41,7 @@ fn by_commando(look: &XWingLook<'_>, bound: &Bound<XWingWords>) -> bool {
 }
 
 fn locked(look: &XWingLook<'_>, bound: &Bound<XWingWords>) -> bool {
-    !look.game.is_blank(Blank::Lock) && crate::steps::may_modify(look, bound.bearer, bound.window)
+    !look.game.is_blank(Blank::Lock) && crate::steps::may_spend_lock(look, bound.bearer, bound.window)
 }
 
 /// A die in a register becomes another, for a token or a charge.

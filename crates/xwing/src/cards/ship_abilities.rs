@@ -1,11 +1,10 @@
 //! Ship abilities, by their printed names.
 
-use broadside_engine::{Ability, Cost, Op};
+use super::pilots::{ATTACKS_WITH_FOCUS, DEFENDS_WITH_FOCUS, NETWORKED_EVADE, NETWORKED_HIT, by_calculation};
+use crate::cards::prelude::*;
 
-use super::{BEARER, CHOSEN, Entry, MINE, OBJECT, V0, choose, header, may, must};
-use crate::facts::{ActionKind, Die, Face};
-use crate::words::{Act, Actions, ArcOf, Colour, Cond, Faces, IT, Price, Select, Token, Window, actions};
-
+const ANY_ATTACK: Faces = Faces { die: Die::Attack, faces: &[] };
+const HITS: Faces = Faces { die: Die::Attack, faces: &[Face::Hit] };
 const NO_EVADES: Faces = Faces { die: Die::Defense, faces: &[Face::Blank, Face::Focus] };
 
 /// These actions, red.
@@ -13,7 +12,29 @@ const fn red(kinds: &'static [ActionKind]) -> Actions {
     Actions { colour: Some(Colour::Red), ..actions(kinds) }
 }
 
+/// A turret that points ahead or back only.
+const fn ahead_or_back(name: &'static str) -> Ability<XWingWords> {
+    rule(name, Query::TurretSides, Change::Cannot, MINE)
+}
+
+/// The bearer's primary attack on a ship that it has locked.
+const ON_A_LOCKED_SHIP: Cond = Cond::All(&[MINE, Cond::Primary, Cond::Locks(BEARER, OBJECT)]);
+
 pub(super) static ENTRIES: &[Entry] = &[
+    (
+        "Adaptive Ailerons",
+        // Duchess decides for herself.
+        &[must(
+            "Adaptive Ailerons",
+            Window::BeforeRevealDial,
+            Cond::All(&[
+                MINE,
+                Cond::Not(&Cond::Has(BEARER, Token::Stress)),
+                Cond::Not(&Cond::Pilot(BEARER, "duchess")),
+            ]),
+            &[Op::Do(Act::Task(BEARER, Task::Boost))],
+        )],
+    ),
     (
         "Advanced Droid Brain",
         &[must(
@@ -22,6 +43,25 @@ pub(super) static ENTRIES: &[Entry] = &[
             Cond::All(&[MINE, Cond::ActionIn(&[ActionKind::Calculate])]),
             &[Op::Do(Act::Gain(BEARER, Token::Calculate, 1))],
         )],
+    ),
+    (
+        "Advanced Targeting Computer",
+        // The lock may be spent afterwards; once it is spent, no hit becomes a crit any more
+        // (xwing.card.advanced-targeting-computer.01–.03).
+        &[
+            rule(
+                "Advanced Targeting Computer",
+                Query::AttackDice,
+                Change::Add(Amount::N(1)),
+                ON_A_LOCKED_SHIP,
+            ),
+            must(
+                "Advanced Targeting Computer",
+                Window::ModifyAttackDice,
+                Cond::All(&[ON_A_LOCKED_SHIP, Cond::MayModify(BEARER)]),
+                &[choose(Select::Dice(HITS)), Op::Do(Act::Change(V0, Face::Critical))],
+            ),
+        ],
     ),
     (
         "Autothrusters",
@@ -47,6 +87,52 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "Dead to Rights",
+        &[rule(
+            "Dead to Rights",
+            Query::TokensModify,
+            Change::Cannot,
+            Cond::All(&[
+                Cond::Attacks(BEARER),
+                Cond::Defends(SUBJECT),
+                Cond::InArc(BEARER, ArcOf::Bullseye, SUBJECT),
+                Cond::TokenIn(&[Token::Focus, Token::Evade, Token::Calculate, Token::Fore, Token::Aft]),
+            ]),
+        )],
+    ),
+    (
+        "Devastating Barrage",
+        &[rule(
+            "Devastating Barrage",
+            Query::CritsStand,
+            Change::Can,
+            Cond::All(&[
+                MINE,
+                Cond::With(&[Slot::Torpedo, Slot::Missile]),
+                Cond::InArc(BEARER, ArcOf::Bullseye, OBJECT),
+            ]),
+        )],
+    ),
+    (
+        "Fine-Tuned Thrusters",
+        &[Ability {
+            cost: Cost::Any(&[Price::Gain(Token::Deplete, 1), Price::Gain(Token::Strain, 1)]),
+            ..may(
+                "Fine-Tuned Thrusters",
+                Window::AfterExecuteManeuver,
+                Cond::All(&[
+                    MINE,
+                    Cond::AmountIs(1),
+                    Cond::Not(&Cond::Any(&[
+                        Cond::Has(BEARER, Token::Deplete),
+                        Cond::Has(BEARER, Token::Strain),
+                    ])),
+                ]),
+                &[Op::Do(Act::Action(BEARER, actions(&[ActionKind::Lock, ActionKind::BarrelRoll])))],
+            )
+        }],
+    ),
+    (
         "Fine-tuned Controls",
         &[Ability {
             cost: Cost::Pay(Price::Force(1)),
@@ -59,12 +145,120 @@ pub(super) static ENTRIES: &[Entry] = &[
         }],
     ),
     (
+        "Fire Convergence",
+        &[Ability {
+            cost: Cost::Pay(Price::Charge(1)),
+            ..may(
+                "Fire Convergence",
+                Window::ModifyAttackDice,
+                Cond::All(&[
+                    Cond::Friendly(SUBJECT),
+                    Cond::MayModify(SUBJECT),
+                    // The icon stands for turrets of either kind: the gunship's own is a double one.
+                    Cond::Not(&Cond::Any(&[
+                        Cond::FromArc(Arc::SingleTurret),
+                        Cond::FromArc(Arc::DoubleTurret),
+                    ])),
+                    Cond::InArc(BEARER, ArcOf::Turret, OBJECT),
+                ]),
+                &[
+                    Op::Choose(Choose {
+                        what: Select::Rerollable(ANY_ATTACK),
+                        by: Who::Controller,
+                        count: Count::UpTo(2),
+                        optional: false,
+                    }),
+                    Op::Pay,
+                    Op::Do(Act::RerollGroup),
+                ],
+            )
+        }],
+    ),
+    (
         "Full Throttle",
         &[may(
             "Full Throttle",
             Window::AfterExecuteManeuver,
             Cond::All(&[MINE, Cond::AmountIs(1), Cond::Speed(3, 5)]),
             &[Op::Do(Act::Action(BEARER, actions(&[ActionKind::Evade])))],
+        )],
+    ),
+    (
+        "Heavy Weapon Turret",
+        &[
+            ahead_or_back("Heavy Weapon Turret"),
+            rule("Heavy Weapon Turret", Query::TurretMissiles, Change::Can, MINE),
+        ],
+    ),
+    (
+        "Intuitive Controls",
+        &[may(
+            "Intuitive Controls",
+            Window::SystemTurn,
+            MINE,
+            &[Op::Do(Act::Action(
+                BEARER,
+                Actions {
+                    colour: Some(Colour::Purple),
+                    ..actions(&[ActionKind::BarrelRoll, ActionKind::Boost])
+                },
+            ))],
+        )],
+    ),
+    (
+        "Intuitive Interface",
+        &[may(
+            "Intuitive Interface",
+            Window::AfterAction,
+            Cond::All(&[MINE, Cond::AddedBy(&[Slot::Talent, Slot::Illicit, Slot::Modification])]),
+            &[Op::Do(Act::Action(BEARER, actions(&[ActionKind::Calculate])))],
+        )],
+    ),
+    (
+        "Networked Calculations",
+        &[
+            by_calculation(
+                "Networked Calculations",
+                Window::ModifyAttackDice,
+                ATTACKS_WITH_FOCUS,
+                &NETWORKED_HIT,
+            ),
+            by_calculation(
+                "Networked Calculations",
+                Window::ModifyDefenseDice,
+                DEFENDS_WITH_FOCUS,
+                &NETWORKED_EVADE,
+            ),
+        ],
+    ),
+    (
+        "Pursuit Thrusters",
+        &[may(
+            "Pursuit Thrusters",
+            Window::SystemTurn,
+            MINE,
+            &[Op::Do(Act::Action(BEARER, actions(&[ActionKind::Boost])))],
+        )],
+    ),
+    (
+        "Refined Gyrostabilizers",
+        &[
+            ahead_or_back("Refined Gyrostabilizers"),
+            may(
+                "Refined Gyrostabilizers",
+                Window::AfterAction,
+                MINE,
+                &[Op::Do(Act::Action(BEARER, red(&[ActionKind::Boost, ActionKind::Rotate])))],
+            ),
+        ],
+    ),
+    (
+        "Sensitive Controls",
+        &[may(
+            "Sensitive Controls",
+            Window::SystemTurn,
+            MINE,
+            &[Op::Do(Act::Action(BEARER, red(&[ActionKind::BarrelRoll, ActionKind::Boost])))],
         )],
     ),
     (
@@ -86,6 +280,18 @@ pub(super) static ENTRIES: &[Entry] = &[
                 },
             ],
         )],
+    ),
+    (
+        "Vectored Cannons",
+        &[
+            may(
+                "Vectored Cannons",
+                Window::SystemTurn,
+                MINE,
+                &[Op::Do(Act::Action(BEARER, red(&[ActionKind::Boost, ActionKind::Rotate])))],
+            ),
+            rule("Vectored Cannons", Query::TurretSides, Change::Cannot, MINE),
+        ],
     ),
     (
         "Vectored Thrusters",

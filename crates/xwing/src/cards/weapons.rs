@@ -8,6 +8,8 @@ pub(crate) enum Need {
     Lock,
     /// A focus token (xwing.special-weapon.08).
     Focus,
+    /// A calculate token (xwing.special-weapon.08).
+    Calculate,
 }
 
 /// The header of a special weapon.
@@ -24,25 +26,44 @@ pub(crate) struct Header {
 const FREE: Header = Header { needs: &[], charges: 0, only_by_its_card: false };
 const LOCK: Header = Header { needs: &[Need::Lock], charges: 1, only_by_its_card: false };
 const FOCUS: Header = Header { needs: &[Need::Focus], charges: 1, only_by_its_card: false };
+const CALCULATE: Header = Header { needs: &[Need::Calculate], charges: 1, only_by_its_card: false };
+const CALCULATE_OR_LOCK: Header =
+    Header { needs: &[Need::Calculate, Need::Lock], charges: 1, only_by_its_card: false };
+const ANY_AIM: Header =
+    Header { needs: &[Need::Focus, Need::Calculate, Need::Lock], charges: 1, only_by_its_card: false };
+const LOCK_ALONE: Header = Header { needs: &[Need::Lock], charges: 0, only_by_its_card: false };
 const OWN: Header = Header { needs: &[], charges: 0, only_by_its_card: true };
 
 static ENTRIES: &[(&str, Header)] = &[
+    ("advprotontorpedoes", LOCK),
     ("autoblasters", FREE),
     ("barragerockets", FOCUS),
     ("clustermissiles", LOCK),
     ("concussionmissiles", LOCK),
+    ("diamondboronmissiles", LOCK),
     ("dorsalturret", FREE),
+    ("energyshellcharges", CALCULATE),
     ("foresight", OWN),
     ("heavylasercannon", FREE),
+    ("homingmissiles", LOCK),
+    ("homingtorpedoes", LOCK),
     ("ioncannon", FREE),
     ("ioncannonturret", FREE),
+    ("ionmissiles", LOCK),
+    ("iontorpedoes", LOCK),
     ("jammingbeam", FREE),
     ("magpulsewarheads", LOCK),
+    ("multimissilepods", CALCULATE_OR_LOCK),
     ("plasmatorpedoes", LOCK),
+    ("protoncannons", Header { charges: 2, ..FREE }),
     ("protonrockets", FOCUS),
     ("protontorpedoes", LOCK),
-    ("snapshot", OWN),
+    // xwing.card.snap-shot.06
+    ("snapshot", FREE),
+    ("syncedlasercannons", FREE),
     ("tractorbeam", FREE),
+    ("underslungblastercannon", LOCK_ALONE),
+    ("xx23sthreadtracers", ANY_AIM),
 ];
 
 /// The header of an upgrade card that is a special weapon.

@@ -3,11 +3,12 @@
 use broadside_engine::{Flow, Ref};
 
 use super::conditions::may_remove;
-use super::{Binding, die_at, object, ship, shows};
+use super::{Binding, Charged, able, charged, die_at, object, order, ship, shows};
+use crate::board::{Mark, Weapon};
 use crate::facts::{Die, Face};
 use crate::game::Origin;
 use crate::steps::{self, PerformAction, call};
-use crate::words::{Act, Deed, ShipNo, Thing, Token, XWingWords};
+use crate::words::{Act, Colour, Deed, Object, ShipNo, Thing, Token, UpgradeNo, XWingWords};
 use crate::{XWingCx, XWingLook, atoms, values};
 
 /// Whether an operation would do anything (xwing.cost.01).
@@ -21,6 +22,8 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         | Act::Add(..)
         | Act::Cancel(_)
         | Act::CancelAll(_)
+        | Act::InflictFor(..)
+        | Act::RollAnew(_)
         | Act::Inflict(_) => look.board.attack().is_some(),
         Act::Gain(party, ..) => there(party),
         Act::GainInstead(party, _) | Act::GainThatInstead(party) => there(party) && gaining(look).is_some(),
@@ -47,6 +50,7 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         Act::Action(party, actions) => {
             ship(bound, *party).is_some_and(|it| PerformAction::told(it, actions).any(look))
         }
+        Act::ThatAction(party, colour) => that_action(bound, *party, *colour).is_some_and(|it| it.any(look)),
         Act::Lock(holder, on) => match (ship(bound, *holder), object(bound, *on)) {
             (Some(holder), Some(on)) => values::may_lock(look, holder, on),
             _ => false,
@@ -64,7 +68,57 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         Act::RepairThis => matches!(Origin::of(bound.source), Origin::Card(card)
             if look.board.decks.cards[card.index()].faceup),
         Act::HitsBecomeCrits => look.core.deed().is_some(),
-        Act::Named(_) => true,
+        Act::Task(party, task) => ship(bound, *party).is_some_and(|at| able(look, at, *task, bound)),
+        Act::LookAtDial(party) | Act::ShowDial(party) => {
+            ship(bound, *party).is_some_and(|it| look.board.ship(it).dial.is_some())
+        }
+        Act::RepairFacedown(party) => {
+            ship(bound, *party).is_some_and(|at| look.board.facedown(at).next().is_some())
+        }
+        Act::SpendForce(party, count) => {
+            ship(bound, *party).is_some_and(|it| look.board.ship(it).force >= *count)
+        }
+        Act::Charges(by) => {
+            super::charges(look, bound).is_some_and(|has| i16::from(has) + i16::from(*by) >= 0)
+        }
+        Act::GainThat(party) => there(party) && matches!(bound.about.object, Some(Thing::Token(..))),
+        Act::Rotate(party, by) => {
+            ship(bound, *party).is_some_and(|it| steps::Told::turn(it, *by).is_possible(look))
+        }
+        Act::Gather(what) => {
+            let mut any = false;
+            super::select(look, what, bound, &mut |_| any = true);
+            any
+        }
+        Act::BreakLock(holder, on) => match (ship(bound, *holder), object(bound, *on)) {
+            (Some(holder), Some(on)) => look.board.ship(holder).locks.contains(&on),
+            _ => false,
+        },
+        Act::StandStill | Act::ExecuteAs(_) => steps::maneuver(look).is_some(),
+        Act::Fuse(party) => matches!(object(bound, *party), Some(Object::Device(device))
+            if look.board.device(device).in_play),
+        Act::RecoverWeaponCharge => weapon_spent(look).is_some(),
+        Act::Turn(party, _) => there(party),
+        Act::SkipManeuver | Act::TreatAs(_) => true,
+        Act::KeepAction(party) => there(party),
+        Act::Prevent(_) => matches!(look.core.deed(), Some(Deed::Suffer { .. })),
+        Act::FlipThis => matches!(Origin::of(bound.source), Origin::Upgrade(_)),
+        Act::RepairCard(..)
+        | Act::RemoveDevice(_)
+        | Act::RecoverOn(_)
+        | Act::RemoveChosen(_)
+        | Act::TransferChosen(..)
+        | Act::TakeLocks(_)
+        | Act::Roll(..)
+        | Act::RollAgain
+        | Act::CountActions
+        | Act::SpendForceForGroup
+        | Act::Number(_)
+        | Act::Join(_)
+        | Act::GiveUpgrade(..)
+        | Act::HitOutright
+        | Act::SpendAndReroll
+        | Act::Named(_) => true,
     }
 }
 
@@ -83,15 +137,20 @@ pub(crate) fn may_transfer(look: &XWingLook<'_>, from: ShipNo, to: ShipNo, token
 
 fn has_inactive(look: &XWingLook<'_>, bound: &Binding) -> bool {
     match Origin::of(bound.source) {
-        Origin::Upgrade(upgrade) => {
-            let limit = values::side_up(look, upgrade).charges.map_or(0, |it| it.value);
-            look.board.upgrade(upgrade).charges < limit
-        }
+        Origin::Upgrade(upgrade) => values::can_recover(look, upgrade),
         _ => ship(bound, Ref::Bearer).is_some_and(|it| {
             let it = look.board.ship(it);
             it.charges < look.game.facts[it.pilot].charges.map_or(0, |charges| charges.value)
         }),
     }
+}
+
+/// The upgrade of the attack under way, if the attack cost charges that are inactive now.
+fn weapon_spent(look: &XWingLook<'_>) -> Option<UpgradeNo> {
+    let Some(Weapon::Special(upgrade)) = look.board.attack().map(|attack| attack.weapon) else { return None };
+    let cost = look.game.weapon(look.board, upgrade).map_or(0, |header| header.charges);
+    let limit = values::side_up(look, upgrade).charges.map_or(0, |it| it.value);
+    (cost > 0 && look.board.upgrade(upgrade).charges < limit).then_some(upgrade)
 }
 
 fn this_condition(look: &XWingLook<'_>, bound: &Binding) -> Option<crate::words::ConditionNo> {
@@ -134,7 +193,7 @@ pub(crate) fn operate(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> F
             }
         }
         Act::ChangeGroup(face) => each_die(bound, |die, at| atoms::change_die(cx, die, at, *face)),
-        Act::RerollGroup => each_die(bound, |die, at| atoms::reroll_die(cx, die, at)),
+        Act::RerollGroup => each_die(bound, |die, at| atoms::reroll_die(cx, die, at, by)),
         Act::Add(die, face) => atoms::add_die(cx, *die, *face),
         Act::Cancel(var) => {
             if let Some(Thing::Die(number)) = bound.get(Ref::Var(*var)) {
@@ -208,6 +267,11 @@ pub(crate) fn operate(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> F
                 return call(PerformAction::told(ship, actions));
             }
         }
+        Act::ThatAction(party, colour) => {
+            if let Some(it) = that_action(bound, *party, *colour) {
+                return call(it);
+            }
+        }
         Act::Lock(holder, on) => {
             if let (Some(holder), Some(on)) = (ship(bound, *holder), object(bound, *on)) {
                 atoms::lock(cx, holder, on);
@@ -264,8 +328,213 @@ pub(crate) fn operate(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> F
             }
         }
         Act::Named(deeds) => return deeds(cx, bound),
+        _ => return more(cx, act, bound),
     }
     Flow::Next
+}
+
+/// Tasks, dials, damage cards, chosen tokens and dice outside attacks.
+fn more(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> Flow<XWingWords> {
+    match act {
+        Act::Task(party, task) => {
+            if let (Some(at), Some(order)) = (ship(bound, *party), order(*task, bound)) {
+                return call(steps::Told::new(at, order));
+            }
+        }
+        Act::LookAtDial(party) => {
+            if let Some(at) = ship(bound, *party) {
+                atoms::see_dial(cx, at, bound.controller);
+            }
+        }
+        Act::ShowDial(party) => {
+            if let Some(at) = ship(bound, *party) {
+                atoms::show_dial(cx, at);
+            }
+        }
+        Act::RepairFacedown(party) => {
+            if let Some(at) = ship(bound, *party) {
+                atoms::repair_facedown(cx, at);
+            }
+        }
+        Act::RepairCard(party, var) => {
+            if let (Some(at), Some(Thing::Card(card))) = (ship(bound, *party), bound.get(Ref::Var(*var))) {
+                atoms::repair_faceup(cx, at, card);
+            }
+        }
+        Act::RemoveChosen(var) => match bound.get(Ref::Var(*var)) {
+            Some(Thing::Token(at, token)) => {
+                atoms::remove_token(cx, at, token, 1);
+            }
+            Some(Thing::Lock(locker, place)) => {
+                if let Some(object) = cx.board.ship(locker).locks.get(place as usize).copied() {
+                    atoms::break_lock(cx, locker, object);
+                }
+            }
+            _ => {}
+        },
+        Act::TransferChosen(var, to) => match (bound.get(Ref::Var(*var)), ship(bound, *to)) {
+            (Some(Thing::Token(own, token)), Some(to)) => {
+                atoms::remove_token(cx, own, token, 1);
+                return steps::gain(to, token, 1, bound.controller);
+            }
+            (Some(Thing::Lock(own, place)), Some(to)) => {
+                if let Some(object) = cx.board.ship(own).locks.get(place as usize).copied() {
+                    atoms::give_lock(cx, own, to, object);
+                }
+            }
+            _ => {}
+        },
+        Act::TakeLocks(party) => {
+            if let Some(to) = ship(bound, *party) {
+                take_locks(cx, bound, to);
+            }
+        }
+        Act::SpendForce(party, count) => {
+            if let Some(at) = ship(bound, *party) {
+                atoms::force(cx, at, -(*count as i8));
+            }
+        }
+        Act::SpendForceForGroup => {
+            if let Some(at) = ship(bound, Ref::Bearer) {
+                atoms::force(cx, at, -(bound.group.len() as i8));
+            }
+        }
+        Act::Number(of) => bound.number = super::amount(&cx.look(), of, bound) as i16,
+        Act::Join(party) => {
+            if let Some(it) = bound.get(*party) {
+                let _ = bound.group.try_push(it);
+            }
+        }
+        Act::Charges(by) => match charged(&cx.look(), bound) {
+            Some(Charged::Upgrade(upgrade)) => atoms::charge(cx, upgrade, *by),
+            Some(Charged::Ship(at)) => atoms::ship_charge(cx, at, *by),
+            None => {}
+        },
+        Act::Roll(who, die) => {
+            if let Some(unit) = object(bound, *who) {
+                return call(steps::RollDice::one(unit, *die));
+            }
+        }
+        Act::RollAgain => {
+            let roll = cx.board.roll;
+            atoms::roll_outside(cx, roll.die, roll.dice.len() as u8, roll.unit);
+        }
+        Act::RollAnew(die) => atoms::roll_anew(cx, *die),
+        Act::GiveUpgrade(var, to) => {
+            if let (Some(Thing::Upgrade(upgrade)), Some(to)) = (bound.get(Ref::Var(*var)), ship(bound, *to)) {
+                atoms::give_upgrade(cx, upgrade, to);
+            }
+        }
+        Act::FlipThis => {
+            if let Origin::Upgrade(upgrade) = Origin::of(bound.source) {
+                atoms::flip_upgrade(cx, upgrade);
+                steps::note_turned(cx, upgrade);
+            }
+        }
+        Act::RecoverOn(var) => match bound.get(Ref::Var(*var)) {
+            Some(Thing::Upgrade(upgrade)) => atoms::charge(cx, upgrade, 1),
+            Some(Thing::Ship(at)) => atoms::ship_charge(cx, at, 1),
+            _ => {}
+        },
+        Act::HitOutright => steps::hit_outright(cx),
+        Act::CountActions => {
+            if let Some(at) = ship(bound, Ref::Bearer) {
+                bound.number = steps::actions_performed(&cx.look(), at);
+            }
+        }
+        Act::StandStill => steps::stand_still(cx),
+        Act::GainThat(party) => {
+            if let (Some(gainer), Some(Thing::Token(_, token))) = (ship(bound, *party), bound.about.object) {
+                return steps::gain(gainer, token, 1, bound.controller);
+            }
+        }
+        Act::Rotate(party, by) => {
+            if let Some(at) = ship(bound, *party) {
+                return call(steps::Told::turn(at, *by));
+            }
+        }
+        Act::Gather(what) => {
+            let mut group = broadside_engine::List::new();
+            super::select(&cx.look(), what, bound, &mut |thing| {
+                let _ = group.try_push(thing);
+            });
+            bound.group = group;
+        }
+        Act::BreakLock(holder, on) => {
+            if let (Some(holder), Some(on)) = (ship(bound, *holder), object(bound, *on)) {
+                atoms::break_lock(cx, holder, on);
+            }
+        }
+        Act::RemoveDevice(party) => {
+            if let Some(Thing::Device(device)) = bound.get(*party) {
+                atoms::remove_device(cx, device);
+            }
+        }
+        Act::SkipManeuver => steps::skip_maneuver(cx),
+        Act::TreatAs(colour) => steps::treat_as(cx, *colour),
+        Act::KeepAction(party) => {
+            if let Some(at) = ship(bound, *party).filter(|at| cx.board.ship(*at).executed_fully) {
+                atoms::unmark(cx, at, Mark::SkipsAction);
+            }
+        }
+        Act::Prevent(count) => {
+            if let Some(Deed::Suffer { hits, crits, .. }) = cx.core.deed_mut() {
+                let of_hits = (*count).min(*hits);
+                *hits -= of_hits;
+                *crits = crits.saturating_sub(*count - of_hits);
+            }
+        }
+        Act::ExecuteAs(bearing) => steps::execute_as(cx, *bearing),
+        Act::Fuse(party) => {
+            if let Some(Object::Device(device)) = object(bound, *party) {
+                atoms::fuse(cx, device);
+            }
+        }
+        Act::RecoverWeaponCharge => {
+            if let Some(upgrade) = weapon_spent(&cx.look()) {
+                atoms::charge(cx, upgrade, 1);
+            }
+        }
+        Act::InflictFor(face, token) => return inflict_for(cx, *face, *token),
+        Act::Turn(party, by) => {
+            if let Some(at) = ship(bound, *party) {
+                return call(steps::Told::new(at, steps::Order::Turn(*by)));
+            }
+        }
+        Act::SpendAndReroll => {
+            let most = super::charges(&cx.look(), bound).unwrap_or(0);
+            bound.group.truncate(most.into());
+            let by = bound.controller;
+            if let Origin::Upgrade(upgrade) = Origin::of(bound.source) {
+                atoms::charge(cx, upgrade, -(bound.group.len() as i8));
+            }
+            each_die(bound, |die, at| atoms::reroll_die(cx, die, at, by));
+        }
+        _ => {}
+    }
+    Flow::Next
+}
+
+/// The event's action, in a colour, for a ship to perform.
+fn that_action(bound: &Binding, party: Ref, colour: Colour) -> Option<PerformAction> {
+    match (ship(bound, party), bound.about.object) {
+        (Some(at), Some(Thing::Action(action, _))) => Some(PerformAction::named(at, action, colour)),
+        _ => None,
+    }
+}
+
+/// All enemy locks on the ships of the group are transferred to a ship (xwing.lock.73, .74).
+fn take_locks(cx: &mut XWingCx<'_>, bound: &Binding, to: ShipNo) {
+    let owner = cx.board.ship(to).owner;
+    for thing in &bound.group {
+        let Thing::Ship(from) = *thing else { continue };
+        for locker in cx.board.all_ships() {
+            let has = cx.board.ship(locker).locks.contains(&Object::Ship(from));
+            if has && cx.board.ship(locker).owner != owner {
+                atoms::move_lock(cx, locker, Object::Ship(from), Object::Ship(to));
+            }
+        }
+    }
 }
 
 fn each_die(bound: &Binding, mut act: impl FnMut(Die, u8)) {
@@ -282,6 +551,17 @@ fn inflict(cx: &mut XWingCx<'_>, token: Token) -> Flow<XWingWords> {
     let Some(attack) = cx.board.attack().copied() else { return Flow::Next };
     let count = attack.results(Die::Attack, Face::Hit) + attack.results(Die::Attack, Face::Critical);
     atoms::cancel_all(cx, Die::Attack);
+    match attack.defender.ship() {
+        Some(ship) if count > 0 => steps::gain(ship, token, count, attack.by),
+        _ => Flow::Next,
+    }
+}
+
+/// All results of a face that are left become tokens of the defender (xwing.inflict.01).
+fn inflict_for(cx: &mut XWingCx<'_>, face: Face, token: Token) -> Flow<XWingWords> {
+    let Some(attack) = cx.board.attack().copied() else { return Flow::Next };
+    let count = attack.results(Die::Attack, face);
+    atoms::cancel(cx, Die::Attack, face, count);
     match attack.defender.ship() {
         Some(ship) if count > 0 => steps::gain(ship, token, count, attack.by),
         _ => Flow::Next,

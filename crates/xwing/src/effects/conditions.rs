@@ -2,14 +2,17 @@
 
 use broadside_engine::{About, Ref};
 
-use super::{Binding, object, select, ship, shows};
+use super::{Binding, amount, object, select, ship, shows};
 use crate::XWingLook;
 use crate::board::Weapon;
-use crate::facts::Maneuver;
+use crate::facts::{ActionKind, DeviceKind, Maneuver, Slot};
 use crate::game::Origin;
 use crate::geometry::Arc;
-use crate::words::{ActionId, ArcOf, Cond, Object, Query, ShipNo, Thing, Token};
-use crate::{scene, steps, values};
+use crate::words::{
+    ActionId, Amount, ArcOf, Colour, Cond, Deed, IT, Object, ObstacleNo, Query, Scope, ShipNo, Thing, Token,
+    Way,
+};
+use crate::{geometry, scene, steps, values};
 
 fn side(look: &XWingLook<'_>, bound: &Binding, party: Ref) -> Option<bool> {
     let owner = look.board.owner(bound.get(party)?)?;
@@ -96,8 +99,322 @@ pub(crate) fn holds(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool 
             select(look, what, bound, &mut |_| any = true);
             any
         }
+        Cond::MoreShips(these, those) => {
+            let count = |cond| amount(look, &Amount::Ships(cond), bound);
+            count(these) > count(those)
+        }
+        Cond::InGroup(party) => bound.get(*party).is_some_and(|it| bound.group.contains(&it)),
+        Cond::ShipsAtLeast(least, cond) => amount(look, &Amount::Ships(cond), bound) >= i32::from(*least),
         Cond::Named(test) => test(look, bound),
+        _ => of_ships(look, cond, bound) || of_moves(look, cond, bound) || of_events(look, cond, bound),
     }
+}
+
+/// What ships are, have and did.
+fn of_ships(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
+    let at = |party: Ref| ship(bound, party);
+    let it = |party: Ref| at(party).map(|at| look.board.ship(at));
+    match cond {
+        Cond::Tokens(party, token, least, most) => {
+            it(*party).is_some_and(|it| (*least..=*most).contains(&it.count(*token)))
+        }
+        Cond::Damaged(party) => it(*party).is_some_and(|it| it.damage > 0),
+        Cond::DamageCards(party, least, most) => {
+            it(*party).is_some_and(|it| (*least..=*most).contains(&it.damage))
+        }
+        Cond::Facedown(party) => at(*party).is_some_and(|at| look.board.facedown(at).next().is_some()),
+        Cond::Shields(party, least, most) => {
+            it(*party).is_some_and(|it| (*least..=*most).contains(&it.shields))
+        }
+        Cond::Gone(party) => it(*party).is_some_and(|it| it.is_gone()),
+        Cond::Limited(party) => it(*party).is_some_and(|it| look.game.facts[it.pilot].limited > 0),
+        Cond::Size(party, sizes) => it(*party).is_some_and(|it| sizes.contains(&it.size)),
+        Cond::ShipType(party, types) => {
+            it(*party).is_some_and(|it| types.contains(&&*look.game.facts.ship_of(it.pilot).slug))
+        }
+        Cond::Called(party, name) => it(*party).is_some_and(|it| &*look.game.facts[it.pilot].name == *name),
+        Cond::Pilot(party, pilot) => it(*party).is_some_and(|it| &*look.game.facts[it.pilot].slug == *pilot),
+        Cond::Carries(party, upgrade) => at(*party).is_some_and(|at| {
+            let slug = |at| &*look.game.facts[look.board.upgrade(at).card].slug;
+            look.board.upgrades_of(at).any(|at| slug(at) == *upgrade)
+        }),
+        Cond::OnBar(party, kind) => {
+            at(*party).is_some_and(|at| values::action_bar(look, at).any(|action| action.kind == *kind))
+        }
+        Cond::PerformedForeign(party, kinds) => at(*party).is_some_and(|at| {
+            let it = look.board.ship(at);
+            kinds.iter().any(|kind| {
+                let bit = ActionId::Bar(*kind).bit();
+                let performed = it.performed & bit != 0 && it.failed & bit == 0;
+                performed && !values::action_bar(look, at).any(|action| action.kind == *kind)
+            })
+        }),
+        Cond::CanRotate(party, by) => {
+            at(*party).is_some_and(|at| steps::Told::turn(at, *by).is_possible(look))
+        }
+        Cond::HasCondition(party, slug) => at(*party).is_some_and(|at| {
+            let is = |it: &crate::board::Condition| &*look.game.facts[it.card].slug == *slug;
+            look.board.conditions.iter().any(|it| it.in_play && it.ship == at && is(it))
+        }),
+        Cond::Marked(party, mark) => it(*party).is_some_and(|it| it.is_marked(*mark)),
+        Cond::DialFacedown(party) => it(*party).is_some_and(|it| it.dial.is_some() && !it.dial_faceup),
+        Cond::DialSeen(party) => it(*party).is_some_and(|it| it.dial_seen),
+        Cond::Force(party, least) => it(*party).is_some_and(|it| it.force >= *least),
+        Cond::LockedByEnemy(party) => at(*party).is_some_and(|at| {
+            let owner = look.board.ship(at).owner;
+            look.board.lockers(Object::Ship(at)).any(|by| look.board.ship(by).owner != owner)
+        }),
+        Cond::HasTurret(party) => it(*party).is_some_and(|it| it.turret.is_some()),
+        Cond::TurretIn(party, arc) => {
+            let at = match arc {
+                crate::facts::Arc::Front => 0,
+                crate::facts::Arc::Rear => 2,
+                _ => return false,
+            };
+            it(*party).is_some_and(|it| it.turret.is_some_and(|turret| turret.points_at(at)))
+        }
+        Cond::Able(party, task) => at(*party).is_some_and(|at| super::able(look, at, *task, bound)),
+        Cond::ObstacleNear(party, kinds, least, most) => at(*party).is_some_and(|at| {
+            let near = |obstacle| {
+                let range = scene::range(look.game, look.board, Object::Ship(at), Object::Obstacle(obstacle));
+                (values::band(*least)..=values::band(*most)).contains(&range)
+            };
+            let fits = |it: &ObstacleNo| kinds.is_empty() || kinds.contains(&look.board.obstacle(*it).kind);
+            look.board.obstacles_in_play().filter(fits).any(near)
+        }),
+        Cond::DeviceNear(party, least, most) => at(*party).is_some_and(|at| {
+            let near = |device| {
+                let range = scene::range(look.game, look.board, Object::Ship(at), Object::Device(device));
+                let mine =
+                    look.board.side(look.board.device(device).owner) == look.board.side(bound.controller);
+                mine && (values::band(*least)..=values::band(*most)).contains(&range)
+            };
+            look.board.devices_in_play().any(near)
+        }),
+        Cond::AgilityAtMost(one, other) => {
+            let agility = |party| object(bound, party).map(|it| values::agility(look, it));
+            matches!((agility(*one), agility(*other)), (Some(one), Some(other)) if one <= other)
+        }
+        Cond::ActedSince => {
+            at(Ref::Bearer).is_some_and(|at| steps::actions_performed(look, at) > bound.number)
+        }
+        Cond::InPerformAction => steps::in_perform_action(look, None),
+        Cond::InItsPerformAction(party) => {
+            at(*party).is_some_and(|at| steps::in_perform_action(look, Some(at)))
+        }
+        Cond::ThatOnBar(party) => match (at(*party), bound.about.object) {
+            (Some(at), Some(Thing::Action(ActionId::Bar(kind), _))) => {
+                values::action_bar(look, at).any(|action| action.kind == kind)
+            }
+            _ => false,
+        },
+        Cond::CanAct(party, actions) => {
+            at(*party).is_some_and(|at| steps::PerformAction::told(at, actions).any(look))
+        }
+        Cond::CanLock(holder, on) => match (at(*holder), object(bound, *on)) {
+            (Some(holder), Some(on)) => steps::can_lock(look, holder, on),
+            _ => false,
+        },
+        Cond::InAttackArc(party) => at(*party).is_some_and(|at| in_attack_arc(look, at)),
+        Cond::Performed(party, kinds) => it(*party).is_some_and(|it| {
+            kinds.iter().any(|kind| (it.performed | it.failed) & ActionId::Bar(*kind).bit() != 0)
+        }),
+        Cond::BombNear(party, most) => at(*party).is_some_and(|at| {
+            look.board.devices_in_play().any(|device| {
+                let kind = look.game.facts[look.board.device(device).id].kind;
+                let range = scene::range(look.game, look.board, Object::Ship(at), Object::Device(device));
+                matches!(kind, DeviceKind::Bomb | DeviceKind::Mine) && range <= values::band(*most)
+            })
+        }),
+        Cond::ObstacleIn(party, kinds) => match object(bound, *party) {
+            Some(Object::Obstacle(obstacle)) => kinds.contains(&look.board.obstacle(obstacle).kind),
+            _ => false,
+        },
+        Cond::CardIn(party, slots) => match bound.get(*party) {
+            Some(Thing::Upgrade(upgrade)) => {
+                let card = &look.game.facts[look.board.upgrade(upgrade).card];
+                card.slots().iter().any(|slot| slots.contains(slot))
+            }
+            _ => false,
+        },
+        Cond::ShipsFit(cond, least, most) => {
+            let mut count = 0;
+            super::each_ship(look, cond, bound, &mut |_| count += 1);
+            (*least..=*most).contains(&count)
+        }
+        Cond::ShowsSide(party, word) => at(*party).is_some_and(|at| {
+            look.board.upgrades_of(at).any(|at| {
+                let card = &look.game.facts[look.board.upgrade(at).card];
+                card.slots().contains(&Slot::Configuration) && values::side_up(look, at).name.contains(word)
+            })
+        }),
+        Cond::LocksDefender(party) => it(*party)
+            .is_some_and(|it| look.board.attack().is_some_and(|attack| it.locks.contains(&attack.defender))),
+        Cond::Obstructs(party) => at(*party).is_some_and(|at| {
+            look.board.attack().is_some_and(|attack| attack.through >> at.index() & 1 == 1)
+        }),
+        Cond::DeviceIn(party, kinds) => match object(bound, *party) {
+            Some(Object::Device(device)) => {
+                kinds.contains(&look.game.facts[look.board.device(device).id].kind)
+            }
+            _ => false,
+        },
+        Cond::DetonatedNear(party, most) => {
+            at(*party).is_some_and(|at| detonated_near(look, bound, at, *most))
+        }
+        _ => false,
+    }
+}
+
+/// Whether a ship is in the attack arc: the arc of the weapon in which the defender is (xwing.arc.25).
+fn in_attack_arc(look: &XWingLook<'_>, at: ShipNo) -> bool {
+    let Some(attack) = look.board.attack() else { return false };
+    let (Object::Ship(attacker), Object::Ship(defender)) = (attack.attacker, attack.defender) else {
+        return false;
+    };
+    let weapons = values::weapons(look, attack.attacker);
+    let Some(weapon) = weapons.iter().find(|it| it.weapon == attack.weapon) else { return false };
+    let from = scene::ship(look.board, attacker);
+    let sees = |arc: Arc, of: ShipNo| from.in_arc(arc, &scene::ship(look.board, of).base()).is_some();
+    weapon.arcs.iter().any(|arc| sees(arc, defender) && sees(arc, at))
+}
+
+/// The device, which is removed by now, lay near a ship in play.
+fn detonated_near(look: &XWingLook<'_>, bound: &Binding, at: ShipNo, most: u8) -> bool {
+    let Some(Thing::Device(device)) = bound.get(Ref::Subject) else { return false };
+    let ship = scene::ship(look.board, at);
+    let token = scene::device(look.game, look.board, device);
+    look.board.ship(at).in_play()
+        && geometry::range_alone(&geometry::Object::Ship(&ship), &geometry::Object::Device(&token))
+            <= values::band(most)
+}
+
+/// Maneuvers: the event's, the one under way, those of dials.
+fn of_moves(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
+    let under_way = || steps::maneuver(look);
+    let revealed = |party: Ref| {
+        let at = ship(bound, party).filter(|at| look.board.ship(*at).revealed)?;
+        values::dialed(look, at)
+    };
+    match cond {
+        Cond::Bearings(bearings) => maneuver(bound)
+            .or_else(|| under_way().map(|it| it.maneuver()))
+            .is_some_and(|it| bearings.contains(&it.bearing)),
+        Cond::Executed(colours) => {
+            let it = maneuver(bound).or_else(|| under_way().map(|it| it.maneuver()));
+            ship(bound, Ref::Subject)
+                .zip(it)
+                .is_some_and(|(at, it)| colours.contains(&values::difficulty(look, at, it)))
+        }
+        Cond::ExecutedFully(party) => {
+            ship(bound, *party).is_some_and(|at| look.board.ship(at).executed_fully)
+        }
+        Cond::Revealed(party, colours) => revealed(*party).is_some_and(|it| colours.contains(&it.difficulty)),
+        Cond::RevealedSpeed(party, least, most) => {
+            revealed(*party).is_some_and(|it| (*least..=*most).contains(&it.speed))
+        }
+        Cond::RevealedBearing(party, bearings) => {
+            revealed(*party).is_some_and(|it| bearings.contains(&it.bearing))
+        }
+        Cond::RevealedEasier(one, other) => {
+            // A purple maneuver is harder than any other (xwing.difficulty.14).
+            let hardness = |party| revealed(party).map(|it: Maneuver| it.difficulty as u8);
+            matches!((hardness(*one), hardness(*other)), (Some(one), Some(other)) if one < other)
+        }
+        Cond::FromDial => under_way().is_some_and(|it| it.is_dialed()),
+        Cond::Alterable => under_way().is_some_and(|it| it.is_alterable()),
+        Cond::IonManeuver => under_way().is_some_and(|it| it.is_ion()),
+        Cond::MetObstacle => under_way().is_some_and(|it| it.met_obstacle()),
+        Cond::BarrelRolled => {
+            matches!(bound.about.object, Some(Thing::Way(Way::RollLeft | Way::RollRight)))
+        }
+        Cond::MovedThrough(one, other) => match (ship(bound, *one), ship(bound, *other)) {
+            (Some(one), Some(other)) => look.board.ship(one).through >> other.index() & 1 == 1,
+            _ => false,
+        },
+        Cond::ByManeuver(party) => ship(bound, *party).is_some_and(|at| steps::moves_by_maneuver(look, at)),
+        Cond::Repositions(party) => ship(bound, *party).is_some_and(|at| steps::repositions(look, at)),
+        Cond::TurnedInManeuver => match Origin::of(bound.source) {
+            Origin::Upgrade(own) => under_way().is_some_and(|it| it.has_turned(own)),
+            _ => false,
+        },
+        Cond::Sideslip => under_way().is_some_and(|it| it.is_sideslip()),
+        Cond::Moving(party) => ship(bound, *party).is_some_and(|at| steps::is_moving(look, at)),
+        _ => false,
+    }
+}
+
+/// The attack, the phase, and what the event is about.
+fn of_events(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
+    let attack = look.board.attack();
+    match cond {
+        Cond::ObstructedByObstacle => attack.is_some_and(|attack| attack.obstructed),
+        Cond::OfAttacker(cond) => attack.is_some_and(|attack| {
+            let Ref::Var(it) = IT else { return false };
+            let mut with = *bound;
+            with.set(it, Some(attack.attacker.into()));
+            holds(look, cond, &with)
+        }),
+        Cond::HurtInAttack => attack.is_some_and(|attack| attack.hurt),
+        Cond::TokenShade(shades) => {
+            matches!(bound.about.object, Some(Thing::Token(_, token)) if shades.contains(&token.shade()))
+        }
+        Cond::CoordinatedInto(kinds) => {
+            let bits = bound.about.amount;
+            let did = |kind: &ActionKind| bits as u16 & ActionId::Bar(*kind).bit() != 0;
+            bits < 0 && kinds.iter().any(did)
+        }
+        Cond::Neutralized => attack.is_some_and(|attack| attack.neutralized),
+        Cond::Results(faces, least) => attack.is_some_and(|attack| {
+            attack.dice_of(faces.die).iter().filter(|it| shows(faces, it.face)).count() >= usize::from(*least)
+        }),
+        Cond::OnlyResults(faces, least) => attack.is_some_and(|attack| {
+            let dice = attack.dice_of(faces.die);
+            dice.len() >= usize::from(*least) && dice.iter().all(|it| shows(faces, it.face))
+        }),
+        Cond::ActionColour(colour) => {
+            matches!(bound.about.object, Some(Thing::Action(_, it)) if it == *colour)
+        }
+        Cond::SameAttack => {
+            attack.is_some_and(|attack| !attack.over) && look.scope(Scope::Attack) == bound.within
+        }
+        Cond::AddedBy(slots) => added_by(look, bound, slots),
+        Cond::BonusApplies => steps::bonus_applies(look),
+        Cond::DuringAttack => attack.is_some(),
+        Cond::DefenderSpentGreen => attack.is_some_and(|attack| attack.spent_green),
+        Cond::ByObstacleOrOwnBomb => steps::by_obstacle_or_bomb(look, bound.controller),
+        Cond::AboutObstacle => matches!(bound.about.object, Some(Thing::Obstacle(_))),
+        Cond::AboutRepair => matches!(bound.about.object, Some(Thing::Action(ActionId::Card(_), _))),
+        Cond::During(phase) => look.board.phase == *phase,
+        Cond::Charged(least) => super::charges(look, bound).is_some_and(|charges| charges >= *least),
+        Cond::WouldSuffer(least_hits, least_crits) => matches!(
+            look.core.deed(),
+            Some(Deed::Suffer { hits, crits, .. }) if hits >= least_hits && crits >= least_crits
+        ),
+        Cond::DieShows(var, faces) => {
+            super::shown(look, bound, *var).is_some_and(|face| faces.contains(&face))
+        }
+        Cond::Rolled(faces) => look.board.roll.dice.first().is_some_and(|it| faces.contains(&it.face)),
+        Cond::ThisFacedown => match Origin::of(bound.source) {
+            Origin::Condition(own) => look.board.conditions[own.index()].facedown,
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// The event's action was added to the bearer's action bar by an upgrade of these types: in the colour that it has there, or if
+/// the ship card has no such action.
+fn added_by(look: &XWingLook<'_>, bound: &Binding, slots: &[Slot]) -> bool {
+    let Some(at) = ship(bound, Ref::Bearer) else { return false };
+    let Some(Thing::Action(ActionId::Bar(kind), colour)) = bound.about.object else { return false };
+    let printed = look.game.facts[look.board.ship(at).pilot].actions.iter().any(|action| action.kind == kind);
+    look.board.upgrades_of(at).any(|upgrade| {
+        let card = &look.game.facts[look.board.upgrade(upgrade).card];
+        let mut added = values::side_up(look, upgrade).adds.actions.iter().filter(|it| it.kind == kind);
+        card.slots().iter().any(|slot| slots.contains(slot))
+            && added.any(|it| !printed || Colour::from(it.difficulty) == colour)
+    })
 }
 
 /// The maneuver that the event is about.
@@ -113,6 +430,7 @@ fn this_card(bound: &Binding) -> bool {
     match (Origin::of(bound.source), bound.about.object) {
         (Origin::Card(own), Some(Thing::Card(card))) => own == card,
         (Origin::Condition(own), Some(Thing::Condition(card))) => own == card,
+        (Origin::Upgrade(own), Some(Thing::Upgrade(card))) => own == card,
         (Origin::Condition(own), Some(Thing::Action(ActionId::Condition(card), _))) => own == card,
         (Origin::Upgrade(own), Some(Thing::Action(ActionId::Upgrade(card, _), _))) => own == card,
         (Origin::Pilot(own) | Origin::Chassis(own), Some(Thing::Action(ActionId::ShipCard, _))) => {
@@ -123,7 +441,7 @@ fn this_card(bound: &Binding) -> bool {
 }
 
 /// Whether a ship has an object in an arc.
-fn in_arc(look: &XWingLook<'_>, owner: Object, arc: ArcOf, of: Object) -> bool {
+pub(crate) fn in_arc(look: &XWingLook<'_>, owner: Object, arc: ArcOf, of: Object) -> bool {
     let Object::Ship(number) = owner else { return false };
     let from = scene::ship(look.board, number);
     let shape = match of {
@@ -135,6 +453,12 @@ fn in_arc(look: &XWingLook<'_>, owner: Object, arc: ArcOf, of: Object) -> bool {
     match arc {
         ArcOf::Front => lies_in(Arc::Front),
         ArcOf::Bullseye => lies_in(Arc::Bullseye),
+        ArcOf::Sides => lies_in(Arc::Left) || lies_in(Arc::Right),
+        ArcOf::Left => lies_in(Arc::Left),
+        ArcOf::Right => lies_in(Arc::Right),
+        ArcOf::Rear => lies_in(Arc::Rear),
+        ArcOf::FullFront => lies_in(Arc::FullFront),
+        ArcOf::FullRear => lies_in(Arc::FullRear),
         ArcOf::Turret => {
             let turret = look.board.ship(number).turret;
             (0..4u8)

@@ -2,18 +2,37 @@
 
 use broadside_engine::{About, Flow, Ref};
 
-use super::{Binding, die_at, ship};
+use super::{Binding, die_at, ship, shown};
 use crate::board::Weapon;
+use crate::facts::Face;
 use crate::game::Origin;
 use crate::steps;
-use crate::words::{Price, Query, Thing, XWingWords};
+use crate::words::{Object, Price, Query, ShipNo, Thing, Token, Window, XWingWords};
 use crate::{XWingCx, XWingLook, atoms};
 
 pub(crate) fn payable(look: &XWingLook<'_>, price: &Price, bound: &Binding) -> bool {
     let Some(payer) = ship(bound, Ref::Bearer) else { return false };
     let it = look.board.ship(payer);
     match price {
-        Price::Token(token) => it.has(*token),
+        Price::Token(token) => {
+            it.has(*token) && spendable(look, payer, *token) && modifies(look, payer, *token, bound)
+        }
+        Price::TokenOf(party, token) => match ship(bound, *party) {
+            Some(payer) => {
+                look.board.ship(payer).has(*token)
+                    && spendable(look, payer, *token)
+                    && modifies(look, payer, *token, bound)
+            }
+            None => modifies(look, payer, *token, bound),
+        },
+        Price::LockOf(var) => {
+            let may = look.allowed(Query::MaySpendLocks, About::subject(Thing::Ship(payer)), true);
+            let holds = |defender| match ship(bound, Ref::Var(*var)) {
+                Some(holder) => look.board.ship(holder).locks.contains(&defender),
+                None => true,
+            };
+            may && look.board.attack().is_some_and(|attack| holds(attack.defender))
+        }
         Price::Force(count) => it.force >= *count,
         Price::LockOnDefender => look.board.attack().is_some_and(|attack| {
             it.locks.contains(&attack.defender)
@@ -29,20 +48,46 @@ pub(crate) fn payable(look: &XWingLook<'_>, price: &Price, bound: &Binding) -> b
         },
         Price::Shields(count) => it.shields >= *count,
         Price::Gain(..) => it.in_play(),
+        Price::Suffer(..) | Price::SufferMatching(_) => it.in_play(),
         Price::Die(_) => look.board.attack().is_some(),
     }
+}
+
+/// Whether a token may be spent in this window: in those that modify dice, if that roller's dice can be modified by it.
+fn modifies(look: &XWingLook<'_>, payer: ShipNo, token: Token, bound: &Binding) -> bool {
+    let Some(attack) = look.board.attack() else { return true };
+    let roller = match bound.window {
+        Some(Window::ModifyAttackDice) => attack.attacker,
+        Some(Window::ModifyDefenseDice) => attack.defender,
+        _ => return true,
+    };
+    look.allowed(Query::TokensModify, About::both(roller.into(), Thing::Token(payer, token)), true)
+}
+
+/// Whether a ship may spend a token.
+fn spendable(look: &XWingLook<'_>, payer: ShipNo, token: Token) -> bool {
+    let about = About::both(Thing::Ship(payer), Thing::Token(payer, token));
+    look.allowed(Query::MaySpend, about, true)
 }
 
 pub(crate) fn pay(cx: &mut XWingCx<'_>, price: &Price, bound: &Binding) -> Flow<XWingWords> {
     let Some(payer) = ship(bound, Ref::Bearer) else { return Flow::Next };
     match price {
-        Price::Token(token) => {
-            atoms::remove_token(cx, payer, *token, 1);
+        Price::Token(token) => atoms::spend_token(cx, payer, *token),
+        Price::TokenOf(party, token) => {
+            if let Some(payer) = ship(bound, *party) {
+                atoms::spend_token(cx, payer, *token);
+            }
+        }
+        Price::LockOf(var) => {
+            if let (Some((_, defender)), Some(holder)) = (atoms::parties(cx), ship(bound, Ref::Var(*var))) {
+                atoms::break_lock(cx, holder, defender);
+            }
         }
         Price::Force(count) => atoms::force(cx, payer, -(*count as i8)),
         Price::LockOnDefender => {
             if let Some((_, defender)) = atoms::parties(cx) {
-                atoms::break_lock(cx, payer, defender);
+                atoms::spend_lock(cx, payer, defender);
             }
         }
         Price::Charge(count) => match Origin::of(bound.source) {
@@ -56,6 +101,14 @@ pub(crate) fn pay(cx: &mut XWingCx<'_>, price: &Price, bound: &Binding) -> Flow<
         }
         Price::Shields(count) => (0..*count).for_each(|_| atoms::lose_shield(cx, payer)),
         Price::Gain(token, count) => return steps::gain(payer, *token, *count, bound.controller),
+        Price::Suffer(hits, crits) => {
+            return steps::call(steps::Suffer::new(Object::Ship(payer), *hits, *crits));
+        }
+        Price::SufferMatching(var) => {
+            let crit = matches!(shown(&cx.look(), bound, *var), Some(Face::Critical));
+            let unit = Object::Ship(payer);
+            return steps::call(steps::Suffer::new(unit, u8::from(!crit), u8::from(crit)));
+        }
         Price::Die(var) => {
             if let Some(Thing::Die(number)) = bound.get(Ref::Var(*var)) {
                 let (die, at) = die_at(number);

@@ -3,16 +3,24 @@
 mod acts;
 mod conditions;
 mod costs;
+mod equip;
 
 pub(crate) use acts::{can, may_transfer, operate};
-pub(crate) use conditions::{holds, may_remove};
+pub(crate) use conditions::{holds, in_arc, may_remove};
 pub(crate) use costs::{pay, payable};
+pub(crate) use equip::{fits, givable};
 
-use broadside_engine::{Bound, Ref};
+use broadside_engine::{About, Bound, Ref, Var};
 
 use crate::XWingLook;
-use crate::facts::{Die, Face};
-use crate::words::{Amount, Cond, Faces, IT, Object, Select, ShipNo, Thing, XWingWords};
+use crate::facts::{Charges, Die, Face, Term};
+use crate::game::Origin;
+use crate::steps::Order;
+use crate::words::{
+    Amount, Cond, Dialing, Faces, IT, Object, Query, Select, Shade, ShipNo, Task, Thing, Token, UpgradeNo,
+    XWingWords,
+};
+use crate::{scene, values};
 
 pub(crate) type Binding = Bound<XWingWords>;
 
@@ -42,6 +50,13 @@ pub(crate) fn object(bound: &Binding, party: Ref) -> Option<Object> {
     bound.get(party).and_then(Thing::object)
 }
 
+/// What the die of the attack in a register shows.
+fn shown(look: &XWingLook<'_>, bound: &Binding, var: Var) -> Option<Face> {
+    let Some(Thing::Die(number)) = bound.get(Ref::Var(var)) else { return None };
+    let (die, at) = die_at(number);
+    look.board.attack()?.dice_of(die).get(at as usize).map(|it| it.face)
+}
+
 fn shows(faces: &Faces, face: Face) -> bool {
     faces.faces.is_empty() || faces.faces.contains(&face)
 }
@@ -53,6 +68,14 @@ pub(crate) fn amount(look: &XWingLook<'_>, amount: &Amount, bound: &Binding) -> 
             Some(ship) => look.board.ship(ship).initiative.into(),
             None => 0,
         },
+        Amount::Ships(cond) => {
+            let mut count = 0;
+            each_ship(look, cond, bound, &mut |_| count += 1);
+            count
+        }
+        Amount::ForceOf(party) => ship(bound, *party).map_or(0, |at| look.board.ship(at).force.into()),
+        Amount::AtMost(of, most) => self::amount(look, of, bound).min(i32::from(*most)),
+        Amount::OfEvent => bound.about.amount.into(),
         Amount::Named(count) => count(look, bound),
     }
 }
@@ -62,6 +85,11 @@ pub(crate) fn select(look: &XWingLook<'_>, select: &Select, bound: &Binding, fou
         Select::Dice(faces) | Select::Rerollable(faces) => {
             let Some(attack) = look.board.attack() else { return };
             let reroll = matches!(select, Select::Rerollable(_));
+            let about = About::both(attack.attacker.into(), attack.defender.into());
+            let barred = faces.die == Die::Attack && !look.allowed(Query::AttackRerolls, about, true);
+            if reroll && (barred || rerolls_left(look, faces.die, bound) == 0) {
+                return;
+            }
             for (at, it) in attack.dice_of(faces.die).iter().enumerate() {
                 if shows(faces, it.face) && !(reroll && it.rerolled) {
                     found(die(faces.die, at as u8));
@@ -69,7 +97,218 @@ pub(crate) fn select(look: &XWingLook<'_>, select: &Select, bound: &Binding, fou
             }
         }
         Select::Ships(cond) => each_ship(look, cond, bound, found),
+        Select::Maneuvers(which) => maneuvers(look, which, bound, found),
+        Select::TokensOf(party, shades) => {
+            let Some(at) = ship(bound, *party) else { return };
+            let shown = |token: &&Token| shades.contains(&token.shade()) && look.board.ship(at).has(**token);
+            Token::ALL.iter().filter(shown).for_each(|token| found(Thing::Token(at, *token)));
+            if shades.contains(&Shade::Red) {
+                locks_on(look, at, found);
+            }
+        }
+        Select::TokensFor(party, cond) => {
+            let Some(own) = ship(bound, *party) else { return };
+            for token in Token::ALL.iter().copied().filter(|token| look.board.ship(own).has(*token)) {
+                let mut any = false;
+                each_ship(look, cond, bound, &mut |to| {
+                    any |= to.ship().is_some_and(|to| may_transfer(look, own, to, token));
+                });
+                if any {
+                    found(Thing::Token(own, token));
+                }
+            }
+        }
+        Select::TokensBetween(from, to, tokens, locks) => {
+            let (Some(from), Some(to)) = (ship(bound, *from), ship(bound, *to)) else { return };
+            let given = |token: &&Token| may_transfer(look, from, to, **token);
+            tokens.iter().filter(given).for_each(|token| found(Thing::Token(from, *token)));
+            if *locks {
+                let count = look.board.ship(from).locks.len() as u8;
+                (0..count).for_each(|place| found(Thing::Lock(from, place)));
+            }
+        }
+        Select::GainersOf(var, cond) => {
+            let Some(Thing::Token(own, token)) = bound.get(Ref::Var(*var)) else { return };
+            each_ship(look, cond, bound, &mut |to| {
+                if to.ship().is_some_and(|to| may_transfer(look, own, to, token)) {
+                    found(to);
+                }
+            });
+        }
+        Select::SpentCards(party) => {
+            let Some(at) = ship(bound, *party) else { return };
+            let it = look.board.ship(at);
+            let lost = |of: Option<Charges>, now: u8| of.is_some_and(|of| of.recovers == 0 && now < of.value);
+            if lost(look.game.facts[it.pilot].charges, it.charges) {
+                found(Thing::Ship(at));
+            }
+            let spent = |upgrade: &UpgradeNo| {
+                lost(values::side_up(look, *upgrade).charges, look.board.upgrade(*upgrade).charges)
+            };
+            let spent = |upgrade: &UpgradeNo| spent(upgrade) && values::can_recover(look, *upgrade);
+            look.board.upgrades_of(at).filter(spent).for_each(|upgrade| found(Thing::Upgrade(upgrade)));
+        }
+        Select::UpgradesFor(party, slot, cond) => {
+            let Some(at) = ship(bound, *party) else { return };
+            for upgrade in look.board.upgrades_of(at) {
+                let typed = look.game.facts[look.board.upgrade(upgrade).card].slots().contains(slot);
+                let mut any = false;
+                each_ship(look, cond, bound, &mut |to| {
+                    any |= to.ship().is_some_and(|to| givable(look, upgrade, to));
+                });
+                if typed && any {
+                    found(Thing::Upgrade(upgrade));
+                }
+            }
+        }
+        Select::BearersOf(var, cond) => {
+            let Some(Thing::Upgrade(upgrade)) = bound.get(Ref::Var(*var)) else { return };
+            each_ship(look, cond, bound, &mut |to| {
+                if to.ship().is_some_and(|to| givable(look, upgrade, to)) {
+                    found(to);
+                }
+            });
+        }
+        Select::FaceupCards(party, wanted) => {
+            let Some(at) = ship(bound, *party) else { return };
+            for card in look.board.faceup(at) {
+                let it = look.game.facts[look.game.damage_kind(card)].damage_trait;
+                if wanted.is_none_or(|wanted| wanted == it) {
+                    found(Thing::Card(card));
+                }
+            }
+        }
+        Select::LockedFor(one, other) => {
+            let (Some(one), Some(other)) = (ship(bound, *one), ship(bound, *other)) else { return };
+            let locks = look.board.ship(one).locks;
+            let open = locks.iter().copied().filter(|it| crate::steps::can_lock(look, other, *it));
+            open.for_each(|it| found(it.into()));
+        }
+        Select::Obstructing => {
+            let through = look.board.attack().map_or(0, |attack| attack.through);
+            let there = look.board.ships_in_play().filter(|at| through >> at.0 & 1 == 1);
+            there.for_each(|at| found(Thing::Ship(at)));
+        }
+        Select::Devices(party, least, most) => {
+            let Some(at) = ship(bound, *party) else { return };
+            for device in look.board.devices_in_play() {
+                let range = scene::range(look.game, look.board, Object::Ship(at), Object::Device(device));
+                if (values::band(*least)..=values::band(*most)).contains(&range) {
+                    found(Thing::Device(device));
+                }
+            }
+        }
         Select::Named(finder) => finder(look, bound, found),
+    }
+}
+
+/// How many more dice of a kind the player of an effect can have rerolled.
+fn rerolls_left(look: &XWingLook<'_>, die: Die, bound: &Binding) -> u8 {
+    match look.board.attack() {
+        Some(attack) if die == Die::Attack && attack.by == bound.controller => {
+            let about = About::both(attack.attacker.into(), attack.defender.into());
+            let most = look.value(Query::Rerolls, about, i32::from(u8::MAX)).clamp(0, u8::MAX.into()) as u8;
+            most.saturating_sub(attack.rerolls)
+        }
+        _ => u8::MAX,
+    }
+}
+
+/// The most items of a selection that can be taken at once.
+pub(crate) fn most(look: &XWingLook<'_>, select: &Select, bound: &Binding) -> u8 {
+    match select {
+        Select::Rerollable(faces) => rerolls_left(look, faces.die, bound),
+        _ => u8::MAX,
+    }
+}
+
+/// The lock tokens on a ship (xwing.lock.77).
+fn locks_on(look: &XWingLook<'_>, at: ShipNo, found: &mut dyn FnMut(Thing)) {
+    for locker in look.board.lockers(Object::Ship(at)) {
+        let locks = &look.board.ship(locker).locks;
+        if let Some(place) = locks.iter().position(|it| *it == Object::Ship(at)) {
+            found(Thing::Lock(locker, place as u8));
+        }
+    }
+}
+
+/// Other maneuvers of the bearer's dial, in the colours that the dial shows (xwing.difficulty.73).
+fn maneuvers(look: &XWingLook<'_>, which: &Dialing, bound: &Binding, found: &mut dyn FnMut(Thing)) {
+    let Some(at) = ship(bound, Ref::Bearer) else { return };
+    let Some(now) = values::dialed(look, at) else { return };
+    if !which.from.is_empty() && !which.from.contains(&now.difficulty) {
+        return;
+    }
+    for it in values::dial(look, at) {
+        let fits = *it != now
+            && which.speed.is_none_or(|by| i16::from(it.speed) == i16::from(now.speed) + i16::from(by))
+            && (!which.same_colour || it.difficulty == now.difficulty)
+            && (!which.same_bearing || it.bearing == now.bearing)
+            && !which.not.contains(&it.difficulty)
+            && (which.bearings.is_empty() || which.bearings.contains(&it.bearing));
+        if fits {
+            found(Thing::Maneuver(*it));
+        }
+    }
+}
+
+/// The card whose charges an effect spends and recovers: its own, or for a condition the one that assigned it.
+pub(crate) enum Charged {
+    /// An upgrade card.
+    Upgrade(UpgradeNo),
+    /// A ship card.
+    Ship(ShipNo),
+}
+
+/// The card whose charges an effect spends and recovers.
+pub(crate) fn charged(look: &XWingLook<'_>, bound: &Binding) -> Option<Charged> {
+    let at = ship(bound, Ref::Bearer)?;
+    match Origin::of(bound.source) {
+        Origin::Upgrade(upgrade) => Some(Charged::Upgrade(upgrade)),
+        Origin::Condition(own) => {
+            let card = look.board.conditions[own.index()].card;
+            let assigns = |upgrade: &UpgradeNo| values::side_up(look, *upgrade).conditions.contains(&card);
+            Some(look.board.upgrades_of(at).find(assigns).map_or(Charged::Ship(at), Charged::Upgrade))
+        }
+        _ => Some(Charged::Ship(at)),
+    }
+}
+
+/// How many charges that card has.
+pub(crate) fn charges(look: &XWingLook<'_>, bound: &Binding) -> Option<u8> {
+    Some(match charged(look, bound)? {
+        Charged::Upgrade(upgrade) => look.board.upgrade(upgrade).charges,
+        Charged::Ship(at) => look.board.ship(at).charges,
+    })
+}
+
+/// The order that a task stands for.
+pub(crate) fn order(task: Task, bound: &Binding) -> Option<Order> {
+    Some(match task {
+        Task::Lock => Order::Lock,
+        Task::LockInFront => Order::LockInFront,
+        Task::Rotate => Order::Rotate,
+        Task::DropBomb => Order::DropBomb,
+        Task::PlaceThis => match Origin::of(bound.source) {
+            Origin::Upgrade(upgrade) => Order::Place(upgrade),
+            _ => return None,
+        },
+        Task::Boost => Order::Boost,
+        Task::BarrelRoll => Order::BarrelRoll,
+        Task::Coordinate => Order::Coordinate,
+        Task::Jam => Order::Jam,
+        Task::Reload => Order::Reload,
+        Task::Repair => Order::Repair,
+        Task::TurnAround => Order::Turn(broadside_table::Angle::HALF),
+    })
+}
+
+/// Whether a ship can carry out a task.
+pub(crate) fn able(look: &XWingLook<'_>, at: ShipNo, task: Task, bound: &Binding) -> bool {
+    match order(task, bound) {
+        Some(Order::Place(upgrade)) => crate::steps::placeable(look, upgrade),
+        Some(order) => crate::steps::Told::new(at, order).is_possible(look),
+        None => false,
     }
 }
 

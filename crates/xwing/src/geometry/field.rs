@@ -1,5 +1,6 @@
 //! The play area, setting up, and the objectives of the scenarios.
 
+use broadside_engine::Refusal;
 use broadside_table::{Area, Measure, Point, Pose, Shape, as_near_as, closest, overlaps, tolerance};
 
 use super::measures::{BAND, PLAY_AREA};
@@ -105,6 +106,38 @@ impl PlaceRefusal {
             PlaceRefusal::NotAtShip => "xwing.scenario.salvage.27",
             PlaceRefusal::CacheOnShip(_) => "xwing.scenario.salvage.28",
         }
+    }
+}
+
+impl PlaceRefusal {
+    /// What is wrong with the place.
+    pub const fn reason(self) -> &'static str {
+        match self {
+            PlaceRefusal::ShipOutside => "a part of the ship would be outside the play area",
+            PlaceRefusal::NotAtEdge => "a ship is placed within range 1 of its player's edge",
+            PlaceRefusal::NotFilling => {
+                "a large ship sticks out of the area within range 1 only where it fills its depth"
+            }
+            PlaceRefusal::OnShip(_) => "there is a ship",
+            PlaceRefusal::ObstacleAtEdge => "an obstacle is placed beyond range 2 of each edge",
+            PlaceRefusal::AtObstacle(_) => "an obstacle is placed beyond range 1 of the others",
+            PlaceRefusal::OnObjective(_) => "an obstacle is placed on no objective",
+            PlaceRefusal::ObjectiveOutside => "a part of it would be outside the play area",
+            PlaceRefusal::NotAtCentre(_) => "an objective is placed at range 3 of the one in the centre",
+            PlaceRefusal::AtObjective(..) => "an objective is placed beyond range 2 of the others",
+            PlaceRefusal::NotAtOwnEdge(_) => "this objective is placed at range 2-4 of your own edge",
+            PlaceRefusal::NotAtOpponentsEdge(_) => {
+                "this objective is placed at range 2-4 of the opponent's edge"
+            }
+            PlaceRefusal::NotAtShip => "a supply cache is placed at range 1 of its ship",
+            PlaceRefusal::CacheOnShip(_) => "a supply cache is placed on no ship",
+        }
+    }
+}
+
+impl From<PlaceRefusal> for Refusal {
+    fn from(refusal: PlaceRefusal) -> Refusal {
+        Refusal::by(refusal.rule(), refusal.reason())
     }
 }
 

@@ -37,7 +37,8 @@ struct Draft<'a> {
 }
 
 /// The table: `scenario chance engagement`, `first blue`, `round 3`, `phase engagement`, `points red 4`,
-/// `deck red Direct Hit!, Fuel Leak` (top first), `odd table`, and a line for each piece.
+/// `deck red Direct Hit!, Fuel Leak` (top first), `odd table`, a line for each piece, and `lock xw on tie` for a lock on a piece whose
+/// line comes later.
 pub(super) fn board(game: &XWing, lines: &[Line], names: &mut Names<Thing>) -> Result<Board, Problem> {
     SEATS.iter().for_each(|(name, seat)| names.seat(name, *seat));
     let mut board = Board::empty([Faction::Rebel, Faction::Imperial]);
@@ -77,6 +78,13 @@ impl Draft<'_> {
             self.board.players[seat.0 as usize].points = phrase.number("mission points")?;
         } else if phrase.eat("deck") {
             self.deck(phrase)?;
+        } else if phrase.eat("lock") {
+            let before = *phrase;
+            let Some(ship) = self.names.a_piece(phrase)?.ship() else {
+                return Err(before.problem("a ship locks"));
+            };
+            phrase.expect("on")?;
+            self.lock(phrase, ship)?;
         } else {
             self.piece(phrase)?;
         }
@@ -108,6 +116,15 @@ impl Draft<'_> {
         Ok(())
     }
 
+    /// A ship has a lock on what is named next.
+    fn lock(&mut self, phrase: &mut Phrase<'_>, ship: ShipNo) -> Result<(), Problem> {
+        let before = *phrase;
+        let thing = self.names.a_piece(phrase)?;
+        let Some(object) = thing.object() else { return Err(before.problem("an object is locked")) };
+        let locks = &mut self.board.ship_mut(ship).locks;
+        locks.try_push(object).map_err(|_| before.problem("no further lock fits"))
+    }
+
     fn take(&mut self, seat: usize, kind: DamageKind) -> Option<CardNo> {
         let pile = &mut self.board.decks.piles[seat];
         let at = pile.iter().position(|card| self.game.damage_kind(*card) == kind)?;
@@ -131,6 +148,8 @@ impl Draft<'_> {
         let before = *phrase;
         let pose = read_pose(phrase)?;
         self.sound(&before, sound::piece(pose))?;
+        // What lies on it may be set off from its place.
+        phrase.comma();
         Ok(pose)
     }
 
@@ -311,12 +330,7 @@ impl Draft<'_> {
                     Turret::Double(_) => Turret::Double(arc % 2),
                 });
             }
-            "lock" => {
-                let thing = self.names.a_piece(phrase)?;
-                let Some(object) = thing.object() else { return Err(before.problem("an object is locked")) };
-                let locks = &mut self.board.ship_mut(ship).locks;
-                locks.try_push(object).map_err(|_| before.problem("no further lock fits"))?;
-            }
+            "lock" => self.lock(phrase, ship)?,
             "reserve" => self.board.ship_mut(ship).standing = Standing::Reserve,
             "docked" => {
                 let carrier = self.names.a_piece(phrase)?.ship();

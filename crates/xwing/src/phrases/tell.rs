@@ -10,7 +10,9 @@ use crate::facts::{Face, Maneuver, Term};
 use crate::geometry::Bend;
 use crate::steps::Step;
 use crate::values;
-use crate::words::{ActionId, Colour, Event, Laid, Laying, Object, Placement, Prompt, Thing, Token, Way};
+use crate::words::{
+    ActionId, Colour, Event, Idle, Laid, Laying, Object, Placement, Prompt, Thing, Token, Way,
+};
 
 pub(super) fn face(face: Face) -> &'static str {
     FACES.iter().find(|(_, other)| *other == face).map_or("", |(name, _)| name)
@@ -29,6 +31,8 @@ fn way(way: Way) -> &'static str {
         Way::BoostStraight => "boost straight",
         Way::BoostLeft => "boost left",
         Way::BoostRight => "boost right",
+        Way::BoostTurnLeft => "boost turn left",
+        Way::BoostTurnRight => "boost turn right",
         Way::RollLeft => "roll left",
         Way::RollRight => "roll right",
     }
@@ -161,6 +165,7 @@ pub(super) fn prompt(prompt: Prompt) -> &'static str {
         Prompt::DeployManeuver => "choose a maneuver to deploy",
         Prompt::EmergencyDeploy => "deploy in emergency",
         Prompt::DockByOverlap => "dock with the carrier",
+        Prompt::BoostPartially => "move back along the template",
         Prompt::ChooseTemplate => "choose a template",
         Prompt::ChooseDetonation => "choose a device that detonates",
         Prompt::ChooseAffected => "choose the ship that a device affects",
@@ -208,7 +213,11 @@ pub(super) fn event(scene: &XWingScene<'_>, event: &Event) -> String {
         Event::LockBroken(at, it) => format!("the lock of {} on {} is gone", ship(at), object(it)),
         Event::Force(at, by) => format!("{} Force {by:+}", ship(at)),
         Event::ShipCharge(at, by) => format!("{} charges {by:+}", ship(at)),
+        Event::UpgradeFlipped(at, _) => format!("{} is turned over", item(scene, Thing::Upgrade(*at))),
         Event::Charge(at, by) => format!("{} charges {by:+}", item(scene, Thing::Upgrade(*at))),
+        Event::UpgradeGiven(upgrade, to) => {
+            format!("{} takes {}", item(scene, Thing::Ship(*to)), item(scene, Thing::Upgrade(*upgrade)))
+        }
         Event::Exchanged(one, other) => {
             let name = |at: &crate::words::UpgradeNo| item(scene, Thing::Upgrade(*at));
             format!("{} and {} change places", name(one), name(other))
@@ -216,10 +225,10 @@ pub(super) fn event(scene: &XWingScene<'_>, event: &Event) -> String {
         Event::AttackDeclared(one, other, range) => {
             format!("{} attacks {} at range {range}", object(one), object(other))
         }
-        Event::Rolled(die, dice) => format!("{} dice {}", die.word(), faces(dice)),
-        Event::DieChanged(die, at, it) => format!("{} die {} becomes {}", die.word(), at + 1, face(*it)),
-        Event::DieAdded(die, it) => format!("{} die {} is added", die.word(), face(*it)),
-        Event::DieRemoved(die, it) => format!("{} die {} is removed", die.word(), face(*it)),
+        Event::Rolled(die, dice, _) => format!("{} dice {}", die.word(), faces(dice)),
+        Event::DieChanged(die, at, it, _) => format!("{} die {} becomes {}", die.word(), at + 1, face(*it)),
+        Event::DieAdded(die, it, _) => format!("{} die {} is added", die.word(), face(*it)),
+        Event::DieRemoved(die, it, _) => format!("{} die {} is removed", die.word(), face(*it)),
         Event::Neutralized { hits, crits } => format!("{hits} hit and {crits} crit remain"),
         Event::AttackOver(hit) => if *hit { "the attack hits" } else { "the attack misses" }.into(),
         Event::ShieldLost(at) => format!("{} loses a shield", ship(at)),
@@ -236,6 +245,7 @@ pub(super) fn event(scene: &XWingScene<'_>, event: &Event) -> String {
         Event::DevicePlaced(at, _) => format!("{} is placed", item(scene, Thing::Device(*at))),
         Event::DeviceMoved(at, _) => format!("{} is relocated", item(scene, Thing::Device(*at))),
         Event::Detonated(at) => format!("{} detonates", item(scene, Thing::Device(*at))),
+        Event::Fused(at) => format!("{} gets a fuse marker", object(&Object::Device(*at))),
         Event::FuseBurnt(at) => format!("{} loses a fuse marker", object(at)),
         Event::ConditionAssigned(at, ..) => format!("{} is assigned a condition", ship(at)),
         Event::CardHeld(at, kind) => {
@@ -251,6 +261,16 @@ pub(super) fn event(scene: &XWingScene<'_>, event: &Event) -> String {
         Event::Jettisoned(at, it) => format!("{} jettisons {}", ship(at), item(scene, Thing::Objective(*it))),
         Event::Scrambled(at, it) => format!("{} scrambles {}", seat(it), item(scene, Thing::Objective(*at))),
         Event::RoundOver(round) => format!("round {round} ends"),
+        Event::Idle(unit, why) => match why {
+            Idle::SkipsAction => format!("{} skips its Perform Action step", object(unit)),
+            Idle::Stressed => format!("{} is stressed and performs no action", object(unit)),
+            Idle::NoAction => format!("{} has no action to perform", object(unit)),
+            Idle::Disarmed => format!("{} is disarmed and does not attack", object(unit)),
+            Idle::OnObstacle(at) => {
+                format!("{} is on {} and does not attack", object(unit), item(scene, Thing::Obstacle(*at)))
+            }
+            Idle::Forbidden => format!("{} cannot attack", object(unit)),
+        },
     }
 }
 

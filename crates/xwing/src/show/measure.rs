@@ -51,7 +51,8 @@ pub(super) fn measure(look: &XWingLook<'_>, from: &str, to: &str) -> Result<Meas
     let range = scene::range_line(look.game, look.board, one, other);
     let lines = placed.party(one).zip(placed.party(other)).map(|(a, b)| between(a, b, &placed.objects()));
     let line = lines.as_ref().and_then(|lines| lines.clearest());
-    let mut measured = Measured { proof: shown::proof(&placed, range.as_ref(), line), notes: Vec::new() };
+    let mut measured =
+        Measured { proof: shown::proof(look, &placed, range.as_ref(), line), notes: Vec::new() };
     if let Some(range) = range {
         let tone = if range.range == Range::Beyond { Tone::Warn } else { Tone::Plain };
         measured.notes.push(Note::new(tone, shown::label(&range)).by("xwing.range.01"));

@@ -2,6 +2,7 @@
 
 mod adjust;
 mod ids;
+mod lists;
 mod measure;
 mod names;
 mod preview;
@@ -9,6 +10,7 @@ mod question;
 mod rules;
 mod scenario;
 mod scene;
+mod sheet;
 mod tell;
 
 use broadside_engine::{
@@ -18,6 +20,9 @@ use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Sh
 
 use crate::words::{Prompt, XWingWords};
 use crate::{Adjustment, XWing, measuring};
+
+pub use lists::{note_text, problem_text};
+pub use sheet::sheets;
 
 impl Show for XWing {
     fn scene(&self, position: &Position<XWingWords>, viewer: Viewer) -> Scene {

@@ -1,7 +1,7 @@
 //! A position as a scenario file: the table as it lies, and checks that hold on it (docs/scenarios-xwing.md).
 
 use broadside_engine::{Look, Position, Seat, Viewer};
-use broadside_table::Pose;
+use broadside_stage::written;
 
 use crate::board::{Board, Mark, Standing, Turret};
 use crate::facts::Term;
@@ -9,16 +9,6 @@ use crate::show::names;
 use crate::values;
 use crate::words::{DeviceNo, Object, ObjectiveNo, ObstacleNo, Phase, ShipNo, Token, XWingWords};
 use crate::{XWing, XWingLook};
-
-fn number(value: f64) -> String {
-    let text = format!("{value:.3}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
-}
-
-fn place(pose: Pose) -> String {
-    let facing = number(pose.facing.degrees());
-    format!("at {} {} facing {facing}", number(pose.x_mm()), number(pose.y_mm()))
-}
 
 /// The player who sits at the lower edge is written red.
 fn side(board: &Board, seat: Seat) -> &'static str {
@@ -34,14 +24,14 @@ fn name(object: Object) -> String {
     }
 }
 
-/// A ship with what it has; locks only on what was written `above`, since a line names nothing that comes later.
+/// A ship with what it has; locks only on what was written `above`, since its line names nothing that comes later.
 fn ship(look: &XWingLook<'_>, viewer: Viewer, at: ShipNo, above: &[ShipNo]) -> String {
     let (game, board, it) = (look.game, look.board, look.board.ship(at));
     let mut parts = Vec::new();
     match it.standing {
         Standing::Waiting => parts.push("waits".into()),
         Standing::Reserve => parts.push("reserve".into()),
-        _ => parts.push(place(it.pose)),
+        _ => parts.push(written(it.pose)),
     }
     parts.push(format!("shields {}", it.shields));
     let facedown = board.facedown(at).count();
@@ -110,14 +100,14 @@ fn table(look: &XWingLook<'_>, viewer: Viewer) -> Vec<String> {
             "{}  {}  {}{fuses}",
             name(Object::Obstacle(at)),
             game.facts[it.id].slug,
-            place(it.pose)
+            written(it.pose)
         ));
     }
     for at in (0..board.devices.len() as u8).map(DeviceNo).filter(|at| board.device(*at).in_play) {
         let it = board.device(at);
         let fuses = if it.fuses > 0 { format!(", fuses {}", it.fuses) } else { String::new() };
         let (id, owner) = (&game.facts[it.id].slug, side(board, it.owner));
-        lines.push(format!("{}  {id}  {owner}  {}{fuses}", name(Object::Device(at)), place(it.pose)));
+        lines.push(format!("{}  {id}  {owner}  {}{fuses}", name(Object::Device(at)), written(it.pose)));
     }
     for at in (0..board.objectives.len() as u8).map(ObjectiveNo) {
         let it = &board.objectives[at.index()];
@@ -125,11 +115,17 @@ fn table(look: &XWingLook<'_>, viewer: Viewer) -> Vec<String> {
         let towed = board.ships.iter().any(|ship| ship.towing == Some(at));
         if it.in_play || towed {
             let kind = names::objective(board.scenario);
-            lines.push(format!("{}  {kind}  {}{marker}", name(Object::Objective(at)), place(it.pose)));
+            lines.push(format!("{}  {kind}  {}{marker}", name(Object::Objective(at)), written(it.pose)));
         }
     }
     let ships = in_order(board);
     lines.extend(ships.iter().enumerate().map(|(nth, at)| ship(look, viewer, *at, &ships[..nth])));
+    // Of ships that lock each other one has a line of its own for its lock.
+    for (nth, at) in ships.iter().enumerate() {
+        let below = |object: &&Object| object.ship().is_some_and(|other| ships[nth..].contains(&other));
+        let locks = board.ship(*at).locks.iter().filter(below);
+        lines.extend(locks.map(|object| format!("lock {} on {}", name(Object::Ship(*at)), name(*object))));
+    }
     lines.push(format!("scenario {}", board.scenario.word()));
     lines.push(format!("first {}", side(board, board.first)));
     lines.push(format!("round {}", board.round));

@@ -4,6 +4,7 @@ use broadside_engine::{Answer, Flow, Legal, Procedure, Refusal, Seat};
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
+use crate::facts::DeviceKind;
 use crate::words::{Deed, Object, ObstacleNo, Scope, ShipNo, Thing, Token, XWingWords};
 use crate::{XWing, XWingCx, XWingLook};
 
@@ -13,19 +14,27 @@ mod condition;
 pub(crate) mod devices;
 pub(crate) mod movement;
 mod names;
+mod roll;
 pub(crate) mod round;
 pub(crate) mod setup;
 pub(crate) mod state;
 mod told;
 
-pub(crate) use action::{PerformAction, linked, may_act};
-pub(crate) use attack::{Suffer, bonus_attack, may_modify, may_spend_force};
+pub(crate) use action::{
+    PerformAction, actions_performed, can_lock, in_perform_action, linked, may_act, treat_as,
+};
+pub(crate) use attack::{
+    Suffer, bonus_applies, bonus_attack, hit_outright, may_modify, may_spend_force, may_spend_lock,
+};
 pub(crate) use condition::assign;
 pub(crate) use devices::placeable;
 pub(crate) use movement::{
-    EmergencyDeploy, ExecuteManeuver, Kind as ManeuverKind, is_moving, maneuver, stand_still, tractor_places,
+    EmergencyDeploy, ExecuteManeuver, Kind as ManeuverKind, execute_as, is_moving, maneuver,
+    moves_by_maneuver, note_turned, repositions, stand_still, tractor_places,
 };
 pub use names::STEPS;
+pub use roll::RollDice;
+pub(crate) use roll::roll;
 pub(crate) use state::{Jettison, ResolveJam, TractorMove};
 pub use told::{Order, Told};
 
@@ -154,6 +163,30 @@ pub(crate) fn rule_of_way(look: &XWingLook<'_>) -> &'static str {
     look.core.procedures().find_map(rule).unwrap_or("xwing.boost.05")
 }
 
+/// The Execute Maneuver step of the activation under way is skipped.
+pub(crate) fn skip_maneuver(cx: &mut XWingCx<'_>) {
+    let found = cx.core.procedures_mut().find_map(|(_, step)| match step {
+        Step::Activation(activation) => Some(activation),
+        _ => None,
+    });
+    if let Some(activation) = found {
+        activation.skip_maneuver();
+    }
+}
+
+/// Whether the damage that would be suffered comes from an obstacle or from a bomb of a player that detonates.
+pub(crate) fn by_obstacle_or_bomb(look: &XWingLook<'_>, of: Seat) -> bool {
+    let mut outside = look.core.procedures().skip_while(|(_, step)| matches!(step, Step::Suffer(_)));
+    match outside.next() {
+        Some((_, Step::ObstacleEffect(_))) => true,
+        Some((_, Step::Detonate(it))) => {
+            let device = look.board.device(it.device());
+            device.owner == of && look.game.facts[device.id].kind == DeviceKind::Bomb
+        }
+        _ => false,
+    }
+}
+
 /// Calls a procedure.
 pub(crate) fn call(frame: impl Into<Step>) -> Next {
     Flow::Call(frame.into())
@@ -272,6 +305,10 @@ procedures! {
     Suffer(Suffer),
     /// A device detonates.
     Detonate(devices::Detonate),
+    /// A ship ends its maneuver on a probe droid.
+    OverlapProbe(devices::OverlapProbe),
+    /// An effect has a unit roll a die.
+    RollDice(RollDice),
     /// A ship drops a device.
     DropDevice(devices::DropDevice),
     /// A remote is relocated.

@@ -304,9 +304,7 @@ impl Rulebook for Jettison {
         let Given::Place(pose) = answer else { return Ok(()) };
         Field::standard()
             .place_cache(&Piece::objective(*pose), &self.from(look), &self.others(look).ships)
-            .map_err(|refusal| {
-                Refusal::by(refusal.rule(), "a supply cache is placed at range 1 of its ship, on no ship")
-            })
+            .map_err(Refusal::from)
     }
 
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {

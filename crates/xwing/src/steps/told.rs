@@ -29,6 +29,8 @@ pub enum Order {
     BarrelRoll,
     /// To acquire a lock.
     Lock,
+    /// To acquire a lock on an object in its front arc.
+    LockInFront,
     /// To transfer its lock to another object.
     MoveLock(Object),
     /// To coordinate.
@@ -84,6 +86,33 @@ impl Told {
         Told { ship, order, done: false }
     }
 
+    /// To rotate by so many degrees to the right.
+    pub(crate) fn turn(ship: ShipNo, degrees: i16) -> Told {
+        Told::new(ship, Order::Turn(Angle::from_degrees(f64::from(degrees))))
+    }
+
+    /// Whether there is anything to do.
+    pub(crate) fn is_possible(&self, look: &XWingLook<'_>) -> bool {
+        let it = look.board.ship(self.ship);
+        match self.order {
+            Order::Drop | Order::DropBomb | Order::Repair | Order::SetDial => {
+                let mut any = false;
+                self.options(look, &mut |_| any = true);
+                any
+            }
+            Order::Turn(by) => {
+                let others = Scene::without(look.game, look.board, Some(self.ship));
+                rotate(&scene::ship(look.board, self.ship), by, &others.ships).is_ok()
+            }
+            Order::Rotate => it.turret.is_some(),
+            Order::LockInFront => AcquireLock::in_front(self.ship).is_possible(look),
+            Order::Expose => usize::from(it.damage) > look.board.faceup(self.ship).count(),
+            Order::LoseShield => it.shields > 0,
+            Order::RecoverShield => it.shields < it.shield_capacity,
+            _ => true,
+        }
+    }
+
     /// What its player chooses among, where the order leaves a choice.
     fn options(&self, look: &XWingLook<'_>, found: &mut dyn FnMut(Thing)) {
         let it = look.board.ship(self.ship);
@@ -121,6 +150,7 @@ impl Told {
             Order::Boost => return call(Reposition::boost(ship)),
             Order::BarrelRoll => return call(Reposition::barrel_roll(ship)),
             Order::Lock => return call(AcquireLock::new(ship)),
+            Order::LockInFront => return call(AcquireLock::in_front(ship)),
             Order::MoveLock(to) => {
                 if let Some(from) = cx.board.ship(ship).locks.first().copied() {
                     atoms::move_lock(cx, ship, from, to);

@@ -106,18 +106,22 @@ pub enum Event {
     ShipCharge(ShipNo, i8),
     /// An upgrade's charges changed.
     Charge(UpgradeNo, i8),
+    /// An upgrade card was turned over; its back is up, or its front again.
+    UpgradeFlipped(UpgradeNo, bool),
     /// Two upgrade cards changed places.
     Exchanged(UpgradeNo, UpgradeNo),
+    /// An upgrade is equipped to another ship.
+    UpgradeGiven(UpgradeNo, ShipNo),
     /// A unit declares an attack.
     AttackDeclared(Object, Object, u8),
-    /// Dice fell.
-    Rolled(Die, Vec<Face>),
-    /// A die of the attack was turned to this face.
-    DieChanged(Die, u8, Face),
-    /// A result was added to the attack's dice.
-    DieAdded(Die, Face),
-    /// A die was spent or canceled.
-    DieRemoved(Die, Face),
+    /// Dice fell, for this unit.
+    Rolled(Die, Vec<Face>, Option<Object>),
+    /// A die of this unit was turned to this face, or rolled again.
+    DieChanged(Die, u8, Face, Option<Object>),
+    /// A result was added to the dice of this unit.
+    DieAdded(Die, Face, Option<Object>),
+    /// A die of this unit was spent or canceled.
+    DieRemoved(Die, Face, Option<Object>),
     /// Results were neutralized; what is left.
     Neutralized {
         /// Hit results.
@@ -155,6 +159,8 @@ pub enum Event {
     DeviceMoved(DeviceNo, Pose),
     /// A device detonates.
     Detonated(DeviceNo),
+    /// A device got a fuse marker.
+    Fused(DeviceNo),
     /// A fuse marker was removed.
     FuseBurnt(Object),
     /// A condition was assigned; which one a secret one is, only its player knows.
@@ -175,4 +181,23 @@ pub enum Event {
     Scrambled(ObjectiveNo, Seat),
     /// A round ended.
     RoundOver(u8),
+    /// A unit does not do what its turn is for.
+    Idle(Object, Idle),
+}
+
+/// Why a unit neither acts nor attacks in its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Idle {
+    /// It skips its Perform Action step for what it overlapped.
+    SkipsAction,
+    /// It is stressed.
+    Stressed,
+    /// There is no action that it may perform.
+    NoAction,
+    /// It is disarmed.
+    Disarmed,
+    /// It is at range 0 of an obstacle that keeps it from attacking.
+    OnObstacle(ObstacleNo),
+    /// An effect keeps it from attacking.
+    Forbidden,
 }

@@ -9,7 +9,7 @@ mod vocabulary;
 mod window;
 
 pub use action::{ActionId, Colour};
-pub use event::{Deed, Event, Phase};
+pub use event::{Deed, Event, Idle, Phase};
 pub use prompt::Prompt;
 pub use thing::{
     CardNo, ConditionNo, DeviceNo, Laid, Laying, Object, ObjectiveNo, ObstacleNo, Placement, ShipNo, Thing,
@@ -17,7 +17,8 @@ pub use thing::{
 };
 pub use token::{Shade, Token};
 pub use vocabulary::{
-    Act, Actions, Amount, ArcOf, Arms, Bonus, Cond, Faces, IT, Price, Select, Whom, actions,
+    Act, Actions, Amount, ArcOf, Arms, BASIC, Bonus, Cond, Dialing, Faces, IT, Price, Select, Task, Whom,
+    actions,
 };
 pub use window::{Query, Scope, Window};
 

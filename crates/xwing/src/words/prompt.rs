@@ -93,6 +93,8 @@ prompts! {
     EmergencyDeploy: "xwing.dock.12", "xwing.dock.13";
     /// Whether a ship that partially executed a maneuver into its carrier docks.
     DockByOverlap: "xwing.dock.11";
+    /// Whether a boost into a ship is resolved as a partially executed maneuver is.
+    BoostPartially: "xwing.card.arvel-crynyd.01";
     /// With which template a device is dropped or launched.
     ChooseTemplate: "xwing.device.08", "xwing.device.02";
     /// Which of several devices detonates next.

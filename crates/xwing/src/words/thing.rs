@@ -91,6 +91,10 @@ pub enum Way {
     BoostLeft,
     /// Boost with the right bank.
     BoostRight,
+    /// Boost with the left turn.
+    BoostTurnLeft,
+    /// Boost with the right turn.
+    BoostTurnRight,
     /// Barrel roll to the left.
     RollLeft,
     /// Barrel roll to the right.

@@ -1,9 +1,14 @@
 //! What cards can say.
 
 use broadside_engine::{Bound, Flow, Ref, Var};
+use broadside_table::Angle;
+use serde::{Deserialize, Serialize};
 
-use super::{Colour, Token, XWingWords};
-use crate::facts::{self, ActionKind, Die, Difficulty, Face, Slot};
+use super::{Colour, Phase, Shade, Token, XWingWords};
+use crate::board::Mark;
+use crate::facts::{
+    self, ActionKind, Bearing, DamageTrait, DeviceKind, Die, Difficulty, Face, ObstacleKind, Size, Slot,
+};
 use crate::words::Thing;
 use crate::{XWingCx, XWingLook};
 
@@ -29,7 +34,7 @@ pub struct Faces {
 }
 
 /// An arc of a ship.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ArcOf {
     /// Its front arc.
     Front,
@@ -39,6 +44,18 @@ pub enum ArcOf {
     Turret,
     /// Any arc of its weapons.
     Firing,
+    /// Its left or its right arc.
+    Sides,
+    /// Its left arc.
+    Left,
+    /// Its right arc.
+    Right,
+    /// Its rear arc.
+    Rear,
+    /// Its full front arc.
+    FullFront,
+    /// Its full rear arc.
+    FullRear,
 }
 
 /// Conditions of effects.
@@ -106,6 +123,182 @@ pub enum Cond {
     CanAttack(&'static Bonus),
     /// A selection finds something.
     Finds(&'static Select),
+    /// More ships (the party `IT`) fit the first condition than the second.
+    MoreShips(&'static Cond, &'static Cond),
+    /// A party is in the group.
+    InGroup(Ref),
+    /// At least so many ships (the party `IT`) fit a condition.
+    ShipsAtLeast(u8, &'static Cond),
+    /// A ship has so many tokens of a kind, at least and at most.
+    Tokens(Ref, Token, u8, u8),
+    /// A ship has damage cards.
+    Damaged(Ref),
+    /// A ship has so many damage cards, at least and at most.
+    DamageCards(Ref, u8, u8),
+    /// A ship has facedown damage cards.
+    Facedown(Ref),
+    /// A ship has so many shields, at least and at most.
+    Shields(Ref, u8, u8),
+    /// A ship is destroyed or has left the play area.
+    Gone(Ref),
+    /// A ship card is limited.
+    Limited(Ref),
+    /// A ship is of one of these sizes.
+    Size(Ref, &'static [Size]),
+    /// A ship is of one of these types, by their ids.
+    ShipType(Ref, &'static [&'static str]),
+    /// A ship card has this name.
+    Called(Ref, &'static str),
+    /// A ship is flown by this pilot, by its id.
+    Pilot(Ref, &'static str),
+    /// A ship carries this upgrade, by its id.
+    Carries(Ref, &'static str),
+    /// A ship has this action on its action bar.
+    OnBar(Ref, ActionKind),
+    /// A ship has performed one of these actions in this round, without failing, that is not on its action bar.
+    PerformedForeign(Ref, &'static [ActionKind]),
+    /// The event's maneuver has one of these bearings.
+    Bearings(&'static [Bearing]),
+    /// The maneuver of the event's ship has one of these colours while it is executed.
+    Executed(&'static [Difficulty]),
+    /// A ship fully executed its last maneuver of this round.
+    ExecutedFully(Ref),
+    /// A ship's revealed maneuver is printed in one of these colours.
+    Revealed(Ref, &'static [Difficulty]),
+    /// A ship's revealed maneuver has a speed between these.
+    RevealedSpeed(Ref, u8, u8),
+    /// A ship's revealed maneuver has one of these bearings.
+    RevealedBearing(Ref, &'static [Bearing]),
+    /// The first ship's revealed maneuver is easier than the second's.
+    RevealedEasier(Ref, Ref),
+    /// The maneuver under way is the one of the dial.
+    FromDial,
+    /// The maneuver under way is an ion maneuver.
+    IonManeuver,
+    /// The maneuver under way led through an obstacle or onto it, ignored or not.
+    MetObstacle,
+    /// The last move of the first ship led through the second.
+    MovedThrough(Ref, Ref),
+    /// The event's action was added to the bearer's action bar by an upgrade of one of these types.
+    AddedBy(&'static [Slot]),
+    /// The range bonus of the attack under way applies.
+    BonusApplies,
+    /// The event's move is a barrel roll.
+    BarrelRolled,
+    /// A ship moves.
+    Moving(Ref),
+    /// An obstacle obstructs the attack.
+    ObstructedByObstacle,
+    /// The event is about an obstacle.
+    AboutObstacle,
+    /// The event is about an action on a damage card.
+    AboutRepair,
+    /// The phase.
+    During(Phase),
+    /// What happened to a ship in this round, or what it did.
+    Marked(Ref, Mark),
+    /// A ship has a facedown dial.
+    DialFacedown(Ref),
+    /// An opponent has looked at a ship's dial.
+    DialSeen(Ref),
+    /// At least so many dice of the attack under way fit.
+    Results(Faces, u8),
+    /// A ship has at least so many Force charges.
+    Force(Ref, u8),
+    /// The card has at least so many charges.
+    Charged(u8),
+    /// An enemy of a ship has a lock on it.
+    LockedByEnemy(Ref),
+    /// A ship has a turret arc indicator.
+    HasTurret(Ref),
+    /// At least so much hit and crit damage would be suffered.
+    WouldSuffer(u8, u8),
+    /// The die of the attack in a register shows one of these.
+    DieShows(Var, &'static [Face]),
+    /// The die that was rolled last outside an attack shows one of these.
+    Rolled(&'static [Face]),
+    /// The attack during which the effect was granted is still under way.
+    SameAttack,
+    /// An attack is under way, its Aftermath step included.
+    DuringAttack,
+    /// The defender of the attack under way has spent a green token during it.
+    DefenderSpentGreen,
+    /// A ship can carry out a task.
+    Able(Ref, Task),
+    /// An obstacle of one of these kinds (any if none) is at a range between these of a ship.
+    ObstacleNear(Ref, &'static [ObstacleKind], u8, u8),
+    /// A friendly device is at a range between these of a ship.
+    DeviceNear(Ref, u8, u8),
+    /// A ship is in the attack arc of the attack under way.
+    InAttackArc(Ref),
+    /// There are at least so many dice of a kind, and all of them fit.
+    OnlyResults(Faces, u8),
+    /// A ship has performed one of these actions in this round, or tried to.
+    Performed(Ref, &'static [ActionKind]),
+    /// The first ship's agility is no higher than the second's.
+    AgilityAtMost(Ref, Ref),
+    /// The bearer has performed an action, or tried to, since the effect counted its actions.
+    ActedSince,
+    /// A ship's Perform Action step is under way.
+    InPerformAction,
+    /// The Perform Action step of this very ship is under way.
+    InItsPerformAction(Ref),
+    /// The event's action is on a ship's action bar.
+    ThatOnBar(Ref),
+    /// A ship could perform one of these actions.
+    CanAct(Ref, &'static Actions),
+    /// The first ship could acquire a lock on the second, which is in range for it.
+    CanLock(Ref, Ref),
+    /// The colour of the event's action.
+    ActionColour(Colour),
+    /// The condition that the effect comes from is facedown.
+    ThisFacedown,
+    /// A device (the event's subject) detonated at range 0 to this of a ship.
+    DetonatedNear(Ref, u8),
+    /// A bomb or mine lies at range 0 to this of a ship.
+    BombNear(Ref, u8),
+    /// A ship has been assigned this condition, by its id.
+    HasCondition(Ref, &'static str),
+    /// It holds of the attacker of the attack under way, who is the party `IT`.
+    OfAttacker(&'static Cond),
+    /// The defender has suffered damage in the attack under way.
+    HurtInAttack,
+    /// The event's token has one of these colours.
+    TokenShade(&'static [Shade]),
+    /// The ship was coordinated by an action, and has performed one of these actions.
+    CoordinatedInto(&'static [ActionKind]),
+    /// A ship could rotate by so many degrees to the right.
+    CanRotate(Ref, i16),
+    /// Effects can alter the maneuver under way (xwing.activation.15, xwing.ion.09).
+    Alterable,
+    /// Hits or crits of the attack were neutralized.
+    Neutralized,
+    /// A ship's turret points at a standard arc, front or rear.
+    TurretIn(Ref, facts::Arc),
+    /// A party is an obstacle of one of these kinds.
+    ObstacleIn(Ref, &'static [ObstacleKind]),
+    /// A party is an upgrade of one of these types.
+    CardIn(Ref, &'static [Slot]),
+    /// So many ships (the party `IT`) fit the condition, at least and at most.
+    ShipsFit(&'static Cond, u8, u8),
+    /// A ship moves by a maneuver.
+    ByManeuver(Ref),
+    /// A ship boosts or barrel rolls.
+    Repositions(Ref),
+    /// The card was turned over during the maneuver under way.
+    TurnedInManeuver,
+    /// The maneuver under way is a sideslip.
+    Sideslip,
+    /// A ship carries a configuration whose upper side has this word in its name.
+    ShowsSide(Ref, &'static str),
+    /// A ship has a lock on the defender of the attack under way.
+    LocksDefender(Ref),
+    /// A ship lies in the way of the attack under way.
+    Obstructs(Ref),
+    /// An obstacle, or a bomb of the effect's side that detonates, would deal the damage.
+    ByObstacleOrOwnBomb,
+    /// A party is a device of one of these kinds.
+    DeviceIn(Ref, &'static [DeviceKind]),
     /// A named condition that only one rule or card needs.
     Named(Test),
 }
@@ -115,6 +308,10 @@ pub enum Cond {
 pub enum Price {
     /// The bearer spends a token.
     Token(Token),
+    /// A party spends a token; one that is yet to be chosen is one that has it.
+    TokenOf(Ref, Token),
+    /// The ship in a register spends its lock on the defender.
+    LockOf(Var),
     /// The bearer spends Force charges.
     Force(u8),
     /// The bearer spends its lock on the defender.
@@ -129,17 +326,101 @@ pub enum Price {
     Gain(Token, u8),
     /// The result in a register is spent.
     Die(Var),
+    /// The bearer suffers hit and crit damage.
+    Suffer(u8, u8),
+    /// The bearer suffers one damage of the kind that the die in a register shows.
+    SufferMatching(Var),
 }
+
+/// Something that an effect has a ship do without an action (xwing.action.16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// To acquire a lock.
+    Lock,
+    /// To acquire a lock on an object in its front arc.
+    LockInFront,
+    /// To rotate its turret arc indicator.
+    Rotate,
+    /// To drop a bomb.
+    DropBomb,
+    /// To drop or launch the device of the card.
+    PlaceThis,
+    /// To boost.
+    Boost,
+    /// To barrel roll.
+    BarrelRoll,
+    /// To coordinate.
+    Coordinate,
+    /// To jam.
+    Jam,
+    /// To reload.
+    Reload,
+    /// To repair a damage card of its choice.
+    Repair,
+    /// To rotate 180°.
+    TurnAround,
+}
+
+/// Which maneuvers of a dial, beside the one that it shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dialing {
+    /// Of its speed, or so many higher or lower; any speed if none is given.
+    pub speed: Option<i8>,
+    /// Of the same colour.
+    pub same_colour: bool,
+    /// Of the same bearing.
+    pub same_bearing: bool,
+    /// Only if the one that it shows has one of these colours; any if none is given.
+    pub from: &'static [Difficulty],
+    /// Not of these colours.
+    pub not: &'static [Difficulty],
+    /// Only of these bearings; any if none is given.
+    pub bearings: &'static [Bearing],
+}
+
+impl Dialing {
+    /// Any other maneuver.
+    pub const ANY: Dialing =
+        Dialing { speed: None, same_colour: false, same_bearing: false, from: &[], not: &[], bearings: &[] };
+}
+
+/// Straight, bank and turn maneuvers.
+pub const BASIC: &[Bearing] =
+    &[Bearing::Straight, Bearing::BankLeft, Bearing::BankRight, Bearing::TurnLeft, Bearing::TurnRight];
 
 /// What effects choose among or act on.
 #[derive(Clone, Copy, Debug)]
 pub enum Select {
+    /// Other maneuvers of the bearer's dial.
+    Maneuvers(Dialing),
+    /// Tokens of a ship in these colours, the locks on it among the red ones (xwing.lock.77).
+    TokensOf(Ref, &'static [Shade]),
+    /// Tokens of the first ship that a ship fitting the condition (the party `IT`) could gain from it.
+    TokensFor(Ref, &'static Cond),
+    /// Tokens of these kinds that the second ship could gain from the first, and the locks of the first where the flag says so.
+    TokensBetween(Ref, Ref, &'static [Token], bool),
+    /// Ships fitting the condition (the party `IT`) that could gain the token in a register.
+    GainersOf(Var, &'static Cond),
+    /// Cards of a ship, its own and its upgrades, with inactive charges that do not recover by themselves.
+    SpentCards(Ref),
+    /// Upgrades of a type on a ship that a ship fitting the condition (the party `IT`) could bear.
+    UpgradesFor(Ref, Slot, &'static Cond),
+    /// Ships fitting the condition (the party `IT`) that could bear the upgrade in a register.
+    BearersOf(Var, &'static Cond),
+    /// Faceup damage cards of a ship, of a trait if one is given.
+    FaceupCards(Ref, Option<DamageTrait>),
     /// Dice of the attack under way.
     Dice(Faces),
     /// Dice that were not rerolled yet.
     Rerollable(Faces),
     /// Ships in the play area for which the condition holds; the ship is the party `IT`.
     Ships(&'static Cond),
+    /// The objects that the first ship has locked and that the second could lock.
+    LockedFor(Ref, Ref),
+    /// The ships that obstruct the attack under way.
+    Obstructing,
+    /// Devices at a range between these of a ship.
+    Devices(Ref, u8, u8),
     /// A named selection that only one rule or card needs.
     Named(Finder),
 }
@@ -151,6 +432,14 @@ pub enum Amount {
     N(i16),
     /// The initiative on a ship's card.
     Initiative(Ref),
+    /// How many ships fit a condition; the ship is the party `IT`.
+    Ships(&'static Cond),
+    /// The Force charges of a ship.
+    ForceOf(Ref),
+    /// A number, but no more than this.
+    AtMost(&'static Amount, i16),
+    /// The amount of the event.
+    OfEvent,
     /// A named number that only one rule or card needs.
     Named(Count),
 }
@@ -158,19 +447,21 @@ pub enum Amount {
 /// Which action an effect lets a ship perform.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Actions {
-    /// One of these; any action on the action bar if none is given.
+    /// One of these; any standard action if none is given.
     pub kinds: &'static [ActionKind],
     /// In this colour, whatever the action bar says.
     pub colour: Option<Colour>,
-    /// Only white actions of the action bar.
+    /// Only actions that are white of themselves.
     pub white_only: bool,
     /// Even while stressed.
     pub stressed: bool,
+    /// Only those on the ship's action bar.
+    pub on_bar: bool,
 }
 
 /// One action of a kind, white.
 pub const fn actions(kinds: &'static [ActionKind]) -> Actions {
-    Actions { kinds, colour: None, white_only: false, stressed: false }
+    Actions { kinds, colour: None, white_only: false, stressed: false, on_bar: false }
 }
 
 /// A bonus attack that an effect gives to its bearer.
@@ -193,6 +484,10 @@ pub enum Arms {
     Primary,
     /// A weapon of a single turret.
     Turret,
+    /// A primary weapon of an arc.
+    PrimaryOf(facts::Arc),
+    /// Another cannon than the one of the attack under way.
+    OtherCannon,
     /// The card that gives the attack.
     This,
 }
@@ -204,10 +499,14 @@ pub enum Whom {
     Only(Ref),
     /// Any enemy.
     Anyone,
+    /// Any enemy ship in an arc of the attacker.
+    InArc(ArcOf),
     /// Any enemy but the defender of the attack under way.
     Another,
     /// Any enemy but the defender, at range 0–1 of it.
     AnotherNearby,
+    /// Any enemy ship that the bearer has not attacked in this round.
+    Unattacked,
 }
 
 /// The operations of effects.
@@ -255,6 +554,8 @@ pub enum Act {
     RecoverForce(Ref),
     /// A ship may perform an action.
     Action(Ref, Actions),
+    /// A ship may perform the event's action, in a colour.
+    ThatAction(Ref, Colour),
     /// A ship acquires a lock on an object.
     Lock(Ref, Ref),
     /// The bearer performs a bonus attack.
@@ -275,6 +576,80 @@ pub enum Act {
     RepairThis,
     /// All hit damage that would be suffered becomes crit damage.
     HitsBecomeCrits,
+    /// A ship carries out a task.
+    Task(Ref, Task),
+    /// The effect's player looks at a ship's dial.
+    LookAtDial(Ref),
+    /// A ship's dial is turned faceup, which is not to reveal it (xwing.dial.71).
+    ShowDial(Ref),
+    /// A ship repairs a facedown damage card.
+    RepairFacedown(Ref),
+    /// A ship repairs the faceup damage card in a register.
+    RepairCard(Ref, Var),
+    /// The token or lock in a register is removed.
+    RemoveChosen(Var),
+    /// The token or lock in a register is transferred to a ship (xwing.token.03).
+    TransferChosen(Var, Ref),
+    /// All enemy locks on the ships of the group are transferred to a ship (xwing.lock.73, .74).
+    TakeLocks(Ref),
+    /// A ship spends Force charges.
+    SpendForce(Ref, u8),
+    /// The bearer spends as many Force charges as things are in the group.
+    SpendForceForGroup,
+    /// The effect's number becomes this.
+    Number(Amount),
+    /// A party joins the group.
+    Join(Ref),
+    /// The card, or the one that assigned this condition, gains or loses charges.
+    Charges(i8),
+    /// A unit rolls a die outside an attack.
+    Roll(Ref, Die),
+    /// The dice that a unit rolled outside an attack are rolled again, before they take effect.
+    RollAgain,
+    /// All dice of a kind in the attack under way are rolled again, which is no reroll.
+    RollAnew(Die),
+    /// The attack under way hits without any dice: its dice steps are skipped.
+    HitOutright,
+    /// The effect keeps in mind how many actions the bearer has performed in this round.
+    CountActions,
+    /// The upgrade in a register is equipped to a ship.
+    GiveUpgrade(Var, Ref),
+    /// The card is turned over.
+    FlipThis,
+    /// The card in a register recovers a charge.
+    RecoverOn(Var),
+    /// The maneuver under way is replaced by a white stationary one.
+    StandStill,
+    /// As many charges of the card are spent as dice are in the group, which are rolled again.
+    SpendAndReroll,
+    /// The first ship breaks its lock on an object.
+    BreakLock(Ref, Ref),
+    /// A ship gains one of the tokens that the event is about.
+    GainThat(Ref),
+    /// A ship rotates by so many degrees to the right.
+    Rotate(Ref, i16),
+    /// What a selection finds now is kept as the group.
+    Gather(Select),
+    /// A device is removed without detonating.
+    RemoveDevice(Ref),
+    /// The Execute Maneuver step of the activation under way is skipped.
+    SkipManeuver,
+    /// A ship that fully executed its maneuver does not skip its Perform Action step for what it overlapped.
+    KeepAction(Ref),
+    /// So much of the damage that would be suffered is prevented.
+    Prevent(u8),
+    /// The action under way is treated as one of this colour.
+    TreatAs(Colour),
+    /// A device gets a fuse marker.
+    Fuse(Ref),
+    /// The weapon of the attack under way recovers a charge.
+    RecoverWeaponCharge,
+    /// All results of this face that are left give the defender tokens instead of damage (xwing.inflict.01).
+    InflictFor(Face, Token),
+    /// The maneuver under way keeps its speed and colour and gets this bearing.
+    ExecuteAs(Bearing),
+    /// A ship is rotated in place (xwing.rotate-ship.02).
+    Turn(Ref, Angle),
     /// An operation that only one rule or card needs.
     Named(Deeds),
 }

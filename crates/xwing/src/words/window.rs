@@ -29,6 +29,8 @@ members! {
         AfterPlaceForces,
         /// A round begins.
         RoundStart,
+        /// The Planning Phase begins.
+        PlanningStart,
         /// The System Phase begins.
         SystemStart,
         /// A ship or remote has its turn in the System Phase.
@@ -37,16 +39,25 @@ members! {
         ActivationStart,
         /// A ship is about to activate.
         BeforeActivate,
+        /// A ship is about to reveal its dial.
+        BeforeRevealDial,
         /// A ship has revealed its dial.
         AfterRevealDial,
         /// A ship is about to execute a maneuver.
         BeforeExecuteManeuver,
+        /// A ship has moved by a maneuver whose difficulty is yet to be checked; the amount says whether it executed it fully.
+        BeforeCheckDifficulty,
         /// A ship has executed a maneuver; the amount says whether fully.
         AfterExecuteManeuver,
         /// A ship has moved through an object or overlaps it.
         AfterPassing,
+        /// A ship begins to perform an action (the object): its colour can be changed.
+        WhileActing,
         /// An effect behind the header of an action (the object); the amount is the number of the header on its card.
         ActionHeader,
+        /// A ship has coordinated another one (the object); the amount tells which actions that performed, and whether an action
+        /// did it.
+        AfterCoordinate,
         /// A ship has performed an action (the object).
         AfterAction,
         /// An action of a ship has failed.
@@ -59,6 +70,8 @@ members! {
         ActivationEnd,
         /// The Engagement Phase begins.
         EngagementStart,
+        /// The Engagement Phase has come to an initiative (the amount): before any unit of it engages.
+        InitiativeStep,
         /// A unit is about to engage.
         BeforeEngage,
         /// A unit has engaged.
@@ -101,12 +114,20 @@ members! {
         EndStart,
         /// During the End Phase.
         EndDuring,
+        /// The End Phase ends: charges have recovered.
+        EndOver,
+        /// A ship has removed green tokens in the End Phase; the amount is how many.
+        EndRemoved,
         /// A ship would gain tokens.
         WouldGainToken,
         /// A ship has gained tokens.
         AfterGainToken,
         /// A ship has acquired a lock on the object.
         AfterLock,
+        /// A ship has spent a lock that it had on the object.
+        AfterSpendLock,
+        /// A unit has rolled dice outside an attack, which have had no effect yet.
+        AfterRoll,
         /// A unit would suffer damage.
         WouldSufferDamage,
         /// A unit has suffered damage; the object is the card that it was dealt, the amount 1 for crit damage.
@@ -145,6 +166,8 @@ members! {
         Difficulty,
         /// The colour as which a maneuver is treated, as a number of the difficulty (3 purple), or -1.
         TreatedAs,
+        /// The colour of an action that the subject would perform (the object): 0 white, 1 red, 2 purple.
+        ActionColour,
         /// Whether a ship may perform the action of the object.
         MayAct,
         /// Whether a ship may perform the action of the object while it is stressed.
@@ -163,8 +186,20 @@ members! {
         MayRemove,
         /// How many focus tokens a ship keeps in the End Phase.
         KeepsFocus,
+        /// How many evade tokens a ship keeps in the End Phase.
+        KeepsEvade,
+        /// How many calculate tokens a ship keeps in the End Phase.
+        KeepsCalculate,
+        /// Whether a ship can execute the red maneuver of the object while it is stressed.
+        RedWhileStressed,
         /// Whether crits of the subject's attack on the object are canceled before hits.
         CritsFirst,
+        /// Whether evades cancel no crits of the subject's attack on the object.
+        CritsStand,
+        /// Whether the dice of the subject can be modified by nothing but spending locks.
+        OnlyLocks,
+        /// Whether a ship can be coordinated.
+        MayBeCoordinated,
         /// Whether a ship can launch its bombs with the [5 straight] template.
         LaunchesBombs,
         /// Whether a ship can use templates of a speed one higher or lower to drop and launch devices.
@@ -173,14 +208,64 @@ members! {
         MayLock,
         /// Whether the subject may gain the token of the object.
         MayGain,
+        /// Whether the subject ignores range when it acquires a lock on the object.
+        LocksBeyond,
+        /// Whether a ship may spend the token of the object.
+        MaySpend,
+        /// How many Force charges a ship recovers in the End Phase.
+        ForceRecovers,
+        /// Whether the subject needs no lock on the object to attack it with a special weapon.
+        NeedsNoLock,
+        /// Whether a ship can spend a Force charge in place of the lock or focus token that a special weapon requires.
+        ForceForNeed,
+        /// Whether a ship that the subject coordinates may perform the action of the object.
+        MayCoordinateInto,
+        /// Whether the subject can spend its lock on the object to coordinate or jam it at any range.
+        LockForRange,
+        /// How many devices of the object, an upgrade, a ship can drop in its turn of the System Phase, with different templates.
+        Drops,
+        /// How many charges of the object, an upgrade, a ship recovers when it reloads it.
+        Reloads,
+        /// Whether a ship must drop the device of the object in the System Phase.
+        MustDrop,
+        /// Whether charges of the object, an upgrade of the subject, can be recovered.
+        MayRecover,
         /// How many locks a ship can maintain.
         Locks,
-        /// Whether obstacles have no effect on the subject.
+        /// Whether obstacles, or the obstacle of the object, have no effect on the subject.
         IgnoresObstacles,
         /// Whether a ship can move through and overlap obstacles while it boosts or barrel rolls.
         BoostsOverObstacles,
+        /// The attack range at which the subject attacks the object; the amount is the measured one.
+        AttackRange,
+        /// How many attack dice the player of the subject can have rerolled in its attack on the object.
+        Rerolls,
+        /// Whether a ship that would fail a boost action because it overlaps a ship can be moved back along the template.
+        BoostsPartially,
+        /// Whether an obstacle (the object) in the way of the subject's attack under way is ignored.
+        IgnoresObstruction,
+        /// Whether a ship can perform attacks with the card of the object while it is disarmed.
+        FiresDisarmed,
+        /// Whether a ship can perform special attacks at range 0 of the obstacle of the object.
+        FiresOnObstacle,
+        /// Whether attack dice of the subject can be rerolled in its attack on the object.
+        AttackRerolls,
+        /// Whether a ship executes the maneuver of its dial (the object) as a sideslip.
+        Sideslips,
+        /// Whether a ship boosts with the turn templates, and with no other.
+        BoostsByTurns,
+        /// Whether a ship can jam itself and friendly ships.
+        JamsFriends,
+        /// Whether a ship's front primary weapon fires from its turret arc instead.
+        FrontIsTurret,
         /// Whether the range bonus of an attack applies.
         RangeBonus,
+        /// Whether the dice of the subject in the attack under way can be modified by spending the token of the object.
+        TokensModify,
+        /// Whether the turret of a ship can point at its left and right arcs.
+        TurretSides,
+        /// Whether a ship fires its missiles from its turret in place of its front arc.
+        TurretMissiles,
     }
 }
 

@@ -68,6 +68,17 @@ fn a_weapon_hardpoint_takes_one_weapon() {
 }
 
 #[test]
+fn twin_ion_engines_take_what_is_for_ties() {
+    let with = |pilot: &str| {
+        broken("republic", &format!("ship {pilot}\n  Precision Ion Engines\nship klick\nship contrail"))
+    };
+    assert_eq!(with("Loyalist Volunteer"), [""; 0]);
+    assert_eq!(with("Wilhuff Tarkin"), [""; 0]);
+    // Neither a TIE nor of the agility that the box asks for.
+    assert!(with("Gold Squadron Trooper").contains(&"xwing.squad.keyword.01"));
+}
+
+#[test]
 fn a_weapon_hardpoint_takes_no_card_with_two_icons() {
     proves!("xwing.squad.upgrade-slot.73");
     let lines = |pilot: &str, faction: &str, others: &str| {

@@ -170,8 +170,8 @@ fn points_are_never_trusted() {
     assert_eq!(
         told,
         [
-            (NoteKind::Points, "Luke Skywalker costs 6 points, not 62; ours are written".to_owned()),
-            (NoteKind::Points, "the squad costs 6 points, not 99; ours are written".to_owned()),
+            (NoteKind::Points, "Luke Skywalker costs 6 points here, not 62 as the list says; the points of this program count".to_owned()),
+            (NoteKind::Points, "the squad costs 6 points here, not 99 as the list says; the points of this program count".to_owned()),
         ]
     );
     let written = back(&list);
@@ -205,7 +205,7 @@ fn what_contradicts_the_cards_is_told() {
         told,
         [
             "the faction “empire” is not known; imperial is taken, for Soontir Fel",
-            "Soontir Fel flies the tieininterceptor, not “tielnfighter”; ours is written",
+            "Soontir Fel flies the tieininterceptor, not “tielnfighter” as the list says; it is taken as the tieininterceptor",
             "Predator stands under “cannon”; it is a card of the type talent",
         ]
     );

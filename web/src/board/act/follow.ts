@@ -2,7 +2,7 @@
 // it goes near for a course or an attack and back afterwards, until the player shows that they want to stay far.
 
 import { createEffect, createMemo, on, onCleanup } from "solid-js";
-import type { View } from "../camera";
+import { sameView, type View } from "../camera";
 import type { BoardState } from "../context";
 import type { Point } from "../geometry";
 
@@ -36,11 +36,15 @@ export function followQuestion(board: BoardState, begun: () => boolean): void {
     const surface = model.frame()?.surface;
     if (!surface) return view;
     const { width, height } = board.size();
+    const { top, right, bottom, left } = board.inset();
     const across = Math.round(view.turn / 90) % 2 === 0;
-    const [wide, high] = across ? [width, height] : [height, width];
+    const free = [width - left - right, height - top - bottom] as const;
+    const [wide, high] = across ? free : [free[1], free[0]];
     const kept = (at: number, seen: number, length: number): number => {
+      // A table that can be seen whole is.
+      if (seen / view.zoom >= length) return length / 2;
       const half = seen / view.zoom / 2 - MARGIN / view.zoom;
-      return 2 * half > length ? length / 2 : Math.min(Math.max(at, half), length - half);
+      return Math.min(Math.max(at, half), length - half);
     };
     return { ...view, x: kept(view.x, wide, surface.width), y: kept(view.y, high, surface.height) };
   }
@@ -57,7 +61,7 @@ export function followQuestion(board: BoardState, begun: () => boolean): void {
     on(
       () => model.question()?.number,
       () => {
-        if (near && same(camera.target(), near.at)) return;
+        if (near && sameView(camera.target(), near.at)) return;
         const place = board.placing();
         const picked = board.picked()[0]?.target ?? null;
         bring([...placeOf(board.subject()), ...placeOf(picked), ...(place ? [[place.x, place.y] as Point] : [])]);
@@ -99,7 +103,7 @@ export function followQuestion(board: BoardState, begun: () => boolean): void {
   let rest: ReturnType<typeof setTimeout> | undefined;
   /** Whether the camera is where it was brought; if the player has gone far again, that is kept. */
   const left = (): boolean => {
-    if (near && !same(camera.target(), near.at)) {
+    if (near && !sameView(camera.target(), near.at)) {
       if (camera.target().zoom < FAR) stays = true;
       near = null;
     }
@@ -125,8 +129,4 @@ export function followQuestion(board: BoardState, begun: () => boolean): void {
     }),
   );
   onCleanup(() => clearTimeout(rest));
-}
-
-function same(a: View, b: View): boolean {
-  return Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 1 && Math.abs(a.zoom - b.zoom) < 0.001 && a.turn === b.turn;
 }

@@ -44,6 +44,12 @@ export function attachGestures(root: HTMLElement, camera: Camera, hands: Hands):
     mid: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as Point,
   });
 
+  /** What lies under a press once pieces that were on their way have arrived. */
+  const under = (event: PointerEvent): Element => {
+    const found = document.elementFromPoint(event.clientX, event.clientY);
+    return found && root.contains(found) ? found : (event.target as Element);
+  };
+
   function onDown(event: PointerEvent): void {
     if ((event.target as Element).closest("button, a, input, [data-still]")) return;
     if (event.button > 1) return;
@@ -51,7 +57,7 @@ export function attachGestures(root: HTMLElement, camera: Camera, hands: Hands):
     down.set(event.pointerId, point);
     clearTimeout(held);
     if (down.size === 1) {
-      [began, first, moved, many] = [point, event.target as Element, false, false];
+      [began, first, moved, many] = [point, under(event), false, false];
       drag = event.button === 0 ? hands.grasp(point, first, event.pointerType === "touch") : null;
       held = setTimeout(() => {
         if (!moved && !many && !drag && event.pointerType === "touch") {

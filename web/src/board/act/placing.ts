@@ -3,7 +3,7 @@
 import type { Place } from "../../protocol/stage";
 import { joint, setJoint, withClick, withSpeed } from "../../table/course";
 import type { BoardState } from "../context";
-import { corners, distance, gap, onTable, type Point } from "../geometry";
+import { corners, gap, onTable, type Point } from "../geometry";
 import type { Drag } from "./gestures";
 import { idOf, point as pointAt } from "./pointing";
 
@@ -129,13 +129,11 @@ function courseDrag(board: BoardState, from: Point): Drag {
   };
 }
 
-/** A press on the felt brings the ghost there. */
+/** A press on the felt brings the ghost there, or to a legal place near by; where there is none, it is said why not. */
 export function bring(board: BoardState, at: Point): boolean {
   const place = board.placing();
   if (!place || board.model.measuring()) return false;
   const [x, y] = board.camera.toTable(at);
-  const region = (board.question()?.place?.regions ?? []).some((outline) => gap(corners(outline), [x, y]) === 0);
-  if (!region && distance([x, y], [place.x, place.y]) * board.camera.zoom() > 120) return false;
   board.model.settle();
   put(board, { ...place, x, y });
   return true;

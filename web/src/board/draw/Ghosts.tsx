@@ -16,7 +16,7 @@ export function Ghosts(): JSX.Element {
     <g class="ghosts">
       <Show when={board.placing()}>
         <g clip-path="url(#board-table)">
-          <For each={asked()?.regions ?? []}>{(region) => <Region outline={region} />}</For>
+          <Regions outlines={asked()?.regions ?? []} />
         </g>
       </Show>
       <For each={others()}>{(ghost) => <Ghostly ghost={ghost} />}</For>
@@ -44,12 +44,22 @@ export function Ghosts(): JSX.Element {
   }
 }
 
-function Region(props: { outline: Outline }): JSX.Element {
+/** Areas by their borders. Of polygons those that run the other way round are holes in the others. */
+function Regions(props: { outlines: readonly Outline[] }): JSX.Element {
+  const paths = () => {
+    const discs = props.outlines.filter((outline) => outline.radius !== undefined);
+    const others = props.outlines.filter((outline) => outline.radius === undefined);
+    return [...discs.map(outlinePath), others.map(outlinePath).join("")].filter((path) => path !== "");
+  };
   return (
-    <>
-      <path class="region" d={outlinePath(props.outline)} />
-      <path class="region-hatch" d={outlinePath(props.outline)} />
-    </>
+    <For each={paths()}>
+      {(path) => (
+        <>
+          <path class="region" d={path} />
+          <path class="region-hatch" d={path} />
+        </>
+      )}
+    </For>
   );
 }
 

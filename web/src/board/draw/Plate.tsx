@@ -101,6 +101,11 @@ export function Plate(props: { piece: Piece }): JSX.Element {
               width="9"
               height="9"
             />
+            <Show when={token().count > 1}>
+              <text class="ctokn" x="7" y="-2">
+                {token().count}
+              </text>
+            </Show>
           </g>
         )}
       </Index>

@@ -88,10 +88,15 @@ export function Assign(props: { table: Table; question: Question }): JSX.Element
                 {(slot) => {
                   const choice = () => props.question.slots[slot]?.values[values()[slot] ?? -1];
                   return (
-                    <Icon
-                      name={choice()?.icon ?? "dial_facedown"}
-                      label={choice() ? say(choice()?.label) : t("not-set")}
-                    />
+                    <>
+                      <Icon
+                        name={choice()?.icon ?? "dial_facedown"}
+                        {...(choice()?.cell ? {} : { label: choice() ? say(choice()?.label) : t("not-set") })}
+                      />
+                      <Show when={choice()?.cell}>
+                        <span class="set">{say(choice()?.label)}</span>
+                      </Show>
+                    </>
                   );
                 }}
               </For>

@@ -2,7 +2,9 @@
 
 use broadside_engine::{Ability, Change, Choose, Count, On, Op, Ref, Who};
 
-use super::{CHOSEN, MARK_BOTH, OTHER, V0, V1, choose, first_ships, scorer, second_ships, ship_cost};
+use super::{
+    ALL_SHIPS, CHOSEN, FIRST_SHIPS, MARK_BOTH, OTHER, SECOND_SHIPS, V0, V1, choose, scorer, ship_cost,
+};
 use crate::ArmadaLook;
 use crate::board::{Mark, Shot};
 use crate::cards::{FORCED, PLAIN};
@@ -27,8 +29,8 @@ pub(super) static MOST_WANTED: &[Ability<ArmadaWords>] = &[
         name: "Most Wanted",
         on: On::Window(Window::AfterDeployFleets),
         ops: &[
-            choose(Select::Named(second_ships), Who::Controller, V0),
-            choose(Select::Named(first_ships), Who::Controller, V1),
+            choose(SECOND_SHIPS, Who::Controller, V0),
+            choose(FIRST_SHIPS, Who::Controller, V1),
             MARK_BOTH[0],
             MARK_BOTH[1],
         ],
@@ -46,11 +48,6 @@ pub(super) static MOST_WANTED_ATTACK: &[Ability<ArmadaWords>] = &[Ability {
     ops: &[choose(Select::ColoursInPool, Who::Controller, V0), Op::Do(Act::AddDieOf(V0))],
     ..PLAIN
 }];
-
-fn all_ships(look: &ArmadaLook<'_>, bound: &Binding, found: &mut dyn FnMut(Thing)) {
-    first_ships(look, bound, found);
-    second_ships(look, bound, found);
-}
 
 /// Half the cost, rounded up, of each damaged enemy ship in the play area, upgrades included
 /// (armada.objective.opening-salvo.73, .76).
@@ -72,11 +69,7 @@ pub(super) static OPENING_SALVO: &[Ability<ArmadaWords>] = &[
     Ability {
         name: "Opening Salvo",
         on: On::Window(Window::AfterDeployFleets),
-        ops: &[Op::Each {
-            what: Some(Select::Named(all_ships)),
-            var: V0,
-            ops: &[Op::Do(Act::ObjectiveTokens(CHOSEN, 1))],
-        }],
+        ops: &[Op::Each { what: Some(ALL_SHIPS), var: V0, ops: &[Op::Do(Act::ObjectiveTokens(CHOSEN, 1))] }],
         ..FORCED
     },
     Ability {
@@ -116,7 +109,7 @@ pub(super) static PRECISION_STRIKE: &[Ability<ArmadaWords>] = &[Ability {
     name: "Precision Strike",
     on: On::Window(Window::AfterDeployFleets),
     ops: &[Op::Each {
-        what: Some(Select::Named(second_ships)),
+        what: Some(SECOND_SHIPS),
         var: V0,
         ops: &[Op::Do(Act::GainToken(CHOSEN, Command::ConcentrateFire))],
     }],
@@ -184,8 +177,8 @@ pub(super) static ADVANCED_GUNNERY: &[Ability<ArmadaWords>] = &[
         name: "Advanced Gunnery",
         on: On::Window(Window::AfterDeployFleets),
         ops: &[
-            choose(Select::Named(first_ships), Who::Opponent, V0),
-            choose(Select::Named(second_ships), Who::Controller, V1),
+            choose(FIRST_SHIPS, Who::Opponent, V0),
+            choose(SECOND_SHIPS, Who::Controller, V1),
             Op::Do(Act::MarkObjectiveShip(CHOSEN)),
             Op::Do(Act::MarkObjectiveShip(OTHER)),
         ],

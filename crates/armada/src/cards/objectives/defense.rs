@@ -1,8 +1,9 @@
 //! The defense objectives of the core set.
 
-use broadside_engine::{Ability, About, Change, Flow, On, Op, Side};
+use broadside_engine::{Ability, About, Change, Flow, On, Op, Ref, Side};
 use broadside_table::{Pose, Shape, overlaps};
 
+use super::{CHOSEN, V0, place};
 use crate::board::TokenKind;
 use crate::cards::FORCED;
 use crate::effects::Binding;
@@ -10,8 +11,8 @@ use crate::facts::ObstacleKind;
 use crate::geometry::{Attack, Reach, usable};
 use crate::scene::{self, Scene};
 use crate::steps::call;
-use crate::steps::setup::{Arrive, PlaceTokens, SetAside, Task, ambush_zone, aside};
-use crate::words::{Act, ArmadaWords, Cond, ObstacleNo, Query, Thing, TokenNo, Window};
+use crate::steps::setup::{Arrive, SetAside, Task, ambush_zone, aside};
+use crate::words::{Act, ArmadaWords, Cond, IT, Query, Select, Thing, TokenNo, Window};
 use crate::{ArmadaCx, ArmadaLook, atoms, values};
 
 fn set_aside(_: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
@@ -44,14 +45,6 @@ pub(super) static HYPERSPACE_ASSAULT: &[Ability<ArmadaWords>] = &[
         ..FORCED
     },
 ];
-
-fn place_lanes(_: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
-    call(PlaceTokens::new(Task::FireLanes))
-}
-
-fn move_lanes(_: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
-    call(PlaceTokens::new(Task::FireLanesMove))
-}
 
 /// The dice that a side's hull zones have for a token, as if they attacked it: each zone's battery as it is now, those
 /// dice that reach, one fewer where the line is obstructed (armada.objective.fire-lanes.73, .75–.77, .96).
@@ -139,7 +132,7 @@ pub(super) static FIRE_LANES: &[Ability<ArmadaWords>] = &[
     Ability {
         name: "Fire Lanes",
         on: On::Window(Window::AfterPlaceObstacles),
-        ops: &[Op::Do(Act::Named(place_lanes)), Op::Do(Act::Named(move_lanes))],
+        ops: &[place(Task::FireLanes), place(Task::FireLanesMove)],
         ..FORCED
     },
     Ability {
@@ -150,40 +143,7 @@ pub(super) static FIRE_LANES: &[Ability<ArmadaWords>] = &[
     },
 ];
 
-fn is_station(look: &ArmadaLook<'_>, thing: Option<Thing>) -> bool {
-    matches!(thing, Some(Thing::Obstacle(at)) if look.board.obstacles[at.index()].kind == ObstacleKind::Station)
-}
-
-fn subject_is_station(look: &ArmadaLook<'_>, bound: &Binding) -> bool {
-    is_station(look, bound.about.subject)
-}
-
-fn object_is_station(look: &ArmadaLook<'_>, bound: &Binding) -> bool {
-    is_station(look, bound.about.object)
-}
-
-/// The side with the higher sum of command values at distance 1 of the station gains a token; equal sums give none
-/// (armada.objective.contested-outpost.73).
-fn score_outpost(cx: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
-    let look = cx.look();
-    let board = look.board;
-    let station = |at: &ObstacleNo| board.obstacles[at.index()].kind == ObstacleKind::Station;
-    let Some(station) = board.obstacles_placed().find(station) else { return Flow::Next };
-    let mut sums = [0_u32; 2];
-    for ship in board.ships_in_play() {
-        if scene::at_distance(look.game, board, Thing::Ship(ship), Thing::Obstacle(station), 1) {
-            sums[board.side(board.ship(ship).owner).0 as usize] += u32::from(values::command(&look, ship));
-        }
-    }
-    let winner = match sums[0].cmp(&sums[1]) {
-        core::cmp::Ordering::Greater => Side(0),
-        core::cmp::Ordering::Less => Side(1),
-        core::cmp::Ordering::Equal => return Flow::Next,
-    };
-    let seat = board.seat(winner);
-    atoms::gain_victory(cx, seat, 1);
-    Flow::Next
-}
+const STATION: &[ObstacleKind] = &[ObstacleKind::Station];
 
 /// Contested Outpost: the station neither obstructs nor helps, and is fought for
 /// (armada.objective.contested-outpost.72, .73, .75).
@@ -191,19 +151,23 @@ pub(super) static CONTESTED_OUTPOST: &[Ability<ArmadaWords>] = &[
     Ability {
         name: "Contested Outpost",
         on: On::Query(Query::ObstacleObstructs, Change::Cannot),
-        when: Cond::Named(subject_is_station),
+        when: Cond::ObstacleKind(Ref::Subject, STATION),
         ..FORCED
     },
     Ability {
         name: "Contested Outpost",
         on: On::Query(Query::ObstacleAffects, Change::Cannot),
-        when: Cond::Named(object_is_station),
+        when: Cond::ObstacleKind(Ref::Object, STATION),
         ..FORCED
     },
     Ability {
         name: "Contested Outpost",
         on: On::Window(Window::EndOfRound),
-        ops: &[Op::Do(Act::Named(score_outpost))],
+        ops: &[Op::Each {
+            what: Some(Select::Obstacles(&Cond::ObstacleKind(IT, STATION))),
+            var: V0,
+            ops: &[Op::Do(Act::Contest(CHOSEN))],
+        }],
         ..FORCED
     },
 ];
@@ -221,11 +185,6 @@ fn mark_zone(cx: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
     Flow::Next
 }
 
-fn clear_zone(cx: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
-    atoms::remove_tokens(cx, TokenKind::Objective);
-    Flow::Next
-}
-
 /// Fleet Ambush: tokens mark the corners of the ambush zone during setup; the rest is its plan
 /// (armada.objective.fleet-ambush.71).
 pub(super) static FLEET_AMBUSH: &[Ability<ArmadaWords>] = &[
@@ -238,7 +197,7 @@ pub(super) static FLEET_AMBUSH: &[Ability<ArmadaWords>] = &[
     Ability {
         name: "Fleet Ambush",
         on: On::Window(Window::AfterDeployFleets),
-        ops: &[Op::Do(Act::Named(clear_zone))],
+        ops: &[Op::Do(Act::RemoveAllTokens)],
         ..FORCED
     },
 ];

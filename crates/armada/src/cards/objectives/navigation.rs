@@ -1,9 +1,8 @@
 //! The navigation objectives of the core set.
 
 use broadside_engine::{Ability, Change, Choose, Count, Flow, On, Op, Ref, Who};
-use broadside_table::{Shape, overlaps};
 
-use super::{CHOSEN, MARK_BOTH, V0, V1, choose, first_ships, scorer, second_ships};
+use super::{CHOSEN, FIRST_SHIPS, MARK_BOTH, SECOND_SHIPS, V0, V1, choose, place, scorer};
 use crate::board::TokenKind;
 use crate::cards::FORCED;
 use crate::effects::Binding;
@@ -12,10 +11,8 @@ use crate::steps::call;
 use crate::steps::damage::Deal;
 use crate::steps::maneuver::obstacles_under;
 use crate::steps::obstacles::each_obstacle;
-use crate::steps::setup::{PlaceTokens, Task};
-use crate::words::{
-    Act, Amount, ArmadaWords, Cond, ObstacleNo, Query, Select, ShipNo, Span, Thing, TokenNo, Window,
-};
+use crate::steps::setup::Task;
+use crate::words::{Act, Amount, ArmadaWords, Cond, Query, Select, ShipNo, Span, Thing, TokenNo, Window};
 use crate::{ArmadaCx, ArmadaLook, atoms, scene};
 
 /// Whether the defender suffered damage in the attack.
@@ -37,10 +34,6 @@ pub(super) static SUPERIOR_POSITIONS_ATTACK: &[Ability<ArmadaWords>] = &[Ability
     ..FORCED
 }];
 
-fn place_intel(_: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
-    call(PlaceTokens::new(Task::IntelSweep))
-}
-
 /// What the player with more victory tokens scores (armada.objective.intel-sweep.96).
 fn majority(look: &ArmadaLook<'_>, bound: &Binding) -> i32 {
     let (Some(side), Some(objective)) = (scorer(look, bound), look.board.objective) else { return 0 };
@@ -55,9 +48,9 @@ pub(super) static INTEL_SWEEP: &[Ability<ArmadaWords>] = &[
         name: "Intel Sweep",
         on: On::Window(Window::AfterPlaceObstacles),
         ops: &[
-            Op::Do(Act::Named(place_intel)),
-            choose(Select::Named(first_ships), Who::Opponent, V0),
-            choose(Select::Named(second_ships), Who::Controller, V1),
+            place(Task::IntelSweep),
+            choose(FIRST_SHIPS, Who::Opponent, V0),
+            choose(SECOND_SHIPS, Who::Controller, V1),
             MARK_BOTH[0],
             MARK_BOTH[1],
         ],
@@ -85,10 +78,6 @@ pub(super) static INTEL_SWEEP: &[Ability<ArmadaWords>] = &[
         ..FORCED
     },
 ];
-
-fn place_mines(_: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
-    call(PlaceTokens::new(Task::Minefields))
-}
 
 /// The objective tokens at distance 1 of the ship that has moved.
 fn mines<'a>(look: &ArmadaLook<'a>, bound: &Binding) -> impl Iterator<Item = TokenNo> + 'a {
@@ -149,7 +138,7 @@ pub(super) static MINEFIELDS: &[Ability<ArmadaWords>] = &[
     Ability {
         name: "Minefields",
         on: On::Window(Window::AfterPlaceObstacles),
-        ops: &[Op::Do(Act::Named(place_mines))],
+        ops: &[place(Task::Minefields)],
         ..FORCED
     },
     Ability {
@@ -171,19 +160,8 @@ pub(super) static MINEFIELDS: &[Ability<ArmadaWords>] = &[
     },
 ];
 
-fn token_on_each(cx: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
-    for number in (0..cx.board.obstacles.len() as u8).map(ObstacleNo) {
-        let obstacle = cx.board.obstacles[number.index()];
-        if obstacle.placed {
-            let on = Some(Thing::Obstacle(number));
-            atoms::place_token(cx, TokenKind::Objective, obstacle.pose, None, on);
-        }
-    }
-    Flow::Next
-}
-
 /// The obstacles that a ship overlaps.
-fn overlapped(look: &ArmadaLook<'_>, bound: &Binding, found: &mut dyn FnMut(Thing)) {
+pub(super) fn overlapped(look: &ArmadaLook<'_>, bound: &Binding, found: &mut dyn FnMut(Thing)) {
     let Some(ship) = bound.about.subject.and_then(Thing::ship) else { return };
     let it = look.board.ship(ship);
     let footprint = look.game.measures.ship(it.card, it.pose).footprint();
@@ -191,61 +169,42 @@ fn overlapped(look: &ArmadaLook<'_>, bound: &Binding, found: &mut dyn FnMut(Thin
     each_obstacle(obstacles).map(Thing::Obstacle).for_each(found);
 }
 
-/// A token that lies on the obstacle in question (armada.objective.dangerous-territory.76).
-fn token_there(look: &ArmadaLook<'_>, bound: &Binding) -> Option<TokenNo> {
-    let obstacle = bound.get(CHOSEN)?;
-    let shape = scene::shape(look.game, look.board, obstacle)?;
-    let board = look.board;
-    board.tokens_of(TokenKind::Objective).find(|token| {
-        let token = &board.tokens[token.index()];
-        token.on == Some(obstacle) || overlaps(&Shape::Disc(scene::token_disc(token.pose)), &shape)
-    })
-}
+/// An objective token is placed on every obstacle.
+pub(super) const TOKEN_ON_EACH: Op<ArmadaWords> = Op::Each {
+    what: Some(Select::Obstacles(&Cond::Always)),
+    var: V0,
+    ops: &[Op::Do(Act::PlaceTokenOn(CHOSEN))],
+};
 
-fn has_token(look: &ArmadaLook<'_>, bound: &Binding) -> bool {
-    token_there(look, bound).is_some()
-}
+/// The owner of what overlaps the obstacle in question may take the token on it for a victory token.
+pub(super) const TAKE_TOKEN: Op<ArmadaWords> = Op::If {
+    cond: Cond::TokenOn(CHOSEN),
+    then: &[Op::May {
+        by: Who::Owner(Ref::Subject),
+        what: "remove the obstacle's objective token for a victory token",
+        ops: &[Op::Do(Act::TakeTokenFrom(CHOSEN)), Op::Do(Act::GainVictory(Ref::Subject, 1))],
+    }],
+    otherwise: &[],
+};
 
-fn take_token(cx: &mut ArmadaCx<'_>, bound: &mut Binding) -> Flow<ArmadaWords> {
-    if let Some(token) = token_there(&cx.look(), bound) {
-        atoms::remove_token(cx, token);
-    }
-    Flow::Next
-}
-
-fn asteroids_or_debris(look: &ArmadaLook<'_>, bound: &Binding) -> bool {
-    matches!(bound.about.object, Some(Thing::Obstacle(at)) if matches!(
-        look.board.obstacles[at.index()].kind,
-        ObstacleKind::AsteroidField | ObstacleKind::DebrisField
-    ))
-}
+/// Obstacles that harm ships.
+const FIELDS: &[ObstacleKind] = &[ObstacleKind::AsteroidField, ObstacleKind::DebrisField];
 
 /// Dangerous Territory; where the obstacles lie is its plan (armada.objective.dangerous-territory.71–.77).
 pub(super) static DANGEROUS_TERRITORY: &[Ability<ArmadaWords>] = &[
     Ability {
         name: "Dangerous Territory",
         on: On::Window(Window::AfterPlaceObstacles),
-        ops: &[Op::Do(Act::Named(token_on_each))],
+        ops: &[TOKEN_ON_EACH],
         ..FORCED
     },
     Ability {
         name: "Dangerous Territory",
         // In the Move Ship step, one token of each obstacle (armada.objective.dangerous-territory.74, .77).
         on: On::Window(Window::OverlapObstacles),
-        when: Cond::Ship(Ref::Subject),
-        ops: &[Op::Each {
-            what: Some(Select::Named(overlapped)),
-            var: V0,
-            ops: &[Op::If {
-                cond: Cond::Named(has_token),
-                then: &[Op::May {
-                    by: Who::Owner(Ref::Subject),
-                    what: "remove the obstacle's objective token for a victory token",
-                    ops: &[Op::Do(Act::Named(take_token)), Op::Do(Act::GainVictory(Ref::Subject, 1))],
-                }],
-                otherwise: &[],
-            }],
-        }],
+        // Who gives the effects of obstacles up gets no token (armada.card.chart-officer.03).
+        when: Cond::All(&[Cond::Ship(Ref::Subject), Cond::Not(&Cond::WaivesObstacles(Ref::Subject))]),
+        ops: &[Op::Each { what: Some(Select::Named(overlapped)), var: V0, ops: &[TAKE_TOKEN] }],
         ..FORCED
     },
     Ability {
@@ -254,7 +213,7 @@ pub(super) static DANGEROUS_TERRITORY: &[Ability<ArmadaWords>] = &[
         when: Cond::All(&[
             Cond::Ship(Ref::Subject),
             Cond::SecondPlayer(Ref::Subject),
-            Cond::Named(asteroids_or_debris),
+            Cond::ObstacleKind(Ref::Object, FIELDS),
         ]),
         ..FORCED
     },

@@ -3,6 +3,7 @@
 //! Differences between the editions stand in [`switches`], and nowhere else.
 
 mod core_set;
+mod equip;
 mod problem;
 mod ship;
 mod slots;
@@ -11,6 +12,7 @@ mod unique;
 mod whole;
 
 pub use core_set::{CoreSet, check_core_set};
+pub(crate) use equip::may_equip;
 pub use problem::{LIMITS, Limits, Problem, ProblemKind};
 
 use super::Fleet;

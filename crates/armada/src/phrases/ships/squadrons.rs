@@ -34,6 +34,7 @@ pub(in crate::phrases) fn squadron(
         "set aside",
         "waiting",
         "activated",
+        "doomed",
         "engaged",
         "keyword",
         "speed",
@@ -56,6 +57,7 @@ pub(in crate::phrases) fn squadron(
             it.activated,
             format!("{name} {}", if it.activated { "activated" } else { "not activated" }),
         )),
+        "doomed" => Ok(Seen::new(it.doomed, format!("{name} doomed: {}", it.doomed))),
         "engaged" => {
             let with = values::engaged_with(&look, squadron);
             let names: Vec<String> =

@@ -40,12 +40,30 @@ impl Draft<'_> {
             "standard obstacles",
             "no objective",
             "objective done",
+            "objective marks",
+            "objective dials",
             "odd table",
         ];
         let before = *phrase;
         match phrase.one_of("something about the game", words.map(|word| (word, word)))? {
             "odd table" => self.odd = true,
             "objective done" => self.board.objective_done = true,
+            "objective marks" => {
+                let edges = cards::EDGES.map(|(word, edge)| (word, Thing::Edge(edge)));
+                let marked = match phrase.try_one_of(edges) {
+                    Some(edge) => {
+                        phrase.eat("edge");
+                        edge
+                    }
+                    None => self.names.a_piece(phrase)?,
+                };
+                self.board.objective_mark = Some(marked);
+            }
+            "objective dials" => {
+                while let Some(command) = phrase.try_one_of(cards::COMMANDS) {
+                    self.board.objective_pile.add_dial(command);
+                }
+            }
             "no objective" => self.board.objective = None,
             "objective" => {
                 self.general[0] = before.place();

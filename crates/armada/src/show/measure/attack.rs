@@ -7,7 +7,7 @@ use super::note;
 use crate::ArmadaLook;
 use crate::board::AttackKind;
 use crate::facts::Dice;
-use crate::geometry::{self, AttackView, Reach, usable};
+use crate::geometry::{self, AttackView, Reach};
 use crate::scene::Scene;
 use crate::show::scene::drawn;
 use crate::show::{ids, names};
@@ -32,7 +32,8 @@ fn dice(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing) -> (Dice, bool)
     let kind = AttackKind::Ordinary;
     let measured = attack::measure(look, attacker, defender, kind, false);
     let armament = attack::armament(look, attacker, defender, kind);
-    (usable(armament, measured.range), measured.causes.any())
+    let dice = attack::within_reach(look, attacker, defender, kind, armament, measured.range);
+    (dice, measured.causes.any())
 }
 
 fn view(look: &ArmadaLook<'_>, scene: &Scene, attacker: Thing, defender: Thing) -> Option<AttackView> {

@@ -150,7 +150,8 @@ fn armour(look: &ArmadaLook<'_>, defender: Thing) -> Option<(usize, usize)> {
         }
         Thing::Squadron(squadron) => Some((0, board.squadron(squadron).hull.into())),
         Thing::Obstacle(at) => {
-            let left = crate::facts::ARMED_STATION.hull.saturating_sub(board.obstacles[at.index()].damage);
+            let it = &board.obstacles[at.index()];
+            let left = crate::facts::StationCard::of(it.armed).hull.saturating_sub(it.damage);
             Some((0, left.into()))
         }
         _ => None,

@@ -4,7 +4,7 @@ use broadside_engine::{Look, Position};
 use broadside_stage::{Note, Preview, Text, Tone};
 
 use crate::Armada;
-use crate::board::{Defense, Ship, bit};
+use crate::board::{Defense, Ship};
 use crate::facts::{Command, Term};
 use crate::show::scene::damage_now;
 use crate::show::{ids, names};
@@ -68,10 +68,10 @@ fn ship(at: ShipNo, old: &Ship, new: &Ship, name: Text, notes: &mut Vec<Note>) {
     }
     for command in Command::ALL {
         let text = |id: &str| Text::new(id).text("command", names::command(*command));
-        match (old.tokens & bit(*command) != 0, new.tokens & bit(*command) != 0) {
-            (false, true) => add(Tone::Good, text("armada-change-gains-token")),
-            (true, false) => add(Tone::Plain, text("armada-change-loses-token")),
-            _ => {}
+        match old.count_tokens(*command).cmp(&new.count_tokens(*command)) {
+            std::cmp::Ordering::Less => add(Tone::Good, text("armada-change-gains-token")),
+            std::cmp::Ordering::Greater => add(Tone::Plain, text("armada-change-loses-token")),
+            std::cmp::Ordering::Equal => {}
         }
     }
     if let (Some(command), None) = (old.revealed, new.revealed) {

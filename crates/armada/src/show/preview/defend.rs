@@ -7,15 +7,13 @@ use crate::ArmadaLook;
 use crate::board::{Attack, Die};
 use crate::facts::{DefenseToken, FACES, Term};
 use crate::show::names;
-use crate::steps::attack::{damage_total, evade};
+use crate::steps::attack::{damage_total, evade, if_braced, redirectable};
 use crate::values;
 use crate::words::Thing;
 
 /// What stands between the damage and the end.
 struct Armour {
     shields: usize,
-    /// The most shields of an adjacent hull zone.
-    beside: usize,
     hull: usize,
 }
 
@@ -23,16 +21,13 @@ fn armour(look: &ArmadaLook<'_>, defender: Thing) -> Option<Armour> {
     match defender {
         Thing::Zone(ship, zone) => {
             let it = look.board.ship(ship);
-            let hull = look.game.measures.ship(it.card, it.pose).hull;
-            let near = hull.zones().iter().filter(|other| hull.adjacent(zone, **other));
             Some(Armour {
                 shields: it.shields[zone.index()].into(),
-                beside: near.map(|zone| it.shields[zone.index()].into()).max().unwrap_or(0),
                 hull: values::hull(look, ship).saturating_sub(it.damage).into(),
             })
         }
         Thing::Squadron(squadron) => {
-            Some(Armour { shields: 0, beside: 0, hull: look.board.squadron(squadron).hull.into() })
+            Some(Armour { shields: 0, hull: look.board.squadron(squadron).hull.into() })
         }
         _ => None,
     }
@@ -52,8 +47,14 @@ fn with(look: &ArmadaLook<'_>, attack: &Attack, armour: &Armour, token: DefenseT
     let of = |die: &Die| worth.face(die.colour, place(die));
     match token {
         DefenseToken::Scatter => Some(lost(armour, worth.none, 0)),
-        DefenseToken::Brace => Some(lost(armour, damage.div_ceil(2), 0)),
-        DefenseToken::Redirect => Some(lost(armour, damage, armour.beside)),
+        DefenseToken::Brace => {
+            let left = if_braced(look, attack, damage.min(u8::MAX.into()) as u8);
+            Some(lost(armour, left.into(), 0))
+        }
+        DefenseToken::Redirect => {
+            let beside = redirectable(look, attack).unwrap_or(0).into();
+            Some(lost(armour, damage, beside))
+        }
         DefenseToken::Evade => {
             let (dice, cancels) = evade(look)?;
             if cancels {

@@ -30,7 +30,9 @@ fn shot(look: &ArmadaLook<'_>, scene: &Scene, from: Thing, to: Thing) -> Option<
     let measured = geometry::Attack { attacker, defender, reach: Reach::Unlimited };
     let view = measured.measure(look.game.measures, &scene.pieces());
     let range = view.range?;
-    let dice = geometry::usable(attack::armament(look, from, to, AttackKind::Ordinary), range.band);
+    let kind = AttackKind::Ordinary;
+    let dice = attack::armament(look, from, to, kind);
+    let dice = attack::within_reach(look, from, to, kind, dice, range.band);
     let obstructed = view.is_obstructed() && !look.board.simple_sight;
     let enough = dice.total() > u8::from(obstructed);
     enough.then_some(Shot { from, to, length: range.line.distance, dice })

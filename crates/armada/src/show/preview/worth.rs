@@ -21,7 +21,7 @@ impl Worth {
     /// The worth of dice in an attack that has been declared, or might be.
     pub(in crate::show) fn of(look: &ArmadaLook<'_>, attack: &Attack) -> Worth {
         let mut board = *look.board;
-        let bare = Attack { dice: List::new(), braces: 0, ..*attack };
+        let bare = Attack { dice: List::new(), braced: false, ..*attack };
         if board.attacks.last().is_some_and(|last| last.attacker == attack.attacker) {
             board.attacks.pop();
         }

@@ -70,6 +70,33 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
                 .number("place", f64::from(place) + 1.0),
         ),
         Thing::Command(command) => command_choice(ask, command),
+        Thing::OnCard(at, command) => Choice {
+            label: names::command(command),
+            detail: Some(
+                Text::new("armada-detail-on-card").name("card", &*game.facts[board.upgrade(at).card].name),
+            ),
+            icon: Some(names::command_icon(command).into()),
+            target: ids::of(Thing::Upgrade(at)),
+            ..Choice::default()
+        },
+        Thing::CardDie(at, nth) => {
+            let Some(die) = board.pile(at).dice().nth(nth.into()) else { return Choice::default() };
+            Choice {
+                label: names::die_shows(die),
+                detail: Some(
+                    Text::new("armada-detail-on-card")
+                        .name("card", &*game.facts[board.upgrade(at).card].name),
+                ),
+                dice: vec![names::die(None, die)],
+                target: ids::of(Thing::Upgrade(at)),
+                ..Choice::default()
+            }
+        }
+        Thing::GainedDial(command) => Choice {
+            label: Text::new("armada-choice-gained-dial").text("command", names::command(command)),
+            icon: Some(names::command_icon(command).into()),
+            ..Choice::default()
+        },
         Thing::Colour(colour) => Choice {
             label: Text::new(format!("armada-die-{}", colour.word())),
             dice: vec![broadside_stage::Die { id: None, colour: colour.word().into(), face: None }],
@@ -80,6 +107,9 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
             icon: Some(names::kebab(names::face(face))),
             ..Choice::default()
         },
+        Thing::TokenType(kind) => {
+            Choice { label: names::defense(kind), icon: Some(kind.word().into()), ..Choice::default() }
+        }
         Thing::Number(number) => number_choice(ask, number),
         Thing::Pay(payment) => pay(ask, payment),
         Thing::Repair(effect) => repair(effect),
@@ -88,6 +118,7 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
             let mine = board.side(seat) == board.side(ask.decision.seat);
             Choice::named(Text::new(if mine { "armada-player-you" } else { "armada-player-opponent" }))
         }
+        Thing::Edge(edge) => Choice::named(names::edge(edge)),
         Thing::Choice(it) => other(ask, it),
         Thing::Option(nth) => effects::option(ask, nth),
         Thing::Effect(offer) => effects::offered(ask, offer),
@@ -102,7 +133,7 @@ fn objective(ask: &Ask<'_>, id: ObjectiveId) -> Choice {
     let card = &ask.look.game.facts[id];
     let category =
         card.category.map(|category| Text::new(format!("armada-category-{}", names::kebab(category.word()))));
-    let detail = match (category, shown::objective(card)) {
+    let detail = match (category, shown::objective(ask.look.game, card)) {
         (Some(category), Some(says)) => {
             Some(Text::new("armada-objective-says").text("category", category).text("says", says))
         }
@@ -201,13 +232,7 @@ fn die(ask: &Ask<'_>, at: u8) -> Choice {
     let Some(found) = ask.look.board.attack().and_then(|attack| attack.dice.get(at as usize)) else {
         return Choice::named(Text::new("armada-die").number("number", f64::from(at) + 1.0));
     };
-    Choice {
-        label: Text::new("armada-die-shows")
-            .text("die", Text::new(format!("armada-die-{}", found.colour.word())))
-            .text("face", Text::new(format!("armada-face-{}", names::kebab(names::face(found.face))))),
-        dice: vec![names::die(Some(at), *found)],
-        ..Choice::default()
-    }
+    Choice { label: names::die_shows(*found), dice: vec![names::die(Some(at), *found)], ..Choice::default() }
 }
 
 fn command_choice(ask: &Ask<'_>, command: Command) -> Choice {
@@ -252,6 +277,8 @@ fn pay(ask: &Ask<'_>, payment: Payment) -> Choice {
         Payment::Dial => "dial",
         Payment::Token => "token",
         Payment::Both => "both",
+        Payment::AsToken => "as-token",
+        Payment::DialAsToken => "dial-as-token",
     };
     let icon = match ask.step() {
         Some(Prompt::PayCommand(command)) => names::command_icon(command),
@@ -259,7 +286,12 @@ fn pay(ask: &Ask<'_>, payment: Payment) -> Choice {
     };
     let effect = match ask.step() {
         Some(Prompt::PayCommand(command)) => {
-            let id = format!("armada-pays-{}-{id}", names::command_icon(command));
+            let like = match payment.counted() {
+                Payment::Token => "token",
+                Payment::Dial => "dial",
+                _ => "both",
+            };
+            let id = format!("armada-pays-{}-{like}", names::command_icon(command));
             let ship = ask.about.and_then(Thing::ship);
             let value = ship.map_or(0, |ship| match command {
                 Command::Squadron => values::squadron(&ask.look, ship),
@@ -284,6 +316,8 @@ fn repair(effect: RepairEffect) -> Choice {
         RepairEffect::RecoverShields => ("recover-shields", "shields"),
         RepairEffect::RepairHull => ("repair-hull", "hull"),
         RepairEffect::RepairSquadron => ("repair-squadron", "fighter"),
+        RepairEffect::ProjectShield => ("project-shield", "shields"),
+        RepairEffect::GatherVictory => ("gather-victory", "victory"),
     };
     Choice {
         label: Text::new(format!("armada-repair-{id}")),
@@ -339,8 +373,8 @@ fn revealed(ask: &Ask<'_>) -> Option<Command> {
 fn token_cost(ask: &Ask<'_>) -> Option<Text> {
     let ship = ask.about.and_then(Thing::ship)?;
     let (it, command) = (ask.look.board.ship(ship), revealed(ask)?);
-    let full = it.tokens.count_ones() >= u32::from(values::command(&ask.look, ship));
-    Some(if it.has_token(command) {
+    let full = it.all_tokens() >= values::token_limit(&ask.look, ship);
+    Some(if it.has_token(command) && !values::several_tokens(&ask.look, ship) {
         Text::new("armada-detail-token-twice").text("command", names::command(command))
     } else if full {
         Text::new("armada-detail-token-full").text("command", names::command(command))

@@ -13,7 +13,7 @@ use crate::{Armada, ArmadaLook, Origin};
 const MOST_RULES: usize = 3;
 
 /// Rules that stand among the effects of cards.
-const RULES: [(&str, &str, &str); 7] = [
+const RULES: [(&str, &str, &str); 9] = [
     ("Concentrate Fire", "concentrate-fire", "concentrate-fire"),
     ("Accuracy", "accuracy", "accuracy"),
     ("Standard critical effect", "standard-critical", "critical"),
@@ -21,6 +21,8 @@ const RULES: [(&str, &str, &str); 7] = [
     ("Repair command", "repair-command", "repair"),
     ("Navigate command", "navigate-command", "navigate"),
     ("Ignition", "ignition", "attack"),
+    ("Brace", "brace", "shields"),
+    ("Redirect", "redirect", "shields"),
 ];
 
 fn rule(name: &str) -> Option<&'static (&'static str, &'static str, &'static str)> {
@@ -135,7 +137,21 @@ fn cost(cost: &Cost<ArmadaWords>) -> Option<Text> {
 fn price(price: &Price) -> Text {
     match price {
         Price::Exhaust => Text::new("armada-price-exhaust"),
+        Price::Discard => Text::new("armada-price-discard"),
+        Price::Die(_) => Text::new("armada-price-die"),
         Price::CommandToken(_) => Text::new("armada-price-token"),
+        Price::TokenOf(command) | Price::FleetCommandToken(command) => {
+            Text::new("armada-price-token-of").text("command", names::command(*command))
+        }
+        Price::DefenseToken(_) => Text::new("armada-price-defense-token"),
+        Price::DiscardDefense(_) => Text::new("armada-price-discard-defense"),
+        Price::ExhaustCopy(_) => Text::new("armada-price-exhaust-copy"),
+        Price::Upgrade(_) => Text::new("armada-price-upgrade"),
+        Price::TokenOnCard(_) | Price::TypeOnCard(_) => Text::new("armada-price-token-on-card"),
+        Price::DialOnCard(_) => Text::new("armada-price-dial-on-card"),
+        Price::DialOrToken(command, _) => {
+            Text::new("armada-price-dial-or-token").text("command", names::command(*command))
+        }
     }
 }
 
@@ -159,11 +175,12 @@ fn chosen(ask: &Ask<'_>) -> &'static str {
         Some(Thing::Token(_)) => "token",
         Some(Thing::Upgrade(_)) => "upgrade",
         Some(Thing::Card(_) | Thing::Facedown(_)) => "damage-card",
-        Some(Thing::Die(_)) => "die",
+        Some(Thing::Die(_) | Thing::CardDie(..)) => "die",
         Some(Thing::ShipToken(..) | Thing::SquadronToken(..)) => "defense",
-        Some(Thing::Command(_)) => "command",
+        Some(Thing::Command(_) | Thing::OnCard(..)) => "command",
         Some(Thing::Colour(_)) => "colour",
         Some(Thing::Face(_)) => "face",
+        Some(Thing::TokenType(_)) => "token-type",
         Some(Thing::Number(_)) => "number",
         Some(Thing::Player(_)) => "player",
         _ => "one",

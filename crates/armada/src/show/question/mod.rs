@@ -35,10 +35,7 @@ struct Ask<'a> {
 impl Ask<'_> {
     /// What a step asks, if a step does.
     fn step(&self) -> Option<Prompt> {
-        match self.decision.prompt {
-            Asked::Step(prompt) => Some(prompt),
-            _ => None,
-        }
+        self.decision.prompt.step()
     }
 
     fn slot(&self, slot: &broadside_engine::Slot<ArmadaWords>) -> Slot {

@@ -94,25 +94,30 @@ fn nothing_to_defend(ask: &Ask<'_>) -> bool {
     let salvo = |token: &Thing| {
         values::defense(&ask.look, *token).is_none_or(|slot| slot.kind == DefenseToken::Salvo)
     };
-    let heard = ask.look.game.ears(ask.look.board).windows;
-    let windows = [Window::ResolveDefenseEffect, Window::BeforeSufferAttackDamage];
+    let heard = ask.look.game.ears(ask.look.board).windows & Window::ResolveDefenseEffect.bit();
     attack.criticals(None) == 0
         && damage_total(&ask.look, attack) == 0
-        && windows.iter().all(|window| heard & window.bit() == 0)
+        && heard == 0
         && !ask.legal.items.iter().any(salvo)
 }
 
 /// The ship lacks nothing, and repairs nobody else.
 fn nothing_to_repair(ask: &Ask<'_>, ship: ShipNo) -> bool {
     let squadrons = ask.look.allowed(Query::MayRepairSquadrons, About::subject(Thing::Ship(ship)), false);
-    !squadrons && is_whole(ask, ship)
+    let projects = |other: ShipNo| {
+        let about = About::both(Thing::Ship(ship), Thing::Ship(other));
+        ask.look.value(Query::ShieldsToProject, about, 0) > 0
+    };
+    !squadrons && is_whole(ask, ship) && !ask.look.board.ships_in_play().any(projects)
 }
 
 fn is_whole(ask: &Ask<'_>, ship: ShipNo) -> bool {
     let (look, it) = (&ask.look, ask.look.board.ship(ship));
     let zones = look.game.ship(look.board, ship).zones();
     it.damage == 0
-        && zones.iter().all(|zone| it.shields[zone.index()] >= values::max_shields(look, ship, *zone))
+        && zones
+            .iter()
+            .all(|zone| it.shields[zone.index()] >= values::max_shields_in_repair(look, ship, *zone))
 }
 
 /// Only the standard critical effect could be resolved, and the shields hold: no damage card will be dealt.
@@ -123,10 +128,8 @@ fn shields_hold(ask: &Ask<'_>) -> bool {
     };
     let Thing::Zone(ship, zone) = attack.defender else { return false };
     let pierced = look.allowed(Query::IgnoresShields, parties(attack), false);
-    let heard = look.game.ears(look.board).windows & Window::BeforeSufferAttackDamage.bit() != 0;
     look.game.ability(only.ability).name == "Standard critical effect"
         && !pierced
-        && !heard
         && damage_total(look, attack) <= look.board.ship(ship).shields[zone.index()]
 }
 

@@ -58,6 +58,7 @@ fn pass(prompt: Prompt) -> Text {
         Prompt::RerollDie | Prompt::RerollDice => "armada-pass-no-reroll",
         Prompt::SpendDefenseToken => "armada-pass-no-defense",
         Prompt::EvadeExtraDie => "armada-pass-keep-evade",
+        Prompt::EvadeFurtherDie => "armada-pass-no-further-die",
         Prompt::UseStation => "armada-pass-no-station",
         Prompt::ReadyCard => "armada-pass-no-card",
         Prompt::PlaceTargetingToken => "armada-pass-no-targeting",
@@ -69,6 +70,7 @@ fn yes_no(prompt: Prompt) -> [Text; 2] {
     match prompt {
         Prompt::CounterAttack => [Text::new("armada-yes-counter"), Text::new("armada-no-counter")],
         Prompt::UseStation => [Text::new("armada-yes-station"), Text::new("armada-pass-no-station")],
+        Prompt::EvadeCancels => [Text::new("armada-yes-evade-cancels"), Text::new("armada-no-evade-cancels")],
         _ => [Text::new("yes"), Text::new("no")],
     }
 }

@@ -5,12 +5,12 @@ use broadside_stage::{Choice, Text};
 use super::Ask;
 use crate::ArmadaLook;
 use crate::board::{Attack, AttackKind};
-use crate::geometry::{self, AttackView, Reach, usable};
+use crate::geometry::{self, AttackView, Reach};
 use crate::scene::Scene;
 use crate::show::names;
 use crate::show::preview::Worth;
 use crate::show::scene::drawn;
-use crate::steps::attack::{armament, targets};
+use crate::steps::attack::{armament, targets, within_reach};
 use crate::words::{Prompt, Thing};
 
 /// Targets of a ship farther than this, and of a squadron farther than that, are not worth a reason, in millimetres.
@@ -87,7 +87,7 @@ fn shot(ask: &Ask<'_>, attacker: Thing, it: Thing, kind: AttackKind, choice: &mu
     let squadron = matches!(attacker, Thing::Squadron(_));
     if let Some(range) = view.range {
         let band = if squadron { geometry::Range::Close } else { range.band };
-        let dice = usable(dice, band);
+        let dice = within_reach(look, attacker, it, kind, dice, band);
         let declared = Attack { attacker, defender: it, kind, ..Attack::default() };
         let obstructed = view.is_obstructed() && !look.board.simple_sight;
         let worth = Worth::of(look, &declared);

@@ -5,8 +5,10 @@ use broadside_stage::Text;
 use super::Ask;
 use crate::ArmadaLook;
 use crate::board::{Attack, AttackKind, Defense, DefenseSlot, Die};
-use crate::facts::{DefenseToken, Term};
-use crate::steps::attack::{criticals_count, damage_total, evade, standard_critical_open};
+use crate::facts::DefenseToken;
+use crate::steps::attack::{
+    criticals_count, damage_total, evade, if_braced, redirectable, standard_critical_open,
+};
 use crate::values;
 use crate::words::Thing;
 
@@ -40,11 +42,11 @@ fn effect(look: &ArmadaLook<'_>, attack: &Attack, kind: DefenseToken) -> Option<
     Some(match kind {
         DefenseToken::Scatter => Text::new("armada-defense-does-scatter").number("damage", damage),
         DefenseToken::Brace => {
-            let left = damage.div_ceil(2);
+            let left = if_braced(look, attack, damage);
             Text::new("armada-defense-does-brace").number("damage", damage).number("left", left)
         }
         DefenseToken::Redirect => {
-            let most = redirected(look, attack)?.min(damage);
+            let most = redirectable(look, attack)?.min(damage);
             Text::new("armada-defense-does-redirect").number("most", most).number("damage", damage)
         }
         DefenseToken::Evade => match evade(look) {
@@ -63,15 +65,6 @@ fn effect(look: &ArmadaLook<'_>, attack: &Attack, kind: DefenseToken) -> Option<
             _ => Text::new("armada-defense-does-salvo"),
         },
     })
-}
-
-/// The most damage that the shields of an adjacent hull zone can take.
-fn redirected(look: &ArmadaLook<'_>, attack: &Attack) -> Option<u8> {
-    let Thing::Zone(ship, defending) = attack.defender else { return None };
-    let it = look.board.ship(ship);
-    let hull = look.game.measures.ship(it.card, it.pose).hull;
-    let near = hull.zones().iter().filter(|zone| hull.adjacent(defending, **zone));
-    Some(near.map(|zone| it.shields[zone.index()]).max().unwrap_or(0))
 }
 
 /// The damage that goes with so many dice, the worst of them.

@@ -1,5 +1,6 @@
 //! The line of a piece.
 
+use broadside_stage::written;
 use broadside_table::Pose;
 
 use super::Writer;
@@ -17,22 +18,12 @@ pub(super) fn zone(zone: Zone) -> &'static str {
     }
 }
 
-fn number(value: f64) -> String {
-    let text = format!("{value:.3}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
-}
-
-fn place(pose: Pose) -> String {
-    let facing = number(pose.facing.degrees());
-    format!("at {} {} facing {facing}", number(pose.x_mm()), number(pose.y_mm()))
-}
-
 /// Where a ship or squadron is; one in play has its place.
 fn standing(standing: Standing, pose: Pose) -> String {
     match standing {
         Standing::Waiting => "waiting".into(),
         Standing::SetAside => "set aside".into(),
-        Standing::InPlay => place(pose),
+        Standing::InPlay => written(pose),
         Standing::Destroyed => "destroyed".into(),
     }
 }
@@ -54,6 +45,13 @@ fn defense(slots: &[DefenseSlot], parts: &mut Vec<String>) {
 }
 
 impl Writer<'_> {
+    /// Where a ship or squadron is, and which card set it aside.
+    fn place(&self, at: Standing, pose: Pose, held_by: Option<UpgradeNo>) -> String {
+        let by = held_by.filter(|_| at == Standing::SetAside);
+        let by = by.map(|by| format!(" by {}", self.game.facts[self.board.upgrade(by).card].slug));
+        standing(at, pose) + &by.unwrap_or_default()
+    }
+
     fn upgrade(&self, it: &Upgrade, pile: Pile) -> String {
         let mut text = self.game.facts[it.card].slug.to_string();
         text += match it.state {
@@ -68,6 +66,13 @@ impl Writer<'_> {
             text += &format!(" with {}", tokens.join(" "));
         } else if !dials.is_empty() {
             text += &format!(" with dials {}", dials.join(" "));
+        } else if pile.rounds != 0 {
+            let rounds: Vec<String> =
+                (1..=6).filter(|at| pile.has_round(*at)).map(|at| at.to_string()).collect();
+            text += &format!(" with rounds {}", rounds.join(" "));
+        } else if pile.dice().count() > 0 {
+            let dice: Vec<String> = pile.dice().map(crate::phrases::told_die).collect();
+            text += &format!(" with dice {}", dice.join(" "));
         }
         text
     }
@@ -88,7 +93,7 @@ impl Writer<'_> {
 
     pub(super) fn ship(&self, at: ShipNo) -> String {
         let (it, card) = (self.board.ship(at), self.game.ship(self.board, at));
-        let mut parts = vec![standing(it.standing, it.pose), format!("speed {}", it.speed)];
+        let mut parts = vec![self.place(it.standing, it.pose, it.held_by), format!("speed {}", it.speed)];
         let shields = card.zones().iter().map(|zone| it.shields[zone.index()].to_string());
         parts.push(format!("shields {}", shields.collect::<Vec<_>>().join(" ")));
         parts.extend(self.damage(at));
@@ -98,7 +103,9 @@ impl Writer<'_> {
                 parts.push(format!("{word} {}", list.join(" ")));
             }
         };
-        listed("tokens", commands(it.tokens));
+        let held = Command::ALL.iter();
+        let held = held.flat_map(|c| std::iter::repeat_n(c.word(), it.count_tokens(*c).into()));
+        listed("tokens", held.collect());
         listed("raids", commands(it.raids));
         listed("dials", it.dials.iter().map(|dial| dial.command.word()).collect());
         listed("revealed", it.revealed.iter().map(|command| command.word()).collect());
@@ -110,14 +117,23 @@ impl Writer<'_> {
             std::iter::repeat_n(zone(*of), times.into())
         });
         listed("fired", fired.collect());
-        for (count, word) in [(it.ship_attacks, "ship attacks"), (it.objective_tokens, "objective tokens")] {
+        let counts = [
+            (it.ship_attacks, "ship attacks"),
+            (it.round_attacks, "round attacks"),
+            (it.objective_tokens, "objective tokens"),
+        ];
+        for (count, word) in counts {
             if count > 0 {
                 parts.push(format!("{word} {count}"));
             }
         }
-        for (on, word) in
-            [(it.activated, "activated"), (it.objective_ship, "objective ship"), (it.flagship, "flagship")]
-        {
+        let states = [
+            (it.activated, "activated"),
+            (it.sides_only, "sides only"),
+            (it.objective_ship, "objective ship"),
+            (it.flagship, "flagship"),
+        ];
+        for (on, word) in states {
             if on {
                 parts.push(word.into());
             }
@@ -134,7 +150,7 @@ impl Writer<'_> {
 
     pub(super) fn squadron(&self, at: SquadronNo) -> String {
         let (it, card) = (self.board.squadron(at), self.game.squadron(self.board, at));
-        let mut parts = vec![standing(it.standing, it.pose)];
+        let mut parts = vec![self.place(it.standing, it.pose, it.held_by)];
         if it.in_play() && it.hull > 0 {
             parts.push(format!("hull {}", it.hull));
         }
@@ -150,7 +166,7 @@ impl Writer<'_> {
         let it = &self.board.obstacles[at.index()];
         let mut parts = Vec::new();
         if it.placed {
-            parts.push(place(it.pose));
+            parts.push(written(it.pose));
         }
         parts.extend(it.owner.map(|owner| self.seat(owner).to_owned()));
         if it.damage > 0 {
@@ -169,13 +185,13 @@ impl Writer<'_> {
         let kind = plates::token_word(it.kind);
         let mut parts = match it.on {
             Some(Thing::Ship(ship)) => {
-                vec![format!("of {}", self.name(Piece::Ship(ship))), place(it.pose)]
+                vec![format!("of {}", self.name(Piece::Ship(ship))), written(it.pose)]
             }
             Some(Thing::Zone(ship, side)) => {
                 vec![format!("on {} {}", self.name(Piece::Ship(ship)), zone(side))]
             }
             Some(Thing::Obstacle(obstacle)) => vec![format!("on {}", self.name(Piece::Obstacle(obstacle)))],
-            _ => vec![place(it.pose)],
+            _ => vec![written(it.pose)],
         };
         parts.extend(it.owner.map(|owner| self.seat(owner).to_owned()));
         format!("{}  {kind}  {}", self.name(Piece::Token(at)), parts.join(", "))

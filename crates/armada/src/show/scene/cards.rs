@@ -3,6 +3,7 @@
 use broadside_stage::{Card, CardState, Dial, DialState, Pile, Text, Token, TokenState};
 
 use super::Eyes;
+use crate::Armada;
 use crate::board::UpgradeState;
 use crate::cards;
 use crate::facts::{Command, DamageKind, ObjectiveId, Term, UpgradeCardId};
@@ -34,17 +35,33 @@ pub(super) fn upgrades(eyes: &Eyes<'_>, ship: ShipNo) -> Vec<Card> {
             state: TokenState::Ready,
             count: it.tokens[command.index()],
         };
+        let rounds = (1..=6u8).filter(|round| it.rounds >> round & 1 == 1).map(|round| Token {
+            id: format!("{id}.round-{round}"),
+            group: "round".into(),
+            icon: "round".into(),
+            label: Text::new("armada-round-token").number("round", round),
+            state: TokenState::Ready,
+            count: 1,
+        });
+        let dice = it.dice.iter().enumerate().map(|(at, die)| Token {
+            id: format!("{id}.die-{at}"),
+            group: "die".into(),
+            icon: names::kebab(names::face(die.face)),
+            label: names::die_shows(*die),
+            state: TokenState::Ready,
+            count: 1,
+        });
         Card {
             slot: card.slots.first().map(|slot| words::slug(slot.word())),
             name: Some(card.name.to_string()),
-            text: upgrade_text(eyes, it.card),
+            text: upgrade_text(eyes.game(), it.card),
             rules: rules::about(eyes.game(), &format!("armada.card.{}", card.rules)),
             state: match it.state {
                 UpgradeState::Ready => CardState::Ready,
                 UpgradeState::Exhausted => CardState::Exhausted,
                 UpgradeState::Discarded => CardState::Discarded,
             },
-            tokens: on_it.map(token).collect(),
+            tokens: on_it.map(token).chain(rounds).chain(dice).collect(),
             dials: it.dials.iter().map(|command| dial(*command, DialState::Facedown)).collect(),
             without_effect: !eyes.game().has_effect(it.card),
             ..Card::new(id.clone(), "upgrade")
@@ -57,11 +74,13 @@ pub(super) fn upgrades(eyes: &Eyes<'_>, ship: ShipNo) -> Vec<Card> {
 const FIRST_PRINTINGS: [&str; 2] = ["assault-concussion-missiles", "gunnery-team"];
 
 /// What an upgrade card does, if the program plays it.
-fn upgrade_text(eyes: &Eyes<'_>, card: UpgradeCardId) -> Option<Text> {
-    let slug = &*eyes.game().facts[card].slug;
-    let first = eyes.game().rules.first_printing && FIRST_PRINTINGS.contains(&slug);
-    let id = words::id("card", slug) + if first { "-first" } else { "" };
-    eyes.game().has_effect(card).then(|| Text::new(id))
+pub(in crate::show) fn upgrade_text(game: &Armada, card: UpgradeCardId) -> Option<Text> {
+    let slug = &*game.facts[card].slug;
+    let first = game.rules.first_printing && FIRST_PRINTINGS.contains(&slug);
+    let before = game.rules.rr15_cards && cards::differs_in_rr15(slug);
+    let edition = if first { "-first" } else { "" }.to_owned() + if before { "-rr15" } else { "" };
+    let id = words::id("card", slug) + &edition;
+    game.has_effect(card).then(|| words::numbered(Text::new(id), &game.upgrade_numbers(card)))
 }
 
 fn damage_card(eyes: &Eyes<'_>, card: CardNo, kind: DamageKind) -> Card {
@@ -95,7 +114,7 @@ pub(super) fn objective(eyes: &Eyes<'_>, id: ObjectiveId) -> Card {
     Card {
         slot: it.category.map(|category| category.word().to_owned()),
         name: Some(it.name.to_string()),
-        text: words::objective(it),
+        text: words::objective(eyes.game(), it),
         rules: rules::about(eyes.game(), &format!("armada.objective.{}", it.slug)),
         without_effect: !cards::plays(&it.slug),
         ..Card::new(format!("objective-{}", it.slug), "objective")

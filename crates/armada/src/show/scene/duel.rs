@@ -6,6 +6,7 @@ use broadside_table::Point;
 
 use super::Eyes;
 use crate::board::{Attack, AttackKind};
+use crate::facts::{Term, Zone};
 use crate::geometry::{self, AttackView, Cause, Obstructor, Reach};
 use crate::scene::Scene;
 use crate::show::{ids, names, words};
@@ -21,6 +22,7 @@ fn kind(kind: AttackKind) -> &'static str {
         AttackKind::Snipe => "armada-duel-snipe",
         AttackKind::Ignition => "armada-duel-ignition",
         AttackKind::Exogorth => "armada-duel-exogorth",
+        AttackKind::Objective => "armada-duel-attack",
     }
 }
 
@@ -73,13 +75,13 @@ fn notes(attack: &Attack) -> Vec<Text> {
     };
     note(attack.causes.any(), "obstructed");
     note(attack.concentrated, "concentrated");
-    note(attack.braces > 0, "braced");
+    note(attack.braced, "braced");
     note(attack.contained, "contained");
     note(attack.salvo, "salvo");
-    note(attack.critical, "critical");
+    note(attack.critical > 0, "critical");
     note(attack.canceled, "canceled");
-    if let Some(zone) = attack.redirect {
-        notes.push(Text::new("armada-duel-note-redirect").text("zone", names::zone(zone)));
+    for zone in Zone::ALL.iter().filter(|zone| attack.redirects(**zone)) {
+        notes.push(Text::new("armada-duel-note-redirect").text("zone", names::zone(*zone)));
     }
     if attack.suffered > 0 {
         notes.push(Text::new("armada-duel-note-suffered").number("damage", attack.suffered));

@@ -20,7 +20,9 @@ use crate::view::View;
 use crate::words::{ArmadaWords, ObstacleNo, Piece, ShipNo, SquadronNo, Thing, TokenNo};
 use crate::{Armada, ArmadaLook, score, view};
 
+pub(super) use cards::upgrade_text;
 pub(super) use duel::{damage_now, drawn, is_rolled, obstructor, proof};
+pub(super) use squadron::squadron_text;
 
 /// How many rounds a game has (armada.rounds).
 const ROUNDS: u32 = 6;

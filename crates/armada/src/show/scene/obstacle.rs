@@ -1,9 +1,11 @@
 //! Obstacles, and tokens in the play area.
 
 use broadside_stage::{Meter, Outline, Piece as Shown, PieceKind, Standing, Text};
+use broadside_table::{Frame, Point, Pose};
 
 use super::Eyes;
-use crate::facts::{ARMED_STATION, Term};
+use crate::board::TableToken;
+use crate::facts::{StationCard, Term, Zone, measures};
 use crate::scene::TOKEN_RADIUS;
 use crate::show::{ids, names, plates, words};
 use crate::words::{ObstacleNo, Piece, Thing, TokenNo};
@@ -13,12 +15,15 @@ fn plain(eyes: &Eyes<'_>, kind: PieceKind, piece: Piece) -> Shown {
     let thing = Thing::from(piece);
     let name = names::piece(eyes.game(), eyes.board(), piece);
     let spoken = match eyes.side(thing) {
-        Some(_) => Text::new("armada-spoken-piece").text("name", name).text("whose", eyes.whose(thing)),
-        None => name,
+        Some(_) => {
+            Text::new("armada-spoken-piece").text("name", name.clone()).text("whose", eyes.whose(thing))
+        }
+        None => name.clone(),
     };
     Shown {
         side: eyes.side(thing),
         short: eyes.short(piece),
+        label: Some(name),
         ..Shown::new(ids::piece(piece), kind, eyes.name(piece), spoken)
     }
 }
@@ -32,11 +37,12 @@ pub(super) fn obstacle(eyes: &Eyes<'_>, at: ObstacleNo) -> Shown {
     if it.destroyed {
         flags.push("destroyed".into());
     }
-    let hull = it.armed.then(|| Meter {
+    let card = StationCard::of(it.armed);
+    let hull = (it.armed || it.owner.is_some()).then(|| Meter {
         icon: "hull".into(),
         label: words::text("stat", "hull"),
-        now: i32::from(ARMED_STATION.hull.saturating_sub(it.damage)),
-        max: ARMED_STATION.hull.into(),
+        now: i32::from(card.hull.saturating_sub(it.damage)),
+        max: card.hull.into(),
     });
     Shown {
         art: words::slug(it.kind.word()),
@@ -52,12 +58,30 @@ pub(super) fn obstacle(eyes: &Eyes<'_>, at: ObstacleNo) -> Shown {
     }
 }
 
+/// Where a token lies: on a hull zone it goes along with its ship.
+fn whereabouts(eyes: &Eyes<'_>, it: &TableToken) -> Pose {
+    let Some(Thing::Zone(ship, zone)) = it.on else { return it.pose };
+    let pose = eyes.board().ship(ship).pose;
+    let size = measures::token(eyes.game().ship(eyes.board(), ship).size);
+    // A third of the base from its middle, towards the hull zone.
+    let (across, along) = match zone {
+        Zone::Front => (0.0, 1.0),
+        Zone::Rear => (0.0, -1.0),
+        Zone::Left => (-1.0, 0.0),
+        Zone::Right => (1.0, 0.0),
+        Zone::LeftAuxiliary => (-1.0, -1.0),
+        Zone::RightAuxiliary => (1.0, -1.0),
+    };
+    let at = Frame::from(pose).to_table(Point::new(across * size.0 / 3.0, along * size.1 / 3.0));
+    Pose::from_mm(at.x, at.y, 0.0)
+}
+
 /// A token in the play area.
 pub(super) fn token(eyes: &Eyes<'_>, at: TokenNo) -> Shown {
     let it = &eyes.board().tokens[at.index()];
     Shown {
         art: words::slug(plates::token_word(it.kind)),
-        place: Some(words::place(it.pose)),
+        place: Some(words::place(whereabouts(eyes, it))),
         outline: Outline { radius: Some(TOKEN_RADIUS), ..Outline::default() },
         links: it.on.and_then(ids::of).into_iter().collect(),
         ..plain(eyes, PieceKind::Token, Piece::Token(at))

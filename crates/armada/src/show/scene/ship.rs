@@ -31,6 +31,7 @@ pub(super) fn ship(eyes: &Eyes<'_>, at: ShipNo) -> Shown {
         side: eyes.side(Thing::Ship(at)),
         name: eyes.name(piece),
         short: eyes.short(piece),
+        label: None,
         art: game.facts[card.chassis].slug.to_string(),
         standing: super::standing(it.standing),
         place: it.in_play().then_some(it.pose).or_else(|| eyes.put_down(at)).map(words::place),
@@ -243,7 +244,7 @@ fn tokens(eyes: &Eyes<'_>, at: ShipNo) -> Vec<Token> {
             icon: names::command_icon(command).into(),
             label: Text::new(format!("armada-{group}-token")).text("command", names::command(command)),
             state: TokenState::Ready,
-            count: 1,
+            count: if group == "command" { it.count_tokens(command) } else { 1 },
         }));
     }
     if it.objective_tokens > 0 {

@@ -4,7 +4,8 @@ use broadside_engine::About;
 use broadside_stage::{Card, CardState, Meter, Outline, Piece as Shown, PieceKind, Stat, Text, Token};
 
 use super::{Eyes, ship, stat};
-use crate::facts::{Keyword, Term, measures};
+use crate::Armada;
+use crate::facts::{Keyword, SquadronCardId, Term, measures};
 use crate::scene::Scene;
 use crate::show::{ids, names, rules, words};
 use crate::values;
@@ -35,6 +36,7 @@ fn squadron(eyes: &Eyes<'_>, scene: &Scene, at: SquadronNo) -> Shown {
         side: eyes.side(Thing::Squadron(at)),
         name: eyes.name(piece),
         short: eyes.short(piece),
+        label: None,
         art: art(eyes, at),
         standing: super::standing(it.standing),
         place: it.in_play().then(|| words::place(it.pose)),
@@ -101,21 +103,28 @@ fn tokens(eyes: &Eyes<'_>, at: SquadronNo) -> Vec<Token> {
     it.defense.iter().enumerate().map(token).collect()
 }
 
-/// The ability of a unique squadron, which the program does not play yet.
+/// What a squadron card does beyond its keywords, if the program plays it.
+pub(in crate::show) fn squadron_text(game: &Armada, card: SquadronCardId) -> Option<Text> {
+    let text = || words::text("card", &game.facts[card].slug);
+    game.squadron_has_effect(card).then(|| words::numbered(text(), &game.squadron_numbers(card)))
+}
+
+/// What a unique squadron does beyond its keywords.
 fn ability(eyes: &Eyes<'_>, at: SquadronNo) -> Vec<Card> {
     let card = eyes.game().squadron(eyes.board(), at);
+    let played = eyes.game().squadron_has_effect(card.id);
     let ability = card.ability.then(|| Card {
         id: format!("squadron-{}.ability", at.0),
         kind: "squadron".into(),
         slot: None,
         name: Some(card.name.to_string()),
-        text: None,
+        text: squadron_text(eyes.game(), card.id),
         rules: rules::about(eyes.game(), &format!("armada.card.{}", card.slug)),
         state: CardState::Ready,
         count: 1,
         tokens: Vec::new(),
         dials: Vec::new(),
-        without_effect: true,
+        without_effect: !played,
     });
     ability.into_iter().collect()
 }

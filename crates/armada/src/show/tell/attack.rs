@@ -16,6 +16,7 @@ fn declared(kind: AttackKind) -> &'static str {
         AttackKind::Snipe => "armada-told-attack-snipe",
         AttackKind::Ignition => "armada-told-attack-ignition",
         AttackKind::Exogorth => "armada-told-attack-exogorth",
+        AttackKind::Objective => "armada-told-attack",
     }
 }
 
@@ -80,6 +81,14 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         Event::TokenExhausted(at) if tale.card => token(tale, 2, *at, "armada-told-exhausted")?,
         Event::TokenReadied(at) if tale.card => token(tale, 2, *at, "armada-told-readied")?,
         Event::TokenDiscarded(at) => token(tale, 2, *at, "armada-told-discarded")?,
+        Event::TokenRecovered(at) => token(tale, 2, *at, "armada-told-recovered")?,
+        Event::TokenGained(at) => token(tale, 2, *at, "armada-told-token-gained")?,
+        Event::TokenReplaced(at, before, _) => {
+            let mut told = token(tale, 1, *at, "armada-told-token-replaced")?;
+            told.text = told.text.text("before", names::defense(*before));
+            told
+        }
+        Event::DieFrozen(_, one) => dice(tale, "armada-told-die-frozen", &[*one]),
         Event::Critical(standard) => {
             let id = if *standard { "armada-told-critical" } else { "armada-told-critical-card" };
             tale.line(2, "critical", Text::new(id))
@@ -87,6 +96,9 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         Event::DamageTotaled(total) => {
             tale.line(2, "damage", Text::new("armada-told-total").number("damage", *total))
         }
+        Event::DefendingZone(zone) => tale.of(1, "attack", *zone, "armada-told-defending-zone"),
+        Event::CardTurnedUp(at, _, kind) => damage_card(tale, *at, *kind, "armada-told-card-turned-up"),
+        Event::CardAverted(at, kind) => damage_card(tale, *at, *kind, "armada-told-card-averted"),
         Event::ShieldsLost(at, zone, n) => shields(tale, *at, *zone, *n, "armada-told-shields-lost"),
         Event::ShieldsGained(at, zone, n) => shields(tale, *at, *zone, *n, "armada-told-shields-gained"),
         Event::DealtFacedown(piece) => counted(tale, "damage", (*piece).into(), 1, "armada-told-facedown"),

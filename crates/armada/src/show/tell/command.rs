@@ -70,6 +70,30 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         Event::UpgradeExhausted(at) => card(tale, *at, Text::new("armada-told-card-exhausted")),
         Event::UpgradeReadied(at) if tale.card => card(tale, *at, Text::new("armada-told-card-readied")),
         Event::UpgradeDiscarded(at) => card(tale, *at, Text::new("armada-told-card-discarded")),
+        Event::UpgradeEquipped(at, to) => {
+            let to = names::ship(tale.game, tale.board, *to);
+            card(tale, *at, Text::new("armada-told-card-equipped").name("ship", to))
+        }
+        Event::CardTokenPlaced(at, command) => {
+            card(tale, *at, Text::new("armada-told-token-on-card").text("command", names::command(*command)))
+        }
+        Event::CardTokenDiscarded(at, command) => {
+            card(tale, *at, Text::new("armada-told-token-off-card").text("command", names::command(*command)))
+        }
+        Event::CardDialRevealed(at, command) => {
+            card(tale, *at, Text::new("armada-told-dial-off-card").text("command", names::command(*command)))
+        }
+        Event::CardDiePlaced(at, die) => {
+            card(tale, *at, Text::new("armada-told-die-on-card").text("die", names::die_shows(*die)))
+        }
+        Event::CardRoundPlaced(at, round) => {
+            card(tale, *at, Text::new("armada-told-round-on-card").number("round", *round))
+        }
+        Event::LookedAtDamage(by, at, n) => {
+            let ship = names::ship(tale.game, tale.board, *at);
+            let text = Text::new("armada-told-looks-at-damage").name("ship", ship).number("count", *n);
+            tale.player(2, "damage", *by, text)
+        }
         Event::PilePlaced(at, n) => card(tale, *at, Text::new("armada-told-pile").number("tokens", *n)),
         Event::LookedAtDeck(by, n) => {
             tale.player(2, "damage", *by, Text::new("armada-told-looks-at-deck").number("count", *n))

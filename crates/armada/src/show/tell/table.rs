@@ -49,6 +49,18 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         }
         Event::Moved(piece, to) => moved(tale, *piece, *to, text("armada-told-moves")),
         Event::ObstaclePlaced(at, to) => moved(tale, Piece::Obstacle(*at), *to, text("armada-told-placed")),
+        Event::ObstacleRemoved(at) => tale.of(1, "move", Thing::Obstacle(*at), "armada-told-removed"),
+        Event::Marked(what) => {
+            let what = names::party(game, board, *what);
+            tale.line(1, "objective", text("armada-told-marked").text("what", what))
+        }
+        Event::ObjectiveDials(count) => {
+            tale.line(2, "objective", text("armada-told-objective-dials").number("count", *count))
+        }
+        Event::ObjectiveDialRevealed(command) => {
+            let command = names::command(*command);
+            tale.line(1, "objective", text("armada-told-objective-dial").text("command", command))
+        }
         Event::TokenPlaced(at, to) if at.index() < board.tokens.len() => {
             moved(tale, Piece::Token(*at), *to, text("armada-told-placed"))
         }
@@ -58,6 +70,10 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         // A ship that is deployed tells its speed itself.
         Event::Speed(at, speed) if tale.before.ship(*at).in_play() => {
             let text = text("armada-told-speed").number("speed", *speed);
+            tale.about(2, "speed", Thing::Ship(*at), text)
+        }
+        Event::ManeuverSpeed(at, speed) => {
+            let text = text("armada-told-maneuver-speed").number("speed", *speed);
             tale.about(2, "speed", Thing::Ship(*at), text)
         }
         Event::ShipActivated(at) => tale.of(1, "ship", Thing::Ship(*at), "armada-told-activates"),
@@ -82,6 +98,8 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
             let text = text(id).number("count", by.unsigned_abs());
             tale.about(2, "objective", Thing::Ship(*at), text)
         }
+        Event::Doomed(piece) => tale.of(1, "destroyed", (*piece).into(), "armada-told-doomed"),
+        Event::Returned(at, to) => moved(tale, Piece::Squadron(*at), *to, text("armada-told-returned")),
         Event::Destroyed(piece) if tale.left_the_table(*piece) => {
             tale.of(1, "destroyed", (*piece).into(), "armada-told-destroyed-outside")
         }

@@ -15,11 +15,13 @@ use crate::{ArmadaCx, ArmadaLook, atoms};
 pub struct AddDice {
     by: Seat,
     left: u8,
+    /// How many of each colour have been chosen: all are added and rolled at once (armada.card.invisible-hand.04).
+    chosen: [u8; 3],
 }
 
 impl AddDice {
     pub(crate) fn new(count: u8, by: Seat) -> AddDice {
-        AddDice { by, left: count }
+        AddDice { by, left: count, chosen: [0; 3] }
     }
 }
 
@@ -67,9 +69,16 @@ impl Rulebook for AddDice {
     }
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
-        let Answer::Pick(Thing::Colour(colour)) = *answer else { return Flow::Done };
-        atoms::add_die(cx, colour);
-        self.left -= 1;
-        Flow::Next
+        if let Answer::Pick(Thing::Colour(colour)) = *answer {
+            self.chosen[colour as usize] += 1;
+            self.left -= 1;
+            if self.left > 0 {
+                return Flow::Next;
+            }
+        }
+        for colour in Colour::ALL {
+            (0..self.chosen[*colour as usize]).for_each(|_| atoms::add_die(cx, *colour));
+        }
+        Flow::Done
     }
 }

@@ -3,8 +3,12 @@
 use broadside_engine::About;
 
 use super::armament::counter;
+use super::squadron_kept;
+use super::targets::refused;
 use crate::board::{Attack, AttackKind, Board};
 use crate::facts::Keyword;
+use crate::geometry::Reach;
+use crate::scene::Scene;
 use crate::values;
 use crate::words::{Query, Thing};
 use crate::{ArmadaLook, Blank};
@@ -19,42 +23,55 @@ pub(super) fn on_table(board: &Board, thing: Thing) -> bool {
     }
 }
 
-/// Whether a piece has suffered enough to be destroyed (armada.destroyed.01, .02).
-pub(super) fn is_spent(look: &ArmadaLook<'_>, thing: Thing) -> bool {
-    match thing {
-        Thing::Zone(ship, _) => {
-            let it = look.board.ship(ship);
-            it.in_play() && it.damage >= values::hull(look, ship)
-        }
-        Thing::Squadron(squadron) => {
-            let it = look.board.squadron(squadron);
-            it.in_play() && it.hull == 0
-        }
-        _ => false,
-    }
-}
-
 /// Whether the defender makes its salvo attack now (armada.defense-tokens.14). Effects can forbid its hull zone or its
 /// target (armada.damage.coolant-discharge.02).
 pub(super) fn salvo_follows(look: &ArmadaLook<'_>, attack: &Attack) -> bool {
     let Attack { attacker, defender, .. } = *attack;
     attack.salvo
+        // What has no place on the table cannot be fired at.
+        && attack.kind != AttackKind::Objective
         && on_table(look.board, attacker)
         && on_table(look.board, defender)
         && look.allowed(Query::MayAttackFrom, About::subject(defender), true)
         && look.allowed(Query::MayTarget, About::both(defender, attacker), true)
 }
 
-/// Whether the defender may answer with a counter attack: squadron against squadron, not in answer to a counter or snipe
-/// attack (armada.keyword.counter.01, .03, armada.keyword.snipe.02).
+/// Whether the defender may answer with a counter attack: against a squadron, not in answer to a counter or snipe attack
+/// (armada.keyword.counter.01, .03, armada.keyword.snipe.02). A ship can have the keyword by a card.
 pub(super) fn may_counter(look: &ArmadaLook<'_>, attack: &Attack) -> bool {
-    let squadrons = matches!((attack.attacker, attack.defender), (Thing::Squadron(_), Thing::Squadron(_)));
-    squadrons
+    matches!(attack.attacker, Thing::Squadron(_))
         && !matches!(attack.kind, AttackKind::Counter | AttackKind::Snipe)
         && on_table(look.board, attack.attacker)
         && on_table(look.board, attack.defender)
-        && counter(look, attack.defender) > 0
-        && look.allowed(Query::MayTarget, About::both(attack.defender, attack.attacker), true)
+        && counter(look, attack.defender, attack.attacker) > 0
+        && match attack.defender {
+            Thing::Squadron(squadron) => {
+                squadron_kept(look, squadron).is_none()
+                    && look.allowed(Query::MayTarget, About::both(attack.defender, attack.attacker), true)
+            }
+            Thing::Zone(..) => {
+                let mut any = false;
+                counter_zones(look, attack, &mut |_| any = true);
+                any
+            }
+            _ => false,
+        }
+}
+
+/// The hull zones from which the defending ship may counter: those that have the attacker in their firing arcs
+/// (armada.card.quad-laser-turrets.03). Counter knows no attack range (armada.card.kickback.04).
+pub(super) fn counter_zones(look: &ArmadaLook<'_>, attack: &Attack, found: &mut dyn FnMut(Thing)) {
+    let Some(ship) = attack.defender.ship() else { return };
+    let scene = Scene::sight(look);
+    for zone in look.game.ship(look.board, ship).zones() {
+        let from = Thing::Zone(ship, *zone);
+        if look.allowed(Query::MayAttackFrom, About::subject(from), true)
+            && refused(look, &scene, from, attack.attacker, Reach::Unlimited, true).is_none()
+            && look.allowed(Query::MayTarget, About::both(from, attack.attacker), true)
+        {
+            found(from);
+        }
+    }
 }
 
 /// How many dice the defender may have rerolled by dodge and screen (armada.keyword.dodge.01,

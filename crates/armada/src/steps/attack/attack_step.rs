@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::targets::can_attack_in;
 use super::{ShipAttack, Why, ignition};
 use crate::board::AttackKind;
-use crate::facts::{Size, Zone};
+use crate::facts::{Dice, Size, Zone};
 use crate::scene::Scene;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
 use crate::words::{Prompt, Query, ShipNo, Thing, Window};
@@ -50,19 +50,26 @@ impl AttackStep {
         let most = look.value(Query::Attacks, About::subject(Thing::Ship(self.ship)), printed);
         i32::from(look.board.ship(self.ship).attacks) < most
     }
+}
 
-    /// Why the ship cannot attack from a hull zone.
-    fn barred(&self, look: &ArmadaLook<'_>, scene: &Scene, zone: Zone) -> Option<Why> {
-        let from = Thing::Zone(self.ship, zone);
-        let ship = look.board.ship(self.ship);
-        // armada.attack.23, armada.huge-ship.15; Gunnery Team lets the next attack come from the same hull zone.
-        let fresh = ship.fired[zone as usize] == 0 || ship.same_zone == Some(zone);
-        if !look.allowed(Query::MayAttackFrom, About::subject(from), fresh) {
-            let about = About::subject(from);
-            return Some(if fresh { FORBIDDEN.by_card(look, Query::MayAttackFrom, about) } else { USED });
-        }
-        (!can_attack_in(look, scene, from)).then_some(NO_TARGET)
+/// Why a ship cannot attack from a hull zone. With a lent armament the attack is one besides those of its Attack step,
+/// against squadrons, also from a hull zone that has attacked.
+pub(super) fn barred(
+    look: &ArmadaLook<'_>,
+    scene: &Scene,
+    ship: ShipNo,
+    zone: Zone,
+    lent: Option<Dice>,
+) -> Option<Why> {
+    let from = Thing::Zone(ship, zone);
+    let it = look.board.ship(ship);
+    // armada.attack.23, armada.huge-ship.15; Gunnery Team lets the next attack come from the same hull zone.
+    let fresh = it.fired[zone as usize] == 0 || it.same_zone == Some(zone) || lent.is_some();
+    if !look.allowed(Query::MayAttackFrom, About::subject(from), fresh) {
+        let about = About::subject(from);
+        return Some(if fresh { FORBIDDEN.by_card(look, Query::MayAttackFrom, about) } else { USED });
     }
+    (!can_attack_in(look, scene, from, lent)).then_some(NO_TARGET)
 }
 
 impl Rulebook for AttackStep {
@@ -136,7 +143,7 @@ impl Rulebook for AttackStep {
         let scene = Scene::sight(look);
         for zone in look.game.ship(look.board, self.ship).zones() {
             let from = Thing::Zone(self.ship, *zone);
-            match self.barred(look, &scene, *zone) {
+            match barred(look, &scene, self.ship, *zone, None) {
                 None => legal.items.push(from),
                 Some(why) => legal.refuse(from, || Refusal::from(why)),
             }

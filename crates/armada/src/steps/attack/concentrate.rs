@@ -53,7 +53,7 @@ impl Rulebook for ConcentrateFire {
                 self.at = At::AddDie;
                 let Some(attack) = cx.board.attacks.last_mut() else { return Flow::Done };
                 attack.concentrated = true;
-                let about = parties(attack);
+                let about = parties(attack).amount(self.payment as i16);
                 Flow::Open(Occasion::new(Window::ResolveConcentrateFire, about))
             }
             At::AddDie => {
@@ -74,8 +74,9 @@ impl Rulebook for ConcentrateFire {
     }
 
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
-        let dice = look.board.attack().map_or(0, |attack| attack.dice.len() as u8);
-        legal.items.extend((0..dice).map(Thing::Die));
+        let Some(attack) = look.board.attack() else { return };
+        let free = (0..attack.dice.len() as u8).filter(|at| !attack.is_fixed(*at));
+        legal.items.extend(free.map(Thing::Die));
     }
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {

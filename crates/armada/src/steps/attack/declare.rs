@@ -3,7 +3,7 @@
 use broadside_engine::{About, List, Seat};
 
 use super::{Attack, ShipAttack, ignition};
-use crate::board::{self, AttackKind, Causes, Mark, RangeBand, Shot};
+use crate::board::{self, AttackKind, Causes, Mark, RangeBand, Shot, TokenKind};
 use crate::geometry::{self, AttackView, Obstructor, Range, Reach};
 use crate::scene::Scene;
 use crate::steps::{Next, call};
@@ -37,6 +37,10 @@ pub(crate) fn measure(
             causes: with_effects(look, attacker, defender, measured),
         };
     }
+    if kind == AttackKind::Objective {
+        // armada.objective.planetary-ion-cannon.73: at medium range, whatever lies between.
+        return Measured { range: Range::Medium, causes: Causes::default() };
+    }
     let view = view(look, attacker, defender, kind);
     let range = match (attacker, view.and_then(|view| view.range)) {
         (Thing::Squadron(_), _) | (_, None) => Range::Close,
@@ -68,9 +72,12 @@ fn view(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing, kind: AttackKin
 /// Obstruction with what effects add to it or forbid.
 fn with_effects(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing, causes: Causes) -> Causes {
     let found = causes.ship || causes.obstacle;
-    match (found, look.allowed(Query::Obstructed, About::both(attacker, defender), found)) {
-        (_, false) => Causes::default(),
-        (found, true) => Causes { effect: !found, ..causes },
+    // Causes add up, so that effects can tell a ship or an obstacle from a card (armada.card.general-romodi.02, .03).
+    let about = About::both(attacker, defender);
+    let effect = look.allowed(Query::Obstructed, about, look.board.bears(defender, TokenKind::Chaff));
+    match look.allowed(Query::Obstructed, about, found || effect) {
+        false => Causes::default(),
+        true => Causes { effect, ..causes },
     }
 }
 
@@ -101,7 +108,7 @@ pub(super) fn declare(
     targets: u64,
 ) {
     let Measured { range, causes } = measure(&cx.look(), attacker, defender, kind, targets != 0);
-    remember(cx, attacker, defender);
+    remember(cx, attacker, defender, targets == 0);
     let targets = targets | defender.squadron().map_or(0, |squadron| 1 << squadron.0);
     let range = RangeBand(range);
     let attack =
@@ -110,11 +117,12 @@ pub(super) fn declare(
 }
 
 /// What ships remember of their attacks: for limits by round and activation.
-fn remember(cx: &mut ArmadaCx<'_>, attacker: Thing, defender: Thing) {
+fn remember(cx: &mut ArmadaCx<'_>, attacker: Thing, defender: Thing, first: bool) {
     let Thing::Zone(ship, from) = attacker else { return };
     let own = cx.board.active == Some(Piece::Ship(ship));
     let it = &mut cx.board.ships[ship.index()];
     it.same_zone = None;
+    it.round_attacks = it.round_attacks.saturating_add(first.into());
     if super::ship_like(defender) {
         it.ship_attacks = it.ship_attacks.saturating_add(1);
     }

@@ -12,33 +12,45 @@ mod damage_total;
 mod declare;
 mod defense_effect;
 mod defense_tokens;
+mod extra_attack;
+mod foreseen;
 mod ignition;
 mod procedure;
+mod redirect;
 mod rerolls;
 mod ship_attack;
 mod squadron_attack;
 mod targets;
+mod terms;
 
 pub use additions::AddDice;
 pub use attack_step::AttackStep;
 pub use concentrate::ConcentrateFire;
 pub use defense_effect::DefenseEffect;
+pub use extra_attack::ExtraAttack;
 pub use ignition::TargetingToken;
 pub use procedure::Attack;
+pub use redirect::Redirect;
 pub use rerolls::RerollDice;
 pub use ship_attack::ShipAttack;
 pub use squadron_attack::SquadronAttack;
 
 pub(crate) use additions::may_add;
 pub(crate) use answers::dodge;
-pub(crate) use armament::{armament, gathered, uses_battery};
-pub(crate) use damage_total::{critical_open, criticals_count, damage_total, standard_critical_open};
+pub(crate) use armament::{armament, arms, gathered, uses_battery, within_reach};
+pub(crate) use damage_total::{
+    another_critical, brace_open, braced, critical_open, criticals_count, damage_total, salvo_critical_open,
+    standard_critical_open,
+};
 pub(crate) use declare::{begin, measure};
-pub(crate) use defense_effect::evade;
-pub(crate) use defense_tokens::{may_spend, spendable};
+pub(crate) use defense_effect::{evade, salvo_answers};
+pub(crate) use defense_tokens::{may_pay, may_pay_with, may_spend, spendable};
+pub(crate) use foreseen::{if_braced, redirectable};
 pub(crate) use ignition::may_place_targeting_token;
-pub(crate) use squadron_attack::squadron_can_attack;
-pub(crate) use targets::{FRIENDLY, against, can_attack, station_can_attack, targets, why_not};
+pub(crate) use redirect::{ignores_shields, redirect_open};
+pub(crate) use squadron_attack::{squadron_can_attack, squadron_can_attack_under, squadron_kept};
+pub(crate) use targets::{FRIENDLY, against, station_can_attack, targets, why_not};
+pub(crate) use terms::{Target, Terms};
 
 use broadside_engine::{About, Game, How, Refusal};
 
@@ -78,9 +90,9 @@ impl From<Why> for Refusal {
 }
 
 /// Whether a party attacks and defends as a ship: a hull zone, or a station, which has one
-/// (armada.attacking-stations.04).
+/// (armada.attacking-stations.04), or the cannon of an objective (armada.objective.planetary-ion-cannon.73).
 pub(crate) fn ship_like(thing: Thing) -> bool {
-    matches!(thing, Thing::Ship(_) | Thing::Zone(..) | Thing::Obstacle(_))
+    matches!(thing, Thing::Ship(_) | Thing::Zone(..) | Thing::Obstacle(_) | Thing::Objective(_))
 }
 
 /// Attacker and defender.

@@ -3,14 +3,16 @@
 use broadside_engine::{Answer, Ask, Flow, Kind, Occasion, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::answers::{is_spent, may_counter, on_table, salvo_follows};
-use super::damage_total::damage_total;
+use super::answers::{counter_zones, may_counter, on_table, salvo_follows};
+use super::damage_total::icon_total;
 use super::defense_effect::has_tokens;
-use super::{DefenseEffect, begin, gathered, may_spend, parties};
+use super::defense_tokens::lenders;
+use super::{DefenseEffect, begin, gathered, ignores_shields, may_spend, parties};
 use crate::board::{self, AttackKind};
 use crate::facts::{Colour, Term};
 use crate::steps::damage::Suffer;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
+use crate::values::is_spent;
 use crate::words::{Deed, Prompt, Query, Scope, Thing, Window};
 use crate::{ArmadaCx, ArmadaLook, atoms, values};
 
@@ -18,6 +20,8 @@ use crate::{ArmadaCx, ArmadaLook, atoms, values};
 enum At {
     Declared,
     GatherDice,
+    RemoveGathered,
+    Gathered,
     RemoveDice,
     Roll,
     AfterRoll,
@@ -28,33 +32,39 @@ enum At {
     StartOfDamage,
     Critical,
     Total,
-    Redirect,
+    Share,
     Suffer,
     EndOfDamage,
+    /// What follows an attack: effects of the first player come first.
+    Follow,
     Salvo,
     Counter,
+    CounterFrom,
     Release,
     After,
+    ReleaseLate,
     End,
 }
 
 /// What an attack that was canceled hands back.
 pub(super) const CANCELED: i16 = -1;
+/// What an attack after which no further squadron may be declared hands back.
+pub(super) const LAST_TARGET: i16 = 1;
 
 /// An attack against one defender. What it must remember is the innermost attack of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Attack {
     at: At,
-    /// Dice removed before the roll.
-    removed: u8,
-    /// Damage taken on the shields of another hull zone.
-    redirected: u8,
+    /// Dice that are still to be removed before the roll.
+    to_remove: u8,
+    /// Whether the window after the attack has opened.
+    followed: bool,
 }
 
 impl Attack {
     /// The attack that was declared last.
     pub(crate) fn new() -> Attack {
-        Attack { at: At::Declared, removed: 0, redirected: 0 }
+        Attack { at: At::Declared, to_remove: 0, followed: false }
     }
 
     /// Whether the defender may still spend defense tokens.
@@ -63,6 +73,8 @@ impl Attack {
             self.at,
             At::Declared
                 | At::GatherDice
+                | At::RemoveGathered
+                | At::Gathered
                 | At::RemoveDice
                 | At::Roll
                 | At::AfterRoll
@@ -76,6 +88,19 @@ impl Attack {
     fn open(&mut self, attack: &board::Attack, window: Window, next: At) -> Next {
         self.at = next;
         Flow::Open(Occasion::new(window, parties(attack)))
+    }
+
+    /// Writes into the memory of the attack.
+    fn note(&self, cx: &mut ArmadaCx<'_>, note: impl FnOnce(&mut board::Attack)) {
+        if let Some(here) = cx.board.attacks.last_mut() {
+            note(here);
+        }
+    }
+
+    /// The step in which defense tokens are spent is over.
+    fn defended(&mut self, cx: &mut ArmadaCx<'_>, attack: &board::Attack) -> Next {
+        self.note(cx, |attack| attack.defending = false);
+        self.open(attack, Window::AfterSpendDefenseTokens, At::AfterDefense)
     }
 
     /// The attack comes to nothing (armada.attack.09).
@@ -92,69 +117,71 @@ impl Attack {
             return self.cancel(cx);
         }
         atoms::gather(cx, dice);
-        self.open(attack, Window::AfterGatherDice, At::RemoveDice)
+        self.to_remove = removals(&cx.look(), attack, Query::RemoveGathered, 0);
+        self.at = At::RemoveGathered;
+        Flow::Next
     }
 
-    /// One die for obstruction (armada.obstructed.02, .03) and one for each effect that says so.
-    fn remove(&mut self, cx: &mut ArmadaCx<'_>, attack: &board::Attack) -> Next {
-        let obstructed = i32::from(attack.causes.any());
-        let wanted = cx.look().value(Query::RemoveBeforeRoll, parties(attack), obstructed);
+    /// The attacker removes the dice that it must, one by one. Without dice the attack is canceled.
+    fn remove(
+        &mut self,
+        cx: &mut ArmadaCx<'_>,
+        attack: &board::Attack,
+        (window, next): (Window, At),
+    ) -> Next {
         if attack.gathered.total() == 0 {
             return self.cancel(cx);
         }
-        if i32::from(self.removed) < wanted {
+        if self.to_remove > 0 {
             return Flow::Ask(Ask::one(attack.by, Prompt::RemoveDie, Kind::Pick { optional: false }));
         }
-        self.open(attack, Window::BeforeRollAttackDice, At::Roll)
+        self.open(attack, window, next)
     }
 
     fn defend(&mut self, cx: &mut ArmadaCx<'_>, attack: &board::Attack) -> Next {
         let owner = cx.board.owner(attack.defender);
-        let defends = attack.defender.piece().is_some_and(|piece| has_tokens(&cx.look(), piece));
         match owner {
-            Some(owner) if defends => {
+            Some(owner) if has_tokens(&cx.look(), attack) => {
                 Flow::Ask(Ask::one(owner, Prompt::SpendDefenseToken, Kind::Pick { optional: true }))
             }
-            _ => self.open(attack, Window::AfterSpendDefenseTokens, At::AfterDefense),
+            _ => self.defended(cx, attack),
         }
-    }
-
-    /// Any amount may be taken on the shields of the zone that a redirect token picked (armada.defense-tokens.03).
-    fn redirect(&mut self, cx: &mut ArmadaCx<'_>, attack: &board::Attack) -> Next {
-        self.at = At::Suffer;
-        let (Thing::Zone(ship, _), Some(zone)) = (attack.defender, attack.redirect) else {
-            return Flow::Next;
-        };
-        let it = cx.board.ship(ship);
-        if attack.total == 0 || !it.in_play() || ignores_shields(&cx.look(), attack) {
-            return Flow::Next;
-        }
-        let about = broadside_engine::About::both(Thing::Zone(ship, zone), attack.attacker);
-        let shields = i32::from(it.shields[zone as usize]);
-        let limit = cx.look().value(Query::RedirectLimit, about, shields).min(shields);
-        let max = limit.clamp(0, attack.total.into()) as i16;
-        self.at = At::Redirect;
-        Flow::Ask(Ask::one(it.owner, Prompt::RedirectAmount, Kind::Amount { min: 0, max }))
     }
 
     fn suffer(&mut self, cx: &mut ArmadaCx<'_>, attack: &board::Attack) -> Next {
         self.at = At::EndOfDamage;
-        let left = attack.total.saturating_sub(self.redirected);
+        let left = attack.left();
         if left == 0 || !on_table(cx.board, attack.defender) {
             return Flow::Next;
         }
         call(Suffer::of_attack(attack.defender, left, ignores_shields(&cx.look(), attack)))
     }
 
-    /// A destroyed defender that had to answer first leaves the table (armada.defense-tokens.22).
-    fn release(&mut self, cx: &mut ArmadaCx<'_>, attack: &board::Attack) -> Next {
-        self.at = At::After;
-        if let Some(here) = cx.board.attacks.last_mut() {
-            here.keeps_defender = false;
+    /// Salvo and counter attacks are effects of the defender's player that follow the attack, as other effects do: those
+    /// of the first player come first (armada.card.kickback.02, .03).
+    fn follow(&mut self, cx: &mut ArmadaCx<'_>, attack: &board::Attack) -> Next {
+        let defends_first =
+            cx.board.owner(attack.defender).is_some_and(|owner| cx.board.side(owner) == cx.board.first);
+        if defends_first {
+            self.at = At::Salvo;
+            return Flow::Next;
         }
+        self.followed = true;
+        self.open(attack, Window::AfterAttack, At::Salvo)
+    }
+
+    fn counter(&mut self, cx: &mut ArmadaCx<'_>, attack: &board::Attack, from: Thing, by: Seat) -> Next {
+        self.at = At::Release;
+        begin(cx, from, attack.attacker, AttackKind::Counter, by)
+    }
+
+    /// A destroyed defender that had to answer first leaves the table (armada.defense-tokens.22).
+    fn release(&mut self, cx: &mut ArmadaCx<'_>, attack: &board::Attack, next: At) -> Next {
+        self.at = next;
+        self.note(cx, |attack| (attack.keeps_defender, attack.keeps_longer) = (false, false));
         match attack.defender.piece() {
-            Some(piece) if attack.keeps_defender && is_spent(&cx.look(), attack.defender) => {
-                Flow::Perform(Deed::Destroy { piece })
+            Some(piece) if attack.keeps_defender && is_spent(&cx.look(), piece) => {
+                Flow::Perform(Deed::Destroy { piece, gone: false })
             }
             _ => Flow::Next,
         }
@@ -168,14 +195,18 @@ impl Attack {
             atoms::remove_token(cx, mine);
         }
         atoms::end_attack(cx);
-        cx.give_back(if attack.canceled { CANCELED } else { 0 });
+        cx.give_back(match (attack.canceled, attack.last_target) {
+            (true, _) => CANCELED,
+            (_, true) => LAST_TARGET,
+            _ => 0,
+        });
         Flow::Done
     }
 }
 
-/// Whether the defender counts as without shields (armada.card.luke-skywalker.01).
-fn ignores_shields(look: &ArmadaLook<'_>, attack: &board::Attack) -> bool {
-    look.allowed(Query::IgnoresShields, parties(attack), false)
+/// How many dice the attacker has to remove.
+fn removals(look: &ArmadaLook<'_>, attack: &board::Attack, query: Query, rules: i32) -> u8 {
+    look.value(query, parties(attack), rules).clamp(0, u8::MAX.into()) as u8
 }
 
 impl Rulebook for Attack {
@@ -186,20 +217,21 @@ impl Rulebook for Attack {
         // A window is open while the attack already stands behind it.
         match self.at {
             At::Declared | At::GatherDice => "Declare Target",
-            At::RemoveDice | At::Roll | At::AfterRoll => "Roll Attack Dice",
+            At::RemoveGathered | At::Gathered | At::RemoveDice => "Roll Attack Dice",
+            At::Roll | At::AfterRoll => "Roll Attack Dice",
             At::Effects => "Resolve Attack Effects",
             At::DefenseWindow | At::DefenseTokens | At::AfterDefense => "Spend Defense Tokens",
             At::StartOfDamage | At::Critical | At::Total => "Resolve Damage",
-            At::Redirect | At::Suffer | At::EndOfDamage | At::Salvo => "Resolve Damage",
-            At::Counter | At::Release | At::After | At::End => "After the Attack",
+            At::Share | At::Suffer | At::EndOfDamage | At::Follow => "Resolve Damage",
+            At::Salvo | At::Counter | At::CounterFrom | At::Release | At::After => "After the Attack",
+            At::ReleaseLate | At::End => "After the Attack",
         }
     }
 
     fn about(&self, look: &ArmadaLook<'_>) -> Option<Thing> {
         let attack = look.board.attack()?;
         match self.at {
-            At::RemoveDice => Some(attack.attacker),
-            At::Redirect => Some(Thing::Zone(attack.defender.ship()?, attack.redirect?)),
+            At::RemoveGathered | At::RemoveDice => Some(attack.attacker),
             _ => Some(attack.defender),
         }
     }
@@ -209,7 +241,17 @@ impl Rulebook for Attack {
         match self.at {
             At::Declared => self.open(&attack, Window::DeclareTarget, At::GatherDice),
             At::GatherDice => self.gather(cx, &attack),
-            At::RemoveDice => self.remove(cx, &attack),
+            // Effects that act on what was gathered, then the defender's answer to it, then obstruction
+            // (armada.card.thermal-shields.04, .08).
+            At::RemoveGathered => self.remove(cx, &attack, (Window::AfterGatherDice, At::Gathered)),
+            // One die for obstruction (armada.obstructed.02, .03) and one for each effect that says so.
+            At::Gathered => {
+                let obstructed = i32::from(attack.causes.any());
+                self.to_remove = removals(&cx.look(), &attack, Query::RemoveBeforeRoll, obstructed);
+                self.at = At::RemoveDice;
+                Flow::Next
+            }
+            At::RemoveDice => self.remove(cx, &attack, (Window::BeforeRollAttackDice, At::Roll)),
             At::Roll => {
                 if attack.gathered.total() == 0 {
                     return self.cancel(cx);
@@ -220,6 +262,7 @@ impl Rulebook for Attack {
             At::AfterRoll => self.open(&attack, Window::ResolveAttackEffects, At::Effects),
             At::Effects => {
                 self.at = At::DefenseWindow;
+                self.note(cx, |attack| attack.defending = true);
                 Flow::Next
             }
             At::DefenseWindow => self.open(&attack, Window::SpendDefenseTokens, At::DefenseTokens),
@@ -231,19 +274,21 @@ impl Rulebook for Attack {
             At::StartOfDamage => {
                 // armada.keyword.counter.02: a squadron that is destroyed may still counter.
                 let counters = may_counter(&cx.look(), &attack);
-                if let Some(here) = cx.board.attacks.last_mut() {
-                    here.keeps_defender |= counters;
-                }
+                let stays = cx.look().allowed(Query::StaysAfterAttack, parties(&attack), false);
+                self.note(cx, |attack| {
+                    attack.keeps_defender |= counters || stays;
+                    attack.keeps_longer = stays;
+                });
                 self.open(&attack, Window::StartOfResolveDamage, At::Critical)
             }
             // armada.critical-effects.04: before the damage is totaled.
             At::Critical => self.open(&attack, Window::CriticalEffect, At::Total),
             At::Total => {
-                let total = damage_total(&cx.look(), &attack);
+                let total = icon_total(&cx.look(), &attack);
                 atoms::total(cx, total);
-                self.open(&attack, Window::BeforeSufferAttackDamage, At::Redirect)
+                self.open(&attack, Window::BeforeSufferAttackDamage, At::Share)
             }
-            At::Redirect => self.redirect(cx, &attack),
+            At::Share => self.open(&attack, Window::SufferAttackDamage, At::Suffer),
             At::Suffer => self.suffer(cx, &attack),
             At::EndOfDamage => {
                 // armada.obstacle.exogorth.11.
@@ -253,8 +298,9 @@ impl Rulebook for Attack {
                 {
                     atoms::set_slider(cx, squadron, true);
                 }
-                self.open(&attack, Window::EndOfResolveDamage, At::Salvo)
+                self.open(&attack, Window::EndOfResolveDamage, At::Follow)
             }
+            At::Follow => self.follow(cx, &attack),
             At::Salvo => {
                 self.at = At::Counter;
                 if !salvo_follows(&cx.look(), &attack) {
@@ -272,8 +318,18 @@ impl Rulebook for Attack {
                     Flow::Next
                 }
             },
-            At::Release => self.release(cx, &attack),
-            At::After => self.open(&attack, Window::AfterAttack, At::End),
+            // armada.card.quad-laser-turrets.03
+            At::CounterFrom => {
+                let owner = cx.board.owner(attack.defender).unwrap_or(attack.by);
+                Flow::Ask(Ask::one(owner, Prompt::CounterFrom, Kind::Pick { optional: false }))
+            }
+            At::Release if attack.keeps_longer || self.followed => {
+                self.at = if self.followed { At::ReleaseLate } else { At::After };
+                Flow::Next
+            }
+            At::Release => self.release(cx, &attack, At::After),
+            At::After => self.open(&attack, Window::AfterAttack, At::ReleaseLate),
+            At::ReleaseLate => self.release(cx, &attack, At::End),
             At::End => self.end(cx, &attack),
         }
     }
@@ -281,17 +337,19 @@ impl Rulebook for Attack {
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
         let Some(attack) = look.board.attack() else { return };
         match self.at {
-            At::RemoveDice => {
+            At::RemoveGathered | At::RemoveDice => {
                 let here = Colour::ALL.iter().filter(|colour| attack.gathered.of(**colour) > 0);
                 legal.items.extend(here.map(|colour| Thing::Colour(*colour)));
             }
             At::DefenseTokens => {
-                let Some(piece) = attack.defender.piece() else { return };
-                values::defense_tokens(look, piece, |token| match may_spend(look, token) {
-                    Ok(()) => legal.items.push(token),
-                    Err(why) => legal.refuse(token, || why.into()),
+                lenders(look, attack, |piece| {
+                    values::defense_tokens(look, piece, |token| match may_spend(look, token) {
+                        Ok(()) => legal.items.push(token),
+                        Err(why) => legal.refuse(token, || why.into()),
+                    });
                 });
             }
+            At::CounterFrom => counter_zones(look, attack, &mut |zone| legal.items.push(zone)),
             _ => {}
         }
     }
@@ -299,9 +357,9 @@ impl Rulebook for Attack {
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {
         let Some(attack) = cx.board.attack().copied() else { return Flow::Done };
         match (self.at, *answer) {
-            (At::RemoveDice, Answer::Pick(Thing::Colour(colour))) => {
+            (At::RemoveGathered | At::RemoveDice, Answer::Pick(Thing::Colour(colour))) => {
                 atoms::remove_gathered(cx, colour);
-                self.removed += 1;
+                self.to_remove = self.to_remove.saturating_sub(1);
                 Flow::Next
             }
             // One after another: the next is chosen in the light of what the last did (armada.defense-tokens.73).
@@ -309,25 +367,19 @@ impl Rulebook for Attack {
                 self.at = At::DefenseWindow;
                 call(DefenseEffect::new(token))
             }
-            (At::DefenseTokens, _) => self.open(&attack, Window::AfterSpendDefenseTokens, At::AfterDefense),
-            (At::Redirect, Answer::Amount(amount)) => {
-                self.at = At::Suffer;
-                if let (Thing::Zone(ship, _), Some(zone)) = (attack.defender, attack.redirect) {
-                    let amount = amount.clamp(0, attack.total.into()) as u8;
-                    // Redirected damage removes shields and nothing else (armada.defense-tokens.04).
-                    atoms::lose_shields(cx, ship, zone, amount);
-                    atoms::count_suffered(cx, attack.defender, amount);
-                    self.redirected = amount;
-                }
-                Flow::Next
-            }
+            (At::DefenseTokens, _) => self.defended(cx, &attack),
             (At::Counter, Answer::Confirm(yes)) => {
                 self.at = At::Release;
                 if !yes {
                     return Flow::Next;
                 }
-                begin(cx, attack.defender, attack.attacker, AttackKind::Counter, seat)
+                if matches!(attack.defender, Thing::Zone(..)) {
+                    self.at = At::CounterFrom;
+                    return Flow::Next;
+                }
+                self.counter(cx, &attack, attack.defender, seat)
             }
+            (At::CounterFrom, Answer::Pick(zone)) => self.counter(cx, &attack, zone, seat),
             _ => Flow::Next,
         }
     }

@@ -1,8 +1,10 @@
-//! Dice are rerolled by a keyword with a number.
+//! A player picks dice of the pool to reroll.
 
 use broadside_engine::{Answer, Ask, Flow, Kind, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::board::Die;
+use crate::facts::Colour;
 use crate::steps::{Answers, Given, Next, Rulebook};
 use crate::words::{Prompt, Thing};
 use crate::{ArmadaCx, ArmadaLook, atoms};
@@ -12,6 +14,8 @@ use crate::{ArmadaCx, ArmadaLook, atoms};
 pub struct RerollDice {
     by: Seat,
     most: u8,
+    /// Only dice of this colour.
+    colour: Option<Colour>,
     /// Whether that many are rerolled, not fewer.
     all: bool,
     done: bool,
@@ -20,12 +24,29 @@ pub struct RerollDice {
 impl RerollDice {
     /// At most so many dice.
     pub(crate) fn up_to(most: u8, by: Seat) -> RerollDice {
-        RerollDice { by, most, all: false, done: false }
+        RerollDice { by, most, colour: None, all: false, done: false }
+    }
+
+    /// The same with dice of one colour only.
+    pub(crate) fn of(self, colour: Option<Colour>) -> RerollDice {
+        RerollDice { colour, ..self }
     }
 
     /// So many dice, or all if there are fewer.
     pub(crate) fn exactly(most: u8, by: Seat) -> RerollDice {
-        RerollDice { by, most, all: true, done: false }
+        RerollDice { by, most, colour: None, all: true, done: false }
+    }
+}
+
+impl RerollDice {
+    /// The dice that may be picked.
+    fn dice<'a>(&self, look: &ArmadaLook<'a>) -> impl Iterator<Item = u8> + use<'a> {
+        let colour = self.colour;
+        look.board.attack().into_iter().flat_map(move |attack| {
+            let fits = move |die: &Die| colour.is_none_or(|wanted| die.colour == wanted);
+            let numbered = (0..).zip(attack.dice.iter());
+            numbered.filter(move |(at, die)| fits(die) && !attack.is_fixed(*at)).map(|(at, _)| at)
+        })
     }
 }
 
@@ -41,8 +62,7 @@ impl Rulebook for RerollDice {
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let dice = cx.board.attack().map_or(0, |attack| attack.dice.len() as u8);
-        let max = self.most.min(dice);
+        let max = self.most.min(self.dice(&cx.look()).count() as u8);
         if self.done || max == 0 {
             return Flow::Done;
         }
@@ -51,8 +71,7 @@ impl Rulebook for RerollDice {
     }
 
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
-        let dice = look.board.attack().map_or(0, |attack| attack.dice.len() as u8);
-        legal.items.extend((0..dice).map(Thing::Die));
+        legal.items.extend(self.dice(look).map(Thing::Die));
     }
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {

@@ -3,11 +3,11 @@
 use broadside_engine::{Answer, Ask, Flow, Kind, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::procedure::CANCELED;
-use super::targets::{against_further, each_target};
-use super::{Attack, can_attack, declare};
+use super::procedure::{CANCELED, LAST_TARGET};
+use super::targets::{against_further, can_attack_in, each_target};
+use super::{Attack, declare};
 use crate::board::{AttackKind, Board};
-use crate::facts::Zone;
+use crate::facts::{Dice, Zone};
 use crate::scene::Scene;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
 use crate::words::{ObstacleNo, Prompt, ShipNo, SquadronNo, Thing};
@@ -55,23 +55,32 @@ pub struct ShipAttack {
     at: At,
     /// The squadrons that have been targets, a bit for each.
     targets: u64,
+    /// The anti-squadron armament that an effect lends it.
+    lent: Option<Dice>,
 }
 
 impl ShipAttack {
     /// An attack of a hull zone whose target is yet to be declared.
     pub(crate) fn new(ship: ShipNo, zone: Zone, by: Seat) -> ShipAttack {
-        ShipAttack { attacker: Attacker::Zone(ship, zone), by, at: At::DeclareTarget, targets: 0 }
+        let (attacker, at) = (Attacker::Zone(ship, zone), At::DeclareTarget);
+        ShipAttack { attacker, by, at, targets: 0, lent: None }
+    }
+
+    /// The same against squadrons only, with this anti-squadron armament.
+    pub(super) fn lent(self, armament: Option<Dice>) -> ShipAttack {
+        ShipAttack { lent: armament, ..self }
     }
 
     /// An attack of a station whose target is yet to be declared.
     pub(crate) fn of_station(station: ObstacleNo, by: Seat) -> ShipAttack {
-        ShipAttack { attacker: Attacker::Station(station), by, at: At::DeclareTarget, targets: 0 }
+        let (attacker, at) = (Attacker::Station(station), At::DeclareTarget);
+        ShipAttack { attacker, by, at, targets: 0, lent: None }
     }
 
     /// An attack on a squadron that has been declared; nothing for attackers that have one target only.
     pub(super) fn declared(attacker: Thing, by: Seat, defender: SquadronNo) -> Option<ShipAttack> {
         let attacker = Attacker::of(attacker)?;
-        Some(ShipAttack { attacker, by, at: At::Declared, targets: 1 << defender.0 })
+        Some(ShipAttack { attacker, by, at: At::Declared, targets: 1 << defender.0, lent: None })
     }
 
     fn attacker_fights_on(&self, board: &Board) -> bool {
@@ -103,7 +112,8 @@ impl Rulebook for ShipAttack {
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         match self.at {
             At::DeclareTarget => {
-                if !can_attack(&cx.look(), self.attacker.thing()) {
+                let look = cx.look();
+                if !can_attack_in(&look, &Scene::sight(&look), self.attacker.thing(), self.lent) {
                     return Flow::Done;
                 }
                 Flow::Ask(Ask::one(self.by, Prompt::DeclareTarget, Kind::Pick { optional: false }))
@@ -115,7 +125,7 @@ impl Rulebook for ShipAttack {
             At::Attacked => {
                 // armada.attack.09: of a canceled attack no later step is carried out, this one neither.
                 self.at = At::FurtherTarget;
-                if cx.core.returned() == CANCELED { Flow::Done } else { Flow::Next }
+                if matches!(cx.core.returned(), CANCELED | LAST_TARGET) { Flow::Done } else { Flow::Next }
             }
             At::FurtherTarget => {
                 if self.targets == 0 || !self.attacker_fights_on(cx.board) {
@@ -133,20 +143,24 @@ impl Rulebook for ShipAttack {
             Some(why) => legal.refuse(target, || why.into()),
         };
         if self.at == At::DeclareTarget {
-            each_target(look, &scene, self.attacker.thing(), &mut |target, why| {
+            each_target(look, &scene, self.attacker.thing(), self.lent, &mut |target, why| {
                 list(target, why);
                 true
             });
             return;
         }
         for target in look.board.squadrons_in_play().map(Thing::Squadron) {
-            list(target, against_further(look, &scene, self.attacker.thing(), target, self.targets));
+            let from = self.attacker.thing();
+            list(target, against_further(look, &scene, from, target, self.lent, self.targets));
         }
     }
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
         let Answer::Pick(target) = *answer else { return Flow::Done };
         declare::declare(cx, self.attacker.thing(), target, AttackKind::Ordinary, self.by, self.targets);
+        if let Some(attack) = cx.board.attacks.last_mut() {
+            attack.lent = self.lent;
+        }
         self.targets |= target.squadron().map_or(0, |squadron| 1 << squadron.0);
         self.at = At::Attacked;
         call(Attack::new())

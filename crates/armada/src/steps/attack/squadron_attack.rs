@@ -1,18 +1,19 @@
 //! A squadron chooses its target and attacks.
 
-use broadside_engine::{Answer, Ask, Flow, Kind, Seat};
+use broadside_engine::{About, Answer, Ask, Flow, Kind, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::armament::armament;
 use super::targets::{FRIENDLY, NO_TARGET, forbidden, refused, told};
+use super::terms::{Target, Terms};
 use super::{Why, begin};
 use crate::board::{AttackKind, TokenKind};
 use crate::facts::{Keyword, ObstacleKind};
-use crate::geometry::{Distance, Reach, Refusal};
+use crate::geometry::{Distance, Range, Reach, Refusal};
 use crate::scene::{self, Scene};
 use crate::steps::{Answers, Given, Next, Rulebook};
 use crate::values;
-use crate::words::{Prompt, SquadronNo, Thing};
+use crate::words::{Prompt, Query, SquadronNo, Thing};
 use crate::{ArmadaCx, ArmadaLook};
 
 const ENGAGED: Why =
@@ -23,30 +24,65 @@ const ESCORT: Why = Why::new(
 );
 const NO_DICE: Why = Why::new("armada.attack.09", "the squadron has no dice against it");
 const DESTROYED: Why = Why::new("armada.attacking-stations.10", "the station is destroyed");
+const KEPT: Why = Why::new("armada.golden-rules.03", "an effect says that it cannot attack");
+const NOT_MEANT: Why = Why::new("armada.effect-timing.02", "the effect does not let it attack this");
+const ATTACKED: Why = Why::new("armada.effect-timing.02", "it has attacked this one by the same effect");
 
 /// A squadron chooses a target and attacks it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SquadronAttack {
     squadron: SquadronNo,
+    terms: Terms,
     begun: bool,
+    /// The squadrons that it has attacked by this effect, a bit for each.
+    attacked: u64,
 }
 
 impl SquadronAttack {
     pub(crate) fn new(squadron: SquadronNo) -> SquadronAttack {
-        SquadronAttack { squadron, begun: false }
+        SquadronAttack::under(squadron, Terms::PLAIN)
+    }
+
+    /// An attack that an effect grants on terms of its own.
+    pub(crate) fn under(squadron: SquadronNo, terms: Terms) -> SquadronAttack {
+        SquadronAttack { squadron, terms, begun: false, attacked: 0 }
+    }
+
+    /// Everything that it could be thought to attack now, with the reason against it.
+    fn each_target(&self, look: &ArmadaLook<'_>, found: &mut dyn FnMut(Thing, Option<Why>) -> bool) {
+        each_target_under(look, self.squadron, &self.terms, &mut |target, why| {
+            let again = target.squadron().is_some_and(|other| self.attacked >> other.0 & 1 == 1);
+            found(target, if again { Some(ATTACKED) } else { why })
+        });
+    }
+
+    fn has_target(&self, look: &ArmadaLook<'_>) -> bool {
+        let mut any = false;
+        if look.board.squadron(self.squadron).in_play() {
+            self.each_target(look, &mut |_, why| {
+                any = why.is_none();
+                !any
+            });
+        }
+        any
     }
 }
 
 /// Whether a squadron has a legal target.
 pub(crate) fn squadron_can_attack(look: &ArmadaLook<'_>, squadron: SquadronNo) -> bool {
-    let mut any = false;
-    if look.board.squadron(squadron).in_play() {
-        each_target(look, squadron, &mut |_, why| {
-            any = why.is_none();
-            !any
-        });
-    }
-    any
+    SquadronAttack::new(squadron).has_target(look)
+}
+
+/// Whether a squadron has a legal target for an attack on these terms.
+pub(crate) fn squadron_can_attack_under(look: &ArmadaLook<'_>, squadron: SquadronNo, terms: Terms) -> bool {
+    SquadronAttack::under(squadron, terms).has_target(look)
+}
+
+/// Whether an effect keeps a squadron from attacking, and which.
+pub(crate) fn squadron_kept(look: &ArmadaLook<'_>, squadron: SquadronNo) -> Option<Why> {
+    let about = About::subject(Thing::Squadron(squadron));
+    let allowed = look.allowed(Query::MayAttack, about, true);
+    (!allowed).then(|| KEPT.by_card(look, Query::MayAttack, about))
 }
 
 /// Why a squadron cannot attack a target.
@@ -81,19 +117,35 @@ pub(super) fn each_target(
     squadron: SquadronNo,
     found: &mut dyn FnMut(Thing, Option<Why>) -> bool,
 ) {
+    each_target_under(look, squadron, &Terms::PLAIN, found);
+}
+
+/// The same for an attack on terms of its own.
+fn each_target_under(
+    look: &ArmadaLook<'_>,
+    squadron: SquadronNo,
+    terms: &Terms,
+    found: &mut dyn FnMut(Thing, Option<Why>) -> bool,
+) {
     let (board, me) = (look.board, Thing::Squadron(squadron));
+    let kept = squadron_kept(look, squadron);
+    let mut found = |target: Thing, why: Option<Why>| {
+        let meant = terms.target.allows(target);
+        found(target, kept.or(if meant { why } else { Some(NOT_MEANT) }))
+    };
     let scene = Scene::sight(look);
     let engaged = values::engaged_in(look, &scene, squadron);
     let escorted = values::each(engaged).any(|other| values::has(look, other, Keyword::Escort));
     let mut held = false;
     for other in board.squadrons_in_play().filter(|other| *other != squadron) {
-        let why = against_squadron(look, squadron, other, escorted);
+        let why = against_squadron(look, squadron, other, terms, escorted);
         // armada.keyword.heavy.02: an engaged squadron with heavy keeps nobody from attacking ships.
         held |= why.is_none() && engaged >> other.0 & 1 == 1 && !values::has(look, other, Keyword::Heavy);
         if !found(Thing::Squadron(other), why) {
             return;
         }
     }
+    let held = !terms.even_engaged && look.allowed(Query::HeldFromShips, About::subject(me), held);
     let zones = board.ships_in_play().flat_map(|ship| {
         look.game.ship(board, ship).zones().iter().map(move |zone| Thing::Zone(ship, *zone))
     });
@@ -117,6 +169,7 @@ fn against_squadron(
     look: &ArmadaLook<'_>,
     squadron: SquadronNo,
     other: SquadronNo,
+    terms: &Terms,
     escorted: bool,
 ) -> Option<Why> {
     let (me, target) = (Thing::Squadron(squadron), Thing::Squadron(other));
@@ -126,10 +179,14 @@ fn against_squadron(
     // Any enemy squadron at distance 1 can be attacked, engaged or not (armada.engagement.06, .71).
     let kind = match distance(look, squadron, other) {
         Some(Distance::One) => AttackKind::Ordinary,
-        Some(Distance::Two) if values::has(look, squadron, Keyword::Snipe) => AttackKind::Snipe,
+        Some(Distance::Two)
+            if terms.target != Target::Squadrons && values::has(look, squadron, Keyword::Snipe) =>
+        {
+            AttackKind::Snipe
+        }
         _ => return Some(told(Refusal::OutOfDistance)),
     };
-    if armament(look, me, target, kind).total() == 0 {
+    if terms.lent.unwrap_or_else(|| armament(look, me, target, kind)).total() == 0 {
         return Some(NO_DICE);
     }
     // armada.keyword.escort.01, armada.keyword.snipe.04.
@@ -148,7 +205,7 @@ fn against_ship(look: &ArmadaLook<'_>, scene: &Scene, me: Thing, target: Thing, 
     {
         return Some(DESTROYED);
     }
-    if let Some(why) = refused(look, scene, me, target, Reach::SQUADRON, !look.board.simple_sight) {
+    if let Some(why) = refused(look, scene, me, target, reach(look, me, target), !look.board.simple_sight) {
         return Some(why);
     }
     if armament(look, me, target, AttackKind::Ordinary).total() == 0 {
@@ -158,6 +215,14 @@ fn against_ship(look: &ArmadaLook<'_>, scene: &Scene, me: Thing, target: Thing, 
         return Some(ENGAGED);
     }
     forbidden(look, me, target)
+}
+
+/// How far a squadron's attack on a ship reaches.
+pub(crate) fn reach(look: &ArmadaLook<'_>, squadron: Thing, target: Thing) -> Reach {
+    match look.value(Query::SquadronReach, About::both(squadron, target), 0) {
+        ..=0 => Reach::SQUADRON,
+        _ => Reach::Range(Range::Close),
+    }
 }
 
 impl Rulebook for SquadronAttack {
@@ -172,15 +237,15 @@ impl Rulebook for SquadronAttack {
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        if self.begun || !squadron_can_attack(&cx.look(), self.squadron) {
+        if (self.begun && !self.terms.each) || !self.has_target(&cx.look()) {
             return Flow::Done;
         }
         let owner = cx.board.squadron(self.squadron).owner;
-        Flow::Ask(Ask::one(owner, Prompt::SquadronTarget, Kind::Pick { optional: false }))
+        Flow::Ask(Ask::one(owner, Prompt::SquadronTarget, Kind::Pick { optional: self.terms.each }))
     }
 
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
-        each_target(look, self.squadron, &mut |target, why| {
+        self.each_target(look, &mut |target, why| {
             match why {
                 None => legal.items.push(target),
                 Some(why) => legal.refuse(target, || why.into()),
@@ -192,7 +257,10 @@ impl Rulebook for SquadronAttack {
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {
         self.begun = true;
         let Answer::Pick(target) = *answer else { return Flow::Done };
+        self.attacked |= target.squadron().map_or(0, |other| 1 << other.0);
         let kind = kind(&cx.look(), self.squadron, target);
-        begin(cx, Thing::Squadron(self.squadron), target, kind, seat)
+        let attack = begin(cx, Thing::Squadron(self.squadron), target, kind, seat);
+        self.terms.apply(cx);
+        attack
     }
 }

@@ -2,14 +2,14 @@
 
 use broadside_engine::About;
 
-use super::Why;
-use super::armament::armament;
+use super::armament::{armament, longest, within_reach};
 use super::declare::{Measured, measure};
 use super::squadron_attack::{each_target as squadron_targets, squadron_against};
+use super::{Why, ship_like};
 use crate::ArmadaLook;
 use crate::board::{AttackKind, TokenKind};
-use crate::facts::ObstacleKind;
-use crate::geometry::{self, Reach, Refusal, usable};
+use crate::facts::{Dice, ObstacleKind};
+use crate::geometry::{self, Reach, Refusal};
 use crate::scene::Scene;
 use crate::words::{ObstacleNo, Query, Thing};
 
@@ -17,6 +17,7 @@ use crate::words::{ObstacleNo, Query, Thing};
 pub(crate) const FRIENDLY: Why = Why::new("armada.attack.25", "it is friendly: choose an enemy");
 pub(super) const NO_TARGET: Why = Why::new("armada.attack.02", "it is nothing that can be attacked");
 const NO_DICE: Why = Why::new("armada.attack.09", "the armament against it has no dice");
+const ONLY_SQUADRONS: Why = Why::new("armada.armament.02", "this attack is against squadrons only");
 const TARGETED: Why = Why::new("armada.attack.20", "it has been a target of this attack already");
 const DESTROYED: Why = Why::new("armada.attacking-stations.10", "the station is destroyed");
 const FORBIDDEN: Why = Why::new("armada.golden-rules.03", "an effect forbids this target");
@@ -25,18 +26,19 @@ const FORBIDDEN: Why = Why::new("armada.golden-rules.03", "an effect forbids thi
 const FAR: f64 = 305.0 + 2.0 * 200.0;
 
 /// Everything that a hull zone or a station could be thought to attack, with the reason against it, until `found`
-/// answers `false`.
+/// answers `false`. `lent` is the anti-squadron armament that an effect gives the attack.
 pub(super) fn each_target(
     look: &ArmadaLook<'_>,
     scene: &Scene,
     attacker: Thing,
+    lent: Option<Dice>,
     found: &mut dyn FnMut(Thing, Option<Why>) -> bool,
 ) {
     let board = look.board;
     for ship in board.ships_in_play().filter(|ship| attacker.ship() != Some(*ship)) {
         for zone in look.game.ship(board, ship).zones() {
             let target = Thing::Zone(ship, *zone);
-            if !found(target, against(look, scene, attacker, target, false)) {
+            if !found(target, against_with(look, scene, attacker, target, lent, false)) {
                 return;
             }
         }
@@ -50,7 +52,7 @@ pub(super) fn each_target(
     // armada.proximity-mines.04, .05: friendly to nobody.
     let mines = board.tokens_of(TokenKind::ProximityMine).map(Thing::Token);
     for target in squadrons.chain(stations.map(Thing::Obstacle)).chain(mines) {
-        if !found(target, against(look, scene, attacker, target, false)) {
+        if !found(target, against_with(look, scene, attacker, target, lent, false)) {
             return;
         }
     }
@@ -65,7 +67,7 @@ pub(crate) fn targets(look: &ArmadaLook<'_>, attacker: Thing) -> Vec<Thing> {
     };
     match attacker {
         Thing::Squadron(squadron) => squadron_targets(look, squadron, &mut keep),
-        _ => each_target(look, &Scene::sight(look), attacker, &mut keep),
+        _ => each_target(look, &Scene::sight(look), attacker, None, &mut keep),
     }
     all
 }
@@ -77,7 +79,7 @@ pub(crate) fn why_not(look: &ArmadaLook<'_>, attacker: Thing, target: Thing) -> 
     }
     let scene = Scene::sight(look);
     let mut found = Some(NO_TARGET);
-    each_target(look, &scene, attacker, &mut |other, why| {
+    each_target(look, &scene, attacker, None, &mut |other, why| {
         if other == target {
             found = why;
         }
@@ -94,6 +96,21 @@ pub(crate) fn against(
     target: Thing,
     further: bool,
 ) -> Option<Why> {
+    against_with(look, scene, attacker, target, None, further)
+}
+
+/// The same with an anti-squadron armament that an effect lends the attack: it is good against squadrons only.
+fn against_with(
+    look: &ArmadaLook<'_>,
+    scene: &Scene,
+    attacker: Thing,
+    target: Thing,
+    lent: Option<Dice>,
+    further: bool,
+) -> Option<Why> {
+    if lent.is_some() && ship_like(target) {
+        return Some(ONLY_SQUADRONS);
+    }
     let mine = matches!(target, Thing::Token(_));
     if !mine && look.board.friendly(attacker, target) {
         return Some(FRIENDLY);
@@ -106,12 +123,10 @@ pub(crate) fn against(
     if far(look, attacker, target) {
         return Some(told(Refusal::OutOfRange));
     }
-    let dice = armament(look, attacker, target, AttackKind::Ordinary);
-    if dice.total() == 0 {
-        return Some(NO_DICE);
-    }
+    let dice = lent.unwrap_or_else(|| armament(look, attacker, target, AttackKind::Ordinary));
+    let Some(longest) = longest(look, attacker, target, dice) else { return Some(NO_DICE) };
     let sight = !(look.board.simple_sight || further && !look.game.rules.sight_to_further_squadrons);
-    let refusal = refused(look, scene, attacker, target, Reach::Armament(dice), sight);
+    let refusal = refused(look, scene, attacker, target, Reach::Range(longest), sight);
     if refusal.is_some() {
         return refusal;
     }
@@ -180,23 +195,24 @@ pub(super) fn against_further(
     scene: &Scene,
     attacker: Thing,
     target: Thing,
+    lent: Option<Dice>,
     targets: u64,
 ) -> Option<Why> {
     match target {
         Thing::Squadron(squadron) if targets >> squadron.0 & 1 == 1 => Some(TARGETED),
-        _ => against(look, scene, attacker, target, true),
+        _ => against_with(look, scene, attacker, target, lent, true),
     }
 }
 
 /// Whether a hull zone or a station has a legal target.
-pub(crate) fn can_attack(look: &ArmadaLook<'_>, attacker: Thing) -> bool {
-    can_attack_in(look, &Scene::sight(look), attacker)
-}
-
-/// The same with a scene at hand.
-pub(super) fn can_attack_in(look: &ArmadaLook<'_>, scene: &Scene, attacker: Thing) -> bool {
+pub(super) fn can_attack_in(
+    look: &ArmadaLook<'_>,
+    scene: &Scene,
+    attacker: Thing,
+    lent: Option<Dice>,
+) -> bool {
     let mut any = false;
-    each_target(look, scene, attacker, &mut |_, why| {
+    each_target(look, scene, attacker, lent, &mut |_, why| {
         any = why.is_none();
         !any
     });
@@ -208,10 +224,12 @@ pub(super) fn can_attack_in(look: &ArmadaLook<'_>, scene: &Scene, attacker: Thin
 pub(crate) fn station_can_attack(look: &ArmadaLook<'_>, station: ObstacleNo) -> bool {
     let attacker = Thing::Obstacle(station);
     let mut any = false;
-    each_target(look, &Scene::sight(look), attacker, &mut |target, why| {
+    let kind = AttackKind::Ordinary;
+    each_target(look, &Scene::sight(look), attacker, None, &mut |target, why| {
         if why.is_none() {
-            let Measured { range, causes } = measure(look, attacker, target, AttackKind::Ordinary, false);
-            let dice = usable(armament(look, attacker, target, AttackKind::Ordinary), range).total();
+            let Measured { range, causes } = measure(look, attacker, target, kind, false);
+            let dice = armament(look, attacker, target, kind);
+            let dice = within_reach(look, attacker, target, kind, dice, range).total();
             any = dice > u8::from(causes.any());
         }
         !any

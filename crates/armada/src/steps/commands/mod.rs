@@ -6,9 +6,12 @@ mod repair;
 mod resolve;
 mod squadron;
 
-pub use gain::{GainDial, GainToken};
+pub use gain::{GainDial, GainToken, TrimTokens};
+pub use relay::Relays;
 pub use repair::RepairCommand;
 pub use resolve::ResolveCommand;
+
+pub(crate) use resolve::AS_TOKEN;
 pub use squadron::SquadronCommand;
 
 pub(crate) use gain::may_have_tokens;

@@ -3,10 +3,11 @@
 use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::facts::Zone;
+use crate::effects::may_recover;
+use crate::facts::{ObstacleKind, Zone};
 use crate::scene::at_distance;
 use crate::steps::{Answers, Given, Next, Rulebook};
-use crate::words::{Payment, Prompt, Query, RepairEffect, ShipNo, SquadronNo, Thing, Window};
+use crate::words::{ObstacleNo, Payment, Prompt, Query, RepairEffect, ShipNo, SquadronNo, Thing, Window};
 use crate::{ArmadaCx, ArmadaLook, atoms, values};
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -19,6 +20,12 @@ enum At {
     Recover,
     Discard,
     Squadron,
+    ProjectFrom,
+    ProjectTo(Zone),
+    /// Victory tokens are gathered at an obstacle, which is to be chosen.
+    Gather,
+    /// How many at this one.
+    GatherHere(ObstacleNo),
 }
 
 /// The effect of a repair command.
@@ -28,11 +35,16 @@ pub struct RepairCommand {
     payment: Payment,
     at: At,
     points: u8,
+    /// How many shields have been moved to another ship, and to which.
+    projected: u8,
+    to: Option<ShipNo>,
+    /// Whether victory tokens have been gathered in this command (armada.effect-timing.04).
+    gathered: bool,
 }
 
 impl RepairCommand {
     pub(crate) fn new(ship: ShipNo, payment: Payment) -> RepairCommand {
-        RepairCommand { ship, payment, at: At::Start, points: 0 }
+        RepairCommand { ship, payment, at: At::Start, points: 0, projected: 0, to: None, gathered: false }
     }
 
     /// The engineering points of the command (armada.commands.11, .15, .25).
@@ -54,14 +66,23 @@ impl RepairCommand {
 
     /// Why a hull zone cannot gain a shield (armada.shields.04).
     fn barred(&self, look: &ArmadaLook<'_>, zone: Zone) -> Option<Refusal> {
-        if self.shields(look, zone) >= values::max_shields(look, self.ship, zone) {
+        let about = About::subject(Thing::Zone(self.ship, zone));
+        if self.shields(look, zone) >= values::max_shields_in_repair(look, self.ship, zone) {
             return Some(Refusal::by("armada.shields.04", "the hull zone has its maximum of shields"));
         }
-        let about = About::subject(Thing::Zone(self.ship, zone));
         let allowed = look.allowed(Query::MayRestoreShields, about, true);
         (!allowed).then(|| {
             let reason = "an effect keeps the hull zone from regaining shields";
             Refusal::by("armada.damage.capacitor-failure.01", reason)
+        })
+    }
+
+    /// Why a hull zone cannot recover a shield.
+    fn unrecoverable(&self, look: &ArmadaLook<'_>, zone: Zone) -> Option<Refusal> {
+        self.barred(look, zone).or_else(|| {
+            let reason = "an effect keeps the hull zone from recovering shields";
+            let allowed = may_recover(look, self.ship, zone);
+            (!allowed).then(|| Refusal::by("armada.golden-rules.03", reason))
         })
     }
 
@@ -101,12 +122,23 @@ impl RepairCommand {
             ),
             RepairEffect::RecoverShields => (
                 "armada.commands.13",
-                zones.iter().any(|zone| self.barred(look, *zone).is_none()),
+                zones.iter().any(|zone| self.unrecoverable(look, *zone).is_none()),
                 "no hull zone can recover a shield",
             ),
             RepairEffect::RepairHull => {
                 ("armada.commands.14", look.board.ship(self.ship).damage > 0, "the ship has no damage card")
             }
+            RepairEffect::ProjectShield => (
+                "armada.card.projection-experts.01",
+                zones.iter().any(|zone| self.shields(look, *zone) > 0)
+                    && self.others(look).any(|at| self.unprojectable(look, at).is_none()),
+                "no shield can be moved to another ship",
+            ),
+            RepairEffect::GatherVictory => (
+                "armada.effect-timing.04",
+                self.sites(look).next().is_some(),
+                "nothing is near at which the points suffice for a victory token",
+            ),
             RepairEffect::RepairSquadron => (
                 "armada.card.admiral-yularen.01",
                 self.may_repair_squadrons(look)
@@ -117,11 +149,74 @@ impl RepairCommand {
         if !possible {
             return Some(Refusal::by(rule, reason));
         }
+        if !look.allowed(Query::MaySpendPoints, About::subject(Thing::Ship(self.ship)), true) {
+            return Some(Refusal::by(
+                "armada.golden-rules.03",
+                "an effect forbids spending engineering points",
+            ));
+        }
         (effect.cost() > self.points).then(|| Refusal::by(rule, "the engineering points do not suffice"))
+    }
+
+    /// Whether victory tokens can still be gathered in this command.
+    fn may_gather(&self, look: &ArmadaLook<'_>) -> bool {
+        !self.gathered && look.allowed(Query::MayGatherVictory, About::subject(Thing::Ship(self.ship)), false)
+    }
+
+    /// The obstacles at distance 1 at which the points suffice for a victory token.
+    fn sites<'a>(&self, look: &'a ArmadaLook<'_>) -> impl Iterator<Item = ObstacleNo> + use<'a> {
+        let (ship, points) = (Thing::Ship(self.ship), self.points);
+        look.board.obstacles_placed().filter(move |at| {
+            price(look, *at).is_some_and(|price| price <= points)
+                && at_distance(look.game, look.board, ship, Thing::Obstacle(*at), 1)
+        })
+    }
+
+    /// So many victory tokens are gathered; a dust field that gives more than one is gone.
+    fn gather(&mut self, cx: &mut ArmadaCx<'_>, site: ObstacleNo, count: u8) -> Next {
+        let owner = cx.board.ship(self.ship).owner;
+        let price = price(&cx.look(), site).unwrap_or(0);
+        self.points = self.points.saturating_sub(price.saturating_mul(count));
+        (self.at, self.gathered) = (At::Choose, true);
+        atoms::gain_victory(cx, owner, count);
+        if count > 1 && cx.board.obstacles[site.index()].kind == ObstacleKind::DustField {
+            atoms::remove_obstacle(cx, site);
+        }
+        Flow::Next
     }
 
     fn may_repair_squadrons(&self, look: &ArmadaLook<'_>) -> bool {
         look.allowed(Query::MayRepairSquadrons, About::subject(Thing::Ship(self.ship)), false)
+    }
+
+    /// Whether the ship may still move shields to another one.
+    fn may_project(&self, look: &ArmadaLook<'_>, to: ShipNo) -> bool {
+        let about = About::both(Thing::Ship(self.ship), Thing::Ship(to));
+        i32::from(self.projected) < look.value(Query::ShieldsToProject, about, 0)
+    }
+
+    /// The hull zones of the other friendly ships; after the first shield only those of the ship that got it.
+    fn others<'a>(&self, look: &'a ArmadaLook<'_>) -> impl Iterator<Item = (ShipNo, Zone)> + use<'a> {
+        let (ship, to) = (self.ship, self.to);
+        let friendly = move |at: &ShipNo| {
+            *at != ship
+                && look.board.friendly(Thing::Ship(ship), Thing::Ship(*at))
+                && to.is_none_or(|to| to == *at)
+        };
+        let zones =
+            move |at: ShipNo| look.game.ship(look.board, at).zones().iter().map(move |zone| (at, *zone));
+        look.board.ships_in_play().filter(friendly).flat_map(zones)
+    }
+
+    /// Why a shield cannot be moved to a hull zone of another ship: not above the value of its card
+    /// (armada.card.auxiliary-shield-team.02), whatever keeps it from regaining shields itself
+    /// (armada.damage.capacitor-failure.03).
+    fn unprojectable(&self, look: &ArmadaLook<'_>, (ship, zone): (ShipNo, Zone)) -> Option<Refusal> {
+        if look.board.ship(ship).shields[zone as usize] >= values::max_shields(look, ship, zone) {
+            return Some(Refusal::by("armada.shields.04", "the hull zone has its maximum of shields"));
+        }
+        let reason = "it is too far away, or no further shield can be moved";
+        (!self.may_project(look, ship)).then(|| Refusal::by("armada.card.projection-experts.01", reason))
     }
 
     /// An effect is resolved to its end before the next is paid for (armada.commands.18).
@@ -129,6 +224,15 @@ impl RepairCommand {
         self.points = self.points.saturating_sub(effect.cost());
         self.at = At::Choose;
         Flow::Next
+    }
+}
+
+/// How many engineering points a victory token costs at an obstacle.
+fn price(look: &ArmadaLook<'_>, obstacle: ObstacleNo) -> Option<u8> {
+    match look.board.obstacles[obstacle.index()].kind {
+        ObstacleKind::Station => Some(3),
+        ObstacleKind::DustField => Some(2),
+        _ => None,
     }
 }
 
@@ -143,6 +247,8 @@ impl Rulebook for RepairCommand {
             At::Recover => "Recover Shields",
             At::Discard => "Repair Hull",
             At::Squadron => "Repair Squadron",
+            At::ProjectFrom | At::ProjectTo(_) => "Project Shields",
+            At::Gather | At::GatherHere(_) => "Gather Victory Tokens",
         }
     }
 
@@ -179,6 +285,13 @@ impl Rulebook for RepairCommand {
             At::MoveTo(_) | At::Recover => ask(Prompt::ShieldTo, must),
             At::Discard => ask(Prompt::DiscardDamageCard, must),
             At::Squadron => ask(Prompt::RepairSquadron, must),
+            At::ProjectFrom => ask(Prompt::ShieldFrom, must),
+            At::ProjectTo(_) => ask(Prompt::ProjectTo, must),
+            At::Gather => ask(Prompt::GatherAt, must),
+            At::GatherHere(site) => {
+                let max = self.points / price(&cx.look(), site).unwrap_or(1).max(1);
+                ask(Prompt::GatherAmount, Kind::Amount { min: 1, max: max.into() })
+            }
         }
     }
 
@@ -191,8 +304,13 @@ impl Rulebook for RepairCommand {
         let zones = self.zones(look).iter();
         match self.at {
             At::Choose => {
-                let offered = |effect: &&RepairEffect| {
-                    **effect != RepairEffect::RepairSquadron || self.may_repair_squadrons(look)
+                let offered = |effect: &&RepairEffect| match effect {
+                    RepairEffect::RepairSquadron => self.may_repair_squadrons(look),
+                    RepairEffect::GatherVictory => self.may_gather(look),
+                    RepairEffect::ProjectShield => {
+                        self.others(look).any(|(at, _)| self.may_project(look, at))
+                    }
+                    _ => true,
                 };
                 for effect in RepairEffect::ALL.iter().filter(offered) {
                     give(Thing::Repair(*effect), self.refused(look, *effect));
@@ -202,7 +320,7 @@ impl Rulebook for RepairCommand {
             At::MoveTo(from) => {
                 zones.filter(|to| **to != from).for_each(|to| give(zone(to), self.barred(look, *to)));
             }
-            At::Recover => zones.for_each(|to| give(zone(to), self.barred(look, *to))),
+            At::Recover => zones.for_each(|to| give(zone(to), self.unrecoverable(look, *to))),
             At::Discard => {
                 look.board.decks.faceup(self.ship).for_each(|card| give(Thing::Card(card), None));
                 if look.board.decks.last_facedown(self.ship).is_some() {
@@ -214,19 +332,41 @@ impl Rulebook for RepairCommand {
                     give(Thing::Squadron(squadron), self.unrepairable(look, squadron));
                 }
             }
-            At::Start | At::Points => {}
+            At::ProjectFrom => {
+                let none = |from: &Zone| {
+                    let reason = "the hull zone has no shield to lose";
+                    (self.shields(look, *from) == 0).then(|| Refusal::by("armada.shields.05", reason))
+                };
+                zones.for_each(|from| give(zone(from), none(from)));
+            }
+            At::ProjectTo(_) => {
+                for at in self.others(look) {
+                    give(Thing::Zone(at.0, at.1), self.unprojectable(look, at));
+                }
+            }
+            At::Gather => self.sites(look).for_each(|at| give(Thing::Obstacle(at), None)),
+            At::Start | At::Points | At::GatherHere(_) => {}
         }
     }
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
+        if let (At::GatherHere(site), Answer::Amount(count)) = (self.at, answer) {
+            return self.gather(cx, site, (*count).clamp(0, u8::MAX.into()) as u8);
+        }
         let Answer::Pick(thing) = answer else { return Flow::Done };
         match (self.at, *thing) {
+            (At::Gather, Thing::Obstacle(site)) => {
+                self.at = At::GatherHere(site);
+                Flow::Next
+            }
             (At::Choose, Thing::Repair(effect)) => {
                 self.at = match effect {
                     RepairEffect::MoveShields => At::From,
                     RepairEffect::RecoverShields => At::Recover,
                     RepairEffect::RepairHull => At::Discard,
                     RepairEffect::RepairSquadron => At::Squadron,
+                    RepairEffect::ProjectShield => At::ProjectFrom,
+                    RepairEffect::GatherVictory => At::Gather,
                 };
                 Flow::Next
             }
@@ -238,6 +378,17 @@ impl Rulebook for RepairCommand {
                 atoms::lose_shields(cx, ship, from, 1);
                 atoms::gain_shields(cx, ship, to, 1);
                 self.bought(RepairEffect::MoveShields)
+            }
+            (At::ProjectFrom, Thing::Zone(_, from)) => {
+                self.at = At::ProjectTo(from);
+                Flow::Next
+            }
+            (At::ProjectTo(from), Thing::Zone(ship, to)) => {
+                atoms::lose_shields(cx, self.ship, from, 1);
+                atoms::gain_shields(cx, ship, to, 1);
+                self.projected += 1;
+                self.to = Some(ship);
+                self.bought(RepairEffect::ProjectShield)
             }
             (At::Recover, Thing::Zone(ship, zone)) => {
                 atoms::gain_shields(cx, ship, zone, 1);

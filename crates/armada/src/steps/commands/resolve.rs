@@ -26,28 +26,53 @@ pub struct ResolveCommand {
     ship: ShipNo,
     command: Command,
     payment: Payment,
+    /// Whether it was paid as if with a token, whatever it counts as.
+    as_token: bool,
     /// What is under way; when it is over, the next begins.
     at: At,
 }
 
 impl ResolveCommand {
     pub(crate) fn new(ship: ShipNo, command: Command) -> ResolveCommand {
-        ResolveCommand { ship, command, payment: Payment::Dial, at: At::Choose }
+        ResolveCommand { ship, command, payment: Payment::Dial, as_token: false, at: At::Choose }
     }
 
     /// Which ways of paying the ship has (armada.commands.01, .25, .77).
     fn has(&self, look: &ArmadaLook<'_>, payment: Payment) -> bool {
         let it = look.board.ship(self.ship);
-        (!payment.dial() || it.has_dial(self.command)) && (!payment.token() || it.has_token(self.command))
+        let token = match payment.as_token() {
+            true => values::may_pay_as_token(look, self.ship),
+            false => it.has_token(self.command),
+        };
+        (!payment.dial() || it.has_dial(self.command)) && (!payment.token() || token)
     }
 
     fn open(&self, window: Window) -> Next {
         let about = About::both(Thing::Ship(self.ship), Thing::Command(self.command));
-        Flow::Open(Occasion::new(window, about.amount(self.payment as i16)))
+        let amount = self.payment as i16 | (i16::from(self.as_token) * AS_TOKEN);
+        Flow::Open(Occasion::new(window, about.amount(amount)))
+    }
+
+    /// The dial and the token are spent; what is only as if spent is counted.
+    fn pay(&self, cx: &mut ArmadaCx<'_>) {
+        let Self { ship, command, payment, .. } = *self;
+        if payment.dial() {
+            atoms::spend_dial(cx, ship, command);
+        }
+        if payment.as_token() {
+            atoms::pay_as_token(cx, ship);
+        } else if payment.token() {
+            atoms::spend_command_token(cx, ship, command);
+        }
+        atoms::count_as_paid(cx, ship, payment.counted());
     }
 }
 
-const WAYS: [Payment; 3] = [Payment::Dial, Payment::Token, Payment::Both];
+/// Added to the payment of an event when it was as if with a token.
+pub(crate) const AS_TOKEN: i16 = 8;
+
+const WAYS: [Payment; 5] =
+    [Payment::Dial, Payment::Token, Payment::Both, Payment::AsToken, Payment::DialAsToken];
 
 impl Rulebook for ResolveCommand {
     const TITLE: &'static str = "Command";
@@ -82,23 +107,21 @@ impl Rulebook for ResolveCommand {
                 if !self.has(&cx.look(), payment) {
                     return Flow::Done;
                 }
-                if payment.dial() {
-                    atoms::spend_dial(cx, ship, command);
-                }
-                if payment.token() {
-                    atoms::spend_command_token(cx, ship, command);
-                }
-                // armada.commands.24, .30: it counts as resolved, whatever comes of it.
-                atoms::command_resolved(cx, ship, command, payment.dial(), payment.token());
-                Flow::Next
+                self.pay(cx);
+                self.open(Window::PayForCommand)
             }
             At::Paid => {
                 self.at = At::Effect;
+                // Effects may count it as paid in another way; every effect of the command reads that.
+                let counted = cx.board.ship(ship).paid;
+                self.payment = counted;
+                // armada.commands.24, .30: it counts as resolved, whatever comes of it.
+                atoms::command_resolved(cx, ship, command, counted.dial(), counted.token());
                 match command {
-                    Command::Squadron => call(SquadronCommand::new(ship, payment)),
-                    Command::Repair => call(RepairCommand::new(ship, payment)),
-                    Command::ConcentrateFire => call(ConcentrateFire::new(ship, payment)),
-                    Command::Navigate => call(NavigateCommand::new(ship, payment)),
+                    Command::Squadron => call(SquadronCommand::new(ship, counted)),
+                    Command::Repair => call(RepairCommand::new(ship, counted)),
+                    Command::ConcentrateFire => call(ConcentrateFire::new(ship, counted)),
+                    Command::Navigate => call(NavigateCommand::new(ship, counted)),
                 }
             }
             At::Effect => {
@@ -113,7 +136,7 @@ impl Rulebook for ResolveCommand {
         for payment in WAYS {
             if self.has(look, payment) {
                 legal.items.push(Thing::Pay(payment));
-            } else {
+            } else if !payment.as_token() {
                 let reason = "the ship has no dial or no token of this command for it";
                 legal.refuse(Thing::Pay(payment), || Refusal::by("armada.commands.72", reason));
             }
@@ -123,8 +146,9 @@ impl Rulebook for ResolveCommand {
     fn answer(&mut self, _: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
         if let Answer::Pick(Thing::Pay(payment)) = answer {
             self.payment = *payment;
+            self.as_token = payment.as_token();
         }
         self.at = At::Pay;
-        self.open(Window::PayForCommand)
+        Flow::Next
     }
 }

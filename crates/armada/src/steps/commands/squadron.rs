@@ -4,17 +4,19 @@ use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::relay::Relays;
+use crate::board::Board;
 use crate::geometry::Range;
 use crate::scene::at_range;
-use crate::steps::{Answers, Given, Next, Rulebook, call, squadrons};
+use crate::steps::{Answers, Given, Next, Rulebook, Step, call, squadrons};
 use crate::words::{Payment, Prompt, Query, ShipNo, SquadronNo, Thing, Window};
 use crate::{ArmadaCx, ArmadaLook, values};
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum At {
     Start,
-    Count,
     Activate,
+    /// It has activated as many as it can, unless an effect gives it more.
+    Exhausted,
 }
 
 /// The effect of a squadron command.
@@ -23,17 +25,21 @@ pub struct SquadronCommand {
     ship: ShipNo,
     payment: Payment,
     at: At,
+    /// How many it has activated.
+    activated: u8,
+    /// How many it can still activate.
     left: u8,
-    relays: Relays,
+    /// Where the board keeps what it has activated by way of something else; none before it begins.
+    relays: Option<u8>,
 }
 
 impl SquadronCommand {
     pub(crate) fn new(ship: ShipNo, payment: Payment) -> SquadronCommand {
-        SquadronCommand { ship, payment, at: At::Start, left: 0, relays: Relays::NONE }
+        SquadronCommand { ship, payment, at: At::Start, activated: 0, left: 0, relays: None }
     }
 
     /// How many squadrons the command activates (armada.commands.06, .09, .25).
-    fn number(&self, look: &ArmadaLook<'_>) -> u8 {
+    pub(crate) fn number(&self, look: &ArmadaLook<'_>) -> u8 {
         let dial = if self.payment.dial() { values::squadron(look, self.ship) } else { 0 };
         let printed = i32::from(dial) + i32::from(self.payment.token());
         let about = About::subject(Thing::Ship(self.ship)).amount(self.payment as i16);
@@ -61,12 +67,17 @@ impl SquadronCommand {
             return Err(Refusal::by("armada.golden-rules.03", "an effect keeps it from activating"));
         }
         if self.in_reach(look, squadron) {
-            return Ok(self.relays);
+            return Ok(self.relays(look.board));
         }
-        let relayed = self.relays.with(look, squadron, |relay| self.in_reach(look, relay));
+        let relayed =
+            self.relays(look.board).with(look, self.ship, squadron, |relay| self.in_reach(look, relay));
         relayed.ok_or_else(|| {
             Refusal::by("armada.commands.06", "it is out of the range of the squadron command")
         })
+    }
+
+    fn relays(&self, board: &Board) -> Relays {
+        self.relays.map_or(Relays::NONE, |at| board.relays[usize::from(at)])
     }
 
     /// Whether the command of a ship could activate any squadron.
@@ -87,8 +98,8 @@ impl Rulebook for SquadronCommand {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Start | At::Count => "Resolve Squadron Command",
-            At::Activate => "Activate Squadrons",
+            At::Start => "Resolve Squadron Command",
+            At::Activate | At::Exhausted => "Activate Squadrons",
         }
     }
 
@@ -101,24 +112,31 @@ impl Rulebook for SquadronCommand {
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        let about = About::subject(Thing::Ship(self.ship)).amount(self.payment as i16);
+        let open = |window| Flow::Open(Occasion::new(window, about));
+        if self.at == At::Start {
+            self.at = At::Activate;
+            // A command inside another one has a place of its own.
+            let outer =
+                cx.core.procedures().filter(|(_, step)| matches!(step, Step::SquadronCommand(_))).count();
+            let at = outer.saturating_sub(1).min(cx.board.relays.len() - 1);
+            cx.board.relays[at] = Relays::NONE;
+            self.relays = Some(at as u8);
+            return open(Window::ResolveSquadronCommand);
+        }
+        self.left = self.number(&cx.look()).saturating_sub(self.activated);
+        let it = cx.board.ship(self.ship);
         match self.at {
-            At::Start => {
-                self.at = At::Count;
-                let about = About::subject(Thing::Ship(self.ship)).amount(self.payment as i16);
-                Flow::Open(Occasion::new(Window::ResolveSquadronCommand, about))
-            }
-            At::Count => {
-                self.at = At::Activate;
-                self.left = self.number(&cx.look());
-                Flow::Next
-            }
+            _ if !it.in_play() => Flow::Done,
             // armada.commands.08: the next one is chosen after the activation of the last.
-            At::Activate => {
-                let it = cx.board.ship(self.ship);
-                if self.left == 0 || !it.in_play() {
-                    return Flow::Done;
-                }
+            _ if self.left > 0 => {
+                self.at = At::Activate;
                 Flow::Ask(Ask::one(it.owner, Prompt::CommandSquadron, Kind::Pick { optional: true }))
+            }
+            At::Exhausted => Flow::Done,
+            _ => {
+                self.at = At::Exhausted;
+                open(Window::SquadronCommandExhausted)
             }
         }
     }
@@ -134,10 +152,11 @@ impl Rulebook for SquadronCommand {
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
         let Answer::Pick(Thing::Squadron(squadron)) = answer else { return Flow::Done };
-        if let Ok(relays) = self.activates(&cx.look(), *squadron) {
-            self.relays = relays;
+        if let (Ok(relays), Some(at)) = (self.activates(&cx.look(), *squadron), self.relays) {
+            cx.board.relays[usize::from(at)] = relays;
         }
-        self.left -= 1;
+        self.activated += 1;
+        self.left = self.left.saturating_sub(1);
         call(squadrons::SquadronActivation::new(*squadron, Some(self.ship)))
     }
 }

@@ -4,7 +4,7 @@ use broadside_engine::{About, Flow, Occasion};
 use serde::{Deserialize, Serialize};
 
 use crate::steps::{Next, Rulebook};
-use crate::words::{ShipNo, Thing, Window};
+use crate::words::{Deed, ShipNo, Thing, Window};
 use crate::{ArmadaCx, atoms};
 
 /// A ship is dealt damage cards one by one (armada.damage.11).
@@ -13,13 +13,21 @@ pub struct Deal {
     ship: ShipNo,
     faceup: bool,
     count: u8,
-    /// Whether the effects before the next faceup card are over.
-    warned: bool,
+    /// What has been done of the next faceup card.
+    at: At,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    /// Effects may come before it.
+    Before,
+    /// It is turned up, and dealt unless an effect averts it.
+    TurnUp,
 }
 
 impl Deal {
     pub(crate) fn new(ship: ShipNo, faceup: bool, count: u8) -> Deal {
-        Deal { ship, faceup, count, warned: false }
+        Deal { ship, faceup, count, at: At::Before }
     }
 }
 
@@ -34,14 +42,27 @@ impl Rulebook for Deal {
         if self.count == 0 || !cx.board.ship(self.ship).in_play() {
             return Flow::Done;
         }
-        if self.faceup && !self.warned {
-            self.warned = true;
-            let about = About::subject(Thing::Ship(self.ship));
-            return Flow::Open(Occasion::new(Window::BeforeFaceupDamageCard, about));
+        if !self.faceup {
+            self.count -= 1;
+            atoms::deal(cx, self.ship, false);
+            return Flow::Next;
         }
-        self.warned = false;
-        self.count -= 1;
-        atoms::deal(cx, self.ship, self.faceup);
-        Flow::Next
+        match self.at {
+            At::Before => {
+                self.at = At::TurnUp;
+                let about = About::subject(Thing::Ship(self.ship));
+                Flow::Open(Occasion::new(Window::BeforeFaceupDamageCard, about))
+            }
+            // Whoever may avert the card sees it first (armada.card.medical-team.01).
+            At::TurnUp => {
+                self.at = At::Before;
+                self.count -= 1;
+                let ship = self.ship;
+                match atoms::turn_up(cx, ship) {
+                    Some(card) => Flow::Perform(Deed::DealFaceup { ship, card }),
+                    None => Flow::Next,
+                }
+            }
+        }
     }
 }

@@ -1,7 +1,9 @@
 //! Damage point by point, and damage cards.
 
 mod deal;
+mod return_squadron;
 mod suffer;
 
 pub use deal::Deal;
+pub use return_squadron::ReturnSquadron;
 pub use suffer::Suffer;

@@ -1,12 +1,12 @@
 //! Damage is suffered.
 
-use broadside_engine::{Answer, Ask, Flow, Kind, Seat};
+use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::Deal;
 use crate::facts::Zone;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
-use crate::words::{ObstacleNo, Prompt, ShipNo, Thing};
+use crate::words::{ObstacleNo, Prompt, ShipNo, Thing, Window};
 use crate::{ArmadaCx, ArmadaLook, atoms};
 
 /// A ship, hull zone, squadron or station suffers damage. Where a ship is given, its owner picks the hull zone, which
@@ -15,21 +15,39 @@ use crate::{ArmadaCx, ArmadaLook, atoms};
 pub struct Suffer {
     who: Thing,
     amount: u8,
-    /// Whether it is the damage of the innermost attack, whose standard critical effect counts.
+    /// Whether it is the damage of the innermost attack, whose critical effects count.
     attack: bool,
     /// Whether shields do not help.
     through: bool,
+    /// Whether it is the damage of an effect of the innermost attack, and what of it has been done.
+    aside: Aside,
+}
+
+/// Damage that an effect of an attack deals: what lowers attack damage comes before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Aside {
+    /// It is none.
+    No,
+    /// It is about to be announced.
+    Announced,
+    /// What lowers it is over; the attack's own total was this.
+    Lowered(u8),
 }
 
 impl Suffer {
     /// Damage from an effect.
     pub(crate) fn new(who: Thing, amount: u8) -> Suffer {
-        Suffer { who, amount, attack: false, through: false }
+        Suffer { who, amount, attack: false, through: false, aside: Aside::No }
+    }
+
+    /// Damage from an effect of the innermost attack.
+    pub(crate) fn in_attack(who: Thing, amount: u8) -> Suffer {
+        Suffer { aside: Aside::Announced, ..Suffer::new(who, amount) }
     }
 
     /// The damage of the innermost attack; `through` says that shields do not help.
     pub(crate) fn of_attack(defender: Thing, amount: u8, through: bool) -> Suffer {
-        Suffer { who: defender, amount, attack: true, through }
+        Suffer { attack: true, through, ..Suffer::new(defender, amount) }
     }
 
     /// A shield for each point, then a damage card for each point (armada.damage.04).
@@ -54,12 +72,38 @@ impl Suffer {
         Flow::Next
     }
 
-    /// The standard critical effect: the first damage card of the attack is dealt faceup (armada.attack.17).
+    /// Whether the next card of the attack is one of the first that a critical effect has dealt faceup (armada.attack.17,
+    /// armada.card.xx-9-turbolasers.01).
     fn is_faceup(&self, cx: &mut ArmadaCx<'_>) -> bool {
         match cx.board.attacks.last_mut().filter(|_| self.attack) {
-            Some(attack) => !core::mem::replace(&mut attack.dealt, true) && attack.faceup_first,
+            Some(attack) => {
+                attack.dealt = attack.dealt.saturating_add(1);
+                attack.dealt <= attack.faceup_first
+            }
             None => false,
         }
+    }
+
+    /// What lowers attack damage comes before the damage of an effect, too, each instance by itself
+    /// (armada.card.axe.03, armada.card.biggs-darklighter.05).
+    fn announce(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        let Some(attack) = cx.board.attacks.last_mut() else {
+            self.aside = Aside::No;
+            return Flow::Next;
+        };
+        self.aside = Aside::Lowered(attack.total);
+        (attack.total, attack.aside) = (self.amount, true);
+        let about = About::both(attack.attacker, self.who);
+        Flow::Open(Occasion::new(Window::BeforeSufferAttackDamage, about))
+    }
+
+    fn lowered(&mut self, cx: &mut ArmadaCx<'_>, total: u8) -> Next {
+        self.aside = Aside::No;
+        if let Some(attack) = cx.board.attacks.last_mut() {
+            self.amount = attack.total;
+            (attack.total, attack.aside) = (total, false);
+        }
+        Flow::Next
     }
 
     /// A facedown card for each point, until the station is destroyed (armada.attacking-stations.05, .06).
@@ -89,6 +133,11 @@ impl Rulebook for Suffer {
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        match self.aside {
+            Aside::Announced => return self.announce(cx),
+            Aside::Lowered(total) => return self.lowered(cx, total),
+            Aside::No => {}
+        }
         match self.who {
             Thing::Ship(ship) => {
                 let it = cx.board.ship(ship);

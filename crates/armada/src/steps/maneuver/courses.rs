@@ -7,14 +7,59 @@ use super::others;
 use crate::ArmadaLook;
 use crate::facts::measures::TOOL_CLICKS;
 use crate::geometry::{Clicks, FinalPosition, Maneuver, Spaces, turn_in_place};
+use crate::steps::Step;
 use crate::words::{Query, ShipNo, Thing};
 
 const MOST: u8 = TOOL_CLICKS as u8;
 
 /// The yaw of a joint, counted from 1, as it is in force at a speed (armada.yaw.03–.05).
 fn yaw(look: &ArmadaLook<'_>, ship: ShipNo, joint: u8, printed: u8) -> u8 {
+    if look.board.ship(ship).straight {
+        return 0;
+    }
     let about = About::subject(Thing::Ship(ship)).amount(joint.into());
     look.value(Query::Yaw, about, printed.into()).clamp(0, MOST.into()) as u8
+}
+
+/// The yaw of the first joint in the ship's present maneuver; none at speed 0, unless it may turn there, and none in a
+/// maneuver that has to be straight.
+pub(crate) fn first_yaw(look: &ArmadaLook<'_>, ship: ShipNo) -> Option<u8> {
+    if look.board.ship(ship).straight {
+        return None;
+    }
+    let printed = match speed(look, ship) {
+        0 => turns_at_rest(look, ship).then_some(AT_REST)?,
+        speed => printed(look, ship, speed).first().copied().unwrap_or(0),
+    };
+    Some(yaw(look, ship, 1, printed))
+}
+
+/// The yaws of a row of the chart; none in a maneuver to which an effect gives no yaw.
+fn printed(look: &ArmadaLook<'_>, ship: ShipNo, speed: u8) -> &'static [u8] {
+    let innermost = look.core.procedures().find_map(|(_, step)| match step {
+        Step::Maneuver(maneuver) => Some(maneuver),
+        _ => None,
+    });
+    if innermost.is_some_and(|maneuver| maneuver.is_straight(ship)) {
+        return &[];
+    }
+    look.game.ship(look.board, ship).speed.clicks(speed)
+}
+
+/// The yaw of a ship that may turn at speed 0 (armada.card.rakehell.01, .02).
+const AT_REST: u8 = 1;
+
+fn turns_at_rest(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
+    look.allowed(Query::TurnsAtRest, About::subject(Thing::Ship(ship)), false)
+}
+
+/// How many times yaws may be raised by one in the present maneuver.
+fn extra_yaw(look: &ArmadaLook<'_>, ship: ShipNo) -> u8 {
+    if look.board.ship(ship).straight {
+        return 0;
+    }
+    let used = look.board.ship(ship).extra_yaw;
+    look.value(Query::ExtraYaw, About::subject(Thing::Ship(ship)), used.into()).clamp(0, u8::MAX.into()) as u8
 }
 
 /// The speed at which the ship moves: no more joints than the tool has.
@@ -32,8 +77,8 @@ pub(super) fn list(look: &ArmadaLook<'_>, ship: ShipNo, found: &mut Vec<Course>)
     }
     let card = look.game.ship(look.board, ship);
     let hull = look.game.measures.hull(card.chassis);
-    let printed = card.speed.clicks(speed);
-    let extra = look.board.ship(ship).extra_yaw;
+    let printed = printed(look, ship, speed);
+    let extra = extra_yaw(look, ship);
     let (mut yaws, mut most) = ([0; TOOL_JOINTS], [0; TOOL_JOINTS]);
     for joint in 0..usize::from(speed) {
         yaws[joint] = yaw(look, ship, joint as u8 + 1, printed.get(joint).copied().unwrap_or(0));
@@ -75,7 +120,7 @@ fn count_up(clicks: &mut Clicks, most: &[i8; TOOL_JOINTS]) -> bool {
 
 /// At speed 0 the ship stays; clicks only where an effect allows them (armada.ship-movement.12, .13).
 fn in_place(look: &ArmadaLook<'_>, ship: ShipNo, found: &mut Vec<Course>) {
-    let most = yaw(look, ship, 0, 0) as i8;
+    let most = first_yaw(look, ship).map_or(0, |yaw| (yaw + extra_yaw(look, ship)).min(MOST) as i8);
     for click in -most..=most {
         found.push(Course { speed: 0, clicks: [click, 0, 0, 0], side: click.signum() });
     }

@@ -191,7 +191,7 @@ impl Rulebook for Displace {
                 let base = Shape::Disc(scene::disc(cx.game, *place));
                 // Only where placing it outside is not forbidden can this be (armada.overlapping.04-rr1).
                 if !cx.board.table.field().play.contains(&base) {
-                    return Flow::Perform(Deed::Destroy { piece });
+                    return Flow::Perform(Deed::Destroy { piece, gone: true });
                 }
             }
             _ => {}

@@ -4,11 +4,12 @@ use broadside_engine::{About, Answer, Ask, Course, Flow, Kind, Occasion, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Displace, courses, obstacles_under, squadrons_under};
+use crate::board::Board;
 use crate::facts::ObstacleKind;
 use crate::steps::obstacles::{OverlapObstacles, detonate};
 use crate::steps::{Answers, Given, Next, Rulebook, call, damage};
-use crate::words::{Deed, Piece, Prompt, Scope, ShipNo, Thing, Window};
-use crate::{ArmadaCx, ArmadaLook, atoms, scene};
+use crate::words::{Deed, Piece, Prompt, Query, Scope, ShipNo, Thing, Window};
+use crate::{Armada, ArmadaCx, ArmadaLook, atoms, scene};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
@@ -23,6 +24,9 @@ enum At {
     DealToShip,
     /// So is the closest ship that it overlapped.
     DealToOther,
+    /// Both have been dealt theirs.
+    Dealt,
+    Fallen,
     OverlapShip,
     IgnoreObstacles,
     OverlapObstacles,
@@ -42,26 +46,70 @@ pub struct ExecuteManeuver {
     at: At,
     /// The speed that an effect gives this maneuver.
     speed: Option<u8>,
+    /// Whether the effect gives it no yaw of its own.
+    straight: bool,
     course: Course,
     /// The closest ship that it would have overlapped.
     met: Option<ShipNo>,
+    /// The ship whose maneuver was under way when this began, and whether this one had resolved a navigate command then.
+    around: (Option<ShipNo>, bool),
+    /// How many damage cards it had before the effects of overlapping obstacles.
+    damage: Option<u8>,
+    /// Whether it was dealt a card for overlapping obstacles, whether or not they have an effect besides.
+    dealt: bool,
+    /// Whether it has to be straight, and whether no gravity rift slows it.
+    forced: (bool, bool),
+}
+
+/// Whether a ship lies at distance 1–2 of a gravity rift that can slow it.
+pub(crate) fn feels_rift(game: &Armada, board: &Board, ship: ShipNo) -> bool {
+    !board.ship(ship).unslowed
+        && board.obstacles_placed().any(|number| {
+            board.obstacles[number.index()].kind == ObstacleKind::GravityRift
+                && scene::at_distance(game, board, Thing::Ship(ship), Thing::Obstacle(number), 2)
+        })
 }
 
 impl ExecuteManeuver {
     pub(crate) fn new(ship: ShipNo) -> ExecuteManeuver {
-        ExecuteManeuver { ship, at: At::Begin, speed: None, course: Course::default(), met: None }
+        ExecuteManeuver {
+            ship,
+            at: At::Begin,
+            speed: None,
+            straight: false,
+            course: Course::default(),
+            met: None,
+            around: (None, false),
+            damage: None,
+            dealt: false,
+            forced: (false, false),
+        }
     }
 
     /// A maneuver that an effect grants, at the speed that it names (armada.speed.09, armada.ship-movement.73–.75).
-    #[allow(dead_code, reason = "for effects that grant a maneuver")]
     pub(crate) fn at_speed(ship: ShipNo, speed: u8) -> ExecuteManeuver {
         ExecuteManeuver { speed: Some(speed), ..ExecuteManeuver::new(ship) }
     }
 
-    /// Whether one of two ships that overlap has been dealt its card and the other has not: what befalls them befalls
-    /// them at the same time.
+    /// The same with a yaw of "-" at every joint (armada.card.quantum-storm.01).
+    pub(crate) fn straight(self) -> ExecuteManeuver {
+        ExecuteManeuver { straight: true, ..self }
+    }
+
+    /// Whether it is a maneuver of this ship without a yaw of its own.
+    pub(super) fn is_straight(&self, ship: ShipNo) -> bool {
+        self.straight && self.ship == ship
+    }
+
+    /// The same, straight whatever the yaw, or without a gravity rift's slowing it.
+    pub(crate) fn forced(self, straight: bool, unslowed: bool) -> ExecuteManeuver {
+        ExecuteManeuver { forced: (straight, unslowed), ..self }
+    }
+
+    /// Whether two ships that overlap are dealt their cards: what befalls them befalls them at the same time, and the
+    /// cards of a ship that is destroyed by it act until then (armada.card.garels-honor.08).
     pub(crate) fn is_between_deals(&self) -> bool {
-        self.at == At::DealToOther && self.met.is_some()
+        matches!(self.at, At::DealToOther | At::Dealt) && self.met.is_some()
     }
 
     fn open(&self, window: Window) -> Next {
@@ -71,12 +119,8 @@ impl ExecuteManeuver {
     /// A ship that starts its Determine Course step at distance 1–2 of a gravity rift is one slower until the maneuver
     /// ends (armada.obstacle.gravity-rift.03).
     fn feel_rifts(&self, cx: &mut ArmadaCx<'_>) {
-        let rift = |number: &crate::words::ObstacleNo| {
-            cx.board.obstacles[number.index()].kind == ObstacleKind::GravityRift
-                && scene::at_distance(cx.game, cx.board, Thing::Ship(self.ship), Thing::Obstacle(*number), 2)
-        };
-        if cx.board.obstacles_placed().any(|number| rift(&number)) {
-            cx.board.ships[self.ship.index()].speed_change -= 1;
+        if feels_rift(cx.game, cx.board, self.ship) {
+            atoms::change_maneuver_speed(cx, self.ship, -1);
         }
     }
 
@@ -95,19 +139,23 @@ impl ExecuteManeuver {
         if let Some(other) = met {
             atoms::overlap_ship(cx, self.ship, other, end.speed);
         }
-        if end.outside.is_some() { Flow::Perform(Deed::Destroy { piece }) } else { Flow::Next }
+        if end.outside.is_some() { Flow::Perform(Deed::Destroy { piece, gone: true }) } else { Flow::Next }
     }
 
-    /// Whether a ship is dealt a card for overlapping the other or being overlapped by it: of a flotilla and another
-    /// ship only the flotilla is (armada.overlapping.07, armada.flotillas.02, .03, .51).
+    /// A ship is dealt a card for overlapping the other or being overlapped by it: of a flotilla and another ship only the
+    /// flotilla is (armada.overlapping.07, armada.flotillas.02, .03, .51).
     fn deal(&self, cx: &ArmadaCx<'_>, ship: ShipNo, other: ShipNo) -> Next {
         let flotilla = |ship| cx.game.ship(cx.board, ship).flotilla;
         let dealt = flotilla(ship) || !flotilla(other);
-        if dealt && cx.board.ship(ship).in_play() {
-            call(damage::Deal::new(ship, false, 1))
-        } else {
-            Flow::Next
+        if !dealt || !cx.board.ship(ship).in_play() {
+            return Flow::Next;
         }
+        let about = About::both(Thing::Ship(ship), Thing::Ship(other)).amount((ship == self.ship).into());
+        let look = cx.look();
+        // What saves a ship from a facedown card does not save it from a faceup one (armada.card.garels-honor.04).
+        let faceup = look.allowed(Query::OverlapFaceup, about, false);
+        let cards = if faceup { 1 } else { look.value(Query::OverlapCards, about, 1).clamp(0, 9) as u8 };
+        if cards > 0 { call(damage::Deal::new(ship, faceup, cards)) } else { Flow::Next }
     }
 
     fn obstacles(&self, cx: &ArmadaCx<'_>) -> u16 {
@@ -120,7 +168,11 @@ impl ExecuteManeuver {
         let (ship, index) = (self.ship, self.ship.index());
         match self.at {
             At::Begin => {
-                cx.board.ships[index].temporary_speed = self.speed;
+                let it = &mut cx.board.ships[index];
+                self.around = (cx.board.moving.replace(ship), it.navigated);
+                (it.temporary_speed, it.navigated) = (self.speed, false);
+                (it.straight, it.unslowed) = self.forced;
+                it.maneuvers = it.maneuvers.saturating_add(1);
                 (At::DetermineCourse, self.open(Window::BeforeDetermineCourse))
             }
             At::DetermineCourse => {
@@ -143,9 +195,10 @@ impl ExecuteManeuver {
             At::DealToShip => {
                 (At::DealToOther, self.met.map_or(Flow::Next, |other| self.deal(cx, ship, other)))
             }
-            At::DealToOther => {
-                (At::OverlapShip, self.met.map_or(Flow::Next, |other| self.deal(cx, other, ship)))
-            }
+            At::DealToOther => (At::Dealt, self.met.map_or(Flow::Next, |other| self.deal(cx, other, ship))),
+            // Now they fall.
+            At::Dealt => (At::Fallen, crate::score::fall(cx)),
+            At::Fallen => (At::OverlapShip, Flow::Next),
             At::OverlapShip => {
                 let about = |other| About::both(Thing::Ship(ship), Thing::Ship(other));
                 let open = |other| Flow::Open(Occasion::new(Window::OverlapShip, about(other)));
@@ -159,7 +212,12 @@ impl ExecuteManeuver {
             At::OverlapObstacles => {
                 let (subject, object) = (Some(Thing::Ship(ship)), self.met.map(Thing::Ship));
                 let about = About { subject, object, amount: 0 };
+                self.damage = Some(cx.board.ship(ship).damage);
                 (At::Mines, Flow::Open(Occasion::new(Window::OverlapObstacles, about)))
+            }
+            At::Mines if self.damage.is_some() => {
+                self.dealt = self.damage.take().is_some_and(|before| before < cx.board.ship(ship).damage);
+                (At::Mines, Flow::Next)
             }
             At::Mines => match detonate(cx, ship) {
                 Some(0) => (At::Mines, Flow::Next),
@@ -172,18 +230,33 @@ impl ExecuteManeuver {
                 let ignored = cx.board.ship(ship).ignores_obstacles;
                 self.forget(cx);
                 let obstacles = if ignored { 0 } else { self.obstacles(cx) };
-                let resolve = OverlapObstacles::new(ship, obstacles);
+                if obstacles == 0 && self.dealt {
+                    let about = About::subject(Thing::Ship(ship)).amount(1);
+                    return (At::AfterManeuver, Flow::Open(Occasion::new(Window::ObstacleResolved, about)));
+                }
+                let resolve = OverlapObstacles::new(ship, obstacles).dealt(self.dealt);
                 (At::AfterManeuver, if obstacles == 0 { Flow::Next } else { call(resolve) })
             }
-            At::AfterManeuver => (At::Over, self.open(Window::AfterExecuteManeuver)),
-            At::Over => (At::Over, Flow::Done),
+            At::AfterManeuver => {
+                let (subject, object) = (Some(Thing::Ship(ship)), self.met.map(Thing::Ship));
+                let about = About { subject, object, amount: 0 };
+                (At::Over, Flow::Open(Occasion::new(Window::AfterExecuteManeuver, about)))
+            }
+            At::Over => (At::Over, self.leave(cx)),
         }
+    }
+
+    /// The maneuver is over; what was under way around it goes on.
+    fn leave(&self, cx: &mut ArmadaCx<'_>) -> Next {
+        (cx.board.moving, cx.board.ships[self.ship.index()].navigated) = self.around;
+        Flow::Done
     }
 
     fn forget(&self, cx: &mut ArmadaCx<'_>) {
         let it = &mut cx.board.ships[self.ship.index()];
         (it.temporary_speed, it.speed_change, it.extra_yaw) = (None, 0, 0);
-        it.ignores_obstacles = false;
+        (it.ignores_obstacles, it.waives_obstacles) = (false, false);
+        (it.straight, it.unslowed) = (false, false);
     }
 }
 
@@ -208,9 +281,9 @@ impl Rulebook for ExecuteManeuver {
         if !cx.board.ship(self.ship).in_play() {
             if matches!(self.at, At::PlaceSquadrons | At::DealToShip) {
                 self.at = At::DealToOther;
-            } else if self.at != At::DealToOther {
+            } else if !matches!(self.at, At::DealToOther | At::Dealt) {
                 self.forget(cx);
-                return Flow::Done;
+                return self.leave(cx);
             }
         }
         let (next, flow) = self.step_on(cx);

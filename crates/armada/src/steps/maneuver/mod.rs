@@ -10,8 +10,10 @@ pub use displace::Displace;
 pub use execute::ExecuteManeuver;
 pub use navigate::NavigateCommand;
 
-pub(crate) use navigate::top_speed;
-pub(crate) use overlapping::{obstacles_under, others, squadrons_under};
+pub(crate) use courses::first_yaw;
+pub(crate) use execute::feels_rift;
+pub(crate) use navigate::{navigate_speed, top_speed};
+pub(crate) use overlapping::{obstacles_under, others, squadrons_on, squadrons_under};
 
 use broadside_engine::Course;
 
@@ -22,6 +24,11 @@ use crate::words::ShipNo;
 /// Every course that a ship could take in a maneuver at the speed and with the yaws that it has now.
 pub fn courses(look: &ArmadaLook<'_>, ship: ShipNo, found: &mut Vec<Course>) {
     courses::list(look, ship, found);
+}
+
+/// Whether a ship has a joint that can be turned in its present maneuver.
+pub(crate) fn has_joint(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
+    first_yaw(look, ship).is_some()
 }
 
 impl Step {

@@ -28,10 +28,17 @@ impl NavigateCommand {
         NavigateCommand { ship, payment, at: At::Begin }
     }
 
-    /// By how much the speed may change: by one for the dial, by one for the token (armada.commands.26).
-    fn steps(&self) -> u8 {
-        u8::from(self.payment.dial()) + u8::from(self.payment.token())
+    fn steps(&self, look: &ArmadaLook<'_>) -> u8 {
+        navigate_speed(look, self.ship, self.payment)
     }
+}
+
+/// By how much a navigate command may change the speed: by one for the dial, by one for the token, as cards change it
+/// (armada.commands.26).
+pub(crate) fn navigate_speed(look: &ArmadaLook<'_>, ship: ShipNo, payment: Payment) -> u8 {
+    let printed = i32::from(payment.dial()) + i32::from(payment.token());
+    let about = About::subject(Thing::Ship(ship)).amount(payment as i16);
+    look.value(Query::NavigateSpeed, about, printed).clamp(0, 4) as u8
 }
 
 /// The greatest speed of a ship: that of its chart, as cards change it (armada.speed.05).
@@ -67,6 +74,7 @@ impl Rulebook for NavigateCommand {
                 self.at = At::Speed;
                 Flow::Next
             }
+            At::Speed if self.steps(&cx.look()) == 0 => Flow::Done,
             At::Speed => {
                 let owner = cx.board.ship(self.ship).owner;
                 Flow::Ask(Ask::one(owner, Prompt::ChangeSpeed, Kind::Pick { optional: false }))
@@ -77,7 +85,7 @@ impl Rulebook for NavigateCommand {
 
     /// The speed may stay as it is (armada.commands.30), and 0 is the lowest (armada.speed.04).
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
-        let (now, steps) = (look.board.ship(self.ship).speed, self.steps());
+        let (now, steps) = (look.board.ship(self.ship).speed, self.steps(look));
         let top = top_speed(look, self.ship).max(now);
         for speed in now.saturating_sub(steps)..=now + steps {
             let item = Thing::Number(speed as i8);

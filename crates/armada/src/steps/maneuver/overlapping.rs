@@ -28,8 +28,12 @@ pub(crate) fn others(
 /// (armada.overlapping.17, .18, .77).
 pub(crate) fn squadrons_under(game: &Armada, board: &Board, ship: ShipNo) -> u64 {
     let it = board.ship(ship);
-    let footprint = game.measures.ship(it.card, it.pose).footprint();
-    let covered = |pose| overlaps(&footprint, &Shape::Disc(scene::disc(game, pose)));
+    squadrons_on(game, board, &game.measures.ship(it.card, it.pose).footprint())
+}
+
+/// The squadrons that lie on a shape, a bit for each.
+pub(crate) fn squadrons_on(game: &Armada, board: &Board, shape: &Shape) -> u64 {
+    let covered = |pose| overlaps(shape, &Shape::Disc(scene::disc(game, pose)));
     board
         .squadrons_in_play()
         .filter(|squadron| covered(board.squadron(*squadron).pose))

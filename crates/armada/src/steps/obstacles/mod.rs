@@ -1,12 +1,16 @@
 //! Obstacles: what overlapping them does, and those that act or move.
 
+mod drift;
 mod exogorths;
+mod leave;
 mod mines;
 mod movement;
 mod overlap;
 mod purrgil;
 
+pub use drift::{Drift, MoveInTurn};
 pub use exogorths::Exogorths;
+pub use leave::ExogorthsLeave;
 pub(crate) use mines::detonate;
 pub use movement::MoveObstacle;
 pub use overlap::OverlapObstacles;

@@ -5,9 +5,12 @@ use broadside_engine::{Answer, Ask, Flow, Kind, Refusal, Region, Seat};
 use broadside_table::{Angle, Area, Disc, Frame, Pose, Shape, projected};
 use serde::{Deserialize, Serialize};
 
+use super::each_obstacle;
 use crate::board::{Board, MAX_OBSTACLES, MAX_SHIPS, MAX_SQUADRONS, MAX_TOKENS};
 use crate::geometry::{self, Distance, ObstacleMove, ObstacleRefusal};
-use crate::steps::{Answers, Given, Next, Rulebook};
+use crate::steps::maneuver::obstacles_under;
+use crate::steps::maneuver::{Displace, squadrons_on};
+use crate::steps::{Answers, Given, Next, Rulebook, call};
 use crate::words::{Piece, Prompt, Thing, TokenNo};
 use crate::{Armada, ArmadaCx, ArmadaLook, atoms, scene};
 
@@ -21,6 +24,8 @@ pub struct MoveObstacle {
     /// What it has to move toward, and the number of the band to whose end it has to come.
     toward: Option<(Piece, u8)>,
     moved: bool,
+    /// Whether it may end on squadrons, which the other player places then.
+    lifts: bool,
 }
 
 /// Everything that an obstacle can come to lie on.
@@ -32,6 +37,7 @@ struct Surroundings {
     obstacles: ArrayVec<geometry::Obstacle, MAX_OBSTACLES>,
     tokens: ArrayVec<Disc, MAX_TOKENS>,
     area: Area,
+    is_token: bool,
 }
 
 impl Surroundings {
@@ -59,7 +65,8 @@ impl Surroundings {
         let (squadrons, _) = scene::squadrons(game, board, |_| false);
         let shape = scene::shape(game, board, piece.into())?;
         let area = board.table.field().play;
-        Some(Surroundings { piece: shape, from, ships, squadrons, obstacles, tokens, area })
+        let is_token = matches!(piece, Piece::Token(_));
+        Some(Surroundings { piece: shape, from, ships, squadrons, obstacles, tokens, area, is_token })
     }
 
     fn travel(&self, most: u8) -> ObstacleMove<'_> {
@@ -71,6 +78,7 @@ impl Surroundings {
             squadrons: &self.squadrons,
             obstacles: &self.obstacles,
             tokens: &self.tokens,
+            may_overlap: self.is_token,
         }
     }
 }
@@ -78,11 +86,23 @@ impl Surroundings {
 impl MoveObstacle {
     /// It moves anywhere up to the end of a band, or stays (armada.obstacle-movement.04, .07).
     pub(crate) fn within(piece: Piece, by: Seat, most: u8) -> MoveObstacle {
-        MoveObstacle { piece, by, most, toward: None, moved: false }
+        MoveObstacle { piece, by, most, toward: None, moved: false, lifts: false }
+    }
+
+    /// It may end on squadrons: the player who does not move it places them (armada.card.grav-shift-reroute.03).
+    pub(crate) fn lifting_squadrons(self) -> MoveObstacle {
+        MoveObstacle { lifts: true, ..self }
+    }
+
+    fn around(&self, game: &Armada, board: &Board) -> Option<Surroundings> {
+        let mut around = Surroundings::of(game, board, self.piece)?;
+        if self.lifts {
+            around.squadrons.clear();
+        }
+        Some(around)
     }
 
     /// It moves toward something, at least to the end of a band (armada.obstacle-movement.12–.14).
-    #[allow(dead_code, reason = "for objectives that give obstacles a goal")]
     pub(crate) fn toward(piece: Piece, by: Seat, least: u8, most: u8, goal: Piece) -> MoveObstacle {
         MoveObstacle { toward: Some((goal, least)), ..MoveObstacle::within(piece, by, most) }
     }
@@ -126,14 +146,14 @@ impl Rulebook for MoveObstacle {
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        if self.moved || Surroundings::of(cx.game, cx.board, self.piece).is_none() {
+        if self.moved || self.around(cx.game, cx.board).is_none() {
             return Flow::Done;
         }
         Flow::Ask(Ask::one(self.by, Prompt::MoveObstacle, Kind::Place { optional: false }))
     }
 
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
-        let Some(around) = Surroundings::of(look.game, look.board, self.piece) else { return };
+        let Some(around) = self.around(look.game, look.board) else { return };
         let travel = around.travel(self.most);
         let reach = travel.most.end();
         legal.regions.push(Region::Disc { centre: around.from, reach });
@@ -157,7 +177,7 @@ impl Rulebook for MoveObstacle {
 
     fn check(&self, look: &ArmadaLook<'_>, _: Seat, answer: &Given) -> Result<(), Refusal> {
         let Answer::Place(to) = answer else { return Ok(()) };
-        let Some(around) = Surroundings::of(look.game, look.board, self.piece) else { return Ok(()) };
+        let Some(around) = self.around(look.game, look.board) else { return Ok(()) };
         if let Some((goal, least)) = self.goal(look)
             && around.travel(self.most).toward(&goal, least) == *to
         {
@@ -169,7 +189,7 @@ impl Rulebook for MoveObstacle {
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
         self.moved = true;
         let Answer::Place(to) = answer else { return Flow::Next };
-        let Some(around) = Surroundings::of(cx.game, cx.board, self.piece) else { return Flow::Next };
+        let Some(around) = self.around(cx.game, cx.board) else { return Flow::Next };
         if *to == around.from {
             return Flow::Next;
         }
@@ -181,8 +201,21 @@ impl Rulebook for MoveObstacle {
                 atoms::move_piece(cx, Piece::Token(TokenNo(at as u8)), pose);
             }
         }
+        if let Piece::Token(token) = self.piece {
+            // Where it comes to lie on an obstacle it stays with it (armada.obstacle-movement.09).
+            let under = obstacles_under(cx.game, cx.board, &Shape::Disc(scene::token_disc(*to)));
+            cx.board.tokens[token.index()].on = each_obstacle(under).next().map(Thing::Obstacle);
+        }
         // Ships and squadrons on it stay where they are (armada.obstacle-movement.10).
         atoms::move_piece(cx, self.piece, *to);
-        Flow::Next
+        let lifted = match scene::shape(cx.game, cx.board, self.piece.into()) {
+            Some(shape) if self.lifts => squadrons_on(cx.game, cx.board, &shape),
+            _ => 0,
+        };
+        if lifted == 0 {
+            return Flow::Next;
+        }
+        let by = cx.board.opponent(self.by);
+        call(Displace::new(self.piece, lifted, by))
     }
 }

@@ -28,6 +28,10 @@ pub struct OverlapObstacles {
     at: At,
     now: ObstacleNo,
     obstacles: u16,
+    /// Damage cards and shields of the ship before the obstacle had its effect.
+    before: (u8, u8),
+    /// Whether it was dealt a card for overlapping obstacles at all, which no obstacle has answered for yet.
+    dealt: bool,
 }
 
 /// Whether a station helps those who overlap it: a destroyed one does not (armada.attacking-stations.12).
@@ -38,12 +42,40 @@ pub(crate) fn gives_aid(board: &Board, obstacle: ObstacleNo) -> bool {
 
 impl OverlapObstacles {
     pub(crate) fn new(ship: ShipNo, obstacles: u16) -> OverlapObstacles {
-        OverlapObstacles { ship, at: At::Choose, now: ObstacleNo(0), obstacles }
+        OverlapObstacles { ship, at: At::Choose, now: ObstacleNo(0), obstacles, before: (0, 0), dealt: false }
+    }
+
+    /// The same for a ship that was dealt a card for overlapping obstacles, before any of them had its effect.
+    pub(crate) fn dealt(self, dealt: bool) -> OverlapObstacles {
+        OverlapObstacles { dealt, ..self }
+    }
+
+    /// Damage cards and shields.
+    fn state(&self, cx: &ArmadaCx<'_>) -> (u8, u8) {
+        let it = cx.board.ship(self.ship);
+        (it.damage, it.shields.iter().sum())
+    }
+
+    /// The ship was destroyed by the obstacle.
+    fn lost(&mut self) -> Next {
+        (self.at, self.obstacles) = (At::Choose, 0);
+        let about = About::both(Thing::Ship(self.ship), Thing::Obstacle(self.now)).amount(1);
+        Flow::Open(Occasion::new(Window::ObstacleResolved, about))
+    }
+
+    /// The obstacle has had its effect; whether it did harm is told.
+    fn resolved(&mut self, cx: &ArmadaCx<'_>) -> Next {
+        self.at = At::Choose;
+        let now = self.state(cx);
+        let hurt = core::mem::take(&mut self.dealt) || now.0 > self.before.0 || now.1 < self.before.1;
+        let about = About::both(Thing::Ship(self.ship), Thing::Obstacle(self.now)).amount(hurt.into());
+        Flow::Open(Occasion::new(Window::ObstacleResolved, about))
     }
 
     fn begin(&mut self, cx: &mut ArmadaCx<'_>, obstacle: ObstacleNo) -> Next {
         self.obstacles &= !(1 << obstacle.0);
         (self.now, self.at) = (obstacle, At::Effect);
+        self.before = self.state(cx);
         atoms::overlap_obstacle(cx, Piece::Ship(self.ship), obstacle);
         let about = About::both(Thing::Ship(self.ship), Thing::Obstacle(obstacle));
         Flow::Open(Occasion::new(Window::OverlapObstacle, about))
@@ -106,7 +138,8 @@ impl Rulebook for OverlapObstacles {
         let it = cx.board.ship(self.ship);
         let owner = it.owner;
         if !it.in_play() {
-            return Flow::Done;
+            // The obstacle that destroyed it did harm.
+            return if self.at == At::Resolved { self.lost() } else { Flow::Done };
         }
         match self.at {
             At::Choose if self.obstacles == 0 => Flow::Done,
@@ -115,10 +148,7 @@ impl Rulebook for OverlapObstacles {
             }
             At::Effect => self.effect(cx),
             At::Station => Flow::Ask(Ask::one(owner, Prompt::UseStation, Kind::Pick { optional: true })),
-            At::Resolved => {
-                self.at = At::Choose;
-                Flow::Next
-            }
+            At::Resolved => self.resolved(cx),
         }
     }
 

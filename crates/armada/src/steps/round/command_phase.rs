@@ -1,14 +1,14 @@
 //! The Command Phase: both players set dials in secret.
 
 use arrayvec::ArrayVec;
-use broadside_engine::{Answer, Ask, Flow, Kind, Seat, Seats};
+use broadside_engine::{About, Answer, Ask, Flow, Kind, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use super::open;
 use crate::board::MAX_DIALS;
 use crate::facts::{Command, Term};
 use crate::steps::{Answers, Given, Next, Rulebook};
-use crate::words::{Phase, Prompt, Scope, ShipNo, Thing, Window};
+use crate::words::{Phase, Prompt, Query, Scope, ShipNo, Thing, Window};
 use crate::{ArmadaCx, ArmadaLook, atoms, values};
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -35,7 +35,18 @@ impl CommandPhase {
     /// How many dials a ship has and how many it shall have (armada.command-phase.02).
     fn dials(look: &ArmadaLook<'_>, ship: ShipNo) -> core::ops::Range<u8> {
         let it = look.board.ship(ship);
-        it.dials.len() as u8..values::command(look, ship).min(MAX_DIALS)
+        let about = About::subject(Thing::Ship(ship));
+        let total = look.value(Query::DialsToAssign, about, values::command(look, ship).into());
+        it.dials.len() as u8..total.clamp(0, MAX_DIALS.into()) as u8
+    }
+
+    /// The commands that may be chosen on a new dial of a ship.
+    fn choices(look: &ArmadaLook<'_>, ship: ShipNo) -> ArrayVec<Command, 4> {
+        let open = |command: &Command| {
+            let about = About::both(Thing::Ship(ship), Thing::Command(*command));
+            look.allowed(Query::MayChooseDial, about, true)
+        };
+        Command::ALL.iter().copied().filter(open).collect()
     }
 
     /// The seats that have dials to assign.
@@ -92,8 +103,9 @@ impl Rulebook for CommandPhase {
 
     fn legal(&self, look: &ArmadaLook<'_>, seat: Seat, legal: &mut Answers) {
         for ship in look.board.ships_in_play().filter(|ship| look.board.ship(*ship).owner == seat) {
+            let choices = CommandPhase::choices(look, ship);
             for at in CommandPhase::dials(look, ship) {
-                legal.slot(Thing::Dial(ship, at), Command::ALL.iter().copied().map(Thing::Command));
+                legal.slot(Thing::Dial(ship, at), choices.iter().copied().map(Thing::Command));
             }
         }
     }
@@ -109,7 +121,9 @@ impl Rulebook for CommandPhase {
             let count = CommandPhase::dials(&cx.look(), ship).len();
             let set: ArrayVec<Command, 8> = commands.by_ref().take(count).collect();
             if !set.is_empty() {
-                atoms::assign_dials(cx, ship, &set);
+                let narrowed = CommandPhase::choices(&cx.look(), ship).len() < Command::ALL.len();
+                let known = if narrowed { Seats::first(2) } else { Seats::NONE };
+                atoms::assign_dials(cx, ship, &set, known);
             }
         }
         Flow::Next

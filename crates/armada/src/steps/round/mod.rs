@@ -15,7 +15,7 @@ pub use round::Round;
 pub use ship_activation::ShipActivation;
 pub use ship_phase::ShipPhase;
 pub use status_phase::StatusPhase;
-pub use whole::Whole;
+pub use whole::{GameEnd, Whole};
 
 use broadside_engine::{About, Flow, Occasion};
 

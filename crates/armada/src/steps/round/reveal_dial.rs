@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::open_for;
 use crate::board::bit;
 use crate::facts::{Command, Size, Term};
-use crate::steps::commands::{GainToken, may_have_tokens};
+use crate::steps::commands::GainToken;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
 use crate::words::{Choice, Prompt, ShipNo, Thing, Window};
 use crate::{ArmadaCx, ArmadaLook, atoms};
@@ -34,11 +34,19 @@ impl RevealDial {
         RevealDial { ship, at: At::Before, command: None }
     }
 
-    /// The raid tokens of which the ship has the command token too (armada.raid-tokens.03).
+    /// The raid tokens of which the ship has the command token too, when it has revealed a dial (armada.raid-tokens.03).
     fn exchangeable(&self, look: &ArmadaLook<'_>) -> impl Iterator<Item = Command> + use<> {
         let it = look.board.ship(self.ship);
-        let both = it.tokens & it.raids;
+        let both = if self.command.is_some() { it.tokens & it.raids } else { 0 };
         Command::ALL.iter().copied().filter(move |command| both & bit(*command) != 0)
+    }
+
+    /// The dials gained from effects that can be spent for a token in this step, each command once
+    /// (armada.command-dials.08, armada.card.grand-admiral-thrawn.12).
+    fn convertible(&self, look: &ArmadaLook<'_>) -> impl Iterator<Item = Command> + use<> {
+        let gained = look.board.ship(self.ship).gained;
+        let gains = GainToken::may(look, self.ship);
+        Command::ALL.iter().copied().filter(move |it| gains && gained.iter().any(|dial| dial.0 == *it))
     }
 }
 
@@ -64,15 +72,15 @@ impl Rulebook for RevealDial {
                 open_for(Window::BeforeRevealCommand, ship)
             }
             At::Reveal => {
+                self.at = At::HugeToken;
                 // A dial that was discarded unrevealed lies on the card: nothing is revealed
                 // (armada.upgrade-boarding-team.04, armada.damage.crew-panic.01).
                 if cx.board.ship(ship).spent_dial.is_some() {
-                    return Flow::Done;
+                    return Flow::Next;
                 }
                 // armada.command-dials.01
-                let Some(command) = atoms::reveal_dial(cx, ship) else { return Flow::Done };
+                let Some(command) = atoms::reveal_dial(cx, ship) else { return Flow::Next };
                 self.command = Some(command);
-                self.at = At::HugeToken;
                 let about = About::both(Thing::Ship(ship), Thing::Command(command));
                 Flow::Open(Occasion::new(Window::RevealCommand, about))
             }
@@ -89,9 +97,12 @@ impl Rulebook for RevealDial {
             At::Use => {
                 let it = cx.board.ship(ship);
                 let seat = it.owner;
-                if it.revealed.is_some() {
+                let look = cx.look();
+                if self.command.is_some() && it.revealed.is_some() {
                     Flow::Ask(Ask::one(seat, Prompt::UseDial, Kind::Pick { optional: false }))
-                } else if self.exchangeable(&cx.look()).next().is_some() {
+                } else if self.exchangeable(&look).next().is_some()
+                    || self.convertible(&look).next().is_some()
+                {
                     Flow::Ask(Ask::one(seat, Prompt::UseDial, Kind::Pick { optional: true }))
                 } else {
                     Flow::Done
@@ -103,10 +114,10 @@ impl Rulebook for RevealDial {
 
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
         let it = look.board.ship(self.ship);
-        if it.revealed.is_some() {
+        if self.command.is_some() && it.revealed.is_some() {
             legal.items.push(Thing::Choice(Choice::KeepDial));
             let token = Thing::Choice(Choice::TakeToken);
-            if may_have_tokens(look, self.ship) {
+            if GainToken::may(look, self.ship) {
                 legal.items.push(token);
             } else {
                 legal.refuse(token, || {
@@ -123,6 +134,7 @@ impl Rulebook for RevealDial {
             }
         }
         legal.items.extend(self.exchangeable(look).map(Thing::Command));
+        legal.items.extend(self.convertible(look).map(Thing::GainedDial));
     }
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
@@ -141,9 +153,16 @@ impl Rulebook for RevealDial {
             }
             // armada.command-dials.02, armada.command-tokens.01
             (Answer::Pick(Thing::Choice(Choice::TakeToken)), Some(command)) => {
-                self.at = At::Over;
+                // With gained dials the question is put again: which of them become tokens, too.
+                if cx.board.ship(ship).gained.is_empty() {
+                    self.at = At::Over;
+                }
                 atoms::spend_dial(cx, ship, command);
                 return call(GainToken::new(ship, command));
+            }
+            (Answer::Pick(Thing::GainedDial(command)), _) => {
+                atoms::spend_gained_dial(cx, ship, *command);
+                return call(GainToken::new(ship, *command));
             }
             _ => {}
         }

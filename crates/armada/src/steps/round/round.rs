@@ -52,7 +52,9 @@ impl Round {
     /// What is remembered for a round only is forgotten, and the initiative of a game without end changes hands.
     fn clear(cx: &mut ArmadaCx<'_>) {
         for ship in cx.board.ships.iter_mut() {
-            (ship.activated, ship.resolved, ship.ship_attacks) = (false, 0, 0);
+            (ship.activated, ship.resolved, ship.barred, ship.ship_attacks) = (false, 0, 0, 0);
+            ship.gained.clear();
+            (ship.round_attacks, ship.sides_only) = (0, false);
             ship.targeted.clear();
             ship.same_zone = None;
         }

@@ -35,6 +35,11 @@ impl ShipActivation {
         ShipActivation { ship, at: At::Begin, around: None }
     }
 
+    /// The ship.
+    pub(crate) fn ship(&self) -> ShipNo {
+        self.ship
+    }
+
     /// The activation is over; what was under way around it goes on.
     fn leave(&self, cx: &mut ArmadaCx<'_>) -> Next {
         cx.board.active = self.around;

@@ -33,9 +33,24 @@ impl ShipPhase {
     /// Whether a ship may activate now: it has not activated in this round and no dial lies faceup on its card
     /// (armada.ship-activation.06, armada.command-dials.05).
     fn may_activate(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
+        ShipPhase::is_ready(look, ship) && (!ShipPhase::is_barred(look, ship) || ShipPhase::all_barred(look))
+    }
+
+    fn is_ready(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
         let it = look.board.ship(ship);
-        let rules = it.in_play() && !it.activated && it.spent_dial.is_none();
-        look.allowed(Query::MayActivate, About::subject(Thing::Ship(ship)), rules)
+        it.in_play() && !it.activated && it.spent_dial.is_none()
+    }
+
+    /// Whether an effect keeps a ship from activating.
+    fn is_barred(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
+        !look.allowed(Query::MayActivate, About::subject(Thing::Ship(ship)), true)
+    }
+
+    /// Whether effects keep every ship of both players that is left from activating: then they do not
+    /// (armada.card.admiral-raddus.74).
+    fn all_barred(look: &ArmadaLook<'_>) -> bool {
+        let free = |ship| ShipPhase::is_ready(look, ship) && !ShipPhase::is_barred(look, ship);
+        !look.board.ships_in_play().any(free)
     }
 
     fn has_ship_to_activate(look: &ArmadaLook<'_>, side: Side) -> bool {

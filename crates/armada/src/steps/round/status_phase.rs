@@ -4,11 +4,11 @@ use broadside_engine::{About, Answer, Ask, Flow, Kind, Refusal, Seat, Side};
 use serde::{Deserialize, Serialize};
 
 use super::{open, whole};
-use crate::board::{Defense, UpgradeState, bit};
+use crate::board::{Defense, TokenKind, UpgradeState, bit};
 use crate::facts::{Command, ReadyCost, ReadyIcon, Term};
 use crate::steps::{Answers, Given, Next, Rulebook};
 use crate::words::{Phase, Prompt, Query, Scope, ShipNo, SquadronNo, Thing, UpgradeNo, Window};
-use crate::{ArmadaCx, ArmadaLook, atoms};
+use crate::{ArmadaCx, ArmadaLook, atoms, score};
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum At {
@@ -51,11 +51,15 @@ impl StatusPhase {
         &mut self,
         cx: &mut ArmadaCx<'_>,
         upgrade: UpgradeNo,
-        tokens: impl Iterator<Item = Command>,
+        tokens: impl Iterator<Item = Thing>,
     ) {
         let ship = cx.board.upgrade(upgrade).ship;
         // armada.ready-cost.06, .07: tokens of its own ship, which have no effect besides.
-        tokens.for_each(|command| atoms::spend_command_token(cx, ship, command));
+        tokens.for_each(|token| match token {
+            Thing::OnCard(card, command) => atoms::take_from_card(cx, card, command),
+            Thing::Command(command) => atoms::spend_command_token(cx, ship, command),
+            _ => {}
+        });
         atoms::set_upgrade(cx, upgrade, UpgradeState::Ready);
         self.turn = Side(1 - cx.board.side(cx.board.ship(ship).owner).0);
         self.at = At::ReadyCosts;
@@ -81,10 +85,17 @@ fn non_recur(look: &ArmadaLook<'_>, upgrade: UpgradeNo) -> bool {
     look.game.rules.ready_costs && card.icon == Some(ReadyIcon::NonRecur)
 }
 
-/// The command tokens of a ship that can pay a cost. A ship has one of each type at most, so any mix is a set.
-fn tokens(look: &ArmadaLook<'_>, ship: ShipNo, cost: ReadyCost) -> impl Iterator<Item = Command> + use<> {
-    let held = look.board.ship(ship).tokens;
-    Command::ALL.iter().copied().filter(move |c| held & bit(*c) != 0 && cost.of.contains(*c))
+/// The command tokens that can pay for readying a card, each type once: those of its ship and, where the card says so, those
+/// that lie on it. No card asks for more than one.
+fn tokens(look: &ArmadaLook<'_>, card: UpgradeNo, cost: ReadyCost) -> impl Iterator<Item = Thing> + use<> {
+    let held = look.board.ship(look.board.upgrade(card).ship).tokens;
+    let own = look.allowed(Query::MayReadyWithTokensOnCard, About::subject(Thing::Upgrade(card)), false);
+    let on_it = if own { look.board.pile(card).tokens } else { [0; 4] };
+    let fits = move |command: &Command| cost.of.contains(*command);
+    let ships = Command::ALL.iter().copied().filter(move |command| held & bit(*command) != 0);
+    let cards = Command::ALL.iter().copied().filter(move |command| on_it[*command as usize] > 0);
+    let cards = cards.filter(fits).map(move |command| Thing::OnCard(card, command));
+    ships.filter(fits).map(Thing::Command).chain(cards)
 }
 
 /// What readying a card costs now, or why it cannot be readied.
@@ -96,7 +107,7 @@ fn payment(look: &ArmadaLook<'_>, upgrade: UpgradeNo) -> Result<ReadyCost, Refus
     let Some(cost) = look.game.facts[it.card].ready else {
         return Err(Refusal::by("armada.readied.08", "it has no ready cost and stays exhausted"));
     };
-    if tokens(look, it.ship, cost).count() < cost.tokens.into() {
+    if tokens(look, upgrade, cost).count() < cost.tokens.into() {
         return Err(Refusal::by(
             "armada.ready-cost.01",
             "its ship lacks the command tokens of its ready cost",
@@ -204,8 +215,11 @@ impl Rulebook for StatusPhase {
                     .for_each(|at| atoms::set_slider(cx, SquadronNo(at), false));
                 Flow::Next
             }
-            // armada.status-phase.04
+            // armada.status-phase.04; chaff tokens leave with the phase (armada.card.early-warning-system.03).
             At::Over => {
+                // armada.card.general-rieekan.03: before the effects of the end of the round.
+                score::destroy_doomed(cx);
+                atoms::remove_tokens(cx, TokenKind::Chaff);
                 if whole::goes_on(cx) {
                     atoms::round_token(cx);
                 }
@@ -217,7 +231,7 @@ impl Rulebook for StatusPhase {
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
         if let At::Payment(upgrade) = self.at {
             if let Ok(cost) = payment(look, upgrade) {
-                legal.items.extend(tokens(look, look.board.upgrade(upgrade).ship, cost).map(Thing::Command));
+                legal.items.extend(tokens(look, upgrade, cost));
             }
             return;
         }
@@ -236,7 +250,7 @@ impl Rulebook for StatusPhase {
         match (self.at, answer) {
             (At::ReadyCosts, Answer::Pick(Thing::Upgrade(upgrade))) => self.at = At::Payment(*upgrade),
             (At::Payment(upgrade), Answer::Some(paid)) => {
-                self.ready_at_cost(cx, upgrade, paid.iter().filter_map(|thing| thing.command()));
+                self.ready_at_cost(cx, upgrade, paid.iter().copied());
             }
             _ => {
                 self.done[self.turn.0 as usize] = true;

@@ -18,8 +18,7 @@ enum At {
     Setup,
     Rounds,
     End,
-    /// The window of End has closed.
-    Scores,
+    Over,
     /// A position of which nobody has played anything: its phase begins.
     Resume,
 }
@@ -58,7 +57,7 @@ impl Rulebook for Whole {
         match self.at {
             At::Begin | At::Setup => "Setup",
             At::Rounds | At::Resume => "Rounds",
-            At::End | At::Scores => "End of Game",
+            At::End | At::Over => "End of Game",
         }
     }
 
@@ -82,14 +81,40 @@ impl Rulebook for Whole {
                 Flow::Next
             }
             At::End => {
-                self.at = At::Scores;
+                self.at = At::Over;
                 score::destroy_set_aside(cx, None);
-                open(Window::EndOfGame)
+                call(GameEnd::new())
             }
-            At::Scores => {
-                score::compare(cx);
-                Flow::Done
-            }
+            At::Over => Flow::Done,
         }
+    }
+}
+
+/// The end of a game: what its cards do then, and the scores.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GameEnd {
+    /// Whether the effects of the end are over.
+    settled: bool,
+}
+
+impl GameEnd {
+    pub(crate) fn new() -> GameEnd {
+        GameEnd { settled: false }
+    }
+}
+
+impl Rulebook for GameEnd {
+    const TITLE: &'static str = "End of Game";
+
+    fn step(&self) -> &'static str {
+        "End of Game"
+    }
+
+    fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        if core::mem::replace(&mut self.settled, true) {
+            score::compare(cx);
+            return Flow::Done;
+        }
+        open(Window::EndOfGame)
     }
 }

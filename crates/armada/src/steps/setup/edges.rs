@@ -4,29 +4,19 @@ use broadside_engine::Refusal;
 use broadside_table::{Area, Point, Shape, tolerance};
 
 use crate::board::Board;
+pub(super) use crate::geometry::to_edge;
 use crate::geometry::{DeployRefusal, Distance, Field, TableEdge};
 
-/// How far a shape is from an edge of the play area.
-pub(super) fn to_edge(field: &Field, edge: TableEdge, shape: &Shape) -> f64 {
-    let play = &field.play;
-    match edge {
-        TableEdge::Lower => shape.support(Point::new(0.0, -1.0)).y - play.low.y,
-        TableEdge::Upper => play.high.y - shape.support(Point::new(0.0, 1.0)).y,
-        TableEdge::Left => shape.support(Point::new(-1.0, 0.0)).x - play.low.x,
-        TableEdge::Right => play.high.x - shape.support(Point::new(1.0, 0.0)).x,
-    }
-}
-
-/// Whether a shape lies beyond a distance of both players' edges.
-pub(super) fn beyond_players(board: &Board, field: &Field, band: Distance, shape: &Shape) -> bool {
+/// Whether a shape lies farther than this from both players' edges.
+pub(super) fn beyond_players(board: &Board, field: &Field, reach: f64, shape: &Shape) -> bool {
     let edges = [broadside_engine::Side(0), broadside_engine::Side(1)].map(|side| board.edge(side));
-    edges.iter().all(|&edge| to_edge(field, edge, shape) > band.end() + tolerance::RULER_LINE)
+    edges.iter().all(|&edge| to_edge(field, edge, shape) > reach + tolerance::RULER_LINE)
 }
 
-/// The part of the table beyond a distance of both players' edges.
-pub(super) fn between_players(board: &Board, area: Area, field: &Field, band: Distance) -> Area {
+/// The part of an area that is farther than this from both players' edges.
+pub(super) fn between_players(board: &Board, area: Area, field: &Field, reach: f64) -> Area {
     let mut area = area;
-    let end = band.end() + 0.01;
+    let end = reach + 0.01;
     for side in [broadside_engine::Side(0), broadside_engine::Side(1)] {
         match board.edge(side) {
             TableEdge::Lower => area.low.y = area.low.y.max(field.play.low.y + end),
@@ -64,6 +54,10 @@ pub(super) fn refused(refusal: DeployRefusal) -> Refusal {
         DeployRefusal::NotAtZone => "the squadron must lie within distance 1–2 of the deployment zone",
         DeployRefusal::AtEdge => "the obstacle lies too near to an edge",
         DeployRefusal::AtObstacle(_) => "the obstacle lies too near to another one",
+        DeployRefusal::NotInCentre => "it must lie in the centre of the setup area",
+        DeployRefusal::FarFromEdge => "it must lie at distance 1–5 of the first player's edge",
+        DeployRefusal::FarFromStation => "it lies too near to the station, or too far from it",
+        DeployRefusal::FarFromToken => "it must lie at distance 1 of the objective token",
         DeployRefusal::TouchesNoObstacle => "an exogorth must touch another obstacle",
         DeployRefusal::OnToken(_) => "an exogorth cannot overlap an obstacle or a token",
     };

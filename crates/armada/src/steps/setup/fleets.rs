@@ -50,7 +50,17 @@ impl DeployFleets {
         let board = look.board;
         let ships = ships_waiting(board, side).count();
         if self.left == 0 {
-            ships_waiting(board, side).for_each(|ship| found(Thing::Ship(ship), None));
+            // The surprised player's flagship comes first (armada.objective.surprise-attack.72).
+            let surprised = plan(look.game, board).surprised && side == board.first;
+            let flagship = |at: &ShipNo| board.ship(*at).flagship;
+            let waits = surprised && ships_waiting(board, side).any(|at| flagship(&at));
+            for ship in ships_waiting(board, side) {
+                let late = || {
+                    let reason = "the flagship is deployed before all other ships";
+                    Refusal::by("armada.objective.surprise-attack.72", reason)
+                };
+                found(Thing::Ship(ship), (waits && !flagship(&ship)).then(late));
+            }
         }
         let squadrons = squadrons_waiting(board, side).count();
         let at_ship = has_ship(board, side);
@@ -75,11 +85,17 @@ impl DeployFleets {
     }
 
     /// How a ship of this side is deployed in the present turn: on the first player's odd turns in the ambush zone
-    /// (armada.objective.fleet-ambush.73).
-    fn how(&self, look: &ArmadaLook<'_>, side: Side) -> How {
+    /// (armada.objective.fleet-ambush.73); a surprised flagship on the station (armada.objective.surprise-attack.72).
+    fn how(&self, look: &ArmadaLook<'_>, side: Side, ship: ShipNo) -> How {
         let odd = self.turns[side.0 as usize].is_multiple_of(2);
-        let ambush = plan(look.game, look.board).ambush && side == look.board.first && odd;
-        if ambush { How::Ambush } else { How::Zone }
+        let (plan, first) = (plan(look.game, look.board), side == look.board.first);
+        if plan.ambush && first && odd {
+            How::Ambush
+        } else if plan.surprised && first && look.board.ship(ship).flagship {
+            How::OnStation
+        } else {
+            How::Zone
+        }
     }
 }
 
@@ -126,7 +142,9 @@ impl Rulebook for DeployFleets {
             // Squadrons without any ship to deploy at are destroyed (armada.objective.hyperspace-assault.76).
             let lost = squadrons_waiting(cx.board, side).next();
             return match lost {
-                Some(squadron) => Flow::Perform(Deed::Destroy { piece: Piece::Squadron(squadron) }),
+                Some(squadron) => {
+                    Flow::Perform(Deed::Destroy { piece: Piece::Squadron(squadron), gone: true })
+                }
                 None => Flow::Next,
             };
         }
@@ -155,7 +173,7 @@ impl Rulebook for DeployFleets {
         let Some(side) = self.turn else { return Flow::Next };
         match answer {
             Given::Pick(Thing::Ship(ship)) => {
-                let how = self.how(&cx.look(), side);
+                let how = self.how(&cx.look(), side, *ship);
                 self.end_turn(side);
                 call(DeployPiece::new(Piece::Ship(*ship)).how(how))
             }

@@ -96,13 +96,13 @@ impl Rulebook for SetAside {
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
         match answer {
             Given::Pick(Thing::Ship(ship)) => {
-                atoms::set_aside(cx, Piece::Ship(*ship));
+                atoms::set_aside(cx, Piece::Ship(*ship), None);
                 self.at = At::Squadrons;
             }
             Given::Some(things) => {
                 for thing in things {
                     if let Some(piece) = thing.piece() {
-                        atoms::set_aside(cx, piece);
+                        atoms::set_aside(cx, piece, None);
                     }
                 }
                 self.at = At::Tokens;
@@ -113,12 +113,19 @@ impl Rulebook for SetAside {
     }
 }
 
-/// What is set aside, ships first.
+/// What the objective has set aside, ships first.
 pub(crate) fn aside(board: &Board) -> impl Iterator<Item = Piece> + '_ {
     let ships = (0..board.ships.len() as u8).map(ShipNo);
-    let ships = ships.filter(|at| board.ship(*at).standing == Standing::SetAside).map(Piece::Ship);
+    let ships = ships.filter(|at| {
+        let ship = board.ship(*at);
+        ship.standing == Standing::SetAside && ship.held_by.is_none()
+    });
+    let ships = ships.map(Piece::Ship);
     let squadrons = (0..board.squadrons.len() as u8).map(SquadronNo);
-    let squadrons = squadrons.filter(|at| board.squadron(*at).standing == Standing::SetAside);
+    let squadrons = squadrons.filter(|at| {
+        let squadron = board.squadron(*at);
+        squadron.standing == Standing::SetAside && squadron.held_by.is_none()
+    });
     ships.chain(squadrons.map(Piece::Squadron))
 }
 

@@ -1,14 +1,20 @@
 //! Setup: initiative, objective, obstacles, deployment.
 
+mod aside;
+mod card_tokens;
 mod edges;
+mod elsewhere;
 mod fleets;
 mod hyperspace;
 mod obstacles;
 mod piece;
 mod piles;
 mod places;
+mod terms;
 mod tokens;
 
+pub use aside::DeployAside;
+pub use card_tokens::PlaceCardTokens;
 pub use fleets::DeployFleets;
 pub(crate) use hyperspace::aside;
 pub use hyperspace::{Arrive, SetAside};
@@ -18,16 +24,17 @@ pub use piles::PlacePile;
 pub use tokens::PlaceTokens;
 
 pub(crate) use edges::ambush_zone;
-pub(crate) use piece::How;
-pub(crate) use tokens::Task;
+pub(crate) use obstacles::Placing;
+pub(crate) use piece::{Beside, How};
+pub(crate) use terms::Task;
 
 use broadside_engine::{About, Ask, Flow, Kind, Occasion, Seat, Side};
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, Rulebook, Step, call};
 use crate::board::{Board, Table};
-use crate::cards::plays;
 use crate::facts::ObjectiveId;
+use crate::fleet::is_core_objective;
 use crate::words::{Prompt, Thing, Window};
 use crate::{ArmadaCx, ArmadaLook, atoms, start};
 
@@ -115,7 +122,8 @@ impl Setup {
     fn draw_two(&mut self, cx: &mut ArmadaCx<'_>) {
         let mut deck = [ObjectiveId(0); 12];
         let mut count = 0;
-        for card in cx.game.facts.objectives().iter().filter(|card| card.in_pool && plays(&card.slug)) {
+        let in_box = |card: &&crate::facts::Objective| is_core_objective(&card.slug);
+        for card in cx.game.facts.objectives().iter().filter(in_box) {
             if count < deck.len() {
                 deck[count] = card.id;
                 count += 1;
@@ -207,7 +215,7 @@ impl Rulebook for Setup {
             }
             At::PlaceObstacles => {
                 self.at = At::ObstaclesPlaced;
-                call(PlaceObstacles::new(0))
+                call(PlaceObstacles::new(Placing::Setup))
             }
             At::ObstaclesPlaced => {
                 self.at = At::ObstaclesLie;

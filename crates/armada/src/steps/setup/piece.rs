@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::places::Spot;
 use super::{Answers, Given, Next, PlacePile, Rulebook, call, piles};
+use crate::board::{Standing, TokenKind};
+use crate::cards::plan;
 use crate::facts::{ObstacleKind, PileMoment};
 use crate::geometry::{Distance, at};
 use crate::scene;
@@ -22,10 +24,31 @@ pub(crate) enum How {
     Ambush,
     /// At distance 1 of an objective token (armada.objective.hyperspace-assault.72).
     Arrive(TokenNo),
+    /// At a ship, as a card says that set it aside.
+    Near(Beside),
+    /// As usual or at distance 1 of an obstacle, beyond distance 5 of the first player's edge (Fighter Ambush).
+    AtObstacles,
+    /// On the station (armada.objective.surprise-attack.72).
+    OnStation,
+}
+
+/// A place at a ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Beside {
+    /// The ship.
+    pub of: ShipNo,
+    /// The number of the last band.
+    pub to: u8,
+    /// Whether the whole piece has to be as near.
+    pub within: bool,
+    /// Whether it may overlap squadrons.
+    pub over_squadrons: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
+    /// An effect may take the place of a squadron's deployment.
+    Begin,
     Place,
     /// There is no room for it.
     NoPlace,
@@ -49,7 +72,7 @@ pub struct DeployPiece {
 
 impl DeployPiece {
     pub(crate) fn new(piece: Piece) -> DeployPiece {
-        DeployPiece { piece, how: How::Zone, at: At::Place, speed: 0, pose: Pose::default() }
+        DeployPiece { piece, how: How::Zone, at: At::Begin, speed: 0, pose: Pose::default() }
     }
 
     pub(crate) fn how(self, how: How) -> DeployPiece {
@@ -75,29 +98,39 @@ impl DeployPiece {
         any
     }
 
+    /// Whether the piece still waits for its deployment.
+    fn waits(&self, cx: &ArmadaCx<'_>) -> bool {
+        match self.piece {
+            Piece::Squadron(squadron) => cx.board.squadron(squadron).standing == Standing::Waiting,
+            _ => true,
+        }
+    }
+
     fn ask_place(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let owner = cx.board.owner(self.piece.into()).unwrap_or(cx.board.first_seat());
         if self.has_place(&cx.look()) {
             let prompt = match (self.how, self.ship()) {
                 (How::Arrive(_), Some(_)) => Prompt::ArriveShip,
                 (How::Arrive(_), None) => Prompt::ArriveSquadron,
+                (How::Near(_), _) => Prompt::ArriveBeside,
                 (How::Ambush, _) => Prompt::DeployInAmbush,
-                (How::Zone, Some(_)) => Prompt::DeployShip,
-                (How::Zone, None) => Prompt::DeploySquadron,
+                (_, Some(_)) => Prompt::DeployShip,
+                (_, None) => Prompt::DeploySquadron,
             };
             return Flow::Ask(Ask::one(owner, prompt, Kind::Place { optional: false }));
         }
         self.at = At::NoPlace;
         match self.how {
             // What cannot arrive stays set aside.
-            How::Arrive(_) => Flow::Next,
+            How::Arrive(_) | How::Near(_) => Flow::Next,
             // What cannot be deployed is lost, as squadrons without a ship are
             // (armada.objective.hyperspace-assault.76).
-            _ => Flow::Perform(Deed::Destroy { piece: self.piece }),
+            _ => Flow::Perform(Deed::Destroy { piece: self.piece, gone: true }),
         }
     }
 
-    /// A speed of the chart; 0 near a gravity rift (armada.setup.15, armada.obstacle.gravity-rift.01).
+    /// A speed of the chart; 0 near a gravity rift or a grav well token (armada.setup.15,
+    /// armada.obstacle.gravity-rift.01, armada.card.g7-x-grav-well-projector.01).
     fn speeds(&self, look: &ArmadaLook<'_>, ship: ShipNo) -> core::ops::RangeInclusive<u8> {
         let base = look.game.measures.ship(look.board.ship(ship).card, self.pose).base();
         let rift = look.board.obstacles_placed().any(|number| {
@@ -109,12 +142,29 @@ impl DeployPiece {
                     &base,
                 )
         });
-        if rift {
+        let wells = look.board.tokens_of(TokenKind::GravWell).map(|at| look.board.tokens[at.index()]);
+        // Only while their card is in play (armada.card.g7-x-grav-well-projector.06).
+        let acts = |owner: Option<Seat>| {
+            let about = |seat| About::subject(Thing::Player(seat));
+            owner.is_some_and(|seat| look.allowed(Query::GravWellsAct, about(seat), false))
+        };
+        let wells = wells.filter(|token| acts(token.owner)).map(|token| token.pose);
+        let well = |pose| at(Distance::One..=Distance::Three, &Shape::Disc(scene::token_disc(pose)), &base);
+        if rift || wells.into_iter().any(well) {
             return 0..=0;
         }
         let printed = look.game.ship(look.board, ship).speed.top();
         let top = look.value(Query::TopSpeed, About::subject(Thing::Ship(ship)), printed.into());
-        1..=top.clamp(1, 4) as u8
+        let top = top.clamp(1, 4) as u8;
+        // Half the maximum speed for those who are surprised (armada.objective.surprise-attack.73).
+        let slow = self.is_setup(look)
+            && plan(look.game, look.board).surprised
+            && look.board.side(look.board.ship(ship).owner) == look.board.first;
+        1..=if slow { top.div_ceil(2) } else { top }
+    }
+
+    fn is_setup(&self, look: &ArmadaLook<'_>) -> bool {
+        look.board.round == 0
     }
 
     fn deploy(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
@@ -152,7 +202,7 @@ impl Rulebook for DeployPiece {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Place | At::NoPlace | At::Deploy | At::Deployed => "Place",
+            At::Begin | At::Place | At::NoPlace | At::Deploy | At::Deployed => "Place",
             At::Speed => "Set Speed",
             At::Piles => "Starting Tokens and Dials",
             At::Done => "After Deployment",
@@ -165,6 +215,15 @@ impl Rulebook for DeployPiece {
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         match (self.at, self.ship()) {
+            (At::Begin, None) if self.how == How::Zone => {
+                self.at = At::Place;
+                Flow::Open(Occasion::new(Window::BeforeSquadronDeploys, About::subject(self.piece.into())))
+            }
+            (At::Begin, _) => {
+                self.at = At::Place;
+                Flow::Next
+            }
+            (At::Place, None) if self.how == How::Zone && !self.waits(cx) => Flow::Done,
             (At::Place, _) => self.ask_place(cx),
             (At::Speed, Some(ship)) => {
                 let owner = cx.board.ship(ship).owner;
@@ -176,15 +235,16 @@ impl Rulebook for DeployPiece {
                 Flow::Next
             }
             (At::Piles, Some(ship)) => {
+                // Only in setup (armada.upgrade-tokens-dials.01, armada.card.clone-navigation-officer.03).
+                if cx.board.round > 0 {
+                    self.at = At::Done;
+                    return Flow::Next;
+                }
                 let next = piles::unfilled(&cx.look(), PileMoment::Deployment, |at| at == ship);
                 if let Some(upgrade) = next {
                     return call(PlacePile::new(upgrade));
                 }
                 self.at = At::Done;
-                let setup = cx.board.round == 0;
-                if !setup {
-                    return Flow::Next;
-                }
                 Flow::Open(Occasion::new(Window::ShipDeploysInSetup, About::subject(Thing::Ship(ship))))
             }
             _ => Flow::Done,

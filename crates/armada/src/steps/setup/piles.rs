@@ -5,31 +5,61 @@ use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, Rulebook};
 use crate::board::{Pile, Standing, UpgradeState};
-use crate::facts::{Pile as Lying, PileMoment, StartingPile};
+use crate::facts::{Command, Pile as Lying, PileMoment, StartingPile, Term};
 use crate::words::{Prompt, ShipNo, Thing, UpgradeNo};
 use crate::{ArmadaCx, ArmadaLook, atoms};
 
 /// What begins on a card is chosen by its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlacePile {
-    upgrade: UpgradeNo,
+    on: Bearer,
     done: bool,
+}
+
+/// The card on which tokens or dials are put.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+enum Bearer {
+    Upgrade(UpgradeNo),
+    /// The objective card: so many dials of any command, the second player's.
+    Objective(u8),
 }
 
 impl PlacePile {
     pub(crate) fn new(upgrade: UpgradeNo) -> PlacePile {
-        PlacePile { upgrade, done: false }
+        PlacePile { on: Bearer::Upgrade(upgrade), done: false }
+    }
+
+    /// So many dials are put on the objective card by the second player.
+    pub(crate) fn on_objective(dials: u8) -> PlacePile {
+        PlacePile { on: Bearer::Objective(dials), done: false }
     }
 
     fn start(&self, look: &ArmadaLook<'_>) -> Option<&'static StartingPile> {
-        look.game.facts[look.board.upgrade(self.upgrade).card].starts_with.as_ref()
+        match self.on {
+            Bearer::Upgrade(upgrade) => {
+                look.game.facts[look.board.upgrade(upgrade).card].starts_with.as_ref()
+            }
+            Bearer::Objective(_) => None,
+        }
     }
 
     fn place(&mut self, cx: &mut ArmadaCx<'_>, pile: Pile) -> Next {
         self.done = true;
-        atoms::place_pile(cx, self.upgrade, pile);
+        match self.on {
+            Bearer::Upgrade(upgrade) => atoms::place_pile(cx, upgrade, pile),
+            Bearer::Objective(_) => atoms::place_objective_dials(cx, pile),
+        }
         Flow::Next
     }
+}
+
+/// Dials of a pile come from an answer, the top one first.
+fn dials(answer: &Given) -> Pile {
+    let mut pile = Pile::default();
+    if let Given::Assign(dials) = answer {
+        dials.iter().filter_map(|dial| dial.command()).for_each(|command| pile.add_dial(command));
+    }
+    pile
 }
 
 /// A card in play that begins with something at this moment and has not got it yet, on a ship that fits.
@@ -63,13 +93,24 @@ impl Rulebook for PlacePile {
         "Starting Tokens and Dials"
     }
 
-    fn about(&self, _: &ArmadaLook<'_>) -> Option<Thing> {
-        Some(Thing::Upgrade(self.upgrade))
+    fn about(&self, look: &ArmadaLook<'_>) -> Option<Thing> {
+        match self.on {
+            Bearer::Upgrade(upgrade) => Some(Thing::Upgrade(upgrade)),
+            Bearer::Objective(_) => look.board.objective.map(Thing::Objective),
+        }
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let Some(start) = self.start(&cx.look()).filter(|_| !self.done) else { return Flow::Done };
-        let owner = cx.board.ship(cx.board.upgrade(self.upgrade).ship).owner;
+        let upgrade = match self.on {
+            _ if self.done => return Flow::Done,
+            Bearer::Objective(_) => {
+                let second = cx.board.second_seat();
+                return Flow::Ask(Ask::one(second, Prompt::StartingPile, Kind::Assign));
+            }
+            Bearer::Upgrade(upgrade) => upgrade,
+        };
+        let Some(start) = self.start(&cx.look()) else { return Flow::Done };
+        let owner = cx.board.ship(cx.board.upgrade(upgrade).ship).owner;
         match start.pile {
             Lying::Tokens if start.each => {
                 let mut pile = Pile::default();
@@ -85,6 +126,11 @@ impl Rulebook for PlacePile {
     }
 
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        if let Bearer::Objective(count) = self.on {
+            for at in 0..count {
+                legal.slot(Thing::Number(at as i8), Command::ALL.iter().copied().map(Thing::Command));
+            }
+        }
         let Some(start) = self.start(look) else { return };
         match start.pile {
             Lying::Tokens => {
@@ -104,7 +150,7 @@ impl Rulebook for PlacePile {
     }
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
-        let Some(start) = self.start(&cx.look()) else { return Flow::Next };
+        let Some(start) = self.start(&cx.look()) else { return self.place(cx, dials(answer)) };
         let mut pile = Pile::default();
         match answer {
             Given::Split(shares) => {
@@ -112,9 +158,7 @@ impl Rulebook for PlacePile {
                     pile.tokens[command as usize] = *share;
                 }
             }
-            Given::Assign(dials) => {
-                dials.iter().filter_map(|dial| dial.command()).for_each(|command| pile.add_dial(command));
-            }
+            Given::Assign(_) => pile = dials(answer),
             _ => return Flow::Next,
         }
         self.place(cx, pile)

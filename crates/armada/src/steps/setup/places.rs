@@ -1,5 +1,9 @@
 //! Where ships and squadrons may be deployed, and places to choose from.
 
+mod beside;
+
+use core::cell::OnceCell;
+
 use arrayvec::ArrayVec;
 use broadside_engine::{Refusal, Region};
 use broadside_table::{Angle, Area, Disc, Frame, Point, Pose, Shape, overlaps, touching};
@@ -19,17 +23,19 @@ use crate::words::{Piece, ShipNo, SquadronNo, Thing};
 
 /// A piece that looks for its place, and what is around it.
 pub(super) struct Spot<'a> {
-    look: ArmadaLook<'a>,
-    piece: Piece,
+    pub(super) look: ArmadaLook<'a>,
+    pub(super) piece: Piece,
     how: How,
-    field: Field,
-    edge: TableEdge,
-    scene: Scene,
+    pub(super) field: Field,
+    pub(super) edge: TableEdge,
+    pub(super) scene: Scene,
     squadrons: ArrayVec<Disc, MAX_SQUADRONS>,
     /// Friendly ships, by their places in the scene.
     friendly: ArrayVec<usize, MAX_SHIPS>,
     /// The ambush zone, if obstacles in it bar this piece.
     ambush: Option<Area>,
+    /// How near to its edge a huge flagship can lie on the station; nothing if it can touch it.
+    pub(super) nearest: OnceCell<Option<f64>>,
 }
 
 impl<'a> Spot<'a> {
@@ -52,6 +58,7 @@ impl<'a> Spot<'a> {
             squadrons: scene::squadrons(look.game, board, |_| false).0,
             friendly,
             ambush: ambushed.then(|| ambush_zone(board)),
+            nearest: OnceCell::new(),
         }
     }
 
@@ -89,13 +96,14 @@ impl<'a> Spot<'a> {
         deploy_squadron(&self.field, self.edge, disc, ships, &self.friendly, &self.squadrons).map_err(refused)
     }
 
-    fn ship(&self, ship: ShipNo, pose: Pose) -> Ship {
+    pub(super) fn ship(&self, ship: ShipNo, pose: Pose) -> Ship {
         self.look.game.measures.ship(self.look.board.ship(ship).card, pose)
     }
 
     fn check_ship(&self, ship: &Ship, may_stick_out: bool) -> Result<(), Refusal> {
         match self.how {
-            How::Zone => {
+            How::OnStation => self.on_station(ship),
+            How::Zone | How::AtObstacles => {
                 let obstacles = self.scene.obstacles();
                 deploy_ship(&self.field, self.edge, ship, self.scene.ships(), &self.squadrons, obstacles)
                     .map_err(refused)?;
@@ -119,6 +127,10 @@ impl<'a> Spot<'a> {
                 self.clear(&ship.footprint(), false)?;
                 self.arrives(token, &ship.base())
             }
+            How::Near(near) => {
+                self.clear(&ship.footprint(), !near.over_squadrons)?;
+                self.beside(near, &ship.base())
+            }
         }
     }
 
@@ -128,6 +140,17 @@ impl<'a> Spot<'a> {
         if let How::Arrive(token) = self.how {
             self.clear(&base, true)?;
             return self.arrives(token, &base);
+        }
+        if let How::Near(near) = self.how {
+            self.clear(&base, true)?;
+            return self.beside(near, &base);
+        }
+        let beside = self.how == How::AtObstacles;
+        if beside {
+            self.beyond_first_player(&base)?;
+            if self.at_obstacle(&base).is_ok() {
+                return Ok(());
+            }
         }
         self.avoid_ambush(&base)?;
         let ships = self.scene.ships();
@@ -140,6 +163,9 @@ impl<'a> Spot<'a> {
             } else {
                 Err(Refusal::by("armada.keyword.scout.01", "a scout is placed beyond distance 5 of enemies"))
             };
+        }
+        if beside && placed.is_err() {
+            return self.at_obstacle(&base);
         }
         placed.map_err(refused)
     }
@@ -157,7 +183,7 @@ impl<'a> Spot<'a> {
     }
 
     /// Nothing is overlapped that must not be.
-    fn clear(&self, footprint: &Shape, squadrons: bool) -> Result<(), Refusal> {
+    pub(super) fn clear(&self, footprint: &Shape, squadrons: bool) -> Result<(), Refusal> {
         if let Some(on) = self.scene.ships().iter().position(|other| overlaps(footprint, &other.footprint()))
         {
             return Err(refused(DeployRefusal::OnShip(on)));
@@ -211,8 +237,14 @@ impl<'a> Spot<'a> {
                 legal && enough(pose)
             };
             match (self.piece, self.how) {
+                (_, How::Near(near)) => self.around(near, fine, &mut offer),
                 (Piece::Ship(ship), How::Arrive(token)) => self.arriving_ship(ship, token, fine, &mut offer),
+                (Piece::Ship(ship), How::OnStation) => self.station_places(ship, fine, &mut offer),
                 (Piece::Ship(ship), _) => self.ship_grid(ship, fine, &mut offer),
+                (_, How::AtObstacles) => {
+                    self.beside_obstacles(fine, &mut offer);
+                    self.at_ships(fine, &mut offer);
+                }
                 (_, How::Arrive(token)) => self.arriving_squadron(token, fine, &mut offer),
                 _ => self.at_ships(fine, &mut offer),
             }
@@ -230,7 +262,7 @@ impl<'a> Spot<'a> {
     }
 
     /// Facing the other player's edge.
-    fn ahead(&self) -> Angle {
+    pub(super) fn ahead(&self) -> Angle {
         match self.edge {
             TableEdge::Lower => Angle::ZERO,
             TableEdge::Upper => Angle::HALF,
@@ -242,6 +274,7 @@ impl<'a> Spot<'a> {
     fn ship_area(&self, size: Size) -> Area {
         match self.how {
             How::Ambush => ambush_zone(self.look.board),
+            How::OnStation => self.field.setup,
             _ if size == Size::Huge => self.field.setup,
             _ => self.field.deployment_zone(self.edge),
         }
@@ -260,7 +293,7 @@ impl<'a> Spot<'a> {
         }
     }
 
-    fn grid(
+    pub(super) fn grid(
         &self,
         ship: ShipNo,
         area: Area,
@@ -444,6 +477,13 @@ impl<'a> Spot<'a> {
                 let Some(it) = self.look.board.tokens.get(token.index()) else { return };
                 let reach = Distance::One.end() + scene::TOKEN_RADIUS;
                 regions.push(Region::Disc { centre: it.pose, reach });
+                return;
+            }
+            (_, How::Near(near)) => {
+                let Some(ship) = self.scene.ship(near.of) else { return };
+                let to = Distance::numbered(near.to).map_or(0.0, Distance::end);
+                let reach = to + ship.base().circle().1;
+                regions.push(Region::Disc { centre: ship.pose, reach });
                 return;
             }
             (Piece::Ship(ship), _) => self.ship_area(self.look.game.ship(self.look.board, ship).size),

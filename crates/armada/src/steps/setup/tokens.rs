@@ -1,33 +1,17 @@
 //! Objective tokens are placed in the play area or moved there.
 
 use broadside_engine::{Ask, Flow, Kind, Refusal, Region, Seat};
-use broadside_table::{Angle, Area, Frame, Point, Pose, Shape, projected, touching};
+use broadside_table::{Angle, Area, Frame, Point, Pose, Shape, projected, touches, touching};
 use serde::{Deserialize, Serialize};
 
-use super::edges::{between_players, beyond_players, within_rim};
+use super::edges::{between_players, beyond_players, to_edge, within_rim};
+use super::terms::{Ground, Near, Task, Terms, Turns};
 use super::{Answers, Given, Next, Rulebook};
 use crate::board::TokenKind;
-use crate::geometry::{Distance, at, beyond, within};
+use crate::geometry::{Distance, TableEdge, at, beyond, within};
 use crate::scene::{self, TOKEN_RADIUS};
-use crate::words::{Piece, Prompt, Thing, TokenNo};
+use crate::words::{Piece, Prompt, ShipNo, Thing, TokenNo};
 use crate::{ArmadaCx, ArmadaLook, atoms};
-
-/// Which tokens, by whom, where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Task {
-    /// Fire Lanes: three by the second player (armada.objective.fire-lanes.71).
-    FireLanes,
-    /// Fire Lanes: each may be moved by the first player.
-    FireLanesMove,
-    /// Hyperspace Assault: three by the second player (armada.objective.hyperspace-assault.71).
-    Hyperspace,
-    /// Hyperspace Assault: each may be moved by the second player (armada.objective.hyperspace-assault.74).
-    HyperspaceMove,
-    /// Intel Sweep: five in turn, the second player first (armada.objective.intel-sweep.92, .93).
-    IntelSweep,
-    /// Minefields: six by the second player (armada.objective.minefields.72).
-    Minefields,
-}
 
 /// Objective tokens are placed or moved.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -36,36 +20,78 @@ pub struct PlaceTokens {
     done: u8,
 }
 
+/// What is wrong with a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fault {
+    OutsideArea,
+    AtPlayers(Distance),
+    AtRim(Distance),
+    AtObstacle,
+    AtStation,
+    AtEdge,
+    AtOthers(Distance),
+    FarFromOther(Distance),
+    TooFar,
+    AtShip,
+}
+
+impl Fault {
+    fn reason(self) -> String {
+        match self {
+            Fault::OutsideArea => "the token must lie wholly in the area".into(),
+            Fault::AtPlayers(band) => {
+                format!("the token must lie beyond distance {} of both players' edges", band.number())
+            }
+            Fault::AtRim(band) => {
+                format!("the token must lie beyond distance {} of the edges of the setup area", band.number())
+            }
+            Fault::AtObstacle => "the token must lie at distance 1 of an obstacle".into(),
+            Fault::AtStation => "the token must lie at distance 1 of the station".into(),
+            Fault::AtEdge => "the tokens must lie at distance 1 of the two short edges, one at each".into(),
+            Fault::AtOthers(band) => {
+                format!("the token must lie beyond distance {} of the other tokens", band.number())
+            }
+            Fault::FarFromOther(band) => {
+                format!("the tokens must lie at distance 1–{} of each other", band.number())
+            }
+            Fault::TooFar => "the token may not be moved as far as that".into(),
+            Fault::AtShip => "the token must touch the base of the destroyed ship".into(),
+        }
+    }
+}
+
 impl PlaceTokens {
     pub(crate) fn new(task: Task) -> PlaceTokens {
         PlaceTokens { task, done: 0 }
     }
 
+    fn terms(&self) -> &'static Terms {
+        self.task.terms()
+    }
+
     /// How far a token may be moved, if it is moved and not placed.
     fn reach(&self) -> Option<Distance> {
-        match self.task {
-            Task::FireLanesMove => Some(Distance::Two),
-            Task::HyperspaceMove => Some(Distance::One),
-            _ => None,
-        }
+        self.terms().reach
     }
 
     fn count(&self, look: &ArmadaLook<'_>) -> u8 {
-        match self.task {
-            Task::FireLanes | Task::Hyperspace => 3,
-            Task::IntelSweep => 5,
-            Task::Minefields => 6,
-            Task::FireLanesMove | Task::HyperspaceMove => {
-                look.board.tokens_of(TokenKind::Objective).count() as u8
-            }
+        match self.reach() {
+            Some(_) => look.board.tokens_of(TokenKind::Objective).count() as u8,
+            None => self.terms().count,
         }
     }
 
     fn placer(&self, look: &ArmadaLook<'_>) -> Seat {
-        let first = match self.task {
-            Task::FireLanesMove => true,
-            Task::IntelSweep => !self.done.is_multiple_of(2),
-            _ => false,
+        let odd = !self.done.is_multiple_of(2);
+        let first = match self.terms().turns {
+            Turns::First => true,
+            Turns::Second => false,
+            Turns::SecondFirst => odd,
+            Turns::FirstFirst => !odd,
+            Turns::Opponent => {
+                let owner = self.task.ship().map_or(look.board.first_seat(), |at| look.board.ship(at).owner);
+                return look.board.opponent(owner);
+            }
         };
         if first { look.board.first_seat() } else { look.board.second_seat() }
     }
@@ -75,83 +101,130 @@ impl PlaceTokens {
         look.board.tokens_of(TokenKind::Objective).nth(self.done.into())
     }
 
-    fn check_place(&self, look: &ArmadaLook<'_>, pose: Pose) -> Result<(), Refusal> {
-        let board = look.board;
+    fn fault(&self, look: &ArmadaLook<'_>, pose: Pose) -> Option<Fault> {
+        let (board, terms) = (look.board, self.terms());
         let field = board.table.field();
         let shape = Shape::Disc(scene::token_disc(pose));
-        let others = || board.tokens_of(TokenKind::Objective).map(|at| board.tokens[at.index()].pose);
-        let others_beyond =
-            |band| others().all(|it| beyond(band, &Shape::Disc(scene::token_disc(it)), &shape));
-        let area = if matches!(self.task, Task::Hyperspace | Task::HyperspaceMove) {
-            field.play
-        } else {
-            field.setup
+        let others = || {
+            let tokens = board.tokens_of(TokenKind::Objective).map(|at| board.tokens[at.index()].pose);
+            tokens.map(|pose| Shape::Disc(scene::token_disc(pose)))
         };
-        if !area.contains(&shape) {
-            return Err(Refusal::by("armada.setup-area.01", "the token must lie wholly in the area"));
-        }
-        let edges = |band| beyond_players(board, &field, band, &shape);
-        let refuse = |legal: bool, rule: &str, reason: &str| {
-            if legal { Ok(()) } else { Err(Refusal::by(rule, reason)) }
-        };
-        match self.task {
-            Task::FireLanes => refuse(
-                edges(Distance::Four),
-                "armada.objective.fire-lanes.71",
-                "the token must lie beyond distance 4 of both players' edges",
-            ),
-            Task::Hyperspace => refuse(
-                edges(Distance::Three),
-                "armada.objective.hyperspace-assault.71",
-                "the token must lie beyond distance 3 of both players' edges",
-            ),
-            Task::IntelSweep => {
-                let rule = "armada.objective.intel-sweep.93";
-                refuse(
-                    edges(Distance::Five),
-                    rule,
-                    "the token must lie beyond distance 5 of both players' edges",
-                )?;
-                refuse(
-                    others_beyond(Distance::Three),
-                    rule,
-                    "the token must lie beyond distance 3 of the other tokens",
-                )
-            }
-            Task::Minefields => {
-                let rule = "armada.objective.minefields.72";
-                let near = board.obstacles_placed().any(|number| {
-                    scene::shape(look.game, board, Thing::Obstacle(number))
-                        .is_some_and(|obstacle| at(Distance::One..=Distance::One, &obstacle, &shape))
-                });
-                refuse(near, rule, "the token must lie at distance 1 of an obstacle")?;
-                refuse(
-                    others_beyond(Distance::One),
-                    rule,
-                    "the token must lie beyond distance 1 of the other tokens",
-                )
-            }
-            Task::FireLanesMove | Task::HyperspaceMove => {
-                let (Some(token), Some(reach)) = (self.moved(look), self.reach()) else { return Ok(()) };
+        let area = if terms.ground == Ground::Play { field.play } else { field.setup };
+        let unless = |legal: bool, fault: Fault| (!legal).then_some(fault);
+        unless(area.contains(&shape), Fault::OutsideArea)
+            .or_else(|| {
+                let band = terms.players?;
+                unless(beyond_players(board, &field, band.end(), &shape), Fault::AtPlayers(band))
+            })
+            .or_else(|| {
+                let band = terms.rim?;
+                let inner = within_rim(field.setup, band.end() + broadside_table::tolerance::RULER_LINE);
+                unless(inner.contains(&shape), Fault::AtRim(band))
+            })
+            .or_else(|| match terms.near {
+                Near::Anything => None,
+                Near::Obstacle => unless(self.is_near_obstacle(look, &shape), Fault::AtObstacle),
+                Near::Station => unless(self.is_near_obstacle(look, &shape), Fault::AtStation),
+                Near::ShortEdges => {
+                    let open = |edge: &TableEdge| self.edges(look).contains(&Some(*edge));
+                    let near = |edge: TableEdge| to_edge(&field, edge, &shape) <= Distance::One.end();
+                    let at = [TableEdge::Left, TableEdge::Right].iter().any(|edge| open(edge) && near(*edge));
+                    unless(at, Fault::AtEdge)
+                }
+                Near::Wreck => unless(self.touches_wreck(look, pose), Fault::AtShip),
+            })
+            .or_else(|| {
+                let band = terms.apart?;
+                unless(others().all(|other| beyond(band, &other, &shape)), Fault::AtOthers(band))
+            })
+            .or_else(|| {
+                let band = terms.together?;
+                let near = |other| at(Distance::One..=band, &other, &shape);
+                unless(others().all(near), Fault::FarFromOther(band))
+            })
+            .or_else(|| {
+                let (token, reach) = (self.moved(look)?, terms.reach?);
                 let from = Shape::Disc(scene::token_disc(board.tokens[token.index()].pose));
-                let rule = match self.task {
-                    Task::FireLanesMove => "armada.objective.fire-lanes.93",
-                    _ => "armada.objective.hyperspace-assault.74",
-                };
-                refuse(
-                    within(Distance::One..=reach, &from, &shape),
-                    rule,
-                    "the token may not be moved as far as that",
-                )
-            }
+                unless(within(Distance::One..=reach, &from, &shape), Fault::TooFar)
+            })
+    }
+
+    fn is_legal(&self, look: &ArmadaLook<'_>, pose: Pose) -> bool {
+        self.fault(look, pose).is_none()
+    }
+
+    fn is_near_obstacle(&self, look: &ArmadaLook<'_>, shape: &Shape) -> bool {
+        look.board.obstacles_placed().filter(|number| self.counts(look, *number)).any(|number| {
+            scene::shape(look.game, look.board, Thing::Obstacle(number))
+                .is_some_and(|obstacle| at(Distance::One..=Distance::One, &obstacle, shape))
+        })
+    }
+
+    /// Whether tokens lie around this obstacle.
+    fn counts(&self, look: &ArmadaLook<'_>, number: crate::words::ObstacleNo) -> bool {
+        self.terms().near != Near::Station
+            || look.board.obstacles[number.index()].kind == crate::facts::ObstacleKind::Station
+    }
+
+    /// The short edges at which a token may lie: the second one lies opposite the first.
+    fn edges(&self, look: &ArmadaLook<'_>) -> [Option<TableEdge>; 2] {
+        let both = [Some(TableEdge::Left), Some(TableEdge::Right)];
+        let Some(other) = look.board.tokens_of(TokenKind::Objective).next().filter(|_| self.done > 0) else {
+            return both;
+        };
+        let field = look.board.table.field();
+        let x = look.board.tokens[other.index()].pose.x_mm();
+        let left = x < (field.play.low.x + field.play.high.x) * 0.5;
+        if left { [None, both[1]] } else { [both[0], None] }
+    }
+
+    /// The base of the destroyed ship and, if no part of it is inside the play area, the place at the edge next to it
+    /// (armada.objective.capture-the-vip.73, .76).
+    fn wreck(&self, look: &ArmadaLook<'_>, ship: ShipNo) -> (Shape<'static>, Option<Pose>) {
+        let it = look.board.ship(ship);
+        let base = look.game.measures.ship(it.card, it.pose).base();
+        let play = look.board.table.field().play;
+        let inside = |edge| to_edge(&look.board.table.field(), edge, &base);
+        let (width, height) = (play.high.x - play.low.x, play.high.y - play.low.y);
+        // A base that reaches across an edge has a part inside unless it lies beyond the edge as a whole.
+        let (low, high) = (base.support(Point::new(-1.0, -1.0)), base.support(Point::new(1.0, 1.0)));
+        let beyond = inside(TableEdge::Left) > width
+            || inside(TableEdge::Right) > width
+            || inside(TableEdge::Lower) > height
+            || inside(TableEdge::Upper) > height;
+        let middle = low.toward(high, 0.5);
+        let rim = within_rim(play, TOKEN_RADIUS + 0.001);
+        let origin = Point::new(middle.x.clamp(rim.low.x, rim.high.x), middle.y.clamp(rim.low.y, rim.high.y));
+        (base, beyond.then(|| Frame { origin, ..Frame::TABLE }.pose()))
+    }
+
+    fn touches_wreck(&self, look: &ArmadaLook<'_>, pose: Pose) -> bool {
+        let Some(ship) = self.task.ship() else { return true };
+        match self.wreck(look, ship) {
+            (_, Some(place)) => Frame::from(pose).origin.distance(Frame::from(place).origin) < 1.0,
+            (base, None) => touches(&base, &Shape::Disc(scene::token_disc(pose))),
         }
+    }
+
+    /// The legal place nearest to one that is wanted, where the token has to touch something.
+    pub(crate) fn nearest(&self, look: &ArmadaLook<'_>, wanted: Pose) -> Option<Pose> {
+        let ship = self.task.ship()?;
+        let (base, edge) = self.wreck(look, ship);
+        if edge.is_some() {
+            return edge;
+        }
+        let middle = base.circle().0;
+        let to = Frame::from(wanted).origin - middle;
+        let direction = Angle::of(to);
+        let origin = touching(&base, middle, direction, TOKEN_RADIUS);
+        Some(Frame { origin, ..Frame::TABLE }.pose())
     }
 
     /// Offers places until `enough` says so.
     fn places(&self, look: &ArmadaLook<'_>, enough: &mut dyn FnMut(Pose) -> bool) {
         let mut found = false;
         let mut offer = |pose: Pose| {
-            let legal = self.check_place(look, pose).is_ok();
+            let legal = self.is_legal(look, pose);
             found |= legal;
             legal && enough(pose)
         };
@@ -165,41 +238,70 @@ impl PlaceTokens {
             }
             return;
         }
-        if self.task == Task::Minefields {
-            self.around_obstacles(look, 6, &[30.0], &mut offer);
-            if !found {
-                let mut offer = |pose: Pose| self.check_place(look, pose).is_ok() && enough(pose);
-                self.around_obstacles(look, 60, &[0.0, 20.0, 40.0, 60.0, 76.0], &mut offer);
+        match (self.terms().near, self.task.ship()) {
+            (Near::Obstacle | Near::Station, _) => {
+                self.around_obstacles(look, 6, &[30.0], &mut offer);
+                if !found {
+                    let mut offer = |pose: Pose| self.is_legal(look, pose) && enough(pose);
+                    self.around_obstacles(look, 60, &[0.0, 20.0, 40.0, 60.0, 76.0], &mut offer);
+                }
+                return;
             }
-            return;
+            (Near::Wreck, Some(ship)) => {
+                let (base, edge) = self.wreck(look, ship);
+                if let Some(place) = edge {
+                    offer(place);
+                    return;
+                }
+                let middle = base.circle().0;
+                for step in 0..16_u32 {
+                    let origin = touching(&base, middle, Angle(step << 28), TOKEN_RADIUS);
+                    if offer(Frame { origin, ..Frame::TABLE }.pose()) {
+                        return;
+                    }
+                }
+                return;
+            }
+            (Near::ShortEdges, _) => {
+                let play = look.board.table.field().play;
+                for edge in self.edges(look).into_iter().flatten() {
+                    let x = if edge == TableEdge::Left { play.low.x + 30.0 } else { play.high.x - 30.0 };
+                    for step in 0..9 {
+                        let y = play.low.y + (play.high.y - play.low.y) * f64::from(step + 1) / 10.0;
+                        if offer(Pose::from_mm(x, y, 0.0)) {
+                            return;
+                        }
+                    }
+                }
+                return;
+            }
+            _ => {}
         }
         let area = within_rim(self.area(look), TOKEN_RADIUS + 0.01);
         let (across, deep) = (area.high.x - area.low.x, area.high.y - area.low.y);
-        let (columns, rows) = match self.task {
+        let (columns, rows) = match self.terms().apart {
             // Tokens of this lattice leave each other room.
-            Task::IntelSweep => {
-                let fit = |length: f64| 1 + (length / 211.5) as usize;
+            Some(apart) => {
+                let fit = |length: f64| 1 + (length / (apart.end() + 2.0 * TOKEN_RADIUS + 0.6)) as usize;
                 (fit(across), fit(deep))
             }
-            _ => (9, 3),
+            None => (9, 3),
         };
         grid(area, columns, rows, &mut offer);
         if !found {
             grid(area, 2 + (across / 8.0) as usize, 2 + (deep / 8.0) as usize, &mut |pose| {
-                self.check_place(look, pose).is_ok() && enough(pose)
+                self.is_legal(look, pose) && enough(pose)
             });
         }
     }
 
     fn area(&self, look: &ArmadaLook<'_>) -> Area {
-        let field = look.board.table.field();
-        let players = |area, band| between_players(look.board, area, &field, band);
-        match self.task {
-            Task::FireLanes => players(field.setup, Distance::Four),
-            Task::IntelSweep => players(field.setup, Distance::Five),
-            Task::Hyperspace => players(field.play, Distance::Three),
-            Task::HyperspaceMove => field.play,
-            _ => field.setup,
+        let (field, terms) = (look.board.table.field(), self.terms());
+        let area = if terms.ground == Ground::Play { field.play } else { field.setup };
+        let area = terms.rim.map_or(area, |band| within_rim(field.setup, band.end() + 0.01));
+        match terms.players {
+            Some(band) => between_players(look.board, area, &field, band.end()),
+            None => area,
         }
     }
 
@@ -210,7 +312,7 @@ impl PlaceTokens {
         gaps: &[f64],
         offer: &mut dyn FnMut(Pose) -> bool,
     ) {
-        for number in look.board.obstacles_placed() {
+        for number in look.board.obstacles_placed().filter(|number| self.counts(look, *number)) {
             let Some(shape) = scene::shape(look.game, look.board, Thing::Obstacle(number)) else { continue };
             let middle = shape.circle().0;
             for gap in gaps {
@@ -296,7 +398,15 @@ impl Rulebook for PlaceTokens {
 
     fn check(&self, look: &ArmadaLook<'_>, _: Seat, answer: &Given) -> Result<(), Refusal> {
         let Given::Place(pose) = answer else { return Ok(()) };
-        self.check_place(look, *pose)
+        match self.fault(look, *pose) {
+            Some(fault) => {
+                // Where the area ends is a rule of its own.
+                let area = fault == Fault::OutsideArea;
+                let rule = if area { "armada.setup-area.01" } else { self.terms().rule };
+                Err(Refusal::by(rule, fault.reason()))
+            }
+            None => Ok(()),
+        }
     }
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {

@@ -4,6 +4,7 @@ use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{MoveSquadron, may_move};
+use crate::board::Acts;
 use crate::facts::Keyword;
 use crate::steps::{Answers, Given, Next, Rulebook, attack, call};
 use crate::words::{Choice, Piece, Prompt, Query, Scope, ShipNo, SquadronNo, Thing, Window};
@@ -14,48 +15,135 @@ enum At {
     Begin,
     /// The window of Begin has closed.
     Begun,
+    /// Effects may be used before the squadron acts.
+    Before,
     Act,
     Finish,
     Over,
+}
+
+/// How a squadron comes to activate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Way {
+    /// In the Squadron Phase.
+    Phase,
+    /// In the Squadron Phase, by an effect for which its attacks count as those of a commanded squadron.
+    AsCommanded,
+    /// By the squadron command of a ship.
+    Command(ShipNo),
+    /// It acts as if it were activated, moving up to this distance; its slider stays as it is.
+    Extra(u8),
 }
 
 /// The activation of a squadron.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SquadronActivation {
     squadron: SquadronNo,
-    commander: Option<ShipNo>,
+    way: Way,
     at: At,
-    moved: bool,
-    attacked: bool,
     /// What was active before.
     outer: Option<Piece>,
+    /// What the squadron itself was doing before.
+    before: (Acts, Option<ShipNo>),
 }
+
+/// What an activation begins without.
+const OWN: Acts = Acts::MOVED.with(Acts::ATTACKED).with(Acts::BOTH).with(Acts::AS_COMMANDED);
 
 impl SquadronActivation {
     pub(crate) fn new(squadron: SquadronNo, commander: Option<ShipNo>) -> SquadronActivation {
-        let (at, moved, attacked) = (At::Begin, false, false);
-        SquadronActivation { squadron, commander, at, moved, attacked, outer: None }
+        SquadronActivation::by(squadron, commander.map_or(Way::Phase, Way::Command))
     }
 
-    /// Whether it may both move and attack: by a squadron command or with rogue
-    /// (armada.commands.07, armada.squadron-phase.05, armada.keyword.rogue.01).
-    fn may_do_both(&self, look: &ArmadaLook<'_>) -> bool {
-        self.commander.is_some() || values::has(look, self.squadron, Keyword::Rogue)
+    pub(crate) fn by(squadron: SquadronNo, way: Way) -> SquadronActivation {
+        SquadronActivation { squadron, way, at: At::Begin, outer: None, before: (Acts::default(), None) }
     }
 
-    fn speed(&self, look: &ArmadaLook<'_>) -> u8 {
+    fn commander(&self) -> Option<ShipNo> {
+        match self.way {
+            Way::Command(ship) => Some(ship),
+            _ => None,
+        }
+    }
+
+    /// How far it moves. Effects on its speed change its own move alone (armada.squadron-movement.71).
+    fn distance(&self, look: &ArmadaLook<'_>) -> u8 {
+        if let Way::Extra(distance) = self.way {
+            return distance;
+        }
         let printed = look.game.squadron(look.board, self.squadron).speed;
-        let about = About {
+        look.value(Query::SquadronSpeed, self.parties(), printed.into()).clamp(0, 5) as u8
+    }
+
+    fn parties(&self) -> About<crate::words::ArmadaWords> {
+        About {
             subject: Some(Thing::Squadron(self.squadron)),
-            object: self.commander.map(Thing::Ship),
+            object: self.commander().map(Thing::Ship),
             amount: 0,
-        };
-        look.value(Query::SquadronSpeed, about, printed.into()).clamp(0, 5) as u8
+        }
     }
 
     fn open(&self, window: Window) -> Next {
-        Flow::Open(Occasion::new(window, About::subject(Thing::Squadron(self.squadron))))
+        Flow::Open(Occasion::new(window, self.parties()))
     }
+
+    fn begin(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        let commander = self.commander();
+        let it = &mut cx.board.squadrons[self.squadron.index()];
+        self.before = (it.acts, it.commander);
+        it.commander = commander;
+        it.acts = it.acts.without(OWN).with(match self.way {
+            Way::Phase => Acts::default(),
+            Way::AsCommanded => Acts::AS_COMMANDED,
+            // armada.commands.07
+            Way::Command(_) | Way::Extra(_) => Acts::BOTH,
+        });
+        (self.at, self.outer) = (At::Begun, cx.board.active);
+        cx.board.active = Some(Piece::Squadron(self.squadron));
+        if let Way::Extra(_) = self.way {
+            return Flow::Next;
+        }
+        atoms::squadron_activates(cx, self.squadron);
+        self.open(Window::SquadronActivates)
+    }
+
+    fn finish(&mut self, cx: &mut ArmadaCx<'_>, in_play: bool) -> Next {
+        self.at = At::Over;
+        if !in_play || matches!(self.way, Way::Extra(_)) {
+            return Flow::Next;
+        }
+        // The slider is toggled once it has activated (armada.squadron-activation.04).
+        atoms::set_slider(cx, self.squadron, true);
+        self.open(Window::AfterSquadronActivation)
+    }
+
+    fn leave(&self, cx: &mut ArmadaCx<'_>) -> Next {
+        let (acts, commander) = self.before;
+        let it = &mut cx.board.squadrons[self.squadron.index()];
+        // That it moved while a ship activates is remembered beyond its own activation.
+        let moved = if it.acts.has(Acts::MOVED_IN_SHIP_ACTIVATION) {
+            Acts::MOVED_IN_SHIP_ACTIVATION
+        } else {
+            Acts::default()
+        };
+        (it.acts, it.commander) = (acts.with(moved), commander);
+        cx.board.active = self.outer;
+        Flow::Done
+    }
+}
+
+/// Whether a squadron may both move and attack in its activation: by a squadron command, by an effect or with rogue
+/// (armada.commands.07, armada.squadron-phase.05, armada.keyword.rogue.01).
+fn may_do_both(look: &ArmadaLook<'_>, squadron: SquadronNo) -> bool {
+    look.board.squadron(squadron).acts.has(Acts::BOTH) || values::has(look, squadron, Keyword::Rogue)
+}
+
+/// Whether a squadron that is activating still has its attack, whatever keeps it from attacking.
+pub(crate) fn has_attack_left(look: &ArmadaLook<'_>, squadron: SquadronNo) -> bool {
+    let acts = look.board.squadron(squadron).acts;
+    look.board.active == Some(Piece::Squadron(squadron))
+        && !acts.has(Acts::ATTACKED)
+        && (!acts.has(Acts::MOVED) || may_do_both(look, squadron))
 }
 
 impl Rulebook for SquadronActivation {
@@ -65,7 +153,7 @@ impl Rulebook for SquadronActivation {
     fn step(&self) -> &'static str {
         match self.at {
             At::Begin | At::Begun => "Activate",
-            At::Act => "Move or Attack",
+            At::Before | At::Act => "Move or Attack",
             At::Finish | At::Over => "End of Activation",
         }
     }
@@ -76,59 +164,49 @@ impl Rulebook for SquadronActivation {
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let it = cx.board.squadron(self.squadron);
-        let (owner, in_play) = (it.owner, it.in_play());
+        let (owner, in_play, acts) = (it.owner, it.in_play(), it.acts);
+        let done = acts.has(Acts::MOVED.with(Acts::ATTACKED));
         match self.at {
-            At::Begin => {
-                (self.at, self.outer) = (At::Begun, cx.board.active);
-                cx.board.active = Some(Piece::Squadron(self.squadron));
-                cx.board.squadrons[self.squadron.index()].commander = self.commander;
-                atoms::squadron_activates(cx, self.squadron);
-                self.open(Window::SquadronActivates)
-            }
+            At::Begin => self.begin(cx),
             At::Begun => {
-                self.at = At::Act;
+                self.at = At::Before;
                 Flow::Next
             }
-            At::Act if !in_play || (self.moved && self.attacked) => {
+            At::Before | At::Act if !in_play || done => {
                 self.at = At::Finish;
                 Flow::Next
             }
+            At::Before => {
+                self.at = At::Act;
+                self.open(Window::DuringSquadronActivation)
+            }
             At::Act => Flow::Ask(Ask::one(owner, Prompt::SquadronAction, Kind::Pick { optional: false })),
-            At::Finish => {
-                self.at = At::Over;
-                if !in_play {
-                    return Flow::Next;
-                }
-                // The slider is toggled once it has activated (armada.squadron-activation.04).
-                atoms::set_slider(cx, self.squadron, true);
-                self.open(Window::AfterSquadronActivation)
-            }
-            At::Over => {
-                cx.board.squadrons[self.squadron.index()].commander = None;
-                cx.board.active = self.outer;
-                Flow::Done
-            }
+            At::Finish => self.finish(cx, in_play),
+            At::Over => self.leave(cx),
         }
     }
 
     /// It may end its activation without having done anything (armada.squadron-activation.06).
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
-        let both = self.may_do_both(look);
+        let acts = look.board.squadron(self.squadron).acts;
+        let both = may_do_both(look, self.squadron);
         let only_one =
             || Refusal::by("armada.squadron-phase.05", "it can move or attack in this phase, not both");
         let (attack, go) = (Thing::Choice(Choice::Attack), Thing::Choice(Choice::Move));
-        if self.attacked {
+        if acts.has(Acts::ATTACKED) {
             legal.refuse(attack, || Refusal::by("armada.commands.07", "it has attacked"));
-        } else if self.moved && !both {
+        } else if acts.has(Acts::MOVED) && !both {
             legal.refuse(attack, only_one);
+        } else if let Some(why) = attack::squadron_kept(look, self.squadron) {
+            legal.refuse(attack, || why.into());
         } else if attack::squadron_can_attack(look, self.squadron) {
             legal.items.push(attack);
         } else {
             legal.refuse(attack, || Refusal::by("armada.attack.05", "it has no target"));
         }
-        if self.moved {
+        if acts.has(Acts::MOVED) {
             legal.refuse(go, || Refusal::by("armada.commands.07", "it has moved"));
-        } else if self.attacked && !both {
+        } else if acts.has(Acts::ATTACKED) && !both {
             legal.refuse(go, only_one);
         } else if let Err(held) = may_move(look, self.squadron) {
             legal.refuse(go, || held.refusal());
@@ -139,14 +217,16 @@ impl Rulebook for SquadronActivation {
     }
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
+        self.at = At::Before;
+        let acts = &mut cx.board.squadrons[self.squadron.index()].acts;
         match answer {
             Answer::Pick(Thing::Choice(Choice::Attack)) => {
-                self.attacked = true;
+                *acts = acts.with(Acts::ATTACKED);
                 call(attack::SquadronAttack::new(self.squadron))
             }
             Answer::Pick(Thing::Choice(Choice::Move)) => {
-                self.moved = true;
-                call(MoveSquadron::new(self.squadron, self.speed(&cx.look())))
+                *acts = acts.with(Acts::MOVED);
+                call(MoveSquadron::new(self.squadron, self.distance(&cx.look())))
             }
             _ => {
                 self.at = At::Finish;

@@ -2,7 +2,7 @@
 
 use broadside_engine::{Bound, Flow};
 
-use super::MoveSquadron;
+use super::{MoveSquadron, may_move_engaged};
 use crate::facts::Keyword;
 use crate::steps::{Next, call};
 use crate::words::{ArmadaWords, Thing};
@@ -11,7 +11,9 @@ use crate::{ArmadaCx, ArmadaLook, values};
 /// Whether the bearer has cloak.
 pub(crate) fn has_cloak(look: &ArmadaLook<'_>, bound: &Bound<ArmadaWords>) -> bool {
     let squadron = bound.bearer.and_then(Thing::squadron);
-    squadron.is_some_and(|squadron| values::has(look, squadron, Keyword::Cloak))
+    squadron.is_some_and(|squadron| {
+        values::has(look, squadron, Keyword::Cloak) && may_move_engaged(look, squadron)
+    })
 }
 
 /// The bearer moves up to distance 1; engagement does not stop it.

@@ -8,36 +8,51 @@ use crate::scene;
 use crate::words::{Query, SquadronNo, Thing};
 use crate::{ArmadaLook, values};
 
-/// Engagement keeps a squadron from moving.
+/// What keeps a squadron from moving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Held;
+pub(crate) enum Held {
+    /// Engagement.
+    Engaged,
+    /// The effect of a card.
+    ByCard,
+}
 
 impl Held {
     /// What its player is told.
     pub(crate) fn refusal(self) -> Refusal {
-        Refusal::by("armada.engagement.02", "it is engaged and cannot move")
+        match self {
+            Held::Engaged => Refusal::by("armada.engagement.02", "it is engaged and cannot move"),
+            Held::ByCard => Refusal::by("armada.golden-rules.03", "an effect says that it cannot move"),
+        }
     }
 }
 
-/// Whether a squadron may move, as far as engagement goes (armada.engagement.02).
+/// Whether a squadron may move (armada.engagement.02).
 pub(crate) fn may_move(look: &ArmadaLook<'_>, squadron: SquadronNo) -> Result<(), Held> {
+    if !may_move_engaged(look, squadron) {
+        return Err(Held::ByCard);
+    }
     let about = About::subject(Thing::Squadron(squadron));
     let held = look.allowed(Query::HeldByEngagement, about, is_held_by_the_rules(look, squadron));
-    if held { Err(Held) } else { Ok(()) }
+    if held { Err(Held::Engaged) } else { Ok(()) }
+}
+
+/// Whether a squadron may make a move that engagement does not prevent.
+pub(crate) fn may_move_engaged(look: &ArmadaLook<'_>, squadron: SquadronNo) -> bool {
+    look.allowed(Query::MayMove, About::subject(Thing::Squadron(squadron)), true)
 }
 
 fn is_held_by_the_rules(look: &ArmadaLook<'_>, squadron: SquadronNo) -> bool {
-    if !has_enemy_near(look, squadron) {
-        return false;
-    }
-    let engaged = values::engaged_with(look, squadron);
+    // What engages it without lying on the table holds it, too (armada.card.instigator.05).
+    let extra = values::extra_engagers(look, squadron);
+    let engaged = if has_enemy_near(look, squadron) { values::engaged_with(look, squadron) } else { 0 };
     // Heavy squadrons do not hold (armada.keyword.heavy.01).
     let holds = |enemy: SquadronNo| !values::has(look, enemy, Keyword::Heavy);
-    if !values::each(engaged).any(holds) {
+    if extra == 0 && !values::each(engaged).any(holds) {
         return false;
     }
     // One squadron alone does not hold a squadron with grit (armada.keyword.grit.01, .02).
-    !(engaged.count_ones() == 1 && has_grit(look, squadron))
+    !(engaged.count_ones() + u32::from(extra) == 1 && has_grit(look, squadron))
 }
 
 /// Whether an enemy is at distance 1, which costs less to find out than engagement.

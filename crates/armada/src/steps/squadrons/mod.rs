@@ -9,8 +9,9 @@ mod spots;
 mod strategic;
 
 pub use activation::SquadronActivation;
+pub(crate) use activation::{Way, has_attack_left};
 pub(crate) use cloak::{cloak_move, has_cloak};
-pub(crate) use hold::may_move;
+pub(crate) use hold::{may_move, may_move_engaged};
 pub use movement::MoveSquadron;
 pub use phase::SquadronPhase;
 

@@ -1,7 +1,7 @@
 //! A squadron moves (armada.squadron-movement.01–.07).
 
 use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Region, Seat};
-use broadside_table::Shape;
+use broadside_table::{Pose, Shape};
 use serde::{Deserialize, Serialize};
 
 use super::spots::{Reach, refused};
@@ -15,6 +15,7 @@ use crate::{ArmadaCx, ArmadaLook, atoms, scene, values};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
+    Before,
     Move,
     Landed,
     /// Obstacles that it overlaps have their effects.
@@ -28,24 +29,39 @@ enum At {
     Over,
 }
 
+/// What is particular about a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Manner {
+    Plain,
+    /// By the cloak keyword.
+    Cloaked,
+    /// It may not end engaged.
+    Unengaged,
+}
+
 /// A squadron moves up to a distance.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MoveSquadron {
     squadron: SquadronNo,
     distance: u8,
-    cloaked: bool,
+    manner: Manner,
     at: At,
     obstacles: u16,
 }
 
 impl MoveSquadron {
     pub(crate) fn new(squadron: SquadronNo, distance: u8) -> MoveSquadron {
-        MoveSquadron { squadron, distance, cloaked: false, at: At::Move, obstacles: 0 }
+        MoveSquadron { squadron, distance, manner: Manner::Plain, at: At::Before, obstacles: 0 }
+    }
+
+    /// A move that may not end engaged.
+    pub(crate) fn unengaged(squadron: SquadronNo, distance: u8) -> MoveSquadron {
+        MoveSquadron { manner: Manner::Unengaged, ..MoveSquadron::new(squadron, distance) }
     }
 
     /// The move of a squadron with cloak.
     pub(super) fn cloaked(squadron: SquadronNo) -> MoveSquadron {
-        MoveSquadron { cloaked: true, ..MoveSquadron::new(squadron, 1) }
+        MoveSquadron { manner: Manner::Cloaked, ..MoveSquadron::new(squadron, 1) }
     }
 
     /// The obstacles that have an effect on squadrons: asteroid, debris and dust fields have none.
@@ -62,6 +78,18 @@ impl MoveSquadron {
         each_obstacle(under).filter(counts).fold(0, |met, obstacle| met | 1 << obstacle.0)
     }
 
+    /// Effects hear of every obstacle that it overlaps, also of those without an effect on squadrons.
+    fn tell_overlaps(&self, cx: &mut ArmadaCx<'_>) {
+        if !cx.look().listens(Window::OverlapObstacle) {
+            return;
+        }
+        let base = Shape::Disc(scene::disc(cx.game, cx.board.squadron(self.squadron).pose));
+        for obstacle in each_obstacle(obstacles_under(cx.game, cx.board, &base)) {
+            let about = About::both(Thing::Squadron(self.squadron), Thing::Obstacle(obstacle));
+            cx.raise(Window::OverlapObstacle, about);
+        }
+    }
+
     fn resolve(&mut self, cx: &mut ArmadaCx<'_>, obstacle: ObstacleNo) {
         self.obstacles &= !(1 << obstacle.0);
         atoms::overlap_obstacle(cx, Piece::Squadron(self.squadron), obstacle);
@@ -74,12 +102,20 @@ impl MoveSquadron {
     }
 }
 
+/// Whether a squadron would be engaged at a place.
+fn engaged_at(look: &ArmadaLook<'_>, squadron: SquadronNo, place: Pose) -> bool {
+    let mut board = *look.board;
+    board.squadrons[squadron.index()].pose = place;
+    let there = ArmadaLook { board: &board, ..*look };
+    values::engaged_with(&there, squadron) != 0 || values::extra_engagers(&there, squadron) > 0
+}
+
 impl Rulebook for MoveSquadron {
     const TITLE: &'static str = "Move Squadron";
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Move => "Determine Course",
+            At::Before | At::Move => "Determine Course",
             At::Landed => "Move Squadron",
             At::Obstacles | At::Station(_) => "Obstacles",
             At::Strategic | At::MoveToken(_) | At::TokenMoved => "Strategic",
@@ -99,12 +135,18 @@ impl Rulebook for MoveSquadron {
         }
         let ask = |prompt, kind| Flow::Ask(Ask::one(owner, prompt, kind));
         match self.at {
+            At::Before => {
+                self.at = At::Move;
+                Flow::Open(Occasion::new(Window::BeforeMove, About::subject(Thing::Squadron(self.squadron))))
+            }
             At::Move => {
-                let prompt = if self.cloaked { Prompt::CloakMove } else { Prompt::MoveSquadron };
+                let cloaked = self.manner == Manner::Cloaked;
+                let prompt = if cloaked { Prompt::CloakMove } else { Prompt::MoveSquadron };
                 ask(prompt, Kind::Place { optional: false })
             }
             At::Landed => {
                 (self.at, self.obstacles) = (At::Obstacles, self.met(cx));
+                self.tell_overlaps(cx);
                 Flow::Next
             }
             At::Obstacles if self.obstacles == 0 => {
@@ -136,6 +178,9 @@ impl Rulebook for MoveSquadron {
                 let (centre, limit) = (look.board.squadron(self.squadron).pose, reach.travel().limit());
                 legal.regions.push(Region::Disc { centre, reach: limit });
                 reach.places(look, self.squadron, &mut legal.places);
+                if self.manner == Manner::Unengaged {
+                    legal.places.retain(|place| !engaged_at(look, self.squadron, *place));
+                }
             }
             At::Obstacles => legal.items.extend(each_obstacle(self.obstacles).map(Thing::Obstacle)),
             At::Strategic => strategic::choices(look, self.squadron, &mut legal.items),
@@ -148,7 +193,11 @@ impl Rulebook for MoveSquadron {
         match (self.at, answer) {
             (At::Move, Answer::Place(to)) => {
                 let reach = Reach::of(look, self.squadron, self.distance);
-                reach.travel().check(*to).map_err(refused)
+                reach.travel().check(*to).map_err(refused)?;
+                if self.manner == Manner::Unengaged && engaged_at(look, self.squadron, *to) {
+                    return Err(Refusal::by("armada.golden-rules.03", "it may not end this move engaged"));
+                }
+                Ok(())
             }
             (At::MoveToken(_), Answer::Place(to)) => strategic::check(look, self.squadron, *to),
             _ => Ok(()),
@@ -160,11 +209,11 @@ impl Rulebook for MoveSquadron {
         match (self.at, answer) {
             (At::Move, Answer::Place(to)) => {
                 self.at = At::Landed;
-                atoms::move_piece(cx, piece, *to);
+                atoms::squadron_moves(cx, self.squadron, *to);
                 // armada.destroyed.03
                 let base = Shape::Disc(scene::disc(cx.game, *to));
                 if !cx.board.table.field().play.contains(&base) {
-                    return Flow::Perform(Deed::Destroy { piece });
+                    return Flow::Perform(Deed::Destroy { piece, gone: true });
                 }
             }
             (At::Obstacles, Answer::Pick(Thing::Obstacle(obstacle))) => self.resolve(cx, *obstacle),

@@ -19,6 +19,8 @@ enum At {
     /// Exogorths have attacked.
     First,
     Turns,
+    /// Effects may take the place of the turn's activations.
+    Turn,
     End,
     Over,
 }
@@ -40,8 +42,20 @@ impl SquadronPhase {
         SquadronPhase { at: At::Begin, side: Side(0), activated: 0, passed: 0 }
     }
 
+    /// A turn begins: effects may take the place of its activations.
+    fn begin_turn(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+        self.at = At::Turn;
+        cx.board.players[self.side.0 as usize].turn_taken = false;
+        let seat = cx.board.seat(self.side);
+        Flow::Open(Occasion::new(Window::TurnToActivateSquadrons, About::subject(Thing::Player(seat))))
+    }
+
     fn turn(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let other = Side(1 - self.side.0);
+        if core::mem::take(&mut cx.board.players[self.side.0 as usize].turn_taken) {
+            (self.at, self.side, self.activated) = (At::Turns, other, 0);
+            return Flow::Next;
+        }
         let (mine, theirs) = (any(&cx.look(), self.side), any(&cx.look(), other));
         if !mine && !theirs {
             self.at = At::End;
@@ -57,7 +71,7 @@ impl SquadronPhase {
             let seat = cx.board.seat(self.side);
             atoms::pass(cx, seat, false);
         }
-        (self.side, self.activated) = (other, 0);
+        (self.at, self.side, self.activated) = (At::Turns, other, 0);
         Flow::Next
     }
 }
@@ -88,7 +102,7 @@ impl Rulebook for SquadronPhase {
     fn step(&self) -> &'static str {
         match self.at {
             At::Begin | At::Exogorths | At::First => "Start of Squadron Phase",
-            At::Turns => "Activate Squadrons",
+            At::Turns | At::Turn => "Activate Squadrons",
             At::End | At::Over => "End of Squadron Phase",
         }
     }
@@ -109,9 +123,10 @@ impl Rulebook for SquadronPhase {
             }
             At::First => {
                 (self.at, self.side) = (At::Turns, cx.board.first);
-                Flow::Next
+                open(Window::AfterStartOfSquadronPhase)
             }
-            At::Turns => self.turn(cx),
+            At::Turns => self.begin_turn(cx),
+            At::Turn => self.turn(cx),
             At::End => {
                 self.at = At::Over;
                 open(Window::EndOfSquadronPhase)

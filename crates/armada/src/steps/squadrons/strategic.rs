@@ -76,6 +76,6 @@ pub(super) fn put(cx: &mut ArmadaCx<'_>, token: TokenNo, place: Pose) {
         return;
     }
     let under = obstacles_under(cx.game, cx.board, &Shape::Disc(scene::token_disc(place)));
-    cx.board.tokens[token.index()].on = each_obstacle(under).next().map(Thing::Obstacle);
     atoms::move_piece(cx, Piece::Token(token), place);
+    cx.board.tokens[token.index()].on = each_obstacle(under).next().map(Thing::Obstacle);
 }

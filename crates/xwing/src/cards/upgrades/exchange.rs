@@ -3,10 +3,9 @@
 
 use broadside_engine::{Flow, Ref, Var};
 
-use crate::effects::{Binding, ship};
+use crate::effects::{Binding, fits, ship};
 use crate::facts::Slot;
-use crate::squad::{Squad, SquadShip, meets_restrictions};
-use crate::words::{Object, ShipNo, Thing, UpgradeNo, XWingWords};
+use crate::words::{Object, Thing, UpgradeNo, XWingWords};
 use crate::{XWingCx, XWingLook, atoms, scene, values};
 
 /// The illicit upgrades of friendly ships at range 0–1.
@@ -23,34 +22,9 @@ fn near<'a>(look: &XWingLook<'a>, bound: &Binding) -> impl Iterator<Item = Upgra
     })
 }
 
-/// Whether a ship meets the restrictions box of an upgrade that takes the place of another on it.
-fn fits(look: &XWingLook<'_>, on: ShipNo, leaves: UpgradeNo, comes: UpgradeNo) -> bool {
-    let owner = look.board.ship(on).owner;
-    let cards = |ship: ShipNo| {
-        look.board
-            .upgrades_of(ship)
-            .map(move |at| look.board.upgrade(if ship == on && at == leaves { comes } else { at }).card)
-    };
-    let mine: Vec<ShipNo> = look.board.all_ships().filter(|at| look.board.ship(*at).owner == owner).collect();
-    let ships =
-        mine.iter().map(|at| SquadShip { pilot: look.board.ship(*at).pilot, upgrades: cards(*at).collect() });
-    let squad = Squad {
-        name: String::new(),
-        faction: look.board.players[owner.0 as usize].faction,
-        ships: ships.collect(),
-        obstacles: Vec::new(),
-    };
-    let place = mine.iter().position(|at| *at == on);
-    let upgrade = look.board.upgrades_of(on).position(|at| at == leaves);
-    match (place, upgrade) {
-        (Some(place), Some(upgrade)) => meets_restrictions(look.game.facts, &squad, place, upgrade),
-        _ => false,
-    }
-}
-
 fn exchangeable(look: &XWingLook<'_>, one: UpgradeNo, other: UpgradeNo) -> bool {
     let on = |at| look.board.upgrade(at).ship;
-    on(one) != on(other) && fits(look, on(one), one, other) && fits(look, on(other), other, one)
+    on(one) != on(other) && fits(look, on(one), Some(one), other) && fits(look, on(other), Some(other), one)
 }
 
 /// The upgrades that have another to change places with.

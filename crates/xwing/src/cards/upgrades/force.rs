@@ -1,23 +1,33 @@
 //! Force powers.
 
-use broadside_engine::{Ability, Branch, Change, Cost, Flow, On, Op, Ref, Who};
-
 use super::talent::AT_IT;
-use crate::cards::{BEARER, CHOSEN, Entry, FORCED, MINE, SUBJECT, V0, choose, may, rule};
-use crate::effects::{Binding, ship};
-use crate::facts::{ActionKind, Die, Face};
-use crate::words::{
-    Act, ActionId, Amount, ArcOf, Cond, Faces, IT, Price, Query, Scope, Select, Token, Window, XWingWords,
-    actions,
-};
-use crate::{XWingCx, XWingLook, atoms, values};
+use crate::cards::prelude::*;
 
 const FOCUS: Faces = Faces { die: Die::Attack, faces: &[Face::Focus] };
 
+const DEFENSE_FOCUS: Faces = Faces { die: Die::Defense, faces: &[Face::Focus] };
+
 /// The dials of enemy ships that lie facedown.
-const FACEDOWN: Cond = Cond::All(&[Cond::Enemy(IT), Cond::Named(dial_facedown)]);
+const FACEDOWN: Cond = Cond::All(&[Cond::Enemy(IT), Cond::DialFacedown(IT), Cond::Not(&Cond::DialSeen(IT))]);
 
 pub(super) static ENTRIES: &[Entry] = &[
+    (
+        "brilliantevasion",
+        &[Ability {
+            cost: Cost::Pay(Price::Force(1)),
+            ..may(
+                "Brilliant Evasion",
+                Window::ModifyDefenseDice,
+                Cond::All(&[
+                    MINE,
+                    Cond::MayModify(BEARER),
+                    Cond::Not(&Cond::InArc(OBJECT, ArcOf::Bullseye, BEARER)),
+                    Cond::Dice(DEFENSE_FOCUS),
+                ]),
+                &[choose_exactly(Select::Dice(DEFENSE_FOCUS), 2), Op::Do(Act::ChangeGroup(Face::Evade))],
+            )
+        }],
+    ),
     (
         "foresight",
         &[
@@ -40,6 +50,11 @@ pub(super) static ENTRIES: &[Entry] = &[
         ],
     ),
     (
+        "hate",
+        // Each damage is suffered by itself (xwing.damage.03): as many charges come back as damage was suffered.
+        &[must("Hate", Window::AfterSufferDamage, MINE, &[Op::Do(Act::RecoverForce(BEARER))])],
+    ),
+    (
         "heightenedperception",
         &[Ability {
             cost: Cost::Pay(Price::Force(1)),
@@ -57,6 +72,7 @@ pub(super) static ENTRIES: &[Entry] = &[
             )
         }],
     ),
+    ("instinctiveaim", &[rule("Instinctive Aim", Query::ForceForNeed, Change::Can, MINE)]),
     (
         "patience",
         &[Ability {
@@ -85,23 +101,23 @@ pub(super) static ENTRIES: &[Entry] = &[
                         name: "look at a dial at range 0-1",
                         ops: &[
                             choose(Select::Ships(&Cond::All(&[FACEDOWN, Cond::Range(BEARER, IT, 0, 1)]))),
-                            Op::Do(Act::Named(look_at_dial)),
+                            Op::Do(Act::LookAtDial(CHOSEN)),
                         ],
                     },
                     Branch {
                         name: "spend 1 Force to look at a dial at range 0-3",
                         ops: &[Op::If {
                             cond: Cond::All(&[
-                                Cond::Named(has_force),
+                                Cond::Force(BEARER, 1),
                                 Cond::Finds(&Select::Ships(&Cond::All(&[
                                     FACEDOWN,
                                     Cond::Range(BEARER, IT, 0, 3),
                                 ]))),
                             ]),
                             then: &[
-                                Op::Do(Act::Named(spend_force)),
+                                Op::Do(Act::SpendForce(BEARER, 1)),
                                 choose(Select::Ships(&Cond::All(&[FACEDOWN, Cond::Range(BEARER, IT, 0, 3)]))),
-                                Op::Do(Act::Named(look_at_dial)),
+                                Op::Do(Act::LookAtDial(CHOSEN)),
                             ],
                             otherwise: &[],
                         }],
@@ -121,7 +137,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 &[
                     Op::Do(Act::Action(BEARER, actions(&[ActionKind::BarrelRoll, ActionKind::Boost]))),
                     Op::If {
-                        cond: Cond::Named(performed_foreign),
+                        cond: Cond::PerformedForeign(BEARER, &[ActionKind::BarrelRoll, ActionKind::Boost]),
                         then: &[Op::Do(Act::Suffer(BEARER, 1, 0))],
                         otherwise: &[],
                     },
@@ -130,39 +146,3 @@ pub(super) static ENTRIES: &[Entry] = &[
         }],
     ),
 ];
-
-fn dial_facedown(look: &XWingLook<'_>, bound: &Binding) -> bool {
-    ship(bound, IT).is_some_and(|at| {
-        let it = look.board.ship(at);
-        it.dial.is_some() && !it.dial_faceup && !it.dial_seen
-    })
-}
-
-fn has_force(look: &XWingLook<'_>, bound: &Binding) -> bool {
-    ship(bound, Ref::Bearer).is_some_and(|at| look.board.ship(at).force > 0)
-}
-
-fn spend_force(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
-    if let Some(at) = ship(bound, Ref::Bearer) {
-        atoms::force(cx, at, -1);
-    }
-    Flow::Next
-}
-
-fn look_at_dial(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
-    if let Some(at) = ship(bound, CHOSEN) {
-        atoms::see_dial(cx, at, bound.controller);
-    }
-    Flow::Next
-}
-
-/// The ship has performed a boost or barrel roll in this round that is not on its action bar.
-fn performed_foreign(look: &XWingLook<'_>, bound: &Binding) -> bool {
-    let Some(at) = ship(bound, Ref::Bearer) else { return false };
-    let it = look.board.ship(at);
-    [ActionKind::BarrelRoll, ActionKind::Boost].into_iter().any(|kind| {
-        let bit = ActionId::Bar(kind).bit();
-        let performed = it.performed & bit != 0 && it.failed & bit == 0;
-        performed && !values::action_bar(look, at).any(|action| action.kind == kind)
-    })
-}

@@ -1,22 +1,37 @@
 //! Gunners.
 
-use broadside_engine::{Ability, Branch, Change, Cost, Flow, On, Op, Who};
-
-use super::gear::{drop_a_bomb, tell};
-
-use crate::cards::{BEARER, Entry, FORCED, MINE, OBJECT, SUBJECT, may, must, rule};
-use crate::effects::{Binding, ship};
-use crate::facts::{Arc, Die, Face};
-use crate::steps::Order;
-use crate::words::{
-    Act, Amount, ArcOf, Arms, Bonus, Cond, Price, Query, Scope, Token, Whom, Window, XWingWords,
-};
-use crate::{XWingCx, XWingLook};
+use crate::cards::prelude::*;
 
 /// The enemy ship is in the bearer's front arc, and the bearer may modify its dice.
 const FRONT: Cond = Cond::All(&[MINE, Cond::MayModify(BEARER), Cond::InArc(BEARER, ArcOf::Front, OBJECT)]);
 
 pub(super) static ENTRIES: &[Entry] = &[
+    (
+        "agilegunner",
+        &[may(
+            "Agile Gunner",
+            Window::EndDuring,
+            Cond::HasTurret(BEARER),
+            &[Op::Do(Act::Task(BEARER, Task::Rotate))],
+        )],
+    ),
+    (
+        "bobafett-gunner",
+        &[may(
+            "Boba Fett",
+            Window::ModifyAttackDice,
+            Cond::All(&[
+                MINE,
+                Cond::MayModify(BEARER),
+                Cond::Not(&Cond::Finds(&Select::Ships(&Cond::All(&[
+                    Cond::InAttackArc(IT),
+                    Cond::Not(&Cond::Is(IT, OBJECT)),
+                    Cond::Not(&Cond::Is(IT, BEARER)),
+                ])))),
+            ]),
+            &[choose(Select::Dice(FOCUS)), Op::Do(Act::Change(V0, Face::Hit))],
+        )],
+    ),
     (
         "bossk",
         &[Ability {
@@ -33,6 +48,15 @@ pub(super) static ENTRIES: &[Entry] = &[
                 &[Op::Do(Act::Attack(Bonus { with: Arms::Primary, on: Whom::Only(OBJECT), freely: false }))],
             )
         }],
+    ),
+    (
+        "clonecommandercody",
+        &[must(
+            "Clone Commander Cody",
+            Window::AfterAttack,
+            Cond::All(&[MINE, Cond::Not(&Cond::Hit), Cond::Neutralized]),
+            &[Op::Do(Act::Gain(OBJECT, Token::Strain, 1))],
+        )],
     ),
     (
         "finn",
@@ -53,8 +77,8 @@ pub(super) static ENTRIES: &[Entry] = &[
             ..may(
                 "Luke Skywalker",
                 Window::EngagementStart,
-                Cond::Named(has_turret),
-                &[Op::Do(Act::Named(rotate_the_turret))],
+                Cond::HasTurret(BEARER),
+                &[Op::Do(Act::Task(BEARER, Task::Rotate))],
             )
         }],
     ),
@@ -68,12 +92,12 @@ pub(super) static ENTRIES: &[Entry] = &[
                 &[Op::Either {
                     by: Who::Controller,
                     options: &[
-                        Branch { name: "drop a bomb", ops: &[Op::Do(Act::Named(drop_a_bomb))] },
-                        Branch { name: "rotate the turret", ops: &[Op::Do(Act::Named(rotate_the_turret))] },
+                        Branch { name: "drop a bomb", ops: &[Op::Do(Act::Task(BEARER, Task::DropBomb))] },
+                        Branch { name: "rotate the turret", ops: &[Op::Do(Act::Task(BEARER, Task::Rotate))] },
                     ],
                 }],
             ),
-            may("Paige Tico", Window::AfterDestroyed, MINE, &[Op::Do(Act::Named(drop_a_bomb))]),
+            may("Paige Tico", Window::AfterDestroyed, MINE, &[Op::Do(Act::Task(BEARER, Task::DropBomb))]),
         ],
     ),
     (
@@ -114,6 +138,44 @@ pub(super) static ENTRIES: &[Entry] = &[
             },
         ],
     ),
+    ("skilledbombardier", &[rule("Skilled Bombardier", Query::OtherTemplates, Change::Can, MINE)]),
+    (
+        "specialforcesgunner",
+        &[
+            Ability {
+                grants: &[Ability {
+                    name: "Special Forces Gunner",
+                    on: On::Query(Query::AttackDice, Change::Add(Amount::N(1))),
+                    ..FORCED
+                }],
+                ..may(
+                    "Special Forces Gunner",
+                    Window::CountAttackDice,
+                    Cond::All(&[FRONT_PRIMARY, Cond::TurretIn(BEARER, Arc::Front)]),
+                    &[Op::Grant { nth: 0, until: Scope::Attack, once: false }],
+                )
+            },
+            may(
+                "Special Forces Gunner",
+                Window::BonusAfterAttack,
+                Cond::All(&[
+                    FRONT_PRIMARY,
+                    Cond::TurretIn(BEARER, Arc::Rear),
+                    Cond::CanAttack(&PRIMARY_TURRET),
+                ]),
+                &[Op::Do(Act::Attack(PRIMARY_TURRET))],
+            ),
+        ],
+    ),
+    (
+        "veterantailgunner",
+        &[may(
+            "Veteran Tail Gunner",
+            Window::BonusAfterAttack,
+            Cond::All(&[FRONT_PRIMARY, Cond::CanAttack(&PRIMARY_REAR)]),
+            &[Op::Do(Act::Attack(PRIMARY_REAR))],
+        )],
+    ),
     (
         "veteranturretgunner",
         &[may(
@@ -129,16 +191,17 @@ pub(super) static ENTRIES: &[Entry] = &[
             &[Op::Do(Act::Attack(TURRET))],
         )],
     ),
-    ("skilledbombardier", &[rule("Skilled Bombardier", Query::OtherTemplates, Change::Can, MINE)]),
 ];
 
 /// A bonus attack with a single turret.
 const TURRET: Bonus = Bonus { with: Arms::Turret, on: Whom::Anyone, freely: false };
 
-fn has_turret(look: &XWingLook<'_>, bound: &Binding) -> bool {
-    ship(bound, BEARER).is_some_and(|at| look.board.ship(at).turret.is_some())
-}
+/// Bonus primary attacks from an arc.
+const PRIMARY_TURRET: Bonus =
+    Bonus { with: Arms::PrimaryOf(Arc::SingleTurret), on: Whom::Anyone, freely: false };
+const PRIMARY_REAR: Bonus = Bonus { with: Arms::PrimaryOf(Arc::Rear), on: Whom::Anyone, freely: false };
 
-fn rotate_the_turret(_: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
-    tell(bound, Order::Rotate)
-}
+/// The bearer's attack is a primary one from its front arc.
+const FRONT_PRIMARY: Cond = Cond::All(&[MINE, Cond::Primary, Cond::FromArc(Arc::Front)]);
+
+const FOCUS: Faces = Faces { die: Die::Attack, faces: &[Face::Focus] };

@@ -1,19 +1,20 @@
 //! What attacks with cannons, missiles, torpedoes and turrets do beside damage.
 
-use broadside_engine::{Change, Choose, Count, Flow, Op, Who};
-
-use crate::cards::{BEARER, CHOSEN, Entry, MINE, OBJECT, V0, choose, may, must, rule};
-use crate::effects::{Binding, die_at};
-use crate::facts::{Die, Face};
-use crate::game::Origin;
-use crate::words::{
-    Act, Amount, ArcOf, Arms, Bonus, Cond, Faces, IT, Query, Select, Thing, Token, UpgradeNo, Whom, Window,
-    XWingWords,
-};
-use crate::{XWingCx, XWingLook, atoms};
+use super::talent::AT_IT;
+use crate::cards::prelude::*;
 
 const ANY_ATTACK: Faces = Faces { die: Die::Attack, faces: &[] };
 const HITS: Faces = Faces { die: Die::Attack, faces: &[Face::Hit] };
+const FOCUS: Faces = Faces { die: Die::Attack, faces: &[Face::Focus] };
+const FOCUS_AND_HITS: Faces = Faces { die: Die::Attack, faces: &[Face::Focus, Face::Hit] };
+const IN_FRONT: Cond = Cond::InArc(BEARER, ArcOf::Front, OBJECT);
+const IN_BULLSEYE: Cond = Cond::InArc(BEARER, ArcOf::Bullseye, OBJECT);
+/// One die more in the attack with Multi-Missile Pods.
+const POD: Ability<XWingWords> = Ability {
+    name: "Multi-Missile Pods",
+    on: On::Query(Query::AttackDice, Change::Add(Amount::N(1))),
+    ..FORCED
+};
 const CRITS: Faces = Faces { die: Die::Attack, faces: &[Face::Critical] };
 const HITS_AND_CRITS: Faces = Faces { die: Die::Attack, faces: &[Face::Hit, Face::Critical] };
 
@@ -30,13 +31,30 @@ static ION: [Op<XWingWords>; 4] = [
 
 pub(super) static ENTRIES: &[Entry] = &[
     (
-        "autoblasters",
-        &[rule(
-            "Autoblasters",
-            Query::AttackDice,
-            Change::Add(Amount::N(1)),
-            Cond::All(&[WITH_THIS, Cond::InArc(BEARER, ArcOf::Bullseye, OBJECT)]),
+        "advprotontorpedoes",
+        &[must(
+            "Adv. Proton Torpedoes",
+            Window::ModifyAttackDice,
+            Cond::All(&[WITH_THIS, Cond::Dice(HITS), Cond::MayModify(BEARER)]),
+            &[choose(Select::Dice(HITS)), Op::Do(Act::Change(V0, Face::Critical))],
         )],
+    ),
+    (
+        "autoblasters",
+        &[
+            rule(
+                "Autoblasters",
+                Query::AttackDice,
+                Change::Add(Amount::N(1)),
+                Cond::All(&[WITH_THIS, Cond::InArc(BEARER, ArcOf::Bullseye, OBJECT)]),
+            ),
+            rule(
+                "Autoblasters",
+                Query::CritsStand,
+                Change::Can,
+                Cond::All(&[WITH_THIS, Cond::Not(&Cond::InArc(OBJECT, ArcOf::Front, BEARER))]),
+            ),
+        ],
     ),
     (
         "barragerockets",
@@ -47,7 +65,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 WITH_THIS,
                 Cond::MayModify(BEARER),
                 Cond::InArc(BEARER, ArcOf::Bullseye, OBJECT),
-                Cond::Named(loaded),
+                Cond::Charged(1),
             ]),
             &[
                 Op::Choose(Choose {
@@ -56,7 +74,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                     count: Count::UpTo(6),
                     optional: false,
                 }),
-                Op::Do(Act::Named(spend_and_reroll)),
+                Op::Do(Act::SpendAndReroll),
             ],
         )],
     ),
@@ -83,6 +101,58 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "diamondboronmissiles",
+        &[Ability {
+            cost: Cost::Pay(Price::Charge(1)),
+            ..may(
+                "Diamond-Boron Missiles",
+                Window::AfterAttack,
+                Cond::All(&[WITH_THIS, Cond::Hit]),
+                &[Op::Each {
+                    what: Some(Select::Ships(&Cond::All(&[
+                        Cond::Range(OBJECT, IT, 0, 1),
+                        Cond::AgilityAtMost(IT, OBJECT),
+                    ]))),
+                    var: V0,
+                    ops: &[
+                        Op::Do(Act::Roll(CHOSEN, Die::Attack)),
+                        Op::If {
+                            cond: Cond::Rolled(&[Face::Hit]),
+                            then: &[Op::Do(Act::Suffer(CHOSEN, 1, 0))],
+                            otherwise: &[],
+                        },
+                        Op::If {
+                            cond: Cond::Rolled(&[Face::Critical]),
+                            then: &[Op::Do(Act::Suffer(CHOSEN, 0, 1))],
+                            otherwise: &[],
+                        },
+                    ],
+                }],
+            )
+        }],
+    ),
+    (
+        "energyshellcharges",
+        &[
+            Ability {
+                cost: Cost::Pay(Price::Token(Token::Calculate)),
+                ..may(
+                    "Energy-Shell Charges",
+                    Window::ModifyAttackDice,
+                    Cond::All(&[WITH_THIS, Cond::MayModify(BEARER)]),
+                    &[choose(Select::Dice(FOCUS)), Op::Do(Act::Change(V0, Face::Critical))],
+                )
+            },
+            // To reload is to recover a charge and to gain a disarm token (xwing.reload.01).
+            header(
+                "Energy-Shell Charges",
+                0,
+                Cost::Free,
+                &[Op::Do(Act::RecoverCharge), Op::Do(Act::Gain(BEARER, Token::Disarm, 1))],
+            ),
+        ],
+    ),
+    (
         "heavylasercannon",
         &[must(
             "Heavy Laser Cannon",
@@ -91,8 +161,36 @@ pub(super) static ENTRIES: &[Entry] = &[
             &[Op::Do(Act::ChangeAll(CRITS, Face::Hit))],
         )],
     ),
+    (
+        "homingmissiles",
+        &[must(
+            "Homing Missiles",
+            Window::DefenderDeclared,
+            WITH_THIS,
+            &[Op::May {
+                by: Who::Owner(OBJECT),
+                what: "suffer damage instead of the dice",
+                ops: &[Op::Do(Act::HitOutright), Op::Do(Act::Suffer(OBJECT, 1, 0))],
+            }],
+        )],
+    ),
+    (
+        "homingtorpedoes",
+        &[must(
+            "Homing Torpedoes",
+            Window::DefenderDeclared,
+            WITH_THIS,
+            &[Op::May {
+                by: Who::Owner(OBJECT),
+                what: "suffer damage instead of the dice",
+                ops: &[Op::Do(Act::HitOutright), Op::Do(Act::Suffer(OBJECT, 0, 1))],
+            }],
+        )],
+    ),
     ("ioncannon", &[must("Ion Cannon", Window::AttackHits, WITH_THIS, &ION)]),
     ("ioncannonturret", &[must("Ion Cannon Turret", Window::AttackHits, WITH_THIS, &ION)]),
+    ("ionmissiles", &[must("Ion Missiles", Window::AttackHits, WITH_THIS, &ION)]),
+    ("iontorpedoes", &[must("Ion Torpedoes", Window::AttackHits, WITH_THIS, &ION)]),
     (
         "jammingbeam",
         &[must("Jamming Beam", Window::AttackHits, WITH_THIS, &[Op::Do(Act::Inflict(Token::Jam))])],
@@ -112,16 +210,63 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "multimissilepods",
+        &[
+            Ability {
+                cost: Cost::Pay(Price::Charge(1)),
+                grants: &[POD],
+                ..may(
+                    "Multi-Missile Pods",
+                    Window::CountAttackDice,
+                    Cond::All(&[WITH_THIS, IN_FRONT, Cond::Not(&IN_BULLSEYE)]),
+                    &[Op::Grant { nth: 0, until: Scope::Attack, once: false }],
+                )
+            },
+            Ability {
+                grants: &[POD, POD],
+                ..may(
+                    "Multi-Missile Pods",
+                    Window::CountAttackDice,
+                    Cond::All(&[WITH_THIS, IN_BULLSEYE, Cond::Charged(1)]),
+                    &[Op::Either {
+                        by: Who::Controller,
+                        options: &[
+                            Branch {
+                                name: "spend 1 charge",
+                                ops: &[
+                                    Op::Do(Act::Charges(-1)),
+                                    Op::Grant { nth: 0, until: Scope::Attack, once: false },
+                                ],
+                            },
+                            Branch {
+                                name: "spend 2 charges",
+                                ops: &[
+                                    Op::Do(Act::Charges(-2)),
+                                    Op::Grant { nth: 0, until: Scope::Attack, once: false },
+                                    Op::Grant { nth: 1, until: Scope::Attack, once: false },
+                                ],
+                            },
+                        ],
+                    }],
+                )
+            },
+        ],
+    ),
+    (
         "plasmatorpedoes",
         &[
             rule("Plasma Torpedoes", Query::CritsFirst, Change::Can, WITH_THIS),
-            must(
-                "Plasma Torpedoes",
-                Window::AfterAttack,
-                Cond::All(&[WITH_THIS, Cond::Hit]),
-                &[Op::Do(Act::LoseShield(OBJECT))],
-            ),
+            must("Plasma Torpedoes", Window::AttackHits, WITH_THIS, &[Op::Do(Act::LoseShield(OBJECT))]),
         ],
+    ),
+    (
+        "protoncannons",
+        &[must(
+            "Proton Cannons",
+            Window::ModifyAttackDice,
+            Cond::All(&[WITH_THIS, Cond::Dice(FOCUS_AND_HITS), Cond::MayModify(BEARER)]),
+            &[choose(Select::Dice(FOCUS_AND_HITS)), Op::Do(Act::Change(V0, Face::Critical))],
+        )],
     ),
     (
         "protontorpedoes",
@@ -133,33 +278,56 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "syncedlasercannons",
+        &[rule(
+            "Synced Laser Cannons",
+            Query::RangeBonus,
+            Change::Cannot,
+            Cond::All(&[WITH_THIS, Cond::Has(BEARER, Token::Calculate)]),
+        )],
+    ),
+    (
         "tractorbeam",
         &[must("Tractor Beam", Window::AttackHits, WITH_THIS, &[Op::Do(Act::Inflict(Token::Tractor))])],
     ),
+    (
+        "underslungblastercannon",
+        &[
+            may(
+                "Underslung Blaster Cannon",
+                Window::AfterExecuteManeuver,
+                Cond::All(&[Cond::Enemy(SUBJECT), Cond::CanAttack(&AT_IT)]),
+                &[Op::Do(Act::Attack(AT_IT))],
+            ),
+            rule(
+                "Underslung Blaster Cannon",
+                Query::OnlyLocks,
+                Change::Can,
+                Cond::All(&[MINE, Cond::ThisWeapon]),
+            ),
+        ],
+    ),
+    (
+        "xx23sthreadtracers",
+        &[must(
+            "XX-23 S-Thread Tracers",
+            Window::AttackHits,
+            WITH_THIS,
+            &[
+                Op::Each {
+                    what: Some(Select::Ships(&Cond::All(&[
+                        Cond::Friendly(IT),
+                        Cond::Range(OBJECT, IT, 1, 3),
+                    ]))),
+                    var: V0,
+                    ops: &[Op::May {
+                        by: Who::Controller,
+                        what: "acquire a lock on the defender",
+                        ops: &[Op::Do(Act::Lock(CHOSEN, OBJECT))],
+                    }],
+                },
+                Op::Do(Act::CancelAll(Die::Attack)),
+            ],
+        )],
+    ),
 ];
-
-/// The card that the effect comes from.
-fn card(bound: &Binding) -> Option<UpgradeNo> {
-    match Origin::of(bound.source) {
-        Origin::Upgrade(upgrade) => Some(upgrade),
-        _ => None,
-    }
-}
-
-fn loaded(look: &XWingLook<'_>, bound: &Binding) -> bool {
-    card(bound).is_some_and(|upgrade| look.board.upgrade(upgrade).charges > 0)
-}
-
-/// As many dice of the group as the card has charges are rolled again, a charge for each.
-fn spend_and_reroll(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
-    let Some(upgrade) = card(bound) else { return Flow::Next };
-    let charges = cx.board.upgrade(upgrade).charges as usize;
-    for thing in bound.group.iter().take(charges) {
-        if let Thing::Die(number) = thing {
-            let (die, at) = die_at(*number);
-            atoms::charge(cx, upgrade, -1);
-            atoms::reroll_die(cx, die, at);
-        }
-    }
-    Flow::Next
-}

@@ -40,10 +40,12 @@ pub(super) fn panel(look: &XWingLook<'_>, attack: &Attack) -> Option<Panel> {
     let weapon = weapons.iter().find(|it| it.weapon == attack.weapon)?;
     let (red, green) = (attack_dice(look, attack, weapon), defense_dice(look, attack, weapon));
     let (focused, counted) = changes(look, attack.defender);
+    // As the dice lie or fall, and with everything that the defender can spend.
+    let idle = Dodge { pool: pool(attack, Die::Defense, green), changes: 0, evades: 0 };
     let dodge = Dodge {
-        pool: pool(attack, Die::Defense, green),
         changes: if focused { u8::MAX } else { counted },
         evades: count(look, attack.defender, Token::Evade),
+        ..idle
     };
     let red = pool(attack, Die::Attack, red);
     let (focus, counted) = changes(look, attack.attacker);
@@ -62,8 +64,12 @@ pub(super) fn panel(look: &XWingLook<'_>, attack: &Attack) -> Option<Panel> {
     }
     let best = ways.len() - 1;
     let row = |(at, (id, mods)): (usize, (String, Mods))| {
-        let share = chance_to_hit(red, mods, dodge);
-        let value = Text::new("xwing-percent").number("percent", (share * 100.0).round());
+        let percent = |dodge: Dodge| (chance_to_hit(red, mods, dodge) * 100.0).round();
+        let (share, least, most) = (chance_to_hit(red, mods, idle), percent(dodge), percent(idle));
+        let value = match least == most {
+            true => Text::new("xwing-percent").number("percent", most),
+            false => Text::new("xwing-percent-between").number("least", least).number("most", most),
+        };
         let label = Text::new(format!("xwing-odds-{id}"));
         Row { value: Some(value), share: Some(share), strong: at == best, ..Row::new(label) }
     };
@@ -76,6 +82,7 @@ pub(super) fn panel(look: &XWingLook<'_>, attack: &Attack) -> Option<Panel> {
         )
     }];
     rows.extend(ways.into_iter().enumerate().map(row));
-    let note = Text::new("xwing-odds-note");
-    Some(Panel { title: Text::new("xwing-panel-odds"), note: Some(note), rows })
+    let spends = dodge.changes > 0 || dodge.evades > 0;
+    let note = spends.then(|| Text::new("xwing-odds-note"));
+    Some(Panel { title: Text::new("xwing-panel-odds"), note, rows })
 }

@@ -5,12 +5,14 @@ use broadside_stage::{Choice, Text};
 use super::{Ask, effects};
 use crate::effects::die_at;
 use crate::facts::{Die, Maneuver, Term};
+use crate::geometry::Range;
+use crate::scene;
 use crate::show::scene as shown;
 use crate::show::{ids, names};
 use crate::steps::Step;
 use crate::steps::attack::{attack_dice, defense_dice};
 use crate::values;
-use crate::words::{Laid, Object, Placement, Prompt, ShipNo, Thing, Way};
+use crate::words::{ActionId, Laid, Object, ObjectiveNo, Placement, Prompt, ShipNo, Thing, Way};
 
 /// A maneuver of a ship, in the colour that it has for the ship now.
 pub(super) fn maneuver(ask: &Ask<'_>, ship: ShipNo, it: Maneuver) -> Choice {
@@ -64,9 +66,10 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
             Some(ship) => maneuver(ask, ship, it),
             None => names::on_dial(it, it.difficulty),
         },
-        Thing::Action(action, colour) => {
-            icon(&names::action_icon(action), names::action(game, board, action, colour))
-        }
+        Thing::Action(action, colour) => Choice {
+            detail: fails(ask, action),
+            ..icon(&names::action_icon(action), names::action(game, board, action, colour))
+        },
         Thing::Weapon(at) => {
             let unit = ask.about.and_then(Thing::object).unwrap_or_default();
             match values::weapons(&ask.look, unit).get(at.index()) {
@@ -88,6 +91,8 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
                 Way::BoostStraight => ("straight", "straight"),
                 Way::BoostLeft => ("bank left", "bank-left"),
                 Way::BoostRight => ("bank right", "bank-right"),
+                Way::BoostTurnLeft => ("turn left", "turn-left"),
+                Way::BoostTurnRight => ("turn right", "turn-right"),
                 Way::RollLeft => ("roll left", "left"),
                 Way::RollRight => ("roll right", "right"),
             };
@@ -138,6 +143,18 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
     }
 }
 
+/// That a scenario's action would fail, since nothing lies near enough (xwing.scenario.action.07).
+fn fails(ask: &Ask<'_>, action: ActionId) -> Option<Text> {
+    let (look, ship) = (&ask.look, ask.about.and_then(Thing::ship)?);
+    let near = |at: ObjectiveNo| {
+        scene::range(look.game, look.board, Object::Ship(ship), Object::Objective(at)) <= Range::One
+    };
+    let bound = matches!(action, ActionId::Tow | ActionId::Scramble);
+    let kind = names::text("piece", names::objective(look.board.scenario));
+    (bound && !look.board.objectives_in_play().any(near))
+        .then(|| Text::new("xwing-detail-no-objective").text("objective", kind))
+}
+
 fn ship(ask: &Ask<'_>, at: ShipNo) -> Choice {
     let it = ask.look.board.ship(at);
     let detail = Text::new("xwing-detail-ship")
@@ -168,6 +185,10 @@ fn defender(ask: &Ask<'_>, target: Object, choice: &mut Choice) {
     };
     choice.dice = names::unrolled(Die::Attack, attack_dice(&ask.look, &attack, &weapon));
     choice.dice.extend(names::unrolled(Die::Defense, defense_dice(&ask.look, &attack, &weapon)));
-    choice.detail = Some(shown::label(&range));
+    let label = shown::label(&range);
+    choice.detail = Some(match proof.warning.clone() {
+        Some(warning) => Text::new("xwing-detail-obstructed").text("range", label).text("warning", warning),
+        None => label,
+    });
     choice.proof = Some(proof);
 }

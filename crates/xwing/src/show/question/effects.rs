@@ -6,7 +6,8 @@ use broadside_stage::{Choice, Text, Wording, kebab, slug};
 use super::{Ask, ids, names};
 use crate::board::Board;
 use crate::facts::Term;
-use crate::words::{Price, Thing, XWingWords};
+use crate::steps;
+use crate::words::{ActionId, Price, Thing, XWingWords};
 use crate::{Origin, XWing, XWingLook};
 
 /// How many statements about a card a question names.
@@ -19,8 +20,10 @@ const RULES: [(&str, &str); 6] = [
     ("Force", "force"),
     ("Lock", "lock"),
     ("Evade", "evade-xw"),
-    ("Linked action", "action"),
+    (LINKED, "action"),
 ];
+/// The rule of linked actions.
+const LINKED: &str = "Linked action";
 
 /// Whether an effect is a rule, not a card's.
 pub(in crate::show) fn is_rule(source: Source) -> bool {
@@ -113,14 +116,17 @@ fn cost(cost: &Cost<XWingWords>) -> Option<Text> {
 fn price(price: &Price) -> Text {
     let counted = |id: &str, count: u8| Text::new(id).number("count", count);
     match price {
-        Price::Token(token) => Text::new("xwing-price-token").text("token", names::token(*token)),
+        Price::Token(token) | Price::TokenOf(_, token) => {
+            Text::new("xwing-price-token").text("token", names::token(*token))
+        }
         Price::Force(count) => counted("xwing-price-force", *count),
-        Price::LockOnDefender => Text::new("xwing-price-lock"),
+        Price::LockOnDefender | Price::LockOf(_) => Text::new("xwing-price-lock"),
         Price::Charge(count) => counted("xwing-price-charge", *count),
         Price::WeaponCharge => counted("xwing-price-charge", 1),
         Price::Shields(count) => counted("xwing-price-shields", *count),
         Price::Gain(token, count) => counted("xwing-price-gain", *count).text("token", names::token(*token)),
         Price::Die(_) => Text::new("xwing-price-die"),
+        Price::Suffer(..) | Price::SufferMatching(_) => Text::new("xwing-price-suffer"),
     }
 }
 
@@ -146,6 +152,21 @@ pub(super) fn rules(ask: &Ask<'_>) -> Vec<String> {
     let mut found = crate::show::rules::about(&prefix);
     found.truncate(MOST_RULES);
     found
+}
+
+/// The actions that a linked action would be, with their colours; nothing for another effect.
+fn linked(ask: &Ask<'_>, id: AbilityId) -> Option<Vec<Text>> {
+    let (game, board) = (ask.look.game, ask.look.board);
+    if game.ability(id).name != LINKED {
+        return None;
+    }
+    let about = ask.look.core.next_occasion()?.about;
+    let (Thing::Ship(ship), Thing::Action(ActionId::Bar(kind), _)) = (about.subject?, about.object?) else {
+        return None;
+    };
+    let open = steps::linked(&ask.look, ship, kind)
+        .filter(|(action, colour)| steps::may_act(&ask.look, ship, *action, *colour));
+    Some(open.map(|(action, colour)| names::action(game, board, action, colour)).collect())
 }
 
 /// The words around what an effect asks.
@@ -180,7 +201,10 @@ pub(super) fn words(ask: &Ask<'_>) -> Wording {
         }
         Asked::UseQueued(id) => {
             let (name, key) = running(id);
-            let title = Text::new("xwing-ask-use-card").text("card", name.clone());
+            let title = match linked(ask, id) {
+                Some(actions) => Text::new("xwing-ask-linked").list("actions", actions),
+                None => Text::new("xwing-ask-use-card").text("card", name.clone()),
+            };
             titled(format!("xwing.use.{key}"), title, Some(name), "xwing-pass-effect")
         }
         Asked::Choose(id) => {

@@ -9,7 +9,7 @@ use broadside_engine::{Decision, Game, Legal, Look, Offer, Position, Procedure, 
 use broadside_stage::{Choice, Question, Refused, Slot, Text, Wants, Wording, kebab};
 
 use super::{ids, names};
-use crate::steps::asked_about;
+use crate::steps::{Step, asked_about};
 use crate::words::{Prompt, Thing, Way, XWingWords};
 use crate::{XWing, XWingLook};
 
@@ -28,10 +28,7 @@ struct Ask<'a> {
 impl Ask<'_> {
     /// What a step asks, if a step does.
     fn step(&self) -> Option<Prompt> {
-        match self.decision.prompt {
-            Asked::Step(prompt) => Some(prompt),
-            _ => None,
-        }
+        self.decision.prompt.step()
     }
 
     fn named(&self, thing: Option<Thing>) -> Option<Text> {
@@ -114,8 +111,12 @@ fn around(ask: &Ask<'_>) -> Wording {
 /// Whether a rule is about what is asked: of the moves that are declared alike the one that is.
 fn is_about(ask: &Ask<'_>, rule: &str) -> bool {
     let has = |way: Way| ask.legal.items.contains(&Thing::Way(way));
+    let turns = matches!(ask.look.core.procedures().next(), Some((_, Step::Maneuver(_))));
     let topic = match ask.step() {
-        Some(Prompt::DeclareWay) if has(Way::BoostLeft) => "xwing.boost.",
+        // A Tallon Roll ends as a barrel roll does, and is none.
+        Some(Prompt::ChoosePlacement) if turns => "xwing.bearing.",
+        Some(Prompt::ChoosePlacement) => "xwing.barrel-roll.",
+        Some(Prompt::DeclareWay) if has(Way::BoostLeft) || has(Way::BoostTurnLeft) => "xwing.boost.",
         Some(Prompt::DeclareWay) if has(Way::BoostStraight) => "xwing.cloak.",
         Some(Prompt::DeclareWay) => "xwing.barrel-roll.",
         _ => return true,

@@ -1,11 +1,14 @@
 //! A question for a place on the table.
 
-use broadside_stage::{Place, PlaceAsk};
+use broadside_engine::{Answer, Procedure};
+use broadside_stage::{Outline, Place, PlaceAsk, contours};
+use broadside_table::Pose;
 
 use super::Ask;
+use crate::XWing;
 use crate::geometry::Field;
 use crate::show::{ids, scene};
-use crate::words::{Object, ObjectiveNo, Thing};
+use crate::words::{Object, ObjectiveNo, Thing, XWingWords};
 
 fn lies(ask: &Ask<'_>, object: Object) -> Option<Place> {
     let board = ask.look.board;
@@ -43,6 +46,24 @@ fn worth(ask: &Ask<'_>, at: &Place) -> f64 {
     cos * y.signum() * 300.0 - (sin * 50.0).abs() + near - x.abs() * 0.2
 }
 
+/// How finely legal places are looked for, in millimetres.
+const FINE: f64 = 12.0;
+
+/// Where it may lie. A ship has its whole strip; of what is placed by ranges the middle may lie in an area that is searched for.
+fn regions(ask: &Ask<'_>, object: Object, start: Place) -> Vec<Outline> {
+    let plain = || ask.legal.regions.iter().map(Into::into).collect();
+    let Some((_, step)) = ask.look.core.procedures().next() else { return plain() };
+    if matches!(object, Object::Ship(_)) {
+        return plain();
+    }
+    let area = Field::standard().area;
+    let is_legal = &mut |[x, y]: [f64; 2]| {
+        let answer = Answer::Place(Pose::from_mm(x, y, start.facing));
+        Procedure::<XWing, XWingWords>::check(step, &ask.look, ask.decision.seat, &answer).is_ok()
+    };
+    contours([area.low.x, area.low.y], [area.high.x, area.high.y], FINE, is_legal)
+}
+
 pub(super) fn ask(ask: &Ask<'_>) -> PlaceAsk {
     let object = placed(ask);
     let candidates: Vec<Place> = ask.legal.places.iter().map(|pose| (*pose).into()).collect();
@@ -58,7 +79,7 @@ pub(super) fn ask(ask: &Ask<'_>) -> PlaceAsk {
         outline: scene::outline(&ask.look, object),
         start,
         turns: matches!(object, Object::Ship(_) | Object::Obstacle(_)),
-        regions: ask.legal.regions.iter().map(Into::into).collect(),
+        regions: regions(ask, object, start),
         candidates,
     }
 }

@@ -3,29 +3,35 @@
 use broadside_engine::Refusal;
 use broadside_stage::Text;
 
+use crate::geometry::{Objectives, PlaceRefusal};
+
 /// Reasons with words in every language: what the rules say in English, and the message that says it.
-const REASONS: [(&str, &str); 15] = [
+const REASONS: [(&str, &str); 25] = [
     ("a friendly ship is coordinated", "not-friendly"),
     ("a ship at range 0 of such an obstacle neither locks nor is locked", "lock-obstacle"),
     ("a ship cannot lock itself", "itself"),
     ("a ship does not coordinate itself", "itself"),
-    ("a ship is placed within range 1 of its player's edge, on no ship", "place-ship"),
-    ("a supply cache is placed at range 1 of its ship, on no ship", "place-cache"),
     ("an effect says that it cannot be attacked", "forbidden"),
     ("an ionized ship neither locks nor is locked", "ionized"),
     ("an objective cannot be locked", "lock-objective"),
-    (
-        "an objective is placed at range 3 of the one in the centre, at range 2-4 of its edge, away from the others",
-        "place-objective",
-    ),
-    (
-        "an obstacle is placed beyond range 1 of the others, beyond range 2 of each edge, on no objective",
-        "place-obstacle",
-    ),
     ("it is friendly; an enemy ship is jammed", "friendly"),
     ("the attacker has no focus token", "no-focus"),
     ("the attacker has no lock on it", "no-lock"),
     ("the card has no active charge", "no-charge"),
+    (PlaceRefusal::ShipOutside.reason(), "place-outside"),
+    (PlaceRefusal::NotAtEdge.reason(), "place-ship"),
+    (PlaceRefusal::NotFilling.reason(), "place-filling"),
+    (PlaceRefusal::OnShip(0).reason(), "place-on-ship"),
+    (PlaceRefusal::ObstacleAtEdge.reason(), "place-obstacle-edge"),
+    (PlaceRefusal::AtObstacle(0).reason(), "place-obstacle"),
+    (PlaceRefusal::OnObjective(0).reason(), "place-on-objective"),
+    (PlaceRefusal::ObjectiveOutside.reason(), "place-outside"),
+    (PlaceRefusal::NotAtShip.reason(), "place-cache"),
+    (PlaceRefusal::CacheOnShip(0).reason(), "place-cache-on-ship"),
+    (PlaceRefusal::AtObjective(Objectives::Assault, 0).reason(), "place-objective-others"),
+    (PlaceRefusal::NotAtCentre(Objectives::Assault).reason(), "place-objective-centre"),
+    (PlaceRefusal::NotAtOwnEdge(Objectives::Assault).reason(), "place-objective-own-edge"),
+    (PlaceRefusal::NotAtOpponentsEdge(Objectives::Assault).reason(), "place-objective-opponents-edge"),
 ];
 
 /// A refusal in words; those that are rare are told in the words of the rules.

@@ -5,7 +5,7 @@ use broadside_stage::{Card, CardState, Pile, Text, Token, TokenState, slug};
 use super::Eyes;
 use crate::board::Scenario;
 use crate::facts::{Charges, DamageKind, Term};
-use crate::show::{ids, names, rules};
+use crate::show::{ids, names, rules, sheet};
 use crate::values;
 use crate::words::{ConditionNo, ShipNo, Thing, UpgradeNo};
 
@@ -36,6 +36,7 @@ pub(super) fn pilot(eyes: &Eyes<'_>, at: ShipNo) -> Option<Card> {
         slot: Some("pilot".into()),
         name: Some(pilot.name.to_string()),
         rules: rules::about(&format!("xwing.card.{}", slug(&pilot.name))),
+        text: sheet::pilot_text(game, it.pilot),
         without_effect: pilot.has_ability && !played,
         tokens,
         ..Card::new(id, "upgrade")
@@ -49,6 +50,7 @@ pub(super) fn chassis(eyes: &Eyes<'_>, at: ShipNo) -> Option<Card> {
         slot: Some("ship".into()),
         name: Some(ability.word().to_owned()),
         rules: rules::about(&format!("xwing.card.{}", slug(ability.word()))),
+        text: sheet::ability_text(eyes.game(), ability),
         without_effect: eyes.game().table.chassis[ability as usize].range.is_empty(),
         ..Card::new(format!("chassis-{}", at.0), "upgrade")
     })
@@ -67,6 +69,7 @@ fn upgrade(eyes: &Eyes<'_>, at: UpgradeNo) -> Card {
         slot: card.slots().first().map(|slot| slug(slot.word())),
         name: Some(side.name.to_string()),
         rules: rules::about(&format!("xwing.card.{}", slug(&card.name))),
+        text: sheet::upgrade_text(game, it.card, it.flipped),
         tokens: charges(&id, "charge", it.charges, side.charges),
         without_effect: group.range.is_empty() && !printed,
         ..Card::new(id, "upgrade")
@@ -99,6 +102,7 @@ fn condition(eyes: &Eyes<'_>, at: ConditionNo) -> Card {
     match known.then(|| &eyes.game().facts[it.card]) {
         Some(found) => Card {
             name: Some(found.name.to_string()),
+            text: sheet::condition_text(eyes.game(), it.card),
             rules: rules::about(&format!("xwing.card.{}", slug(&found.name))),
             ..card
         },

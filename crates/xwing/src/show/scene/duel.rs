@@ -70,7 +70,7 @@ fn declared(look: &XWingLook<'_>, attack: &Attack) -> Option<Proof> {
             && (!line.ships.is_empty() || !line.devices.is_empty()) == attack.obstructed_otherwise
     };
     let line = view.lines.list().iter().find(through).or(view.lines.clearest())?;
-    Some(proof(&scene, view.range.as_ref(), Some(line)))
+    Some(proof(look, &scene, view.range.as_ref(), Some(line)))
 }
 
 /// An attack that would be declared.
@@ -104,7 +104,7 @@ pub(in crate::show) fn declaring(look: &XWingLook<'_>, target: Object) -> Option
         obstructed: line.is_some_and(|line| !line.obstacles.is_empty()),
         ..Attack::default()
     };
-    Some(Declared { attack, weapon, range, proof: proof(&scene, Some(&range), line) })
+    Some(Declared { attack, weapon, range, proof: proof(look, &scene, Some(&range), line) })
 }
 
 /// Range in words: `Range 2 · 149 mm`.
@@ -117,7 +117,12 @@ pub(in crate::show) fn label(range: &RangeLine) -> Text {
 }
 
 /// The range line and what it passes through.
-pub(in crate::show) fn proof(scene: &Scene, range: Option<&RangeLine>, line: Option<&Sightline>) -> Proof {
+pub(in crate::show) fn proof(
+    look: &XWingLook<'_>,
+    scene: &Scene,
+    range: Option<&RangeLine>,
+    line: Option<&Sightline>,
+) -> Proof {
     let mut proof = Proof { label: range.map(label), ..Proof::default() };
     let measured = line.map(|line| line.line).or(range.map(|range| range.line));
     let draw = |kind: LineKind, from, to| Line { kind, from: point(from), to: point(to) };
@@ -129,9 +134,11 @@ pub(in crate::show) fn proof(scene: &Scene, range: Option<&RangeLine>, line: Opt
         let ships = line.ships.iter().map(|at| Object::Ship(scene.ship_numbers[at]));
         let obstacles = line.obstacles.iter().map(|at| Object::Obstacle(scene.obstacle_numbers[at]));
         let devices = line.devices.iter().map(|at| Object::Device(scene.device_numbers[at]));
-        proof.obstructors = ships.chain(obstacles).chain(devices).map(ids::object).collect();
+        let all: Vec<Object> = obstacles.chain(ships).chain(devices).collect();
+        let named = all.iter().map(|object| names::object(look.game, look.board, *object)).collect();
+        proof.obstructors = all.iter().map(|object| ids::object(*object)).collect();
         let id = if line.obstacles.is_empty() { "xwing-obstructed-by-piece" } else { "xwing-obstructed" };
-        proof.warning = Some(Text::new(id));
+        proof.warning = Some(Text::new(id).list("pieces", named));
     }
     proof
 }

@@ -87,7 +87,7 @@ pub(super) fn scene(game: &XWing, position: &Position<XWingWords>, viewer: Viewe
         duels: board.attacks.iter().map(|attack| duel::duel(&eyes.look, attack)).collect(),
         piles: cards::piles(&eyes),
         cards: cards::of_table(&eyes),
-        turns: turns::turns(&eyes),
+        turns: Some(turns::turns(&eyes)),
         queue: turns::queue(&eyes),
         deciders: position.core.deciders().iter().map(|seat| seat.0).collect(),
         over: position.core.is_over().then(|| over(board)),

@@ -30,13 +30,16 @@ fn plain(eyes: &Eyes<'_>, kind: PieceKind, object: Object) -> Piece {
     let name = names::object(game, board, object);
     let owner = board.controller(object);
     let spoken = match owner {
-        Some(owner) => Text::new("xwing-spoken-piece").text("name", name).text("whose", eyes.whose(owner)),
-        None => name,
+        Some(owner) => {
+            Text::new("xwing-spoken-piece").text("name", name.clone()).text("whose", eyes.whose(owner))
+        }
+        None => name.clone(),
     };
     let mut flags = Vec::new();
     eyes.roles(object, &mut flags);
     Piece {
         side: owner.map(|seat| board.side(seat).0),
+        label: Some(name),
         outline: outline(&eyes.look, object),
         flags,
         ..Piece::new(ids::object(object), kind, names::name(game, board, object), spoken)

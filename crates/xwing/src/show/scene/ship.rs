@@ -301,7 +301,11 @@ fn spoken(eyes: &Eyes<'_>, at: ShipNo, dials: &[Dial], tokens: &[Token]) -> Text
         Some(None) => Text::new("xwing-spoken-dial-facedown"),
         None => Text::new("xwing-spoken-no-dial"),
     };
-    let tokens: Vec<Text> = tokens.iter().map(|token| token.label.clone()).collect();
+    let counted = |token: &Token| match token.count {
+        0 | 1 => token.label.clone(),
+        count => Text::new("xwing-spoken-count").number("count", count).text("token", token.label.clone()),
+    };
+    let tokens: Vec<Text> = tokens.iter().map(counted).collect();
     let tokens = match tokens.is_empty() {
         true => Text::new("xwing-spoken-no-tokens"),
         false => Text::new("xwing-spoken-tokens").list("tokens", tokens),

@@ -10,11 +10,14 @@ use crate::show::{ids, names};
 use crate::values;
 use crate::words::{Object, Phase, ShipNo};
 
-/// Who activates or engages when: by initiative, at the same initiative the first player's ships first.
-pub(super) fn turns(eyes: &Eyes<'_>) -> Option<Turns> {
+/// Who activates or engages when: by initiative, at the same initiative the first player's ships first. In a phase without
+/// turns the list is empty.
+pub(super) fn turns(eyes: &Eyes<'_>) -> Turns {
     let board = eyes.board();
     let (label, upward) = match board.phase {
-        Phase::Setup | Phase::End => return None,
+        Phase::Setup | Phase::End => {
+            return Turns { label: Text::new("xwing-turns-activate"), list: Vec::new() };
+        }
         Phase::Planning | Phase::System | Phase::Activation => ("xwing-turns-activate", true),
         Phase::Engagement => ("xwing-turns-engage", false),
     };
@@ -29,7 +32,7 @@ pub(super) fn turns(eyes: &Eyes<'_>) -> Option<Turns> {
         rank: rank(at),
     };
     let list = ships.into_iter().map(turn).collect();
-    Some(Turns { label: Text::new(label), list })
+    Turns { label: Text::new(label), list }
 }
 
 /// What a pilot is called: by the first name, after a title by the last; like ones keep their number.

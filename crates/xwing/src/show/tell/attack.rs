@@ -5,11 +5,16 @@ use broadside_stage::{Text, Told};
 use super::{Tale, named};
 use crate::facts::{DamageKind, Die, Face};
 use crate::show::{ids, names};
-use crate::words::{Event, ShipNo};
+use crate::words::{Event, Idle, Object, ShipNo};
 
-fn dice(tale: &Tale<'_>, id: &str, die: Die, faces: &[Face]) -> Told {
+/// A line about dice, with whose they are.
+fn dice(tale: &Tale<'_>, id: &str, die: Die, faces: &[Face], whose: Option<Object>) -> Told {
     let dice = faces.iter().map(|face| names::shows(die, *face)).collect();
-    Told { dice, ..tale.line(2, "dice", Text::new(id)) }
+    let line = match whose {
+        Some(unit) => tale.about(2, "dice", unit, Text::new(id)),
+        None => tale.line(2, "dice", Text::new(id).text("piece", Text::new("xwing-nobody"))),
+    };
+    Told { dice, ..line }
 }
 
 fn card(tale: &Tale<'_>, at: ShipNo, kind: DamageKind, id: &str) -> Told {
@@ -27,10 +32,28 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
             told.targets.push(ids::object(*defender));
             told
         }
-        Event::Rolled(die, faces) => dice(tale, "xwing-told-rolls", *die, faces),
-        Event::DieChanged(die, _, face) => dice(tale, "xwing-told-die-changed", *die, &[*face]),
-        Event::DieAdded(die, face) => dice(tale, "xwing-told-die-added", *die, &[*face]),
-        Event::DieRemoved(die, face) => dice(tale, "xwing-told-die-removed", *die, &[*face]),
+        Event::Rolled(die, faces, whose) => dice(tale, "xwing-told-rolls", *die, faces, *whose),
+        Event::DieChanged(die, _, face, whose) => {
+            dice(tale, "xwing-told-die-changed", *die, &[*face], *whose)
+        }
+        Event::DieAdded(die, face, whose) => dice(tale, "xwing-told-die-added", *die, &[*face], *whose),
+        Event::DieRemoved(die, face, whose) => dice(tale, "xwing-told-die-removed", *die, &[*face], *whose),
+        Event::Idle(unit, why) => {
+            let (id, obstacle) = match why {
+                Idle::SkipsAction => ("xwing-told-skips-action", None),
+                Idle::Stressed => ("xwing-told-stressed", None),
+                Idle::NoAction => ("xwing-told-no-action", None),
+                Idle::Disarmed => ("xwing-told-disarmed", None),
+                Idle::OnObstacle(at) => ("xwing-told-on-obstacle", Some(*at)),
+                Idle::Forbidden => ("xwing-told-no-attack", None),
+            };
+            let told = text(id);
+            let told = match obstacle {
+                Some(at) => told.text("obstacle", named(tale, Object::Obstacle(at))),
+                None => told,
+            };
+            tale.about(2, "warn", *unit, told)
+        }
         Event::Neutralized { hits, crits } => {
             let text = text("xwing-told-neutralized").number("hits", *hits).number("crits", *crits);
             tale.line(2, "damage", text)

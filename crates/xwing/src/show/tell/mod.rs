@@ -78,7 +78,9 @@ pub(super) fn tell(
 ) -> Option<Told> {
     let tale = Tale { game, before: &before.board, board: &after.board };
     let told = told(&tale, &happening.event)?;
-    let card = happening.by.filter(|(source, _)| !is_rule(*source));
+    // A token or a lock that changes dice is told as a card is; elsewhere the line itself says so.
+    let changes_dice = matches!(happening.event, Event::DieChanged(..) | Event::DieAdded(..));
+    let card = happening.by.filter(|(source, _)| changes_dice || !is_rule(*source));
     let by = card.map(|(source, ability)| effect_name(game, &after.board, source, ability));
     Some(Told { by, ..told })
 }

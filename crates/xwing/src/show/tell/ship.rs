@@ -78,6 +78,16 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
             let what = text("xwing-charge-of").text("card", card);
             return charges(tale, "charge", it.ship, *by, what);
         }
+        Event::UpgradeFlipped(at, up) => {
+            let it = board.upgrade(*at);
+            let card = &game.facts[it.card];
+            let side = card.back.as_ref().filter(|_| *up).unwrap_or(&card.front);
+            tale.ship(2, "card", it.ship, text("xwing-told-flipped").text("card", Text::of_name(&*side.name)))
+        }
+        Event::UpgradeGiven(at, to) => {
+            let card = Text::of_name(&*game.facts[board.upgrade(*at).card].name);
+            tale.ship(2, "card", *to, text("xwing-told-upgrade-given").text("card", card))
+        }
         Event::Exchanged(one, other) => {
             let name = |at| Text::of_name(&*game.facts[board.upgrade(at).card].name);
             let text = text("xwing-told-exchanged").text("card", name(*one)).text("other", name(*other));

@@ -1,9 +1,9 @@
 //! Rounds, phases, setup, objectives, devices, and what leaves the table.
 
+use broadside_engine::Seat;
 use broadside_stage::{Text, Told};
 
 use super::{Tale, named};
-use crate::facts::Die;
 use crate::show::names;
 use crate::words::{Event, Object, Phase};
 
@@ -15,8 +15,18 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         }
         Event::PhaseBegins(phase) => tale.line(0, "phase", names::text("step", names::phase(*phase))),
         Event::OrderRolled(dice) => {
-            let dice = dice.iter().flatten().map(|face| names::shows(Die::Attack, *face)).collect();
-            Told { dice, ..tale.line(2, "dice", text("xwing-told-order-rolled")) }
+            let rolled = |seat: u8| {
+                let faces =
+                    dice[usize::from(seat)].iter().map(|face| names::text("face", names::face(*face)));
+                Text::new("xwing-told-order-roll")
+                    .text("side", names::player(tale.board, Seat(seat)))
+                    .list("faces", faces.collect())
+            };
+            tale.line(
+                2,
+                "dice",
+                text("xwing-told-order-rolled").text("one", rolled(0)).text("other", rolled(1)),
+            )
         }
         Event::FirstPlayer(seat) => tale.player(1, "initiative", *seat, text("xwing-told-first-player")),
         Event::ObjectivePlaced(at, to) => tale.moved(1, Object::Objective(*at), *to, "xwing-told-placed"),
@@ -27,6 +37,7 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         Event::DevicePlaced(at, to) => tale.moved(1, Object::Device(*at), *to, "xwing-told-placed"),
         Event::DeviceMoved(at, to) => tale.moved(1, Object::Device(*at), *to, "xwing-told-moves"),
         Event::Detonated(at) => tale.about(1, "destroyed", Object::Device(*at), text("xwing-told-detonates")),
+        Event::Fused(device) => tale.about(2, "token", Object::Device(*device), text("xwing-told-fused")),
         Event::FuseBurnt(object) => tale.about(2, "token", *object, text("xwing-told-fuse")),
         Event::Destroyed(object) => tale.about(1, "destroyed", *object, text("xwing-told-destroyed")),
         Event::Fled(at) => tale.ship(1, "destroyed", *at, text("xwing-told-fled")),

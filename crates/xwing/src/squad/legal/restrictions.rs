@@ -1,7 +1,7 @@
 //! The restrictions box of an upgrade against its ship. A ship must meet all of it (xwing.squad.upgrade.03).
 
 use super::problem::{Problem, ProblemKind};
-use crate::facts::{Facts, Set, Slot, Term, UpgradeId};
+use crate::facts::{Facts, Keyword, Set, ShipAbility, Slot, Term, UpgradeId};
 use crate::squad::{Squad, SquadShip};
 
 /// Any other thing that a box can ask for.
@@ -104,10 +104,12 @@ fn bar<'a>(
     facts[ship.pilot].actions.iter().chain(added).copied()
 }
 
-/// The keywords of the ship card and those that its upgrades add.
-fn keywords(facts: &Facts, ship: &SquadShip) -> Set<crate::facts::Keyword> {
+/// The keywords of the ship card and those that its upgrades add; Twin Ion Engines count as the TIE of a box.
+fn keywords(facts: &Facts, ship: &SquadShip) -> Set<Keyword> {
     let added = ship.upgrades.iter().flat_map(|&id| facts[id].front.adds.keywords.iter());
-    added.fold(facts[ship.pilot].keywords, Set::with)
+    let engines =
+        (facts[ship.pilot].ship_ability == Some(ShipAbility::TwinIonEngines)).then_some(Keyword::Tie);
+    added.chain(engines).fold(facts[ship.pilot].keywords, Set::with)
 }
 
 /// Whether another upgrade of the ship has this icon.
@@ -118,4 +120,27 @@ fn equips(facts: &Facts, ship: &SquadShip, without: usize, slot: Slot) -> bool {
 
 fn words<T: Term>(set: Set<T>) -> String {
     set.iter().map(Term::word).collect::<Vec<_>>().join(" or ")
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::facts::{Faction, Facts};
+    use crate::squad::{Squad, SquadShip, meets_restrictions};
+
+    #[test]
+    fn wings_and_foils_fit_their_ship_types_only() {
+        broadside_rulebook::proves!("xwing.card.servomotor-s-foils.51", "xwing.card.pivot-wing.51");
+        let facts = Facts::embedded();
+        let fits = |pilot: &str, upgrade: &str| {
+            let ship = SquadShip {
+                pilot: facts.pilot(pilot).unwrap(),
+                upgrades: vec![facts.upgrade(upgrade).unwrap()],
+            };
+            meets_restrictions(facts, &Squad { ships: vec![ship], ..Squad::new(Faction::Rebel) }, 0, 0)
+        };
+        assert!(
+            fits("redsquadronveteran", "servomotorsfoils") && !fits("bluesquadronscout", "servomotorsfoils")
+        );
+        assert!(fits("bluesquadronscout", "pivotwing") && !fits("redsquadronveteran", "pivotwing"));
+    }
 }

@@ -89,7 +89,9 @@ impl Reader<'_> {
     fn points(&mut self, written: Option<&Value>, ours: u32, whose: &str) {
         let Some(written) = written.filter(|written| written.as_u64() != Some(ours.into())) else { return };
         let text = shown(written);
-        let message = format!("{whose} costs {ours} points, not {text}; ours are written");
+        let message = format!(
+            "{whose} costs {ours} points here, not {text} as the list says; the points of this program count"
+        );
         self.note(NoteKind::Points, &text, message);
     }
 
@@ -106,7 +108,8 @@ impl Reader<'_> {
         let (name, ship) = (&facts[id].name, &facts.ship_of(id).slug);
         if let Some(other) = fields.get("ship").filter(|other| other.as_str() != Some(ship)) {
             let text = shown(other);
-            let message = format!("{name} flies the {ship}, not “{text}”; ours is written");
+            let message =
+                format!("{name} flies the {ship}, not “{text}” as the list says; it is taken as the {ship}");
             self.note(NoteKind::Assumed, &text, message);
         }
         self.points(fields.get("points"), facts[id].points.into(), name);

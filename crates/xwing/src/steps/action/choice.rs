@@ -1,13 +1,13 @@
 //! Actions that ask for one thing: a side, an arc, a card, an objective.
 
-use broadside_engine::{Ask, Flow, Kind, Seat};
+use broadside_engine::{About, Ask, Flow, Kind, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::rules::{reloadable, turret_arcs};
 use super::{Answers, Given, Next, Rulebook, fail};
 use crate::geometry::Range;
 use crate::steps::gain;
-use crate::words::{Object, Prompt, ShipNo, Thing, Token};
+use crate::words::{Object, Prompt, Query, ShipNo, Thing, Token};
 use crate::{XWingCx, XWingLook, atoms, scene};
 
 /// What is asked for.
@@ -60,7 +60,7 @@ impl Choice {
                 [Token::Fore, Token::Aft].map(|it| Thing::Token(ship, it)).into_iter().for_each(found)
             }
             Chooses::Reload => reloadable(look, ship).map(Thing::Upgrade).for_each(found),
-            Chooses::Rotate => turret_arcs(look.board.ship(ship).turret).map(Thing::Turret).for_each(found),
+            Chooses::Rotate => turret_arcs(look, ship).map(Thing::Turret).for_each(found),
             Chooses::Tow | Chooses::Scramble => {
                 if self.what == Chooses::Tow && look.board.ship(ship).towing.is_some() {
                     return;
@@ -125,7 +125,9 @@ impl Rulebook for Choice {
             Given::Pick(Thing::Token(_, token)) => return gain(self.ship, *token, 1, owner),
             // xwing.reload.02, .03
             Given::Pick(Thing::Upgrade(upgrade)) => {
-                atoms::charge(cx, *upgrade, 1);
+                let about = About::both(Thing::Ship(self.ship), Thing::Upgrade(*upgrade));
+                let count = cx.look().value(Query::Reloads, about, 1).clamp(0, 9) as i8;
+                atoms::charge(cx, *upgrade, count);
                 return gain(self.ship, Token::Disarm, 1, owner);
             }
             Given::Pick(Thing::Turret(arc)) => atoms::set_turret(cx, self.ship, *arc),

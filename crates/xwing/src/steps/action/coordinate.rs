@@ -1,24 +1,47 @@
 //! A ship coordinates another one (xwing.coordinate.02).
 
-use broadside_engine::{Ask, Flow, Kind, Refusal, Seat};
+use broadside_engine::{About, Ask, Flow, Kind, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, PerformAction, Rulebook, call, fail};
 use crate::board::Standing;
 use crate::geometry::Range;
-use crate::words::{Object, Prompt, ShipNo, Thing};
-use crate::{XWingCx, XWingLook, scene};
+use crate::words::{Object, Prompt, Query, ShipNo, Thing, Window, XWingWords};
+use crate::{XWingCx, XWingLook, atoms, scene, values};
 
 /// A ship coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Coordinate {
     ship: ShipNo,
     chosen: bool,
+    /// Whether an action does it.
+    by_action: bool,
+    /// The coordinated ship, and the actions that it had performed before.
+    other: Option<(ShipNo, u16)>,
 }
 
 impl Coordinate {
     pub(crate) fn new(ship: ShipNo) -> Coordinate {
-        Coordinate { ship, chosen: false }
+        Coordinate { ship, chosen: false, by_action: false, other: None }
+    }
+
+    /// By the coordinate action.
+    pub(crate) fn action(ship: ShipNo) -> Coordinate {
+        Coordinate { by_action: true, ..Coordinate::new(ship) }
+    }
+
+    /// What comes after: which actions the other ship performed, and in the sign whether an action did it.
+    fn after(&self, look: &XWingLook<'_>) -> Option<About<XWingWords>> {
+        let (other, before) = self.other?;
+        let it = look.board.ship(other);
+        let done = it.performed & !it.failed & !before;
+        let bits = if self.by_action { done | 1 << 15 } else { done };
+        Some(About::both(Thing::Ship(self.ship), Thing::Ship(other)).amount(bits as i16))
+    }
+
+    fn in_range(&self, look: &XWingLook<'_>, other: ShipNo) -> bool {
+        let (from, to) = (Object::Ship(self.ship), Object::Ship(other));
+        (Range::One..=Range::Two).contains(&scene::range(look.game, look.board, from, to))
     }
 
     /// Why a ship cannot be coordinated: friendly ships other than itself at range 1–2 can (xwing.coordinate.03).
@@ -31,10 +54,13 @@ impl Coordinate {
         if it.owner != look.board.ship(self.ship).owner || it.standing != Standing::InPlay {
             return Some(Refusal::by(rule, "a friendly ship is coordinated"));
         }
-        let (from, to) = (Object::Ship(self.ship), Object::Ship(other));
-        if (Range::One..=Range::Two).contains(&scene::range(look.game, look.board, from, to)) {
+        if !look.allowed(Query::MayBeCoordinated, About::subject(Thing::Ship(other)), true) {
+            return Some(Refusal::by("xwing.golden.03", "an effect says that it cannot be coordinated"));
+        }
+        if self.in_range(look, other) || values::reaches_by_lock(look, self.ship, other) {
             return None;
         }
+        let (from, to) = (Object::Ship(self.ship), Object::Ship(other));
         let found = scene::told_range(look.game, look.board, from, to);
         Some(Refusal::by(rule, format!("it is {found}; a coordinate needs range 1-2")))
     }
@@ -53,6 +79,9 @@ impl Rulebook for Coordinate {
 
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
         if self.chosen {
+            if let Some(about) = self.after(&cx.look()) {
+                cx.raise(Window::AfterCoordinate, about);
+            }
             return Flow::Done;
         }
         let look = cx.look();
@@ -74,10 +103,16 @@ impl Rulebook for Coordinate {
         }
     }
 
-    fn answer(&mut self, _: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
+    fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
         self.chosen = true;
         match answer {
-            Given::Pick(Thing::Ship(ship)) => call(PerformAction::granted(*ship)),
+            Given::Pick(Thing::Ship(ship)) => {
+                if !self.in_range(&cx.look(), *ship) {
+                    atoms::break_lock(cx, self.ship, Object::Ship(*ship));
+                }
+                self.other = Some((*ship, cx.board.ship(*ship).performed));
+                call(PerformAction::coordinated(*ship, self.ship))
+            }
             _ => Flow::Next,
         }
     }

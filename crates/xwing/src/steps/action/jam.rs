@@ -1,14 +1,14 @@
 //! A ship jams an enemy ship (xwing.jam.02).
 
-use broadside_engine::{Ask, Flow, Kind, Refusal, Seat};
+use broadside_engine::{About, Ask, Flow, Kind, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, Rulebook, fail};
 use crate::board::Standing;
 use crate::geometry::{Arc, Range};
 use crate::steps::gain;
-use crate::words::{Object, Prompt, ShipNo, Thing, Token};
-use crate::{XWingCx, XWingLook, scene, values};
+use crate::words::{Object, Prompt, Query, ShipNo, Thing, Token};
+use crate::{XWingCx, XWingLook, atoms, scene, values};
 
 /// A ship jams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,9 +25,18 @@ impl Jam {
     /// Enemy ships at range 1, or at range 1–2 in the bullseye arc (xwing.jam.03).
     fn is_target(&self, look: &XWingLook<'_>, other: ShipNo) -> bool {
         let it = look.board.ship(other);
-        if it.owner == look.board.ship(self.ship).owner || it.standing != Standing::InPlay {
+        let friend = it.owner == look.board.ship(self.ship).owner;
+        let friends = || look.allowed(Query::JamsFriends, About::subject(Thing::Ship(self.ship)), false);
+        if it.standing != Standing::InPlay || friend && !friends() {
             return false;
         }
+        if other == self.ship {
+            return true;
+        }
+        self.in_range(look, other) || values::reaches_by_lock(look, self.ship, other)
+    }
+
+    fn in_range(&self, look: &XWingLook<'_>, other: ShipNo) -> bool {
         let range = |from| scene::range(look.game, look.board, from, Object::Ship(other));
         values::reach(look, self.ship).any(|from| match range(from) {
             Range::One => true,
@@ -92,7 +101,12 @@ impl Rulebook for Jam {
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
         self.chosen = true;
         match answer {
-            Given::Pick(Thing::Ship(ship)) => gain(*ship, Token::Jam, 1, cx.board.ship(self.ship).owner),
+            Given::Pick(Thing::Ship(ship)) => {
+                if !self.in_range(&cx.look(), *ship) {
+                    atoms::break_lock(cx, self.ship, Object::Ship(*ship));
+                }
+                gain(*ship, Token::Jam, 1, cx.board.ship(self.ship).owner)
+            }
             _ => Flow::Next,
         }
     }

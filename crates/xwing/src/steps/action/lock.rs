@@ -1,11 +1,11 @@
 //! A ship acquires a lock (xwing.lock.02).
 
-use broadside_engine::{Ask, Flow, Kind, Refusal, Seat};
+use broadside_engine::{About, Ask, Flow, Kind, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, Rulebook, fail};
-use crate::geometry::Range;
-use crate::words::{Object, Prompt, ShipNo, Thing};
+use crate::geometry::{Arc, Range};
+use crate::words::{Object, Prompt, Query, ShipNo, Thing};
 use crate::{XWingCx, XWingLook, atoms, scene, values};
 
 /// A ship acquires a lock.
@@ -13,11 +13,37 @@ use crate::{XWingCx, XWingLook, atoms, scene, values};
 pub struct AcquireLock {
     ship: ShipNo,
     chosen: bool,
+    /// Whether the object must be in its front arc.
+    in_front: bool,
 }
 
 impl AcquireLock {
     pub(crate) fn new(ship: ShipNo) -> AcquireLock {
-        AcquireLock { ship, chosen: false }
+        AcquireLock { ship, chosen: false, in_front: false }
+    }
+
+    /// On an object in its front arc.
+    pub(crate) fn in_front(ship: ShipNo) -> AcquireLock {
+        AcquireLock { in_front: true, ..AcquireLock::new(ship) }
+    }
+
+    /// Whether there is an object to lock.
+    pub(crate) fn is_possible(&self, look: &XWingLook<'_>) -> bool {
+        AcquireLock::objects(look).any(|object| self.is_target(look, object))
+    }
+
+    fn sees(&self, look: &XWingLook<'_>, object: Object) -> bool {
+        let from = scene::ship(look.board, self.ship);
+        let lies_in = |shape| from.in_arc(Arc::Front, shape).is_some();
+        match object {
+            Object::Ship(other) => lies_in(&scene::ship(look.board, other).base()),
+            Object::Device(device) => lies_in(&scene::device(look.game, look.board, device).shape()),
+            Object::Obstacle(at) => {
+                let pose = look.board.obstacle(at).pose;
+                lies_in(&scene::obstacle_at(look.game, look.board, at, pose).shape())
+            }
+            Object::Objective(_) => false,
+        }
     }
 
     /// Every object that can be thought of.
@@ -31,9 +57,11 @@ impl AcquireLock {
     }
 
     fn is_target(&self, look: &XWingLook<'_>, object: Object) -> bool {
+        let about = About::both(Thing::Ship(self.ship), object.into());
+        let near = |from| scene::range(look.game, look.board, from, object) <= Range::Three;
         values::may_lock(look, self.ship, object)
-            && values::reach(look, self.ship)
-                .any(|from| scene::range(look.game, look.board, from, object) <= Range::Three)
+            && (!self.in_front || self.sees(look, object))
+            && (values::reach(look, self.ship).any(near) || look.allowed(Query::LocksBeyond, about, false))
     }
 
     /// Why an object cannot be locked.
@@ -52,9 +80,17 @@ impl AcquireLock {
             let rule = "xwing.obstacle.gas-cloud.03";
             return Refusal::by(rule, "a ship at range 0 of such an obstacle neither locks nor is locked");
         }
+        if self.in_front && !self.sees(look, object) {
+            return Refusal::by("xwing.golden.03", "it is not in the front arc, as the effect demands");
+        }
         let found = scene::told_range(look.game, look.board, Object::Ship(self.ship), object);
         Refusal::by("xwing.lock.02", format!("it is {found}; a lock needs range 0-3"))
     }
+}
+
+/// Whether a ship could acquire a lock on an object: it may, and the object is in range.
+pub(crate) fn can_lock(look: &XWingLook<'_>, ship: ShipNo, object: Object) -> bool {
+    AcquireLock::new(ship).is_target(look, object)
 }
 
 impl Rulebook for AcquireLock {

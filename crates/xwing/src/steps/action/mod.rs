@@ -17,7 +17,8 @@ pub use perform::PerformAction;
 pub use procedure::Action;
 pub use slam::Slam;
 
-pub(crate) use procedure::fail;
-pub(crate) use rules::{linked, may_act};
+pub(crate) use lock::can_lock;
+pub(crate) use procedure::{fail, performs, treat_as};
+pub(crate) use rules::{actions_performed, in_perform_action, linked, may_act};
 
 use super::{Answers, Given, Next, Rulebook, call};

@@ -1,13 +1,13 @@
 //! A ship is told to perform an action: its player chooses one, or none (xwing.action.19).
 
-use broadside_engine::{Ask, Flow, Kind, Refusal, Seat};
+use broadside_engine::{About, Ask, Flow, Kind, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::rules::{refusal, standard};
 use super::{Action, Answers, Given, Next, Rulebook, call, linked};
 use crate::board::Mark;
 use crate::facts::{ActionKind, Term};
-use crate::words::{ActionId, Actions, Colour, Prompt, ShipNo, Thing};
+use crate::words::{ActionId, Actions, Colour, Idle, Object, Prompt, Query, ShipNo, Thing, Token};
 use crate::{XWingCx, XWingLook, atoms, values};
 
 /// Among which actions.
@@ -17,6 +17,8 @@ enum Set {
     Step,
     /// Standard actions, told by an effect.
     Granted,
+    /// Standard actions, told by a ship that coordinates.
+    Coordinated(ShipNo),
     /// One action in a colour, told by an effect (xwing.action.09, .17).
     Named(ActionId, Colour),
     /// The red focus or calculate action after overlapping an enemy (xwing.overlap.09).
@@ -34,6 +36,7 @@ struct Told {
     colour: Option<Colour>,
     white_only: bool,
     stressed: bool,
+    on_bar: bool,
 }
 
 /// A choice of an action under way.
@@ -55,6 +58,11 @@ impl PerformAction {
         PerformAction { ship, set: Set::Granted, chosen: false }
     }
 
+    /// An action of a ship that another coordinates.
+    pub(crate) fn coordinated(ship: ShipNo, by: ShipNo) -> PerformAction {
+        PerformAction { ship, set: Set::Coordinated(by), chosen: false }
+    }
+
     /// An action that an effect names.
     pub(crate) fn named(ship: ShipNo, action: ActionId, colour: Colour) -> PerformAction {
         PerformAction { ship, set: Set::Named(action, colour), chosen: false }
@@ -63,8 +71,8 @@ impl PerformAction {
     /// What a card tells a ship to perform.
     pub(crate) fn told(ship: ShipNo, actions: &Actions) -> PerformAction {
         let kinds = actions.kinds.iter().fold(0, |mask, kind| mask | ActionId::Bar(*kind).bit());
-        let Actions { colour, white_only, stressed, .. } = *actions;
-        let told = Told { kinds, colour, white_only, stressed };
+        let Actions { colour, white_only, stressed, on_bar, .. } = *actions;
+        let told = Told { kinds, colour, white_only, stressed, on_bar };
         PerformAction { ship, set: Set::Told(told), chosen: false }
     }
 
@@ -79,8 +87,10 @@ impl PerformAction {
     }
 
     fn each(&self, look: &XWingLook<'_>, visit: &mut dyn FnMut(ActionId, Colour)) {
+        let visit =
+            &mut |action, colour| visit(action, values::action_colour(look, self.ship, action, colour));
         match self.set {
-            Set::Step | Set::Granted => {
+            Set::Step | Set::Granted | Set::Coordinated(_) => {
                 standard(look, self.ship).for_each(|(action, colour)| visit(action, colour));
                 let scenario = values::scenario_action(look.board.scenario);
                 // xwing.scenario.action.04–.06
@@ -103,17 +113,19 @@ impl PerformAction {
                 linked(look, self.ship, kind).for_each(|(action, colour)| visit(action, colour));
             }
             Set::Told(told) if told.kinds == 0 => {
-                for action in values::action_bar(look, self.ship) {
-                    let colour = Colour::from(action.difficulty);
-                    if !told.white_only || colour == Colour::White {
-                        visit(ActionId::Bar(action.kind), told.colour.unwrap_or(colour));
+                for (action, colour) in standard(look, self.ship) {
+                    let barred = told.on_bar && !matches!(action, ActionId::Bar(_));
+                    if !barred && (!told.white_only || colour == Colour::White) {
+                        visit(action, told.colour.unwrap_or(colour));
                     }
                 }
             }
             Set::Told(told) => {
                 for kind in ActionKind::ALL {
                     let action = ActionId::Bar(*kind);
-                    if told.kinds & action.bit() != 0 {
+                    let there = |it: &crate::facts::Action| it.kind == *kind;
+                    let barred = told.on_bar && !values::action_bar(look, self.ship).any(there);
+                    if told.kinds & action.bit() != 0 && !barred {
                         visit(action, told.colour.unwrap_or_default());
                     }
                 }
@@ -123,6 +135,13 @@ impl PerformAction {
 
     /// Why an action may not be performed.
     fn refusal(&self, look: &XWingLook<'_>, action: ActionId, colour: Colour) -> Option<Refusal> {
+        if let Set::Coordinated(by) = self.set {
+            let about = About::both(Thing::Ship(by), Thing::Action(action, colour));
+            if !look.allowed(Query::MayCoordinateInto, about, true) {
+                let reason = "the coordinating ship cannot have it performed";
+                return Some(Refusal::by("xwing.golden.03", reason));
+            }
+        }
         let stressed = matches!(self.set, Set::Told(told) if told.stressed);
         refusal(look, self.ship, action, colour, stressed)
     }
@@ -136,6 +155,16 @@ impl PerformAction {
                 Some(refusal) => legal.refuse(item, || refusal),
             }
         });
+    }
+
+    /// The ship that performs it.
+    pub(crate) fn ship(&self) -> ShipNo {
+        self.ship
+    }
+
+    /// Whether it is the Perform Action step of an activation.
+    pub(crate) fn is_step(&self) -> bool {
+        self.set == Set::Step
     }
 
     /// Whether the ship may perform any of them.
@@ -153,7 +182,7 @@ impl Rulebook for PerformAction {
 
     fn step(&self) -> &'static str {
         match self.set {
-            Set::Step | Set::Granted | Set::Named(..) | Set::Told(_) => "Choose Action",
+            Set::Step | Set::Granted | Set::Coordinated(_) | Set::Named(..) | Set::Told(_) => "Choose Action",
             Set::Overlap => "Overlap",
             Set::Linked(_) => "Linked Action",
         }
@@ -167,6 +196,11 @@ impl Rulebook for PerformAction {
         if self.chosen || !self.any(&cx.look()) {
             if self.set == Set::Overlap {
                 atoms::mark(cx, self.ship, Mark::NoMoreActions);
+            }
+            if self.set == Set::Step && !self.chosen {
+                let stressed = cx.game.has(cx.board.ship(self.ship), Token::Stress);
+                let why = if stressed { Idle::Stressed } else { Idle::NoAction };
+                atoms::idle(cx, Object::Ship(self.ship), why);
             }
             return Flow::Done;
         }

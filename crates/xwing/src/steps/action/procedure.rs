@@ -1,6 +1,6 @@
 //! One action: its cost, its effect, whether it failed, and what comes after.
 
-use broadside_engine::{About, Flow};
+use broadside_engine::{About, Flow, Occasion};
 use serde::{Deserialize, Serialize};
 
 use super::choice::{Choice, Chooses};
@@ -17,6 +17,7 @@ use crate::{XWingCx, XWingLook, atoms};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
     Begin,
+    Colour,
     Resolve,
     Disarm,
     After,
@@ -42,6 +43,26 @@ pub(crate) fn fail(cx: &mut XWingCx<'_>) {
     });
     if let Some(action) = found {
         action.failed = true;
+    }
+}
+
+/// Whether the innermost action is this one of this ship.
+pub(crate) fn performs(look: &XWingLook<'_>, ship: ShipNo, which: ActionId) -> bool {
+    let innermost = look.core.procedures().find_map(|(_, step)| match step {
+        Step::Action(action) => Some(action),
+        _ => None,
+    });
+    innermost.is_some_and(|it| it.ship == ship && it.action == which)
+}
+
+/// The innermost action is treated as one of another colour.
+pub(crate) fn treat_as(cx: &mut XWingCx<'_>, colour: Colour) {
+    let found = cx.core.procedures_mut().find_map(|(_, step)| match step {
+        Step::Action(action) => Some(action),
+        _ => None,
+    });
+    if let Some(action) = found {
+        action.colour = colour;
     }
 }
 
@@ -78,7 +99,7 @@ impl Action {
             ActionKind::Lock => call(AcquireLock::new(ship)),
             ActionKind::BarrelRoll => call(Reposition::barrel_roll(ship)),
             ActionKind::Boost => call(Reposition::boost(ship)),
-            ActionKind::Coordinate => call(Coordinate::new(ship)),
+            ActionKind::Coordinate => call(Coordinate::action(ship)),
             ActionKind::Jam => call(Jam::new(ship)),
             ActionKind::Reinforce => call(Choice::reinforce(ship)),
             ActionKind::Reload => call(Choice::reload(ship)),
@@ -109,6 +130,12 @@ impl Rulebook for Action {
         match self.at {
             At::Begin => {
                 atoms::begin_action(cx, ship, self.action);
+                self.at = At::Colour;
+                let object = Thing::Action(self.action, self.colour);
+                let about = About::both(Thing::Ship(ship), object).amount(self.linked.into());
+                Flow::Open(Occasion::new(Window::WhileActing, about))
+            }
+            At::Colour => {
                 self.at = At::Resolve;
                 match self.colour {
                     Colour::White => Flow::Next,

@@ -6,6 +6,7 @@ use crate::XWingLook;
 use crate::board::{Mark, Standing, Turret};
 use crate::cards::has_action;
 use crate::facts::{ActionKind, Slot};
+use crate::steps::Step;
 use crate::steps::movement::is_activating;
 use crate::values;
 use crate::words::{
@@ -63,6 +64,20 @@ fn headers<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = Actio
     listens.then_some(all).into_iter().flatten()
 }
 
+/// How many actions a ship has performed in this round, failed ones included.
+pub(crate) fn actions_performed(look: &XWingLook<'_>, ship: ShipNo) -> i16 {
+    let it = look.board.ship(ship);
+    let upgrades = look.board.upgrades_of(ship).map(|at| look.board.upgrade(at).acted.count_ones());
+    let cards = look.board.faceup(ship).filter(|card| look.board.decks.cards[card.index()].acted).count();
+    ((it.performed | it.failed).count_ones() + upgrades.sum::<u32>()) as i16 + cards as i16
+}
+
+/// Whether a ship performs its action of the Perform Action step.
+pub(crate) fn in_perform_action(look: &XWingLook<'_>, of: Option<ShipNo>) -> bool {
+    let is = |it: &super::PerformAction| it.is_step() && of.is_none_or(|of| it.ship() == of);
+    look.core.procedures().any(|(_, step)| matches!(step, Step::PerformAction(it) if is(it)))
+}
+
 /// What the window of an action behind a header is about.
 pub(super) fn header_of(ship: ShipNo, action: ActionId, colour: Colour) -> Option<Occasion<XWingWords>> {
     let nth = match action {
@@ -84,14 +99,15 @@ pub(super) fn reloadable<'a>(
         let card = &look.game.facts[look.board.upgrade(*at).card];
         let loads =
             card.slots().iter().any(|slot| matches!(slot, Slot::Torpedo | Slot::Missile | Slot::Payload));
-        let limit = values::side_up(&look, *at).charges.map_or(0, |charges| charges.value);
-        loads && look.board.upgrade(*at).charges < limit
+        loads && values::can_recover(&look, *at)
     })
 }
 
 /// Where a turret can be turned to (xwing.rotate.01, .02).
-pub(super) fn turret_arcs(turret: Option<Turret>) -> impl Iterator<Item = u8> {
-    (0..4u8).filter(move |arc| match turret {
+pub(super) fn turret_arcs(look: &XWingLook<'_>, ship: ShipNo) -> impl Iterator<Item = u8> + use<> {
+    let turret = look.board.ship(ship).turret;
+    let sides = values::turret_sides(look, ship);
+    (0..4u8).filter(move |arc| sides || arc % 2 == 0).filter(move |arc| match turret {
         Some(Turret::Single(at)) => at != *arc,
         Some(Turret::Double(at)) => *arc < 2 && at != *arc,
         None => false,
@@ -162,7 +178,7 @@ pub(crate) fn refusal(
         ActionId::Bar(ActionKind::Reload) if reloadable(look, ship).next().is_none() => {
             no("xwing.reload.01", "no torpedo, missile or payload upgrade has lost a charge")
         }
-        ActionId::Bar(ActionKind::Rotate) if turret_arcs(it.turret).next().is_none() => {
+        ActionId::Bar(ActionKind::Rotate) if turret_arcs(look, ship).next().is_none() => {
             no("xwing.rotate.01", "the ship has no turret arc indicator")
         }
         ActionId::Upgrade(..) | ActionId::ShipCard | ActionId::Condition(_)

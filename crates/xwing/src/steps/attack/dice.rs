@@ -5,12 +5,19 @@ use broadside_engine::About;
 use crate::XWingLook;
 use crate::board::Attack;
 use crate::values::{self, Profile};
-use crate::words::{Object, Query, Thing, Token, Window};
+use crate::words::{Object, ObstacleNo, Query, Thing, Token, Window};
 
 /// The range bonus of an attack applies (xwing.range-bonus.04, .05).
 fn range_bonus(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> bool {
     let about = About::both(attack.attacker.into(), attack.defender.into());
     look.allowed(Query::RangeBonus, about, !weapon.ordnance)
+}
+
+/// Whether the range bonus of the attack under way applies.
+pub(crate) fn bonus_applies(look: &XWingLook<'_>) -> bool {
+    let Some(attack) = look.board.attack() else { return false };
+    let weapons = values::weapons(look, attack.attacker);
+    weapons.iter().any(|it| it.weapon == attack.weapon && range_bonus(look, attack, it))
 }
 
 /// How many attack dice are rolled (xwing.attack.13–.15).
@@ -36,8 +43,7 @@ pub(crate) fn defense_dice(look: &XWingLook<'_>, attack: &Attack, weapon: &Profi
     if attack.range == 3 && range_bonus(look, attack, weapon) {
         count += 1;
     }
-    let ignores = attack.attacker.ship().is_some_and(|ship| values::ignores_obstacles(look, ship));
-    if attack.obstructed && !ignores {
+    if attack.obstructed && !ignores_obstruction(look, attack) {
         count += 1;
     }
     if strained(look, attack.defender) {
@@ -50,6 +56,18 @@ pub(crate) fn defense_dice(look: &XWingLook<'_>, attack: &Attack, weapon: &Profi
     }
     let about = About::both(attack.defender.into(), attack.attacker.into());
     look.value(Query::DefenseDice, about, count).clamp(0, 6) as u8
+}
+
+/// Whether the attacker ignores every obstacle in the way.
+fn ignores_obstruction(look: &XWingLook<'_>, attack: &Attack) -> bool {
+    let Object::Ship(ship) = attack.attacker else { return false };
+    let ignored = |obstacle: ObstacleNo| {
+        let about = About::both(Thing::Ship(ship), Thing::Obstacle(obstacle));
+        values::ignores_obstacle(look, ship, obstacle)
+            || look.allowed(Query::IgnoresObstruction, about, false)
+    };
+    let mut obstacles = (0..16).filter(|at| attack.obstacles >> at & 1 == 1).map(ObstacleNo);
+    if attack.obstacles == 0 { values::ignores_obstacles(look, ship) } else { obstacles.all(ignored) }
 }
 
 /// Whether a unit rolls an attack die fewer (xwing.deplete.03).
@@ -73,11 +91,29 @@ pub(crate) fn may_modify(look: &XWingLook<'_>, unit: Option<Thing>, window: Opti
     may_spend_force(look, unit, window) && look.allowed(Query::MayModifyDice, about, true)
 }
 
+/// Whether a unit may spend its lock on the dice of the window: also where nothing else may modify them.
+pub(crate) fn may_spend_lock(look: &XWingLook<'_>, unit: Option<Thing>, window: Option<Window>) -> bool {
+    let Some(attack) = look.board.attack() else { return false };
+    let about = About { subject: unit, object: Some(attack.defender.into()), amount: 0 };
+    modifiable(look, unit, window) && look.allowed(Query::MayModifyDice, about, true)
+}
+
 /// Whether a unit may modify dice at all: the attacker of a primary attack at range 0 may not (xwing.attack.17), and nobody
 /// modifies dice that cannot be modified.
 pub(crate) fn may_spend_force(look: &XWingLook<'_>, unit: Option<Thing>, window: Option<Window>) -> bool {
     let Some(attack) = look.board.attack() else { return false };
-    let of_attacker = window == Some(Window::ModifyAttackDice);
+    let roller = if of_attacker(window) { attack.attacker } else { attack.defender };
+    modifiable(look, unit, window) && !look.allowed(Query::OnlyLocks, About::subject(roller.into()), false)
+}
+
+/// Whether the dice of a window are attack dice.
+fn of_attacker(window: Option<Window>) -> bool {
+    matches!(window, Some(Window::AfterRollAttack | Window::ModifyAttackDice | Window::AfterModifyAttack))
+}
+
+fn modifiable(look: &XWingLook<'_>, unit: Option<Thing>, window: Option<Window>) -> bool {
+    let Some(attack) = look.board.attack() else { return false };
+    let of_attacker = of_attacker(window);
     let roller = if of_attacker { attack.attacker } else { attack.defender };
     let too_close = attack.range == 0
         && attack.weapon.is_primary()

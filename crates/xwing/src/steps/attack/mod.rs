@@ -8,8 +8,10 @@ mod targets;
 pub use procedure::Attack;
 pub use suffer::Suffer;
 
-pub(crate) use dice::{attack_dice, defense_dice, may_modify, may_spend_force};
-pub(crate) use procedure::bonus_attack;
+pub(crate) use dice::{
+    attack_dice, bonus_applies, defense_dice, may_modify, may_spend_force, may_spend_lock,
+};
+pub(crate) use procedure::{bonus_attack, hit_outright};
 pub(crate) use targets::view as view_of;
 
 use super::{Answers, Given, Next, Rulebook, call};

@@ -4,7 +4,7 @@ use broadside_engine::{About, Ask, Flow, Kind, Occasion, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::dice::{attack_dice, defense_dice, depleted, strained};
-use super::targets::{Targets, Terms, Weapons, enemies, is_target, refusal, usable, view};
+use super::targets::{Targets, Terms, Weapons, enemies, is_target, needs_force, refusal, usable, view};
 use super::{Answers, Given, Next, Rulebook, Suffer, call};
 use crate::board::{self, Mark};
 use crate::effects::Binding;
@@ -12,6 +12,7 @@ use crate::facts::{Die, Face};
 use crate::game::Origin;
 use crate::geometry::Arc;
 use crate::scene::{self, Scene};
+use crate::steps::Step;
 use crate::values::{self, Profile, weapons};
 use crate::words::{Arms, Bonus, Object, Prompt, Query, Scope, Thing, Token, WeaponNo, Whom, Window};
 use crate::{XWingCx, XWingLook, atoms};
@@ -54,6 +55,21 @@ pub struct Attack {
     terms: Terms,
 }
 
+/// What a line of sight passes through: obstacles and ships as bits, and whether any devices.
+#[derive(Clone, Copy, Default)]
+struct Line {
+    obstacles: u16,
+    ships: u16,
+    devices: bool,
+}
+
+impl Line {
+    /// Whether it passes through an obstacle, and through anything else.
+    fn kind(&self) -> (bool, bool) {
+        (self.obstacles != 0, self.ships != 0 || self.devices)
+    }
+}
+
 /// The bonus attack that an effect gives to its bearer, if it is one that can attack (xwing.bonus-attack.71).
 pub(crate) fn bonus_attack(look: &XWingLook<'_>, bonus: &Bonus, bound: &Binding) -> Option<Attack> {
     let unit = bound.bearer.and_then(Thing::object)?;
@@ -62,13 +78,17 @@ pub(crate) fn bonus_attack(look: &XWingLook<'_>, bonus: &Bonus, bound: &Binding)
         (Arms::Any, _) => Weapons::Any,
         (Arms::Primary, _) => Weapons::Primary,
         (Arms::Turret, _) => Weapons::Turret,
+        (Arms::PrimaryOf(arc), _) => Weapons::PrimaryOf(arc),
+        (Arms::OtherCannon, _) => Weapons::CannonBut(look.board.attack()?.weapon),
         (Arms::This, Origin::Upgrade(upgrade)) => Weapons::Only(upgrade),
         (Arms::This, _) => return None,
     };
     let on = match bonus.on {
         Whom::Only(party) => Targets::Only(bound.get(party).and_then(Thing::object)?),
         Whom::Anyone => Targets::Any,
+        Whom::InArc(arc) => Targets::InArc(arc),
         Whom::Another => Targets::Not(defender()?),
+        Whom::Unattacked => Targets::Unattacked(unit.ship()?),
         Whom::AnotherNearby => Targets::NearBy(defender()?),
     };
     let terms = Terms { with, on, freely: bonus.freely, bonus: true };
@@ -95,19 +115,29 @@ impl Attack {
         any
     }
 
+    /// It hits without dice (Homing Missiles): what is left are the effects of a hit.
+    fn hit_outright(&mut self) {
+        self.at = At::AttackHits;
+    }
+
     fn owner(&self, look: &XWingLook<'_>) -> Seat {
         look.board.controller(self.unit).unwrap_or(look.board.first)
     }
 
     /// The things that the lines among which the attacker chooses pass through: a line each.
-    fn lines(&self, look: &XWingLook<'_>) -> Vec<(bool, bool)> {
+    fn lines(&self, look: &XWingLook<'_>) -> Vec<Line> {
         let scene = Scene::of(look.game, look.board);
         let (Some(weapon), Some(target)) = (self.profile(look), self.target) else { return Vec::new() };
         let Some(view) = view(&scene, self.unit, target, &weapon) else { return Vec::new() };
-        let mut lines: Vec<(bool, bool)> = Vec::new();
+        let mut lines: Vec<Line> = Vec::new();
         for line in view.lines.list() {
-            let through = (!line.obstacles.is_empty(), !line.ships.is_empty() || !line.devices.is_empty());
-            if !lines.contains(&through) {
+            let obstacles = line.obstacles.iter().filter_map(|at| scene.obstacle_numbers.get(at));
+            let through = Line {
+                obstacles: obstacles.fold(0, |bits, at| bits | 1 << at.index()),
+                ships: scene.ships_of(line.ships).fold(0, |bits, at| bits | 1 << at.index()),
+                devices: !line.devices.is_empty(),
+            };
+            if !lines.iter().any(|known| known.kind() == through.kind()) {
                 lines.push(through);
             }
         }
@@ -116,7 +146,7 @@ impl Attack {
 
     /// What one of the lines passes through, in words.
     pub(crate) fn line_words(&self, look: &XWingLook<'_>, line: u8) -> &'static str {
-        match self.lines(look).get(line as usize) {
+        match self.lines(look).get(line as usize).map(Line::kind) {
             Some((true, false)) => "the line through an obstacle",
             Some((true, true)) => "the line through an obstacle and more",
             Some((false, true)) => "the line through a ship or device",
@@ -131,8 +161,10 @@ impl Attack {
         let (Some(weapon), Some(target)) = (self.profile(&look), self.target) else { return Flow::Done };
         let range = view(&scene, self.unit, target, &weapon).and_then(|view| view.range);
         let Some(range) = range else { return Flow::Done };
-        let (obstructed, obstructed_otherwise) =
-            self.lines(&look).get(line).copied().unwrap_or((false, false));
+        let through = self.lines(&look).get(line).copied().unwrap_or_default();
+        let (obstructed, obstructed_otherwise) = through.kind();
+        let about = About::both(self.unit.into(), target.into()).amount(range.range as i16);
+        let range = look.value(Query::AttackRange, about, range.range as i32).clamp(0, 3) as u8;
         let against = look.board.controller(target).unwrap_or(look.board.first);
         let attack = board::Attack {
             attacker: self.unit,
@@ -140,9 +172,11 @@ impl Attack {
             by: self.owner(&look),
             against,
             weapon: weapon.weapon,
-            range: range.range as u8,
+            range,
             obstructed,
             obstructed_otherwise,
+            obstacles: through.obstacles,
+            through: through.ships,
             bonus: self.terms.bonus,
             ..board::Attack::default()
         };
@@ -177,6 +211,12 @@ impl Attack {
             && let Some(header) = cx.game.weapon(cx.board, upgrade)
         {
             atoms::charge(cx, upgrade, -(header.charges as i8));
+            if let (Object::Ship(ship), Some(target), Some(weapon)) =
+                (self.unit, self.target, self.profile(&cx.look()))
+                && needs_force(&cx.look(), ship, target, &weapon, &self.terms)
+            {
+                atoms::force(cx, ship, -1);
+            }
         }
     }
 
@@ -206,6 +246,18 @@ impl Attack {
         if let (true, Object::Ship(ship)) = (less, attack.defender) {
             atoms::remove_token(cx, ship, Token::Strain, 1);
         }
+    }
+}
+
+/// The attack under way hits without any dice.
+pub(crate) fn hit_outright(cx: &mut XWingCx<'_>) {
+    let found = cx.core.procedures_mut().find_map(|(_, step)| match step {
+        Step::Attack(attack) => Some(attack),
+        _ => None,
+    });
+    if let Some(attack) = found {
+        attack.hit_outright();
+        atoms::attack_over(cx, true);
     }
 }
 
@@ -246,7 +298,10 @@ fn neutralize(cx: &mut XWingCx<'_>) {
     let hits = attack.results(Die::Attack, Face::Hit);
     let crits = attack.results(Die::Attack, Face::Critical);
     let about = About::both(attack.attacker.into(), attack.defender.into());
-    let (by_hits, by_crits) = if cx.look().allowed(Query::CritsFirst, about, false) {
+    let stand = cx.look().allowed(Query::CritsStand, about, false);
+    let (by_hits, by_crits) = if stand {
+        (evades.min(hits), 0)
+    } else if cx.look().allowed(Query::CritsFirst, about, false) {
         let by_crits = evades.min(crits);
         ((evades - by_crits).min(hits), by_crits)
     } else {
@@ -256,6 +311,7 @@ fn neutralize(cx: &mut XWingCx<'_>) {
     atoms::cancel(cx, Die::Attack, Face::Hit, by_hits);
     atoms::cancel(cx, Die::Attack, Face::Critical, by_crits);
     atoms::cancel(cx, Die::Defense, Face::Evade, by_hits + by_crits);
+    let rolled = hits + crits;
     let (mut hits, mut crits) = (hits - by_hits, crits - by_crits);
     for _ in 0..reinforcements(&cx.look(), &attack) {
         if hits + crits > 1 {
@@ -267,6 +323,9 @@ fn neutralize(cx: &mut XWingCx<'_>) {
                 atoms::cancel(cx, Die::Attack, Face::Critical, 1);
             }
         }
+    }
+    if let Some(attack) = cx.board.attacks.last_mut() {
+        attack.neutralized = hits + crits < rolled;
     }
     atoms::neutralized(cx, hits, crits);
     atoms::attack_over(cx, hits + crits > 0);
@@ -310,6 +369,10 @@ impl Rulebook for Attack {
         match self.at {
             At::ChooseWeapon => {
                 if !self.is_possible(&cx.look()) {
+                    let why = values::kept_from_attacking(&cx.look(), self.unit);
+                    if let Some(why) = why.filter(|_| !self.terms.bonus) {
+                        atoms::idle(cx, self.unit, why);
+                    }
                     return Flow::Done;
                 }
                 // Whether to perform a bonus attack was asked before.

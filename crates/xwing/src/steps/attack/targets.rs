@@ -5,12 +5,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::XWingLook;
 use crate::board::Weapon;
-use crate::cards::Need;
-use crate::facts::{Arc, DeviceKind, Term};
+use crate::cards::{Header, Need};
+use crate::effects::in_arc;
+use crate::facts::{Arc, DeviceKind, Slot, Term};
 use crate::geometry::{self, AttackView, Objects, Range, RangeLine};
 use crate::scene::{self, Scene};
-use crate::values::{Profile, weapons};
-use crate::words::{Object, Query, Token, UpgradeNo, WeaponNo};
+use crate::values::{self, Profile, weapons};
+use crate::words::{ArcOf, Object, Query, ShipNo, Thing, Token, UpgradeNo, WeaponNo};
 
 /// The attack of a unit on another one with a weapon, as it is measured.
 fn measured(scene: &Scene, unit: Object, target: Object, weapon: &Profile) -> Option<geometry::Attack> {
@@ -51,7 +52,10 @@ pub(super) enum Weapons {
     Primary,
     /// Of a single turret.
     Turret,
+    PrimaryOf(Arc),
     Only(UpgradeNo),
+    /// A cannon other than this weapon.
+    CannonBut(Weapon),
 }
 
 /// The targets of an attack.
@@ -59,9 +63,13 @@ pub(super) enum Weapons {
 pub(super) enum Targets {
     Any,
     Only(Object),
+    /// A ship in an arc of the attacker.
+    InArc(ArcOf),
     Not(Object),
     /// Not this one, but one at range 0–1 of it.
     NearBy(Object),
+    /// A ship that this one has not attacked in this round.
+    Unattacked(ShipNo),
 }
 
 impl Terms {
@@ -78,20 +86,63 @@ impl Terms {
             (Weapons::Any, _) => true,
             (Weapons::Primary, arm) => arm.is_primary(),
             (Weapons::Turret, _) => weapon.arc == Arc::SingleTurret,
+            (Weapons::PrimaryOf(arc), arm) => arm.is_primary() && weapon.arc == arc,
+            (Weapons::CannonBut(not), Weapon::Special(upgrade)) => {
+                let cannon =
+                    look.game.facts[look.board.upgrade(upgrade).card].slots().contains(&Slot::Cannon);
+                cannon && weapon.weapon != not
+            }
+            (Weapons::CannonBut(_), _) => false,
             (Weapons::Only(only), arm) => arm == Weapon::Special(only),
         }
     }
 
-    fn aims_at(&self, look: &XWingLook<'_>, target: Object) -> bool {
+    fn aims_at(&self, look: &XWingLook<'_>, unit: Object, target: Object) -> bool {
         match self.on {
             Targets::Any => true,
             Targets::Only(only) => target == only,
+            Targets::InArc(arc) => target.ship().is_some() && in_arc(look, unit, arc, target),
             Targets::Not(not) => target != not,
+            Targets::Unattacked(by) => {
+                target.ship().is_some_and(|at| look.board.ship(by).attacked >> at.0 & 1 == 0)
+            }
             Targets::NearBy(first) => {
                 target != first && scene::range(look.game, look.board, first, target) <= Range::One
             }
         }
     }
+}
+
+/// Whether a ship has the lock or the token that a weapon requires.
+fn meets(look: &XWingLook<'_>, ship: ShipNo, target: Object, header: &Header) -> bool {
+    let it = look.board.ship(ship);
+    let about = About::both(Thing::Ship(ship), target.into());
+    let met = |need: &Need| match need {
+        Need::Lock => it.locks.contains(&target) || look.allowed(Query::NeedsNoLock, about, false),
+        Need::Focus => it.has(Token::Focus),
+        Need::Calculate => it.has(Token::Calculate),
+    };
+    header.needs.is_empty() || header.needs.iter().any(met)
+}
+
+/// Whether a ship can spend a Force charge in place of what a weapon requires.
+fn pays_force(look: &XWingLook<'_>, ship: ShipNo, header: &Header) -> bool {
+    look.board.ship(ship).force > 0
+        && header.needs.iter().any(|need| matches!(need, Need::Lock | Need::Focus))
+        && look.allowed(Query::ForceForNeed, About::subject(Thing::Ship(ship)), false)
+}
+
+/// Whether an attack costs a Force charge in place of what its weapon requires.
+pub(super) fn needs_force(
+    look: &XWingLook<'_>,
+    ship: ShipNo,
+    target: Object,
+    weapon: &Profile,
+    terms: &Terms,
+) -> bool {
+    let Weapon::Special(upgrade) = weapon.weapon else { return false };
+    let Some(header) = look.game.weapon(look.board, upgrade) else { return false };
+    !terms.freely && !meets(look, ship, target, header) && pays_force(look, ship, header)
 }
 
 /// Why the charges or the token that a weapon asks for are missing (xwing.special-weapon.02).
@@ -107,17 +158,13 @@ fn unmet(
     if look.board.upgrade(upgrade).charges < header.charges {
         return Some(Refusal::by("xwing.charge.05", "the card has no active charge"));
     }
-    let it = look.board.ship(ship);
-    let met = |need: &Need| match need {
-        Need::Lock => it.locks.contains(&target),
-        Need::Focus => it.has(Token::Focus),
-    };
-    if terms.freely || header.needs.is_empty() || header.needs.iter().any(met) {
+    if terms.freely || meets(look, ship, target, header) || pays_force(look, ship, header) {
         return None;
     }
     Some(match header.needs[0] {
         Need::Lock => Refusal::by("xwing.special-weapon.07", "the attacker has no lock on it"),
         Need::Focus => Refusal::by("xwing.special-weapon.08", "the attacker has no focus token"),
+        Need::Calculate => Refusal::by("xwing.special-weapon.08", "the attacker has no calculate token"),
     })
 }
 
@@ -130,7 +177,7 @@ pub(super) fn is_target(
     weapon: &Profile,
     terms: &Terms,
 ) -> bool {
-    terms.aims_at(look, target)
+    terms.aims_at(look, unit, target)
         && measured(scene, unit, target, weapon)
             .is_some_and(|attack| attack.refusal(&scene.objects()).is_none())
         && unmet(look, unit, target, weapon, terms).is_none()
@@ -146,7 +193,7 @@ pub(super) fn refusal(
     weapon: &Profile,
     terms: &Terms,
 ) -> Refusal {
-    if !terms.aims_at(look, target) {
+    if !terms.aims_at(look, unit, target) {
         return Refusal::by("xwing.bonus-attack.02", "the effect gives no attack on it");
     }
     let objects: Objects<'_> = scene.objects();
@@ -200,6 +247,7 @@ pub(super) fn usable(
     let scene = Scene::of(look.game, look.board);
     for (at, weapon) in weapons(look, unit).iter().enumerate() {
         let open = terms.takes(look, weapon)
+            && values::may_fire(look, unit, weapon.weapon)
             && enemies(look, unit).any(|target| is_target(look, &scene, unit, target, weapon, terms));
         if open {
             found(WeaponNo(at as u8), weapon);

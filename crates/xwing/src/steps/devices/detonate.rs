@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, Rulebook, Suffer, call, gain, slug};
 use crate::board::Standing;
-use crate::facts::{DeviceKind, Face};
+use crate::facts::{DeviceKind, Die, Face};
 use crate::geometry::{Range, rear_guides};
 use crate::steps::movement::PlaceObstacle;
-use crate::words::{DeviceNo, Event, Object, ObstacleNo, Prompt, ShipNo, Thing, Token, Window};
+use crate::steps::roll;
+use crate::words::{DeviceNo, Object, ObstacleNo, Prompt, ShipNo, Thing, Token, Window};
 use crate::{XWingCx, XWingLook, atoms, scene};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,6 +54,11 @@ impl Detonate {
         }
     }
 
+    /// The device.
+    pub(crate) fn device(&self) -> DeviceNo {
+        self.device
+    }
+
     /// A bomb, which affects what is near it.
     pub(crate) fn bomb(device: DeviceNo) -> Detonate {
         Detonate::new(device, None)
@@ -88,40 +94,36 @@ impl Detonate {
         })
     }
 
-    fn roll(cx: &mut XWingCx<'_>, count: u8) -> [u8; 4] {
-        let mut counts = [0; 4];
-        let mut faces = Vec::new();
-        for _ in 0..count {
-            let face = atoms::draw_die(cx, crate::facts::Die::Attack);
-            let at = match face {
-                Face::Hit => 0,
-                Face::Critical => 1,
-                Face::Focus => 2,
-                _ => 3,
-            };
-            counts[at] += 1;
-            faces.push(face);
+    /// How many hits, crits, focus results and blanks a unit rolls; or what is to happen before they take effect, after which
+    /// the unit has its turn again.
+    fn roll(&mut self, cx: &mut XWingCx<'_>, unit: Object, count: u8) -> Result<[u8; 4], Next> {
+        match roll(cx, unit, Die::Attack, count) {
+            Ok(rolled) => {
+                Ok([Face::Hit, Face::Critical, Face::Focus, Face::Blank].map(|face| rolled.count(face)))
+            }
+            Err(first) => {
+                self.done -= 1;
+                Err(first)
+            }
         }
-        cx.emit(Event::Rolled(crate::facts::Die::Attack, faces));
-        counts
     }
 
     /// What the device does to one unit.
-    fn affect(&mut self, cx: &mut XWingCx<'_>, unit: Object) -> Next {
+    fn affect(&mut self, cx: &mut XWingCx<'_>, unit: Object) -> Result<Next, Next> {
         let suffer = |hits, crits| call(Suffer::new(unit, hits, crits));
         let owner = cx.board.device(self.device).owner;
-        match slug(cx, self.device) {
+        Ok(match slug(cx, self.device) {
             "proton-bomb" => suffer(0, 1),
             "bomblet" => {
-                let [hits, crits, ..] = Detonate::roll(cx, 2);
+                let [hits, crits, ..] = self.roll(cx, unit, 2)?;
                 suffer(hits + crits, 0)
             }
             "blazer-bomb" => {
-                let [hits, crits, ..] = Detonate::roll(cx, 1);
+                let [hits, crits, ..] = self.roll(cx, unit, 1)?;
                 suffer(hits + crits, 0)
             }
             "thermal-detonator" => {
-                let [hits, crits, focus, _] = Detonate::roll(cx, 1);
+                let [hits, crits, focus, _] = self.roll(cx, unit, 1)?;
                 match unit {
                     Object::Ship(ship) if focus > 0 => gain(ship, Token::Strain, 1, owner),
                     _ => suffer(hits, crits),
@@ -139,7 +141,7 @@ impl Detonate {
                 _ => suffer(1, 0),
             },
             "electro-proton-bomb" => {
-                let [hits, crits, focus, blanks] = Detonate::roll(cx, 4);
+                let [hits, crits, focus, blanks] = self.roll(cx, unit, 4)?;
                 match unit {
                     Object::Ship(ship) => {
                         for _ in 0..blanks {
@@ -160,15 +162,15 @@ impl Detonate {
                 suffer(1, 0)
             }
             "proximity-mine" => {
-                let [hits, crits, ..] = Detonate::roll(cx, 2);
+                let [hits, crits, ..] = self.roll(cx, unit, 2)?;
                 suffer(hits + 1, crits)
             }
             "cluster-mine" | "cluster-mine-side" => {
-                let [hits, crits, ..] = Detonate::roll(cx, 2);
+                let [hits, crits, ..] = self.roll(cx, unit, 2)?;
                 suffer(hits, crits)
             }
             _ => Flow::Next,
-        }
+        })
     }
 
     /// The tokens that a unit has still to gain.
@@ -267,7 +269,7 @@ impl Rulebook for Detonate {
                     return Flow::Next;
                 };
                 self.done += 1;
-                self.affect(cx, unit)
+                self.affect(cx, unit).unwrap_or_else(|first| first)
             }
             // xwing.device.concussion-bomb.53
             At::Choose => {

@@ -42,6 +42,9 @@ fn ways(look: &XWingLook<'_>, upgrade: UpgradeNo) -> Ways {
                 ways.extend(ALL_BENDS.map(|bend| laying(how, 3, bend)));
             }
         }
+        "thermal-detonator" => {
+            ways.extend([1, 2].map(|speed| laying(Laid::Dropped, speed, Bend::Straight)));
+        }
         slug => {
             ways.push(laying(Laid::Dropped, 1, Bend::Straight));
             if slug.ends_with("commandos") {
@@ -124,6 +127,10 @@ pub(crate) fn droppable<'a>(
 pub struct DropDevice {
     upgrade: UpgradeNo,
     way: Option<Laying>,
+    /// The ways that are used up: each device of a card is placed with another template.
+    used: Option<Laying>,
+    /// How many more may be dropped.
+    more: u8,
     placed: [Option<DeviceNo>; 3],
     /// The ship that each mine affects; which mines are dealt with, a bit for each.
     affects: [Option<ShipNo>; 3],
@@ -144,12 +151,33 @@ impl DropDevice {
         DropDevice {
             upgrade,
             way: None,
+            used: None,
+            more: 0,
             placed: [None; 3],
             affects: [None; 3],
             assigned: 0,
             burnt: 0,
             at: At::Place,
         }
+    }
+
+    /// In the ship's turn of the System Phase.
+    pub(crate) fn in_turn(look: &XWingLook<'_>, upgrade: UpgradeNo) -> DropDevice {
+        let about = About::both(Thing::Ship(look.board.upgrade(upgrade).ship), Thing::Upgrade(upgrade));
+        let more = look.value(Query::Drops, about, 1).clamp(1, 9) as u8 - 1;
+        DropDevice { more, ..DropDevice::new(upgrade) }
+    }
+
+    /// The ways that are open: with another template than the one before.
+    fn open(&self, look: &XWingLook<'_>) -> Ways {
+        let mut ways = ways(look, self.upgrade);
+        ways.retain(|way| self.used.is_none_or(|it| (it.speed, it.bend) != (way.speed, way.bend)));
+        ways
+    }
+
+    /// Whether another device may be dropped (xwing.device.thermal-detonator.71).
+    fn goes_on(&self, look: &XWingLook<'_>) -> bool {
+        self.more > 0 && look.board.upgrade(self.upgrade).charges > 0 && !self.open(look).is_empty()
     }
 
     /// The ships that the next mine lies under (xwing.device.14, .72).
@@ -219,7 +247,7 @@ impl Rulebook for DropDevice {
         let owner = cx.board.ship(ship).owner;
         match self.at {
             At::Place => {
-                let ways = ways(&cx.look(), self.upgrade);
+                let ways = self.open(&cx.look());
                 let way = match (self.way, ways.as_slice()) {
                     (Some(way), _) => way,
                     (None, []) => return Flow::Done,
@@ -231,6 +259,7 @@ impl Rulebook for DropDevice {
                 };
                 let Some(places) = places(&cx.look(), self.upgrade, way) else { return Flow::Done };
                 self.at = At::Assign;
+                self.used = Some(way);
                 atoms::mark(cx, ship, Mark::PlacedDevice);
                 atoms::charge(cx, self.upgrade, -1);
                 for (slot, (id, pose)) in self.placed.iter_mut().zip(places) {
@@ -255,6 +284,9 @@ impl Rulebook for DropDevice {
                 _ => Flow::Ask(Ask::one(owner, Prompt::ChooseAffected, Kind::Pick { optional: false })),
             },
             At::Detonate => match self.ships().as_slice() {
+                [] if self.goes_on(&cx.look()) => {
+                    Flow::Ask(Ask::one(owner, Prompt::ChooseTemplate, Kind::Pick { optional: true }))
+                }
                 [] => Flow::Done,
                 [only] => self.set_off(*only),
                 _ => Flow::Ask(Ask::one(owner, Prompt::ChooseOrder, Kind::Pick { optional: false })),
@@ -264,7 +296,10 @@ impl Rulebook for DropDevice {
 
     fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
         match self.at {
-            At::Place => legal.items.extend(ways(look, self.upgrade).into_iter().map(Thing::Laying)),
+            At::Place => legal.items.extend(self.open(look).into_iter().map(Thing::Laying)),
+            At::Detonate if self.ships().is_empty() => {
+                legal.items.extend(self.open(look).into_iter().map(Thing::Laying));
+            }
             At::Detonate => legal.items.extend(self.ships().into_iter().map(Thing::Ship)),
             _ => legal.items.extend(self.above(look).into_iter().map(Thing::Ship)),
         }
@@ -273,6 +308,12 @@ impl Rulebook for DropDevice {
     fn answer(&mut self, _: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
         match (self.at, answer) {
             (At::Detonate, Given::Pick(Thing::Ship(ship))) => self.set_off(*ship),
+            (At::Detonate, Given::Pick(Thing::Laying(way))) => {
+                let (used, more) = (self.used, self.more - 1);
+                *self = DropDevice { way: Some(*way), used, more, ..DropDevice::new(self.upgrade) };
+                Flow::Next
+            }
+            (At::Detonate, _) => Flow::Done,
             (_, Given::Pick(Thing::Laying(way))) => {
                 self.way = Some(*way);
                 Flow::Next

@@ -13,13 +13,14 @@ pub use swarm::{Cling, Gnaw};
 pub(crate) use drop::{droppable, placeable};
 
 use broadside_engine::Flow;
+use serde::{Deserialize, Serialize};
 
-use super::{Answers, Given, Next, Rulebook, Suffer, call, gain};
+use super::{Answers, Given, Next, Rulebook, Suffer, call, gain, roll};
 use crate::XWing;
 use crate::board::Device;
-use crate::facts::{DeviceKind, Face};
-use crate::words::{DeviceNo, Object, ShipNo, Token};
-use crate::{XWingCx, atoms};
+use crate::facts::{DeviceKind, Die, Face};
+use crate::words::{DeviceNo, Object, ShipNo, Thing, Token};
+use crate::{XWingCx, XWingLook};
 
 /// What a device is, by its stable name.
 pub(crate) fn slug(cx: &XWingCx<'_>, device: DeviceNo) -> &'static str {
@@ -62,15 +63,59 @@ pub(crate) fn met(
         DeviceKind::Remote if !enemy || !overlapped => Flow::Next,
         // xwing.device.drk-1-probe-droid.56, .57
         DeviceKind::Remote if is_probe_droid(cx.game, it) => {
-            if by_maneuver && atoms::roll_attack_die(cx) == Face::Focus {
-                return call(Suffer::new(Object::Device(device), 1, 0));
+            if by_maneuver {
+                call(OverlapProbe::new(ship, device))
+            } else {
+                Flow::Next
             }
-            Flow::Next
         }
         // xwing.device.commando-team.60
         DeviceKind::Remote if is_commando(cx.game, it) => {
             gain(ship, Token::Strain, 1, cx.board.device(device).owner)
         }
         DeviceKind::Remote => Flow::Next,
+    }
+}
+
+/// A ship whose maneuver ended on an enemy DRK-1 probe droid rolls a die, and may damage it
+/// (xwing.device.drk-1-probe-droid.56, .57).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OverlapProbe {
+    ship: ShipNo,
+    device: DeviceNo,
+    rolled: bool,
+}
+
+impl OverlapProbe {
+    fn new(ship: ShipNo, device: DeviceNo) -> OverlapProbe {
+        OverlapProbe { ship, device, rolled: false }
+    }
+}
+
+impl Rulebook for OverlapProbe {
+    const TITLE: &'static str = "Overlap";
+
+    fn step(&self) -> &'static str {
+        "Roll"
+    }
+
+    fn about(&self, _: &XWingLook<'_>) -> Option<Thing> {
+        Some(Thing::Ship(self.ship))
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        if self.rolled {
+            return Flow::Done;
+        }
+        match roll(cx, Object::Ship(self.ship), Die::Attack, 1) {
+            Err(first) => first,
+            Ok(rolled) => {
+                self.rolled = true;
+                match rolled.face() {
+                    Face::Focus => call(Suffer::new(Object::Device(self.device), 1, 0)),
+                    _ => Flow::Next,
+                }
+            }
+        }
     }
 }

@@ -5,14 +5,16 @@ use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
 use super::dock::may_dock_by_overlap;
-use super::{Answers, Given, Next, Path, Rulebook, call, dock, meet, path};
+use super::{Answers, Given, Next, Path, Rulebook, call, dock, meet, path, through};
 use crate::board::{Mark, Standing};
 use crate::effects::may_remove;
-use crate::facts::{Bearing, Difficulty, Face, Maneuver};
+use crate::facts::{Bearing, Die, Difficulty, Face, Maneuver};
 use crate::geometry::{self, Execution, Guides, Position};
 use crate::scene::{self, Scene};
-use crate::steps::{Jettison, PerformAction, Suffer, gain};
-use crate::words::{Object, Placement, Prompt, Scope, ShipNo, Thing, Token, Window};
+use crate::steps::{Jettison, PerformAction, Suffer, gain, roll};
+use crate::words::{
+    Object, Placement, Prompt, Query, Scope, ShipNo, Thing, Token, UpgradeNo, Window, XWingWords,
+};
 use crate::{XWingCx, XWingLook, atoms, values};
 
 /// The stress maneuver (xwing.activation.14).
@@ -39,6 +41,7 @@ enum At {
     Before,
     ManeuverShip,
     Fled,
+    BeforeCheck,
     CheckDifficulty,
     Overlap,
     Dock,
@@ -67,6 +70,10 @@ pub struct ExecuteManeuver {
     /// How many objects of the path are dealt with.
     done: u8,
     path: Path,
+    /// A card that was turned over meanwhile.
+    turned: Option<UpgradeNo>,
+    /// Whether it is executed as a sideslip.
+    sideslip: bool,
     before: Pose,
     /// The guides of its carrier by which a docked ship deploys.
     deploys: Option<Guides>,
@@ -82,6 +89,8 @@ impl ExecuteManeuver {
             forced: Forced::No,
             done: 0,
             path: Path::new(),
+            turned: None,
+            sideslip: false,
             before: Pose::default(),
             deploys: None,
         }
@@ -91,10 +100,21 @@ impl ExecuteManeuver {
     /// stressed, of a purple one without a Force charge (xwing.maneuver.10, xwing.activation.13, .16).
     pub(crate) fn attempt(look: &XWingLook<'_>, ship: ShipNo, maneuver: Maneuver, kind: Kind) -> Self {
         let it = look.board.ship(ship);
+        let hardened = look.allowed(
+            Query::RedWhileStressed,
+            About::both(Thing::Ship(ship), Thing::Maneuver(maneuver)),
+            false,
+        );
         match values::difficulty(look, ship, maneuver) {
-            Difficulty::Red if look.game.has(it, Token::Stress) => Self::new(ship, STRESS, Kind::Stress),
+            Difficulty::Red if look.game.has(it, Token::Stress) && !hardened => {
+                Self::new(ship, STRESS, Kind::Stress)
+            }
             Difficulty::Purple if it.force == 0 => Self::new(ship, STRESS, Kind::Stress),
-            _ => Self::new(ship, maneuver, kind),
+            _ => {
+                let about = About::both(Thing::Ship(ship), Thing::Maneuver(maneuver));
+                let sideslip = kind == Kind::Dial && look.allowed(Query::Sideslips, about, false);
+                Self { sideslip, ..Self::new(ship, maneuver, kind) }
+            }
         }
     }
 
@@ -124,6 +144,16 @@ impl ExecuteManeuver {
         self.maneuver = Maneuver { speed: 0, bearing: Bearing::Stationary, difficulty: Difficulty::White };
     }
 
+    /// Effects cannot alter the stress maneuver and the ion maneuver (xwing.activation.15, xwing.ion.09).
+    pub(crate) fn is_alterable(&self) -> bool {
+        !matches!(self.kind, Kind::Stress | Kind::Ion)
+    }
+
+    /// It is executed with another bearing at its speed and in its colour.
+    pub(crate) fn execute_as(&mut self, bearing: Bearing) {
+        self.maneuver.bearing = bearing;
+    }
+
     /// Whether it is an ion maneuver.
     pub(crate) fn is_ion(&self) -> bool {
         self.kind == Kind::Ion
@@ -134,16 +164,38 @@ impl ExecuteManeuver {
         self.path.iter().any(|object| matches!(object, Object::Obstacle(_)))
     }
 
-    /// Effects cannot alter the stress maneuver and the ion maneuver (xwing.activation.15, xwing.ion.09).
     fn difficulty(&self, look: &XWingLook<'_>) -> Difficulty {
-        match self.kind {
-            Kind::Stress | Kind::Ion => self.maneuver.difficulty,
-            Kind::Dial | Kind::Slam | Kind::Effect => values::difficulty(look, self.ship, self.maneuver),
+        if self.is_alterable() {
+            values::difficulty(look, self.ship, self.maneuver)
+        } else {
+            self.maneuver.difficulty
         }
     }
 
+    /// Notes that a card was turned over meanwhile.
+    pub(crate) fn turned(&mut self, upgrade: UpgradeNo) {
+        self.turned = Some(upgrade);
+    }
+
+    /// Whether a card was turned over meanwhile.
+    pub(crate) fn has_turned(&self, upgrade: UpgradeNo) -> bool {
+        self.turned == Some(upgrade)
+    }
+
+    /// Whether it is executed as a sideslip.
+    pub(crate) fn is_sideslip(&self) -> bool {
+        self.sideslip
+    }
+
     fn course(&self) -> geometry::Maneuver {
-        geometry::Maneuver::new(self.maneuver.bearing, self.maneuver.speed)
+        let course = match self.maneuver.bearing {
+            Bearing::BankLeft if self.sideslip => geometry::Course::SideslipBankLeft,
+            Bearing::BankRight if self.sideslip => geometry::Course::SideslipBankRight,
+            Bearing::TurnLeft if self.sideslip => geometry::Course::SideslipTurnLeft,
+            Bearing::TurnRight if self.sideslip => geometry::Course::SideslipTurnRight,
+            bearing => geometry::Course::Dial(bearing),
+        };
+        geometry::Maneuver { course, speed: self.maneuver.speed }
     }
 
     /// How it is executed into a position, with what lies around the ship and where it begins.
@@ -190,13 +242,15 @@ impl ExecuteManeuver {
         self.before = start.pose;
         self.forced = forced(cx, self.ship, &scene, &execution);
         self.path = path(&scene, &start, execution.track.as_ref(), &execution.obstacles, &execution.devices);
+        cx.board.ship_mut(self.ship).through = through(&scene, execution.track.as_ref());
         atoms::executed(cx, self.ship, self.maneuver, execution.fully);
         if execution.pose != start.pose || self.deploys.is_some() {
             atoms::place(cx, self.ship, execution.pose);
         }
-        self.at = At::CheckDifficulty;
+        self.at = At::BeforeCheck;
         // xwing.obstacle.03
-        if !execution.obstacles.overlapped.is_empty() && !values::ignores_obstacles(&cx.look(), self.ship) {
+        let mut under = execution.obstacles.overlapped.iter().filter_map(|at| scene.obstacle_numbers.get(at));
+        if under.any(|at| !values::ignores_obstacle(&cx.look(), self.ship, *at)) {
             atoms::mark(cx, self.ship, Mark::SkipsAction);
         }
         if execution.outside.is_some() {
@@ -219,6 +273,12 @@ impl ExecuteManeuver {
             }
             Difficulty::White | Difficulty::Purple => Flow::Next,
         }
+    }
+
+    /// What the windows behind the move are about.
+    fn event(&self) -> About<XWingWords> {
+        let fully = i16::from(self.forced == Forced::No);
+        About::both(Thing::Ship(self.ship), Thing::Maneuver(self.maneuver)).amount(fully)
     }
 
     fn overlap(&mut self, cx: &mut XWingCx<'_>) -> Next {
@@ -244,8 +304,13 @@ impl ExecuteManeuver {
 
     /// xwing.overlap.07
     fn roll(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        self.at = At::Rolled;
+        let rolled = match roll(cx, Object::Ship(self.ship), Die::Attack, 1) {
+            Ok(rolled) => rolled,
+            Err(first) => return first,
+        };
         self.at = At::Objects;
-        match atoms::roll_attack_die(cx) {
+        match rolled.face() {
             Face::Hit | Face::Critical => call(Suffer::new(Object::Ship(self.ship), 1, 0)),
             _ => Flow::Next,
         }
@@ -278,7 +343,7 @@ impl Rulebook for ExecuteManeuver {
     fn step(&self) -> &'static str {
         match self.at {
             At::Before | At::ManeuverShip | At::Fled => "Maneuver Ship",
-            At::CheckDifficulty => "Check Difficulty",
+            At::BeforeCheck | At::CheckDifficulty => "Check Difficulty",
             At::Overlap | At::Dock | At::Rolled => "Overlap",
             At::Objects => "Obstacles and devices",
             At::After | At::Over => "After",
@@ -315,6 +380,10 @@ impl Rulebook for ExecuteManeuver {
                 atoms::flee(cx, ship);
                 Flow::Done
             }
+            At::BeforeCheck => {
+                self.at = At::CheckDifficulty;
+                Flow::Open(Occasion::new(Window::BeforeCheckDifficulty, self.event()))
+            }
             At::CheckDifficulty => self.check_difficulty(cx),
             At::Overlap => self.overlap(cx),
             At::Dock => Flow::Ask(Ask::one(owner, Prompt::DockByOverlap, Wants::Confirm)),
@@ -322,9 +391,7 @@ impl Rulebook for ExecuteManeuver {
             At::Objects => self.next_object(cx),
             At::After => {
                 self.at = At::Over;
-                let fully = i16::from(self.forced == Forced::No);
-                let about = About::both(Thing::Ship(ship), Thing::Maneuver(self.maneuver)).amount(fully);
-                Flow::Open(Occasion::new(Window::AfterExecuteManeuver, about))
+                Flow::Open(Occasion::new(Window::AfterExecuteManeuver, self.event()))
             }
             At::Over => Flow::Done,
         }

@@ -15,12 +15,14 @@ pub(crate) use maneuver::STRESS;
 pub(crate) use reposition::{free_places, tractor_places};
 
 use broadside_engine::{About, Flow, List};
+use broadside_table::overlaps;
 
 use super::{Answers, Given, Next, Rulebook, call};
+use crate::facts::Bearing;
 use crate::geometry::{self, Met, Position, Track, in_order};
 use crate::scene::{self, Scene};
 use crate::steps::{Step, devices};
-use crate::words::{DeviceNo, Object, Placement, ShipNo, Thing, Window};
+use crate::words::{DeviceNo, Object, Placement, ShipNo, Thing, UpgradeNo, Window};
 use crate::{XWingCx, XWingLook, atoms};
 
 /// The objects that a move meets, in the order in which they are dealt with.
@@ -54,14 +56,51 @@ pub(crate) fn maneuver<'a>(look: &XWingLook<'a>) -> Option<&'a ExecuteManeuver> 
     })
 }
 
-/// The maneuver under way is replaced by a white stationary one.
-pub(crate) fn stand_still(cx: &mut XWingCx<'_>) {
-    let found = cx.core.procedures_mut().find_map(|(_, step)| match step {
+fn maneuver_mut<'a>(cx: &'a mut XWingCx<'_>) -> Option<&'a mut ExecuteManeuver> {
+    cx.core.procedures_mut().find_map(|(_, step)| match step {
         Step::Maneuver(maneuver) => Some(maneuver),
         _ => None,
-    });
-    if let Some(maneuver) = found {
+    })
+}
+
+/// The maneuver under way is replaced by a white stationary one.
+pub(crate) fn stand_still(cx: &mut XWingCx<'_>) {
+    if let Some(maneuver) = maneuver_mut(cx) {
         maneuver.stand_still();
+    }
+}
+
+/// A card is turned over while a maneuver is under way.
+pub(crate) fn note_turned(cx: &mut XWingCx<'_>, upgrade: UpgradeNo) {
+    if let Some(maneuver) = maneuver_mut(cx) {
+        maneuver.turned(upgrade);
+    }
+}
+
+/// Whether the innermost move is a maneuver of a ship.
+pub(crate) fn moves_by_maneuver(look: &XWingLook<'_>, ship: ShipNo) -> bool {
+    let moving = look.core.procedures().find_map(|(_, step)| match step {
+        Step::Maneuver(it) => Some(it.ship() == ship),
+        Step::Reposition(_) | Step::TractorMove(_) => Some(false),
+        _ => None,
+    });
+    moving == Some(true)
+}
+
+/// Whether the innermost move is a boost or barrel roll of a ship.
+pub(crate) fn repositions(look: &XWingLook<'_>, ship: ShipNo) -> bool {
+    let moving = look.core.procedures().find_map(|(_, step)| match step {
+        Step::Reposition(it) => Some(it.ship() == ship && it.is_boost_or_roll()),
+        Step::Maneuver(_) | Step::TractorMove(_) => Some(false),
+        _ => None,
+    });
+    moving == Some(true)
+}
+
+/// The maneuver under way gets another bearing.
+pub(crate) fn execute_as(cx: &mut XWingCx<'_>, bearing: Bearing) {
+    if let Some(maneuver) = maneuver_mut(cx) {
+        maneuver.execute_as(bearing);
     }
 }
 
@@ -81,6 +120,14 @@ pub(crate) fn path(
         let _ = path.try_push(Object::Device(scene.device_numbers[place]));
     }
     path
+}
+
+/// The ships on which the template of a move lies, as bits (xwing.move.02).
+fn through(scene: &Scene, track: Option<&Track>) -> u16 {
+    let Some(track) = track.and_then(|track| track.shape()) else { return 0 };
+    let under =
+        scene.ship_numbers.iter().zip(&scene.ships).filter(|(_, it)| overlaps(&track, &it.footprint()));
+    under.fold(0, |bits, (at, _)| bits | 1 << at.index())
 }
 
 /// A ship has moved through an object or overlaps it, and suffers what comes of it (xwing.move.03, .04).

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{Next, Rulebook, call};
 use crate::board::{MAX_SHIPS, Mark, Standing};
-use crate::facts::{Face, ObstacleKind};
+use crate::facts::{Die, Face, ObstacleKind};
 use crate::game::Blank;
 use crate::geometry::ships_on;
 use crate::scene::{self, Scene};
-use crate::steps::{Suffer, gain};
+use crate::steps::{Suffer, gain, roll};
 use crate::words::{Object, ObstacleNo, ShipNo, Thing, Token};
 use crate::{XWingCx, XWingLook, atoms, values};
 
@@ -90,7 +90,7 @@ impl Rulebook for ObstacleEffect {
 
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
         let kind = cx.board.obstacle(self.obstacle).kind;
-        let ignored = values::ignores_obstacles(&cx.look(), self.ship);
+        let ignored = values::ignores_obstacle(&cx.look(), self.ship, self.obstacle);
         if cx.board.ship(self.ship).standing != Standing::InPlay
             || ignored
             || cx.game.is_blank(Blank::Obstacle(kind))
@@ -103,9 +103,12 @@ impl Rulebook for ObstacleEffect {
                 self.first(cx, kind)
             }
             At::Roll => {
+                let rolled = match roll(cx, Object::Ship(self.ship), Die::Attack, 1) {
+                    Ok(rolled) => rolled,
+                    Err(first) => return first,
+                };
                 self.at = At::Over;
-                let face = atoms::roll_attack_die(cx);
-                self.rolled(cx, kind, face)
+                self.rolled(cx, kind, rolled.face())
             }
             At::Over => Flow::Done,
         }

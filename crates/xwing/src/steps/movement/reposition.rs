@@ -5,12 +5,13 @@ use broadside_engine::{About, Ask, Flow, Kind as Wants, Occasion, Seat};
 use broadside_table::Turn;
 use serde::{Deserialize, Serialize};
 
-use super::{Answers, Given, Next, Path, Rulebook, meet, path};
+use super::{Answers, Given, Next, Path, Rulebook, meet, path, through};
 use crate::board::{Mark, Standing};
-use crate::geometry::{self, Bend, Placing, Set, Template};
+use crate::facts::{ActionKind, Bearing};
+use crate::geometry::{self, Bend, Execution, Placing, Position, RepositionRefusal, Set, Template};
 use crate::scene::{self, Scene};
 use crate::steps::action;
-use crate::words::{Placement, Prompt, Query, ShipNo, Thing, Token, Way, Window};
+use crate::words::{ActionId, Placement, Prompt, Query, ShipNo, Thing, Token, Way, Window};
 use crate::{XWingCx, XWingLook, atoms, values};
 
 /// Why a ship moves.
@@ -25,6 +26,7 @@ enum Kind {
 enum At {
     Declare,
     Place,
+    Partial,
     Objects,
     After,
     Over,
@@ -50,6 +52,8 @@ fn geometry_of(way: Way, speed: u8) -> geometry::Reposition {
         Way::BoostStraight => boost(Bend::Straight),
         Way::BoostLeft => boost(Bend::BankLeft),
         Way::BoostRight => boost(Bend::BankRight),
+        Way::BoostTurnLeft => boost(Bend::TurnLeft),
+        Way::BoostTurnRight => boost(Bend::TurnRight),
         Way::RollLeft => roll(Turn::Left),
         Way::RollRight => roll(Turn::Right),
     }
@@ -59,7 +63,11 @@ fn geometry_of(way: Way, speed: u8) -> geometry::Reposition {
 fn ignored(look: &XWingLook<'_>, ship: ShipNo, boosts: bool) -> Set {
     let about = About::subject(Thing::Ship(ship));
     let can = boosts && look.allowed(Query::BoostsOverObstacles, about, false);
-    if can || values::ignores_obstacles(look, ship) { Set(u64::MAX) } else { Set::NONE }
+    if can || values::ignores_obstacles(look, ship) {
+        return Set(u64::MAX);
+    }
+    // In the order of a scene.
+    Set::of(look.board.obstacles_in_play().map(|at| values::ignores_obstacle(look, ship, at)))
 }
 
 /// The places in which a move can end legally.
@@ -109,6 +117,11 @@ impl Reposition {
         Reposition::new(ship, Kind::Decloak)
     }
 
+    /// Whether it is no decloaking.
+    pub(crate) fn is_boost_or_roll(&self) -> bool {
+        self.kind != Kind::Decloak
+    }
+
     /// The ship that moves.
     pub(crate) fn ship(&self) -> ShipNo {
         self.ship
@@ -123,8 +136,10 @@ impl Reposition {
         }
     }
 
-    fn ways(&self) -> &'static [Way] {
+    fn ways(&self, look: &XWingLook<'_>) -> &'static [Way] {
+        let turns = || look.allowed(Query::BoostsByTurns, About::subject(Thing::Ship(self.ship)), false);
         match self.kind {
+            Kind::Boost if turns() => &[Way::BoostTurnLeft, Way::BoostTurnRight],
             Kind::Boost => &[Way::BoostStraight, Way::BoostLeft, Way::BoostRight],
             Kind::BarrelRoll => &[Way::RollLeft, Way::RollRight],
             Kind::Decloak => &[Way::BoostStraight, Way::RollLeft, Way::RollRight],
@@ -160,6 +175,41 @@ impl Reposition {
         Flow::Done
     }
 
+    /// How the boost of a boost action that fails for nothing but a ship in the way is resolved in the way of a maneuver: moved
+    /// back along the template (xwing.card.arvel-crynyd.01, xwing.overlap.04).
+    fn partial(&self, look: &XWingLook<'_>) -> Option<Execution> {
+        let about = About::subject(Thing::Ship(self.ship));
+        let boosts =
+            self.kind == Kind::Boost && action::performs(look, self.ship, ActionId::Bar(ActionKind::Boost));
+        if !boosts || !look.allowed(Query::BoostsPartially, about, false) {
+            return None;
+        }
+        let bearing = match self.way {
+            Way::BoostLeft => Bearing::BankLeft,
+            Way::BoostRight => Bearing::BankRight,
+            _ => Bearing::Straight,
+        };
+        if self.ends(look, None).iter().any(|it| it.refusal != Some(RepositionRefusal::BoostOnShip)) {
+            return None;
+        }
+        let scene = Scene::without(look.game, look.board, Some(self.ship));
+        let course = geometry::Maneuver::new(bearing, self.speed(look));
+        let execution =
+            course.execute(&scene::ship(look.board, self.ship), Position::Middle, &scene.spaces()).ok()?;
+        let meets =
+            !execution.obstacles.affecting().is_empty() && !values::ignores_obstacles(look, self.ship);
+        (!meets && execution.outside.is_none()).then_some(execution)
+    }
+
+    fn put_back(&mut self, cx: &mut XWingCx<'_>, execution: &Execution) -> Next {
+        let scene = Scene::without(cx.game, cx.board, Some(self.ship));
+        let start = scene::ship(cx.board, self.ship);
+        self.path = path(&scene, &start, execution.track.as_ref(), &execution.obstacles, &execution.devices);
+        atoms::place(cx, self.ship, execution.pose);
+        self.at = At::Objects;
+        Flow::Next
+    }
+
     fn put(&mut self, cx: &mut XWingCx<'_>, place: &Placing) -> Next {
         let scene = Scene::without(cx.game, cx.board, Some(self.ship));
         let start = scene::ship(cx.board, self.ship);
@@ -175,6 +225,7 @@ impl Reposition {
         };
         let obstacles = met.as_ref().map_or(&place.obstacles, |it| &it.obstacles);
         self.path = path(&scene, &start, Some(&place.track), obstacles, &place.devices);
+        cx.board.ship_mut(self.ship).through = through(&scene, Some(&place.track));
         atoms::place(cx, self.ship, place.pose);
         if self.kind == Kind::Decloak {
             atoms::remove_token(cx, self.ship, Token::Cloak, 1);
@@ -193,7 +244,7 @@ impl Rulebook for Reposition {
             (At::Declare, Kind::Boost) => "Declare Boost",
             (At::Declare, Kind::BarrelRoll) => "Declare Barrel Roll",
             (At::Declare, Kind::Decloak) => "Declare Decloak",
-            (At::Place, _) => "Place Ship",
+            (At::Place | At::Partial, _) => "Place Ship",
             _ => "After",
         }
     }
@@ -213,11 +264,16 @@ impl Rulebook for Reposition {
             At::Place => {
                 let places = self.places(&cx.look());
                 match places.as_slice() {
+                    [] if self.partial(&cx.look()).is_some() => {
+                        self.at = At::Partial;
+                        Flow::Ask(Ask::one(owner, Prompt::BoostPartially, Wants::Confirm))
+                    }
                     [] => self.fail(cx),
                     [only] => self.put(cx, only),
                     _ => Flow::Ask(Ask::one(owner, Prompt::ChoosePlacement, Wants::Pick { optional: false })),
                 }
             }
+            At::Partial => Flow::Next,
             At::Objects => {
                 let Some(object) = self.path.get(self.done as usize).copied() else {
                     self.at = At::After;
@@ -237,7 +293,7 @@ impl Rulebook for Reposition {
 
     fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
         match self.at {
-            At::Declare => legal.items.extend(self.ways().iter().map(|way| Thing::Way(*way))),
+            At::Declare => legal.items.extend(self.ways(look).iter().map(|way| Thing::Way(*way))),
             _ => {
                 let places = self.places(look);
                 legal.items.extend(places.iter().map(|it| Thing::Placement(Placement::from(it.position))));
@@ -252,6 +308,10 @@ impl Rulebook for Reposition {
                 self.at = At::Place;
                 Flow::Next
             }
+            Given::Confirm(yes) => match self.partial(&cx.look()).filter(|_| *yes) {
+                Some(execution) => self.put_back(cx, &execution),
+                None => self.fail(cx),
+            },
             Given::Pick(Thing::Placement(placement)) => {
                 let places = self.places(&cx.look());
                 match places.iter().find(|it| Placement::from(it.position) == *placement) {

@@ -8,12 +8,13 @@ use crate::board::{Mark, Standing};
 use crate::facts::{Bearing, Difficulty, Direction, Maneuver};
 use crate::steps::movement::{ExecuteManeuver, Kind as ManeuverKind, STRESS};
 use crate::steps::{Jettison, PerformAction, gain};
-use crate::words::{Prompt, Scope, ShipNo, Thing, Token, Window};
+use crate::words::{Idle, Object, Prompt, Scope, ShipNo, Thing, Token, Window};
 use crate::{XWingCx, XWingLook, atoms, values};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
     Begin,
+    BeforeReveal,
     RevealDial,
     Revealed,
     ExecuteManeuver,
@@ -30,6 +31,8 @@ pub struct Activation {
     ship: ShipNo,
     /// Whether the ship was ionized when its activation began (xwing.ion.15).
     ionized: bool,
+    /// Whether it skips the Execute Maneuver step.
+    skips: bool,
 }
 
 /// The ion maneuver in the direction of a dialed maneuver (xwing.ion.07, .08).
@@ -44,12 +47,17 @@ fn ion_maneuver(dialed: Option<Maneuver>) -> Maneuver {
 
 impl Activation {
     pub(crate) fn new(ship: ShipNo) -> Activation {
-        Activation { at: At::Begin, ship, ionized: false }
+        Activation { at: At::Begin, ship, ionized: false, skips: false }
     }
 
     /// The ship whose activation it is.
     pub(crate) fn ship(&self) -> ShipNo {
         self.ship
+    }
+
+    /// The Execute Maneuver step is skipped.
+    pub(crate) fn skip_maneuver(&mut self) {
+        self.skips = true;
     }
 
     fn window(&self, window: Window) -> Next {
@@ -73,7 +81,7 @@ impl Rulebook for Activation {
 
     fn step(&self) -> &'static str {
         match self.at {
-            At::Begin | At::RevealDial | At::Revealed => "Reveal Dial",
+            At::Begin | At::BeforeReveal | At::RevealDial | At::Revealed => "Reveal Dial",
             At::ExecuteManeuver => "Execute Maneuver",
             At::PerformAction => "Perform Action",
             At::Jettison | At::After | At::Over => "End",
@@ -92,20 +100,25 @@ impl Rulebook for Activation {
         match self.at {
             At::Begin => {
                 atoms::mark(cx, ship, Mark::Activated);
-                self.at = At::RevealDial;
+                self.at = At::BeforeReveal;
                 self.window(Window::BeforeActivate)
             }
-            At::RevealDial => {
+            At::BeforeReveal => {
                 self.ionized = cx.game.is_ionized(cx.board.ship(ship));
                 // xwing.ion.05
                 if self.ionized {
                     self.at = At::ExecuteManeuver;
                     return Flow::Next;
                 }
-                self.at = At::Revealed;
                 if cx.board.ship(ship).dial.is_none() {
+                    self.at = At::Revealed;
                     return Flow::Next;
                 }
+                self.at = At::RevealDial;
+                self.window(Window::BeforeRevealDial)
+            }
+            At::RevealDial => {
+                self.at = At::Revealed;
                 atoms::show_dial(cx, ship);
                 cx.board.ship_mut(ship).revealed = true;
                 self.window(Window::AfterRevealDial)
@@ -117,6 +130,10 @@ impl Rulebook for Activation {
                     let owner = cx.board.ship(ship).owner;
                     return gain(ship, Token::Stress, 1, owner);
                 }
+                Flow::Next
+            }
+            At::ExecuteManeuver if self.skips => {
+                self.at = At::PerformAction;
                 Flow::Next
             }
             At::ExecuteManeuver => {
@@ -131,6 +148,7 @@ impl Rulebook for Activation {
             At::PerformAction => {
                 self.at = At::Jettison;
                 if cx.board.ship(ship).is_marked(Mark::SkipsAction) {
+                    atoms::idle(cx, Object::Ship(ship), Idle::SkipsAction);
                     return Flow::Next;
                 }
                 call(PerformAction::in_step(ship))

@@ -18,6 +18,7 @@ enum At {
     Fuses,
     RemoveTokens,
     RecoverCharges,
+    End,
     Over,
 }
 
@@ -57,15 +58,22 @@ fn remove_tokens(cx: &mut XWingCx<'_>) {
             if cx.board.ship(ship).standing == Standing::Removed {
                 continue;
             }
+            let mut removed = 0;
             for token in Token::ALL.iter().copied().filter(|token| token.shade() == shade) {
-                let kept = if token == Token::Focus {
-                    cx.look().value(Query::KeepsFocus, About::subject(Thing::Ship(ship)), 0).clamp(0, 100)
-                        as u8
-                } else {
-                    0
+                let about = About::subject(Thing::Ship(ship));
+                let kept = match token {
+                    Token::Focus => cx.look().value(Query::KeepsFocus, about, 0),
+                    Token::Evade => cx.look().value(Query::KeepsEvade, about, 0),
+                    Token::Calculate => cx.look().value(Query::KeepsCalculate, about, 0),
+                    _ => 0,
                 };
+                let kept = kept.clamp(0, 100) as u8;
                 let count = cx.board.ship(ship).count(token).saturating_sub(kept);
-                atoms::remove_token(cx, ship, token, count);
+                removed += atoms::remove_token(cx, ship, token, count);
+            }
+            if shade == Shade::Green && removed > 0 {
+                let about = About::subject(Thing::Ship(ship)).amount(removed.into());
+                cx.raise(Window::EndRemoved, about);
             }
         }
     }
@@ -78,7 +86,10 @@ fn recover(cx: &mut XWingCx<'_>) {
         if it.standing == Standing::Removed {
             continue;
         }
-        let (force, pilot) = (it.force_recovers as i8, it.pilot);
+        let (force, pilot) = (i32::from(it.force_recovers), it.pilot);
+        let force =
+            cx.look().value(Query::ForceRecovers, About::subject(Thing::Ship(ship)), force).clamp(0, 100)
+                as i8;
         atoms::force(cx, ship, force);
         let recovers = cx.game.facts[pilot].charges.map_or(0, |charges| charges.recovers);
         atoms::ship_charge(cx, ship, recovers);
@@ -103,7 +114,8 @@ impl Rulebook for EndPhase {
             At::Start => "Start",
             At::During => "During",
             At::Fuses | At::RemoveTokens => "Remove Circular Tokens",
-            At::RecoverCharges | At::Over => "Recover Charges",
+            At::RecoverCharges => "Recover Charges",
+            At::End | At::Over => "End",
         }
     }
 
@@ -128,8 +140,9 @@ impl Rulebook for EndPhase {
             }
             At::RecoverCharges => {
                 recover(cx);
-                (At::Over, Flow::Next)
+                (At::End, Flow::Next)
             }
+            At::End => (At::Over, window(Window::EndOver)),
             At::Over => return Flow::Done,
         };
         self.at = next;

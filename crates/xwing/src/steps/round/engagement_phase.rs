@@ -31,6 +31,9 @@ pub struct EngagementPhase {
 /// No unit has this initiative: no step has begun.
 const NONE: u8 = u8::MAX;
 
+/// The first initiative at which anything can engage.
+const HIGHEST: u8 = 7;
+
 impl EngagementPhase {
     pub(crate) fn new() -> EngagementPhase {
         EngagementPhase { at: At::Begin }
@@ -90,14 +93,25 @@ impl Rulebook for EngagementPhase {
                 let look = cx.look();
                 let step =
                     next(&look, Order::Descending, |unit| waits(&look, unit) && !is_destroyed(&look, unit));
-                match step {
-                    Some(turn) => {
-                        cx.board.initiative = turn.initiative;
-                        self.at = At::Engage;
+                let before = cx.board.initiative;
+                // The steps of initiative 7 and 0 come in any case: some effects act in them.
+                let initiative = match step {
+                    Some(turn) if before == NONE => turn.initiative.max(HIGHEST),
+                    Some(turn) => turn.initiative,
+                    None if before == NONE => HIGHEST,
+                    None if before > 0 => 0,
+                    None => {
+                        self.at = At::End;
+                        return Flow::Next;
                     }
-                    None => self.at = At::End,
+                };
+                cx.board.initiative = initiative;
+                self.at = At::Engage;
+                if before == initiative {
+                    return Flow::Next;
                 }
-                Flow::Next
+                let about = About { amount: initiative.into(), ..About::default() };
+                Flow::Open(Occasion::new(Window::InitiativeStep, about))
             }
             At::Engage => match turn(&cx.look()) {
                 Some(turn) => {

@@ -1,12 +1,12 @@
 //! The Planning Phase: dials are set in secret, then player order is rolled.
 
-use broadside_engine::{Ask, Flow, Kind, List, Seat, Seats};
+use broadside_engine::{About, Ask, Flow, Kind, List, Occasion, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, Rulebook};
 use crate::board::{Board, MAX_SHIPS, Standing};
 use crate::facts::{Die, Face};
-use crate::words::{Event, Phase, Prompt, Scope, ShipNo, Thing};
+use crate::words::{Event, Phase, Prompt, Scope, ShipNo, Thing, Window};
 use crate::{XWingCx, XWingLook, atoms, values};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,7 +80,7 @@ impl Rulebook for PlanningPhase {
             At::Begin => {
                 atoms::begin_phase(cx, Phase::Planning);
                 self.at = At::SetDials;
-                Flow::Next
+                Flow::Open(Occasion::new(Window::PlanningStart, About::default()))
             }
             At::SetDials => {
                 let seats = seats(&cx.look());

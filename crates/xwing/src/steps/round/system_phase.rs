@@ -8,7 +8,7 @@ use super::{Answers, Given, Next, Rulebook, call};
 use crate::board::{Mark, Standing};
 use crate::steps::devices::{DropDevice, Relocate, droppable, is_probe_droid};
 use crate::steps::movement::{self, Deploy, Reposition};
-use crate::words::{Object, Phase, Prompt, Scope, ShipNo, Thing, Token, Window, XWingWords};
+use crate::words::{Object, Phase, Prompt, Query, Scope, ShipNo, Thing, Token, Window, XWingWords};
 use crate::{XWingCx, XWingLook, atoms};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,7 +42,18 @@ fn abilities(ship: ShipNo) -> Occasion<XWingWords> {
     Occasion::new(Window::SystemTurn, About::subject(Thing::Ship(ship)))
 }
 
-/// What a ship can do in its turn.
+/// What a ship can do in its turn; first of all what it must do (xwing.card.concussion-bombs.01).
+fn open<'a>(look: &XWingLook<'a>, ship: ShipNo) -> (bool, impl Iterator<Item = Thing> + use<'a>) {
+    let look = *look;
+    let forced = move |it: &Thing| {
+        let about = About::both(Thing::Ship(ship), *it);
+        matches!(it, Thing::Upgrade(_)) && look.allowed(Query::MustDrop, about, false)
+    };
+    let must = options(&look, ship).any(|it| forced(&it));
+    (must, options(&look, ship).filter(move |it| !must || forced(it)))
+}
+
+/// What a ship can do in its turn, if it is free to choose.
 fn options<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = Thing> + use<'a> {
     let it = look.board.ship(ship);
     let free = !it.is_marked(Mark::DockedOrDeployed);
@@ -157,16 +168,17 @@ impl Rulebook for SystemTurn {
             return Flow::Done;
         }
         let owner = cx.board.ship(self.ship).owner;
-        Flow::Ask(Ask::one(owner, Prompt::SystemAbility, Kind::Pick { optional: true }))
+        let optional = !open(&cx.look(), self.ship).0;
+        Flow::Ask(Ask::one(owner, Prompt::SystemAbility, Kind::Pick { optional }))
     }
 
     fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
-        legal.items.extend(options(look, self.ship));
+        legal.items.extend(open(look, self.ship).1);
     }
 
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
         match answer {
-            Given::Pick(Thing::Upgrade(upgrade)) => call(DropDevice::new(*upgrade)),
+            Given::Pick(Thing::Upgrade(upgrade)) => call(DropDevice::in_turn(&cx.look(), *upgrade)),
             Given::Pick(Thing::Decloak) => call(Reposition::decloak(self.ship)),
             Given::Pick(Thing::Deploy(front)) => call(Deploy::new(self.ship, *front, false)),
             Given::Pick(Thing::Dock(carrier)) => {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{ActivationPhase, EndPhase, EngagementPhase, Next, PlanningPhase, Rulebook, SystemPhase, call};
 use crate::steps::setup::Setup;
-use crate::words::{Scope, Window};
+use crate::words::{Phase, Scope, Window};
 use crate::{XWingCx, atoms, score};
 
 /// The game under way.
@@ -15,6 +15,8 @@ pub enum Whole {
     Setup,
     /// Rounds are played.
     Rounds,
+    /// A position of which nobody has played anything: its phase begins.
+    Resume,
 }
 
 impl Rulebook for Whole {
@@ -24,7 +26,7 @@ impl Rulebook for Whole {
     fn step(&self) -> &'static str {
         match self {
             Whole::Setup => "Setup",
-            Whole::Rounds => "Rounds",
+            Whole::Rounds | Whole::Resume => "Rounds",
         }
     }
 
@@ -37,6 +39,13 @@ impl Rulebook for Whole {
             }
             Whole::Rounds if cx.board.round > 0 && score::is_over(cx.board) => Flow::Done,
             Whole::Rounds => call(Round::new()),
+            Whole::Resume => {
+                *self = Whole::Rounds;
+                for pile in &mut cx.board.decks.piles {
+                    cx.chance.shuffle("damage card", pile);
+                }
+                call(Round::with(cx.board.phase))
+            }
         }
     }
 }
@@ -61,6 +70,19 @@ pub struct Round {
 impl Round {
     pub(crate) fn new() -> Round {
         Round { at: At::Start }
+    }
+
+    /// A round that goes on with a phase.
+    fn with(phase: Phase) -> Round {
+        Round {
+            at: match phase {
+                Phase::Setup | Phase::Planning => At::Planning,
+                Phase::System => At::System,
+                Phase::Activation => At::Activation,
+                Phase::Engagement => At::Engagement,
+                Phase::End => At::End,
+            },
+        }
     }
 }
 

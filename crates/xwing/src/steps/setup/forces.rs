@@ -136,7 +136,9 @@ impl Rulebook for PlaceForces {
                     Some(Turret::Double(_)) => 2,
                     _ => 4,
                 };
-                legal.items.extend((0..most).map(Thing::Turret));
+                let sides = crate::values::turret_sides(look, self.ship);
+                let open = (0..most).filter(|arc| sides || arc % 2 == 0);
+                legal.items.extend(open.map(Thing::Turret));
             }
         }
     }
@@ -145,9 +147,7 @@ impl Rulebook for PlaceForces {
         let Given::Place(pose) = answer else { return Ok(()) };
         let ship = geometry::Ship::new(look.board.ship(self.ship).size, *pose);
         let scene = Scene::of(look.game, look.board);
-        Field::standard().place_ship(edge(look.board, seat), &ship, &scene.ships).map_err(|refusal| {
-            Refusal::by(refusal.rule(), "a ship is placed within range 1 of its player's edge, on no ship")
-        })
+        Field::standard().place_ship(edge(look.board, seat), &ship, &scene.ships).map_err(Refusal::from)
     }
 
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {

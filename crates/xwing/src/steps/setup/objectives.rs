@@ -126,12 +126,7 @@ impl Rulebook for PlaceObjectives {
         let placed = PlaceObjectives::placed(look.board);
         Field::standard()
             .place_objective(of, edge(look.board, seat), self.own(), &Token::objective(*pose), &placed)
-            .map_err(|refusal| {
-                Refusal::by(
-                    refusal.rule(),
-                    "an objective is placed at range 3 of the one in the centre, at range 2-4 of its edge, away from the others",
-                )
-            })
+            .map_err(Refusal::from)
     }
 
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {

@@ -194,12 +194,7 @@ impl Rulebook for PlaceObstacles {
         let token = obstacle_at(look.game, look.board, obstacle, *pose);
         Field::standard()
             .place_obstacle(&token, &scene.obstacles, &PlaceObstacles::objectives(look.board))
-            .map_err(|refusal| {
-                Refusal::by(
-                    refusal.rule(),
-                    "an obstacle is placed beyond range 1 of the others, beyond range 2 of each edge, on no objective",
-                )
-            })
+            .map_err(Refusal::from)
     }
 
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {

@@ -1,0 +1,6 @@
+//! Titles, by faction.
+
+pub(super) mod imperial;
+pub(super) mod rebel;
+pub(super) mod republic;
+pub(super) mod separatist;

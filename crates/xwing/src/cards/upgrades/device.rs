@@ -1,0 +1,39 @@
+//! Devices.
+
+use crate::cards::prelude::*;
+
+/// Devices, by their ids.
+pub(super) static ENTRIES: &[Entry] = &[
+    (
+        "bombletgenerator",
+        &[Ability {
+            cost: Cost::Pay(Price::Shields(1)),
+            ..may(
+                "Bomblet Generator",
+                Window::ActivationStart,
+                Cond::Not(&Cond::Charged(2)),
+                &[Op::Do(Act::Charges(2))],
+            )
+        }],
+    ),
+    ("clustermines", &[rule("Cluster Mines", Query::MayRecover, Change::Cannot, Cond::ThisCard)]),
+    (
+        "concussionbombs",
+        &[rule(
+            "Concussion Bombs",
+            Query::MustDrop,
+            Change::Can,
+            Cond::All(&[Cond::ThisCard, Cond::Not(&Cond::Charged(3))]),
+        )],
+    ),
+    ("connernets", &[rule("Conner Nets", Query::MayRecover, Change::Cannot, Cond::ThisCard)]),
+    ("electroprotonbomb", &[rule("Electro-Proton Bomb", Query::MayRecover, Change::Cannot, Cond::ThisCard)]),
+    ("proximitymines", &[rule("Proximity Mines", Query::MayRecover, Change::Cannot, Cond::ThisCard)]),
+    (
+        "thermaldetonators",
+        &[
+            rule("Thermal Detonators", Query::Drops, Change::Add(Amount::N(1)), Cond::ThisCard),
+            rule("Thermal Detonators", Query::Reloads, Change::Add(Amount::N(1)), Cond::ThisCard),
+        ],
+    ),
+];

@@ -1,0 +1,182 @@
+//! Modifications.
+
+use super::title::{NO_SLAM, SLAMMED};
+use crate::cards::prelude::*;
+use crate::facts::DeviceKind;
+
+/// Modifications, by their ids.
+pub(in crate::cards) static ENTRIES: &[Entry] = &[
+    (
+        "ablativeplating",
+        &[Ability {
+            name: "Ablative Plating",
+            on: On::Would(Window::WouldSufferDamage),
+            when: Cond::All(&[MINE, Cond::ByObstacleOrOwnBomb]),
+            cost: Cost::Pay(Price::Charge(1)),
+            ops: &[Op::Do(Act::Prevent(1)), Op::Proceed],
+            ..PLAIN
+        }],
+    ),
+    (
+        "burnoutthrusters",
+        &[
+            must(
+                "Burnout Thrusters",
+                Window::AfterAction,
+                SLAMMED,
+                &[
+                    Op::Do(Act::LoseCharge),
+                    Op::If {
+                        cond: Cond::Has(BEARER, Token::Disarm),
+                        then: &[Op::May {
+                            by: Who::Controller,
+                            what: "gain a deplete token to remove a disarm token",
+                            ops: &[
+                                Op::Do(Act::Gain(BEARER, Token::Deplete, 1)),
+                                Op::Do(Act::Remove(BEARER, Token::Disarm, 1)),
+                            ],
+                        }],
+                        otherwise: &[],
+                    },
+                ],
+            ),
+            rule("Burnout Thrusters", Query::MayAct, Change::Cannot, NO_SLAM),
+        ],
+    ),
+    (
+        "delayedfuses",
+        &[may(
+            "Delayed Fuses",
+            Window::AfterPlaceDevice,
+            Cond::All(&[
+                Cond::Is(OBJECT, BEARER),
+                Cond::DeviceIn(SUBJECT, &[DeviceKind::Bomb, DeviceKind::Mine]),
+            ]),
+            &[Op::Do(Act::Fuse(SUBJECT))],
+        )],
+    ),
+    (
+        "electronicbaffle",
+        &[Ability {
+            cost: Cost::Pay(Price::Suffer(1, 0)),
+            ..may(
+                "Electronic Baffle",
+                Window::EndDuring,
+                Cond::Finds(&Select::TokensOf(BEARER, &[Shade::Red])),
+                &[choose(Select::TokensOf(BEARER, &[Shade::Red])), Op::Pay, Op::Do(Act::RemoveChosen(V0))],
+            )
+        }],
+    ),
+    (
+        "mandalorianoptics",
+        &[
+            Ability {
+                cost: Cost::Pay(Price::Charge(1)),
+                ..may(
+                    "Mandalorian Optics",
+                    Window::SystemTurn,
+                    Cond::All(&[MINE, Cond::Able(BEARER, Task::LockInFront)]),
+                    &[Op::Do(Act::Task(BEARER, Task::LockInFront))],
+                )
+            },
+            rule(
+                "Mandalorian Optics",
+                Query::IgnoresObstruction,
+                Change::Can,
+                Cond::All(&[
+                    MINE,
+                    Cond::Primary,
+                    Cond::LocksDefender(BEARER),
+                    Cond::Not(&Cond::Range(BEARER, OBJECT, 0, 0)),
+                ]),
+            ),
+        ],
+    ),
+    (
+        "munitionsfailsafe",
+        &[may(
+            "Munitions Failsafe",
+            Window::AfterRollAttack,
+            Cond::All(&[MINE, Cond::With(&[Slot::Torpedo, Slot::Missile])]),
+            &[Op::Do(Act::RecoverWeaponCharge), Op::Do(Act::CancelAll(Die::Attack))],
+        )],
+    ),
+    (
+        "precisionionengines",
+        &[Ability {
+            cost: Cost::Pay(Price::Charge(1)),
+            ..may(
+                "Precision Ion Engines",
+                Window::BeforeExecuteManeuver,
+                Cond::All(&[MINE, Cond::Speed(1, 3), Cond::Bearings(&[Bearing::KoiogranTurn])]),
+                &[Op::Either {
+                    by: Who::Controller,
+                    options: &[
+                        Branch {
+                            name: "loop to the left",
+                            ops: &[Op::Do(Act::ExecuteAs(Bearing::SegnorsLoopLeft))],
+                        },
+                        Branch {
+                            name: "loop to the right",
+                            ops: &[Op::Do(Act::ExecuteAs(Bearing::SegnorsLoopRight))],
+                        },
+                    ],
+                }],
+            )
+        }],
+    ),
+    (
+        "stealthdevice",
+        &[
+            rule(
+                "Stealth Device",
+                Query::DefenseDice,
+                Change::Add(Amount::N(1)),
+                Cond::All(&[MINE, Cond::Charged(1)]),
+            ),
+            must("Stealth Device", Window::AfterSufferDamage, MINE, &[Op::Do(Act::LoseCharge)]),
+        ],
+    ),
+    (
+        "synchronizedconsole",
+        &[Ability {
+            cost: Cost::Pay(Price::LockOnDefender),
+            ..may(
+                "Synchronized Console",
+                Window::AfterAttack,
+                MINE,
+                &[
+                    may_choose(Select::Ships(&Cond::All(&[
+                        Cond::Friendly(IT),
+                        Cond::Not(&Cond::Is(IT, BEARER)),
+                        Cond::Any(&[
+                            Cond::Range(BEARER, IT, 1, 1),
+                            Cond::All(&[
+                                Cond::Range(BEARER, IT, 1, 3),
+                                Cond::Carries(IT, "synchronizedconsole"),
+                            ]),
+                        ]),
+                        // xwing.lock.15
+                        Cond::Range(IT, OBJECT, 0, 3),
+                        Cond::Not(&Cond::Gone(OBJECT)),
+                    ]))),
+                    Op::Pay,
+                    Op::May {
+                        by: Who::Controller,
+                        what: "acquire a lock on the defender",
+                        ops: &[Op::Do(Act::Lock(CHOSEN, OBJECT))],
+                    },
+                ],
+            )
+        }],
+    ),
+    (
+        "tacticalscrambler",
+        &[rule(
+            "Tactical Scrambler",
+            Query::DefenseDice,
+            Change::Add(Amount::N(1)),
+            Cond::All(&[Cond::Enemy(OBJECT), Cond::Obstructs(BEARER)]),
+        )],
+    ),
+];

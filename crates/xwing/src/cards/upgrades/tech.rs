@@ -1,0 +1,62 @@
+//! Tech upgrades.
+
+use super::talent::MODIFY;
+use crate::cards::prelude::*;
+
+pub(super) static ENTRIES: &[Entry] = &[
+    (
+        "advancedoptics",
+        &[Ability {
+            cost: Cost::Pay(Price::Token(Token::Focus)),
+            ..may(
+                "Advanced Optics",
+                Window::ModifyAttackDice,
+                MODIFY,
+                &[choose(Select::Dice(BLANKS)), Op::Do(Act::Change(V0, Face::Hit))],
+            )
+        }],
+    ),
+    ("biohexacryptcodes", &[rule("Biohexacrypt Codes", Query::LockForRange, Change::Can, MINE)]),
+    (
+        "ferrospherepaint",
+        &[must(
+            "Ferrosphere Paint",
+            Window::AfterLock,
+            Cond::All(&[
+                Cond::Is(OBJECT, BEARER),
+                Cond::Enemy(SUBJECT),
+                Cond::Not(&Cond::InArc(SUBJECT, ArcOf::Bullseye, BEARER)),
+            ]),
+            &[Op::Unless {
+                by: Who::Owner(SUBJECT),
+                what: "break the lock",
+                doing: &[Op::Do(Act::BreakLock(SUBJECT, BEARER))],
+                otherwise: &[Op::Do(Act::Gain(SUBJECT, Token::Stress, 1))],
+            }],
+        )],
+    ),
+    (
+        "patternanalyzer",
+        &[may(
+            "Pattern Analyzer",
+            Window::BeforeCheckDifficulty,
+            Cond::All(&[MINE, Cond::AmountIs(1), Cond::Executed(&[Difficulty::Red])]),
+            &[Op::Do(Act::Action(BEARER, actions(&[])))],
+        )],
+    ),
+    (
+        "targetingsynchronizer",
+        &[rule(
+            "Targeting Synchronizer",
+            Query::NeedsNoLock,
+            Change::Can,
+            Cond::All(&[
+                Cond::Friendly(SUBJECT),
+                Cond::Range(BEARER, SUBJECT, 1, 2),
+                Cond::Locks(BEARER, OBJECT),
+            ]),
+        )],
+    ),
+];
+
+const BLANKS: Faces = Faces { die: Die::Attack, faces: &[Face::Blank] };

@@ -1,0 +1,106 @@
+//! Titles.
+
+use super::talent::{ANY_DEFENSE, MODIFY, REROLL_ONE};
+use crate::cards::prelude::*;
+
+const HITS: Faces = Faces { die: Die::Attack, faces: &[Face::Hit] };
+
+/// Titles, by their ids.
+pub(in crate::cards) static ENTRIES: &[Entry] = &[
+    (
+        "blackone",
+        &[
+            must(
+                "Black One",
+                Window::AfterAction,
+                SLAMMED,
+                &[
+                    Op::Do(Act::LoseCharge),
+                    Op::If {
+                        cond: Cond::Has(BEARER, Token::Disarm),
+                        then: &[Op::May {
+                            by: Who::Controller,
+                            what: "gain an ion token to remove a disarm token",
+                            ops: &[
+                                Op::Do(Act::Gain(BEARER, Token::Ion, 1)),
+                                Op::Do(Act::Remove(BEARER, Token::Disarm, 1)),
+                            ],
+                        }],
+                        otherwise: &[],
+                    },
+                ],
+            ),
+            rule("Black One", Query::MayAct, Change::Cannot, NO_SLAM),
+        ],
+    ),
+    (
+        "dauntless",
+        &[may(
+            "Dauntless",
+            Window::AfterExecuteManeuver,
+            Cond::All(&[MINE, Cond::AmountIs(0)]),
+            &[Op::Do(Act::Action(
+                BEARER,
+                Actions { colour: Some(Colour::Red), white_only: true, ..actions(&[]) },
+            ))],
+        )],
+    ),
+    (
+        "marauder",
+        &[may(
+            "Marauder",
+            Window::ModifyAttackDice,
+            Cond::All(&[MODIFY, Cond::Primary, Cond::FromArc(Arc::Rear)]),
+            &REROLL_ONE,
+        )],
+    ),
+    (
+        "millenniumfalcon",
+        &[may(
+            "Millennium Falcon",
+            Window::ModifyDefenseDice,
+            Cond::All(&[MODIFY, Cond::Has(BEARER, Token::Evade)]),
+            &[choose_exactly(Select::Rerollable(ANY_DEFENSE), 1), Op::Do(Act::RerollGroup)],
+        )],
+    ),
+    (
+        "reysmillenniumfalcon",
+        &[
+            rule(
+                "Rey's Millennium Falcon",
+                Query::RedWhileStressed,
+                Change::Can,
+                Cond::All(&[
+                    MINE,
+                    Cond::Tokens(BEARER, Token::Stress, 0, 2),
+                    Cond::Bearings(&[Bearing::SegnorsLoopLeft, Bearing::SegnorsLoopRight]),
+                ]),
+            ),
+            rule(
+                "Rey's Millennium Falcon",
+                Query::MayActStressed,
+                Change::Can,
+                Cond::All(&[
+                    MINE,
+                    Cond::Tokens(BEARER, Token::Stress, 0, 2),
+                    Cond::ActionIn(&[ActionKind::Boost, ActionKind::Rotate]),
+                ]),
+            ),
+        ],
+    ),
+    (
+        "slavei-swz82",
+        &[may(
+            "Slave I",
+            Window::ModifyAttackDice,
+            Cond::All(&[MODIFY, Cond::FromArc(Arc::Front), Cond::InArc(OBJECT, ArcOf::FullRear, BEARER)]),
+            &[choose(Select::Dice(HITS)), Op::Do(Act::Change(V0, Face::Critical))],
+        )],
+    ),
+];
+
+/// The bearer has performed a SLAM action.
+pub(super) const SLAMMED: Cond = Cond::All(&[MINE, Cond::ActionIn(&[ActionKind::Slam])]);
+/// The bearer would perform a SLAM action with a card whose charge is inactive.
+pub(super) const NO_SLAM: Cond =
+    Cond::All(&[MINE, Cond::ActionIn(&[ActionKind::Slam]), Cond::Not(&Cond::Charged(1))]);

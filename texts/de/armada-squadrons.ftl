@@ -1,0 +1,34 @@
+# Was Staffelkarten über ihre Schlüsselwörter hinaus bewirken, in eigenen Worten, nach Namen. Zahlen kommen aus den Daten der Karte.
+
+armada-card-ahsoka-tano-squadron = Nachdem sich diese Staffel bewegt hat, darfst du eine andere befreundete Staffel in Entfernung eins wählen: Sie greift eine feindliche Staffel in Entfernung eins mit { $blue } blauen Würfeln an.
+armada-card-anakin-skywalker-delta-7 = Beschädigt diese Staffel in ihrer Aktivierung eine Staffel, nehmen am Ende des Schritts Schaden abhandeln bis zu { $up-to } feindliche Staffeln in Entfernung eins zum Verteidiger je { $suffer-in-attack } Schaden.
+armada-card-anakin-skywalker-y-wing = In ihrer Aktivierung darf diese Staffel einen Verteidigungsmarker ausgeben, um Nahkampf bis zum Ende der Aktivierung zu ignorieren.
+armada-card-axe = Bevor eine andere befreundete Staffel in Entfernung { $distance } Angriffsschaden nimmt, darf Axe einen eigenen Verteidigungsmarker ausgeben, um ihn um { $reduce-damage } zu senken.
+armada-card-biggs-darklighter = Bevor eine befreundete Staffel mit Eskorte in Entfernung { $distance } Angriffsschaden nimmt, darf er um { $reduce-damage } sinken: Eine befreundete Staffel mit Eskorte in Entfernung { $distance } deiner Wahl nimmt stattdessen { $suffer }.
+armada-card-boba-fett = Wenn diese Staffel aktiviert wird, nimmt ein feindliches Schiff oder eine feindliche Staffel in Entfernung eins { $suffer } Schaden.
+armada-card-bossk = Mit höchstens { $hull-at-most } verbleibenden Hüllenpunkten darf diese Staffel ihren Angriffen einen blauen Würfel mit Zielgenauigkeit hinzufügen.
+armada-card-colonel-jendon = In ihrer Aktivierung darf diese Staffel auf ihren Angriff verzichten: Eine befreundete Staffel in Entfernung 1–{ $distance }, aktiviert oder nicht, darf stattdessen angreifen.
+armada-card-darth-vader-tie-advanced = Jeder kritische Treffer seiner Angriffe richtet einen Schaden an, auch gegen Staffeln.
+armada-card-darth-vader-tie-defender = Beim Angriff auf eine einzigartige Staffel richtet jeder kritische Treffer einen Schaden an.
+armada-card-dengar = Andere befreundete Staffeln in Entfernung 1–{ $distance } haben { $add } mehr Konter.
+armada-card-dfs-311 = Verteidigt sich diese Staffel gegen einen versperrten Angriff, darfst du den Angreifer einen Würfel deiner Wahl neu werfen lassen.
+armada-card-fenn-rau = Nachdem ein Staffelkommando diese Staffel aktiviert hat, dürfen bis zu { $up-to } nicht-einzigartige Staffeln in Entfernung eins aktiviert werden, als hätte dasselbe Kommando sie gewählt.
+armada-card-haor-chall-prototypes = Bevor sich ein feindliches Schiff oder eine feindliche Staffel in Entfernung eins bewegt, darf diese Staffel es oder sie angreifen, auch im Nahkampf.
+armada-card-hera-syndulla-x-wing = Befreundete Staffeln mit Eskorte in Entfernung 1–{ $distance } haben { $add } mehr Ass.
+armada-card-ig-88b = Zu Beginn der Staffelphase darf diese Staffel auf aktiviert geschoben werden; dann darf sie jede feindliche Staffel in Entfernung eins einmal angreifen, versperrt.
+armada-card-jan-ors = Eine verteidigende befreundete Staffel in Entfernung 1–{ $distance } darf die Verteidigungsmarker von Jan Ors ausgeben.
+armada-card-jango-fett = Greift diese Staffel in ihrer Aktivierung eine einzigartige Staffel an, darfst du einer anderen befreundeten Staffel in Entfernung eins zum Verteidiger { $suffer } Schaden zufügen, um einen Würfel auf eine beliebige Seite zu drehen.
+armada-card-kickback = Nachdem diese Staffel angegriffen hat, darf sie sich bis Entfernung { $move } bewegen, auch im Nahkampf.
+armada-card-kit-fisto = Gibt Kit Fisto einen Verteidigungsmarker aus, darf er ihn ablegen, um die Schadenssumme um { $reduce-damage } zu senken, statt dessen Effekt zu nutzen.
+armada-card-lando-calrissian-squadron = Beim Angreifen darf er einen Verteidigungsmarker ablegen, um einen Würfel auf eine beliebige Seite zu drehen; dieser kann nicht mehr modifiziert werden. Beim Verteidigen darf er einen eigenen Verteidigungsmarker ausgeben, um Angriffswürfel deiner Wahl neu würfeln zu lassen.
+armada-card-luke-skywalker = Beim Angriff auf ein Schiff gilt es als ohne Schilde.
+armada-card-maarek-stele = Beim Angreifen darfst du einen Würfel auf eine Seite mit kritischem Treffer drehen.
+armada-card-major-rhymer = Befreundete Staffeln in Entfernung eins können Schiffe auf kurze Reichweite angreifen, mit allen Würfeln ihrer Batterie.
+armada-card-matchstick = Ist diese Staffel für das Staffelkommando eines befreundeten Schiffs in Reichweite, dürfen bis zu { $add } Staffeln mit Bomber, die es aktiviert, in Entfernung 1–{ $distance } zu dieser Staffel sein.
+armada-card-moralo-eval = Wird ein Einsatzzielmarker in Entfernung eins oder zwei, der nicht auf einem Hindernis liegt, bewegt oder aus dem Spielbereich entfernt, darf sich diese Staffel bis Entfernung { $act-as-activated } bewegen und angreifen, als wäre sie aktiviert.
+armada-card-plo-koon-squadron = Nicht-einzigartige befreundete Staffeln ohne Konter in Entfernung eins haben Konter { $add }.
+armada-card-shara-bey = In den Konterangriffen dieser Staffel bringt jeder kritische Treffer einen Schaden mehr.
+armada-card-tel-trevura = Hat Eskorte, solange ein Verteidigungsmarker spielbereit ist. Hat es sich verteidigt und dabei einen Marker durch Ausgeben abgelegt, darf es danach bis zu { $hull-to-recover } Hüllenpunkte zurückerhalten, auch wenn es zerstört würde.
+armada-card-tycho-celchu = Nahkampf hindert diese Staffel weder daran, sich zu bewegen, noch daran, Schiffe anzugreifen.
+armada-card-valen-rudor = Eine feindliche Staffel, die mit einer anderen Staffel im Nahkampf ist, kann diese nicht angreifen.
+armada-card-wedge-antilles-squadron = Beim Angriff auf eine aktivierte Staffel darfst du { $times } blaue Würfel hinzufügen.

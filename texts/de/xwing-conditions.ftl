@@ -1,0 +1,33 @@
+# Was Zustände und Schiffsfähigkeiten bewirken, in eigenen Worten, nach Kennung. Zahlen kommen aus den Daten der Karte.
+
+xwing-ability-adaptive-ailerons = Bevor du dein Rad aufdeckst, musst du Schub geben, wenn du nicht gestresst bist.
+xwing-ability-advanced-droid-brain = Nach einer Berechnungs-Aktion erhältst du { $gain } Berechnungsmarker.
+xwing-ability-advanced-targeting-computer = Während du einen Primärangriff auf ein Schiff durchführst, das du erfasst hast, wirf { $add } Angriffswürfel mehr und ändere einen Treffer in einen kritischen Treffer.
+xwing-ability-autothrusters = Nach einer Aktion darfst du eine rote Fassrollen- oder Schub-Aktion durchführen.
+xwing-ability-concordia-faceoff = Während du in Angriffsreichweite { $attack-range } im Frontwinkel des Angreifers verteidigst, ändere eines deiner Ergebnisse in Ausweichen.
+xwing-ability-devastating-barrage = Bei einem Torpedo- oder Raketenangriff auf ein Schiff in deinem Zentralwinkel negieren Ausweichergebnisse keine kritischen Treffer.
+xwing-ability-dead-to-rights = Während du ein Schiff in deinem Zentralwinkel angreifst, können Verteidigungswürfel nicht mit grünen Markern modifiziert werden.
+xwing-ability-fine-tuned-controls = Nachdem du ein Manöver vollständig ausgeführt hast, darfst du { $force } Macht ausgeben, um eine Schub- oder Fassrollen-Aktion durchzuführen.
+xwing-ability-fine-tuned-thrusters = Nachdem du ein Manöver vollständig ausgeführt hast, darfst du, wenn du weder Erschöpfungs- noch Belastungsmarker hast, { $gain } davon nehmen, um eine Zielerfassungs- oder Fassrollen-Aktion durchzuführen.
+xwing-ability-fire-convergence = Greift ein befreundetes Schiff an, aber nicht mit einem Einzelturm, und ist der Verteidiger im Winkel deines Turms, darfst du { $charge } Ladung ausgeben: Der Angreifer wirft bis zu { $up-to } Angriffswürfel neu.
+xwing-ability-full-throttle = Nachdem du ein Manöver mit Tempo { $speed }–{ $speed-2 } vollständig ausgeführt hast, darfst du eine Ausweich-Aktion durchführen.
+xwing-ability-intuitive-interface = Nachdem du eine Aktion durchgeführt hast, die eine Talent-, Illegal- oder Modifikations-Aufwertung deiner Aktionsleiste hinzugefügt hat, darfst du eine Berechnungs-Aktion durchführen.
+xwing-ability-sensitive-controls = In der Systemphase darfst du eine rote Fassrollen- oder Schub-Aktion durchführen.
+xwing-ability-heavy-weapon-turret = Dein Turm zeigt nur nach vorn oder hinten. Deine Raketen, die den Frontwinkel verlangen, werden aus dem Turm abgefeuert.
+xwing-ability-intuitive-controls = In der Systemphase darfst du eine lila Fassrollen- oder Schub-Aktion durchführen.
+xwing-ability-networked-calculations = Während du verteidigst oder angreifst, darfst du einen Berechnungsmarker eines befreundeten Schiffs in Reichweite { $range }–{ $range-2 } ausgeben, um ein Fokus-Ergebnis in Ausweichen oder einen Treffer zu ändern.
+xwing-ability-pursuit-thrusters = In der Systemphase darfst du eine Schub-Aktion durchführen.
+xwing-ability-refined-gyrostabilizers = Dein Turm zeigt nur nach vorn oder hinten. Nach einer Aktion darfst du eine rote Schub- oder rote Dreh-Aktion durchführen.
+xwing-ability-spacetug-tractor-array = Aktion: Wähle ein nahes Schiff in deinem Frontwinkel. Es erhält einen Traktormarker, im Zentralwinkel { $gain }.
+xwing-ability-vectored-cannons = In der Systemphase darfst du eine rote Schub- oder Rotieren-Aktion durchführen. Dein Geschütz zeigt nur in den Front- oder Heckwinkel.
+xwing-ability-vectored-thrusters = Nach einer Aktion darfst du eine rote Schub-Aktion durchführen.
+xwing-condition-fearfulprey = Nachdem du gegen einen feindlichen Fearsome Predator verteidigt hast, ohne einen grünen Marker auszugeben, erhältst du { $gain } Belastungsmarker.
+xwing-condition-hunted = Nachdem du zerstört wurdest, musst du, wenn möglich, ein anderes befreundetes Schiff wählen und ihm diesen Zustand geben.
+xwing-condition-illshowyouthedarkside = Wird er zugewiesen, wählt der Gegner eine Schadenskarte vom Typ Pilot dafür. Würdest du das nächste Mal kritischen Schaden nehmen, wird dir stattdessen diese Karte zugeteilt.
+xwing-condition-listeningdevice = Ist in der Systemphase ein Feind mit Informant in Reichweite { $range }–{ $range-2 }, drehe dein Rad offen.
+xwing-condition-markedforelimination = Verteidigst du gegen ein Schiff mit Tracking Fob, das dich erfasst hat, kannst du keine grünen Marker ausgeben.
+xwing-condition-mercilesspursuit = Nachdem du ein Schiff mit The Child angegriffen hast, darfst du es erfassen.
+xwing-condition-rattled = Detoniert in der Nähe eine Bombe oder Mine, nimmst du { $suffer-2 } kritischen Schaden und verlierst dies. Aktion: Ist keine in der Nähe, entferne dies.
+xwing-condition-suppressivefire = Greifst du ein anderes Schiff als Captain Rex an, wirf einen Angriffswürfel weniger. Es endet, wenn er verteidigt, zerstört wird oder in der Kampfphase seine Gelegenheit verpasst hat.
+xwing-condition-youdbettermeanbusiness = Geheim. Nachdem du verteidigt hast, decke es auf: Du darfst Ladungen für einen Bonusangriff gegen den Angreifer ausgeben. In der Systemphase wird es entfernt.
+xwing-condition-youshouldthankme = Geheim. Nachdem du verteidigt hast, decke es auf: Du erhältst Ladungen zurück und darfst den Angreifer erfassen. In der Systemphase wird es entfernt.

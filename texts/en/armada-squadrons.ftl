@@ -1,0 +1,34 @@
+# What squadron cards do beyond their keywords, in our words, by name. Numbers come from the data of the card.
+
+armada-card-ahsoka-tano-squadron = After this squadron moves, you may choose another friendly squadron at distance one: it attacks an enemy squadron at distance one with { $blue } blue dice.
+armada-card-anakin-skywalker-delta-7 = When this squadron damages a squadron in its activation, up to { $up-to } enemy squadrons at distance one of the defender suffer { $suffer-in-attack } damage each when the Resolve Damage step ends.
+armada-card-anakin-skywalker-y-wing = In its activation this squadron may spend a defense token to ignore engagement until the activation ends.
+armada-card-axe = Before another friendly squadron at distance { $distance } suffers attack damage, Axe may spend a defense token of its own to lower it by { $reduce-damage }.
+armada-card-biggs-darklighter = Before a friendly Escort squadron at distance { $distance } suffers attack damage, it may be lowered by { $reduce-damage }: a friendly Escort squadron at distance { $distance } of your choice suffers { $suffer } instead.
+armada-card-boba-fett = When this squadron activates, an enemy ship or squadron at distance one suffers { $suffer } damage.
+armada-card-bossk = With { $hull-at-most } or fewer hull points left, this squadron may add a blue die with an accuracy to its attacks.
+armada-card-colonel-jendon = In its activation this squadron may give up its attack: a friendly squadron at distance 1–{ $distance } may attack instead, activated or not.
+armada-card-darth-vader-tie-advanced = Each critical of this squadron's attacks does a damage, also against squadrons.
+armada-card-darth-vader-tie-defender = Attacking a unique squadron, each critical does a damage.
+armada-card-dengar = Other friendly squadrons at distance 1–{ $distance } have { $add } more Counter.
+armada-card-dfs-311 = While this squadron defends against an obstructed attack, you may have the attacker reroll a die of your choice.
+armada-card-fenn-rau = After a squadron command has activated this squadron, up to { $up-to } non-unique squadrons at distance one may activate as if by the same command.
+armada-card-haor-chall-prototypes = Before an enemy ship or squadron at distance one moves, this squadron may attack it, even if engaged.
+armada-card-hera-syndulla-x-wing = Friendly squadrons with Escort at distance 1–{ $distance } have { $add } more Adept.
+armada-card-ig-88b = When the Squadron Phase starts, this squadron may slide to activated; then it may attack each enemy squadron at distance one once, obstructed.
+armada-card-jan-ors = A friendly squadron at distance 1–{ $distance } that defends may spend Jan Ors's defense tokens.
+armada-card-jango-fett = When this squadron attacks a unique squadron in its activation, you may have another friendly squadron at distance one of the defender suffer { $suffer } damage to turn a die to any face.
+armada-card-kickback = After this squadron attacks, it may move up to distance { $move }, even if engaged.
+armada-card-kit-fisto = When Kit Fisto spends a defense token, he may discard it to lower the damage total by { $reduce-damage } instead of its effect.
+armada-card-lando-calrissian-squadron = While attacking, he may discard a defense token to set a die to any face; it cannot be modified again. While defending, he may spend one of his own defense tokens to have attack dice of your choice rerolled.
+armada-card-luke-skywalker = Attacking a ship, treat it as if it had no shields.
+armada-card-maarek-stele = While attacking, you may turn a die to a face with a critical.
+armada-card-major-rhymer = Friendly squadrons at distance one can attack ships at close range, with all dice of their batteries.
+armada-card-matchstick = While this squadron is in reach of a friendly ship's squadron command, up to { $add } squadrons with Bomber that it activates can be at distance 1–{ $distance } of this squadron.
+armada-card-moralo-eval = When an objective token at distance one or two that is not on an obstacle moves or leaves the play area, this squadron may move up to distance { $act-as-activated } and attack as if activated.
+armada-card-plo-koon-squadron = Friendly squadrons at distance one that are not unique and have no Counter have Counter { $add }.
+armada-card-shara-bey = In this squadron's counter attacks each critical adds a damage.
+armada-card-tel-trevura = Has Escort while it has a readied defense token. After it defended and discarded a token by spending it, it may recover up to { $hull-to-recover } hull points, even if it would be destroyed.
+armada-card-tycho-celchu = Engagement keeps this squadron neither from moving nor from attacking ships.
+armada-card-valen-rudor = An enemy squadron that is engaged with another squadron cannot attack this one.
+armada-card-wedge-antilles-squadron = Attacking an activated squadron, you may add { $times } blue dice.

@@ -1,0 +1,33 @@
+# What conditions and ship abilities do, in our words, by their ids. Numbers come from the data of the card.
+
+xwing-ability-adaptive-ailerons = Before you reveal your dial, you must boost if you are not stressed.
+xwing-ability-advanced-droid-brain = After you perform a calculate action, gain { $gain } calculate token.
+xwing-ability-advanced-targeting-computer = While you perform a primary attack on a ship that you have locked, roll { $add } more attack die and turn one hit to a crit.
+xwing-ability-autothrusters = After you perform an action, you may perform a red barrel roll or red boost action.
+xwing-ability-concordia-faceoff = While you defend at attack range { $attack-range } in the attacker's front arc, turn one of your results to an evade.
+xwing-ability-devastating-barrage = While you perform a torpedo or missile attack against a ship in your bullseye arc, evades cancel none of your crits.
+xwing-ability-dead-to-rights = While you attack a ship in your bullseye arc, defense dice cannot be modified with green tokens.
+xwing-ability-fine-tuned-controls = After you fully execute a maneuver, you may spend { $force } Force to perform a boost or barrel roll action.
+xwing-ability-fine-tuned-thrusters = After you fully execute a maneuver, if you are neither depleted nor strained, you may gain { $gain } deplete or strain token to perform a lock or barrel roll action.
+xwing-ability-fire-convergence = While a friendly ship attacks, but not from a single turret, and the defender is in your turret's arc, you may spend { $charge } charge: the attacker rerolls up to { $up-to } attack dice.
+xwing-ability-full-throttle = After you fully execute a maneuver of speed { $speed }–{ $speed-2 }, you may perform an evade action.
+xwing-ability-intuitive-interface = After you perform an action that a talent, illicit or modification upgrade added to your action bar, you may perform a calculate action.
+xwing-ability-sensitive-controls = In the System Phase, you may perform a red barrel roll or red boost action.
+xwing-ability-heavy-weapon-turret = Your turret points ahead or back only. Your missiles that need the front arc are fired from the turret.
+xwing-ability-intuitive-controls = During the System Phase, you may perform a purple barrel roll or boost action.
+xwing-ability-networked-calculations = While you defend or attack, you may spend a calculate token of a friendly ship at range { $range }–{ $range-2 } to turn a focus result to an evade or a hit.
+xwing-ability-pursuit-thrusters = During the System Phase, you may perform a boost action.
+xwing-ability-refined-gyrostabilizers = Your turret points ahead or back only. After you perform an action, you may perform a red boost or red rotate action.
+xwing-ability-spacetug-tractor-array = Action: choose a ship in your front arc at close range. It gains a tractor token, or { $gain } if it is in your bullseye arc.
+xwing-ability-vectored-cannons = In the System Phase, you may perform a red boost or red rotate action. Your turret points at your front or rear arc only.
+xwing-ability-vectored-thrusters = After you perform an action, you may perform a red boost action.
+xwing-condition-fearfulprey = After you defend against an enemy Fearsome Predator without spending a green token, you gain { $gain } strain token.
+xwing-condition-hunted = After you are destroyed, you must choose another friendly ship and assign this to it, if able.
+xwing-condition-illshowyouthedarkside = When it is assigned, a Pilot damage card of the enemy's choice is placed on it. When you would next suffer crit damage, you are dealt that card instead.
+xwing-condition-listeningdevice = During the System Phase, if an enemy with Informant is at range { $range }–{ $range-2 }, flip your dial faceup.
+xwing-condition-markedforelimination = While you defend against a ship with Tracking Fob that has locked you, you cannot spend green tokens.
+xwing-condition-mercilesspursuit = After you attack a ship with The Child, you may acquire a lock on it.
+xwing-condition-rattled = After a bomb or mine nearby detonates, you suffer { $suffer-2 } crit damage and lose this. Action: with none nearby, remove this.
+xwing-condition-suppressivefire = While you attack anyone but Captain Rex, roll one attack die fewer. It ends when he defends, is destroyed, or missed his chance in the Engagement Phase.
+xwing-condition-youdbettermeanbusiness = Secret. After you defend, reveal it: you may spend charges for a bonus attack against the attacker. It is removed in the System Phase.
+xwing-condition-youshouldthankme = Secret. After you defend, reveal it: you recover charges and may acquire a lock on the attacker. It is removed in the System Phase.
