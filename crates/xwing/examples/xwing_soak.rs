@@ -15,7 +15,7 @@ use broadside_xwing::facts::{ActionKind, Bearing, DamageKind, ObstacleKind, Poin
 use broadside_xwing::squad;
 use broadside_xwing::steps::STEPS;
 use broadside_xwing::words::{DeviceNo, Event, Object, Phase, Token};
-use broadside_xwing::{XWing, muster};
+use broadside_xwing::{Setup, XWing, muster};
 
 /// What came up how often, by kind and name.
 #[derive(Default)]
@@ -54,7 +54,10 @@ ship AP-5 - Sheathipede-class Shuttle\n
 ship Airen Cracken - Z-95-AF4 Headhunter\n";
 
 fn play(game: &XWing, seed: u64, report: &mut Report) -> Result<(), String> {
-    let mut driver = Driver::new(game, seed)?;
+    let mut driver = match whole(seed) {
+        Some(setup) => Driver::with(game, setup, seed)?,
+        None => Driver::new(game, seed)?,
+    };
     if seed.is_multiple_of(10) {
         let carrier = squad::parse(game.facts, CARRIER).map_err(|errors| format!("{errors:?}"))?;
         driver.setup.squads[0] = carrier;
@@ -90,6 +93,16 @@ fn play(game: &XWing, seed: u64, report: &mut Report) -> Result<(), String> {
     report.decisions += u64::from(driver.position.core.decisions());
     report.count("round of the end", driver.position.board.round.to_string());
     Ok(())
+}
+
+/// In every fifth game squads of the samples meet, each pair of them in turn.
+fn whole(seed: u64) -> Option<Setup> {
+    let (squads, pair) = (squad::samples(), (seed / 5) as usize);
+    (seed % 5 == 1).then(|| {
+        let one = squads[pair % squads.len()].squad();
+        let other = squads[pair / squads.len() % squads.len()].squad();
+        Setup::new([one, other], Scenario::ALL[pair % Scenario::ALL.len()])
+    })
 }
 
 fn note(board: &Board, event: &Event, report: &mut Report) {

@@ -35,6 +35,8 @@ pub enum Blank {
     Upgrade(UpgradeId),
     /// A condition card.
     Condition(ConditionId),
+    /// Every pilot, ship ability, upgrade and condition at once: the rules alone.
+    Cards,
     /// A step, by the names of its procedure and of itself: what it does to the board is undone, and what it would ask or call
     /// is left out.
     Step(&'static str, &'static str),
@@ -198,6 +200,13 @@ impl XWing {
                 game.table.weapons[upgrade.index()] = None;
             }
             Blank::Condition(condition) => game.table.conditions[condition.index()] = none(),
+            Blank::Cards => {
+                game.table.pilots.fill_with(none);
+                game.table.chassis.fill_with(none);
+                game.table.conditions.fill_with(none);
+                game.table.upgrades.fill_with(|| [none(), none()]);
+                game.table.weapons.fill(None);
+            }
             Blank::Action(_) | Blank::Token(_) | Blank::Lock | Blank::Obstacle(_) | Blank::Step(..) => {}
         }
         game

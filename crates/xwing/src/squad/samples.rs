@@ -30,7 +30,7 @@ macro_rules! samples {
     };
 }
 
-static SAMPLES: [Sample; 14] = samples! {
+static SAMPLES: [Sample; 30] = samples! {
     "rebel-line",
     "rebel-spectres",
     "imperial-swarm",
@@ -45,6 +45,22 @@ static SAMPLES: [Sample; 14] = samples! {
     "republic-clones",
     "separatist-swarm",
     "separatist-council",
+    "rebel-blade-and-shuttle",
+    "rebel-red-flight",
+    "rebel-smuggler-and-wings",
+    "imperial-academy-swarm",
+    "imperial-dauntless-group",
+    "imperial-three-aces",
+    "scum-close-hunters",
+    "scum-guild-contract",
+    "first-order-force-and-tech",
+    "first-order-special-forces",
+    "resistance-black-squadron",
+    "resistance-wartime-wing",
+    "republic-clone-support",
+    "republic-jedi-interceptors",
+    "separatist-bounty-and-predators",
+    "separatist-relay-swarm",
 };
 
 /// The squads of the learning battle: as many points each, and no card to read.
@@ -55,7 +71,7 @@ pub fn learning() -> [Squad; 2] {
     LEARNING.each_ref().map(Sample::squad)
 }
 
-/// The squads that come with the program: two legal ones of 20 points for each faction.
+/// The squads that come with the program: legal ones of 20 points, at least two for each faction.
 pub fn samples() -> &'static [Sample] {
     &SAMPLES
 }

@@ -17,10 +17,10 @@ fn every_sample_is_legal_and_full() {
 }
 
 #[test]
-fn there_are_two_samples_for_every_faction() {
+fn there_are_samples_for_every_faction() {
     for &faction in Faction::ALL {
         let of = samples().iter().filter(|sample| sample.squad().faction == faction);
-        assert_eq!(of.count(), 2, "{}", faction.word());
+        assert!(of.count() >= 3, "{}", faction.word());
     }
 }
 
