@@ -9,9 +9,9 @@ use broadside_engine::{
 use crate::adjust::{self, Adjustment};
 use crate::board::Board;
 use crate::setup::Setup;
-use crate::steps::{Step, round};
+use crate::steps::{self, Step, round};
 use crate::view::{self, View};
-use crate::words::{Act, Amount, Cond, Deed, Event, Price, Query, Select, Thing, Window, XWingWords};
+use crate::words::{Act, Amount, Cond, Deed, Event, Object, Price, Query, Select, Thing, Window, XWingWords};
 use crate::{XWing, atoms, effects, phrases, score, start};
 
 impl Game for XWing {
@@ -154,7 +154,7 @@ impl Game for XWing {
         effects::operate(cx, act, bound)
     }
 
-    fn would(&self, _: &Look<'_, Self>, deed: &Deed) -> Option<Occasion<XWingWords>> {
+    fn would(&self, look: &Look<'_, Self>, deed: &Deed) -> Option<Occasion<XWingWords>> {
         Some(match deed {
             Deed::GainToken { ship, token, count, .. } => {
                 let about = About::both(Thing::Ship(*ship), Thing::Token(*ship, *token));
@@ -163,6 +163,13 @@ impl Game for XWing {
             Deed::Suffer { unit, hits, crits } => {
                 let amount = i16::from(*hits) + i16::from(*crits);
                 Occasion::new(Window::WouldSufferDamage, About::subject(Thing::from(*unit)).amount(amount))
+            }
+            Deed::Draw { ship } => Occasion::new(Window::WouldDrawCard, About::subject(Thing::Ship(*ship))),
+            Deed::Deal { ship, faceup, .. } => {
+                // Nobody has looked at a card that would be facedown.
+                let object = look.board.decks.drawn(*ship).filter(|_| *faceup).map(Thing::Card);
+                let about = About { subject: Some(Thing::Ship(*ship)), object, amount: 0 };
+                Occasion::new(Window::WouldBeDealtCard, about)
             }
             Deed::Destroy { ship } => {
                 Occasion::new(Window::WouldBeDestroyed, About::subject(Thing::Ship(*ship)))
@@ -174,12 +181,16 @@ impl Game for XWing {
         match deed {
             Deed::GainToken { ship, token, count, by } => atoms::gain_token(cx, *ship, *token, *count, *by),
             Deed::Suffer { hits, crits, .. } => {
-                let found = cx.core.procedures_mut().find_map(|(_, step)| match step {
-                    Step::Suffer(suffer) => Some(suffer),
-                    _ => None,
-                });
-                if let Some(suffer) = found {
+                if let Some(suffer) = steps::suffering(cx) {
                     suffer.set(*hits, *crits);
+                }
+            }
+            Deed::Draw { ship } => atoms::draw_for(cx, *ship, true),
+            Deed::Deal { ship, faceup, suffered } => {
+                let card = atoms::deal_drawn(cx, *ship, *faceup);
+                let dealt = if *suffered { steps::suffering(cx).map(|it| it.dealt()) } else { None };
+                if let Some(crit) = dealt {
+                    atoms::suffered(cx, Object::Ship(*ship), crit, card);
                 }
             }
             Deed::Destroy { ship } => atoms::destroy(cx, *ship),

@@ -5,7 +5,9 @@ use broadside_engine::{Chance, Crumb, Position, Seat, Seats, Viewer};
 use serde::Serialize;
 
 use crate::XWing;
-use crate::board::{Attack, Board, Device, MAX_CARDS, Objective, Obstacle, Player, Scenario, Ship, Upgrade};
+use crate::board::{
+    Attack, Board, Card, CardPlace, Device, MAX_CARDS, Objective, Obstacle, Player, Scenario, Ship, Upgrade,
+};
 use crate::facts::{ConditionId, DamageKind, Maneuver};
 use crate::words::{CardNo, Event, Object, Phase, ShipNo, XWingWords};
 
@@ -22,6 +24,8 @@ pub struct ShipView {
     pub faceup: Vec<(CardNo, DamageKind)>,
     /// How many facedown damage cards it has.
     pub facedown: u8,
+    /// The cards that were drawn for it, have not been dealt, and that the viewer may see.
+    pub drawn: Vec<(CardNo, DamageKind)>,
 }
 
 /// A condition as a viewer sees it.
@@ -121,6 +125,15 @@ fn ship(game: &XWing, board: &Board, at: ShipNo, eyes: Seats) -> ShipView {
         dial: it.dial.filter(|_| seen).and_then(|dial| maneuvers.get(dial as usize).copied()),
         facedown: it.damage.saturating_sub(faceup.len() as u8),
         faceup,
+        drawn: (0..MAX_CARDS as u8)
+            .map(CardNo)
+            .filter(|card| match board.decks.cards[card.index()].place {
+                CardPlace::Drawn(ship) => ship == at && board.decks.cards[card.index()].faceup,
+                CardPlace::LookedAt(ship, by) => ship == at && looks(eyes, by),
+                _ => false,
+            })
+            .map(|card| (card, game.damage_kind(card)))
+            .collect(),
     }
 }
 
@@ -139,6 +152,8 @@ pub(crate) fn reveals(event: &Event) -> bool {
         event,
         Event::DialShown(..)
             | Event::DealtFaceup(..)
+            | Event::CardShown(..)
+            | Event::CardsDrawn(..)
             | Event::Exposed(..)
             | Event::ConditionRevealed(..)
             | Event::ConditionAssigned(..)
@@ -147,16 +162,22 @@ pub(crate) fn reveals(event: &Event) -> bool {
     )
 }
 
-/// The cards of a player's deck that nobody can tell: in the deck, discarded, facedown on ships and remotes.
-fn unseen(board: &Board, deck: usize) -> Vec<CardNo> {
+/// The cards of a player's deck that some seats cannot tell: in the deck, discarded, facedown on ships and remotes, and those at
+/// which another player looks.
+fn unseen(board: &Board, deck: usize, eyes: Seats) -> Vec<CardNo> {
     let per_deck = MAX_CARDS / 2;
     let all = (deck * per_deck..(deck + 1) * per_deck).map(|at| CardNo(at as u8));
-    all.filter(|card| !board.decks.cards[card.index()].faceup).collect()
+    let hidden = |card: &CardNo| match board.decks.cards[card.index()] {
+        Card { faceup: true, .. } => false,
+        Card { place: CardPlace::LookedAt(_, by), .. } => !looks(eyes, by),
+        _ => true,
+    };
+    all.filter(hidden).collect()
 }
 
 pub(crate) fn resample(game: &XWing, board: &mut Board, known_to: Seats, chance: &mut Chance) {
     for deck in 0..2 {
-        let cards = unseen(board, deck);
+        let cards = unseen(board, deck, known_to);
         let mut shuffled = cards.clone();
         chance.shuffle("damage card", &mut shuffled);
         let before = board.decks.cards;
@@ -194,6 +215,13 @@ pub(crate) fn secrets(board: &Board, viewer: Viewer, found: &mut dyn FnMut(&'sta
         let cards = board.decks.on(Object::Ship(ship)).filter(|card| !board.decks.cards[card.index()].faceup);
         cards.for_each(|card| found("card", card.0.into()));
     }
+    let drawn = |place: CardPlace| match place {
+        CardPlace::LookedAt(_, by) => !looks(eyes, by),
+        CardPlace::Drawn(_) => true,
+        _ => false,
+    };
+    let hidden = board.decks.among(drawn).filter(|card| !board.decks.cards[card.index()].faceup);
+    hidden.for_each(|card| found("card", card.0.into()));
     for ship in board.ships.iter().filter(|it| {
         let seen = it.dial_seen && sees(board, eyes, it.owner);
         !it.dial_faceup && !seen && !looks(eyes, it.owner)

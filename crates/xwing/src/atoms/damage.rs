@@ -3,7 +3,7 @@
 use broadside_engine::{About, List, Seat};
 
 use crate::XWingCx;
-use crate::board::{CardPlace, MAX_CARDS, Mark, Standing, Turret};
+use crate::board::{CardPlace, MAX_CARDS, Mark, Standing, Turret, place_of};
 use crate::facts::DECK;
 use crate::score;
 use crate::words::{CardNo, Event, Object, ShipNo, Thing, Token, Window};
@@ -30,19 +30,24 @@ pub(crate) fn recover_shield(cx: &mut XWingCx<'_>, ship: ShipNo) {
 
 /// A unit suffers one damage (xwing.damage.03–.07, xwing.remote.11).
 pub(crate) fn suffer_one(cx: &mut XWingCx<'_>, unit: Object, crit: bool) {
-    let mut card = None;
-    match unit {
-        Object::Ship(ship) => {
-            if cx.board.ship(ship).shields > 0 {
-                lose_shield(cx, ship);
-            } else {
-                card = deal(cx, unit, crit);
-            }
-            if crit && cx.board.ship(ship).towing.is_some() {
-                mark(cx, ship, Mark::MustJettison);
-            }
+    let card = match unit {
+        Object::Ship(ship) if cx.board.ship(ship).shields > 0 => {
+            lose_shield(cx, ship);
+            None
         }
-        _ => card = deal(cx, unit, false),
+        Object::Ship(_) => deal(cx, unit, crit),
+        _ => deal(cx, unit, false),
+    };
+    suffered(cx, unit, crit, card);
+}
+
+/// A unit has suffered one damage, for which it was dealt this card.
+pub(crate) fn suffered(cx: &mut XWingCx<'_>, unit: Object, crit: bool, card: Option<CardNo>) {
+    if let Object::Ship(ship) = unit
+        && crit
+        && cx.board.ship(ship).towing.is_some()
+    {
+        mark(cx, ship, Mark::MustJettison);
     }
     if let Some(attack) = cx.board.attacks.last_mut().filter(|attack| attack.defender == unit) {
         attack.hurt = true;
@@ -66,11 +71,13 @@ pub(crate) fn unmark(cx: &mut XWingCx<'_>, ship: ShipNo, mark: Mark) {
 pub(crate) fn deal(cx: &mut XWingCx<'_>, unit: Object, faceup: bool) -> Option<CardNo> {
     let owner = cx.board.controller(unit)?;
     let card = draw(cx, owner)?;
-    let place = match unit {
-        Object::Ship(ship) => CardPlace::Ship(ship),
-        Object::Device(device) => CardPlace::Device(device),
-        _ => return None,
-    };
+    land(cx, unit, card, faceup);
+    Some(card)
+}
+
+/// A damage card comes to lie on a unit.
+fn land(cx: &mut XWingCx<'_>, unit: Object, card: CardNo, faceup: bool) {
+    let Some(place) = place_of(unit) else { return };
     let it = &mut cx.board.decks.cards[card.index()];
     (it.place, it.faceup, it.acted) = (place, faceup, false);
     match unit {
@@ -89,18 +96,81 @@ pub(crate) fn deal(cx: &mut XWingCx<'_>, unit: Object, faceup: bool) -> Option<C
     if let Object::Ship(ship) = unit {
         score::check_half(cx, ship);
     }
+}
+
+/// The top card of its player's deck is drawn for a ship that would be dealt it, and shown if that would be faceup.
+pub(crate) fn draw_for(cx: &mut XWingCx<'_>, ship: ShipNo, faceup: bool) {
+    if let Some(card) = draw(cx, cx.board.ship(ship).owner) {
+        take_up(cx, ship, card, faceup);
+        if faceup {
+            show(cx, ship, card);
+        }
+    }
+}
+
+/// A ship would be dealt this very card.
+pub(crate) fn take_up(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo, faceup: bool) {
+    let it = &mut cx.board.decks.cards[card.index()];
+    (it.place, it.faceup, it.acted) = (CardPlace::Drawn(ship), faceup, false);
+}
+
+/// All see the card that a ship would be dealt.
+fn show(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
+    let kind = cx.game.damage_kind(card);
+    cx.emit(Event::CardShown(ship, card, kind));
+}
+
+/// The card that was drawn for a ship would be dealt faceup, and is shown, or facedown.
+pub(crate) fn turn_drawn(cx: &mut XWingCx<'_>, ship: ShipNo, faceup: bool) {
+    if let Some(card) = cx.board.decks.drawn(ship) {
+        take_up(cx, ship, card, faceup);
+        if faceup {
+            show(cx, ship, card);
+        }
+    }
+}
+
+/// A ship is dealt the card that was drawn for it.
+pub(crate) fn deal_drawn(cx: &mut XWingCx<'_>, ship: ShipNo, faceup: bool) -> Option<CardNo> {
+    let card = cx.board.decks.drawn(ship)?;
+    land(cx, Object::Ship(ship), card, faceup);
     Some(card)
 }
 
-/// A ship is dealt a damage card that lies faceup beside it.
-pub(crate) fn deal_this(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
-    let it = &mut cx.board.decks.cards[card.index()];
-    (it.place, it.faceup, it.acted) = (CardPlace::Ship(ship), true, false);
-    cx.board.ship_mut(ship).damage += 1;
-    let kind = cx.game.damage_kind(card);
-    cx.emit(Event::DealtFaceup(ship, card, kind));
-    turned_faceup(cx, ship, card);
-    score::check_half(cx, ship);
+/// The card that was drawn for a ship is discarded.
+pub(crate) fn discard_drawn(cx: &mut XWingCx<'_>, ship: ShipNo) {
+    if let Some(card) = cx.board.decks.drawn(ship) {
+        let it = &mut cx.board.decks.cards[card.index()];
+        let shown = it.faceup;
+        (it.place, it.faceup) = (CardPlace::Discard, false);
+        let kind = cx.game.damage_kind(card);
+        cx.emit(Event::CardDiscarded(ship, shown.then_some(kind)));
+    }
+}
+
+/// A player draws cards of the deck of a ship's player and looks at them.
+pub(crate) fn look_at_cards(cx: &mut XWingCx<'_>, ship: ShipNo, count: u8, by: Seat) {
+    let owner = cx.board.ship(ship).owner;
+    let mut drawn = 0;
+    for _ in 0..count {
+        if let Some(card) = draw(cx, owner) {
+            cx.board.decks.cards[card.index()].place = CardPlace::LookedAt(ship, by);
+            drawn += 1;
+        }
+    }
+    cx.emit(Event::CardsDrawn(ship, by, drawn));
+}
+
+/// Of the cards at which a player looks one is chosen for the ship to be dealt, faceup; the others are discarded unseen.
+pub(crate) fn choose_looked_at(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo, by: Seat) {
+    take_up(cx, ship, card, true);
+    show(cx, ship, card);
+    for at in 0..MAX_CARDS {
+        if cx.board.decks.cards[at].place == CardPlace::LookedAt(ship, by) {
+            cx.board.decks.cards[at].place = CardPlace::Discard;
+            cx.emit(Event::CardDiscarded(ship, None));
+        }
+    }
 }
 
 fn turned_faceup(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
@@ -125,7 +195,11 @@ fn make_deck(cx: &mut XWingCx<'_>, owner: Seat) {
         let free = match cx.board.decks.cards[at].place {
             CardPlace::Discard => true,
             CardPlace::Ship(ship) => cx.board.ship(ship).standing == Standing::Removed,
-            CardPlace::Device(_) | CardPlace::Deck | CardPlace::Condition(_) => false,
+            CardPlace::Device(_)
+            | CardPlace::Deck
+            | CardPlace::Condition(_)
+            | CardPlace::Drawn(_)
+            | CardPlace::LookedAt(..) => false,
         };
         if free {
             cx.board.decks.cards[at] = Default::default();

@@ -23,6 +23,10 @@ pub enum CardPlace {
     Device(DeviceNo),
     /// Faceup on a condition card, without effect.
     Condition(ConditionNo),
+    /// Drawn for a ship that would be dealt it; faceup if it was shown.
+    Drawn(ShipNo),
+    /// Among the cards drawn for a ship at which a player looks to choose one of them.
+    LookedAt(ShipNo, Seat),
 }
 
 /// A damage card.
@@ -64,12 +68,26 @@ impl Decks {
         (0..MAX_CARDS as u8).map(CardNo).filter(move |card| Some(self.cards[card.index()].place) == place)
     }
 
+    /// The card that was drawn for a ship and has not been dealt yet.
+    pub fn drawn(&self, ship: ShipNo) -> Option<CardNo> {
+        self.among(move |place| place == CardPlace::Drawn(ship)).next()
+    }
+
+    /// The cards whose place fits.
+    pub fn among(&self, fits: impl Fn(CardPlace) -> bool) -> impl Iterator<Item = CardNo> {
+        (0..MAX_CARDS as u8).map(CardNo).filter(move |card| fits(self.cards[card.index()].place))
+    }
+
     /// The unit on which a card lies.
     pub fn bearer(&self, card: CardNo) -> Option<Object> {
         match self.cards[card.index()].place {
             CardPlace::Ship(ship) => Some(Object::Ship(ship)),
             CardPlace::Device(device) => Some(Object::Device(device)),
-            CardPlace::Deck | CardPlace::Discard | CardPlace::Condition(_) => None,
+            CardPlace::Deck
+            | CardPlace::Discard
+            | CardPlace::Condition(_)
+            | CardPlace::Drawn(_)
+            | CardPlace::LookedAt(..) => None,
         }
     }
 }

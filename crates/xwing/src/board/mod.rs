@@ -6,6 +6,7 @@ mod pieces;
 mod ship;
 
 pub use attack::{Attack, DieState, MAX_DICE, Roll, Weapon};
+pub(crate) use decks::place_of;
 pub use decks::{Card, CardPlace, Decks, MAX_CARDS};
 pub use pieces::{Condition, Device, Objective, Obstacle, Scenario, Upgrade};
 pub use ship::{Mark, Ship, Standing, Turret};

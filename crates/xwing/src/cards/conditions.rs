@@ -243,7 +243,8 @@ fn deal_held_card(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords>
         if let Some(Deed::Suffer { crits, .. }) = cx.core.deed_mut() {
             *crits -= 1;
         }
-        atoms::deal_this(cx, at, card);
+        atoms::take_up(cx, at, card, true);
+        return Flow::Perform(Deed::Deal { ship: at, faceup: true, suffered: false });
     }
     Flow::Next
 }

@@ -102,6 +102,10 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         Act::SkipManeuver | Act::TreatAs(_) => true,
         Act::KeepAction(party) => there(party),
         Act::Prevent(_) => matches!(look.core.deed(), Some(Deed::Suffer { .. })),
+        Act::DiscardThat | Act::DealThatFacedown | Act::DealThatFaceup => {
+            matches!(look.core.deed(), Some(Deed::Deal { .. }))
+        }
+        Act::DrawCards(party, _) | Act::KeepCard(party, _) => there(party),
         Act::FlipThis => matches!(Origin::of(bound.source), Origin::Upgrade(_)),
         Act::RepairCard(..)
         | Act::RemoveDevice(_)
@@ -291,7 +295,7 @@ pub(crate) fn operate(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> F
         }
         Act::DealFacedown(party) => {
             if let Some(unit) = object(bound, *party) {
-                atoms::deal(cx, unit, false);
+                return steps::deal_facedown(cx, unit);
             }
         }
         Act::SetDial(var) => {
@@ -482,6 +486,29 @@ fn more(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> Flow<XWingWords
                 let of_hits = (*count).min(*hits);
                 *hits -= of_hits;
                 *crits = crits.saturating_sub(*count - of_hits);
+            }
+        }
+        Act::DiscardThat => {
+            if let Some(Deed::Deal { ship, .. }) = cx.core.deed().copied() {
+                atoms::discard_drawn(cx, ship);
+            }
+        }
+        Act::DealThatFacedown | Act::DealThatFaceup => {
+            let up = matches!(act, Act::DealThatFaceup);
+            if let Some(Deed::Deal { ship, faceup, .. }) = cx.core.deed_mut() {
+                *faceup = up;
+                let ship = *ship;
+                atoms::turn_drawn(cx, ship, up);
+            }
+        }
+        Act::DrawCards(party, count) => {
+            if let Some(at) = ship(bound, *party) {
+                atoms::look_at_cards(cx, at, *count, bound.controller);
+            }
+        }
+        Act::KeepCard(party, var) => {
+            if let (Some(at), Some(Thing::Card(card))) = (ship(bound, *party), bound.get(Ref::Var(*var))) {
+                atoms::choose_looked_at(cx, at, card, bound.controller);
             }
         }
         Act::ExecuteAs(bearing) => steps::execute_as(cx, *bearing),

@@ -253,6 +253,13 @@ fn of_ships(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::Obstructs(party) => at(*party).is_some_and(|at| {
             look.board.attack().is_some_and(|attack| attack.through >> at.index() & 1 == 1)
         }),
+        Cond::FaceupCard(traits) => match bound.about.object {
+            Some(Thing::Card(card)) => {
+                let it = look.game.facts[look.game.damage_kind(card)].damage_trait;
+                traits.is_empty() || traits.contains(&it)
+            }
+            _ => false,
+        },
         Cond::DeviceIn(party, kinds) => match object(bound, *party) {
             Some(Object::Device(device)) => {
                 kinds.contains(&look.game.facts[look.board.device(device).id].kind)

@@ -13,6 +13,7 @@ pub(crate) use equip::{fits, givable};
 use broadside_engine::{About, Bound, Ref, Var};
 
 use crate::XWingLook;
+use crate::board::CardPlace;
 use crate::facts::{Charges, Die, Face, Term};
 use crate::game::Origin;
 use crate::steps::Order;
@@ -188,6 +189,11 @@ pub(crate) fn select(look: &XWingLook<'_>, select: &Select, bound: &Binding, fou
             let through = look.board.attack().map_or(0, |attack| attack.through);
             let there = look.board.ships_in_play().filter(|at| through >> at.0 & 1 == 1);
             there.for_each(|at| found(Thing::Ship(at)));
+        }
+        Select::CardsLookedAt(party) => {
+            let Some(at) = ship(bound, *party) else { return };
+            let place = CardPlace::LookedAt(at, bound.controller);
+            look.board.decks.among(|it| it == place).for_each(|card| found(Thing::Card(card)));
         }
         Select::Devices(party, least, most) => {
             let Some(at) = ship(bound, *party) else { return };

@@ -98,13 +98,16 @@ pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<See
     piece(scene, phrase)
 }
 
-/// What a player may see: `xw dial`, or how many cards of a ship, `xw cards 1`.
+/// What a player may see: `xw dial`, or how many cards of a ship, `xw cards 1`, or drawn for it, `xw drawn 1`.
 fn knows(scene: &XWingScene<'_>, seat: Seat, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
     let ship = a_ship(scene, phrase)?;
     let seen = crate::view::view(scene.game, scene.position, Viewer::Seat(seat));
     let it = &seen.ships[ship.index()];
     if phrase.eat("cards") {
         return Ok(Seen::value("knows cards", phrase.number("damage cards")?, it.faceup.len()));
+    }
+    if phrase.eat("drawn") {
+        return Ok(Seen::value("knows drawn", phrase.number("damage cards")?, it.drawn.len()));
     }
     if phrase.eat("condition") {
         let known = seen.conditions.iter().any(|it| it.ship == ship && it.card.is_some());

@@ -235,6 +235,14 @@ pub(super) fn event(scene: &XWingScene<'_>, event: &Event) -> String {
         Event::ShieldRecovered(at) => format!("{} recovers a shield", ship(at)),
         Event::DealtFacedown(at) => format!("{} is dealt a facedown card", object(at)),
         Event::DealtFaceup(at, _, kind) => format!("{} is dealt {}", ship(at), scene.game.facts[*kind].name),
+        Event::CardShown(at, _, kind) => {
+            format!("{} would be dealt {}", ship(at), scene.game.facts[*kind].name)
+        }
+        Event::CardsDrawn(at, by, count) => format!("{} draws {count} cards for {}", seat(by), ship(at)),
+        Event::CardDiscarded(at, kind) => {
+            let card = kind.map_or("a card".into(), |kind| scene.game.facts[kind].name.to_string());
+            format!("{card} drawn for {} is discarded", ship(at))
+        }
         Event::Exposed(at, _, kind) => format!("{} exposes {}", ship(at), scene.game.facts[*kind].name),
         Event::Repaired(at, _) => format!("{} repairs a card", ship(at)),
         Event::DeckMade(it) => format!("{} makes a new damage deck", seat(it)),

@@ -24,7 +24,8 @@ pub(crate) use action::{
     PerformAction, actions_performed, can_lock, in_perform_action, linked, may_act, treat_as,
 };
 pub(crate) use attack::{
-    Suffer, bonus_applies, bonus_attack, hit_outright, may_modify, may_spend_force, may_spend_lock,
+    Suffer, bonus_applies, bonus_attack, deal_facedown, hit_outright, may_modify, may_spend_force,
+    may_spend_lock, suffering,
 };
 pub(crate) use condition::assign;
 pub(crate) use devices::placeable;

@@ -50,6 +50,20 @@ pub enum Deed {
         /// Crit damage.
         crits: u8,
     },
+    /// A card is drawn for a ship that would be dealt a faceup card.
+    Draw {
+        /// Which ship.
+        ship: ShipNo,
+    },
+    /// A ship is dealt the card that was drawn for it.
+    Deal {
+        /// Which ship.
+        ship: ShipNo,
+        /// Whether faceup.
+        faceup: bool,
+        /// Whether for damage that it suffers.
+        suffered: bool,
+    },
     /// A ship is destroyed.
     Destroy {
         /// Which ship.
@@ -139,6 +153,12 @@ pub enum Event {
     DealtFacedown(Object),
     /// A ship was dealt a faceup card.
     DealtFaceup(ShipNo, CardNo, DamageKind),
+    /// A ship would be dealt a faceup card, which all have seen.
+    CardShown(ShipNo, CardNo, DamageKind),
+    /// A player drew so many cards for a ship and looks at them.
+    CardsDrawn(ShipNo, Seat, u8),
+    /// A card that was drawn for a ship was discarded; which one, if all have seen it.
+    CardDiscarded(ShipNo, Option<DamageKind>),
     /// A facedown card was exposed.
     Exposed(ShipNo, CardNo, DamageKind),
     /// A card was repaired: turned facedown, or discarded.

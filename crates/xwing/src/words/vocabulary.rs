@@ -297,6 +297,8 @@ pub enum Cond {
     Obstructs(Ref),
     /// An obstacle, or a bomb of the effect's side that detonates, would deal the damage.
     ByObstacleOrOwnBomb,
+    /// The damage card that would be dealt faceup has one of these traits; any if none is given.
+    FaceupCard(&'static [DamageTrait]),
     /// A party is a device of one of these kinds.
     DeviceIn(Ref, &'static [DeviceKind]),
     /// A named condition that only one rule or card needs.
@@ -419,6 +421,8 @@ pub enum Select {
     LockedFor(Ref, Ref),
     /// The ships that obstruct the attack under way.
     Obstructing,
+    /// The damage cards that were drawn for a ship and at which the effect's player looks.
+    CardsLookedAt(Ref),
     /// Devices at a range between these of a ship.
     Devices(Ref, u8, u8),
     /// A named selection that only one rule or card needs.
@@ -638,6 +642,16 @@ pub enum Act {
     KeepAction(Ref),
     /// So much of the damage that would be suffered is prevented.
     Prevent(u8),
+    /// The damage card that would be dealt is discarded.
+    DiscardThat,
+    /// The damage card that would be dealt faceup is dealt facedown.
+    DealThatFacedown,
+    /// The damage card that would be dealt facedown is dealt faceup.
+    DealThatFaceup,
+    /// The effect's player draws so many damage cards for a ship and looks at them.
+    DrawCards(Ref, u8),
+    /// The ship would be dealt the damage card in a register, one of those that were drawn for it; the others are discarded.
+    KeepCard(Ref, Var),
     /// The action under way is treated as one of this colour.
     TreatAs(Colour),
     /// A device gets a fuse marker.

@@ -134,6 +134,10 @@ members! {
         AfterSufferDamage,
         /// A ship has lost a shield.
         AfterLoseShield,
+        /// A ship would be dealt a faceup damage card, which is not drawn yet.
+        WouldDrawCard,
+        /// A ship would be dealt the damage card that was drawn for it; the object is the card if that would be faceup.
+        WouldBeDealtCard,
         /// A damage card (the object) of a ship was dealt faceup or exposed.
         CardTurnedFaceup,
         /// A damage card was repaired.

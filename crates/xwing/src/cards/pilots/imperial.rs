@@ -83,6 +83,20 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "maarekstele",
+        &[Ability {
+            name: "Maarek Stele",
+            on: On::Would(Window::WouldDrawCard),
+            when: Cond::All(&[Cond::Attacks(BEARER), Cond::Defends(SUBJECT)]),
+            ops: &[
+                Op::Do(Act::DrawCards(SUBJECT, 3)),
+                choose(Select::CardsLookedAt(SUBJECT)),
+                Op::Do(Act::KeepCard(SUBJECT, V0)),
+            ],
+            ..FORCED
+        }],
+    ),
+    (
         "maulermithel",
         &[rule(
             "Mauler Mithel",

@@ -39,6 +39,17 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
     ),
     ("captainrex", &[must("Captain Rex", Window::AfterAttack, MINE, &[Op::Do(Act::Assign(OBJECT, 0))])]),
     (
+        "chewbacca",
+        &[Ability {
+            name: "Chewbacca",
+            on: On::Would(Window::WouldBeDealtCard),
+            when: Cond::All(&[MINE, Cond::FaceupCard(&[])]),
+            cost: Cost::Pay(Price::Charge(1)),
+            ops: &[Op::Do(Act::DealThatFacedown), Op::Proceed],
+            ..PLAIN
+        }],
+    ),
+    (
         "chopper",
         &[must(
             "Chopper",

@@ -29,6 +29,31 @@ pub(super) static ENTRIES: &[Entry] = &[
         }],
     ),
     (
+        "compassion",
+        &[Ability {
+            name: "Compassion",
+            on: On::Would(Window::WouldBeDealtCard),
+            when: Cond::All(&[
+                Cond::Friendly(SUBJECT),
+                Cond::Not(&MINE),
+                Cond::Range(BEARER, SUBJECT, 0, 2),
+                // Crew damage cards are of huge ships (xwing.damage-card.15).
+                Cond::FaceupCard(&[DamageTrait::Pilot]),
+            ]),
+            cost: Cost::Pay(Price::Force(1)),
+            ops: &[
+                Op::Do(Act::DiscardThat),
+                Op::Do(Act::DealFacedown(BEARER)),
+                Op::If {
+                    cond: Cond::DamageCards(BEARER, 2, u8::MAX),
+                    then: &[Op::Repeat { times: Amount::N(2), ops: &[Op::Do(Act::RecoverForce(BEARER))] }],
+                    otherwise: &[],
+                },
+            ],
+            ..PLAIN
+        }],
+    ),
+    (
         "foresight",
         &[
             Ability {

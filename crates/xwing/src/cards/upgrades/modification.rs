@@ -18,6 +18,38 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         }],
     ),
     (
+        "beskarreinforcedplating",
+        &[Ability {
+            name: "Beskar Reinforced Plating",
+            on: On::Would(Window::WouldBeDealtCard),
+            when: Cond::All(&[
+                MINE,
+                Cond::FaceupCard(&[]),
+                Cond::Defends(BEARER),
+                Cond::OfAttacker(&Cond::InArc(BEARER, ArcOf::Front, IT)),
+                Cond::Charged(1),
+            ]),
+            ops: &[Op::Either {
+                by: Who::Controller,
+                options: &[
+                    Branch {
+                        name: "be dealt it facedown",
+                        ops: &[Op::Do(Act::Charges(-1)), Op::Do(Act::DealThatFacedown), Op::Proceed],
+                    },
+                    Branch {
+                        name: "discard it",
+                        ops: &[Op::If {
+                            cond: Cond::Charged(2),
+                            then: &[Op::Do(Act::Charges(-2)), Op::Do(Act::DiscardThat)],
+                            otherwise: &[],
+                        }],
+                    },
+                ],
+            }],
+            ..PLAIN
+        }],
+    ),
+    (
         "burnoutthrusters",
         &[
             must(
@@ -65,6 +97,17 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 Cond::Finds(&Select::TokensOf(BEARER, &[Shade::Red])),
                 &[choose(Select::TokensOf(BEARER, &[Shade::Red])), Op::Pay, Op::Do(Act::RemoveChosen(V0))],
             )
+        }],
+    ),
+    (
+        "imperviumplating",
+        &[Ability {
+            name: "Impervium Plating",
+            on: On::Would(Window::WouldBeDealtCard),
+            when: Cond::All(&[MINE, Cond::FaceupCard(&[DamageTrait::Ship])]),
+            cost: Cost::Pay(Price::Charge(1)),
+            ops: &[Op::Do(Act::DiscardThat)],
+            ..PLAIN
         }],
     ),
     (

@@ -110,7 +110,7 @@ fn condition(eyes: &Eyes<'_>, at: ConditionNo) -> Card {
     }
 }
 
-/// The cards of a ship: its own, its upgrades, damage (the facedown cards together) and conditions.
+/// The cards of a ship: its own, its upgrades, damage (the facedown cards together), what it would be dealt, and conditions.
 pub(super) fn of_ship(eyes: &Eyes<'_>, at: ShipNo) -> Vec<Card> {
     let board = eyes.board();
     let mut all: Vec<Card> = pilot(eyes, at).into_iter().chain(chassis(eyes, at)).collect();
@@ -119,6 +119,7 @@ pub(super) fn of_ship(eyes: &Eyes<'_>, at: ShipNo) -> Vec<Card> {
     all.extend(
         seen.faceup
             .iter()
+            .chain(&seen.drawn)
             .filter_map(|(card, kind)| ids::of(Thing::Card(*card)).map(|id| damage_card(eyes, id, *kind))),
     );
     if seen.facedown > 0 {

@@ -72,6 +72,14 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
             tale.about(2, "damage", *object, text("xwing-told-facedown").number("count", 1))
         }
         Event::DealtFaceup(at, _, kind) => card(tale, *at, *kind, "xwing-told-faceup"),
+        Event::CardShown(at, _, kind) => card(tale, *at, *kind, "xwing-told-card-shown"),
+        Event::CardsDrawn(at, seat, count) => {
+            let ship = names::ship(tale.game, tale.board, *at);
+            let text = text("xwing-told-cards-drawn").name("ship", ship).number("count", *count);
+            tale.player(2, "damage", *seat, text)
+        }
+        Event::CardDiscarded(at, Some(kind)) => card(tale, *at, *kind, "xwing-told-card-discarded"),
+        Event::CardDiscarded(at, None) => tale.ship(2, "damage", *at, text("xwing-told-unseen-discarded")),
         Event::Exposed(at, _, kind) => card(tale, *at, *kind, "xwing-told-exposed"),
         Event::Repaired(at, discarded) => {
             let id = if *discarded { "xwing-told-repaired" } else { "xwing-told-turned-facedown" };

@@ -12,6 +12,7 @@ pub(crate) use dice::{
     attack_dice, bonus_applies, defense_dice, may_modify, may_spend_force, may_spend_lock,
 };
 pub(crate) use procedure::{bonus_attack, hit_outright};
+pub(crate) use suffer::{deal_facedown, suffering};
 pub(crate) use targets::view as view_of;
 
-use super::{Answers, Given, Next, Rulebook, call};
+use super::{Answers, Given, Next, Rulebook, Step, call};

@@ -362,6 +362,10 @@ impl Rulebook for Attack {
 
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
         let seat = self.owner(&cx.look());
+        // The Aftermath step is no part of the attack (xwing.attack.78); dealing damage is.
+        if let (At::AfterDefend, Some(attack)) = (self.at, cx.board.attacks.last_mut()) {
+            attack.over = true;
+        }
         if let Some((next, window, defender)) = step_of(self.at) {
             self.at = next;
             return self.window(window, defender);
@@ -417,8 +421,7 @@ impl Rulebook for Attack {
             }
             At::DealDamage => {
                 self.at = At::AfterDefend;
-                let Some(attack) = cx.board.attacks.last_mut() else { return Flow::Done };
-                attack.over = true;
+                let Some(attack) = cx.board.attack() else { return Flow::Done };
                 let (hits, crits) =
                     (attack.results(Die::Attack, Face::Hit), attack.results(Die::Attack, Face::Critical));
                 if !attack.hit {

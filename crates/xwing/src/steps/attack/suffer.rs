@@ -3,9 +3,9 @@
 use broadside_engine::Flow;
 use serde::{Deserialize, Serialize};
 
-use super::{Next, Rulebook};
+use super::{Next, Rulebook, Step};
 use crate::board::Standing;
-use crate::words::{Deed, Object, Thing};
+use crate::words::{Deed, Object, ShipNo, Thing, Window};
 use crate::{XWingCx, XWingLook, atoms};
 
 /// Damage under way.
@@ -15,21 +15,41 @@ pub struct Suffer {
     hits: u8,
     crits: u8,
     begun: bool,
+    card: Card,
+    /// Whether the damage under way is crit damage.
+    crit: bool,
+}
+
+/// The card that the unit would be dealt for the damage under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Card {
+    /// There is none.
+    None,
+    /// It was to be drawn.
+    Drawn,
+    /// It was to be dealt.
+    Dealt,
 }
 
 impl Suffer {
     pub(crate) fn new(unit: Object, hits: u8, crits: u8) -> Suffer {
-        Suffer { unit, hits, crits, begun: false }
+        Suffer { unit, hits, crits, begun: false, card: Card::None, crit: false }
     }
 
     /// Whether damage is still to come.
     pub(crate) fn goes_on(&self) -> bool {
-        self.hits + self.crits > 0
+        self.hits + self.crits > 0 || self.card != Card::None
     }
 
     /// The damage as effects have changed it.
     pub(crate) fn set(&mut self, hits: u8, crits: u8) {
         (self.hits, self.crits) = (hits, crits);
+    }
+
+    /// The card was dealt. Says whether for crit damage.
+    pub(crate) fn dealt(&mut self) -> bool {
+        self.card = Card::None;
+        self.crit
     }
 
     /// Whether the unit can suffer damage at all: docked ships do when they deploy in emergency.
@@ -38,6 +58,48 @@ impl Suffer {
             Object::Ship(ship) => cx.board.ship(ship).standing != Standing::Removed,
             Object::Device(device) => cx.board.device(device).in_play,
             _ => false,
+        }
+    }
+
+    /// The ship that would be dealt a card for the next damage, if effects may change that.
+    fn would_be_dealt(&self, cx: &XWingCx<'_>) -> Option<ShipNo> {
+        let ship = self.unit.ship().filter(|ship| cx.board.ship(*ship).shields == 0)?;
+        let heard = |window| cx.game.ears_of_window(cx.board, window);
+        (heard(Window::WouldDrawCard) || heard(Window::WouldBeDealtCard)).then_some(ship)
+    }
+
+    /// Draws the card, lets it be dealt, and ends the damage for which none was.
+    fn deal(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        let drawn = self.unit.ship().filter(|ship| cx.board.decks.drawn(*ship).is_some());
+        if let (Card::Drawn, Some(ship)) = (self.card, drawn) {
+            self.card = Card::Dealt;
+            return Flow::Perform(Deed::Deal { ship, faceup: self.crit, suffered: true });
+        }
+        // The damage is suffered although an effect took the place of the card (xwing.replacement.03).
+        let crit = self.dealt();
+        atoms::suffered(cx, self.unit, crit, None);
+        Flow::Next
+    }
+}
+
+/// The innermost damage under way.
+pub(crate) fn suffering<'a>(cx: &'a mut XWingCx<'_>) -> Option<&'a mut Suffer> {
+    cx.core.procedures_mut().find_map(|(_, step)| match step {
+        Step::Suffer(suffer) => Some(suffer),
+        _ => None,
+    })
+}
+
+/// A unit is dealt a facedown damage card by an effect. For a ship it is drawn first, where effects may change that it is dealt.
+pub(crate) fn deal_facedown(cx: &mut XWingCx<'_>, unit: Object) -> Next {
+    match unit {
+        Object::Ship(ship) if cx.game.ears_of_window(cx.board, Window::WouldBeDealtCard) => {
+            atoms::draw_for(cx, ship, false);
+            Flow::Perform(Deed::Deal { ship, faceup: false, suffered: false })
+        }
+        _ => {
+            atoms::deal(cx, unit, false);
+            Flow::Next
         }
     }
 }
@@ -54,6 +116,9 @@ impl Rulebook for Suffer {
     }
 
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        if self.card != Card::None {
+            return self.deal(cx);
+        }
         if !self.is_there(cx) || self.hits + self.crits == 0 {
             return Flow::Done;
         }
@@ -69,6 +134,14 @@ impl Rulebook for Suffer {
             self.crits -= 1
         } else {
             self.hits -= 1
+        }
+        if let Some(ship) = self.would_be_dealt(cx) {
+            (self.card, self.crit) = (Card::Drawn, crit);
+            if crit {
+                return Flow::Perform(Deed::Draw { ship });
+            }
+            atoms::draw_for(cx, ship, false);
+            return Flow::Next;
         }
         atoms::suffer_one(cx, self.unit, crit);
         Flow::Next

@@ -130,11 +130,10 @@ impl Detonate {
                 }
             }
             "concussion-bomb" => {
-                atoms::deal(cx, unit, false);
                 if let Object::Ship(_) = unit {
                     self.at = At::Choose;
                 }
-                Flow::Next
+                crate::steps::deal_facedown(cx, unit)
             }
             "ion-bomb" => match unit {
                 Object::Ship(ship) => gain(ship, Token::Ion, 3, owner),
