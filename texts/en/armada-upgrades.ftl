@@ -196,6 +196,7 @@ armada-card-skilled-first-officer = Before this ship reveals its dial, discard t
 armada-card-slaved-turrets = The ship attacks only once per round. Attacking a ship, it may add a red die.
 armada-card-slicer-tools = After this ship executes a maneuver, exhaust this card to look at the top dial of an enemy ship at distance 1–{ $distance }; you may set it to another command or give the ship a raid token of another type. Without a dial it gains a raid token of your choice.
 armada-card-slicer-tools-rr15 = After this ship executes a maneuver, exhaust this card to choose a new command on the top dial of an enemy ship at distance 1–{ $distance }.
+armada-card-spha-t = The squadron value changes by { $add }. The front, left and right firing arcs are special firing arcs, too, with a special battery of { $add-2 } blue and { $add-3 } black dice and ignition to close range. Placing the targeting token exhausts this card; while it is exhausted, none can be placed.
 armada-card-spinal-armament = The front and rear batteries have one more red die.
 armada-card-squall = When this ship activates, up to { $up-to } unengaged friendly squadrons at close to medium range may move up to distance { $move-unengaged }; they may not end engaged.
 armada-card-support-officer = When the Command Phase starts, discard this card to discard all command dials of this ship.

@@ -98,6 +98,12 @@ pub fn coloured(look: &ArmadaLook<'_>, ship: ShipNo, dice: Dice) -> Dice {
     }
 }
 
+/// The special battery armament of a ship, of all its special firing arcs (armada.special-battery.04).
+pub fn special_battery(look: &ArmadaLook<'_>, ship: ShipNo) -> Dice {
+    let printed = look.game.ship(look.board, ship).special.unwrap_or(Dice::NONE);
+    dice(look, Thing::Ship(ship), printed, SPECIAL_BATTERY)
+}
+
 /// The battery armament of a squadron.
 pub fn squadron_battery(look: &ArmadaLook<'_>, squadron: SquadronNo) -> Dice {
     dice(look, Thing::Squadron(squadron), look.game.squadron(look.board, squadron).battery, BATTERY)
@@ -114,6 +120,8 @@ pub fn changed_anti_squadron(look: &ArmadaLook<'_>, squadron: SquadronNo, printe
 }
 
 const BATTERY: [Query; 3] = [Query::BatteryRed, Query::BatteryBlue, Query::BatteryBlack];
+const SPECIAL_BATTERY: [Query; 3] =
+    [Query::SpecialBatteryRed, Query::SpecialBatteryBlue, Query::SpecialBatteryBlack];
 const ANTI_SQUADRON: [Query; 3] = [Query::AntiSquadronRed, Query::AntiSquadronBlue, Query::AntiSquadronBlack];
 
 fn dice(look: &ArmadaLook<'_>, subject: Thing, printed: Dice, queries: [Query; 3]) -> Dice {

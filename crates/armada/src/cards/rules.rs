@@ -1,12 +1,11 @@
 //! Rules that act in the windows of cards: commands, accuracy, the standard critical effect, ignition.
 
-use broadside_engine::{Ability, Bound, Choose, Count, Flow, Limit, On, Op, Ref, Var, Who};
+use broadside_engine::{Ability, Choose, Count, Limit, On, Op, Ref, Var, Who};
 
 use super::{FORCED, PLAIN};
 use crate::facts::Command;
-use crate::steps::{attack, call};
-use crate::words::{Act, ArmadaWords, Cond, DieFilter, Icon, Procedure, Select, Thing, Window};
-use crate::{ArmadaCx, ArmadaLook};
+use crate::steps::attack;
+use crate::words::{Act, ArmadaWords, Cond, DieFilter, Icon, Procedure, Select, Window};
 
 /// A choice of the controller, kept in a register.
 pub(super) const fn choose(what: Select, var: Var) -> Op<ArmadaWords> {
@@ -90,8 +89,8 @@ pub(super) static ACTIVE_SHIP: &[Ability<ArmadaWords>] = &[
     Ability {
         name: "Ignition",
         on: On::Window(Window::EndOfShipActivation),
-        when: Cond::All(&[Cond::Is(Ref::Bearer, Ref::Subject), Cond::Named(has_ignition)]),
-        ops: &[Op::Do(Act::Named(place_targeting_token))],
+        when: Cond::Is(Ref::Bearer, Ref::Subject),
+        ops: &[Op::Do(Act::Begin(Procedure::PlaceTargetingToken))],
         ..PLAIN
     },
 ];
@@ -107,15 +106,3 @@ pub(super) static MOVING_SHIP: &[Ability<ArmadaWords>] = &[
         ..PLAIN
     },
 ];
-
-fn has_ignition(look: &ArmadaLook<'_>, bound: &Bound<ArmadaWords>) -> bool {
-    let ship = bound.get(Ref::Bearer).and_then(Thing::ship);
-    ship.is_some_and(|ship| attack::may_place_targeting_token(look, ship))
-}
-
-fn place_targeting_token(_: &mut ArmadaCx<'_>, bound: &mut Bound<ArmadaWords>) -> Flow<ArmadaWords> {
-    match bound.get(Ref::Bearer).and_then(Thing::ship) {
-        Some(ship) => call(attack::TargetingToken::new(ship)),
-        None => Flow::Next,
-    }
-}

@@ -39,7 +39,6 @@ pub(super) fn holds(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool
             let pair = squadron(*one).zip(squadron(*other));
             pair.is_some_and(|(one, other)| values::engaged_with(look, one) >> other.0 & 1 == 1)
         }
-        Cond::AsksFor(keyword) => bound.about.amount == *keyword as i16,
         Cond::ThisUpgrade => match Origin::of(bound.source) {
             Origin::Upgrade(upgrade) => bound.about.subject == Some(Thing::Upgrade(upgrade)),
             _ => false,

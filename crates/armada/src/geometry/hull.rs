@@ -41,7 +41,6 @@ pub struct Hull {
     count: usize,
     dials: [Cap; 6],
     token: Rect,
-    special: Option<Arc>,
     plain: Shape<'static>,
     with_dials: Shape<'static>,
 }
@@ -79,7 +78,6 @@ impl Hull {
             count,
             dials,
             token: card,
-            special: token.special.map(|[left, right]| Arc::between(left, right)),
             plain: if let [only] = bases { *only } else { union(bases.to_vec()) },
             with_dials,
         }
@@ -205,11 +203,6 @@ impl Ship {
     #[inline]
     pub fn arc(&self, zone: Zone) -> Arc {
         self.hull.zone(zone).arc.placed(&self.frame)
-    }
-
-    /// The special firing arc.
-    pub fn special_arc(&self) -> Option<Arc> {
-        self.hull.special.map(|arc| arc.placed(&self.frame))
     }
 
     /// The targeting point of a hull zone.

@@ -60,7 +60,7 @@ pub use deploy::{DeployRefusal, deploy_ship, deploy_squadron, place_exogorth, pl
 pub use engagement::{Engagement, engaged, engagement};
 pub use field::{Field, TableEdge, holds_edge};
 pub use hull::{Dial, Hull, HullZone, Ship};
-pub use ignition::{Ignition, IgnitionView, TokenRefusal, targeting_token};
+pub use ignition::{Ignition, IgnitionView, SpecialArc, TokenRefusal, targeting_token};
 pub use maneuver::{Maneuver, Sides};
 pub use measures::{Measures, Switches};
 pub use obstacle_move::{ObstacleMove, ObstacleRefusal};

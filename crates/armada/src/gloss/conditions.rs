@@ -156,7 +156,6 @@ pub(super) fn condition(cond: &Cond) -> String {
         Cond::More(count, than) => format!("{} is more than {than}", super::amount(count)),
         Cond::SidesOnly(who) => format!("{} attacks from its sides only in this round", party(*who)),
         Cond::Engaged(one, other) => is(*one, &format!("engaged with {}", party(*other))),
-        Cond::AsksFor(keyword) => format!("the keyword is {}", keyword.word()),
         Cond::ThisUpgrade => "it is this card".into(),
         Cond::NoEffectUnderWay => "no effect of a card is being resolved".into(),
         Cond::SameCommand(one, other) => {

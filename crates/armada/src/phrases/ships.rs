@@ -334,7 +334,7 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
             let zone = phrase.one_of("a hull zone", ZONES)?;
             dice(&format!("{what} {}", cards::zone(zone)), values::battery(&look, ship, zone), phrase)
         }
-        "special battery" => dice(&what, card.special.unwrap_or(Dice::NONE), phrase),
+        "special battery" => dice(&what, values::special_battery(&look, ship), phrase),
         "anti-squadron" => dice(&what, values::anti_squadron(&look, ship), phrase),
         "defense" => defense(&name, &it.defense, phrase),
         _ => {

@@ -1,19 +1,26 @@
 //! The words of the game: what can be pointed at, asked, done and said on a card.
 
+mod amounts;
+mod conditions;
+mod costs;
 mod event;
+mod operations;
 mod prompt;
+mod selections;
+mod terms;
 mod thing;
-mod vocabulary;
 mod window;
 
+pub use amounts::Amount;
+pub use conditions::Cond;
+pub use costs::Price;
 pub use event::{Deed, Event, Phase};
+pub use operations::{Act, Procedure};
 pub use prompt::Prompt;
+pub use selections::Select;
+pub use terms::{Aim, DieFilter, Edges, Hue, IT, Icon, Placement, Sortie, Span};
 pub use thing::{
     CardNo, Choice, ObstacleNo, Payment, Piece, RepairEffect, ShipNo, SquadronNo, Thing, TokenNo, UpgradeNo,
-};
-pub use vocabulary::{
-    Act, Aim, Amount, Cond, DieFilter, Edges, Hue, IT, Icon, Placement, Price, Procedure, Select, Sortie,
-    Span,
 };
 pub use window::{Query, Scope, Window};
 

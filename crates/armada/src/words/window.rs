@@ -134,6 +134,8 @@ members! {
         AfterExecuteManeuver,
         /// A ship's activation ends (the ship).
         EndOfShipActivation,
+        /// A ship has placed its targeting token (the ship).
+        TargetingTokenPlaced,
         /// The Ship Phase ends.
         EndOfShipPhase,
         /// The Squadron Phase begins.
@@ -221,6 +223,12 @@ members! {
         BatteryBlue,
         /// Black dice of a battery.
         BatteryBlack,
+        /// Red dice of a special battery (the ship).
+        SpecialBatteryRed,
+        /// Blue dice of a special battery.
+        SpecialBatteryBlue,
+        /// Black dice of a special battery.
+        SpecialBatteryBlack,
         /// Red dice of an anti-squadron armament (the piece).
         AntiSquadronRed,
         /// Blue dice of an anti-squadron armament.
@@ -328,6 +336,10 @@ members! {
         StaysAfterAttack,
         /// The greatest range of a ship's ignition keywords: 0 close, 1 medium, 2 long (the ship).
         IgnitionRange,
+        /// Whether the firing arc of a hull zone is a special firing arc, too (the hull zone).
+        SpecialArc,
+        /// Whether a ship may place its targeting token (the ship).
+        MayPlaceTargetingToken,
         /// The damage total (attacker, defender).
         DamageTotal,
         /// Whether an obstacle has an effect (the ship or squadron, the obstacle).

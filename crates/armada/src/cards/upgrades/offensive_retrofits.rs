@@ -110,7 +110,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 "Hyperspace Rings",
                 Query::KeywordValue,
                 Change::Add(Amount::N(1)),
-                Cond::All(&[Cond::Is(SUBJECT, V0_REF), Cond::Named(asks_for_scout)]),
+                Cond::All(&[Cond::Is(SUBJECT, V0_REF), Cond::AsksKeyword(Keyword::Scout)]),
             )],
             ..PLAIN
         }],
@@ -216,6 +216,34 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             ..PLAIN
         }],
     ),
+    (
+        "spha-t",
+        // With the special battery the ship has ignition to close range (armada.special-battery.03).
+        &[
+            rule("SPHA-T", Query::SquadronValue, Change::Add(Amount::N(-2)), MINE),
+            rule("SPHA-T", Query::SpecialBatteryBlue, Change::Add(Amount::N(5)), MINE),
+            rule("SPHA-T", Query::SpecialBatteryBlack, Change::Add(Amount::N(1)), MINE),
+            rule(
+                "SPHA-T",
+                Query::SpecialArc,
+                Change::Can,
+                Cond::All(&[MINE, Cond::Zone(SUBJECT, &[Zone::Front, Zone::Left, Zone::Right])]),
+            ),
+            rule(
+                "SPHA-T",
+                Query::MayPlaceTargetingToken,
+                Change::Cannot,
+                Cond::All(&[MINE, Cond::ThisExhausted]),
+            ),
+            Ability {
+                name: "SPHA-T",
+                on: On::Window(Window::TargetingTokenPlaced),
+                when: MINE,
+                cost: Cost::Pay(Price::Exhaust),
+                ..FORCED
+            },
+        ],
+    ),
 ];
 
 /// Squadrons are set aside for Rapid Launch Bays.
@@ -250,8 +278,4 @@ fn without_rogue(look: &ArmadaLook<'_>, bound: &Binding, found: &mut dyn FnMut(T
             found(Thing::Squadron(number));
         }
     }
-}
-
-fn asks_for_scout(_: &ArmadaLook<'_>, bound: &Binding) -> bool {
-    bound.about.amount == Keyword::Scout as i16
 }

@@ -22,7 +22,7 @@ pub(crate) fn armament(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing, 
         AttackKind::Exogorth => EXOGORTH,
         AttackKind::Objective => ION_CANNON,
         AttackKind::Ignition => {
-            attacker.ship().and_then(|ship| look.game.ship(look.board, ship).special).unwrap_or(Dice::NONE)
+            attacker.ship().map_or(Dice::NONE, |ship| values::special_battery(look, ship))
         }
         AttackKind::Ordinary => ordinary(look, attacker, defender),
     }

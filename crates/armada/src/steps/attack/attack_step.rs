@@ -151,10 +151,10 @@ impl Rulebook for AttackStep {
     }
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {
-        // A special firing arc goes with the hull zone in which it is printed (armada.special-battery.05).
-        let (picked, from) = match *answer {
-            Answer::Pick(target) if self.at == At::Ignition => (target, Zone::Front),
-            Answer::Pick(zone @ Thing::Zone(_, from)) => (zone, from),
+        let ignition = (self.at == At::Ignition).then(|| ignition::arc(&cx.look(), self.ship)).flatten();
+        let (picked, from) = match (*answer, ignition) {
+            (Answer::Pick(target), Some(arc)) => (target, arc.zone),
+            (Answer::Pick(zone @ Thing::Zone(_, from)), None) => (zone, from),
             _ => {
                 self.at = At::End;
                 return Flow::Next;
@@ -163,7 +163,7 @@ impl Rulebook for AttackStep {
         let ship = &mut cx.board.ships[self.ship.index()];
         ship.attacks += 1;
         ship.fired[from as usize] += 1;
-        if self.at == At::Ignition {
+        if ignition.is_some() {
             self.at = At::AfterIgnition;
             let attacker = Thing::Zone(self.ship, from);
             return super::begin(cx, attacker, picked, AttackKind::Ignition, seat);

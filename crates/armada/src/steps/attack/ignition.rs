@@ -1,26 +1,55 @@
 //! Ignition attacks and the targeting token.
 
-use broadside_engine::{About, Answer, Ask, Flow, Kind, Refusal, Region, Seat};
-use broadside_table::Pose;
+use arrayvec::ArrayVec;
+use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Region, Seat};
+use broadside_table::{Point, Pose};
 use serde::{Deserialize, Serialize};
 
 use super::Why;
 use super::targets::{FRIENDLY, forbidden, told};
 use crate::board::{Board, TokenKind};
 use crate::facts::{ObstacleKind, Zone};
-use crate::geometry::{self, Ignition, IgnitionView, Range, TokenRefusal, targeting_token, usable};
+use crate::geometry::{
+    self, Ignition, IgnitionView, Range, SpecialArc, TokenRefusal, targeting_token, usable,
+};
 use crate::scene::{Scene, token_disc};
 use crate::steps::{Answers, Given, Next, Rulebook};
-use crate::words::{Prompt, Query, ShipNo, Thing, TokenNo};
-use crate::{ArmadaCx, ArmadaLook, atoms};
+use crate::words::{Prompt, Query, ShipNo, Thing, TokenNo, Window};
+use crate::{ArmadaCx, ArmadaLook, atoms, values};
 
 const OUTSIDE: Why = Why::new("armada.ignition.07", "it is not in the special firing arc");
 const NO_DICE: Why =
     Why::new("armada.ignition.08", "no dice of the special battery reach it from the targeting token");
 
-/// Whether a ship has a special battery, and with it ignition (armada.special-battery.03), and no token in play.
+/// A ship has at most one special firing arc that is printed and one for each hull zone.
+type Arcs = ArrayVec<SpecialArc, 7>;
+
+/// Whether a ship has a special battery, and with it ignition (armada.special-battery.03), no token in play, and no effect
+/// forbids to place it.
 pub(crate) fn may_place_targeting_token(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
-    look.game.ship(look.board, ship).special.is_some() && token(look.board, ship).is_none()
+    values::special_battery(look, ship).total() > 0
+        && token(look.board, ship).is_none()
+        && look.allowed(Query::MayPlaceTargetingToken, About::subject(Thing::Ship(ship)), true)
+}
+
+/// The special firing arcs of a ship: the printed one, and the firing arcs that effects make special ones.
+fn arcs(look: &ArmadaLook<'_>, ship: ShipNo) -> Arcs {
+    let token = look.game.facts.token(look.board.ship(ship).card);
+    let special =
+        |zone: &&Zone| look.allowed(Query::SpecialArc, About::subject(Thing::Zone(ship, **zone)), false);
+    let zones = look.game.ship(look.board, ship).zones().iter().filter(special);
+    SpecialArc::printed(token)
+        .into_iter()
+        .chain(zones.filter_map(|zone| SpecialArc::of_zone(token, *zone)))
+        .collect()
+}
+
+/// The special firing arc in which the targeting token of a ship lies (armada.card.spha-t.06).
+pub(super) fn arc(look: &ArmadaLook<'_>, ship: ShipNo) -> Option<SpecialArc> {
+    let token = token_disc(look.board.tokens[token(look.board, ship)?.index()].pose);
+    let it = look.board.ship(ship);
+    let piece = look.game.measures.ship(it.card, it.pose);
+    arcs(look, ship).into_iter().find(|arc| arc.holds(&piece, token))
 }
 
 /// The targeting token of a ship.
@@ -43,11 +72,11 @@ pub(super) fn view(
     ship: ShipNo,
     target: Thing,
 ) -> Option<IgnitionView> {
-    let token = token(look.board, ship)?;
-    let place = scene.party(look.game, look.board, Thing::Zone(ship, Zone::Front))?.ship()?;
+    let (arc, token) = (arc(look, ship)?, token(look.board, ship)?);
+    let place = scene.party(look.game, look.board, Thing::Zone(ship, arc.zone))?.ship()?;
     let defender = scene.party(look.game, look.board, target)?;
     let token = token_disc(look.board.tokens[token.index()].pose);
-    Ignition { ship: place, token, defender }.measure(look.game.measures, &scene.pieces())
+    Ignition { ship: place, arc, token, defender }.measure(look.game.measures, &scene.pieces())
 }
 
 /// The range that decides about the colours of dice (armada.ignition.08, .10).
@@ -81,10 +110,12 @@ pub(super) fn each_target(look: &ArmadaLook<'_>, ship: ShipNo, found: &mut dyn F
 }
 
 fn against(look: &ArmadaLook<'_>, scene: &Scene, ship: ShipNo, target: Thing) -> Option<Why> {
-    let attacker = Thing::Zone(ship, Zone::Front);
-    if look.board.friendly(attacker, target) {
+    if look.board.friendly(Thing::Ship(ship), target) {
         return Some(FRIENDLY);
     }
+    // A special firing arc goes with its hull zone (armada.special-battery.05).
+    let Some(arc) = arc(look, ship) else { return Some(OUTSIDE) };
+    let attacker = Thing::Zone(ship, arc.zone);
     let Some(view) = view(look, scene, ship, target) else { return Some(OUTSIDE) };
     let sight = |refusal: &geometry::Refusal| {
         use geometry::Refusal::{DustField, RangeLineBlocked, SightBlocked};
@@ -93,8 +124,7 @@ fn against(look: &ArmadaLook<'_>, scene: &Scene, ship: ShipNo, target: Thing) ->
     if let Some(refusal) = view.attack.refusal.filter(sight) {
         return Some(if refusal == geometry::Refusal::NotInArc { OUTSIDE } else { told(refusal) });
     }
-    let dice = look.game.ship(look.board, ship).special?;
-    if usable(dice, view.dice_range.band).total() == 0 {
+    if usable(values::special_battery(look, ship), view.dice_range.band).total() == 0 {
         return Some(NO_DICE);
     }
     forbidden(look, attacker, target)
@@ -111,12 +141,12 @@ impl TargetingToken {
         TargetingToken { ship }
     }
 
-    /// Whether the token may lie there: in the special arc, within the greatest range of the ship's ignition keywords
+    /// Whether the token may lie there: in a special arc, within the greatest range of the ship's ignition keywords
     /// (armada.ignition.01, .02).
     fn fits(&self, look: &ArmadaLook<'_>, pose: Pose) -> Result<(), TokenRefusal> {
         let it = look.board.ship(self.ship);
         let ship = look.game.measures.ship(it.card, it.pose);
-        targeting_token(look.game.facts, &ship, token_disc(pose), &[self.reach(look)])
+        targeting_token(&ship, &arcs(look, self.ship), token_disc(pose), &[self.reach(look)])
     }
 
     /// The greatest range of the ship's ignition keywords; a special battery has ignition [close].
@@ -153,13 +183,15 @@ impl Rulebook for TargetingToken {
         let ship = look.game.measures.ship(it.card, it.pose);
         let reach = self.reach(look).end().unwrap_or(0.0);
         legal.regions.push(Region::Disc { centre: it.pose, reach: reach + 150.0 });
-        for ahead in 2..=24 {
-            for aside in -4..=4 {
-                let place = broadside_table::Point::new(f64::from(aside) * 20.0, f64::from(ahead) * 20.0);
-                let place = ship.frame.to_table(place);
-                let pose = Pose::from_mm(place.x, place.y, 0.0);
-                if self.fits(look, pose).is_ok() {
-                    legal.places.push(pose);
+        for arc in arcs(look, self.ship) {
+            let frame = ship.frame.moved(0.0, 0.0, arc.middle());
+            for ahead in 2..=24 {
+                for aside in -4..=4 {
+                    let place = frame.to_table(Point::new(f64::from(aside) * 20.0, f64::from(ahead) * 20.0));
+                    let pose = Pose::from_mm(place.x, place.y, 0.0);
+                    if self.fits(look, pose).is_ok() {
+                        legal.places.push(pose);
+                    }
                 }
             }
         }
@@ -181,6 +213,8 @@ impl Rulebook for TargetingToken {
         if let Answer::Place(pose) = *answer {
             let on = Some(Thing::Ship(self.ship));
             atoms::place_token(cx, TokenKind::Targeting, pose, Some(seat), on);
+            let about = About::subject(Thing::Ship(self.ship));
+            return Flow::Open(Occasion::new(Window::TargetingTokenPlaced, about));
         }
         Flow::Done
     }

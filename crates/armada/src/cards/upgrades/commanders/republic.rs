@@ -170,7 +170,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 Query::KeywordValue,
                 Change::AtLeast(Amount::N(1)),
                 Cond::All(&[
-                    Cond::AsksFor(Keyword::Grit),
+                    Cond::AsksKeyword(Keyword::Grit),
                     Cond::Friendly(SUBJECT),
                     Cond::Squadron(SUBJECT),
                     Cond::Not(&Cond::Keyword(SUBJECT, Keyword::Adept)),

@@ -1,0 +1,340 @@
+//! What effects do.
+
+use broadside_engine::{Bound, Flow, Ref, Var, Who};
+
+use crate::ArmadaCx;
+use crate::board::TokenKind;
+use crate::facts::{Colour, Command, DefenseToken, Dice, Face};
+use crate::steps::obstacles::Drift;
+use crate::steps::setup::{Placing, Task};
+
+use super::{Amount, ArmadaWords, Hue, Payment, Placement, Sortie};
+
+/// An operation of one card's own.
+pub type Deeds = fn(&mut ArmadaCx<'_>, &mut Bound<ArmadaWords>) -> Flow<ArmadaWords>;
+
+/// Procedures that effects start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Procedure {
+    /// The bearer resolves a command.
+    ResolveCommand(Command),
+    /// The defense token in a register is spent and its effect resolved.
+    SpendDefenseToken(Var),
+    /// The defender takes damage on the shields of the zone that a redirect token picked.
+    Redirect,
+    /// The destroyed squadron of a party is placed at distance 1 of the bearer, unengaged and activated, with so many hull points.
+    ReturnSquadron(Ref, u8),
+    /// The controller rerolls any number of dice of the pool.
+    RerollAny(Hue),
+    /// The controller rerolls at most so many dice of the pool.
+    RerollUpTo(Hue, u8),
+    /// The bearer performs one of its attacks: from a hull zone that could still attack in its Attack step.
+    Attack,
+    /// The bearer attacks squadrons from one of its hull zones, also one that has attacked, with these dice as its
+    /// anti-squadron armament.
+    AttackSquadrons(Dice),
+    /// The bearer places its targeting token.
+    PlaceTargetingToken,
+    /// The effect of the defense token in a register, which was discarded for it, is resolved.
+    DefenseEffect(Var),
+    /// A squadron attacks.
+    SquadronAttack(Ref, &'static Sortie),
+    /// A squadron moves up to a distance, even if it is engaged.
+    Move(Ref, u8),
+    /// A squadron moves up to a distance; it may not end engaged.
+    MoveUnengaged(Ref, u8),
+    /// A squadron activates as if the squadron command that activated the bearer had chosen it.
+    ActivateAsCommanded(Ref),
+    /// A squadron activates in the Squadron Phase; its attacks count as those of a squadron that a command activated.
+    Activate(Ref),
+    /// A squadron moves up to a distance and attacks, in any order, as if it were activated.
+    ActAsActivated(Ref, u8),
+    /// Objective tokens are placed or moved.
+    PlaceTokens(Task),
+    /// Obstacles are placed.
+    PlaceObstacles(Placing),
+    /// The players move obstacles in turn, each once.
+    MoveObstacles(Drift),
+    /// Exogorths leave the play area.
+    ExogorthsLeave {
+        /// Whether the second player moves the obstacles that they touched.
+        stirring: bool,
+    },
+    /// What belongs to the second player and was set aside is deployed.
+    DeployAside,
+    /// Dials are put on the objective card, so many.
+    PlaceDials(u8),
+    /// The objective attacks the hull zone in a register.
+    ObjectiveAttack(Var),
+}
+
+/// Operations of effects.
+#[derive(Clone, Copy, Debug)]
+pub enum Act {
+    /// The die in a register is rerolled.
+    Reroll(Var),
+    /// A die of this colour is added.
+    AddDie(Colour),
+    /// A die of the colour in a register is added.
+    AddDieOf(Var),
+    /// The die in a register is turned to this face.
+    ChangeDie(Var, Face),
+    /// The die in the first register is turned to the face in the second.
+    ChangeDieTo(Var, Var),
+    /// The die in a register is spent.
+    SpendDie(Var),
+    /// Every die is canceled.
+    CancelAllDice,
+    /// The die in a register cannot be modified in any way any more.
+    FreezeDie(Var),
+    /// The defense token in a register cannot be spent in this attack.
+    LockToken(Var),
+    /// A critical effect is resolved: no other one can be.
+    CriticalResolved,
+    /// The first damage card of the attack is dealt faceup.
+    StandardCritical,
+    /// The first damage cards of the attack, so many, are dealt faceup.
+    FaceupFirst(u8),
+    /// One critical effect more can be resolved in the attack.
+    AllowCritical,
+    /// The damage total is halved by a brace token.
+    Brace,
+    /// The damage that is about to be suffered is lowered.
+    ReduceDamage(Amount),
+    /// A point of the attack's damage is taken on the shields of a hull zone.
+    DivertToShields(Ref),
+    /// A point of the attack's damage is suffered by the ship of a party instead.
+    DivertTo(Ref),
+    /// A hull zone becomes the defending one.
+    ChangeDefendingZone(Ref),
+    /// A party suffers damage of an effect of the attack: whatever lowers attack damage can lower it.
+    SufferInAttack(Ref, Amount),
+    /// Dice of a colour are rolled outside the attack; the effect counts their hit and critical icons.
+    RollAside(Colour, u8),
+    /// The destruction of a piece is put off until the Status Phase ends.
+    PostponeDestruction(Ref),
+    /// The damage card of the event is turned facedown.
+    FlipFacedown(Ref),
+    /// The damage card that was about to be dealt to a ship is discarded.
+    AvertCard(Ref),
+    /// A hull zone recovers shields, as far as it may.
+    RecoverShields(Ref, u8),
+    /// A shield is moved from the first hull zone to the second, which has fewer than this.
+    MoveShield(Ref, Ref, u8),
+    /// A squadron recovers hull points.
+    RecoverHull(Ref, Amount),
+    /// The activation slider of a squadron goes to its activated side.
+    Activate(Ref),
+    /// A hull zone, or a hull zone of its owner's choice of a ship, suffers damage.
+    Suffer(Ref, Amount),
+    /// A ship is dealt facedown damage cards.
+    DealFacedown(Ref, u8),
+    /// A ship is dealt faceup damage cards.
+    DealFaceup(Ref, u8),
+    /// The damage card that the effect comes from is turned facedown.
+    FlipThisFacedown,
+    /// A random facedown damage card of a ship is turned up.
+    FlipRandomFaceup(Ref),
+    /// A hull zone loses shields.
+    LoseShields(Ref, u8),
+    /// A hull zone loses all its shields.
+    LoseAllShields(Ref),
+    /// A hull zone spends a shield, which the effect counts.
+    SpendShield(Ref),
+    /// A defense token is discarded.
+    DiscardDefense(Ref),
+    /// A discarded defense token comes back, readied.
+    RecoverReadied(Ref),
+    /// A ship gains a defense token of the type of a party.
+    GainDefenseOf(Ref, Ref),
+    /// A defense token is replaced by one of this type.
+    ReplaceDefense(Ref, DefenseToken),
+    /// A defense token is spent without effect (the token, the piece that spends it).
+    SpendDefense(Ref, Ref),
+    /// The defense token that is being spent has this effect in place of its own, or none.
+    EffectInstead(Option<DefenseToken>),
+    /// A defense token of every type is placed on the card.
+    PlaceDefenseTokens,
+    /// A ship discards so many facedown damage cards as the number in a register says.
+    DiscardFacedown(Ref, Var),
+    /// A ship gains the command token of a party.
+    GainCommandToken(Ref, Ref),
+    /// A ship gains this command token.
+    GainToken(Ref, Command),
+    /// A ship discards all its command tokens.
+    DiscardAllCommandTokens(Ref),
+    /// A ship discards its command token of this type.
+    DiscardToken(Ref, Command),
+    /// A ship gains the raid token of a party.
+    GainRaidToken(Ref, Ref),
+    /// The top dial of a ship is set to the command of a party, by somebody who sees it then.
+    SetTopDial(Ref, Ref, Who),
+    /// Somebody sees the top dial of a ship.
+    ShowTopDial(Ref, Who),
+    /// The top dial of a ship is discarded unrevealed.
+    DiscardTopDial(Ref),
+    /// A ship's speed is lowered by 1, the dial turned by somebody.
+    LowerSpeed(Ref, Who),
+    /// The speed dial of a ship is turned to the number in a register by somebody.
+    SetSpeed(Ref, Var, Who),
+    /// The speed of a ship's present maneuver changes by this, not its dial (armada.speed.06–.08).
+    ChangeManeuverSpeed(Ref, i8),
+    /// A yaw of a ship may be raised by this in its present maneuver.
+    RaiseYaw(Ref, u8),
+    /// A ship executes a maneuver at this speed (armada.ship-movement.73).
+    ExecuteManeuver(Ref, u8),
+    /// A ship executes a maneuver at this speed with a yaw of "-".
+    ExecuteStraightManeuver(Ref, u8),
+    /// A ship is made to execute a maneuver at this speed.
+    ForceManeuver {
+        /// The ship.
+        ship: Ref,
+        /// The speed.
+        speed: u8,
+        /// Whether it is straight, whatever the ship's yaw.
+        straight: bool,
+        /// Whether gravity rifts do not slow it.
+        unslowed: bool,
+    },
+    /// The controller looks at the top cards of the deck from which a ship is dealt.
+    LookAtDeck(Ref, u8),
+    /// Of so many top cards of that deck the one in a register goes back on top; the others are discarded.
+    KeepOnTop(Ref, Var, u8),
+    /// The owner of a party gains victory tokens.
+    GainVictory(Ref, u8),
+    /// A ship becomes objective ship.
+    MarkObjectiveShip(Ref),
+    /// A ship's objective tokens change by this.
+    ObjectiveTokens(Ref, i8),
+    /// A token is removed from the play area.
+    RemoveToken(Ref),
+    /// The controller places so many tokens of this kind in the play area.
+    PlaceTokens(TokenKind, Amount),
+    /// The controller moves an obstacle within distance 1 to this of where it is.
+    MoveObstacle(Ref, u8),
+    /// The controller moves an obstacle within distance 1 to this of where it is, also onto squadrons, which the opponent
+    /// then places.
+    ShiftObstacle(Ref, u8),
+    /// A ship or squadron is set aside.
+    SetAside(Ref),
+    /// A ship or squadron that this card set aside is put on the table at the bearer.
+    Arrive(Ref, Placement),
+    /// A ship is deployed anew in its player's deployment zone.
+    Redeploy(Ref),
+    /// The upgrade card in a register is equipped to a ship.
+    Equip(Var, Ref),
+    /// A party is kept in a register, for what is granted.
+    Keep(Ref, Var),
+    /// The next attack of the attacking ship in this activation may come from the attacking hull zone again.
+    AttackAgainFromZone,
+    /// Every die is rerolled.
+    RerollAll,
+    /// A die of this colour is added, showing this face.
+    AddDieShowing(Colour, Face),
+    /// The same, and it cannot be rerolled or changed.
+    AddFixedDie(Colour, Face),
+    /// The die in a register is canceled.
+    CancelDie(Var),
+    /// A die of the colour in a register is removed before the roll.
+    RemoveDie(Var),
+    /// A die of the colour in the first register is replaced by one of the colour in the second, before the roll.
+    Recolour(Var, Var),
+    /// The blue dice of the anti-squadron armament are red in this attack.
+    FireRedForBlue,
+    /// This attack of a hull zone has no further target.
+    NoFurtherTargets,
+    /// The effect's number is this.
+    Note(Amount),
+    /// A token of this kind is put on a hull zone.
+    PutOnZone(TokenKind, Ref),
+    /// The tokens of this kind are taken off the hull zones of a ship.
+    TakeOffZones(TokenKind, Ref),
+    /// The upgrade card that the effect comes from is discarded.
+    DiscardThis,
+    /// A defense token is readied.
+    ReadyDefense(Ref),
+    /// A discarded defense token comes back, exhausted.
+    RecoverDefense(Ref),
+    /// A ship gains a readied defense token of this type.
+    GainDefense(Ref, DefenseToken),
+    /// A ship commits to attack from nothing but its left and right hull zones in this round.
+    CommitToSides(Ref),
+    /// A ship ignores the obstacles that it overlaps, all of them.
+    IgnoreObstacles(Ref),
+    /// The effect's number becomes this.
+    Count(Amount),
+    /// The command that a ship resolves counts as paid with this.
+    CountAsPaid(Ref, Payment),
+    /// A ship cannot resolve these commands for the rest of the round.
+    BarCommands(Ref, &'static [Command]),
+    /// A ship gains a dial of the command of a party; it is not revealed.
+    GainDial(Ref, Ref),
+    /// A ship discards the command token of a party, or that token is discarded from the card on which it lies.
+    LoseToken(Ref, Ref),
+    /// A token of this command is discarded from this card.
+    TakeFromCard(Command),
+    /// All dials of a ship are discarded unrevealed.
+    DiscardAllDials(Ref),
+    /// A token of the command of a party is placed on this card.
+    PutOnCard(Ref),
+    /// The token of the round of a party is placed on this card.
+    MarkRound(Ref),
+    /// Somebody sees all facedown dials of a ship.
+    ShowDials(Ref, Who),
+    /// So many top dials of a ship are discarded unrevealed; the next one lies on top then.
+    DiscardDials(Ref, u8),
+    /// The controller looks at the facedown damage cards of a ship.
+    LookAtDamage(Ref),
+    /// A damage card of a ship is turned up; it is no longer among those chosen.
+    FlipFaceup(Ref),
+    /// An upgrade card is discarded.
+    DiscardUpgrade(Ref),
+    /// This card is equipped to a ship.
+    EquipTo(Ref),
+    /// A die of this colour is placed on this card, showing this face.
+    PutDieOnCard(Colour, Face),
+    /// A die of this colour is placed on this card, showing the face in a register.
+    PutDieOnCardShowing(Colour, Var),
+    /// The die in the first register is spent for the one on this card in the second: they change places as they lie.
+    ExchangeDie(Var, Var),
+    /// The activation slider of a squadron is moved to the activated side.
+    SetActivated(Ref),
+    /// A squadron that is activating gives its attack up.
+    ForgoAttack(Ref),
+    /// The effect takes the place of the activations of its controller's turn.
+    TakeTurn,
+    /// A ship does not resolve the obstacles that it overlaps, none of them; for other effects it has overlapped them.
+    WaiveObstacles(Ref),
+    /// A procedure begins.
+    Begin(Procedure),
+    /// The opponent of a party's owner gains victory tokens.
+    GainVictoryAgainst(Ref, u8),
+    /// Who has the higher sum of command values at distance 1 of a party gains a victory token.
+    Contest(Ref),
+    /// A ship loses all its objective tokens.
+    LoseObjectiveTokens(Ref),
+    /// An objective token is placed on an obstacle.
+    PlaceTokenOn(Ref),
+    /// An objective token that lies on an obstacle is removed.
+    TakeTokenFrom(Ref),
+    /// All objective tokens are removed from the play area.
+    RemoveAllTokens,
+    /// The objective token of the ship that was destroyed is placed beside it by the opponent.
+    DropToken(Ref),
+    /// An objective token is moved within distance 1 to this by the opponent of a ship's owner.
+    MoveToken(Ref, Ref, u8),
+    /// An obstacle is removed from the play area.
+    RemoveObstacle(Ref),
+    /// The objective marks an edge or a token.
+    Mark(Ref),
+    /// The top dial of the objective card is revealed and kept in a register.
+    RevealObjectiveDial(Var),
+    /// A readied defense token is exhausted.
+    ExhaustDefense(Ref),
+    /// A discarded defense token comes back readied.
+    RestoreDefense(Ref),
+    /// A ship discards the command token in a register.
+    DiscardChosenToken(Ref, Var),
+    /// A named operation that only one rule or card needs.
+    Named(Deeds),
+}
