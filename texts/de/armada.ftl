@@ -235,6 +235,7 @@ armada-window-overlap-obstacle = Für das überschnittene Hindernis einen Effekt
 armada-window-end-of-movement = Am Ende der Bewegung einen Effekt einsetzen?
 armada-window-after-execute-maneuver = Nach dem Manöver einen Effekt einsetzen?
 armada-window-end-of-ship-activation = Am Ende der Aktivierung einen Effekt einsetzen?
+armada-window-targeting-token-placed = Der Zielmarker ist platziert: einen Effekt einsetzen?
 armada-window-end-of-ship-phase = Am Ende der Schiffsphase einen Effekt einsetzen?
 armada-window-start-of-squadron-phase = Zu Beginn der Staffelphase einen Effekt einsetzen?
 armada-window-squadron-activates = Bei der Aktivierung der Staffel einen Effekt einsetzen?

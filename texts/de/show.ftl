@@ -159,6 +159,7 @@ armada-stat-anti-squadron = Anti-Jäger
 armada-stat-battery = Geschützbatterie
 armada-stat-shields-of = Schilde, { $zone }
 armada-stat-battery-of = Geschützbatterie, { $zone }
+armada-stat-special-battery = Spezialbatterie
 armada-printed = Aufgedruckt
 armada-counter-pass = Passmarker
 armada-counter-victory = Siegmarker

@@ -235,6 +235,7 @@ armada-window-overlap-obstacle = Use an effect for the overlapped obstacle?
 armada-window-end-of-movement = Use an effect at the end of the movement?
 armada-window-after-execute-maneuver = Use an effect after the maneuver?
 armada-window-end-of-ship-activation = Use an effect at the end of the activation?
+armada-window-targeting-token-placed = The targeting token is placed: use an effect?
 armada-window-end-of-ship-phase = Use an effect at the end of the Ship Phase?
 armada-window-start-of-squadron-phase = Use an effect at the start of the Squadron Phase?
 armada-window-squadron-activates = Use an effect as the squadron activates?

@@ -159,6 +159,7 @@ armada-stat-anti-squadron = Anti-squadron
 armada-stat-battery = Battery
 armada-stat-shields-of = Shields, { $zone }
 armada-stat-battery-of = Battery, { $zone }
+armada-stat-special-battery = Special battery
 armada-printed = Printed
 armada-counter-pass = Pass tokens
 armada-counter-victory = Victory tokens

@@ -1,6 +1,7 @@
 use broadside_armada::facts::{Edition, Facts, Zone};
 use broadside_armada::geometry::{
-    Ignition, IgnitionView, Measures, Party, Pieces, Range, Refusal, Ship, TokenRefusal, targeting_token,
+    Ignition, IgnitionView, Measures, Party, Pieces, Range, Refusal, Ship, SpecialArc, TokenRefusal,
+    targeting_token,
 };
 use broadside_table::{Disc, Point, closest};
 
@@ -10,8 +11,14 @@ fn token(x: f64, y: f64) -> Disc {
     Disc::new(9.0).at(Point::new(x, y))
 }
 
+/// The special firing arc that is printed on the Onager's token.
+fn special(edition: Edition) -> SpecialArc {
+    let facts = Facts::of(edition);
+    SpecialArc::printed(facts.token(facts.ship(ONAGER).expect(ONAGER))).expect("a special firing arc")
+}
+
 fn look(edition: Edition, ships: &[Ship], token: Disc, target: Zone) -> Option<IgnitionView> {
-    let ignition = Ignition { ship: 0, token, defender: zone(1, target) };
+    let ignition = Ignition { ship: 0, arc: special(edition), token, defender: zone(1, target) };
     ignition.measure(Measures::of(edition), &Pieces { ships, obstacles: &[] })
 }
 
@@ -77,9 +84,9 @@ fn only_with_the_token_in_the_arc_and_only_against_ships() {
         assert!(look(edition, &ships, token(1100.0, 200.0), Zone::Front).is_none());
         let pieces = Pieces { ships: &ships, obstacles: &[] };
         let tie = Party::Squadron(squadron(900.0, 300.0));
-        let against = |defender| Ignition { ship: 0, token: token(900.0, 300.0), defender };
+        let against =
+            |defender| Ignition { ship: 0, arc: special(edition), token: token(900.0, 300.0), defender };
         assert!(against(tie).measure(measures, &pieces).is_none());
-        assert!(Ignition { ship: 1, ..against(zone(0, Zone::Front)) }.measure(measures, &pieces).is_none());
         // Sight and range start at the front hull zone.
         let view = against(zone(1, Zone::Front)).measure(measures, &pieces).expect("measured");
         let plain = attack(edition, zone(0, Zone::Front), zone(1, Zone::Front), &ships, &[]);
@@ -92,8 +99,8 @@ fn only_with_the_token_in_the_arc_and_only_against_ships() {
 fn the_token_is_placed_within_arc_and_range() {
     broadside_rulebook::proves!("armada.ignition.01", "armada.ignition.02");
     for edition in LATER {
-        let (facts, ship) = (Facts::of(edition), onager(edition));
-        let place = |x, y, ranges: &[Range]| targeting_token(facts, &ship, token(x, y), ranges);
+        let (ship, arcs) = (onager(edition), [special(edition)]);
+        let place = |x, y, ranges: &[Range]| targeting_token(&ship, &arcs, token(x, y), ranges);
         // The token's front edge is at y = 164; close range ends at 287.3.
         assert_eq!(place(900.0, 278.2, &[Range::Close]), Ok(()));
         assert_eq!(place(900.0, 278.4, &[Range::Close]), Err(TokenRefusal::OutsideRange));
@@ -103,10 +110,32 @@ fn the_token_is_placed_within_arc_and_range() {
         assert_eq!(place(edge, 250.0, &[Range::Close]), Err(TokenRefusal::OutsideArc));
         assert_eq!(place(edge - 9.0 / 0.939, 250.0, &[Range::Close]), Ok(()));
         assert_eq!(place(1800.0 - edge, 250.0, &[Range::Close]), Err(TokenRefusal::OutsideArc));
-        let cr90 = crate::table::ship(edition, CR90, 900.0, 100.0, 0.0);
-        assert_eq!(
-            targeting_token(facts, &cr90, token(900.0, 200.0), &[Range::Close]),
-            Err(TokenRefusal::NoSpecialArc)
-        );
+        let none = targeting_token(&ship, &[], token(900.0, 200.0), &[Range::Close]);
+        assert_eq!(none, Err(TokenRefusal::NoSpecialArc));
+    }
+}
+
+#[test]
+fn a_token_on_the_line_between_two_arcs_is_within_neither() {
+    broadside_rulebook::proves!("armada.card.spha-t.05");
+    for edition in LATER {
+        let (facts, ship) = (Facts::of(edition), ship(edition, VENATOR, 900.0, 300.0, 0.0));
+        let shape = facts.token(facts.ship(VENATOR).expect(VENATOR));
+        let arc = |zone| SpecialArc::of_zone(shape, zone).expect("four hull zones");
+        let holding = |x, y| {
+            let zones = ship.hull.zones().iter().copied();
+            zones.filter(|zone| arc(*zone).holds(&ship, token(x, y))).collect::<Vec<_>>()
+        };
+        // The front lines leave (900, 281.99) at 36.89°; 9 mm beside them the token clears the line.
+        let line = 900.0 - (400.0 - 281.99) * 0.750_58;
+        let clear = 9.0 / 0.799_78;
+        assert_eq!(holding(line, 400.0), []);
+        assert_eq!(holding(line - clear + 0.2, 400.0), []);
+        assert_eq!(holding(line - clear - 0.2, 400.0), [Zone::Left]);
+        assert_eq!(holding(line + clear + 0.2, 400.0), [Zone::Front]);
+        assert_eq!(holding(900.0, 150.0), [Zone::Rear]);
+        // The middle of an arc is where candidates for the token are looked for.
+        assert_eq!(arc(Zone::Front).middle().degrees(), 0.0);
+        assert!((arc(Zone::Left).middle().degrees() - (360.0 - 84.585)).abs() < 0.01);
     }
 }

@@ -13,6 +13,7 @@ pub const VICTORY: &str = "victory-ii-class-star-destroyer";
 pub const CR90: &str = "cr90-corvette-a";
 pub const NEBULON: &str = "nebulon-b-escort-frigate";
 pub const ONAGER: &str = "onager-class-star-destroyer";
+pub const VENATOR: &str = "venator-ii-class-star-destroyer";
 pub const EXECUTOR: &str = "executor-i-class-star-dreadnought";
 
 pub fn ship(edition: Edition, slug: &str, x: f64, y: f64, degrees: f64) -> Ship {

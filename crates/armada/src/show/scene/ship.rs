@@ -9,7 +9,7 @@ use broadside_table::{Pose, Ray};
 
 use super::{Eyes, cards, stat};
 use crate::board::{self, Defense, DefenseSlot, bit};
-use crate::facts::{Command, ShipCard, Size, Term, Zone, measures};
+use crate::facts::{Command, Dice, ShipCard, Size, Term, Zone, measures};
 use crate::geometry;
 use crate::show::{ids, names, words};
 use crate::steps::maneuver::top_speed;
@@ -169,6 +169,15 @@ fn stats(eyes: &Eyes<'_>, at: ShipNo) -> Vec<Stat> {
             });
         }
     }
+    let special = values::special_battery(&eyes.look, at);
+    if special.total() > 0 {
+        stats.push(Stat {
+            label: Text::new("armada-stat-special-battery"),
+            dice: names::dice(special),
+            parts: changes(eyes, Thing::Ship(at), SPECIAL_BATTERY, card.special.unwrap_or(Dice::NONE)),
+            ..stat("battery", None)
+        });
+    }
     stats.extend(chart(card));
     stats
 }
@@ -193,15 +202,12 @@ fn chart(card: &ShipCard) -> impl Iterator<Item = Stat> {
 }
 
 const BATTERY: [Query; 3] = [Query::BatteryRed, Query::BatteryBlue, Query::BatteryBlack];
+const SPECIAL_BATTERY: [Query; 3] =
+    [Query::SpecialBatteryRed, Query::SpecialBatteryBlue, Query::SpecialBatteryBlack];
 const ANTI_SQUADRON: [Query; 3] = [Query::AntiSquadronRed, Query::AntiSquadronBlue, Query::AntiSquadronBlack];
 
 /// The cards that change an armament, each with the dice that it adds or takes.
-fn changes(
-    eyes: &Eyes<'_>,
-    of: Thing,
-    queries: [Query; 3],
-    printed: crate::facts::Dice,
-) -> Vec<Contribution> {
+fn changes(eyes: &Eyes<'_>, of: Thing, queries: [Query; 3], printed: Dice) -> Vec<Contribution> {
     let mut list = Vec::new();
     for (query, colour) in queries.into_iter().zip(crate::facts::Colour::ALL) {
         let (_, parts) = explain(eyes, of, query, printed.of(*colour));
