@@ -31,3 +31,4 @@ xwing-condition-rattled = Detoniert in der Nähe eine Bombe oder Mine, nimmst du
 xwing-condition-suppressivefire = Greifst du ein anderes Schiff als Captain Rex an, wirf einen Angriffswürfel weniger. Es endet, wenn er verteidigt, zerstört wird oder in der Kampfphase seine Gelegenheit verpasst hat.
 xwing-condition-youdbettermeanbusiness = Geheim. Nachdem du verteidigt hast, decke es auf: Du darfst Ladungen für einen Bonusangriff gegen den Angreifer ausgeben. In der Systemphase wird es entfernt.
 xwing-condition-youshouldthankme = Geheim. Nachdem du verteidigt hast, decke es auf: Du erhältst Ladungen zurück und darfst den Angreifer erfassen. In der Systemphase wird es entfernt.
+xwing-ability-independent-calculations = Während du eine weiße Berechnungs-Aktion durchführst, darfst du sie als rote behandeln, um { $add } Berechnungsmarker mehr zu erhalten. Andere Schiffe können deine Berechnungsmarker nicht durch Networked Calculations ausgeben.

@@ -31,3 +31,4 @@ xwing-condition-rattled = After a bomb or mine nearby detonates, you suffer { $s
 xwing-condition-suppressivefire = While you attack anyone but Captain Rex, roll one attack die fewer. It ends when he defends, is destroyed, or missed his chance in the Engagement Phase.
 xwing-condition-youdbettermeanbusiness = Secret. After you defend, reveal it: you may spend charges for a bonus attack against the attacker. It is removed in the System Phase.
 xwing-condition-youshouldthankme = Secret. After you defend, reveal it: you recover charges and may acquire a lock on the attacker. It is removed in the System Phase.
+xwing-ability-independent-calculations = While you perform a white calculate action, you may treat it as red to gain { $add } more calculate token. Other ships cannot spend your calculate tokens by Networked Calculations.

@@ -179,6 +179,11 @@ pub fn in_arc(look: &XWingLook<'_>, unit: Object, arc: Arc, ship: ShipNo) -> Opt
     }
 }
 
+/// Whether a ship can treat an object as being in its bullseye arc, wherever it lies.
+pub fn treats_as_bullseye(look: &XWingLook<'_>, ship: ShipNo, object: Object) -> bool {
+    look.allowed(Query::TreatsAsBullseye, About::both(Thing::Ship(ship), object.into()), false)
+}
+
 /// The size of a unit, for effects that compare sizes; a remote has none (xwing.remote.10).
 pub fn size(look: &XWingLook<'_>, unit: Object) -> Option<facts::Size> {
     unit.ship().map(|ship| look.board.ship(ship).size)
@@ -283,6 +288,11 @@ pub fn ignores_obstacle(look: &XWingLook<'_>, ship: ShipNo, obstacle: ObstacleNo
     look.allowed(Query::IgnoresObstacles, about, false)
 }
 
+/// Whether the attacks of a ship ignore an obstacle, in their way or under it.
+pub fn attacks_ignore(look: &XWingLook<'_>, ship: ShipNo, obstacle: ObstacleNo) -> bool {
+    look.allowed(Query::AttacksIgnore, About::both(Thing::Ship(ship), Thing::Obstacle(obstacle)), false)
+}
+
 /// Whether a ship may attack with a weapon: neither disarmed nor on an obstacle that keeps it from attacking, or allowed to do so
 /// all the same.
 pub fn may_fire(look: &XWingLook<'_>, unit: Object, weapon: Weapon) -> bool {
@@ -314,6 +324,7 @@ fn keeping_quiet<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item =
         NO_ATTACKS.contains(&it.kind)
             && scene::obstacle_at(look.game, look.board, *at, it.pose).meets(&base)
             && !ignores_obstacle(&look, ship, *at)
+            && !attacks_ignore(&look, ship, *at)
     })
 }
 

@@ -49,15 +49,32 @@ pub(crate) fn roll_outside(cx: &mut XWingCx<'_>, die: Die, count: u8, unit: Obje
     cx.emit(Event::Rolled(die, roll.dice.iter().map(|it| it.face).collect(), Some(unit)));
 }
 
-/// All dice of a kind in the innermost attack are rolled again, which is no reroll: they can be rerolled if they could before.
-pub(crate) fn roll_anew(cx: &mut XWingCx<'_>, die: Die) {
-    let count = cx.board.attack().map_or(0, |attack| attack.dice_of(die).len());
-    for at in 0..count {
-        let face = draw_die(cx, die);
-        if let Some(it) = cx.board.attacks.last_mut().and_then(|it| it.dice_of_mut(die).get_mut(at)) {
-            it.face = face;
-            cx.emit(Event::DieChanged(die, at as u8, face, whose(cx, die)));
-        }
+/// The dice of the last roll outside an attack are rolled again, which is no reroll: they can be rerolled if they could before.
+pub(crate) fn roll_outside_anew(cx: &mut XWingCx<'_>) {
+    let before = cx.board.roll;
+    roll_outside(cx, before.die, before.dice.len() as u8, before.unit);
+    for (it, was) in cx.board.roll.dice.iter_mut().zip(&before.dice) {
+        it.rerolled = was.rerolled;
+    }
+}
+
+/// A die of the last roll outside an attack is rolled again, if it was not before (xwing.golden.05).
+pub(crate) fn reroll_outside(cx: &mut XWingCx<'_>, at: u8) {
+    let roll = cx.board.roll;
+    if roll.dice.get(at as usize).is_none_or(|it| it.rerolled) {
+        return;
+    }
+    let face = draw_die(cx, roll.die);
+    cx.board.roll.dice[at as usize] = DieState { face, rerolled: true };
+    cx.emit(Event::DieChanged(roll.die, at, face, Some(roll.unit)));
+}
+
+/// A die of the innermost attack is rolled again, which is no reroll: it can be rerolled if it could before.
+pub(crate) fn roll_anew(cx: &mut XWingCx<'_>, die: Die, at: u8) {
+    let face = draw_die(cx, die);
+    if let Some(it) = cx.board.attacks.last_mut().and_then(|it| it.dice_of_mut(die).get_mut(at as usize)) {
+        it.face = face;
+        cx.emit(Event::DieChanged(die, at, face, whose(cx, die)));
     }
 }
 

@@ -42,9 +42,9 @@ pub(crate) fn remove_token(cx: &mut XWingCx<'_>, ship: ShipNo, token: Token, cou
     removed
 }
 
-/// A ship spends a token; the attack under way notes whether its defender spent a green one.
-pub(crate) fn spend_token(cx: &mut XWingCx<'_>, ship: ShipNo, token: Token) {
-    let spent = remove_token(cx, ship, token, 1) > 0;
+/// A ship spends a token that it or another ship has; the attack under way notes whether its defender spent a green one.
+pub(crate) fn spend_token(cx: &mut XWingCx<'_>, ship: ShipNo, owner: ShipNo, token: Token) {
+    let spent = remove_token(cx, owner, token, 1) > 0;
     if let Some(attack) = cx.board.attacks.last_mut() {
         attack.spent_green |=
             spent && !attack.over && attack.defender == Object::Ship(ship) && token.shade() == Shade::Green;

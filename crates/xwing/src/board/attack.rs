@@ -110,6 +110,8 @@ pub struct Attack {
     pub neutralized: bool,
     /// How many attack dice the attacking player has had rerolled.
     pub rerolls: u8,
+    /// How many focus results the attacker has modified, and the defender.
+    pub focus_modified: [u8; 2],
     /// Whether its defender has spent a green token during it.
     pub spent_green: bool,
     /// Whether it hit.

@@ -2,6 +2,7 @@
 
 use super::pilots::{ATTACKS_WITH_FOCUS, DEFENDS_WITH_FOCUS, NETWORKED_EVADE, NETWORKED_HIT, by_calculation};
 use crate::cards::prelude::*;
+use crate::facts::ShipAbility;
 
 const ANY_ATTACK: Faces = Faces { die: Die::Attack, faces: &[] };
 const HITS: Faces = Faces { die: Die::Attack, faces: &[Face::Hit] };
@@ -188,6 +189,43 @@ pub(super) static ENTRIES: &[Entry] = &[
         &[
             ahead_or_back("Heavy Weapon Turret"),
             rule("Heavy Weapon Turret", Query::TurretMissiles, Change::Can, MINE),
+        ],
+    ),
+    (
+        "Independent Calculations",
+        &[
+            Ability {
+                grants: &[Ability {
+                    name: "Independent Calculations",
+                    on: On::Query(Query::ActionTokens, Change::Add(Amount::N(1))),
+                    when: MINE,
+                    ..FORCED
+                }],
+                ..may(
+                    "Independent Calculations",
+                    Window::WhileActing,
+                    Cond::All(&[
+                        MINE,
+                        Cond::ActionIn(&[ActionKind::Calculate]),
+                        Cond::ActionColour(Colour::White),
+                    ]),
+                    &[
+                        Op::Do(Act::TreatAs(Colour::Red)),
+                        Op::Grant { nth: 0, until: Scope::Action, once: false },
+                    ],
+                )
+            },
+            rule(
+                "Independent Calculations",
+                Query::SpendsTokensOf,
+                Change::Cannot,
+                Cond::All(&[
+                    Cond::Is(OBJECT, BEARER),
+                    Cond::Not(&MINE),
+                    Cond::TokenIn(&[Token::Calculate]),
+                    Cond::ByShipAbility(ShipAbility::NetworkedCalculations),
+                ]),
+            ),
         ],
     ),
     (

@@ -3,7 +3,7 @@
 use broadside_engine::{Flow, Ref};
 
 use super::conditions::may_remove;
-use super::{Binding, Charged, able, charged, die_at, object, order, ship, shows};
+use super::{Binding, Charged, able, charged, die_at, note_modified, object, order, outside, ship, shows};
 use crate::board::{Mark, Weapon};
 use crate::facts::{Die, Face};
 use crate::game::Origin;
@@ -15,10 +15,14 @@ use crate::{XWingCx, XWingLook, atoms, values};
 pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
     let there = |party: &Ref| ship(bound, *party).is_some_and(|it| look.board.ship(it).in_play());
     match act {
-        Act::ChangeAll(..)
-        | Act::Change(..)
+        Act::ChangeAll(faces, _) => {
+            let only_focus = faces.faces == [Face::Focus];
+            look.board.attack().is_some() && !(only_focus && super::focus_left(look, bound) == 0)
+        }
+        Act::RerollGroup => look.board.attack().is_some() || !look.board.roll.dice.is_empty(),
+        Act::Change(..)
         | Act::ChangeGroup(_)
-        | Act::RerollGroup
+        | Act::ChangeToNamed(..)
         | Act::Add(..)
         | Act::Cancel(_)
         | Act::CancelAll(_)
@@ -114,6 +118,7 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         | Act::TransferChosen(..)
         | Act::TakeLocks(_)
         | Act::Roll(..)
+        | Act::RollDice(..)
         | Act::RollAgain
         | Act::CountActions
         | Act::SpendForceForGroup
@@ -185,19 +190,31 @@ pub(crate) fn operate(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> F
             let Some(attack) = cx.board.attack() else { return Flow::Next };
             let dice = *attack.dice_of(faces.die);
             for (at, it) in dice.iter().enumerate() {
-                if shows(faces, it.face) {
+                if shows(faces, it.face) && note_modified(cx, bound, faces.die, at as u8) {
                     atoms::change_die(cx, faces.die, at as u8, *face);
                 }
             }
         }
         Act::Change(var, face) => {
             if let Some(Thing::Die(number)) = bound.get(Ref::Var(*var)) {
-                let (die, at) = die_at(number);
-                atoms::change_die(cx, die, at, *face);
+                change(cx, bound, number, *face);
             }
         }
-        Act::ChangeGroup(face) => each_die(bound, |die, at| atoms::change_die(cx, die, at, *face)),
-        Act::RerollGroup => each_die(bound, |die, at| atoms::reroll_die(cx, die, at, by)),
+        Act::ChangeToNamed(var, named) => {
+            if let (Some(Thing::Die(number)), Some(Thing::Face(face))) =
+                (bound.get(Ref::Var(*var)), bound.get(Ref::Var(*named)))
+            {
+                change(cx, bound, number, face);
+            }
+        }
+        Act::ChangeGroup(face) => {
+            for thing in &bound.group {
+                if let Thing::Die(number) = thing {
+                    change(cx, bound, *number, *face);
+                }
+            }
+        }
+        Act::RerollGroup => reroll_group(cx, bound),
         Act::Add(die, face) => atoms::add_die(cx, *die, *face),
         Act::Cancel(var) => {
             if let Some(Thing::Die(number)) = bound.get(Ref::Var(*var)) {
@@ -416,14 +433,23 @@ fn more(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> Flow<XWingWords
         },
         Act::Roll(who, die) => {
             if let Some(unit) = object(bound, *who) {
-                return call(steps::RollDice::one(unit, *die));
+                return call(steps::RollDice::new(unit, *die, 1));
             }
         }
-        Act::RollAgain => {
-            let roll = cx.board.roll;
-            atoms::roll_outside(cx, roll.die, roll.dice.len() as u8, roll.unit);
+        Act::RollDice(who, die, count) => {
+            if let Some(unit) = object(bound, *who) {
+                return call(steps::RollDice::new(unit, *die, *count));
+            }
         }
-        Act::RollAnew(die) => atoms::roll_anew(cx, *die),
+        Act::RollAgain => atoms::roll_outside_anew(cx),
+        Act::RollAnew(die) => {
+            let count = cx.board.attack().map_or(0, |attack| attack.dice_of(*die).len() as u8);
+            for at in 0..count {
+                if note_modified(cx, bound, *die, at) {
+                    atoms::roll_anew(cx, *die, at);
+                }
+            }
+        }
         Act::GiveUpgrade(var, to) => {
             if let (Some(Thing::Upgrade(upgrade)), Some(to)) = (bound.get(Ref::Var(*var)), ship(bound, *to)) {
                 atoms::give_upgrade(cx, upgrade, to);
@@ -531,11 +557,10 @@ fn more(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> Flow<XWingWords
         Act::SpendAndReroll => {
             let most = super::charges(&cx.look(), bound).unwrap_or(0);
             bound.group.truncate(most.into());
-            let by = bound.controller;
             if let Origin::Upgrade(upgrade) = Origin::of(bound.source) {
                 atoms::charge(cx, upgrade, -(bound.group.len() as i8));
             }
-            each_die(bound, |die, at| atoms::reroll_die(cx, die, at, by));
+            reroll_group(cx, bound);
         }
         _ => {}
     }
@@ -564,11 +589,25 @@ fn take_locks(cx: &mut XWingCx<'_>, bound: &Binding, to: ShipNo) {
     }
 }
 
-fn each_die(bound: &Binding, mut act: impl FnMut(Die, u8)) {
+/// A die of the attack under way is turned to a face.
+fn change(cx: &mut XWingCx<'_>, bound: &Binding, number: u8, face: Face) {
+    let (die, at) = die_at(number);
+    if note_modified(cx, bound, die, at) {
+        atoms::change_die(cx, die, at, face);
+    }
+}
+
+/// The dice of the group are rolled again, those of the attack under way or those that were rolled outside of one.
+fn reroll_group(cx: &mut XWingCx<'_>, bound: &Binding) {
     for thing in &bound.group {
-        if let Thing::Die(number) = thing {
-            let (die, at) = die_at(*number);
-            act(die, at);
+        let Thing::Die(number) = thing else { continue };
+        if let Some(at) = outside(*number) {
+            atoms::reroll_outside(cx, at);
+            continue;
+        }
+        let (die, at) = die_at(*number);
+        if note_modified(cx, bound, die, at) {
+            atoms::reroll_die(cx, die, at, bound.controller);
         }
     }
 }

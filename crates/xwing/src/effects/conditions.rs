@@ -53,6 +53,7 @@ pub(crate) fn holds(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool 
             attack.is_some_and(|attack| attack.dice_of(faces.die).iter().any(|it| shows(faces, it.face)))
         }
         Cond::MayModify(party) => steps::may_modify(look, bound.get(*party), bound.window),
+        Cond::MayUseForce(party) => steps::may_spend_force(look, bound.get(*party), bound.window),
         Cond::Attacks(party) => {
             attack.is_some_and(|attack| !attack.over && object(bound, *party) == Some(attack.attacker))
         }
@@ -160,6 +161,12 @@ fn of_ships(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::DialFacedown(party) => it(*party).is_some_and(|it| it.dial.is_some() && !it.dial_faceup),
         Cond::DialSeen(party) => it(*party).is_some_and(|it| it.dial_seen),
         Cond::Force(party, least) => it(*party).is_some_and(|it| it.force >= *least),
+        Cond::ForceFull(party) => it(*party).is_some_and(|it| it.force == it.force_capacity),
+        Cond::AShip(party) => at(*party).is_some(),
+        Cond::Spendable(party, token) => match (at(Ref::Bearer), at(*party)) {
+            (Some(spender), Some(owner)) => super::costs::lends(look, spender, owner, *token, bound),
+            _ => false,
+        },
         Cond::LockedByEnemy(party) => at(*party).is_some_and(|at| {
             let owner = look.board.ship(at).owner;
             look.board.lockers(Object::Ship(at)).any(|by| look.board.ship(by).owner != owner)
@@ -401,6 +408,12 @@ fn of_events(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::DieShows(var, faces) => {
             super::shown(look, bound, *var).is_some_and(|face| faces.contains(&face))
         }
+        Cond::ByShipAbility(ability) => bound.about.amount == *ability as i16 + 1,
+        Cond::ShowsNamed(die, var) => match (attack, bound.get(Ref::Var(*var))) {
+            (Some(attack), Some(Thing::Face(face))) => attack.results(*die, face) > 0,
+            _ => false,
+        },
+        Cond::RolledOnly(faces) => look.board.roll.dice.iter().all(|it| faces.contains(&it.face)),
         Cond::Rolled(faces) => look.board.roll.dice.first().is_some_and(|it| faces.contains(&it.face)),
         Cond::ThisFacedown => match Origin::of(bound.source) {
             Origin::Condition(own) => look.board.conditions[own.index()].facedown,
@@ -459,7 +472,7 @@ pub(crate) fn in_arc(look: &XWingLook<'_>, owner: Object, arc: ArcOf, of: Object
     let lies_in = |arc: Arc| from.in_arc(arc, &shape).is_some();
     match arc {
         ArcOf::Front => lies_in(Arc::Front),
-        ArcOf::Bullseye => lies_in(Arc::Bullseye),
+        ArcOf::Bullseye => lies_in(Arc::Bullseye) || values::treats_as_bullseye(look, number, of),
         ArcOf::Sides => lies_in(Arc::Left) || lies_in(Arc::Right),
         ArcOf::Left => lies_in(Arc::Left),
         ArcOf::Right => lies_in(Arc::Right),

@@ -2,7 +2,7 @@
 
 use broadside_engine::{About, Flow, Ref};
 
-use super::{Binding, die_at, ship, shown};
+use super::{Binding, die_at, note_modified, ship, shown};
 use crate::board::Weapon;
 use crate::facts::Face;
 use crate::game::Origin;
@@ -14,15 +14,9 @@ pub(crate) fn payable(look: &XWingLook<'_>, price: &Price, bound: &Binding) -> b
     let Some(payer) = ship(bound, Ref::Bearer) else { return false };
     let it = look.board.ship(payer);
     match price {
-        Price::Token(token) => {
-            it.has(*token) && spendable(look, payer, *token) && modifies(look, payer, *token, bound)
-        }
+        Price::Token(token) => payers(look, payer, *token).any(|owner| modifies(look, owner, *token, bound)),
         Price::TokenOf(party, token) => match ship(bound, *party) {
-            Some(payer) => {
-                look.board.ship(payer).has(*token)
-                    && spendable(look, payer, *token)
-                    && modifies(look, payer, *token, bound)
-            }
+            Some(owner) => lends(look, payer, owner, *token, bound) && modifies(look, owner, *token, bound),
             None => modifies(look, payer, *token, bound),
         },
         Price::LockOf(var) => {
@@ -64,6 +58,36 @@ fn modifies(look: &XWingLook<'_>, payer: ShipNo, token: Token, bound: &Binding) 
     look.allowed(Query::TokensModify, About::both(roller.into(), Thing::Token(payer, token)), true)
 }
 
+/// The ships whose tokens of a kind a ship can spend: itself, and those that lend it theirs.
+fn payers<'a>(look: &XWingLook<'a>, spender: ShipNo, token: Token) -> impl Iterator<Item = ShipNo> + use<'a> {
+    let look = *look;
+    let others = look.board.ships_in_play().filter(move |owner| *owner != spender);
+    core::iter::once(spender).chain(others).filter(move |owner| {
+        let about = About::both(Thing::Ship(spender), Thing::Token(*owner, token));
+        look.board.ship(*owner).has(token)
+            && spendable(&look, *owner, token)
+            && look.allowed(Query::SpendsTokensOf, about, *owner == spender)
+    })
+}
+
+/// Whether a ship can spend a token of a ship that the effect names.
+pub(crate) fn lends(
+    look: &XWingLook<'_>,
+    spender: ShipNo,
+    owner: ShipNo,
+    token: Token,
+    bound: &Binding,
+) -> bool {
+    let ability = match Origin::of(bound.source) {
+        Origin::Chassis(at) => look.game.ship_ability(look.board, at).map_or(0, |it| it as i16 + 1),
+        _ => 0,
+    };
+    let about = About::both(Thing::Ship(spender), Thing::Token(owner, token)).amount(ability);
+    look.board.ship(owner).has(token)
+        && spendable(look, owner, token)
+        && look.allowed(Query::SpendsTokensOf, about, true)
+}
+
 /// Whether a ship may spend a token.
 fn spendable(look: &XWingLook<'_>, payer: ShipNo, token: Token) -> bool {
     let about = About::both(Thing::Ship(payer), Thing::Token(payer, token));
@@ -73,10 +97,19 @@ fn spendable(look: &XWingLook<'_>, payer: ShipNo, token: Token) -> bool {
 pub(crate) fn pay(cx: &mut XWingCx<'_>, price: &Price, bound: &Binding) -> Flow<XWingWords> {
     let Some(payer) = ship(bound, Ref::Bearer) else { return Flow::Next };
     match price {
-        Price::Token(token) => atoms::spend_token(cx, payer, *token),
+        Price::Token(token) => {
+            let look = cx.look();
+            let from = payers(&look, payer, *token).filter(|owner| modifies(&look, *owner, *token, bound));
+            let from = from.fold(0u16, |bits, owner| bits | 1 << owner.0);
+            match from.count_ones() {
+                0 => {}
+                1 => atoms::spend_token(cx, payer, ShipNo(from.trailing_zeros() as u8), *token),
+                _ => return steps::call(steps::SpendToken::new(bound.controller, payer, *token, from)),
+            }
+        }
         Price::TokenOf(party, token) => {
-            if let Some(payer) = ship(bound, *party) {
-                atoms::spend_token(cx, payer, *token);
+            if let Some(owner) = ship(bound, *party) {
+                atoms::spend_token(cx, owner, owner, *token);
             }
         }
         Price::LockOf(var) => {
@@ -112,7 +145,9 @@ pub(crate) fn pay(cx: &mut XWingCx<'_>, price: &Price, bound: &Binding) -> Flow<
         Price::Die(var) => {
             if let Some(Thing::Die(number)) = bound.get(Ref::Var(*var)) {
                 let (die, at) = die_at(number);
-                atoms::remove_die(cx, die, at);
+                if note_modified(cx, bound, die, at) {
+                    atoms::remove_die(cx, die, at);
+                }
             }
         }
     }

@@ -10,7 +10,7 @@ pub(crate) use conditions::{holds, in_arc, may_remove};
 pub(crate) use costs::{pay, payable};
 pub(crate) use equip::{fits, givable};
 
-use broadside_engine::{About, Bound, Ref, Var};
+use broadside_engine::{About, Bound, Game, Ref, Var};
 
 use crate::XWingLook;
 use crate::board::CardPlace;
@@ -27,6 +27,8 @@ pub(crate) type Binding = Bound<XWingWords>;
 
 /// Attack dice have numbers below this, defense dice from it on.
 const DEFENSE: u8 = 32;
+/// Dice that were rolled outside an attack have numbers from this on.
+const OUTSIDE: u8 = 64;
 
 /// The number of a die.
 pub(crate) fn die(die: Die, at: u8) -> Thing {
@@ -39,6 +41,11 @@ pub(crate) fn die(die: Die, at: u8) -> Thing {
 /// Which die a number stands for.
 pub(crate) fn die_at(number: u8) -> (Die, u8) {
     if number < DEFENSE { (Die::Attack, number) } else { (Die::Defense, number - DEFENSE) }
+}
+
+/// The place of a die that was rolled outside an attack, if a number stands for one.
+pub(crate) fn outside(number: u8) -> Option<u8> {
+    number.checked_sub(OUTSIDE)
 }
 
 /// The ship that a party is.
@@ -77,6 +84,7 @@ pub(crate) fn amount(look: &XWingLook<'_>, amount: &Amount, bound: &Binding) -> 
         Amount::ForceOf(party) => ship(bound, *party).map_or(0, |at| look.board.ship(at).force.into()),
         Amount::AtMost(of, most) => self::amount(look, of, bound).min(i32::from(*most)),
         Amount::OfEvent => bound.about.amount.into(),
+        Amount::RolledFaces(face) => look.board.roll.dice.iter().filter(|it| it.face == *face).count() as i32,
         Amount::Named(count) => count(look, bound),
     }
 }
@@ -91,9 +99,25 @@ pub(crate) fn select(look: &XWingLook<'_>, select: &Select, bound: &Binding, fou
             if reroll && (barred || rerolls_left(look, faces.die, bound) == 0) {
                 return;
             }
+            // Where only so many focus results can be modified, one is as good as another.
+            let mut left = focus_left(look, bound);
             for (at, it) in attack.dice_of(faces.die).iter().enumerate() {
                 if shows(faces, it.face) && !(reroll && it.rerolled) {
+                    if it.face == Face::Focus {
+                        let Some(rest) = left.checked_sub(1) else { continue };
+                        left = rest;
+                    }
                     found(die(faces.die, at as u8));
+                }
+            }
+        }
+        Select::FacesOf(die) => {
+            crate::atoms::die_faces(*die).iter().for_each(|face| found(Thing::Face(*face)));
+        }
+        Select::RolledDice(faces) => {
+            for (at, it) in look.board.roll.dice.iter().enumerate() {
+                if !it.rerolled && (faces.is_empty() || faces.contains(&it.face)) {
+                    found(Thing::Die(OUTSIDE + at as u8));
                 }
             }
         }
@@ -206,6 +230,47 @@ pub(crate) fn select(look: &XWingLook<'_>, select: &Select, bound: &Binding, fou
         }
         Select::Named(finder) => finder(look, bound, found),
     }
+}
+
+/// The unit that modifies dice by an effect: the one of which the effect says that it may, else the bearer.
+fn modifier(look: &XWingLook<'_>, bound: &Binding) -> Option<Object> {
+    fn said(cond: &Cond) -> Option<Ref> {
+        match cond {
+            Cond::MayModify(party) | Cond::MayUseForce(party) => Some(*party),
+            Cond::All(list) => list.iter().find_map(said),
+            _ => None,
+        }
+    }
+    let party = said(&look.game.ability(bound.ability).when).unwrap_or(Ref::Bearer);
+    object(bound, party)
+}
+
+/// How many more focus results the unit that modifies dice by an effect can modify in the attack under way.
+pub(crate) fn focus_left(look: &XWingLook<'_>, bound: &Binding) -> u8 {
+    let (Some(attack), Some(unit)) = (look.board.attack(), modifier(look, bound)) else { return u8::MAX };
+    let most = look.value(Query::FocusModifications, About::subject(unit.into()), u8::MAX.into());
+    let most = most.clamp(0, u8::MAX.into()) as u8;
+    let place = [attack.attacker, attack.defender].iter().position(|it| *it == unit);
+    let done = place.map_or(0, |at| attack.focus_modified[at]);
+    if most == u8::MAX { most } else { most.saturating_sub(done) }
+}
+
+/// Notes that an effect is about to modify a die of the attack under way, if it can.
+pub(crate) fn note_modified(cx: &mut crate::XWingCx<'_>, bound: &Binding, die: Die, at: u8) -> bool {
+    let focus = |it: &crate::board::DieState| it.face == Face::Focus;
+    let shown = cx.board.attack().and_then(|attack| attack.dice_of(die).get(at as usize).copied());
+    if !shown.is_some_and(|it| focus(&it)) {
+        return true;
+    }
+    if focus_left(&cx.look(), bound) == 0 {
+        return false;
+    }
+    if let (Some(unit), Some(attack)) = (modifier(&cx.look(), bound), cx.board.attacks.last_mut()) {
+        for (at, party) in [attack.attacker, attack.defender].into_iter().enumerate() {
+            attack.focus_modified[at] += u8::from(party == unit);
+        }
+    }
+    true
 }
 
 /// How many more dice of a kind the player of an effect can have rerolled.

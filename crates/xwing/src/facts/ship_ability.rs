@@ -45,6 +45,8 @@ terms! {
         HeavyWeaponTurret = "Heavy Weapon Turret",
         /// Hyperspace Docking Ring.
         HyperspaceDockingRing = "Hyperspace Docking Ring",
+        /// Independent Calculations.
+        IndependentCalculations = "Independent Calculations",
         /// Intuitive Controls.
         IntuitiveControls = "Intuitive Controls",
         /// Intuitive Interface.

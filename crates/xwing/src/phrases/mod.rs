@@ -270,11 +270,15 @@ fn dialed(game: &XWing, board: &Board, ship: ShipNo, phrase: &mut Phrase<'_>) ->
 
 /// A die that shows a face and is not named yet.
 fn die(scene: &XWingScene<'_>, open: &Open<'_, XWingWords>, face: Face) -> Option<Thing> {
-    let attack = scene.board().attack()?;
+    let board = scene.board();
     let shows = |thing: &Thing| match thing {
         Thing::Die(number) => {
             let (die, at) = crate::effects::die_at(*number);
-            attack.dice_of(die).get(at as usize).is_some_and(|it| it.face == face)
+            let found = match crate::effects::outside(*number) {
+                Some(at) => board.roll.dice.get(at as usize),
+                None => board.attack().and_then(|attack| attack.dice_of(die).get(at as usize)),
+            };
+            found.is_some_and(|it| it.face == face)
         }
         _ => false,
     };

@@ -5,7 +5,7 @@ use broadside_table::Pose;
 use super::table::ARCS;
 use super::{FACES, XWingScene};
 use crate::board::Weapon;
-use crate::effects::die_at;
+use crate::effects::{die_at, outside};
 use crate::facts::{Face, Maneuver, Term};
 use crate::geometry::Bend;
 use crate::steps::Step;
@@ -54,7 +54,10 @@ pub(super) fn item(scene: &XWingScene<'_>, item: Thing) -> String {
         Thing::Facedown => "a facedown card".into(),
         Thing::Condition(at) => scene.game.facts[board.conditions[at.index()].card].name.to_string(),
         Thing::Die(number) => {
-            let (die, at) = die_at(number);
+            let (die, at) = match outside(number) {
+                Some(at) => (board.roll.die, at),
+                None => die_at(number),
+            };
             format!("{} die {}", die.word(), at + 1)
         }
         Thing::Token(_, token) => token.word().into(),
@@ -175,6 +178,7 @@ pub(super) fn prompt(prompt: Prompt) -> &'static str {
         Prompt::ChooseRepair => "repair a damage card",
         Prompt::ChooseOrder => "choose the ship that suffers first",
         Prompt::ChooseSeismic => "choose an obstacle",
+        Prompt::SpendTokenOf => "choose whose token is spent",
         Prompt::ConcussionStrain => "gain a strain token instead",
     }
 }

@@ -17,6 +17,7 @@ mod names;
 mod roll;
 pub(crate) mod round;
 pub(crate) mod setup;
+mod spend;
 pub(crate) mod state;
 mod told;
 
@@ -36,6 +37,7 @@ pub(crate) use movement::{
 pub use names::STEPS;
 pub use roll::RollDice;
 pub(crate) use roll::roll;
+pub use spend::SpendToken;
 pub(crate) use state::{Jettison, ResolveJam, TractorMove};
 pub use told::{Order, Told};
 
@@ -310,6 +312,8 @@ procedures! {
     OverlapProbe(devices::OverlapProbe),
     /// An effect has a unit roll a die.
     RollDice(RollDice),
+    /// A ship spends a token of its own or of another ship.
+    SpendToken(SpendToken),
     /// A ship drops a device.
     DropDevice(devices::DropDevice),
     /// A remote is relocated.

@@ -53,6 +53,7 @@ pub static STEPS: &[(&str, &[&str])] = &[
         &["Score Objectives", "Start", "During", "Remove Circular Tokens", "Recover Charges", "End"],
     ),
     ("Jammed", &["Remove Token or Break Lock"]),
+    ("Spend Token", &["Choose Ship"]),
     ("Tractored", &["Move Ship", "Obstacles and devices", "Rotate Ship"]),
     ("Jettison", &["Place Supply Cache"]),
     ("Effect", &["Resolve"]),

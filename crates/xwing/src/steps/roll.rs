@@ -46,9 +46,9 @@ pub struct RollDice {
 }
 
 impl RollDice {
-    /// An effect has a unit roll a die.
-    pub(crate) fn one(unit: Object, die: Die) -> RollDice {
-        RollDice { unit, die, count: 1, rolled: false, waits: false }
+    /// An effect has a unit roll dice.
+    pub(crate) fn new(unit: Object, die: Die, count: u8) -> RollDice {
+        RollDice { unit, die, count, rolled: false, waits: false }
     }
 }
 

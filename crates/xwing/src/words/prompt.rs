@@ -113,6 +113,8 @@ prompts! {
     ConcussionStrain: "xwing.device.concussion-bomb.53";
     /// Where a remote is relocated to.
     Relocate: "xwing.remote.22", "xwing.remote.23";
+    /// Whose token is spent.
+    SpendTokenOf: "xwing.token.02", "xwing.golden.02";
     /// To which guides of a ship a Buzz Droid Swarm is fitted.
     FitSwarm: "xwing.device.buzz-droid-swarm.53";
 }

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::{Colour, Phase, Shade, Token, XWingWords};
 use crate::board::Mark;
 use crate::facts::{
-    self, ActionKind, Bearing, DamageTrait, DeviceKind, Die, Difficulty, Face, ObstacleKind, Size, Slot,
+    self, ActionKind, Bearing, DamageTrait, DeviceKind, Die, Difficulty, Face, ObstacleKind, ShipAbility,
+    Size, Slot,
 };
 use crate::words::Thing;
 use crate::{XWingCx, XWingLook};
@@ -301,6 +302,20 @@ pub enum Cond {
     FaceupCard(&'static [DamageTrait]),
     /// A party is a device of one of these kinds.
     DeviceIn(Ref, &'static [DeviceKind]),
+    /// A party is a ship.
+    AShip(Ref),
+    /// All Force charges of a ship are active.
+    ForceFull(Ref),
+    /// A party may modify the dice of this step by its Force.
+    MayUseForce(Ref),
+    /// The bearer can spend a token of this kind that a ship has.
+    Spendable(Ref, Token),
+    /// The effect in question is this ship ability.
+    ByShipAbility(ShipAbility),
+    /// A die of this kind in the attack under way shows the face in a register.
+    ShowsNamed(Die, Var),
+    /// All dice that were rolled last outside an attack show one of these.
+    RolledOnly(&'static [Face]),
     /// A named condition that only one rule or card needs.
     Named(Test),
 }
@@ -425,6 +440,10 @@ pub enum Select {
     CardsLookedAt(Ref),
     /// Devices at a range between these of a ship.
     Devices(Ref, u8, u8),
+    /// The faces of a die.
+    FacesOf(Die),
+    /// Dice that were rolled outside an attack, show one of these (any if none is given) and were not rerolled yet.
+    RolledDice(&'static [Face]),
     /// A named selection that only one rule or card needs.
     Named(Finder),
 }
@@ -444,6 +463,8 @@ pub enum Amount {
     AtMost(&'static Amount, i16),
     /// The amount of the event.
     OfEvent,
+    /// How many dice that were rolled last outside an attack show this.
+    RolledFaces(Face),
     /// A named number that only one rule or card needs.
     Named(Count),
 }
@@ -522,6 +543,8 @@ pub enum Act {
     Change(Var, Face),
     /// The dice of the group are turned to a face.
     ChangeGroup(Face),
+    /// The die in the first register is turned to the face in the second.
+    ChangeToNamed(Var, Var),
     /// The dice of the group are rolled again.
     RerollGroup,
     /// A result is added.
@@ -608,6 +631,8 @@ pub enum Act {
     Charges(i8),
     /// A unit rolls a die outside an attack.
     Roll(Ref, Die),
+    /// A unit rolls so many dice outside an attack.
+    RollDice(Ref, Die, u8),
     /// The dice that a unit rolled outside an attack are rolled again, before they take effect.
     RollAgain,
     /// All dice of a kind in the attack under way are rolled again, which is no reroll.

@@ -270,6 +270,17 @@ members! {
         TurretSides,
         /// Whether a ship fires its missiles from its turret in place of its front arc.
         TurretMissiles,
+        /// Whether the subject can spend the token of the object, which another ship has, as if it were its own. Where an effect names
+        /// that ship, the amount is the number of the ship ability from which it comes, counted from 1.
+        SpendsTokensOf,
+        /// How many focus results the subject can modify in the attack under way.
+        FocusModifications,
+        /// How many tokens the subject gains by the action of the object.
+        ActionTokens,
+        /// Whether the attacks of the subject ignore the obstacle of the object, in their way or under it.
+        AttacksIgnore,
+        /// Whether the subject can treat the object as a ship in its bullseye arc.
+        TreatsAsBullseye,
     }
 }
 

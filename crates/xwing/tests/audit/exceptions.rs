@@ -44,6 +44,9 @@ pub const TOLD_BY_ABILITY: [(&str, &str); 7] = [
     ("trackingfob", "assigns Marked for Elimination"),
 ];
 
+/// Upgrades that replace the ship ability, of which the source tells in their ability only.
+pub const SHIP_ABILITIES: [(&str, &str); 1] = [("independentcalculations", "an ability of its own name")];
+
 /// Devices and obstacles whose outline is not measured, and whose outline is taken for it.
 pub const OUTLINES_TAKEN: [(&str, &str); 7] = [
     ("blaze", "Cargo"),

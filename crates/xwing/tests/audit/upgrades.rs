@@ -1,6 +1,6 @@
 //! Upgrades and their loadout costs against upgrades.json, and against the restrictions that a squad builder adds to it.
 
-use crate::exceptions::{ADDED_SLOTS, TOLD_BY_ABILITY, UPGRADE_CHARGES, excepted};
+use crate::exceptions::{ADDED_SLOTS, SHIP_ABILITIES, TOLD_BY_ABILITY, UPGRADE_CHARGES, excepted};
 use crate::report::{
     Report, action, action_kind, arc, charges, faction, facts, keyword, list, lower, number, slot, source,
     text, words,
@@ -59,7 +59,11 @@ fn side(report: &mut Report, xws: &str, ours: &Side, theirs: &Value) {
     });
     report.same(xws, "attack", ours.weapon, weapon);
     let ability = theirs["shipAbility"]["name"].as_str();
-    report.same(xws, "ship ability", ours.ship_ability.map(Term::word), ability);
+    let own = ours.ship_ability.map(Term::word);
+    match excepted(&SHIP_ABILITIES, xws) {
+        true => report.differs(xws, "ship ability", own, ability),
+        false => report.same(xws, "ship ability", own, ability),
+    }
     let conditions: Vec<&str> = ours.conditions.iter().map(|&id| &*facts()[id].slug).collect();
     let device = ours.device.map(|id| fold(&facts()[id].name));
     let obstacle = ours.obstacle.map(|id| fold(facts()[id].kind.word()));

@@ -123,6 +123,22 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         }],
     ),
     (
+        "recoil",
+        &[rule(
+            "Recoil",
+            Query::TreatsAsBullseye,
+            Change::Can,
+            Cond::All(&[
+                MINE,
+                Cond::Has(BEARER, Token::Stress),
+                Cond::Enemy(OBJECT),
+                Cond::AShip(OBJECT),
+                Cond::Range(BEARER, OBJECT, 0, 1),
+                Cond::InArc(BEARER, ArcOf::Front, OBJECT),
+            ]),
+        )],
+    ),
+    (
         "scorch",
         &[Ability {
             cost: Cost::Pay(Price::Gain(Token::Stress, 1)),

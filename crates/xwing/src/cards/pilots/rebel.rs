@@ -49,19 +49,8 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             ..PLAIN
         }],
     ),
-    (
-        "chopper",
-        &[must(
-            "Chopper",
-            Window::EngagementStart,
-            Cond::Always,
-            &[Op::Each {
-                what: Some(Select::Ships(&Cond::All(&[Cond::Enemy(IT), Cond::Range(BEARER, IT, 0, 0)]))),
-                var: V0,
-                ops: &[Op::Do(Act::Gain(CHOSEN, Token::Jam, 2))],
-            }],
-        )],
-    ),
+    ("chopper", CHOPPER),
+    ("chopper-gauntletfighter", CHOPPER),
     (
         "corranhorn",
         &[Ability {
@@ -99,18 +88,23 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         ],
     ),
     (
-        "ezrabridger",
-        &[
-            Ability {
-                cost: Cost::Pay(Price::Force(1)),
-                ..may("Ezra Bridger", Window::ModifyAttackDice, STRESSED_MODIFIER, &EZRA_ATTACKS)
-            },
-            Ability {
-                cost: Cost::Pay(Price::Force(1)),
-                ..may("Ezra Bridger", Window::ModifyDefenseDice, STRESSED_MODIFIER, &EZRA_DEFENDS)
-            },
-        ],
+        "esegetuketu",
+        &[rule(
+            "Esege Tuketu",
+            Query::SpendsTokensOf,
+            Change::Can,
+            Cond::All(&[
+                Cond::Is(OBJECT, BEARER),
+                Cond::TokenIn(&[Token::Focus]),
+                Cond::Friendly(SUBJECT),
+                Cond::Range(BEARER, SUBJECT, 0, 2),
+                Cond::Any(&[Cond::Attacks(SUBJECT), Cond::Defends(SUBJECT)]),
+            ]),
+        )],
     ),
+    ("ezrabridger", EZRA_BRIDGER),
+    ("ezrabridger-gauntletfighter", EZRA_BRIDGER),
+    ("ezrabridger-tielnfighter", EZRA_BRIDGER),
     (
         "ginamoonsong",
         &[must(
@@ -207,6 +201,22 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "landocalrissian-modifiedyt1300lightfreighter",
+        &[may(
+            "Lando Calrissian",
+            Window::AfterExecuteManeuver,
+            Cond::All(&[MINE, Cond::AmountIs(1), Cond::Executed(&[Difficulty::Blue])]),
+            &[
+                may_choose(Select::Ships(&Cond::All(&[
+                    Cond::Friendly(IT),
+                    Cond::Range(BEARER, IT, 0, 3),
+                    Cond::CanAct(IT, &actions(&[])),
+                ]))),
+                Op::Do(Act::Action(CHOSEN, actions(&[]))),
+            ],
+        )],
+    ),
+    (
         "lukeskywalker",
         &[may(
             "Luke Skywalker",
@@ -241,19 +251,8 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             ],
         )],
     ),
-    (
-        "norrawexley",
-        &[must(
-            "Norra Wexley",
-            Window::ModifyDefenseDice,
-            Cond::All(&[
-                MINE,
-                Cond::MayModify(BEARER),
-                Cond::Finds(&Select::Ships(&Cond::All(&[Cond::Enemy(IT), Cond::Range(BEARER, IT, 0, 1)]))),
-            ]),
-            &[Op::Do(Act::Add(Die::Defense, Face::Evade))],
-        )],
-    ),
+    ("norrawexley", NORRA_WEXLEY),
+    ("norrawexley-btla4ywing", NORRA_WEXLEY),
     (
         "roarkgarnet",
         &[lends_initiative("Roark Garnet", &[engages_at("Roark Garnet", Change::Set(Amount::N(7)))])],
@@ -277,8 +276,38 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         "wedgeantilles",
         &[rule("Wedge Antilles", Query::DefenseDice, Change::Add(Amount::N(-1)), Cond::Is(OBJECT, BEARER))],
     ),
-    ("zeborrelios", &[rule("Zeb Orrelios", Query::CritsFirst, Change::Can, Cond::Is(OBJECT, BEARER))]),
+    ("zeborrelios", ZEB_ORRELIOS),
+    ("zeborrelios-sheathipedeclassshuttle", ZEB_ORRELIOS),
+    ("zeborrelios-tielnfighter", ZEB_ORRELIOS),
 ];
+
+/// As pilot of every ship that he flies.
+static ZEB_ORRELIOS: &[Ability<XWingWords>] =
+    &[rule("Zeb Orrelios", Query::CritsFirst, Change::Can, Cond::Is(OBJECT, BEARER))];
+
+/// Enemies that it touches are jammed.
+static CHOPPER: &[Ability<XWingWords>] = &[must(
+    "Chopper",
+    Window::EngagementStart,
+    Cond::Always,
+    &[Op::Each {
+        what: Some(Select::Ships(&Cond::All(&[Cond::Enemy(IT), Cond::Range(BEARER, IT, 0, 0)]))),
+        var: V0,
+        ops: &[Op::Do(Act::Gain(CHOSEN, Token::Jam, 2))],
+    }],
+)];
+
+/// An evade more with an enemy close by.
+static NORRA_WEXLEY: &[Ability<XWingWords>] = &[must(
+    "Norra Wexley",
+    Window::ModifyDefenseDice,
+    Cond::All(&[
+        MINE,
+        Cond::MayModify(BEARER),
+        Cond::Finds(&Select::Ships(&Cond::All(&[Cond::Enemy(IT), Cond::Range(BEARER, IT, 0, 1)]))),
+    ]),
+    &[Op::Do(Act::Add(Die::Defense, Face::Evade))],
+)];
 
 /// The bearer is stressed and may modify its dice.
 const STRESSED_MODIFIER: Cond = Cond::All(&[MINE, Cond::MayModify(BEARER), Cond::Has(BEARER, Token::Stress)]);
@@ -297,6 +326,18 @@ const fn ezra(dice: Faces) -> [Op<XWingWords>; 2] {
         Choose { what: Select::Dice(dice), by: Who::Controller, count: Count::UpTo(2), optional: false };
     [Op::Choose(some), EVADES_OR_HITS]
 }
+
+/// As pilot of the attack shuttle, the Gauntlet and the TIE.
+static EZRA_BRIDGER: &[Ability<XWingWords>] = &[
+    Ability {
+        cost: Cost::Pay(Price::Force(1)),
+        ..may("Ezra Bridger", Window::ModifyAttackDice, STRESSED_MODIFIER, &EZRA_ATTACKS)
+    },
+    Ability {
+        cost: Cost::Pay(Price::Force(1)),
+        ..may("Ezra Bridger", Window::ModifyDefenseDice, STRESSED_MODIFIER, &EZRA_DEFENDS)
+    },
+];
 
 static EZRA_ATTACKS: [Op<XWingWords>; 2] = ezra(ATTACK_FOCUS);
 static EZRA_DEFENDS: [Op<XWingWords>; 2] = ezra(DEFENSE_FOCUS);

@@ -79,32 +79,8 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             ],
         )],
     ),
-    (
-        "luminaraunduli",
-        &[Ability {
-            cost: Cost::Pay(Price::Force(1)),
-            ..may(
-                "Luminara Unduli",
-                Window::ModifyAttackDice,
-                Cond::All(&[
-                    Cond::Friendly(OBJECT),
-                    Cond::Range(BEARER, OBJECT, 0, 2),
-                    Cond::Not(&Cond::InArc(SUBJECT, ArcOf::Bullseye, OBJECT)),
-                    Cond::MayModify(BEARER),
-                    Cond::Dice(HITS_AND_CRITS),
-                ]),
-                &[
-                    choose(Select::Dice(HITS_AND_CRITS)),
-                    Op::Pay,
-                    Op::If {
-                        cond: Cond::DieShows(V0, &[Face::Critical]),
-                        then: &[Op::Do(Act::Change(V0, Face::Hit))],
-                        otherwise: &[Op::Do(Act::Change(V0, Face::Focus))],
-                    },
-                ],
-            )
-        }],
-    ),
+    ("luminaraunduli", LUMINARA_UNDULI),
+    ("luminaraunduli-delta7baethersprite", LUMINARA_UNDULI),
     (
         "obiwankenobi-eta2actis",
         &[after_a_maneuver_outnumbered(
@@ -117,6 +93,19 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
     ("oddball-arc170starfighter", ODD_BALL),
     ("oddball-btlbywing", ODD_BALL),
     ("oddball-nimbusclassvwing", ODD_BALL),
+    (
+        "padmeamidala",
+        &[rule(
+            "Padmé Amidala",
+            Query::FocusModifications,
+            Change::AtMost(Amount::N(1)),
+            Cond::All(&[
+                Cond::Enemy(SUBJECT),
+                Cond::InArc(BEARER, ArcOf::Front, SUBJECT),
+                Cond::Any(&[Cond::Attacks(SUBJECT), Cond::Defends(SUBJECT)]),
+            ]),
+        )],
+    ),
     (
         "shaakti",
         &[Ability {
@@ -176,6 +165,31 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         )],
     ),
 ];
+
+/// As pilot of the Delta-7 and of the Delta-7B.
+static LUMINARA_UNDULI: &[Ability<XWingWords>] = &[Ability {
+    cost: Cost::Pay(Price::Force(1)),
+    ..may(
+        "Luminara Unduli",
+        Window::ModifyAttackDice,
+        Cond::All(&[
+            Cond::Friendly(OBJECT),
+            Cond::Range(BEARER, OBJECT, 0, 2),
+            Cond::Not(&Cond::InArc(SUBJECT, ArcOf::Bullseye, OBJECT)),
+            Cond::MayModify(BEARER),
+            Cond::Dice(HITS_AND_CRITS),
+        ]),
+        &[
+            choose(Select::Dice(HITS_AND_CRITS)),
+            Op::Pay,
+            Op::If {
+                cond: Cond::DieShows(V0, &[Face::Critical]),
+                then: &[Op::Do(Act::Change(V0, Face::Hit))],
+                otherwise: &[Op::Do(Act::Change(V0, Face::Focus))],
+            },
+        ],
+    )
+}];
 
 const ANY_ATTACK: Faces = Faces { die: Die::Attack, faces: &[] };
 const HITS_AND_CRITS: Faces = Faces { die: Die::Attack, faces: &[Face::Hit, Face::Critical] };

@@ -99,6 +99,32 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         ],
     ),
     (
+        "hansolo",
+        // An obstacle that is ignored obstructs all the same (xwing.obstacle.76, .77).
+        &[
+            one_die_more(
+                "Han Solo",
+                Window::CountAttackDice,
+                Cond::All(&[MINE, Cond::Primary, Cond::ObstructedByObstacle, ROOM_FOR_DICE]),
+                &[Ability {
+                    name: "Han Solo",
+                    on: On::Query(Query::AttackDice, Change::Add(Amount::N(1))),
+                    ..FORCED
+                }],
+            ),
+            one_die_more(
+                "Han Solo",
+                Window::BeforeRollDefense,
+                Cond::All(&[MINE, Cond::ObstructedByObstacle]),
+                &[Ability {
+                    name: "Han Solo",
+                    on: On::Query(Query::DefenseDice, Change::Add(Amount::N(1))),
+                    ..FORCED
+                }],
+            ),
+        ],
+    ),
+    (
         "kavil",
         // A turret that points ahead and the bullseye arc are no front arc (xwing.card.kavil.01, .02).
         &[rule(
@@ -108,6 +134,8 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             Cond::All(&[MINE, Cond::Not(&Cond::FromArc(Arc::Front))]),
         )],
     ),
+    ("landocalrissian", LANDO_CALRISSIAN),
+    ("landocalrissian-escapecraft", LANDO_CALRISSIAN),
     (
         "leemakai",
         &[may(
@@ -156,3 +184,30 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         ],
     ),
 ];
+
+/// All blanks are rerolled for a stress token: in attacks in the Modify Dice steps, other dice before they take effect
+/// (xwing.dice-mod.06, xwing.golden.05).
+static LANDO_CALRISSIAN: &[Ability<XWingWords>] = &[
+    for_stress(
+        Window::ModifyAttackDice,
+        Cond::All(&[MODIFY, CALM, Cond::Finds(&Select::Rerollable(BLANK_ATTACK))]),
+        &[Op::Do(Act::Gather(Select::Rerollable(BLANK_ATTACK))), Op::Do(Act::RerollGroup)],
+    ),
+    for_stress(
+        Window::ModifyDefenseDice,
+        Cond::All(&[MODIFY, CALM, Cond::Finds(&Select::Rerollable(BLANK_DEFENSE))]),
+        &[Op::Do(Act::Gather(Select::Rerollable(BLANK_DEFENSE))), Op::Do(Act::RerollGroup)],
+    ),
+    for_stress(
+        Window::AfterRoll,
+        Cond::All(&[MINE, CALM, Cond::Finds(&Select::RolledDice(&[Face::Blank]))]),
+        &[Op::Do(Act::Gather(Select::RolledDice(&[Face::Blank]))), Op::Do(Act::RerollGroup)],
+    ),
+];
+
+/// The bearer is not stressed.
+const CALM: Cond = Cond::Not(&Cond::Has(BEARER, Token::Stress));
+
+const fn for_stress(window: Window, when: Cond, ops: &'static [Op<XWingWords>]) -> Ability<XWingWords> {
+    Ability { cost: Cost::Pay(Price::Gain(Token::Stress, 1)), ..may("Lando Calrissian", window, when, ops) }
+}

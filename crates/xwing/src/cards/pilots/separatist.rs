@@ -28,9 +28,12 @@ pub(in crate::cards) const fn by_calculation(
 }
 
 const COMPUTERS_NEARBY: Cond =
-    Cond::All(&[Cond::Friendly(IT), Cond::Has(IT, Token::Calculate), Cond::Range(BEARER, IT, 0, 1)]);
-const COMPUTERS_AIMED_AT: Cond =
-    Cond::All(&[Cond::Friendly(IT), Cond::Has(IT, Token::Calculate), Cond::InArc(OBJECT, ArcOf::Firing, IT)]);
+    Cond::All(&[Cond::Friendly(IT), Cond::Spendable(IT, Token::Calculate), Cond::Range(BEARER, IT, 0, 1)]);
+const COMPUTERS_AIMED_AT: Cond = Cond::All(&[
+    Cond::Friendly(IT),
+    Cond::Spendable(IT, Token::Calculate),
+    Cond::InArc(OBJECT, ArcOf::Firing, IT),
+]);
 
 pub(in crate::cards) static NETWORKED_HIT: [Op<XWingWords>; 4] =
     calculated(ATTACK_FOCUS, &COMPUTERS_NEARBY, Face::Hit);

@@ -498,6 +498,6 @@ const fn spend_to_lock(results: Faces) -> [Op<XWingWords>; 3] {
 
 const DEFENSE_FOCUS: Faces = Faces { die: Die::Defense, faces: &[Face::Focus] };
 
-/// Another friendly ship rolled the dice, and the bearer may modify them.
+/// Another friendly ship rolled the dice, and the bearer may modify them by its Force.
 const FRIEND_MODIFIED: Cond =
-    Cond::All(&[Cond::Friendly(SUBJECT), Cond::Not(&MINE), Cond::MayModify(BEARER)]);
+    Cond::All(&[Cond::Friendly(SUBJECT), Cond::AShip(SUBJECT), Cond::Not(&MINE), Cond::MayUseForce(BEARER)]);

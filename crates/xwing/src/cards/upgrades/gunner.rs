@@ -71,6 +71,18 @@ pub(super) static ENTRIES: &[Entry] = &[
         ],
     ),
     (
+        "hansolo-gunner",
+        &[may(
+            "Han Solo",
+            Window::BeforeEngage,
+            MINE,
+            &[Op::Do(Act::Action(
+                BEARER,
+                Actions { colour: Some(Colour::Red), ..actions(&[ActionKind::Focus]) },
+            ))],
+        )],
+    ),
+    (
         "lukeskywalker",
         &[Ability {
             cost: Cost::All(&[Price::Force(1), Price::Gain(Token::Deplete, 1)]),

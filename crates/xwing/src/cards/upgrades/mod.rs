@@ -4,6 +4,8 @@ mod astromech;
 mod cannon;
 mod configuration;
 mod crew;
+mod crew_dice;
+mod crew_orders;
 mod device;
 mod exchange;
 mod force;
@@ -29,6 +31,8 @@ pub(super) static ENTRIES: &[&[Entry]] = &[
     cannon::ENTRIES,
     configuration::ENTRIES,
     crew::ENTRIES,
+    crew_dice::ENTRIES,
+    crew_orders::ENTRIES,
     device::ENTRIES,
     force::ENTRIES,
     gear::ENTRIES,

@@ -14,7 +14,7 @@ use crate::words::{Object, ShipNo};
 /// The range at which one ship could attack another.
 fn sees(look: &XWingLook<'_>, scene: &Scene, from: ShipNo, to: ShipNo) -> Option<u8> {
     let view = |weapon: &values::Profile| {
-        let view = view_of(scene, Object::Ship(from), Object::Ship(to), weapon)?;
+        let view = view_of(look, scene, Object::Ship(from), Object::Ship(to), weapon)?;
         view.refusal.is_none().then_some(view.range?.range as u8)
     };
     values::weapons(look, Object::Ship(from)).iter().filter_map(view).min()

@@ -3,7 +3,7 @@
 use broadside_stage::{Choice, Text};
 
 use super::{Ask, effects};
-use crate::effects::die_at;
+use crate::effects::{die_at, outside};
 use crate::facts::{Die, Maneuver, Term};
 use crate::geometry::Range;
 use crate::scene;
@@ -166,8 +166,12 @@ fn ship(ask: &Ask<'_>, at: ShipNo) -> Choice {
 }
 
 fn die(ask: &Ask<'_>, number: u8) -> Choice {
-    let (die, at) = die_at(number);
-    let found = ask.look.board.attack().map(|attack| names::rolled(die, attack.dice_of(die)));
+    let roll = &ask.look.board.roll;
+    let outside = outside(number).map(|at| (roll.die, at, Some(names::rolled(roll.die, &roll.dice))));
+    let (die, at, found) = outside.unwrap_or_else(|| {
+        let (die, at) = die_at(number);
+        (die, at, ask.look.board.attack().map(|attack| names::rolled(die, attack.dice_of(die))))
+    });
     match found.and_then(|dice| dice.into_iter().nth(at.into())) {
         Some(shown) => {
             let face = names::text("face", shown.face.as_deref().unwrap_or("blank"));

@@ -64,7 +64,7 @@ pub(super) fn duel(look: &XWingLook<'_>, attack: &Attack) -> Duel {
 fn declared(look: &XWingLook<'_>, attack: &Attack) -> Option<Proof> {
     let scene = Scene::of(look.game, look.board);
     let weapon = *values::weapons(look, attack.attacker).iter().find(|it| it.weapon == attack.weapon)?;
-    let view = view_of(&scene, attack.attacker, attack.defender, &weapon)?;
+    let view = view_of(look, &scene, attack.attacker, attack.defender, &weapon)?;
     let through = |line: &&Sightline| {
         line.obstacles.is_empty() != attack.obstructed
             && (!line.ships.is_empty() || !line.devices.is_empty()) == attack.obstructed_otherwise
@@ -93,7 +93,7 @@ pub(in crate::show) fn declaring(look: &XWingLook<'_>, target: Object) -> Option
         _ => None,
     })?;
     let scene = Scene::of(look.game, look.board);
-    let view = view_of(&scene, unit, target, &weapon)?;
+    let view = view_of(look, &scene, unit, target, &weapon)?;
     let range = view.range?;
     let line = view.lines.clearest();
     let attack = Attack {

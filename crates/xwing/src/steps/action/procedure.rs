@@ -11,7 +11,7 @@ use crate::facts::ActionKind;
 use crate::game::Blank;
 use crate::steps::movement::Reposition;
 use crate::steps::{Step, gain};
-use crate::words::{ActionId, Colour, Scope, ShipNo, Thing, Token, Window};
+use crate::words::{ActionId, Colour, Query, Scope, ShipNo, Thing, Token, Window};
 use crate::{XWingCx, XWingLook, atoms};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,6 +71,12 @@ impl Action {
         Action { at: At::Begin, ship, action, colour, linked, failed: false }
     }
 
+    /// How many tokens the ship gains by it.
+    fn tokens(&self, look: &XWingLook<'_>) -> u8 {
+        let about = About::both(Thing::Ship(self.ship), Thing::Action(self.action, self.colour));
+        look.value(Query::ActionTokens, about, 1).clamp(0, 9) as u8
+    }
+
     fn resolve(&mut self, cx: &mut XWingCx<'_>) -> Next {
         let (ship, owner) = (self.ship, cx.board.ship(self.ship).owner);
         self.at = At::Disarm;
@@ -92,9 +98,9 @@ impl Action {
             return Flow::Next;
         }
         match kind {
-            ActionKind::Focus => gain(ship, Token::Focus, 1, owner),
-            ActionKind::Evade => gain(ship, Token::Evade, 1, owner),
-            ActionKind::Calculate => gain(ship, Token::Calculate, 1, owner),
+            ActionKind::Focus => gain(ship, Token::Focus, self.tokens(&cx.look()), owner),
+            ActionKind::Evade => gain(ship, Token::Evade, self.tokens(&cx.look()), owner),
+            ActionKind::Calculate => gain(ship, Token::Calculate, self.tokens(&cx.look()), owner),
             ActionKind::Cloak => gain(ship, Token::Cloak, 1, owner),
             ActionKind::Lock => call(AcquireLock::new(ship)),
             ActionKind::BarrelRoll => call(Reposition::barrel_roll(ship)),

@@ -64,6 +64,7 @@ fn ignores_obstruction(look: &XWingLook<'_>, attack: &Attack) -> bool {
     let ignored = |obstacle: ObstacleNo| {
         let about = About::both(Thing::Ship(ship), Thing::Obstacle(obstacle));
         values::ignores_obstacle(look, ship, obstacle)
+            || values::attacks_ignore(look, ship, obstacle)
             || look.allowed(Query::IgnoresObstruction, about, false)
     };
     let mut obstacles = (0..16).filter(|at| attack.obstacles >> at & 1 == 1).map(ObstacleNo);

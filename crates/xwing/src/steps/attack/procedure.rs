@@ -128,7 +128,7 @@ impl Attack {
     fn lines(&self, look: &XWingLook<'_>) -> Vec<Line> {
         let scene = Scene::of(look.game, look.board);
         let (Some(weapon), Some(target)) = (self.profile(look), self.target) else { return Vec::new() };
-        let Some(view) = view(&scene, self.unit, target, &weapon) else { return Vec::new() };
+        let Some(view) = view(look, &scene, self.unit, target, &weapon) else { return Vec::new() };
         let mut lines: Vec<Line> = Vec::new();
         for line in view.lines.list() {
             let obstacles = line.obstacles.iter().filter_map(|at| scene.obstacle_numbers.get(at));
@@ -159,7 +159,7 @@ impl Attack {
         let look = cx.look();
         let scene = Scene::of(look.game, look.board);
         let (Some(weapon), Some(target)) = (self.profile(&look), self.target) else { return Flow::Done };
-        let range = view(&scene, self.unit, target, &weapon).and_then(|view| view.range);
+        let range = view(&look, &scene, self.unit, target, &weapon).and_then(|view| view.range);
         let Some(range) = range else { return Flow::Done };
         let through = self.lines(&look).get(line).copied().unwrap_or_default();
         let (obstructed, obstructed_otherwise) = through.kind();

@@ -8,18 +8,28 @@ use crate::board::Weapon;
 use crate::cards::{Header, Need};
 use crate::effects::in_arc;
 use crate::facts::{Arc, DeviceKind, Slot, Term};
-use crate::geometry::{self, AttackView, Objects, Range, RangeLine};
+use crate::geometry::{self, Arcs, AttackView, Objects, Range, RangeLine};
 use crate::scene::{self, Scene};
 use crate::values::{self, Profile, weapons};
 use crate::words::{ArcOf, Object, Query, ShipNo, Thing, Token, UpgradeNo, WeaponNo};
 
 /// The attack of a unit on another one with a weapon, as it is measured.
-fn measured(scene: &Scene, unit: Object, target: Object, weapon: &Profile) -> Option<geometry::Attack> {
+fn measured(
+    look: &XWingLook<'_>,
+    scene: &Scene,
+    unit: Object,
+    target: Object,
+    weapon: &Profile,
+) -> Option<geometry::Attack> {
     let (attacker, defender) = (scene.party(unit)?, scene.party(target)?);
+    // A ship that counts as one in the bullseye arc is measured in the arc where it is.
+    let counts = weapon.arc == Arc::Bullseye
+        && unit.ship().is_some_and(|ship| values::treats_as_bullseye(look, ship, target));
+    let arcs = if counts { Arcs::of(&[geometry::Arc::Front]) } else { weapon.arcs };
     Some(if weapon.weapon.is_primary() && weapon.most == Range::Three {
-        geometry::Attack::primary(attacker, defender, weapon.arcs)
+        geometry::Attack::primary(attacker, defender, arcs)
     } else {
-        geometry::Attack::special(attacker, defender, weapon.arcs, weapon.least, weapon.most)
+        geometry::Attack::special(attacker, defender, arcs, weapon.least, weapon.most)
     })
 }
 
@@ -178,7 +188,7 @@ pub(super) fn is_target(
     terms: &Terms,
 ) -> bool {
     terms.aims_at(look, unit, target)
-        && measured(scene, unit, target, weapon)
+        && measured(look, scene, unit, target, weapon)
             .is_some_and(|attack| attack.refusal(&scene.objects()).is_none())
         && unmet(look, unit, target, weapon, terms).is_none()
         && look.allowed(Query::MayTarget, About::both(unit.into(), target.into()), true)
@@ -197,7 +207,7 @@ pub(super) fn refusal(
         return Refusal::by("xwing.bonus-attack.02", "the effect gives no attack on it");
     }
     let objects: Objects<'_> = scene.objects();
-    let Some(attack) = measured(scene, unit, target, weapon) else {
+    let Some(attack) = measured(look, scene, unit, target, weapon) else {
         return Refusal::unfit("it is not in the play area");
     };
     if let Some(refusal) = attack.refusal(&objects) {
@@ -233,8 +243,14 @@ fn told(
 }
 
 /// The attack with its range and the lines among which the attacker chooses.
-pub(crate) fn view(scene: &Scene, unit: Object, target: Object, weapon: &Profile) -> Option<AttackView> {
-    Some(measured(scene, unit, target, weapon)?.measure(&scene.objects()))
+pub(crate) fn view(
+    look: &XWingLook<'_>,
+    scene: &Scene,
+    unit: Object,
+    target: Object,
+    weapon: &Profile,
+) -> Option<AttackView> {
+    Some(measured(look, scene, unit, target, weapon)?.measure(&scene.objects()))
 }
 
 /// The weapons with which a unit has a target (xwing.attack.12).

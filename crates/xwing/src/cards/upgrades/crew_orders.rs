@@ -1,0 +1,63 @@
+//! Crew who give orders, lead maneuvers and find ways.
+
+use crate::cards::prelude::*;
+
+/// Crew of this kind, by their ids.
+pub(super) static ENTRIES: &[Entry] = &[
+    (
+        "hansolo-crew",
+        &[must(
+            "Han Solo",
+            Window::AfterAction,
+            Cond::All(&[MINE, Cond::ActionIn(&[ActionKind::Evade])]),
+            &[Op::Repeat {
+                times: Amount::Ships(&Cond::All(&[Cond::Enemy(IT), Cond::Range(BEARER, IT, 0, 1)])),
+                ops: &[Op::Do(Act::Gain(BEARER, Token::Evade, 1))],
+            }],
+        )],
+    ),
+    (
+        "leiaorgana-resistance",
+        // The revealed maneuver keeps its colour; its execution is easier (xwing.maneuver.71, xwing.difficulty.73).
+        &[Ability {
+            cost: Cost::Pay(Price::Force(1)),
+            grants: &[Ability {
+                name: "Leia Organa",
+                on: On::Query(Query::Difficulty, Change::Add(Amount::N(-1))),
+                when: Cond::All(&[
+                    Cond::Is(SUBJECT, CHOSEN),
+                    Cond::Any(&[Cond::FromDial, Cond::Not(&Cond::ByManeuver(SUBJECT))]),
+                ]),
+                ..FORCED
+            }],
+            ..may(
+                "Leia Organa",
+                Window::AfterRevealDial,
+                Cond::All(&[
+                    Cond::Friendly(SUBJECT),
+                    Cond::Not(&Cond::All(&[
+                        Cond::RevealedSpeed(SUBJECT, 0, 0),
+                        Cond::RevealedBearing(SUBJECT, &[Bearing::Stationary]),
+                    ])),
+                ]),
+                &[
+                    choose(Select::Ships(&Cond::Is(IT, SUBJECT))),
+                    Op::Grant { nth: 0, until: Scope::Activation, once: false },
+                ],
+            )
+        }],
+    ),
+    (
+        "qira",
+        // Nothing is ignored at other times, such as when an obstacle is placed under the ship.
+        &[
+            rule(
+                "Qi'ra",
+                Query::IgnoresObstacles,
+                Change::Can,
+                Cond::All(&[MINE, Cond::Moving(BEARER), Cond::Locks(BEARER, OBJECT)]),
+            ),
+            rule("Qi'ra", Query::AttacksIgnore, Change::Can, Cond::All(&[MINE, Cond::Locks(BEARER, OBJECT)])),
+        ],
+    ),
+];
