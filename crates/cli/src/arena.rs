@@ -31,6 +31,9 @@ pub struct Field {
     /// X-Wing's scenario of play; any of the four without it
     #[arg(long, value_name = "SCENARIO", value_parser = scenarios())]
     pub scenario: Option<String>,
+    /// A points list of X-Wing to play by, instead of the latest one of the program
+    #[arg(long, value_name = "FILE")]
+    pub points_list: Option<String>,
     /// The seed: the same seed gives the same games, whatever the number of threads
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
@@ -78,6 +81,9 @@ impl Fielded for Armada {
         if field.scenario.is_some() {
             return Err(Failure::input("scenarios of play belong to X-Wing: --game xwing"));
         }
+        if field.points_list.is_some() {
+            return Err(Failure::input("points lists belong to X-Wing: --game xwing"));
+        }
         let edition = field.edition.as_deref().and_then(Edition::from_word);
         Ok(Armada::new(edition.unwrap_or(Edition::Rr15)))
     }
@@ -97,7 +103,7 @@ impl Fielded for XWing {
     fn ruled(field: &Field) -> Result<XWing, Failure> {
         match field.edition {
             Some(_) => Err(Failure::input("editions belong to Armada; X-Wing is played by rr142")),
-            None => Ok(XWing::default()),
+            None => Ok(XWing::under(fleet::facts(field.points_list.as_deref())?)),
         }
     }
 

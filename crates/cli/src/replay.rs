@@ -26,6 +26,9 @@ pub struct Args {
     /// Armada's rules under which it was played; found out without it
     #[arg(long, value_name = "EDITION", value_parser = fleet::editions())]
     edition: Option<String>,
+    /// The points list of X-Wing by which it was played, if it was not one of the program's
+    #[arg(long, value_name = "FILE")]
+    points_list: Option<String>,
     /// Print everything that happened, in the words of the rules machine
     #[arg(long, conflicts_with = "json")]
     events: bool,
@@ -67,19 +70,19 @@ struct Told {
 /// A game whose stored games can be told.
 trait Replayed: Arena {
     /// The rules under which a game may have been played, the likeliest first.
-    fn rulesets(args: &Args) -> Vec<Self>;
+    fn rulesets(args: &Args) -> Result<Vec<Self>, Failure>;
 
     /// The names of the two lists.
     fn sides(setup: &Self::Setup) -> [&str; 2];
 }
 
 impl Replayed for Armada {
-    fn rulesets(args: &Args) -> Vec<Armada> {
+    fn rulesets(args: &Args) -> Result<Vec<Armada>, Failure> {
         if let Some(edition) = args.edition.as_deref().and_then(Edition::from_word) {
-            return vec![Armada::new(edition)];
+            return Ok(vec![Armada::new(edition)]);
         }
         let others = Edition::ALL.iter().copied().filter(|edition| *edition != Edition::Rr15);
-        std::iter::once(Edition::Rr15).chain(others).map(Armada::new).collect()
+        Ok(std::iter::once(Edition::Rr15).chain(others).map(Armada::new).collect())
     }
 
     fn sides(setup: &Self::Setup) -> [&str; 2] {
@@ -88,8 +91,8 @@ impl Replayed for Armada {
 }
 
 impl Replayed for XWing {
-    fn rulesets(_: &Args) -> Vec<XWing> {
-        vec![XWing::default()]
+    fn rulesets(args: &Args) -> Result<Vec<XWing>, Failure> {
+        Ok(vec![XWing::under(fleet::facts(args.points_list.as_deref())?)])
     }
 
     fn sides(setup: &Self::Setup) -> [&str; 2] {
@@ -98,7 +101,7 @@ impl Replayed for XWing {
 }
 
 fn tell<G: Replayed>(args: &Args, record: &Record<G>, out: &mut dyn Write) -> Result<(), Failure> {
-    let (play, told) = replayed(record, args)
+    let (play, told) = replayed(record, G::rulesets(args)?, args.events)
         .map_err(|error| Failure::check(format!("{} does not replay: {error}", args.file.display())))?;
     for line in told {
         writeln!(out, "{line}")?;
@@ -136,12 +139,16 @@ fn tell<G: Replayed>(args: &Args, record: &Record<G>, out: &mut dyn Write) -> Re
 
 /// The game played again under its edition, with what happened. Without an edition the first of all under which every
 /// hash is as recorded.
-fn replayed<G: Replayed>(record: &Record<G>, args: &Args) -> Result<(Match<G>, Vec<String>), String> {
+fn replayed<G: Replayed>(
+    record: &Record<G>,
+    rulesets: Vec<G>,
+    events: bool,
+) -> Result<(Match<G>, Vec<String>), String> {
     let mut failed = None;
-    for game in G::rulesets(args) {
+    for game in rulesets {
         let mut told = Vec::new();
         let played = Match::replay_with(Arc::new(game), record, |play, news| {
-            if args.events {
+            if events {
                 told.extend(news.iter().map(|it| format!("{:>5}  {:?}", play.len(), it.event)));
             }
         });

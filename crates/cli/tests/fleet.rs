@@ -133,7 +133,7 @@ fn what_is_left_out_is_told() {
 #[test]
 fn samples_are_listed_and_printed() {
     let answer = broadside("fleet samples", "");
-    assert_eq!((answer.code, answer.out.lines().count()), (0, 46));
+    assert_eq!((answer.code, answer.out.lines().count()), (0, 62));
     assert_eq!(broadside("fleet samples --game armada", "").out.lines().count(), 32);
     let sample = broadside("fleet samples separatist-400-line", "");
     let checked = broadside("fleet check -", &sample.out);
@@ -141,6 +141,31 @@ fn samples_are_listed_and_printed() {
     let unknown = broadside("fleet samples nothing", "");
     assert_eq!(unknown.code, 1);
     assert!(unknown.err.starts_with("error: there is no sample “nothing”; write one of: rebel-180, "));
+}
+
+#[test]
+fn a_squad_is_checked_by_another_points_list() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let list = folder.path().join("club.toml");
+    let text = include_str!("../../xwing/data/points/2022-06-15.toml");
+    let write = |text: String| std::fs::write(&list, text).expect("a file");
+    let dearer =
+        |text: &str| text.replacen("lukeskywalker = { points = 6", "lukeskywalker = { points = 9", 1);
+    write(dearer(text).replacen("2022-06-15", "club night", 1));
+    let squad = broadside("fleet samples rebel-red-flight", "").out;
+    assert_eq!(broadside("fleet check -", &squad).code, 0);
+    let check = format!("fleet check - --points-list {}", list.display());
+    let dear = broadside(&check, &squad);
+    assert_eq!(dear.code, 1, "{}", dear.out);
+    assert!(
+        dear.out.contains("23  of 20 points") && dear.out.contains("by the points of club night"),
+        "{}",
+        dear.out
+    );
+    write(text.replacen("lukeskywalker = { points = 6", "lukeskywalker = { points = \"six\"", 1));
+    let wrong = broadside(&check, &squad);
+    assert_eq!(wrong.code, 2);
+    assert!(wrong.err.contains("club.toml") && wrong.err.contains("lukeskywalker"), "{}", wrong.err);
 }
 
 #[test]
@@ -228,7 +253,7 @@ fn a_squad_is_converted_there_and_back() {
 #[test]
 fn samples_of_squads_are_listed_and_legal() {
     let answer = broadside("fleet samples --game xwing", "");
-    assert_eq!((answer.code, answer.out.lines().count()), (0, 14));
+    assert_eq!((answer.code, answer.out.lines().count()), (0, 30));
     let sample = broadside("fleet samples first-order-aces", "");
     let checked = broadside("fleet check -", &sample.out);
     assert_eq!((sample.code, checked.code), (0, 0), "{}", checked.out);

@@ -121,7 +121,11 @@ impl Default for XWing {
 impl XWing {
     /// The game by rules reference 1.4.2 under a points list.
     pub fn new(list: PointsList) -> XWing {
-        let facts = Facts::of(list);
+        XWing::under(Facts::of(list))
+    }
+
+    /// The game with these facts: those of a points list of somebody's own ([`Facts::under`]).
+    pub fn under(facts: &'static Facts) -> XWing {
         let mut kinds = [DamageKind::BlindedPilot; MAX_CARDS];
         let deck = facts.damage().iter().flat_map(|card| (0..card.count).map(|_| card.kind));
         for (place, kind) in kinds.iter_mut().zip(deck.clone().chain(deck)) {

@@ -5,7 +5,7 @@ mod armada;
 mod xwing;
 
 pub use armada::fleet;
-pub use xwing::squad;
+pub use xwing::{facts, squad};
 
 use std::io::{Read, Write};
 
@@ -40,7 +40,8 @@ enum Command {
 #[command(after_help = help::ends_with!(
     "broadside fleet check my.fleet --edition arc",
     "broadside fleet check lists/*.txt --points 300 --json",
-    "broadside fleet check my.squad list.xws.json --mode extended"
+    "broadside fleet check my.squad list.xws.json --mode extended",
+    "broadside fleet check my.squad --points-list club-night.toml"
 ))]
 struct CheckArgs {
     /// Fleets or squads; - reads from the standard input
@@ -55,6 +56,9 @@ struct CheckArgs {
     /// The game mode of X-Wing
     #[arg(long, value_name = "MODE", default_value = "standard", value_parser = modes())]
     mode: String,
+    /// A points list of X-Wing to go by, instead of the latest one of the program (crates/xwing/README.md)
+    #[arg(long, value_name = "FILE")]
+    points_list: Option<String>,
     /// The agreed total, whatever the files or the mode say
     #[arg(long, value_name = "N")]
     points: Option<u16>,
@@ -85,6 +89,9 @@ struct ConvertArgs {
     /// Whose points are printed for Armada
     #[arg(long, value_name = "EDITION", default_value = "rr15", value_parser = editions())]
     edition: String,
+    /// A points list of X-Wing whose points are printed, instead of the latest one of the program
+    #[arg(long, value_name = "FILE")]
+    points_list: Option<String>,
 }
 
 /// List the fleets and squads that come with the program, or print one.

@@ -14,6 +14,15 @@ use crate::failure::Failure;
 /// The edition whose rules squads are built by.
 const EDITION: &str = "rr142";
 
+/// The facts under the points list of a file, or under the latest one of the program.
+pub fn facts(points_list: Option<&str>) -> Result<&'static Facts, Failure> {
+    let Some(file) = points_list else { return Ok(Facts::embedded()) };
+    let text = text(file).map_err(Failure::input)?;
+    let facts = Facts::under((file, &text)).map_err(|error| Failure::input(error.to_string()))?;
+    // A program reads one list, and needs it to its end.
+    Ok(Box::leak(Box::new(facts)))
+}
+
 /// A squad from a text; each sentence names the file.
 fn import(facts: &Facts, file: &str, text: &str) -> Result<Import, Vec<String>> {
     read(facts, text).map_err(|error| match error {
@@ -74,7 +83,7 @@ pub(super) fn check(
     text: &str,
     out: &mut dyn Write,
 ) -> Result<Result<Checked, Vec<String>>, Failure> {
-    let facts = Facts::embedded();
+    let facts = facts(args.points_list.as_deref())?;
     let import = match import(facts, file, text) {
         Ok(import) => import,
         Err(sentences) => return Ok(Err(sentences)),
@@ -97,7 +106,7 @@ fn judge(facts: &'static Facts, mode: &GameMode, file: &str, import: &Import) ->
         format: *format,
         name: squad.name.clone(),
         faction: squad.faction.word(),
-        list: facts.list.word(),
+        list: &facts.list,
         points: squad.points(facts),
         most: mode.squad_points,
         ships: ships(facts, squad),
@@ -140,7 +149,7 @@ fn print_checked(mode: &GameMode, checked: &Checked, out: &mut dyn Write) -> Res
 
 /// Prints a squad in another format.
 pub(super) fn convert(args: &ConvertArgs, text: &str, out: &mut dyn Write) -> Result<(), Failure> {
-    let facts = Facts::embedded();
+    let facts = facts(args.points_list.as_deref())?;
     let xws = match args.to.as_str() {
         "xws" => true,
         "own" => false,

@@ -50,8 +50,8 @@ use upgrade::Others;
 /// All facts, under one points list.
 #[derive(Clone, Debug)]
 pub struct Facts {
-    /// The points list in force.
-    pub list: PointsList,
+    /// The name of the points list in force: its date.
+    pub list: Box<str>,
     ships: Box<[Ship]>,
     pilots: Box<[Pilot]>,
     upgrades: Box<[Upgrade]>,
@@ -87,6 +87,15 @@ impl Facts {
         &TABLES[list as usize]
     }
 
+    /// The facts of this build under a points list of somebody's own: the name of its file, for messages, and its text. An error says
+    /// which entry and field is wrong, and what would be right.
+    pub fn under(points: (&str, &str)) -> Result<Facts, FactsError> {
+        let mut facts = Facts::embedded().clone();
+        points::apply(&mut facts, points, None)?;
+        facts.read_modes(&Sources::embedded())?;
+        Ok(facts)
+    }
+
     /// Reads data files; an error says which file, entry and field is wrong, and what would be right.
     pub fn read(sources: &Sources, list: PointsList) -> Result<Facts, FactsError> {
         let ships = ship::read(sources.ships)?;
@@ -106,7 +115,7 @@ impl Facts {
         }
         let printed = |name: &str| vec![name.to_owned()];
         let mut facts = Facts {
-            list,
+            list: Box::default(),
             names,
             ship_names: Names::new(ships.iter().map(|it| (it.id, &*it.slug, printed(&it.name)))),
             pilot_names: Names::new(pilots.iter().map(|it| (it.id, &*it.slug, with_ship(it, &ships)))),
@@ -123,9 +132,14 @@ impl Facts {
             devices: devices.into(),
             modes: Box::default(),
         };
-        points::apply(&mut facts, sources.points[list as usize], list)?;
-        facts.modes = sources.modes.iter().map(|&file| mode::read(&facts, file)).collect::<Result<_, _>>()?;
+        points::apply(&mut facts, sources.points[list as usize], Some(list))?;
+        facts.read_modes(sources)?;
         Ok(facts)
+    }
+
+    fn read_modes(&mut self, sources: &Sources) -> Result<(), FactsError> {
+        self.modes = sources.modes.iter().map(|&file| mode::read(self, file)).collect::<Result<_, _>>()?;
+        Ok(())
     }
 
     /// Every ship type that is not huge.

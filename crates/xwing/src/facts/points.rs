@@ -38,14 +38,15 @@ impl Cost {
     }
 }
 
-/// Every pilot and every upgrade has its line, and nothing else has.
+/// Every pilot and every upgrade has its line, and nothing else has. A list of this build bears the name that it is known by.
 pub(super) fn apply(
     facts: &mut Facts,
     (file, text): (&str, &str),
-    list: PointsList,
+    list: Option<PointsList>,
 ) -> Result<(), FactsError> {
     let mut entry = whole(file, text)?;
-    if entry.term::<PointsList>("list")? != list {
+    facts.list = entry.text("list")?;
+    if list.is_some_and(|list| *facts.list != *list.word()) {
         return Err(entry.error("list", "is another one than the file's name says"));
     }
     let mut section = entry.section("pilots")?;
