@@ -511,6 +511,7 @@ xwing-told-fused = { $piece } erhält einen Zündmarker
 xwing-told-destroyed = { $piece } wird zerstört
 xwing-told-fled = { $piece } flieht
 xwing-told-reserved = { $piece } kommt in Reserve
+xwing-told-damage-discarded = { $piece } legt seine Schadenskarten ab
 xwing-told-mission-points = { $side }: { $points } Punkte
 xwing-told-towed = { $piece } schleppt { $cache } ab
 xwing-told-jettisoned = { $piece } wirft { $cache } ab

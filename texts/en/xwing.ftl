@@ -511,6 +511,7 @@ xwing-told-fused = { $piece } gets a fuse marker
 xwing-told-destroyed = { $piece } is destroyed
 xwing-told-fled = { $piece } flees
 xwing-told-reserved = { $piece } is placed in reserve
+xwing-told-damage-discarded = { $piece } discards its damage cards
 xwing-told-mission-points = { $side } scores { $points }
 xwing-told-towed = { $piece } takes { $cache } in tow
 xwing-told-jettisoned = { $piece } jettisons { $cache }

@@ -1,13 +1,13 @@
 //! Mission points, the end of a game, and what is checked after every step.
 
-use broadside_engine::{Flow, Outcome, Seat, Side};
+use broadside_engine::{Flow, Outcome, Running, Seat, Side};
 
 use crate::atoms;
 use crate::board::{Board, MISSION, Mark, Scenario, Standing};
 use crate::facts::Size;
 use crate::geometry::Range;
 use crate::steps::{self, Next, Step, call};
-use crate::words::{Deed, Object, Phase, ShipNo, Token};
+use crate::words::{Deed, Object, Phase, ShipNo, Token, XWingWords};
 use crate::{XWingCx, XWingLook, scene, values};
 
 /// Each player begins with the points that the other's squad lacks (xwing.deficit.01, .02).
@@ -154,7 +154,15 @@ pub(crate) fn settle(cx: &mut XWingCx<'_>) -> Next {
         if !it.in_play() {
             continue;
         }
-        if it.standing == Standing::InPlay && it.damage >= it.hull {
+        // What happens in place of its destruction is resolved to its end.
+        let replacing = || {
+            let destroys = |(_, frame): (_, Running<'_, XWingWords>)| match frame {
+                Running::Performing(it) => it.deed == Deed::Destroy { ship },
+                _ => false,
+            };
+            cx.core.frames().any(destroys)
+        };
+        if it.standing == Standing::InPlay && it.damage >= it.hull && !replacing() {
             return Flow::Perform(Deed::Destroy { ship });
         }
         // xwing.scenario.salvage.19, .22
@@ -176,17 +184,20 @@ pub(crate) fn settle(cx: &mut XWingCx<'_>) -> Next {
             atoms::mark(cx, ship, Mark::Tractored);
             return call(steps::TractorMove::new(ship));
         }
-        // xwing.destroy.03, xwing.queue.09: outside the Engagement Phase, once nothing waits.
+        // xwing.destroy.03, xwing.queue.09: outside the Engagement Phase, once no effect waits or is resolved.
         // All of a packet of damage is suffered (xwing.damage.12).
-        let under_way = |(_, step): (_, &Step)| match step {
-            Step::Suffer(suffer) => suffer.goes_on(),
-            Step::EmergencyDeploy(_) => true,
+        let under_way = |(_, frame): (_, Running<'_, XWingWords>)| match frame {
+            Running::Step(Step::Suffer(suffer)) => suffer.goes_on(),
+            Running::Step(Step::EmergencyDeploy(_)) | Running::Queue => true,
             _ => false,
         };
-        let waits = cx.board.phase == Phase::Engagement
-            || cx.core.waiting().next().is_some()
-            || cx.core.procedures().any(under_way);
-        if it.standing == Standing::Destroyed && !waits && cx.board.attacks.is_empty() {
+        let waits = || {
+            cx.board.phase == Phase::Engagement
+                || !cx.board.attacks.is_empty()
+                || cx.core.waiting().next().is_some()
+                || cx.core.frames().any(under_way)
+        };
+        if it.standing == Standing::Destroyed && !waits() {
             let docked = cx.board.all_ships().find(|at| {
                 let other = cx.board.ship(*at);
                 other.standing == Standing::Reserve && other.carrier == Some(ship)

@@ -250,6 +250,18 @@ pub(crate) fn repair_facedown(cx: &mut XWingCx<'_>, ship: ShipNo) {
     cx.raise(Window::AfterRepair, About::subject(Thing::Ship(ship)));
 }
 
+/// All damage cards of a ship are discarded.
+pub(crate) fn discard_damage(cx: &mut XWingCx<'_>, ship: ShipNo) {
+    for card in &mut cx.board.decks.cards {
+        if card.place == CardPlace::Ship(ship) {
+            (card.place, card.faceup) = (CardPlace::Discard, false);
+        }
+    }
+    let count = core::mem::take(&mut cx.board.ship_mut(ship).damage);
+    cx.board.ears = cx.game.ears_of(cx.board);
+    cx.emit(Event::DamageDiscarded(ship, count));
+}
+
 /// A random facedown card of a ship (xwing.damage-card.07).
 pub(crate) fn random_facedown(cx: &mut XWingCx<'_>, ship: ShipNo) -> Option<CardNo> {
     let mut cards: List<CardNo, DECK> = List::new();

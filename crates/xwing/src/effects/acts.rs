@@ -4,7 +4,7 @@ use broadside_engine::{Flow, Ref};
 
 use super::conditions::may_remove;
 use super::{Binding, Charged, able, charged, die_at, note_modified, object, order, outside, ship, shows};
-use crate::board::{Mark, Weapon};
+use crate::board::{Mark, Standing, Weapon};
 use crate::facts::{Die, Face};
 use crate::game::Origin;
 use crate::steps::{self, PerformAction, call};
@@ -105,6 +105,14 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         Act::Turn(party, _) => there(party),
         Act::SkipManeuver | Act::TreatAs(_) => true,
         Act::KeepAction(party) => there(party),
+        Act::DiscardDamage(party) => ship(bound, *party).is_some_and(|it| look.board.ship(it).damage > 0),
+        Act::Reserve(party) => ship(bound, *party).is_some_and(|it| {
+            let it = look.board.ship(it);
+            it.standing == Standing::InPlay && it.damage < it.hull
+        }),
+        Act::PlaceAtEdge(party) => {
+            ship(bound, *party).is_some_and(|it| steps::PlaceAtEdge::new(it).is_possible(look))
+        }
         Act::Prevent(_) => matches!(look.core.deed(), Some(Deed::Suffer { .. })),
         Act::DiscardThat | Act::DealThatFacedown | Act::DealThatFaceup => {
             matches!(look.core.deed(), Some(Deed::Deal { .. }))
@@ -124,6 +132,7 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         | Act::SpendForceForGroup
         | Act::Number(_)
         | Act::Join(_)
+        | Act::Keep(..)
         | Act::GiveUpgrade(..)
         | Act::HitOutright
         | Act::SpendAndReroll
@@ -421,6 +430,22 @@ fn more(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> Flow<XWingWords
             }
         }
         Act::Number(of) => bound.number = super::amount(&cx.look(), of, bound) as i16,
+        Act::Keep(var, party) => bound.set(*var, bound.get(*party)),
+        Act::DiscardDamage(party) => {
+            if let Some(at) = ship(bound, *party) {
+                atoms::discard_damage(cx, at);
+            }
+        }
+        Act::Reserve(party) => {
+            if let Some(at) = ship(bound, *party) {
+                atoms::reserve(cx, at, None);
+            }
+        }
+        Act::PlaceAtEdge(party) => {
+            if let Some(at) = ship(bound, *party) {
+                return call(steps::PlaceAtEdge::new(at));
+            }
+        }
         Act::Join(party) => {
             if let Some(it) = bound.get(*party) {
                 let _ = bound.group.try_push(it);

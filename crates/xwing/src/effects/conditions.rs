@@ -9,8 +9,8 @@ use crate::facts::{ActionKind, DeviceKind, Maneuver, Slot};
 use crate::game::Origin;
 use crate::geometry::Arc;
 use crate::words::{
-    ActionId, Amount, ArcOf, Colour, Cond, Deed, IT, Object, ObstacleNo, Query, Scope, ShipNo, Thing, Token,
-    Way,
+    ActionId, Amount, ArcOf, Colour, Cond, Deed, IT, Object, ObstacleNo, Phase, Query, Scope, ShipNo, Thing,
+    Token, Way,
 };
 use crate::{geometry, scene, steps, values};
 
@@ -400,6 +400,9 @@ fn of_events(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::AboutObstacle => matches!(bound.about.object, Some(Thing::Obstacle(_))),
         Cond::AboutRepair => matches!(bound.about.object, Some(Thing::Action(ActionId::Card(_), _))),
         Cond::During(phase) => look.board.phase == *phase,
+        Cond::InitiativeReached => {
+            look.board.phase == Phase::Engagement && look.board.initiative != steps::round::NONE
+        }
         Cond::Charged(least) => super::charges(look, bound).is_some_and(|charges| charges >= *least),
         Cond::WouldSuffer(least_hits, least_crits) => matches!(
             look.core.deed(),

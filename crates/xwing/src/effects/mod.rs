@@ -85,6 +85,8 @@ pub(crate) fn amount(look: &XWingLook<'_>, amount: &Amount, bound: &Binding) -> 
         Amount::AtMost(of, most) => self::amount(look, of, bound).min(i32::from(*most)),
         Amount::OfEvent => bound.about.amount.into(),
         Amount::RolledFaces(face) => look.board.roll.dice.iter().filter(|it| it.face == *face).count() as i32,
+        Amount::Kept => bound.number.into(),
+        Amount::Reached => look.board.initiative.into(),
         Amount::Named(count) => count(look, bound),
     }
 }
@@ -364,6 +366,7 @@ pub(crate) fn order(task: Task, bound: &Binding) -> Option<Order> {
             Origin::Upgrade(upgrade) => Order::Place(upgrade),
             _ => return None,
         },
+        Task::PlaceDevice => Order::PlaceDevice,
         Task::Boost => Order::Boost,
         Task::BarrelRoll => Order::BarrelRoll,
         Task::Coordinate => Order::Coordinate,

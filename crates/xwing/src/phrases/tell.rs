@@ -253,6 +253,7 @@ pub(super) fn event(scene: &XWingScene<'_>, event: &Event) -> String {
         Event::Destroyed(at) => format!("{} is destroyed", object(at)),
         Event::Fled(at) => format!("{} flees", ship(at)),
         Event::Removed(at) => format!("{} is removed from the game", object(at)),
+        Event::DamageDiscarded(at, count) => format!("{} discards {count} damage cards", ship(at)),
         Event::Reserved(at) => format!("{} is placed in reserve", ship(at)),
         Event::DevicePlaced(at, _) => format!("{} is placed", item(scene, Thing::Device(*at))),
         Event::DeviceMoved(at, _) => format!("{} is relocated", item(scene, Thing::Device(*at))),

@@ -31,7 +31,7 @@ pub(crate) use attack::{
 pub(crate) use condition::assign;
 pub(crate) use devices::placeable;
 pub(crate) use movement::{
-    EmergencyDeploy, ExecuteManeuver, Kind as ManeuverKind, execute_as, is_moving, maneuver,
+    EmergencyDeploy, ExecuteManeuver, Kind as ManeuverKind, PlaceAtEdge, execute_as, is_moving, maneuver,
     moves_by_maneuver, note_turned, repositions, stand_still, tractor_places,
 };
 pub use names::STEPS;
@@ -282,6 +282,8 @@ procedures! {
     PlaceObstacle(movement::PlaceObstacle),
     /// A ship suffers the effect of an obstacle.
     ObstacleEffect(movement::ObstacleEffect),
+    /// A ship comes from reserve to its player's edge.
+    PlaceAtEdge(PlaceAtEdge),
     /// A docked ship deploys.
     Deploy(movement::Deploy),
     /// A docked ship is given the chance to deploy in emergency.

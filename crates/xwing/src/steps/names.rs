@@ -18,6 +18,7 @@ pub static STEPS: &[(&str, &[&str])] = &[
     ("Move", &["Declare Boost", "Declare Barrel Roll", "Declare Decloak", "Place Ship", "After"]),
     ("Obstacle", &["Effect", "Roll"]),
     ("Place Obstacle", &["Overlap"]),
+    ("Place at Edge", &["Place Ship"]),
     ("Deploy", &["Choose Maneuver", "Perform Action"]),
     ("Emergency Deploy", &["Choose Guides"]),
     ("Perform Action", &["Choose Action", "Overlap", "Linked Action"]),

@@ -6,7 +6,7 @@ use broadside_table::Angle;
 use serde::{Deserialize, Serialize};
 
 use super::action::{AcquireLock, Choice, Coordinate, Jam};
-use super::devices::{DropDevice, droppable};
+use super::devices::{DropDevice, droppable, placeable};
 use super::movement::{ExecuteManeuver, Kind as ManeuverKind, Reposition};
 use super::{Answers, Given, Next, PerformAction, Rulebook, assign, call, gain};
 use crate::board::Standing;
@@ -49,6 +49,8 @@ pub enum Order {
     DropBomb,
     /// To drop or launch the device of an upgrade.
     Place(UpgradeNo),
+    /// To drop or launch any of its devices (xwing.card.deathfire.01–.03).
+    PlaceDevice,
     /// To be assigned a condition, by an effect of a player.
     Assign(ConditionId, Seat),
     /// To perform an action in a colour (xwing.action.17).
@@ -95,7 +97,7 @@ impl Told {
     pub(crate) fn is_possible(&self, look: &XWingLook<'_>) -> bool {
         let it = look.board.ship(self.ship);
         match self.order {
-            Order::Drop | Order::DropBomb | Order::Repair | Order::SetDial => {
+            Order::Drop | Order::DropBomb | Order::PlaceDevice | Order::Repair | Order::SetDial => {
                 let mut any = false;
                 self.options(look, &mut |_| any = true);
                 any
@@ -124,6 +126,10 @@ impl Told {
                     device.is_some_and(|id| look.game.facts[id].kind == DeviceKind::Bomb)
                 };
                 droppable(look, self.ship, false).filter(bomb).map(Thing::Upgrade).for_each(found);
+            }
+            Order::PlaceDevice => {
+                let devices = look.board.upgrades_of(self.ship).filter(|at| placeable(look, *at));
+                devices.map(Thing::Upgrade).for_each(found);
             }
             Order::SetDial => {
                 values::dial(look, self.ship).iter().map(|it| Thing::Maneuver(*it)).for_each(found);
@@ -182,12 +188,12 @@ impl Told {
                 }
             }
             Order::Reserve => atoms::reserve(cx, ship, None),
-            Order::Drop | Order::DropBomb | Order::Repair | Order::SetDial => {
+            Order::Drop | Order::DropBomb | Order::PlaceDevice | Order::Repair | Order::SetDial => {
                 let mut any = false;
                 self.options(&cx.look(), &mut |_| any = true);
                 if any {
                     let prompt = match self.order {
-                        Order::Drop | Order::DropBomb => Prompt::ChooseDrop,
+                        Order::Drop | Order::DropBomb | Order::PlaceDevice => Prompt::ChooseDrop,
                         Order::Repair => Prompt::ChooseRepair,
                         _ => Prompt::SetDial,
                     };

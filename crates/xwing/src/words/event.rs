@@ -173,6 +173,8 @@ pub enum Event {
     Removed(Object),
     /// A ship was placed in reserve.
     Reserved(ShipNo),
+    /// All damage cards of a ship, so many, were discarded.
+    DamageDiscarded(ShipNo, u8),
     /// A device was placed.
     DevicePlaced(DeviceNo, Pose),
     /// A device was relocated.

@@ -316,6 +316,8 @@ pub enum Cond {
     ShowsNamed(Die, Var),
     /// All dice that were rolled last outside an attack show one of these.
     RolledOnly(&'static [Face]),
+    /// The Engagement Phase has come to an initiative.
+    InitiativeReached,
     /// A named condition that only one rule or card needs.
     Named(Test),
 }
@@ -362,6 +364,8 @@ pub enum Task {
     DropBomb,
     /// To drop or launch the device of the card.
     PlaceThis,
+    /// To drop or launch any of its devices.
+    PlaceDevice,
     /// To boost.
     Boost,
     /// To barrel roll.
@@ -465,6 +469,10 @@ pub enum Amount {
     OfEvent,
     /// How many dice that were rolled last outside an attack show this.
     RolledFaces(Face),
+    /// The effect's number.
+    Kept,
+    /// The initiative that the phase has come to.
+    Reached,
     /// A named number that only one rule or card needs.
     Named(Count),
 }
@@ -627,6 +635,14 @@ pub enum Act {
     Number(Amount),
     /// A party joins the group.
     Join(Ref),
+    /// A party is kept in a register.
+    Keep(Var, Ref),
+    /// All damage cards of a ship are discarded.
+    DiscardDamage(Ref),
+    /// A ship that is not destroyed is placed in reserve (xwing.reserve.01).
+    Reserve(Ref),
+    /// A ship in reserve is placed within range 1 of its player's edge.
+    PlaceAtEdge(Ref),
     /// The card, or the one that assigned this condition, gains or loses charges.
     Charges(i8),
     /// A unit rolls a die outside an attack.

@@ -58,6 +58,9 @@ members! {
         /// A ship has coordinated another one (the object); the amount tells which actions that performed, and whether an action
         /// did it.
         AfterCoordinate,
+        /// A ship has coordinated by an action, and the ship that it chose performed an action (the object), not counting
+        /// what followed from that action.
+        CoordinatedAction,
         /// A ship has performed an action (the object).
         AfterAction,
         /// An action of a ship has failed.
@@ -281,6 +284,11 @@ members! {
         AttacksIgnore,
         /// Whether the subject can treat the object as a ship in its bullseye arc.
         TreatsAsBullseye,
+        /// Whether a ship that was destroyed in the Engagement Phase can be removed before that phase ends.
+        LeavesEarly,
+        /// The speed of the template with which the subject boosts or barrel rolls, or of the one of its SLAM, in the action of the
+        /// object.
+        TemplateSpeed,
     }
 }
 

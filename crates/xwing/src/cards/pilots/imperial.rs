@@ -1,10 +1,22 @@
 //! Pilots of the Empire.
 
+use super::engages_at;
 use crate::cards::prelude::*;
 
 const FOCUS: Faces = Faces { die: Die::Attack, faces: &[Face::Focus] };
 /// Enemies in the bearer's bullseye arc.
 const AHEAD: Cond = Cond::All(&[Cond::Enemy(IT), Cond::InArc(BEARER, ArcOf::Bullseye, IT)]);
+
+/// An attack on anybody, then a device: as much of it as is possible.
+const LAST_DEEDS: &[Op<XWingWords>] = &[
+    Op::Do(Act::Attack(Bonus { with: Arms::Any, on: Whom::Anyone, freely: false })),
+    Op::Do(Act::Task(BEARER, Task::PlaceDevice)),
+];
+
+/// The destroyed bearer acts in the part of the Aftermath step in which its player gives bonus attacks.
+const fn last_deeds(window: Window) -> Ability<XWingWords> {
+    may("Deathfire", window, Cond::Friendly(SUBJECT), LAST_DEEDS)
+}
 
 /// Pilots of the Empire, by their ids.
 pub(in crate::cards) static ENTRIES: &[Entry] = &[
@@ -14,6 +26,31 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             cost: Cost::Pay(Price::Force(1)),
             ..may("Darth Vader", Window::AfterAction, MINE, &[Op::Do(Act::Action(BEARER, actions(&[])))])
         }],
+    ),
+    (
+        "deathfire",
+        // Its attack is a bonus attack, which waits for the Aftermath step of an attack under way (xwing.bonus-attack.01, .71).
+        &[
+            Ability {
+                grants: &[last_deeds(Window::BonusAfterDefend), last_deeds(Window::BonusAfterAttack)],
+                ..must(
+                    "Deathfire",
+                    Window::AfterDestroyed,
+                    Cond::All(&[MINE, Cond::DuringAttack]),
+                    &[Op::If {
+                        cond: Cond::OfAttacker(&Cond::Friendly(IT)),
+                        then: &[Op::Grant { nth: 1, until: Scope::Attack, once: true }],
+                        otherwise: &[Op::Grant { nth: 0, until: Scope::Attack, once: true }],
+                    }],
+                )
+            },
+            may(
+                "Deathfire",
+                Window::AfterDestroyed,
+                Cond::All(&[MINE, Cond::Not(&Cond::DuringAttack)]),
+                LAST_DEEDS,
+            ),
+        ],
     ),
     (
         "duchess",
@@ -83,6 +120,15 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "lieutenantsai",
+        &[may(
+            "Lieutenant Sai",
+            Window::CoordinatedAction,
+            Cond::All(&[MINE, Cond::ThatOnBar(BEARER)]),
+            &[Op::Do(Act::ThatAction(BEARER, Colour::White))],
+        )],
+    ),
+    (
         "maarekstele",
         &[Ability {
             name: "Maarek Stele",
@@ -104,6 +150,30 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             Change::Add(Amount::N(1)),
             Cond::All(&[MINE, Cond::AttackRange(1, 1)]),
         )],
+    ),
+    (
+        "nashwindrider",
+        &[Ability {
+            cost: Cost::Pay(Price::Charge(1)),
+            grants: &[engages_at("Nash Windrider", Change::Set(Amount::Kept))],
+            ..may(
+                "Nash Windrider",
+                Window::AfterDestroyed,
+                Cond::All(&[
+                    Cond::InitiativeReached,
+                    Cond::Friendly(SUBJECT),
+                    Cond::Size(SUBJECT, &[Size::Small]),
+                    Cond::Range(BEARER, SUBJECT, 0, 3),
+                    Cond::Not(&Cond::Marked(SUBJECT, Mark::Engaged)),
+                    Cond::Not(&Cond::Marked(SUBJECT, Mark::CannotEngage)),
+                ]),
+                &[
+                    Op::Do(Act::Keep(V0, SUBJECT)),
+                    Op::Do(Act::Number(Amount::Reached)),
+                    Op::Grant { nth: 0, until: Scope::Phase, once: false },
+                ],
+            )
+        }],
     ),
     (
         "nightbeast",

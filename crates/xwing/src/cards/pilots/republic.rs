@@ -164,6 +164,8 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             &[choose_exactly(Select::Rerollable(ANY_ATTACK), 1), Op::Do(Act::RerollGroup)],
         )],
     ),
+    ("warthog", WARTHOG),
+    ("warthog-clonez95headhunter", WARTHOG),
 ];
 
 /// As pilot of the Delta-7 and of the Delta-7B.
@@ -296,3 +298,24 @@ const fn keeps(name: &'static str, query: Query) -> Ability<XWingWords> {
 
 /// Friendly ships that are not limited.
 const PUPILS: Cond = Cond::All(&[Cond::Friendly(IT), Cond::Not(&Cond::Limited(IT))]);
+
+/// Destroyed in the Engagement Phase, the bearer and friends at range 0–2 that are not limited stay until that phase ends.
+static WARTHOG: &[Ability<XWingWords>] = &[Ability {
+    grants: &[rule("Warthog", Query::LeavesEarly, Change::Cannot, Cond::Is(SUBJECT, CHOSEN))],
+    ..must(
+        "Warthog",
+        Window::AfterDestroyed,
+        Cond::All(&[
+            Cond::During(Phase::Engagement),
+            Cond::Any(&[
+                MINE,
+                Cond::All(&[
+                    Cond::Friendly(SUBJECT),
+                    Cond::Not(&Cond::Limited(SUBJECT)),
+                    Cond::Range(BEARER, SUBJECT, 0, 2),
+                ]),
+            ]),
+        ]),
+        &[Op::Do(Act::Keep(V0, SUBJECT)), Op::Grant { nth: 0, until: Scope::Phase, once: false }],
+    )
+}];

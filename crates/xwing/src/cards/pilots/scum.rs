@@ -167,6 +167,28 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "teltrevura",
+        &[Ability {
+            name: "Tel Trevura",
+            on: On::Would(Window::WouldBeDestroyed),
+            when: MINE,
+            cost: Cost::Pay(Price::Charge(1)),
+            ops: &[
+                Op::Do(Act::DiscardDamage(BEARER)),
+                Op::Do(Act::Suffer(BEARER, 5, 0)),
+                Op::Do(Act::Reserve(BEARER)),
+                Op::Grant { nth: 0, until: Scope::Game, once: true },
+            ],
+            grants: &[must(
+                "Tel Trevura",
+                Window::PlanningStart,
+                Cond::Always,
+                &[Op::Do(Act::PlaceAtEdge(BEARER))],
+            )],
+            ..PLAIN
+        }],
+    ),
+    (
         "themandalorian",
         &[
             may(

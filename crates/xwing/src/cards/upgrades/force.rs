@@ -54,6 +54,24 @@ pub(super) static ENTRIES: &[Entry] = &[
         }],
     ),
     (
+        "extrememaneuvers",
+        // A purple action costs a Force charge of its own (xwing.action.76).
+        &[Ability {
+            cost: Cost::Pay(Price::Force(1)),
+            grants: &[rule("Extreme Maneuvers", Query::BoostsByTurns, Change::Can, MINE)],
+            ..may(
+                "Extreme Maneuvers",
+                Window::WhileActing,
+                Cond::All(&[
+                    MINE,
+                    Cond::ActionIn(&[ActionKind::Boost]),
+                    Cond::Any(&[Cond::Not(&Cond::ActionColour(Colour::Purple)), Cond::Force(BEARER, 2)]),
+                ]),
+                &[Op::Grant { nth: 0, until: Scope::Action, once: false }],
+            )
+        }],
+    ),
+    (
         "foresight",
         &[
             Ability {

@@ -208,5 +208,13 @@ pub(super) static ENTRIES: &[Entry] = &[
             ),
         ],
     ),
-    ("trajectorysimulator", &[rule("Trajectory Simulator", Query::LaunchesBombs, Change::Can, MINE)]),
+    (
+        "trajectorysimulator",
+        &[rule(
+            "Trajectory Simulator",
+            Query::LaunchesBombs,
+            Change::Can,
+            Cond::All(&[MINE, Cond::During(Phase::System)]),
+        )],
+    ),
 ];

@@ -145,6 +145,19 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "overdrivethruster",
+        &[rule(
+            "Overdrive Thruster",
+            Query::TemplateSpeed,
+            Change::Add(Amount::N(1)),
+            Cond::All(&[
+                MINE,
+                Cond::ActionIn(&[ActionKind::Boost, ActionKind::BarrelRoll, ActionKind::Slam]),
+                Cond::ActionColour(Colour::Red),
+            ]),
+        )],
+    ),
+    (
         "precisionionengines",
         &[Ability {
             cost: Cost::Pay(Price::Charge(1)),

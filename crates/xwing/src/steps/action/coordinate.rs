@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::{Answers, Given, Next, PerformAction, Rulebook, call, fail};
 use crate::board::Standing;
 use crate::geometry::Range;
-use crate::words::{Object, Prompt, Query, ShipNo, Thing, Window, XWingWords};
+use crate::steps::Step;
+use crate::words::{ActionId, Colour, Object, Prompt, Query, ShipNo, Thing, Window, XWingWords};
 use crate::{XWingCx, XWingLook, atoms, scene, values};
 
 /// A ship coordinates.
@@ -18,11 +19,24 @@ pub struct Coordinate {
     by_action: bool,
     /// The coordinated ship, and the actions that it had performed before.
     other: Option<(ShipNo, u16)>,
+    /// The one action that it was allowed to perform.
+    into: Option<(ActionId, Colour)>,
+}
+
+/// A ship that is coordinated chooses its action.
+pub(super) fn note_choice(cx: &mut XWingCx<'_>, action: ActionId, colour: Colour) {
+    let found = cx.core.procedures_mut().find_map(|(_, step)| match step {
+        Step::Coordinate(coordinate) => Some(coordinate),
+        _ => None,
+    });
+    if let Some(coordinate) = found {
+        coordinate.into = Some((action, colour));
+    }
 }
 
 impl Coordinate {
     pub(crate) fn new(ship: ShipNo) -> Coordinate {
-        Coordinate { ship, chosen: false, by_action: false, other: None }
+        Coordinate { ship, chosen: false, by_action: false, other: None, into: None }
     }
 
     /// By the coordinate action.
@@ -37,6 +51,15 @@ impl Coordinate {
         let done = it.performed & !it.failed & !before;
         let bits = if self.by_action { done | 1 << 15 } else { done };
         Some(About::both(Thing::Ship(self.ship), Thing::Ship(other)).amount(bits as i16))
+    }
+
+    /// The action that the other ship performed, if an action did it and that action did not fail
+    /// (xwing.card.lieutenant-sai.01).
+    fn performed(&self, look: &XWingLook<'_>) -> Option<About<XWingWords>> {
+        let ((other, _), (action, colour)) = (self.other?, self.into?);
+        let failed = look.board.ship(other).failed & action.bit() != 0;
+        let about = About::both(Thing::Ship(self.ship), Thing::Action(action, colour));
+        (self.by_action && !failed).then_some(about)
     }
 
     fn in_range(&self, look: &XWingLook<'_>, other: ShipNo) -> bool {
@@ -81,6 +104,9 @@ impl Rulebook for Coordinate {
         if self.chosen {
             if let Some(about) = self.after(&cx.look()) {
                 cx.raise(Window::AfterCoordinate, about);
+            }
+            if let Some(about) = self.performed(&cx.look()) {
+                cx.raise(Window::CoordinatedAction, about);
             }
             return Flow::Done;
         }

@@ -18,7 +18,7 @@ pub use procedure::Action;
 pub use slam::Slam;
 
 pub(crate) use lock::can_lock;
-pub(crate) use procedure::{fail, performs, treat_as};
+pub(crate) use procedure::{fail, performs, template_speed, treat_as};
 pub(crate) use rules::{actions_performed, in_perform_action, linked, may_act};
 
 use super::{Answers, Given, Next, Rulebook, call};

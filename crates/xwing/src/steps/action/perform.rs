@@ -3,6 +3,7 @@
 use broadside_engine::{About, Ask, Flow, Kind, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
+use super::coordinate::note_choice;
 use super::rules::{refusal, standard};
 use super::{Action, Answers, Given, Next, Rulebook, call, linked};
 use crate::board::Mark;
@@ -212,10 +213,13 @@ impl Rulebook for PerformAction {
         self.list(look, legal);
     }
 
-    fn answer(&mut self, _: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
+    fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
         self.chosen = true;
         match answer {
             Given::Pick(Thing::Action(action, colour)) => {
+                if matches!(self.set, Set::Coordinated(_)) {
+                    note_choice(cx, *action, *colour);
+                }
                 let linked = matches!(self.set, Set::Linked(_));
                 call(Action::new(self.ship, *action, *colour, linked))
             }

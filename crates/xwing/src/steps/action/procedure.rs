@@ -55,6 +55,26 @@ pub(crate) fn performs(look: &XWingLook<'_>, ship: ShipNo, which: ActionId) -> b
     innermost.is_some_and(|it| it.ship == ship && it.action == which)
 }
 
+/// The innermost action of this ship, if it is the one that is being resolved, with its colour.
+pub(crate) fn resolved(look: &XWingLook<'_>, ship: ShipNo) -> Option<(ActionId, Colour)> {
+    let innermost = look.core.procedures().find_map(|(_, step)| match step {
+        Step::Action(action) => Some(action),
+        _ => None,
+    })?;
+    (innermost.ship == ship && innermost.at == At::Disarm).then_some((innermost.action, innermost.colour))
+}
+
+/// The speed of the template that a ship uses in the action of this kind that it performs, in place of this one.
+pub(crate) fn template_speed(look: &XWingLook<'_>, ship: ShipNo, kind: ActionKind, printed: u8) -> u8 {
+    match resolved(look, ship) {
+        Some((action, colour)) if action == ActionId::Bar(kind) => {
+            let about = About::both(Thing::Ship(ship), Thing::Action(action, colour));
+            look.value(Query::TemplateSpeed, about, printed.into()).clamp(0, 9) as u8
+        }
+        _ => printed,
+    }
+}
+
 /// The innermost action is treated as one of another colour.
 pub(crate) fn treat_as(cx: &mut XWingCx<'_>, colour: Colour) {
     let found = cx.core.procedures_mut().find_map(|(_, step)| match step {

@@ -4,9 +4,9 @@ use broadside_engine::{Ask, Flow, Kind, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::rules::slam_speed;
-use super::{Answers, Given, Next, Rulebook, call, fail};
-use crate::facts::{Difficulty, Maneuver};
-use crate::geometry::{self, Position};
+use super::{Answers, Given, Next, Rulebook, call, fail, template_speed};
+use crate::facts::{ActionKind, Difficulty, Maneuver};
+use crate::geometry::Position;
 use crate::scene::{self, Scene};
 use crate::steps::movement::{ExecuteManeuver, Kind as ManeuverKind};
 use crate::words::{Prompt, ShipNo, Thing};
@@ -33,10 +33,15 @@ impl Slam {
         values::dial(look, self.ship).iter().copied().filter(open)
     }
 
+    fn attempt(&self, look: &XWingLook<'_>, maneuver: Maneuver) -> ExecuteManeuver {
+        let speed = template_speed(look, self.ship, ActionKind::Slam, maneuver.speed);
+        ExecuteManeuver::attempt(look, self.ship, maneuver, ManeuverKind::Slam).with_template(speed)
+    }
+
     /// Whether the ship would leave the play area in every way that it could end (xwing.slam.06).
-    fn would_flee(&self, look: &XWingLook<'_>, maneuver: Maneuver) -> bool {
+    fn would_flee(&self, look: &XWingLook<'_>, attempt: &ExecuteManeuver) -> bool {
         let scene = Scene::without(look.game, look.board, Some(self.ship));
-        let course = geometry::Maneuver::new(maneuver.bearing, maneuver.speed);
+        let course = attempt.course();
         let ship = scene::ship(look.board, self.ship);
         Position::ALL.into_iter().all(|position| {
             course.execute(&ship, position, &scene.spaces()).is_ok_and(|it| it.outside.is_some())
@@ -74,8 +79,8 @@ impl Rulebook for Slam {
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
         self.chosen = true;
         let Given::Pick(Thing::Maneuver(maneuver)) = answer else { return Flow::Next };
-        let attempt = ExecuteManeuver::attempt(&cx.look(), self.ship, *maneuver, ManeuverKind::Slam);
-        if self.would_flee(&cx.look(), attempt.maneuver()) {
+        let attempt = self.attempt(&cx.look(), *maneuver);
+        if self.would_flee(&cx.look(), &attempt) {
             atoms::move_failed(cx, self.ship);
             fail(cx);
             return Flow::Next;

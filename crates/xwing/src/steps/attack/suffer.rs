@@ -52,10 +52,13 @@ impl Suffer {
         self.crit
     }
 
-    /// Whether the unit can suffer damage at all: docked ships do when they deploy in emergency.
+    /// Whether the unit can suffer damage at all. Of the ships in reserve, docked ones do, when they deploy in emergency.
     fn is_there(&self, cx: &XWingCx<'_>) -> bool {
         match self.unit {
-            Object::Ship(ship) => cx.board.ship(ship).standing != Standing::Removed,
+            Object::Ship(ship) => {
+                let it = cx.board.ship(ship);
+                it.standing != Standing::Removed && (it.standing != Standing::Reserve || it.carrier.is_some())
+            }
             Object::Device(device) => cx.board.device(device).in_play,
             _ => false,
         }

@@ -74,6 +74,8 @@ pub struct ExecuteManeuver {
     turned: Option<UpgradeNo>,
     /// Whether it is executed as a sideslip.
     sideslip: bool,
+    /// By how much the template is faster than the maneuver.
+    faster: u8,
     before: Pose,
     /// The guides of its carrier by which a docked ship deploys.
     deploys: Option<Guides>,
@@ -91,6 +93,7 @@ impl ExecuteManeuver {
             path: Path::new(),
             turned: None,
             sideslip: false,
+            faster: 0,
             before: Pose::default(),
             deploys: None,
         }
@@ -122,6 +125,12 @@ impl ExecuteManeuver {
     pub(super) fn deploy(look: &XWingLook<'_>, ship: ShipNo, maneuver: Maneuver, guides: Guides) -> Self {
         let attempt = Self::attempt(look, ship, maneuver, Kind::Effect);
         Self { at: At::ManeuverShip, deploys: Some(guides), ..attempt }
+    }
+
+    /// The same with the template of another speed, if there is one and effects can alter the maneuver.
+    pub(crate) fn with_template(self, speed: u8) -> Self {
+        let faster = Self { faster: speed.saturating_sub(self.maneuver.speed), ..self };
+        if self.is_alterable() && faster.course().layout().is_some() { faster } else { self }
     }
 
     /// The ship that executes it.
@@ -187,7 +196,8 @@ impl ExecuteManeuver {
         self.sideslip
     }
 
-    fn course(&self) -> geometry::Maneuver {
+    /// The template along which the ship moves, and how.
+    pub(crate) fn course(&self) -> geometry::Maneuver {
         let course = match self.maneuver.bearing {
             Bearing::BankLeft if self.sideslip => geometry::Course::SideslipBankLeft,
             Bearing::BankRight if self.sideslip => geometry::Course::SideslipBankRight,
@@ -195,7 +205,7 @@ impl ExecuteManeuver {
             Bearing::TurnRight if self.sideslip => geometry::Course::SideslipTurnRight,
             bearing => geometry::Course::Dial(bearing),
         };
-        geometry::Maneuver { course, speed: self.maneuver.speed }
+        geometry::Maneuver { course, speed: self.maneuver.speed + self.faster }
     }
 
     /// How it is executed into a position, with what lies around the ship and where it begins.

@@ -1,11 +1,13 @@
 //! Moving: maneuvers, boosts and barrel rolls, what obstacles do, docking and deploying.
 
 mod dock;
+mod edge;
 mod maneuver;
 mod obstacle;
 mod reposition;
 
 pub use dock::{Deploy, EmergencyDeploy};
+pub use edge::PlaceAtEdge;
 pub use maneuver::{ExecuteManeuver, Kind};
 pub use obstacle::{ObstacleEffect, PlaceObstacle};
 pub use reposition::Reposition;

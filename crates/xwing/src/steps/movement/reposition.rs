@@ -43,8 +43,7 @@ pub struct Reposition {
     path: Path,
 }
 
-/// A way as the measuring functions take it: with the speed-1 template, or the one with which a ship of this size decloaks
-/// (xwing.cloak.09, .10).
+/// A way as the measuring functions take it, with a template of this speed.
 fn geometry_of(way: Way, speed: u8) -> geometry::Reposition {
     let boost = |bend| geometry::Reposition::Boost(Template { bend, speed });
     let roll = |side| geometry::Reposition::BarrelRoll { side, template: Template::straight(speed) };
@@ -149,8 +148,10 @@ impl Reposition {
     fn speed(&self, look: &XWingLook<'_>) -> u8 {
         use crate::facts::Size;
         match self.kind {
+            Kind::Boost => action::template_speed(look, self.ship, ActionKind::Boost, 1),
+            Kind::BarrelRoll => action::template_speed(look, self.ship, ActionKind::BarrelRoll, 1),
             Kind::Decloak if look.board.ship(self.ship).size == Size::Small => 2,
-            _ => 1,
+            Kind::Decloak => 1,
         }
     }
 
@@ -187,6 +188,8 @@ impl Reposition {
         let bearing = match self.way {
             Way::BoostLeft => Bearing::BankLeft,
             Way::BoostRight => Bearing::BankRight,
+            Way::BoostTurnLeft => Bearing::TurnLeft,
+            Way::BoostTurnRight => Bearing::TurnRight,
             _ => Bearing::Straight,
         };
         if self.ends(look, None).iter().any(|it| it.refusal != Some(RepositionRefusal::BoostOnShip)) {

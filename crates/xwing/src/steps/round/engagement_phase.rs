@@ -9,7 +9,7 @@ use super::{Answers, Engagement, Given, Next, Rulebook, call};
 use crate::board::{Mark, Standing};
 use crate::steps::devices::is_swarm;
 use crate::steps::movement::EmergencyDeploy;
-use crate::words::{DeviceNo, Object, Phase, Prompt, Scope, Thing, Window};
+use crate::words::{DeviceNo, Object, Phase, Prompt, Query, Scope, ShipNo, Thing, Window};
 use crate::{XWingCx, XWingLook, atoms, values};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +18,7 @@ enum At {
     Step,
     Engage,
     Remove,
+    RemoveAll,
     End,
     Over,
 }
@@ -29,7 +30,7 @@ pub struct EngagementPhase {
 }
 
 /// No unit has this initiative: no step has begun.
-const NONE: u8 = u8::MAX;
+pub(crate) const NONE: u8 = u8::MAX;
 
 /// The first initiative at which anything can engage.
 const HIGHEST: u8 = 7;
@@ -55,12 +56,29 @@ fn waits(look: &XWingLook<'_>, unit: Object) -> bool {
     }
 }
 
-fn is_destroyed(look: &XWingLook<'_>, unit: Object) -> bool {
+/// Whether a unit is removed with the present step: destroyed, and kept by no effect until the phase ends.
+fn leaves(look: &XWingLook<'_>, unit: Object) -> bool {
     match unit {
-        Object::Ship(ship) => look.board.ship(ship).standing == Standing::Destroyed,
+        Object::Ship(ship) => {
+            look.board.ship(ship).standing == Standing::Destroyed
+                && look.allowed(Query::LeavesEarly, About::subject(Thing::Ship(ship)), true)
+        }
         Object::Device(device) => look.board.device(device).destroyed,
         _ => false,
     }
+}
+
+/// A destroyed ship is removed; first, what is docked with it may deploy (xwing.dock.12).
+fn remove(cx: &mut XWingCx<'_>, ship: ShipNo) -> Next {
+    let docked = cx.board.all_ships().find(|at| {
+        let it = cx.board.ship(*at);
+        it.standing == Standing::Reserve && it.carrier == Some(ship)
+    });
+    if let Some(docked) = docked {
+        return call(EmergencyDeploy::new(docked));
+    }
+    atoms::remove_ship(cx, ship);
+    Flow::Next
 }
 
 /// Who engages next in the present step.
@@ -77,7 +95,7 @@ impl Rulebook for EngagementPhase {
         match self.at {
             At::Begin => "Start",
             At::Step | At::Engage | At::Remove => "Choose Ship",
-            At::End | At::Over => "End",
+            At::RemoveAll | At::End | At::Over => "End",
         }
     }
 
@@ -91,8 +109,7 @@ impl Rulebook for EngagementPhase {
             }
             At::Step => {
                 let look = cx.look();
-                let step =
-                    next(&look, Order::Descending, |unit| waits(&look, unit) && !is_destroyed(&look, unit));
+                let step = next(&look, Order::Descending, |unit| waits(&look, unit) && !leaves(&look, unit));
                 let before = cx.board.initiative;
                 // The steps of initiative 7 and 0 come in any case: some effects act in them.
                 let initiative = match step {
@@ -101,7 +118,7 @@ impl Rulebook for EngagementPhase {
                     None if before == NONE => HIGHEST,
                     None if before > 0 => 0,
                     None => {
-                        self.at = At::End;
+                        self.at = At::RemoveAll;
                         return Flow::Next;
                     }
                 };
@@ -123,17 +140,9 @@ impl Rulebook for EngagementPhase {
                 }
             },
             At::Remove => {
-                let gone = cx.board.all_ships().find(|at| cx.board.ship(*at).standing == Standing::Destroyed);
-                if let Some(ship) = gone {
-                    let docked = cx.board.all_ships().find(|at| {
-                        let it = cx.board.ship(*at);
-                        it.standing == Standing::Reserve && it.carrier == Some(ship)
-                    });
-                    if let Some(docked) = docked {
-                        return call(EmergencyDeploy::new(docked));
-                    }
-                    atoms::remove_ship(cx, ship);
-                    return Flow::Next;
+                let look = cx.look();
+                if let Some(ship) = cx.board.all_ships().find(|at| leaves(&look, Object::Ship(*at))) {
+                    return remove(cx, ship);
                 }
                 let lost = (0..cx.board.devices.len() as u8).map(DeviceNo).find(|at| {
                     let it = cx.board.device(*at);
@@ -144,6 +153,15 @@ impl Rulebook for EngagementPhase {
                     return Flow::Next;
                 }
                 self.at = At::Step;
+                Flow::Next
+            }
+            // The rules come before the effects of a window (xwing.queue.05).
+            At::RemoveAll => {
+                let gone = cx.board.all_ships().find(|at| cx.board.ship(*at).standing == Standing::Destroyed);
+                if let Some(ship) = gone {
+                    return remove(cx, ship);
+                }
+                self.at = At::End;
                 Flow::Next
             }
             At::End => {

@@ -19,6 +19,7 @@ pub use planning_phase::PlanningPhase;
 pub use system_phase::{SystemPhase, SystemTurn};
 pub use whole::{Round, Whole};
 
+pub(crate) use engagement_phase::NONE;
 pub(crate) use planning_phase::roll_for_order;
 
 use super::{Answers, Given, Next, Rulebook, call};

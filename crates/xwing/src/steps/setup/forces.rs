@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 use broadside_engine::{Ask, Flow, Kind, Refusal, Region, Seat};
+use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, Rulebook, edge};
@@ -48,6 +49,39 @@ impl PlaceForces {
             board.ship(*carrier).standing == Standing::Waiting && fits(game, board, ship, *carrier)
         })
     }
+}
+
+/// Lists places within range 1 of a player's edge in which a ship can lie.
+pub(crate) fn list_places(look: &XWingLook<'_>, ship: ShipNo, seat: Seat, legal: &mut Answers) {
+    let field = Field::standard();
+    let edge = edge(look.board, seat);
+    let strip = field.strip(edge, 1.0);
+    legal.regions.push(Region::Rect {
+        left: strip.low.x,
+        bottom: strip.low.y,
+        right: strip.high.x,
+        top: strip.high.y,
+    });
+    edge_places(look, ship, seat, &mut legal.places);
+}
+
+/// Places within range 1 of a player's edge in which a ship can lie: some of them, and none only if there are none.
+pub(crate) fn edge_places(look: &XWingLook<'_>, ship: ShipNo, seat: Seat, places: &mut Vec<Pose>) {
+    let scene = Scene::of(look.game, look.board);
+    let (edge, size) = (edge(look.board, seat), look.board.ship(ship).size);
+    for step in [140.0, 21.0, 4.0] {
+        Field::standard().ship_places(edge, size, &scene.ships, step, places);
+        if !places.is_empty() {
+            break;
+        }
+    }
+}
+
+/// Whether a ship can lie in a place within range 1 of a player's edge (xwing.setup.11).
+pub(crate) fn check_place(look: &XWingLook<'_>, ship: ShipNo, seat: Seat, pose: Pose) -> Result<(), Refusal> {
+    let ship = geometry::Ship::new(look.board.ship(ship).size, pose);
+    let scene = Scene::of(look.game, look.board);
+    Field::standard().place_ship(edge(look.board, seat), &ship, &scene.ships).map_err(Refusal::from)
 }
 
 impl Rulebook for PlaceForces {
@@ -113,23 +147,7 @@ impl Rulebook for PlaceForces {
                 }
             }
             At::Place => {
-                let field = Field::standard();
-                let edge = edge(look.board, seat);
-                let strip = field.strip(edge, 1.0);
-                legal.regions.push(Region::Rect {
-                    left: strip.low.x,
-                    bottom: strip.low.y,
-                    right: strip.high.x,
-                    top: strip.high.y,
-                });
-                let scene = Scene::of(look.game, look.board);
-                let size = look.board.ship(self.ship).size;
-                for step in [140.0, 21.0, 4.0] {
-                    field.ship_places(edge, size, &scene.ships, step, &mut legal.places);
-                    if !legal.places.is_empty() {
-                        break;
-                    }
-                }
+                list_places(look, self.ship, seat, legal);
             }
             At::Turret => {
                 let most = match look.board.ship(self.ship).turret {
@@ -145,9 +163,7 @@ impl Rulebook for PlaceForces {
 
     fn check(&self, look: &XWingLook<'_>, seat: Seat, answer: &Given) -> Result<(), Refusal> {
         let Given::Place(pose) = answer else { return Ok(()) };
-        let ship = geometry::Ship::new(look.board.ship(self.ship).size, *pose);
-        let scene = Scene::of(look.game, look.board);
-        Field::standard().place_ship(edge(look.board, seat), &ship, &scene.ships).map_err(Refusal::from)
+        check_place(look, self.ship, seat, *pose)
     }
 
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {

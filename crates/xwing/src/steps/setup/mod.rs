@@ -5,6 +5,7 @@ mod objectives;
 mod obstacles;
 
 pub use forces::PlaceForces;
+pub(crate) use forces::{check_place, edge_places, list_places};
 pub use objectives::PlaceObjectives;
 pub use obstacles::PlaceObstacles;
 
