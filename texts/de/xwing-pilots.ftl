@@ -123,3 +123,5 @@ xwing-pilot-padmeamidala = Während ein feindliches Schiff in deinem Frontwinkel
 xwing-pilot-recoil = Während du gestresst bist, gelten feindliche Schiffe in Reichweite { $range }–{ $range-2 } in deinem Frontwinkel als in deinem Zentralwinkel.
 xwing-pilot-landocalrissian = Nachdem du gewürfelt hast, darfst du, wenn du nicht gestresst bist, { $gain } Stressmarker erhalten, um alle deine Leerseiten neu zu werfen.
 xwing-pilot-landocalrissian-escapecraft = Nachdem du gewürfelt hast, darfst du, wenn du nicht gestresst bist, { $gain } Stressmarker erhalten, um alle deine Leerseiten neu zu werfen.
+xwing-pilot-majorstridan = Während du koordinierst oder eine deiner Aufwertungen abhandelst, darfst du befreundete Schiffe in Reichweite { $range }–{ $range-2 } als näher behandeln, in einer der beiden kleinsten Reichweiten.
+xwing-pilot-hansolo-scavengedyt1300 = Beim Aufbau kannst du überall außerhalb der Reichweite des Lineals zu feindlichen Schiffen platziert werden.

@@ -213,3 +213,6 @@ xwing-card-landocalrissian = Aktion: Wirf { $roll-dice } Verteidigungswürfel. E
 xwing-card-landocalrissian-crew = Nachdem du gewürfelt hast, darfst du einen grünen Marker ausgeben, um bis zu { $up-to } deiner Ergebnisse neu zu werfen.
 xwing-card-leiaorgana-resistance = Nachdem ein befreundetes Schiff ein nicht stationäres Manöver aufgedeckt hat, darfst du { $force } Macht ausgeben: Es führt dieses Manöver als leichteres aus.
 xwing-card-qira = Während du dich bewegst und angreifst, ignorierst du Hindernisse, die du in der Zielerfassung hast.
+xwing-card-battlemeditation = Du kannst keine limitierten Schiffe koordinieren. Während du eine lila Koordinieren-Aktion durchführst, darfst du { $add } weiteres Schiff desselben Typs koordinieren; beide führen dieselbe Aktion durch.
+xwing-card-generalhux = Während du eine weiße Koordinieren-Aktion durchführst, darfst du sie als rote behandeln, um bis zu { $add } weitere Schiffe desselben Typs zu koordinieren. Alle führen dieselbe Aktion als rote durch.
+xwing-card-hansolo = In der Kampfphase darfst du bei Initiative { $amount-is } einen Bonusangriff aus deinem Einzelturm durchführen. In dieser Runde kannst du aus ihm nicht mehr angreifen.

@@ -123,3 +123,5 @@ xwing-pilot-padmeamidala = While an enemy ship in your front arc defends or atta
 xwing-pilot-recoil = While you are stressed, enemy ships at range { $range }–{ $range-2 } in your front arc count as being in your bullseye arc.
 xwing-pilot-landocalrissian = After you roll dice, if you are not stressed, you may gain { $gain } stress token to reroll all your blanks.
 xwing-pilot-landocalrissian-escapecraft = After you roll dice, if you are not stressed, you may gain { $gain } stress token to reroll all your blanks.
+xwing-pilot-majorstridan = While you coordinate or resolve one of your upgrades, you may treat friendly ships at range { $range }–{ $range-2 } as being nearer, at either of the two lowest ranges.
+xwing-pilot-hansolo-scavengedyt1300 = In setup you can be placed anywhere beyond the range ruler’s reach of enemy ships.

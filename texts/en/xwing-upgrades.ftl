@@ -213,3 +213,6 @@ xwing-card-landocalrissian = Action: Roll { $roll-dice } defense dice. Gain a fo
 xwing-card-landocalrissian-crew = After you roll dice, you may spend a green token to reroll up to { $up-to } of your results.
 xwing-card-leiaorgana-resistance = After a friendly ship reveals a maneuver that is not stationary, you may spend { $force } Force: it executes that maneuver as an easier one.
 xwing-card-qira = While you move and attack, you ignore obstacles that you have locked.
+xwing-card-battlemeditation = You cannot coordinate limited ships. While you perform a purple coordinate action, you may coordinate { $add } more ship of the same type; both perform the same action.
+xwing-card-generalhux = While you perform a white coordinate action, you may treat it as red to coordinate up to { $add } more ships of the same type. All of them perform the same action as a red one.
+xwing-card-hansolo = In the Engagement Phase, at initiative { $amount-is }, you may perform a bonus attack from your single turret arc. You cannot attack from it again in this round.

@@ -313,6 +313,16 @@ impl XWing {
         board.ears.windows & window.bit() != 0
     }
 
+    /// Whether the ship card or an upgrade of a ship, in play or not, has a say in a query.
+    pub(crate) fn bears(&self, board: &Board, ship: ShipNo, query: Query) -> bool {
+        let hears = |group: &cards::Group| group.ears.queries & query.bit() != 0;
+        let upgrade = |at: UpgradeNo| {
+            let it = board.upgrade(at);
+            hears(&self.table.upgrades[it.card.index()][usize::from(it.flipped)])
+        };
+        hears(&self.table.pilots[board.ship(ship).pilot.index()]) || board.upgrades_of(ship).any(upgrade)
+    }
+
     /// How many actions a card has behind headers.
     pub(crate) fn headers(&self, group: &cards::Group) -> u8 {
         let is_header =

@@ -184,6 +184,11 @@ pub fn treats_as_bullseye(look: &XWingLook<'_>, ship: ShipNo, object: Object) ->
     look.allowed(Query::TreatsAsBullseye, About::both(Thing::Ship(ship), object.into()), false)
 }
 
+/// Whether a ship can treat an object as being at range 0 or 1 while it coordinates or resolves one of its upgrades.
+pub fn treats_as_near(look: &XWingLook<'_>, ship: ShipNo, object: Object) -> bool {
+    look.allowed(Query::TreatsAsNear, About::both(Thing::Ship(ship), object.into()), false)
+}
+
 /// The size of a unit, for effects that compare sizes; a remote has none (xwing.remote.10).
 pub fn size(look: &XWingLook<'_>, unit: Object) -> Option<facts::Size> {
     unit.ship().map(|ship| look.board.ship(ship).size)

@@ -42,6 +42,7 @@ pub(crate) fn holds(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool 
             (Some(one), Some(other)) => {
                 let range = scene::range(look.game, look.board, one, other);
                 (values::band(*least)..=values::band(*most)).contains(&range)
+                    || (*least <= 1 && counts_as_near(look, bound, one, other))
             }
             _ => false,
         },
@@ -109,6 +110,16 @@ pub(crate) fn holds(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool 
         Cond::Named(test) => test(look, bound),
         _ => of_ships(look, cond, bound) || of_moves(look, cond, bound) || of_events(look, cond, bound),
     }
+}
+
+/// Whether the bearer of an upgrade can treat a ship as being at range 0 or 1 while the upgrade is resolved.
+fn counts_as_near(look: &XWingLook<'_>, bound: &Binding, one: Object, other: Object) -> bool {
+    let (Origin::Upgrade(_), Some(bearer)) = (Origin::of(bound.source), ship(bound, Ref::Bearer)) else {
+        return false;
+    };
+    let far = if one == Object::Ship(bearer) { other } else { one };
+    (one == Object::Ship(bearer) || other == Object::Ship(bearer))
+        && values::treats_as_near(look, bearer, far)
 }
 
 /// What ships are, have and did.

@@ -27,6 +27,18 @@ fn grid(low: Point, high: Point, step: f64, facings: u32) -> impl Iterator<Item 
 }
 
 impl Field {
+    /// Poses all over the play area, so many millimetres apart, facing either edge.
+    pub fn grid(&self, step: f64) -> impl Iterator<Item = Pose> + use<> {
+        let area = self.area;
+        let along = move |low: f64, high: f64| {
+            (1..).map(move |at| low + step * f64::from(at)).take_while(move |it| *it < high)
+        };
+        along(area.low.x, area.high.x).flat_map(move |x| {
+            along(area.low.y, area.high.y)
+                .flat_map(move |y| [0.0, 180.0].map(|degrees| Pose::from_mm(x, y, degrees)))
+        })
+    }
+
     /// Pushes places where a ship may be deployed: facing the opponent, or up to half a quarter to either side, in columns of this
     /// step.
     pub fn ship_places(&self, edge: Edge, size: Size, ships: &[Ship], step: f64, places: &mut Vec<Pose>) {

@@ -179,6 +179,15 @@ impl Field {
         overlapped_ships(ship, ships).iter().next().map_or(Ok(()), |place| Err(PlaceRefusal::OnShip(place)))
     }
 
+    /// Whether a ship may be placed here by an effect that does not bind it to its player's edge: all of it in the play area, on no
+    /// other ship.
+    pub fn place_ship_anywhere(&self, ship: &Ship, ships: &[Ship]) -> Result<(), PlaceRefusal> {
+        if ship.outside(&self.area).is_some() {
+            return Err(PlaceRefusal::ShipOutside);
+        }
+        overlapped_ships(ship, ships).iter().next().map_or(Ok(()), |place| Err(PlaceRefusal::OnShip(place)))
+    }
+
     /// Whether a ship may be placed here as far as other ships do not matter.
     pub(super) fn in_zone(&self, edge: Edge, ship: &Ship) -> Result<(), PlaceRefusal> {
         if ship.outside(&self.area).is_some() {

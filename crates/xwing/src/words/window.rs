@@ -205,7 +205,7 @@ members! {
         CritsStand,
         /// Whether the dice of the subject can be modified by nothing but spending locks.
         OnlyLocks,
-        /// Whether a ship can be coordinated.
+        /// Whether a ship can be coordinated by the object.
         MayBeCoordinated,
         /// Whether a ship can launch its bombs with the [5 straight] template.
         LaunchesBombs,
@@ -289,6 +289,16 @@ members! {
         /// The speed of the template with which the subject boosts or barrel rolls, or of the one of its SLAM, in the action of the
         /// object.
         TemplateSpeed,
+        /// Whether the subject can treat the object as a ship at range 0 or 1 while it coordinates or resolves one of its upgrades.
+        TreatsAsNear,
+        /// How many ships of the same type the subject can coordinate beside the first one, with the same action.
+        CoordinatesMore,
+        /// Whether the actions of ships that the subject coordinates are treated as red.
+        CoordinatesRed,
+        /// Whether a ship can perform attacks from its single turret arc.
+        FiresTurret,
+        /// Whether a ship can be placed in setup anywhere beyond range 3 of enemy ships.
+        PlacedAnywhere,
     }
 }
 

@@ -87,6 +87,20 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         }],
     ),
     (
+        "majorstridan",
+        &[rule(
+            "Major Stridan",
+            Query::TreatsAsNear,
+            Change::Can,
+            Cond::All(&[
+                MINE,
+                Cond::Friendly(OBJECT),
+                Cond::AShip(OBJECT),
+                Cond::Range(BEARER, OBJECT, 2, 3),
+            ]),
+        )],
+    ),
+    (
         "majorvonreg",
         &[may(
             "Major Vonreg",

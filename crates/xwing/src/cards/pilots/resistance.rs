@@ -45,6 +45,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             )
         }],
     ),
+    ("hansolo-scavengedyt1300", &[rule("Han Solo", Query::PlacedAnywhere, Change::Can, MINE)]),
     (
         "poedameron",
         &[Ability {

@@ -5,6 +5,29 @@ use crate::cards::prelude::*;
 /// Crew of this kind, by their ids.
 pub(super) static ENTRIES: &[Entry] = &[
     (
+        "generalhux",
+        &[Ability {
+            grants: &[
+                while_coordinating("General Hux", Query::CoordinatesMore, Change::Add(Amount::N(2))),
+                while_coordinating("General Hux", Query::CoordinatesRed, Change::Can),
+            ],
+            ..may(
+                "General Hux",
+                Window::WhileActing,
+                Cond::All(&[
+                    MINE,
+                    Cond::ActionIn(&[ActionKind::Coordinate]),
+                    Cond::ActionColour(Colour::White),
+                ]),
+                &[
+                    Op::Do(Act::TreatAs(Colour::Red)),
+                    Op::Grant { nth: 0, until: Scope::Action, once: false },
+                    Op::Grant { nth: 1, until: Scope::Action, once: false },
+                ],
+            )
+        }],
+    ),
+    (
         "hansolo-crew",
         &[must(
             "Han Solo",
@@ -61,3 +84,12 @@ pub(super) static ENTRIES: &[Entry] = &[
         ],
     ),
 ];
+
+/// What the bearer's coordinate action does beside what it does of itself.
+pub(super) const fn while_coordinating(
+    name: &'static str,
+    query: Query,
+    change: Change<XWingWords>,
+) -> Ability<XWingWords> {
+    rule(name, query, change, MINE)
+}

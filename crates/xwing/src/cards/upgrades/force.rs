@@ -1,5 +1,6 @@
 //! Force powers.
 
+use super::crew_orders::while_coordinating;
 use super::talent::AT_IT;
 use crate::cards::prelude::*;
 
@@ -11,6 +12,34 @@ const DEFENSE_FOCUS: Faces = Faces { die: Die::Defense, faces: &[Face::Focus] };
 const FACEDOWN: Cond = Cond::All(&[Cond::Enemy(IT), Cond::DialFacedown(IT), Cond::Not(&Cond::DialSeen(IT))]);
 
 pub(super) static ENTRIES: &[Entry] = &[
+    (
+        "battlemeditation",
+        &[
+            rule(
+                "Battle Meditation",
+                Query::MayBeCoordinated,
+                Change::Cannot,
+                Cond::All(&[Cond::Is(OBJECT, BEARER), Cond::Limited(SUBJECT)]),
+            ),
+            Ability {
+                grants: &[while_coordinating(
+                    "Battle Meditation",
+                    Query::CoordinatesMore,
+                    Change::Add(Amount::N(1)),
+                )],
+                ..must(
+                    "Battle Meditation",
+                    Window::WhileActing,
+                    Cond::All(&[
+                        MINE,
+                        Cond::ActionIn(&[ActionKind::Coordinate]),
+                        Cond::ActionColour(Colour::Purple),
+                    ]),
+                    &[Op::Grant { nth: 0, until: Scope::Action, once: false }],
+                )
+            },
+        ],
+    ),
     (
         "brilliantevasion",
         &[Ability {

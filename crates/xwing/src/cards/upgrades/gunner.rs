@@ -71,6 +71,19 @@ pub(super) static ENTRIES: &[Entry] = &[
         ],
     ),
     (
+        "hansolo",
+        // A bonus attack, before any ship of that initiative engages (xwing.card.han-solo-gunner-rebel.01, .02).
+        &[Ability {
+            grants: &[rule("Han Solo", Query::FiresTurret, Change::Cannot, MINE)],
+            ..may(
+                "Han Solo",
+                Window::InitiativeStep,
+                Cond::All(&[Cond::AmountIs(7), Cond::CanAttack(&TURRET)]),
+                &[Op::Do(Act::Attack(TURRET)), Op::Grant { nth: 0, until: Scope::Round, once: false }],
+            )
+        }],
+    ),
+    (
         "hansolo-gunner",
         &[may(
             "Han Solo",

@@ -3,7 +3,7 @@
 use broadside_engine::{About, Ask, Flow, Kind, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::coordinate::note_choice;
+use super::coordinate::note_coordinated;
 use super::rules::{refusal, standard};
 use super::{Action, Answers, Given, Next, Rulebook, call, linked};
 use crate::board::Mark;
@@ -19,7 +19,7 @@ enum Set {
     /// Standard actions, told by an effect.
     Granted,
     /// Standard actions, told by a ship that coordinates.
-    Coordinated(ShipNo),
+    Coordinated(ShipNo, Orders),
     /// One action in a colour, told by an effect (xwing.action.09, .17).
     Named(ActionId, Colour),
     /// The red focus or calculate action after overlapping an enemy (xwing.overlap.09).
@@ -28,6 +28,35 @@ enum Set {
     Linked(ActionKind),
     /// What a card tells the ship to perform.
     Told(Told),
+}
+
+/// What a ship that coordinates asks of the action.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Orders {
+    /// It is treated as red.
+    pub red: bool,
+    /// It must be performed.
+    pub must: bool,
+    /// It is the one that another ship performed.
+    pub same: Option<(ShipNo, ActionId)>,
+}
+
+/// Whether an action of one ship is the same as that of another: those of cards by what the cards are.
+fn same_action(look: &XWingLook<'_>, (of, one): (ShipNo, ActionId), (by, other): (ShipNo, ActionId)) -> bool {
+    let card = |upgrade| look.board.upgrade(upgrade).card;
+    match (one, other) {
+        (ActionId::Upgrade(one, nth), ActionId::Upgrade(other, mth)) => {
+            card(one) == card(other) && nth == mth
+        }
+        (ActionId::Card(one), ActionId::Card(other)) => {
+            look.game.damage_kind(one) == look.game.damage_kind(other)
+        }
+        (ActionId::ShipCard, ActionId::ShipCard) => look.board.ship(of).pilot == look.board.ship(by).pilot,
+        (ActionId::Condition(one), ActionId::Condition(other)) => {
+            look.board.conditions[one.index()].card == look.board.conditions[other.index()].card
+        }
+        _ => one == other,
+    }
 }
 
 /// Which actions a card offers: kinds as bits of [`ActionId::bit`], any of the action bar if there are none.
@@ -60,8 +89,8 @@ impl PerformAction {
     }
 
     /// An action of a ship that another coordinates.
-    pub(crate) fn coordinated(ship: ShipNo, by: ShipNo) -> PerformAction {
-        PerformAction { ship, set: Set::Coordinated(by), chosen: false }
+    pub(crate) fn coordinated(ship: ShipNo, by: ShipNo, orders: Orders) -> PerformAction {
+        PerformAction { ship, set: Set::Coordinated(by, orders), chosen: false }
     }
 
     /// An action that an effect names.
@@ -91,7 +120,15 @@ impl PerformAction {
         let visit =
             &mut |action, colour| visit(action, values::action_colour(look, self.ship, action, colour));
         match self.set {
-            Set::Step | Set::Granted | Set::Coordinated(_) => {
+            Set::Coordinated(_, orders) => {
+                for (action, colour) in standard(look, self.ship) {
+                    let fits = |same| same_action(look, same, (self.ship, action));
+                    if orders.same.is_none_or(fits) {
+                        visit(action, if orders.red { Colour::Red } else { colour });
+                    }
+                }
+            }
+            Set::Step | Set::Granted => {
                 standard(look, self.ship).for_each(|(action, colour)| visit(action, colour));
                 let scenario = values::scenario_action(look.board.scenario);
                 // xwing.scenario.action.04–.06
@@ -136,7 +173,7 @@ impl PerformAction {
 
     /// Why an action may not be performed.
     fn refusal(&self, look: &XWingLook<'_>, action: ActionId, colour: Colour) -> Option<Refusal> {
-        if let Set::Coordinated(by) = self.set {
+        if let Set::Coordinated(by, _) = self.set {
             let about = About::both(Thing::Ship(by), Thing::Action(action, colour));
             if !look.allowed(Query::MayCoordinateInto, about, true) {
                 let reason = "the coordinating ship cannot have it performed";
@@ -183,7 +220,9 @@ impl Rulebook for PerformAction {
 
     fn step(&self) -> &'static str {
         match self.set {
-            Set::Step | Set::Granted | Set::Coordinated(_) | Set::Named(..) | Set::Told(_) => "Choose Action",
+            Set::Step | Set::Granted | Set::Coordinated(..) | Set::Named(..) | Set::Told(_) => {
+                "Choose Action"
+            }
             Set::Overlap => "Overlap",
             Set::Linked(_) => "Linked Action",
         }
@@ -206,7 +245,8 @@ impl Rulebook for PerformAction {
             return Flow::Done;
         }
         let prompt = if self.set == Set::Overlap { Prompt::OverlapAction } else { Prompt::ChooseAction };
-        Flow::Ask(Ask::one(cx.board.ship(self.ship).owner, prompt, Kind::Pick { optional: true }))
+        let optional = !matches!(self.set, Set::Coordinated(_, orders) if orders.must);
+        Flow::Ask(Ask::one(cx.board.ship(self.ship).owner, prompt, Kind::Pick { optional }))
     }
 
     fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
@@ -217,8 +257,8 @@ impl Rulebook for PerformAction {
         self.chosen = true;
         match answer {
             Given::Pick(Thing::Action(action, colour)) => {
-                if matches!(self.set, Set::Coordinated(_)) {
-                    note_choice(cx, *action, *colour);
+                if matches!(self.set, Set::Coordinated(..)) {
+                    note_coordinated(cx, self.ship, *action, *colour);
                 }
                 let linked = matches!(self.set, Set::Linked(_));
                 call(Action::new(self.ship, *action, *colour, linked))

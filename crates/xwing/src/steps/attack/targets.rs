@@ -264,6 +264,8 @@ pub(super) fn usable(
     for (at, weapon) in weapons(look, unit).iter().enumerate() {
         let open = terms.takes(look, weapon)
             && values::may_fire(look, unit, weapon.weapon)
+            && (weapon.arc != Arc::SingleTurret
+                || look.allowed(Query::FiresTurret, About::subject(unit.into()), true))
             && enemies(look, unit).any(|target| is_target(look, &scene, unit, target, weapon, terms));
         if open {
             found(WeaponNo(at as u8), weapon);

@@ -10,7 +10,7 @@ use crate::board::{Board, MAX_SHIPS, Standing, Turret};
 use crate::geometry::{self, Field};
 use crate::scene::Scene;
 use crate::steps::movement::fits;
-use crate::words::{Prompt, ShipNo, Thing};
+use crate::words::{Prompt, Query, ShipNo, Thing};
 use crate::{XWingCx, XWingLook, atoms};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -84,6 +84,43 @@ pub(crate) fn check_place(look: &XWingLook<'_>, ship: ShipNo, seat: Seat, pose: 
     Field::standard().place_ship(edge(look.board, seat), &ship, &scene.ships).map_err(Refusal::from)
 }
 
+/// Whether a ship can be placed anywhere beyond range 3 of enemy ships.
+fn anywhere(look: &XWingLook<'_>, ship: ShipNo) -> bool {
+    look.game.bears(look.board, ship, Query::PlacedAnywhere)
+}
+
+/// Lists places all over the play area in which a ship can lie.
+fn list_anywhere(look: &XWingLook<'_>, ship: ShipNo, legal: &mut Answers) {
+    let field = Field::standard();
+    let area = field.area;
+    legal.regions.push(Region::Rect {
+        left: area.low.x,
+        bottom: area.low.y,
+        right: area.high.x,
+        top: area.high.y,
+    });
+    let size = look.board.ship(ship).size;
+    let open = |place: &Pose| anywhere_but(look, ship, &geometry::Ship::new(size, *place)).is_ok();
+    legal.places.extend(field.grid(140.0).filter(open));
+}
+
+/// Why a ship cannot be placed somewhere in the play area: it lies in it, on no other ship, and beyond range 3 of enemy ships.
+fn anywhere_but(look: &XWingLook<'_>, number: ShipNo, ship: &geometry::Ship) -> Result<(), Refusal> {
+    let scene = Scene::of(look.game, look.board);
+    Field::standard().place_ship_anywhere(ship, &scene.ships).map_err(Refusal::from)?;
+    let owner = look.board.ship(number).owner;
+    let near = |other: &ShipNo| {
+        let other = crate::scene::ship(look.board, *other);
+        let range = geometry::range_alone(&geometry::Object::Ship(ship), &geometry::Object::Ship(&other));
+        range != geometry::Range::Beyond
+    };
+    let mut enemies = look.board.ships_in_play().filter(|at| look.board.ship(*at).owner != owner);
+    match enemies.any(|at| near(&at)) {
+        true => Err(Refusal::by("xwing.golden.02", "it is within range 3 of an enemy ship")),
+        false => Ok(()),
+    }
+}
+
 impl Rulebook for PlaceForces {
     const TITLE: &'static str = "Place Forces";
 
@@ -147,6 +184,9 @@ impl Rulebook for PlaceForces {
                 }
             }
             At::Place => {
+                if anywhere(look, self.ship) {
+                    list_anywhere(look, self.ship, legal);
+                }
                 list_places(look, self.ship, seat, legal);
             }
             At::Turret => {
@@ -163,7 +203,12 @@ impl Rulebook for PlaceForces {
 
     fn check(&self, look: &XWingLook<'_>, seat: Seat, answer: &Given) -> Result<(), Refusal> {
         let Given::Place(pose) = answer else { return Ok(()) };
-        check_place(look, self.ship, seat, *pose)
+        let zone = check_place(look, self.ship, seat, *pose);
+        if zone.is_err() && anywhere(look, self.ship) {
+            let ship = geometry::Ship::new(look.board.ship(self.ship).size, *pose);
+            return anywhere_but(look, self.ship, &ship);
+        }
+        zone
     }
 
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
