@@ -125,7 +125,7 @@ pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: &Act, bound: &Binding) -> Flow
         Act::Redeploy(party) => {
             if let Some(ship) = ship(bound, *party) {
                 atoms::take_up(cx, ship);
-                return call(DeployPiece::new(Piece::Ship(ship)));
+                return call(DeployPiece::new(Piece::Ship(ship)).again());
             }
         }
         Act::Equip(var, party) => {

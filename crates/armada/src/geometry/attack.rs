@@ -63,6 +63,8 @@ pub enum Refusal {
     DustField,
     /// The attacker overlaps the station that it would attack.
     OverlapsStation,
+    /// The attacker overlaps the proximity mine that it would attack.
+    OverlapsMine,
     /// Only ships attack proximity mines.
     NotByShip,
 }
@@ -77,6 +79,7 @@ impl Refusal {
             Refusal::RangeLineBlocked => "armada.line-of-sight.06",
             Refusal::DustField => "armada.obstacle.dust-field.01",
             Refusal::OverlapsStation => "armada.attacking-stations.19",
+            Refusal::OverlapsMine => "armada.card.proximity-mines-token.13",
             Refusal::NotByShip => "armada.proximity-mines.04",
         }
     }
@@ -205,12 +208,10 @@ impl Attack {
             Some(Refusal::RangeLineBlocked)
         } else if dust {
             Some(Refusal::DustField)
-        } else if overlaps_its_target(self.attacker, self.defender, pieces) {
-            Some(Refusal::OverlapsStation)
         } else if matches!((self.attacker, self.defender), (Party::Squadron(_), Party::Token(_))) {
             Some(Refusal::NotByShip)
         } else {
-            None
+            overlapping_its_target(self.attacker, self.defender, pieces)
         }
     }
 }
@@ -246,13 +247,17 @@ fn attacks_what_lies_on_it(attacker: Party, defender: Party, pieces: &Pieces) ->
     }
 }
 
-/// Whether the attacker overlaps the station that it attacks (armada.attacking-stations.19).
-fn overlaps_its_target(attacker: Party, defender: Party, pieces: &Pieces) -> bool {
-    let Party::Obstacle(index) = defender else { return false };
-    let obstacle = &pieces.obstacles[index];
+/// Whether the attacker overlaps the station or the mine that it attacks (armada.attacking-stations.19,
+/// armada.card.proximity-mines-token.13).
+fn overlapping_its_target(attacker: Party, defender: Party, pieces: &Pieces) -> Option<Refusal> {
     let body = match attacker {
         Party::Zone { ship, .. } => pieces.ships[ship].footprint(),
         _ => attacker.shape(pieces),
     };
-    obstacle.kind == ObstacleKind::Station && overlaps(&body, &obstacle.shape())
+    let refusal = match defender {
+        Party::Obstacle(at) if pieces.obstacles[at].kind == ObstacleKind::Station => Refusal::OverlapsStation,
+        Party::Token(_) => Refusal::OverlapsMine,
+        _ => return None,
+    };
+    overlaps(&body, &defender.shape(pieces)).then_some(refusal)
 }

@@ -3,11 +3,11 @@
 use broadside_engine::{About, Flow, Running, Side};
 
 use super::{higher, scores};
-use crate::board::{Board, MAX_OBSTACLES, MAX_SHIPS, MAX_SQUADRONS, Squadron, Standing, UpgradeState};
+use crate::board::{Board, MAX_OBSTACLES, MAX_SHIPS, MAX_SQUADRONS, Ship, Squadron, Standing, UpgradeState};
 use crate::facts::DamageKind;
 use crate::steps::round::GameEnd;
 use crate::steps::{Next, Step, call};
-use crate::words::{ArmadaWords, Deed, ObstacleNo, Piece, Query, ShipNo, SquadronNo, Thing};
+use crate::words::{ArmadaWords, Deed, ObstacleNo, Piece, Query, ShipNo, SquadronNo, Thing, UpgradeNo};
 use crate::{ArmadaCx, ArmadaLook, Blank, atoms, values};
 
 /// Pieces of one moment.
@@ -79,17 +79,18 @@ fn shed_extra_shields(cx: &mut ArmadaCx<'_>) {
     }
 }
 
-/// A squadron that is set aside for a card that has been discarded or whose ship is destroyed: nothing brings it back
-/// (armada.card.rapid-launch-bays.05).
+/// What is set aside for a card that has been discarded: nothing brings it in any more, and it counts as destroyed
+/// (armada.card.rapid-launch-bays.05, armada.card.profundity.06). Squadrons fall with the card's ship, too.
 fn abandoned(board: &Board) -> Option<Piece> {
-    let lost = |it: &Squadron| {
-        it.standing == Standing::SetAside
-            && it.held_by.is_some_and(|card| {
-                let card = board.upgrade(card);
-                card.state == UpgradeState::Discarded || board.ship(card.ship).standing == Standing::Destroyed
-            })
-    };
-    board.squadrons.iter().position(lost).map(|at| Piece::Squadron(SquadronNo(at as u8)))
+    let is_aside = |at: Standing| at == Standing::SetAside;
+    let discarded = |card: UpgradeNo| board.upgrade(card).state == UpgradeState::Discarded;
+    let gone = |card: UpgradeNo| board.ship(board.upgrade(card).ship).standing == Standing::Destroyed;
+    let ship = |it: &Ship| is_aside(it.standing) && it.held_by.is_some_and(discarded);
+    let squadron =
+        |it: &Squadron| is_aside(it.standing) && it.held_by.is_some_and(|card| discarded(card) || gone(card));
+    let ships = board.ships.iter().position(ship).map(|at| Piece::Ship(ShipNo(at as u8)));
+    ships
+        .or_else(|| board.squadrons.iter().position(squadron).map(|at| Piece::Squadron(SquadronNo(at as u8))))
 }
 
 /// What was kept in play beyond its destruction is destroyed, whatever its hull (armada.card.general-rieekan.02).

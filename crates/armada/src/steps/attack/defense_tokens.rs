@@ -62,7 +62,12 @@ pub(crate) fn may_pay(look: &ArmadaLook<'_>, token: Thing, by: Piece) -> Result<
         unspent(attack, token)?;
         unlocked(look, token)?;
     }
-    allowed(look, About::subject(token))
+    if token.piece() == Some(by) {
+        return allowed(look, About::subject(token));
+    }
+    // What keeps its owner from spending the token does not bind another (armada.damage.faulty-countermeasures.05, .08).
+    let about = About::both(token, Thing::from(by));
+    if look.allowed(Query::MaySpendOthersDefense, about, true) { Ok(()) } else { Err(FORBIDDEN) }
 }
 
 /// Whether the piece that has a token may spend it to pay for an effect.

@@ -184,6 +184,7 @@ pub(super) fn told(refusal: Refusal) -> Why {
         Refusal::RangeLineBlocked => "the range line passes through another hull zone of the defender",
         Refusal::DustField => "the line of sight crosses a dust field",
         Refusal::OverlapsStation => "the attacker overlaps the station",
+        Refusal::OverlapsMine => "the attacker overlaps the mine",
         Refusal::NotByShip => "only ships attack proximity mines",
     };
     Why::new(refusal.rule(), reason)

@@ -9,7 +9,7 @@ use crate::facts::ObstacleKind;
 use crate::steps::obstacles::{OverlapObstacles, detonate};
 use crate::steps::{Answers, Given, Next, Rulebook, call, damage};
 use crate::words::{Deed, Piece, Prompt, Query, Scope, ShipNo, Thing, Window};
-use crate::{Armada, ArmadaCx, ArmadaLook, atoms, scene};
+use crate::{Armada, ArmadaCx, ArmadaLook, atoms, scene, values};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
@@ -158,6 +158,11 @@ impl ExecuteManeuver {
         if cards > 0 { call(damage::Deal::new(ship, faceup, cards)) } else { Flow::Next }
     }
 
+    /// Whether the cards that it was dealt for the overlap destroy the ship.
+    fn falls(&self, cx: &ArmadaCx<'_>) -> bool {
+        cx.board.ship(self.ship).in_play() && values::is_spent(&cx.look(), Piece::Ship(self.ship))
+    }
+
     fn obstacles(&self, cx: &ArmadaCx<'_>) -> u16 {
         let it = cx.board.ship(self.ship);
         obstacles_under(cx.game, cx.board, &cx.game.measures.ship(it.card, it.pose).footprint())
@@ -196,6 +201,12 @@ impl ExecuteManeuver {
                 (At::DealToOther, self.met.map_or(Flow::Next, |other| self.deal(cx, ship, other)))
             }
             At::DealToOther => (At::Dealt, self.met.map_or(Flow::Next, |other| self.deal(cx, other, ship))),
+            // Mines go off before a ship that the overlap destroys leaves the table (armada.card.proximity-mines-token.15).
+            At::Dealt if self.falls(cx) => match detonate(cx, ship) {
+                Some(0) => (At::Dealt, Flow::Next),
+                Some(cards) => (At::Dealt, call(damage::Deal::new(ship, false, cards))),
+                None => (At::Fallen, crate::score::fall(cx)),
+            },
             // Now they fall.
             At::Dealt => (At::Fallen, crate::score::fall(cx)),
             At::Fallen => (At::OverlapShip, Flow::Next),

@@ -68,11 +68,19 @@ pub struct DeployPiece {
     at: At,
     speed: u8,
     pose: Pose,
+    /// Whether it was deployed before, and is deployed anew.
+    again: bool,
 }
 
 impl DeployPiece {
     pub(crate) fn new(piece: Piece) -> DeployPiece {
-        DeployPiece { piece, how: How::Zone, at: At::Begin, speed: 0, pose: Pose::default() }
+        DeployPiece { piece, how: How::Zone, at: At::Begin, speed: 0, pose: Pose::default(), again: false }
+    }
+
+    /// It is deployed anew, after fleets are deployed: what an objective asks of deployment has been done
+    /// (armada.card.corvus.04).
+    pub(crate) fn again(self) -> DeployPiece {
+        DeployPiece { again: true, ..self }
     }
 
     pub(crate) fn how(self, how: How) -> DeployPiece {
@@ -158,6 +166,7 @@ impl DeployPiece {
         let top = top.clamp(1, 4) as u8;
         // Half the maximum speed for those who are surprised (armada.objective.surprise-attack.73).
         let slow = self.is_setup(look)
+            && !self.again
             && plan(look.game, look.board).surprised
             && look.board.side(look.board.ship(ship).owner) == look.board.first;
         1..=if slow { top.div_ceil(2) } else { top }
