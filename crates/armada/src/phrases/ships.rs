@@ -177,6 +177,7 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
         "raids",
         "raid tokens",
         "dials",
+        "open dials",
         "revealed",
         "gained dials",
         "spent dial",
@@ -296,6 +297,11 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
             }
             let found: Vec<_> = it.dials.iter().map(|dial| dial.command).collect();
             list(&what, phrase, &found)
+        }
+        // Those that the other player has seen, and knows.
+        "open dials" => {
+            let open = it.dials.iter().filter(|dial| dial.known.holds(board.opponent(it.owner)));
+            list(&what, phrase, &open.map(|dial| dial.command).collect::<Vec<_>>())
         }
         "gained dials" => {
             let found: Vec<_> = it.gained.iter().map(|dial| dial.0).collect();

@@ -55,6 +55,7 @@ fn the_first_edition_knows_the_core_set_and_the_first_wave() {
 #[test]
 fn editions_differ_where_their_books_do() {
     broadside_rulebook::proves!("armada.card.governor-pryce.71", "armada.card.slicer-tools.51");
+    broadside_rulebook::proves!(["rr15"]; "armada.card.slicer-tools.71");
     let [rr1, rr15, arc] = [Edition::Rr1, Edition::Rr15, Edition::Arc].map(Facts::of);
     let points = |facts: &Facts, slug| facts[facts.upgrade(slug).expect("a card")].points;
     assert_eq!([rr1, rr15, arc].map(|facts| points(facts, "grand-moff-tarkin")), [38, 28, 28]);

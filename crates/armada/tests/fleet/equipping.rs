@@ -301,6 +301,7 @@ fn cards_of_attacks_are_for_their_ships_only() {
     proves!(
         "armada.card.b2-rocket-troopers.02",
         "armada.card.disposable-capacitors.02",
+        "armada.card.hyperwave-signal-boost.02",
         "armada.card.point-defense-ion-cannons.02",
         "armada.card.thermal-shields.02",
         "armada.card.invincible.01"
@@ -316,6 +317,9 @@ fn cards_of_attacks_are_for_their_ships_only() {
         assert!(rebel(edition, "ship CR90 Corvette B\n Point Defense Ion Cannons").is_empty());
         let huge = "ship Executor I-class Star Dreadnought\n Point Defense Ion Cannons";
         assert!(!imperial(edition, huge).is_empty());
+        let boost = "ship Munificent-class Comms Frigate\n Hyperwave Signal Boost";
+        assert!(separatist(edition, boost).is_empty());
+        assert!(!imperial(edition, "ship Gozanti-class Cruisers\n Hyperwave Signal Boost").is_empty());
         assert!(separatist(edition, "ship Providence-class Carrier\n Thermal Shields").is_empty());
         assert!(!separatist(edition, "ship Hardcell-class Battle Refit\n Thermal Shields").is_empty());
         // The dreadnought has no icon for a defensive retrofit but the one that its title gives.
