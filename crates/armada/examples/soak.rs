@@ -1,18 +1,19 @@
 //! Plays random games over all editions and reports how often everything came up.
 //!
-//! `cargo run --release -p broadside-armada --example soak -- [GAMES] [FIRST SEED]`. It ends with an error if a game got
-//! stuck, if the rules panicked, or if anything of the core set never came up.
+//! `cargo run --release -p broadside-armada --example soak -- [GAMES] [FIRST SEED] [--json FILE]`. It ends with an error if a
+//! game got stuck, if the rules panicked, or if any card that is played never came up or never did anything. The file tells for
+//! every such card how often it was brought, could act and did.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use broadside_armada::facts::{Edition, Keyword, Term};
-use broadside_armada::fleet::{Sample, samples};
+use broadside_armada::facts::{Edition, Faction, Keyword, Term};
+use broadside_armada::fleet::{Heart, Sample, Supply, fleet_around, samples, squadron_has_effect};
 use broadside_armada::words::{ArmadaWords, Event, Piece, SquadronNo, Window};
 use broadside_armada::{Armada, Origin, Setup, values};
-use broadside_engine::{Crumb, Game, Look, Position};
+use broadside_engine::{Chance, Crumb, Game, Look, Position, Seed};
 use broadside_testkit::Driver;
 
 /// What came up how often, by kind and name.
@@ -47,7 +48,7 @@ impl Report {
 const EDITIONS: [Edition; 3] = [Edition::Rr15, Edition::Arc, Edition::Rr1];
 
 fn play(game: &Armada, seed: u64, report: &mut Report) -> Result<(), String> {
-    let mut driver = match tournament(game, seed) {
+    let mut driver = match tournament(game, seed).or_else(|| around(game, seed)) {
         Some(setup) => Driver::with(game, setup, seed)?,
         None => Driver::new(game, seed)?,
     };
@@ -100,6 +101,39 @@ fn tournament(game: &Armada, seed: u64) -> Option<Setup> {
     })
 }
 
+/// In every fourth game one of the fleets is drawn around a card, each card in turn: most cards need the right ship, company or
+/// squadrons, and a fleet that has them by chance is rare.
+fn around(game: &Armada, seed: u64) -> Option<Setup> {
+    let facts = game.facts;
+    let supply = Supply::played(facts);
+    let squadrons = supply.squadrons.iter().copied().filter(|id| facts[*id].ability);
+    let hearts: Vec<Heart> = supply
+        .upgrades
+        .iter()
+        .copied()
+        .map(Heart::Upgrade)
+        .chain(squadrons.filter(|id| squadron_has_effect(facts, *id)).map(Heart::Squadron))
+        .collect();
+    if seed % 4 != 3 || hearts.is_empty() {
+        return None;
+    }
+    // Editions follow each other, too: twelve seeds on, the same edition has the next card.
+    let heart = hearts[(seed / 12) as usize % hearts.len()];
+    let mut chance = Chance::seeded(Seed(seed));
+    let mut draw = |n: usize| chance.draw("fleet", n.max(1) as u32) as usize;
+    let points = 400;
+    let one = (0..20).find_map(|_| {
+        let faction = Faction::ALL[draw(Faction::ALL.len())];
+        fleet_around(facts, faction, points, &supply, heart, &mut draw)
+    })?;
+    let other = (0..20).find_map(|_| {
+        let faction = Faction::ALL[draw(Faction::ALL.len())];
+        let heart = hearts[draw(hearts.len())];
+        fleet_around(facts, faction, points, &supply, heart, &mut draw)
+    })?;
+    Some(Setup::new([one, other]))
+}
+
 /// The keywords that squadrons have, printed or granted.
 fn in_force(game: &Armada, position: &Position<ArmadaWords>, keywords: &mut BTreeSet<(usize, &'static str)>) {
     let look = Look::new(game, position);
@@ -131,9 +165,11 @@ fn note(game: &Armada, board: &broadside_armada::board::Board, event: &Event, re
 }
 
 fn main() -> ExitCode {
-    let mut arguments = std::env::args().skip(1).map(|word| word.parse::<u64>());
-    let games = arguments.next().and_then(Result::ok).unwrap_or(300);
-    let first = arguments.next().and_then(Result::ok).unwrap_or(0);
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let mut numbers = words.iter().map_while(|word| word.parse::<u64>().ok());
+    let games = numbers.next().unwrap_or(300);
+    let first = numbers.next().unwrap_or(0);
+    let file = words.iter().position(|word| word == "--json").and_then(|at| words.get(at + 1));
     let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
     let editions: Vec<Armada> = EDITIONS.iter().map(|edition| Armada::counting(*edition)).collect();
     let begin = Instant::now();
@@ -171,6 +207,11 @@ fn main() -> ExitCode {
     let seconds = begin.elapsed().as_secs_f64();
     expectations(&editions, &mut report);
     cards(&editions, &mut report);
+    if let Some(file) = file
+        && let Err(error) = std::fs::write(file, json(&report))
+    {
+        report.failures.push(format!("{file}: {error}"));
+    }
     for ((kind, name), count) in &report.counts {
         println!("{kind:22} {count:>10}  {name}");
     }
@@ -217,4 +258,18 @@ fn cards(editions: &[Armada], report: &mut Report) {
         *report.counts.entry(("effect offered", format!("{kind} {slug}"))).or_default() += could;
         *report.counts.entry(("effect used", format!("{kind} {slug}"))).or_default() += did;
     }
+}
+
+/// Every card that has an effect, with how often it was brought, could act, and did.
+fn json(report: &Report) -> String {
+    let count = |kind, name: &str| report.counts.get(&(kind, name.to_owned())).copied().unwrap_or_default();
+    let used = report.counts.iter().filter(|((kind, _), _)| *kind == "effect used");
+    let cards: Vec<_> = used
+        .map(|((_, name), used)| {
+            let (brought, offered) = (count("brought", name), count("effect offered", name));
+            serde_json::json!({ "card": name, "brought": brought, "offered": offered, "used": used })
+        })
+        .collect();
+    let whole = serde_json::json!({ "games": report.games, "failures": report.failures, "cards": cards });
+    format!("{whole:#}\n")
 }

@@ -40,7 +40,7 @@ pub use effects::{squadron_has_effect, unplayed_objectives, upgrade_has_effect, 
 pub(crate) use legal::may_equip;
 pub use legal::{CoreSet, LIMITS, Limits, Problem, ProblemKind, check, check_core_set};
 pub use lists::{Format, Import, Note, NoteKind, Unreadable, detect, read, write};
-pub use random::random_fleet;
+pub use random::{Heart, fleet_around, random_fleet};
 pub use samples::{Sample, samples};
 pub use supply::Supply;
 pub(crate) use supply::is_core_objective;

@@ -2,7 +2,7 @@
 
 use super::legal::cards;
 use super::{Fleet, FleetShip, Supply, is_commander};
-use crate::facts::{Category, Faction, Facts, Term};
+use crate::facts::{Category, Faction, Facts, ShipCardId, SquadronCardId, Term, UpgradeCardId};
 
 /// So many cards that do not fit, one after another, end the drawing.
 const PATIENCE: usize = 24;
@@ -32,20 +32,119 @@ pub fn random_fleet(
     draw: &mut dyn FnMut(usize) -> usize,
 ) -> Option<Fleet> {
     let supply = of_faction(facts, faction, supply);
+    let mut fleet = begun(facts, faction, points, &supply, draw)?;
+    flagship(facts, &mut fleet, &supply, None, draw)?;
+    // A taste of its own: how often this fleet reaches for a squadron or an upgrade rather than a ship.
+    let taste = [1 + draw(4), draw(6), draw(6)];
+    fill(facts, &mut fleet, &supply, taste, draw);
+    Some(fleet)
+}
+
+/// A card that a fleet is drawn around.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heart {
+    /// An upgrade card.
+    Upgrade(UpgradeCardId),
+    /// A squadron card.
+    Squadron(SquadronCardId),
+}
+
+/// A legal fleet like those of [`random_fleet`] that has this card, with what cards ask for: copies of it on other ships, where
+/// there may be several, further ships, and squadrons.
+///
+/// `None` when the faction cannot have the card, or no fleet with it can be made at this price.
+pub fn fleet_around(
+    facts: &Facts,
+    faction: Faction,
+    points: u16,
+    supply: &Supply,
+    heart: Heart,
+    draw: &mut dyn FnMut(usize) -> usize,
+) -> Option<Fleet> {
+    let supply = of_faction(facts, faction, supply);
+    let mut fleet = begun(facts, faction, points, &supply, draw)?;
+    match heart {
+        Heart::Upgrade(card) if is_commander(facts, card) => {
+            flagship(facts, &mut fleet, &supply, Some(card), draw)?;
+        }
+        Heart::Upgrade(card) => {
+            flagship(facts, &mut fleet, &supply, None, draw)?;
+            let copies = 1 + draw(3);
+            let brought = (0..copies).filter(|_| bring(facts, &mut fleet, &supply.ships, card, draw)).count();
+            if brought == 0 {
+                return None;
+            }
+        }
+        Heart::Squadron(card) => {
+            flagship(facts, &mut fleet, &supply, None, draw)?;
+            fleet.squadrons.push(card);
+            if !cards(facts, &fleet).is_empty() {
+                return None;
+            }
+        }
+    }
+    // Squadrons more often than not, so that cards about them have somebody to act on.
+    let taste = [1 + draw(2), 1 + draw(8), draw(3)];
+    fill(facts, &mut fleet, &supply, taste, draw);
+    Some(fleet)
+}
+
+/// A fleet with nothing but its objectives.
+fn begun(
+    facts: &Facts,
+    faction: Faction,
+    points: u16,
+    supply: &Supply,
+    draw: &mut dyn FnMut(usize) -> usize,
+) -> Option<Fleet> {
     let mut fleet = Fleet { points, name: "Random fleet".to_owned(), ..Fleet::new(facts, faction) };
     for &category in Category::ALL {
         let of: Vec<_> =
             supply.objectives.iter().copied().filter(|&id| facts[id].category == Some(category)).collect();
         fleet.objectives.push(*pick(&of, draw)?);
     }
-    flagship(facts, &mut fleet, &supply, draw)?;
-    // A taste of its own: how often this fleet reaches for a squadron or an upgrade rather than a ship.
-    let taste = [1 + draw(4), draw(6), draw(6)];
+    Some(fleet)
+}
+
+/// Adds cards until none fits any more.
+fn fill(
+    facts: &Facts,
+    fleet: &mut Fleet,
+    supply: &Supply,
+    taste: [usize; 3],
+    draw: &mut dyn FnMut(usize) -> usize,
+) {
     let mut misses = 0;
     while misses < PATIENCE {
-        if add(facts, &mut fleet, &supply, taste, draw) { misses = 0 } else { misses += 1 }
+        if add(facts, fleet, supply, taste, draw) { misses = 0 } else { misses += 1 }
     }
-    Some(fleet)
+}
+
+/// Adds an upgrade to a ship that has room for it, or with a further ship, if the fleet stays legal.
+fn bring(
+    facts: &Facts,
+    fleet: &mut Fleet,
+    ships: &[ShipCardId],
+    upgrade: UpgradeCardId,
+    draw: &mut dyn FnMut(usize) -> usize,
+) -> bool {
+    for place in 0..fleet.ships.len() {
+        fleet.ships[place].upgrades.push(upgrade);
+        if cards(facts, fleet).is_empty() {
+            return true;
+        }
+        fleet.ships[place].upgrades.pop();
+    }
+    let first = if ships.is_empty() { 0 } else { draw(ships.len()) };
+    for at in 0..ships.len() {
+        let card = ships[(first + at) % ships.len()];
+        fleet.ships.push(FleetShip { card, upgrades: vec![upgrade] });
+        if cards(facts, fleet).is_empty() {
+            return true;
+        }
+        fleet.ships.pop();
+    }
+    false
 }
 
 fn pick<'a, T>(all: &'a [T], draw: &mut dyn FnMut(usize) -> usize) -> Option<&'a T> {
@@ -62,14 +161,16 @@ fn of_faction(facts: &Facts, faction: Faction, supply: &Supply) -> Supply {
     supply
 }
 
-/// Draws the flagship with its commander, among all pairs that are legal.
+/// Draws the flagship with its commander, or with this one, among all pairs that are legal.
 fn flagship(
     facts: &Facts,
     fleet: &mut Fleet,
     supply: &Supply,
+    with: Option<UpgradeCardId>,
     draw: &mut dyn FnMut(usize) -> usize,
 ) -> Option<()> {
-    let commanders = supply.upgrades.iter().copied().filter(|&id| is_commander(facts, id));
+    let wanted = |id: UpgradeCardId| is_commander(facts, id) && with.is_none_or(|with| with == id);
+    let commanders = supply.upgrades.iter().copied().filter(|&id| wanted(id));
     let mut pairs = Vec::new();
     for commander in commanders {
         for &card in &supply.ships {
