@@ -34,6 +34,8 @@ pub struct Rules {
     /// Cards in their first printing: Assault Concussion Missiles is not exhausted
     /// (armada.card.assault-concussion-missiles.91).
     pub first_printing: bool,
+    /// An obstacle that Grav Shift Reroute moves may be turned over (armada.card.grav-shift-reroute.05).
+    pub shifted_obstacles_turn_over: bool,
     /// Cards as rr15 words them, where the ARC manual words them anew.
     pub rr15_cards: bool,
 }
@@ -55,6 +57,7 @@ impl Rules {
             set_aside_forces_fall: later,
             set_aside_until_round_end: false,
             first_printing: !later,
+            shifted_obstacles_turn_over: matches!(edition, Edition::Arc),
             rr15_cards: matches!(edition, Edition::Rr15),
         }
     }

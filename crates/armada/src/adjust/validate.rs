@@ -92,7 +92,8 @@ fn pieces(game: &Armada, board: &Board) -> Result<(), Refusal> {
         }
     }
     for obstacle in &board.obstacles {
-        if obstacle.id.index() >= facts.obstacles().len() || obstacle.owner.is_some_and(|owner| !seat(owner))
+        if obstacle.id.index() >= facts.obstacle_sides().len()
+            || obstacle.owner.is_some_and(|owner| !seat(owner))
         {
             return no("an obstacle or its owner does not exist");
         }

@@ -63,6 +63,7 @@ pub fn postpone_destruction(cx: &mut ArmadaCx<'_>, piece: Piece) {
 /// A destroyed squadron is put back into the play area, activated, with so many hull points.
 pub fn return_squadron(cx: &mut ArmadaCx<'_>, squadron: SquadronNo, place: Pose, hull: u8) {
     let it = &mut cx.board.squadrons[squadron.index()];
+    cx.board.returned = Some((squadron, it.pose));
     (it.standing, it.pose, it.hull, it.activated) = (Standing::InPlay, place, hull, true);
     cx.board.ears = cx.game.ears_of(cx.board);
     cx.emit(Event::Returned(squadron, place));

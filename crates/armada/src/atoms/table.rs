@@ -1,7 +1,7 @@
 //! Pieces and tokens come onto the table, move and leave it.
 
 use broadside_engine::{About, Member, Seat, Side};
-use broadside_table::Pose;
+use broadside_table::{Frame, Point, Pose};
 
 use crate::ArmadaCx;
 use crate::board::{Obstacle, Pile, Standing, Table, TableToken, TokenKind};
@@ -184,6 +184,19 @@ pub fn place_obstacle(cx: &mut ArmadaCx<'_>, obstacle: ObstacleNo, pose: Pose) {
     let it = &mut cx.board.obstacles[obstacle.index()];
     (it.placed, it.pose) = (true, pose);
     cx.emit(Event::ObstaclePlaced(obstacle, pose));
+}
+
+/// An obstacle is turned over where it lies; tokens on it keep their places on it (armada.card.grav-shift-reroute.06).
+pub fn turn_over(cx: &mut ArmadaCx<'_>, obstacle: ObstacleNo) {
+    let it = &mut cx.board.obstacles[obstacle.index()];
+    it.id = cx.game.facts.turned_over(it.id);
+    let frame = Frame::from(it.pose);
+    for token in cx.board.tokens.iter_mut().filter(|token| token.on == Some(Thing::Obstacle(obstacle))) {
+        let on_it = frame.to_local(Frame::from(token.pose).origin);
+        let mirrored = frame.to_table(Point::new(-on_it.x, on_it.y));
+        token.pose = Pose { facing: token.pose.facing, ..Pose::from_mm(mirrored.x, mirrored.y, 0.0) };
+    }
+    cx.emit(Event::ObstacleTurnedOver(obstacle));
 }
 
 /// An obstacle is removed from the play area. What lies on it stays, but for objective tokens

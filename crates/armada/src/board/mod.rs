@@ -14,6 +14,7 @@ pub use pieces::{
 pub use upgrade::{MAX_PILES, MAX_UPGRADES, OnCard, Pile, Upgrade, UpgradeState};
 
 use broadside_engine::{Ears, List, Seat, Side};
+use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
 use crate::facts::{Faction, ObjectiveId};
@@ -121,6 +122,8 @@ pub struct Board {
     pub moving: Option<ShipNo>,
     /// What the cards in play listen to. Kept by the atoms.
     pub ears: Ears,
+    /// The squadron that came back last after it was destroyed, and where it was destroyed.
+    pub returned: Option<(SquadronNo, Pose)>,
     /// The winner, when the game has ended before its time.
     pub winner: Option<Side>,
 }
@@ -168,6 +171,7 @@ impl Board {
             active: None,
             moving: None,
             ears: Ears::default(),
+            returned: None,
             winner: None,
         }
     }

@@ -1,6 +1,7 @@
 //! Conditions.
 
 use broadside_engine::{Ref, Seat};
+use broadside_table::{Pose, Shape};
 
 use super::commands::of_commands;
 use super::objectives::of_table;
@@ -10,9 +11,10 @@ use super::parties::{
 use super::{Binding, damage, defense, deployment, movement, select, squadrons};
 use crate::board::{CardPlace, Defense, Mark};
 use crate::facts::{ObstacleKind, Zone};
-use crate::scene::{at_distance, at_range};
+use crate::geometry::{Distance, Range, at};
+use crate::scene::{at_distance, at_range, disc, shape};
 use crate::steps::commands::AS_TOKEN;
-use crate::words::{CardNo, Cond, ObstacleNo, Payment, Piece, Span, Thing};
+use crate::words::{CardNo, Cond, ObstacleNo, Payment, Piece, Span, Thing, Window};
 use crate::{ArmadaLook, Origin, values};
 
 pub(crate) fn holds(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
@@ -72,9 +74,13 @@ fn of_parties(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::Zone(party, zones) => {
             thing(*party).and_then(Thing::zone).is_some_and(|zone| zones.contains(&zone))
         }
-        Cond::Near(one, other, span) => {
-            thing(*one).zip(thing(*other)).is_some_and(|(one, other)| near(look, one, other, *span))
-        }
+        Cond::Near(one, other, span) => thing(*one).zip(thing(*other)).is_some_and(|(one, other)| {
+            match (where_destroyed(look, bound, one), where_destroyed(look, bound, other)) {
+                (Some(place), _) => near_place(look, place, other, *span),
+                (_, Some(place)) => near_place(look, place, one, *span),
+                _ => near(look, one, other, *span),
+            }
+        }),
         Cond::AnotherFriendlyShipNear(one, other, span) => {
             thing(*other).is_some_and(|other| another_near(look, bound, *one, other, *span))
         }
@@ -104,6 +110,24 @@ pub(super) fn near(look: &ArmadaLook<'_>, one: Thing, other: Thing, span: Span) 
         Span::Distance(to) => at_distance(look.game, look.board, one, other, to),
         Span::Range(to) => at_range(look.game, look.board, one, other, to),
     }
+}
+
+/// Where a squadron was destroyed that has come back, for the effects of its destruction
+/// (armada.card.general-grievous-commander.04).
+fn where_destroyed(look: &ArmadaLook<'_>, bound: &Binding, thing: Thing) -> Option<Pose> {
+    let (squadron, place) = look.board.returned?;
+    let its_destruction = bound.window == Some(Window::Destroyed) && bound.about.subject == Some(thing);
+    (its_destruction && thing == Thing::Squadron(squadron) && look.board.squadron(squadron).in_play())
+        .then_some(place)
+}
+
+/// Whether a squadron in this place would be in a span of something.
+fn near_place(look: &ArmadaLook<'_>, place: Pose, other: Thing, span: Span) -> bool {
+    let base = Shape::Disc(disc(look.game, place));
+    shape(look.game, look.board, other.piece().map_or(other, Thing::from)).is_some_and(|other| match span {
+        Span::Distance(to) => Distance::numbered(to).is_some_and(|to| at(Distance::One..=to, &base, &other)),
+        Span::Range(to) => at(Range::Close..=to, &base, &other),
+    })
 }
 
 /// A friendly ship but one, or a friendly station (armada.card.kraken.05), has something in a span.

@@ -119,8 +119,10 @@ pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: &Act, bound: &Binding) -> Flow
         Act::MoveObstacle(party, most) | Act::ShiftObstacle(party, most) => {
             let Some(piece) = piece(*party) else { return Flow::Next };
             let moves = MoveObstacle::within(piece, bound.controller, *most);
-            let lifts = matches!(act, Act::ShiftObstacle(..));
-            return call(if lifts { moves.lifting_squadrons() } else { moves });
+            let shifts = matches!(act, Act::ShiftObstacle(..));
+            let moves = if shifts { moves.lifting_squadrons() } else { moves };
+            let turns = shifts && cx.game.rules.shifted_obstacles_turn_over;
+            return call(if turns { moves.turning_over() } else { moves });
         }
         Act::Redeploy(party) => {
             if let Some(ship) = ship(bound, *party) {

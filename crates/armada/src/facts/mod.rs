@@ -111,7 +111,7 @@ impl Facts {
             squadrons: squadrons.into(),
             upgrades: upgrades.into(),
             objectives: objectives.into(),
-            obstacles: obstacles.into(),
+            obstacles: obstacle::both_sides(obstacles),
             damage: damage::read(sources.damage)?.into(),
             unique_names: unique.len(),
         };
@@ -144,9 +144,25 @@ impl Facts {
         &self.objectives
     }
 
-    /// Every obstacle token.
+    /// Every obstacle token, with its front up.
     pub fn obstacles(&self) -> &[Obstacle] {
+        &self.obstacles[..self.obstacles.len() / 2]
+    }
+
+    /// Every obstacle token with its front up, then in the same order with its back up.
+    pub fn obstacle_sides(&self) -> &[Obstacle] {
         &self.obstacles
+    }
+
+    /// The other side of an obstacle token.
+    pub fn turned_over(&self, side: ObstacleId) -> ObstacleId {
+        let tokens = self.obstacles.len() / 2;
+        ObstacleId::at((side.index() + tokens) % self.obstacles.len().max(1))
+    }
+
+    /// Whether this is the back of an obstacle token.
+    pub fn is_turned_over(&self, side: ObstacleId) -> bool {
+        side.index() >= self.obstacles.len() / 2
     }
 
     /// Every kind of damage card, in the order of [`DamageKind`].

@@ -18,6 +18,12 @@ pub struct Obstacle {
 }
 
 impl Obstacle {
+    /// The same token with its other side up, as another entry of the table.
+    fn turned_over(&self, id: ObstacleId) -> Obstacle {
+        let corners = self.corners.iter().rev().map(|corner| Point::new(-corner.x, corner.y)).collect();
+        Obstacle { id, slug: self.slug.clone(), kind: self.kind, corners }
+    }
+
     /// Its outline, not yet placed.
     pub fn outline(&self) -> Outline<'_> {
         Outline::new(&self.corners)
@@ -58,6 +64,13 @@ pub const EXOGORTH: Dice = Dice { red: 0, blue: 3, black: 0 };
 
 /// The battery armament of the Planetary Ion Cannon (armada.objective.planetary-ion-cannon.73).
 pub const ION_CANNON: Dice = Dice { red: 0, blue: 4, black: 0 };
+
+/// The tokens with their front up, then in the same order with their back up.
+pub(super) fn both_sides(fronts: Vec<Obstacle>) -> Box<[Obstacle]> {
+    let backs: Vec<_> =
+        fronts.iter().map(|it| it.turned_over(ObstacleId::at(it.id.index() + fronts.len()))).collect();
+    fronts.into_iter().chain(backs).collect()
+}
 
 pub(super) fn read(text: &str) -> Result<Vec<Obstacle>, FactsError> {
     let mut all = Vec::new();

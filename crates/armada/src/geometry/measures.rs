@@ -76,7 +76,7 @@ impl Measures {
             tool: measures::tool(),
             facts,
             hulls: facts.chassis().iter().map(|chassis| Hull::new(chassis, edition)).collect(),
-            outlines: facts.obstacles().iter().map(|obstacle| obstacle.outline()).collect(),
+            outlines: facts.obstacle_sides().iter().map(|obstacle| obstacle.outline()).collect(),
             tool_sides: ToolSides::default(),
         }
     }

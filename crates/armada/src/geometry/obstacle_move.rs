@@ -9,6 +9,8 @@ use super::{Distance, Obstacle, Ship};
 pub struct ObstacleMove<'a> {
     /// What is moved, where it starts.
     pub piece: Shape<'a>,
+    /// The same before it was turned over, if it was.
+    pub before: Option<Shape<'a>>,
     /// Its pose there.
     pub from: Pose,
     /// The greatest distance.
@@ -65,14 +67,16 @@ impl ObstacleMove<'_> {
     /// Whether it may end here, turned or not. It may stay where it is, whatever lies on it
     /// (armada.obstacle-movement.04–.08).
     pub fn check(&self, to: Pose) -> Result<(), ObstacleRefusal> {
-        if to == self.from {
+        if to == self.from && self.before.is_none() {
             return Ok(());
         }
         let shape = self.placed(to);
         // A piece that is not turned has no point farther from where it was than the way that it went.
         let way = Frame::from(to).origin.distance(Frame::from(self.from).origin);
-        let near = to.facing == self.from.facing && way <= self.most.end();
-        if !near && farthest(&self.piece, &shape).distance > self.most.end() + RULER_LINE {
+        let near = self.before.is_none() && to.facing == self.from.facing && way <= self.most.end();
+        if !near
+            && farthest(&self.before.unwrap_or(self.piece), &shape).distance > self.most.end() + RULER_LINE
+        {
             return Err(ObstacleRefusal::TooFar);
         }
         if self.is_free(&shape) { Ok(()) } else { Err(ObstacleRefusal::Overlaps) }

@@ -424,12 +424,13 @@ pub(super) fn obstacle(
         if draft.side_next(phrase) {
             it.owner = Some(draft.a_seat(phrase)?);
         } else {
-            let words = ["at", "damage", "destroyed", "armed", "unarmed"];
+            let words = ["at", "damage", "destroyed", "armed", "unarmed", "turned over"];
             match phrase.one_of("something that an obstacle has", words.map(|word| (word, word)))? {
                 "at" => (it.pose, it.placed) = (pose(phrase)?, true),
                 "damage" => it.damage = phrase.number("how many damage cards")?,
                 "destroyed" => it.destroyed = true,
                 "armed" => it.armed = true,
+                "turned over" => it.id = draft.game.facts.turned_over(it.id),
                 _ => it.armed = false,
             }
         }

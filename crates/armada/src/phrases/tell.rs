@@ -163,6 +163,7 @@ pub(super) fn event(scene: &ArmadaScene<'_>, event: &Event) -> String {
         Event::ObstaclePlaced(at, place) => {
             format!("{} is placed {}", it(&Thing::Obstacle(*at)), pose(*place))
         }
+        Event::ObstacleTurnedOver(at) => format!("{} is turned over", it(&Thing::Obstacle(*at))),
         Event::ObstacleRemoved(at) => format!("{} is removed", it(&Thing::Obstacle(*at))),
         Event::Marked(what) => format!("{} is marked", it(what)),
         Event::ObjectiveDials(n) => format!("{} lie on the objective", count(*n, "dial")),

@@ -62,6 +62,8 @@ pub enum Event {
     SetAside(Piece),
     /// An obstacle was placed.
     ObstaclePlaced(ObstacleNo, Pose),
+    /// An obstacle was turned over.
+    ObstacleTurnedOver(ObstacleNo),
     /// An obstacle was removed from the play area.
     ObstacleRemoved(ObstacleNo),
     /// The objective marked something: an edge, a token.

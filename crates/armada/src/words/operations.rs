@@ -213,7 +213,7 @@ pub enum Act {
     /// The controller moves an obstacle within distance 1 to this of where it is.
     MoveObstacle(Ref, u8),
     /// The controller moves an obstacle within distance 1 to this of where it is, also onto squadrons, which the opponent
-    /// then places.
+    /// then places; where the edition says so it may be turned over.
     ShiftObstacle(Ref, u8),
     /// A ship or squadron is set aside.
     SetAside(Ref),

@@ -167,6 +167,8 @@ prompts! {
     ChooseMovedObstacle => ["armada.obstacle-movement.01"],
     /// Where an obstacle moves.
     MoveObstacle => ["armada.obstacle-movement.01"],
+    /// Whether an obstacle that moves is turned over.
+    TurnOver => ["armada.card.grav-shift-reroute.05"],
     /// Which exhausted card is readied at its cost.
     ReadyCard => ["armada.readied.09"],
     /// Which command tokens pay.

@@ -102,6 +102,7 @@ fn an_obstacle_moves_and_turns_within_its_distance() {
         let rock = obstacle(edition, "asteroid-1", 500.0, 500.0, 0.0);
         let ships = [ship(edition, CR90, 560.0, 500.0, 0.0)];
         let moving = ObstacleMove {
+            before: None,
             piece: rock.shape(),
             from: rock.pose,
             most: Distance::One,
@@ -138,6 +139,7 @@ fn toward_follows_the_line_between_closest_points() {
         let rift = obstacle(edition, "gravity-rift", 900.0, 450.0, 0.0);
         let debris = obstacle(edition, "debris-1", 500.0, 400.0, 0.0);
         let moving = ObstacleMove {
+            before: None,
             piece: debris.shape(),
             from: debris.pose,
             most: Distance::Two,
@@ -178,6 +180,7 @@ fn a_debris_field_stops_at_an_asteroid_field() {
         assert!(overlaps(&Shape::Disc(x_wing), &debris.shape()));
         let others = [rift, asteroid];
         let moving = ObstacleMove {
+            before: None,
             piece: debris.shape(),
             from: debris.pose,
             most: Distance::One,

@@ -172,7 +172,8 @@ impl Writer<'_> {
         if it.damage > 0 {
             parts.push(format!("damage {}", it.damage));
         }
-        for (on, word) in [(it.destroyed, "destroyed"), (it.armed, "armed")] {
+        let turned_over = self.game.facts.is_turned_over(it.id);
+        for (on, word) in [(it.destroyed, "destroyed"), (it.armed, "armed"), (turned_over, "turned over")] {
             if on {
                 parts.push(word.into());
             }

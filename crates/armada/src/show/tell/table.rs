@@ -49,6 +49,7 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         }
         Event::Moved(piece, to) => moved(tale, *piece, *to, text("armada-told-moves")),
         Event::ObstaclePlaced(at, to) => moved(tale, Piece::Obstacle(*at), *to, text("armada-told-placed")),
+        Event::ObstacleTurnedOver(at) => tale.of(1, "move", Thing::Obstacle(*at), "armada-told-turned-over"),
         Event::ObstacleRemoved(at) => tale.of(1, "move", Thing::Obstacle(*at), "armada-told-removed"),
         Event::Marked(what) => {
             let what = names::party(game, board, *what);

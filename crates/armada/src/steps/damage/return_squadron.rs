@@ -4,6 +4,7 @@ use broadside_engine::{Answer, Ask, Flow, Kind, Refusal, Region, Seat};
 use broadside_table::{Angle, Pose, Shape, overlaps, projected};
 use serde::{Deserialize, Serialize};
 
+use crate::board::Standing;
 use crate::geometry::{Distance, at, engaged};
 use crate::scene::{self, Scene};
 use crate::steps::{Answers, Given, Next, Rulebook};
@@ -28,8 +29,11 @@ impl ReturnSquadron {
         ReturnSquadron { squadron, ship, hull }
     }
 
-    /// Whether there is a place for it (armada.card.reserve-hangar-deck.02).
+    /// Whether there is a place for it (armada.card.reserve-hangar-deck.02), and nothing has brought it back yet.
     pub(crate) fn has_place(&self, look: &ArmadaLook<'_>) -> bool {
+        if look.board.squadron(self.squadron).standing != Standing::Destroyed {
+            return false;
+        }
         let scene = Scene::sight(look);
         self.candidates(look).any(|place| self.check_in(look, &scene, place).is_ok())
     }

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::each_obstacle;
 use crate::board::{Board, MAX_OBSTACLES, MAX_SHIPS, MAX_SQUADRONS, MAX_TOKENS};
-use crate::geometry::{self, Distance, ObstacleMove, ObstacleRefusal};
+use crate::facts::Facts;
+use crate::geometry::{self, Distance, Measures, ObstacleMove, ObstacleRefusal};
 use crate::steps::maneuver::obstacles_under;
 use crate::steps::maneuver::{Displace, squadrons_on};
 use crate::steps::{Answers, Given, Next, Rulebook, call};
@@ -26,11 +27,17 @@ pub struct MoveObstacle {
     moved: bool,
     /// Whether it may end on squadrons, which the other player places then.
     lifts: bool,
+    /// Whether it may still be turned over.
+    may_turn: bool,
+    /// Whether it was turned over before it moves.
+    turned: bool,
 }
 
 /// Everything that an obstacle can come to lie on.
 struct Surroundings {
     piece: Shape<'static>,
+    /// How it lay before it was turned over, if it was.
+    before: Option<Shape<'static>>,
     from: Pose,
     ships: ArrayVec<geometry::Ship, MAX_SHIPS>,
     squadrons: ArrayVec<Disc, MAX_SQUADRONS>,
@@ -66,12 +73,14 @@ impl Surroundings {
         let shape = scene::shape(game, board, piece.into())?;
         let area = board.table.field().play;
         let is_token = matches!(piece, Piece::Token(_));
-        Some(Surroundings { piece: shape, from, ships, squadrons, obstacles, tokens, area, is_token })
+        let before = None;
+        Some(Surroundings { piece: shape, before, from, ships, squadrons, obstacles, tokens, area, is_token })
     }
 
     fn travel(&self, most: u8) -> ObstacleMove<'_> {
         ObstacleMove {
             piece: self.piece,
+            before: self.before,
             from: self.from,
             most: Distance::numbered(most).unwrap_or(Distance::One),
             ships: &self.ships,
@@ -86,7 +95,16 @@ impl Surroundings {
 impl MoveObstacle {
     /// It moves anywhere up to the end of a band, or stays (armada.obstacle-movement.04, .07).
     pub(crate) fn within(piece: Piece, by: Seat, most: u8) -> MoveObstacle {
-        MoveObstacle { piece, by, most, toward: None, moved: false, lifts: false }
+        MoveObstacle {
+            piece,
+            by,
+            most,
+            toward: None,
+            moved: false,
+            lifts: false,
+            may_turn: false,
+            turned: false,
+        }
     }
 
     /// It may end on squadrons: the player who does not move it places them (armada.card.grav-shift-reroute.03).
@@ -94,10 +112,46 @@ impl MoveObstacle {
         MoveObstacle { lifts: true, ..self }
     }
 
+    /// It may be turned over (armada.card.grav-shift-reroute.05).
+    pub(crate) fn turning_over(self) -> MoveObstacle {
+        MoveObstacle { may_turn: true, ..self }
+    }
+
+    /// Its other side as it would lie where the obstacle lies now.
+    fn other_side(&self, game: &'static Measures, facts: &Facts, board: &Board) -> Option<Shape<'static>> {
+        let Piece::Obstacle(number) = self.piece else { return None };
+        let it = &board.obstacles[number.index()];
+        Some(game.obstacle(facts.turned_over(it.id), it.pose).shape())
+    }
+
+    /// Whether there is a place for it when it is turned over.
+    fn fits_turned(&self, look: &ArmadaLook<'_>) -> bool {
+        let Some(mut around) = self.around(look.game, look.board) else { return false };
+        let Some(turned) = self.other_side(look.game.measures, look.game.facts, look.board) else {
+            return false;
+        };
+        (around.before, around.piece) = (Some(around.piece), turned);
+        self.candidates(&around).any(|to| self.checked(look, &around, to).is_ok())
+    }
+
+    /// Where it may be, and places around that, the farther ones of a direction first.
+    fn candidates(&self, around: &Surroundings) -> impl Iterator<Item = Pose> + use<> {
+        let (from, reach) = (around.from, Distance::numbered(self.most).unwrap_or(Distance::One).end());
+        let places = (0..16u32).flat_map(move |way| {
+            let place =
+                move |part| Pose { facing: from.facing, ..projected(from, Angle(way << 28), reach * part) };
+            [0.95, 0.6, 0.3, 0.1].into_iter().map(place)
+        });
+        core::iter::once(from).chain(places)
+    }
+
     fn around(&self, game: &Armada, board: &Board) -> Option<Surroundings> {
         let mut around = Surroundings::of(game, board, self.piece)?;
         if self.lifts {
             around.squadrons.clear();
+        }
+        if self.turned {
+            around.before = self.other_side(game.measures, game.facts, board);
         }
         Some(around)
     }
@@ -114,7 +168,7 @@ impl MoveObstacle {
 
     fn checked(&self, look: &ArmadaLook<'_>, around: &Surroundings, to: Pose) -> Result<(), Refusal> {
         let travel = around.travel(self.most);
-        if to != around.from && !around.area.contains(&travel.placed(to)) {
+        if (to != around.from || self.turned) && !around.area.contains(&travel.placed(to)) {
             return Err(Refusal::by("armada.play-area.01", "it must stay inside the play area"));
         }
         let result = match self.goal(look) {
@@ -149,16 +203,28 @@ impl Rulebook for MoveObstacle {
         if self.moved || self.around(cx.game, cx.board).is_none() {
             return Flow::Done;
         }
+        if self.may_turn && self.fits_turned(&cx.look()) {
+            return Flow::Ask(Ask::one(self.by, Prompt::TurnOver, Kind::Confirm));
+        }
+        self.may_turn = false;
         Flow::Ask(Ask::one(self.by, Prompt::MoveObstacle, Kind::Place { optional: false }))
     }
 
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        if self.may_turn {
+            return;
+        }
         let Some(around) = self.around(look.game, look.board) else { return };
         let travel = around.travel(self.most);
         let reach = travel.most.end();
         legal.regions.push(Region::Disc { centre: around.from, reach });
         if let Some((goal, least)) = self.goal(look) {
             legal.places.push(travel.toward(&goal, least));
+            return;
+        }
+        if self.turned {
+            let fits = |to: &Pose| self.checked(look, &around, *to).is_ok();
+            legal.places.extend(self.candidates(&around).filter(fits));
             return;
         }
         legal.places.push(around.from);
@@ -187,10 +253,17 @@ impl Rulebook for MoveObstacle {
     }
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
+        if let (true, Answer::Confirm(turn)) = (self.may_turn, answer) {
+            (self.may_turn, self.turned) = (false, *turn);
+            if let (true, Piece::Obstacle(obstacle)) = (*turn, self.piece) {
+                atoms::turn_over(cx, obstacle);
+            }
+            return Flow::Next;
+        }
         self.moved = true;
         let Answer::Place(to) = answer else { return Flow::Next };
         let Some(around) = self.around(cx.game, cx.board) else { return Flow::Next };
-        if *to == around.from {
+        if *to == around.from && !self.turned {
             return Flow::Next;
         }
         let carry = Frame::from(*to).then(&Frame::from(around.from).inverse());
