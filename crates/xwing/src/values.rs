@@ -202,14 +202,19 @@ pub fn weapons(look: &XWingLook<'_>, unit: Object) -> ArrayVec<Profile, 12> {
             let printed = look.game.facts.ship_of(look.board.ship(ship).pilot).primary.iter();
             let look = *look;
             let added =
-                look.board.upgrades_of(ship).flat_map(move |at| side_up(&look, at).adds.attack.iter());
-            for (at, primary) in printed.chain(added).enumerate().take(3) {
-                let arc = firing_arc(&look, ship, primary.arc);
+                || look.board.upgrades_of(ship).flat_map(move |at| side_up(&look, at).adds.attack.iter());
+            // What is added for an arc that a printed weapon has makes that weapon stronger.
+            let same = |arc| printed.clone().any(|it| it.arc == arc);
+            let more = |arc| added().filter(|it| it.arc == arc).map(|it| it.value).sum::<u8>();
+            let others = added().filter(|it| !same(it.arc)).map(|it| (it.arc, it.value));
+            let own = printed.clone().map(|it| (it.arc, it.value + more(it.arc)));
+            for (at, (arc, value)) in own.chain(others).enumerate().take(3) {
+                let arc = firing_arc(&look, ship, arc);
                 found.push(Profile {
                     weapon: Weapon::primary(at),
                     arc,
                     arcs: arcs(&look, ship, arc),
-                    value: primary.value,
+                    value,
                     least: Range::Zero,
                     most: Range::Three,
                     ordnance: false,

@@ -77,6 +77,17 @@ fn embedded(list: PointsList) -> Facts {
 }
 
 impl Facts {
+    /// The same facts, but for what an upgrade card adds to its ship, drops, places and replaces.
+    pub fn without(&self, upgrade: UpgradeId) -> Facts {
+        let mut facts = self.clone();
+        let card = &mut facts.upgrades[upgrade.index()];
+        for side in [Some(&mut card.front), card.back.as_mut()].into_iter().flatten() {
+            side.adds = Adds::nothing();
+            (side.device, side.obstacle, side.ship_ability) = (None, None, None);
+        }
+        facts
+    }
+
     /// The facts under the latest points list.
     pub fn embedded() -> &'static Facts {
         Facts::of(PointsList::June2022)

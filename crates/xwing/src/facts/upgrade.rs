@@ -60,6 +60,24 @@ pub struct Adds {
     pub keywords: Set<Keyword>,
 }
 
+impl Adds {
+    /// Nothing.
+    pub(super) fn nothing() -> Adds {
+        Adds {
+            actions: Box::default(),
+            slots: Box::default(),
+            removed_slots: Box::default(),
+            hull: 0,
+            shields: 0,
+            agility: 0,
+            energy: 0,
+            attack: Box::default(),
+            arc: None,
+            keywords: Set::EMPTY,
+        }
+    }
+}
+
 /// An upgrade card.
 #[derive(Clone, Debug)]
 pub struct Upgrade {
