@@ -210,6 +210,8 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 Cond::Keyword(SUBJECT, Keyword::Swarm),
                 Cond::Not(&Cond::Unique(SUBJECT)),
                 Cond::Near(SUBJECT, BEARER, Span::Distance(5)),
+                // Another copy has not brought it back already.
+                Cond::Not(&Cond::InPlay(SUBJECT)),
             ]),
             cost: Cost::Pay(Price::Discard),
             ops: &[Op::Do(Act::Begin(Procedure::ReturnSquadron(SUBJECT, 2)))],
