@@ -11,11 +11,13 @@ use std::time::Instant;
 use broadside_engine::{Chance, Game, Seed};
 use broadside_testkit::Driver;
 use broadside_xwing::board::{Board, Scenario};
-use broadside_xwing::facts::{ActionKind, Bearing, DamageKind, ObstacleKind, PointsList, Term};
-use broadside_xwing::squad;
+use broadside_xwing::facts::{
+    ActionKind, Bearing, DamageKind, Faction, Facts, ObstacleKind, PointsList, Sources, Term,
+};
+use broadside_xwing::squad::{self, Feature, Supply, random_squad, squad_with};
 use broadside_xwing::steps::STEPS;
 use broadside_xwing::words::{DeviceNo, Event, Object, Phase, Token};
-use broadside_xwing::{Setup, XWing, muster};
+use broadside_xwing::{Setup, XWing, muster, season};
 
 /// What came up how often, by kind and name.
 #[derive(Default)]
@@ -54,7 +56,7 @@ ship AP-5 - Sheathipede-class Shuttle\n
 ship Airen Cracken - Z-95-AF4 Headhunter\n";
 
 fn play(game: &XWing, seed: u64, report: &mut Report) -> Result<(), String> {
-    let mut driver = match whole(seed) {
+    let mut driver = match whole(seed).or_else(|| featured(game, seed)) {
         Some(setup) => Driver::with(game, setup, seed)?,
         None => Driver::new(game, seed)?,
     };
@@ -71,11 +73,16 @@ fn play(game: &XWing, seed: u64, report: &mut Report) -> Result<(), String> {
         }
     }
     report.count("scenario", driver.setup.scenario.word());
-    // Every other game becomes a battle at close quarters when the first dials are set.
-    let mut musters = seed % 2 == 1;
+    // Every other game becomes a battle at close quarters when the first dials are set; around a card, in the middle of it.
+    let around = seed % 5 > 2;
+    let mut musters = around || seed % 2 == 1;
     while let Some(answers) = driver.choose() {
         if musters && driver.position.board.phase == Phase::Planning {
-            muster(&mut driver.position.board, &mut Chance::seeded(Seed(seed)));
+            let mut chance = Chance::seeded(Seed(seed));
+            muster(&mut driver.position.board, &mut chance);
+            if around {
+                season(&mut driver.position.board, &mut chance);
+            }
             musters = false;
         }
         driver.play(&answers)?;
@@ -103,6 +110,60 @@ fn whole(seed: u64) -> Option<Setup> {
         let other = squads[pair / squads.len() % squads.len()].squad();
         Setup::new([one, other], Scenario::ALL[pair % Scenario::ALL.len()])
     })
+}
+
+/// Every card that has something to do, in turn.
+fn features(game: &XWing) -> Vec<Feature> {
+    let facts = game.facts;
+    let counted = game.counted();
+    let pilot = |slug: &str| facts.pilot(slug).map(Feature::Pilot);
+    let upgrade = |slug: &str| facts.upgrade(slug).map(Feature::Upgrade);
+    let named = counted.iter().filter_map(|(kind, slug, ..)| match *kind {
+        "pilot" => pilot(slug),
+        "upgrade" => upgrade(slug),
+        _ => None,
+    });
+    named.collect()
+}
+
+/// In two of five games the first squad is built around a card: every card has its turn.
+fn featured(game: &XWing, seed: u64) -> Option<Setup> {
+    let turn = match seed % 5 {
+        3 => seed / 5 * 2,
+        4 => seed / 5 * 2 + 1,
+        _ => return None,
+    };
+    let (facts, mode) = (game.facts, game.facts.extended());
+    let features = features(game);
+    let feature = features[turn as usize % features.len()];
+    let supply = Supply::whole(facts, mode);
+    let mut chance = Chance::seeded(Seed(seed));
+    let mut draw = |n: usize| chance.draw("squad", n.max(1) as u32) as usize;
+    let mut factions = Faction::ALL.to_vec();
+    let squad = loop {
+        // A card for huge ships alone is in no squad.
+        let faction = (!factions.is_empty()).then(|| factions.swap_remove(draw(factions.len())))?;
+        if let Some(squad) = squad_with(facts, mode, (faction, feature), &supply, &mut draw) {
+            break squad;
+        }
+    };
+    let faction = Faction::ALL[draw(Faction::ALL.len())];
+    let other = random_squad(facts, mode, faction, &supply, &mut draw)?;
+    Some(Setup::new([squad, other], Scenario::ALL[draw(Scenario::ALL.len())]))
+}
+
+/// A points list with more loadout than any ship can spend: the upgrade bars are full, and every card finds a ship.
+fn lavish() -> &'static Facts {
+    let (file, text) = Sources::embedded().points[PointsList::June2022 as usize];
+    let mut rich = String::new();
+    for part in text.split_inclusive(", loadout = ") {
+        rich.push_str(part.trim_start_matches(|digit: char| digit.is_ascii_digit()));
+        if part.ends_with(", loadout = ") {
+            rich.push_str("60");
+        }
+    }
+    let facts = Facts::under((file, &rich)).expect("the same list with other numbers");
+    Box::leak(Box::new(facts))
 }
 
 fn note(board: &Board, event: &Event, report: &mut Report) {
@@ -135,7 +196,7 @@ fn note(board: &Board, event: &Event, report: &mut Report) {
 }
 
 fn device(board: &Board, at: DeviceNo) -> &'static str {
-    &broadside_xwing::facts::Facts::embedded()[board.devices[at.index()].id].name
+    &Facts::embedded()[board.devices[at.index()].id].name
 }
 
 fn main() -> ExitCode {
@@ -143,16 +204,18 @@ fn main() -> ExitCode {
     let games = arguments.next().and_then(Result::ok).unwrap_or(300);
     let first = arguments.next().and_then(Result::ok).unwrap_or(0);
     let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
-    let game = XWing::counting(PointsList::June2022);
+    let [plain, lavish] =
+        [Facts::of(PointsList::June2022), lavish()].map(|facts| XWing::under(facts).counting());
     let begin = Instant::now();
     let mut report = Report::default();
     std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads)
             .map(|worker| {
-                let game = &game;
+                let (plain, lavish) = (&plain, &lavish);
                 scope.spawn(move || {
                     let mut report = Report::default();
                     for seed in (first..first + games).filter(|seed| seed % threads == worker) {
+                        let game = if seed % 5 == 4 { lavish } else { plain };
                         let played = catch_unwind(AssertUnwindSafe(|| play(game, seed, &mut report)));
                         let problem = match played {
                             Ok(Ok(())) => continue,
@@ -173,13 +236,16 @@ fn main() -> ExitCode {
         }
     });
     let seconds = begin.elapsed().as_secs_f64();
-    for ((procedure, step), count) in game.steps() {
-        report.counts.insert(("step", format!("{procedure} › {step}")), count);
-    }
-    expectations(&game, &mut report);
-    for (kind, slug, could, did) in game.counted() {
-        report.counts.insert(("ability offered", format!("{kind} {slug}")), could);
-        report.counts.insert(("ability used", format!("{kind} {slug}")), did);
+    expectations(&plain, &mut report);
+    for game in [&plain, &lavish] {
+        let mut add = |kind, name, count| *report.counts.entry((kind, name)).or_default() += count;
+        for ((procedure, step), count) in game.steps() {
+            add("step", format!("{procedure} › {step}"), count);
+        }
+        for (kind, slug, could, did) in game.counted() {
+            add("ability offered", format!("{kind} {slug}"), could);
+            add("ability used", format!("{kind} {slug}"), did);
+        }
     }
     for ((kind, name), count) in &report.counts {
         println!("{kind:18} {count:>10}  {name}");

@@ -143,9 +143,10 @@ impl XWing {
     }
 
     /// The same game, which counts steps, and how often the abilities of its cards come up.
-    pub fn counting(list: PointsList) -> XWing {
-        let game = XWing::counting_steps(list);
-        XWing { tally: Some(Tally::new(game.table.abilities.len())), ..game }
+    #[must_use]
+    pub fn counting(self) -> XWing {
+        let tally = Tally::new(self.table.abilities.len());
+        XWing { tally: Some(tally), steps: Some(Mutex::default()), ..self }
     }
 
     /// How often each card with an ability could act and did, in a game that counts: kind and stable name, could, did.

@@ -41,7 +41,7 @@ pub mod words;
 pub use adjust::Adjustment;
 pub use game::{Blank, Origin, XWing};
 pub use gloss::gloss;
-pub use muster::muster;
+pub use muster::{muster, season};
 pub use setup::Setup;
 pub use show::{note_text, problem_text, sheets};
 pub use steps::asked_about;

@@ -1,10 +1,11 @@
 //! Battles that begin at close quarters, for trials: by random answers squads seldom meet.
 
-use broadside_engine::Chance;
+use broadside_engine::{Chance, Seat};
 use broadside_table::{Angle, Pose};
 
 use crate::board::{Board, MAX_SHIPS, Standing};
 use crate::geometry::measures::PLAY_AREA;
+use crate::words::{Object, ShipNo, Token};
 
 /// The middle of the table is divided into so many by so many fields, each of which holds a base however it is turned.
 const FIELDS: usize = 4;
@@ -20,5 +21,40 @@ pub fn muster(board: &mut Board, chance: &mut Chance) {
         let facing = Angle(chance.draw("facing", 16) << 28);
         let pose = Pose::from_mm(along(field % FIELDS, PLAY_AREA.0), along(field / FIELDS, PLAY_AREA.1), 0.0);
         ship.pose = Pose { facing, ..pose };
+    }
+}
+
+/// Puts ships into the middle of a battle: worn shields and hulls, tokens, and locks on one another. What needs a rare state comes
+/// up far more often then.
+pub fn season(board: &mut Board, chance: &mut Chance) {
+    const TOKENS: [Token; 8] = [
+        Token::Focus,
+        Token::Evade,
+        Token::Calculate,
+        Token::Stress,
+        Token::Strain,
+        Token::Tractor,
+        Token::Ion,
+        Token::Disarm,
+    ];
+    let fielded = |board: &Board, at: usize| board.ships[at].standing == Standing::InPlay;
+    let all: Vec<usize> = (0..board.ships.len()).filter(|&at| fielded(board, at)).collect();
+    for &at in &all {
+        let enemies: Vec<usize> =
+            all.iter().copied().filter(|&it| board.ships[it].owner != board.ships[at].owner).collect();
+        let ship = &mut board.ships[at];
+        if chance.draw("worn", 2) == 0 {
+            ship.shields = chance.draw("shields", u32::from(ship.shields) + 1) as u8;
+            ship.hull = 1 + chance.draw("hull", u32::from(ship.hull.max(1))) as u8;
+        }
+        for token in TOKENS {
+            ship.tokens[token as usize] += u8::from(chance.draw("token", 4) == 0);
+        }
+        let other = 1 - ship.owner.0;
+        ship.tractored_by = Seat(other);
+        if !enemies.is_empty() && chance.draw("lock", 3) > 0 {
+            let enemy = enemies[chance.draw("enemy", enemies.len() as u32) as usize];
+            ship.locks.push(Object::Ship(ShipNo(enemy as u8)));
+        }
     }
 }

@@ -32,7 +32,7 @@ mod xws;
 
 pub(crate) use legal::meets_restrictions;
 pub use legal::{LIMITS, Limits, Problem, ProblemKind, check};
-pub use random::{Supply, random_squad};
+pub use random::{Feature, Supply, random_squad, squad_with};
 pub use samples::{Sample, learning, samples};
 pub use text::{ParseError, parse, print};
 pub use xws::{Rest, write_xws};

@@ -58,10 +58,56 @@ pub fn random_squad(
     supply: &Supply,
     draw: &mut dyn FnMut(usize) -> usize,
 ) -> Option<Squad> {
+    squad_around(facts, mode, (faction, None), supply, draw)
+}
+
+/// A card that a squad is built around.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Feature {
+    /// A ship card.
+    Pilot(PilotId),
+    /// An upgrade.
+    Upgrade(UpgradeId),
+}
+
+/// A legal squad of this faction as [`random_squad`] draws it, with a certain card in it: an upgrade is on every ship that may equip
+/// it. `None` when that cannot be.
+pub fn squad_with(
+    facts: &Facts,
+    mode: &GameMode,
+    (faction, feature): (Faction, Feature),
+    supply: &Supply,
+    draw: &mut dyn FnMut(usize) -> usize,
+) -> Option<Squad> {
+    squad_around(facts, mode, (faction, Some(feature)), supply, draw)
+}
+
+fn squad_around(
+    facts: &Facts,
+    mode: &GameMode,
+    (faction, feature): (Faction, Option<Feature>),
+    supply: &Supply,
+    draw: &mut dyn FnMut(usize) -> usize,
+) -> Option<Squad> {
     let supply = of_faction(facts, mode, faction, supply);
     let mut squad = Squad { name: "Random squad".to_owned(), ..Squad::new(faction) };
+    match feature {
+        None => {}
+        Some(Feature::Pilot(pilot)) if facts[pilot].faction == faction => {
+            squad.ships.push(SquadShip::new(pilot));
+        }
+        Some(Feature::Pilot(_)) => return None,
+        Some(Feature::Upgrade(upgrade)) => {
+            squad.ships.push(bearer(facts, mode, faction, upgrade, &supply, draw)?)
+        }
+    }
     let (needy, pilots): (Vec<_>, Vec<_>) = supply.pilots.iter().partition(|&&id| facts[id].needs.is_some());
     ships(facts, mode, &mut squad, &pilots, draw)?;
+    if let Some(Feature::Upgrade(upgrade)) = feature {
+        for place in 1..squad.ships.len() {
+            add(facts, mode, &mut squad, place, upgrade);
+        }
+    }
     // A taste of its own: how eagerly this squad equips its ships.
     let eager = 1 + draw(4);
     for place in 0..squad.ships.len() {
@@ -71,7 +117,34 @@ pub fn random_squad(
         join(facts, mode, &mut squad, id);
     }
     obstacles(facts, &mut squad, draw);
-    Some(squad)
+    // A standardized card cannot always go on all ships of its type.
+    (feature.is_none() || legal::check(facts, mode, &squad).is_empty()).then_some(squad)
+}
+
+/// A ship of this faction that has the upgrade equipped, with another card where the upgrade asks for one.
+fn bearer(
+    facts: &Facts,
+    mode: &GameMode,
+    faction: Faction,
+    upgrade: UpgradeId,
+    supply: &Supply,
+    draw: &mut dyn FnMut(usize) -> usize,
+) -> Option<SquadShip> {
+    let mut pilots: Vec<PilotId> =
+        supply.pilots.iter().copied().filter(|&id| facts[id].needs.is_none()).collect();
+    while !pilots.is_empty() {
+        let pilot = pilots.swap_remove(draw(pilots.len()));
+        // Bare, then with ever more other cards.
+        for patience in 0..PATIENCE {
+            let mut squad = Squad::new(faction);
+            squad.ships.push(SquadShip::new(pilot));
+            equip(facts, mode, &mut squad, 0, supply, patience, draw);
+            if squad.ships[0].upgrades.contains(&upgrade) || add(facts, mode, &mut squad, 0, upgrade) {
+                return squad.ships.pop();
+            }
+        }
+    }
+    None
 }
 
 /// What a squad of this faction may use at all.

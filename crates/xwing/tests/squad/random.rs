@@ -2,7 +2,7 @@
 
 use crate::common::chance;
 use broadside_xwing::facts::{Faction, Facts, Mode, Term, UpgradeId};
-use broadside_xwing::squad::{Supply, check, random_squad};
+use broadside_xwing::squad::{Feature, Supply, check, random_squad, squad_with};
 use std::collections::HashSet;
 
 #[test]
@@ -18,6 +18,29 @@ fn every_drawn_squad_is_legal() {
                 assert_eq!((squad.faction, squad.obstacles.len()), (faction, 3));
             }
         }
+    }
+}
+
+#[test]
+fn a_squad_is_built_around_any_card() {
+    let facts = Facts::embedded();
+    let mode = facts.extended();
+    let supply = Supply::whole(facts, mode);
+    let around = |feature| {
+        let squad = |&faction| squad_with(facts, mode, (faction, feature), &supply, &mut chance(3));
+        Faction::ALL.iter().find_map(squad)
+    };
+    for slug in ["dengar", "idenversio", "lukeskywalker"] {
+        let pilot = facts.pilot(slug).expect("a pilot");
+        let squad = around(Feature::Pilot(pilot)).expect("a squad");
+        assert_eq!(check(facts, mode, &squad), [], "{slug}");
+        assert_eq!(squad.ships[0].pilot, pilot);
+    }
+    for slug in ["protontorpedoes", "backwardstailslide", "ghostcompany", "barragerockets"] {
+        let upgrade = facts.upgrade(slug).expect("an upgrade");
+        let squad = around(Feature::Upgrade(upgrade)).expect("a squad");
+        assert_eq!(check(facts, mode, &squad), [], "{slug}");
+        assert!(squad.ships[0].upgrades.contains(&upgrade), "{slug}");
     }
 }
 
