@@ -183,6 +183,9 @@ xwing-step-boost = Schub
 xwing-step-calculate = Berechnen
 xwing-step-cloak = Tarnen
 xwing-step-damage-card = Schadenskarte
+xwing-step-lose-shield = Schild verlieren
+xwing-step-place-at-edge = Am Rand platzieren
+xwing-step-shields = Schilde
 xwing-step-upgrade-card = Aufwertungskarte
 xwing-step-ship-card = Schiffskarte
 xwing-step-condition-card = Zustandskarte
@@ -250,6 +253,7 @@ xwing-step-tractored = Im Traktorstrahl
 
 ## Fragen
 
+xwing-ask-choose-shield = Welcher Schild geht verloren?
 xwing-ask-place-objective = Platziere ein Missionsziel
 xwing-ask-choose-obstacle = Wähle ein Hindernis
 xwing-ask-place-obstacle = Platziere das Hindernis
@@ -503,6 +507,7 @@ xwing-told-order-roll = { $side } wirft { $faces }
 xwing-told-first-player = { $side } ist erster Spieler
 xwing-told-placed = { $piece } wird platziert
 xwing-told-moves = { $piece } bewegt sich
+xwing-told-stands-in = { $piece } tritt an die Stelle seines Trägers
 xwing-told-turned = { $piece } dreht sich
 xwing-told-removed = { $piece } wird entfernt
 xwing-told-detonates = { $piece } detoniert

@@ -183,6 +183,9 @@ xwing-step-boost = Boost
 xwing-step-calculate = Calculate
 xwing-step-cloak = Cloak
 xwing-step-damage-card = Damage Card
+xwing-step-lose-shield = Lose Shield
+xwing-step-place-at-edge = Place at Edge
+xwing-step-shields = Shields
 xwing-step-upgrade-card = Upgrade Card
 xwing-step-ship-card = Ship Card
 xwing-step-condition-card = Condition Card
@@ -250,6 +253,7 @@ xwing-step-tractored = Tractored
 
 ## Questions
 
+xwing-ask-choose-shield = Which shield is lost?
 xwing-ask-place-objective = Place an objective
 xwing-ask-choose-obstacle = Choose an obstacle
 xwing-ask-place-obstacle = Place the obstacle
@@ -503,6 +507,7 @@ xwing-told-order-roll = { $side } rolls { $faces }
 xwing-told-first-player = { $side } is first player
 xwing-told-placed = { $piece } is placed
 xwing-told-moves = { $piece } moves
+xwing-told-stands-in = { $piece } stands in for its carrier
 xwing-told-turned = { $piece } turns
 xwing-told-removed = { $piece } is removed
 xwing-told-detonates = { $piece } detonates

@@ -56,7 +56,7 @@ fn no<T>(reason: impl Into<String>) -> Result<T, Refusal> {
 pub(crate) fn adjust(game: &XWing, board: &mut Board, adjustment: &Adjustment) -> Result<(), Refusal> {
     let mut changed = *board;
     change(game, &mut changed, adjustment)?;
-    changed.ears = game.ears_of(&changed);
+    game.listen(&mut changed);
     validate(game, &changed)?;
     *board = changed;
     Ok(())

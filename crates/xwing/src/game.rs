@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use broadside_engine::{Ability, AbilityId, Ears, Listening, Member, On, Seat, Source, Tally};
+use broadside_engine::{Ability, AbilityId, About, Ears, Listening, Member, On, Seat, Source, Tally};
 
-use crate::board::{Board, MAX_CARDS, Ship, Standing};
+use crate::board::{Board, MAX_CARDS, MAX_SHIPS, Ship, Standing};
 use crate::cards::{self, Table};
 use crate::facts::{
     ActionKind, ConditionId, DamageKind, Facts, ObstacleKind, PilotId, PointsList, ShipAbility, Term,
@@ -110,6 +110,13 @@ impl Origin {
             _ => Origin::Chassis(ShipNo(number)),
         }
     }
+}
+
+/// The ship cards whose pilot abilities a ship has: the one of its name, and those that it shares.
+fn personas(board: &Board, ship: ShipNo) -> impl Iterator<Item = PilotId> + '_ {
+    let shared = board.shared[ship.index()];
+    let others = (0..MAX_SHIPS as u8).map(ShipNo).filter(move |at| shared >> at.0 & 1 == 1);
+    core::iter::once(ship).chain(others).map(|at| board.ship(at).persona)
 }
 
 impl Default for XWing {
@@ -288,7 +295,9 @@ impl XWing {
             }
         }
         for ship in board.all_ships().filter(|ship| board.ship(*ship).standing != Standing::Removed) {
-            cards::join(&mut ears, &self.table.pilots[board.ship(ship).pilot.index()].ears);
+            for pilot in personas(board, ship) {
+                cards::join(&mut ears, &self.table.pilots[pilot.index()].ears);
+            }
             if let Some(ability) = self.ship_ability(board, ship) {
                 cards::join(&mut ears, &self.table.chassis[ability as usize].ears);
             }
@@ -302,6 +311,26 @@ impl XWing {
             cards::join(&mut ears, &self.table.conditions[it.card.index()].ears);
         }
         ears
+    }
+
+    /// Notes what everything in play listens to, and which ships have the pilot abilities of others.
+    pub(crate) fn listen(&self, board: &mut Board) {
+        board.ears = self.ears_of(board);
+        let heard = board.ears.queries & Query::PilotAbility.bit() != 0;
+        if !heard && board.shared == [0; MAX_SHIPS] {
+            return;
+        }
+        let position = broadside_engine::Position::idle(*board);
+        let look = crate::XWingLook::new(self, &position);
+        for ship in position.board.all_ships() {
+            let has = |other: &ShipNo| {
+                let about = About::both(Thing::Ship(ship), Thing::Ship(*other));
+                *other != ship && look.allowed(Query::PilotAbility, about, false)
+            };
+            let others = position.board.all_ships().filter(has);
+            board.shared[ship.index()] = others.fold(0, |bits, other| bits | 1 << other.0);
+        }
+        board.ears = self.ears_of(board);
     }
 
     /// The special weapon of an upgrade card, as its header has it.
@@ -341,11 +370,14 @@ impl XWing {
         replaced.or(self.facts[board.ship(ship).pilot].ship_ability)
     }
 
+    /// Every ability that is wanted. Those of ships beside the play area are inactive, but for the few that are about such ships
+    /// (xwing.reserve.07).
     fn each_ability(
         &self,
         board: &Board,
         hears: impl Fn(&Ears) -> bool,
         wanted: impl Fn(&On<XWingWords>) -> bool,
+        aside: bool,
         found: &mut dyn FnMut(Source, AbilityId),
     ) {
         let mut give = |origin: Origin, group: &cards::Group| {
@@ -368,11 +400,18 @@ impl XWing {
             }
         }
         // Abilities of a destroyed ship stay active until it is removed (xwing.ability.08).
-        for ship in board.ships_in_play() {
-            give(Origin::Pilot(ship), &self.table.pilots[board.ship(ship).pilot.index()]);
+        let active = |ship: &ShipNo| match board.ship(*ship).standing {
+            Standing::InPlay | Standing::Destroyed => true,
+            Standing::Reserve | Standing::Waiting => aside,
+            Standing::Removed => false,
+        };
+        for ship in board.all_ships().filter(active) {
+            for pilot in personas(board, ship) {
+                give(Origin::Pilot(ship), &self.table.pilots[pilot.index()]);
+            }
         }
         if hears(&self.table.any_chassis_ears) {
-            for ship in board.ships_in_play() {
+            for ship in board.all_ships().filter(active) {
                 if let Some(ability) = self.ship_ability(board, ship) {
                     give(Origin::Chassis(ship), &self.table.chassis[ability as usize]);
                 }
@@ -414,13 +453,15 @@ impl XWing {
             (On::AnyTime, Listening::AnyTime) => true,
             _ => false,
         };
-        self.each_ability(board, hears, wanted, found);
+        let aside = matches!(on, Listening::Window(Window::CarrierLost));
+        self.each_ability(board, hears, wanted, aside, found);
     }
 
     pub(crate) fn modifying(&self, board: &Board, query: Query, found: &mut dyn FnMut(Source, AbilityId)) {
         let hears = |ears: &Ears| ears.queries & query.bit() != 0;
         let wanted = |on: &On<XWingWords>| matches!(on, On::Query(asked, _) if *asked == query);
-        self.each_ability(board, hears, wanted, found);
+        let aside = matches!(query, Query::MayDeploy | Query::StartsDocked | Query::PilotAbility);
+        self.each_ability(board, hears, wanted, aside, found);
     }
 
     pub(crate) fn ability_table(&self) -> &[Ability<XWingWords>] {

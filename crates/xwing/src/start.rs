@@ -48,7 +48,7 @@ pub(crate) fn board(game: &XWing, setup: &Setup) -> Result<Board, SetupError> {
     for _ in 0..objective_count(setup.scenario) {
         board.objectives.push(Objective::default());
     }
-    board.ears = game.ears_of(&board);
+    game.listen(&mut board);
     Ok(board)
 }
 
@@ -82,6 +82,7 @@ pub(crate) fn gather(
     let shields = sum(kind.shields, |side| side.adds.shields);
     let ship = Ship {
         pilot,
+        persona: pilot,
         owner,
         size: kind.size,
         points: card.points,

@@ -62,6 +62,25 @@ pub fn hull(look: &XWingLook<'_>, unit: Object) -> u8 {
     }
 }
 
+/// The ship whose shields another one may treat as its own.
+pub fn shared_shields(look: &XWingLook<'_>, ship: ShipNo) -> Option<ShipNo> {
+    look.board.all_ships().find(|other| {
+        let about = About::both(Thing::Ship(ship), Thing::Ship(*other));
+        *other != ship && look.allowed(Query::SharesShields, about, false)
+    })
+}
+
+/// The active shields of a ship, with those that it may treat as its own.
+pub fn shields(look: &XWingLook<'_>, ship: ShipNo) -> u8 {
+    look.board.ship(ship).shields + shared_shields(look, ship).map_or(0, |it| look.board.ship(it).shields)
+}
+
+/// Whether a ship has an inactive shield, of its own or one that it may treat as its own.
+pub fn lacks_shield(look: &XWingLook<'_>, ship: ShipNo) -> bool {
+    let lacks = |at: ShipNo| look.board.ship(at).shields < look.board.ship(at).shield_capacity;
+    lacks(ship) || shared_shields(look, ship).is_some_and(lacks)
+}
+
 /// The actions of a ship's action bar, with those that its upgrades add (xwing.action.03).
 pub fn action_bar<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = &'a Action> + use<'a> {
     let look = *look;

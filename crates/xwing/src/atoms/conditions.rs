@@ -19,7 +19,7 @@ pub(crate) fn assign_condition(cx: &mut XWingCx<'_>, ship: ShipNo, card: Conditi
         None if cx.board.conditions.try_push(condition).is_ok() => cx.board.conditions.len() - 1,
         None => return cx.fail("more conditions are in play than the table has room for"),
     };
-    cx.board.ears = cx.game.ears_of(cx.board);
+    cx.game.listen(cx.board);
     cx.emit(Event::ConditionAssigned(ship, (!facedown).then_some(card), by));
     let number = Thing::Condition(ConditionNo(at as u8));
     cx.raise(Window::ConditionAssigned, About::both(Thing::Ship(ship), number));
@@ -36,7 +36,7 @@ pub(crate) fn remove_condition(cx: &mut XWingCx<'_>, condition: ConditionNo) {
             (card.place, card.faceup) = (CardPlace::Discard, false);
         }
     }
-    cx.board.ears = cx.game.ears_of(cx.board);
+    cx.game.listen(cx.board);
     cx.emit(Event::ConditionRemoved(ship));
 }
 

@@ -19,8 +19,24 @@ pub(crate) fn lose_shield(cx: &mut XWingCx<'_>, ship: ShipNo) {
     }
 }
 
-/// A ship recovers a shield, if it has lost one.
+/// A ship loses an active shield of another one that it treats as its own.
+pub(crate) fn lose_shared_shield(cx: &mut XWingCx<'_>, ship: ShipNo, of: ShipNo) {
+    let it = cx.board.ship_mut(of);
+    if it.shields > 0 {
+        it.shields -= 1;
+        cx.emit(Event::ShieldLost(of));
+        score::check_half(cx, of);
+        cx.raise(Window::AfterLoseShield, About::subject(Thing::Ship(ship)));
+    }
+}
+
+/// A ship recovers a shield, if it has lost one: its own, else one that it treats as its own.
 pub(crate) fn recover_shield(cx: &mut XWingCx<'_>, ship: ShipNo) {
+    let own = cx.board.ship(ship).shields < cx.board.ship(ship).shield_capacity;
+    let ship = match crate::values::shared_shields(&cx.look(), ship) {
+        Some(other) if !own => other,
+        _ => ship,
+    };
     let it = cx.board.ship_mut(ship);
     if it.shields < it.shield_capacity {
         it.shields += 1;
@@ -28,9 +44,13 @@ pub(crate) fn recover_shield(cx: &mut XWingCx<'_>, ship: ShipNo) {
     }
 }
 
-/// A unit suffers one damage (xwing.damage.03–.07, xwing.remote.11).
-pub(crate) fn suffer_one(cx: &mut XWingCx<'_>, unit: Object, crit: bool) {
+/// A unit suffers one damage (xwing.damage.03–.07, xwing.remote.11), on a shield of another ship where one is named.
+pub(crate) fn suffer_one(cx: &mut XWingCx<'_>, unit: Object, crit: bool, on: Option<ShipNo>) {
     let card = match unit {
+        Object::Ship(ship) if on.is_some() => {
+            on.into_iter().for_each(|other| lose_shared_shield(cx, ship, other));
+            None
+        }
         Object::Ship(ship) if cx.board.ship(ship).shields > 0 => {
             lose_shield(cx, ship);
             None
@@ -174,7 +194,7 @@ pub(crate) fn choose_looked_at(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo,
 }
 
 fn turned_faceup(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
-    cx.board.ears = cx.game.ears_of(cx.board);
+    cx.game.listen(cx.board);
     cx.raise(Window::CardTurnedFaceup, About::both(Thing::Ship(ship), Thing::Card(card)));
 }
 
@@ -231,7 +251,7 @@ pub(crate) fn expose(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
 /// A faceup card of a ship is repaired: it lies facedown and stays (xwing.damage-card.04).
 pub(crate) fn repair_faceup(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
     cx.board.decks.cards[card.index()].faceup = false;
-    cx.board.ears = cx.game.ears_of(cx.board);
+    cx.game.listen(cx.board);
     cx.emit(Event::Repaired(ship, true));
     cx.raise(Window::AfterRepair, About::both(Thing::Ship(ship), Thing::Card(card)));
 }
@@ -258,7 +278,7 @@ pub(crate) fn discard_damage(cx: &mut XWingCx<'_>, ship: ShipNo) {
         }
     }
     let count = core::mem::take(&mut cx.board.ship_mut(ship).damage);
-    cx.board.ears = cx.game.ears_of(cx.board);
+    cx.game.listen(cx.board);
     cx.emit(Event::DamageDiscarded(ship, count));
 }
 
@@ -293,7 +313,7 @@ pub(crate) fn remove_ship(cx: &mut XWingCx<'_>, ship: ShipNo) {
     it.standing = Standing::Removed;
     it.tokens = [0; Token::COUNT];
     it.dial = None;
-    cx.board.ears = cx.game.ears_of(cx.board);
+    cx.game.listen(cx.board);
     cx.emit(Event::Removed(Object::Ship(ship)));
     score::score_lost(cx, ship);
 }

@@ -12,8 +12,12 @@ pub(crate) fn place(cx: &mut XWingCx<'_>, ship: ShipNo, pose: Pose) {
     let it = cx.board.ship_mut(ship);
     it.pose = pose;
     if !it.is_gone() {
+        let comes = it.standing != Standing::InPlay;
         it.standing = Standing::InPlay;
         it.carrier = None;
+        if comes {
+            cx.game.listen(cx.board);
+        }
     }
     cx.emit(Event::Placed(ship, pose));
 }
@@ -49,7 +53,7 @@ pub(crate) fn reserve(cx: &mut XWingCx<'_>, ship: ShipNo, carrier: Option<ShipNo
     it.carrier = carrier;
     it.dial = None;
     it.dial_faceup = false;
-    cx.board.ears = cx.game.ears_of(cx.board);
+    cx.game.listen(cx.board);
     cx.emit(Event::Reserved(ship));
 }
 

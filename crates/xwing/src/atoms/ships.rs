@@ -33,13 +33,25 @@ pub(crate) fn exchange(cx: &mut XWingCx<'_>, one: UpgradeNo, other: UpgradeNo) {
     let ships = (cx.board.upgrade(one).ship, cx.board.upgrade(other).ship);
     cx.board.upgrades[one.index()].ship = ships.1;
     cx.board.upgrades[other.index()].ship = ships.0;
-    cx.board.ears = cx.game.ears_of(cx.board);
+    cx.game.listen(cx.board);
     cx.emit(Event::Exchanged(one, other));
+}
+
+/// A ship stands in for another: it has its name, initiative, pilot ability and charges (xwing.card.nashtah-pup.01).
+pub(crate) fn stand_in(cx: &mut XWingCx<'_>, ship: ShipNo, other: ShipNo) {
+    let (persona, initiative, charges) = {
+        let other = cx.board.ship(other);
+        (other.persona, other.initiative, other.charges)
+    };
+    let it = cx.board.ship_mut(ship);
+    (it.persona, it.initiative, it.charges) = (persona, initiative, charges);
+    cx.game.listen(cx.board);
+    cx.emit(Event::StandsIn(ship, other));
 }
 
 /// An upgrade card is equipped to another ship.
 pub(crate) fn give_upgrade(cx: &mut XWingCx<'_>, upgrade: UpgradeNo, to: ShipNo) {
     cx.board.upgrades[upgrade.index()].ship = to;
-    cx.board.ears = cx.game.ears_of(cx.board);
+    cx.game.listen(cx.board);
     cx.emit(Event::UpgradeGiven(upgrade, to));
 }

@@ -144,7 +144,7 @@ pub(crate) fn force(cx: &mut XWingCx<'_>, ship: ShipNo, by: i8) {
 
 /// The charges of a ship card change, within their limit.
 pub(crate) fn ship_charge(cx: &mut XWingCx<'_>, ship: ShipNo, by: i8) {
-    let limit = cx.game.facts[cx.board.ship(ship).pilot].charges.map_or(0, |charges| charges.value);
+    let limit = cx.game.facts[cx.board.ship(ship).persona].charges.map_or(0, |charges| charges.value);
     let it = cx.board.ship_mut(ship);
     let now = it.charges.saturating_add_signed(by).min(limit);
     let change = now as i8 - it.charges as i8;
@@ -173,7 +173,7 @@ pub(crate) fn charge(cx: &mut XWingCx<'_>, upgrade: UpgradeNo, by: i8) {
 pub(crate) fn flip_upgrade(cx: &mut XWingCx<'_>, upgrade: UpgradeNo) {
     let it = &mut cx.board.upgrades[upgrade.index()];
     it.flipped = !it.flipped;
-    cx.board.ears = cx.game.ears_of(cx.board);
+    cx.game.listen(cx.board);
     let up = cx.board.upgrade(upgrade).flipped;
     cx.emit(Event::UpgradeFlipped(upgrade, up));
 }

@@ -76,6 +76,8 @@ pub struct Board {
     pub open: bool,
     /// What the cards in play listen to.
     pub ears: Ears,
+    /// The other ships whose pilot abilities a ship has, as bits.
+    pub shared: [u16; MAX_SHIPS],
 }
 
 impl Board {
@@ -101,6 +103,7 @@ impl Board {
             roll: Roll::default(),
             open: true,
             ears: Ears::default(),
+            shared: [0; MAX_SHIPS],
         }
     }
 

@@ -84,6 +84,8 @@ pub enum Mark {
 pub struct Ship {
     /// The ship card.
     pub pilot: PilotId,
+    /// The ship card whose name, charges and pilot ability it has: its own, or that of another ship for which it stands in.
+    pub persona: PilotId,
     /// Whose.
     pub owner: Seat,
     /// Its size.
@@ -156,6 +158,7 @@ impl Default for Ship {
     fn default() -> Ship {
         Ship {
             pilot: PilotId::at(0),
+            persona: PilotId::at(0),
             owner: Seat(0),
             size: Size::Small,
             standing: Standing::Waiting,

@@ -115,6 +115,16 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "Co-Pilot",
+        &[rule(
+            "Co-Pilot",
+            Query::PilotAbility,
+            Change::Can,
+            Cond::All(&[Cond::Is(OBJECT, BEARER), Cond::DockedWith(BEARER, SUBJECT)]),
+        )],
+    ),
+    ("Escape Craft", &[rule("Escape Craft", Query::StartsDocked, Change::Can, MINE)]),
+    (
         "Fine-Tuned Thrusters",
         &[Ability {
             cost: Cost::Any(&[Price::Gain(Token::Deplete, 1), Price::Gain(Token::Strain, 1)]),

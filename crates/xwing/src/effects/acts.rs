@@ -39,11 +39,8 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
             _ => false,
         },
         Act::Suffer(party, ..) => object(bound, *party).is_some(),
-        Act::RecoverShield(party) => ship(bound, *party).is_some_and(|it| {
-            let it = look.board.ship(it);
-            it.shields < it.shield_capacity
-        }),
-        Act::LoseShield(party) => ship(bound, *party).is_some_and(|it| look.board.ship(it).shields > 0),
+        Act::RecoverShield(party) => ship(bound, *party).is_some_and(|it| values::lacks_shield(look, it)),
+        Act::LoseShield(party) => ship(bound, *party).is_some_and(|it| values::shields(look, it) > 0),
         Act::RecoverCharge => has_inactive(look, bound),
         Act::LoseCharge => matches!(Origin::of(bound.source), Origin::Upgrade(upgrade)
             if look.board.upgrade(upgrade).charges > 0),
@@ -133,6 +130,7 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         | Act::Number(_)
         | Act::Join(_)
         | Act::Keep(..)
+        | Act::StandIn(..)
         | Act::GiveUpgrade(..)
         | Act::HitOutright
         | Act::SpendAndReroll
@@ -158,7 +156,7 @@ fn has_inactive(look: &XWingLook<'_>, bound: &Binding) -> bool {
         Origin::Upgrade(upgrade) => values::can_recover(look, upgrade),
         _ => ship(bound, Ref::Bearer).is_some_and(|it| {
             let it = look.board.ship(it);
-            it.charges < look.game.facts[it.pilot].charges.map_or(0, |charges| charges.value)
+            it.charges < look.game.facts[it.persona].charges.map_or(0, |charges| charges.value)
         }),
     }
 }
@@ -274,7 +272,7 @@ pub(crate) fn operate(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> F
         }
         Act::LoseShield(party) => {
             if let Some(ship) = ship(bound, *party) {
-                atoms::lose_shield(cx, ship);
+                return call(steps::LoseShields::new(ship, 1));
             }
         }
         Act::RecoverCharge => match (Origin::of(bound.source), ship(bound, Ref::Bearer)) {
@@ -431,6 +429,11 @@ fn more(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> Flow<XWingWords
         }
         Act::Number(of) => bound.number = super::amount(&cx.look(), of, bound) as i16,
         Act::Keep(var, party) => bound.set(*var, bound.get(*party)),
+        Act::StandIn(party, other) => {
+            if let (Some(at), Some(other)) = (ship(bound, *party), ship(bound, *other)) {
+                atoms::stand_in(cx, at, other);
+            }
+        }
         Act::DiscardDamage(party) => {
             if let Some(at) = ship(bound, *party) {
                 atoms::discard_damage(cx, at);
@@ -663,7 +666,7 @@ fn inflict_for(cx: &mut XWingCx<'_>, face: Face, token: Token) -> Flow<XWingWord
 fn condition_of(look: &XWingLook<'_>, bound: &Binding, nth: u8) -> Option<crate::facts::ConditionId> {
     let list = match Origin::of(bound.source) {
         Origin::Upgrade(upgrade) => &values::side_up(look, upgrade).conditions,
-        Origin::Pilot(ship) => &look.game.facts[look.board.ship(ship).pilot].conditions,
+        Origin::Pilot(ship) => &look.game.facts[look.board.ship(ship).persona].conditions,
         // A condition that goes on to another ship.
         Origin::Condition(own) => return Some(look.board.conditions[own.index()].card),
         _ => return None,

@@ -4,7 +4,7 @@ use broadside_engine::{About, Ref};
 
 use super::{Binding, amount, object, select, ship, shows};
 use crate::XWingLook;
-use crate::board::Weapon;
+use crate::board::{Standing, Weapon};
 use crate::facts::{ActionKind, DeviceKind, Maneuver, Slot};
 use crate::game::Origin;
 use crate::geometry::Arc;
@@ -136,16 +136,23 @@ fn of_ships(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         }
         Cond::Facedown(party) => at(*party).is_some_and(|at| look.board.facedown(at).next().is_some()),
         Cond::Shields(party, least, most) => {
-            it(*party).is_some_and(|it| (*least..=*most).contains(&it.shields))
+            at(*party).is_some_and(|at| (*least..=*most).contains(&values::shields(look, at)))
         }
         Cond::Gone(party) => it(*party).is_some_and(|it| it.is_gone()),
+        Cond::Removed(party) => it(*party).is_some_and(|it| it.standing == Standing::Removed),
+        Cond::DockedWith(party, carrier) => match (it(*party), at(*carrier)) {
+            (Some(it), Some(carrier)) => it.standing == Standing::Reserve && it.carrier == Some(carrier),
+            _ => false,
+        },
         Cond::Limited(party) => it(*party).is_some_and(|it| look.game.facts[it.pilot].limited > 0),
         Cond::Size(party, sizes) => it(*party).is_some_and(|it| sizes.contains(&it.size)),
         Cond::ShipType(party, types) => {
             it(*party).is_some_and(|it| types.contains(&&*look.game.facts.ship_of(it.pilot).slug))
         }
-        Cond::Called(party, name) => it(*party).is_some_and(|it| &*look.game.facts[it.pilot].name == *name),
-        Cond::Pilot(party, pilot) => it(*party).is_some_and(|it| &*look.game.facts[it.pilot].slug == *pilot),
+        Cond::Called(party, name) => it(*party).is_some_and(|it| &*look.game.facts[it.persona].name == *name),
+        Cond::Pilot(party, pilot) => {
+            it(*party).is_some_and(|it| &*look.game.facts[it.persona].slug == *pilot)
+        }
         Cond::Carries(party, upgrade) => at(*party).is_some_and(|at| {
             let slug = |at| &*look.game.facts[look.board.upgrade(at).card].slug;
             look.board.upgrades_of(at).any(|at| slug(at) == *upgrade)

@@ -8,7 +8,7 @@ use crate::facts::Face;
 use crate::game::Origin;
 use crate::steps;
 use crate::words::{Object, Price, Query, ShipNo, Thing, Token, Window, XWingWords};
-use crate::{XWingCx, XWingLook, atoms};
+use crate::{XWingCx, XWingLook, atoms, values};
 
 pub(crate) fn payable(look: &XWingLook<'_>, price: &Price, bound: &Binding) -> bool {
     let Some(payer) = ship(bound, Ref::Bearer) else { return false };
@@ -40,7 +40,7 @@ pub(crate) fn payable(look: &XWingLook<'_>, price: &Price, bound: &Binding) -> b
             Some(Weapon::Special(upgrade)) => look.board.upgrade(upgrade).charges > 0,
             _ => false,
         },
-        Price::Shields(count) => it.shields >= *count,
+        Price::Shields(count) => values::shields(look, payer) >= *count,
         Price::Gain(..) => it.in_play(),
         Price::Suffer(..) | Price::SufferMatching(_) => it.in_play(),
         Price::Die(_) => look.board.attack().is_some(),
@@ -132,7 +132,7 @@ pub(crate) fn pay(cx: &mut XWingCx<'_>, price: &Price, bound: &Binding) -> Flow<
                 atoms::charge(cx, upgrade, -1);
             }
         }
-        Price::Shields(count) => (0..*count).for_each(|_| atoms::lose_shield(cx, payer)),
+        Price::Shields(count) => return steps::call(steps::LoseShields::new(payer, *count)),
         Price::Gain(token, count) => return steps::gain(payer, *token, *count, bound.controller),
         Price::Suffer(hits, crits) => {
             return steps::call(steps::Suffer::new(Object::Ship(payer), *hits, *crits));

@@ -166,7 +166,7 @@ pub(crate) fn select(look: &XWingLook<'_>, select: &Select, bound: &Binding, fou
             let Some(at) = ship(bound, *party) else { return };
             let it = look.board.ship(at);
             let lost = |of: Option<Charges>, now: u8| of.is_some_and(|of| of.recovers == 0 && now < of.value);
-            if lost(look.game.facts[it.pilot].charges, it.charges) {
+            if lost(look.game.facts[it.persona].charges, it.charges) {
                 found(Thing::Ship(at));
             }
             let spent = |upgrade: &UpgradeNo| {

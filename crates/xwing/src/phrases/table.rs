@@ -51,7 +51,7 @@ pub(super) fn board(game: &XWing, lines: &[Line], names: &mut Names<Thing>) -> R
         phrase.end()?;
     }
     let mut board = draft.board;
-    board.ears = game.ears_of(&board);
+    game.listen(&mut board);
     Ok(board)
 }
 

@@ -25,8 +25,8 @@ pub(crate) use action::{
     PerformAction, actions_performed, can_lock, in_perform_action, linked, may_act, treat_as,
 };
 pub(crate) use attack::{
-    Suffer, bonus_applies, bonus_attack, deal_facedown, hit_outright, may_modify, may_spend_force,
-    may_spend_lock, suffering,
+    LoseShields, Suffer, bonus_applies, bonus_attack, deal_facedown, hit_outright, may_modify,
+    may_spend_force, may_spend_lock, suffering,
 };
 pub(crate) use condition::assign;
 pub(crate) use devices::placeable;
@@ -308,6 +308,8 @@ procedures! {
     Attack(attack::Attack),
     /// A unit suffers damage.
     Suffer(Suffer),
+    /// A ship loses or spends shields.
+    LoseShields(LoseShields),
     /// A device detonates.
     Detonate(devices::Detonate),
     /// A ship ends its maneuver on a probe droid.

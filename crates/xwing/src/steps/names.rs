@@ -45,6 +45,7 @@ pub static STEPS: &[(&str, &[&str])] = &[
         ],
     ),
     ("Damage", &["Suffer Damage"]),
+    ("Shields", &["Lose Shield"]),
     ("Dice", &["Roll"]),
     ("Drop Device", &["Place Device", "Choose Ship", "Detonate"]),
     ("Detonation", &["Detonate", "Effects", "Remove Device"]),

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::action::{AcquireLock, Choice, Coordinate, Jam};
 use super::devices::{DropDevice, droppable, placeable};
 use super::movement::{ExecuteManeuver, Kind as ManeuverKind, Reposition};
-use super::{Answers, Given, Next, PerformAction, Rulebook, assign, call, gain};
+use super::{Answers, Given, LoseShields, Next, PerformAction, Rulebook, assign, call, gain};
 use crate::board::Standing;
 use crate::facts::{ConditionId, DeviceKind, Maneuver};
 use crate::geometry::rotate;
@@ -109,8 +109,8 @@ impl Told {
             Order::Rotate => it.turret.is_some(),
             Order::LockInFront => AcquireLock::in_front(self.ship).is_possible(look),
             Order::Expose => usize::from(it.damage) > look.board.faceup(self.ship).count(),
-            Order::LoseShield => it.shields > 0,
-            Order::RecoverShield => it.shields < it.shield_capacity,
+            Order::LoseShield => values::shields(look, self.ship) > 0,
+            Order::RecoverShield => values::lacks_shield(look, self.ship),
             _ => true,
         }
     }
@@ -178,7 +178,7 @@ impl Told {
                     atoms::expose(cx, ship, card);
                 }
             }
-            Order::LoseShield => atoms::lose_shield(cx, ship),
+            Order::LoseShield => return call(LoseShields::new(ship, 1)),
             Order::RecoverShield => atoms::recover_shield(cx, ship),
             Order::FlipDial => atoms::show_dial(cx, ship),
             Order::Turn(by) => {

@@ -173,6 +173,8 @@ pub enum Event {
     Removed(Object),
     /// A ship was placed in reserve.
     Reserved(ShipNo),
+    /// A ship stands in for another one from now on.
+    StandsIn(ShipNo, ShipNo),
     /// All damage cards of a ship, so many, were discarded.
     DamageDiscarded(ShipNo, u8),
     /// A device was placed.

@@ -51,6 +51,8 @@ prompts! {
     ChooseActivation: "xwing.activation.08";
     /// Which action a ship performs.
     ChooseAction: "xwing.action.01", "xwing.action.19";
+    /// Which shield is lost.
+    ChooseShield: "xwing.damage.04", "xwing.card.landos-millennium-falcon.01";
     /// Whether to take the red focus or calculate action after overlapping an enemy.
     OverlapAction: "xwing.overlap.09";
     /// Which object is locked.

@@ -318,6 +318,10 @@ pub enum Cond {
     RolledOnly(&'static [Face]),
     /// The Engagement Phase has come to an initiative.
     InitiativeReached,
+    /// A ship is removed from the game.
+    Removed(Ref),
+    /// The first ship is docked with the second.
+    DockedWith(Ref, Ref),
     /// A named condition that only one rule or card needs.
     Named(Test),
 }
@@ -519,6 +523,8 @@ pub enum Arms {
     Turret,
     /// A primary weapon of an arc.
     PrimaryOf(facts::Arc),
+    /// An upgrade of this type.
+    Type(Slot),
     /// Another cannon than the one of the attack under way.
     OtherCannon,
     /// The card that gives the attack.
@@ -637,6 +643,8 @@ pub enum Act {
     Join(Ref),
     /// A party is kept in a register.
     Keep(Var, Ref),
+    /// The first ship has from now on the name, initiative, pilot ability and charges of the second.
+    StandIn(Ref, Ref),
     /// All damage cards of a ship are discarded.
     DiscardDamage(Ref),
     /// A ship that is not destroyed is placed in reserve (xwing.reserve.01).

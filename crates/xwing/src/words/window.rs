@@ -149,6 +149,8 @@ members! {
         WouldBeDestroyed,
         /// A ship was destroyed.
         AfterDestroyed,
+        /// The carrier (the object) of a docked ship is destroyed: before that ship deploys in emergency.
+        CarrierLost,
         /// A device was placed by a ship (the object).
         AfterPlaceDevice,
         /// A device has detonated.
@@ -284,6 +286,14 @@ members! {
         AttacksIgnore,
         /// Whether the subject can treat the object as a ship in its bullseye arc.
         TreatsAsBullseye,
+        /// Whether the subject has the pilot ability of the object, another ship.
+        PilotAbility,
+        /// Whether a docked ship can deploy in the System Phase.
+        MayDeploy,
+        /// Whether a ship must begin the game docked, if it can.
+        StartsDocked,
+        /// Whether the subject may treat the shields of the object, another ship, as its own.
+        SharesShields,
         /// Whether a ship that was destroyed in the Engagement Phase can be removed before that phase ends.
         LeavesEarly,
         /// The speed of the template with which the subject boosts or barrel rolls, or of the one of its SLAM, in the action of the

@@ -38,6 +38,10 @@ const fn reroll_for_enemies(dice: Faces) -> [Op<XWingWords>; 3] {
 static REROLL_ATTACK: [Op<XWingWords>; 3] = reroll_for_enemies(ANY_ATTACK);
 static REROLL_DEFENSE: [Op<XWingWords>; 3] = reroll_for_enemies(ANY_DEFENSE);
 
+/// A bonus attack with a cannon.
+const WITH_A_CANNON: Bonus = Bonus { with: Arms::Type(Slot::Cannon), on: Whom::Anyone, freely: false };
+const CRIT: Faces = Faces { die: Die::Attack, faces: &[Face::Critical] };
+
 /// Pilots of Scum and Villainy, by their ids.
 pub(in crate::cards) static ENTRIES: &[Entry] = &[
     (
@@ -56,6 +60,22 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 &REROLL_DEFENSE,
             ),
         ],
+    ),
+    (
+        "bossk",
+        &[Ability {
+            cost: Cost::Pay(Price::Die(V0)),
+            ..may(
+                "Bossk",
+                Window::AfterNeutralize,
+                Cond::All(&[MINE, Cond::Primary, Cond::Dice(CRIT)]),
+                &[
+                    choose(Select::Dice(CRIT)),
+                    Op::Pay,
+                    Op::Repeat { times: Amount::N(2), ops: &[Op::Do(Act::Add(Die::Attack, Face::Hit))] },
+                ],
+            )
+        }],
     ),
     (
         "cadbane",
@@ -125,6 +145,40 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         ],
     ),
     (
+        "ig88a",
+        &[may(
+            "IG-88A",
+            Window::EngagementStart,
+            Cond::Has(BEARER, Token::Calculate),
+            &[
+                may_choose(Select::Ships(&Cond::All(&[
+                    Cond::Friendly(IT),
+                    Cond::OnBar(IT, ActionKind::Calculate),
+                    Cond::Range(BEARER, IT, 1, 3),
+                ]))),
+                Op::Do(Act::Transfer(BEARER, CHOSEN, Token::Calculate)),
+            ],
+        )],
+    ),
+    (
+        "ig88b",
+        &[may(
+            "IG-88B",
+            Window::BonusAfterAttack,
+            Cond::All(&[MINE, Cond::Not(&Cond::Hit), Cond::CanAttack(&WITH_A_CANNON)]),
+            &[Op::Do(Act::Attack(WITH_A_CANNON))],
+        )],
+    ),
+    (
+        "ig88c",
+        &[may(
+            "IG-88C",
+            Window::AfterAction,
+            Cond::All(&[MINE, Cond::ActionIn(&[ActionKind::Boost])]),
+            &[Op::Do(Act::Action(BEARER, actions(&[ActionKind::Evade])))],
+        )],
+    ),
+    (
         "kavil",
         // A turret that points ahead and the bullseye arc are no front arc (xwing.card.kavil.01, .02).
         &[rule(
@@ -156,6 +210,31 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 Op::Do(Act::Lock(BEARER, CHOSEN)),
             ],
         )],
+    ),
+    (
+        "l337-escapecraft",
+        &[rule(
+            "L3-37",
+            Query::Difficulty,
+            Change::Add(Amount::N(-1)),
+            Cond::All(&[
+                MINE,
+                Cond::Bearings(&[Bearing::BankLeft, Bearing::BankRight]),
+                Cond::Shields(BEARER, 0, 0),
+            ]),
+        )],
+    ),
+    (
+        "nashtahpup",
+        &[
+            rule("Nashtah Pup", Query::MayDeploy, Change::Cannot, MINE),
+            must(
+                "Nashtah Pup",
+                Window::CarrierLost,
+                Cond::All(&[MINE, Cond::Carries(OBJECT, "houndstooth")]),
+                &[Op::Do(Act::StandIn(BEARER, OBJECT))],
+            ),
+        ],
     ),
     (
         "ndrusuhlak",

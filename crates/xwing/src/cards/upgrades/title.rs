@@ -46,6 +46,41 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "ig2000",
+        &[rule(
+            "IG-2000",
+            Query::PilotAbility,
+            Change::Can,
+            Cond::All(&[
+                MINE,
+                Cond::Friendly(OBJECT),
+                Cond::Carries(OBJECT, "ig2000"),
+                Cond::Not(&Cond::Removed(OBJECT)),
+            ]),
+        )],
+    ),
+    (
+        "landosmillenniumfalcon",
+        &[
+            rule(
+                "Lando's Millennium Falcon",
+                Query::SharesShields,
+                Change::Can,
+                Cond::All(&[
+                    MINE,
+                    Cond::DockedWith(OBJECT, BEARER),
+                    Cond::ShipType(OBJECT, &["escapecraft"]),
+                ]),
+            ),
+            rule(
+                "Lando's Millennium Falcon",
+                Query::AttackDice,
+                Change::Add(Amount::N(1)),
+                Cond::All(&[MINE, Cond::Primary, Cond::Has(OBJECT, Token::Stress)]),
+            ),
+        ],
+    ),
+    (
         "marauder",
         &[may(
             "Marauder",

@@ -30,13 +30,13 @@ pub(super) fn pilot(eyes: &Eyes<'_>, at: ShipNo) -> Option<Card> {
     let (game, it) = (eyes.game(), eyes.board().ship(at));
     let pilot = &game.facts[it.pilot];
     let id = format!("pilot-{}", at.0);
-    let played = !game.table.pilots[it.pilot.index()].range.is_empty();
+    let played = !game.table.pilots[it.persona.index()].range.is_empty();
     let tokens = charges(&id, "charge", it.charges, pilot.charges);
     (pilot.has_ability || !tokens.is_empty()).then(|| Card {
         slot: Some("pilot".into()),
         name: Some(pilot.name.to_string()),
         rules: rules::about(&format!("xwing.card.{}", slug(&pilot.name))),
-        text: sheet::pilot_text(game, it.pilot),
+        text: sheet::pilot_text(game, it.persona),
         without_effect: pilot.has_ability && !played,
         tokens,
         ..Card::new(id, "upgrade")

@@ -44,6 +44,7 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         Event::Removed(object @ Object::Device(_)) => {
             tale.about(2, "destroyed", *object, text("xwing-told-removed"))
         }
+        Event::StandsIn(at, _) => tale.ship(1, "aside", *at, text("xwing-told-stands-in")),
         Event::DamageDiscarded(at, _) => tale.ship(1, "repair", *at, text("xwing-told-damage-discarded")),
         Event::Reserved(at) => tale.ship(1, "aside", *at, text("xwing-told-reserved")),
         Event::MissionPoints(_, 0) => return None,

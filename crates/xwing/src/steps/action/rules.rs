@@ -49,7 +49,7 @@ fn headers<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = Actio
         let group = &game.table.upgrades[upgrade.card.index()][usize::from(upgrade.flipped)];
         (0..game.headers(group)).map(move |nth| ActionId::Upgrade(at, nth))
     });
-    let pilot = game.headers(&game.table.pilots[it.pilot.index()]);
+    let pilot = game.headers(&game.table.pilots[it.persona.index()]);
     let chassis = game
         .ship_ability(board, ship)
         .map_or(0, |ability| game.headers(&game.table.chassis[ability as usize]));

@@ -6,7 +6,7 @@ mod suffer;
 mod targets;
 
 pub use procedure::Attack;
-pub use suffer::Suffer;
+pub use suffer::{LoseShields, Suffer};
 
 pub(crate) use dice::{
     attack_dice, bonus_applies, defense_dice, may_modify, may_spend_force, may_spend_lock,

@@ -79,6 +79,7 @@ pub(crate) fn bonus_attack(look: &XWingLook<'_>, bonus: &Bonus, bound: &Binding)
         (Arms::Primary, _) => Weapons::Primary,
         (Arms::Turret, _) => Weapons::Turret,
         (Arms::PrimaryOf(arc), _) => Weapons::PrimaryOf(arc),
+        (Arms::Type(slot), _) => Weapons::Type(slot),
         (Arms::OtherCannon, _) => Weapons::CannonBut(look.board.attack()?.weapon),
         (Arms::This, Origin::Upgrade(upgrade)) => Weapons::Only(upgrade),
         (Arms::This, _) => return None,

@@ -1,12 +1,12 @@
 //! A unit suffers damage, one at a time: all hit damage before any crit damage (xwing.damage.03, .08).
 
-use broadside_engine::Flow;
+use broadside_engine::{Ask, Flow, Kind, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Next, Rulebook, Step};
+use super::{Answers, Given, Next, Rulebook, Step};
 use crate::board::Standing;
-use crate::words::{Deed, Object, ShipNo, Thing, Window};
-use crate::{XWingCx, XWingLook, atoms};
+use crate::words::{Deed, Object, Prompt, ShipNo, Thing, Window};
+use crate::{XWingCx, XWingLook, atoms, values};
 
 /// Damage under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,6 +71,26 @@ impl Suffer {
         (heard(Window::WouldDrawCard) || heard(Window::WouldBeDealtCard)).then_some(ship)
     }
 
+    /// One damage is suffered, on a shield of another ship where one is named.
+    fn suffer_one(&mut self, cx: &mut XWingCx<'_>, on: Option<ShipNo>) -> Next {
+        let crit = self.hits == 0;
+        if crit {
+            self.crits -= 1
+        } else {
+            self.hits -= 1
+        }
+        if let (Some(ship), None) = (self.would_be_dealt(cx), on) {
+            (self.card, self.crit) = (Card::Drawn, crit);
+            if crit {
+                return Flow::Perform(Deed::Draw { ship });
+            }
+            atoms::draw_for(cx, ship, false);
+            return Flow::Next;
+        }
+        atoms::suffer_one(cx, self.unit, crit, on);
+        Flow::Next
+    }
+
     /// Draws the card, lets it be dealt, and ends the damage for which none was.
     fn deal(&mut self, cx: &mut XWingCx<'_>) -> Next {
         let drawn = self.unit.ship().filter(|ship| cx.board.decks.drawn(*ship).is_some());
@@ -132,21 +152,92 @@ impl Rulebook for Suffer {
             self.set(0, 0);
             return Flow::Perform(deed);
         }
-        let crit = self.hits == 0;
-        if crit {
-            self.crits -= 1
-        } else {
-            self.hits -= 1
-        }
-        if let Some(ship) = self.would_be_dealt(cx) {
-            (self.card, self.crit) = (Card::Drawn, crit);
-            if crit {
-                return Flow::Perform(Deed::Draw { ship });
+        match self.unit {
+            // It may treat another ship's shields as its own.
+            Object::Ship(ship) if pools(&cx.look(), ship).any(|it| it != ship) => {
+                let it = cx.board.ship(ship);
+                let optional = it.shields == 0;
+                Flow::Ask(Ask::one(it.owner, Prompt::ChooseShield, Kind::Pick { optional }))
             }
-            atoms::draw_for(cx, ship, false);
-            return Flow::Next;
+            _ => self.suffer_one(cx, None),
         }
-        atoms::suffer_one(cx, self.unit, crit);
+    }
+
+    fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
+        if let Object::Ship(ship) = self.unit {
+            legal.items.extend(pools(look, ship).map(Thing::Ship));
+        }
+    }
+
+    fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
+        match answer {
+            Given::Pick(Thing::Ship(of)) if Object::Ship(*of) != self.unit => self.suffer_one(cx, Some(*of)),
+            _ => self.suffer_one(cx, None),
+        }
+    }
+}
+
+/// The shields that the next one can be taken from: the ship's own, and those that it may treat as its own.
+fn pools(look: &XWingLook<'_>, ship: ShipNo) -> impl Iterator<Item = ShipNo> + use<> {
+    let own = (look.board.ship(ship).shields > 0).then_some(ship);
+    let shared = values::shared_shields(look, ship).filter(|at| look.board.ship(*at).shields > 0);
+    own.into_iter().chain(shared)
+}
+
+/// A ship loses or spends shields, one at a time; where it may treat another's as its own, its player says which.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LoseShields {
+    ship: ShipNo,
+    left: u8,
+}
+
+impl LoseShields {
+    pub(crate) fn new(ship: ShipNo, count: u8) -> LoseShields {
+        LoseShields { ship, left: count }
+    }
+
+    fn lose(&mut self, cx: &mut XWingCx<'_>, of: ShipNo) -> Next {
+        self.left -= 1;
+        if of == self.ship {
+            atoms::lose_shield(cx, of);
+        } else {
+            atoms::lose_shared_shield(cx, self.ship, of);
+        }
         Flow::Next
+    }
+}
+
+impl Rulebook for LoseShields {
+    const TITLE: &'static str = "Shields";
+
+    fn step(&self) -> &'static str {
+        "Lose Shield"
+    }
+
+    fn about(&self, _: &XWingLook<'_>) -> Option<Thing> {
+        Some(Thing::Ship(self.ship))
+    }
+
+    fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
+        let mut pools = pools(&cx.look(), self.ship);
+        match (self.left, pools.next(), pools.next()) {
+            (0, ..) | (_, None, _) => Flow::Done,
+            (_, Some(only), None) => self.lose(cx, only),
+            _ => {
+                let owner = cx.board.ship(self.ship).owner;
+                Flow::Ask(Ask::one(owner, Prompt::ChooseShield, Kind::Pick { optional: false }))
+            }
+        }
+    }
+
+    fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
+        legal.items.extend(pools(look, self.ship).map(Thing::Ship));
+    }
+
+    fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
+        match answer {
+            Given::Pick(Thing::Ship(of)) => self.lose(cx, *of),
+            _ => Flow::Next,
+        }
     }
 }

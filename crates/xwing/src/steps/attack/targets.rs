@@ -63,6 +63,8 @@ pub(super) enum Weapons {
     /// Of a single turret.
     Turret,
     PrimaryOf(Arc),
+    /// Upgrades of this type.
+    Type(Slot),
     Only(UpgradeNo),
     /// A cannon other than this weapon.
     CannonBut(Weapon),
@@ -97,6 +99,10 @@ impl Terms {
             (Weapons::Primary, arm) => arm.is_primary(),
             (Weapons::Turret, _) => weapon.arc == Arc::SingleTurret,
             (Weapons::PrimaryOf(arc), arm) => arm.is_primary() && weapon.arc == arc,
+            (Weapons::Type(slot), Weapon::Special(upgrade)) => {
+                look.game.facts[look.board.upgrade(upgrade).card].slots().contains(&slot)
+            }
+            (Weapons::Type(_), _) => false,
             (Weapons::CannonBut(not), Weapon::Special(upgrade)) => {
                 let cannon =
                     look.game.facts[look.board.upgrade(upgrade).card].slots().contains(&Slot::Cannon);

@@ -1,6 +1,6 @@
 //! Docking and deploying (xwing.dock.01–.17).
 
-use broadside_engine::{Ask, Flow, Kind as Wants, Seat};
+use broadside_engine::{About, Ask, Flow, Kind as Wants, Occasion, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, ExecuteManeuver, Given, Next, Rulebook, call};
@@ -10,7 +10,7 @@ use crate::facts::Maneuver;
 use crate::geometry::{self, Guides, Range};
 use crate::scene;
 use crate::steps::{PerformAction, Suffer};
-use crate::words::{Object, Phase, Prompt, ShipNo, Thing};
+use crate::words::{Object, Phase, Prompt, Query, ShipNo, Thing, Window};
 use crate::{XWingCx, XWingLook, atoms, values};
 
 /// The titles that make a ship a carrier, with the ship types that dock with it.
@@ -49,7 +49,9 @@ pub(super) fn may_dock_by_overlap(look: &XWingLook<'_>, ship: ShipNo) -> Option<
 /// Whether a docked ship may deploy: its carrier lies in the play area.
 pub(crate) fn can_deploy(look: &XWingLook<'_>, ship: ShipNo) -> bool {
     let carrier = look.board.ship(ship).carrier;
-    carrier.is_some_and(|at| look.board.ship(at).in_play()) && maneuvers(look, ship).next().is_some()
+    carrier.is_some_and(|at| look.board.ship(at).in_play())
+        && look.allowed(Query::MayDeploy, About::subject(Thing::Ship(ship)), true)
+        && maneuvers(look, ship).next().is_some()
 }
 
 /// A ship docks.
@@ -179,12 +181,13 @@ impl Rulebook for Deploy {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EmergencyDeploy {
     ship: ShipNo,
+    told: bool,
     suffered: bool,
 }
 
 impl EmergencyDeploy {
     pub(crate) fn new(ship: ShipNo) -> EmergencyDeploy {
-        EmergencyDeploy { ship, suffered: false }
+        EmergencyDeploy { ship, told: false, suffered: false }
     }
 
     fn lost(&self, cx: &mut XWingCx<'_>) -> Next {
@@ -209,6 +212,11 @@ impl Rulebook for EmergencyDeploy {
         let it = cx.board.ship(self.ship);
         if it.standing != Standing::Reserve {
             return Flow::Done;
+        }
+        if let (false, Some(carrier)) = (self.told, it.carrier) {
+            self.told = true;
+            let about = About::both(Thing::Ship(self.ship), Thing::Ship(carrier));
+            return Flow::Open(Occasion::new(Window::CarrierLost, about));
         }
         if self.suffered && it.damage >= it.hull {
             return self.lost(cx);

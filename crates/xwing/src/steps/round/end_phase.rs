@@ -86,7 +86,7 @@ fn recover(cx: &mut XWingCx<'_>) {
         if it.standing == Standing::Removed {
             continue;
         }
-        let (force, pilot) = (i32::from(it.force_recovers), it.pilot);
+        let (force, pilot) = (i32::from(it.force_recovers), it.persona);
         let force =
             cx.look().value(Query::ForceRecovers, About::subject(Thing::Ship(ship)), force).clamp(0, 100)
                 as i8;

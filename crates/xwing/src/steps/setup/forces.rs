@@ -1,7 +1,7 @@
 //! Ships are placed by ascending initiative (xwing.setup.10–.12); docked ones stay in reserve (xwing.dock.16).
 
 use arrayvec::ArrayVec;
-use broadside_engine::{Ask, Flow, Kind, Refusal, Region, Seat};
+use broadside_engine::{About, Ask, Flow, Kind, Refusal, Region, Seat};
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
@@ -146,7 +146,9 @@ impl Rulebook for PlaceForces {
                     Some(at) => {
                         self.ship = ShipNo(at);
                         let owner = cx.board.ship(self.ship).owner;
-                        Flow::Ask(Ask::one(owner, Prompt::StartDocked, Kind::Pick { optional: true }))
+                        let about = About::subject(Thing::Ship(self.ship));
+                        let optional = !cx.look().allowed(Query::StartsDocked, about, false);
+                        Flow::Ask(Ask::one(owner, Prompt::StartDocked, Kind::Pick { optional }))
                     }
                     None => {
                         self.at = At::Choose;
