@@ -160,6 +160,7 @@ xwing-card-r4p44 = Nachdem du ein rotes Manöver vollständig ausgeführt hast u
 xwing-card-r4pastromech = Bevor du ein einfaches Manöver ausführst, darfst du { $charge } Ladung ausgeben, um es um eine Stufe leichter zu machen.
 xwing-card-r5astromech = Aktion: Gib { $charge } Ladung aus, um eine verdeckte Schadenskarte zu reparieren. Aktion: Repariere eine offene Schadenskarte vom Typ Schiff.
 xwing-card-r5d8 = Aktion: Gib { $charge } Ladung aus, um eine verdeckte Schadenskarte zu reparieren. Aktion: Repariere eine offene Schadenskarte vom Typ Schiff.
+xwing-card-razorcrest = Aufbau: Lege eine nicht limitierte illegale Aufwertung verdeckt unter diese Karte. Während der Systemphase darfst du sie aufdecken und ausrüsten.
 xwing-card-repulsorliftstabilizers = Inaktiv: Deine Geraden sind leichter. Nachdem du ein Manöver vollständig ausgeführt hast, darfst du diese Karte umdrehen.
 xwing-card-repulsorliftstabilizers-back = Aktiv: Aufgedeckte Schrägen und Wenden führst du als Seitwärtsgleiten aus und drehst dann diese Karte um. Nach einem anderen vollständig ausgeführten Manöver darfst du sie umdrehen.
 xwing-card-rosetico = Während du angreifst oder verteidigst, darfst du eines deiner Ergebnisse ausgeben, um das feindliche Schiff zu erfassen.

@@ -570,6 +570,8 @@ xwing-told-unseen-discarded = Eine für { $piece } gezogene Schadenskarte wird u
 xwing-told-exposed = { $card } von { $piece } wird aufgedeckt
 xwing-told-repaired = { $piece } legt eine Schadenskarte ab
 xwing-told-turned-facedown = { $piece } dreht eine Schadenskarte um
+xwing-told-upgrade-hidden = { $piece } legt eine Karte verdeckt unter eine andere
+xwing-told-upgrade-revealed = { $piece } deckt { $card } auf und rüstet sie aus
 
 ## Die Lobby
 

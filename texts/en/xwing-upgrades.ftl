@@ -160,6 +160,7 @@ xwing-card-r4p44 = After you fully execute a red maneuver with an enemy ship in 
 xwing-card-r4pastromech = Before you execute a basic maneuver, you may spend { $charge } charge to make it easier by a step.
 xwing-card-r5astromech = Action: spend { $charge } charge to repair a facedown damage card. Action: repair a faceup Ship damage card.
 xwing-card-r5d8 = Action: spend { $charge } charge to repair a facedown damage card. Action: repair a faceup Ship damage card.
+xwing-card-razorcrest = Setup: put an illicit upgrade that is not limited facedown under this card. During the System Phase, you may reveal it and equip it.
 xwing-card-repulsorliftstabilizers = Inactive: your straight maneuvers are easier. After you fully execute a maneuver, you may turn this card over.
 xwing-card-repulsorliftstabilizers-back = Active: you execute revealed banks and turns as sideslips and then turn this card over. After you fully execute another maneuver, you may turn it over.
 xwing-card-rosetico = While you attack or defend, you may spend one of your results to acquire a lock on the enemy ship.

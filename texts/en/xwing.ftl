@@ -570,6 +570,8 @@ xwing-told-unseen-discarded = A damage card drawn for { $piece } is discarded un
 xwing-told-exposed = { $card } of { $piece } is exposed
 xwing-told-repaired = { $piece } discards a damage card
 xwing-told-turned-facedown = { $piece } turns a damage card facedown
+xwing-told-upgrade-hidden = { $piece } puts a card facedown under another
+xwing-told-upgrade-revealed = { $piece } reveals and equips { $card }
 
 ## The lobby
 

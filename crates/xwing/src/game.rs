@@ -302,7 +302,7 @@ impl XWing {
                 cards::join(&mut ears, &self.table.chassis[ability as usize].ears);
             }
         }
-        for it in &board.upgrades {
+        for it in board.upgrades.iter().filter(|it| !it.hidden) {
             if board.ship(it.ship).standing != Standing::Removed {
                 cards::join(&mut ears, &self.table.upgrades[it.card.index()][usize::from(it.flipped)].ears);
             }
@@ -418,7 +418,7 @@ impl XWing {
             }
         }
         for (at, it) in board.upgrades.iter().enumerate() {
-            if board.ship(it.ship).in_play() {
+            if board.ship(it.ship).in_play() && !it.hidden {
                 let group = &self.table.upgrades[it.card.index()][usize::from(it.flipped)];
                 give(Origin::Upgrade(UpgradeNo(at as u8)), group);
             }

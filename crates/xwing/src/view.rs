@@ -4,12 +4,12 @@
 use broadside_engine::{Chance, Crumb, Position, Seat, Seats, Viewer};
 use serde::Serialize;
 
-use crate::XWing;
 use crate::board::{
     Attack, Board, Card, CardPlace, Device, MAX_CARDS, Objective, Obstacle, Player, Scenario, Ship, Upgrade,
 };
-use crate::facts::{ConditionId, DamageKind, Maneuver};
+use crate::facts::{ConditionId, DamageKind, Maneuver, Slot, UpgradeId};
 use crate::words::{CardNo, Event, Object, Phase, ShipNo, XWingWords};
+use crate::{XWing, effects};
 
 /// A ship as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -93,7 +93,7 @@ pub(crate) fn view(game: &XWing, position: &Position<XWingWords>, viewer: Viewer
         first: board.first,
         players: board.players,
         ships: board.all_ships().map(|at| ship(game, board, at, eyes)).collect(),
-        upgrades: board.upgrades.to_vec(),
+        upgrades: board.upgrades.iter().map(|it| upgrade(board, it, eyes)).collect(),
         conditions: board
             .conditions
             .iter()
@@ -112,6 +112,14 @@ pub(crate) fn view(game: &XWing, position: &Position<XWingWords>, viewer: Viewer
         standing: position.core.crumbs::<XWing>(),
         deciders: position.core.deciders(),
     }
+}
+
+/// An upgrade as some seats see it: of one that lies facedown, other players see that it is there.
+fn upgrade(board: &Board, it: &Upgrade, eyes: Seats) -> Upgrade {
+    if it.hidden && !looks(eyes, board.ship(it.ship).owner) {
+        return Upgrade { card: Upgrade::default().card, ..*it };
+    }
+    *it
 }
 
 fn ship(game: &XWing, board: &Board, at: ShipNo, eyes: Seats) -> ShipView {
@@ -155,6 +163,7 @@ pub(crate) fn reveals(event: &Event) -> bool {
             | Event::CardShown(..)
             | Event::CardsDrawn(..)
             | Event::Exposed(..)
+            | Event::UpgradeRevealed(..)
             | Event::ConditionRevealed(..)
             | Event::ConditionAssigned(..)
             | Event::DialSeen(..)
@@ -199,6 +208,15 @@ pub(crate) fn resample(game: &XWing, board: &mut Board, known_to: Seats, chance:
             it.dial = Some(chance.draw("dial", count.max(1) as u32) as u8);
         }
     }
+    for at in 0..board.upgrades.len() {
+        let it = board.upgrades[at];
+        if it.hidden && !looks(known_to, board.ship(it.ship).owner) {
+            let alike: Vec<UpgradeId> = effects::spares(game, board, it.ship, Slot::Illicit).collect();
+            if !alike.is_empty() {
+                board.upgrades[at].card = alike[chance.draw("upgrade", alike.len() as u32) as usize];
+            }
+        }
+    }
     for it in board.conditions.iter_mut().filter(|it| it.in_play && it.facedown && !looks(known_to, it.by)) {
         let alike: Vec<ConditionId> =
             game.facts.conditions().iter().filter(|card| card.facedown).map(|card| card.id).collect();
@@ -232,5 +250,8 @@ pub(crate) fn secrets(board: &Board, viewer: Viewer, found: &mut dyn FnMut(&'sta
     }
     for it in board.conditions.iter().filter(|it| it.in_play && it.facedown && !looks(eyes, it.by)) {
         found("condition", it.card.0.into());
+    }
+    for it in board.upgrades.iter().filter(|it| it.hidden && !looks(eyes, board.ship(it.ship).owner)) {
+        found("upgrade", it.card.0.into());
     }
 }

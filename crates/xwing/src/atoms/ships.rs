@@ -1,7 +1,8 @@
 //! What a ship did in the round.
 
 use crate::XWingCx;
-use crate::facts::Maneuver;
+use crate::board::Upgrade;
+use crate::facts::{Maneuver, UpgradeId};
 use crate::words::{ActionId, Event, ShipNo, UpgradeNo};
 
 /// A ship performs an action.
@@ -35,6 +36,24 @@ pub(crate) fn exchange(cx: &mut XWingCx<'_>, one: UpgradeNo, other: UpgradeNo) {
     cx.board.upgrades[other.index()].ship = ships.0;
     cx.game.listen(cx.board);
     cx.emit(Event::Exchanged(one, other));
+}
+
+/// An upgrade that is not in the game is put facedown under a card of a ship.
+pub(crate) fn hide_upgrade(cx: &mut XWingCx<'_>, ship: ShipNo, card: UpgradeId) {
+    let upgrade = Upgrade { card, ship, hidden: true, ..Upgrade::default() };
+    if cx.board.upgrades.try_push(upgrade).is_ok() {
+        cx.emit(Event::UpgradeHidden(ship));
+    }
+}
+
+/// An upgrade that lay facedown is revealed and equipped, as if it had been equipped in setup.
+pub(crate) fn reveal_upgrade(cx: &mut XWingCx<'_>, upgrade: UpgradeNo) {
+    let card = cx.board.upgrade(upgrade).card;
+    let charges = cx.game.facts[card].front.charges.map_or(0, |it| it.value);
+    let it = &mut cx.board.upgrades[upgrade.index()];
+    (it.hidden, it.charges) = (false, charges);
+    cx.game.listen(cx.board);
+    cx.emit(Event::UpgradeRevealed(upgrade));
 }
 
 /// A ship stands in for another: it has its name, initiative, pilot ability and charges (xwing.card.nashtah-pup.01).

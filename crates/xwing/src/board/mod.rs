@@ -159,7 +159,14 @@ impl Board {
 
     /// The upgrade cards of a ship.
     pub fn upgrades_of(&self, ship: ShipNo) -> impl Iterator<Item = UpgradeNo> + '_ {
-        (0..self.upgrades.len() as u8).map(UpgradeNo).filter(move |at| self.upgrade(*at).ship == ship)
+        let on_it = move |at: &UpgradeNo| self.upgrade(*at).ship == ship && !self.upgrade(*at).hidden;
+        (0..self.upgrades.len() as u8).map(UpgradeNo).filter(on_it)
+    }
+
+    /// The upgrade card that lies facedown under another one of a ship.
+    pub fn hidden_of(&self, ship: ShipNo) -> Option<UpgradeNo> {
+        let hidden = |at: &UpgradeNo| self.upgrade(*at).ship == ship && self.upgrade(*at).hidden;
+        (0..self.upgrades.len() as u8).map(UpgradeNo).find(hidden)
     }
 
     /// The side of a seat.

@@ -35,13 +35,22 @@ pub struct Upgrade {
     pub charges: u8,
     /// Whether its back is up.
     pub flipped: bool,
+    /// Whether it lies facedown under another card of the ship: only its player knows it, and it is not equipped yet.
+    pub hidden: bool,
     /// The headers of actions that were performed in this round, a bit for each.
     pub acted: u8,
 }
 
 impl Default for Upgrade {
     fn default() -> Upgrade {
-        Upgrade { card: UpgradeId::at(0), ship: ShipNo(0), charges: 0, flipped: false, acted: 0 }
+        Upgrade {
+            card: UpgradeId::at(0),
+            ship: ShipNo(0),
+            charges: 0,
+            flipped: false,
+            hidden: false,
+            acted: 0,
+        }
     }
 }
 

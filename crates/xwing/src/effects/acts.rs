@@ -102,6 +102,7 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         Act::Turn(party, _) => there(party),
         Act::SkipManeuver | Act::TreatAs(_) => true,
         Act::KeepAction(party) => there(party),
+        Act::EquipHidden(party) => ship(bound, *party).is_some_and(|it| look.board.hidden_of(it).is_some()),
         Act::DiscardDamage(party) => ship(bound, *party).is_some_and(|it| look.board.ship(it).damage > 0),
         Act::Reserve(party) => ship(bound, *party).is_some_and(|it| {
             let it = look.board.ship(it);
@@ -131,6 +132,7 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         | Act::Join(_)
         | Act::Keep(..)
         | Act::StandIn(..)
+        | Act::Hide(..)
         | Act::GiveUpgrade(..)
         | Act::HitOutright
         | Act::SpendAndReroll
@@ -429,6 +431,16 @@ fn more(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> Flow<XWingWords
         }
         Act::Number(of) => bound.number = super::amount(&cx.look(), of, bound) as i16,
         Act::Keep(var, party) => bound.set(*var, bound.get(*party)),
+        Act::Hide(party, var) => {
+            if let (Some(at), Some(Thing::Print(card))) = (ship(bound, *party), bound.get(Ref::Var(*var))) {
+                atoms::hide_upgrade(cx, at, card);
+            }
+        }
+        Act::EquipHidden(party) => {
+            if let Some(upgrade) = ship(bound, *party).and_then(|at| cx.board.hidden_of(at)) {
+                atoms::reveal_upgrade(cx, upgrade);
+            }
+        }
         Act::StandIn(party, other) => {
             if let (Some(at), Some(other)) = (ship(bound, *party), ship(bound, *other)) {
                 atoms::stand_in(cx, at, other);

@@ -139,6 +139,7 @@ fn of_ships(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
             at(*party).is_some_and(|at| (*least..=*most).contains(&values::shields(look, at)))
         }
         Cond::Gone(party) => it(*party).is_some_and(|it| it.is_gone()),
+        Cond::Hides(party) => at(*party).is_some_and(|at| look.board.hidden_of(at).is_some()),
         Cond::Removed(party) => it(*party).is_some_and(|it| it.standing == Standing::Removed),
         Cond::DockedWith(party, carrier) => match (it(*party), at(*carrier)) {
             (Some(it), Some(carrier)) => it.standing == Standing::Reserve && it.carrier == Some(carrier),

@@ -8,7 +8,7 @@ mod equip;
 pub(crate) use acts::{can, may_transfer, operate};
 pub(crate) use conditions::{holds, in_arc, may_remove};
 pub(crate) use costs::{pay, payable};
-pub(crate) use equip::{fits, givable};
+pub(crate) use equip::{fits, givable, spares};
 
 use broadside_engine::{About, Bound, Game, Ref, Var};
 
@@ -195,6 +195,10 @@ pub(crate) fn select(look: &XWingLook<'_>, select: &Select, bound: &Binding, fou
                     found(to);
                 }
             });
+        }
+        Select::Spares(party, slot) => {
+            let Some(at) = ship(bound, *party) else { return };
+            spares(look.game, look.board, at, *slot).for_each(|card| found(Thing::Print(card)));
         }
         Select::FaceupCards(party, wanted) => {
             let Some(at) = ship(bound, *party) else { return };

@@ -116,6 +116,12 @@ fn knows(scene: &XWingScene<'_>, seat: Seat, phrase: &mut Phrase<'_>) -> Result<
             if known { "knows the condition" } else { "does not know the condition" },
         ));
     }
+    if phrase.eat("hidden") {
+        let card = scene.board().hidden_of(ship);
+        let known = card.is_some_and(|at| seen.upgrades[at.index()] == *scene.board().upgrade(at));
+        let text = if known { "knows the hidden upgrade" } else { "does not know the hidden upgrade" };
+        return Ok(Seen::new(known, text));
+    }
     phrase.expect("dial")?;
     let known = it.dial.is_some();
     Ok(Seen::new(known, if known { "knows the dial" } else { "does not know the dial" }))

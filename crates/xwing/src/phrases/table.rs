@@ -8,6 +8,7 @@ use super::{dialed, sound};
 use crate::XWing;
 use crate::board::{
     Board, CardPlace, Condition, Device, MAX_CARDS, Mark, Objective, Obstacle, Scenario, Standing, Turret,
+    Upgrade,
 };
 use crate::facts::{ConditionId, DECK, DamageKind, DeviceId, Faction, ObstacleId, PilotId, Term, UpgradeId};
 use crate::start::gather;
@@ -265,6 +266,7 @@ impl Draft<'_> {
             "spent",
             "bonus attack",
             "revealed",
+            "hidden",
         ];
         let token = Token::ALL.iter().map(|it| (it.word(), Err(*it)));
         let before = *phrase;
@@ -362,6 +364,15 @@ impl Draft<'_> {
                 let it = Condition { card, ship, by, facedown, in_play: true };
                 let conditions = &mut self.board.conditions;
                 conditions.try_push(it).map_err(|_| before.problem("no further condition fits"))?;
+            }
+            // `hidden Contraband Cybernetics`: it lies facedown under another card.
+            "hidden" => {
+                let known = game.facts.upgrades().iter();
+                let known = known.flat_map(|it| [(&*it.slug, it.id), (&*it.name, it.id)]);
+                let card = phrase.one_of("an upgrade", known)?;
+                let it = Upgrade { card, ship, hidden: true, ..Upgrade::default() };
+                let upgrades = &mut self.board.upgrades;
+                upgrades.try_push(it).map_err(|_| before.problem("no further upgrade fits"))?;
             }
             "bonus attack" => self.board.ship_mut(ship).marks |= 1 << Mark::BonusAttack as u16,
             "moved" => self.board.ship_mut(ship).marks |= 1 << Mark::Tractored as u16,

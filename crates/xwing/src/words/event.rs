@@ -173,6 +173,10 @@ pub enum Event {
     Removed(Object),
     /// A ship was placed in reserve.
     Reserved(ShipNo),
+    /// An upgrade was put facedown under a card of a ship.
+    UpgradeHidden(ShipNo),
+    /// An upgrade that lay facedown was revealed and equipped.
+    UpgradeRevealed(UpgradeNo),
     /// A ship stands in for another one from now on.
     StandsIn(ShipNo, ShipNo),
     /// All damage cards of a ship, so many, were discarded.

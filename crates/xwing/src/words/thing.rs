@@ -4,7 +4,7 @@ use broadside_engine::{Item, Offer, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{ActionId, Colour, Token};
-use crate::facts::{Face, Maneuver};
+use crate::facts::{Face, Maneuver, UpgradeId};
 use crate::geometry::Bend;
 
 macro_rules! numbers {
@@ -194,6 +194,8 @@ pub enum Thing {
     Dock(ShipNo),
     /// A way to place a device.
     Laying(Laying),
+    /// An upgrade card that is not in the game, by what is printed on it.
+    Print(UpgradeId),
     /// One of several lines along which an attack can be measured.
     Line(u8),
     /// A branch of an effect.

@@ -320,6 +320,8 @@ pub enum Cond {
     InitiativeReached,
     /// A ship is removed from the game.
     Removed(Ref),
+    /// A ship has an upgrade facedown under another card.
+    Hides(Ref),
     /// The first ship is docked with the second.
     DockedWith(Ref, Ref),
     /// A named condition that only one rule or card needs.
@@ -430,6 +432,8 @@ pub enum Select {
     SpentCards(Ref),
     /// Upgrades of a type on a ship that a ship fitting the condition (the party `IT`) could bear.
     UpgradesFor(Ref, Slot, &'static Cond),
+    /// Upgrades of a type that are not limited and that a ship could bear, out of all that there are.
+    Spares(Ref, Slot),
     /// Ships fitting the condition (the party `IT`) that could bear the upgrade in a register.
     BearersOf(Var, &'static Cond),
     /// Faceup damage cards of a ship, of a trait if one is given.
@@ -667,6 +671,10 @@ pub enum Act {
     CountActions,
     /// The upgrade in a register is equipped to a ship.
     GiveUpgrade(Var, Ref),
+    /// The upgrade in a register, which is not in the game, is put facedown under a card of a ship.
+    Hide(Ref, Var),
+    /// The upgrade that lies facedown under a card of a ship is revealed and equipped, with all its charges.
+    EquipHidden(Ref),
     /// The card is turned over.
     FlipThis,
     /// The card in a register recovers a charge.

@@ -18,7 +18,11 @@ fn near<'a>(look: &XWingLook<'a>, bound: &Binding) -> impl Iterator<Item = Upgra
         let reaches = |own| {
             scene::range(look.game, look.board, Object::Ship(own), Object::Ship(it.ship)) <= values::band(1)
         };
-        slot == Some(&Slot::Illicit) && on.in_play() && on.owner == side && own.is_some_and(reaches)
+        slot == Some(&Slot::Illicit)
+            && !it.hidden
+            && on.in_play()
+            && on.owner == side
+            && own.is_some_and(reaches)
     })
 }
 

@@ -99,6 +99,23 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "razorcrest",
+        &[
+            must(
+                "Razor Crest",
+                Window::AfterPlaceForces,
+                Cond::Not(&Cond::Hides(BEARER)),
+                &[choose(Select::Spares(BEARER, Slot::Illicit)), Op::Do(Act::Hide(BEARER, V0))],
+            ),
+            may(
+                "Razor Crest",
+                Window::SystemTurn,
+                Cond::All(&[MINE, Cond::Hides(BEARER)]),
+                &[Op::Do(Act::EquipHidden(BEARER))],
+            ),
+        ],
+    ),
+    (
         "reysmillenniumfalcon",
         &[
             rule(

@@ -47,6 +47,7 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
             let name = Text::of_name(&*values::side_up(&ask.look, at).name);
             Choice { detail: Some(Text::new("xwing-card-on").name("ship", of)), ..icon("card", name) }
         }
+        Thing::Print(card) => icon("card", Text::of_name(&*game.facts[card].name)),
         Thing::Card(at) => {
             let kind = game.damage_kind(at);
             let detail = Some(names::text("damage", kind.word()));

@@ -115,6 +115,10 @@ pub(super) fn of_ship(eyes: &Eyes<'_>, at: ShipNo) -> Vec<Card> {
     let board = eyes.board();
     let mut all: Vec<Card> = pilot(eyes, at).into_iter().chain(chassis(eyes, at)).collect();
     all.extend(board.upgrades_of(at).map(|it| upgrade(eyes, it)));
+    all.extend(board.hidden_of(at).map(|it| match eyes.viewer.is(board.ship(at).owner) {
+        true => Card { state: CardState::Facedown, ..upgrade(eyes, it) },
+        false => Card { state: CardState::Facedown, ..Card::new(format!("upgrade-{}", it.0), "upgrade") },
+    }));
     let seen = &eyes.view.ships[at.index()];
     all.extend(
         seen.faceup

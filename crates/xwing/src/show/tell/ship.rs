@@ -84,6 +84,12 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
             let side = card.back.as_ref().filter(|_| *up).unwrap_or(&card.front);
             tale.ship(2, "card", it.ship, text("xwing-told-flipped").text("card", Text::of_name(&*side.name)))
         }
+        Event::UpgradeHidden(at) => tale.ship(2, "card", *at, text("xwing-told-upgrade-hidden")),
+        Event::UpgradeRevealed(at) => {
+            let it = board.upgrade(*at);
+            let card = Text::of_name(&*game.facts[it.card].name);
+            tale.ship(2, "card", it.ship, text("xwing-told-upgrade-revealed").text("card", card))
+        }
         Event::UpgradeGiven(at, to) => {
             let card = Text::of_name(&*game.facts[board.upgrade(*at).card].name);
             tale.ship(2, "card", *to, text("xwing-told-upgrade-given").text("card", card))

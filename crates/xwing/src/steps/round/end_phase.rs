@@ -96,7 +96,8 @@ fn recover(cx: &mut XWingCx<'_>) {
     }
     for at in 0..cx.board.upgrades.len() as u8 {
         let upgrade = UpgradeNo(at);
-        let gone = cx.board.ship(cx.board.upgrade(upgrade).ship).standing == Standing::Removed;
+        let it = cx.board.upgrade(upgrade);
+        let gone = it.hidden || cx.board.ship(it.ship).standing == Standing::Removed;
         let recovers = values::side_up(&cx.look(), upgrade).charges.map_or(0, |charges| charges.recovers);
         if !gone && recovers != 0 {
             atoms::charge(cx, upgrade, recovers);
