@@ -4,6 +4,7 @@ import { createContext, createMemo, createSignal, useContext, type Accessor } fr
 import type { Choice, Part, Piece, Place, Proof, Refused } from "../protocol/stage";
 import type { TableModel } from "../table/model";
 import type { Camera, Inset, Size } from "./camera";
+import { discsOf } from "./chips";
 import { createMotion } from "./motion";
 
 /** A measurement to be drawn, and how much it stands out. */
@@ -117,6 +118,8 @@ export function createBoardState(model: TableModel, camera: Camera, size: Access
   });
   /** The zoom in coarse steps, for what has to keep its size on the screen roughly. */
   const coarse = createMemo(() => 2 ** (Math.round(Math.log2(camera.zoom()) * 2) / 2));
+  /** The squadrons, which no number of a ship may hide. */
+  const discs = createMemo(() => discsOf(onTable()), [], { equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) });
   const chipRadius = createMemo(() => Math.min(10, Math.max(7, 5 + 2.7 * coarse())));
 
   return {
@@ -146,6 +149,7 @@ export function createBoardState(model: TableModel, camera: Camera, size: Access
     detail,
     coarse,
     chipRadius,
+    discs,
     placing,
     moves,
     loupe,

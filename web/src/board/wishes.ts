@@ -3,9 +3,10 @@
 
 import type { Piece, Proof } from "../protocol/stage";
 import { say, t } from "../text/fluent";
+import { chipSpot } from "./chips";
 import { confirmSpot } from "./confirm";
 import type { BoardState } from "./context";
-import { chipAt, diceAt, diceShown } from "./draw/Chips";
+import { diceAt, diceShown } from "./draw/Chips";
 import { plateSize } from "./draw/Plate";
 import { boxOf, corners, distance, onTable, type Box, type Point } from "./geometry";
 import { around, boxAt, mix, polygonOf, type Block, type Wish } from "./labels";
@@ -58,7 +59,7 @@ function footprints(board: BoardState, { lay, zoom, screen }: Lens, blocks: Bloc
     blocks.push({ polygon, weight: piece.kind === "obstacle" ? 0.6 : 3 });
     for (const part of piece.parts) {
       if (!part.chip) continue;
-      const [x, y] = lay(onTable(place, chipAt(piece, part, zoom, radius)));
+      const [x, y] = lay(chipSpot({ piece, part, place }, zoom, radius, board.discs()));
       const chip = boxAt([x - radius, y - radius], 2 * radius, 2 * radius);
       blocks.push({ polygon: polygonOf(chip), weight: 3 });
       const dice = diceShown(board, piece, part).length;

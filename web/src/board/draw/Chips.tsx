@@ -1,7 +1,8 @@
 import { createEffect, createMemo, For, Index, on, Show, type JSX } from "solid-js";
 import type { Die, Part, Piece, Place } from "../../protocol/stage";
 import { useBoard, type BoardState } from "../context";
-import { boxOf, corners, onTable, type Point } from "../geometry";
+import { chipSpot } from "../chips";
+import type { Point } from "../geometry";
 import { still } from "../still";
 import { DieShape } from "../../ui/Die";
 
@@ -35,17 +36,6 @@ export function GhostChips(): JSX.Element {
   return <For each={ghosts()}>{(ghost) => <Chips piece={ghost.piece} place={ghost.place} />}</For>;
 }
 
-/** Where a chip is drawn, in the piece's frame: from afar it steps outward so that the ship stays visible. */
-export function chipAt(piece: Piece, part: Part, zoom: number, radius: number): Point {
-  const [x, y] = part.chip?.at ?? [0, 0];
-  const box = boxOf(corners(piece.outline));
-  const by = (radius * Math.min(1, Math.max(0, (1 - zoom) / 0.5))) / zoom;
-  const beside = Math.min(Math.abs(x - box.left), Math.abs(x - box.right));
-  const ahead = Math.min(Math.abs(y - box.top), Math.abs(y - box.bottom));
-  const [mx, my] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  return beside < ahead ? [x + Math.sign(x - mx) * by, y] : [x, y + Math.sign(y - my) * by];
-}
-
 /** The dice of a part stand outside its chip while its piece is looked at from near. */
 export function diceShown(board: BoardState, piece: Piece, part: Part): Die[] {
   const selected = board.model.selected() === piece.id;
@@ -70,9 +60,7 @@ function Chip(props: { piece: Piece; part: Part; place: Place; was: boolean }): 
   let element: SVGGElement | undefined;
   const radius = board.chipRadius;
   const meter = () => props.part.chip?.meter;
-  const at = createMemo(() =>
-    board.camera.toOverlay(onTable(props.place, chipAt(props.piece, props.part, board.camera.zoom(), radius()))),
-  );
+  const at = createMemo(() => board.camera.toOverlay(chipSpot(props, board.camera.zoom(), radius(), board.discs())));
   const dice = createMemo(() => diceShown(board, props.piece, props.part));
   const outward = createMemo(() =>
     diceAt(board.camera.toOverlay([props.place.x, props.place.y]), at(), radius(), dice().length),
