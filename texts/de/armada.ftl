@@ -430,6 +430,7 @@ armada-no-evade-cancels = Neu würfeln lassen
 ## Auswahl
 
 armada-slot-dial = { $ship }, Rad { $place }
+armada-slot-late = Es würde erst in Runde { $round } aufgedeckt, nach der letzten.
 armada-card-of = { $card } auf { $ship }
 armada-card-on = Auf { $ship }
 armada-card-exhausted-of = Erschöpft, auf { $ship }

@@ -71,6 +71,7 @@ page-face-evade = Ausweichen
 page-state-ready = spielbereit
 page-state-exhausted = erschöpft
 page-state-locked = gesperrt
+page-state-spent = ausgegeben
 page-state-discarded = abgelegt
 page-state-facedown = verdeckt
 page-dial-unknown = Verdeckt
@@ -93,7 +94,11 @@ page-latency = Dauer der letzten Antwort
 page-undo = Zurücknehmen
 page-undo-asks = Zurücknehmen braucht die Zustimmung des Gegners
 page-measure = Messen
-page-fleets-and-log = Flotten und Protokoll
+page-fleets-and-log =
+    { $game ->
+        [xwing] Staffeln und Protokoll
+       *[other] Flotten und Protokoll
+    }
 page-decision-and-card = Entscheidung und Karte
 page-initiative = Initiative
 page-flagship = Flaggschiff
@@ -199,7 +204,11 @@ page-past-title =
        *[other] { $entry } Entscheidungen
     }
 page-to-now = Zurück zum Jetzt
-page-lists = Flottenlisten
+page-lists =
+    { $game ->
+        [xwing] Staffellisten
+       *[other] Flottenlisten
+    }
 page-fork-side = Du spielst
 page-go-on-here = Von hier weiterspielen
 page-measure-first = Zeig auf das Erste
@@ -224,6 +233,8 @@ page-card-facedown =
         [one] 1 verdeckte Karte
        *[other] { $count } verdeckte Karten
     }
+page-deck-discarded = { $count } abgelegt
+page-deck-top = Oben, soweit du es gesehen hast
 page-card-without-effect = Wird ohne ihren Effekt gespielt.
 page-slot-commander = Commander
 page-slot-officer = Offizier
@@ -492,15 +503,27 @@ page-links-hint = Ein Tisch kann privat sein: Wer den Link eines Platzes hat, ha
 page-invite = Lade deinen Gegner mit diesem Link ein
 page-invite-hint = Wer ihn öffnet, nimmt den anderen Platz.
 page-gather-waiting = Deine Liste ist da. Die Schlacht beginnt, sobald die andere Liste da ist.
-page-gather-list-wanted = Wähle deine Flotte. Die Liste deines Gegners bleibt verdeckt, bis beide da sind.
-page-gather-watching = Die Spieler wählen ihre Flotten.
+page-gather-list-wanted =
+    { $game ->
+        [xwing] Wähle deine Staffel. Die Liste deines Gegners bleibt verdeckt, bis beide da sind.
+       *[other] Wähle deine Flotte. Die Liste deines Gegners bleibt verdeckt, bis beide da sind.
+    }
+page-gather-watching =
+    { $game ->
+        [xwing] Die Spieler wählen ihre Staffeln.
+       *[other] Die Spieler wählen ihre Flotten.
+    }
 page-gather-ready = bereit
-page-gather-choosing = wählt eine Flotte
+page-gather-choosing =
+    { $game ->
+        [xwing] wählt eine Staffel
+       *[other] wählt eine Flotte
+    }
 page-gather-absent = noch nicht da
 page-lists-hidden = Listen sind gesperrt und verdeckt, bis beide Spieler ihre geschickt haben.
 page-hand-in = Diese Liste senden
 
-## Fleets that come with the program
+## Fleets and squads that come with the program
 page-sample-rebel-180 = Zwei kleine Schiffe um Luke Skywalker; ein Grundspiel genügt.
 page-sample-imperial-180 = Ein Sternenzerstörer und ein Schwarm TIE-Jäger; ein Grundspiel genügt.
 page-sample-republic-180 = Ein Angriffsschiff mit seinem Geleit.
@@ -515,3 +538,33 @@ page-sample-separatist-400-line = Zwei große Rümpfe und Droiden ohne Ende.
 page-sample-separatist-400-blockade = Fregatten, die hinter einem Schirm aus Droiden Abstand halten.
 page-sample-rr1-rebel-300 = Die erste Welle, zu den Kosten ihres ersten Drucks.
 page-sample-rr1-imperial-300 = Die erste Welle, zu den Kosten ihres ersten Drucks.
+page-sample-tournament-rebel-broadside-msu = Kleine und mittlere Schiffe feuern Breitseiten, zwei Torpedofregatten in ihrer Mitte.
+page-sample-tournament-rebel-hyperspace-drop = Ein Kreuzer wartet im Hyperraum, bis die Linie des anderen gebunden ist.
+page-sample-tournament-rebel-corvette-screen = Ein Geschützschiff hinter einer Wolke von Korvetten, die Schilde weitergeben.
+page-sample-tournament-rebel-starhawk-fortress = Ein Schlachtschiff mit einer Hilfsfregatte und vier Assen.
+page-sample-tournament-rebel-carrier-bombers = Zwei Träger mit so vielen Staffeln, wie eine Flotte haben darf.
+page-sample-tournament-empire-twin-destroyers = Ein Sternenzerstörer mit Entermannschaft, eine Victory und ein Raider mit Ionenkanonen.
+page-sample-tournament-empire-ace-wing = Billige Träger für Defender und Asse.
+page-sample-tournament-empire-superweapon-siege = Eine Onager beschießt, was ein Interdictor festhält.
+page-sample-tournament-empire-gunline-and-torpedo = Ein Geschützschiff in Linie, zwei Raider daneben, Jäger dazwischen.
+page-sample-tournament-empire-star-dreadnought = Ein einziges riesiges Schiff, sein Tender und Bomber.
+page-sample-tournament-republic-triple-victory = Drei Victorys mit Superwaffen für die Nähe.
+page-sample-tournament-republic-venator-and-bombers = Eine Venator, von Fregatten versorgt und von Bombern gedeckt.
+page-sample-tournament-republic-acclamator-aces = Zwei Angriffsschiffe mit verschiedenen Rollen und vier Asse.
+page-sample-tournament-separatist-droid-bomber-swarm = Ein Träger und zwölf Staffeln, die meisten davon Droiden.
+page-sample-tournament-separatist-heavy-line = Eine Providence und zwei Recusants halten die Linie allein.
+page-sample-tournament-separatist-rocket-trooper-rush = Drei Schiffe stürmen heran, um mit Raketentruppen zu entern.
+page-sample-rebel-line = Wedge Antilles führt Torpedos und Raketen, mit zwei A-Wings an der Flanke.
+page-sample-rebel-spectres = Ein Frachter mit einem Jedi an Bord und drei gestohlene Jäger um ihn herum.
+page-sample-imperial-swarm = Sieben TIE-Jäger, die dicht bei Howlrunner fliegen.
+page-sample-imperial-aces = Darth Vader, Soontir Fel und Maarek Stele, dazu ein Kadett, der zu ihnen aufsieht.
+page-sample-scum-hunters = Bossk und sein Beiboot, ein Ass im Fang Fighter, ein Headhunter und eine Drohne, die explodiert.
+page-sample-scum-syndicate = Boba Fett mit zwei schnellen Abfangjägern und einem Piraten.
+page-sample-resistance-flight = Poe Damerons X-Wings, ein A-Wing und Finn in einer Kapsel.
+page-sample-resistance-convoy = Ein Transporter zwischen zwei Paaren aus X-Wing und A-Wing.
+page-sample-first-order-aces = Kylo Ren und Major Vonreg schlagen zu, ein Shuttle und ein Flügelmann helfen.
+page-sample-first-order-command = Spezialkräfte und Linienjäger unter zwei Shuttles.
+page-sample-republic-jedi = Drei Actis-Abfangjäger und ein Delta-7, alle mit der Macht.
+page-sample-republic-clones = Zwei schwere ARC-170 und drei Headhunter, von Klonen geflogen.
+page-sample-separatist-swarm = Sechs Droidenjäger, deren Berechnungen ein taktisches Relais teilt.
+page-sample-separatist-council = Count Dooku und General Grievous mit zwei Tri-Fightern.

@@ -430,6 +430,7 @@ armada-no-evade-cancels = Have them rerolled
 ## Choices
 
 armada-slot-dial = { $ship }, dial { $place }
+armada-slot-late = It would be revealed in round { $round }, after the last one.
 armada-card-of = { $card } of { $ship }
 armada-card-on = On { $ship }
 armada-card-exhausted-of = Exhausted, on { $ship }

@@ -71,6 +71,7 @@ page-face-evade = evade
 page-state-ready = ready
 page-state-exhausted = exhausted
 page-state-locked = locked
+page-state-spent = spent
 page-state-discarded = discarded
 page-state-facedown = facedown
 page-dial-unknown = Facedown
@@ -93,7 +94,11 @@ page-latency = Time of the last answer
 page-undo = Undo
 page-undo-asks = Undo needs your opponent's consent
 page-measure = Measure
-page-fleets-and-log = Fleets and log
+page-fleets-and-log =
+    { $game ->
+        [xwing] Squads and log
+       *[other] Fleets and log
+    }
 page-decision-and-card = Decision and card
 page-initiative = initiative
 page-flagship = Flagship
@@ -199,7 +204,11 @@ page-past-title =
        *[other] { $entry } decisions
     }
 page-to-now = Back to now
-page-lists = Fleet lists
+page-lists =
+    { $game ->
+        [xwing] Squad lists
+       *[other] Fleet lists
+    }
 page-fork-side = You play
 page-go-on-here = Go on from here
 page-measure-first = Point at the first thing
@@ -224,6 +233,8 @@ page-card-facedown =
         [one] 1 facedown card
        *[other] { $count } facedown cards
     }
+page-deck-discarded = { $count } discarded
+page-deck-top = On top, as you have seen
 page-card-without-effect = Played without its effect.
 page-slot-commander = commander
 page-slot-officer = officer
@@ -492,15 +503,27 @@ page-links-hint = A table can be private: whoever has a seat's link has the seat
 page-invite = Invite your opponent with this link
 page-invite-hint = Whoever opens it takes the other seat.
 page-gather-waiting = Your list is in. The battle starts when the other list is there.
-page-gather-list-wanted = Choose your fleet. Your opponent's list stays hidden until both are in.
-page-gather-watching = The players choose their fleets.
+page-gather-list-wanted =
+    { $game ->
+        [xwing] Choose your squad. Your opponent's list stays hidden until both are in.
+       *[other] Choose your fleet. Your opponent's list stays hidden until both are in.
+    }
+page-gather-watching =
+    { $game ->
+        [xwing] The players choose their squads.
+       *[other] The players choose their fleets.
+    }
 page-gather-ready = ready
-page-gather-choosing = choosing a fleet
+page-gather-choosing =
+    { $game ->
+        [xwing] choosing a squad
+       *[other] choosing a fleet
+    }
 page-gather-absent = not here yet
 page-lists-hidden = Lists are locked and hidden until both players have sent theirs.
 page-hand-in = Send this list
 
-## Fleets that come with the program
+## Fleets and squads that come with the program
 page-sample-rebel-180 = Two small ships around Luke Skywalker; one core set is enough.
 page-sample-imperial-180 = One Star Destroyer and a cloud of TIE fighters; one core set is enough.
 page-sample-republic-180 = An assault ship with its escort.
@@ -515,3 +538,33 @@ page-sample-separatist-400-line = Two great hulls and droids without end.
 page-sample-separatist-400-blockade = Frigates that hold their distance behind a screen of droids.
 page-sample-rr1-rebel-300 = The first wave, at the costs of its first printing.
 page-sample-rr1-imperial-300 = The first wave, at the costs of its first printing.
+page-sample-tournament-rebel-broadside-msu = Small and medium ships fire broadsides around two torpedo frigates.
+page-sample-tournament-rebel-hyperspace-drop = A cruiser waits in hyperspace for the line of another to be met.
+page-sample-tournament-rebel-corvette-screen = One gun ship shines behind a cloud of corvettes that pass shields on.
+page-sample-tournament-rebel-starhawk-fortress = A battleship with a support frigate and four aces.
+page-sample-tournament-rebel-carrier-bombers = Two carriers with as many squadrons as a fleet may have.
+page-sample-tournament-empire-twin-destroyers = A Star Destroyer with a boarding party, a Victory and an ion Raider.
+page-sample-tournament-empire-ace-wing = Cheap carriers for Defenders and aces.
+page-sample-tournament-empire-superweapon-siege = An Onager bombards what an Interdictor holds fast.
+page-sample-tournament-empire-gunline-and-torpedo = A gun ship in line, two raiders beside it, fighters in between.
+page-sample-tournament-empire-star-dreadnought = A single huge ship, its tender and bombers.
+page-sample-tournament-republic-triple-victory = Three Victories with superweapons for close range.
+page-sample-tournament-republic-venator-and-bombers = A Venator is fed by frigates and covered by bombers.
+page-sample-tournament-republic-acclamator-aces = Two assault ships in different parts, with four aces.
+page-sample-tournament-separatist-droid-bomber-swarm = A carrier and twelve squadrons, most of them droids.
+page-sample-tournament-separatist-heavy-line = A Providence and two Recusants hold the line alone.
+page-sample-tournament-separatist-rocket-trooper-rush = Three ships rush in to board with rocket troopers.
+page-sample-rebel-line = Wedge Antilles leads torpedoes and missiles, with two A-wings on the flank.
+page-sample-rebel-spectres = A freighter with a Jedi aboard, and three stolen fighters around it.
+page-sample-imperial-swarm = Seven TIE fighters that fly close to Howlrunner.
+page-sample-imperial-aces = Darth Vader, Soontir Fel and Maarek Stele, with one cadet to look up to them.
+page-sample-scum-hunters = Bossk and his pup, a Fang Fighter ace, a headhunter and a drone that explodes.
+page-sample-scum-syndicate = Boba Fett with two quick interceptors and a pirate.
+page-sample-resistance-flight = Poe Dameron's X-wings, an A-wing, and Finn in a pod.
+page-sample-resistance-convoy = A transport between two X-wing and A-wing pairs.
+page-sample-first-order-aces = Kylo Ren and Major Vonreg strike, a shuttle and a wingman help.
+page-sample-first-order-command = Special forces and line fighters under two shuttles.
+page-sample-republic-jedi = Three Actis interceptors and a Delta-7, all with the Force.
+page-sample-republic-clones = Two heavy ARC-170s and three headhunters flown by clones.
+page-sample-separatist-swarm = Six droid fighters whose calculations a tactical relay shares.
+page-sample-separatist-council = Count Dooku and General Grievous with two tri-fighters.

@@ -69,6 +69,12 @@ pub struct Choice {
     pub proof: Option<Proof>,
     /// The card or rule that offers it, for effects: a key under which a player can say "always" or "never".
     pub card: Option<String>,
+    /// What the card that offers it, or that it stands for, does, in our words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub text: Option<Text>,
+    /// The rules about the card or the rule that offers it.
+    pub rules: Vec<String>,
     /// The most that it can get of a sum.
     pub limit: Option<i32>,
     /// Its place, where the choices make a grid.
@@ -99,6 +105,8 @@ pub struct Slot {
     pub piece: Option<String>,
     /// The values that fit.
     pub values: Vec<Choice>,
+    /// Why its value makes no difference, as far as anybody can tell; the first that fits is set then.
+    pub idle: Option<Text>,
 }
 
 /// One joint of the tool at a speed.
@@ -193,6 +201,8 @@ pub struct Question {
     pub context: Option<Text>,
     /// The step or card that asks.
     pub asks: Option<Text>,
+    /// What the card that asks does, in our words.
+    pub text: Option<Text>,
     /// The rules that it rests on.
     pub rules: Vec<String>,
     /// The piece or part that decides.

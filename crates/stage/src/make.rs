@@ -268,6 +268,7 @@ impl Question {
             title: words.title,
             context: words.context,
             asks: words.asks,
+            text: None,
             rules: Vec::new(),
             subject: None,
             secret: decision.seats.count() > 1,

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use broadside_engine::{Chance, Record, Seat, Seed, Viewer};
 use broadside_rulebook::Index;
 use broadside_scenario::{Registry, run_text};
-use broadside_stage::{Desk, GameDesk, Text, Wants};
+use broadside_stage::{Desk, GameDesk, Question, Text, Wants};
 use broadside_xwing::board::Scenario;
 use broadside_xwing::facts::Term;
 use broadside_xwing::phrases::Phrases;
@@ -81,6 +81,25 @@ fn desk(scenario: Scenario, seed: u64) -> GameDesk<XWing> {
     GameDesk::new(Arc::new(XWing::default()), setup, Seed(seed)).expect("a game begins")
 }
 
+/// A question or choice of a card says what the card does, and every one of an effect which rule is behind it.
+fn cited(question: &Question) {
+    let is_card = |key: &str| {
+        let kinds = ["upgrade-", "pilot-", "damage-", "condition-"];
+        kinds.iter().any(|kind| key.starts_with(kind))
+    };
+    for (choice, key) in question.choices.iter().filter_map(|it| Some((it, it.card.as_deref()?))) {
+        assert!(choice.text.is_some() || !is_card(key), "{key} does not say what it does: {question:?}");
+        assert!(choice.text.is_some() || !choice.rules.is_empty(), "{key} cites nothing: {question:?}");
+    }
+    let effects = ["effect", "instead", "order-effects", "use", "choose", "branch", "may"];
+    let mut parts = question.key.splitn(3, '.').skip(1);
+    let (kind, key) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+    if effects.contains(&kind) {
+        assert!(!question.rules.is_empty(), "no rule is named: {question:?}");
+        assert!(question.text.is_some() || !is_card(key), "{key} does not say what it does: {question:?}");
+    }
+}
+
 /// What a page is sent now.
 fn shown(desk: &GameDesk<XWing>, chance: &mut Chance) -> Vec<Value> {
     let plain = |value: Result<Value, serde_json::Error>| value.expect("plain data");
@@ -91,6 +110,7 @@ fn shown(desk: &GameDesk<XWing>, chance: &mut Chance) -> Vec<Value> {
         let question = desk.question(seat).expect("a question");
         let named = question.choices.iter().all(|choice| !choice.label.id.is_empty());
         assert!(named && (question.wants != Wants::Place || question.place.is_some()), "{question:?}");
+        cited(&question);
         all.push(plain(serde_json::to_value(&question)));
         if let Some((number, reply)) = desk.random_reply(seat, chance) {
             let preview = desk.preview(seat, number, &[], &reply).expect("a preview");
@@ -157,6 +177,15 @@ fn both_languages_have_the_same_messages() {
     let names = |language| messages(language).into_keys().collect::<BTreeSet<_>>();
     let apart: Vec<_> = names("en").symmetric_difference(&names("de")).cloned().collect();
     assert!(apart.is_empty(), "in one language only: {apart:?}");
+}
+
+#[test]
+fn every_sample_squad_is_described_in_both_languages() {
+    for messages in [messages("en"), messages("de")] {
+        for sample in samples() {
+            assert!(messages.contains_key(&format!("page-sample-{}", sample.slug)), "{}", sample.slug);
+        }
+    }
 }
 
 #[test]

@@ -218,6 +218,14 @@ proof: Proof | null,
  */
 card: string | null, 
 /**
+ * What the card that offers it, or that it stands for, does, in our words.
+ */
+text?: Text, 
+/**
+ * The rules about the card or the rule that offers it.
+ */
+rules: Array<string>, 
+/**
  * The most that it can get of a sum.
  */
 limit: number | null, 
@@ -860,6 +868,10 @@ context: Text | null,
  */
 asks: Text | null, 
 /**
+ * What the card that asks does, in our words.
+ */
+text: Text | null, 
+/**
  * The rules that it rests on.
  */
 rules: Array<string>, 
@@ -1112,7 +1124,11 @@ piece: string | null,
 /**
  * The values that fit.
  */
-values: Array<Choice>, };
+values: Array<Choice>, 
+/**
+ * Why its value makes no difference, as far as anybody can tell; the first that fits is set then.
+ */
+idle: Text | null, };
 
 /**
  * A speed at which a course may be set.

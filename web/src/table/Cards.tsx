@@ -2,7 +2,7 @@ import { createSignal, For, Show, type JSX } from "solid-js";
 import type { Card } from "../protocol/stage";
 import { say, t } from "../text/fluent";
 import { Icon } from "../ui/Icon";
-import { TokenChip } from "../ui/Token";
+import { DialItem, TokenChip } from "../ui/Token";
 import { RuleText } from "./Rule";
 
 /** A card with its state, what lies on it, and what it does in a sentence. */
@@ -34,9 +34,10 @@ export function CardLine(props: { card: Card; folded?: boolean }): JSX.Element {
       <Show when={props.card.without_effect}>
         <p class="cardtext warn">{t("card-without-effect")}</p>
       </Show>
-      <Show when={props.card.tokens.length > 0}>
+      <Show when={props.card.tokens.length + props.card.dials.length > 0}>
         <div class="toks">
           <For each={props.card.tokens}>{(token) => <TokenChip token={token} />}</For>
+          <For each={props.card.dials}>{(dial) => <DialItem dial={dial} />}</For>
         </div>
       </Show>
       <Show when={open() && props.card.rules.length > 0}>

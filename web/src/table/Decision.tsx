@@ -235,6 +235,7 @@ export function Decision(props: { table: Table; question: Question }): JSX.Eleme
         <p class="sub">{brief(props.table, say(props.question.context))}</p>
       </Show>
       <RuleLink asks={props.question.asks} rules={props.question.rules} open={learn} />
+      <Show when={props.question.text}>{(text) => <p class="asktext">{say(text())}</p>}</Show>
       <Show when={duel()}>
         {(each) => <DuelBox table={props.table} duel={each()} dice={!picksDice(props.table, props.question)} />}
       </Show>

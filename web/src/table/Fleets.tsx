@@ -1,5 +1,5 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
-import type { Piece, SceneSide } from "../protocol/stage";
+import type { Piece, Pile, SceneSide } from "../protocol/stage";
 import { say, t } from "../text/fluent";
 import { hasIcon, Icon } from "../ui/Icon";
 import { Pips } from "../ui/Meter";
@@ -138,6 +138,26 @@ function SquadronButton(props: { table: Table; piece: Piece }): JSX.Element {
   );
 }
 
+/** A deck: how many cards are left and discarded, and those on top that the viewer has seen. */
+function Deck(props: { pile: Pile }): JSX.Element {
+  return (
+    <div class="deck">
+      <Icon name="damage" />
+      <span>{say(props.pile.label)}</span>
+      <b>{props.pile.cards}</b>
+      <Show when={props.pile.discarded > 0}>
+        <small>{t("deck-discarded", { count: props.pile.discarded })}</small>
+      </Show>
+      <Show when={props.pile.top.length > 0}>
+        <ul aria-label={t("deck-top")}>
+          <li class="over">{t("deck-top")}</li>
+          <For each={props.pile.top}>{(card) => <CardLine card={card} folded />}</For>
+        </ul>
+      </Show>
+    </div>
+  );
+}
+
 function Fleet(props: { table: Table; side: number; data: SceneSide }): JSX.Element {
   const own = createMemo(() => props.table.pieces().filter((piece) => piece.side === props.side));
   const ships = createMemo(() => own().flatMap((piece) => (piece.kind === "ship" ? [piece.id] : [])), [], {
@@ -147,6 +167,7 @@ function Fleet(props: { table: Table; side: number; data: SceneSide }): JSX.Elem
     equals: sameWings,
   });
   const counters = () => props.data.counters.filter((counter) => counter.value > 0);
+  const piles = () => props.table.frame()?.piles.filter((pile) => pile.side === props.side) ?? [];
   const emblem = () => (hasIcon(`emblem-${props.data.emblem}`) ? `emblem-${props.data.emblem}` : "flag");
   const player = () => nameOfSide(props.table, props.side);
   const who = () =>
@@ -160,6 +181,7 @@ function Fleet(props: { table: Table; side: number; data: SceneSide }): JSX.Elem
         {say(props.data.name)}
         <small>{who()}</small>
       </div>
+      <For each={piles()}>{(pile) => <Deck pile={pile} />}</For>
       <Show when={counters().length > 0}>
         <div class="counters">
           <For each={counters()}>
@@ -188,6 +210,7 @@ export function Fleets(props: { table: Table }): JSX.Element {
     return [...sides.filter((side) => side !== mine), ...sides.filter((side) => side === mine)];
   };
   const cards = () => props.table.frame()?.cards ?? [];
+  const shared = () => props.table.frame()?.piles.filter((pile) => pile.side === null) ?? [];
   /** Large fleets stand in closer rows. */
   const many = () => props.table.pieces().filter((piece) => piece.kind === "ship").length > 4;
   return (
@@ -197,6 +220,7 @@ export function Fleets(props: { table: Table }): JSX.Element {
           <For each={cards()}>{(card) => <CardLine card={card} folded />}</For>
         </ul>
       </Show>
+      <For each={shared()}>{(pile) => <Deck pile={pile} />}</For>
       <For each={order()}>
         {(side) => (
           <Show when={props.table.frame()?.sides[side]}>

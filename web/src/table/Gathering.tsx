@@ -13,6 +13,7 @@ import type { Table } from "./store";
 /** Before the game: who sits where, the invitation, and the list that is still wanted. */
 export function Gathering(props: { table: Table; link: string }): JSX.Element {
   const hello = () => props.table.hello();
+  const words = () => ({ game: hello()?.game ?? "" });
   const invite = () => keptTable(props.link)?.invite ?? null;
   const mine = () => hello()?.seats.find((seat) => seat.seat === hello()?.eyes);
   /** Nobody has the seat yet, and the table is one that anybody may join. */
@@ -44,7 +45,9 @@ export function Gathering(props: { table: Table; link: string }): JSX.Element {
         <h1>{hello()?.title}</h1>
         <Show
           when={mine() && mine()?.ready}
-          fallback={<p class="sub">{mine() || free() ? t("gather-list-wanted") : t("gather-watching")}</p>}
+          fallback={
+            <p class="sub">{mine() || free() ? t("gather-list-wanted", words()) : t("gather-watching", words())}</p>
+          }
         >
           <p class="sub">{t("gather-waiting")}</p>
         </Show>
@@ -54,7 +57,9 @@ export function Gathering(props: { table: Table; link: string }): JSX.Element {
               <li>
                 <Icon name={seat.sitting === "bot" ? "bot" : "people"} />
                 <b>{seat.name || t("seat", { number: seat.seat + 1 })}</b>
-                <span>{seat.ready ? t("gather-ready") : seat.present ? t("gather-choosing") : t("gather-absent")}</span>
+                <span>
+                  {seat.ready ? t("gather-ready") : seat.present ? t("gather-choosing", words()) : t("gather-absent")}
+                </span>
               </li>
             )}
           </For>

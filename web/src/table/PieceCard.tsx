@@ -3,7 +3,7 @@ import type { Contribution, Piece, Stat } from "../protocol/stage";
 import { say, t } from "../text/fluent";
 import { Dice } from "../ui/Die";
 import { Icon, hasIcon } from "../ui/Icon";
-import { DialFace, dialIcon, dialName, TokenChip } from "../ui/Token";
+import { DialItem, TokenChip } from "../ui/Token";
 import { CardList } from "./Cards";
 import { PieceDrawing } from "./PieceDrawing";
 import type { Table } from "./store";
@@ -46,7 +46,12 @@ function StatRow(props: { stat: Stat }): JSX.Element {
         fallback={
           <div class="kv">
             <Icon name={props.stat.icon} />
-            <span>{say(props.stat.label)}</span>
+            <span>
+              {say(props.stat.label)}
+              <Show when={(props.stat.dice?.length ?? 0) > 0 && props.stat.text}>
+                {(text) => <small>{say(text())}</small>}
+              </Show>
+            </span>
             {value()}
           </div>
         }
@@ -64,19 +69,32 @@ function StatRow(props: { stat: Stat }): JSX.Element {
   );
 }
 
+/** What a piece can do by itself; a click on a keyword says what it means. */
 function Traits(props: { piece: Piece }): JSX.Element {
+  const [open, setOpen] = createSignal<string | null>(null);
+  const shown = () => props.piece.traits.find((trait) => trait.icon === open() && trait.text);
+  const name = (trait: Stat): string => say(trait.label) + (trait.value === null ? "" : ` ${trait.value}`);
   return (
     <Show when={props.piece.traits.length > 0}>
       <ul class="traits">
         <For each={props.piece.traits}>
           {(trait) => (
-            <li class="chip">
-              {say(trait.label)}
-              <Show when={trait.value !== null}> {trait.value}</Show>
+            <li>
+              <Show when={trait.text} fallback={<span class="chip">{name(trait)}</span>}>
+                <button
+                  type="button"
+                  class="chip"
+                  aria-expanded={open() === trait.icon}
+                  onClick={() => setOpen(open() === trait.icon ? null : trait.icon)}
+                >
+                  {name(trait)}
+                </button>
+              </Show>
             </li>
           )}
         </For>
       </ul>
+      <Show when={shown()}>{(trait) => <p class="cardtext pad">{say(trait().text)}</p>}</Show>
     </Show>
   );
 }
@@ -155,14 +173,7 @@ export function PieceCard(props: {
       </Show>
       <Show when={props.piece.dials.length + tokens(false).length > 0}>
         <div class="dials pad">
-          <For each={props.piece.dials}>
-            {(dial) => (
-              <span class={`dialitem ${dial.state}`} title={dialName(dial)}>
-                <DialFace small icon={dial.icon ? dialIcon(dial) : null} label={dialName(dial)} />
-                <small>{dial.state === "facedown" && dial.label ? say(dial.label) : dialName(dial)}</small>
-              </span>
-            )}
-          </For>
+          <For each={props.piece.dials}>{(dial) => <DialItem dial={dial} />}</For>
           <For each={tokens(false)}>{(token) => <TokenChip token={token} />}</For>
         </div>
       </Show>

@@ -92,7 +92,7 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
     { label: t("score"), icon: "star", act: () => setOpen("score") },
     { label: t("kept-answers"), icon: "check", act: () => setOpen("kept") },
     ...((table.hello()?.lists.length ?? 0) > 0
-      ? [{ label: t("lists"), icon: "card", act: () => setOpen("lists") }]
+      ? [{ label: t("lists", { game: table.hello()?.game ?? "" }), icon: "card", act: () => setOpen("lists") }]
       : []),
     {
       label: t("copy-watch"),
@@ -199,7 +199,11 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
           <Show when={narrow()}>
             <button type="button" class="shade" aria-label={t("close")} onClick={() => setDrawer(false)} />
           </Show>
-          <aside class="left" classList={{ early: table.told().length < 9 }} aria-label={t("fleets-and-log")}>
+          <aside
+            class="left"
+            classList={{ early: table.told().length < 9 }}
+            aria-label={t("fleets-and-log", { game: table.hello()?.game ?? "" })}
+          >
             <Fleets table={table} />
             <Log table={table} />
             <Chat table={table} />
@@ -221,7 +225,7 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
           <Kept table={table} close={() => setOpen(null)} />
         </Match>
         <Match when={open() === "lists"}>
-          <Dialog title={t("lists")} close={() => setOpen(null)}>
+          <Dialog title={t("lists", { game: table.hello()?.game ?? "" })} close={() => setOpen(null)}>
             <For each={table.hello()?.lists ?? []}>{(list) => <pre class="list">{list}</pre>}</For>
           </Dialog>
         </Match>

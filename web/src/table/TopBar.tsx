@@ -53,7 +53,12 @@ export function TopBar(props: {
   return (
     <header class="top">
       <Show when={narrow()}>
-        <button type="button" class="ib drawerbtn" aria-label={t("fleets-and-log")} onClick={() => props.drawer()}>
+        <button
+          type="button"
+          class="ib drawerbtn"
+          aria-label={t("fleets-and-log", { game: props.table.hello()?.game ?? "" })}
+          onClick={() => props.drawer()}
+        >
           <Icon name="bands" />
         </button>
       </Show>

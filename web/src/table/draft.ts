@@ -25,7 +25,7 @@ export function startOf(question: Question): Reply | null {
     case "place":
       return question.place ? { place: question.place.start } : null;
     case "assign":
-      return { assign: question.slots.map(() => -1) };
+      return { assign: question.slots.map((slot) => (slot.idle ? 0 : -1)) };
     case "confirm":
       return { confirm: true };
   }

@@ -280,7 +280,12 @@ function build(linkName: string, options: Options, dispose: () => void): Table {
     lastPointed = null;
     settling = false;
     setUnasked(null);
-    setSlot(0);
+    setSlot(
+      Math.max(
+        0,
+        (now?.slots ?? []).findIndex((each) => each.idle === null),
+      ),
+    );
     setRefusal(null);
     acts.anew(now);
     restart();

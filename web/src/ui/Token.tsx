@@ -6,13 +6,15 @@ import { Icon, iconOf } from "./Icon";
 /** A token as a labelled chip: ready has a solid edge, exhausted a dashed one and the word, locked a padlock. */
 export function TokenChip(props: { token: Token; picked?: boolean }): JSX.Element {
   const plain = () => props.token.group !== "defense";
+  /** A charge that was used lies turned over; the rules call it spent. */
+  const spent = () => props.token.group === "charge" && props.token.state === "exhausted";
   return (
     <span class={`tok ${props.token.state}`} classList={{ on: props.picked ?? false, plain: plain() }}>
       <Icon name={props.token.icon} />
       {say(props.token.label)}
       <Show when={props.token.count > 1}> ×{props.token.count}</Show>
       <Show when={props.token.state !== "ready"}>
-        <small>{t(`state-${props.token.state}`)}</small>
+        <small>{t(`state-${spent() ? "spent" : props.token.state}`)}</small>
       </Show>
       <Show when={props.token.state === "locked"}>
         <Icon name="padlock" />
@@ -32,6 +34,17 @@ export function dialName(dial: Dial): string {
   if (!dial.label) return t("dial-unknown");
   const face = say(dial.label);
   return dial.state === "revealed" ? face : t(`dial-${dial.state}`, { face });
+}
+
+/** A dial with its name below, as it lies beside or on a card. */
+export function DialItem(props: { dial: Dial }): JSX.Element {
+  const name = () => dialName(props.dial);
+  return (
+    <span class={`dialitem ${props.dial.state}`} title={name()}>
+      <DialFace small icon={props.dial.icon ? dialIcon(props.dial) : null} label={name()} />
+      <small>{props.dial.state === "facedown" && props.dial.label ? say(props.dial.label) : name()}</small>
+    </span>
+  );
 }
 
 /** A dial as a hexagon with its face. */

@@ -2,6 +2,7 @@
 
 use broadside_armada::facts::Edition;
 use broadside_engine::{Chance, Seat, Seed, Viewer};
+use broadside_rulebook::Index;
 use broadside_stage::{Adjustable, Change, Choice, Desk, Reply, Text, Wants};
 
 use crate::play;
@@ -148,4 +149,39 @@ fn what_is_not_asked_is_a_legal_answer() {
         });
     }
     assert!(moot > 3, "only {moot}");
+}
+
+#[test]
+fn a_card_that_asks_or_offers_says_what_it_does_and_names_its_rule() {
+    let is_card = |key: &str| {
+        ["upgrade-", "damage-", "objective-", "keyword-"].iter().any(|kind| key.starts_with(kind))
+    };
+    let (mut asks, mut offers) = (0, 0);
+    for seed in 61..64 {
+        let mut desk = play::random(Edition::Rr15, seed);
+        play::play(&mut desk, seed, 1, |desk| {
+            for question in desk.deciders().into_iter().filter_map(|seat| desk.question(seat)) {
+                for (choice, key) in question.choices.iter().filter_map(|it| Some((it, it.card.as_deref()?)))
+                {
+                    let Some(rule) = choice.rules.first() else {
+                        assert!(!key.starts_with("rule-"), "{key} names no rule");
+                        continue;
+                    };
+                    assert!(Index::embedded().get(rule).is_some(), "there is no rule {rule}");
+                    assert!(choice.text.is_some() || !is_card(key), "{key} does not say what it does");
+                    offers += 1;
+                }
+                let mut parts = question.key.splitn(3, '.').skip(1);
+                let (kind, key) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+                if ["effect", "instead", "order-effects", "use", "choose", "branch", "may"].contains(&kind) {
+                    let rule = question.rules.first().expect("a rule");
+                    assert!(Index::embedded().get(rule).is_some(), "there is no rule {rule}");
+                    asks += usize::from(question.text.is_some());
+                    let asks_by_card = matches!(kind, "use" | "choose" | "branch" | "may") && is_card(key);
+                    assert!(question.text.is_some() || !asks_by_card, "{key} does not say what it does");
+                }
+            }
+        });
+    }
+    assert!(asks > 3 && offers > 3, "only {asks} questions and {offers} offers");
 }

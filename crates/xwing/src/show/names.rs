@@ -7,6 +7,7 @@ use crate::XWing;
 use crate::board::{Board, DieState, Scenario};
 use crate::facts::{self, Bearing, Difficulty, Face, Faction, Maneuver, Term};
 use crate::geometry::Bend;
+use crate::values::Profile;
 use crate::words::{ActionId, Colour, Object, Phase, ShipNo, Token};
 
 /// A message without gaps by its kind and name: `xwing-<kind>-<name>`.
@@ -174,6 +175,14 @@ pub(super) fn token(token: Token) -> Text {
 /// The name of a standard arc, counted clockwise from the front.
 pub(super) fn standard_arc(at: u8) -> Text {
     text("arc", ["front", "right", "rear", "left"][at as usize % 4])
+}
+
+/// Where a weapon reaches: its arc and its ranges.
+pub(super) fn reach(weapon: &Profile) -> Text {
+    Text::new("xwing-weapon-reach")
+        .text("arc", weapon_arc(weapon.arc))
+        .number("least", weapon.least as u8)
+        .number("most", weapon.most as u8)
 }
 
 /// The name of the arc of a weapon.

@@ -173,6 +173,7 @@ export function DialTray(props: { table: Table; question: Question }): JSX.Eleme
     <div class="tray">
       <div>
         <div class="hn">{say(slot()?.label)}</div>
+        <Show when={slot()?.idle}>{(why) => <p class="why">{say(why())}</p>}</Show>
         <Show when={slot()?.values.some((choice) => choice.cell)}>
           <DialGrid table={props.table} question={props.question} values={slot()?.values ?? []} picked={value()} />
           <Show when={props.question.slots.length > 1}>

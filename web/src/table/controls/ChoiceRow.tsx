@@ -7,11 +7,11 @@ import { MiniShip, MiniSquadron } from "../Mini";
 import { brief } from "../names";
 import type { Table } from "../store";
 
-/** The small picture of a choice: its dice, the piece that it stands for, or its icon. */
+/** The small picture of a choice: its dice, the piece that it stands for, or its icon; an effect stands for no piece. */
 function Picture(props: { table: Table; choice: Choice }): JSX.Element {
   const piece = () => {
     const target = props.choice.target;
-    return target && !target.includes(".") ? props.table.piece(target) : undefined;
+    return target && props.choice.card === null && !target.includes(".") ? props.table.piece(target) : undefined;
   };
   return (
     <Switch fallback={<Icon name={props.choice.icon ?? "cmd-unknown"} />}>
@@ -22,19 +22,6 @@ function Picture(props: { table: Table; choice: Choice }): JSX.Element {
       <Match when={piece()?.kind === "squadron" && piece()}>{(squadron) => <MiniSquadron piece={squadron()} />}</Match>
     </Switch>
   );
-}
-
-/** What the card that offers a choice does, in our words. */
-function cardText(table: Table, choice: Choice): string {
-  if (choice.card === null) return "";
-  const name = say(choice.label);
-  for (const piece of table.pieces()) {
-    const card = piece.cards.find(
-      (each) => each.id === choice.target || (each.name !== null && name.includes(each.name)),
-    );
-    if (card?.text) return say(card.text);
-  }
-  return "";
 }
 
 /** What stands in a row for a choice: picture, name, a line below, a value at the end. */
@@ -49,9 +36,10 @@ export function ChoiceFace(props: { table: Table; choice: Choice; end?: JSX.Elem
       <Show when={detail() !== ""}>
         <span class="d">{brief(props.table, detail())}</span>
       </Show>
-      <Show when={props.reason === undefined && cardText(props.table, props.choice)}>
-        {(text) => <span class="d">{text()}</span>}
+      <Show when={props.reason === undefined && props.choice.text}>
+        {(text) => <span class="d">{say(text())}</span>}
       </Show>
+      <Show when={props.reason === undefined && props.choice.rules[0]}>{(id) => <code class="d">{id()}</code>}</Show>
       <span class="k">{props.end}</span>
     </>
   );

@@ -4,6 +4,7 @@ import { say, t } from "../../text/fluent";
 import { Die, dieName } from "../../ui/Die";
 import { quick } from "../../ui/quick";
 import { toggled } from "../draft";
+import { RuleLink } from "../Rule";
 import type { Table } from "../store";
 import { ChoiceRow } from "./ChoiceRow";
 import { RefusedRows } from "./Refused";
@@ -88,6 +89,10 @@ export function Pick(props: { table: Table; question: Question; many: boolean })
             </For>
           </div>
         )}
+      </Show>
+      {/* What the rules say about the effect that is picked, one click away. */}
+      <Show when={!props.many && props.question.choices[picked()[0] ?? -1]} keyed>
+        {(choice) => <RuleLink asks={choice.rules.length > 0 ? choice.label : null} rules={choice.rules} />}
       </Show>
       <RefusedRows table={props.table} question={props.question} />
     </div>

@@ -5,28 +5,41 @@ use broadside_stage::{Choice, Text, Wording, kebab};
 
 use super::{Ask, contexts};
 use crate::facts::{Keyword, Term};
-use crate::show::{ids, names, words};
+use crate::show::{ids, names, scene as shown, words};
+use crate::values;
 use crate::words::{ArmadaWords, Price, Thing, Window};
 use crate::{Armada, ArmadaLook, Origin};
 
 /// How many statements about a card a question names.
 const MOST_RULES: usize = 3;
 
-/// Rules that stand among the effects of cards.
-const RULES: [(&str, &str, &str); 9] = [
-    ("Concentrate Fire", "concentrate-fire", "concentrate-fire"),
-    ("Accuracy", "accuracy", "accuracy"),
-    ("Standard critical effect", "standard-critical", "critical"),
-    ("Squadron command", "squadron-command", "squadron"),
-    ("Repair command", "repair-command", "repair"),
-    ("Navigate command", "navigate-command", "navigate"),
-    ("Ignition", "ignition", "attack"),
-    ("Brace", "brace", "shields"),
-    ("Redirect", "redirect", "shields"),
+/// A rule that stands among the effects of cards.
+struct Rule {
+    name: &'static str,
+    /// Its name in messages and keys.
+    id: &'static str,
+    icon: &'static str,
+    says: &'static str,
+}
+
+const fn new(name: &'static str, id: &'static str, icon: &'static str, says: &'static str) -> Rule {
+    Rule { name, id, icon, says }
+}
+
+const RULES: [Rule; 9] = [
+    new("Concentrate Fire", "concentrate-fire", "concentrate-fire", "armada.commands.21"),
+    new("Accuracy", "accuracy", "accuracy", "armada.attack.11"),
+    new("Standard critical effect", "standard-critical", "critical", "armada.critical-effects.05"),
+    new("Squadron command", "squadron-command", "squadron", "armada.commands.05"),
+    new("Repair command", "repair-command", "repair", "armada.commands.10"),
+    new("Navigate command", "navigate-command", "navigate", "armada.commands.02"),
+    new("Ignition", "ignition", "attack", "armada.ignition.03"),
+    new("Brace", "brace", "shields", "armada.defense-tokens.23"),
+    new("Redirect", "redirect", "shields", "armada.defense-tokens.03"),
 ];
 
-fn rule(name: &str) -> Option<&'static (&'static str, &'static str, &'static str)> {
-    RULES.iter().find(|(rule, ..)| *rule == name)
+fn rule(name: &str) -> Option<&'static Rule> {
+    RULES.iter().find(|rule| rule.name == name)
 }
 
 /// Whether an effect is a rule, not a card's.
@@ -43,9 +56,9 @@ pub(in crate::show) fn effect_name(
 ) -> Text {
     let name = game.ability(id).name;
     match (rule(name), Origin::of(source)) {
-        (Some((_, id, _)), _) => Text::new(format!("armada-rule-{id}")),
+        (Some(rule), _) => Text::new(format!("armada-rule-{}", rule.id)),
         (None, Origin::Upgrade(at)) => Text::of_name(&*game.facts[board.upgrade(at).card].name),
-        (None, _) => match Keyword::ALL.iter().find(|keyword| keyword.word().eq_ignore_ascii_case(name)) {
+        (None, _) => match keyword(name) {
             Some(keyword) => words::text("keyword-name", keyword.word()),
             None => Text::of_name(name),
         },
@@ -61,7 +74,7 @@ pub(in crate::show) fn card_key(
 ) -> String {
     let name = game.ability(id).name;
     match (rule(name), Origin::of(source)) {
-        (Some((_, id, _)), _) => format!("rule-{id}"),
+        (Some(rule), _) => format!("rule-{}", rule.id),
         (None, Origin::Upgrade(at)) => format!("upgrade-{}", game.facts[board.upgrade(at).card].slug),
         (None, Origin::Card(card)) => format!("damage-{}", names::kebab(game.damage_kind(card).word())),
         (None, Origin::Objective | Origin::ObjectiveAttack) => {
@@ -93,7 +106,7 @@ pub(super) fn offered(ask: &Ask<'_>, offer: Offer) -> Choice {
     let (game, board) = (ask.look.game, ask.look.board);
     let ability = game.ability(offer.ability);
     let icon = match (rule(ability.name), Origin::of(offer.source)) {
-        (Some((.., icon)), _) => icon,
+        (Some(rule), _) => rule.icon,
         (None, Origin::Card(_)) => "damage",
         (None, Origin::Objective | Origin::ObjectiveAttack) => "objective",
         (None, Origin::Squadron(_)) => "fighter",
@@ -120,6 +133,8 @@ pub(super) fn offered(ask: &Ask<'_>, offer: Offer) -> Choice {
         icon: Some(icon.into()),
         target,
         card: Some(card_key(game, board, offer.source, offer.ability)),
+        text: text(&ask.look, offer.source, offer.ability),
+        rules: about(&ask.look, offer.source, offer.ability),
         ..Choice::default()
     }
 }
@@ -187,10 +202,40 @@ fn chosen(ask: &Ask<'_>) -> &'static str {
     }
 }
 
-/// The first statements of the rule index about the card that asks.
-pub(super) fn rules(ask: &Ask<'_>) -> Vec<String> {
-    let (game, board) = (ask.look.game, ask.look.board);
-    let Some(source) = ask.decision.source else { return Vec::new() };
+/// The keyword of a squadron whose effect this is.
+fn keyword(name: &str) -> Option<Keyword> {
+    Keyword::ALL.iter().copied().find(|keyword| keyword.word().eq_ignore_ascii_case(name))
+}
+
+/// What the card or keyword of an effect does, in our words; nothing for a rule.
+fn text(look: &ArmadaLook<'_>, source: Source, id: AbilityId) -> Option<Text> {
+    let (game, board, name) = (look.game, look.board, look.game.ability(id).name);
+    if rule(name).is_some() {
+        return None;
+    }
+    match Origin::of(source) {
+        Origin::Upgrade(at) => shown::upgrade_text(game, board.upgrade(at).card),
+        Origin::Card(card) => Some(words::text("damage", game.damage_kind(card).word())),
+        Origin::Objective | Origin::ObjectiveAttack => {
+            board.objective.and_then(|id| words::objective(game, &game.facts[id]))
+        }
+        Origin::Squadron(at) => match keyword(name) {
+            Some(keyword) => {
+                let value = values::keyword(look, at, keyword);
+                Some(words::text("keyword", keyword.word()).number("value", value))
+            }
+            None => shown::squadron_text(game, game.squadron(board, at).id),
+        },
+        Origin::Attacker | Origin::Defender | Origin::Ship(_) => None,
+    }
+}
+
+/// The rule, or the first statements of the rule index about the card of an effect.
+fn about(look: &ArmadaLook<'_>, source: Source, id: AbilityId) -> Vec<String> {
+    let (game, board, name) = (look.game, look.board, look.game.ability(id).name);
+    if let Some(rule) = rule(name) {
+        return vec![rule.says.to_owned()];
+    }
     let prefix = match Origin::of(source) {
         Origin::Upgrade(at) => format!("armada.card.{}", game.facts[board.upgrade(at).card].rules),
         Origin::Card(card) => format!("armada.damage.{}", game.damage_kind(card).word()),
@@ -198,11 +243,52 @@ pub(super) fn rules(ask: &Ask<'_>) -> Vec<String> {
             Some(id) => format!("armada.objective.{}", game.facts[id].slug),
             None => return Vec::new(),
         },
-        Origin::Attacker | Origin::Defender | Origin::Ship(_) | Origin::Squadron(_) => return Vec::new(),
+        Origin::Squadron(at) => match keyword(name) {
+            Some(keyword) => {
+                // Both kinds of AI are one keyword in the index.
+                let slug = words::slug(keyword.word());
+                format!("armada.keyword.{}", slug.split('-').next().unwrap_or(&slug))
+            }
+            None => format!("armada.card.{}", game.squadron(board, at).slug),
+        },
+        Origin::Attacker | Origin::Defender | Origin::Ship(_) => return Vec::new(),
     };
     let mut found = crate::show::rules::about(game, &prefix);
     found.truncate(MOST_RULES);
     found
+}
+
+/// The effect that asks, if one does.
+fn asking(decision: &Decision<ArmadaWords>) -> Option<(Source, AbilityId)> {
+    match decision.prompt {
+        Asked::UseQueued(id) | Asked::Choose(id) | Asked::Branch(id) | Asked::May(id) => {
+            Some((decision.source?, id))
+        }
+        Asked::UseEffect(_) | Asked::Replace(_) | Asked::OrderEffects | Asked::Step(_) => None,
+    }
+}
+
+/// What the card that asks does, in our words.
+pub(super) fn says(ask: &Ask<'_>) -> Option<Text> {
+    let (source, id) = asking(ask.decision)?;
+    text(&ask.look, source, id)
+}
+
+/// The rules behind what is asked: those about the card that asks, or else those about when effects are used.
+pub(super) fn rules(ask: &Ask<'_>) -> Vec<String> {
+    let found = asking(ask.decision).map(|(source, id)| about(&ask.look, source, id));
+    if let Some(found) = found.filter(|found| !found.is_empty()) {
+        return found;
+    }
+    let id = match ask.decision.prompt {
+        Asked::UseEffect(Window::ResolveAttackEffects) => "armada.attack.10",
+        Asked::UseEffect(Window::CriticalEffect) => "armada.critical-effects.01",
+        Asked::UseEffect(Window::DetermineCourse) => "armada.commands.02",
+        Asked::UseEffect(Window::ResolveRevealedCommands) => "armada.commands.01",
+        Asked::OrderEffects => "armada.effect-timing.09",
+        _ => "armada.effect-timing.11",
+    };
+    vec![id.to_owned()]
 }
 
 /// The words around what an effect asks.

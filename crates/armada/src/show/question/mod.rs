@@ -14,7 +14,7 @@ mod tokens;
 use broadside_engine::{Decision, Game, Legal, Look, Offer, Position, Prompt as Asked, Refusal};
 use broadside_stage::{Choice, Question, Refused, Slot, Text, Wants};
 
-use super::ids;
+use super::{ids, scene};
 use crate::facts::Zone;
 use crate::steps::asked_about;
 use crate::words::{ArmadaWords, Phase, Prompt, Thing};
@@ -46,7 +46,15 @@ impl Ask<'_> {
             }
             other => choices::choice(self, other).label,
         };
+        // The dials of a stack are revealed one each round, the top one in this.
+        let late = match slot.item {
+            Thing::Dial(_, at) if !self.look.board.unlimited => {
+                Some(u32::from(self.look.board.round + at)).filter(|round| *round > scene::ROUNDS)
+            }
+            _ => None,
+        };
         Slot {
+            idle: late.map(|round| Text::new("armada-slot-late").number("round", round)),
             label: dial,
             piece: slot.item.piece().map(ids::piece),
             values: self.legal.values(slot).iter().map(|value| choices::choice(self, *value)).collect(),
@@ -106,6 +114,7 @@ pub(super) fn question(
     let plain = Question::new(decision, prompts::around(&ask));
     let wants = plain.wants;
     Question {
+        text: effects::says(&ask),
         rules: match decision.prompt {
             // A squadron that a command activates may do both (armada.commands.07).
             Asked::Step(Prompt::SquadronAction) if ask.look.board.phase == Phase::Ship => {

@@ -25,7 +25,7 @@ pub(super) use duel::{damage_now, drawn, is_rolled, obstructor, proof};
 pub(super) use squadron::squadron_text;
 
 /// How many rounds a game has (armada.rounds).
-const ROUNDS: u32 = 6;
+pub(super) const ROUNDS: u32 = 6;
 
 /// What the parts of a scene look at: the position, and what the viewer may see of it.
 struct Eyes<'a> {

@@ -63,9 +63,11 @@ pub(super) fn panel(look: &XWingLook<'_>, attack: &Attack) -> Option<Panel> {
         }
     }
     let best = ways.len() - 1;
+    let percent = |mods: Mods, dodge: Dodge| (chance_to_hit(red, mods, dodge) * 100.0).round();
+    let spends = ways.iter().any(|(_, mods)| percent(*mods, dodge) != percent(*mods, idle));
     let row = |(at, (id, mods)): (usize, (String, Mods))| {
-        let percent = |dodge: Dodge| (chance_to_hit(red, mods, dodge) * 100.0).round();
-        let (share, least, most) = (chance_to_hit(red, mods, idle), percent(dodge), percent(idle));
+        let (share, least, most) =
+            (chance_to_hit(red, mods, idle), percent(mods, dodge), percent(mods, idle));
         let value = match least == most {
             true => Text::new("xwing-percent").number("percent", most),
             false => Text::new("xwing-percent-between").number("least", least).number("most", most),
@@ -82,7 +84,6 @@ pub(super) fn panel(look: &XWingLook<'_>, attack: &Attack) -> Option<Panel> {
         )
     }];
     rows.extend(ways.into_iter().enumerate().map(row));
-    let spends = dodge.changes > 0 || dodge.evades > 0;
     let note = spends.then(|| Text::new("xwing-odds-note"));
     Some(Panel { title: Text::new("xwing-panel-odds"), note, rows })
 }

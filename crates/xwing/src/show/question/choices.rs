@@ -8,7 +8,7 @@ use crate::facts::{Die, Maneuver, Term};
 use crate::geometry::Range;
 use crate::scene;
 use crate::show::scene as shown;
-use crate::show::{ids, names};
+use crate::show::{ids, names, sheet};
 use crate::steps::Step;
 use crate::steps::attack::{attack_dice, defense_dice};
 use crate::values;
@@ -45,7 +45,12 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
         Thing::Upgrade(at) => {
             let of = names::ship(game, board, board.upgrade(at).ship);
             let name = Text::of_name(&*values::side_up(&ask.look, at).name);
-            Choice { detail: Some(Text::new("xwing-card-on").name("ship", of)), ..icon("card", name) }
+            let it = board.upgrade(at);
+            Choice {
+                detail: Some(Text::new("xwing-card-on").name("ship", of)),
+                text: sheet::upgrade_text(game, it.card, it.flipped),
+                ..icon("card", name)
+            }
         }
         Thing::Print(card) => icon("card", Text::of_name(&*game.facts[card].name)),
         Thing::Card(at) => {
@@ -76,12 +81,7 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
             match values::weapons(&ask.look, unit).get(at.index()) {
                 Some(it) => Choice {
                     dice: names::unrolled(Die::Attack, it.value),
-                    detail: Some(
-                        Text::new("xwing-weapon-reach")
-                            .text("arc", names::weapon_arc(it.arc))
-                            .number("least", it.least as u8)
-                            .number("most", it.most as u8),
-                    ),
+                    detail: Some(names::reach(it)),
                     ..icon("attack", shown::weapon(&ask.look, unit, it.weapon))
                 },
                 None => icon("attack", Text::new("xwing-weapon")),

@@ -6,21 +6,33 @@ use broadside_stage::{Choice, Text, Wording, kebab, slug};
 use super::{Ask, ids, names};
 use crate::board::Board;
 use crate::facts::Term;
+use crate::show::sheet;
 use crate::steps;
-use crate::words::{ActionId, Price, Thing, XWingWords};
+use crate::words::{ActionId, Price, Thing, UpgradeNo, Window, XWingWords};
 use crate::{Origin, XWing, XWingLook};
 
 /// How many statements about a card a question names.
 const MOST_RULES: usize = 3;
 
-/// Rules that stand among the effects of cards, with their icons.
-const RULES: [(&str, &str); 6] = [
-    ("Focus", "focus"),
-    ("Calculate", "calculate"),
-    ("Force", "force"),
-    ("Lock", "lock"),
-    ("Evade", "evade-xw"),
-    (LINKED, "action"),
+/// A rule that stands among the effects of cards.
+struct Rule {
+    name: &'static str,
+    icon: &'static str,
+    /// What it says to an attacker, and to a defender.
+    says: [&'static str; 2],
+}
+
+const fn rule(name: &'static str, icon: &'static str, says: [&'static str; 2]) -> Rule {
+    Rule { name, icon, says }
+}
+
+const RULES: [Rule; 6] = [
+    rule("Focus", "focus", ["xwing.focus.04", "xwing.focus.05"]),
+    rule("Calculate", "calculate", ["xwing.calculate.04", "xwing.calculate.05"]),
+    rule("Force", "force", ["xwing.force.01", "xwing.force.02"]),
+    rule("Lock", "lock", ["xwing.lock.07", "xwing.lock.07"]),
+    rule("Evade", "evade-xw", ["xwing.evade.04", "xwing.evade.04"]),
+    rule(LINKED, "action", ["xwing.linked-action.01", "xwing.linked-action.01"]),
 ];
 /// The rule of linked actions.
 const LINKED: &str = "Linked action";
@@ -34,12 +46,19 @@ pub(in crate::show) fn is_rule(source: Source) -> bool {
 pub(in crate::show) fn effect_name(game: &XWing, board: &Board, source: Source, id: AbilityId) -> Text {
     let name = game.ability(id).name;
     match Origin::of(source) {
-        Origin::Upgrade(at) => Text::of_name(&*game.facts[board.upgrade(at).card].name),
+        Origin::Upgrade(at) => Text::of_name(side_up(game, board, at)),
         Origin::Card(at) => Text::of_name(&*game.facts[game.damage_kind(at)].name),
         Origin::Pilot(at) => Text::of_name(names::ship(game, board, at)),
-        _ if RULES.iter().any(|(rule, _)| *rule == name) => names::text("rule", name),
+        _ if RULES.iter().any(|rule| rule.name == name) => names::text("rule", name),
         _ => Text::of_name(name),
     }
+}
+
+/// The name of the side of an upgrade card that lies up.
+fn side_up<'a>(game: &'a XWing, board: &Board, at: UpgradeNo) -> &'a str {
+    let it = board.upgrade(at);
+    let card = &game.facts[it.card];
+    card.back.as_ref().filter(|_| it.flipped).map_or(&card.name, |side| &side.name)
 }
 
 /// A key by which a player can say that an effect is always or never used.
@@ -48,6 +67,9 @@ fn key(game: &XWing, board: &Board, source: Source, id: AbilityId) -> String {
         Origin::Upgrade(at) => format!("upgrade-{}", game.facts[board.upgrade(at).card].slug),
         Origin::Card(at) => format!("damage-{}", game.damage_kind(at).word()),
         Origin::Pilot(at) => format!("pilot-{}", game.facts[board.ship(at).pilot].slug),
+        Origin::Condition(at) => {
+            format!("condition-{}", game.facts[board.conditions[at.index()].card].slug)
+        }
         _ => format!("rule-{}", slug(game.ability(id).name)),
     }
 }
@@ -79,7 +101,7 @@ pub(super) fn offered(ask: &Ask<'_>, offer: Offer) -> Choice {
     let icon = match Origin::of(offer.source) {
         Origin::Card(_) => "damage",
         Origin::Pilot(_) | Origin::Chassis(_) => "ship",
-        _ => RULES.iter().find(|(rule, _)| *rule == ability.name).map_or("card", |(_, icon)| icon),
+        _ => RULES.iter().find(|rule| rule.name == ability.name).map_or("card", |rule| rule.icon),
     };
     let target = match Origin::of(offer.source) {
         Origin::Upgrade(at) => ids::of(Thing::Upgrade(at)),
@@ -99,6 +121,8 @@ pub(super) fn offered(ask: &Ask<'_>, offer: Offer) -> Choice {
         icon: Some(icon.into()),
         target,
         card: Some(key(game, board, offer.source, offer.ability)),
+        text: text(ask, offer.source),
+        rules: about(ask, offer.source, offer.ability),
         ..Choice::named(effect_name(game, board, offer.source, offer.ability))
     }
 }
@@ -139,19 +163,77 @@ pub(super) fn option(ask: &Ask<'_>, nth: u8) -> Choice {
     })
 }
 
-/// The first statements of the rule index about the card that asks.
-pub(super) fn rules(ask: &Ask<'_>) -> Vec<String> {
+/// Whether the player who is asked may not know a card.
+fn is_secret(ask: &Ask<'_>, source: Source) -> bool {
+    let Origin::Condition(at) = Origin::of(source) else { return false };
+    let card = &ask.look.board.conditions[at.index()];
+    card.facedown && card.by != ask.decision.seat
+}
+
+/// What the card of an effect does, in our words; nothing for a rule.
+fn text(ask: &Ask<'_>, source: Source) -> Option<Text> {
     let (game, board) = (ask.look.game, ask.look.board);
-    let Some(source) = source(&ask.look, ask.decision) else { return Vec::new() };
+    if is_secret(ask, source) {
+        return None;
+    }
+    match Origin::of(source) {
+        Origin::Upgrade(at) => {
+            let it = board.upgrade(at);
+            sheet::upgrade_text(game, it.card, it.flipped)
+        }
+        Origin::Card(at) => Some(names::text("damage", game.damage_kind(at).word())),
+        Origin::Condition(at) => sheet::condition_text(game, board.conditions[at.index()].card),
+        Origin::Pilot(at) => sheet::pilot_text(game, board.ship(at).pilot),
+        Origin::Chassis(at) => {
+            game.ship_ability(board, at).and_then(|ability| sheet::ability_text(game, ability))
+        }
+        Origin::Attacker | Origin::Defender | Origin::Ship(_) => None,
+    }
+}
+
+/// The rule, or the first statements of the rule index about the card of an effect.
+fn about(ask: &Ask<'_>, source: Source, id: AbilityId) -> Vec<String> {
+    let (game, board) = (ask.look.game, ask.look.board);
+    let card = |name: &str| format!("xwing.card.{}", slug(name));
     let prefix = match Origin::of(source) {
-        Origin::Upgrade(at) => format!("xwing.card.{}", slug(&game.facts[board.upgrade(at).card].name)),
+        _ if is_secret(ask, source) => return Vec::new(),
+        Origin::Upgrade(at) => card(&game.facts[board.upgrade(at).card].name),
         Origin::Card(at) => format!("xwing.damage.{}", game.damage_kind(at).word()),
-        Origin::Pilot(at) => format!("xwing.card.{}", slug(&game.facts[board.ship(at).pilot].name)),
-        _ => return Vec::new(),
+        Origin::Condition(at) => card(&game.facts[board.conditions[at.index()].card].name),
+        Origin::Pilot(at) => card(&game.facts[board.ship(at).pilot].name),
+        Origin::Chassis(at) => match game.ship_ability(board, at) {
+            Some(ability) => card(ability.word()),
+            None => return Vec::new(),
+        },
+        origin @ (Origin::Attacker | Origin::Defender | Origin::Ship(_)) => {
+            let rule = RULES.iter().find(|rule| rule.name == game.ability(id).name);
+            let says = rule.map(|rule| rule.says[usize::from(origin == Origin::Defender)]);
+            return says.into_iter().map(str::to_owned).collect();
+        }
     };
     let mut found = crate::show::rules::about(&prefix);
     found.truncate(MOST_RULES);
     found
+}
+
+/// What the card that asks does, in our words.
+pub(super) fn says(ask: &Ask<'_>) -> Option<Text> {
+    text(ask, source(&ask.look, ask.decision)?)
+}
+
+/// The rules behind what is asked: those about the card that asks, or else those about when effects are used.
+pub(super) fn rules(ask: &Ask<'_>) -> Vec<String> {
+    let window = |id: &str| vec![id.to_owned()];
+    let id = match ask.decision.prompt {
+        Asked::UseEffect(Window::ModifyAttackDice) => return window("xwing.attack.16"),
+        Asked::UseEffect(Window::ModifyDefenseDice) => return window("xwing.attack.22"),
+        Asked::Replace(_) => return window("xwing.replacement.01"),
+        Asked::OrderEffects => return window("xwing.queue.03"),
+        Asked::UseQueued(id) | Asked::Choose(id) | Asked::Branch(id) | Asked::May(id) => id,
+        Asked::UseEffect(_) | Asked::Step(_) => return window("xwing.queue.01"),
+    };
+    let found = source(&ask.look, ask.decision).map(|source| about(ask, source, id));
+    found.filter(|found| !found.is_empty()).unwrap_or_else(|| window("xwing.queue.01"))
 }
 
 /// The actions that a linked action would be, with their colours; nothing for another effect.

@@ -46,6 +46,7 @@ impl Ask<'_> {
             label: choices::choice(self, slot.item).label,
             piece: ship.map(ids::ship),
             values: self.legal.values(slot).iter().map(value).collect(),
+            idle: None,
         }
     }
 
@@ -142,6 +143,10 @@ pub(super) fn question(
     let limit = |at: usize| legal.limits.get(at).map(|limit| i32::from(*limit));
     let choice = |(at, item): (usize, &Thing)| Choice { limit: limit(at), ..choices::choice(&ask, *item) };
     Question {
+        text: match decision.prompt {
+            Asked::Step(_) => None,
+            _ => effects::says(&ask),
+        },
         rules: match decision.prompt {
             Asked::Step(_) => {
                 let all = game.rules(decision).iter().filter(|rule| is_about(&ask, rule));

@@ -8,16 +8,22 @@ use crate::facts::{Die, Face};
 use crate::geometry::{Range, RangeLine, Sightline};
 use crate::scene::Scene;
 use crate::show::{ids, names};
-use crate::steps::attack::view_of;
+use crate::steps::attack::{defense_dice, view_of};
 use crate::steps::{Step, asked_about};
 use crate::values;
 use crate::words::{Object, Thing};
 
-/// The hits and crits that are left as the dice lie.
-fn damage_now(attack: &Attack) -> Option<i32> {
+/// The hits and crits that are left as the dice lie; nothing as long as the defender has yet to roll.
+fn damage_now(look: &XWingLook<'_>, attack: &Attack) -> Option<i32> {
+    let weapons = values::weapons(look, attack.attacker);
+    let weapon = weapons.iter().find(|it| it.weapon == attack.weapon);
+    let awaited = weapon.is_some_and(|weapon| defense_dice(look, attack, weapon) > 0);
+    if attack.dice.is_empty() || attack.defense.is_empty() && !attack.neutralized && !attack.over && awaited {
+        return None;
+    }
     let count = |die: Die, face: Face| i32::from(attack.results(die, face));
     let hits = count(Die::Attack, Face::Hit) + count(Die::Attack, Face::Critical);
-    (!attack.dice.is_empty()).then(|| (hits - count(Die::Defense, Face::Evade)).max(0))
+    Some((hits - count(Die::Defense, Face::Evade)).max(0))
 }
 
 /// The name of a weapon.
@@ -53,7 +59,7 @@ pub(super) fn duel(look: &XWingLook<'_>, attack: &Attack) -> Duel {
         defender: ids::object(attack.defender),
         title,
         rolled: !attack.dice.is_empty(),
-        damage: damage_now(attack),
+        damage: damage_now(look, attack),
         notes: notes.iter().filter(|(on, _)| *on).map(|(_, id)| Text::new(*id)).collect(),
         proof: declared(look, attack),
         dice,

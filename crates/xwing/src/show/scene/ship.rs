@@ -225,7 +225,8 @@ fn stats(eyes: &Eyes<'_>, at: ShipNo) -> Vec<Stat> {
     for weapon in &values::weapons(&eyes.look, Object::Ship(at)) {
         let label = super::duel::weapon(&eyes.look, Object::Ship(at), weapon.weapon);
         let dice = names::unrolled(Die::Attack, weapon.value);
-        stats.push(Stat { dice, ..Stat::new("attack", label, None) });
+        let text = (!weapon.weapon.is_primary()).then(|| names::reach(weapon));
+        stats.push(Stat { dice, text, ..Stat::new("attack", label, None) });
     }
     stats
 }
