@@ -227,6 +227,8 @@ page-adjust-piece = { $name } anpassen
 page-close-card = Karte schließen
 page-damage = Schaden
 page-upgrades = Aufwertungen
+page-abilities = Fähigkeiten
+page-card-other-side = Andere Seite, { $name }:
 page-cards = Karten
 page-card-facedown =
     { $count ->

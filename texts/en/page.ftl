@@ -227,6 +227,8 @@ page-adjust-piece = Adjust { $name }
 page-close-card = Close the card
 page-damage = Damage
 page-upgrades = Upgrades
+page-abilities = Abilities
+page-card-other-side = Other side, { $name }:
 page-cards = Cards
 page-card-facedown =
     { $count ->

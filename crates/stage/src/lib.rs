@@ -34,9 +34,9 @@ pub use desk::{Accepted, Advise, Desk, DeskError, Entries, GameDesk, Played, Sto
 pub use evidence::{Evidence, Ghost, Line, LineKind, Measured, Note, Panel, Preview, Proof, Row, Tone};
 pub use make::{Wording, apart, kebab, point, slug, written};
 pub use scene::{
-    Card, CardState, Chip, Contribution, Counter, Dial, DialState, Die, Duel, Meter, Outline, Over, Part,
-    Piece, PieceKind, Pile, Place, Scene, SceneSide, Standing, Stat, Surface, Token, TokenState, Turn, Turns,
-    Zone,
+    Card, CardState, Chip, Contribution, Counter, Dial, DialState, Die, Duel, Meter, OtherSide, Outline,
+    Over, Part, Piece, PieceKind, Pile, Place, Scene, SceneSide, Standing, Stat, Surface, Token, TokenState,
+    Turn, Turns, Zone,
 };
 pub use sheet::{Clause, Sheet};
 pub use show::{Adjustable, Change, Show};

@@ -114,6 +114,7 @@ impl Card {
             count: 1,
             tokens: Vec::new(),
             dials: Vec::new(),
+            other: None,
             without_effect: false,
         }
     }

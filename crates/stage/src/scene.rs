@@ -218,13 +218,23 @@ pub enum CardState {
     Facedown,
 }
 
+/// The side of a card that lies down.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "stage.ts"))]
+pub struct OtherSide {
+    /// What it is called.
+    pub name: String,
+    /// What it does, in our words.
+    pub text: Option<Text>,
+}
+
 /// A card that belongs to a piece, a side or the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "stage.ts"))]
 pub struct Card {
     /// Its id: `upgrade-3`, `damage-17`; facedown cards of one piece share one.
     pub id: String,
-    /// What it is: `upgrade`, `damage`, `objective`, `condition`.
+    /// What it is: `ability` (of a pilot or a ship), `upgrade`, `damage`, `objective`, `condition`.
     pub kind: String,
     /// Its slot or trait: `commander`, `crew`.
     pub slot: Option<String>,
@@ -242,6 +252,8 @@ pub struct Card {
     pub tokens: Vec<Token>,
     /// Dials on it.
     pub dials: Vec<Dial>,
+    /// Its other side, where it can be turned over.
+    pub other: Option<OtherSide>,
     /// Whether the program plays it without its effect.
     pub without_effect: bool,
 }

@@ -81,7 +81,7 @@ export type Card = {
  */
 id: string, 
 /**
- * What it is: `upgrade`, `damage`, `objective`, `condition`.
+ * What it is: `ability` (of a pilot or a ship), `upgrade`, `damage`, `objective`, `condition`.
  */
 kind: string, 
 /**
@@ -116,6 +116,10 @@ tokens: Array<Token>,
  * Dials on it.
  */
 dials: Array<Dial>, 
+/**
+ * Its other side, where it can be turned over.
+ */
+other: OtherSide | null, 
 /**
  * Whether the program plays it without its effect.
  */
@@ -527,6 +531,19 @@ target: string | null,
  * The rule behind it.
  */
 rule: string | null, };
+
+/**
+ * The side of a card that lies down.
+ */
+export type OtherSide = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * What it does, in our words.
+ */
+text: Text | null, };
 
 /**
  * A closed line. A circle is given by its radius about the origin instead of points.

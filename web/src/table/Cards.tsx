@@ -31,6 +31,13 @@ export function CardLine(props: { card: Card; folded?: boolean }): JSX.Element {
       <Show when={props.card.text && (!props.folded || open())}>
         <p class="cardtext">{say(props.card.text)}</p>
       </Show>
+      <Show when={(!props.folded || open()) && props.card.other}>
+        {(other) => (
+          <p class="cardtext otherside">
+            <b>{t("card-other-side", { name: other().name })}</b> {say(other().text)}
+          </p>
+        )}
+      </Show>
       <Show when={props.card.without_effect}>
         <p class="cardtext warn">{t("card-without-effect")}</p>
       </Show>

@@ -116,7 +116,7 @@ export function PieceCard(props: {
       .filter(Boolean)
       .join(" · ");
   const cards = (name: string) => props.piece.cards.filter((card) => card.kind === name);
-  const others = () => props.piece.cards.filter((card) => card.kind !== "upgrade" && card.kind !== "damage");
+  const others = () => props.piece.cards.filter((card) => !["ability", "upgrade", "damage"].includes(card.kind));
   const tokens = (group: boolean) =>
     props.piece.tokens.filter((token) => (token.group === "defense") === group && token.state !== "discarded");
   return (
@@ -178,6 +178,7 @@ export function PieceCard(props: {
         </div>
       </Show>
       <CardList title={t("damage")} cards={cards("damage")} />
+      <CardList title={t("abilities")} cards={cards("ability")} />
       <CardList title={t("upgrades")} cards={cards("upgrade")} />
       <CardList title={t("cards")} cards={others()} />
     </section>

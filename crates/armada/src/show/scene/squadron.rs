@@ -1,7 +1,7 @@
 //! Squadrons.
 
 use broadside_engine::About;
-use broadside_stage::{Card, CardState, Meter, Outline, Piece as Shown, PieceKind, Stat, Text, Token};
+use broadside_stage::{Card, Meter, Outline, Piece as Shown, PieceKind, Stat, Text, Token};
 
 use super::{Eyes, ship, stat};
 use crate::Armada;
@@ -114,17 +114,11 @@ fn ability(eyes: &Eyes<'_>, at: SquadronNo) -> Vec<Card> {
     let card = eyes.game().squadron(eyes.board(), at);
     let played = eyes.game().squadron_has_effect(card.id);
     let ability = card.ability.then(|| Card {
-        id: format!("squadron-{}.ability", at.0),
-        kind: "squadron".into(),
-        slot: None,
         name: Some(card.name.to_string()),
         text: squadron_text(eyes.game(), card.id),
         rules: rules::about(eyes.game(), &format!("armada.card.{}", card.slug)),
-        state: CardState::Ready,
-        count: 1,
-        tokens: Vec::new(),
-        dials: Vec::new(),
         without_effect: !played,
+        ..Card::new(format!("squadron-{}.ability", at.0), "ability")
     });
     ability.into_iter().collect()
 }

@@ -1,6 +1,6 @@
 //! Cards: the pilot's ability, upgrades, damage, conditions, the scenario, decks.
 
-use broadside_stage::{Card, CardState, Pile, Text, Token, TokenState, slug};
+use broadside_stage::{Card, CardState, OtherSide, Pile, Text, Token, TokenState, slug};
 
 use super::Eyes;
 use crate::board::Scenario;
@@ -39,7 +39,7 @@ pub(super) fn pilot(eyes: &Eyes<'_>, at: ShipNo) -> Option<Card> {
         text: sheet::pilot_text(game, it.persona),
         without_effect: pilot.has_ability && !played,
         tokens,
-        ..Card::new(id, "upgrade")
+        ..Card::new(id, "ability")
     })
 }
 
@@ -52,7 +52,7 @@ pub(super) fn chassis(eyes: &Eyes<'_>, at: ShipNo) -> Option<Card> {
         rules: rules::about(&format!("xwing.card.{}", slug(ability.word()))),
         text: sheet::ability_text(eyes.game(), ability),
         without_effect: eyes.game().table.chassis[ability as usize].range.is_empty(),
-        ..Card::new(format!("chassis-{}", at.0), "upgrade")
+        ..Card::new(format!("chassis-{}", at.0), "ability")
     })
 }
 
@@ -71,6 +71,10 @@ fn upgrade(eyes: &Eyes<'_>, at: UpgradeNo) -> Card {
         rules: rules::about(&format!("xwing.card.{}", slug(&card.name))),
         text: sheet::upgrade_text(game, it.card, it.flipped),
         tokens: charges(&id, "charge", it.charges, side.charges),
+        other: card.back.as_ref().map(|back| OtherSide {
+            name: if it.flipped { &card.front.name } else { &back.name }.to_string(),
+            text: sheet::upgrade_text(game, it.card, !it.flipped),
+        }),
         without_effect: group.range.is_empty() && !printed,
         ..Card::new(id, "upgrade")
     }

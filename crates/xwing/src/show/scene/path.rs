@@ -1,9 +1,9 @@
 //! Where the game stands: round, phase, piece, procedure, step.
 
-use broadside_engine::{Crumb, Game};
+use broadside_engine::Crumb;
 use broadside_stage::Text;
 
-use super::{Eyes, is_turn};
+use super::{Eyes, is_turn, turns};
 use crate::XWingLook;
 use crate::show::names;
 use crate::words::{Object, Thing};
@@ -45,8 +45,8 @@ pub(super) fn path(eyes: &Eyes<'_>) -> Vec<Text> {
         let told = [title, at].into_iter().filter(|name| !SPOKEN_FOR.contains(name));
         path.extend(told.map(|name| names::text("step", name)));
     }
-    if let Some(Crumb::Effect(_, ability)) = eyes.view.standing.last() {
-        path.push(Text::of_name(eyes.game().ability(*ability).name));
+    if let Some(Crumb::Effect(source, ability)) = eyes.view.standing.last() {
+        path.push(turns::named(eyes, *source, *ability));
     }
     path.dedup();
     path

@@ -1,6 +1,6 @@
 //! The order of the round, and the ability queue.
 
-use broadside_engine::Seat;
+use broadside_engine::{AbilityId, Seat, Source};
 use broadside_stage::{Panel, Row, Text, Turn, Turns};
 
 use super::Eyes;
@@ -63,21 +63,26 @@ fn called(name: &str) -> String {
     number.map_or(call.to_owned(), |number| format!("{call} {number}"))
 }
 
+/// What an effect is called, for a viewer who may not know a facedown condition.
+pub(super) fn named(eyes: &Eyes<'_>, source: Source, ability: AbilityId) -> Text {
+    let secret = match Origin::of(source) {
+        Origin::Condition(at) => {
+            let card = &eyes.board().conditions[at.index()];
+            card.facedown && !eyes.viewer.is(card.by)
+        }
+        _ => false,
+    };
+    match secret {
+        true => Text::new("xwing-secret-condition"),
+        false => effect_name(eyes.game(), eyes.board(), source, ability),
+    }
+}
+
 /// The abilities that wait in the queue, the front first.
 pub(super) fn queue(eyes: &Eyes<'_>) -> Option<Panel> {
     let (game, board) = (eyes.game(), eyes.board());
     let row = |(source, ability, seat): (_, _, Seat)| {
-        let secret = match Origin::of(source) {
-            Origin::Condition(at) => {
-                let card = &board.conditions[at.index()];
-                card.facedown && !eyes.viewer.is(card.by)
-            }
-            _ => false,
-        };
-        let name = match secret {
-            true => Text::new("xwing-secret-condition"),
-            false => effect_name(game, board, source, ability),
-        };
+        let name = named(eyes, source, ability);
         let bearer = game.bearer_of(board, source).1.and_then(|thing| thing.object());
         let label = match bearer.filter(|_| !is_rule(source)) {
             Some(object) => Text::new("xwing-queued")
