@@ -396,8 +396,14 @@ xwing-costs-any = Eins davon: { $costs }
 xwing-price-token = Kostet { $token }
 xwing-price-force = Kostet { $count } Macht
 xwing-price-lock = Kostet die Zielerfassung auf dem Verteidiger
-xwing-price-charge = Kostet { $count } Ladung
-xwing-price-shields = Kostet { $count } Schild
+xwing-price-charge = { $count ->
+    [one] Kostet { $count } Ladung
+   *[other] Kostet { $count } Ladungen
+}
+xwing-price-shields = { $count ->
+    [one] Kostet { $count } Schild
+   *[other] Kostet { $count } Schilde
+}
 xwing-price-gain = Kostet { $count } × { $token } zu erhalten
 xwing-price-die = Kostet das Ergebnis
 xwing-price-suffer = Nimmt Schaden
@@ -559,9 +565,18 @@ xwing-told-die-removed = Ein Würfel von { $piece } wird ausgegeben oder negiert
 xwing-told-neutralized = { $hits } Treffer und { $crits } kritische Treffer bleiben
 xwing-told-hit = Der Angriff trifft
 xwing-told-missed = Der Angriff verfehlt
-xwing-told-shield-lost = { $piece } verliert { $count } Schilde
-xwing-told-shield-recovered = { $piece } stellt { $count } Schilde wieder her
-xwing-told-facedown = { $piece } erhält { $count } verdeckte Karten
+xwing-told-shield-lost = { $count ->
+    [one] { $piece } verliert { $count } Schild
+   *[other] { $piece } verliert { $count } Schilde
+}
+xwing-told-shield-recovered = { $count ->
+    [one] { $piece } stellt { $count } Schild wieder her
+   *[other] { $piece } stellt { $count } Schilde wieder her
+}
+xwing-told-facedown = { $count ->
+    [one] { $piece } erhält { $count } verdeckte Karte
+   *[other] { $piece } erhält { $count } verdeckte Karten
+}
 xwing-told-faceup = { $piece } erhält { $card }
 xwing-told-card-shown = { $piece } würde { $card } erhalten
 xwing-told-cards-drawn = { $side } zieht { $count } Schadenskarten für { $ship }

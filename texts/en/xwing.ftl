@@ -396,8 +396,14 @@ xwing-costs-any = One of these: { $costs }
 xwing-price-token = Costs { $token }
 xwing-price-force = Costs { $count } Force
 xwing-price-lock = Costs the lock on the defender
-xwing-price-charge = Costs { $count } charge
-xwing-price-shields = Costs { $count } shield
+xwing-price-charge = { $count ->
+    [one] Costs { $count } charge
+   *[other] Costs { $count } charges
+}
+xwing-price-shields = { $count ->
+    [one] Costs { $count } shield
+   *[other] Costs { $count } shields
+}
 xwing-price-gain = Costs gaining { $count } × { $token }
 xwing-price-die = Costs the result
 xwing-price-suffer = Suffers damage
@@ -556,12 +562,21 @@ xwing-told-rolls = { $piece } rolls
 xwing-told-die-changed = A die of { $piece } changes
 xwing-told-die-added = { $piece } adds a result
 xwing-told-die-removed = A die of { $piece } is spent or canceled
-xwing-told-neutralized = { $hits } hits and { $crits } crits are left
+xwing-told-neutralized = Left: hits { $hits }, crits { $crits }
 xwing-told-hit = The attack hits
 xwing-told-missed = The attack misses
-xwing-told-shield-lost = { $piece } loses { $count } shields
-xwing-told-shield-recovered = { $piece } recovers { $count } shields
-xwing-told-facedown = { $piece } is dealt { $count } facedown cards
+xwing-told-shield-lost = { $count ->
+    [one] { $piece } loses { $count } shield
+   *[other] { $piece } loses { $count } shields
+}
+xwing-told-shield-recovered = { $count ->
+    [one] { $piece } recovers { $count } shield
+   *[other] { $piece } recovers { $count } shields
+}
+xwing-told-facedown = { $count ->
+    [one] { $piece } is dealt { $count } facedown card
+   *[other] { $piece } is dealt { $count } facedown cards
+}
 xwing-told-faceup = { $piece } is dealt { $card }
 xwing-told-card-shown = { $piece } would be dealt { $card }
 xwing-told-cards-drawn = { $side } draws { $count } damage cards for { $ship }
