@@ -134,3 +134,36 @@ play
   await expect(page.locator("[data-region=decision] h2")).toHaveText("Perform an action?");
   await expect(page.locator("[data-region=decision]")).toContainText("no Satellite at range 0–1");
 });
+
+test("a card that asks says what it does, names its rule, and is asked no more where the player wants that", async ({
+  page,
+}) => {
+  await page.goto(server.url);
+  await page.getByRole("button", { name: "Set up a position" }).click();
+  await page.locator("[data-position]").fill(`question  A position
+game      xwing rr142
+
+table
+  xw    redsquadronveteran  red   upgrade contrabandcybernetics, at 450 200, dial 2 straight
+  mate  redsquadronveteran  red   upgrade servomotorsfoils, at 600 200, dial 2 straight, activated
+  tie   academypilot        blue  at 450 700 facing 180, dial 2 straight
+  scenario dogfight
+  round 2
+  phase activation
+
+play
+  see  round 2
+`);
+  await page.locator("[data-start-position]").click();
+  const decision = page.locator("[data-region=decision]");
+  const key = "xwing.use.upgrade-contrabandcybernetics";
+  await expect(decision).toHaveAttribute("data-key", key);
+  await expect(decision.locator(".asktext")).toContainText("charge");
+  await expect(decision.locator(".rule code").first()).toHaveText(/^xwing\.card\.contraband-cybernetics/);
+  await page.locator(".row[data-piece=ship-1]").click();
+  const foils = page.locator(".cardline").filter({ hasText: "Servomotor S-foils" }).first();
+  await expect(foils).toContainText("Other side");
+  await decision.locator(".remember").getByText("No", { exact: true }).click();
+  await expect(decision).not.toHaveAttribute("data-key", key);
+  expect(await page.evaluate(() => localStorage.getItem("broadside.rules"))).toContain(key);
+});

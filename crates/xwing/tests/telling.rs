@@ -279,3 +279,28 @@ fn resume(game: &Arc<XWing>, text: &str, before: &broadside_stage::Scene, chance
     let record = serde_json::from_str(&again.record()).expect("a record");
     assert_eq!(GameDesk::open(Arc::clone(game), &record).expect("it replays").hash(), again.hash());
 }
+
+#[test]
+fn damage_is_told_once_the_defender_has_rolled() {
+    let mut desk = at("  tie  academypilot  blue  at 450 350 facing 180, evade 1, focus 1\n  \
+         xw   redsquadronveteran  red  at 450 200, focus 1, lock tie\n  \
+         scenario dogfight\n  phase engagement");
+    let damage = |desk: &GameDesk<XWing>| desk.scene(Viewer::Spectator).duels[0].damage;
+    until(&mut desk, "xwing.effect.modify-attack-dice");
+    assert_eq!(damage(&desk), None);
+    until(&mut desk, "xwing.effect.modify-defense-dice");
+    assert!(damage(&desk).is_some());
+}
+
+#[test]
+fn a_card_that_turns_over_shows_both_sides_and_offers_by_its_name() {
+    let desk = at("  xw   redsquadronveteran  red  upgrade servomotorsfoils, at 450 200, dial 2 straight\n  \
+         tie  academypilot  blue  at 450 800 facing 180, activated\n  \
+         scenario dogfight\n  phase activation");
+    let scene = desk.scene(Viewer::Seat(Seat(0)));
+    let ship = scene.pieces.iter().find(|piece| piece.id == "ship-0").expect("the X-wing");
+    let card = ship.cards.iter().find(|card| card.kind == "upgrade").expect("its foils");
+    let other = card.other.as_ref().expect("another side");
+    assert!(other.text.is_some() && card.text.is_some());
+    assert_ne!(Some(&other.name), card.name.as_ref());
+}
