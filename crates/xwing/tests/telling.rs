@@ -294,7 +294,8 @@ fn damage_is_told_once_the_defender_has_rolled() {
 
 #[test]
 fn a_card_that_turns_over_shows_both_sides_and_offers_by_its_name() {
-    let desk = at("  xw   redsquadronveteran  red  upgrade servomotorsfoils, at 450 200, dial 2 straight\n  \
+    let desk =
+        at("  xw   redsquadronveteran  red  upgrade servomotorsfoils, at 450 200, dial 2 straight\n  \
          tie  academypilot  blue  at 450 800 facing 180, activated\n  \
          scenario dogfight\n  phase activation");
     let scene = desk.scene(Viewer::Seat(Seat(0)));
