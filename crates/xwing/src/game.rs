@@ -12,7 +12,7 @@ use crate::facts::{
     UpgradeId,
 };
 use crate::rules::Rules;
-use crate::words::{CardNo, ConditionNo, Query, ShipNo, Thing, Token, UpgradeNo, Window, XWingWords};
+use crate::words::{CardNo, ConditionNo, Phase, Query, ShipNo, Thing, Token, UpgradeNo, Window, XWingWords};
 
 /// Something whose effect is taken out of the game, so that the tests can be seen to miss it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -418,7 +418,10 @@ impl XWing {
             }
         }
         for (at, it) in board.upgrades.iter().enumerate() {
-            if board.ship(it.ship).in_play() && !it.hidden {
+            // What is done before forces are placed is done for ships that wait.
+            let ship = board.ship(it.ship);
+            let waits = board.phase == Phase::Setup && ship.standing == Standing::Waiting;
+            if (ship.in_play() || waits) && !it.hidden {
                 let group = &self.table.upgrades[it.card.index()][usize::from(it.flipped)];
                 give(Origin::Upgrade(UpgradeNo(at as u8)), group);
             }

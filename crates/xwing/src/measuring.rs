@@ -40,7 +40,11 @@ pub fn may_measure(look: &XWingLook<'_>, seat: Seat, from: Object, to: Object) -
             // xwing.scenario.salvage.09, xwing.scenario.scramble.09
             Prompt::ChooseTow | Prompt::ChooseScramble => from_asker() && matches!(to, Object::Objective(_)),
             // Where something is placed at a range, that range is measured.
-            Prompt::PlaceObjective | Prompt::PlaceObstacle | Prompt::PlaceShip | Prompt::PlaceCache => true,
+            Prompt::PlaceObjective
+            | Prompt::PlaceObstacle
+            | Prompt::PlaceRemote
+            | Prompt::PlaceShip
+            | Prompt::PlaceCache => true,
             Prompt::ChooseSeismic => from_asker() && matches!(to, Object::Obstacle(_)),
             _ => false,
         },

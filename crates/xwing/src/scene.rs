@@ -38,8 +38,12 @@ pub fn obstacle_at(game: &XWing, board: &Board, obstacle: ObstacleNo, pose: Pose
 
 /// A device where it lies.
 pub fn device(game: &XWing, board: &Board, device: DeviceNo) -> Token<'static> {
-    let it = board.device(device);
-    Token::new(&game.facts[it.id].outline(), it.pose)
+    device_at(game, board, device, board.device(device).pose)
+}
+
+/// A device as if it lay somewhere.
+pub fn device_at(game: &XWing, board: &Board, device: DeviceNo, pose: Pose) -> Token<'static> {
+    Token::new(&game.facts[board.device(device).id].outline(), pose)
 }
 
 impl Scene {

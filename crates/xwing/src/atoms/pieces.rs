@@ -39,9 +39,10 @@ pub(crate) fn new_obstacle(
     id: ObstacleId,
     pose: Pose,
     fuses: u8,
+    device_of: Option<Seat>,
 ) -> Option<ObstacleNo> {
     let kind = cx.game.facts[id].kind;
-    let obstacle = Obstacle { id, kind, pose, in_play: false, gone: false, fuses };
+    let obstacle = Obstacle { id, kind, pose, fuses, device_of, ..Obstacle::default() };
     let free = cx.board.obstacles.iter().position(|it| it.gone && !it.in_play);
     let at = match free {
         Some(at) => {
@@ -64,8 +65,15 @@ pub(crate) fn new_device(
     by: Option<ShipNo>,
     pose: Pose,
 ) -> Option<DeviceNo> {
+    let device = bring_device(cx, id, owner, pose)?;
+    place_device(cx, device, by, pose);
+    Some(device)
+}
+
+/// A device is brought to the table, and placed later.
+pub(crate) fn bring_device(cx: &mut XWingCx<'_>, id: DeviceId, owner: Seat, pose: Pose) -> Option<DeviceNo> {
     let charges = cx.game.facts[id].remote.and_then(|stats| stats.charges).map_or(0, |it| it.value);
-    let device = Device { id, owner, pose, in_play: true, charges, ..Device::default() };
+    let device = Device { id, owner, pose, in_play: false, charges, ..Device::default() };
     let free = cx.board.devices.iter().position(|it| !it.in_play);
     let at = match free {
         Some(at) => {
@@ -77,11 +85,16 @@ pub(crate) fn new_device(
             cx.board.devices.len() - 1
         }
     };
-    let number = DeviceNo(at as u8);
-    cx.emit(Event::DevicePlaced(number, pose));
+    Some(DeviceNo(at as u8))
+}
+
+/// A device that was brought to the table is placed by its player, or by a ship of theirs.
+pub(crate) fn place_device(cx: &mut XWingCx<'_>, device: DeviceNo, by: Option<ShipNo>, pose: Pose) {
+    let it = &mut cx.board.devices[device.index()];
+    (it.pose, it.in_play) = (pose, true);
+    cx.emit(Event::DevicePlaced(device, pose));
     let object = by.map(Thing::Ship);
-    cx.raise(Window::AfterPlaceDevice, About { subject: Some(Thing::Device(number)), object, amount: 0 });
-    Some(number)
+    cx.raise(Window::AfterPlaceDevice, About { subject: Some(Thing::Device(device)), object, amount: 0 });
 }
 
 /// A device leaves the play area; the damage cards of a remote go back into the deck (xwing.remote.13).

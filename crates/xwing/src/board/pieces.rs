@@ -90,6 +90,8 @@ pub struct Obstacle {
     pub gone: bool,
     /// Fuse markers.
     pub fuses: u8,
+    /// Whose device it is, if it is one (xwing.obstacle.electro-chaff-cloud.71).
+    pub device_of: Option<Seat>,
 }
 
 impl Default for Obstacle {
@@ -101,6 +103,7 @@ impl Default for Obstacle {
             in_play: false,
             gone: false,
             fuses: 0,
+            device_of: None,
         }
     }
 }

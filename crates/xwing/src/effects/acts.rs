@@ -95,6 +95,9 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
             (Some(holder), Some(on)) => look.board.ship(holder).locks.contains(&on),
             _ => false,
         },
+        Act::BreakLocksOn(party) => {
+            object(bound, *party).is_some_and(|at| look.board.lockers(at).next().is_some())
+        }
         Act::StandStill | Act::ExecuteAs(_) => steps::maneuver(look).is_some(),
         Act::Fuse(party) => matches!(object(bound, *party), Some(Object::Device(device))
             if look.board.device(device).in_play),
@@ -118,6 +121,7 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         Act::DrawCards(party, _) | Act::KeepCard(party, _) => there(party),
         Act::FlipThis => matches!(Origin::of(bound.source), Origin::Upgrade(_)),
         Act::RepairCard(..)
+        | Act::PlaceBeyond(_)
         | Act::RemoveDevice(_)
         | Act::RecoverOn(_)
         | Act::RemoveChosen(_)
@@ -512,6 +516,16 @@ fn more(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> Flow<XWingWords
                 bound.number = steps::actions_performed(&cx.look(), at);
             }
         }
+        Act::PlaceBeyond(range) => {
+            if let Origin::Upgrade(upgrade) = Origin::of(bound.source) {
+                return call(steps::setup::PlaceRemote::new(upgrade, *range));
+            }
+        }
+        Act::BreakLocksOn(party) => {
+            if let Some(at) = object(bound, *party) {
+                atoms::break_locks_on(cx, at);
+            }
+        }
         Act::StandStill => steps::stand_still(cx),
         Act::GainThat(party) => {
             if let (Some(gainer), Some(Thing::Token(_, token))) = (ship(bound, *party), bound.about.object) {
@@ -535,11 +549,11 @@ fn more(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> Flow<XWingWords
                 atoms::break_lock(cx, holder, on);
             }
         }
-        Act::RemoveDevice(party) => {
-            if let Some(Thing::Device(device)) = bound.get(*party) {
-                atoms::remove_device(cx, device);
-            }
-        }
+        Act::RemoveDevice(party) => match bound.get(*party) {
+            Some(Thing::Device(device)) => atoms::remove_device(cx, device),
+            Some(Thing::Obstacle(cloud)) => atoms::remove_obstacle(cx, cloud),
+            _ => {}
+        },
         Act::SkipManeuver => steps::skip_maneuver(cx),
         Act::TreatAs(colour) => steps::treat_as(cx, *colour),
         Act::KeepAction(party) => {

@@ -9,8 +9,8 @@ use crate::facts::{ActionKind, DeviceKind, Maneuver, Slot};
 use crate::game::Origin;
 use crate::geometry::Arc;
 use crate::words::{
-    ActionId, Amount, ArcOf, Colour, Cond, Deed, IT, Object, ObstacleNo, Phase, Query, Scope, ShipNo, Thing,
-    Token, Way,
+    ActionId, Amount, ArcOf, Colour, Cond, Deed, DeviceNo, IT, Object, ObstacleNo, Phase, Query, Scope,
+    ShipNo, Thing, Token, Way,
 };
 use crate::{geometry, scene, steps, values};
 
@@ -208,14 +208,28 @@ fn of_ships(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
             let fits = |it: &ObstacleNo| kinds.is_empty() || kinds.contains(&look.board.obstacle(*it).kind);
             look.board.obstacles_in_play().filter(fits).any(near)
         }),
-        Cond::DeviceNear(party, least, most) => at(*party).is_some_and(|at| {
-            let near = |device| {
+        Cond::MayLock(one, other) => match (at(*one), object(bound, *other)) {
+            (Some(one), Some(other)) => values::may_lock(look, one, other),
+            _ => false,
+        },
+        Cond::DeviceNear(party, which, least, most) => at(*party).is_some_and(|at| {
+            let near = |device: DeviceNo| {
                 let range = scene::range(look.game, look.board, Object::Ship(at), Object::Device(device));
                 let mine =
                     look.board.side(look.board.device(device).owner) == look.board.side(bound.controller);
-                mine && (values::band(*least)..=values::band(*most)).contains(&range)
+                let id = &*look.game.facts[look.board.device(device).id].slug;
+                let fits = which.is_empty() || which.contains(&id);
+                mine && fits && (values::band(*least)..=values::band(*most)).contains(&range)
             };
-            look.board.devices_in_play().any(near)
+            // xwing.obstacle.electro-chaff-cloud.71
+            let cloud = |it: ObstacleNo| {
+                let range = scene::range(look.game, look.board, Object::Ship(at), Object::Obstacle(it));
+                let of = look.board.obstacle(it).device_of.map(|seat| look.board.side(seat));
+                of == Some(look.board.side(bound.controller))
+                    && which.is_empty()
+                    && (values::band(*least)..=values::band(*most)).contains(&range)
+            };
+            look.board.devices_in_play().any(near) || look.board.obstacles_in_play().any(cloud)
         }),
         Cond::AgilityAtMost(one, other) => {
             let agility = |party| object(bound, party).map(|it| values::agility(look, it));

@@ -14,7 +14,7 @@ use broadside_engine::{About, Bound, Game, Ref, Var};
 
 use crate::XWingLook;
 use crate::board::CardPlace;
-use crate::facts::{Charges, Die, Face, Term};
+use crate::facts::{Charges, Die, Face, ObstacleKind, Term};
 use crate::game::Origin;
 use crate::steps::Order;
 use crate::words::{
@@ -175,6 +175,12 @@ pub(crate) fn select(look: &XWingLook<'_>, select: &Select, bound: &Binding, fou
             let spent = |upgrade: &UpgradeNo| spent(upgrade) && values::can_recover(look, *upgrade);
             look.board.upgrades_of(at).filter(spent).for_each(|upgrade| found(Thing::Upgrade(upgrade)));
         }
+        Select::SpentUpgrades(party, slot) => {
+            let Some(at) = ship(bound, *party) else { return };
+            let typed = |it: &UpgradeNo| look.game.facts[look.board.upgrade(*it).card].slots().contains(slot);
+            let spent = look.board.upgrades_of(at).filter(typed).filter(|it| values::can_recover(look, *it));
+            spent.for_each(|it| found(Thing::Upgrade(it)));
+        }
         Select::UpgradesFor(party, slot, cond) => {
             let Some(at) = ship(bound, *party) else { return };
             for upgrade in look.board.upgrades_of(at) {
@@ -231,6 +237,15 @@ pub(crate) fn select(look: &XWingLook<'_>, select: &Select, bound: &Binding, fou
                 let range = scene::range(look.game, look.board, Object::Ship(at), Object::Device(device));
                 if (values::band(*least)..=values::band(*most)).contains(&range) {
                     found(Thing::Device(device));
+                }
+            }
+            // xwing.obstacle.electro-chaff-cloud.71
+            let clouds = look.board.obstacles_in_play();
+            for cloud in clouds.filter(|it| look.board.obstacle(*it).kind == ObstacleKind::ElectroChaffCloud)
+            {
+                let range = scene::range(look.game, look.board, Object::Ship(at), Object::Obstacle(cloud));
+                if (values::band(*least)..=values::band(*most)).contains(&range) {
+                    found(Thing::Obstacle(cloud));
                 }
             }
         }

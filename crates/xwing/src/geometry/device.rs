@@ -1,9 +1,8 @@
 //! Placing and relocating devices, and obstacles that cards put into play in the same way (xwing.obstacle.08).
 
 use arrayvec::ArrayVec;
-use broadside_table::{Area, Frame, Pose, Socket, tolerance};
+use broadside_table::{Area, BaseEdge, Frame, Pose, Socket, tolerance};
 
-use super::ship::Guides;
 use super::template::{Bend, Template};
 use super::token::probe_droid_guides;
 use super::{Set, Ship, Token};
@@ -27,10 +26,10 @@ impl DeviceRefusal {
     }
 }
 
-/// Where a device lies that a ship drops (rear guides) or launches (front guides) with a template: its own guides on the
+/// Where a device lies that a ship drops (rear edge) or launches (front edge) with a template: its own guides on the
 /// template's other end (xwing.device.02, .03).
-pub fn placed_by(ship: &Ship, guides: Guides, template: Template, device: &Socket) -> Pose {
-    device.attached(&template.line().end(&ship.at_edge(guides.edge()))).pose()
+pub fn placed_by(ship: &Ship, edge: BaseEdge, template: Template, device: &Socket) -> Pose {
+    device.attached(&template.line().end(&ship.at_edge(edge))).pose()
 }
 
 /// Where a device lies after it was relocated with a template from some of its guides to some of its guides

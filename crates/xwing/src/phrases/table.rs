@@ -182,7 +182,7 @@ impl Draft<'_> {
                 let pose = if in_play { self.pose(phrase)? } else { Pose::default() };
                 let fuses = fuses(phrase)?;
                 let kind = facts[id].kind;
-                let it = Obstacle { id, kind, pose, in_play, gone: false, fuses };
+                let it = Obstacle { id, kind, pose, in_play, fuses, ..Obstacle::default() };
                 self.board.obstacles.try_push(it).map_err(|_| phrase.problem("no further obstacle fits"))?;
                 Thing::Obstacle(ObstacleNo(self.board.obstacles.len() as u8 - 1))
             }

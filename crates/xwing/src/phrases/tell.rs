@@ -127,8 +127,13 @@ fn laying(it: Laying) -> String {
         Bend::TurnLeft => "turn left",
         Bend::TurnRight => "turn right",
     };
-    let turned = if it.how == Laid::DroppedTurned { " by the rear guides" } else { "" };
-    format!("{how} {} {bend}{turned}", it.speed)
+    let side = match it.how {
+        Laid::DroppedLeft | Laid::DroppedLeftTurned => " from the left side",
+        Laid::DroppedRight | Laid::DroppedRightTurned => " from the right side",
+        _ => "",
+    };
+    let turned = if it.how.is_turned() { " by the rear guides" } else { "" };
+    format!("{how} {} {bend}{side}{turned}", it.speed)
 }
 
 pub(super) fn prompt(prompt: Prompt) -> &'static str {
@@ -136,6 +141,7 @@ pub(super) fn prompt(prompt: Prompt) -> &'static str {
         Prompt::PlaceObjective => "place an objective",
         Prompt::ChooseObstacle => "choose an obstacle",
         Prompt::PlaceObstacle => "place an obstacle",
+        Prompt::PlaceRemote => "place a remote",
         Prompt::ChooseShipToPlace => "choose a ship to place",
         Prompt::PlaceShip => "place a ship",
         Prompt::StartDocked => "declare a docked ship",

@@ -254,6 +254,8 @@ procedures! {
     PlaceObjectives(setup::PlaceObjectives),
     /// Obstacles are placed.
     PlaceObstacles(setup::PlaceObstacles),
+    /// A card puts a remote into the play area.
+    PlaceRemote(setup::PlaceRemote),
     /// Forces are placed.
     PlaceForces(setup::PlaceForces),
     /// A round.

@@ -5,6 +5,7 @@ pub static STEPS: &[(&str, &[&str])] = &[
     ("Game", &["Setup", "Rounds"]),
     ("Setup", &["Determine Player Order", "Place Obstacles", "Place Forces", "Prepare Other Components"]),
     ("Place Obstacles", &["Place Objectives", "Place Obstacle", "Choose Obstacle"]),
+    ("Place Remote", &["Place Device"]),
     ("Place Forces", &["Declare Docked Ships", "Choose Ship", "Place Ship", "Set Turret"]),
     (
         "Round",

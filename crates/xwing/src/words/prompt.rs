@@ -27,6 +27,8 @@ prompts! {
     ChooseObstacle: "xwing.setup.07", "xwing.scenario.setup.11";
     /// Where the obstacle is placed.
     PlaceObstacle: "xwing.setup.08", "xwing.setup.09";
+    /// Where a remote is placed.
+    PlaceRemote: "xwing.device.01";
     /// Which ship is placed next.
     ChooseShipToPlace: "xwing.setup.10";
     /// Where the ship is placed.

@@ -1,6 +1,7 @@
 //! What can be pointed at.
 
 use broadside_engine::{Item, Offer, Seat};
+use broadside_table::BaseEdge;
 use serde::{Deserialize, Serialize};
 
 use super::{ActionId, Colour, Token};
@@ -127,6 +128,33 @@ pub enum Laid {
     DroppedTurned,
     /// Launched from the ship's front guides.
     Launched,
+    /// Dropped from the left side of the ship.
+    DroppedLeft,
+    /// Dropped from the left side, with the device's rear guides on the template.
+    DroppedLeftTurned,
+    /// Dropped from the right side of the ship.
+    DroppedRight,
+    /// Dropped from the right side, with the device's rear guides on the template.
+    DroppedRightTurned,
+    /// Fitted to the ship's rear guides, without a template (xwing.obstacle.spare-parts.04).
+    Fitted,
+}
+
+impl Laid {
+    /// The edge of the ship's base at which the template lies.
+    pub const fn edge(self) -> BaseEdge {
+        match self {
+            Laid::Dropped | Laid::DroppedTurned | Laid::Fitted => BaseEdge::Rear,
+            Laid::Launched => BaseEdge::Front,
+            Laid::DroppedLeft | Laid::DroppedLeftTurned => BaseEdge::Left,
+            Laid::DroppedRight | Laid::DroppedRightTurned => BaseEdge::Right,
+        }
+    }
+
+    /// Whether the device lies with its rear guides on the template.
+    pub const fn is_turned(self) -> bool {
+        matches!(self, Laid::DroppedTurned | Laid::DroppedLeftTurned | Laid::DroppedRightTurned)
+    }
 }
 
 /// With which template a device is placed.

@@ -228,8 +228,10 @@ pub enum Cond {
     Able(Ref, Task),
     /// An obstacle of one of these kinds (any if none) is at a range between these of a ship.
     ObstacleNear(Ref, &'static [ObstacleKind], u8, u8),
-    /// A friendly device is at a range between these of a ship.
-    DeviceNear(Ref, u8, u8),
+    /// A friendly device, of these kinds by their ids (any if none), is at a range between these of a ship.
+    DeviceNear(Ref, &'static [&'static str], u8, u8),
+    /// The first ship may acquire a lock on the second, whatever the range.
+    MayLock(Ref, Ref),
     /// A ship is in the attack arc of the attack under way.
     InAttackArc(Ref),
     /// There are at least so many dice of a kind, and all of them fit.
@@ -430,6 +432,8 @@ pub enum Select {
     GainersOf(Var, &'static Cond),
     /// Cards of a ship, its own and its upgrades, with inactive charges that do not recover by themselves.
     SpentCards(Ref),
+    /// Upgrades of a type on a ship with inactive charges that can be recovered.
+    SpentUpgrades(Ref, Slot),
     /// Upgrades of a type on a ship that a ship fitting the condition (the party `IT`) could bear.
     UpgradesFor(Ref, Slot, &'static Cond),
     /// Upgrades of a type that are not limited and that a ship could bear, out of all that there are.
@@ -685,8 +689,12 @@ pub enum Act {
     SpendAndReroll,
     /// The first ship breaks its lock on an object.
     BreakLock(Ref, Ref),
+    /// All locks on an object are broken.
+    BreakLocksOn(Ref),
     /// A ship gains one of the tokens that the event is about.
     GainThat(Ref),
+    /// The remote of the card is placed beyond a range of every edge.
+    PlaceBeyond(u8),
     /// A ship rotates by so many degrees to the right.
     Rotate(Ref, i16),
     /// What a selection finds now is kept as the group.

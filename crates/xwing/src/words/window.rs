@@ -25,6 +25,8 @@ macro_rules! members {
 members! {
     /// The timing windows, in the order of a game. Each is about a subject and, where it says so, an object.
     Window {
+        /// Obstacles have been placed, and forces are about to be.
+        BeforePlaceForces,
         /// Forces have been placed.
         AfterPlaceForces,
         /// A round begins.
@@ -213,6 +215,8 @@ members! {
         LaunchesBombs,
         /// Whether a ship can use templates of a speed one higher or lower to drop and launch devices.
         OtherTemplates,
+        /// Whether a ship can drop the remotes of its crew with bank templates, from its sides too.
+        DropsFromSides,
         /// Whether the subject may acquire a lock on the object.
         MayLock,
         /// Whether the subject may gain the token of the object.

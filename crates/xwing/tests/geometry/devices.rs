@@ -1,6 +1,6 @@
 //! Dropping, launching and relocating devices.
 
-use broadside_table::{Angle, Outline, Pose};
+use broadside_table::{Angle, BaseEdge, Outline, Pose};
 use broadside_xwing::facts::{Facts, Size};
 use broadside_xwing::geometry::{
     Bend, DeviceRefusal, Guides, Object, Template, Token, at_range_0, check_device, check_swarm,
@@ -55,9 +55,9 @@ fn dropped_and_launched_with_every_template() {
                 .along(kind, template.speed, left)
                 .ahead(depth)
                 .turned_left(180.0);
-            dropped.check(placed_by(&ship, Guides::Rear, template, &guides), &(template, size));
+            dropped.check(placed_by(&ship, BaseEdge::Rear, template, &guides), &(template, size));
             let launched = from.ahead(half).along(kind, template.speed, left).ahead(depth).turned_left(180.0);
-            launched.check(placed_by(&ship, Guides::Front, template, &guides), &(template, size));
+            launched.check(placed_by(&ship, BaseEdge::Front, template, &guides), &(template, size));
         }
     }
 }
@@ -190,8 +190,8 @@ fn commandos_are_dropped_either_way_round() {
     let corners = device("clan-wren-commandos");
     let host = small(457.0, 457.0, 0.0);
     let template = Template::straight(1);
-    let by_front = placed_by(&host, Guides::Rear, template, &front_guides(corners));
-    let by_rear = placed_by(&host, Guides::Rear, template, &rear_guides(corners));
+    let by_front = placed_by(&host, BaseEdge::Rear, template, &front_guides(corners));
+    let by_rear = placed_by(&host, BaseEdge::Rear, template, &rear_guides(corners));
     At::of(host.pose).ahead(-60.0 - front_guides(corners).at.y).check(by_front, &"by the front guides");
     At::of(host.pose)
         .ahead(-60.0 + rear_guides(corners).at.y)

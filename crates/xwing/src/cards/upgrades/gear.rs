@@ -71,6 +71,21 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "electrochaffmissiles",
+        &[may(
+            "Electro-Chaff Missiles",
+            Window::SystemTurn,
+            Cond::All(&[
+                MINE,
+                // xwing.device.08, .12
+                Cond::Not(&Cond::Marked(BEARER, Mark::PlacedDevice)),
+                Cond::Not(&Cond::Marked(BEARER, Mark::Decloaked)),
+                Cond::Able(BEARER, Task::PlaceThis),
+            ]),
+            &[Op::Do(Act::Task(BEARER, Task::PlaceThis))],
+        )],
+    ),
+    (
         "firecontrolsystem",
         &[Ability {
             grants: &[Ability {

@@ -134,6 +134,14 @@ pub(super) static ENTRIES: &[Entry] = &[
         ],
     ),
     (
+        "riggedcargochute",
+        // The charge is spent for the cargo itself (xwing.device.09).
+        &[Ability {
+            when: Cond::All(&[Cond::Header(0), Cond::Able(BEARER, Task::PlaceThis)]),
+            ..header("Rigged Cargo Chute", 0, Cost::Free, &[Op::Do(Act::Task(BEARER, Task::PlaceThis))])
+        }],
+    ),
+    (
         "trackingfob",
         &[
             must(

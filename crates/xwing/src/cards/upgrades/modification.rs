@@ -87,6 +87,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             &[Op::Do(Act::Fuse(SUBJECT))],
         )],
     ),
+    ("dropseatbay", &[rule("Drop-Seat bay", Query::DropsFromSides, Change::Can, MINE)]),
     (
         "electronicbaffle",
         &[Ability {
@@ -180,6 +181,27 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 }],
             )
         }],
+    ),
+    (
+        "sparepartscanisters",
+        &[
+            header(
+                "Spare Parts Canisters",
+                0,
+                Cost::Pay(Price::Charge(1)),
+                &[choose(Select::SpentUpgrades(BEARER, Slot::Astromech)), Op::Do(Act::RecoverOn(V0))],
+            ),
+            // The charge is spent for the spare parts themselves (xwing.device.09).
+            Ability {
+                when: Cond::All(&[Cond::Header(1), Cond::Able(BEARER, Task::PlaceThis)]),
+                ..header(
+                    "Spare Parts Canisters",
+                    1,
+                    Cost::Free,
+                    &[Op::Do(Act::Task(BEARER, Task::PlaceThis)), Op::Do(Act::BreakLocksOn(BEARER))],
+                )
+            },
+        ],
     ),
     (
         "stealthdevice",

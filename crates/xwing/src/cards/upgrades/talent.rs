@@ -320,7 +320,7 @@ pub(super) static ENTRIES: &[Entry] = &[
         &[may(
             "Feedback Ping",
             Window::AfterExecuteManeuver,
-            Cond::All(&[Cond::Not(&MINE), Cond::DeviceNear(SUBJECT, 0, 1)]),
+            Cond::All(&[Cond::Not(&MINE), Cond::DeviceNear(SUBJECT, &[], 0, 1)]),
             &[Op::Do(Act::Lock(BEARER, SUBJECT))],
         )],
     ),

@@ -45,6 +45,23 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "sensorbuoysuite",
+        &[
+            must(
+                "Sensor Buoy Suite",
+                Window::BeforePlaceForces,
+                Cond::Always,
+                &[Op::Repeat { times: Amount::N(2), ops: &[Op::Do(Act::PlaceBeyond(2))] }],
+            ),
+            may(
+                "Sensor Buoy Suite",
+                Window::BeforeEngage,
+                MINE,
+                &[may_choose(Select::Ships(&NEAR_BUOY)), Op::Do(Act::Lock(BEARER, CHOSEN))],
+            ),
+        ],
+    ),
+    (
         "targetingsynchronizer",
         &[rule(
             "Targeting Synchronizer",
@@ -58,5 +75,8 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
 ];
+
+/// A ship near a friendly sensor buoy that the bearer may lock.
+const NEAR_BUOY: Cond = Cond::All(&[Cond::DeviceNear(IT, &["sensor-buoy"], 0, 1), Cond::MayLock(BEARER, IT)]);
 
 const BLANKS: Faces = Faces { die: Die::Attack, faces: &[Face::Blank] };

@@ -10,12 +10,12 @@ use crate::XWingLook;
 use crate::board::{Board, Standing};
 use crate::facts;
 use crate::geometry::measures::TEMPLATE_WIDTH;
-use crate::geometry::{Guides, Maneuver, Met, Placing, Position, Set, Template, Track, ships_on};
+use crate::geometry::{Maneuver, Met, Placing, Position, Set, Template, Track, ships_on};
 use crate::scene::{self, Scene};
 use crate::show::{ids, names};
 use crate::steps::{ExecuteManeuver, ManeuverKind, Step, asked_about, tractor_places};
 use crate::values;
-use crate::words::{DeviceNo, Laid, Laying, Object, Placement, ShipNo, Thing, UpgradeNo, Way};
+use crate::words::{DeviceNo, Laying, Object, Placement, ShipNo, Thing, UpgradeNo, Way};
 
 /// The ships whose dials a player sets, in the order in which they are asked for.
 pub(super) fn dialled(look: &XWingLook<'_>, seat: Seat) -> Vec<ShipNo> {
@@ -176,9 +176,8 @@ pub(super) fn declared(
 /// The template with which a device is placed, from the ship that places it.
 fn laid(look: &XWingLook<'_>, upgrade: UpgradeNo, laying: Laying) -> Option<Outline> {
     let ship = scene::ship(look.board, look.board.upgrade(upgrade).ship);
-    let guides = if laying.how == Laid::Launched { Guides::Front } else { Guides::Rear };
     let line = Template::new(laying.bend, laying.speed)?.line();
-    let (outline, _) = drawn(&Track { start: ship.at_edge(guides.edge()), line, width: TEMPLATE_WIDTH });
+    let (outline, _) = drawn(&Track { start: ship.at_edge(laying.how.edge()), line, width: TEMPLATE_WIDTH });
     Some(outline)
 }
 

@@ -125,7 +125,11 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
         }
         Thing::Laying(it) => {
             let id = match it.how {
-                Laid::Dropped => "xwing-choice-drop",
+                Laid::Dropped | Laid::Fitted => "xwing-choice-drop",
+                Laid::DroppedLeft => "xwing-choice-drop-left",
+                Laid::DroppedLeftTurned => "xwing-choice-drop-left-turned",
+                Laid::DroppedRight => "xwing-choice-drop-right",
+                Laid::DroppedRightTurned => "xwing-choice-drop-right-turned",
                 Laid::DroppedTurned => "xwing-choice-drop-turned",
                 Laid::Launched => "xwing-choice-launch",
             };

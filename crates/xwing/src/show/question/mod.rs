@@ -87,7 +87,11 @@ fn around(ask: &Ask<'_>) -> Wording {
         .next()
         .map(|(_, step)| names::text("step", Procedure::<XWing, XWingWords>::title(step).1));
     let confirm = match prompt {
-        Prompt::PlaceObjective | Prompt::PlaceObstacle | Prompt::PlaceShip | Prompt::PlaceCache => "place",
+        Prompt::PlaceObjective
+        | Prompt::PlaceObstacle
+        | Prompt::PlaceRemote
+        | Prompt::PlaceShip
+        | Prompt::PlaceCache => "place",
         Prompt::SetDials => "set-dials",
         Prompt::ChooseActivation => "activate",
         Prompt::ChooseEngagement => "engage",

@@ -221,7 +221,7 @@ impl Detonate {
             let guides = crate::geometry::front_guides(&facts[blaze].corners);
             let frame = tab.frame(&broadside_table::Frame::from(it.pose));
             let pose = guides.attached(&frame).pose();
-            if let Some(obstacle) = atoms::new_obstacle(cx, blaze, pose, 1) {
+            if let Some(obstacle) = atoms::new_obstacle(cx, blaze, pose, 1, None) {
                 return call(PlaceObstacle::new(obstacle, pose));
             }
         }

@@ -7,32 +7,74 @@ use serde::{Deserialize, Serialize};
 
 use super::{Answers, Detonate, Given, Next, Relocate, Rulebook, call};
 use crate::board::{MAX_SHIPS, Mark};
-use crate::facts::{DeviceId, DeviceKind, Slot};
+use crate::facts::{DeviceId, DeviceKind, ObstacleId, ObstacleKind, Slot};
 use crate::geometry::{
-    Bend, Field, Guides, Template, Token as Piece, check_device, cluster_sides, front_guides, placed_by,
-    rear_guides, ships_on,
+    Bend, Field, Template, Token as Piece, check_device, cluster_sides, front_guides, placed_by, rear_guides,
+    ships_on,
 };
 use crate::scene::{self, Scene};
-use crate::words::{DeviceNo, Laid, Laying, Prompt, Query, ShipNo, Thing, UpgradeNo};
+use crate::steps::movement::PlaceObstacle;
+use crate::words::{DeviceNo, Laid, Laying, Prompt, Query, ShipNo, Thing, UpgradeNo, Window, XWingWords};
 use crate::{XWingCx, XWingLook, atoms, values};
 
 /// The most devices of one placement: a set of cluster mines.
 type Places = ArrayVec<(DeviceId, Pose), 3>;
 
-/// As many templates as a probe droid can be placed with, and those of one speed more and less.
-type Ways = ArrayVec<Laying, 32>;
+/// As many templates as a commando team can be dropped with from three sides, and those of one speed more and less.
+type Ways = ArrayVec<Laying, 48>;
 
+/// The ways to drop a device from three sides of a ship.
+const FROM_SIDES: [Laid; 6] = [
+    Laid::Dropped,
+    Laid::DroppedTurned,
+    Laid::DroppedLeft,
+    Laid::DroppedLeftTurned,
+    Laid::DroppedRight,
+    Laid::DroppedRightTurned,
+];
 const BANKS_AND_STRAIGHT: [Bend; 3] = [Bend::BankLeft, Bend::Straight, Bend::BankRight];
 const ALL_BENDS: [Bend; 5] =
     [Bend::BankLeft, Bend::BankRight, Bend::Straight, Bend::TurnLeft, Bend::TurnRight];
 
-/// The ways to place the devices of an upgrade: dropped with the [1 straight] template, or as this and other cards allow.
+/// The ways to place the devices or the obstacle of an upgrade, as this and other cards allow.
 fn ways(look: &XWingLook<'_>, upgrade: UpgradeNo) -> Ways {
     let ship = About::subject(Thing::Ship(look.board.upgrade(upgrade).ship));
-    let Some(id) = values::side_up(look, upgrade).device else { return Ways::new() };
-    let facts = &look.game.facts[id];
-    let laying = |how: Laid, speed: u8, bend: Bend| Laying { how, speed, bend };
     let mut ways = Ways::new();
+    let is_device = match (values::side_up(look, upgrade).device, obstacle(look, upgrade)) {
+        (Some(id), _) => {
+            device_ways(look, id, ship, &mut ways);
+            true
+        }
+        (None, Some(id)) => {
+            let kind = look.game.facts[id].kind;
+            obstacle_ways(kind, &mut ways);
+            kind == ObstacleKind::ElectroChaffCloud
+        }
+        (None, None) => return ways,
+    };
+    if is_device && look.allowed(Query::OtherTemplates, ship, false) {
+        for way in ways.clone() {
+            for speed in [way.speed - 1, way.speed + 1] {
+                if Template::new(way.bend, speed).is_some() {
+                    ways.push(Laying { speed, ..way });
+                }
+            }
+        }
+    }
+    ways.retain(|way| match obstacle(look, upgrade) {
+        Some(id) => obstacle_place(look, upgrade, id, *way).is_some(),
+        None => places(look, upgrade, *way).is_some(),
+    });
+    ways
+}
+
+fn laying(how: Laid, speed: u8, bend: Bend) -> Laying {
+    Laying { how, speed, bend }
+}
+
+/// The ways to place a device: dropped with the [1 straight] template, or as its own card says.
+fn device_ways(look: &XWingLook<'_>, id: DeviceId, ship: About<XWingWords>, ways: &mut Ways) {
+    let facts = &look.game.facts[id];
     match &*facts.slug {
         "buzz-droid-swarm" => {
             ways.extend(BANKS_AND_STRAIGHT.map(|bend| laying(Laid::Launched, 3, bend)));
@@ -49,28 +91,59 @@ fn ways(look: &XWingLook<'_>, upgrade: UpgradeNo) -> Ways {
             ways.push(laying(Laid::Dropped, 1, Bend::Straight));
             if slug.ends_with("commandos") {
                 ways.push(laying(Laid::DroppedTurned, 1, Bend::Straight));
+                if look.allowed(Query::DropsFromSides, ship, false) {
+                    for how in FROM_SIDES {
+                        ways.extend([Bend::BankLeft, Bend::BankRight].map(|bend| laying(how, 1, bend)));
+                    }
+                }
             }
         }
     }
     if facts.kind == DeviceKind::Bomb && look.allowed(Query::LaunchesBombs, ship, false) {
         ways.push(laying(Laid::Launched, 5, Bend::Straight));
     }
-    if look.allowed(Query::OtherTemplates, ship, false) {
-        for way in ways.clone() {
-            for speed in [way.speed - 1, way.speed + 1] {
-                if Template::new(way.bend, speed).is_some() {
-                    ways.push(Laying { speed, ..way });
-                }
-            }
-        }
-    }
-    ways.retain(|way| places(look, upgrade, *way).is_some());
-    ways
 }
 
-/// Whether an upgrade has a device left, and a place for it.
+/// The ways to place an obstacle of a card.
+fn obstacle_ways(kind: ObstacleKind, ways: &mut Ways) {
+    match kind {
+        ObstacleKind::ElectroChaffCloud => ways.extend([
+            laying(Laid::Launched, 3, Bend::BankLeft),
+            laying(Laid::Launched, 4, Bend::Straight),
+            laying(Laid::Launched, 3, Bend::BankRight),
+        ]),
+        // xwing.obstacle.spare-parts.04
+        ObstacleKind::SpareParts => ways.push(laying(Laid::Fitted, 0, Bend::Straight)),
+        _ => ways.push(laying(Laid::Dropped, 1, Bend::Straight)),
+    }
+}
+
+/// The obstacle that an upgrade puts into the play area.
+fn obstacle(look: &XWingLook<'_>, upgrade: UpgradeNo) -> Option<ObstacleId> {
+    let side = values::side_up(look, upgrade);
+    side.obstacle.filter(|_| side.device.is_none())
+}
+
+/// Where the obstacle of an upgrade comes to lie; `None` when a part would be outside the play area (xwing.obstacle.08).
+fn obstacle_place(look: &XWingLook<'_>, upgrade: UpgradeNo, id: ObstacleId, way: Laying) -> Option<Pose> {
+    let facts = &look.game.facts[id];
+    let ship = scene::ship(look.board, look.board.upgrade(upgrade).ship);
+    let edge = ship.at_edge(way.how.edge());
+    let end = match way.how {
+        Laid::Fitted => edge,
+        _ => Template::new(way.bend, way.speed)?.line().end(&edge),
+    };
+    let pose = front_guides(&facts.corners).attached(&end).pose();
+    check_device(&Piece::new(&facts.outline(), pose), &Field::standard().area).ok().map(|()| pose)
+}
+
+/// Whether an upgrade has a device or an obstacle left, and a place for it.
 pub(crate) fn placeable(look: &XWingLook<'_>, upgrade: UpgradeNo) -> bool {
-    look.board.upgrade(upgrade).charges > 0 && !ways(look, upgrade).is_empty()
+    let room = || {
+        let all = &look.board.obstacles;
+        obstacle(look, upgrade).is_none() || !all.is_full() || all.iter().any(|it| it.gone && !it.in_play)
+    };
+    look.board.upgrade(upgrade).charges > 0 && room() && !ways(look, upgrade).is_empty()
 }
 
 /// Where the devices of an upgrade come to lie; `None` when a part would be outside the play area (xwing.device.17).
@@ -79,12 +152,8 @@ fn places(look: &XWingLook<'_>, upgrade: UpgradeNo, way: Laying) -> Option<Place
     let id = values::side_up(look, upgrade).device?;
     let ship = scene::ship(look.board, look.board.upgrade(upgrade).ship);
     let corners = &facts[id].corners;
-    let guides = match way.how {
-        Laid::DroppedTurned => rear_guides(corners),
-        _ => front_guides(corners),
-    };
-    let from = if way.how == Laid::Launched { Guides::Front } else { Guides::Rear };
-    let pose = placed_by(&ship, from, Template::new(way.bend, way.speed)?, &guides);
+    let guides = if way.how.is_turned() { rear_guides(corners) } else { front_guides(corners) };
+    let pose = placed_by(&ship, way.how.edge(), Template::new(way.bend, way.speed)?, &guides);
     let mut places: Places = core::iter::once((id, pose)).collect();
     // xwing.device.cluster-mine.52
     if let ("cluster-mine", Some(side)) = (&*facts[id].slug, facts.device("cluster-mine-side")) {
@@ -166,6 +235,31 @@ impl DropDevice {
         let about = About::both(Thing::Ship(look.board.upgrade(upgrade).ship), Thing::Upgrade(upgrade));
         let more = look.value(Query::Drops, about, 1).clamp(1, 9) as u8 - 1;
         DropDevice { more, ..DropDevice::new(upgrade) }
+    }
+
+    /// The obstacle of the upgrade is placed (xwing.obstacle.08).
+    fn place_obstacle(&mut self, cx: &mut XWingCx<'_>, id: ObstacleId, way: Laying) -> Next {
+        let Some(pose) = obstacle_place(&cx.look(), self.upgrade, id, way) else { return Flow::Done };
+        (self.at, self.used) = (At::Assign, Some(way));
+        let ship = cx.board.upgrade(self.upgrade).ship;
+        // A cloud is a device, too; the readings say why it has a fuse marker (xwing.obstacle.electro-chaff-cloud.71, .74).
+        let is_device = cx.game.facts[id].kind == ObstacleKind::ElectroChaffCloud;
+        let device_of = Some(cx.board.ship(ship).owner).filter(|_| is_device);
+        if is_device {
+            atoms::mark(cx, ship, Mark::PlacedDevice);
+        }
+        atoms::charge(cx, self.upgrade, -1);
+        match atoms::new_obstacle(cx, id, pose, u8::from(is_device), device_of) {
+            Some(obstacle) => {
+                if is_device {
+                    let about = About::both(Thing::Obstacle(obstacle), Thing::Ship(ship));
+                    cx.raise(Window::AfterPlaceDevice, about);
+                }
+                let placing = PlaceObstacle::new(obstacle, pose);
+                call(if way.how == Laid::Fitted { placing.fitted_to(ship) } else { placing })
+            }
+            None => Flow::Next,
+        }
     }
 
     /// The ways that are open: with another template than the one before.
@@ -257,6 +351,9 @@ impl Rulebook for DropDevice {
                         return Flow::Ask(Ask::one(owner, Prompt::ChooseTemplate, kind));
                     }
                 };
+                if let Some(id) = obstacle(&cx.look(), self.upgrade) {
+                    return self.place_obstacle(cx, id, way);
+                }
                 let Some(places) = places(&cx.look(), self.upgrade, way) else { return Flow::Done };
                 self.at = At::Assign;
                 self.used = Some(way);

@@ -122,12 +122,19 @@ pub struct PlaceObstacle {
     obstacle: ObstacleNo,
     pose: Pose,
     placed: bool,
+    /// The ship to whose guides it is fitted: that touches it, and does not lie on it.
+    at: Option<ShipNo>,
     above: List<ShipNo, MAX_SHIPS>,
 }
 
 impl PlaceObstacle {
     pub(crate) fn new(obstacle: ObstacleNo, pose: Pose) -> PlaceObstacle {
-        PlaceObstacle { obstacle, pose, placed: false, above: List::new() }
+        PlaceObstacle { obstacle, pose, placed: false, at: None, above: List::new() }
+    }
+
+    /// It is fitted to the guides of a ship (xwing.obstacle.spare-parts.04).
+    pub(crate) fn fitted_to(self, ship: ShipNo) -> PlaceObstacle {
+        PlaceObstacle { at: Some(ship), ..self }
     }
 }
 
@@ -148,7 +155,8 @@ impl Rulebook for PlaceObstacle {
             atoms::place_obstacle(cx, self.obstacle, self.pose);
             let scene = Scene::of(cx.game, cx.board);
             let token = scene::obstacle_at(cx.game, cx.board, self.obstacle, self.pose);
-            self.above = scene.ships_of(ships_on(&token, &scene.ships)).collect();
+            let under = scene.ships_of(ships_on(&token, &scene.ships));
+            self.above = under.filter(|ship| self.at != Some(*ship)).collect();
             // The first player's ships come last in the list: it is emptied from its end.
             let first = cx.board.first;
             self.above.sort_by_key(|ship| cx.board.ship(*ship).owner == first);

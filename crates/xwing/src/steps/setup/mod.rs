@@ -3,11 +3,13 @@
 mod forces;
 mod objectives;
 mod obstacles;
+mod remotes;
 
 pub use forces::PlaceForces;
 pub(crate) use forces::{check_place, edge_places, list_places};
 pub use objectives::PlaceObjectives;
 pub use obstacles::PlaceObstacles;
+pub use remotes::PlaceRemote;
 
 use broadside_engine::{About, Flow, Occasion, Seat};
 use serde::{Deserialize, Serialize};
@@ -25,6 +27,7 @@ enum At {
     DeterminePlayerOrder,
     PlaceObjectives,
     PlaceObstacles,
+    BeforePlaceForces,
     PlaceForces,
     AfterPlaceForces,
     PrepareOtherComponents,
@@ -54,7 +57,7 @@ impl Rulebook for Setup {
         match self.at {
             At::Begin | At::DeterminePlayerOrder => "Determine Player Order",
             At::PlaceObjectives | At::PlaceObstacles => "Place Obstacles",
-            At::PlaceForces | At::AfterPlaceForces => "Place Forces",
+            At::BeforePlaceForces | At::PlaceForces | At::AfterPlaceForces => "Place Forces",
             At::PrepareOtherComponents => "Prepare Other Components",
         }
     }
@@ -72,7 +75,10 @@ impl Rulebook for Setup {
                 (At::PlaceObjectives, Flow::Next)
             }
             At::PlaceObjectives => (At::PlaceObstacles, call(PlaceObjectives::new())),
-            At::PlaceObstacles => (At::PlaceForces, call(PlaceObstacles::new())),
+            At::PlaceObstacles => (At::BeforePlaceForces, call(PlaceObstacles::new())),
+            At::BeforePlaceForces => {
+                (At::PlaceForces, Flow::Open(Occasion::new(Window::BeforePlaceForces, About::default())))
+            }
             At::PlaceForces => (At::AfterPlaceForces, call(PlaceForces::new())),
             At::AfterPlaceForces => (
                 At::PrepareOtherComponents,
