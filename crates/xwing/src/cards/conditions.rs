@@ -185,10 +185,32 @@ pub(super) static ENTRIES: &[Entry] = &[
                     },
                 ],
             ),
+            may(
+                "You Should Thank Me",
+                Window::EngagementEnd,
+                Cond::All(&[
+                    Cond::ThisFacedown,
+                    Cond::Finds(&SEEN),
+                    Cond::Charged(2),
+                    Cond::CanAttack(&ANY_ENEMY),
+                ]),
+                &[
+                    Op::Do(Act::RevealThis),
+                    Op::Do(Act::Charges(-2)),
+                    Op::May {
+                        by: Who::Controller,
+                        what: "perform a bonus attack",
+                        ops: &[Op::Do(Act::Attack(ANY_ENEMY))],
+                    },
+                ],
+            ),
             must("You Should Thank Me", Window::SystemStart, Cond::Always, &[Op::Do(Act::RemoveThis)]),
         ],
     ),
 ];
+
+/// A bonus attack against any enemy.
+const ANY_ENEMY: Bonus = Bonus { with: Arms::Any, on: Whom::Anyone, freely: false };
 
 /// A bonus attack against the attacker.
 const ANSWER: Bonus = Bonus { with: Arms::Any, on: Whom::Only(OBJECT), freely: false };

@@ -102,7 +102,11 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         Act::Fuse(party) => matches!(object(bound, *party), Some(Object::Device(device))
             if look.board.device(device).in_play),
         Act::RecoverWeaponCharge => weapon_spent(look).is_some(),
-        Act::Turn(party, _) => there(party),
+        // xwing.rotate-ship.03
+        Act::Turn(party, by) => {
+            let turn = |it| steps::Told::new(it, steps::Order::Turn(*by)).is_possible(look);
+            there(party) && ship(bound, *party).is_some_and(turn)
+        }
         Act::SkipManeuver | Act::TreatAs(_) => true,
         Act::KeepAction(party) => there(party),
         Act::EquipHidden(party) => ship(bound, *party).is_some_and(|it| look.board.hidden_of(it).is_some()),

@@ -300,6 +300,12 @@ fn of_ships(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
             }
             _ => false,
         },
+        Cond::OfThisCard(party) => match (Origin::of(bound.source), bound.get(*party)) {
+            (Origin::Upgrade(upgrade), Some(Thing::Device(device))) => {
+                values::side_up(look, upgrade).device == Some(look.board.device(device).id)
+            }
+            _ => false,
+        },
         Cond::DeviceIn(party, kinds) => match object(bound, *party) {
             Some(Object::Device(device)) => {
                 kinds.contains(&look.game.facts[look.board.device(device).id].kind)

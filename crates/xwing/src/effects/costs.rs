@@ -114,7 +114,7 @@ pub(crate) fn pay(cx: &mut XWingCx<'_>, price: &Price, bound: &Binding) -> Flow<
         }
         Price::LockOf(var) => {
             if let (Some((_, defender)), Some(holder)) = (atoms::parties(cx), ship(bound, Ref::Var(*var))) {
-                atoms::break_lock(cx, holder, defender);
+                atoms::spend_lock(cx, holder, defender);
             }
         }
         Price::Force(count) => atoms::force(cx, payer, -(*count as i8)),

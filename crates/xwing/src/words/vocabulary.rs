@@ -302,6 +302,8 @@ pub enum Cond {
     ByObstacleOrOwnBomb,
     /// The damage card that would be dealt faceup has one of these traits; any if none is given.
     FaceupCard(&'static [DamageTrait]),
+    /// A party is a device of this very card.
+    OfThisCard(Ref),
     /// A party is a device of one of these kinds.
     DeviceIn(Ref, &'static [DeviceKind]),
     /// A party is a ship.

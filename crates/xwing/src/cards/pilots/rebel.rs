@@ -290,11 +290,10 @@ static CHOPPER: &[Ability<XWingWords>] = &[must(
     "Chopper",
     Window::EngagementStart,
     Cond::Always,
-    &[Op::Each {
-        what: Some(Select::Ships(&Cond::All(&[Cond::Enemy(IT), Cond::Range(BEARER, IT, 0, 0)]))),
-        var: V0,
-        ops: &[Op::Do(Act::Gain(CHOSEN, Token::Jam, 2))],
-    }],
+    &[
+        Op::Do(Act::Gather(Select::Ships(&Cond::All(&[Cond::Enemy(IT), Cond::Range(BEARER, IT, 0, 0)])))),
+        Op::Each { what: None, var: V0, ops: &[Op::Do(Act::Gain(CHOSEN, Token::Jam, 2))] },
+    ],
 )];
 
 /// An evade more with an enemy close by.

@@ -236,12 +236,30 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             &[Op::Either {
                 by: Who::Controller,
                 options: &[
-                    Branch { name: "rotate 90° left", ops: &[rotated(LEFT), Op::Do(Act::FlipThis)] },
+                    Branch {
+                        name: "rotate 90° left",
+                        ops: &[Op::If {
+                            cond: Cond::CanRotate(BEARER, -90),
+                            then: &[rotated(LEFT), Op::Do(Act::FlipThis)],
+                            otherwise: &[],
+                        }],
+                    },
                     Branch {
                         name: "rotate 90° right",
-                        ops: &[rotated(Angle::QUARTER), Op::Do(Act::FlipThis)],
+                        ops: &[Op::If {
+                            cond: Cond::CanRotate(BEARER, 90),
+                            then: &[rotated(Angle::QUARTER), Op::Do(Act::FlipThis)],
+                            otherwise: &[],
+                        }],
                     },
-                    Branch { name: "rotate 180°", ops: &[rotated(Angle::HALF), Op::Do(Act::FlipThis)] },
+                    Branch {
+                        name: "rotate 180°",
+                        ops: &[Op::If {
+                            cond: Cond::CanRotate(BEARER, 180),
+                            then: &[rotated(Angle::HALF), Op::Do(Act::FlipThis)],
+                            otherwise: &[],
+                        }],
+                    },
                 ],
             }],
         )],

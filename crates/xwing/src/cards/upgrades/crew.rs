@@ -43,15 +43,14 @@ pub(super) static ENTRIES: &[Entry] = &[
             "Captain Phasma",
             Window::EngagementEnd,
             Cond::Always,
-            &[Op::Each {
-                what: Some(Select::Ships(&Cond::All(&[
+            &[
+                Op::Do(Act::Gather(Select::Ships(&Cond::All(&[
                     Cond::Enemy(IT),
                     Cond::Range(BEARER, IT, 0, 1),
                     Cond::Not(&Cond::Has(IT, Token::Stress)),
-                ]))),
-                var: V0,
-                ops: &[Op::Do(Act::Gain(CHOSEN, Token::Stress, 1))],
-            }],
+                ])))),
+                Op::Each { what: None, var: V0, ops: &[Op::Do(Act::Gain(CHOSEN, Token::Stress, 1))] },
+            ],
         )],
     ),
     (

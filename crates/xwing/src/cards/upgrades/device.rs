@@ -27,7 +27,18 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
     ("connernets", &[rule("Conner Nets", Query::MayRecover, Change::Cannot, Cond::ThisCard)]),
-    ("electroprotonbomb", &[rule("Electro-Proton Bomb", Query::MayRecover, Change::Cannot, Cond::ThisCard)]),
+    (
+        "electroprotonbomb",
+        &[
+            must(
+                "Electro-Proton Bomb",
+                Window::AfterPlaceDevice,
+                Cond::All(&[Cond::Is(OBJECT, BEARER), Cond::OfThisCard(SUBJECT)]),
+                &[Op::Do(Act::Fuse(SUBJECT))],
+            ),
+            rule("Electro-Proton Bomb", Query::MayRecover, Change::Cannot, Cond::ThisCard),
+        ],
+    ),
     ("proximitymines", &[rule("Proximity Mines", Query::MayRecover, Change::Cannot, Cond::ThisCard)]),
     (
         "thermaldetonators",

@@ -90,7 +90,10 @@ pub(super) static ENTRIES: &[Entry] = &[
                 "Feedback Array",
                 Window::BeforeEngage,
                 Cond::All(&[MINE, Cond::Finds(&AT_RANGE_0)]),
-                &[Op::Each { what: Some(AT_RANGE_0), var: V0, ops: &[Op::Do(Act::Suffer(CHOSEN, 1, 0))] }],
+                &[
+                    Op::Do(Act::Gather(AT_RANGE_0)),
+                    Op::Each { what: None, var: V0, ops: &[Op::Do(Act::Suffer(CHOSEN, 1, 0))] },
+                ],
             )
         }],
     ),

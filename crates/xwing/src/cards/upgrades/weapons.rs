@@ -93,11 +93,10 @@ pub(super) static ENTRIES: &[Entry] = &[
             "Concussion Missiles",
             Window::AfterAttack,
             Cond::All(&[WITH_THIS, Cond::Hit]),
-            &[Op::Each {
-                what: Some(Select::Ships(&Cond::Range(OBJECT, IT, 0, 1))),
-                var: V0,
-                ops: &[Op::Do(Act::Expose(CHOSEN))],
-            }],
+            &[
+                Op::Do(Act::Gather(Select::Ships(&Cond::Range(OBJECT, IT, 0, 1)))),
+                Op::Each { what: None, var: V0, ops: &[Op::Do(Act::Expose(CHOSEN))] },
+            ],
         )],
     ),
     (
@@ -108,26 +107,29 @@ pub(super) static ENTRIES: &[Entry] = &[
                 "Diamond-Boron Missiles",
                 Window::AfterAttack,
                 Cond::All(&[WITH_THIS, Cond::Hit]),
-                &[Op::Each {
-                    what: Some(Select::Ships(&Cond::All(&[
+                &[
+                    Op::Do(Act::Gather(Select::Ships(&Cond::All(&[
                         Cond::Range(OBJECT, IT, 0, 1),
                         Cond::AgilityAtMost(IT, OBJECT),
-                    ]))),
-                    var: V0,
-                    ops: &[
-                        Op::Do(Act::Roll(CHOSEN, Die::Attack)),
-                        Op::If {
-                            cond: Cond::Rolled(&[Face::Hit]),
-                            then: &[Op::Do(Act::Suffer(CHOSEN, 1, 0))],
-                            otherwise: &[],
-                        },
-                        Op::If {
-                            cond: Cond::Rolled(&[Face::Critical]),
-                            then: &[Op::Do(Act::Suffer(CHOSEN, 0, 1))],
-                            otherwise: &[],
-                        },
-                    ],
-                }],
+                    ])))),
+                    Op::Each {
+                        what: None,
+                        var: V0,
+                        ops: &[
+                            Op::Do(Act::Roll(CHOSEN, Die::Attack)),
+                            Op::If {
+                                cond: Cond::Rolled(&[Face::Hit]),
+                                then: &[Op::Do(Act::Suffer(CHOSEN, 1, 0))],
+                                otherwise: &[],
+                            },
+                            Op::If {
+                                cond: Cond::Rolled(&[Face::Critical]),
+                                then: &[Op::Do(Act::Suffer(CHOSEN, 0, 1))],
+                                otherwise: &[],
+                            },
+                        ],
+                    },
+                ],
             )
         }],
     ),
@@ -314,11 +316,12 @@ pub(super) static ENTRIES: &[Entry] = &[
             Window::AttackHits,
             WITH_THIS,
             &[
+                Op::Do(Act::Gather(Select::Ships(&Cond::All(&[
+                    Cond::Friendly(IT),
+                    Cond::Range(OBJECT, IT, 1, 3),
+                ])))),
                 Op::Each {
-                    what: Some(Select::Ships(&Cond::All(&[
-                        Cond::Friendly(IT),
-                        Cond::Range(OBJECT, IT, 1, 3),
-                    ]))),
+                    what: None,
                     var: V0,
                     ops: &[Op::May {
                         by: Who::Controller,
