@@ -49,12 +49,11 @@ impl Rulebook for PlaceRemote {
             let Some(id) = values::side_up(&cx.look(), self.upgrade).device else { return Flow::Done };
             self.device = atoms::bring_device(cx, id, owner, Field::standard().centre());
         }
-        match self.device {
-            Some(device) if !cx.board.device(device).in_play => {
-                Flow::Ask(Ask::one(owner, Prompt::PlaceRemote, Kind::Place { optional: false }))
-            }
-            _ => Flow::Done,
+        let waits = |device: DeviceNo| cx.board.devices.get(device.index()).is_some_and(|it| !it.in_play);
+        if self.device.is_some_and(waits) {
+            return Flow::Ask(Ask::one(owner, Prompt::PlaceRemote, Kind::Place { optional: false }));
         }
+        Flow::Done
     }
 
     fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
