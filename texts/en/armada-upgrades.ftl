@@ -61,6 +61,7 @@ armada-card-darth-vader-officer = When a friendly ship at distance 1–{ $distan
 armada-card-dby-827-heavy-turbolasers = In a salvo attack, you may turn a die to a face with a critical.
 armada-card-defense-liaison = Before this ship reveals its dial, it may spend a command token to make it Navigate or Repair.
 armada-card-demolisher = The ship performs at most one attack in its Attack step. It may perform one of its attacks after its first maneuver of the activation.
+armada-card-devastator = Once per round, attacking from its front hull zone, this ship may add a blue die for each of its defense tokens that is discarded.
 armada-card-director-krennic = After a Concentrate Fire command at medium or long range, you may reroll any number of red dice for the dial, and up to { $reroll-up-to } for the token.
 armada-card-disposable-capacitors = When the ship activates, you may discard this card: this round the blue dice of its batteries reach ships at long range.
 armada-card-dodonnas-pride = Blue critical: cancel all dice; the defender is dealt a faceup damage card.
@@ -73,6 +74,10 @@ armada-card-emperor-palpatine-commander = One defense token of each type lies on
 armada-card-emperor-palpatine-officer = An enemy ship or unique squadron that attacks this ship must spend one of its defense tokens, if it can.
 armada-card-engine-techs = If this ship has resolved a navigate command in a maneuver, exhaust this card after it to execute another one at speed { $execute-maneuver }. The card is exhausted when the ship overlaps a ship.
 armada-card-engine-techs-rr15 = If this ship has resolved a navigate command in a maneuver, exhaust this card after it to execute another one at speed { $execute-maneuver }. The card is exhausted after a maneuver in which the ship overlapped a ship.
+armada-card-engineering-team = This ship gains { $add } more engineering { $add ->
+    [one] point
+   *[other] points
+  } in its repair commands.
 armada-card-enhanced-armament = The left and right batteries have one more red die.
 armada-card-expanded-hangar-bay = The squadron value is { $add } higher.
 armada-card-expanded-launchers = The front battery has two more black dice.

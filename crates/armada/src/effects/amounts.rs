@@ -4,6 +4,7 @@ use broadside_engine::Ref;
 
 use super::conditions::paid;
 use super::parties::{fits, ship};
+use super::selections::select;
 use super::{Binding, commands};
 use crate::ArmadaLook;
 use crate::steps::commands::SquadronCommand;
@@ -37,6 +38,11 @@ pub(crate) fn amount(look: &ArmadaLook<'_>, amount: &Amount, bound: &Binding) ->
         Amount::InGroup => bound.group.len() as i32,
         Amount::HalfCriticals => {
             look.board.attack().map_or(0, |attack| attack.criticals(None).div_ceil(2).into())
+        }
+        Amount::Found(what) => {
+            let mut count = 0;
+            select(look, what, bound, &mut |_| count += 1);
+            count
         }
         Amount::Half(of) => self::amount(look, of, bound) / 2,
         Amount::Named(named) => named(look, bound),

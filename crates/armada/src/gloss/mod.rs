@@ -130,6 +130,7 @@ fn amount(amount: &Amount) -> String {
         Amount::CommandedSquadrons => "the number of squadrons that the command activates".into(),
         Amount::InGroup => "the number of those chosen".into(),
         Amount::HalfCriticals => "half the critical icons in the pool, rounded up".into(),
+        Amount::Found(what) => format!("the number of {}", selections::selection(what)),
         Amount::Half(of) => format!("half of {}, rounded down", self::amount(of)),
         Amount::Named(_) => "a number of the card's own".into(),
     }

@@ -4,7 +4,7 @@ use broadside_engine::{Bound, Ref, Var};
 
 use crate::ArmadaLook;
 
-use super::{ArmadaWords, DieFilter};
+use super::{ArmadaWords, DieFilter, Select};
 
 /// A number of one card's own.
 pub type Count = fn(&ArmadaLook<'_>, &Bound<ArmadaWords>) -> i32;
@@ -44,6 +44,8 @@ pub enum Amount {
     CommandedSquadrons,
     /// How many critical icons are in the pool, halved and rounded up.
     HalfCriticals,
+    /// How many a selection finds.
+    Found(&'static Select),
     /// Half a number, rounded down.
     Half(&'static Amount),
     /// A named number that only one rule or card needs.

@@ -73,6 +73,10 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         ],
     ),
     (
+        "engineering-team",
+        &[rule("Engineering Team", Query::EngineeringPoints, Change::Add(Amount::N(1)), MINE)],
+    ),
+    (
         "medical-team",
         &[Ability {
             name: "Medical Team",

@@ -83,6 +83,25 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         ],
     ),
     (
+        "devastator",
+        &[Ability {
+            name: "Devastator",
+            on: On::Window(Window::ResolveAttackEffects),
+            when: Cond::All(&[
+                MINE,
+                Cond::Zone(SUBJECT, &[Zone::Front]),
+                Cond::Finds(&Select::DiscardedTokens(BEARER)),
+                Cond::MayAddDice,
+            ]),
+            limit: Limit::Times(1, Scope::Round),
+            ops: &[Op::Repeat {
+                times: Amount::Found(&Select::DiscardedTokens(BEARER)),
+                ops: &[Op::Do(Act::AddDie(Colour::Blue))],
+            }],
+            ..PLAIN
+        }],
+    ),
+    (
         "dominator",
         &[Ability {
             name: "Dominator",
