@@ -1,8 +1,9 @@
 //! Plays random games over all editions and reports how often everything came up.
 //!
-//! `cargo run --release -p broadside-armada --example soak -- [GAMES] [FIRST SEED] [--json FILE]`. It ends with an error if a
-//! game got stuck, if the rules panicked, or if any card that is played never came up or never did anything. The file tells for
-//! every such card how often it was brought, could act and did.
+//! `cargo run --release -p broadside-armada --example soak -- [GAMES] [FIRST SEED] [--json FILE] [--card NAME]`. It ends with an
+//! error if a game got stuck, if the rules panicked, or if any card that is played never came up or never did anything. The file
+//! tells for every such card how often it was brought, could act and did. With the stable name of a card every game has it, and
+//! only this card is asked for.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -47,8 +48,12 @@ impl Report {
 
 const EDITIONS: [Edition; 3] = [Edition::Rr15, Edition::Arc, Edition::Rr1];
 
-fn play(game: &Armada, seed: u64, report: &mut Report) -> Result<(), String> {
-    let mut driver = match tournament(game, seed).or_else(|| around(game, seed)) {
+fn play(game: &Armada, seed: u64, card: Option<&str>, report: &mut Report) -> Result<(), String> {
+    let setup = match card {
+        Some(_) => around(game, seed, card),
+        None => tournament(game, seed).or_else(|| around(game, seed, None)),
+    };
+    let mut driver = match setup {
         Some(setup) => Driver::with(game, setup, seed)?,
         None => Driver::new(game, seed)?,
     };
@@ -101,9 +106,9 @@ fn tournament(game: &Armada, seed: u64) -> Option<Setup> {
     })
 }
 
-/// In every fourth game one of the fleets is drawn around a card, each card in turn: most cards need the right ship, company or
-/// squadrons, and a fleet that has them by chance is rare.
-fn around(game: &Armada, seed: u64) -> Option<Setup> {
+/// In every fourth game one of the fleets is drawn around a card, each card in turn, or in every game around the one that was
+/// asked for: most cards need the right ship, company or squadrons, and a fleet that has them by chance is rare.
+fn around(game: &Armada, seed: u64, card: Option<&str>) -> Option<Setup> {
     let facts = game.facts;
     let supply = Supply::played(facts);
     let squadrons = supply.squadrons.iter().copied().filter(|id| facts[*id].ability);
@@ -114,11 +119,16 @@ fn around(game: &Armada, seed: u64) -> Option<Setup> {
         .map(Heart::Upgrade)
         .chain(squadrons.filter(|id| squadron_has_effect(facts, *id)).map(Heart::Squadron))
         .collect();
-    if seed % 4 != 3 || hearts.is_empty() {
-        return None;
-    }
+    let slug = |heart: &Heart| match *heart {
+        Heart::Upgrade(id) => &*facts[id].slug,
+        Heart::Squadron(id) => &*facts[id].slug,
+    };
     // Editions follow each other, too: twelve seeds on, the same edition has the next card.
-    let heart = hearts[(seed / 12) as usize % hearts.len()];
+    let heart = match card {
+        Some(card) => *hearts.iter().find(|heart| slug(heart) == card)?,
+        None if seed % 4 == 3 => *hearts.get((seed / 12) as usize % hearts.len().max(1))?,
+        None => return None,
+    };
     let mut chance = Chance::seeded(Seed(seed));
     let mut draw = |n: usize| chance.draw("fleet", n.max(1) as u32) as usize;
     let points = 400;
@@ -169,6 +179,8 @@ fn main() -> ExitCode {
     let mut numbers = words.iter().map_while(|word| word.parse::<u64>().ok());
     let games = numbers.next().unwrap_or(300);
     let first = numbers.next().unwrap_or(0);
+    let card = words.iter().position(|word| word == "--card").and_then(|at| words.get(at + 1));
+    let card = card.map(String::as_str);
     let file = words.iter().position(|word| word == "--json").and_then(|at| words.get(at + 1));
     let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
     let editions: Vec<Armada> = EDITIONS.iter().map(|edition| Armada::counting(*edition)).collect();
@@ -182,7 +194,7 @@ fn main() -> ExitCode {
                     let mut report = Report::default();
                     for seed in (first..first + games).filter(|seed| seed % threads == worker) {
                         let game = &editions[(seed % 3) as usize];
-                        let played = catch_unwind(AssertUnwindSafe(|| play(game, seed, &mut report)));
+                        let played = catch_unwind(AssertUnwindSafe(|| play(game, seed, card, &mut report)));
                         let problem = match played {
                             Ok(Ok(())) => continue,
                             Ok(Err(problem)) => problem,
@@ -225,7 +237,9 @@ fn main() -> ExitCode {
     let zeros: Vec<String> = report
         .counts
         .iter()
-        .filter(|(_, count)| **count == 0)
+        .filter(|((_, name), count)| {
+            **count == 0 && card.is_none_or(|card| name.ends_with(&format!(" {card}")))
+        })
         .map(|((kind, name), _)| format!("{kind}: {name}"))
         .collect();
     for failure in report.failures.iter().take(20) {
