@@ -1,6 +1,6 @@
 //! Whether an ability can be used: limit, condition, cost, and whether it would do anything.
 
-use crate::ability::{Ability, Bound, Choose, Cost, Limit, Occasion, On, Op};
+use crate::ability::{Ability, Bound, Choose, Cost, Count, Limit, Occasion, On, Op};
 use crate::core::Used;
 use crate::game::{Cx, Game, Listening, Look};
 use crate::words::CostOf;
@@ -100,13 +100,14 @@ impl<'a, G: Game> Look<'a, G> {
         }
     }
 
-    /// Whether a list of operations would do anything, as far as can be told before its first choice.
+    /// Whether a list of operations would do anything, as far as can be told before something of it has happened: there is one
+    /// to choose after whose choice the rest would, or something where several can be chosen.
     pub(crate) fn feasible(&self, ops: &[Op<WordsOf<G>>], bound: &Bound<WordsOf<G>>) -> bool {
-        for op in ops {
+        for (at, op) in ops.iter().enumerate() {
             let does = match op {
                 Op::Pay => false,
                 Op::Do(op) => self.game.can(self, op, bound),
-                Op::Choose(choose) => return self.has_choice(choose, bound),
+                Op::Choose(choose) => return self.has_choice(choose, &ops[at + 1..], bound),
                 Op::Each { what, var, ops } => {
                     let mut any = false;
                     let mut look_at = |item| {
@@ -139,9 +140,24 @@ impl<'a, G: Game> Look<'a, G> {
         false
     }
 
-    fn has_choice(&self, choose: &Choose<WordsOf<G>>, bound: &Bound<WordsOf<G>>) -> bool {
+    fn has_choice(
+        &self,
+        choose: &Choose<WordsOf<G>>,
+        rest: &[Op<WordsOf<G>>],
+        bound: &Bound<WordsOf<G>>,
+    ) -> bool {
         let mut any = false;
-        self.game.select(self, &choose.what, bound, &mut |_| any = true);
+        self.game.select(self, &choose.what, bound, &mut |item| {
+            any = any
+                || match choose.count {
+                    Count::One(var) if !rest.is_empty() => {
+                        let mut with = *bound;
+                        with.set(var, Some(item));
+                        self.feasible(rest, &with)
+                    }
+                    _ => true,
+                };
+        });
         any
     }
 
