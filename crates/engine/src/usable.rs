@@ -101,7 +101,8 @@ impl<'a, G: Game> Look<'a, G> {
     }
 
     /// Whether a list of operations would do anything, as far as can be told before something of it has happened: there is one
-    /// to choose after whose choice the rest would, or something where several can be chosen.
+    /// to choose after whose choice the rest would, or something where several can be chosen. Who may choose and may leave it
+    /// is asked, whatever would come of it.
     pub(crate) fn feasible(&self, ops: &[Op<WordsOf<G>>], bound: &Bound<WordsOf<G>>) -> bool {
         for (at, op) in ops.iter().enumerate() {
             let does = match op {
@@ -150,7 +151,7 @@ impl<'a, G: Game> Look<'a, G> {
         self.game.select(self, &choose.what, bound, &mut |item| {
             any = any
                 || match choose.count {
-                    Count::One(var) if !rest.is_empty() => {
+                    Count::One(var) if !choose.optional && !rest.is_empty() => {
                         let mut with = *bound;
                         with.set(var, Some(item));
                         self.feasible(rest, &with)

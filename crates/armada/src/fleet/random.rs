@@ -69,7 +69,7 @@ pub fn fleet_around(
         }
         Heart::Upgrade(card) => {
             flagship(facts, &mut fleet, &supply, None, draw)?;
-            let copies = 1 + draw(3);
+            let copies = 2 + draw(3);
             let brought = (0..copies).filter(|_| bring(facts, &mut fleet, &supply.ships, card, draw)).count();
             if brought == 0 {
                 return None;
@@ -80,6 +80,17 @@ pub fn fleet_around(
             fleet.squadrons.push(card);
             if !cards(facts, &fleet).is_empty() {
                 return None;
+            }
+            // A wing of its own: what aces do for their like needs some of them.
+            let plain: Vec<_> =
+                supply.squadrons.iter().copied().filter(|&id| !facts[id].is_unique()).collect();
+            if let Some(&wing) = pick(&plain, draw) {
+                for _ in 0..2 + draw(4) {
+                    fleet.squadrons.push(wing);
+                    if !cards(facts, &fleet).is_empty() {
+                        fleet.squadrons.pop();
+                    }
+                }
             }
         }
     }
