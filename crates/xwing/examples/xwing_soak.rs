@@ -12,7 +12,7 @@ use broadside_engine::{Chance, Game, Seed};
 use broadside_testkit::Driver;
 use broadside_xwing::board::{Board, Scenario};
 use broadside_xwing::facts::{
-    ActionKind, Bearing, DamageKind, Faction, Facts, ObstacleKind, PointsList, Sources, Term,
+    ActionKind, Bearing, ConditionId, DamageKind, Faction, Facts, ObstacleKind, PointsList, Sources, Term,
 };
 use broadside_xwing::squad::{self, Feature, Supply, random_squad, squad_with};
 use broadside_xwing::steps::STEPS;
@@ -55,12 +55,18 @@ ship Alexsandr Kallus - VCX-100 Light Freighter\n  Ghost\n
 ship AP-5 - Sheathipede-class Shuttle\n
 ship Airen Cracken - Z-95-AF4 Headhunter\n";
 
-fn play(game: &XWing, seed: u64, report: &mut Report) -> Result<(), String> {
-    let mut driver = match whole(seed).or_else(|| featured(game, seed)) {
+/// Plays the game of a seed; around a card, where one is given.
+fn play(game: &XWing, seed: u64, card: Option<Feature>, report: &mut Report) -> Result<(), String> {
+    let card = card.or_else(|| featured(game, seed));
+    let setup = match card {
+        Some(card) => around(game, card, seed),
+        None => whole(seed),
+    };
+    let mut driver = match setup {
         Some(setup) => Driver::with(game, setup, seed)?,
         None => Driver::new(game, seed)?,
     };
-    if seed.is_multiple_of(10) {
+    if card.is_none() && seed.is_multiple_of(10) {
         let carrier = squad::parse(game.facts, CARRIER).map_err(|errors| format!("{errors:?}"))?;
         driver.setup.squads[0] = carrier;
         driver.position = driver.referee.start(&driver.setup).map_err(|error| error.to_string())?;
@@ -74,13 +80,12 @@ fn play(game: &XWing, seed: u64, report: &mut Report) -> Result<(), String> {
     }
     report.count("scenario", driver.setup.scenario.word());
     // Every other game becomes a battle at close quarters when the first dials are set; around a card, in the middle of it.
-    let around = seed % 5 > 2;
-    let mut musters = around || seed % 2 == 1;
+    let mut musters = card.is_some() || seed % 2 == 1;
     while let Some(answers) = driver.choose() {
         if musters && driver.position.board.phase == Phase::Planning {
             let mut chance = Chance::seeded(Seed(seed));
             muster(&mut driver.position.board, &mut chance);
-            if around {
+            if card.is_some() {
                 season(&mut driver.position.board, &mut chance);
             }
             musters = false;
@@ -127,15 +132,19 @@ fn features(game: &XWing) -> Vec<Feature> {
 }
 
 /// In two of five games the first squad is built around a card: every card has its turn.
-fn featured(game: &XWing, seed: u64) -> Option<Setup> {
+fn featured(game: &XWing, seed: u64) -> Option<Feature> {
     let turn = match seed % 5 {
         3 => seed / 5 * 2,
         4 => seed / 5 * 2 + 1,
         _ => return None,
     };
-    let (facts, mode) = (game.facts, game.facts.extended());
     let features = features(game);
-    let feature = features[turn as usize % features.len()];
+    Some(features[turn as usize % features.len()])
+}
+
+/// A squad around a card against a random one.
+fn around(game: &XWing, card: Feature, seed: u64) -> Option<Setup> {
+    let (facts, mode) = (game.facts, game.facts.extended());
     let supply = Supply::whole(facts, mode);
     let mut chance = Chance::seeded(Seed(seed));
     let mut draw = |n: usize| chance.draw("squad", n.max(1) as u32) as usize;
@@ -143,13 +152,63 @@ fn featured(game: &XWing, seed: u64) -> Option<Setup> {
     let squad = loop {
         // A card for huge ships alone is in no squad.
         let faction = (!factions.is_empty()).then(|| factions.swap_remove(draw(factions.len())))?;
-        if let Some(squad) = squad_with(facts, mode, (faction, feature), &supply, &mut draw) {
+        if let Some(squad) = squad_with(facts, mode, (faction, card), &supply, &mut draw) {
             break squad;
         }
     };
     let faction = Faction::ALL[draw(Faction::ALL.len())];
     let other = random_squad(facts, mode, faction, &supply, &mut draw)?;
     Some(Setup::new([squad, other], Scenario::ALL[draw(Scenario::ALL.len())]))
+}
+
+/// The cards to play with so that this comes up: itself, the ships that have the ability, the cards that assign the condition.
+fn bringing(game: &XWing, kind: &str, slug: &str) -> Vec<Feature> {
+    let facts = game.facts;
+    let assigns = |conditions: &[ConditionId]| conditions.iter().any(|&it| *facts[it].slug == *slug);
+    let pilots = facts.pilots().iter().filter(|it| match kind {
+        "pilot" => *it.slug == *slug,
+        "ship ability" => it.ship_ability.is_some_and(|ability| ability.word() == slug),
+        "condition" => assigns(&it.conditions),
+        _ => false,
+    });
+    let upgrades = facts.upgrades().iter().filter(|it| match kind {
+        "upgrade" => *it.slug == *slug,
+        "condition" => assigns(&it.front.conditions),
+        _ => false,
+    });
+    let pilots = pilots.map(|it| Feature::Pilot(it.id));
+    pilots.chain(upgrades.map(|it| Feature::Upgrade(it.id))).collect()
+}
+
+/// Plays on with each card that has done nothing yet, until it has, or for so many games.
+fn pursue(plain: &XWing, game: &XWing, first: u64, report: &mut Report) {
+    const MOST: u64 = 1500;
+    for ((kind, slug, _, did), before) in game.counted().into_iter().zip(plain.counted()) {
+        let cards = bringing(game, kind, &slug);
+        if did + before.3 > 0 || cards.is_empty() {
+            continue;
+        }
+        let still = || game.counted().iter().any(|it| (it.0, &it.1, it.3) == (kind, &slug, 0));
+        let mut games = 0;
+        while games < MOST && still() {
+            let seed = first + games;
+            let card = cards[games as usize % cards.len()];
+            attempt(game, seed, Some(card), report);
+            games += 1;
+        }
+        println!("{games} more games with {kind} {slug}");
+    }
+}
+
+/// Plays a game; whatever goes wrong is told at the end.
+fn attempt(game: &XWing, seed: u64, card: Option<Feature>, report: &mut Report) {
+    let problem = match catch_unwind(AssertUnwindSafe(|| play(game, seed, card, report))) {
+        Ok(Ok(())) => return,
+        Ok(Err(problem)) => problem,
+        Err(_) => "a panic".to_owned(),
+    };
+    let about = card.map(|card| format!(" with {card:?}")).unwrap_or_default();
+    report.failures.push(format!("seed {seed}{about}: {problem}"));
 }
 
 /// A points list with more loadout than any ship can spend: the upgrade bars are full, and every card finds a ship.
@@ -199,6 +258,9 @@ fn device(board: &Board, at: DeviceNo) -> &'static str {
     &Facts::embedded()[board.devices[at.index()].id].name
 }
 
+/// So many games are meant to have everything in them.
+const ENOUGH: u64 = 10_000;
+
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1).map(|word| word.parse::<u64>());
     let games = arguments.next().and_then(Result::ok).unwrap_or(300);
@@ -216,13 +278,7 @@ fn main() -> ExitCode {
                     let mut report = Report::default();
                     for seed in (first..first + games).filter(|seed| seed % threads == worker) {
                         let game = if seed % 5 == 4 { lavish } else { plain };
-                        let played = catch_unwind(AssertUnwindSafe(|| play(game, seed, &mut report)));
-                        let problem = match played {
-                            Ok(Ok(())) => continue,
-                            Ok(Err(problem)) => problem,
-                            Err(_) => "a panic".to_owned(),
-                        };
-                        report.failures.push(format!("seed {seed}: {problem}"));
+                        attempt(game, seed, None, &mut report);
                     }
                     report
                 })
@@ -235,6 +291,10 @@ fn main() -> ExitCode {
             }
         }
     });
+    // Few games cannot have everything.
+    if games >= ENOUGH {
+        pursue(&plain, &lavish, first + games, &mut report);
+    }
     let seconds = begin.elapsed().as_secs_f64();
     expectations(&plain, &mut report);
     for game in [&plain, &lavish] {
@@ -287,7 +347,6 @@ fn expectations(game: &XWing, report: &mut Report) {
     for (procedure, steps) in STEPS {
         steps.iter().for_each(|step| report.expect("step", format!("{procedure} › {step}")));
     }
-    // The Sensor Buoy Suite has no effect yet.
     let upgrades = game.facts.upgrades().iter().filter(|card| card.modes.contains(standard));
     for id in upgrades.filter_map(|card| card.front.device) {
         if &*game.facts[id].slug != "sensor-buoy" {

@@ -345,7 +345,14 @@ impl XWing {
 
     /// Whether the ship card or an upgrade of a ship, in play or not, has a say in a query.
     pub(crate) fn bears(&self, board: &Board, ship: ShipNo, query: Query) -> bool {
-        let hears = |group: &cards::Group| group.ears.queries & query.bit() != 0;
+        let hears = |group: &cards::Group| {
+            let hears = group.ears.queries & query.bit() != 0;
+            if let Some(tally) = self.tally.as_ref().filter(|_| hears) {
+                tally.offer(AbilityId(group.range.start));
+                tally.act(AbilityId(group.range.start));
+            }
+            hears
+        };
         let upgrade = |at: UpgradeNo| {
             let it = board.upgrade(at);
             hears(&self.table.upgrades[it.card.index()][usize::from(it.flipped)])
