@@ -3,7 +3,7 @@
 use broadside_armada::facts::Edition;
 use broadside_engine::{Chance, Seat, Seed, Viewer};
 use broadside_rulebook::Index;
-use broadside_stage::{Adjustable, Change, Choice, Desk, Reply, Text, Wants};
+use broadside_stage::{Adjustable, Arg, Change, Choice, Desk, Reply, Text, Wants};
 
 use crate::play;
 
@@ -184,4 +184,23 @@ fn a_card_that_asks_or_offers_says_what_it_does_and_names_its_rule() {
         });
     }
     assert!(asks > 3 && offers > 3, "only {asks} questions and {offers} offers");
+}
+
+#[test]
+fn a_dial_that_no_round_reveals_need_not_be_set() {
+    let (mut late, mut timely) = (0, 0);
+    for seed in 71..73 {
+        let mut desk = play::random(Edition::Rr15, seed);
+        play::play(&mut desk, seed, 1, |desk| {
+            for question in desk.deciders().into_iter().filter_map(|seat| desk.question(seat)) {
+                let round = f64::from(desk.scene(Viewer::Spectator).round);
+                for slot in question.slots.iter().filter(|slot| slot.label.id == "armada-slot-dial") {
+                    let Arg::Number(place) = slot.label.args["place"] else { panic!("{slot:?}") };
+                    assert_eq!(slot.idle.is_some(), round + place - 1.0 > 6.0, "{slot:?} in round {round}");
+                    *(if slot.idle.is_some() { &mut late } else { &mut timely }) += 1;
+                }
+            }
+        });
+    }
+    assert!(late > 0 && timely > 0, "{late} late, {timely} in time");
 }
