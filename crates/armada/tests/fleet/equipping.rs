@@ -168,7 +168,9 @@ fn a_restriction_keeps_a_card_off_a_ship_that_has_its_icon() {
         "armada.upgrade-cards.12",
         "armada.upgrade-cards.13",
         "armada.card.flag-bridge.02",
-        "armada.card.flag-bridge.03"
+        "armada.card.flag-bridge.03",
+        "armada.card.spha-t.02",
+        "armada.card.spha-t.03"
     );
     for edition in NOW {
         // Size classes.
@@ -200,6 +202,9 @@ fn a_restriction_keeps_a_card_off_a_ship_that_has_its_icon() {
             |ship: &str| broken(edition, "republic", 400, &format!("ship {ship}\n Admiral Yularen\n SPHA-T"));
         assert_eq!(spha("Venator I-class Star Destroyer"), [""; 0]);
         assert_eq!(spha("Consular-class Charger c70"), ["armada.upgrade-cards.09"]);
+        assert_eq!(spha("Venator I-class Star Destroyer\n H9 Turbolasers"), ["armada.upgrade-cards.10"]);
+        assert!(!imperial(edition, "ship Victory I-class Star Destroyer\n SPHA-T").is_empty());
+        assert!(imperial(edition, "ship Victory I-class Star Destroyer\n Boosted Comms").is_empty());
     }
 }
 
