@@ -348,8 +348,8 @@ impl XWing {
         let hears = |group: &cards::Group| {
             let hears = group.ears.queries & query.bit() != 0;
             if let Some(tally) = self.tally.as_ref().filter(|_| hears) {
-                tally.offer(AbilityId(group.range.start));
-                tally.act(AbilityId(group.range.start));
+                tally.offer(AbilityId::new(group.range.start));
+                tally.act(AbilityId::new(group.range.start));
             }
             hears
         };
