@@ -224,3 +224,4 @@ xwing-card-qira = Während du dich bewegst und angreifst, ignorierst du Hinderni
 xwing-card-battlemeditation = Du kannst keine limitierten Schiffe koordinieren. Während du eine lila Koordinieren-Aktion durchführst, darfst du { $add } weiteres Schiff desselben Typs koordinieren; beide führen dieselbe Aktion durch.
 xwing-card-generalhux = Während du eine weiße Koordinieren-Aktion durchführst, darfst du sie als rote behandeln, um bis zu { $add } weitere Schiffe desselben Typs zu koordinieren. Alle führen dieselbe Aktion als rote durch.
 xwing-card-hansolo = In der Kampfphase darfst du bei Initiative { $amount-is } einen Bonusangriff aus deinem Einzelturm durchführen. In dieser Runde kannst du aus ihm nicht mehr angreifen.
+xwing-card-obiwankenobi = Nachdem ein befreundetes Schiff in Reichweite { $range }–{ $range-2 } einen Fokus- oder Ausweichmarker ausgegeben hat, darfst du { $force } Macht ausgeben; jenes Schiff erhält { $gain } Fokusmarker.

@@ -645,3 +645,5 @@ xwing-branch-gain-1-stress-to-rotate-left = 1 Stressmarker erhalten, um links he
 xwing-branch-gain-1-stress-to-rotate-right = 1 Stressmarker erhalten, um rechts herum zu drehen
 xwing-branch-give-a-focus-token = Einen Fokusmarker geben
 xwing-branch-give-an-evade-token = Einen Ausweichmarker geben
+xwing-branch-transfer-a-green-token-to-it = Ihm einen grünen Marker übertragen
+xwing-branch-take-an-orange-token-from-it = Einen orangen Marker von ihm nehmen

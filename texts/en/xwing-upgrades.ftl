@@ -224,3 +224,4 @@ xwing-card-qira = While you move and attack, you ignore obstacles that you have 
 xwing-card-battlemeditation = You cannot coordinate limited ships. While you perform a purple coordinate action, you may coordinate { $add } more ship of the same type; both perform the same action.
 xwing-card-generalhux = While you perform a white coordinate action, you may treat it as red to coordinate up to { $add } more ships of the same type. All of them perform the same action as a red one.
 xwing-card-hansolo = In the Engagement Phase, at initiative { $amount-is }, you may perform a bonus attack from your single turret arc. You cannot attack from it again in this round.
+xwing-card-obiwankenobi = After a friendly ship at range { $range }–{ $range-2 } spends a focus or evade token, you may spend { $force } Force; that ship gains { $gain } focus token.

@@ -645,3 +645,5 @@ xwing-branch-gain-1-stress-to-rotate-left = Gain 1 stress token to rotate left
 xwing-branch-gain-1-stress-to-rotate-right = Gain 1 stress token to rotate right
 xwing-branch-give-a-focus-token = Give a focus token
 xwing-branch-give-an-evade-token = Give an evade token
+xwing-branch-transfer-a-green-token-to-it = Transfer a green token to it
+xwing-branch-take-an-orange-token-from-it = Take an orange token from it

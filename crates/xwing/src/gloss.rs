@@ -121,6 +121,7 @@ const READ: &[(&str, &str)] = &[
     ("Charge", "{0} of its charges"),
     ("Token", "a {0} token"),
     ("LockOnDefender", "its lock on the defender"),
+    ("LockOn", "its lock on {0}"),
     ("Times", "{0} per {1}"),
     ("ByName", "one copy per {0}"),
     ("Unlimited", "as often as possible"),

@@ -49,6 +49,9 @@ pub(crate) fn spend_token(cx: &mut XWingCx<'_>, ship: ShipNo, owner: ShipNo, tok
         attack.spent_green |=
             spent && !attack.over && attack.defender == Object::Ship(ship) && token.shade() == Shade::Green;
     }
+    if spent {
+        cx.raise(Window::AfterSpendToken, About::both(Thing::Ship(ship), Thing::Token(owner, token)));
+    }
 }
 
 /// A ship acquires a lock; a ship that has as many as it can maintain loses the oldest first (xwing.lock.13).

@@ -2,7 +2,7 @@
 
 use broadside_engine::{About, Flow, Ref};
 
-use super::{Binding, die_at, note_modified, ship, shown};
+use super::{Binding, die_at, note_modified, object, ship, shown};
 use crate::board::Weapon;
 use crate::facts::Face;
 use crate::game::Origin;
@@ -30,6 +30,10 @@ pub(crate) fn payable(look: &XWingLook<'_>, price: &Price, bound: &Binding) -> b
         Price::Force(count) => it.force >= *count,
         Price::LockOnDefender => look.board.attack().is_some_and(|attack| {
             it.locks.contains(&attack.defender)
+                && look.allowed(Query::MaySpendLocks, About::subject(Thing::Ship(payer)), true)
+        }),
+        Price::LockOn(party) => object(bound, *party).is_some_and(|on| {
+            it.locks.contains(&on)
                 && look.allowed(Query::MaySpendLocks, About::subject(Thing::Ship(payer)), true)
         }),
         Price::Charge(count) => match Origin::of(bound.source) {
@@ -121,6 +125,11 @@ pub(crate) fn pay(cx: &mut XWingCx<'_>, price: &Price, bound: &Binding) -> Flow<
         Price::LockOnDefender => {
             if let Some((_, defender)) = atoms::parties(cx) {
                 atoms::spend_lock(cx, payer, defender);
+            }
+        }
+        Price::LockOn(party) => {
+            if let Some(on) = object(bound, *party) {
+                atoms::spend_lock(cx, payer, on);
             }
         }
         Price::Charge(count) => match Origin::of(bound.source) {

@@ -345,6 +345,8 @@ pub enum Price {
     Force(u8),
     /// The bearer spends its lock on the defender.
     LockOnDefender,
+    /// The bearer spends its lock on a party.
+    LockOn(Ref),
     /// The card spends charges.
     Charge(u8),
     /// The weapon of the attack under way spends a charge.

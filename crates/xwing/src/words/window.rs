@@ -131,6 +131,8 @@ members! {
         AfterLock,
         /// A ship has spent a lock that it had on the object.
         AfterSpendLock,
+        /// A ship has spent a token (the object), its own or one of another ship.
+        AfterSpendToken,
         /// A unit has rolled dice outside an attack, which have had no effect yet.
         AfterRoll,
         /// A unit would suffer damage.

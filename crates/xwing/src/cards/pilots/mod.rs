@@ -3,6 +3,7 @@
 mod first_order;
 mod imperial;
 mod rebel;
+mod reprinted;
 mod republic;
 mod resistance;
 mod scum;
@@ -21,6 +22,7 @@ pub(super) static ENTRIES: &[&[Entry]] = &[
     first_order::ENTRIES,
     imperial::ENTRIES,
     rebel::ENTRIES,
+    reprinted::ENTRIES,
     republic::ENTRIES,
     resistance::ENTRIES,
     scum::ENTRIES,

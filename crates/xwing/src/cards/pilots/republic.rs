@@ -32,23 +32,8 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             &[Op::Do(Act::Action(BEARER, actions(&[ActionKind::Boost])))],
         )],
     ),
-    (
-        "hawk",
-        &[must(
-            "Hawk",
-            Window::EndStart,
-            Cond::Finds(&Select::Ships(&FAST_FRIENDS)),
-            &[Op::Repeat {
-                times: Amount::Ships(&FAST_FRIENDS),
-                ops: &[
-                    may_choose(Select::Ships(&FAST_FRIENDS)),
-                    Op::Do(Act::Join(CHOSEN)),
-                    Op::Do(Act::Gain(CHOSEN, Token::Strain, 1)),
-                    Op::Do(Act::Action(CHOSEN, actions(&[ActionKind::BarrelRoll, ActionKind::Boost]))),
-                ],
-            }],
-        )],
-    ),
+    ("hawk", HAWK),
+    ("hawk-clonez95headhunter", HAWK),
     (
         "kickback",
         &[may(
@@ -167,6 +152,22 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
     ("warthog", WARTHOG),
     ("warthog-clonez95headhunter", WARTHOG),
 ];
+
+/// As pilot of the LAAT/i and of the clone Z-95.
+static HAWK: &[Ability<XWingWords>] = &[must(
+    "Hawk",
+    Window::EndStart,
+    Cond::Finds(&Select::Ships(&FAST_FRIENDS)),
+    &[Op::Repeat {
+        times: Amount::Ships(&FAST_FRIENDS),
+        ops: &[
+            may_choose(Select::Ships(&FAST_FRIENDS)),
+            Op::Do(Act::Join(CHOSEN)),
+            Op::Do(Act::Gain(CHOSEN, Token::Strain, 1)),
+            Op::Do(Act::Action(CHOSEN, actions(&[ActionKind::BarrelRoll, ActionKind::Boost]))),
+        ],
+    }],
+)];
 
 /// As pilot of the Delta-7 and of the Delta-7B.
 static LUMINARA_UNDULI: &[Ability<XWingWords>] = &[Ability {

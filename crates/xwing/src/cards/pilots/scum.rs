@@ -40,7 +40,6 @@ static REROLL_DEFENSE: [Op<XWingWords>; 3] = reroll_for_enemies(ANY_DEFENSE);
 
 /// A bonus attack with a cannon.
 const WITH_A_CANNON: Bonus = Bonus { with: Arms::Type(Slot::Cannon), on: Whom::Anyone, freely: false };
-const CRIT: Faces = Faces { die: Die::Attack, faces: &[Face::Critical] };
 
 /// Pilots of Scum and Villainy, by their ids.
 pub(in crate::cards) static ENTRIES: &[Entry] = &[
@@ -60,22 +59,6 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 &REROLL_DEFENSE,
             ),
         ],
-    ),
-    (
-        "bossk",
-        &[Ability {
-            cost: Cost::Pay(Price::Die(V0)),
-            ..may(
-                "Bossk",
-                Window::AfterNeutralize,
-                Cond::All(&[MINE, Cond::Primary, Cond::Dice(CRIT)]),
-                &[
-                    choose(Select::Dice(CRIT)),
-                    Op::Pay,
-                    Op::Repeat { times: Amount::N(2), ops: &[Op::Do(Act::Add(Die::Attack, Face::Hit))] },
-                ],
-            )
-        }],
     ),
     (
         "cadbane",
@@ -209,19 +192,6 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 ]))),
                 Op::Do(Act::Lock(BEARER, CHOSEN)),
             ],
-        )],
-    ),
-    (
-        "l337-escapecraft",
-        &[rule(
-            "L3-37",
-            Query::Difficulty,
-            Change::Add(Amount::N(-1)),
-            Cond::All(&[
-                MINE,
-                Cond::Bearings(&[Bearing::BankLeft, Bearing::BankRight]),
-                Cond::Shields(BEARER, 0, 0),
-            ]),
         )],
     ),
     (

@@ -71,6 +71,22 @@ pub(super) static ENTRIES: &[Entry] = &[
         }],
     ),
     (
+        "obiwankenobi",
+        &[Ability {
+            cost: Cost::Pay(Price::Force(1)),
+            ..may(
+                "Obi-Wan Kenobi",
+                Window::AfterSpendToken,
+                Cond::All(&[
+                    Cond::Friendly(SUBJECT),
+                    Cond::Range(BEARER, SUBJECT, 0, 2),
+                    Cond::TokenIn(&[Token::Focus, Token::Evade]),
+                ]),
+                &[Op::Do(Act::Gain(SUBJECT, Token::Focus, 1))],
+            )
+        }],
+    ),
+    (
         "qira",
         // Nothing is ignored at other times, such as when an obstacle is placed under the ship.
         &[

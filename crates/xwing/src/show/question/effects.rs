@@ -144,7 +144,7 @@ fn price(price: &Price) -> Text {
             Text::new("xwing-price-token").text("token", names::token(*token))
         }
         Price::Force(count) => counted("xwing-price-force", *count),
-        Price::LockOnDefender | Price::LockOf(_) => Text::new("xwing-price-lock"),
+        Price::LockOnDefender | Price::LockOf(_) | Price::LockOn(_) => Text::new("xwing-price-lock"),
         Price::Charge(count) => counted("xwing-price-charge", *count),
         Price::WeaponCharge => counted("xwing-price-charge", 1),
         Price::Shields(count) => counted("xwing-price-shields", *count),

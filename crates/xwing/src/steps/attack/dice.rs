@@ -109,7 +109,8 @@ pub(crate) fn may_spend_force(look: &XWingLook<'_>, unit: Option<Thing>, window:
 
 /// Whether the dice of a window are attack dice.
 fn of_attacker(window: Option<Window>) -> bool {
-    matches!(window, Some(Window::AfterRollAttack | Window::ModifyAttackDice | Window::AfterModifyAttack))
+    use Window::{AfterModifyAttack, AfterNeutralize, AfterRollAttack, ModifyAttackDice};
+    matches!(window, Some(AfterRollAttack | ModifyAttackDice | AfterModifyAttack | AfterNeutralize))
 }
 
 fn modifiable(look: &XWingLook<'_>, unit: Option<Thing>, window: Option<Window>) -> bool {
