@@ -16,6 +16,30 @@ use broadside_xwing::{Blank, XWing};
 /// Steps in which nothing happens but for cards, none of which are there yet.
 const UNHEARD: [(&str, &str); 1] = [("End Phase", "Start")];
 
+/// Upgrades whose facts are all that there is to them: what they add to a ship, the device that they drop, the ship ability that they
+/// replace. Those that add icons of the upgrade bar only have no effect in a game.
+const BARE: [&str; 19] = [
+    "andrasta",
+    "angleddeflectors",
+    "blazerbomb",
+    "delta7b",
+    "engineupgrade",
+    "experthandling",
+    "hullupgrade",
+    "independentcalculations",
+    "ionbombs",
+    "maul-crew",
+    "misthunter",
+    "protonbombs",
+    "seismiccharges",
+    "sensitivecontrols",
+    "shieldupgrade",
+    "tacticalofficer",
+    "targetingcomputer",
+    "wartimeloadout",
+    "xanadublood",
+];
+
 /// The steps that are carried out in random games, as the rule book names them.
 fn steps() -> BTreeSet<(&'static str, &'static str)> {
     let game = XWing::counting_steps(PointsList::June2022);
@@ -44,7 +68,12 @@ fn everything() -> Vec<(Blank, String)> {
         steps().into_iter().map(|(procedure, step)| (Blank::Step(procedure, step), procedure.to_owned()));
     let lock = core::iter::once((Blank::Lock, "lock".to_owned()));
     let rules = damage.chain(actions).chain(tokens).chain(lock).chain(obstacles).chain(steps);
-    rules.chain(XWing::default().cards_with_effect()).collect()
+    let game = XWing::default();
+    let bare = BARE.iter().map(|slug| {
+        let upgrade = game.facts.upgrade(slug).expect("an upgrade");
+        (Blank::Upgrade(upgrade), game.facts[upgrade].name.to_string())
+    });
+    rules.chain(game.cards_with_effect()).chain(bare).collect()
 }
 
 #[test]
