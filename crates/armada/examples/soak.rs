@@ -106,7 +106,7 @@ fn tournament(game: &Armada, seed: u64) -> Option<Setup> {
     })
 }
 
-/// In every fourth game one of the fleets is drawn around a card, each card in turn, or in every game around the one that was
+/// In every second game one of the fleets is drawn around a card, each card in turn, or in every game around the one that was
 /// asked for: most cards need the right ship, company or squadrons, and a fleet that has them by chance is rare.
 fn around(game: &Armada, seed: u64, card: Option<&str>) -> Option<Setup> {
     let facts = game.facts;
@@ -123,10 +123,10 @@ fn around(game: &Armada, seed: u64, card: Option<&str>) -> Option<Setup> {
         Heart::Upgrade(id) => &*facts[id].slug,
         Heart::Squadron(id) => &*facts[id].slug,
     };
-    // Editions follow each other, too: twelve seeds on, the same edition has the next card.
+    // Editions follow each other, too: of twelve seeds each edition has two games around its card.
     let heart = match card {
         Some(card) => *hearts.iter().find(|heart| slug(heart) == card)?,
-        None if seed % 4 == 3 => *hearts.get((seed / 12) as usize % hearts.len().max(1))?,
+        None if seed % 4 >= 2 => *hearts.get((seed / 12) as usize % hearts.len().max(1))?,
         None => return None,
     };
     let mut chance = Chance::seeded(Seed(seed));
