@@ -1,6 +1,6 @@
 //! Looking one answer ahead: each candidate is tried, and the position behind it is judged.
 
-use broadside_engine::{Answer, Chance, Game, Kind, Position, Referee, Seed, Side};
+use broadside_engine::{Answer, Chance, Game, Kind, Position, Prompt, Referee, Seed, Side};
 
 use crate::sight::Sight;
 use crate::thought::{Reason, Thought, Weighed};
@@ -9,10 +9,23 @@ use crate::thought::{Reason, Thought, Weighed};
 pub trait Judge<G: Game>: Sync {
     /// What the position is worth for a side, in points.
     fn worth(&self, game: &G, position: &Position<G::Words>, side: Side) -> f64;
+
+    /// Whether a draw is that of a die.
+    fn is_die(&self) -> fn(&'static str) -> bool;
+
+    /// Whether the worth of a position counts the dice that are about to be rolled in it, by what they do on average: a trial
+    /// ends there. Other dice are rolled.
+    fn foresees(&self, position: &Position<G::Words>) -> bool;
 }
 
 /// How many decisions of its own a bot follows behind an answer, and how many answers of each it looks at.
-const FOLLOWED: (u32, usize) = (3, 12);
+const FOLLOWED: (u32, usize) = (4, 12);
+
+/// How many positions are judged behind an answer at the most; then the first of all further choices is taken.
+const JUDGED: u32 = 60;
+
+/// How many more samples are looked at where dice are rolled.
+const ROLLS: u32 = 4;
 
 /// Tries answers and weighs them by what the positions behind them are worth, on average over a number of samples of
 /// chance and of what is hidden. Every answer meets the same samples.
@@ -29,20 +42,27 @@ pub fn look_ahead<G: Game>(
         return Vec::new();
     }
     let mut sums = vec![Some(0.0); answers.len()];
-    for _ in 0..samples {
+    let (mut done, mut wanted) = (0, samples.max(1));
+    while done < wanted {
         let before = sight.sample(chance);
         let seed = Seed(u64::from(chance.draw("sample", u32::MAX)));
+        let mut rolled = false;
         for (answer, sum) in answers.iter().zip(&mut sums) {
             let Some(so_far) = *sum else { continue };
-            let referee = Referee::quiet(sight.game, Chance::seeded(seed));
-            let mut trial = Trial { referee, judge, sight };
+            let referee = Referee::foreseeing(sight.game, Chance::halting());
+            let mut trial = Trial { referee, judge, sight, seed, rolled: false, judged: 0 };
             let mut after = before;
-            let tried = trial.referee.answer(&mut after, sight.seat(), answer);
-            *sum = tried.is_ok().then(|| so_far + trial.best(&after, FOLLOWED.0));
+            let tried = trial.give(&mut after, answer);
+            *sum = tried.then(|| so_far + trial.best(&after, FOLLOWED.0));
+            rolled |= trial.rolled;
+        }
+        done += 1;
+        if done == 1 && rolled {
+            wanted += ROLLS;
         }
     }
     let weigh = |(answer, sum): (&Answer<G::Words>, Option<f64>)| {
-        let score = sum? / f64::from(samples.max(1));
+        let score = sum? / f64::from(done);
         Some(Weighed { answer: *answer, score, reason: Reason::new("bot-ahead").with("worth", score) })
     };
     answers.iter().zip(sums).filter_map(weigh).collect()
@@ -75,9 +95,29 @@ struct Trial<'a, 's, 'g, G: Game> {
     referee: Referee<'g, G>,
     judge: &'a dyn Judge<G>,
     sight: &'a Sight<'s, G>,
+    seed: Seed,
+    /// Whether dice were rolled.
+    rolled: bool,
+    /// How many positions have been judged.
+    judged: u32,
 }
 
 impl<G: Game> Trial<'_, '_, '_, G> {
+    /// Gives an answer and plays on to the next decision, or to dice that are judged before they are rolled.
+    fn give(&mut self, position: &mut Position<G::Words>, answer: &Answer<G::Words>) -> bool {
+        let (before, seat) = (*position, self.sight.seat());
+        self.referee.chance = Chance::seeded_until(self.seed, self.judge.is_die());
+        match self.referee.foresee(position, seat, answer) {
+            Ok(true) if !self.judge.foresees(position) => {
+                self.rolled = true;
+                *position = before;
+                let mut referee = Referee::quiet(self.sight.game, Chance::seeded(self.seed));
+                referee.answer(position, seat, answer).is_ok()
+            }
+            tried => tried.is_ok(),
+        }
+    }
+
     /// What the position is worth when the choices that belong to the answer (which die, which hull zone) are made well.
     fn best(&mut self, position: &Position<G::Words>, more: u32) -> f64 {
         let mut answers = Vec::new();
@@ -91,26 +131,28 @@ impl<G: Game> Trial<'_, '_, '_, G> {
             }
         }
         let mut best: Option<f64> = None;
-        let chance = self.referee.chance.clone();
         for answer in &answers {
             let mut after = *position;
-            self.referee.chance = chance.clone();
-            if self.referee.answer(&mut after, self.sight.seat(), answer).is_ok() {
+            if self.give(&mut after, answer) {
                 let worth = self.best(&after, more - 1);
                 best = Some(best.map_or(worth, |best| best.max(worth)));
             }
+            if self.judged >= JUDGED && best.is_some() {
+                break;
+            }
         }
+        self.judged += u32::from(best.is_none());
         best.unwrap_or_else(|| self.judge.worth(self.sight.game, position, self.sight.side()))
     }
 
     /// Whether the open decision is a part of the one that is answered: the same seat's, in the same procedure, and
-    /// another question.
+    /// another question or the next choice of one effect.
     fn belongs(&self, position: &Position<G::Words>) -> bool {
         let (core, asked) = (&position.core, &self.sight.decision);
         let Some(decision) = core.decision(asked.seat) else { return false };
         let Some((frame, _)) = self.sight.position().core.frames().next_back() else { return false };
         core.deciders().count() == 1
-            && decision.prompt != asked.prompt
+            && (decision.prompt != asked.prompt || matches!(decision.prompt, Prompt::Choose(_)))
             && core.frames().any(|(id, _)| id == frame)
     }
 }

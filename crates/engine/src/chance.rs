@@ -58,6 +58,8 @@ pub struct Chance {
     fault: Option<ChanceFault>,
     drawn: u64,
     after_fault: u32,
+    /// The draws that it does not answer.
+    halts: Option<fn(What) -> bool>,
 }
 
 /// How many draws one step may make after a fault, of which it hears only when it is over.
@@ -73,7 +75,7 @@ enum Source {
 
 impl Chance {
     fn from_source(source: Source) -> Chance {
-        Chance { source, record: None, fault: None, drawn: 0, after_fault: 0 }
+        Chance { source, record: None, fault: None, drawn: 0, after_fault: 0, halts: None }
     }
 
     /// A reproducible stream: the same seed gives the same draws on every platform.
@@ -104,6 +106,11 @@ impl Chance {
         Chance::from_source(Source::Halting)
     }
 
+    /// The stream of a seed, which does not answer the draws that `halts` names: the first of them stops the game there.
+    pub fn seeded_until(seed: Seed, halts: fn(What) -> bool) -> Chance {
+        Chance { halts: Some(halts), ..Chance::seeded(seed) }
+    }
+
     pub(crate) fn enumerated(branches: Branches) -> Chance {
         Chance::from_source(Source::Enumerated(branches))
     }
@@ -119,6 +126,9 @@ impl Chance {
     pub fn draw(&mut self, what: What, sides: u32) -> u32 {
         debug_assert!(sides > 0, "a draw has at least one result");
         self.drawn += 1;
+        if self.halts(what, sides) {
+            return self.keep(0);
+        }
         let value = match &mut self.source {
             Source::Seeded(rng) => below(rng, sides),
             Source::Enumerated(branches) => branches.take(sides, |_| 1.0 / f64::from(sides)),
@@ -134,6 +144,9 @@ impl Chance {
         debug_assert!(sum > 0, "a draw has at least one result");
         self.drawn += 1;
         let sides = weights.len() as u32;
+        if self.halts(what, sides) {
+            return self.keep(0);
+        }
         let value = match &mut self.source {
             Source::Seeded(rng) => {
                 let mut left = below(rng, sum);
@@ -175,6 +188,15 @@ impl Chance {
             let other = self.draw(what, last as u32 + 1) as usize;
             items.swap(last, other);
         }
+    }
+
+    /// Whether a draw is not answered, which is a fault then.
+    fn halts(&mut self, what: What, sides: u32) -> bool {
+        let halts = self.halts.is_some_and(|halts| halts(what));
+        if halts {
+            self.fault.get_or_insert(ChanceFault::Missing { what, sides });
+        }
+        halts
     }
 
     fn keep(&mut self, value: u32) -> u32 {

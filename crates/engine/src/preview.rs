@@ -21,7 +21,30 @@ pub struct Preview<W: Words> {
     pub open: bool,
 }
 
-impl<G: Game> Referee<'_, G> {
+impl<'g, G: Game> Referee<'g, G> {
+    /// A referee who keeps no events and ends a run before the first step whose draw `chance` does not answer: for players that
+    /// judge dice before they are rolled.
+    pub fn foreseeing(game: &'g G, chance: Chance) -> Self {
+        let mut referee = Referee::quiet(game, chance);
+        referee.trial = true;
+        referee
+    }
+
+    /// Takes a seat's answer and plays on to the next decision, or to a draw that is not answered; tells whether it ended there.
+    /// After that the referee needs a new source of chance.
+    pub fn foresee(
+        &mut self,
+        position: &mut Position<G::Words>,
+        seat: Seat,
+        answer: &Answer<G::Words>,
+    ) -> Result<bool, Error> {
+        match self.answer(position, seat, answer) {
+            Ok(()) => Ok(false),
+            Err(Error::Fault(Fault::Chance(_))) => Ok(true),
+            Err(error) => Err(error),
+        }
+    }
+
     /// What an answer would do, without doing it, as far as its player can know.
     pub fn preview(
         &mut self,

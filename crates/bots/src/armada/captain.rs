@@ -8,7 +8,7 @@ use broadside_engine::{Answer, Chance, Game, Kind, Prompt};
 use super::chart::Chart;
 use super::course::{self, Helm, Style};
 use super::worth::Worth;
-use super::{activation, attack, defend, deploy, dials, effects, squadrons};
+use super::{activation, attack, defend, deploy, dials, effects, reading, squadrons};
 use crate::ahead::try_all;
 use crate::bot::Bot;
 use crate::sight::Sight;
@@ -55,6 +55,11 @@ fn decide(sight: &Sight<'_, Armada>, samples: u32, chance: &mut Chance) -> Optio
         Prompt::Choose(ability) if Game::ability(sight.game, ability).name == "Most Wanted" => {
             return wanted(sight);
         }
+        Prompt::Choose(ability) => {
+            let ability = Game::ability(sight.game, ability);
+            let deed = reading::deed_of(ability.ops, &ability.cost)?;
+            return reading::dice(&look, sight.seat(), items, kind, deed);
+        }
         _ => return None,
     };
     let about = || asked_about(&look);
@@ -92,6 +97,15 @@ fn decide(sight: &Sight<'_, Armada>, samples: u32, chance: &mut Chance) -> Optio
             attack::target(&look, about()?, items, optional)
         }
         Ask::SpendDefenseToken => defend::spend(sight),
+        Ask::RerollDie | Ask::RerollDice => {
+            reading::dice(&look, sight.seat(), items, kind, reading::Deed::Reroll)
+        }
+        Ask::EvadeDie | Ask::EvadeAtExtreme | Ask::EvadeCancels => {
+            reading::dice(&look, sight.seat(), items, kind, reading::Deed::Lose)
+        }
+        Ask::EvadeAtMedium | Ask::EvadeAtClose => {
+            reading::dice(&look, sight.seat(), items, kind, reading::Deed::Reroll)
+        }
         Ask::RedirectTo => defend::redirect_to(&look, items),
         Ask::ActivateSquadron => squadrons::next(&look, items, optional, false),
         Ask::CommandSquadron => squadrons::next(&look, items, optional, true),

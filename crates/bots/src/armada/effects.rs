@@ -7,6 +7,7 @@ use broadside_engine::{Answer, Chance, Game};
 
 use super::activation::{missing_shields, token_helps, worth_of};
 use super::course::wants_navigate;
+use super::reading;
 use super::worth::{Worth, criticals_count, pending};
 use crate::ahead::look_ahead;
 use crate::sight::Sight;
@@ -37,10 +38,13 @@ pub(crate) fn use_effect(
             }
             ("Concentrate Fire", _) => concentrate(sight),
             ("Standard critical effect", _) => 1.0,
-            _ => {
-                cards.push(Answer::Pick(*item));
-                continue;
-            }
+            _ => match reading::gain(&look, Game::ability(sight.game, offer.ability), sight.seat()) {
+                Some(gain) => gain,
+                None => {
+                    cards.push(Answer::Pick(*item));
+                    continue;
+                }
+            },
         };
         let reason = Reason::new("bot-effect").with("worth", score);
         weighed.push(Weighed { answer: Answer::Pick(*item), score, reason });

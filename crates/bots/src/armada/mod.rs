@@ -13,6 +13,7 @@ mod effects;
 mod greedy;
 mod objective;
 pub mod odds;
+mod reading;
 mod squadrons;
 mod staff;
 mod worth;

@@ -20,6 +20,14 @@ impl Judge<Armada> for Staff {
     fn worth(&self, game: &Armada, position: &Position<ArmadaWords>, side: Side) -> f64 {
         Worth.worth(game, position, side)
     }
+
+    fn is_die(&self) -> fn(&'static str) -> bool {
+        Worth.is_die()
+    }
+
+    fn foresees(&self, position: &Position<ArmadaWords>) -> bool {
+        Worth.foresees(position)
+    }
 }
 
 impl Guide<Armada> for Staff {

@@ -4,10 +4,10 @@
 use broadside_armada::board::{Attack, Defense, Ship, UpgradeState};
 use broadside_armada::facts::{DefenseToken, Keyword, Zone};
 use broadside_armada::geometry::Range;
-use broadside_armada::steps::may_defend;
+use broadside_armada::steps::{Step, may_defend};
 use broadside_armada::words::{ArmadaWords, ShipNo, SquadronNo, Thing};
 use broadside_armada::{Armada, ArmadaLook, score, values};
-use broadside_engine::{Game, Look, Position, Side};
+use broadside_engine::{Game, Look, Position, Running, Side};
 
 use super::dice::{damage, expected};
 use crate::ahead::Judge;
@@ -24,6 +24,15 @@ impl Judge<Armada> for Worth {
         let look = Look::new(game, position);
         let [first, second] = both(&look);
         if side.0 == 0 { first - second } else { second - first }
+    }
+
+    fn is_die(&self) -> fn(&'static str) -> bool {
+        |what| matches!(what, "red" | "blue" | "black")
+    }
+
+    /// The dice of an attack, but for those that effects roll during it.
+    fn foresees(&self, position: &Position<ArmadaWords>) -> bool {
+        matches!(position.core.frames().next_back(), Some((_, Running::Step(Step::Attack(_)))))
     }
 }
 
@@ -139,6 +148,11 @@ pub(crate) fn criticals_count(look: &ArmadaLook<'_>, attack: &Attack) -> bool {
 
 /// The damage that the attack under way will do, when the defender spends what can be spent with profit.
 pub(crate) fn pending(look: &ArmadaLook<'_>, attack: &Attack) -> f64 {
+    pending_with(look, attack, 0.0)
+}
+
+/// The same when the dice do so much more damage than they show.
+pub(crate) fn pending_with(look: &ArmadaLook<'_>, attack: &Attack, more: f64) -> f64 {
     if attack.canceled {
         return 0.0;
     }
@@ -152,6 +166,7 @@ pub(crate) fn pending(look: &ArmadaLook<'_>, attack: &Attack) -> f64 {
     } else {
         attack.dice.iter().map(|die| damage(die, criticals)).sum::<f64>()
     };
+    total = (total + more).max(0.0);
     let best = attack.dice.iter().map(|die| damage(die, criticals)).fold(0.0, f64::max);
     if attack.braces {
         total = libm::ceil(total / 2.0);

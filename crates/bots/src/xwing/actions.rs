@@ -1,6 +1,6 @@
 //! What a ship does after it has moved: tokens, locks and moves, each for what it changes.
 
-use broadside_engine::Answer;
+use broadside_engine::{Answer, Chance};
 use broadside_xwing::XWing;
 use broadside_xwing::board::Scenario;
 use broadside_xwing::facts::ActionKind;
@@ -13,6 +13,8 @@ use super::chart::{Craft, Kit, Spot};
 use super::eye;
 use super::goals::held;
 use super::sky::{Sky, Style};
+use super::worth::Worth;
+use crate::ahead::look_ahead;
 use crate::sight::Sight;
 use crate::thought::{Reason, Thought, Weighed};
 
@@ -27,14 +29,25 @@ struct Deck<'s, 'a> {
 }
 
 /// Chooses an action, or none.
-pub(crate) fn choose(sight: &Sight<'_, XWing>, ship: ShipNo, style: Style) -> Option<Thought<XWingWords>> {
+pub(crate) fn choose(
+    sight: &Sight<'_, XWing>,
+    ship: ShipNo,
+    style: Style,
+    samples: u32,
+    chance: &mut Chance,
+) -> Option<Thought<XWingWords>> {
     let look = sight.look();
     let sky = Sky::of(&look, sight.side(), style);
     let deck = Deck::of(&sky, ship)?;
     let mut weighed: Vec<Weighed<XWingWords>> = Vec::new();
+    let cards = if style == Style::Captain { tried(sight, samples, chance) } else { Vec::new() };
     for item in &sight.legal.items {
         let Thing::Action(action, colour) = *item else { continue };
-        let score = deck.worth(action)? - deck.price(colour);
+        let score = match cards.iter().find(|(card, _)| card == item) {
+            // What the action costs is in what it leads to.
+            Some((_, gain)) => *gain,
+            None => deck.worth(action)? - deck.price(colour),
+        };
         let reason = Reason::new("bot-action").with("worth", score);
         weighed.push(Weighed { answer: Answer::Pick(*item), score, reason });
     }
@@ -42,6 +55,28 @@ pub(crate) fn choose(sight: &Sight<'_, XWing>, ship: ShipNo, style: Style) -> Op
         weighed.push(Weighed { answer: Answer::Pass, score: 0.0, reason: Reason::new("bot-nothing") });
     }
     Thought::best(weighed)
+}
+
+/// What the actions of cards lead to, beside no action.
+fn tried(sight: &Sight<'_, XWing>, samples: u32, chance: &mut Chance) -> Vec<(Thing, f64)> {
+    let by_card = |item: &&Thing| {
+        matches!(item, Thing::Action(ActionId::Upgrade(..) | ActionId::ShipCard | ActionId::Condition(_), _))
+    };
+    let mut answers: Vec<Answer<XWingWords>> =
+        sight.legal.items.iter().filter(by_card).map(|item| Answer::Pick(*item)).collect();
+    if answers.is_empty() || !sight.decision.kind.may_pass() || !eye::may_try(sight) {
+        return Vec::new();
+    }
+    answers.push(Answer::Pass);
+    let weighed = look_ahead(sight, &Worth, &answers, samples, chance);
+    let Some(nothing) = weighed.iter().find(|it| it.answer == Answer::Pass).map(|it| it.score) else {
+        return Vec::new();
+    };
+    let gain = |it: &Weighed<XWingWords>| match it.answer {
+        Answer::Pick(item) => Some((item, it.score - nothing)),
+        _ => None,
+    };
+    weighed.iter().filter_map(gain).collect()
 }
 
 /// How a ship boosts, barrel rolls or decloaks.

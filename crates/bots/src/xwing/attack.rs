@@ -1,12 +1,54 @@
 //! Whom a ship attacks, and with what.
 
-use broadside_engine::Answer;
+use broadside_engine::{Answer, Chance, Look, Position, Side};
 use broadside_xwing::XWing;
 use broadside_xwing::words::{Object, ShipNo, Thing, XWingWords};
 
 use super::chart::{Chart, Craft};
+use super::worth::{Worth, pending};
+use crate::ahead::{Judge, look_ahead};
 use crate::sight::Sight;
 use crate::thought::{Reason, Thought, Weighed};
+
+/// The weapon or target behind which most is gained: each is tried up to the roll, with everything that cards add to it.
+pub(crate) fn tried(sight: &Sight<'_, XWing>, chance: &mut Chance) -> Option<Thought<XWingWords>> {
+    let mut answers = Vec::new();
+    sight.legal.each(sight.decision.kind, 24, |answer| answers.push(answer));
+    if answers.first() == Some(&Answer::Pass) {
+        answers.rotate_left(1);
+    }
+    Thought::best(look_ahead(sight, &Shot, &answers, 1, chance))
+}
+
+/// What a position is worth when an attack is about to be rolled: the attack, and what it leaves to spend.
+struct Shot;
+
+impl Judge<XWing> for Shot {
+    fn worth(&self, game: &XWing, position: &Position<XWingWords>, side: Side) -> f64 {
+        let look = Look::new(game, position);
+        let chart = Chart::of(&look);
+        let charges: u8 = chart
+            .friends(side)
+            .flat_map(|craft| look.board.upgrades_of(craft.no))
+            .map(|upgrade| look.board.upgrade(upgrade).charges)
+            .sum();
+        let force: u8 = chart.friends(side).map(|craft| craft.it.force).sum();
+        let kept = 0.12 * f64::from(charges) + 0.1 * f64::from(force);
+        let attack = look.board.attack().filter(|attack| look.board.side(attack.by) == side);
+        let Some(attack) = attack else { return kept - 1.0 };
+        let foe = attack.defender.ship().and_then(|no| chart.craft(no));
+        let damage = pending(&look, attack, &chart);
+        kept + foe.map_or(0.3 * damage, |foe| worth(foe, damage))
+    }
+
+    fn is_die(&self) -> fn(&'static str) -> bool {
+        Worth.is_die()
+    }
+
+    fn foresees(&self, position: &Position<XWingWords>) -> bool {
+        Worth.foresees(position)
+    }
+}
 
 /// The weapon whose best target is worth most.
 pub(crate) fn weapon(sight: &Sight<'_, XWing>, ship: ShipNo) -> Option<Thought<XWingWords>> {
@@ -45,7 +87,7 @@ pub(crate) fn defender(sight: &Sight<'_, XWing>, attacker: Object) -> Option<Tho
 }
 
 /// What damage to a foe is worth: more where it may be its end.
-fn worth(foe: &Craft<'_>, damage: f64) -> f64 {
+pub(crate) fn worth(foe: &Craft<'_>, damage: f64) -> f64 {
     let end = (damage / foe.left.max(1.0)).min(1.0);
     foe.loss(damage) + 0.3 * foe.points * end * end
 }

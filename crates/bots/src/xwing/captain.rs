@@ -1,7 +1,7 @@
 //! The captain: a fast player with judgement.
 
 use broadside_engine::{Answer, Chance, Game, Kind, Prompt};
-use broadside_xwing::words::{Prompt as Ask, Thing, Window, XWingWords};
+use broadside_xwing::words::{Prompt as Ask, Thing, XWingWords};
 use broadside_xwing::{XWing, asked_about};
 
 use super::sky::Style;
@@ -37,24 +37,23 @@ impl Bot<XWing> for Captain {
     }
 
     fn decide(&self, sight: &Sight<'_, XWing>, chance: &mut Chance) -> Thought<XWingWords> {
-        decide(sight)
+        decide(sight, self.samples, chance)
             .or_else(|| tried(sight, self.samples, chance))
             .unwrap_or_else(|| Thought::plain(sight.legal.random(sight.decision.kind, chance)))
     }
 }
 
 /// Decisions with a judgement of their own; nothing for the others.
-fn decide(sight: &Sight<'_, XWing>) -> Option<Thought<XWingWords>> {
+fn decide(sight: &Sight<'_, XWing>, samples: u32, chance: &mut Chance) -> Option<Thought<XWingWords>> {
     let prompt = match sight.decision.prompt {
         Prompt::Step(prompt) => prompt,
-        Prompt::UseEffect(window @ (Window::ModifyAttackDice | Window::ModifyDefenseDice)) => {
-            return dice::modify(sight, window);
-        }
-        Prompt::Choose(_) => return dice::choose(sight),
+        Prompt::UseEffect(window) => return dice::modify(sight, window),
+        Prompt::Choose(ability) => return dice::choose(sight, ability),
         // What is linked to an action is looked at; which it is, and whether, is asked after that.
         Prompt::UseQueued(ability) if Game::ability(sight.game, ability).name == "Linked action" => {
             return yes(sight);
         }
+        Prompt::UseQueued(ability) => return dice::queued(sight, ability),
         _ => return None,
     };
     let look = sight.look();
@@ -69,9 +68,15 @@ fn decide(sight: &Sight<'_, XWing>) -> Option<Thought<XWingWords>> {
         Ask::SetDials => dials::set(sight, Style::Captain),
         Ask::SetDial | Ask::ChooseSlam => dials::one(sight, ship()?, Style::Captain),
         Ask::SystemAbility => system::turn(sight, ship()?),
-        Ask::ChooseAction | Ask::OverlapAction => actions::choose(sight, ship()?, Style::Captain),
+        Ask::ChooseAction | Ask::OverlapAction => {
+            actions::choose(sight, ship()?, Style::Captain, samples, chance)
+        }
         Ask::DeclareWay => actions::way(sight, ship()?, Style::Captain),
         Ask::ChooseLock => actions::lock(sight, ship()?, Style::Captain),
+        // In simulations shots are judged roughly.
+        Ask::ChooseWeapon | Ask::ChooseDefender if samples > 1 && eye::may_try(sight) => {
+            attack::tried(sight, chance)
+        }
         Ask::ChooseWeapon => attack::weapon(sight, ship()?),
         Ask::ChooseDefender => attack::defender(sight, about()?.object()?),
         Ask::ChooseScramble => scramble(sight),

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use broadside_engine::{Seat, Side};
 use broadside_table::{Frame, Point, Pose};
-use broadside_xwing::board::{MAX_SHIPS, Mark, Ship, Standing, Turret};
+use broadside_xwing::board::{MAX_SHIPS, Mark, Ship, Standing, Turret, Weapon};
 use broadside_xwing::facts::{self, Bearing, Difficulty, Maneuver, Size};
 use broadside_xwing::geometry::measures::{ARC_ANGLES, BASES, PLAY_AREA, RULER_WIDTH};
 use broadside_xwing::geometry::{self, Arc, Arcs, Position, base};
@@ -11,6 +11,7 @@ use broadside_xwing::values::Required;
 use broadside_xwing::words::{Object, ShipNo, Token};
 use broadside_xwing::{XWingLook, values};
 
+use super::clash::Payload;
 use super::luck::{Aim, Guard, damage};
 
 /// A base on the table, ready for being measured roughly: to a few millimetres, for what may be, not for what is.
@@ -95,17 +96,22 @@ pub(crate) struct Gun {
     ordnance: bool,
     /// Whether it points where the turret points.
     turret: bool,
-    /// What a damage of it is worth beside that of others: ion cannons and their like do little of it.
-    share: f64,
-    /// What it requires besides: a lock on the target or a focus token.
+    /// What it does when it hits: ion cannons and their like do little damage.
+    payload: Payload,
+    /// What it requires besides: a lock on the target or a token.
     required: Required,
+    /// What it costs to fire it, in damage: charges that do not come back are worth a good shot.
+    price: f64,
 }
 
 impl Gun {
     /// Whether a ship with this kit has what an attack on a foe requires: torpedoes and missiles need a lock, rockets a focus token.
     fn is_ready(&self, kit: &Kit, foe: ShipNo) -> bool {
-        let Required { lock, focus, .. } = self.required;
-        (!lock && !focus) || (lock && kit.locks >> foe.0 & 1 == 1) || (focus && kit.focus >= 1.0)
+        let Required { lock, focus, calculate, .. } = self.required;
+        (!lock && !focus && !calculate)
+            || (lock && kit.locks >> foe.0 & 1 == 1)
+            || (focus && kit.focus >= 1.0)
+            || (calculate && kit.calculate >= 1.0)
     }
 }
 
@@ -218,8 +224,9 @@ impl Craft<'_> {
         } else {
             Aim { focus: kit.attack(), reroll: kit.locks >> foe.no.0 & 1 == 1 }
         };
-        let damage = gun.share * damage(dice, aim, foe.guard(range, gun.ordnance, theirs));
-        damage - theirs.reinforced.min((damage - 1.0).max(0.0))
+        let damage = damage(dice, aim, foe.guard(range, gun.ordnance, theirs));
+        let damage = damage - theirs.reinforced.min((damage - 1.0).max(0.0));
+        (gun.payload.worth(damage, 0.125 * f64::from(dice)) - gun.price).max(0.01)
     }
 
     /// Points its turret at a standard arc, counted clockwise from the front.
@@ -298,20 +305,15 @@ fn craft<'a>(look: &XWingLook<'a>, no: ShipNo) -> Craft<'a> {
 }
 
 fn gun(look: &XWingLook<'_>, at: u8, profile: &values::Profile) -> Option<Gun> {
-    use broadside_xwing::board::Weapon;
-    let (mut share, mut required) = (1.0, Required::default());
+    let (mut price, mut required) = (0.0, Required::default());
     if let Weapon::Special(upgrade) = profile.weapon {
         required = values::required(look, upgrade);
-        if !required.charged {
+        if !required.charged || values::only_by_its_card(look, upgrade) {
             return None;
         }
-        let slug = &*look.game.facts[look.board.upgrade(upgrade).card].slug;
-        share = match slug {
-            "ioncannon" | "ioncannonturret" => 0.7,
-            "tractorbeam" | "jammingbeam" => 0.25,
-            "snapshot" | "foresight" => return None,
-            _ => 1.0,
-        };
+        // The last charges are kept for a shot that is worth them.
+        let loaded = values::side_up(look, upgrade).charges.is_some_and(|it| it.recovers == 0);
+        price = if loaded { 0.15 } else { 0.0 };
     }
     Some(Gun {
         at,
@@ -321,8 +323,9 @@ fn gun(look: &XWingLook<'_>, at: u8, profile: &values::Profile) -> Option<Gun> {
         most: profile.most as u8,
         ordnance: profile.ordnance,
         turret: matches!(profile.arc, facts::Arc::SingleTurret | facts::Arc::DoubleTurret),
-        share,
+        payload: Payload::of(look, profile.weapon),
         required,
+        price,
     })
 }
 

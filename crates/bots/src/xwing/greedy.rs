@@ -42,7 +42,7 @@ fn decide(sight: &Sight<'_, XWing>, chance: &mut Chance) -> Option<Thought<XWing
     match prompt {
         Ask::SetDials => dials::set(sight, Style::Greedy),
         Ask::SetDial => dials::one(sight, ship()?, Style::Greedy),
-        Ask::ChooseAction => actions::choose(sight, ship()?, Style::Greedy),
+        Ask::ChooseAction => actions::choose(sight, ship()?, Style::Greedy, 1, chance),
         Ask::DeclareWay => actions::way(sight, ship()?, Style::Greedy),
         Ask::ChooseLock => actions::lock(sight, ship()?, Style::Greedy),
         Ask::ChooseWeapon => attack::weapon(sight, ship()?),

@@ -62,7 +62,7 @@ fn mean_left(hits: &[f64; MOST + 1], evades: &[f64; MOST + 1], dice: usize, toke
 }
 
 /// How likely each number of successes is.
-fn binomial(dice: usize, sure: f64) -> [f64; MOST + 1] {
+pub(crate) fn binomial(dice: usize, sure: f64) -> [f64; MOST + 1] {
     let mut shares = [0.0; MOST + 1];
     shares[0] = 1.0;
     for _ in 0..dice {
@@ -85,19 +85,33 @@ pub(crate) fn damage(dice: u8, aim: Aim, guard: Guard) -> f64 {
     plain + aim.focus * (focused - plain)
 }
 
+/// `[hits][defense dice][focus][evade tokens]`
+type Left = [[[[f64; EVADES + 1]; 2]; MOST + 1]; HITS + 1];
+
+/// The most hits that are told apart.
+const HITS: usize = 12;
+
+static LEFT: LazyLock<Box<Left>> = LazyLock::new(|| {
+    let mut table: Box<Left> = Box::new([[[[0.0; EVADES + 1]; 2]; MOST + 1]; HITS + 1]);
+    for (hits, rows) in table.iter_mut().enumerate() {
+        for (dice, row) in rows.iter_mut().enumerate() {
+            for (cells, sure) in row.iter_mut().zip([0.375, 0.625]) {
+                let shares = binomial(dice, sure);
+                for (tokens, cell) in cells.iter_mut().enumerate() {
+                    let left = |evade: usize| hits.saturating_sub((evade + tokens).min(dice)) as f64;
+                    *cell = shares.iter().enumerate().map(|(evade, share)| share * left(evade)).sum();
+                }
+            }
+        }
+    }
+    table
+});
+
 /// The damage that is left of hits that lie on the table, before the defense dice are rolled.
 pub(crate) fn damage_of(hits: u8, guard: Guard) -> f64 {
-    let dice = (guard.dice as usize).min(MOST);
-    let left = |sure| {
-        let evades = binomial(dice, sure);
-        let mean = evades.iter().enumerate().map(|(evade, share)| {
-            let evades = (evade + guard.evades as usize).min(dice);
-            share * usize::from(hits).saturating_sub(evades) as f64
-        });
-        mean.sum::<f64>()
-    };
-    let (plain, focused) = (left(0.375), left(0.625));
-    plain + guard.focus * (focused - plain)
+    let cells = &LEFT[(hits as usize).min(HITS)][(guard.dice as usize).min(MOST)];
+    let evades = (guard.evades as usize).min(EVADES);
+    cells[0][evades] + guard.focus * (cells[1][evades] - cells[0][evades])
 }
 
 #[cfg(test)]

@@ -230,7 +230,7 @@ fn future(chart: &Chart<'_>, craft: &Craft<'_>) -> Future {
 }
 
 /// Where a ship is after flying straight on at a middling speed.
-fn ahead(spot: &Spot) -> Spot {
+pub(crate) fn ahead(spot: &Spot) -> Spot {
     let straight = Maneuver { speed: 2, bearing: Bearing::Straight, difficulty: Difficulty::White };
     end(spot, straight).filter(Spot::inside).unwrap_or(*spot)
 }

@@ -29,6 +29,14 @@ impl Judge<XWing> for Staff {
         let edges = |side| Sky::of(&look, side, Style::Greedy).edges();
         worth + edges(side) - edges(Side(1 - side.0))
     }
+
+    fn is_die(&self) -> fn(&'static str) -> bool {
+        Worth.is_die()
+    }
+
+    fn foresees(&self, position: &Position<XWingWords>) -> bool {
+        Worth.foresees(position)
+    }
 }
 
 impl Guide<XWing> for Staff {

@@ -1,15 +1,16 @@
 //! What a position is worth, without looking further: ships by their points and what is left of them, tokens, mission points,
 //! who has whom in its arcs, and the attack that is under way.
 
-use broadside_engine::{Game, Look, Position, Side};
-use broadside_xwing::board::{Attack, Standing};
-use broadside_xwing::facts::{Die, Face};
-use broadside_xwing::words::{Object, Token, XWingWords};
+use broadside_engine::{Game, Look, Position, Prompt, Running, Side};
+use broadside_xwing::board::{Attack, Mark, Standing};
+use broadside_xwing::steps::Step;
+use broadside_xwing::words::{Object, Phase, Token, Window, XWingWords};
 use broadside_xwing::{XWing, XWingLook};
 
 use super::chart::{Chart, Craft, Kit};
+use super::clash::Clash;
 use super::goals::Goals;
-use super::luck::damage_of;
+use super::system;
 use crate::ahead::Judge;
 
 /// What a position of X-Wing is worth.
@@ -21,6 +22,15 @@ impl Judge<XWing> for Worth {
         let [first, second] =
             if position.core.is_over() { ended(game, position) } else { both(&Look::new(game, position)) };
         if side.0 == 0 { first - second } else { second - first }
+    }
+
+    fn is_die(&self) -> fn(&'static str) -> bool {
+        |what| matches!(what, "attack die" | "defense die")
+    }
+
+    /// The dice of an attack, but for those that effects roll during it.
+    fn foresees(&self, position: &Position<XWingWords>) -> bool {
+        matches!(position.core.frames().next_back(), Some((_, Running::Step(Step::Attack(_)))))
     }
 }
 
@@ -41,13 +51,17 @@ fn both(look: &XWingLook<'_>) -> [f64; 2] {
     let board = look.board;
     let chart = Chart::of(look);
     let mut sums = Goals::standing(look, &chart);
-    let pending = board.attack().map(|attack| (attack.defender, pending(attack, &chart)));
+    let pending = board.attack().map(|attack| (attack.defender, pending(look, attack, &chart)));
     for craft in &chart.crafts {
         let hurt = match pending {
             Some((Object::Ship(ship), amount)) if ship == craft.no => amount,
             _ => 0.0,
         };
-        sums[craft.side.0 as usize] += ship(craft, hurt) + 0.35 * aims(craft, &chart);
+        let used = useful(board.phase, craft, &chart);
+        sums[craft.side.0 as usize] += ship(craft, hurt, used) + 0.35 * aims(craft, &chart);
+    }
+    for (side, danger) in system::devices(look, &chart) {
+        sums[side.0 as usize] -= danger;
     }
     for it in board.ships.iter().filter(|it| it.standing == Standing::Reserve) {
         sums[board.side(it.owner).0 as usize] += f64::from(it.points);
@@ -61,18 +75,19 @@ fn both(look: &XWingLook<'_>) -> [f64; 2] {
     sums
 }
 
-/// What a ship is worth that is about to suffer damage.
-fn ship(craft: &Craft<'_>, hurt: f64) -> f64 {
+/// What a ship is worth that is about to suffer damage; `used` tells how likely its green tokens are to be of use.
+fn ship(craft: &Craft<'_>, hurt: f64, used: f64) -> f64 {
     let it = craft.it;
     let full = f64::from(it.hull) + f64::from(it.shield_capacity);
     let left = (craft.left - hurt).max(0.0);
     let share = left / full.max(1.0);
     let alive = if left > 0.0 { 0.25 } else { 0.0 };
     let count = |token: Token| f64::from(it.count(token));
-    let tokens = 0.25 * count(Token::Focus)
+    let green = 0.25 * count(Token::Focus)
         + 0.2 * count(Token::Evade)
         + 0.16 * count(Token::Calculate)
-        + 0.15 * (count(Token::Fore) + count(Token::Aft))
+        + 0.15 * (count(Token::Fore) + count(Token::Aft));
+    let tokens = used * green
         + 0.15 * it.locks.len() as f64
         + 0.2 * f64::from(it.force)
         + 0.1 * f64::from(it.charges)
@@ -87,6 +102,22 @@ fn ship(craft: &Craft<'_>, hurt: f64) -> f64 {
     craft.points * (alive + 0.75 * share) + tokens - burdens
 }
 
+/// How likely the green tokens of a ship are to be of use in this round: it may still attack, or be attacked.
+fn useful(phase: Phase, craft: &Craft<'_>, chart: &Chart<'_>) -> f64 {
+    match phase {
+        Phase::Engagement => {
+            let waits = |craft: &Craft<'_>| !craft.it.is_marked(Mark::Engaged);
+            let attacked = |foe: &Craft<'_>| {
+                waits(foe) && foe.hurts(&foe.spot, &foe.kit, craft, &craft.spot, &craft.kit) > 0.0
+            };
+            let feared = chart.foes(craft.side).filter(|foe| attacked(foe)).count();
+            0.25 + if waits(craft) { 0.5 } else { 0.0 } + 0.5 * (feared as f64).min(2.0)
+        }
+        Phase::End => 0.2,
+        _ => 1.0,
+    }
+}
+
 /// What a ship could deal from where it is.
 fn aims(craft: &Craft<'_>, chart: &Chart<'_>) -> f64 {
     let kit = Kit { focus: 0.6, ..craft.kit };
@@ -95,31 +126,16 @@ fn aims(craft: &Craft<'_>, chart: &Chart<'_>) -> f64 {
 }
 
 /// The damage that the defender of an attack is about to suffer.
-fn pending(attack: &Attack, chart: &Chart<'_>) -> f64 {
-    if attack.over {
-        return 0.0;
-    }
+pub(crate) fn pending(look: &XWingLook<'_>, attack: &Attack, chart: &Chart<'_>) -> f64 {
     let foe = attack.defender.ship().and_then(|no| chart.craft(no));
-    let hits = attack.results(Die::Attack, Face::Hit) + attack.results(Die::Attack, Face::Critical);
-    let crits = 0.25 * f64::from(attack.results(Die::Attack, Face::Critical));
-    if attack.dice.is_empty() {
-        return 0.0;
-    }
-    let Some(foe) = foe else { return 0.0 };
-    // Focus results may still be turned.
-    let turned = if attack.defense.is_empty() {
-        let kit = attack.attacker.ship().and_then(|no| chart.craft(no)).map_or(0.0, |me| me.kit.focus);
-        0.3 * f64::from(attack.results(Die::Attack, Face::Focus)) * kit.min(1.0)
-    } else {
-        0.0
-    };
-    if attack.defense.is_empty() {
-        let left = damage_of(hits, foe.guard(attack.range, false, &foe.kit));
-        return left + turned + if left > 0.3 { crits } else { 0.0 };
-    }
-    let evades = attack.results(Die::Defense, Face::Evade);
-    let left = f64::from(hits.saturating_sub(evades));
-    // What the defender still has saves something.
-    let saved = f64::from(attack.results(Die::Defense, Face::Focus)) * foe.kit.focus.min(1.0);
-    (left - 0.5 * saved.min(left)) + if left > 0.0 { crits } else { 0.0 }
+    let Some(foe) = foe.filter(|_| !attack.over) else { return 0.0 };
+    let mut clash = Clash::of(look, attack, chart);
+    // Who is asked about dice can still change them; where nobody is, the dice are about to be rolled.
+    let asked = look.core.deciders().iter().find_map(|seat| look.core.decision(seat)).map(|it| it.prompt);
+    let before = attack.dice.is_empty() || matches!(asked, Some(Prompt::UseEffect(Window::ModifyAttackDice)));
+    clash.aims = before;
+    clash.dodges = attack.defense.is_empty()
+        || before
+        || matches!(asked, Some(Prompt::UseEffect(Window::ModifyDefenseDice)));
+    clash.outcome(&|damage| foe.loss(damage)).damage
 }

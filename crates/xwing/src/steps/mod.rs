@@ -24,6 +24,7 @@ mod told;
 pub(crate) use action::{
     PerformAction, actions_performed, can_lock, in_perform_action, linked, may_act, treat_as,
 };
+pub use attack::dice_of_attack;
 pub(crate) use attack::{
     LoseShields, Suffer, bonus_applies, bonus_attack, deal_facedown, hit_outright, may_modify,
     may_spend_force, may_spend_lock, suffering,

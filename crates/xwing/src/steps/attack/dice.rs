@@ -20,6 +20,14 @@ pub(crate) fn bonus_applies(look: &XWingLook<'_>) -> bool {
     weapons.iter().any(|it| it.weapon == attack.weapon && range_bonus(look, attack, it))
 }
 
+/// How many attack and defense dice the attack under way has rolled, with its weapon and as everything stands.
+pub fn dice_of_attack(look: &XWingLook<'_>) -> Option<(u8, u8)> {
+    let attack = look.board.attack()?;
+    let weapons = values::weapons(look, attack.attacker);
+    let weapon = weapons.iter().find(|it| it.weapon == attack.weapon)?;
+    Some((attack_dice(look, attack, weapon), defense_dice(look, attack, weapon)))
+}
+
 /// How many attack dice are rolled (xwing.attack.13–.15).
 pub(crate) fn attack_dice(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> u8 {
     let mut count = i32::from(weapon.value);

@@ -5,6 +5,7 @@ mod procedure;
 mod suffer;
 mod targets;
 
+pub use dice::dice_of_attack;
 pub use procedure::Attack;
 pub use suffer::{LoseShields, Suffer};
 
