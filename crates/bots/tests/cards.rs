@@ -5,7 +5,7 @@ use broadside_bots::{Plays, reply};
 use broadside_engine::{Answer, Chance, Draw, Game, Item, ItemOf, Position, Referee, Seat};
 use broadside_scenario::{Names, Phrasebook, Scene, line};
 use broadside_xwing::facts::ActionKind;
-use broadside_xwing::words::{ActionId, Thing, WeaponNo};
+use broadside_xwing::words::{ActionId, Colour, Thing, WeaponNo};
 
 /// A table on which something has begun, up to a decision.
 struct Desk<B: Phrasebook> {
@@ -87,20 +87,20 @@ fn xwing(table: &[&str], begin: &str) -> Desk<broadside_xwing::phrases::Phrases>
 /// An X-wing with a lock and a TIE in front of it at range 2.
 fn locked(upgrades: &str) -> Desk<broadside_xwing::phrases::Phrases> {
     let xw = format!("xw redsquadronveteran red {upgrades} at 400 200 lock tie");
-    xwing(&[&xw, "tie academypilot blue at 400 400 facing 180"], "xw engages")
+    xwing(&["tie academypilot blue at 400 400 facing 180", &xw], "xw engages")
 }
 
 #[test]
 fn a_torpedo_is_fired_with_a_lock_and_the_better_odds() {
     let desk = locked("upgrade Proton Torpedoes");
     assert_eq!(desk.captain(), Answer::Pick(Thing::Weapon(WeaponNo(1))));
-    // An ion cannon does one damage at most; four dice do more.
+    // With as many dice an ion cannon does one damage at most.
     let desk = xwing(
         &[
-            "yw graysquadronbomber red upgrade Ion Cannon Turret at 400 200",
-            "tie academypilot blue at 400 400 facing 180  lock yw",
+            "bw bladesquadronveteran red upgrade Ion Cannon at 400 200",
+            "tie academypilot blue at 400 400 facing 180",
         ],
-        "yw engages",
+        "bw engages",
     );
     assert_eq!(desk.captain(), Answer::Pick(Thing::Weapon(WeaponNo(0))));
 }
@@ -109,7 +109,7 @@ fn a_torpedo_is_fired_with_a_lock_and_the_better_odds() {
 fn a_lock_is_taken_for_a_torpedo_that_has_its_target() {
     let table = |upgrade: &str| {
         let xw = format!("xw redsquadronveteran red {upgrade} at 400 200");
-        [xw, "tie saberasquadronace blue at 400 400 facing 180".to_owned()]
+        [xw, "tie sabersquadronace blue at 400 400 facing 180".to_owned()]
     };
     let [xw, tie] = table("upgrade Proton Torpedoes");
     let desk = xwing(&[&xw, &tie], "xw acts");
@@ -134,31 +134,31 @@ fn hits_are_not_rerolled() {
 }
 
 #[test]
-fn an_enemy_with_something_to_lose_is_jammed() {
-    let desk = xwing(
+fn tractor_tokens_go_to_enemies() {
+    let mut desk = xwing(
         &[
-            "jam lieutenantkarsabi red at 400 200",
-            "poor academypilot blue at 400 290",
-            "rich academypilot blue at 340 260 focus 1 evade 1",
+            "qj jakkugunrunner red at 400 200 dial 2 straight",
+            "mate zealousrecruit red at 380 430 dial 2 straight",
+            "tie sabersquadronace blue at 440 430 dial 2 straight",
         ],
-        "jam jams",
+        "the activation phase",
     );
-    assert_eq!(desk.captain(), Answer::Pick(desk.piece("rich")));
+    desk.give(Answer::Pick(desk.piece("qj")), &[]);
+    desk.give(Answer::Pick(Thing::Action(ActionId::ShipCard, Colour::White)), &[]);
+    assert_eq!(desk.captain(), Answer::Pick(desk.piece("tie")));
 }
 
 #[test]
 fn a_focus_token_goes_to_the_friend_who_has_a_use_for_it() {
-    let mut desk = xwing(
+    let desk = xwing(
         &[
             "kyle kylekatarn red at 400 300 focus 1",
             "idle redsquadronveteran red at 400 420 facing 270",
             "aims redsquadronveteran red at 460 420",
-            "tie saberasquadronace blue at 460 560 facing 0",
+            "tie sabersquadronace blue at 460 560 facing 0",
         ],
         "the engagement phase",
     );
-    let used = desk.goes_on(&[]);
-    assert_eq!(used, Answer::Confirm(true), "the effect is used");
     assert_eq!(desk.captain(), Answer::Pick(desk.piece("aims")));
 }
 

@@ -50,7 +50,7 @@ pub(crate) fn use_effect(
         weighed.push(Weighed { answer: Answer::Pick(*item), score, reason });
     }
     if let Some(best) = Thought::best(weighed.clone())
-        && best.weighed.iter().any(|it| it.answer == best.answer && it.score > 0.0)
+        && best.weighed.iter().any(|it| it.answer == best.answer && it.score > LEAST)
     {
         return Some(best);
     }
@@ -62,10 +62,13 @@ pub(crate) fn use_effect(
     }
     if sight.decision.kind.may_pass() {
         let reason = Reason::new("bot-nothing");
-        weighed.push(Weighed { answer: Answer::Pass, score: 0.0, reason });
+        weighed.push(Weighed { answer: Answer::Pass, score: LEAST, reason });
     }
     Thought::best(weighed)
 }
+
+/// What the use of an effect has to bring at least, in points.
+const LEAST: f64 = 0.01;
 
 fn command(sight: &Sight<'_, Armada>, ship: ShipNo, command: Command) -> f64 {
     let look = sight.look();

@@ -3,6 +3,7 @@
 
 use broadside_engine::{Game, Look, Position, Prompt, Running, Side};
 use broadside_xwing::board::{Attack, Mark, Standing};
+use broadside_xwing::facts::Charges;
 use broadside_xwing::steps::Step;
 use broadside_xwing::words::{Object, Phase, Token, Window, XWingWords};
 use broadside_xwing::{XWing, XWingLook};
@@ -57,8 +58,10 @@ fn both(look: &XWingLook<'_>) -> [f64; 2] {
             Some((Object::Ship(ship), amount)) if ship == craft.no => amount,
             _ => 0.0,
         };
-        let used = useful(board.phase, craft, &chart);
-        sums[craft.side.0 as usize] += ship(craft, hurt, used) + 0.35 * aims(craft, &chart);
+        let aim = aims(craft, &chart);
+        let used = useful(board.phase, craft, &chart, aim > 0.0);
+        let charges = charge(look.game.facts[craft.it.pilot].charges) * f64::from(craft.it.charges);
+        sums[craft.side.0 as usize] += ship(craft, hurt, used) + charges + 0.35 * aim;
     }
     for (side, danger) in system::devices(look, &chart) {
         sums[side.0 as usize] -= danger;
@@ -67,7 +70,10 @@ fn both(look: &XWingLook<'_>) -> [f64; 2] {
         sums[board.side(it.owner).0 as usize] += f64::from(it.points);
     }
     for upgrade in board.upgrades.iter().filter(|it| !board.ship(it.ship).is_gone()) {
-        sums[board.side(board.ship(upgrade.ship).owner).0 as usize] += 0.08 * f64::from(upgrade.charges);
+        let card = &look.game.facts[upgrade.card];
+        let side = card.back.as_ref().filter(|_| upgrade.flipped).unwrap_or(&card.front);
+        let each = charge(side.charges);
+        sums[board.side(board.ship(upgrade.ship).owner).0 as usize] += each * f64::from(upgrade.charges);
     }
     for (sum, player) in sums.iter_mut().zip(&board.players) {
         *sum += f64::from(player.points);
@@ -87,11 +93,8 @@ fn ship(craft: &Craft<'_>, hurt: f64, used: f64) -> f64 {
         + 0.2 * count(Token::Evade)
         + 0.16 * count(Token::Calculate)
         + 0.15 * (count(Token::Fore) + count(Token::Aft));
-    let tokens = used * green
-        + 0.15 * it.locks.len() as f64
-        + 0.2 * f64::from(it.force)
-        + 0.1 * f64::from(it.charges)
-        + 0.2 * count(Token::Cloak);
+    let tokens =
+        used * green + 0.15 * it.locks.len() as f64 + 0.2 * f64::from(it.force) + 0.2 * count(Token::Cloak);
     let burdens = 0.3 * count(Token::Stress)
         + 0.25 * count(Token::Strain)
         + 0.25 * count(Token::Deplete)
@@ -102,8 +105,16 @@ fn ship(craft: &Craft<'_>, hurt: f64, used: f64) -> f64 {
     craft.points * (alive + 0.75 * share) + tokens - burdens
 }
 
+/// What a charge of a card is worth: little where it comes back by itself.
+fn charge(of: Option<Charges>) -> f64 {
+    match of {
+        Some(Charges { recovers: 1.., .. }) => 0.03,
+        _ => 0.1,
+    }
+}
+
 /// How likely the green tokens of a ship are to be of use in this round: it may still attack, or be attacked.
-fn useful(phase: Phase, craft: &Craft<'_>, chart: &Chart<'_>) -> f64 {
+fn useful(phase: Phase, craft: &Craft<'_>, chart: &Chart<'_>, aims: bool) -> f64 {
     match phase {
         Phase::Engagement => {
             let waits = |craft: &Craft<'_>| !craft.it.is_marked(Mark::Engaged);
@@ -111,7 +122,7 @@ fn useful(phase: Phase, craft: &Craft<'_>, chart: &Chart<'_>) -> f64 {
                 waits(foe) && foe.hurts(&foe.spot, &foe.kit, craft, &craft.spot, &craft.kit) > 0.0
             };
             let feared = chart.foes(craft.side).filter(|foe| attacked(foe)).count();
-            0.25 + if waits(craft) { 0.5 } else { 0.0 } + 0.5 * (feared as f64).min(2.0)
+            0.25 + if aims && waits(craft) { 0.5 } else { 0.0 } + 0.5 * (feared as f64).min(2.0)
         }
         Phase::End => 0.2,
         _ => 1.0,
