@@ -301,12 +301,10 @@ fn pay(price: &Price, pool: &mut Pool) -> Option<f64> {
             pool.give_up(&filter)?;
             0.0
         }
-        Price::CommandToken(_) | Price::TokenOf(_) | Price::FleetCommandToken(_) | Price::DialOrToken(..) => {
-            0.7
-        }
         Price::TokenOnCard(_) | Price::DialOnCard(_) | Price::TypeOnCard(_) => 0.5,
         Price::DefenseToken(_) => 1.2,
         Price::DiscardDefense(_) => 1.6,
+        _ => 0.7,
     })
 }
 

@@ -229,7 +229,7 @@ fn pay_one(price: &Price, me: Option<&Craft<'_>>, means: &mut Means) -> Option<f
         Price::Shields(count) => me?.loss(f64::from(count)),
         Price::Gain(kind, count) => -token(kind) * f64::from(count),
         Price::Suffer(hits, crits) => me?.loss(f64::from(hits) + 1.25 * f64::from(crits)),
-        Price::Die(_) | Price::SufferMatching(_) => return None,
+        _ => return None,
     })
 }
 
