@@ -340,13 +340,6 @@ impl XWing {
         board.ears = self.ears_of(board);
     }
 
-    /// The abilities of an upgrade card, of the side that is up.
-    pub fn upgrade_abilities(&self, board: &Board, upgrade: UpgradeNo) -> &[Ability<XWingWords>] {
-        let it = board.upgrade(upgrade);
-        let range = &self.table.upgrades[it.card.index()][usize::from(it.flipped)].range;
-        &self.table.abilities[usize::from(range.start)..usize::from(range.end)]
-    }
-
     /// The special weapon of an upgrade card, as its header has it.
     pub(crate) fn weapon(&self, board: &Board, upgrade: UpgradeNo) -> Option<&'static cards::Header> {
         self.table.weapons[board.upgrade(upgrade).card.index()]

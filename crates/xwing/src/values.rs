@@ -1,7 +1,7 @@
 //! Numbers and permissions that rules and cards ask for: printed values, as changed by what is in force.
 
 use arrayvec::ArrayVec;
-use broadside_engine::About;
+use broadside_engine::{Ability, About};
 
 use crate::XWingLook;
 use crate::board::{Scenario, Weapon};
@@ -10,13 +10,22 @@ use crate::facts::{self, Action, ActionKind, Difficulty, Maneuver, ObstacleKind,
 use crate::geometry::{self, Arc, Arcs, Range};
 use crate::scene;
 use crate::steps::devices::is_probe_droid;
-use crate::words::{ActionId, Colour, Idle, Object, ObstacleNo, Query, ShipNo, Thing, Token, UpgradeNo};
+use crate::words::{
+    ActionId, Colour, Idle, Object, ObstacleNo, Query, ShipNo, Thing, Token, UpgradeNo, XWingWords,
+};
 
 /// The side of an upgrade card that is up.
 pub fn side_up<'a>(look: &XWingLook<'a>, upgrade: UpgradeNo) -> &'a Side {
     let it = look.board.upgrade(upgrade);
     let card = &look.game.facts[it.card];
     card.back.as_ref().filter(|_| it.flipped).unwrap_or(&card.front)
+}
+
+/// The abilities of an upgrade card, of the side that is up.
+pub fn abilities_of<'a>(look: &XWingLook<'a>, upgrade: UpgradeNo) -> &'a [Ability<XWingWords>] {
+    let (it, table) = (look.board.upgrade(upgrade), &look.game.table);
+    let range = &table.upgrades[it.card.index()][usize::from(it.flipped)].range;
+    &table.abilities[usize::from(range.start)..usize::from(range.end)]
 }
 
 /// The initiative of a unit.

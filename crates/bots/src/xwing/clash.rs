@@ -89,7 +89,7 @@ impl Payload {
     pub(crate) fn of(look: &XWingLook<'_>, weapon: Weapon) -> Payload {
         let mut payload = Payload::PLAIN;
         let Weapon::Special(upgrade) = weapon else { return payload };
-        for ability in look.game.upgrade_abilities(look.board, upgrade) {
+        for ability in values::abilities_of(look, upgrade) {
             if !matches!(ability.on, On::Window(Window::AttackHits)) {
                 continue;
             }
