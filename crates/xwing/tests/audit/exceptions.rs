@@ -33,6 +33,12 @@ pub const ADDED_SLOTS: [(&str, &str); 4] = [
     ("wartimeloadout", "adds a torpedo and a missile icon"),
 ];
 
+/// Upgrades whose ship type the source lacks.
+pub const SHIP_TYPES: [(&str, &str); 1] = [(
+    "corsairrefit",
+    "a card of the C-ROC, whose energy it spends; the rulings on it are those of huge ships",
+)];
+
 /// Upgrades that place a device or obstacle, or assign a condition, of which the source tells in their ability only.
 pub const TOLD_BY_ABILITY: [(&str, &str); 7] = [
     ("blazerbomb", "leaves a Blaze"),

@@ -1,6 +1,8 @@
 //! Upgrades and their loadout costs against upgrades.json, and against the restrictions that a squad builder adds to it.
 
-use crate::exceptions::{ADDED_SLOTS, SHIP_ABILITIES, TOLD_BY_ABILITY, UPGRADE_CHARGES, excepted};
+use crate::exceptions::{
+    ADDED_SLOTS, SHIP_ABILITIES, SHIP_TYPES, TOLD_BY_ABILITY, UPGRADE_CHARGES, excepted,
+};
 use crate::report::{
     Report, action, action_kind, arc, charges, faction, facts, keyword, list, lower, number, slot, source,
     text, words,
@@ -134,7 +136,10 @@ fn restrictions(report: &mut Report, ours: &Upgrade, theirs: &[Value]) {
     let ships: Vec<&str> = own.ships.iter().map(|&id| &*facts()[id].slug).collect();
     let huge = own.huge_ships.iter().map(|slug| &**slug);
     let all: Vec<String> = ships.into_iter().chain(huge).map(str::to_owned).collect();
-    report.same(xws, "ships", all, asked(theirs, "ships", str::to_owned));
+    match excepted(&SHIP_TYPES, xws) {
+        true => report.differs(xws, "ships", all, asked(theirs, "ships", str::to_owned)),
+        false => report.same(xws, "ships", all, asked(theirs, "ships", str::to_owned)),
+    }
     let size = |word: &str| Size::from_word(&word.to_lowercase()).expect("a size");
     report.same(xws, "sizes", own.sizes, asked(theirs, "sizes", size).into_iter().collect());
     let action = theirs.iter().find_map(|it| it.get("action")).map(|it| ActionNeed {
