@@ -8,11 +8,12 @@ use crate::{Registry, run_text, scenario_files};
 /// The things without which no scenario under a folder fails. Each comes with the name that scenarios use; those that name it
 /// are played first.
 ///
-/// `BROADSIDE_BLANKS=all` takes out every one of them; without it fifty or a few more, other ones for each `BROADSIDE_SEED`.
+/// `BROADSIDE_BLANKS=all` takes out every one of them, `BROADSIDE_BLANKS="a name"` those of this name alone; without it fifty or a few
+/// more are taken out, other ones for each `BROADSIDE_SEED`.
 ///
 /// # Panics
 ///
-/// When the scenarios cannot be read.
+/// When the scenarios cannot be read, or nothing has the name that is asked for.
 pub fn unnoticed<B: Debug>(
     folder: &Path,
     all: &[(B, String)],
@@ -25,9 +26,13 @@ pub fn unnoticed<B: Debug>(
     };
     let files: Vec<(String, String)> = paths.into_iter().map(read).collect();
     let seed: usize = std::env::var("BROADSIDE_SEED").ok().and_then(|word| word.parse().ok()).unwrap_or(0);
-    let step = if takes_out_all() { 1 } else { (all.len() / SAMPLE).max(1) };
+    let wanted = std::env::var("BROADSIDE_BLANKS").ok().filter(|word| word != "all");
+    let step = if takes_out_all() || wanted.is_some() { 1 } else { (all.len() / SAMPLE).max(1) };
+    let named = |name: &str| wanted.as_ref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(name));
     let mut unnoticed = Vec::new();
-    for (blank, name) in all.iter().skip(seed % step).step_by(step) {
+    let mut out = all.iter().skip(seed % step).step_by(step).filter(|(_, name)| named(name)).peekable();
+    assert!(out.peek().is_some(), "there is no card, token or step of the name {wanted:?}");
+    for (blank, name) in out {
         match missed(&files, name, &without(blank)) {
             Some(failure) => println!("{blank:?} {name}: {failure}"),
             None => unnoticed.push(format!("{blank:?} {name}")),
