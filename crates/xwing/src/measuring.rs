@@ -24,8 +24,8 @@ pub fn may_measure(look: &XWingLook<'_>, seat: Seat, from: Object, to: Object) -
     let side = |object: Object| look.board.controller(object).map(|owner| look.board.side(owner));
     let mine = Some(look.board.side(seat));
     let leave = match decision.prompt {
-        // xwing.queue.79: whoever chooses by an effect measures first.
-        Asked::Choose(_) | Asked::May(_) | Asked::UseQueued(_) => side(from) == mine,
+        // xwing.queue.79: whoever chooses by an effect measures first, also between its parts (xwing.card.sense.01).
+        Asked::Choose(_) | Asked::Branch(_) | Asked::May(_) | Asked::UseQueued(_) => side(from) == mine,
         Asked::Step(prompt) => match prompt {
             // xwing.lock.02, .03
             Prompt::ChooseLock => by_ship(),

@@ -414,11 +414,6 @@ pub fn required(look: &XWingLook<'_>, upgrade: UpgradeNo) -> Required {
     }
 }
 
-/// Whether only the card's own ability gives an attack with a special weapon.
-pub fn only_by_its_card(look: &XWingLook<'_>, upgrade: UpgradeNo) -> bool {
-    look.game.weapon(look.board, upgrade).is_some_and(|header| header.only_by_its_card)
-}
-
 /// What keeps a unit from performing attacks, if anything does.
 pub fn kept_from_attacking(look: &XWingLook<'_>, unit: Object) -> Option<Idle> {
     if may_attack(look, unit) {

@@ -308,7 +308,7 @@ fn gun(look: &XWingLook<'_>, at: u8, profile: &values::Profile) -> Option<Gun> {
     let (mut price, mut required) = (0.0, Required::default());
     if let Weapon::Special(upgrade) = profile.weapon {
         required = values::required(look, upgrade);
-        if !required.charged || values::only_by_its_card(look, upgrade) {
+        if !required.charged {
             return None;
         }
         // The last charges are kept for a shot that is worth them.

@@ -315,18 +315,19 @@ pub(super) static ENTRIES: &[Entry] = &[
             "Spacetug Tractor Array",
             0,
             Cost::Free,
-            &[
-                choose(Select::Ships(&Cond::All(&[
-                    Cond::Not(&Cond::Is(IT, BEARER)),
-                    Cond::Range(BEARER, IT, 1, 1),
-                    Cond::InArc(BEARER, ArcOf::Front, IT),
-                ]))),
-                Op::If {
-                    cond: Cond::InArc(BEARER, ArcOf::Bullseye, CHOSEN),
-                    then: &[Op::Do(Act::Gain(CHOSEN, Token::Tractor, 2))],
-                    otherwise: &[Op::Do(Act::Gain(CHOSEN, Token::Tractor, 1))],
-                },
-            ],
+            &[Op::If {
+                cond: Cond::Finds(&WITHIN_REACH),
+                then: &[
+                    choose(WITHIN_REACH),
+                    Op::If {
+                        cond: Cond::InArc(BEARER, ArcOf::Bullseye, CHOSEN),
+                        then: &[Op::Do(Act::Gain(CHOSEN, Token::Tractor, 2))],
+                        otherwise: &[Op::Do(Act::Gain(CHOSEN, Token::Tractor, 1))],
+                    },
+                ],
+                // xwing.card.spacetug-tractor-array.01
+                otherwise: &[Op::Do(Act::Fail)],
+            }],
         )],
     ),
     (
@@ -351,3 +352,10 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
 ];
+
+/// Other ships in the front arc at range 1.
+const WITHIN_REACH: Select = Select::Ships(&Cond::All(&[
+    Cond::Not(&Cond::Is(IT, BEARER)),
+    Cond::Range(BEARER, IT, 1, 1),
+    Cond::InArc(BEARER, ArcOf::Front, IT),
+]));

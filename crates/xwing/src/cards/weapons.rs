@@ -19,20 +19,15 @@ pub(crate) struct Header {
     pub needs: &'static [Need],
     /// Charges of the card that are spent in the Pay Costs step.
     pub charges: u8,
-    /// Whether only the card's own ability gives an attack with it.
-    pub only_by_its_card: bool,
 }
 
-const FREE: Header = Header { needs: &[], charges: 0, only_by_its_card: false };
-const LOCK: Header = Header { needs: &[Need::Lock], charges: 1, only_by_its_card: false };
-const FOCUS: Header = Header { needs: &[Need::Focus], charges: 1, only_by_its_card: false };
-const CALCULATE: Header = Header { needs: &[Need::Calculate], charges: 1, only_by_its_card: false };
-const CALCULATE_OR_LOCK: Header =
-    Header { needs: &[Need::Calculate, Need::Lock], charges: 1, only_by_its_card: false };
-const ANY_AIM: Header =
-    Header { needs: &[Need::Focus, Need::Calculate, Need::Lock], charges: 1, only_by_its_card: false };
-const LOCK_ALONE: Header = Header { needs: &[Need::Lock], charges: 0, only_by_its_card: false };
-const OWN: Header = Header { needs: &[], charges: 0, only_by_its_card: true };
+const FREE: Header = Header { needs: &[], charges: 0 };
+const LOCK: Header = Header { needs: &[Need::Lock], charges: 1 };
+const FOCUS: Header = Header { needs: &[Need::Focus], charges: 1 };
+const CALCULATE: Header = Header { needs: &[Need::Calculate], charges: 1 };
+const CALCULATE_OR_LOCK: Header = Header { needs: &[Need::Calculate, Need::Lock], charges: 1 };
+const ANY_AIM: Header = Header { needs: &[Need::Focus, Need::Calculate, Need::Lock], charges: 1 };
+const LOCK_ALONE: Header = Header { needs: &[Need::Lock], charges: 0 };
 
 static ENTRIES: &[(&str, Header)] = &[
     ("advprotontorpedoes", LOCK),
@@ -43,7 +38,8 @@ static ENTRIES: &[(&str, Header)] = &[
     ("diamondboronmissiles", LOCK),
     ("dorsalturret", FREE),
     ("energyshellcharges", CALCULATE),
-    ("foresight", OWN),
+    // xwing.card.foresight.02
+    ("foresight", FREE),
     ("heavylasercannon", FREE),
     ("homingmissiles", LOCK),
     ("homingtorpedoes", LOCK),

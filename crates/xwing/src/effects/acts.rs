@@ -130,6 +130,8 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         | Act::RecoverOn(_)
         | Act::RemoveChosen(_)
         | Act::TransferChosen(..)
+        | Act::HandOnChosen(..)
+        | Act::Fail
         | Act::TakeLocks(_)
         | Act::Roll(..)
         | Act::RollDice(..)
@@ -422,6 +424,19 @@ fn more(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> Flow<XWingWords
             }
             _ => {}
         },
+        Act::HandOnChosen(var, to) => match (bound.get(Ref::Var(*var)), ship(bound, *to)) {
+            (Some(Thing::Token(own, token)), Some(to)) => {
+                atoms::remove_token(cx, own, token, 1);
+                return steps::gain(to, token, 1, bound.controller);
+            }
+            (Some(Thing::Lock(locker, place)), Some(to)) => {
+                if let Some(object) = cx.board.ship(locker).locks.get(place as usize).copied() {
+                    atoms::move_lock(cx, locker, object, Object::Ship(to));
+                }
+            }
+            _ => {}
+        },
+        Act::Fail => steps::fail(cx),
         Act::TakeLocks(party) => {
             if let Some(to) = ship(bound, *party) {
                 take_locks(cx, bound, to);

@@ -144,6 +144,12 @@ pub(crate) fn select(look: &XWingLook<'_>, select: &Select, bound: &Binding, fou
                     found(Thing::Token(own, token));
                 }
             }
+            // Any ship can be handed a lock, which breaks where it cannot be there (xwing.lock.80).
+            let mut any = false;
+            each_ship(look, cond, bound, &mut |_| any = true);
+            if any {
+                locks_on(look, own, found);
+            }
         }
         Select::TokensBetween(from, to, tokens, locks) => {
             let (Some(from), Some(to)) = (ship(bound, *from), ship(bound, *to)) else { return };
@@ -155,9 +161,15 @@ pub(crate) fn select(look: &XWingLook<'_>, select: &Select, bound: &Binding, fou
             }
         }
         Select::GainersOf(var, cond) => {
-            let Some(Thing::Token(own, token)) = bound.get(Ref::Var(*var)) else { return };
+            let Some(given) = bound.get(Ref::Var(*var)) else { return };
             each_ship(look, cond, bound, &mut |to| {
-                if to.ship().is_some_and(|to| may_transfer(look, own, to, token)) {
+                let gains = match given {
+                    Thing::Token(own, token) => {
+                        to.ship().is_some_and(|to| may_transfer(look, own, to, token))
+                    }
+                    given => matches!(given, Thing::Lock(..)),
+                };
+                if gains {
                     found(to);
                 }
             });

@@ -22,7 +22,7 @@ pub(crate) mod state;
 mod told;
 
 pub(crate) use action::{
-    PerformAction, actions_performed, can_lock, in_perform_action, linked, may_act, treat_as,
+    PerformAction, actions_performed, can_lock, fail, in_perform_action, linked, may_act, treat_as,
 };
 pub use attack::dice_of_attack;
 pub(crate) use attack::{

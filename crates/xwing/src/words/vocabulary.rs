@@ -428,11 +428,11 @@ pub enum Select {
     Maneuvers(Dialing),
     /// Tokens of a ship in these colours, the locks on it among the red ones (xwing.lock.77).
     TokensOf(Ref, &'static [Shade]),
-    /// Tokens of the first ship that a ship fitting the condition (the party `IT`) could gain from it.
+    /// Tokens of the first ship, locks on it among them, that a ship fitting the condition (the party `IT`) could gain from it.
     TokensFor(Ref, &'static Cond),
     /// Tokens of these kinds that the second ship could gain from the first, and the locks of the first where the flag says so.
     TokensBetween(Ref, Ref, &'static [Token], bool),
-    /// Ships fitting the condition (the party `IT`) that could gain the token in a register.
+    /// Ships fitting the condition (the party `IT`) that could gain the token in a register, or the lock on its ship.
     GainersOf(Var, &'static Cond),
     /// Cards of a ship, its own and its upgrades, with inactive charges that do not recover by themselves.
     SpentCards(Ref),
@@ -643,6 +643,11 @@ pub enum Act {
     RemoveChosen(Var),
     /// The token or lock in a register is transferred to a ship (xwing.token.03).
     TransferChosen(Var, Ref),
+    /// The token in a register is transferred to a ship; a lock there is the token of the ship that is locked, which hands it on
+    /// (xwing.lock.77).
+    HandOnChosen(Var, Ref),
+    /// The action under way fails (xwing.fail.01).
+    Fail,
     /// All enemy locks on the ships of the group are transferred to a ship (xwing.lock.73, .74).
     TakeLocks(Ref),
     /// A ship spends Force charges.

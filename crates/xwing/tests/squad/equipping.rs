@@ -218,3 +218,38 @@ fn stalwart_captain_is_for_every_huge_ship() {
     let sizes: Vec<_> = card.restriction.sizes.iter().collect();
     assert_eq!(sizes, [broadside_xwing::facts::Size::Huge]);
 }
+
+#[test]
+fn a_card_of_one_faction_goes_to_no_other_and_swarm_tactics_goes_everywhere() {
+    proves!(
+        "xwing.card.death-troopers.51",
+        "xwing.card.director-krennic.51",
+        "xwing.card.isb-slicer.51",
+        "xwing.card.magva-yarro-crew.51",
+        "xwing.card.saw-gerrera-crew.51",
+        "xwing.card.swarm-tactics.51"
+    );
+    let pilots = [
+        ("rebel", "norrawexley"),
+        ("imperial", "majorvynder"),
+        ("scum", "ig88a"),
+        ("resistance", "zoriibliss"),
+        ("first order", "majorvonreg"),
+        ("republic", "oddball-arc170starfighter"),
+        ("separatist", "generalgrievous"),
+    ];
+    // Whatever else is wrong with such a ship, its faction is wrong or not.
+    let who = |card: &str| -> Vec<&str> {
+        let fits = |(faction, pilot): &(&str, &str)| {
+            !broken(faction, &format!("ship {pilot}\n  {card}")).contains(&"xwing.upgrade.03")
+        };
+        pilots.iter().filter(|it| fits(it)).map(|(faction, _)| *faction).collect()
+    };
+    for card in ["deathtroopers", "directorkrennic", "isbslicer"] {
+        assert_eq!(who(card), ["imperial"], "{card}");
+    }
+    for card in ["magvayarro", "sawgerrera"] {
+        assert_eq!(who(card), ["rebel"], "{card}");
+    }
+    assert_eq!(who("swarmtactics").len(), pilots.len());
+}

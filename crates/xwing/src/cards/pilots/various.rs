@@ -110,7 +110,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                     count: Count::One(V1),
                     optional: false,
                 }),
-                Op::Do(Act::TransferChosen(V0, Ref::Var(V1))),
+                Op::Do(Act::HandOnChosen(V0, Ref::Var(V1))),
             ],
         )],
     ),

@@ -89,12 +89,10 @@ impl Terms {
     pub(super) const STANDARD: Terms =
         Terms { with: Weapons::Any, on: Targets::Any, freely: false, bonus: false };
 
-    /// Whether the attack is made with such a weapon; some serve for bonus attacks of their own only.
+    /// Whether the attack is made with such a weapon.
     fn takes(&self, look: &XWingLook<'_>, weapon: &Profile) -> bool {
         match (self.with, weapon.weapon) {
-            (Weapons::Any, Weapon::Special(upgrade)) => {
-                look.game.weapon(look.board, upgrade).is_some_and(|header| !header.only_by_its_card)
-            }
+            (Weapons::Any, Weapon::Special(upgrade)) => look.game.weapon(look.board, upgrade).is_some(),
             (Weapons::Any, _) => true,
             (Weapons::Primary, arm) => arm.is_primary(),
             (Weapons::Turret, _) => weapon.arc == Arc::SingleTurret,
