@@ -112,7 +112,7 @@ fn every_card_is_brought_by_some_random_setup() {
         let game = Armada::new(edition);
         let mut missing: std::collections::BTreeSet<String> = game.catalogue().into_iter().collect();
         let mut chance = Chance::seeded(Seed(9));
-        for _ in 0..3_000 {
+        for _ in 0..12_000 {
             let setup = game.random_setup(&mut chance);
             game.brings(&setup, &mut |name| {
                 missing.remove(&name);

@@ -7,7 +7,7 @@ use super::{Ask, contexts};
 use crate::facts::{Keyword, Term};
 use crate::show::{ids, names, scene as shown, words};
 use crate::values;
-use crate::words::{ArmadaWords, Price, Thing, Window};
+use crate::words::{ArmadaWords, Price, SquadronNo, Thing, Window};
 use crate::{Armada, ArmadaLook, Origin};
 
 /// How many statements about a card a question names.
@@ -207,6 +207,17 @@ fn keyword(name: &str) -> Option<Keyword> {
     Keyword::ALL.iter().copied().find(|keyword| keyword.word().eq_ignore_ascii_case(name))
 }
 
+/// What a keyword does for a squadron.
+fn of_keyword(look: &ArmadaLook<'_>, at: SquadronNo, keyword: Keyword) -> Text {
+    words::text("keyword", keyword.word()).number("value", values::keyword(look, at, keyword))
+}
+
+/// The statements of the index about a keyword; both kinds of AI are one there.
+fn keyword_prefix(keyword: Keyword) -> String {
+    let slug = words::slug(keyword.word());
+    format!("armada.keyword.{}", slug.split('-').next().unwrap_or(&slug))
+}
+
 /// What the card or keyword of an effect does, in our words; nothing for a rule.
 fn text(look: &ArmadaLook<'_>, source: Source, id: AbilityId) -> Option<Text> {
     let (game, board, name) = (look.game, look.board, look.game.ability(id).name);
@@ -220,13 +231,14 @@ fn text(look: &ArmadaLook<'_>, source: Source, id: AbilityId) -> Option<Text> {
             board.objective.and_then(|id| words::objective(game, &game.facts[id]))
         }
         Origin::Squadron(at) => match keyword(name) {
-            Some(keyword) => {
-                let value = values::keyword(look, at, keyword);
-                Some(words::text("keyword", keyword.word()).number("value", value))
-            }
+            Some(keyword) => Some(of_keyword(look, at, keyword)),
             None => shown::squadron_text(game, game.squadron(board, at).id),
         },
-        Origin::Attacker | Origin::Defender | Origin::Ship(_) => None,
+        Origin::Attacker | Origin::Defender => match bearer(look, source) {
+            Some(Thing::Squadron(at)) => keyword(name).map(|keyword| of_keyword(look, at, keyword)),
+            _ => None,
+        },
+        Origin::Ship(_) => None,
     }
 }
 
@@ -244,14 +256,13 @@ fn about(look: &ArmadaLook<'_>, source: Source, id: AbilityId) -> Vec<String> {
             None => return Vec::new(),
         },
         Origin::Squadron(at) => match keyword(name) {
-            Some(keyword) => {
-                // Both kinds of AI are one keyword in the index.
-                let slug = words::slug(keyword.word());
-                format!("armada.keyword.{}", slug.split('-').next().unwrap_or(&slug))
-            }
+            Some(keyword) => keyword_prefix(keyword),
             None => format!("armada.card.{}", game.squadron(board, at).slug),
         },
-        Origin::Attacker | Origin::Defender | Origin::Ship(_) => return Vec::new(),
+        Origin::Attacker | Origin::Defender | Origin::Ship(_) => match keyword(name) {
+            Some(keyword) => keyword_prefix(keyword),
+            None => return Vec::new(),
+        },
     };
     let mut found = crate::show::rules::about(game, &prefix);
     found.truncate(MOST_RULES);
