@@ -10,7 +10,10 @@ use broadside_testkit::race;
 use criterion::{Criterion, criterion_group, criterion_main};
 
 fn setup(seed: u64) -> Setup {
-    let large: Vec<_> = samples().iter().filter(|sample| sample.fleet().points == 400).collect();
+    let large: Vec<_> = samples()
+        .iter()
+        .filter(|it| it.editions.contains(&Edition::Rr15) && it.fleet().points == 400)
+        .collect();
     let pick = |n: u64| large[n as usize % large.len()].fleet();
     Setup::new([pick(seed), pick(seed / 4 + 1)])
 }

@@ -125,6 +125,9 @@ impl Game for Armada {
     }
 
     fn pay(&self, cx: &mut Cx<'_, Self>, price: &Price, bound: &mut Bound<ArmadaWords>) -> Flow<ArmadaWords> {
+        if let Some(tally) = &self.tally {
+            tally.paid(bound.ability, Game::ability(self, bound.ability).ops);
+        }
         effects::pay(cx, price, bound)
     }
 

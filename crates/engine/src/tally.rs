@@ -2,7 +2,8 @@
 
 use core::sync::atomic::{AtomicU64, Ordering};
 
-use crate::ability::AbilityId;
+use crate::ability::{AbilityId, Op};
+use crate::words::Words;
 
 /// Counts by ability: how often its condition held when it was asked for, and how often it did something.
 ///
@@ -28,6 +29,14 @@ impl Tally {
     /// An ability, or one that it granted, did something or counted for a number.
     pub fn act(&self, ability: AbilityId) {
         count(&self.used, ability);
+    }
+
+    /// The cost of an ability was paid. One that has nothing to do at once was used with that: it prevents what would have happened, or
+    /// something is in force from now on.
+    pub fn paid<W: Words>(&self, ability: AbilityId, ops: &[Op<W>]) {
+        if ops.iter().all(|op| matches!(op, Op::Grant { .. })) {
+            self.act(ability);
+        }
     }
 
     /// How often abilities of a range of the table could act, and did.

@@ -140,10 +140,8 @@ impl Game for XWing {
     }
 
     fn pay(&self, cx: &mut Cx<'_, Self>, price: &Price, bound: &mut Bound<XWingWords>) -> Flow<XWingWords> {
-        // What only costs something prevents what would have happened.
-        if let Some(tally) = self.tally.as_ref().filter(|_| Game::ability(self, bound.ability).ops.is_empty())
-        {
-            tally.act(bound.ability);
+        if let Some(tally) = &self.tally {
+            tally.paid(bound.ability, Game::ability(self, bound.ability).ops);
         }
         effects::pay(cx, price, bound)
     }
