@@ -281,18 +281,21 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
 ];
 
 /// The bearer chooses the secret condition that is assigned to it, as pilot or as crew.
-pub(in crate::cards) static ZAM_WESELL: &[Ability<XWingWords>] = &[may(
-    "Zam Wesell",
-    Window::SystemTurn,
-    MINE,
-    &[Op::Either {
-        by: Who::Controller,
-        options: &[
-            Branch { name: "assign You Should Thank Me", ops: &[Op::Do(Act::Assign(BEARER, 1))] },
-            Branch { name: "assign You'd Better Mean Business", ops: &[Op::Do(Act::Assign(BEARER, 0))] },
-        ],
-    }],
-)];
+pub(in crate::cards) static ZAM_WESELL: &[Ability<XWingWords>] = &[
+    must("Zam Wesell", Window::AfterPlaceForces, Cond::Always, &[Op::Do(Act::Charges(-2))]),
+    may(
+        "Zam Wesell",
+        Window::SystemTurn,
+        MINE,
+        &[Op::Either {
+            by: Who::Controller,
+            options: &[
+                Branch { name: "assign You Should Thank Me", ops: &[Op::Do(Act::Assign(BEARER, 1))] },
+                Branch { name: "assign You'd Better Mean Business", ops: &[Op::Do(Act::Assign(BEARER, 0))] },
+            ],
+        }],
+    ),
+];
 
 /// Other friendly ships at range 0–2.
 const FRIENDS_NEARBY: Cond =

@@ -488,7 +488,7 @@ const FOCUS: Faces = Faces { die: Die::Attack, faces: &[Face::Focus] };
 const FRESH_TARGET: Bonus = Bonus { with: Arms::Turret, on: Whom::Unattacked, freely: false };
 
 /// The bearer attacks or defends, and can lock the enemy ship.
-const CAN_LOCK_ENEMY: Cond = Cond::All(&[MINE, Cond::CanLock(BEARER, OBJECT)]);
+const CAN_LOCK_ENEMY: Cond = Cond::All(&[MINE, Cond::MayModify(BEARER), Cond::CanLock(BEARER, OBJECT)]);
 
 /// One result is spent, and the enemy ship is locked.
 const fn spend_to_lock(results: Faces) -> [Op<XWingWords>; 3] {

@@ -37,38 +37,51 @@ pub(super) static ENTRIES: &[Entry] = &[
                 grants: &[Ability {
                     name: "Collision Detector",
                     on: On::Query(Query::IgnoresObstacles, Change::Can),
-                    when: MINE,
+                    when: Cond::All(&[MINE, Cond::Is(OBJECT, CHOSEN)]),
                     ..FORCED
                 }],
                 ..may(
                     "Collision Detector",
                     Window::AfterPassing,
                     Cond::All(&[MINE, Cond::AboutObstacle]),
-                    &[Op::Grant { nth: 0, until: Scope::Round, once: false }],
+                    &[
+                        Op::Do(Act::Join(OBJECT)),
+                        Op::Each {
+                            what: None,
+                            var: V0,
+                            ops: &[Op::Grant { nth: 0, until: Scope::Round, once: false }],
+                        },
+                    ],
                 )
             },
         ],
     ),
     (
         "discordmissiles",
-        &[Ability {
-            cost: Cost::Pay(Price::Token(Token::Calculate)),
-            ..may(
-                "Discord Missiles",
-                Window::EngagementStart,
-                Cond::Able(BEARER, Task::PlaceThis),
-                &[Op::Do(Act::Task(BEARER, Task::PlaceThis))],
-            )
-        }],
+        &[
+            Ability {
+                cost: Cost::Pay(Price::Token(Token::Calculate)),
+                ..may(
+                    "Discord Missiles",
+                    Window::EngagementStart,
+                    Cond::Able(BEARER, Task::PlaceThis),
+                    &[Op::Do(Act::Task(BEARER, Task::PlaceThis))],
+                )
+            },
+            rule("Discord Missiles", Query::MayRecover, Change::Cannot, Cond::ThisCard),
+        ],
     ),
     (
         "drk1probedroids",
-        &[may(
-            "DRK-1 Probe Droids",
-            Window::EndDuring,
-            Cond::Able(BEARER, Task::PlaceThis),
-            &[Op::Do(Act::Task(BEARER, Task::PlaceThis))],
-        )],
+        &[
+            may(
+                "DRK-1 Probe Droids",
+                Window::EndDuring,
+                Cond::Able(BEARER, Task::PlaceThis),
+                &[Op::Do(Act::Task(BEARER, Task::PlaceThis))],
+            ),
+            rule("DRK-1 Probe Droids", Query::MayRecover, Change::Cannot, Cond::ThisCard),
+        ],
     ),
     (
         "electrochaffmissiles",

@@ -398,7 +398,13 @@ pub(super) static ENTRIES: &[Entry] = &[
         &[may(
             "Ion Limiter Override",
             Window::AfterExecuteManeuver,
-            Cond::All(&[MINE, Cond::AmountIs(1), Cond::Executed(&[Difficulty::Red])]),
+            Cond::All(&[
+                MINE,
+                Cond::AmountIs(1),
+                Cond::Executed(&[Difficulty::Red]),
+                // What it has performed already it cannot perform again, and then nothing is rolled.
+                Cond::Not(&Cond::Performed(BEARER, &[ActionKind::BarrelRoll])),
+            ]),
             &[
                 Op::Do(Act::Action(BEARER, Actions { stressed: true, ..actions(&[ActionKind::BarrelRoll]) })),
                 Op::If {

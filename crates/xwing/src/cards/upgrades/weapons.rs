@@ -15,6 +15,9 @@ const POD: Ability<XWingWords> = Ability {
     on: On::Query(Query::AttackDice, Change::Add(Amount::N(1))),
     ..FORCED
 };
+/// A charge for a die.
+static ONE_POD: [Op<XWingWords>; 2] =
+    [Op::Do(Act::Charges(-1)), Op::Grant { nth: 0, until: Scope::Attack, once: false }];
 const CRITS: Faces = Faces { die: Die::Attack, faces: &[Face::Critical] };
 const HITS_AND_CRITS: Faces = Faces { die: Die::Attack, faces: &[Face::Hit, Face::Critical] };
 
@@ -230,25 +233,23 @@ pub(super) static ENTRIES: &[Entry] = &[
                     "Multi-Missile Pods",
                     Window::CountAttackDice,
                     Cond::All(&[WITH_THIS, IN_BULLSEYE, Cond::Charged(1)]),
-                    &[Op::Either {
-                        by: Who::Controller,
-                        options: &[
-                            Branch {
-                                name: "spend 1 charge",
-                                ops: &[
-                                    Op::Do(Act::Charges(-1)),
-                                    Op::Grant { nth: 0, until: Scope::Attack, once: false },
-                                ],
-                            },
-                            Branch {
-                                name: "spend 2 charges",
-                                ops: &[
-                                    Op::Do(Act::Charges(-2)),
-                                    Op::Grant { nth: 0, until: Scope::Attack, once: false },
-                                    Op::Grant { nth: 1, until: Scope::Attack, once: false },
-                                ],
-                            },
-                        ],
+                    &[Op::If {
+                        cond: Cond::Charged(2),
+                        then: &[Op::Either {
+                            by: Who::Controller,
+                            options: &[
+                                Branch { name: "spend 1 charge", ops: &ONE_POD },
+                                Branch {
+                                    name: "spend 2 charges",
+                                    ops: &[
+                                        Op::Do(Act::Charges(-2)),
+                                        Op::Grant { nth: 0, until: Scope::Attack, once: false },
+                                        Op::Grant { nth: 1, until: Scope::Attack, once: false },
+                                    ],
+                                },
+                            ],
+                        }],
+                        otherwise: &ONE_POD,
                     }],
                 )
             },
