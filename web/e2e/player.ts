@@ -92,6 +92,13 @@ export class Mouse implements Hand {
         }
         return confirm.click();
       }
+      case "split": {
+        const more = decision.locator(".opt .stepper button:last-child:enabled");
+        for (let at = 0; at < 40 && !(await confirm.isEnabled()); at += 1) {
+          await more.nth(this.luck.below(await more.count())).click();
+        }
+        return confirm.click();
+      }
       case "confirm":
         return (this.luck.below(2) === 0 ? confirm : decision.locator("[data-no]")).click();
       default:
