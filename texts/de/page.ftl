@@ -24,6 +24,9 @@ page-choose-count = { $min ->
     [0] Bis zu { $max }, auch keine
    *[other] { $min } bis { $max }
 } · { $picked } gewählt
+page-choose-exactly = Wähle { $count } · { $picked } gewählt
+page-pick-count = Wähle { $count }
+page-card-all-rules = Alle { $count } Regeln dieser Karte
 page-quick = Mit einem Klick antworten
 page-ask-all = Auch fragen, wo sich nichts ändert
 page-to-lobby = Zur Lobby

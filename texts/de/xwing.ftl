@@ -409,7 +409,10 @@ xwing-price-shields = { $count ->
     [one] Kostet { $count } Schild
    *[other] Kostet { $count } Schilde
 }
-xwing-price-gain = Kostet { $count } × { $token } zu erhalten
+xwing-price-gain = { $count ->
+    [one] Du erhältst { $token }
+   *[other] Du erhältst { $count } × { $token }
+}
 xwing-price-die = Kostet das Ergebnis
 xwing-price-suffer = Nimmt Schaden
 
@@ -548,12 +551,34 @@ xwing-told-no-action = { $piece } hat keine Aktion, die durchgeführt werden dar
 xwing-told-disarmed = { $piece } ist entwaffnet und kann nicht angreifen
 xwing-told-on-obstacle = { $piece } ist in Reichweite 0 von { $obstacle } und kann nicht angreifen
 xwing-told-no-attack = { $piece } kann nicht angreifen
-xwing-told-gains = { $piece } erhält { $count } × { $token }
-xwing-told-loses = { $piece } verliert { $count } × { $token }
+xwing-told-gains = { $count ->
+    [one] { $piece } erhält { $token }
+   *[other] { $piece } erhält { $count } × { $token }
+}
+xwing-told-loses = { $count ->
+    [one] { $piece } verliert { $token }
+   *[other] { $piece } verliert { $count } × { $token }
+}
 xwing-told-locks = { $piece } erfasst { $other }
 xwing-told-lock-broken = { $piece } erfasst { $other } nicht mehr
-xwing-told-spends = { $piece } gibt { $count } × { $what } aus
-xwing-told-recovers = { $piece } stellt { $count } × { $what } wieder her
+xwing-told-spends-charge = { $count ->
+    [one] { $piece } gibt eine Ladung aus
+   *[other] { $piece } gibt { $count } Ladungen aus
+}
+xwing-told-spends-charge-of = { $count ->
+    [one] { $piece } gibt eine Ladung von { $card } aus
+   *[other] { $piece } gibt { $count } Ladungen von { $card } aus
+}
+xwing-told-spends-force = { $piece } gibt { $count } Macht aus
+xwing-told-recovers-charge = { $count ->
+    [one] { $piece } stellt eine Ladung wieder her
+   *[other] { $piece } stellt { $count } Ladungen wieder her
+}
+xwing-told-recovers-charge-of = { $count ->
+    [one] { $piece } stellt eine Ladung von { $card } wieder her
+   *[other] { $piece } stellt { $count } Ladungen von { $card } wieder her
+}
+xwing-told-recovers-force = { $piece } stellt { $count } Macht wieder her
 xwing-told-upgrade-given = { $piece } übernimmt { $card }
 xwing-told-exchanged = { $piece } tauscht { $card } und { $other }
 xwing-told-flipped = { $piece } dreht eine Karte um: { $card }
@@ -592,6 +617,20 @@ xwing-told-repaired = { $piece } legt eine Schadenskarte ab
 xwing-told-turned-facedown = { $piece } dreht eine Schadenskarte um
 xwing-told-upgrade-hidden = { $piece } legt eine Karte verdeckt unter eine andere
 xwing-told-upgrade-revealed = { $piece } deckt { $card } auf und rüstet sie aus
+
+## Was außer der Fähigkeit auf einer Karte steht
+
+xwing-printed-both = { $one } { $other }
+xwing-printed-more = { $stat } +{ $by }.
+xwing-printed-less = { $stat } −{ $by }.
+xwing-printed-primary = Primärwaffe, { $arc }: Angriff { $value }.
+xwing-printed-attack = Angriff { $value }, { $arc }, Reichweite { $least }–{ $most }.
+xwing-printed-action = Fügt die Aktion { $action } hinzu.
+xwing-printed-slot = Fügt einen Platz hinzu: { $slot }.
+xwing-printed-slot-lost = Nimmt einen Platz weg: { $slot }.
+xwing-printed-device = Gerät: { $device }.
+xwing-printed-ability = Deine Schiffsfähigkeit wird { $ability }: { $does }
+xwing-with-condition = { $text } { $condition }: { $does }
 
 ## Die Lobby
 

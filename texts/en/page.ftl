@@ -24,6 +24,9 @@ page-choose-count = { $min ->
     [0] Up to { $max }, also none
    *[other] { $min } to { $max }
 } · { $picked } chosen
+page-choose-exactly = Choose { $count } · { $picked } chosen
+page-pick-count = Choose { $count }
+page-card-all-rules = All { $count } rules of this card
 page-quick = Answer with one click
 page-ask-all = Ask even where nothing changes
 page-to-lobby = To the lobby

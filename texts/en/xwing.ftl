@@ -409,7 +409,10 @@ xwing-price-shields = { $count ->
     [one] Costs { $count } shield
    *[other] Costs { $count } shields
 }
-xwing-price-gain = Costs gaining { $count } × { $token }
+xwing-price-gain = { $count ->
+    [one] You gain { $token }
+   *[other] You gain { $count } × { $token }
+}
 xwing-price-die = Costs the result
 xwing-price-suffer = Suffers damage
 
@@ -548,12 +551,34 @@ xwing-told-no-action = { $piece } has no action that it may perform
 xwing-told-disarmed = { $piece } is disarmed and cannot attack
 xwing-told-on-obstacle = { $piece } is at range 0 of { $obstacle } and cannot attack
 xwing-told-no-attack = { $piece } cannot attack
-xwing-told-gains = { $piece } gains { $count } × { $token }
-xwing-told-loses = { $piece } loses { $count } × { $token }
+xwing-told-gains = { $count ->
+    [one] { $piece } gains { $token }
+   *[other] { $piece } gains { $count } × { $token }
+}
+xwing-told-loses = { $count ->
+    [one] { $piece } loses { $token }
+   *[other] { $piece } loses { $count } × { $token }
+}
 xwing-told-locks = { $piece } locks { $other }
 xwing-told-lock-broken = { $piece } no longer locks { $other }
-xwing-told-spends = { $piece } spends { $count } × { $what }
-xwing-told-recovers = { $piece } recovers { $count } × { $what }
+xwing-told-spends-charge = { $count ->
+    [one] { $piece } spends a charge
+   *[other] { $piece } spends { $count } charges
+}
+xwing-told-spends-charge-of = { $count ->
+    [one] { $piece } spends a charge of { $card }
+   *[other] { $piece } spends { $count } charges of { $card }
+}
+xwing-told-spends-force = { $piece } spends { $count } Force
+xwing-told-recovers-charge = { $count ->
+    [one] { $piece } recovers a charge
+   *[other] { $piece } recovers { $count } charges
+}
+xwing-told-recovers-charge-of = { $count ->
+    [one] { $piece } recovers a charge of { $card }
+   *[other] { $piece } recovers { $count } charges of { $card }
+}
+xwing-told-recovers-force = { $piece } recovers { $count } Force
 xwing-told-upgrade-given = { $piece } takes { $card }
 xwing-told-exchanged = { $piece } exchanges { $card } and { $other }
 xwing-told-flipped = { $piece } turns a card over: { $card }
@@ -592,6 +617,20 @@ xwing-told-repaired = { $piece } discards a damage card
 xwing-told-turned-facedown = { $piece } turns a damage card facedown
 xwing-told-upgrade-hidden = { $piece } puts a card facedown under another
 xwing-told-upgrade-revealed = { $piece } reveals and equips { $card }
+
+## What is printed on a card beside its ability
+
+xwing-printed-both = { $one } { $other }
+xwing-printed-more = { $stat } +{ $by }.
+xwing-printed-less = { $stat } −{ $by }.
+xwing-printed-primary = Primary weapon, { $arc }: attack { $value }.
+xwing-printed-attack = Attack { $value }, { $arc }, range { $least }–{ $most }.
+xwing-printed-action = Adds the action { $action }.
+xwing-printed-slot = Adds a { $slot } slot.
+xwing-printed-slot-lost = Takes away a { $slot } slot.
+xwing-printed-device = Device: { $device }.
+xwing-printed-ability = Your ship ability becomes { $ability }: { $does }
+xwing-with-condition = { $text } { $condition }: { $does }
 
 ## The lobby
 

@@ -56,7 +56,8 @@ export class Mouse implements Hand {
       }
       case "some": {
         const choices = decision.locator("[data-choice]:enabled");
-        const count = await choices.count();
+        const [count, none] = [await choices.count(), decision.locator("[data-none]")];
+        if ((await none.count()) > 0 && (count === 0 || this.luck.below(2) === 0)) return none.click();
         for (let at = 0; at < count && !(await confirm.isEnabled()); at += 1) await choices.nth(at).click();
         return confirm.click();
       }

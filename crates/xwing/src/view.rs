@@ -145,14 +145,9 @@ fn ship(game: &XWing, board: &Board, at: ShipNo, eyes: Seats) -> ShipView {
     }
 }
 
-pub(crate) fn event_view(event: &Event, viewer: Viewer) -> Option<Event> {
-    Some(match event {
-        // Which secret condition it is, its player's view tells.
-        Event::ConditionAssigned(ship, _, by) if !viewer.is(*by) => {
-            Event::ConditionAssigned(*ship, None, *by)
-        }
-        _ => event.clone(),
-    })
+/// Everybody hears every event: what is secret is left out of it, and its player's view tells that.
+pub(crate) fn event_view(event: &Event, _viewer: Viewer) -> Option<Event> {
+    Some(event.clone())
 }
 
 pub(crate) fn reveals(event: &Event) -> bool {

@@ -305,3 +305,54 @@ fn a_card_that_turns_over_shows_both_sides_and_offers_by_its_name() {
     assert!(other.text.is_some() && card.text.is_some());
     assert_ne!(Some(&other.name), card.name.as_ref());
 }
+
+#[test]
+fn a_maneuver_is_told_once_and_again_only_where_it_goes_otherwise() {
+    let story_of = |more: &str| {
+        let mut desk = at(&format!(
+            "  xw     redsquadronveteran  red   at 450 200, dial 2 straight\n  \
+             tie    academypilot  blue  at 450 {more} facing 180, dial 2 straight\n  \
+             scenario dogfight\n  phase activation\n  round 2"
+        ));
+        until(&mut desk, "xwing.choose-action");
+        story(&desk)
+    };
+    let told = |story: &[Told], id: &str| story.iter().filter(|line| line.text.id == id).count();
+    let free = story_of("800");
+    assert_eq!(told(&free, "xwing-told-reveals"), 1);
+    assert_eq!(told(&free, "xwing-told-executes") + told(&free, "xwing-told-executes-partially"), 0);
+    let blocked = story_of("330");
+    assert!(told(&blocked, "xwing-told-executes-partially") > 0);
+}
+
+#[test]
+fn an_open_condition_is_named_to_both_players() {
+    let squad = |slug: &str| samples().iter().find(|it| it.slug == slug).expect("a sample").squad();
+    let setup =
+        Setup::new([squad("scum-guild-contract"), squad("resistance-wartime-wing")], Scenario::Dogfight);
+    let mut desk = GameDesk::new(Arc::new(XWing::default()), setup, Seed(7)).expect("a game");
+    until(&mut desk, "xwing.set-dials");
+    for seat in [Seat(0), Seat(1)] {
+        let lines = desk.story(Viewer::Seat(seat), 0);
+        let named: Vec<_> = lines.iter().filter(|line| line.text.id == "xwing-told-condition").collect();
+        assert!(!named.is_empty());
+        assert!(named.iter().all(|line| arg(&line.text, "card").id == "name"), "{named:?}");
+    }
+}
+
+#[test]
+fn an_upgrade_whose_facts_are_all_there_is_to_it_says_them() {
+    let sheets = broadside_xwing::sheets(&XWing::default());
+    let said = |slug: &str| {
+        let sheet = sheets.iter().find(|it| it.slug == slug).unwrap_or_else(|| panic!("no {slug}"));
+        sheet.text.clone().unwrap_or_else(|| panic!("{slug} says nothing"))
+    };
+    assert_eq!(said("shieldupgrade").id, "xwing-printed-more");
+    assert_eq!(said("engineupgrade").id, "xwing-printed-action");
+    assert_eq!(said("protonrockets").id, "xwing-printed-attack");
+    assert_eq!(said("seismiccharges").id, "xwing-printed-device");
+    assert_eq!(said("wartimeloadout").id, "xwing-printed-both");
+    // A card that assigns conditions says what those do.
+    assert_eq!(said("thechild").id, "xwing-with-condition");
+    assert_eq!(arg(&said("thechild"), "does").id, "xwing-condition-mercilesspursuit");
+}

@@ -1,13 +1,18 @@
 import { createSignal, For, Show, type JSX } from "solid-js";
 import type { Card } from "../protocol/stage";
 import { say, t } from "../text/fluent";
+import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { DialItem, TokenChip } from "../ui/Token";
 import { RuleText } from "./Rule";
 
+/** So many rules of a card stand below it; more are shown in a window of their own. */
+const FEW = 4;
+
 /** A card with its state, what lies on it, and what it does in a sentence. */
 export function CardLine(props: { card: Card; folded?: boolean }): JSX.Element {
   const [open, setOpen] = createSignal(false);
+  const [all, setAll] = createSignal(false);
   const name = () => props.card.name ?? t("card-facedown", { count: props.card.count });
   return (
     <li class={`cardline ${props.card.kind} ${props.card.state}`}>
@@ -47,10 +52,21 @@ export function CardLine(props: { card: Card; folded?: boolean }): JSX.Element {
           <For each={props.card.dials}>{(dial) => <DialItem dial={dial} />}</For>
         </div>
       </Show>
-      <Show when={open() && props.card.rules.length > 0}>
+      <Show when={open() && props.card.rules.length > 0 && props.card.rules.length <= FEW}>
         <div class="rulebox">
           <For each={props.card.rules}>{(id) => <RuleText id={id} />}</For>
         </div>
+      </Show>
+      <Show when={open() && props.card.rules.length > FEW}>
+        <button type="button" class="chip" onClick={() => setAll(true)}>
+          <Icon name="book" /> {t("card-all-rules", { count: props.card.rules.length })}
+        </button>
+      </Show>
+      <Show when={all()}>
+        <Dialog title={name()} close={() => setAll(false)} class="cardrules">
+          <Show when={props.card.text}>{(text) => <p class="cardtext">{say(text())}</p>}</Show>
+          <For each={props.card.rules}>{(id) => <RuleText id={id} />}</For>
+        </Dialog>
       </Show>
     </li>
   );

@@ -27,7 +27,9 @@ export function confirmWords(table: Table, question: Question, draft: Reply | nu
   const count = draft && draft !== "pass" && "some" in draft ? draft.some.length : 0;
   const amount = draft && draft !== "pass" && "amount" in draft ? draft.amount : 0;
   if (question.wants === "some" && count === 0 && question.pass) return say(question.pass);
-  if (question.wants === "some" && count === 0) return t(question.min > 0 ? "pick-one" : "none-of-them");
+  if (question.wants === "some" && question.min > 1 && count < question.min)
+    return t("pick-count", { count: question.min });
+  if (question.wants === "some" && count === 0) return t("pick-one");
   const some = draft && draft !== "pass" && "some" in draft ? draft.some : [];
   const labels = some.map((at) => say(question.choices[at]?.label));
   const gaps = { count, amount, choice: choice ? say(choice.label) : list(labels) };
@@ -74,7 +76,10 @@ function Control(props: { table: Table; question: Question }): JSX.Element {
 
 function Buttons(props: { table: Table; question: Question }): JSX.Element {
   const refused = () => props.table.preview()?.refused ?? null;
-  const ready = () => (passes() || isWhole(props.question, props.table.draft())) && !props.table.busy();
+  const ready = () =>
+    (passes() || (isWhole(props.question, props.table.draft()) && !takesNone())) && !props.table.busy();
+  /** Nothing is picked of what was asked for already: that wants a button of its own, lest Enter give it away. */
+  const takesNone = () => emptySome() && props.question.pass === null && props.question.min === 0;
   /** Nothing is picked, which is what passing means. */
   const passes = () => emptySome() && props.question.pass !== null;
   const yesNo = () =>
@@ -138,6 +143,17 @@ function Buttons(props: { table: Table; question: Question }): JSX.Element {
             </button>
           </>
         )}
+      </Show>
+      <Show when={takesNone()}>
+        <button
+          type="button"
+          class="btn"
+          data-none
+          disabled={props.table.busy()}
+          onClick={() => props.table.confirm({ some: [] })}
+        >
+          {t("none-of-them")} <kbd>S</kbd>
+        </button>
       </Show>
       <Show when={props.question.pass && !emptySome() ? props.question.pass : null}>
         {(pass) => (
@@ -250,7 +266,14 @@ export function Decision(props: { table: Table; question: Question }): JSX.Eleme
             </div>
           )}
         </Show>
-        <Show when={props.table.refusal() === null && props.table.preview()?.refused}>
+        {/* What is not whole yet need not be refused. */}
+        <Show
+          when={
+            props.table.refusal() === null &&
+            isWhole(props.question, props.table.draft()) &&
+            props.table.preview()?.refused
+          }
+        >
           {(note) => <NoteLine table={props.table} note={note()} />}
         </Show>
       </div>

@@ -10,6 +10,12 @@ import type { Table } from "./store";
 
 /** A sentence in which the names of pieces stand out, as short as on their plates. */
 export function Sentence(props: { table: Table; line: Told }): JSX.Element {
+  const words = createMemo(() => say(props.line.text));
+  /** The card behind it, unless the sentence names it. */
+  const by = createMemo(() => {
+    const name = props.line.by && say(props.line.by);
+    return name && !words().includes(name) ? name : undefined;
+  });
   const parts = createMemo(() => {
     const short = new Map<string, string>();
     // Names do not change, so a line is not put into words again whenever a piece moves.
@@ -17,13 +23,13 @@ export function Sentence(props: { table: Table; line: Told }): JSX.Element {
       const piece = untrack(() => props.table.piece(id.split(".")[0] ?? id));
       if (piece) short.set(piece.name, piece.short || piece.name);
     }
-    return split(say(props.line.text), short);
+    return split(words(), short);
   });
   return (
     <span>
       <For each={parts()}>{(part) => (part.name ? <b>{part.words}</b> : part.words)}</For>
-      <Show when={props.line.by}>
-        <small class="by"> {say(props.line.by)}</small>
+      <Show when={by()}>
+        <small class="by"> {by()}</small>
       </Show>
       <Show when={props.line.dice.length > 0}>
         <Dice dice={props.line.dice} size="sm" />

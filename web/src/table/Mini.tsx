@@ -25,6 +25,22 @@ export function MiniShip(props: { piece: Piece }): JSX.Element {
   );
 }
 
+/** An obstacle or a token from above, as large as the others are beside it. */
+export function MiniOutline(props: { piece: Piece }): JSX.Element {
+  const points = createMemo(() => corners(props.piece.outline));
+  const most = () => Math.max(36, ...points().map(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) * 1.08));
+  return (
+    <svg class="si" viewBox={`${-most()} ${-most()} ${2 * most()} ${2 * most()}`} aria-hidden="true">
+      <path
+        class="mini-outline"
+        d={`M${points()
+          .map(([x, y]) => `${x} ${-y}`)
+          .join("L")}Z`}
+      />
+    </svg>
+  );
+}
+
 /** A squadron's disc: ring segments are hull, a glyph for its class. */
 export function MiniSquadron(props: { piece: Piece }): JSX.Element {
   const hull = () => props.piece.meters[0] ?? { now: 0, max: 0 };

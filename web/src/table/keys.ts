@@ -65,7 +65,7 @@ function forQuestion(table: Table, question: Question, event: KeyboardEvent): bo
   if (question.wants === "confirm" && letter === "y") return clickOn("[data-confirm]");
   if (question.wants === "confirm" && letter === "n") return clickOn("[data-no]");
   if (question.wants === "assign" && letter === "n") return clickOn("[data-next-slot]");
-  if (letter === "s" && question.pass) return clickOn("[data-pass]");
+  if (letter === "s" && clickOn("[data-pass], [data-none]")) return true;
   if (letter === "v" && question.leads === "place") return clickOn("[data-begin]");
   if (question.wants === "some" && !board) {
     if (letter === "a") return put(table, { some: question.choices.map((_, at) => at).slice(0, question.max) });

@@ -9,7 +9,11 @@ export function Pips(props: { meter: Meter; side: number | null }): JSX.Element 
   return (
     <span
       class={`pips side-${props.side ?? "none"}`}
-      classList={{ shields: props.meter.icon === "shields", many: bars().length > 12 }}
+      classList={{
+        shields: props.meter.icon === "shields",
+        force: props.meter.icon === "force",
+        many: bars().length > 12,
+      }}
       role="img"
       aria-label={`${say(props.meter.label)} ${props.meter.now} / ${props.meter.max}`}
     >

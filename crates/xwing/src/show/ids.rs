@@ -1,5 +1,6 @@
 //! How a page names things: `ship-0`, `ship-0.front`, `device-3`, `upgrade-4`, `die-2`.
 
+use crate::geometry::Arc;
 use crate::words::{DeviceNo, Object, ObjectiveNo, ObstacleNo, ShipNo, Thing};
 
 /// The id of an object in the play area.
@@ -9,6 +10,24 @@ pub(super) fn object(object: Object) -> String {
         Object::Device(at) => format!("device-{}", at.0),
         Object::Obstacle(at) => format!("obstacle-{}", at.0),
         Object::Objective(at) => format!("objective-{}", at.0),
+    }
+}
+
+/// The id of an arc of a ship.
+pub(super) fn arc(of: ShipNo, arc: Arc) -> String {
+    format!("{}.{}", ship(of), arc_word(arc).replace(' ', "-"))
+}
+
+/// An arc in a word or two.
+pub(super) fn arc_word(arc: Arc) -> &'static str {
+    match arc {
+        Arc::Front => "front",
+        Arc::Right => "right",
+        Arc::Rear => "rear",
+        Arc::Left => "left",
+        Arc::FullFront => "full front",
+        Arc::FullRear => "full rear",
+        Arc::Bullseye => "bullseye",
     }
 }
 

@@ -6,6 +6,7 @@ mod lists;
 mod measure;
 mod names;
 mod preview;
+mod printed;
 mod question;
 mod rules;
 mod scenario;

@@ -198,6 +198,15 @@ pub(super) fn action(game: &XWing, board: &Board, action: ActionId, colour: Colo
         ActionId::Condition(at) => Text::of_name(&*game.facts[board.conditions[at.index()].card].name),
         other => text("action", other.word()),
     };
+    coloured(name, colour)
+}
+
+/// An action that stands on no card, in its colour.
+pub(super) fn plain_action(action: ActionId, colour: Colour) -> Text {
+    coloured(text("action", action.word()), colour)
+}
+
+fn coloured(name: Text, colour: Colour) -> Text {
     match colour {
         Colour::White => name,
         Colour::Red => Text::new("xwing-red").text("what", name),

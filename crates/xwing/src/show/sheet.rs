@@ -3,6 +3,7 @@
 use broadside_engine::{Ability, Printed};
 use broadside_stage::{Sheet, Text, slug, vocabulary};
 
+use super::printed;
 use crate::cards::Group;
 use crate::facts::{ConditionId, PilotId, ShipAbility, Term, UpgradeId};
 use crate::words::XWingWords;
@@ -82,7 +83,8 @@ fn numbered(game: &XWing, text: Text, group: &Group) -> Text {
 pub(super) fn pilot_text(game: &XWing, pilot: PilotId) -> Option<Text> {
     let group = &game.table.pilots[pilot.index()];
     let text = || numbered(game, super::names::text("pilot", &game.facts[pilot].slug), group);
-    (!group.range.is_empty()).then(text)
+    let told = (!group.range.is_empty()).then(text)?;
+    Some(printed::with_conditions(game, told, &game.facts[pilot].conditions))
 }
 
 /// What a ship ability does, if the program plays it.
@@ -92,12 +94,16 @@ pub(super) fn ability_text(game: &XWing, ability: ShipAbility) -> Option<Text> {
     (!group.range.is_empty()).then(text)
 }
 
-/// What a side of an upgrade card does, if the program plays an ability of it. What it adds to its ship and the values of its
-/// weapon are shown as such.
+/// What a side of an upgrade card does: its ability, if the program plays one, or what it adds to its ship and attacks with.
 pub(super) fn upgrade_text(game: &XWing, upgrade: UpgradeId, back: bool) -> Option<Text> {
+    let card = &game.facts[upgrade];
+    let side = card.back.as_ref().filter(|_| back).unwrap_or(&card.front);
     let group = &game.table.upgrades[upgrade.index()][usize::from(back)];
-    let id = super::names::text("card", &game.facts[upgrade].slug).id + if back { "-back" } else { "" };
-    (!group.range.is_empty()).then(|| numbered(game, Text::new(id), group))
+    if group.range.is_empty() {
+        return printed::facts(game, side);
+    }
+    let id = super::names::text("card", &card.slug).id + if back { "-back" } else { "" };
+    Some(printed::with_conditions(game, numbered(game, Text::new(id), group), &side.conditions))
 }
 
 /// What a condition does, if the program plays it.

@@ -37,7 +37,7 @@ export function Arcs(): JSX.Element {
     const { model } = board;
     const under = model.hovered();
     const fight = board.duel();
-    const order = [under, board.subject(), fight?.attacker ?? null, model.selected()];
+    const order = [under, fight?.attacker ?? null, board.subject(), model.selected()];
     const measured = model.measuring()?.from ?? null;
     const ids = measured ? [measured] : order;
     for (const id of ids) {
@@ -48,7 +48,8 @@ export function Arcs(): JSX.Element {
       const part =
         board.partOf(id) ??
         (fight && fight.attacker.startsWith(`${piece.id}.`) ? board.partOf(fight.attacker) : undefined);
-      return { piece, part, asked: part !== undefined && (id === board.subject() || board.targets().has(id ?? "")) };
+      const meant = id === fight?.attacker || id === board.subject() || board.targets().has(id ?? "");
+      return { piece, part, asked: part !== undefined && meant };
     }
     return null;
   });

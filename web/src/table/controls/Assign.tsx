@@ -80,8 +80,10 @@ export function Assign(props: { table: Table; question: Question }): JSX.Element
           >
             <span>
               <b>{nameOf(group)}</b>
-              <br />
-              {t("slots-set", { set: set(group), of: group.slots.length })}
+              <Show when={group.slots.length > 1}>
+                <br />
+                {t("slots-set", { set: set(group), of: group.slots.length })}
+              </Show>
             </span>
             <span class="faces">
               <For each={group.slots}>

@@ -3,7 +3,7 @@ import type { Choice } from "../../protocol/stage";
 import { say, t } from "../../text/fluent";
 import { Dice } from "../../ui/Die";
 import { Icon } from "../../ui/Icon";
-import { MiniShip, MiniSquadron } from "../Mini";
+import { MiniOutline, MiniShip, MiniSquadron } from "../Mini";
 import { brief } from "../names";
 import type { Table } from "../store";
 
@@ -20,6 +20,7 @@ function Picture(props: { table: Table; choice: Choice }): JSX.Element {
       </Match>
       <Match when={piece()?.kind === "ship" && piece()}>{(ship) => <MiniShip piece={ship()} />}</Match>
       <Match when={piece()?.kind === "squadron" && piece()}>{(squadron) => <MiniSquadron piece={squadron()} />}</Match>
+      <Match when={piece()}>{(other) => <MiniOutline piece={other()} />}</Match>
     </Switch>
   );
 }

@@ -9,14 +9,14 @@ import type { Table } from "../store";
 import { ChoiceRow } from "./ChoiceRow";
 import { RefusedRows } from "./Refused";
 
-/** The die that a choice stands for, from the attack under way. */
+/** The die that a choice stands for, from the attack under way: the innermost, where one came of another. */
 function dieOf(table: Table, target: string | null): DieData | undefined {
-  if (target === null) return undefined;
-  for (const duel of table.frame()?.duels ?? []) {
-    const found = duel.dice.find((die) => die.id === target);
-    if (found) return found;
-  }
-  return undefined;
+  return target === null
+    ? undefined
+    : table
+        .frame()
+        ?.duels.at(-1)
+        ?.dice.find((die) => die.id === target);
 }
 
 /** The dice of the choices, if every choice is a die. */
@@ -49,7 +49,11 @@ export function Pick(props: { table: Table; question: Question; many: boolean })
   return (
     <div class="opts" role={props.many ? "group" : "radiogroup"} aria-label={say(props.question.title)}>
       <Show when={props.many}>
-        <p class="why">{t("choose-count", { min: props.question.min, max: most(), picked: picked().length })}</p>
+        <p class="why">
+          {props.question.min === most()
+            ? t("choose-exactly", { count: most(), picked: picked().length })
+            : t("choose-count", { min: props.question.min, max: most(), picked: picked().length })}
+        </p>
       </Show>
       <Show
         when={diceOf(props.table, props.question)}

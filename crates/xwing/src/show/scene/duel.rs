@@ -38,6 +38,16 @@ pub(in crate::show) fn weapon(look: &XWingLook<'_>, unit: Object, weapon: Weapon
     }
 }
 
+/// The arc of the attacking ship that the attack is made in, as a part of it.
+fn firing(look: &XWingLook<'_>, attack: &Attack) -> Option<String> {
+    let (Object::Ship(from), Object::Ship(at)) = (attack.attacker, attack.defender) else { return None };
+    let weapon = *values::weapons(look, attack.attacker).iter().find(|it| it.weapon == attack.weapon)?;
+    let target = crate::scene::ship(look.board, at).base();
+    let from_ship = crate::scene::ship(look.board, from);
+    let arc = weapon.arcs.iter().find(|arc| from_ship.in_arc(*arc, &target).is_some())?;
+    Some(ids::arc(from, arc))
+}
+
 /// An attack under way.
 pub(super) fn duel(look: &XWingLook<'_>, attack: &Attack) -> Duel {
     let (game, board) = (look.game, look.board);
@@ -55,7 +65,7 @@ pub(super) fn duel(look: &XWingLook<'_>, attack: &Attack) -> Duel {
         (attack.over && !attack.hit, "xwing-duel-note-missed"),
     ];
     Duel {
-        attacker: ids::object(attack.attacker),
+        attacker: firing(look, attack).unwrap_or_else(|| ids::object(attack.attacker)),
         defender: ids::object(attack.defender),
         title,
         rolled: !attack.dice.is_empty(),

@@ -11,9 +11,9 @@ use super::{BANDS, Eyes, cards, pieces};
 use crate::board::{Mark, Standing, Turret};
 use crate::facts::{Die, Term};
 use crate::geometry::{self, Arc, base};
-use crate::show::{ids, names};
+use crate::show::{ids, names, printed};
 use crate::values;
-use crate::words::{ActionId, Colour, Object, Phase, Query, ShipNo, Thing, Token as Kind};
+use crate::words::{ActionId, Object, Phase, Query, ShipNo, Thing, Token as Kind};
 
 /// A ship with everything that lies on it and beside its card.
 pub(super) fn ship(eyes: &Eyes<'_>, at: ShipNo) -> Piece {
@@ -39,7 +39,7 @@ pub(super) fn ship(eyes: &Eyes<'_>, at: ShipNo) -> Piece {
         parts: parts(eyes, at),
         meters: meters(eyes, at),
         stats: stats(eyes, at),
-        traits: values::action_bar(&eyes.look, at).map(|action| bar(eyes, action)).collect(),
+        traits: values::action_bar(&eyes.look, at).map(bar).collect(),
         tokens,
         dials,
         cards: cards::of_ship(eyes, at),
@@ -59,18 +59,8 @@ fn short(name: &str) -> String {
     rank.map_or(name, |rank| &name[rank.len()..]).to_owned()
 }
 
-fn bar(eyes: &Eyes<'_>, action: &crate::facts::Action) -> Stat {
-    let named = |kind, difficulty| {
-        names::action(eyes.game(), eyes.board(), ActionId::Bar(kind), Colour::from(difficulty))
-    };
-    let first = named(action.kind, action.difficulty);
-    let label = match action.linked {
-        Some(linked) => Text::new("xwing-linked")
-            .text("action", first)
-            .text("linked", named(linked.kind, linked.difficulty)),
-        None => first,
-    };
-    Stat::new(&names::action_icon(ActionId::Bar(action.kind)), label, None)
+fn bar(action: &crate::facts::Action) -> Stat {
+    Stat::new(&names::action_icon(ActionId::Bar(action.kind)), printed::action(action), None)
 }
 
 fn rays(ship: &geometry::Ship, arc: Arc) -> Vec<[f64; 3]> {
@@ -96,18 +86,6 @@ fn wedge(width: f64, length: f64, arc: Arc, half_angle: f64) -> Vec<[f64; 2]> {
     }
 }
 
-fn arc_word(arc: Arc) -> &'static str {
-    match arc {
-        Arc::Front => "front",
-        Arc::Right => "right",
-        Arc::Rear => "rear",
-        Arc::Left => "left",
-        Arc::FullFront => "full front",
-        Arc::FullRear => "full rear",
-        Arc::Bullseye => "bullseye",
-    }
-}
-
 /// The arcs that matter to a ship: the front arc, the bullseye, and those of its weapons.
 fn parts(eyes: &Eyes<'_>, at: ShipNo) -> Vec<Part> {
     let it = eyes.board().ship(at);
@@ -117,8 +95,8 @@ fn parts(eyes: &Eyes<'_>, at: ShipNo) -> Vec<Part> {
     let weapons = values::weapons(&eyes.look, Object::Ship(at));
     let of_weapons = |arc: Arc| weapons.iter().filter(move |weapon| weapon.arcs.contains(arc));
     let part = |arc: Arc| Part {
-        id: format!("ship-{}.{}", at.0, arc_word(arc).replace(' ', "-")),
-        label: names::text("arc", arc_word(arc)),
+        id: ids::arc(at, arc),
+        label: names::text("arc", ids::arc_word(arc)),
         front: arc == Arc::Front,
         outline: Outline { points: wedge(base.width, base.length, arc, half_angle), ..Outline::default() },
         target: None,

@@ -3,7 +3,7 @@
 use broadside_stage::{Text, Told};
 
 use super::{Tale, named};
-use crate::facts::ConditionId;
+use crate::facts::{ConditionId, Maneuver};
 use crate::show::names;
 use crate::words::{Colour, Event, Object, ShipNo, Token};
 
@@ -12,11 +12,21 @@ fn token(tale: &Tale<'_>, at: ShipNo, token: Token, count: u8, id: &str) -> Told
     tale.ship(2, names::token_icon(token), at, text)
 }
 
-/// A line about charges that were gained or lost.
-fn charges(tale: &Tale<'_>, icon: &str, at: ShipNo, by: i8, what: Text) -> Option<Told> {
-    let id = if by >= 0 { "xwing-told-recovers" } else { "xwing-told-spends" };
-    let text = Text::new(id).text("what", what).number("count", by.unsigned_abs());
+/// A line about charges of a kind that were gained or lost; `card` is what they lie on, where that is an upgrade.
+fn charges(tale: &Tale<'_>, kind: &str, at: ShipNo, by: i8, card: Option<Text>) -> Option<Told> {
+    let what = if by >= 0 { "recovers" } else { "spends" };
+    let text = Text::new(format!("xwing-told-{what}-{kind}")).number("count", by.unsigned_abs());
+    let text = card.into_iter().fold(text, |text, card| text.text("card", card));
+    let icon = if kind == "force" { "force" } else { "charge" };
     (by != 0).then(|| tale.ship(2, icon, at, text))
+}
+
+/// Whether a ship did no more than what its revealed dial says, which was told when it was revealed.
+fn as_revealed(tale: &Tale<'_>, at: ShipNo, maneuver: Maneuver) -> bool {
+    let ship = tale.board.ship(at);
+    let dial = &tale.game.facts.ship_of(ship.pilot).dial;
+    let revealed = ship.dial.filter(|_| ship.revealed).map(|place| dial[usize::from(place)]);
+    revealed.is_some_and(|it| (it.speed, it.bearing) == (maneuver.speed, maneuver.bearing))
 }
 
 fn condition(tale: &Tale<'_>, at: ShipNo, card: Option<ConditionId>, id: &str) -> Told {
@@ -33,6 +43,7 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
             let id = if first { "xwing-told-placed" } else { "xwing-told-moves" };
             tale.moved(if first { 1 } else { 2 }, Object::Ship(*at), *to, id)
         }
+        Event::Executed(at, maneuver, true) if as_revealed(tale, *at, *maneuver) => return None,
         Event::Executed(at, maneuver, fully) => {
             let id = if *fully { "xwing-told-executes" } else { "xwing-told-executes-partially" };
             let icon = names::bearing_icon(maneuver.bearing);
@@ -70,13 +81,12 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         Event::LockBroken(at, object) => {
             tale.ship(2, "lock", *at, text("xwing-told-lock-broken").text("other", named(tale, *object)))
         }
-        Event::Force(at, by) => return charges(tale, "force", *at, *by, text("xwing-token-force")),
-        Event::ShipCharge(at, by) => return charges(tale, "charge", *at, *by, text("xwing-token-charge")),
+        Event::Force(at, by) => return charges(tale, "force", *at, *by, None),
+        Event::ShipCharge(at, by) => return charges(tale, "charge", *at, *by, None),
         Event::Charge(at, by) => {
             let it = board.upgrade(*at);
             let card = Text::of_name(&*game.facts[it.card].name);
-            let what = text("xwing-charge-of").text("card", card);
-            return charges(tale, "charge", it.ship, *by, what);
+            return charges(tale, "charge-of", it.ship, *by, Some(card));
         }
         Event::UpgradeFlipped(at, up) => {
             let it = board.upgrade(*at);
