@@ -583,7 +583,6 @@ armada-rule-brace = Stabilisieren
 armada-effect-of = { $piece }
 armada-effect-of-costs = { $piece }. { $cost }
 armada-costs-all = { $costs }
-armada-costs-any = Eines davon: { $costs }
 armada-price-exhaust = Erschöpft die Karte
 armada-price-discard = Legt die Karte ab
 armada-price-dial-or-token = Legt ein Rad oder einen Marker „{ $command }“ ab
@@ -783,8 +782,12 @@ armada-told-card-exhausted = { $card } auf { $piece } ist erschöpft
 armada-told-card-readied = { $card } auf { $piece } wird spielbereit
 armada-told-card-discarded = { $card } auf { $piece } wird abgelegt
 armada-told-pile = { $tokens ->
-    [one] 1 liegt auf { $card } von { $piece }
-   *[other] { $tokens } liegen auf { $card } von { $piece }
+    [one] 1 Befehlsmarker liegt auf { $card } von { $piece }
+   *[other] { $tokens } Befehlsmarker liegen auf { $card } von { $piece }
+}
+armada-told-pile-dials = { $tokens ->
+    [one] 1 Befehlsrad liegt auf { $card } von { $piece }
+   *[other] { $tokens } Befehlsräder liegen auf { $card } von { $piece }
 }
 armada-told-looks-at-deck = { $side } sieht { $count ->
     [one] die oberste Karte

@@ -1,11 +1,13 @@
 # Wörter für jedes Spiel.
 
 name = { $name }
+either = { $one } oder { $other }
 refused = { $reason }
 pass = Passen
 confirm = Bestätigen
 yes = Ja
 no = Nein
+told-uses = { $card } wird benutzt
 told-undo = Züge zurückgenommen
 told-adjust = Tisch im Einvernehmen geändert
 told-adjusted-value = { $piece }: { $what } { $from } → { $to }

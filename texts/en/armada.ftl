@@ -583,7 +583,6 @@ armada-rule-brace = Brace
 armada-effect-of = { $piece }
 armada-effect-of-costs = { $piece }. { $cost }
 armada-costs-all = { $costs }
-armada-costs-any = One of: { $costs }
 armada-price-exhaust = Exhausts the card
 armada-price-discard = Discards the card
 armada-price-dial-or-token = Discards a { $command } dial or token
@@ -786,8 +785,12 @@ armada-told-card-exhausted = { $card } of { $piece } is exhausted
 armada-told-card-readied = { $card } of { $piece } is readied
 armada-told-card-discarded = { $card } of { $piece } is discarded
 armada-told-pile = { $tokens ->
-    [one] 1 lies on { $card } of { $piece }
-   *[other] { $tokens } lie on { $card } of { $piece }
+    [one] 1 command token lies on { $card } of { $piece }
+   *[other] { $tokens } command tokens lie on { $card } of { $piece }
+}
+armada-told-pile-dials = { $tokens ->
+    [one] 1 command dial lies on { $card } of { $piece }
+   *[other] { $tokens } command dials lie on { $card } of { $piece }
 }
 armada-told-looks-at-deck = { $side } looks at { $count ->
     [one] the top card of the damage deck

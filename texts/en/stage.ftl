@@ -1,11 +1,13 @@
 # Words that fit any game.
 
 name = { $name }
+either = { $one } or { $other }
 refused = { $reason }
 pass = Pass
 confirm = Confirm
 yes = Yes
 no = No
+told-uses = { $card } is used
 told-undo = Took moves back
 told-adjust = Changed the table by agreement
 told-adjusted-value = { $piece }: { $what } { $from } → { $to }

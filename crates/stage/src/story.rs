@@ -1,6 +1,10 @@
 //! What happened, in words and in motion.
 
-use broadside_engine::{Adjust, Chance, Entry, Happening, Match, Position, Seat, Seed, Viewer};
+use std::cell::OnceCell;
+
+use broadside_engine::{
+    Adjust, Answer, Chance, Entry, Happening, Match, Position, Prompt, Referee, Seat, Seed, Viewer,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::adjusted;
@@ -40,6 +44,10 @@ pub struct Told {
     pub motion: Option<Motion>,
     /// Dice as they fell.
     pub dice: Vec<Die>,
+    /// Whether the next line is told with it if it says the same, with the dice of both.
+    #[serde(skip)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
+    pub joins: bool,
 }
 
 impl Told {
@@ -55,6 +63,7 @@ impl Told {
             by: None,
             motion: None,
             dice: Vec::new(),
+            joins: false,
         }
     }
 }
@@ -70,22 +79,28 @@ impl Told {
         }
     }
 
-    /// Whether two lines, one after the other, differ in nothing but what they count.
+    /// Whether two lines, one after the other, differ in nothing but what they count, or in dice that are told together.
     fn adds_up(&self, next: &Told) -> bool {
-        if self.count().is_none() || next.count().is_none() {
-            return false;
-        }
+        let counts = self.count().is_some() && next.count().is_some();
+        let joins = self.joins && next.joins;
         let rest = |told: &Told| {
             let mut told = told.clone();
             told.text.args.remove(COUNT);
+            if told.joins {
+                told.dice.clear();
+            }
             told
         };
-        rest(self) == rest(next)
+        (counts || joins) && rest(self) == rest(next)
     }
 
     fn add(&mut self, next: &Told) {
-        let sum = self.count().unwrap_or(0.0) + next.count().unwrap_or(0.0);
-        self.text.args.insert(COUNT.into(), Arg::Number(sum));
+        if let (Some(one), Some(other)) = (self.count(), next.count()) {
+            self.text.args.insert(COUNT.into(), Arg::Number(one + other));
+        }
+        if self.joins {
+            self.dice.extend(next.dice.iter().cloned());
+        }
     }
 }
 
@@ -145,7 +160,9 @@ impl Stories {
             Some(Entry::Adjust { by, .. }) => (entry.saturating_sub(1), Some((side(*by), "told-adjust"))),
             _ => (entry.saturating_sub(1), None),
         };
+        let uses = OnceCell::new();
         for (at, viewer) in self.viewers().enumerate() {
+            let position = before;
             let (before, after) = (masked(game, before, viewer), masked(game, play.position(), viewer));
             let see = |happening: &Happening<G::Words>| {
                 let event = game.event_view(&happening.event, viewer)?;
@@ -167,6 +184,37 @@ impl Stories {
                     _ => self.0[at].push(told),
                 }
             }
+            // An effect that only changes what holds from now on leaves no other trace.
+            if self.0[at].len() == first
+                && let Some((seat, card)) = uses.get_or_init(|| used(game, position, last))
+            {
+                let text = Text::new("told-uses").text("card", card.clone());
+                let line = Told::plain(entry, Some(side(*seat)), text);
+                self.0[at].push(Told { icon: "card".into(), ..line });
+            }
         }
     }
+}
+
+/// Who used which effect by an answer.
+fn used<G: Show>(
+    game: &G,
+    before: &Position<G::Words>,
+    last: Option<&Entry<G::Words, G::Adjustment>>,
+) -> Option<(Seat, Text)> {
+    let Some(Entry::Answer { answers, .. }) = last else { return None };
+    let [(seat, answer)] = answers.as_slice() else { return None };
+    let decision = before.core.decision(*seat)?;
+    let legal = || Referee::quiet(game, Chance::halting()).legal_explained(before, *seat).clone();
+    let asked = |legal: &_| game.question(&masked(game, before, Viewer::Seat(*seat)), &decision, legal, &[]);
+    let card = match (decision.prompt, answer) {
+        (Prompt::UseEffect(_) | Prompt::Replace(_), Answer::Pick(item)) => {
+            let legal = legal();
+            let at = legal.items.iter().position(|it| it == item)?;
+            asked(&legal).choices.get(at)?.label.clone()
+        }
+        (Prompt::UseQueued(_), Answer::Confirm(true)) => asked(&legal()).asks?,
+        _ => return None,
+    };
+    Some((*seat, card))
 }

@@ -68,6 +68,11 @@ impl Text {
         self.arg(gap, Arg::List(list))
     }
 
+    /// One message that says all of them as alternatives: `this or that`.
+    pub fn either(all: impl IntoIterator<Item = Text>) -> Option<Text> {
+        all.into_iter().reduce(|one, other| Text::new("either").text("one", one).text("other", other))
+    }
+
     fn arg(mut self, gap: &str, arg: Arg) -> Text {
         self.args.insert(gap.into(), arg);
         self

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use broadside_engine::{Chance, Record, Seat, Seed, Viewer};
 use broadside_rulebook::Index;
 use broadside_scenario::{Registry, run_text};
-use broadside_stage::{Arg, Desk, GameDesk, Question, Text, Wants};
+use broadside_stage::{Desk, GameDesk, Question, Text, Wants};
 use broadside_xwing::board::Scenario;
 use broadside_xwing::facts::Term;
 use broadside_xwing::phrases::Phrases;
@@ -239,18 +239,6 @@ fn what_is_wrong_with_a_squad_has_words_in_both_languages() {
     assert!(texts.iter().all(|text| !german[&text.id].contains("$message")), "{texts:?}");
 }
 
-/// The messages of a text, those in its gaps included.
-fn said(text: &Text, into: &mut BTreeSet<String>) {
-    into.insert(text.id.clone());
-    for arg in text.args.values() {
-        match arg {
-            Arg::Text(text) => said(text, into),
-            Arg::List(list) => list.iter().for_each(|text| said(text, into)),
-            _ => {}
-        }
-    }
-}
-
 /// Whether a sentence holds a number of its own, outside its gaps.
 fn has_number(sentence: &str) -> bool {
     let mut depth = 0;
@@ -266,7 +254,11 @@ fn every_card_that_is_played_has_words_without_numbers_of_their_own() {
     let mut found = BTreeSet::new();
     let sheets = broadside_xwing::sheets(&XWing::default());
     let mut told = BTreeSet::new();
-    sheets.iter().filter_map(|sheet| sheet.text.as_ref()).for_each(|text| said(text, &mut told));
+    sheets.iter().filter_map(|sheet| sheet.text.as_ref()).for_each(|text| {
+        text.ids(&mut |id| {
+            told.insert(id.to_owned());
+        });
+    });
     for language in ["en", "de"] {
         let messages = messages(language);
         sheets

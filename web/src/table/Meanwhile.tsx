@@ -6,8 +6,14 @@ import { Icon } from "../ui/Icon";
 import { Sentence } from "./Log";
 import type { Table } from "./store";
 
+/** Below this height of the window the question itself has to be in sight first. */
+const LOW = 820;
+
 /** How many lines are told before a question. */
 const MOST = 5;
+
+/** What came of an attack is told whoever decided last. */
+const OUTCOMES = new Set(["damage", "shields", "destroyed"]);
 
 /** What the others did, and what befell one's own pieces, since one's own last decision. */
 export function Meanwhile(props: { table: Table }): JSX.Element {
@@ -17,14 +23,20 @@ export function Meanwhile(props: { table: Table }): JSX.Element {
     const own = (id: string): boolean => props.table.piece(id.split(".")[0] ?? id)?.side === mine;
     // The first entry since then is one's own.
     const others = (line: Told): boolean => line.side !== null && (line.side !== mine || line.entry > since + 1);
+    const deed = (line: Told): boolean => line.level === 1 && line.side !== mine;
+    const card = (line: Told): boolean =>
+      line.level === 2 && line.side !== mine && (line.icon === "card" || line.by !== null);
+    const fate = (line: Told): boolean => line.level === 2 && line.targets.some(own);
+    const outcome = (line: Told): boolean => line.level > 0 && OUTCOMES.has(line.icon) && line.side !== null;
     return props.table
       .told()
-      .filter((line) => line.entry > since && others(line))
-      .filter((line) => (line.level === 1 && line.side !== mine) || (line.level === 2 && line.targets.some(own)));
+      .filter(
+        (line) => line.entry > since && (outcome(line) || (others(line) && (deed(line) || card(line) || fate(line)))),
+      );
   });
   return (
     <Show when={lines().length > 0}>
-      <details class="meanwhile" open={!phone()} data-meanwhile>
+      <details class="meanwhile" open={!phone() && innerHeight > LOW} data-meanwhile>
         <summary class="over">{t("meanwhile", { count: lines().length })}</summary>
         <ul>
           <Show when={lines().length > MOST}>

@@ -27,8 +27,10 @@ pub use sheet::sheets;
 
 use crate::Armada;
 use crate::adjust::Adjustment;
+use crate::board::Acts;
 use crate::facts::Command;
-use crate::words::{ArmadaWords, Prompt, Window};
+use crate::steps::asked_about;
+use crate::words::{ArmadaWords, Prompt, Thing, Window};
 
 impl Show for Armada {
     fn scene(&self, position: &Position<ArmadaWords>, viewer: Viewer) -> Scene {
@@ -49,8 +51,12 @@ impl Show for Armada {
         question
     }
 
-    fn leads(&self, _: &Position<ArmadaWords>, decision: &Decision<ArmadaWords>) -> Option<Wants> {
+    fn leads(&self, position: &Position<ArmadaWords>, decision: &Decision<ArmadaWords>) -> Option<Wants> {
+        let look = Look::new(self, position);
+        let about = asked_about(&look).and_then(Thing::squadron);
+        let moved = about.is_some_and(|at| position.board.squadron(at).acts.has(Acts::MOVED));
         match decision.prompt {
+            Asks::Step(Prompt::SquadronAction) if moved => None,
             Asks::Step(
                 Prompt::ChooseObstacle
                 | Prompt::ChooseObjectiveToken

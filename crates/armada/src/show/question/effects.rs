@@ -1,9 +1,10 @@
 //! Effects of cards and rules: which can be used, and what a running one asks.
 
-use broadside_engine::{AbilityId, Cost, Decision, Game, Offer, Prompt as Asked, Running, Source};
+use broadside_engine::{AbilityId, About, Cost, Decision, Game, Offer, Prompt as Asked, Running, Source};
 use broadside_stage::{Choice, Text, Wording, kebab};
 
 use super::{Ask, contexts};
+use crate::effects;
 use crate::facts::{Keyword, Term};
 use crate::show::{ids, names, scene as shown, words};
 use crate::values;
@@ -89,16 +90,17 @@ fn bearer(look: &ArmadaLook<'_>, source: Source) -> Option<Thing> {
     look.game.bearer(look.board, source).1
 }
 
-fn window(look: &ArmadaLook<'_>) -> Option<Thing> {
+/// What the window that is open is about.
+fn window(look: &ArmadaLook<'_>) -> Option<About<ArmadaWords>> {
     look.core.frames().rev().find_map(|(_, running)| match running {
-        Running::Window(window) => Some(window.occasion.about.subject),
+        Running::Window(window) => Some(window.occasion.about),
         Running::Performing(_) | Running::Step(_) | Running::Resolve(_) | Running::Queue => None,
-    })?
+    })
 }
 
 /// What an effect's question is about: the bearer of the card, or what its window is about.
 pub(super) fn subject(look: &ArmadaLook<'_>, decision: &Decision<ArmadaWords>) -> Option<Thing> {
-    decision.source.and_then(|source| bearer(look, source)).or_else(|| window(look))
+    decision.source.and_then(|source| bearer(look, source)).or_else(|| window(look)?.subject)
 }
 
 /// An effect that can be used.
@@ -120,7 +122,7 @@ pub(super) fn offered(ask: &Ask<'_>, offer: Offer) -> Choice {
     let of =
         bearer(&ask.look, offer.source).filter(|_| !matches!(Origin::of(offer.source), Origin::Attacker));
     let of = of.map(|bearer| names::party(game, board, bearer));
-    let cost = cost(&ability.cost);
+    let cost = cost(ask, offer);
     Choice {
         label: effect_name(game, board, offer.source, offer.ability),
         detail: match (of, cost) {
@@ -139,13 +141,17 @@ pub(super) fn offered(ask: &Ask<'_>, offer: Offer) -> Choice {
     }
 }
 
-fn cost(cost: &Cost<ArmadaWords>) -> Option<Text> {
-    let several = |id: &str, all: &[Price]| Text::new(id).list("costs", all.iter().map(price).collect());
-    match cost {
+/// What an effect costs; of several ways to pay for it those that can be paid.
+fn cost(ask: &Ask<'_>, offer: Offer) -> Option<Text> {
+    let about = window(&ask.look).unwrap_or_default();
+    let bound = ask.look.bind(offer.source, offer.ability, None, about);
+    match ask.look.game.ability(offer.ability).cost {
         Cost::Free => None,
-        Cost::Pay(one) => Some(price(one)),
-        Cost::All(all) => Some(several("armada-costs-all", all)),
-        Cost::Any(any) => Some(several("armada-costs-any", any)),
+        Cost::Pay(one) => Some(price(&one)),
+        Cost::All(all) => Some(Text::new("armada-costs-all").list("costs", all.iter().map(price).collect())),
+        Cost::Any(any) => {
+            Text::either(any.iter().filter(|one| effects::payable(&ask.look, one, &bound)).map(price))
+        }
     }
 }
 

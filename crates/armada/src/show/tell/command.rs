@@ -3,7 +3,7 @@
 use broadside_stage::{Text, Told};
 
 use super::Tale;
-use crate::facts::Command;
+use crate::facts::{Command, Pile};
 use crate::show::{ids, names};
 use crate::words::{Event, ShipNo, Thing, UpgradeNo};
 
@@ -94,7 +94,12 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
             let text = Text::new("armada-told-looks-at-damage").name("ship", ship).number("count", *n);
             tale.player(2, "damage", *by, text)
         }
-        Event::PilePlaced(at, n) => card(tale, *at, Text::new("armada-told-pile").number("tokens", *n)),
+        Event::PilePlaced(at, n) => {
+            let begins = tale.game.facts[tale.board.upgrade(*at).card].starts_with;
+            let dials = begins.is_some_and(|begins| begins.pile == Pile::Dials);
+            let id = if dials { "armada-told-pile-dials" } else { "armada-told-pile" };
+            card(tale, *at, Text::new(id).number("tokens", *n))
+        }
         Event::LookedAtDeck(by, n) => {
             tale.player(2, "damage", *by, Text::new("armada-told-looks-at-deck").number("count", *n))
         }

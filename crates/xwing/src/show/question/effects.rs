@@ -1,10 +1,11 @@
 //! Effects of cards and rules: which can be used, and what a running one asks.
 
-use broadside_engine::{AbilityId, Cost, Decision, Game, Offer, Prompt as Asked, Running, Source};
+use broadside_engine::{AbilityId, About, Cost, Decision, Game, Offer, Prompt as Asked, Running, Source};
 use broadside_stage::{Choice, Text, Wording, kebab, slug};
 
 use super::{Ask, ids, names};
 use crate::board::Board;
+use crate::effects;
 use crate::facts::Term;
 use crate::show::sheet;
 use crate::steps;
@@ -85,11 +86,14 @@ fn source(look: &XWingLook<'_>, decision: &Decision<XWingWords>) -> Option<Sourc
 /// What an effect's question is about: the bearer of the card, or what its window is about.
 pub(super) fn subject(look: &XWingLook<'_>, decision: &Decision<XWingWords>) -> Option<Thing> {
     let bearer = source(look, decision).and_then(|source| look.game.bearer_of(look.board, source).1);
-    bearer.or_else(|| {
-        look.core.frames().rev().find_map(|(_, running)| match running {
-            Running::Window(window) => Some(window.occasion.about.subject),
-            _ => None,
-        })?
+    bearer.or_else(|| window(look)?.subject)
+}
+
+/// What the window that is open is about.
+fn window(look: &XWingLook<'_>) -> Option<About<XWingWords>> {
+    look.core.frames().rev().find_map(|(_, running)| match running {
+        Running::Window(window) => Some(window.occasion.about),
+        _ => None,
     })
 }
 
@@ -109,7 +113,7 @@ pub(super) fn offered(ask: &Ask<'_>, offer: Offer) -> Choice {
         _ => bearer.and_then(ids::of),
     };
     let of = ask.named(bearer).filter(|_| !is_rule(offer.source));
-    let detail = match (of, cost(&ability.cost)) {
+    let detail = match (of, cost(ask, offer)) {
         (Some(of), Some(cost)) => {
             Some(Text::new("xwing-effect-of-costs").text("piece", of).text("cost", cost))
         }
@@ -127,13 +131,17 @@ pub(super) fn offered(ask: &Ask<'_>, offer: Offer) -> Choice {
     }
 }
 
-fn cost(cost: &Cost<XWingWords>) -> Option<Text> {
-    let several = |id: &str, all: &[Price]| Text::new(id).list("costs", all.iter().map(price).collect());
-    match cost {
+/// What an effect costs; of several ways to pay for it those that can be paid.
+fn cost(ask: &Ask<'_>, offer: Offer) -> Option<Text> {
+    let about = window(&ask.look).unwrap_or_default();
+    let bound = ask.look.bind(offer.source, offer.ability, None, about);
+    match ask.look.game.ability(offer.ability).cost {
         Cost::Free => None,
-        Cost::Pay(one) => Some(price(one)),
-        Cost::All(all) => Some(several("xwing-costs-all", all)),
-        Cost::Any(any) => Some(several("xwing-costs-any", any)),
+        Cost::Pay(one) => Some(price(&one)),
+        Cost::All(all) => Some(Text::new("xwing-costs-all").list("costs", all.iter().map(price).collect())),
+        Cost::Any(any) => {
+            Text::either(any.iter().filter(|one| effects::payable(&ask.look, one, &bound)).map(price))
+        }
     }
 }
 

@@ -34,10 +34,12 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         }
         Event::Rolled(die, faces, whose) => dice(tale, "xwing-told-rolls", *die, faces, *whose),
         Event::DieChanged(die, _, face, whose) => {
-            dice(tale, "xwing-told-die-changed", *die, &[*face], *whose)
+            Told { joins: true, ..dice(tale, "xwing-told-die-changed", *die, &[*face], *whose) }
         }
         Event::DieAdded(die, face, whose) => dice(tale, "xwing-told-die-added", *die, &[*face], *whose),
-        Event::DieRemoved(die, face, whose) => dice(tale, "xwing-told-die-removed", *die, &[*face], *whose),
+        Event::DieRemoved(die, face, whose) => {
+            Told { joins: true, ..dice(tale, "xwing-told-die-removed", *die, &[*face], *whose) }
+        }
         Event::Idle(unit, why) => {
             let (id, obstacle) = match why {
                 Idle::SkipsAction => ("xwing-told-skips-action", None),
