@@ -189,7 +189,7 @@ members! {
         MayAttack,
         /// Whether the subject may attack the object.
         MayTarget,
-        /// Whether the subject may modify the dice of the attack under way by other means than its Force.
+        /// Whether the subject may modify its own dice of the attack under way by other means than its Force.
         MayModifyDice,
         /// Whether the dice of the subject in the attack under way can be modified at all.
         DiceModifiable,

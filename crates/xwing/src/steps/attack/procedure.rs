@@ -300,15 +300,19 @@ fn neutralize(cx: &mut XWingCx<'_>) {
     let crits = attack.results(Die::Attack, Face::Critical);
     let about = About::both(attack.attacker.into(), attack.defender.into());
     let stand = cx.look().allowed(Query::CritsStand, about, false);
-    let (by_hits, by_crits) = if stand {
-        (evades.min(hits), 0)
-    } else if cx.look().allowed(Query::CritsFirst, about, false) {
-        let by_crits = evades.min(crits);
-        ((evades - by_crits).min(hits), by_crits)
-    } else {
-        let by_hits = evades.min(hits);
-        (by_hits, (evades - by_hits).min(crits))
+    let first = cx.look().allowed(Query::CritsFirst, about, false);
+    // How many hits and crits so many evades cancel.
+    let pair = |evades: u8, hits: u8, crits: u8| {
+        let crits = if stand { 0 } else { crits };
+        if first {
+            let by_crits = evades.min(crits);
+            ((evades - by_crits).min(hits), by_crits)
+        } else {
+            let by_hits = evades.min(hits);
+            (by_hits, (evades - by_hits).min(crits))
+        }
     };
+    let (by_hits, by_crits) = pair(evades, hits, crits);
     atoms::cancel(cx, Die::Attack, Face::Hit, by_hits);
     atoms::cancel(cx, Die::Attack, Face::Critical, by_crits);
     atoms::cancel(cx, Die::Defense, Face::Evade, by_hits + by_crits);
@@ -316,13 +320,10 @@ fn neutralize(cx: &mut XWingCx<'_>) {
     let (mut hits, mut crits) = (hits - by_hits, crits - by_crits);
     for _ in 0..reinforcements(&cx.look(), &attack) {
         if hits + crits > 1 {
-            if hits > 0 {
-                hits -= 1;
-                atoms::cancel(cx, Die::Attack, Face::Hit, 1);
-            } else {
-                crits -= 1;
-                atoms::cancel(cx, Die::Attack, Face::Critical, 1);
-            }
+            let (by_hits, by_crits) = pair(1, hits, crits);
+            atoms::cancel(cx, Die::Attack, Face::Hit, by_hits);
+            atoms::cancel(cx, Die::Attack, Face::Critical, by_crits);
+            (hits, crits) = (hits - by_hits, crits - by_crits);
         }
     }
     if let Some(attack) = cx.board.attacks.last_mut() {

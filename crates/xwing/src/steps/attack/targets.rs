@@ -115,7 +115,7 @@ impl Terms {
         match self.on {
             Targets::Any => true,
             Targets::Only(only) => target == only,
-            Targets::InArc(arc) => target.ship().is_some() && in_arc(look, unit, arc, target),
+            Targets::InArc(arc) => target.ship().is_some() && in_arc(look, unit, arc, target) == Some(true),
             Targets::Not(not) => target != not,
             Targets::Unattacked(by) => {
                 target.ship().is_some_and(|at| look.board.ship(by).attacked >> at.0 & 1 == 0)
