@@ -90,12 +90,28 @@ pub fn lacks_shield(look: &XWingLook<'_>, ship: ShipNo) -> bool {
     lacks(ship) || shared_shields(look, ship).is_some_and(lacks)
 }
 
-/// The actions of a ship's action bar, with those that its upgrades add (xwing.action.03).
+/// White actions, as effects add them to action bars.
+static WHITE: [Action; ActionKind::ALL.len()] = {
+    let mut all = [Action { kind: ActionKind::Focus, difficulty: Difficulty::White, linked: None };
+        ActionKind::ALL.len()];
+    let mut at = 0;
+    while at < all.len() {
+        all[at].kind = ActionKind::ALL[at];
+        at += 1;
+    }
+    all
+};
+
+/// The actions of a ship's action bar, with those that its upgrades and other effects add (xwing.action.03).
 pub fn action_bar<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = &'a Action> + use<'a> {
     let look = *look;
     let own = look.game.facts[look.board.ship(ship).pilot].actions.iter();
     let added = look.board.upgrades_of(ship).flat_map(move |at| side_up(&look, at).adds.actions.iter());
-    own.chain(added)
+    let given = WHITE.iter().filter(move |it| {
+        let about = About::both(Thing::Ship(ship), Thing::Action(ActionId::Bar(it.kind), Colour::White));
+        look.allowed(Query::AddsAction, about, false)
+    });
+    own.chain(added).chain(given)
 }
 
 /// The colour in which a ship performs an action of this colour (xwing.action.10).

@@ -189,6 +189,7 @@ fn of_ships(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::DialSeen(party) => it(*party).is_some_and(|it| it.dial_seen),
         Cond::Force(party, least) => it(*party).is_some_and(|it| it.force >= *least),
         Cond::ForceFull(party) => it(*party).is_some_and(|it| it.force == it.force_capacity),
+        Cond::MustDrop(party) => at(*party).is_some_and(|at| steps::round::must_drop(look, at)),
         Cond::AShip(party) => at(*party).is_some(),
         Cond::Spendable(party, token) => match (at(Ref::Bearer), at(*party)) {
             (Some(spender), Some(owner)) => super::costs::lends(look, spender, owner, *token, bound),
@@ -246,9 +247,7 @@ fn of_ships(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::ActedSince => {
             at(Ref::Bearer).is_some_and(|at| steps::actions_performed(look, at) > bound.number)
         }
-        Cond::InItsPerformAction(party) => {
-            at(*party).is_some_and(|at| steps::in_perform_action(look, at))
-        }
+        Cond::InItsPerformAction(party) => at(*party).is_some_and(|at| steps::in_perform_action(look, at)),
         Cond::ThatOnBar(party) => match (at(*party), bound.about.object) {
             (Some(at), Some(Thing::Action(ActionId::Bar(kind), _))) => {
                 values::action_bar(look, at).any(|action| action.kind == kind)
@@ -326,7 +325,7 @@ fn of_ships(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
     }
 }
 
-/// Whether a ship is in the attack arc: the arc of the weapon in which the defender is (xwing.arc.25).
+/// Whether a ship is in the attack arc: the arc of the weapon in which the defender is (xwing.attack.07).
 fn in_attack_arc(look: &XWingLook<'_>, at: ShipNo) -> bool {
     let Some(attack) = look.board.attack() else { return false };
     let weapons = values::weapons(look, attack.attacker);

@@ -262,6 +262,10 @@ pub(crate) fn select(look: &XWingLook<'_>, select: &Select, bound: &Binding, fou
                 }
             }
         }
+        Select::PlacedWith(party) => {
+            let Some(Object::Device(device)) = object(bound, *party) else { return };
+            crate::steps::placed_with(look, device).for_each(|it| found(Thing::Device(it)));
+        }
         Select::Named(finder) => finder(look, bound, found),
     }
 }

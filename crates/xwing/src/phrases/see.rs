@@ -526,7 +526,8 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
             if phrase.eat("firing arc") {
                 phrase.expect("of")?;
                 let other = a_ship(scene, phrase)?;
-                let holds = values::in_firing_arc(&look, Object::Ship(other), Object::Ship(ship)) == Some(true);
+                let holds =
+                    values::in_firing_arc(&look, Object::Ship(other), Object::Ship(ship)) == Some(true);
                 return Ok(Seen::new(
                     holds,
                     format!("{name} is {}in a firing arc", if holds { "" } else { "not " }),

@@ -312,6 +312,8 @@ pub enum Cond {
     AShip(Ref),
     /// All Force charges of a ship are active.
     ForceFull(Ref),
+    /// A ship must drop a device in its turn of the System Phase (xwing.card.concussion-bombs.01).
+    MustDrop(Ref),
     /// A party may modify the dice of this step by its Force.
     MayUseForce(Ref),
     /// The bearer can spend a token of this kind that a ship has.
@@ -462,6 +464,8 @@ pub enum Select {
     CardsLookedAt(Ref),
     /// Devices at a range between these of a ship.
     Devices(Ref, u8, u8),
+    /// A device, and those that were placed with it at once.
+    PlacedWith(Ref),
     /// The faces of a die.
     FacesOf(Die),
     /// Dice that were rolled outside an attack, show one of these (any if none is given) and were not rerolled yet.

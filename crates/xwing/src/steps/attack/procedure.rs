@@ -56,7 +56,7 @@ pub struct Attack {
 }
 
 /// What a line of sight passes through: obstacles and ships as bits, and whether any devices.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 struct Line {
     obstacles: u16,
     ships: u16,
@@ -138,7 +138,7 @@ impl Attack {
                 ships: scene.ships_of(line.ships).fold(0, |bits, at| bits | 1 << at.index()),
                 devices: !line.devices.is_empty(),
             };
-            if !lines.iter().any(|known| known.kind() == through.kind()) {
+            if !lines.contains(&through) {
                 lines.push(through);
             }
         }
@@ -153,6 +153,19 @@ impl Attack {
             Some((false, true)) => "the line through a ship or device",
             _ => "the free line",
         }
+    }
+
+    /// The obstacles and ships in the way of one of the lines, and whether a device is; nothing where the words for it tell it from
+    /// the other lines.
+    pub(crate) fn line_through(&self, look: &XWingLook<'_>, line: u8) -> Option<(Vec<Object>, bool)> {
+        let lines = self.lines(look);
+        let it = lines.get(line as usize)?;
+        if lines.iter().filter(|other| other.kind() == it.kind()).count() < 2 {
+            return None;
+        }
+        let obstacles = look.board.obstacles_in_play().filter(|at| it.obstacles >> at.index() & 1 == 1);
+        let ships = look.board.ships_in_play().filter(|at| it.ships >> at.index() & 1 == 1);
+        Some((obstacles.map(Object::Obstacle).chain(ships.map(Object::Ship)).collect(), it.devices))
     }
 
     /// The attack is declared along a line.
