@@ -562,8 +562,8 @@ pub enum Whom {
     InArc(ArcOf),
     /// Any enemy but the defender of the attack under way.
     Another,
-    /// Any enemy but the defender, at range 0–1 of it.
-    AnotherNearby,
+    /// Any enemy but the defender, at a range between these of it.
+    AnotherAt(u8, u8),
     /// Any enemy ship that the bearer has not attacked in this round.
     Unattacked,
 }

@@ -89,7 +89,7 @@ pub(super) static ENTRIES: &[Entry] = &[
             "Cluster Missiles",
             Window::BonusAfterAttack,
             WITH_THIS,
-            &[Op::Do(Act::Attack(Bonus { with: Arms::This, on: Whom::AnotherNearby, freely: true }))],
+            &[Op::Do(Act::Attack(Bonus { with: Arms::This, on: Whom::AnotherAt(0, 1), freely: true }))],
         )],
     ),
     (

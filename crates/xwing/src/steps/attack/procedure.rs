@@ -90,7 +90,7 @@ pub(crate) fn bonus_attack(look: &XWingLook<'_>, bonus: &Bonus, bound: &Binding)
         Whom::InArc(arc) => Targets::InArc(arc),
         Whom::Another => Targets::Not(defender()?),
         Whom::Unattacked => Targets::Unattacked(unit.ship()?),
-        Whom::AnotherNearby => Targets::NearBy(defender()?),
+        Whom::AnotherAt(least, most) => Targets::Near(defender()?, least, most),
     };
     let terms = Terms { with, on, freely: bonus.freely, bonus: true };
     Some(Attack { terms, ..Attack::standard(unit) })
