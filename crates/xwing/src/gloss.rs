@@ -13,7 +13,8 @@ use crate::words::XWingWords;
 /// let it = game.abilities().iter().find(|ability| ability.name == "Intimidation").unwrap();
 /// assert_eq!(
 ///     gloss(it),
-///     "Intimidation: always, if the subject is an enemy and the subject is at range 0–0 of the bearer: defense dice -1."
+///     "Intimidation: always, if the subject is an enemy and the subject is at range 0–0 of the bearer and the subject is a ship \
+///      or the object is the bearer: defense dice -1."
 /// );
 /// ```
 pub fn gloss(ability: &Ability<XWingWords>) -> String {
