@@ -2,6 +2,7 @@
 
 xwing-ability-adaptive-ailerons = Bevor du dein Rad aufdeckst, musst du Schub geben, wenn du nicht gestresst bist.
 xwing-ability-advanced-droid-brain = Nach einer Berechnungs-Aktion erhältst du { $gain } Berechnungsmarker.
+xwing-ability-advanced-fire-control = Nach einem Kanonen- oder Raketenangriff darfst du, wenn du eine Zielerfassung auf den Verteidiger hast, einen primären Bonusangriff gegen ihn durchführen.
 xwing-ability-advanced-targeting-computer = Während du einen Primärangriff auf ein Schiff durchführst, das du erfasst hast, wirf { $add } Angriffswürfel mehr und ändere einen Treffer in einen kritischen Treffer.
 xwing-ability-autothrusters = Nach einer Aktion darfst du eine rote Fassrollen- oder Schub-Aktion durchführen.
 xwing-ability-co-pilot = Solange du angedockt bist, hat dein Träger zusätzlich zu seiner eigenen deine Pilotenfähigkeit.
@@ -23,6 +24,7 @@ xwing-ability-refined-gyrostabilizers = Dein Turm zeigt nur nach vorn oder hinte
 xwing-ability-spacetug-tractor-array = Aktion: Wähle ein nahes Schiff in deinem Frontwinkel. Es erhält einen Traktormarker, im Zentralwinkel { $gain }.
 xwing-ability-vectored-cannons = In der Systemphase darfst du eine rote Schub- oder Rotieren-Aktion durchführen. Dein Geschütz zeigt nur in den Front- oder Heckwinkel.
 xwing-ability-vectored-thrusters = Nach einer Aktion darfst du eine rote Schub-Aktion durchführen.
+xwing-ability-versatile-frame = Du kannst eine Torpedo- oder Raketenaufwertung ausrüsten. Solange dein aufgedecktes Manöver blau ist, hat deine Aktionsleiste einen weißen Schub.
 xwing-condition-fearfulprey = Nachdem du gegen einen feindlichen Fearsome Predator verteidigt hast, ohne einen grünen Marker auszugeben, erhältst du { $gain } Belastungsmarker.
 xwing-condition-hunted = Nachdem du zerstört wurdest, musst du, wenn möglich, ein anderes befreundetes Schiff wählen und ihm diesen Zustand geben.
 xwing-condition-illshowyouthedarkside = Wird er zugewiesen, wählt der Gegner eine Schadenskarte vom Typ Pilot dafür. Würdest du das nächste Mal kritischen Schaden nehmen, wird dir stattdessen diese Karte zugeteilt.

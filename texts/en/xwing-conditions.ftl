@@ -2,6 +2,7 @@
 
 xwing-ability-adaptive-ailerons = Before you reveal your dial, you must boost if you are not stressed.
 xwing-ability-advanced-droid-brain = After you perform a calculate action, gain { $gain } calculate token.
+xwing-ability-advanced-fire-control = After you perform a cannon or missile attack, if you have a lock on the defender, you may perform a bonus primary attack against it.
 xwing-ability-advanced-targeting-computer = While you perform a primary attack on a ship that you have locked, roll { $add } more attack die and turn one hit to a crit.
 xwing-ability-autothrusters = After you perform an action, you may perform a red barrel roll or red boost action.
 xwing-ability-co-pilot = While you are docked, your carrier has your pilot ability in addition to its own.
@@ -23,6 +24,7 @@ xwing-ability-refined-gyrostabilizers = Your turret points ahead or back only. A
 xwing-ability-spacetug-tractor-array = Action: choose a ship in your front arc at close range. It gains a tractor token, or { $gain } if it is in your bullseye arc.
 xwing-ability-vectored-cannons = In the System Phase, you may perform a red boost or red rotate action. Your turret points at your front or rear arc only.
 xwing-ability-vectored-thrusters = After you perform an action, you may perform a red boost action.
+xwing-ability-versatile-frame = You may equip a torpedo or missile upgrade. While your revealed maneuver is blue, a white boost is on your action bar.
 xwing-condition-fearfulprey = After you defend against an enemy Fearsome Predator without spending a green token, you gain { $gain } strain token.
 xwing-condition-hunted = After you are destroyed, you must choose another friendly ship and assign this to it, if able.
 xwing-condition-illshowyouthedarkside = When it is assigned, a Pilot damage card of the enemy's choice is placed on it. When you would next suffer crit damage, you are dealt that card instead.

@@ -13,7 +13,8 @@ use crate::words::XWingWords;
 /// let it = game.abilities().iter().find(|ability| ability.name == "Intimidation").unwrap();
 /// assert_eq!(
 ///     gloss(it),
-///     "Intimidation: always, if the subject is an enemy and the subject is at range 0–0 of the bearer: defense dice -1."
+///     "Intimidation: always, if the subject is an enemy and the subject is at range 0–0 of the bearer and the subject is a ship \
+///      or the object is the bearer: defense dice -1."
 /// );
 /// ```
 pub fn gloss(ability: &Ability<XWingWords>) -> String {
@@ -80,7 +81,9 @@ const READ: &[(&str, &str)] = &[
     ("Locks", "{0} has a lock on {1}"),
     ("Range", "{1} is at range {2}–{3} of {0}"),
     ("InArc", "{0} has {2} in its {1} arc"),
+    ("OutsideArc", "{0} has {2} outside its {1} arc"),
     ("AShip", "{0} is a ship"),
+    ("MustDrop", "{0} must drop a device"),
     ("ForceFull", "all Force of {0} is active"),
     ("MayUseForce", "{0} may modify these dice by its Force"),
     ("Spendable", "the bearer can spend a {1} token of {0}"),
@@ -140,6 +143,7 @@ const READ: &[(&str, &str)] = &[
     ("Gain", "{0} gains {2} {1}"),
     ("Gain", "gaining {1} {0}"),
     ("Remove", "remove {2} {1} from {0}"),
+    ("Spend", "{0} spends a {1} token"),
     ("Transfer", "transfer {2} from {0} to {1}"),
     ("Suffer", "{0} suffers {1} hit and {2} crit damage"),
     ("Change", "turn {0} to {1}"),

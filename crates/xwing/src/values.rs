@@ -90,12 +90,28 @@ pub fn lacks_shield(look: &XWingLook<'_>, ship: ShipNo) -> bool {
     lacks(ship) || shared_shields(look, ship).is_some_and(lacks)
 }
 
-/// The actions of a ship's action bar, with those that its upgrades add (xwing.action.03).
+/// White actions, as effects add them to action bars.
+static WHITE: [Action; ActionKind::ALL.len()] = {
+    let mut all = [Action { kind: ActionKind::Focus, difficulty: Difficulty::White, linked: None };
+        ActionKind::ALL.len()];
+    let mut at = 0;
+    while at < all.len() {
+        all[at].kind = ActionKind::ALL[at];
+        at += 1;
+    }
+    all
+};
+
+/// The actions of a ship's action bar, with those that its upgrades and other effects add (xwing.action.03).
 pub fn action_bar<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = &'a Action> + use<'a> {
     let look = *look;
     let own = look.game.facts[look.board.ship(ship).pilot].actions.iter();
     let added = look.board.upgrades_of(ship).flat_map(move |at| side_up(&look, at).adds.actions.iter());
-    own.chain(added)
+    let given = WHITE.iter().filter(move |it| {
+        let about = About::both(Thing::Ship(ship), Thing::Action(ActionId::Bar(it.kind), Colour::White));
+        look.allowed(Query::AddsAction, about, false)
+    });
+    own.chain(added).chain(given)
 }
 
 /// The colour in which a ship performs an action of this colour (xwing.action.10).
@@ -164,10 +180,10 @@ fn firing_arc(look: &XWingLook<'_>, ship: ShipNo, printed: facts::Arc) -> facts:
     if turns { facts::Arc::SingleTurret } else { printed }
 }
 
-/// Whether an object is in one of a ship's firing arcs: those printed on its token, those of its turret and those that its upgrades
-/// add, up to range 3 (xwing.arc.23, .24, .78).
-pub fn in_firing_arc(look: &XWingLook<'_>, ship: ShipNo, target: Object) -> bool {
-    let Object::Ship(other) = target else { return false };
+/// Whether an object is in one of a unit's firing arcs, up to range 3: those printed on its token, those of its turret and those that
+/// its upgrades add with a turret or a primary weapon (xwing.arc.23, .24, .78). Nothing of a remote without arcs.
+pub fn in_firing_arc(look: &XWingLook<'_>, unit: Object, target: Object) -> Option<bool> {
+    let Object::Ship(ship) = unit else { return in_arc(look, unit, Arc::Front, target) };
     let printed = look.game.facts.ship_of(look.board.ship(ship).pilot).primary.iter().map(|it| it.arc);
     let added = look.board.upgrades_of(ship).flat_map(|at| {
         let side = side_up(look, at);
@@ -175,11 +191,8 @@ pub fn in_firing_arc(look: &XWingLook<'_>, ship: ShipNo, target: Object) -> bool
         let turret = weapon.filter(|arc| matches!(arc, facts::Arc::SingleTurret | facts::Arc::DoubleTurret));
         side.adds.attack.iter().map(|it| it.arc).chain(turret).chain(side.adds.arc)
     });
-    let (from, base) = (scene::ship(look.board, ship), scene::ship(look.board, other).base());
-    printed
-        .chain(added)
-        .flat_map(|arc| arcs(look, ship, arc).iter())
-        .any(|arc| from.in_arc(arc, &base).is_some())
+    let mut firing = printed.chain(added).flat_map(|arc| arcs(look, ship, arc).iter());
+    Some(firing.any(|arc| in_arc(look, unit, arc, target) == Some(true)))
 }
 
 /// Whether a ship is in front of, behind or flanking a unit; nothing of a remote, which has no midway line (xwing.remote.07).
@@ -188,18 +201,30 @@ pub fn side_of(look: &XWingLook<'_>, unit: Object, ship: ShipNo) -> Option<geome
     Some(geometry::side_of(&of, &scene::ship(look.board, ship)).0)
 }
 
-/// Whether a ship is in an arc of a unit. Of an arc that a remote does not have it is neither in nor outside
-/// (xwing.remote.08, .71).
-pub fn in_arc(look: &XWingLook<'_>, unit: Object, arc: Arc, ship: ShipNo) -> Option<bool> {
-    let target = scene::ship(look.board, ship).base();
+/// The shape to which arcs are measured: of a ship in play or a device.
+fn shape(look: &XWingLook<'_>, object: Object) -> Option<broadside_table::Shape<'static>> {
+    match object {
+        Object::Ship(ship) if look.board.ship(ship).in_play() => Some(scene::ship(look.board, ship).base()),
+        Object::Device(device) => Some(scene::device(look.game, look.board, device).shape()),
+        _ => None,
+    }
+}
+
+/// Whether an object is in an arc of a unit. Of an arc that a remote does not have it is neither in nor outside
+/// (xwing.remote.06, .08, .71).
+pub fn in_arc(look: &XWingLook<'_>, unit: Object, arc: Arc, target: Object) -> Option<bool> {
+    let target = shape(look, target);
     match unit {
-        Object::Ship(of) => Some(scene::ship(look.board, of).in_arc(arc, &target).is_some()),
+        Object::Ship(of) => {
+            let of = scene::ship(look.board, of);
+            Some(target.is_some_and(|target| of.in_arc(arc, &target).is_some()))
+        }
         Object::Device(at) => {
             let it = look.board.device(at);
             let printed = look.game.facts[it.id].remote.and_then(|stats| stats.attack)?.arc;
             let lines = geometry::remote_front_arc(&broadside_table::Frame::from(it.pose));
             let base = scene::device(look.game, look.board, at).shape();
-            let line = broadside_table::closest_in_arc(&base, &target, &lines);
+            let line = target.and_then(|target| broadside_table::closest_in_arc(&base, &target, &lines));
             (printed == facts::Arc::Front && arc == Arc::Front)
                 .then(|| line.is_some_and(|line| Range::of(line.distance) != Range::Beyond))
         }

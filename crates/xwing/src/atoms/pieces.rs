@@ -88,11 +88,22 @@ pub(crate) fn bring_device(cx: &mut XWingCx<'_>, id: DeviceId, owner: Seat, pose
     Some(DeviceNo(at as u8))
 }
 
-/// A device that was brought to the table is placed by its player, or by a ship of theirs.
-pub(crate) fn place_device(cx: &mut XWingCx<'_>, device: DeviceNo, by: Option<ShipNo>, pose: Pose) {
+/// A device is placed beside one that was placed: it is part of the same placement (xwing.device.cluster-mine.52).
+pub(crate) fn add_device(cx: &mut XWingCx<'_>, id: DeviceId, owner: Seat, pose: Pose) -> Option<DeviceNo> {
+    let device = bring_device(cx, id, owner, pose)?;
+    lay_device(cx, device, pose);
+    Some(device)
+}
+
+fn lay_device(cx: &mut XWingCx<'_>, device: DeviceNo, pose: Pose) {
     let it = &mut cx.board.devices[device.index()];
     (it.pose, it.in_play) = (pose, true);
     cx.emit(Event::DevicePlaced(device, pose));
+}
+
+/// A device that was brought to the table is placed by its player, or by a ship of theirs.
+pub(crate) fn place_device(cx: &mut XWingCx<'_>, device: DeviceNo, by: Option<ShipNo>, pose: Pose) {
+    lay_device(cx, device, pose);
     let object = by.map(Thing::Ship);
     cx.raise(Window::AfterPlaceDevice, About { subject: Some(Thing::Device(device)), object, amount: 0 });
 }

@@ -188,12 +188,23 @@ fn ears(abilities: &[Ability<XWingWords>]) -> Ears {
     ears
 }
 
+/// An ability of the System Phase is used once in a ship's turn, however often its player comes back to it
+/// (xwing.system-phase.03).
+fn once_a_turn(ability: Ability<XWingWords>) -> Ability<XWingWords> {
+    match (ability.on, ability.limit) {
+        (On::Window(Window::SystemTurn), Limit::PerEvent) => {
+            Ability { limit: Limit::Times(1, Scope::SystemTurn), ..ability }
+        }
+        _ => ability,
+    }
+}
+
 /// The table of a ruleset.
 pub(crate) fn table(facts: &Facts) -> Table {
     let mut abilities: Vec<Ability<XWingWords>> = Vec::new();
     let mut add = |list: &[Ability<XWingWords>]| {
         let first = abilities.len() as u16;
-        abilities.extend_from_slice(list);
+        abilities.extend(list.iter().copied().map(once_a_turn));
         Group { range: first..abilities.len() as u16, ears: ears(list) }
     };
     let find = |entries: &[Entry], slug: &str| -> &'static [Ability<XWingWords>] {

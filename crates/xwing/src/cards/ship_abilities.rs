@@ -21,6 +21,9 @@ const fn ahead_or_back(name: &'static str) -> Ability<XWingWords> {
 /// The bearer's primary attack on a ship that it has locked.
 const ON_A_LOCKED_SHIP: Cond = Cond::All(&[MINE, Cond::Primary, Cond::Locks(BEARER, OBJECT)]);
 
+/// A bonus primary attack against the same defender.
+const PRIMARY_ON_DEFENDER: Bonus = Bonus { with: Arms::Primary, on: Whom::Only(OBJECT), freely: false };
+
 pub(super) static ENTRIES: &[Entry] = &[
     (
         "Adaptive Ailerons",
@@ -43,6 +46,20 @@ pub(super) static ENTRIES: &[Entry] = &[
             Window::AfterAction,
             Cond::All(&[MINE, Cond::ActionIn(&[ActionKind::Calculate])]),
             &[Op::Do(Act::Gain(BEARER, Token::Calculate, 1))],
+        )],
+    ),
+    (
+        "Advanced Fire Control",
+        &[may(
+            "Advanced Fire Control",
+            Window::BonusAfterAttack,
+            Cond::All(&[
+                MINE,
+                Cond::With(&[Slot::Cannon, Slot::Missile]),
+                Cond::Locks(BEARER, OBJECT),
+                Cond::CanAttack(&PRIMARY_ON_DEFENDER),
+            ]),
+            &[Op::Do(Act::Attack(PRIMARY_ON_DEFENDER))],
         )],
     ),
     (
@@ -349,6 +366,20 @@ pub(super) static ENTRIES: &[Entry] = &[
             Window::AfterAction,
             MINE,
             &[Op::Do(Act::Action(BEARER, red(&[ActionKind::Boost])))],
+        )],
+    ),
+    (
+        "Versatile Frame",
+        // What else it says is said of the squad: a torpedo or missile slot (squad/legal).
+        &[rule(
+            "Versatile Frame",
+            Query::AddsAction,
+            Change::Can,
+            Cond::All(&[
+                MINE,
+                Cond::ActionIn(&[ActionKind::Boost]),
+                Cond::Revealed(BEARER, &[Difficulty::Blue]),
+            ]),
         )],
     ),
 ];

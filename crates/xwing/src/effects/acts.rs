@@ -34,6 +34,9 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         Act::GainOneFewer => gaining(look).is_some(),
         Act::Remove(party, token, _) => ship(bound, *party)
             .is_some_and(|it| look.board.ship(it).has(*token) && may_remove(look, it, *token)),
+        Act::Spend(party, token) => {
+            ship(bound, *party).is_some_and(|it| super::costs::lends(look, it, it, *token, bound))
+        }
         Act::Transfer(from, to, token) => match (ship(bound, *from), ship(bound, *to)) {
             (Some(from), Some(to)) => may_transfer(look, from, to, *token),
             _ => false,
@@ -264,6 +267,11 @@ pub(crate) fn operate(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> F
         Act::Remove(party, token, count) => {
             if let Some(loser) = ship(bound, *party) {
                 atoms::remove_token(cx, loser, *token, *count);
+            }
+        }
+        Act::Spend(party, token) => {
+            if let Some(spender) = ship(bound, *party) {
+                atoms::spend_token(cx, spender, spender, *token);
             }
         }
         Act::Transfer(from, to, token) => {

@@ -46,8 +46,12 @@ pub(crate) fn holds(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool 
             }
             _ => false,
         },
-        Cond::InArc(owner, arc, of) => match (ship(bound, *owner), object(bound, *of)) {
-            (Some(owner), Some(of)) => in_arc(look, Object::Ship(owner), *arc, of),
+        Cond::InArc(owner, arc, of) => match (object(bound, *owner), object(bound, *of)) {
+            (Some(owner), Some(of)) => in_arc(look, owner, *arc, of) == Some(true),
+            _ => false,
+        },
+        Cond::OutsideArc(owner, arc, of) => match (object(bound, *owner), object(bound, *of)) {
+            (Some(owner), Some(of)) => in_arc(look, owner, *arc, of) == Some(false),
             _ => false,
         },
         Cond::Dice(faces) => {
@@ -138,7 +142,11 @@ fn of_ships(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::Shields(party, least, most) => {
             at(*party).is_some_and(|at| (*least..=*most).contains(&values::shields(look, at)))
         }
-        Cond::Gone(party) => it(*party).is_some_and(|it| it.is_gone()),
+        Cond::Gone(party) => match object(bound, *party) {
+            Some(Object::Ship(at)) => look.board.ship(at).is_gone(),
+            Some(Object::Device(at)) => !look.board.device(at).in_play || look.board.device(at).destroyed,
+            _ => false,
+        },
         Cond::Hides(party) => at(*party).is_some_and(|at| look.board.hidden_of(at).is_some()),
         Cond::Removed(party) => it(*party).is_some_and(|it| it.standing == Standing::Removed),
         Cond::DockedWith(party, carrier) => match (it(*party), at(*carrier)) {
@@ -181,6 +189,7 @@ fn of_ships(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::DialSeen(party) => it(*party).is_some_and(|it| it.dial_seen),
         Cond::Force(party, least) => it(*party).is_some_and(|it| it.force >= *least),
         Cond::ForceFull(party) => it(*party).is_some_and(|it| it.force == it.force_capacity),
+        Cond::MustDrop(party) => at(*party).is_some_and(|at| steps::round::must_drop(look, at)),
         Cond::AShip(party) => at(*party).is_some(),
         Cond::Spendable(party, token) => match (at(Ref::Bearer), at(*party)) {
             (Some(spender), Some(owner)) => super::costs::lends(look, spender, owner, *token, bound),
@@ -238,10 +247,7 @@ fn of_ships(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::ActedSince => {
             at(Ref::Bearer).is_some_and(|at| steps::actions_performed(look, at) > bound.number)
         }
-        Cond::InPerformAction => steps::in_perform_action(look, None),
-        Cond::InItsPerformAction(party) => {
-            at(*party).is_some_and(|at| steps::in_perform_action(look, Some(at)))
-        }
+        Cond::InItsPerformAction(party) => at(*party).is_some_and(|at| steps::in_perform_action(look, at)),
         Cond::ThatOnBar(party) => match (at(*party), bound.about.object) {
             (Some(at), Some(Thing::Action(ActionId::Bar(kind), _))) => {
                 values::action_bar(look, at).any(|action| action.kind == kind)
@@ -319,17 +325,13 @@ fn of_ships(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
     }
 }
 
-/// Whether a ship is in the attack arc: the arc of the weapon in which the defender is (xwing.arc.25).
+/// Whether a ship is in the attack arc: the arc of the weapon in which the defender is (xwing.attack.07).
 fn in_attack_arc(look: &XWingLook<'_>, at: ShipNo) -> bool {
     let Some(attack) = look.board.attack() else { return false };
-    let (Object::Ship(attacker), Object::Ship(defender)) = (attack.attacker, attack.defender) else {
-        return false;
-    };
     let weapons = values::weapons(look, attack.attacker);
     let Some(weapon) = weapons.iter().find(|it| it.weapon == attack.weapon) else { return false };
-    let from = scene::ship(look.board, attacker);
-    let sees = |arc: Arc, of: ShipNo| from.in_arc(arc, &scene::ship(look.board, of).base()).is_some();
-    weapon.arcs.iter().any(|arc| sees(arc, defender) && sees(arc, at))
+    let sees = |arc: Arc, of: Object| values::in_arc(look, attack.attacker, arc, of) == Some(true);
+    weapon.arcs.iter().any(|arc| sees(arc, attack.defender) && sees(arc, Object::Ship(at)))
 }
 
 /// The device, which is removed by now, lay near a ship in play.
@@ -378,11 +380,17 @@ fn of_moves(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::Alterable => under_way().is_some_and(|it| it.is_alterable()),
         Cond::IonManeuver => under_way().is_some_and(|it| it.is_ion()),
         Cond::MetObstacle => under_way().is_some_and(|it| it.met_obstacle()),
+        Cond::PassedObstacle => under_way().is_some_and(|it| it.passed_obstacle()),
         Cond::BarrelRolled => {
             matches!(bound.about.object, Some(Thing::Way(Way::RollLeft | Way::RollRight)))
         }
         Cond::MovedThrough(one, other) => match (ship(bound, *one), ship(bound, *other)) {
-            (Some(one), Some(other)) => look.board.ship(one).through >> other.index() & 1 == 1,
+            (Some(one), Some(other)) => {
+                // What the ship does after its maneuver changes nothing about the maneuver.
+                let event = maneuver(bound).and_then(|_| under_way()).filter(|it| it.ship() == one);
+                let through = event.map_or(look.board.ship(one).through, |it| it.through());
+                through >> other.index() & 1 == 1
+            }
             _ => false,
         },
         Cond::ByManeuver(party) => ship(bound, *party).is_some_and(|at| steps::moves_by_maneuver(look, at)),
@@ -502,34 +510,27 @@ fn this_card(bound: &Binding) -> bool {
     }
 }
 
-/// Whether a ship has an object in an arc.
-pub(crate) fn in_arc(look: &XWingLook<'_>, owner: Object, arc: ArcOf, of: Object) -> bool {
-    let Object::Ship(number) = owner else { return false };
-    let from = scene::ship(look.board, number);
-    let shape = match of {
-        Object::Ship(other) if look.board.ship(other).in_play() => scene::ship(look.board, other).base(),
-        Object::Device(device) => scene::device(look.game, look.board, device).shape(),
-        _ => return false,
-    };
-    let lies_in = |arc: Arc| from.in_arc(arc, &shape).is_some();
+/// Whether a unit has an object in an arc; nothing of an arc that it does not have (xwing.remote.06, .08, .71).
+pub(crate) fn in_arc(look: &XWingLook<'_>, owner: Object, arc: ArcOf, of: Object) -> Option<bool> {
+    let lies_in = |arc: Arc| values::in_arc(look, owner, arc, of);
     match arc {
         ArcOf::Front => lies_in(Arc::Front),
-        ArcOf::Bullseye => lies_in(Arc::Bullseye) || values::treats_as_bullseye(look, number, of),
-        ArcOf::Sides => lies_in(Arc::Left) || lies_in(Arc::Right),
+        ArcOf::Bullseye => {
+            let treated = owner.ship().is_some_and(|ship| values::treats_as_bullseye(look, ship, of));
+            lies_in(Arc::Bullseye).map(|lies| lies || treated)
+        }
+        ArcOf::Sides => Some(lies_in(Arc::Left)? || lies_in(Arc::Right)?),
         ArcOf::Left => lies_in(Arc::Left),
         ArcOf::Right => lies_in(Arc::Right),
         ArcOf::Rear => lies_in(Arc::Rear),
         ArcOf::FullFront => lies_in(Arc::FullFront),
         ArcOf::FullRear => lies_in(Arc::FullRear),
         ArcOf::Turret => {
-            let turret = look.board.ship(number).turret;
-            (0..4u8)
-                .any(|at| turret.is_some_and(|it| it.points_at(at)) && lies_in(Arc::STANDARD[at as usize]))
+            let turret = look.board.ship(owner.ship()?).turret;
+            let points = |at: u8| turret.is_some_and(|it| it.points_at(at));
+            Some((0..4).any(|at| points(at) && lies_in(Arc::STANDARD[at as usize]) == Some(true)))
         }
-        ArcOf::Firing => {
-            let weapons = values::weapons(look, owner);
-            Arc::ALL.into_iter().any(|arc| weapons.iter().any(|it| it.arcs.contains(arc)) && lies_in(arc))
-        }
+        ArcOf::Firing => values::in_firing_arc(look, owner, of),
     }
 }
 

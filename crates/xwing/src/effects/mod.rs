@@ -73,7 +73,7 @@ pub(crate) fn amount(look: &XWingLook<'_>, amount: &Amount, bound: &Binding) -> 
     match amount {
         Amount::N(n) => i32::from(*n),
         Amount::Initiative(party) => match ship(bound, *party) {
-            Some(ship) => look.board.ship(ship).initiative.into(),
+            Some(ship) => values::initiative(look, Object::Ship(ship)).into(),
             None => 0,
         },
         Amount::Ships(cond) => {
@@ -81,6 +81,7 @@ pub(crate) fn amount(look: &XWingLook<'_>, amount: &Amount, bound: &Binding) -> 
             each_ship(look, cond, bound, &mut |_| count += 1);
             count
         }
+        Amount::Charges => charges(look, bound).unwrap_or(0).into(),
         Amount::ForceOf(party) => ship(bound, *party).map_or(0, |at| look.board.ship(at).force.into()),
         Amount::AtMost(of, most) => self::amount(look, of, bound).min(i32::from(*most)),
         Amount::OfEvent => bound.about.amount.into(),
@@ -260,6 +261,10 @@ pub(crate) fn select(look: &XWingLook<'_>, select: &Select, bound: &Binding, fou
                     found(Thing::Obstacle(cloud));
                 }
             }
+        }
+        Select::PlacedWith(party) => {
+            let Some(Object::Device(device)) = object(bound, *party) else { return };
+            crate::steps::placed_with(look, device).for_each(|it| found(Thing::Device(it)));
         }
         Select::Named(finder) => finder(look, bound, found),
     }

@@ -526,7 +526,8 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
             if phrase.eat("firing arc") {
                 phrase.expect("of")?;
                 let other = a_ship(scene, phrase)?;
-                let holds = values::in_firing_arc(&look, other, Object::Ship(ship));
+                let holds =
+                    values::in_firing_arc(&look, Object::Ship(other), Object::Ship(ship)) == Some(true);
                 return Ok(Seen::new(
                     holds,
                     format!("{name} is {}in a firing arc", if holds { "" } else { "not " }),
@@ -537,7 +538,7 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
             let Some(other) = scene.names.a_piece(phrase)?.object() else {
                 return Err(phrase.problem("a ship or remote belongs here"));
             };
-            let found = values::in_arc(&look, other, arc, ship);
+            let found = values::in_arc(&look, other, arc, Object::Ship(ship));
             let told = match found {
                 Some(true) => "in",
                 Some(false) => "outside",

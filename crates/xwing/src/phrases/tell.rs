@@ -100,6 +100,7 @@ pub(super) fn item(scene: &XWingScene<'_>, item: Thing) -> String {
         Thing::Face(it) => face(it).into(),
         Thing::Number(number) => number.to_string(),
         Thing::Player(seat) => scene.names.of_seat(seat),
+        Thing::Abilities => "card abilities".into(),
         Thing::Decloak => "decloak".into(),
         Thing::Deploy(true) => "deploy by the front guides".into(),
         Thing::Deploy(false) => "deploy by the rear guides".into(),
@@ -107,11 +108,19 @@ pub(super) fn item(scene: &XWingScene<'_>, item: Thing) -> String {
         Thing::Laying(it) => laying(it),
         Thing::Line(at) => {
             let look = scene.look();
-            let found = look.core.procedures().find_map(|(_, step)| match step {
-                Step::Attack(attack) => Some(attack.line_words(&look, at)),
+            let attack = look.core.procedures().find_map(|(_, step)| match step {
+                Step::Attack(attack) => Some(attack),
                 _ => None,
             });
-            found.unwrap_or("a line").into()
+            match attack.map(|it| (it.line_words(&look, at), it.line_through(&look, at))) {
+                Some((_, Some((objects, device)))) => {
+                    let names = objects.into_iter().map(|it| self::item(scene, it.into()));
+                    let all: Vec<String> = names.chain(device.then(|| "a device".into())).collect();
+                    format!("the line through {}", all.join(" and "))
+                }
+                Some((words, None)) => words.into(),
+                None => "a line".into(),
+            }
         }
         Thing::Option(_) | Thing::Effect(_) => String::new(),
     }

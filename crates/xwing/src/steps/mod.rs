@@ -30,7 +30,7 @@ pub(crate) use attack::{
     may_spend_force, may_spend_lock, suffering,
 };
 pub(crate) use condition::assign;
-pub(crate) use devices::placeable;
+pub(crate) use devices::{placeable, placed_with};
 pub(crate) use movement::{
     EmergencyDeploy, ExecuteManeuver, Kind as ManeuverKind, PlaceAtEdge, execute_as, is_moving, maneuver,
     moves_by_maneuver, note_turned, repositions, stand_still, tractor_places,

@@ -214,6 +214,8 @@ pub enum Thing {
     Number(i8),
     /// A player.
     Player(Seat),
+    /// The choice to use the abilities of cards now.
+    Abilities,
     /// The choice to decloak.
     Decloak,
     /// The choice to deploy from a carrier: by its front guides, or by its rear guides.

@@ -34,7 +34,7 @@ pub struct Faces {
     pub faces: &'static [Face],
 }
 
-/// An arc of a ship.
+/// An arc of a ship or remote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ArcOf {
     /// Its front arc.
@@ -43,7 +43,7 @@ pub enum ArcOf {
     Bullseye,
     /// The arc in which its turret points.
     Turret,
-    /// Any arc of its weapons.
+    /// Any of its firing arcs (xwing.arc.23, .24).
     Firing,
     /// Its left or its right arc.
     Sides,
@@ -86,6 +86,8 @@ pub enum Cond {
     Range(Ref, Ref, u8, u8),
     /// The first party has the last one in an arc.
     InArc(Ref, ArcOf, Ref),
+    /// The last party is outside an arc of the first; nothing is outside an arc that there is not (xwing.remote.08, .71).
+    OutsideArc(Ref, ArcOf, Ref),
     /// Dice of the attack under way fit.
     Dice(Faces),
     /// A party may modify the dice of this step.
@@ -140,7 +142,7 @@ pub enum Cond {
     Facedown(Ref),
     /// A ship has so many shields, at least and at most.
     Shields(Ref, u8, u8),
-    /// A ship is destroyed or has left the play area.
+    /// A ship or remote is destroyed or has left the play area.
     Gone(Ref),
     /// A ship card is limited.
     Limited(Ref),
@@ -178,7 +180,9 @@ pub enum Cond {
     IonManeuver,
     /// The maneuver under way led through an obstacle or onto it, ignored or not.
     MetObstacle,
-    /// The last move of the first ship led through the second.
+    /// The maneuver under way led through an obstacle on which the ship does not lie after it (xwing.maneuver.08).
+    PassedObstacle,
+    /// The maneuver that the event is about, else the last move of the first ship, led through the second.
     MovedThrough(Ref, Ref),
     /// The event's action was added to the bearer's action bar by an upgrade of one of these types.
     AddedBy(&'static [Slot]),
@@ -242,8 +246,6 @@ pub enum Cond {
     AgilityAtMost(Ref, Ref),
     /// The bearer has performed an action, or tried to, since the effect counted its actions.
     ActedSince,
-    /// A ship's Perform Action step is under way.
-    InPerformAction,
     /// The Perform Action step of this very ship is under way.
     InItsPerformAction(Ref),
     /// The event's action is on a ship's action bar.
@@ -310,6 +312,8 @@ pub enum Cond {
     AShip(Ref),
     /// All Force charges of a ship are active.
     ForceFull(Ref),
+    /// A ship must drop a device in its turn of the System Phase (xwing.card.concussion-bombs.01).
+    MustDrop(Ref),
     /// A party may modify the dice of this step by its Force.
     MayUseForce(Ref),
     /// The bearer can spend a token of this kind that a ship has.
@@ -460,6 +464,8 @@ pub enum Select {
     CardsLookedAt(Ref),
     /// Devices at a range between these of a ship.
     Devices(Ref, u8, u8),
+    /// A device, and those that were placed with it at once.
+    PlacedWith(Ref),
     /// The faces of a die.
     FacesOf(Die),
     /// Dice that were rolled outside an attack, show one of these (any if none is given) and were not rerolled yet.
@@ -473,10 +479,12 @@ pub enum Select {
 pub enum Amount {
     /// A number.
     N(i16),
-    /// The initiative on a ship's card.
+    /// The initiative of a ship as it stands.
     Initiative(Ref),
     /// How many ships fit a condition; the ship is the party `IT`.
     Ships(&'static Cond),
+    /// The charges of the card.
+    Charges,
     /// The Force charges of a ship.
     ForceOf(Ref),
     /// A number, but no more than this.
@@ -554,8 +562,8 @@ pub enum Whom {
     InArc(ArcOf),
     /// Any enemy but the defender of the attack under way.
     Another,
-    /// Any enemy but the defender, at range 0–1 of it.
-    AnotherNearby,
+    /// Any enemy but the defender, at a range between these of it.
+    AnotherAt(u8, u8),
     /// Any enemy ship that the bearer has not attacked in this round.
     Unattacked,
 }
@@ -591,6 +599,8 @@ pub enum Act {
     GainOneFewer,
     /// Tokens are removed from a ship.
     Remove(Ref, Token, u8),
+    /// A ship spends a token of its own.
+    Spend(Ref, Token),
     /// A token of the first ship is transferred to the second (xwing.token.03).
     Transfer(Ref, Ref, Token),
     /// A unit suffers hit and crit damage.

@@ -181,6 +181,8 @@ members! {
         TreatedAs,
         /// The colour of an action that the subject would perform (the object): 0 white, 1 red, 2 purple.
         ActionColour,
+        /// Whether the action of the object, which is white, is added to a ship's action bar.
+        AddsAction,
         /// Whether a ship may perform the action of the object.
         MayAct,
         /// Whether a ship may perform the action of the object while it is stressed.
@@ -189,7 +191,7 @@ members! {
         MayAttack,
         /// Whether the subject may attack the object.
         MayTarget,
-        /// Whether the subject may modify the dice of the attack under way by other means than its Force.
+        /// Whether the subject may modify its own dice of the attack under way by other means than its Force.
         MayModifyDice,
         /// Whether the dice of the subject in the attack under way can be modified at all.
         DiceModifiable,
@@ -327,6 +329,8 @@ pub enum Scope {
     Round,
     /// A phase.
     Phase,
+    /// A ship's turn in the System Phase.
+    SystemTurn,
     /// A ship's activation.
     Activation,
     /// A maneuver.

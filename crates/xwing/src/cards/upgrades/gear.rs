@@ -93,6 +93,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 // xwing.device.08, .12
                 Cond::Not(&Cond::Marked(BEARER, Mark::PlacedDevice)),
                 Cond::Not(&Cond::Marked(BEARER, Mark::Decloaked)),
+                Cond::Not(&Cond::MustDrop(BEARER)),
                 Cond::Able(BEARER, Task::PlaceThis),
             ]),
             &[Op::Do(Act::Task(BEARER, Task::PlaceThis))],

@@ -84,7 +84,8 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 Cond::Is(OBJECT, BEARER),
                 Cond::DeviceIn(SUBJECT, &[DeviceKind::Bomb, DeviceKind::Mine]),
             ]),
-            &[Op::Do(Act::Fuse(SUBJECT))],
+            // Of a set one device gets it.
+            &[choose(Select::PlacedWith(SUBJECT)), Op::Do(Act::Fuse(CHOSEN))],
         )],
     ),
     ("dropseatbay", &[rule("Drop-Seat bay", Query::DropsFromSides, Change::Can, MINE)]),

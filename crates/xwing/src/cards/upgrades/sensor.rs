@@ -30,8 +30,8 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         "passivesensors",
         &[
             Ability {
-                // Only in the Perform Action step.
-                when: Cond::All(&[Cond::Header(0), Cond::InPerformAction]),
+                // Only in the ship's own Perform Action step.
+                when: Cond::All(&[Cond::Header(0), Cond::InItsPerformAction(BEARER)]),
                 ..header("Passive Sensors", 0, Cost::Pay(Price::Charge(1)), &[])
             },
             rule(

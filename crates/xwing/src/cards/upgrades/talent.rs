@@ -98,7 +98,11 @@ pub(super) static ENTRIES: &[Entry] = &[
             ..may(
                 "Composure",
                 Window::ActionFailed,
-                Cond::All(&[MINE, Cond::Not(&Cond::Finds(&Select::TokensOf(BEARER, &[Shade::Green])))]),
+                Cond::All(&[
+                    MINE,
+                    Cond::Not(&Cond::Finds(&Select::TokensOf(BEARER, &[Shade::Green]))),
+                    Cond::CanAct(BEARER, &actions(&[ActionKind::Focus])),
+                ]),
                 // From the focus action on it performs no other, not even one that this would bring about.
                 &[
                     Op::Grant { nth: 0, until: Scope::Round, once: false },
@@ -165,7 +169,14 @@ pub(super) static ENTRIES: &[Entry] = &[
         &[may(
             "Deadeye Shot",
             Window::ModifyAttackDice,
-            Cond::All(&[MODIFY, Cond::Primary, IN_BULLSEYE, Cond::Facedown(OBJECT)]),
+            Cond::All(&[
+                MODIFY,
+                Cond::Primary,
+                IN_BULLSEYE,
+                Cond::Facedown(OBJECT),
+                // The card is exposed if a result was spent or changed.
+                Cond::Dice(HITS_AND_CRITS),
+            ]),
             &[
                 Op::Either {
                     by: Who::Controller,
@@ -329,19 +340,22 @@ pub(super) static ENTRIES: &[Entry] = &[
         &[may(
             "Gravitic Deflection",
             Window::ModifyDefenseDice,
-            Cond::All(&[MODIFY, Cond::Finds(&Select::Ships(&TRACTORED_IN_ARC))]),
-            &[Op::Repeat {
-                times: Amount::Ships(&TRACTORED_IN_ARC),
-                ops: &[
-                    Op::Choose(Choose {
-                        what: Select::Rerollable(ANY_DEFENSE),
-                        by: Who::Controller,
-                        count: Count::UpTo(1),
-                        optional: false,
-                    }),
-                    Op::Do(Act::RerollGroup),
-                ],
-            }],
+            Cond::All(&[
+                MODIFY,
+                Cond::Finds(&Select::Ships(&TRACTORED_IN_ARC)),
+                Cond::Finds(&Select::Rerollable(ANY_DEFENSE)),
+            ]),
+            // xwing.dice-mod.72, .73
+            &[
+                Op::Do(Act::Number(Amount::Ships(&TRACTORED_IN_ARC))),
+                Op::Choose(Choose {
+                    what: Select::Rerollable(ANY_DEFENSE),
+                    by: Who::Controller,
+                    count: Count::ExactlyNumber,
+                    optional: false,
+                }),
+                Op::Do(Act::RerollGroup),
+            ],
         )],
     ),
     (
@@ -390,7 +404,12 @@ pub(super) static ENTRIES: &[Entry] = &[
             "Intimidation",
             Query::DefenseDice,
             Change::Add(Amount::N(-1)),
-            Cond::All(&[Cond::Enemy(SUBJECT), Cond::Range(BEARER, SUBJECT, 0, 0)]),
+            Cond::All(&[
+                Cond::Enemy(SUBJECT),
+                Cond::Range(BEARER, SUBJECT, 0, 0),
+                // xwing.remote.05
+                Cond::Any(&[Cond::AShip(SUBJECT), Cond::Is(OBJECT, BEARER)]),
+            ]),
         )],
     ),
     (
@@ -463,7 +482,7 @@ pub(super) static ENTRIES: &[Entry] = &[
             Cond::All(&[
                 MINE,
                 Cond::AmountIs(1),
-                Cond::Any(&[Cond::MetObstacle, Cond::During(Phase::System)]),
+                Cond::Any(&[Cond::PassedObstacle, Cond::During(Phase::System)]),
             ]),
             &[
                 choose(Select::Ships(&Cond::All(&[
@@ -517,7 +536,7 @@ pub(super) static ENTRIES: &[Entry] = &[
             Cond::All(&[
                 Cond::Is(OBJECT, BEARER),
                 Cond::FromArc(Arc::Front),
-                Cond::Not(&Cond::InArc(SUBJECT, ArcOf::Firing, BEARER)),
+                Cond::OutsideArc(SUBJECT, ArcOf::Firing, BEARER),
             ]),
         )],
     ),
@@ -556,7 +575,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                             options: &[
                                 Branch {
                                     name: "spend a focus token",
-                                    ops: &[Op::Do(Act::Remove(OBJECT, Token::Focus, 1))],
+                                    ops: &[Op::Do(Act::Spend(OBJECT, Token::Focus))],
                                 },
                                 Branch {
                                     name: "suffer 1 crit damage",
@@ -662,7 +681,7 @@ pub(super) static ENTRIES: &[Entry] = &[
         &[Ability {
             grants: &[Ability {
                 name: "Swarm Tactics",
-                on: On::Query(Query::Initiative, Change::Set(Amount::Initiative(BEARER))),
+                on: On::Query(Query::Initiative, Change::Set(Amount::Kept)),
                 when: Cond::Is(SUBJECT, CHOSEN),
                 ..FORCED
             }],
@@ -672,6 +691,8 @@ pub(super) static ENTRIES: &[Entry] = &[
                 Cond::Always,
                 &[
                     may_choose(Select::Ships(&Cond::All(&[OTHER_FRIEND, Cond::Range(BEARER, IT, 1, 1)]))),
+                    // As it stands now, altered or not (xwing.initiative.02, .03).
+                    Op::Do(Act::Number(Amount::Initiative(BEARER))),
                     Op::Grant { nth: 0, until: Scope::Round, once: false },
                 ],
             )

@@ -55,7 +55,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 "Autoblasters",
                 Query::CritsStand,
                 Change::Can,
-                Cond::All(&[WITH_THIS, Cond::Not(&Cond::InArc(OBJECT, ArcOf::Front, BEARER))]),
+                Cond::All(&[WITH_THIS, Cond::OutsideArc(OBJECT, ArcOf::Front, BEARER)]),
             ),
         ],
     ),
@@ -69,12 +69,14 @@ pub(super) static ENTRIES: &[Entry] = &[
                 Cond::MayModify(BEARER),
                 Cond::InArc(BEARER, ArcOf::Bullseye, OBJECT),
                 Cond::Charged(1),
+                Cond::Finds(&Select::Rerollable(ANY_ATTACK)),
             ]),
             &[
+                Op::Do(Act::Number(Amount::Charges)),
                 Op::Choose(Choose {
                     what: Select::Rerollable(ANY_ATTACK),
                     by: Who::Controller,
-                    count: Count::UpTo(6),
+                    count: Count::UpToNumber,
                     optional: false,
                 }),
                 Op::Do(Act::SpendAndReroll),
@@ -87,15 +89,16 @@ pub(super) static ENTRIES: &[Entry] = &[
             "Cluster Missiles",
             Window::BonusAfterAttack,
             WITH_THIS,
-            &[Op::Do(Act::Attack(Bonus { with: Arms::This, on: Whom::AnotherNearby, freely: true }))],
+            &[Op::Do(Act::Attack(Bonus { with: Arms::This, on: Whom::AnotherAt(0, 1), freely: true }))],
         )],
     ),
     (
         "concussionmissiles",
+        // Before the damage is dealt, as with Plasma Torpedoes (xwing.card.plasma-torpedoes.01).
         &[must(
             "Concussion Missiles",
-            Window::AfterAttack,
-            Cond::All(&[WITH_THIS, Cond::Hit]),
+            Window::AttackHits,
+            WITH_THIS,
             &[
                 Op::Do(Act::Gather(Select::Ships(&Cond::Range(OBJECT, IT, 0, 1)))),
                 Op::Each { what: None, var: V0, ops: &[Op::Do(Act::Expose(CHOSEN))] },
@@ -104,12 +107,13 @@ pub(super) static ENTRIES: &[Entry] = &[
     ),
     (
         "diamondboronmissiles",
+        // Before the damage is dealt, as with Plasma Torpedoes (xwing.card.plasma-torpedoes.01).
         &[Ability {
             cost: Cost::Pay(Price::Charge(1)),
             ..may(
                 "Diamond-Boron Missiles",
-                Window::AfterAttack,
-                Cond::All(&[WITH_THIS, Cond::Hit]),
+                Window::AttackHits,
+                WITH_THIS,
                 &[
                     Op::Do(Act::Gather(Select::Ships(&Cond::All(&[
                         Cond::Range(OBJECT, IT, 0, 1),
@@ -148,13 +152,16 @@ pub(super) static ENTRIES: &[Entry] = &[
                     &[choose(Select::Dice(FOCUS)), Op::Do(Act::Change(V0, Face::Critical))],
                 )
             },
-            // To reload is to recover a charge and to gain a disarm token (xwing.reload.01).
-            header(
-                "Energy-Shell Charges",
-                0,
-                Cost::Free,
-                &[Op::Do(Act::RecoverCharge), Op::Do(Act::Gain(BEARER, Token::Disarm, 1))],
-            ),
+            // To reload is to recover a charge that is inactive and to gain a disarm token (xwing.reload.01).
+            Ability {
+                when: Cond::All(&[Cond::Header(0), Cond::Not(&Cond::Charged(1))]),
+                ..header(
+                    "Energy-Shell Charges",
+                    0,
+                    Cost::Free,
+                    &[Op::Do(Act::RecoverCharge), Op::Do(Act::Gain(BEARER, Token::Disarm, 1))],
+                )
+            },
         ],
     ),
     (

@@ -115,6 +115,7 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
         } else {
             "xwing-player-opponent"
         })),
+        Thing::Abilities => icon("card", Text::new("xwing-choice-abilities")),
         Thing::Decloak => icon("cloak", Text::new("xwing-choice-decloak")),
         Thing::Deploy(front) => {
             let id = if front { "xwing-choice-deploy-front" } else { "xwing-choice-deploy-rear" };
@@ -137,11 +138,20 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
             icon(bend, Text::new(id).number("speed", it.speed).text("bearing", names::text("bearing", bend)))
         }
         Thing::Line(at) => {
-            let words = ask.look.core.procedures().find_map(|(_, step)| match step {
-                Step::Attack(attack) => Some(attack.line_words(&ask.look, at)),
+            let attack = ask.look.core.procedures().find_map(|(_, step)| match step {
+                Step::Attack(attack) => Some(attack),
                 _ => None,
             });
-            icon("sight", names::text("line", words.unwrap_or("the free line")))
+            let text = match attack.map(|it| (it.line_words(&ask.look, at), it.line_through(&ask.look, at))) {
+                Some((_, Some((objects, device)))) => {
+                    let named = objects.into_iter().map(|it| names::object(game, board, it));
+                    let device = device.then(|| Text::new("xwing-line-a-device"));
+                    Text::new("xwing-line-through").list("pieces", named.chain(device).collect())
+                }
+                Some((words, None)) => names::text("line", words),
+                None => names::text("line", "the free line"),
+            };
+            icon("sight", text)
         }
         Thing::Option(nth) => effects::option(ask, nth),
         Thing::Effect(offer) => effects::offered(ask, offer),

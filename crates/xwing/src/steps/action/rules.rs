@@ -73,8 +73,8 @@ pub(crate) fn actions_performed(look: &XWingLook<'_>, ship: ShipNo) -> i16 {
 }
 
 /// Whether a ship performs its action of the Perform Action step.
-pub(crate) fn in_perform_action(look: &XWingLook<'_>, of: Option<ShipNo>) -> bool {
-    let is = |it: &super::PerformAction| it.is_step() && of.is_none_or(|of| it.ship() == of);
+pub(crate) fn in_perform_action(look: &XWingLook<'_>, of: ShipNo) -> bool {
+    let is = |it: &super::PerformAction| it.is_step() && it.ship() == of;
     look.core.procedures().any(|(_, step)| matches!(step, Step::PerformAction(it) if is(it)))
 }
 

@@ -96,8 +96,10 @@ fn has(look: &XWingLook<'_>, unit: Object, token: Token) -> bool {
 /// Whether a unit may modify the dice of the window that an effect acts in.
 pub(crate) fn may_modify(look: &XWingLook<'_>, unit: Option<Thing>, window: Option<Window>) -> bool {
     let Some(attack) = look.board.attack() else { return false };
+    let roller = if of_attacker(window) { attack.attacker } else { attack.defender };
     let about = About { subject: unit, object: Some(attack.defender.into()), amount: 0 };
-    may_spend_force(look, unit, window) && look.allowed(Query::MayModifyDice, about, true)
+    may_spend_force(look, unit, window)
+        && (unit != Some(roller.into()) || look.allowed(Query::MayModifyDice, about, true))
 }
 
 /// Whether a unit may spend its lock on the dice of the window: also where nothing else may modify them.

@@ -56,7 +56,7 @@ pub struct Attack {
 }
 
 /// What a line of sight passes through: obstacles and ships as bits, and whether any devices.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 struct Line {
     obstacles: u16,
     ships: u16,
@@ -90,7 +90,7 @@ pub(crate) fn bonus_attack(look: &XWingLook<'_>, bonus: &Bonus, bound: &Binding)
         Whom::InArc(arc) => Targets::InArc(arc),
         Whom::Another => Targets::Not(defender()?),
         Whom::Unattacked => Targets::Unattacked(unit.ship()?),
-        Whom::AnotherNearby => Targets::NearBy(defender()?),
+        Whom::AnotherAt(least, most) => Targets::Near(defender()?, least, most),
     };
     let terms = Terms { with, on, freely: bonus.freely, bonus: true };
     Some(Attack { terms, ..Attack::standard(unit) })
@@ -138,7 +138,7 @@ impl Attack {
                 ships: scene.ships_of(line.ships).fold(0, |bits, at| bits | 1 << at.index()),
                 devices: !line.devices.is_empty(),
             };
-            if !lines.iter().any(|known| known.kind() == through.kind()) {
+            if !lines.contains(&through) {
                 lines.push(through);
             }
         }
@@ -153,6 +153,19 @@ impl Attack {
             Some((false, true)) => "the line through a ship or device",
             _ => "the free line",
         }
+    }
+
+    /// The obstacles and ships in the way of one of the lines, and whether a device is; nothing where the words for it tell it from
+    /// the other lines.
+    pub(crate) fn line_through(&self, look: &XWingLook<'_>, line: u8) -> Option<(Vec<Object>, bool)> {
+        let lines = self.lines(look);
+        let it = lines.get(line as usize)?;
+        if lines.iter().filter(|other| other.kind() == it.kind()).count() < 2 {
+            return None;
+        }
+        let obstacles = look.board.obstacles_in_play().filter(|at| it.obstacles >> at.index() & 1 == 1);
+        let ships = look.board.ships_in_play().filter(|at| it.ships >> at.index() & 1 == 1);
+        Some((obstacles.map(Object::Obstacle).chain(ships.map(Object::Ship)).collect(), it.devices))
     }
 
     /// The attack is declared along a line.
@@ -300,15 +313,19 @@ fn neutralize(cx: &mut XWingCx<'_>) {
     let crits = attack.results(Die::Attack, Face::Critical);
     let about = About::both(attack.attacker.into(), attack.defender.into());
     let stand = cx.look().allowed(Query::CritsStand, about, false);
-    let (by_hits, by_crits) = if stand {
-        (evades.min(hits), 0)
-    } else if cx.look().allowed(Query::CritsFirst, about, false) {
-        let by_crits = evades.min(crits);
-        ((evades - by_crits).min(hits), by_crits)
-    } else {
-        let by_hits = evades.min(hits);
-        (by_hits, (evades - by_hits).min(crits))
+    let first = cx.look().allowed(Query::CritsFirst, about, false);
+    // How many hits and crits so many evades cancel.
+    let pair = |evades: u8, hits: u8, crits: u8| {
+        let crits = if stand { 0 } else { crits };
+        if first {
+            let by_crits = evades.min(crits);
+            ((evades - by_crits).min(hits), by_crits)
+        } else {
+            let by_hits = evades.min(hits);
+            (by_hits, (evades - by_hits).min(crits))
+        }
     };
+    let (by_hits, by_crits) = pair(evades, hits, crits);
     atoms::cancel(cx, Die::Attack, Face::Hit, by_hits);
     atoms::cancel(cx, Die::Attack, Face::Critical, by_crits);
     atoms::cancel(cx, Die::Defense, Face::Evade, by_hits + by_crits);
@@ -316,13 +333,10 @@ fn neutralize(cx: &mut XWingCx<'_>) {
     let (mut hits, mut crits) = (hits - by_hits, crits - by_crits);
     for _ in 0..reinforcements(&cx.look(), &attack) {
         if hits + crits > 1 {
-            if hits > 0 {
-                hits -= 1;
-                atoms::cancel(cx, Die::Attack, Face::Hit, 1);
-            } else {
-                crits -= 1;
-                atoms::cancel(cx, Die::Attack, Face::Critical, 1);
-            }
+            let (by_hits, by_crits) = pair(1, hits, crits);
+            atoms::cancel(cx, Die::Attack, Face::Hit, by_hits);
+            atoms::cancel(cx, Die::Attack, Face::Critical, by_crits);
+            (hits, crits) = (hits - by_hits, crits - by_crits);
         }
     }
     if let Some(attack) = cx.board.attacks.last_mut() {

@@ -78,8 +78,8 @@ pub(super) enum Targets {
     /// A ship in an arc of the attacker.
     InArc(ArcOf),
     Not(Object),
-    /// Not this one, but one at range 0–1 of it.
-    NearBy(Object),
+    /// Not this one, but one at a range between these of it.
+    Near(Object, u8, u8),
     /// A ship that this one has not attacked in this round.
     Unattacked(ShipNo),
 }
@@ -115,13 +115,14 @@ impl Terms {
         match self.on {
             Targets::Any => true,
             Targets::Only(only) => target == only,
-            Targets::InArc(arc) => target.ship().is_some() && in_arc(look, unit, arc, target),
+            Targets::InArc(arc) => target.ship().is_some() && in_arc(look, unit, arc, target) == Some(true),
             Targets::Not(not) => target != not,
             Targets::Unattacked(by) => {
                 target.ship().is_some_and(|at| look.board.ship(by).attacked >> at.0 & 1 == 0)
             }
-            Targets::NearBy(first) => {
-                target != first && scene::range(look.game, look.board, first, target) <= Range::One
+            Targets::Near(first, least, most) => {
+                let range = scene::range(look.game, look.board, first, target);
+                target != first && (values::band(least)..=values::band(most)).contains(&range)
             }
         }
     }

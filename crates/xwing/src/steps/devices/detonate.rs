@@ -129,12 +129,7 @@ impl Detonate {
                     _ => suffer(hits, crits),
                 }
             }
-            "concussion-bomb" => {
-                if let Object::Ship(_) = unit {
-                    self.at = At::Choose;
-                }
-                crate::steps::deal_facedown(cx, unit)
-            }
+            "concussion-bomb" => crate::steps::deal_facedown(cx, unit),
             "ion-bomb" => match unit {
                 Object::Ship(ship) => gain(ship, Token::Ion, 3, owner),
                 _ => suffer(1, 0),
@@ -264,23 +259,27 @@ impl Rulebook for Detonate {
                     return self.tokens(owner, ship);
                 }
                 let Some(unit) = self.units.get(self.done as usize).copied() else {
-                    self.at = At::After;
+                    let chooses = slug(cx, self.device) == "concussion-bomb";
+                    (self.at, self.done) = (if chooses { At::Choose } else { At::After }, 0);
                     return Flow::Next;
                 };
                 self.done += 1;
                 self.affect(cx, unit).unwrap_or_else(|first| first)
             }
-            // xwing.device.concussion-bomb.53
+            // After all cards have been dealt (xwing.device.concussion-bomb.53).
             At::Choose => {
-                let ship = self.units[self.done as usize - 1].ship();
-                let there = ship.filter(|ship| cx.board.ship(*ship).standing == Standing::InPlay);
-                match there {
+                let Some(unit) = self.units.get(self.done as usize) else {
+                    self.at = At::After;
+                    return Flow::Next;
+                };
+                let there = |ship: &ShipNo| cx.board.ship(*ship).standing == Standing::InPlay;
+                match unit.ship().filter(there) {
                     Some(ship) => {
                         let owner = cx.board.ship(ship).owner;
                         Flow::Ask(Ask::one(owner, Prompt::ConcussionStrain, Kind::Confirm))
                     }
                     None => {
-                        self.at = At::Units;
+                        self.done += 1;
                         Flow::Next
                     }
                 }
@@ -310,7 +309,7 @@ impl Rulebook for Detonate {
                 Flow::Next
             }
             Given::Confirm(strain) => {
-                self.at = At::Units;
+                self.done += 1;
                 let Some(ship) = self.units[self.done as usize - 1].ship() else { return Flow::Next };
                 if *strain {
                     return gain(ship, Token::Strain, 1, cx.board.device(self.device).owner);

@@ -13,6 +13,7 @@ use crate::geometry::{
     ships_on,
 };
 use crate::scene::{self, Scene};
+use crate::steps::Step;
 use crate::steps::movement::PlaceObstacle;
 use crate::words::{DeviceNo, Laid, Laying, Prompt, Query, ShipNo, Thing, UpgradeNo, Window, XWingWords};
 use crate::{XWingCx, XWingLook, atoms, values};
@@ -262,6 +263,11 @@ impl DropDevice {
         }
     }
 
+    /// The devices that it has placed at once.
+    pub(crate) fn placed(&self) -> impl Iterator<Item = DeviceNo> {
+        self.placed.into_iter().flatten()
+    }
+
     /// The ways that are open: with another template than the one before.
     fn open(&self, look: &XWingLook<'_>) -> Ways {
         let mut ways = ways(look, self.upgrade);
@@ -359,8 +365,12 @@ impl Rulebook for DropDevice {
                 self.used = Some(way);
                 atoms::mark(cx, ship, Mark::PlacedDevice);
                 atoms::charge(cx, self.upgrade, -1);
-                for (slot, (id, pose)) in self.placed.iter_mut().zip(places) {
-                    *slot = atoms::new_device(cx, id, owner, Some(ship), pose);
+                // A set of Cluster Mines is one instance of dropping (xwing.device.thermal-detonator.71).
+                for (nth, (id, pose)) in places.into_iter().enumerate() {
+                    self.placed[nth] = match nth {
+                        0 => atoms::new_device(cx, id, owner, Some(ship), pose),
+                        _ => atoms::add_device(cx, id, owner, pose),
+                    };
                 }
                 match self.placed[0] {
                     Some(device) => match Relocate::dropped(&cx.look(), device) {
@@ -419,4 +429,17 @@ impl Rulebook for DropDevice {
             _ => Flow::Next,
         }
     }
+}
+
+/// A device, and those that the drop under way has placed with it.
+pub(crate) fn placed_with<'a>(
+    look: &XWingLook<'a>,
+    device: DeviceNo,
+) -> impl Iterator<Item = DeviceNo> + use<'a> {
+    let drop = look.core.procedures().find_map(|(_, step)| match step {
+        Step::DropDevice(drop) => Some(drop).filter(|it| it.placed().any(|at| at == device)),
+        _ => None,
+    });
+    let others = drop.into_iter().flat_map(|it| it.placed()).filter(move |at| *at != device);
+    core::iter::once(device).chain(others)
 }

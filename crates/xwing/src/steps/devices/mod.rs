@@ -10,7 +10,7 @@ pub use drop::DropDevice;
 pub use relocate::Relocate;
 pub use swarm::{Cling, Gnaw};
 
-pub(crate) use drop::{droppable, placeable};
+pub(crate) use drop::{droppable, placeable, placed_with};
 
 use broadside_engine::Flow;
 use serde::{Deserialize, Serialize};

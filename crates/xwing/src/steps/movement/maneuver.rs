@@ -70,6 +70,10 @@ pub struct ExecuteManeuver {
     /// How many objects of the path are dealt with.
     done: u8,
     path: Path,
+    /// Whether it led through an obstacle on which the ship does not lie after it.
+    passed: bool,
+    /// The ships that it led through, a bit for each.
+    through: u16,
     /// A card that was turned over meanwhile.
     turned: Option<UpgradeNo>,
     /// Whether it is executed as a sideslip.
@@ -91,6 +95,8 @@ impl ExecuteManeuver {
             forced: Forced::No,
             done: 0,
             path: Path::new(),
+            passed: false,
+            through: 0,
             turned: None,
             sideslip: false,
             faster: 0,
@@ -173,6 +179,16 @@ impl ExecuteManeuver {
         self.path.iter().any(|object| matches!(object, Object::Obstacle(_)))
     }
 
+    /// Whether the ship moved through an obstacle that it does not overlap (xwing.maneuver.08).
+    pub(crate) fn passed_obstacle(&self) -> bool {
+        self.passed
+    }
+
+    /// The ships that the ship moved through, a bit for each.
+    pub(crate) fn through(&self) -> u16 {
+        self.through
+    }
+
     fn difficulty(&self, look: &XWingLook<'_>) -> Difficulty {
         if self.is_alterable() {
             values::difficulty(look, self.ship, self.maneuver)
@@ -252,7 +268,9 @@ impl ExecuteManeuver {
         self.before = start.pose;
         self.forced = forced(cx, self.ship, &scene, &execution);
         self.path = path(&scene, &start, execution.track.as_ref(), &execution.obstacles, &execution.devices);
-        cx.board.ship_mut(self.ship).through = through(&scene, execution.track.as_ref());
+        self.passed = !execution.obstacles.only_through().is_empty();
+        self.through = through(&scene, execution.track.as_ref());
+        cx.board.ship_mut(self.ship).through = self.through;
         atoms::executed(cx, self.ship, self.maneuver, execution.fully);
         if execution.pose != start.pose || self.deploys.is_some() {
             atoms::place(cx, self.ship, execution.pose);

@@ -16,6 +16,7 @@ pub use end_phase::EndPhase;
 pub use engagement::Engagement;
 pub use engagement_phase::EngagementPhase;
 pub use planning_phase::PlanningPhase;
+pub(crate) use system_phase::must_drop;
 pub use system_phase::{SystemPhase, SystemTurn};
 pub use whole::{Round, Whole};
 

@@ -134,21 +134,40 @@ impl Rulebook for SystemPhase {
     }
 }
 
-/// A ship's turn in the System Phase (xwing.system-phase.03).
+/// Whether a ship must drop a device in its turn (xwing.card.concussion-bombs.01).
+pub(crate) fn must_drop(look: &XWingLook<'_>, ship: ShipNo) -> bool {
+    open(look, ship).0
+}
+
+/// A ship's turn in the System Phase: what it can do, in the order that its player likes (xwing.system-phase.03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SystemTurn {
     ship: ShipNo,
-    begun: bool,
+    /// The abilities of its cards have been asked for since it last did anything else.
+    asked: bool,
+    /// It does nothing else any more.
+    passed: bool,
 }
 
 impl SystemTurn {
     fn new(ship: ShipNo) -> SystemTurn {
-        SystemTurn { ship, begun: false }
+        SystemTurn { ship, asked: false, passed: false }
+    }
+
+    /// Whether its cards give it an ability that it could use now.
+    fn has_abilities(&self, look: &XWingLook<'_>) -> bool {
+        !self.asked && look.is_answered(abilities(self.ship))
+    }
+
+    fn ask_abilities(&mut self) -> Next {
+        self.asked = true;
+        Flow::Open(abilities(self.ship))
     }
 }
 
 impl Rulebook for SystemTurn {
     const TITLE: &'static str = "System Phase";
+    const SCOPES: &'static [Scope] = &[Scope::SystemTurn];
 
     fn step(&self) -> &'static str {
         "System Phase abilities"
@@ -159,29 +178,43 @@ impl Rulebook for SystemTurn {
     }
 
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
-        if !self.begun {
-            self.begun = true;
+        if !cx.board.ship(self.ship).is_marked(Mark::System) {
             atoms::mark(cx, self.ship, Mark::System);
-            return Flow::Open(abilities(self.ship));
+            return Flow::Next;
         }
-        if cx.board.ship(self.ship).is_gone() || options(&cx.look(), self.ship).next().is_none() {
+        if cx.board.ship(self.ship).is_gone() {
             return Flow::Done;
         }
-        let owner = cx.board.ship(self.ship).owner;
-        let optional = !open(&cx.look(), self.ship).0;
+        let look = cx.look();
+        if self.passed || options(&look, self.ship).next().is_none() {
+            return if self.has_abilities(&look) { self.ask_abilities() } else { Flow::Done };
+        }
+        let owner = look.board.ship(self.ship).owner;
+        let optional = !must_drop(&look, self.ship);
         Flow::Ask(Ask::one(owner, Prompt::SystemAbility, Kind::Pick { optional }))
     }
 
     fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
         legal.items.extend(open(look, self.ship).1);
+        if self.has_abilities(look) {
+            legal.items.push(Thing::Abilities);
+        }
     }
 
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
-        match answer {
-            Given::Pick(Thing::Upgrade(upgrade)) => call(DropDevice::in_turn(&cx.look(), *upgrade)),
-            Given::Pick(Thing::Decloak) => call(Reposition::decloak(self.ship)),
-            Given::Pick(Thing::Deploy(front)) => call(Deploy::new(self.ship, *front, false)),
-            Given::Pick(Thing::Dock(carrier)) => {
+        let Given::Pick(picked) = answer else {
+            self.passed = true;
+            return Flow::Next;
+        };
+        if *picked == Thing::Abilities {
+            return self.ask_abilities();
+        }
+        self.asked = false;
+        match picked {
+            Thing::Upgrade(upgrade) => call(DropDevice::in_turn(&cx.look(), *upgrade)),
+            Thing::Decloak => call(Reposition::decloak(self.ship)),
+            Thing::Deploy(front) => call(Deploy::new(self.ship, *front, false)),
+            Thing::Dock(carrier) => {
                 movement::dock(cx, self.ship, *carrier);
                 Flow::Next
             }
