@@ -106,6 +106,13 @@ impl Attack {
         weapons(look, self.unit).get(self.weapon.index()).copied()
     }
 
+    /// Whom the unit could attack with one of its weapons.
+    pub(crate) fn targets(&self, look: &XWingLook<'_>, weapon: &Profile) -> Vec<Object> {
+        let scene = Scene::of(look.game, look.board);
+        let is_one = |target: &Object| is_target(look, &scene, self.unit, *target, weapon, &self.terms);
+        enemies(look, self.unit).filter(is_one).collect()
+    }
+
     /// Whether the unit can perform it: a ship has one bonus attack in a round (xwing.bonus-attack.04).
     pub(crate) fn is_possible(&self, look: &XWingLook<'_>) -> bool {
         let had = |ship| look.board.ship(ship).is_marked(Mark::BonusAttack);
