@@ -161,8 +161,9 @@ pub(super) fn condition(cond: &Cond) -> String {
         Cond::Engaged(one, other) => is(*one, &format!("engaged with {}", party(*other))),
         Cond::ThisUpgrade => "it is this card".into(),
         Cond::Opened(windows) => {
-            let names: Vec<String> = windows.iter().map(|window| format!("{window:?}")).collect();
-            format!("one of these windows is open: {}", names.join(", "))
+            let named = |window| format!("\"{}\"", spaced(&format!("{window:?}")));
+            let all: Vec<String> = windows.iter().map(named).collect();
+            format!("one of these windows is open: {}", all.join(", "))
         }
         Cond::NoEffectUnderWay => "no effect of a card is being resolved".into(),
         Cond::SameCommand(one, other) => {
