@@ -137,9 +137,11 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         | Act::RollDice(..)
         | Act::RollAgain
         | Act::CountActions
+        | Act::NoteActions
         | Act::SpendForceForGroup
         | Act::Number(_)
         | Act::Join(_)
+        | Act::Leave(_)
         | Act::Keep(..)
         | Act::StandIn(..)
         | Act::Hide(..)
@@ -314,7 +316,7 @@ pub(crate) fn operate(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> F
         }
         Act::Lock(holder, on) => {
             if let (Some(holder), Some(on)) = (ship(bound, *holder), object(bound, *on)) {
-                atoms::lock(cx, holder, on);
+                return call(steps::AcquireLock::on(holder, on));
             }
         }
         Act::Attack(bonus) => {
@@ -489,6 +491,10 @@ fn more(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> Flow<XWingWords
                 let _ = bound.group.try_push(it);
             }
         }
+        Act::Leave(party) => {
+            let left = bound.get(*party);
+            bound.group.retain(|it| Some(*it) != left);
+        }
         Act::Charges(by) => match charged(&cx.look(), bound) {
             Some(Charged::Upgrade(upgrade)) => atoms::charge(cx, upgrade, *by),
             Some(Charged::Ship(at)) => atoms::ship_charge(cx, at, *by),
@@ -533,6 +539,11 @@ fn more(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> Flow<XWingWords
         Act::CountActions => {
             if let Some(at) = ship(bound, Ref::Bearer) {
                 bound.number = steps::actions_performed(&cx.look(), at);
+            }
+        }
+        Act::NoteActions => {
+            if let Some(at) = ship(bound, Ref::Bearer) {
+                bound.number = cx.board.ship(at).performed as i16;
             }
         }
         Act::PlaceBeyond(range) => {

@@ -140,7 +140,7 @@ fn cost(cost: &Cost<XWingWords>) -> Option<Text> {
 fn price(price: &Price) -> Text {
     let counted = |id: &str, count: u8| Text::new(id).number("count", count);
     match price {
-        Price::Token(token) | Price::TokenOf(_, token) => {
+        Price::Token(token) | Price::TokenOf(_, token) | Price::TokenFrom(_, token) => {
             Text::new("xwing-price-token").text("token", names::token(*token))
         }
         Price::Force(count) => counted("xwing-price-force", *count),
