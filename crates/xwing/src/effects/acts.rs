@@ -42,8 +42,7 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         Act::RecoverShield(party) => ship(bound, *party).is_some_and(|it| values::lacks_shield(look, it)),
         Act::LoseShield(party) => ship(bound, *party).is_some_and(|it| values::shields(look, it) > 0),
         Act::RecoverCharge => has_inactive(look, bound),
-        Act::LoseCharge => matches!(Origin::of(bound.source), Origin::Upgrade(upgrade)
-            if look.board.upgrade(upgrade).charges > 0),
+        Act::LoseCharge => super::charges(look, bound).is_some_and(|charges| charges > 0),
         Act::RecoverForce(party) => ship(bound, *party).is_some_and(|it| {
             let it = look.board.ship(it);
             it.force < it.force_capacity
@@ -149,6 +148,15 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         | Act::HitOutright
         | Act::SpendAndReroll
         | Act::Named(_) => true,
+    }
+}
+
+/// The card of an effect, or the one that assigned its condition, gains or loses charges.
+fn charge(cx: &mut XWingCx<'_>, bound: &Binding, by: i8) {
+    match charged(&cx.look(), bound) {
+        Some(Charged::Upgrade(upgrade)) => atoms::charge(cx, upgrade, by),
+        Some(Charged::Ship(at)) => atoms::ship_charge(cx, at, by),
+        None => {}
     }
 }
 
@@ -294,11 +302,7 @@ pub(crate) fn operate(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> F
             (_, Some(ship)) => atoms::ship_charge(cx, ship, 1),
             _ => {}
         },
-        Act::LoseCharge => {
-            if let Origin::Upgrade(upgrade) = Origin::of(bound.source) {
-                atoms::charge(cx, upgrade, -1);
-            }
-        }
+        Act::LoseCharge => charge(cx, bound, -1),
         Act::RecoverForce(party) => {
             if let Some(ship) = ship(bound, *party) {
                 atoms::force(cx, ship, 1);
@@ -495,11 +499,7 @@ fn more(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> Flow<XWingWords
             let left = bound.get(*party);
             bound.group.retain(|it| Some(*it) != left);
         }
-        Act::Charges(by) => match charged(&cx.look(), bound) {
-            Some(Charged::Upgrade(upgrade)) => atoms::charge(cx, upgrade, *by),
-            Some(Charged::Ship(at)) => atoms::ship_charge(cx, at, *by),
-            None => {}
-        },
+        Act::Charges(by) => charge(cx, bound, *by),
         Act::Roll(who, die) => {
             if let Some(unit) = object(bound, *who) {
                 return call(steps::RollDice::new(unit, *die, 1));

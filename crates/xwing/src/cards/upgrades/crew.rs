@@ -109,7 +109,7 @@ pub(super) static ENTRIES: &[Entry] = &[
         &[may(
             "Cikatro Vizago",
             Window::EndDuring,
-            Cond::Always,
+            Cond::ShipsAtLeast(2, &Cond::All(&[Cond::Friendly(IT), Cond::Range(BEARER, IT, 0, 1)])),
             &[
                 may_choose(Select::Named(exchange::first)),
                 Op::Choose(Choose {
