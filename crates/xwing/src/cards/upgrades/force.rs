@@ -50,6 +50,8 @@ pub(super) static ENTRIES: &[Entry] = &[
                 Cond::All(&[
                     MINE,
                     Cond::MayModify(BEARER),
+                    // Nobody is outside an arc that a remote does not have (xwing.remote.08).
+                    Cond::AShip(OBJECT),
                     Cond::Not(&Cond::InArc(OBJECT, ArcOf::Bullseye, BEARER)),
                     Cond::Dice(DEFENSE_FOCUS),
                 ]),
@@ -207,6 +209,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 Window::BeforeActivate,
                 MINE,
                 &[
+                    Op::Do(Act::NoteActions),
                     Op::Do(Act::Action(BEARER, actions(&[ActionKind::BarrelRoll, ActionKind::Boost]))),
                     Op::If {
                         cond: Cond::PerformedForeign(BEARER, &[ActionKind::BarrelRoll, ActionKind::Boost]),

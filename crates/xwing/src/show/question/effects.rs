@@ -149,7 +149,7 @@ fn cost(ask: &Ask<'_>, offer: Offer) -> Option<Text> {
 fn price(price: &Price) -> Text {
     let counted = |id: &str, count: u8| Text::new(id).number("count", count);
     match price {
-        Price::Token(token) | Price::TokenOf(_, token) => {
+        Price::Token(token) | Price::TokenOf(_, token) | Price::TokenFrom(_, token) => {
             Text::new("xwing-price-token").text("token", names::token(*token))
         }
         Price::Force(count) => counted("xwing-price-force", *count),
