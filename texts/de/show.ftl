@@ -253,7 +253,11 @@ armada-measure-no-attack = Keine Hüllensektion dieses Schiffs könnte es angrei
 armada-preview-obstructed = Versperrt: Ein Würfel fällt weg.
 armada-preview-outside = Ein Teil der Basis verlässt die Spielfläche: Das Schiff wird zerstört.
 armada-preview-overlaps-ship = Überschneidet { $piece }: Das Schiff endet mit Schub { $speed }.
-armada-preview-collision = Dem Schiff und { $piece } wird je eine verdeckte Schadenskarte zugeteilt.
+armada-preview-collision = { $count ->
+    [one] { $piece } erhält eine verdeckte Schadenskarte.
+   *[other] { $piece } erhält { $count } verdeckte Schadenskarten.
+}
+armada-preview-collision-faceup = { $piece } erhält eine offene Schadenskarte.
 armada-preview-overlaps-squadron = Überschneidet { $piece }. Dein Gegner platziert sie.
 armada-preview-asteroid-field = Überschneidet { $piece }: eine offene Schadenskarte.
 armada-preview-debris-field = Überschneidet { $piece }: zwei Schaden auf eine Hüllensektion deiner Wahl.

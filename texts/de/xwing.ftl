@@ -367,6 +367,7 @@ xwing-card-facedown = Eine verdeckte Karte
 xwing-weapon-targets = { $reach }: { $targets }
 xwing-target = { $piece } in Reichweite { $range }
 xwing-target-obstructed = { $piece } in Reichweite { $range }, versperrt
+xwing-detail-range = Reichweite { $range }
 xwing-detail-ship = Initiative { $initiative }, Hülle { $hull }, Schilde { $shields }
 xwing-detail-no-objective = Sie schlägt fehl: nichts in Reichweite 0–1 ({ $objective })
 xwing-detail-obstructed = { $range } · { $warning }

@@ -253,7 +253,11 @@ armada-measure-no-attack = No hull zone of this ship could attack it.
 armada-preview-obstructed = Obstructed: one die is left out.
 armada-preview-outside = Part of the base leaves the play area: the ship is destroyed.
 armada-preview-overlaps-ship = Overlaps { $piece }: the ship ends at speed { $speed }.
-armada-preview-collision = The ship and { $piece } are each dealt a facedown damage card.
+armada-preview-collision = { $count ->
+    [one] { $piece } is dealt a facedown damage card.
+   *[other] { $piece } is dealt { $count } facedown damage cards.
+}
+armada-preview-collision-faceup = { $piece } is dealt a faceup damage card.
 armada-preview-overlaps-squadron = Overlaps { $piece }. Your opponent places it.
 armada-preview-asteroid-field = Overlaps { $piece }: one faceup damage card.
 armada-preview-debris-field = Overlaps { $piece }: two damage on one hull zone of your choice.

@@ -367,6 +367,7 @@ xwing-card-facedown = A facedown card
 xwing-weapon-targets = { $reach }: { $targets }
 xwing-target = { $piece } at range { $range }
 xwing-target-obstructed = { $piece } at range { $range }, obstructed
+xwing-detail-range = Range { $range }
 xwing-detail-ship = Initiative { $initiative }, hull { $hull }, shields { $shields }
 xwing-detail-no-objective = It would fail: no { $objective } at range 0–1
 xwing-detail-obstructed = { $range } · { $warning }

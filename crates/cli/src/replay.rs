@@ -55,10 +55,25 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let text = std::fs::read_to_string(&args.file);
     let text = text.map_err(|error| Failure::input(format!("cannot read {name}: {error}")))?;
     let unfit = |error: serde_json::Error| Failure::input(format!("{name} is no replay file: {error}"));
+    let text = match serde_json::from_str::<Saved>(&text) {
+        Ok(Saved { record: Some(record), .. }) => record.get().to_owned(),
+        Ok(Saved { seen: Some(_), .. }) => {
+            let what = "holds what one player had seen of a game under way; open it in the lobby, or save the game when it is over";
+            return Err(Failure::input(format!("{name} {what}")));
+        }
+        _ => text,
+    };
     match serde_json::from_str::<Told>(&text).map_err(unfit)?.game.as_str() {
         "xwing" => tell::<XWing>(&args, &serde_json::from_str(&text).map_err(unfit)?, out),
         _ => tell::<Armada>(&args, &serde_json::from_str(&text).map_err(unfit)?, out),
     }
+}
+
+/// A game as the page saves it: around the replay itself, or before its end with what was seen of it.
+#[derive(Deserialize)]
+struct Saved {
+    record: Option<Box<serde_json::value::RawValue>>,
+    seen: Option<serde::de::IgnoredAny>,
 }
 
 /// What a replay file says of its game.

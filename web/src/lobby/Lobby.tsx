@@ -5,6 +5,7 @@ import { go } from "../route";
 import { language, languages, setLanguage, t } from "../text/fluent";
 import { Fault } from "../ui/Fault";
 import { Icon } from "../ui/Icon";
+import { phone } from "../ui/media";
 import { Menu } from "../ui/Menu";
 import { Segments } from "../ui/Segments";
 import { Hero } from "./Hero";
@@ -140,6 +141,9 @@ export function Lobby(): JSX.Element {
     document.title = game() ? `${t("play-game", { game: game()?.name ?? "" })} – Broadside` : "Broadside";
   });
 
+  /** On a phone there is room for the last word only: `Armada`. */
+  const short = (name: string): string => (phone() ? (name.split(": ").at(-1) ?? name) : name);
+
   return (
     <div class="lobbypage">
       <header class="top">
@@ -150,7 +154,7 @@ export function Lobby(): JSX.Element {
         <Show when={(loaded()?.games.length ?? 0) > 1}>
           <Segments
             label={t("game")}
-            segments={loaded()?.games.map((each) => ({ value: each.id, label: each.name })) ?? []}
+            segments={loaded()?.games.map((each) => ({ value: each.id, label: short(each.name) })) ?? []}
             value={game()?.id ?? ""}
             choose={choose}
           />

@@ -10,7 +10,7 @@ import type { Table } from "./store";
 const LOW = 820;
 
 /** How many lines are told before a question. */
-const MOST = 5;
+const MOST = 6;
 
 /** What came of an attack is told whoever decided last. */
 const OUTCOMES = new Set(["damage", "shields", "destroyed"]);
@@ -23,7 +23,7 @@ export function Meanwhile(props: { table: Table }): JSX.Element {
     const own = (id: string): boolean => props.table.piece(id.split(".")[0] ?? id)?.side === mine;
     // The first entry since then is one's own.
     const others = (line: Told): boolean => line.side !== null && (line.side !== mine || line.entry > since + 1);
-    const deed = (line: Told): boolean => line.level === 1 && line.side !== mine;
+    const deed = (line: Told): boolean => line.level === 1;
     const card = (line: Told): boolean =>
       line.level === 2 && line.side !== mine && (line.icon === "card" || line.by !== null);
     const fate = (line: Told): boolean => line.level === 2 && line.targets.some(own);
@@ -34,15 +34,24 @@ export function Meanwhile(props: { table: Table }): JSX.Element {
         (line) => line.entry > since && (outcome(line) || (others(line) && (deed(line) || card(line) || fate(line)))),
       );
   });
+  /** Of many lines those that matter most, in their order: deeds and what came of them before tokens that come and go. */
+  const shown = createMemo(() => {
+    const spare = Math.max(0, lines().length - MOST);
+    const minor = lines().filter((line) => line.level === 2 && !OUTCOMES.has(line.icon));
+    const left = new Set(minor.slice(0, spare));
+    return lines()
+      .filter((line) => !left.has(line))
+      .slice(-MOST);
+  });
   return (
     <Show when={lines().length > 0}>
       <details class="meanwhile" open={!phone() && innerHeight > LOW} data-meanwhile>
         <summary class="over">{t("meanwhile", { count: lines().length })}</summary>
         <ul>
-          <Show when={lines().length > MOST}>
-            <li class="earlier">{t("meanwhile-earlier", { count: lines().length - MOST })}</li>
+          <Show when={lines().length > shown().length}>
+            <li class="earlier">{t("meanwhile-earlier", { count: lines().length - shown().length })}</li>
           </Show>
-          <For each={lines().slice(-MOST)}>
+          <For each={shown()}>
             {(line) => (
               <li
                 onPointerEnter={() => line.targets[0] && props.table.hover(line.targets[0])}

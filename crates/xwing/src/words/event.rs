@@ -161,7 +161,7 @@ pub enum Event {
     CardDiscarded(ShipNo, Option<DamageKind>),
     /// A facedown card was exposed.
     Exposed(ShipNo, CardNo, DamageKind),
-    /// A card was repaired: turned facedown, or discarded.
+    /// A card was repaired: one that lay faceup was turned facedown, another discarded.
     Repaired(ShipNo, bool),
     /// A deck was made anew.
     DeckMade(Seat),

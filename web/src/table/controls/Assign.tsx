@@ -60,10 +60,16 @@ export function Assign(props: { table: Table; question: Question }): JSX.Element
     return last?.length === props.question.slots.length ? last : undefined;
   };
   const everywhere = (): void => {
-    const value = values()[props.table.slot()] ?? values().find((each) => each >= 0) ?? -1;
-    if (value >= 0)
-      props.table.setDraft({ assign: props.question.slots.map((slot) => (slot.values[value] ? value : -1)) });
+    const chosen = values().findIndex(
+      (each, at) => each >= 0 && (at === props.table.slot() || !isSet(props.table.slot())),
+    );
+    const wanted = props.question.slots[chosen]?.values[values()[chosen] ?? -1];
+    if (wanted)
+      props.table.setDraft({
+        assign: props.question.slots.map((slot, at) => sameIn(slot.values, wanted, values()[at])),
+      });
   };
+  const isSet = (slot: number): boolean => (values()[slot] ?? -1) >= 0;
   return (
     <div class="stack assign" role="group" aria-label={say(props.question.title)}>
       <For each={all()}>
@@ -122,6 +128,13 @@ export function Assign(props: { table: Table; question: Question }): JSX.Element
       </div>
     </div>
   );
+}
+
+/** The value of a slot that says the same as another slot's, whatever its place: dials of two ships differ. */
+function sameIn(values: readonly Choice[], wanted: Choice, now = -1): number {
+  const words = say(wanted.label);
+  const found = values.findIndex((each) => say(each.label) === words);
+  return found >= 0 ? found : now;
 }
 
 /** Choices with places of their own, as on a printed dial: a row for each speed, the fastest on top. */

@@ -10,7 +10,7 @@ use crate::facts::ObstacleKind;
 use crate::geometry::{FinalPosition, Maneuver, Spaces, turn_in_place};
 use crate::scene::{self, Scene};
 use crate::show::{ids, measure, names, words};
-use crate::steps::maneuver::others;
+use crate::steps::maneuver::{others, overlap_cards};
 use crate::words::{ObstacleNo, Piece, ShipNo, SquadronNo, Thing};
 
 /// Ghost, overlaps, clearance, and who would be in arc.
@@ -36,7 +36,7 @@ pub(super) fn course(look: &ArmadaLook<'_>, ship: ShipNo, course: &Course, previ
     let obstacles: Vec<ObstacleNo> =
         end.obstacles.iter().map(|place| placed.obstacle_numbers[place]).collect();
     preview.ghosts.push(ghost(ship, it.pose, &end, tool.as_ref(), &met, &under, &obstacles));
-    overlaps(look, &end, &met, numbers_closest(&end, &numbers), preview);
+    overlaps(look, ship, &end, &met, numbers_closest(&end, &numbers), preview);
     lies_on(look, &under, &obstacles, preview);
     if end.outside.is_some() {
         preview.notes.push(note(Tone::Bad, Text::new("armada-preview-outside"), "armada.destroyed.03"));
@@ -104,6 +104,7 @@ fn ghost(
 /// Ships in the way: the speed falls, and damage cards are dealt.
 fn overlaps(
     look: &ArmadaLook<'_>,
+    moving: ShipNo,
     end: &FinalPosition,
     met: &[ShipNo],
     nearest: Option<ShipNo>,
@@ -117,8 +118,13 @@ fn overlaps(
         preview.notes.push(Note { target: Some(ids::piece(Piece::Ship(*ship))), ..note });
     }
     if let Some(ship) = nearest {
-        let text = Text::new("armada-preview-collision").text("piece", name(ship));
-        preview.notes.push(note(Tone::Bad, text, "armada.overlapping.07"));
+        for (dealt, other) in [(moving, ship), (ship, moving)] {
+            let (cards, faceup) = overlap_cards(look, dealt, other, dealt == moving);
+            let id = if faceup { "armada-preview-collision-faceup" } else { "armada-preview-collision" };
+            let tone = if dealt == moving { Tone::Bad } else { Tone::Warn };
+            let text = Text::new(id).text("piece", name(dealt)).number("count", cards);
+            preview.notes.extend((cards > 0).then(|| note(tone, text, "armada.overlapping.07")));
+        }
     }
 }
 

@@ -69,6 +69,21 @@ pub(crate) fn feels_rift(game: &Armada, board: &Board, ship: ShipNo) -> bool {
         })
 }
 
+/// The cards that a ship is dealt for overlapping the other, if it is the one that moved, or being overlapped by it, and whether
+/// they are faceup: of a flotilla and another ship only the flotilla is dealt one (armada.overlapping.07, armada.flotillas.02,
+/// .03, .51). What saves a ship from a facedown card does not save it from a faceup one (armada.card.garels-honor.04).
+pub(crate) fn overlap_cards(look: &ArmadaLook<'_>, ship: ShipNo, other: ShipNo, moved: bool) -> (u8, bool) {
+    let flotilla = |ship| look.game.ship(look.board, ship).flotilla;
+    if !look.board.ship(ship).in_play() || flotilla(other) && !flotilla(ship) {
+        return (0, false);
+    }
+    let about = About::both(Thing::Ship(ship), Thing::Ship(other)).amount(moved.into());
+    match look.allowed(Query::OverlapFaceup, about, false) {
+        true => (1, true),
+        false => (look.value(Query::OverlapCards, about, 1).clamp(0, 9) as u8, false),
+    }
+}
+
 impl ExecuteManeuver {
     pub(crate) fn new(ship: ShipNo) -> ExecuteManeuver {
         ExecuteManeuver {
@@ -141,20 +156,12 @@ impl ExecuteManeuver {
         if end.outside.is_some() { Flow::Perform(Deed::Destroy { piece, gone: true }) } else { Flow::Next }
     }
 
-    /// A ship is dealt a card for overlapping the other or being overlapped by it: of a flotilla and another ship only the
-    /// flotilla is (armada.overlapping.07, armada.flotillas.02, .03, .51).
+    /// A ship is dealt its cards for overlapping the other or being overlapped by it.
     fn deal(&self, cx: &ArmadaCx<'_>, ship: ShipNo, other: ShipNo) -> Next {
-        let flotilla = |ship| cx.game.ship(cx.board, ship).flotilla;
-        let dealt = flotilla(ship) || !flotilla(other);
-        if !dealt || !cx.board.ship(ship).in_play() {
-            return Flow::Next;
+        match overlap_cards(&cx.look(), ship, other, ship == self.ship) {
+            (0, _) => Flow::Next,
+            (cards, faceup) => call(damage::Deal::new(ship, faceup, cards)),
         }
-        let about = About::both(Thing::Ship(ship), Thing::Ship(other)).amount((ship == self.ship).into());
-        let look = cx.look();
-        // What saves a ship from a facedown card does not save it from a faceup one (armada.card.garels-honor.04).
-        let faceup = look.allowed(Query::OverlapFaceup, about, false);
-        let cards = if faceup { 1 } else { look.value(Query::OverlapCards, about, 1).clamp(0, 9) as u8 };
-        if cards > 0 { call(damage::Deal::new(ship, faceup, cards)) } else { Flow::Next }
     }
 
     /// Whether the cards that it was dealt for the overlap destroy the ship.

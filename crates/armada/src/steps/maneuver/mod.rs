@@ -11,7 +11,7 @@ pub use execute::ExecuteManeuver;
 pub use navigate::NavigateCommand;
 
 pub(crate) use courses::first_yaw;
-pub(crate) use execute::feels_rift;
+pub(crate) use execute::{feels_rift, overlap_cards};
 pub(crate) use navigate::{navigate_speed, top_speed};
 pub(crate) use overlapping::{obstacles_under, others, squadrons_on, squadrons_under};
 

@@ -26,6 +26,11 @@ pub(super) fn choice(ask: &Ask<'_>, it: Thing) -> Choice {
     if let (Some(Prompt::ChooseDefender), Some(target)) = (ask.step(), it.object()) {
         defender(ask, target, &mut choice);
     }
+    if let (Some(Prompt::ChooseLock), Some(target), Some(ship)) = (ask.step(), it.object(), ask.about) {
+        let from = ship.object().unwrap_or_default();
+        let range = scene::range(ask.look.game, ask.look.board, from, target) as u8;
+        choice.detail = Some(Text::new("xwing-detail-range").number("range", range));
+    }
     choice
 }
 

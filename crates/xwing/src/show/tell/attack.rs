@@ -83,8 +83,8 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         Event::CardDiscarded(at, Some(kind)) => card(tale, *at, *kind, "xwing-told-card-discarded"),
         Event::CardDiscarded(at, None) => tale.ship(2, "damage", *at, text("xwing-told-unseen-discarded")),
         Event::Exposed(at, _, kind) => card(tale, *at, *kind, "xwing-told-exposed"),
-        Event::Repaired(at, discarded) => {
-            let id = if *discarded { "xwing-told-repaired" } else { "xwing-told-turned-facedown" };
+        Event::Repaired(at, was_faceup) => {
+            let id = if *was_faceup { "xwing-told-turned-facedown" } else { "xwing-told-repaired" };
             tale.ship(2, "repair", *at, text(id))
         }
         _ => return None,

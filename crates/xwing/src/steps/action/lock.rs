@@ -144,7 +144,10 @@ impl Rulebook for AcquireLock {
             legal.items.extend(look.board.ship(self.ship).locks.iter().map(|it| Thing::from(*it)));
             return;
         }
-        for object in AcquireLock::objects(look) {
+        let owner = look.board.ship(self.ship).owner;
+        let enemy = |object: &Object| look.board.controller(*object).is_some_and(|other| other != owner);
+        let first = AcquireLock::objects(look).filter(enemy);
+        for object in first.chain(AcquireLock::objects(look).filter(|object| !enemy(object))) {
             if self.is_target(look, object) {
                 legal.items.push(object.into());
             } else {
