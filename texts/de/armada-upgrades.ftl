@@ -19,6 +19,7 @@ armada-card-admiral-yularen = Befreundete Schiffe, die einen Staffelmarker ausge
 armada-card-admonition = Im Schritt „Verteidigungsmarker ausgeben“ darf dieses Schiff einen seiner Verteidigungsmarker ablegen, um einen Angriffswürfel zu negieren.
 armada-card-admonition-rr15 = Im Schritt „Verteidigungsmarker ausgeben“ darf dieses Schiff einen seiner spielbereiten Verteidigungsmarker ablegen, um einen Angriffswürfel zu negieren.
 armada-card-advanced-projectors = Beim Umlenken darf dieses Schiff mehrere Hüllensektionen wählen, auch solche, die nicht an die verteidigende grenzen.
+armada-card-agent-kallus = Beim Angriff auf eine einzigartige Staffel darfst du einen Würfel beliebiger Farbe hinzufügen.
 armada-card-ahsoka-tano-officer-rebel = Während der Aktivierung eines befreundeten Schiffs in Entfernung 1–{ $distance }: Erschöpfe diese Karte und lege einen seiner Kommandomarker ab; es darf einen beliebigen erhalten.
 armada-card-amity = Nach dem Aufstellen erhält das Schiff einen Ausweichmarker. Überschneidet ein feindliches Schiff es, darfst du beiden eine weitere verdeckte Schadenskarte zuteilen lassen.
 armada-card-anakin-skywalker-commander = Greift ein befreundetes Schiff ein Schiff an, das { $at-least } oder mehr andere befreundete Schiffe in Entfernung 1–{ $distance } haben, darf eines davon einen Verteidigungsmarker ausgeben; der Angreifer darf dann bis zu { $up-to } Würfel neu würfeln.

@@ -19,6 +19,7 @@ armada-card-admiral-yularen = Friendly ships that spend a squadron token activat
 armada-card-admonition = In the Spend Defense Tokens step, this ship may discard one of its defense tokens to cancel an attack die.
 armada-card-admonition-rr15 = In the Spend Defense Tokens step, this ship may discard one of its readied defense tokens to cancel an attack die.
 armada-card-advanced-projectors = When this ship redirects, it may choose several hull zones, also ones that are not next to the defending one.
+armada-card-agent-kallus = While attacking a unique squadron, you may add a die of any colour.
 armada-card-ahsoka-tano-officer-rebel = While a friendly ship at distance 1–{ $distance } activates, exhaust this card and discard one of its command tokens; it may gain one of any type.
 armada-card-amity = After deployment the ship gains an evade token. When an enemy ship overlaps it, you may have both dealt another facedown damage card.
 armada-card-anakin-skywalker-commander = When a friendly ship attacks a ship that { $at-least } or more other friendly ships have at distance 1–{ $distance }, one of these may spend a defense token; the attacker may then reroll up to { $up-to } dice.
