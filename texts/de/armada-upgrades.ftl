@@ -183,6 +183,7 @@ armada-card-relentless = Dem Schiff wird ein Kommandorad weniger zugeteilt.
 armada-card-reserve-hangar-deck = Wird eine befreundete nicht einzigartige Staffel mit Schwarm in Entfernung 1–{ $distance } zerstört, darfst du diese Karte ablegen: Sie kommt mit { $return-squadron } Hüllenpunkten in Entfernung eins dieses Schiffs zurück, nicht im Nahkampf und aktiviert.
 armada-card-resolute = Hat dieses Schiff ein Kommando mit einem Rad ausgeführt, darf es einen solchen Marker von dieser Karte nehmen.
 armada-card-rune-haako = Deckt dieses Schiff ein Kommando auf, darfst du ein anderes befreundetes Schiff in Entfernung 1–{ $distance } wählen und beliebige Kommandomarker von ihm und von dieser Karte nehmen.
+armada-card-ruthless-strategists = Nach einem Angriff auf eine Staffel darfst du einer befreundeten Staffel, die mit ihr im Nahkampf ist, { $suffer } Schaden zufügen, damit auch der Verteidiger { $suffer } nimmt.
 armada-card-sa-nalaor = Beim Verteidigen mit Schub zwei oder mehr darf dieses Schiff mit jedem ausgegebenen Verteidigungsmarker ausweichen, statt dessen Effekt zu nutzen, einmal pro Angriff.
 armada-card-salvation = Beim Angriff aus dem Bug auf ein Schiff zählt jeder kritische Treffer doppelt.
 armada-card-san-hill = Hat ein befreundetes Schiff in Entfernung 1–{ $distance } so viele Staffeln aktiviert, wie sein Staffelkommando erlaubt, darfst du einen Staffelmarker von dieser Karte ablegen: Es darf { $add } mehr aktivieren.

@@ -192,6 +192,7 @@ armada-card-relentless = The ship is assigned one command dial fewer.
 armada-card-reserve-hangar-deck = When a friendly non-unique Swarm squadron at distance 1–{ $distance } is destroyed, you may discard this card: it comes back with { $return-squadron } hull points at distance one of this ship, unengaged and activated.
 armada-card-resolute = After this ship resolves a command with a dial, it may take a token of that command from this card.
 armada-card-rune-haako = When this ship reveals a command, you may choose another friendly ship at distance 1–{ $distance } and take any command tokens from that ship and this card.
+armada-card-ruthless-strategists = After attacking a squadron, you may have a friendly squadron that is engaged with it suffer { $suffer } damage, so that the defender suffers { $suffer }, too.
 armada-card-sa-nalaor = While defending at speed two or more, this ship may evade with any defense token that it spends, instead of that token's effect, once per attack.
 armada-card-salvation = Attacking a ship from the front, each critical counts double.
 armada-card-san-hill = When a friendly ship at distance 1–{ $distance } has activated as many squadrons as its squadron command allows, you may discard a squadron token from this card: it may activate { $add } more.
