@@ -147,6 +147,23 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         }],
     ),
     (
+        "ruthless-strategists",
+        &[Ability {
+            name: "Ruthless Strategists",
+            on: On::Window(Window::AfterAttack),
+            // Nobody is engaged with a defender that the attack destroyed, whether or not it stays for a moment
+            // (armada.destroyed.07).
+            when: Cond::All(&[MINE, Cond::Not(&Cond::Falls(OBJECT))]),
+            ops: &[
+                // Engaged with an enemy, it is friendly.
+                choose(Select::Squadrons(&Cond::Engaged(IT, OBJECT)), Count::One(V0)),
+                Op::Do(Act::Suffer(V0_REF, Amount::N(1))),
+                Op::Do(Act::Suffer(OBJECT, Amount::N(1))),
+            ],
+            ..PLAIN
+        }],
+    ),
+    (
         "sensor-team",
         &[Ability {
             name: "Sensor Team",

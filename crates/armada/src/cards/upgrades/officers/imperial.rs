@@ -59,6 +59,16 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         }],
     ),
     (
+        "agent-kallus",
+        &[Ability {
+            name: "Agent Kallus",
+            on: On::Window(Window::ResolveAttackEffects),
+            when: Cond::All(&[MINE, Cond::Unique(OBJECT), Cond::MayAddDice]),
+            ops: &[choose(Select::Colours, Count::One(V0)), Op::Do(Act::AddDieOf(V0))],
+            ..PLAIN
+        }],
+    ),
+    (
         "captain-needa",
         &[Ability {
             name: "Captain Needa",
