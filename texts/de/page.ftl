@@ -256,6 +256,7 @@ page-slot-turbolasers = Turbolaser
 page-slot-superweapon = Superwaffe
 page-slot-title = Titel
 page-slot-crew = Mannschaft
+page-slot-in-force = in Kraft
 page-slot-ship = Schiff
 page-slot-assault = Angriff
 page-slot-defense = Verteidigung

@@ -256,6 +256,7 @@ page-slot-turbolasers = turbolasers
 page-slot-superweapon = superweapon
 page-slot-title = title
 page-slot-crew = crew
+page-slot-in-force = in force
 page-slot-ship = ship
 page-slot-assault = assault
 page-slot-defense = defense

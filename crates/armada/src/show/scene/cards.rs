@@ -3,13 +3,13 @@
 use broadside_stage::{Card, CardState, Dial, DialState, Pile, Text, Token, TokenState};
 
 use super::Eyes;
-use crate::Armada;
 use crate::board::UpgradeState;
 use crate::cards;
-use crate::facts::{Command, DamageKind, ObjectiveId, Term, UpgradeCardId};
+use crate::facts::{Command, DamageKind, ObjectiveId, Slot, Term, UpgradeCardId};
 use crate::show::{names, rules, words};
 use crate::view::DeckView;
-use crate::words::{CardNo, ShipNo};
+use crate::words::{CardNo, ShipNo, UpgradeNo};
+use crate::{Armada, Origin};
 
 /// A facedown or revealed dial.
 pub(super) fn dial(command: Option<Command>, state: DialState) -> Dial {
@@ -121,10 +121,36 @@ pub(super) fn objective(eyes: &Eyes<'_>, id: ObjectiveId) -> Card {
     }
 }
 
-/// The objective in play.
+/// The objective in play, and what is in force for both fleets to reckon with.
 pub(super) fn of_table(eyes: &Eyes<'_>) -> Vec<Card> {
     let state = if eyes.view.objective_done { CardState::Exhausted } else { CardState::Ready };
-    eyes.view.objective.map(|id| Card { state, ..objective(eyes, id) }).into_iter().collect()
+    let objective = eyes.view.objective.map(|id| Card { state, ..objective(eyes, id) });
+    objective.into_iter().chain(in_force(eyes)).collect()
+}
+
+/// Effects of commanders, fleet commands and discarded cards that last: their card no longer shows that they do.
+fn in_force(eyes: &Eyes<'_>) -> Vec<Card> {
+    let mut cards: Vec<UpgradeNo> = Vec::new();
+    for (source, _) in eyes.look.core.granted() {
+        let Origin::Upgrade(at) = Origin::of(source) else { continue };
+        let it = eyes.board().upgrade(at);
+        let slots = eyes.game().facts[it.card].slots;
+        let of_fleet = slots.iter().any(|slot| matches!(slot, Slot::Commander | Slot::FleetCommand));
+        if (of_fleet || it.state == UpgradeState::Discarded) && !cards.contains(&at) {
+            cards.push(at);
+        }
+    }
+    let card = |at: UpgradeNo| {
+        let card = &eyes.game().facts[eyes.board().upgrade(at).card];
+        Card {
+            slot: Some("in-force".into()),
+            name: Some(card.name.to_string()),
+            text: upgrade_text(eyes.game(), card.id),
+            rules: rules::about(eyes.game(), &format!("armada.card.{}", card.rules)),
+            ..Card::new(format!("in-force-{}", at.0), "effect")
+        }
+    };
+    cards.into_iter().map(card).collect()
 }
 
 /// The damage decks.
