@@ -86,7 +86,8 @@ impl Rulebook for AnswerAttack {
             At::Answered => {
                 self.at = At::Over;
                 let look = cx.look();
-                let stays = attack.keeps_longer || salvo_follows(&look, &attack) || may_counter(&look, &attack);
+                let stays =
+                    attack.keeps_longer || salvo_follows(&look, &attack) || may_counter(&look, &attack);
                 if stays { Flow::Next } else { release(cx, &attack) }
             }
             At::Over => Flow::Done,

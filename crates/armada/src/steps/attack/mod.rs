@@ -47,7 +47,7 @@ pub(crate) use damage_total::{
 pub(crate) use declare::{begin, measure};
 pub(crate) use defense_effect::{evade, salvo_answers};
 pub(crate) use defense_tokens::{may_pay, may_pay_with, may_spend, spendable};
-pub(crate) use foreseen::{if_braced, redirectable};
+pub(crate) use foreseen::{if_braced, opened_by, redirectable};
 pub(crate) use ignition::may_place_targeting_token;
 pub(crate) use redirect::{ignores_shields, redirect_open};
 pub(crate) use squadron_attack::{squadron_can_attack, squadron_can_attack_under, squadron_kept};
