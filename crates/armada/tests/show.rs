@@ -2,6 +2,10 @@
 
 #[path = "show/asked.rs"]
 mod asked;
+#[path = "common/mod.rs"]
+mod common;
+#[path = "show/defending.rs"]
+mod defending;
 #[path = "show/messages.rs"]
 mod messages;
 #[path = "show/play.rs"]

@@ -148,8 +148,10 @@ pub struct Attack {
     pub braced: bool,
     /// Whether the standard critical effect is contained.
     pub contained: bool,
-    /// Whether the defender makes a salvo attack.
+    /// Whether the defender is still to make a salvo attack.
     pub salvo: bool,
+    /// Whether the defender has made a counter attack, or has decided to make none.
+    pub countered: bool,
     /// How many critical effects have been resolved.
     pub critical: u8,
     /// How many critical effects may be resolved beyond the first.

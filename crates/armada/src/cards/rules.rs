@@ -1,8 +1,10 @@
-//! Rules that act in the windows of cards: commands, accuracy, the standard critical effect, ignition.
+//! Rules that act in the windows of cards: commands, accuracy, the standard critical effect, salvo and counter attacks,
+//! ignition.
 
 use broadside_engine::{Ability, Choose, Count, Limit, On, Op, Ref, Var, Who};
 
 use super::{FORCED, PLAIN};
+use crate::board::AttackKind;
 use crate::facts::Command;
 use crate::steps::attack;
 use crate::words::{Act, ArmadaWords, Cond, DieFilter, Icon, Procedure, Select, Window};
@@ -49,7 +51,7 @@ pub(super) static ATTACKER: &[Ability<ArmadaWords>] = &[
 ];
 
 /// What a defender can do by the rules. Defense tokens are asked for by the attack itself, which can say why one
-/// cannot be spent; what those that were spent do to the damage has its place among the effects of cards.
+/// cannot be spent; what those that were spent do to the damage, and how it answers the attack, has its place among the effects of cards.
 pub(super) static DEFENDER: &[Ability<ArmadaWords>] = &[
     // armada.defense-tokens.23, armada.card.implacable.02
     Ability {
@@ -65,6 +67,22 @@ pub(super) static DEFENDER: &[Ability<ArmadaWords>] = &[
         on: On::Window(Window::SufferAttackDamage),
         when: Cond::Named(|look, _| attack::redirect_open(look)),
         ops: &[Op::Do(Act::Begin(Procedure::Redirect))],
+        ..FORCED
+    },
+    // armada.defense-tokens.14
+    Ability {
+        name: "Salvo",
+        on: On::Window(Window::AfterAttack),
+        when: Cond::Named(|look, _| attack::salvo_open(look)),
+        ops: &[Op::Do(Act::Begin(Procedure::Answer(AttackKind::Salvo)))],
+        ..FORCED
+    },
+    // armada.keyword.counter.01: of a squadron, or of a ship that has it by a card. Whether it counters is asked there.
+    Ability {
+        name: "Counter",
+        on: On::Window(Window::AfterAttack),
+        when: Cond::Named(|look, _| attack::counter_open(look)),
+        ops: &[Op::Do(Act::Begin(Procedure::Answer(AttackKind::Counter)))],
         ..FORCED
     },
 ];

@@ -125,6 +125,7 @@ fn begin(cx: &mut ArmadaCx<'_>, procedure: &Procedure, bound: &Binding) -> Flow<
             bound.get(Ref::Var(*var)).map_or(Flow::Next, |token| call(attack::DefenseEffect::new(token)))
         }
         Procedure::Redirect => call(attack::Redirect::default()),
+        Procedure::Answer(kind) => call(attack::AnswerAttack::new(*kind)),
         Procedure::ReturnSquadron(party, hull) => returning(bound, *party, *hull).map_or(Flow::Next, call),
         Procedure::DefenseEffect(var) => bound
             .get(Ref::Var(*var))

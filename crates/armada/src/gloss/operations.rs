@@ -5,6 +5,7 @@ use broadside_engine::{Count, Op};
 use super::conditions::{condition, sortie};
 use super::selections::{placement, selection};
 use super::{amount, many, name, party, spaced, who};
+use crate::board::AttackKind;
 use crate::facts::{Dice, Term};
 use crate::words::{Act, ArmadaWords, Hue, Procedure};
 
@@ -266,6 +267,8 @@ fn deed(act: &Act) -> String {
             format!("the effect of discarded defense token {} is resolved", name(*var))
         }
         Act::Begin(Procedure::SpendDefenseToken(var)) => format!("defense token {} is spent", name(*var)),
+        Act::Begin(Procedure::Answer(AttackKind::Salvo)) => "the defender makes a salvo attack".into(),
+        Act::Begin(Procedure::Answer(_)) => "the defender may make a counter attack".into(),
         Act::Begin(Procedure::Redirect) => "damage is redirected to the zone that was picked".into(),
         Act::Begin(Procedure::ReturnSquadron(whom, hull)) => format!(
             "{} comes back with {hull} hull points at distance 1 of the bearer, unengaged and activated",

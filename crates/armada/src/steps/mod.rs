@@ -235,6 +235,8 @@ procedures! {
     ExtraAttack(attack::ExtraAttack),
     /// An attack.
     Attack(attack::Attack),
+    /// The defender answers an attack.
+    AnswerAttack(attack::AnswerAttack),
     /// A defense token's effect.
     DefenseEffect(attack::DefenseEffect),
     /// Dice are rerolled by a keyword.

@@ -3,7 +3,7 @@
 use broadside_engine::{Bound, Flow, Ref, Var, Who};
 
 use crate::ArmadaCx;
-use crate::board::TokenKind;
+use crate::board::{AttackKind, TokenKind};
 use crate::facts::{Colour, Command, DefenseToken, Dice, Face};
 use crate::steps::obstacles::Drift;
 use crate::steps::setup::{Placing, Task};
@@ -22,6 +22,8 @@ pub enum Procedure {
     SpendDefenseToken(Var),
     /// The defender takes damage on the shields of the zone that a redirect token picked.
     Redirect,
+    /// The defender answers the attack with a salvo or counter attack.
+    Answer(AttackKind),
     /// The destroyed squadron of a party is placed at distance 1 of the bearer, unengaged and activated, with so many hull points.
     ReturnSquadron(Ref, u8),
     /// The controller rerolls any number of dice of the pool.

@@ -27,7 +27,7 @@ const fn new(name: &'static str, id: &'static str, icon: &'static str, says: &'s
     Rule { name, id, icon, says }
 }
 
-const RULES: [Rule; 9] = [
+const RULES: [Rule; 11] = [
     new("Concentrate Fire", "concentrate-fire", "concentrate-fire", "armada.commands.21"),
     new("Accuracy", "accuracy", "accuracy", "armada.attack.11"),
     new("Standard critical effect", "standard-critical", "critical", "armada.critical-effects.05"),
@@ -37,6 +37,8 @@ const RULES: [Rule; 9] = [
     new("Ignition", "ignition", "attack", "armada.ignition.03"),
     new("Brace", "brace", "shields", "armada.defense-tokens.23"),
     new("Redirect", "redirect", "shields", "armada.defense-tokens.03"),
+    new("Salvo", "salvo", "attack", "armada.defense-tokens.14"),
+    new("Counter", "counter", "attack", "armada.keyword.counter.01"),
 ];
 
 fn rule(name: &str) -> Option<&'static Rule> {

@@ -1,16 +1,17 @@
 //! Questions whose answer makes no difference, or has been given already.
 
-use broadside_engine::{About, Game, Kind, Member, Procedure, Prompt as Asked};
+use broadside_engine::{Ability, About, Game, Kind, Member, On, Op, Procedure, Prompt as Asked};
 use broadside_stage::{Moot, Reply, Text};
 
 use super::{Ask, tokens};
 use crate::Armada;
+use crate::board::Attack;
 use crate::facts::{Command, DefenseToken, Term};
 use crate::show::names;
-use crate::steps::attack::{damage_total, parties};
+use crate::steps::attack::{damage_total, opened_by, parties, salvo_answers};
 use crate::steps::commands::{SquadronCommand, may_have_tokens};
 use crate::values;
-use crate::words::{ArmadaWords, Prompt, Query, ShipNo, Thing, Window};
+use crate::words::{Act, ArmadaWords, Prompt, Query, ShipNo, Thing, Window};
 
 /// The answer that need not be asked for, if there is one.
 pub(super) fn moot(ask: &Ask<'_>) -> Option<Moot> {
@@ -91,14 +92,32 @@ fn dice_alike(ask: &Ask<'_>) -> bool {
 /// No damage will be suffered, no critical icon is left, and no token does anything but avert them.
 fn nothing_to_defend(ask: &Ask<'_>) -> bool {
     let Some(attack) = ask.look.board.attack() else { return false };
-    let salvo = |token: &Thing| {
-        values::defense(&ask.look, *token).is_none_or(|slot| slot.kind == DefenseToken::Salvo)
-    };
-    let heard = ask.look.game.ears(ask.look.board).windows & Window::ResolveDefenseEffect.bit();
     attack.criticals(None) == 0
         && damage_total(&ask.look, attack) == 0
-        && heard == 0
-        && !ask.legal.items.iter().any(salvo)
+        && !ask.legal.items.iter().any(|token| does_more(ask, attack, *token))
+}
+
+/// Whether a token does more than avert damage: it answers the attack with a salvo, or lets its player use a card that does.
+fn does_more(ask: &Ask<'_>, attack: &Attack, token: Thing) -> bool {
+    let Some(slot) = values::defense(&ask.look, token) else { return true };
+    slot.kind == DefenseToken::Salvo && salvo_answers(attack)
+        || opened_by(&ask.look, token, ask.decision.seat)
+            .into_iter()
+            .any(|id| !only_averts(ask.look.game.ability(id)))
+}
+
+/// Whether an effect does nothing but put another in the place of a token's that averts damage, or lowers the damage.
+fn only_averts(ability: &Ability<ArmadaWords>) -> bool {
+    ability.ops.iter().all(|op| match op {
+        Op::Pay => true,
+        Op::Do(Act::EffectInstead(effect)) => *effect != Some(DefenseToken::Salvo),
+        Op::Do(Act::DiscardDefense(_)) => true,
+        Op::Grant { nth, .. } => {
+            let granted = ability.grants.get(usize::from(*nth)).map(|ability| ability.on);
+            matches!(granted, Some(On::Window(Window::BeforeSufferAttackDamage)))
+        }
+        _ => false,
+    })
 }
 
 /// The ship lacks nothing, and repairs nobody else.

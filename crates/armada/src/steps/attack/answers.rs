@@ -23,6 +23,16 @@ pub(super) fn on_table(board: &Board, thing: Thing) -> bool {
     }
 }
 
+/// Whether the defender of the innermost attack makes its salvo attack now.
+pub(crate) fn salvo_open(look: &ArmadaLook<'_>) -> bool {
+    look.board.attack().is_some_and(|attack| salvo_follows(look, attack))
+}
+
+/// Whether the defender of the innermost attack may answer it with a counter attack now.
+pub(crate) fn counter_open(look: &ArmadaLook<'_>) -> bool {
+    look.board.attack().is_some_and(|attack| may_counter(look, attack))
+}
+
 /// Whether the defender makes its salvo attack now (armada.defense-tokens.14). Effects can forbid its hull zone or its
 /// target (armada.damage.coolant-discharge.02).
 pub(super) fn salvo_follows(look: &ArmadaLook<'_>, attack: &Attack) -> bool {
@@ -40,6 +50,7 @@ pub(super) fn salvo_follows(look: &ArmadaLook<'_>, attack: &Attack) -> bool {
 /// (armada.keyword.counter.01, .03, armada.keyword.snipe.02). A ship can have the keyword by a card.
 pub(super) fn may_counter(look: &ArmadaLook<'_>, attack: &Attack) -> bool {
     matches!(attack.attacker, Thing::Squadron(_))
+        && !attack.countered
         && !matches!(attack.kind, AttackKind::Counter | AttackKind::Snipe)
         && on_table(look.board, attack.attacker)
         && on_table(look.board, attack.defender)

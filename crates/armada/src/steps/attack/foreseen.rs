@@ -1,13 +1,13 @@
-//! What a defense token would do to the damage if it were spent now.
+//! What a defense token would do if it were spent now: to the damage, and for effects of cards.
 
-use broadside_engine::{About, Look};
+use broadside_engine::{AbilityId, About, Look, Occasion, Seat};
 
-use super::braced;
 use super::defense_effect::{about, redirect_zones};
-use crate::ArmadaLook;
-use crate::board::Attack;
+use super::{braced, parties};
+use crate::board::{Attack, Board, Defense};
 use crate::facts::DefenseToken;
-use crate::words::{Query, Thing};
+use crate::words::{Query, Thing, Window};
+use crate::{ArmadaLook, values};
 
 /// Reads the position as if the defender had spent a token of a type: limits read what was spent.
 fn if_spent<T>(
@@ -20,6 +20,48 @@ fn if_spent<T>(
     attack.spent_types |= 1 << kind as u8;
     let attack = *attack;
     Some(read(&Look { game: look.game, board: &board, core: look.core }, &attack))
+}
+
+/// The effects that a player could use once a token were spent and not before: in place of the token's own effect, or after
+/// the attack.
+pub(crate) fn opened_by(look: &ArmadaLook<'_>, token: Thing, by: Seat) -> Vec<AbilityId> {
+    let Some((board, readied)) = with_spent(look, token) else { return Vec::new() };
+    let Some(attack) = board.attacks.last() else { return Vec::new() };
+    let instead = About::both(attack.attacker, token).amount(readied.into());
+    let instead = Occasion::new(Window::ResolveDefenseEffect, instead);
+    let after = Occasion::new(Window::AfterAttack, parties(attack));
+    let then = Look { game: look.game, board: &board, core: look.core };
+    let usable = |look: &ArmadaLook<'_>, occasion| {
+        let mut found = Vec::new();
+        look.answers(occasion, &mut |bound| {
+            found.extend((bound.controller == by).then(|| bound.offer()));
+        });
+        found
+    };
+    let before = usable(look, after);
+    let mut opened = usable(&then, instead);
+    opened.extend(usable(&then, after).into_iter().filter(|offer| !before.contains(offer)));
+    opened.into_iter().map(|offer| offer.ability).collect()
+}
+
+/// The board with a token spent, and whether it was readied.
+fn with_spent(look: &ArmadaLook<'_>, token: Thing) -> Option<(Board, bool)> {
+    let mut board = *look.board;
+    let slot = values::defense(look, token)?;
+    let attack = board.attacks.last_mut()?;
+    let by = attack.defender.piece()?;
+    let (kind, readied) = (slot.kind as u8, slot.state == Defense::Ready);
+    let discarded = look.allowed(Query::DiscardedWhenSpent, About::both(token, Thing::from(by)), false);
+    attack.spent_types |= 1 << kind;
+    attack.spent_readied |= u8::from(readied) << kind;
+    (attack.effect, attack.replaced) = (Some(slot.kind), false);
+    if let (Thing::ShipToken(_, at) | Thing::SquadronToken(_, at), true) = (token, token.piece() == Some(by))
+    {
+        attack.spent |= 1 << at;
+        attack.spent_in_step |= 1 << at;
+        attack.spent_away |= u8::from(discarded || !readied) << at;
+    }
+    Some((board, readied))
 }
 
 /// What a brace would leave of a total.

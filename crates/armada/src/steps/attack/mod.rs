@@ -4,6 +4,7 @@
 //! targets, [`SquadronAttack`] the attack of a squadron, [`Attack`] the steps against one defender.
 
 mod additions;
+mod answering;
 mod answers;
 mod armament;
 mod attack_step;
@@ -24,6 +25,7 @@ mod targets;
 mod terms;
 
 pub use additions::AddDice;
+pub use answering::AnswerAttack;
 pub use attack_step::AttackStep;
 pub use concentrate::ConcentrateFire;
 pub use defense_effect::DefenseEffect;
@@ -36,7 +38,7 @@ pub use ship_attack::ShipAttack;
 pub use squadron_attack::SquadronAttack;
 
 pub(crate) use additions::may_add;
-pub(crate) use answers::dodge;
+pub(crate) use answers::{counter_open, dodge, salvo_open};
 pub(crate) use armament::{armament, arms, gathered, uses_battery, within_reach};
 pub(crate) use damage_total::{
     another_critical, brace_open, braced, critical_open, criticals_count, damage_total, salvo_critical_open,
@@ -45,7 +47,7 @@ pub(crate) use damage_total::{
 pub(crate) use declare::{begin, measure};
 pub(crate) use defense_effect::{evade, salvo_answers};
 pub(crate) use defense_tokens::{may_pay, may_pay_with, may_spend, spendable};
-pub(crate) use foreseen::{if_braced, redirectable};
+pub(crate) use foreseen::{if_braced, opened_by, redirectable};
 pub(crate) use ignition::may_place_targeting_token;
 pub(crate) use redirect::{ignores_shields, redirect_open};
 pub(crate) use squadron_attack::{squadron_can_attack, squadron_can_attack_under, squadron_kept};

@@ -3,17 +3,17 @@
 use broadside_engine::{Answer, Ask, Flow, Kind, Occasion, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::answers::{counter_zones, may_counter, on_table, salvo_follows};
+use super::answering::release;
+use super::answers::{may_counter, on_table};
 use super::damage_total::icon_total;
 use super::defense_effect::has_tokens;
 use super::defense_tokens::lenders;
-use super::{DefenseEffect, begin, gathered, ignores_shields, may_spend, parties};
+use super::{DefenseEffect, gathered, ignores_shields, may_spend, parties};
 use crate::board::{self, AttackKind};
 use crate::facts::{Colour, Term};
 use crate::steps::damage::Suffer;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
-use crate::values::is_spent;
-use crate::words::{Deed, Prompt, Query, Scope, Thing, Window};
+use crate::words::{Prompt, Query, Scope, Thing, Window};
 use crate::{ArmadaCx, ArmadaLook, atoms, values};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,14 +35,9 @@ enum At {
     Share,
     Suffer,
     EndOfDamage,
-    /// What follows an attack: effects of the first player come first.
-    Follow,
-    Salvo,
-    Counter,
-    CounterFrom,
-    Release,
+    /// What follows an attack: effects of cards, and the defender's salvo or counter attack among them.
     After,
-    ReleaseLate,
+    Release,
     End,
 }
 
@@ -57,14 +52,12 @@ pub struct Attack {
     at: At,
     /// Dice that are still to be removed before the roll.
     to_remove: u8,
-    /// Whether the window after the attack has opened.
-    followed: bool,
 }
 
 impl Attack {
     /// The attack that was declared last.
     pub(crate) fn new() -> Attack {
-        Attack { at: At::Declared, to_remove: 0, followed: false }
+        Attack { at: At::Declared, to_remove: 0 }
     }
 
     /// Whether the defender may still spend defense tokens.
@@ -157,36 +150,6 @@ impl Attack {
         call(Suffer::of_attack(attack.defender, left, ignores_shields(&cx.look(), attack)))
     }
 
-    /// Salvo and counter attacks are effects of the defender's player that follow the attack, as other effects do: those
-    /// of the first player come first (armada.card.kickback.02, .03).
-    fn follow(&mut self, cx: &mut ArmadaCx<'_>, attack: &board::Attack) -> Next {
-        let defends_first =
-            cx.board.owner(attack.defender).is_some_and(|owner| cx.board.side(owner) == cx.board.first);
-        if defends_first {
-            self.at = At::Salvo;
-            return Flow::Next;
-        }
-        self.followed = true;
-        self.open(attack, Window::AfterAttack, At::Salvo)
-    }
-
-    fn counter(&mut self, cx: &mut ArmadaCx<'_>, attack: &board::Attack, from: Thing, by: Seat) -> Next {
-        self.at = At::Release;
-        begin(cx, from, attack.attacker, AttackKind::Counter, by)
-    }
-
-    /// A destroyed defender that had to answer first leaves the table (armada.defense-tokens.22).
-    fn release(&mut self, cx: &mut ArmadaCx<'_>, attack: &board::Attack, next: At) -> Next {
-        self.at = next;
-        self.note(cx, |attack| (attack.keeps_defender, attack.keeps_longer) = (false, false));
-        match attack.defender.piece() {
-            Some(piece) if attack.keeps_defender && is_spent(&cx.look(), piece) => {
-                Flow::Perform(Deed::Destroy { piece, gone: false })
-            }
-            _ => Flow::Next,
-        }
-    }
-
     fn end(&mut self, cx: &mut ArmadaCx<'_>, attack: &board::Attack) -> Next {
         // armada.proximity-mines.06: a mine that suffered damage is removed.
         if let Thing::Token(mine) = attack.defender
@@ -222,9 +185,8 @@ impl Rulebook for Attack {
             At::Effects => "Resolve Attack Effects",
             At::DefenseWindow | At::DefenseTokens | At::AfterDefense => "Spend Defense Tokens",
             At::StartOfDamage | At::Critical | At::Total => "Resolve Damage",
-            At::Share | At::Suffer | At::EndOfDamage | At::Follow => "Resolve Damage",
-            At::Salvo | At::Counter | At::CounterFrom | At::Release | At::After => "After the Attack",
-            At::ReleaseLate | At::End => "After the Attack",
+            At::Share | At::Suffer | At::EndOfDamage | At::After => "Resolve Damage",
+            At::Release | At::End => "After the Attack",
         }
     }
 
@@ -298,38 +260,15 @@ impl Rulebook for Attack {
                 {
                     atoms::set_slider(cx, squadron, true);
                 }
-                self.open(&attack, Window::EndOfResolveDamage, At::Follow)
+                self.open(&attack, Window::EndOfResolveDamage, At::After)
             }
-            At::Follow => self.follow(cx, &attack),
-            At::Salvo => {
-                self.at = At::Counter;
-                if !salvo_follows(&cx.look(), &attack) {
-                    return Flow::Next;
-                }
-                let by = cx.board.owner(attack.defender).unwrap_or(attack.by);
-                begin(cx, attack.defender, attack.attacker, AttackKind::Salvo, by)
+            // Each player's effects in any order, the first player's before the other's: salvo and counter attacks are
+            // effects of the defender's (armada.card.kickback.02, .03).
+            At::After => self.open(&attack, Window::AfterAttack, At::Release),
+            At::Release => {
+                self.at = At::End;
+                release(cx, &attack)
             }
-            At::Counter => match cx.board.owner(attack.defender) {
-                Some(owner) if may_counter(&cx.look(), &attack) => {
-                    Flow::Ask(Ask::one(owner, Prompt::CounterAttack, Kind::Confirm))
-                }
-                _ => {
-                    self.at = At::Release;
-                    Flow::Next
-                }
-            },
-            // armada.card.quad-laser-turrets.03
-            At::CounterFrom => {
-                let owner = cx.board.owner(attack.defender).unwrap_or(attack.by);
-                Flow::Ask(Ask::one(owner, Prompt::CounterFrom, Kind::Pick { optional: false }))
-            }
-            At::Release if attack.keeps_longer || self.followed => {
-                self.at = if self.followed { At::ReleaseLate } else { At::After };
-                Flow::Next
-            }
-            At::Release => self.release(cx, &attack, At::After),
-            At::After => self.open(&attack, Window::AfterAttack, At::ReleaseLate),
-            At::ReleaseLate => self.release(cx, &attack, At::End),
             At::End => self.end(cx, &attack),
         }
     }
@@ -349,12 +288,11 @@ impl Rulebook for Attack {
                     });
                 });
             }
-            At::CounterFrom => counter_zones(look, attack, &mut |zone| legal.items.push(zone)),
             _ => {}
         }
     }
 
-    fn answer(&mut self, cx: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {
+    fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
         let Some(attack) = cx.board.attack().copied() else { return Flow::Done };
         match (self.at, *answer) {
             (At::RemoveGathered | At::RemoveDice, Answer::Pick(Thing::Colour(colour))) => {
@@ -368,18 +306,6 @@ impl Rulebook for Attack {
                 call(DefenseEffect::new(token))
             }
             (At::DefenseTokens, _) => self.defended(cx, &attack),
-            (At::Counter, Answer::Confirm(yes)) => {
-                self.at = At::Release;
-                if !yes {
-                    return Flow::Next;
-                }
-                if matches!(attack.defender, Thing::Zone(..)) {
-                    self.at = At::CounterFrom;
-                    return Flow::Next;
-                }
-                self.counter(cx, &attack, attack.defender, seat)
-            }
-            (At::CounterFrom, Answer::Pick(zone)) => self.counter(cx, &attack, zone, seat),
             _ => Flow::Next,
         }
     }

@@ -11,7 +11,7 @@ pub use relay::Relays;
 pub use repair::RepairCommand;
 pub use resolve::ResolveCommand;
 
-pub(crate) use resolve::AS_TOKEN;
+pub(crate) use resolve::{AS_TOKEN, ways_to_pay};
 pub use squadron::SquadronCommand;
 
 pub(crate) use gain::may_have_tokens;

@@ -74,6 +74,13 @@ pub(crate) const AS_TOKEN: i16 = 8;
 const WAYS: [Payment; 5] =
     [Payment::Dial, Payment::Token, Payment::Both, Payment::AsToken, Payment::DialAsToken];
 
+/// In how many ways a ship could pay for a command now; none if it may not resolve it.
+pub(crate) fn ways_to_pay(look: &ArmadaLook<'_>, ship: ShipNo, command: Command) -> usize {
+    let resolve = ResolveCommand::new(ship, command);
+    let ways = || WAYS.into_iter().filter(|payment| resolve.has(look, *payment)).count();
+    if values::may_resolve(look, ship, command) { ways() } else { 0 }
+}
+
 impl Rulebook for ResolveCommand {
     const TITLE: &'static str = "Command";
     const SCOPES: &'static [Scope] = &[Scope::Command];

@@ -5,10 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{Displace, courses, obstacles_under, squadrons_under};
 use crate::board::Board;
-use crate::facts::ObstacleKind;
+use crate::facts::{Command, ObstacleKind};
+use crate::steps::commands::ways_to_pay;
 use crate::steps::obstacles::{OverlapObstacles, detonate};
 use crate::steps::{Answers, Given, Next, Rulebook, call, damage};
-use crate::words::{Deed, Piece, Prompt, Query, Scope, ShipNo, Thing, Window};
+use crate::words::{ArmadaWords, Deed, Piece, Prompt, Query, Scope, ShipNo, Thing, Window};
 use crate::{Armada, ArmadaCx, ArmadaLook, atoms, scene, values};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,6 +48,8 @@ pub struct ExecuteManeuver {
     speed: Option<u8>,
     /// Whether the effect gives it no yaw of its own.
     straight: bool,
+    /// How much stood open in the Determine Course step when its course was asked for.
+    open: Option<u8>,
     course: Course,
     /// The closest ship that it would have overlapped.
     met: Option<ShipNo>,
@@ -91,6 +94,7 @@ impl ExecuteManeuver {
             at: At::Begin,
             speed: None,
             straight: false,
+            open: None,
             course: Course::default(),
             met: None,
             around: (None, false),
@@ -126,8 +130,31 @@ impl ExecuteManeuver {
         matches!(self.at, At::DealToOther | At::OverlapShip | At::Dealt) && self.met.is_some()
     }
 
+    fn occasion(&self, window: Window) -> Occasion<ArmadaWords> {
+        Occasion::new(window, About::subject(Thing::Ship(self.ship)))
+    }
+
     fn open(&self, window: Window) -> Next {
-        Flow::Open(Occasion::new(window, About::subject(Thing::Ship(self.ship))))
+        Flow::Open(self.occasion(window))
+    }
+
+    /// What can be used in the Determine Course step now: effects, and ways to pay for the navigate command.
+    fn stands_open(&self, look: &ArmadaLook<'_>) -> u8 {
+        let mut open = ways_to_pay(look, self.ship, Command::Navigate);
+        look.answers(self.occasion(Window::DetermineCourse), &mut |_| open += 1);
+        open.min(u8::MAX.into()) as u8
+    }
+
+    /// The course is asked for. What was used beside the question can make a navigate command or another effect of the step
+    /// usable, which still goes on (armada.commands.02, armada.ship-movement.03).
+    fn choose_course(&mut self, cx: &ArmadaCx<'_>) -> Next {
+        let open = self.stands_open(&cx.look());
+        if self.open.is_some_and(|before| before < open) {
+            self.open = None;
+            return self.open(Window::DetermineCourse);
+        }
+        self.open = Some(open);
+        Flow::Ask(Ask::one(cx.board.ship(self.ship).owner, Prompt::Course, Kind::Course))
     }
 
     /// A ship that starts its Determine Course step at distance 1–2 of a gravity rift is one slower until the maneuver
@@ -190,10 +217,7 @@ impl ExecuteManeuver {
                 self.feel_rifts(cx);
                 (At::ChooseCourse, self.open(Window::DetermineCourse))
             }
-            At::ChooseCourse => {
-                let owner = cx.board.ship(ship).owner;
-                (At::ChooseCourse, Flow::Ask(Ask::one(owner, Prompt::Course, Kind::Course)))
-            }
+            At::ChooseCourse => (At::ChooseCourse, self.choose_course(cx)),
             // At speed 0 a ship does not move, unless it turns where it lies (armada.ship-movement.12, .14).
             At::BeforeMove => {
                 let moves = self.course.speed > 0 || self.course.clicks.iter().any(|click| *click != 0);

@@ -94,6 +94,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             name: "Admiral Ozzel",
             on: On::Window(Window::DetermineCourse),
             when: Cond::Friendly(SUBJECT),
+            limit: Limit::Times(1, Scope::Maneuver),
             ops: &[
                 choose(Select::Speeds { of: SUBJECT, by: 1, least: 0 }, Count::One(V0)),
                 Op::Do(Act::SetSpeed(SUBJECT, V0, Who::Owner(SUBJECT))),

@@ -50,6 +50,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 MINE,
                 Cond::Finds(&Select::Obstacles(&Cond::Near(IT, BEARER, Span::Distance(2)))),
             ]),
+            limit: Limit::Times(1, Scope::Maneuver),
             ops: &[Op::Either {
                 by: Who::Controller,
                 options: &[
