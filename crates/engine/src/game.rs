@@ -384,7 +384,15 @@ impl<G: Game> Cx<'_, G> {
                     self.fail("one step raised more windows than the machine can hold");
                 }
             }
-            Ordering::Queue => crate::queue::trigger(self, occasion, false),
+            Ordering::Queue => crate::queue::trigger(self, occasion, false, Seats::ALL),
+        }
+    }
+
+    /// Opens a window of the queue for the effects of some players only: where one thing is answered in several steps, by a player in
+    /// each.
+    pub fn raise_for(&mut self, seats: Seats, window: WindowOf<G>, about: About<G::Words>) {
+        if self.look().listens(window) {
+            crate::queue::trigger(self, Occasion::new(window, about), false, seats);
         }
     }
 

@@ -38,6 +38,7 @@ enum At {
     AfterNeutralize,
     AttackHits,
     DealDamage,
+    DamageDealt,
     AfterDefend,
     AfterAttack,
     BonusAfterDefend,
@@ -364,7 +365,7 @@ impl Rulebook for Attack {
             // What follows the modifying is noted before it begins.
             At::ModifyDefenseDice | At::BeforeNeutralize => "Modify Defense Dice",
             At::NeutralizeResults | At::AfterNeutralize => "Neutralize Results",
-            At::AttackHits | At::DealDamage => "Deal Damage",
+            At::AttackHits | At::DealDamage | At::DamageDealt => "Deal Damage",
             At::AfterDefend | At::AfterAttack | At::BonusAfterDefend | At::BonusAfterAttack | At::Over => {
                 "Aftermath"
             }
@@ -380,6 +381,11 @@ impl Rulebook for Attack {
         // The Aftermath step is no part of the attack (xwing.attack.78); dealing damage is.
         if let (At::AfterDefend, Some(attack)) = (self.at, cx.board.attacks.last_mut()) {
             attack.over = true;
+        }
+        match (self.at, cx.board.attack().map(|attack| (attack.against, attack.by))) {
+            (At::AfterDefend, Some((defending, _))) => atoms::answer_destructions(cx, defending),
+            (At::AfterAttack, Some((_, attacking))) => atoms::answer_destructions(cx, attacking),
+            _ => {}
         }
         if let Some((next, window, defender)) = step_of(self.at) {
             self.at = next;
@@ -435,7 +441,7 @@ impl Rulebook for Attack {
                 self.window(Window::AttackHits, false)
             }
             At::DealDamage => {
-                self.at = At::AfterDefend;
+                self.at = At::DamageDealt;
                 let Some(attack) = cx.board.attack() else { return Flow::Done };
                 let (hits, crits) =
                     (attack.results(Die::Attack, Face::Hit), attack.results(Die::Attack, Face::Critical));
@@ -444,6 +450,10 @@ impl Rulebook for Attack {
                 }
                 let defender = attack.defender;
                 call(Suffer::new(defender, hits, crits))
+            }
+            At::DamageDealt => {
+                self.at = At::AfterDefend;
+                Flow::Next
             }
             _ => {
                 atoms::end_attack(cx);
