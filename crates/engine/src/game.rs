@@ -312,6 +312,12 @@ impl<'a, G: Game> Look<'a, G> {
         (self.game.ears(self.board).windows | self.core.grants.ears().windows) & window.bit() != 0
     }
 
+    /// Whether an effect of the queue is being resolved: what it sets off waits for its end, unless a procedure with a queue of its own
+    /// lies between.
+    pub fn resolves_queued(&self) -> bool {
+        crate::queue::home(self) != crate::queue::HOMELESS
+    }
+
     /// An ability bound to an occasion.
     pub fn bind(
         &self,

@@ -56,7 +56,7 @@ pub(crate) fn trigger<G: Game>(
 }
 
 /// The queue frame in whose effect we are, unless a procedure with a queue of its own lies between.
-fn home<G: Game>(look: &Look<'_, G>) -> FrameId {
+pub(crate) fn home<G: Game>(look: &Look<'_, G>) -> FrameId {
     let mut inside_effect = false;
     for (id, frame) in look.core.frames().rev() {
         match frame {

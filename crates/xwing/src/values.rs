@@ -159,17 +159,15 @@ pub fn arcs(look: &XWingLook<'_>, ship: ShipNo, arc: facts::Arc) -> Arcs {
     }
 }
 
-/// Whether a ship's turret can point at its left and right arcs.
-pub fn turret_sides(look: &XWingLook<'_>, ship: ShipNo) -> bool {
-    look.allowed(Query::TurretSides, About::subject(Thing::Ship(ship)), true)
+/// Whether a ship's turret can point at a standard arc, by its number.
+pub fn turret_points_at(look: &XWingLook<'_>, ship: ShipNo, arc: u8) -> bool {
+    look.allowed(Query::TurretArc, About::subject(Thing::Ship(ship)).amount(arc.into()), true)
 }
 
-/// The arc of a special weapon: missiles that require the front arc are fired from the turret of some ships.
+/// The arc of a special weapon: some that require the front arc are fired from the turret of some ships.
 fn special_arc(look: &XWingLook<'_>, ship: ShipNo, upgrade: UpgradeNo, printed: facts::Arc) -> facts::Arc {
-    let missile = look.game.facts[look.board.upgrade(upgrade).card].slots().contains(&facts::Slot::Missile);
-    let turned = printed == facts::Arc::Front
-        && missile
-        && look.allowed(Query::TurretMissiles, About::subject(Thing::Ship(ship)), false);
+    let about = About::both(Thing::Ship(ship), Thing::Upgrade(upgrade));
+    let turned = printed == facts::Arc::Front && look.allowed(Query::TurretWeapons, about, false);
     if turned { facts::Arc::SingleTurret } else { printed }
 }
 
@@ -466,6 +464,11 @@ pub fn reach<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = Obj
 /// Whether a ship may acquire a lock at all, or be locked.
 fn lockable(look: &XWingLook<'_>, ship: ShipNo) -> bool {
     !look.game.is_ionized(look.board.ship(ship)) && !lies_on(look, ship, &NO_LOCKS)
+}
+
+/// Whether neither a ship nor the object that it would lock is kept from locks by the rules.
+pub fn both_lockable(look: &XWingLook<'_>, ship: ShipNo, object: Object) -> bool {
+    lockable(look, ship) && object.ship().is_none_or(|other| lockable(look, other))
 }
 
 /// Whether a ship may acquire a lock on an object at any range (xwing.lock.04, .11, xwing.ion.03).

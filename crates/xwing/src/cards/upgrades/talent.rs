@@ -265,10 +265,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 "Enduring",
                 Query::CritsFirst,
                 Change::Can,
-                Cond::All(&[
-                    Cond::Is(OBJECT, BEARER),
-                    Cond::Not(&Cond::InArc(SUBJECT, ArcOf::Bullseye, BEARER)),
-                ]),
+                Cond::All(&[Cond::Is(OBJECT, BEARER), Cond::OutsideArc(SUBJECT, ArcOf::Bullseye, BEARER)]),
             ),
             may(
                 "Enduring",

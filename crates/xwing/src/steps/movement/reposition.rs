@@ -287,6 +287,9 @@ impl Rulebook for Reposition {
             }
             At::After => {
                 self.at = At::Over;
+                if self.kind == Kind::Decloak {
+                    cx.raise(Window::AfterDecloak, About::subject(Thing::Ship(self.ship)));
+                }
                 let about = About::both(Thing::Ship(self.ship), Thing::Way(self.way));
                 Flow::Open(Occasion::new(Window::AfterReposition, about))
             }
