@@ -4,6 +4,7 @@
 
 armada-nothing = nichts
 armada-numbered = { $what } { $number }
+armada-token-lent = { $token }: { $piece }
 armada-zone-of = { $ship }, { $zone }
 armada-zone-front = Bug
 armada-zone-left = links

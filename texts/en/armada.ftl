@@ -4,6 +4,7 @@
 
 armada-nothing = nothing
 armada-numbered = { $what } { $number }
+armada-token-lent = { $token }: { $piece }
 armada-zone-of = { $ship }, { $zone }
 armada-zone-front = front
 armada-zone-left = left

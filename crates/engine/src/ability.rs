@@ -352,7 +352,7 @@ pub enum Op<W: Words> {
     },
     /// The operations are done so many times.
     Repeat {
-        /// How often.
+        /// How often, counted once, before the first time.
         times: W::Amount,
         /// What is done.
         ops: &'static [Op<W>],

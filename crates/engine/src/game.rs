@@ -412,6 +412,12 @@ impl<G: Game> Cx<'_, G> {
         self.core.returned = number;
     }
 
+    /// Takes granted abilities that fit out of force before the end of the innermost procedure of a scope, until which they last.
+    pub fn expire(&mut self, scope: ScopeOf<G>, fits: impl Fn(&Ability<G::Words>) -> bool) {
+        let (ended, game) = (self.look().scope(scope), self.game);
+        self.core.grants.expire_where(ended, |ability| fits(game.ability(ability)));
+    }
+
     /// Ends the game after this step.
     pub fn end_game(&mut self) {
         self.core.over = true;

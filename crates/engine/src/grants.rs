@@ -65,8 +65,14 @@ impl<W: Words> Grants<W> {
 
     /// Takes those out of force that lasted until the end of a procedure.
     pub(crate) fn expire(&mut self, ended: FrameId) {
-        if self.list.iter().any(|grant| grant.until == ended) {
-            self.list.retain(|grant| grant.until != ended);
+        self.expire_where(ended, |_| true);
+    }
+
+    /// Takes those out of force that last until the end of a procedure and fit.
+    pub(crate) fn expire_where(&mut self, ended: FrameId, fits: impl Fn(AbilityId) -> bool) {
+        let over = |grant: &Grant<W>| grant.until == ended && fits(grant.ability);
+        if self.list.iter().any(over) {
+            self.list.retain(|grant| !over(grant));
             self.listen();
         }
     }

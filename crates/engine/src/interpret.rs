@@ -37,7 +37,7 @@ struct Level {
     branch: u8,
     /// Which operation of the list.
     at: u8,
-    /// How many rounds of a repeating operation are done.
+    /// Of [`Op::Each`] how many rounds are done, of [`Op::Repeat`] how many are left.
     turn: u8,
 }
 
@@ -143,11 +143,13 @@ impl<W: Words> Resolve<W> {
                 self.ask(cx, *by, Prompt::May(self.bound.ability), Kind::Confirm)
             }
             Op::Repeat { times, .. } => {
-                if game.amount(&cx.look(), times, &self.bound) > 0 {
-                    self.enter(0)
-                } else {
-                    self.next()
+                let times = game.amount(&cx.look(), times, &self.bound).clamp(0, REPEATS);
+                if times == 0 {
+                    return self.next();
                 }
+                self.enter(0);
+                self.levels[self.depth as usize].turn = times as u8;
+                Flow::Next
             }
             Op::Grant { nth, until, once } => {
                 self.grant(cx, *nth, cx.look().scope(*until), *once);
@@ -182,18 +184,20 @@ impl<W: Words> Resolve<W> {
         if self.depth == 0 {
             return Flow::Done;
         }
-        let turn = self.levels[self.depth as usize].turn.saturating_add(1);
+        let mut turn = self.levels[self.depth as usize].turn;
         self.depth -= 1;
         let again = match self.op(ability) {
             Some(Op::Each { what, var, .. }) => {
+                turn = turn.saturating_add(1);
                 let item = self.each(&cx.look(), what.as_ref(), *var, turn);
                 if item.is_some() {
                     self.bound.set(*var, item);
                 }
                 item.is_some()
             }
-            Some(Op::Repeat { times, .. }) => {
-                i32::from(turn) < cx.game.amount(&cx.look(), times, &self.bound).min(REPEATS)
+            Some(Op::Repeat { .. }) => {
+                turn = turn.saturating_sub(1);
+                turn > 0
             }
             _ => false,
         };

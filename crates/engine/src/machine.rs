@@ -346,9 +346,8 @@ impl<'g, G: Game> Referee<'g, G> {
             if self.legal.is_empty(asked.ask.kind) {
                 return Err(Fault::DeadEnd(format!("{:?} for seat {}", asked.ask.prompt, seat.0)));
             }
-            let mut offered = asked.ask.hides;
-            self.each_offer(position, seat, &mut |_| offered = true);
-            if offered {
+            // What can be used at any time waits for a decision that is one.
+            if asked.ask.hides {
                 continue;
             }
             if let Some(answer) = self.legal.only(asked.ask.kind) {

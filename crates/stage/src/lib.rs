@@ -32,7 +32,7 @@ pub use ask::{
 pub use contour::contours;
 pub use desk::{Accepted, Advise, Desk, DeskError, Entries, GameDesk, Played, Stored, entries};
 pub use evidence::{Evidence, Ghost, Line, LineKind, Measured, Note, Panel, Preview, Proof, Row, Tone};
-pub use make::{Wording, apart, kebab, point, slug, written};
+pub use make::{Wording, ability_key, apart, kebab, point, slug, written};
 pub use scene::{
     Card, CardState, Chip, Contribution, Counter, Dial, DialState, Die, Duel, Meter, OtherSide, Outline,
     Over, Part, Piece, PieceKind, Pile, Place, Scene, SceneSide, Standing, Stat, Surface, Token, TokenState,

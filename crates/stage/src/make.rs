@@ -1,6 +1,6 @@
 //! Shortcuts for games: shapes and places as a page has them, names in ids, and records with nothing in them yet.
 
-use broadside_engine::{Decision, Kind, Refusal, Region, Words};
+use broadside_engine::{AbilityId, Decision, Kind, Refusal, Region, Words};
 use broadside_table::{Point, Pose};
 
 use crate::ask::{Choice, Question, Wants};
@@ -239,6 +239,16 @@ impl Wording {
             pass: Text::new("pass"),
             yes_no: [Text::new("yes"), Text::new("no")],
         }
+    }
+}
+
+/// A key for one ability of a card: abilities of a card stand side by side in the table and have its name, and those after the
+/// first have a key of their own, so that a player can want one always and another never.
+pub fn ability_key<'a>(card: String, id: AbilityId, name: impl Fn(AbilityId) -> &'a str) -> String {
+    let own = name(id);
+    match (0..id.base()).rev().take_while(|before| name(AbilityId::new(*before)) == own).count() {
+        0 => card,
+        before => format!("{card}-{}", before + 1),
     }
 }
 

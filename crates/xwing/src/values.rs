@@ -124,6 +124,11 @@ pub fn action_colour(look: &XWingLook<'_>, ship: ShipNo, action: ActionId, colou
     }
 }
 
+/// How many locks a ship can maintain (xwing.lock.13).
+pub fn most_locks(look: &XWingLook<'_>, ship: ShipNo) -> usize {
+    look.value(Query::Locks, About::subject(Thing::Ship(ship)), 1).clamp(0, 3) as usize
+}
+
 /// What a weapon can do.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Profile {
@@ -141,6 +146,13 @@ pub struct Profile {
     pub most: Range,
     /// Whether range bonuses do not apply (xwing.range-bonus.05).
     pub ordnance: bool,
+}
+
+impl Profile {
+    /// Whether it is fired from a turret, single or double.
+    pub fn is_turret(&self) -> bool {
+        matches!(self.arc, facts::Arc::SingleTurret | facts::Arc::DoubleTurret)
+    }
 }
 
 /// The arcs of a weapon of a ship.

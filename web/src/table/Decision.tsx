@@ -33,7 +33,8 @@ export function confirmWords(table: Table, question: Question, draft: Reply | nu
   const some = draft && draft !== "pass" && "some" in draft ? draft.some : [];
   const labels = some.map((at) => say(question.choices[at]?.label));
   const gaps = { count, amount, choice: choice ? say(choice.label) : list(labels) };
-  return brief(table, say(question.confirm, gaps));
+  // A message that only names the choice has nothing to say about an order or a sum.
+  return brief(table, say(question.confirm, gaps)).trim() || say({ id: "confirm" });
 }
 
 function Control(props: { table: Table; question: Question }): JSX.Element {

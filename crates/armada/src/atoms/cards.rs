@@ -110,6 +110,11 @@ pub fn avert_card(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
     let Some(card) = cx.board.decks.piles[pile].pop() else { return };
     let it = &mut cx.board.decks.cards[card.index()];
     (it.place, it.faceup) = (CardPlace::Discard, false);
+    if let Some(attack) = cx.board.attacks.last_mut()
+        && attack.defender.ship() == Some(ship)
+    {
+        attack.averted = attack.averted.saturating_add(1);
+    }
     cx.emit(Event::CardAverted(ship, cx.game.damage_kind(card)));
 }
 

@@ -81,6 +81,18 @@ impl TokenCode {
     }
 }
 
+/// Where damage that is suffered during an attack comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Hurt {
+    /// It is the total of the attack.
+    #[default]
+    Total,
+    /// It is from an effect of the attack and counts as damage from it.
+    OfAttack,
+    /// It is dealt during the attack and is not from it (armada.card.orbital-bombardment-particle-cannons.02).
+    DuringAttack,
+}
+
 /// An attack under way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attack {
@@ -152,14 +164,16 @@ pub struct Attack {
     pub diverted: u8,
     /// Whether damage of a redirect token has been taken, or declined: the rest is the defending hull zone's.
     pub redirected: bool,
-    /// Whether damage of an effect of the attack, not its total, is about to be suffered.
-    pub aside: bool,
+    /// Which damage is about to be suffered.
+    pub hurt: Hurt,
     /// Damage that the defender suffered in this attack.
     pub suffered: u8,
     /// Damage cards dealt or flipped faceup in this attack.
     pub faceups: u8,
-    /// Damage cards that this attack's total and its critical effects have dealt to the defender.
+    /// Damage cards that this attack's total and its critical effects have dealt to the defender, averted ones among them.
     pub dealt: u8,
+    /// Those of them that an effect averted.
+    pub averted: u8,
     /// Whether a concentrate fire command was resolved in it.
     pub concentrated: bool,
     /// Squadrons that this attack of a hull zone has targeted, a bit for each.

@@ -5,7 +5,7 @@ mod damage;
 mod pieces;
 mod upgrade;
 
-pub use attack::{Attack, AttackKind, Causes, Die, MAX_DICE, RangeBand, TokenCode};
+pub use attack::{Attack, AttackKind, Causes, Die, Hurt, MAX_DICE, RangeBand, TokenCode};
 pub use damage::{Card, CardPlace, DECKS, Deck, MAX_CARDS, kind};
 pub use pieces::{
     Acts, Defense, DefenseSlot, Dial, GainedDial, MAX_DIALS, MAX_SHIPS, MAX_SQUADRONS, Mark, Obstacle, Ship,

@@ -474,6 +474,14 @@ pub struct Obstacle {
     pub doomed: bool,
 }
 
+impl Obstacle {
+    /// Whether it is a station that counts as a ship: an objective has given it to a side, and a station card with it
+    /// (armada.attacking-stations.01, .03), and it is not destroyed (.10).
+    pub fn counts_as_ship(&self) -> bool {
+        self.kind == ObstacleKind::Station && self.owner.is_some() && !self.destroyed
+    }
+}
+
 impl Default for Obstacle {
     fn default() -> Self {
         Obstacle {

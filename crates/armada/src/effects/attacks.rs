@@ -128,6 +128,9 @@ pub(super) fn begin(procedure: &Procedure, bound: &Binding) -> Flow<ArmadaWords>
     };
     match procedure {
         Procedure::RerollAny(hue) => call(attack::RerollDice::up_to(u8::MAX, by).of(colour(*hue))),
+        Procedure::RerollSome(hue) => {
+            call(attack::RerollDice::up_to(u8::MAX, by).of(colour(*hue)).at_least_one())
+        }
         Procedure::RerollUpTo(hue, most) => call(attack::RerollDice::up_to(*most, by).of(colour(*hue))),
         Procedure::Attack => {
             ship(bound, Ref::Bearer).map_or(Flow::Next, |ship| call(attack::ExtraAttack::one_of_its(ship)))

@@ -30,6 +30,10 @@ pub(super) fn of_commands(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -
     let it = |party: Ref| ship(bound, party).map(|number| board.ship(number));
     match cond {
         Cond::NoEffectUnderWay => !look.core.frames().any(|(_, running)| of_a_card(&running)),
+        Cond::Opened(windows) => look.core.frames().any(|(_, running)| match running {
+            Running::Window(open) => windows.contains(&open.occasion.window),
+            _ => false,
+        }),
         Cond::SameCommand(one, other) => {
             command(bound, *one).is_some() && command(bound, *one) == command(bound, *other)
         }

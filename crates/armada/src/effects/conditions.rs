@@ -10,7 +10,7 @@ use super::parties::{
 };
 use super::{Binding, damage, defense, deployment, movement, select, squadrons};
 use crate::board::{CardPlace, Defense, Mark};
-use crate::facts::{ObstacleKind, Zone};
+use crate::facts::Zone;
 use crate::geometry::{Distance, Range, at};
 use crate::scene::{at_distance, at_range, disc, shape};
 use crate::steps::commands::AS_TOKEN;
@@ -137,7 +137,7 @@ fn another_near(look: &ArmadaLook<'_>, bound: &Binding, but: Ref, other: Thing, 
     let others = |it: &Thing| {
         friendly(*it) && bound.get(but).and_then(Thing::piece) != it.piece() && near(look, *it, other, span)
     };
-    let station = |at: &ObstacleNo| board.obstacles[at.index()].kind == ObstacleKind::Station;
+    let station = |at: &ObstacleNo| board.obstacles[at.index()].counts_as_ship();
     board.ships_in_play().map(Thing::Ship).any(|it| others(&it))
         || board.obstacles_placed().filter(station).map(Thing::Obstacle).any(|it| others(&it))
 }
@@ -204,6 +204,10 @@ fn of_ships(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::PaidWithDial => paid(bound.about.amount).dial(),
         Cond::PaidAsToken => bound.about.amount & AS_TOKEN != 0,
         Cond::SpeedAbove(party, speed) => it(*party).is_some_and(|ship| ship.speed > *speed),
+        Cond::PrintedSpeedBelow(party, speed) => bound
+            .get(*party)
+            .and_then(Thing::squadron)
+            .is_some_and(|squadron| look.game.squadron(board, squadron).speed < *speed),
         Cond::HasDials(party) => it(*party).is_some_and(|ship| !ship.dials.is_empty()),
         Cond::WillReveal(party) => {
             it(*party).is_some_and(|ship| !ship.dials.is_empty() && ship.spent_dial.is_none())

@@ -4,7 +4,7 @@ use broadside_engine::{Flow, Ref};
 
 use super::parties::{fits, ship};
 use super::{Binding, amount};
-use crate::board::{CardPlace, Defense, UpgradeState};
+use crate::board::{CardPlace, Defense, Hurt, UpgradeState};
 use crate::facts::{Colour, Zone};
 use crate::steps::{attack, call, damage};
 use crate::words::{Act, ArmadaWords, Cond, DieFilter, Icon, ShipNo, Thing, Window};
@@ -143,10 +143,14 @@ pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: &Act, bound: &mut Binding) -> 
                 atoms::change_defending_zone(cx, Thing::Zone(ship, zone));
             }
         }
-        Act::SufferInAttack(party, by) => {
+        Act::SufferInAttack(party, by) | Act::SufferDuringAttack(party, by) => {
             let by = count(cx, by, bound);
+            let hurt = match act {
+                Act::SufferDuringAttack(..) => Hurt::DuringAttack,
+                _ => Hurt::OfAttack,
+            };
             if let Some(who) = bound.get(*party).filter(|_| by > 0) {
-                return Some(call(damage::Suffer::in_attack(who, by)));
+                return Some(call(damage::Suffer::in_attack(who, by, hurt)));
             }
         }
         Act::RollAside(colour, dice) => bound.number = roll_aside(cx, *colour, *dice),

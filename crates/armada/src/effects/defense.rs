@@ -7,7 +7,7 @@ use super::commands::pile;
 use super::costs::card;
 use super::parties::ship;
 use super::{Binding, select};
-use crate::board::{Attack, Defense, Pile};
+use crate::board::{Attack, Defense, Hurt, Pile};
 use crate::facts::{DefenseToken, Term};
 use crate::steps::attack;
 use crate::words::{Act, Cond, Query, Select, ShipNo, Thing};
@@ -56,7 +56,8 @@ fn remembers(attack: &Attack, cond: &Cond, bound: &Binding) -> bool {
         Cond::OnlySpent(kind) => attack.spent_types == 1 << *kind as u8,
         Cond::OwnEffect => !attack.replaced,
         Cond::DefenseStep => attack.defending,
-        Cond::AttackTotal => !attack.aside,
+        Cond::AttackTotal => attack.hurt == Hurt::Total,
+        Cond::FromAttack => attack.hurt != Hurt::DuringAttack,
         Cond::DiceUnmodified => !attack.modified,
         Cond::Concentrated => attack.concentrated,
         _ => false,

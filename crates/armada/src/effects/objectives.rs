@@ -49,7 +49,7 @@ pub(super) fn of_table(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> b
         Some(look.game.measures.ship(ship.card, ship.pose).base())
     };
     match cond {
-        Cond::CardDealt => board.attack().is_some_and(|attack| attack.dealt > 0),
+        Cond::CardDealt => board.attack().is_some_and(|attack| attack.dealt > attack.averted),
         Cond::Marked => board.objective_mark.is_some(),
         Cond::EventAmount(least) => bound.about.amount >= *least,
         Cond::ObstacleKind(party, kinds) => {
@@ -79,6 +79,9 @@ pub(super) fn of_table(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> b
             Some(Piece::Squadron(squadron)) => board.squadron(squadron).standing == Standing::Destroyed,
             _ => false,
         },
+        Cond::Falls(party) => {
+            bound.get(*party).and_then(Thing::piece).is_some_and(|piece| values::is_spent(look, piece))
+        }
         Cond::ArcHoldsMarkedEdge(party) => match (bound.get(*party), board.objective_mark) {
             (Some(Thing::Zone(ship, zone)), Some(Thing::Edge(edge))) => {
                 let it = board.ship(ship);

@@ -33,9 +33,9 @@ pub(crate) fn can(look: &ArmadaLook<'_>, act: &Act, bound: &Binding) -> bool {
             .is_some_and(|ship| attack::ExtraAttack::one_of_its(ship).is_possible(look)),
         Act::Begin(Procedure::AttackSquadrons(dice)) => ship(bound, Ref::Bearer)
             .is_some_and(|ship| attack::ExtraAttack::on_squadrons(ship, *dice).is_possible(look)),
-        Act::Begin(Procedure::RerollAny(hue) | Procedure::RerollUpTo(hue, _)) => {
-            attacks::can_reroll(look, *hue)
-        }
+        Act::Begin(
+            Procedure::RerollAny(hue) | Procedure::RerollSome(hue) | Procedure::RerollUpTo(hue, _),
+        ) => attacks::can_reroll(look, *hue),
         Act::Note(_) => false,
         _ => {
             movement::can(look, act, bound)
@@ -65,7 +65,7 @@ pub(crate) fn operate(cx: &mut ArmadaCx<'_>, act: &Act, bound: &mut Binding) -> 
         }
         Act::Suffer(party, count) => {
             let amount = amount(&cx.look(), count, bound).clamp(0, u8::MAX.into()) as u8;
-            return bound.get(*party).map_or(Flow::Next, |who| suffer(cx, who, amount));
+            return bound.get(*party).map_or(Flow::Next, |who| suffer(cx, bound, who, amount));
         }
         Act::DealFacedown(party, count) => return deal(cx, bound, *party, false, *count),
         Act::DealFaceup(party, count) => return deal(cx, bound, *party, true, *count),
@@ -81,7 +81,13 @@ pub(crate) fn operate(cx: &mut ArmadaCx<'_>, act: &Act, bound: &mut Binding) -> 
         | Act::PlaceTokens(..)
         | Act::MoveObstacle(..)
         | Act::ShiftObstacle(..) => {
-            return deployment::operate(cx, act, bound);
+            let flow = deployment::operate(cx, act, bound);
+            // Of obstacles chosen together each is moved once.
+            if let Act::ShiftObstacle(party, _) = act {
+                let moved = bound.get(*party);
+                bound.group.retain(|it| Some(*it) != moved);
+            }
+            return flow;
         }
         Act::SetSpeed(..)
         | Act::ChangeManeuverSpeed(..)
@@ -146,9 +152,12 @@ fn returning(bound: &Binding, party: Ref, hull: u8) -> Option<damage::ReturnSqua
     Some(damage::ReturnSquadron::new(squadron, ship(bound, Ref::Bearer)?, hull))
 }
 
-fn suffer(cx: &mut ArmadaCx<'_>, who: Thing, amount: u8) -> Flow<ArmadaWords> {
+fn suffer(cx: &mut ArmadaCx<'_>, bound: &Binding, who: Thing, amount: u8) -> Flow<ArmadaWords> {
     match who {
         Thing::Squadron(squadron) => atoms::damage_squadron(cx, squadron, amount),
+        Thing::Ship(ship) | Thing::Zone(ship, _) if critical_to(cx, bound, ship) => {
+            return call(damage::Suffer::of_critical(who, amount));
+        }
         Thing::Ship(_) | Thing::Zone(..) | Thing::Obstacle(_) => {
             return call(damage::Suffer::new(who, amount));
         }
@@ -157,12 +166,17 @@ fn suffer(cx: &mut ArmadaCx<'_>, who: Thing, amount: u8) -> Flow<ArmadaWords> {
     Flow::Next
 }
 
+/// Whether a critical effect is being resolved, and this ship is the defender.
+fn critical_to(cx: &ArmadaCx<'_>, bound: &Binding, ship: ShipNo) -> bool {
+    bound.window == Some(Window::CriticalEffect)
+        && cx.board.attack().is_some_and(|attack| attack.defender.ship() == Some(ship))
+}
+
 fn deal(cx: &mut ArmadaCx<'_>, bound: &Binding, party: Ref, faceup: bool, count: u8) -> Flow<ArmadaWords> {
     let Some(ship) = ship(bound, party) else { return Flow::Next };
     // Cards that a critical effect deals are the first of the attack (armada.card.fire-control-team.08, .09).
-    if bound.window == Some(Window::CriticalEffect)
+    if critical_to(cx, bound, ship)
         && let Some(attack) = cx.board.attacks.last_mut()
-        && attack.defender.ship() == Some(ship)
     {
         attack.dealt = attack.dealt.saturating_add(count);
     }

@@ -6,7 +6,7 @@ use super::conditions::{holds, near};
 use super::parties::{fits, is_locked, may_spend_die, ship};
 use super::{Binding, attacks, commands, defense, deployment, movement, objectives, shields};
 use crate::board::{MAX_DICE, Standing, TokenKind};
-use crate::facts::{Colour, Command, Face, ObstacleKind, Term, Zone};
+use crate::facts::{Colour, Command, Face, Term, Zone};
 use crate::steps::attack;
 use crate::words::{Cond, DieFilter, IT, ObstacleNo, Select, ShipNo, SquadronNo, Thing};
 use crate::{ArmadaLook, values};
@@ -53,7 +53,7 @@ pub(crate) fn select(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, fo
         }
         Select::ShipsAndStations(cond) => {
             let board = look.board;
-            let station = |at: &ObstacleNo| board.obstacles[at.index()].kind == ObstacleKind::Station;
+            let station = |at: &ObstacleNo| board.obstacles[at.index()].counts_as_ship();
             let stations = board.obstacles_placed().filter(station).map(Thing::Obstacle);
             let all = board.ships_in_play().map(Thing::Ship).chain(stations);
             all.for_each(|it| candidate(look, cond, bound, it, found));

@@ -128,6 +128,10 @@ fn changes(facts: &mut Facts, section: Option<Entry>) -> Result<(), FactsError> 
         if let Some(exhausted) = change.optional_flag("begins_exhausted")? {
             card.begins_exhausted = exhausted;
         }
+        let sizes = change.set("sizes")?;
+        if !sizes.is_empty() {
+            card.restriction.sizes = sizes;
+        }
         change.finish()?;
     }
     Ok(())

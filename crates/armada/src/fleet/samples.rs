@@ -65,7 +65,7 @@ static SAMPLES: [Sample; 32] = samples! {
     "tournament-rebel-corvette-screen": NOW,
     "tournament-rebel-starhawk-fortress": NOW,
     "tournament-rebel-carrier-bombers": NOW,
-    "tournament-empire-twin-destroyers": NOW,
+    "tournament-empire-twin-destroyers": LAST,
     "tournament-empire-ace-wing": NOW,
     "tournament-empire-superweapon-siege": NOW,
     "tournament-empire-gunline-and-torpedo": NOW,

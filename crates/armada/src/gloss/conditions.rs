@@ -49,6 +49,9 @@ pub(super) fn condition(cond: &Cond) -> String {
         Cond::TargetedBefore => {
             "this hull zone has attacked that ship or squadron before in this activation".into()
         }
+        Cond::PrintedSpeedBelow(who, speed) => {
+            format!("the printed speed of {} is less than {speed}", party(*who))
+        }
         Cond::SpeedAbove(who, speed) => format!("the speed dial of {} shows more than {speed}", party(*who)),
         Cond::Finds(what) => format!("there is any of: {}", selection(what)),
         Cond::HasDials(who) => format!("{} has a facedown command dial", party(*who)),
@@ -157,6 +160,11 @@ pub(super) fn condition(cond: &Cond) -> String {
         Cond::SidesOnly(who) => format!("{} attacks from its sides only in this round", party(*who)),
         Cond::Engaged(one, other) => is(*one, &format!("engaged with {}", party(*other))),
         Cond::ThisUpgrade => "it is this card".into(),
+        Cond::Opened(windows) => {
+            let named = |window| format!("\"{}\"", spaced(&format!("{window:?}")));
+            let all: Vec<String> = windows.iter().map(named).collect();
+            format!("one of these windows is open: {}", all.join(", "))
+        }
         Cond::NoEffectUnderWay => "no effect of a card is being resolved".into(),
         Cond::SameCommand(one, other) => {
             format!("{} and {} are of the same command", party(*one), party(*other))
@@ -199,6 +207,7 @@ pub(super) fn condition(cond: &Cond) -> String {
         Cond::OwnEffect => "no card has replaced the token's effect".into(),
         Cond::DefenseStep => "it is the Spend Defense Tokens step".into(),
         Cond::AttackTotal => "the damage is the attack's total".into(),
+        Cond::FromAttack => "the damage is from the attack".into(),
         Cond::DiceUnmodified => "no die has been modified since the roll".into(),
         Cond::Concentrated => "a concentrate fire command was resolved in this attack".into(),
         Cond::SalvoCriticalOpen(colour) => {
@@ -241,6 +250,7 @@ pub(super) fn condition(cond: &Cond) -> String {
         }
         Cond::InEnemyZone(who) => is(*who, "within the enemy deployment zone"),
         Cond::Destroyed(who) => is(*who, "destroyed"),
+        Cond::Falls(who) => format!("{} has suffered enough to be destroyed", party(*who)),
         Cond::InFirstZone(who) => is(*who, "within the first player's deployment zone"),
         Cond::ArcHoldsMarkedEdge(who) => {
             format!("the arc of {} holds a part of the marked edge", party(*who))

@@ -97,6 +97,9 @@ fn deed(act: &Act) -> String {
         Act::SufferInAttack(whom, count) => {
             format!("{} suffers {} damage of the attack", party(*whom), amount(count))
         }
+        Act::SufferDuringAttack(whom, count) => {
+            format!("{} suffers {} damage during the attack", party(*whom), amount(count))
+        }
         Act::RollAside(colour, count) => format!(
             "{count} {} dice are rolled outside the attack, their hit and critical icons counted",
             colour.word()
@@ -269,6 +272,7 @@ fn deed(act: &Act) -> String {
             party(*whom)
         ),
         Act::Begin(Procedure::RerollAny(of)) => format!("any number of {} is rerolled", hue(*of)),
+        Act::Begin(Procedure::RerollSome(of)) => format!("one or more {} are rerolled", hue(*of)),
         Act::Begin(Procedure::RerollUpTo(of, most)) => format!("up to {most} {} are rerolled", hue(*of)),
         Act::Begin(Procedure::Attack) => "the bearer performs one of its attacks".into(),
         Act::Begin(Procedure::AttackSquadrons(dice)) => {

@@ -9,7 +9,7 @@ use crate::facts::{
 };
 use crate::geometry::Range;
 
-use super::{Amount, ArmadaWords, DieFilter, Edges, Payment, Select, Sortie, Span};
+use super::{Amount, ArmadaWords, DieFilter, Edges, Payment, Select, Sortie, Span, Window};
 
 /// A condition of one card's own.
 pub type Test = fn(&ArmadaLook<'_>, &Bound<ArmadaWords>) -> bool;
@@ -67,6 +67,8 @@ pub enum Cond {
     TargetedBefore,
     /// The speed dial of a ship shows more than this.
     SpeedAbove(Ref, u8),
+    /// The printed speed of a squadron is less than this.
+    PrintedSpeedBelow(Ref, u8),
     /// A selection finds something.
     Finds(&'static Select),
     /// A ship has a facedown command dial.
@@ -208,6 +210,8 @@ pub enum Cond {
     ThisUpgrade,
     /// No effect of a card is being resolved.
     NoEffectUnderWay,
+    /// One of these windows is open.
+    Opened(&'static [Window]),
     /// Two parties are tokens, dials or names of the same command.
     SameCommand(Ref, Ref),
     /// The command that a ship resolves counts as paid with one of these.
@@ -258,6 +262,9 @@ pub enum Cond {
     DefenseStep,
     /// The damage that is about to be suffered is the total of the attack, not that of an effect.
     AttackTotal,
+    /// The damage that is about to be suffered is from the attack, its total or that of an effect, and not only dealt
+    /// during it.
+    FromAttack,
     /// No die has been modified since the dice of the attack were rolled.
     DiceUnmodified,
     /// A concentrate fire command was resolved in the attack under way.
@@ -309,6 +316,8 @@ pub enum Cond {
     InEnemyZone(Ref),
     /// A ship or squadron was destroyed.
     Destroyed(Ref),
+    /// A piece has suffered enough to be destroyed, and its destruction has not been put off.
+    Falls(Ref),
     /// The firing arc of a hull zone holds a part of the edge that the objective has marked.
     ArcHoldsMarkedEdge(Ref),
     /// An objective token lies on an obstacle.

@@ -26,6 +26,8 @@ pub enum Procedure {
     ReturnSquadron(Ref, u8),
     /// The controller rerolls any number of dice of the pool.
     RerollAny(Hue),
+    /// The controller rerolls one or more dice of the pool.
+    RerollSome(Hue),
     /// The controller rerolls at most so many dice of the pool.
     RerollUpTo(Hue, u8),
     /// The bearer performs one of its attacks: from a hull zone that could still attack in its Attack step.
@@ -109,6 +111,9 @@ pub enum Act {
     ChangeDefendingZone(Ref),
     /// A party suffers damage of an effect of the attack: whatever lowers attack damage can lower it.
     SufferInAttack(Ref, Amount),
+    /// A party suffers damage during the attack that is not from it: what lowers damage from an attack cannot lower it, what
+    /// lowers damage dealt during one can.
+    SufferDuringAttack(Ref, Amount),
     /// Dice of a colour are rolled outside the attack; the effect counts their hit and critical icons.
     RollAside(Colour, u8),
     /// The destruction of a piece is put off until the Status Phase ends.

@@ -1,6 +1,6 @@
 //! Editions: pools, points and the facts that differ.
 
-use broadside_armada::facts::{DefenseToken, Edition, Faction, Facts, Slot, Term};
+use broadside_armada::facts::{DefenseToken, Edition, Faction, Facts, Size, Slot, Term};
 
 #[test]
 fn the_later_editions_know_every_card() {
@@ -65,6 +65,9 @@ fn editions_differ_where_their_books_do() {
     assert_eq!([rr15, arc].map(|facts| of(facts, "slicer-tools").begins_exhausted), [true, false]);
     assert_eq!([rr15, arc].map(|facts| points(facts, "slicer-tools")), [7, 7]);
     assert_eq!([rr15, arc].map(|facts| of(facts, "governor-pryce").competitive), [false, true]);
+    assert_eq!([rr15, arc].map(|facts| points(facts, "governor-pryce")), [7, 6]);
+    let sizes = |facts| of(facts, "governor-pryce").restriction.sizes.iter().collect::<Vec<_>>();
+    assert_eq!([rr15, arc].map(sizes), [vec![Size::Medium, Size::Large], vec![]]);
 }
 
 #[test]

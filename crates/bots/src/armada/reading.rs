@@ -218,7 +218,7 @@ impl Pool {
                     lot.worth = unrolled(lot.colour, criticals, accuracy);
                 }
             }
-            Act::Begin(Procedure::RerollAny(hue)) => self.reroll_best(hue, MOST),
+            Act::Begin(Procedure::RerollAny(hue) | Procedure::RerollSome(hue)) => self.reroll_best(hue, MOST),
             Act::Begin(Procedure::RerollUpTo(hue, most)) => self.reroll_best(hue, most.into()),
             _ => return None,
         }

@@ -5,6 +5,7 @@ use broadside_table::Pose;
 use crate::XWingCx;
 use crate::board::{Mark, Standing};
 use crate::facts::Maneuver;
+use crate::geometry::Arcs;
 use crate::words::{DeviceNo, Event, Object, ShipNo};
 
 /// A ship comes to lie at a place.
@@ -97,6 +98,7 @@ pub(crate) fn clear_round(cx: &mut XWingCx<'_>) {
     for ship in cx.board.ships.iter_mut() {
         ship.marks &= LASTING;
         ship.attacked = 0;
+        ship.turrets_fired = Arcs::default();
         ship.performed = 0;
         ship.failed = 0;
         ship.executed = None;

@@ -54,9 +54,9 @@ pub(crate) fn spend_token(cx: &mut XWingCx<'_>, ship: ShipNo, owner: ShipNo, tok
     }
 }
 
-/// A ship acquires a lock; a ship that has as many as it can maintain loses the oldest first (xwing.lock.13).
+/// A ship acquires a lock; a ship that has as many as it can maintain loses one first (xwing.lock.13).
 pub(crate) fn lock(cx: &mut XWingCx<'_>, ship: ShipNo, object: Object) {
-    let most = cx.look().value(Query::Locks, About::subject(Thing::Ship(ship)), 1).clamp(0, 3) as usize;
+    let most = crate::values::most_locks(&cx.look(), ship);
     if most == 0 {
         return;
     }
@@ -93,7 +93,7 @@ pub(crate) fn spend_lock(cx: &mut XWingCx<'_>, ship: ShipNo, object: Object) {
 /// at most, none on itself, and loses its oldest where it has as many as it can maintain (xwing.lock.13, .73, .80).
 pub(crate) fn give_lock(cx: &mut XWingCx<'_>, from: ShipNo, to: ShipNo, object: Object) {
     break_lock(cx, from, object);
-    let most = cx.look().value(Query::Locks, About::subject(Thing::Ship(to)), 1).clamp(0, 3) as usize;
+    let most = crate::values::most_locks(&cx.look(), to);
     if object == Object::Ship(to) || most == 0 || cx.board.ship(to).locks.contains(&object) {
         return;
     }

@@ -5,6 +5,7 @@ use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
 use crate::facts::{Maneuver, PilotId, Size};
+use crate::geometry::Arcs;
 use crate::words::{Object, ObjectiveNo, ShipNo, Token};
 
 /// Where a ship is.
@@ -142,6 +143,8 @@ pub struct Ship {
     pub failed: u16,
     /// The ships that it attacked in this round, a bit for each.
     pub attacked: u16,
+    /// The arcs from which it attacked by its turret in this round.
+    pub turrets_fired: Arcs,
     /// What happened to it.
     pub marks: u16,
     /// Whose effect gave it its last jam token.
@@ -185,6 +188,7 @@ impl Default for Ship {
             executed_fully: false,
             through: 0,
             performed: 0,
+            turrets_fired: Arcs::default(),
             failed: 0,
             attacked: 0,
             marks: 0,

@@ -272,7 +272,9 @@ fn deal_held_card(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords>
 }
 
 /// Captain Rex, if he performed an attack in this phase.
-static REX_ATTACKED: Select =
-    Select::Ships(&Cond::All(&[Cond::Pilot(IT, "captainrex"), Cond::Marked(IT, Mark::Attacked)]));
+static REX_ATTACKED: Select = Select::Ships(&Cond::All(&[
+    Cond::Pilot(IT, "captainrex"),
+    Cond::Any(&[Cond::Marked(IT, Mark::Attacked), Cond::Marked(IT, Mark::BonusAttack)]),
+]));
 
 static SEEN: Select = Select::Ships(&Cond::All(&[Cond::Enemy(IT), Cond::InArc(IT, ArcOf::Firing, BEARER)]));

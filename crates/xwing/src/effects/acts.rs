@@ -45,8 +45,7 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         Act::RecoverShield(party) => ship(bound, *party).is_some_and(|it| values::lacks_shield(look, it)),
         Act::LoseShield(party) => ship(bound, *party).is_some_and(|it| values::shields(look, it) > 0),
         Act::RecoverCharge => has_inactive(look, bound),
-        Act::LoseCharge => matches!(Origin::of(bound.source), Origin::Upgrade(upgrade)
-            if look.board.upgrade(upgrade).charges > 0),
+        Act::LoseCharge => super::charges(look, bound).is_some_and(|charges| charges > 0),
         Act::RecoverForce(party) => ship(bound, *party).is_some_and(|it| {
             let it = look.board.ship(it);
             it.force < it.force_capacity
@@ -140,9 +139,11 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         | Act::RollDice(..)
         | Act::RollAgain
         | Act::CountActions
+        | Act::NoteActions
         | Act::SpendForceForGroup
         | Act::Number(_)
         | Act::Join(_)
+        | Act::Leave(_)
         | Act::Keep(..)
         | Act::StandIn(..)
         | Act::Hide(..)
@@ -150,6 +151,15 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
         | Act::HitOutright
         | Act::SpendAndReroll
         | Act::Named(_) => true,
+    }
+}
+
+/// The card of an effect, or the one that assigned its condition, gains or loses charges.
+fn charge(cx: &mut XWingCx<'_>, bound: &Binding, by: i8) {
+    match charged(&cx.look(), bound) {
+        Some(Charged::Upgrade(upgrade)) => atoms::charge(cx, upgrade, by),
+        Some(Charged::Ship(at)) => atoms::ship_charge(cx, at, by),
+        None => {}
     }
 }
 
@@ -300,11 +310,7 @@ pub(crate) fn operate(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> F
             (_, Some(ship)) => atoms::ship_charge(cx, ship, 1),
             _ => {}
         },
-        Act::LoseCharge => {
-            if let Origin::Upgrade(upgrade) = Origin::of(bound.source) {
-                atoms::charge(cx, upgrade, -1);
-            }
-        }
+        Act::LoseCharge => charge(cx, bound, -1),
         Act::RecoverForce(party) => {
             if let Some(ship) = ship(bound, *party) {
                 atoms::force(cx, ship, 1);
@@ -322,7 +328,7 @@ pub(crate) fn operate(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> F
         }
         Act::Lock(holder, on) => {
             if let (Some(holder), Some(on)) = (ship(bound, *holder), object(bound, *on)) {
-                atoms::lock(cx, holder, on);
+                return call(steps::AcquireLock::on(holder, on));
             }
         }
         Act::Attack(bonus) => {
@@ -497,11 +503,11 @@ fn more(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> Flow<XWingWords
                 let _ = bound.group.try_push(it);
             }
         }
-        Act::Charges(by) => match charged(&cx.look(), bound) {
-            Some(Charged::Upgrade(upgrade)) => atoms::charge(cx, upgrade, *by),
-            Some(Charged::Ship(at)) => atoms::ship_charge(cx, at, *by),
-            None => {}
-        },
+        Act::Leave(party) => {
+            let left = bound.get(*party);
+            bound.group.retain(|it| Some(*it) != left);
+        }
+        Act::Charges(by) => charge(cx, bound, *by),
         Act::Roll(who, die) => {
             if let Some(unit) = object(bound, *who) {
                 return call(steps::RollDice::new(unit, *die, 1));
@@ -541,6 +547,11 @@ fn more(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> Flow<XWingWords
         Act::CountActions => {
             if let Some(at) = ship(bound, Ref::Bearer) {
                 bound.number = steps::actions_performed(&cx.look(), at);
+            }
+        }
+        Act::NoteActions => {
+            if let Some(at) = ship(bound, Ref::Bearer) {
+                bound.number = cx.board.ship(at).performed as i16;
             }
         }
         Act::PlaceBeyond(range) => {

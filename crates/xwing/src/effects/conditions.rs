@@ -9,8 +9,8 @@ use crate::facts::{ActionKind, DeviceKind, Maneuver, Slot};
 use crate::game::Origin;
 use crate::geometry::Arc;
 use crate::words::{
-    ActionId, Amount, ArcOf, Colour, Cond, Deed, DeviceNo, IT, Object, ObstacleNo, Phase, Query, Scope,
-    ShipNo, Thing, Token, Way,
+    ActionId, Amount, ArcOf, Colour, Cond, Deed, DeviceNo, IT, Object, ObstacleNo, Phase, Query, ShipNo,
+    Thing, Token, Way,
 };
 use crate::{geometry, scene, steps, values};
 
@@ -30,8 +30,15 @@ pub(crate) fn holds(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool 
             let one = object(bound, *one);
             one.is_some() && one == object(bound, *other)
         }
-        Cond::Friendly(party) => side(look, bound, *party) == Some(true),
-        Cond::Enemy(party) => side(look, bound, *party) == Some(false),
+        Cond::Friendly(party) => ship(bound, *party).is_some() && side(look, bound, *party) == Some(true),
+        Cond::Enemy(party) => {
+            let attacked = || {
+                let parties = (object(bound, Ref::Bearer), object(bound, *party));
+                attack.is_some_and(|attack| parties == (Some(attack.attacker), Some(attack.defender)))
+            };
+            side(look, bound, *party) == Some(false) && (ship(bound, *party).is_some() || attacked())
+        }
+        Cond::Ours(party) => side(look, bound, *party) == Some(true),
         Cond::Has(party, token) => ship(bound, *party).is_some_and(|it| look.board.ship(it).has(*token)),
         Cond::Tractored(party) => ship(bound, *party).is_some_and(|it| look.board.ship(it).is_tractored()),
         Cond::Locks(holder, on) => match (ship(bound, *holder), object(bound, *on)) {
@@ -134,7 +141,12 @@ fn of_ships(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::Tokens(party, token, least, most) => {
             it(*party).is_some_and(|it| (*least..=*most).contains(&it.count(*token)))
         }
-        Cond::Damaged(party) => it(*party).is_some_and(|it| it.damage > 0),
+        // xwing.remote.03, .11
+        Cond::Damaged(party) => match object(bound, *party) {
+            Some(Object::Ship(at)) => look.board.ship(at).damage > 0,
+            Some(Object::Device(at)) => look.board.device(at).damage > 0,
+            _ => false,
+        },
         Cond::DamageCards(party, least, most) => {
             it(*party).is_some_and(|it| (*least..=*most).contains(&it.damage))
         }
@@ -173,7 +185,7 @@ fn of_ships(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
             let it = look.board.ship(at);
             kinds.iter().any(|kind| {
                 let bit = ActionId::Bar(*kind).bit();
-                let performed = it.performed & bit != 0 && it.failed & bit == 0;
+                let performed = it.performed & !it.failed & !(bound.number as u16) & bit != 0;
                 performed && !values::action_bar(look, at).any(|action| action.kind == *kind)
             })
         }),
@@ -355,12 +367,11 @@ fn of_moves(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::Bearings(bearings) => maneuver(bound)
             .or_else(|| under_way().map(|it| it.maneuver()))
             .is_some_and(|it| bearings.contains(&it.bearing)),
-        Cond::Executed(colours) => {
-            let it = maneuver(bound).or_else(|| under_way().map(|it| it.maneuver()));
-            ship(bound, Ref::Subject)
-                .zip(it)
-                .is_some_and(|(at, it)| colours.contains(&values::difficulty(look, at, it)))
-        }
+        Cond::Executed(colours) => ship(bound, Ref::Subject).is_some_and(|at| {
+            let executed = under_way().filter(|it| it.ship() == at).map(|it| it.difficulty(look));
+            let told = || maneuver(bound).map(|it| values::difficulty(look, at, it));
+            executed.or_else(told).is_some_and(|it| colours.contains(&it))
+        }),
         Cond::ExecutedFully(party) => {
             ship(bound, *party).is_some_and(|at| look.board.ship(at).executed_fully)
         }
@@ -377,6 +388,7 @@ fn of_moves(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
             matches!((hardness(*one), hardness(*other)), (Some(one), Some(other)) if one < other)
         }
         Cond::FromDial => under_way().is_some_and(|it| it.is_dialed()),
+        Cond::ExecutesDial(party) => ship(bound, *party).is_some_and(|at| steps::executes_dial(look, at)),
         Cond::Alterable => under_way().is_some_and(|it| it.is_alterable()),
         Cond::IonManeuver => under_way().is_some_and(|it| it.is_ion()),
         Cond::MetObstacle => under_way().is_some_and(|it| it.met_obstacle()),
@@ -435,9 +447,6 @@ fn of_events(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         }),
         Cond::ActionColour(colour) => {
             matches!(bound.about.object, Some(Thing::Action(_, it)) if it == *colour)
-        }
-        Cond::SameAttack => {
-            attack.is_some_and(|attack| !attack.over) && look.scope(Scope::Attack) == bound.within
         }
         Cond::AddedBy(slots) => added_by(look, bound, slots),
         Cond::BonusApplies => steps::bonus_applies(look),

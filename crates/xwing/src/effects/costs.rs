@@ -15,9 +15,14 @@ pub(crate) fn payable(look: &XWingLook<'_>, price: &Price, bound: &Binding) -> b
     let it = look.board.ship(payer);
     match price {
         Price::Token(token) => payers(look, payer, *token).any(|owner| modifies(look, owner, *token, bound)),
-        Price::TokenOf(party, token) => match ship(bound, *party) {
+        Price::TokenOf(party, token) => ship(bound, *party).is_some_and(|owner| {
+            look.board.ship(owner).has(*token)
+                && spendable(look, owner, owner, *token)
+                && modifies(look, owner, *token, bound)
+        }),
+        Price::TokenFrom(party, token) => match ship(bound, *party) {
             Some(owner) => lends(look, payer, owner, *token, bound) && modifies(look, owner, *token, bound),
-            None => modifies(look, payer, *token, bound),
+            None => bound.get(*party).is_none() && modifies(look, payer, *token, bound),
         },
         Price::LockOf(var) => {
             let may = look.allowed(Query::MaySpendLocks, About::subject(Thing::Ship(payer)), true);
@@ -69,7 +74,7 @@ fn payers<'a>(look: &XWingLook<'a>, spender: ShipNo, token: Token) -> impl Itera
     core::iter::once(spender).chain(others).filter(move |owner| {
         let about = About::both(Thing::Ship(spender), Thing::Token(*owner, token));
         look.board.ship(*owner).has(token)
-            && spendable(&look, *owner, token)
+            && spendable(&look, spender, *owner, token)
             && look.allowed(Query::SpendsTokensOf, about, *owner == spender)
     })
 }
@@ -88,13 +93,13 @@ pub(crate) fn lends(
     };
     let about = About::both(Thing::Ship(spender), Thing::Token(owner, token)).amount(ability);
     look.board.ship(owner).has(token)
-        && spendable(look, owner, token)
+        && spendable(look, spender, owner, token)
         && look.allowed(Query::SpendsTokensOf, about, true)
 }
 
-/// Whether a ship may spend a token.
-fn spendable(look: &XWingLook<'_>, payer: ShipNo, token: Token) -> bool {
-    let about = About::both(Thing::Ship(payer), Thing::Token(payer, token));
+/// Whether a ship may spend a token that it or another ship has.
+fn spendable(look: &XWingLook<'_>, spender: ShipNo, owner: ShipNo, token: Token) -> bool {
+    let about = About::both(Thing::Ship(spender), Thing::Token(owner, token));
     look.allowed(Query::MaySpend, about, true)
 }
 
@@ -114,6 +119,11 @@ pub(crate) fn pay(cx: &mut XWingCx<'_>, price: &Price, bound: &Binding) -> Flow<
         Price::TokenOf(party, token) => {
             if let Some(owner) = ship(bound, *party) {
                 atoms::spend_token(cx, owner, owner, *token);
+            }
+        }
+        Price::TokenFrom(party, token) => {
+            if let Some(owner) = ship(bound, *party) {
+                atoms::spend_token(cx, payer, owner, *token);
             }
         }
         Price::LockOf(var) => {

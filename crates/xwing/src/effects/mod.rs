@@ -126,10 +126,15 @@ pub(crate) fn select(look: &XWingLook<'_>, select: &Select, bound: &Binding, fou
         }
         Select::Ships(cond) => each_ship(look, cond, bound, found),
         Select::Maneuvers(which) => maneuvers(look, which, bound, found),
-        Select::TokensOf(party, shades) => {
+        Select::TokensOf(party, shades) | Select::RemovableOf(party, shades) => {
             let Some(at) = ship(bound, *party) else { return };
+            let open = |token| !matches!(select, Select::RemovableOf(..)) || may_remove(look, at, token);
             let shown = |token: &&Token| shades.contains(&token.shade()) && look.board.ship(at).has(**token);
-            Token::ALL.iter().filter(shown).for_each(|token| found(Thing::Token(at, *token)));
+            Token::ALL
+                .iter()
+                .filter(shown)
+                .filter(|token| open(**token))
+                .for_each(|token| found(Thing::Token(at, *token)));
             if shades.contains(&Shade::Red) {
                 locks_on(look, at, found);
             }

@@ -196,6 +196,7 @@ pub(super) fn prompt(prompt: Prompt) -> &'static str {
         Prompt::ChooseOrder => "choose the ship that suffers first",
         Prompt::ChooseSeismic => "choose an obstacle",
         Prompt::SpendTokenOf => "choose whose token is spent",
+        Prompt::ChooseFormerLock => "choose which lock goes",
         Prompt::ConcussionStrain => "gain a strain token instead",
     }
 }

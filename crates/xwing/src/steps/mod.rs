@@ -22,7 +22,8 @@ pub(crate) mod state;
 mod told;
 
 pub(crate) use action::{
-    PerformAction, actions_performed, can_lock, fail, in_perform_action, linked, may_act, treat_as,
+    AcquireLock, PerformAction, actions_performed, can_lock, fail, in_perform_action, linked, may_act,
+    treat_as,
 };
 pub use attack::dice_of_attack;
 pub(crate) use attack::{
@@ -32,8 +33,8 @@ pub(crate) use attack::{
 pub(crate) use condition::assign;
 pub(crate) use devices::{placeable, placed_with};
 pub(crate) use movement::{
-    EmergencyDeploy, ExecuteManeuver, Kind as ManeuverKind, PlaceAtEdge, execute_as, is_moving, maneuver,
-    moves_by_maneuver, note_turned, repositions, stand_still, tractor_places,
+    EmergencyDeploy, ExecuteManeuver, Kind as ManeuverKind, PlaceAtEdge, execute_as, executes_dial,
+    is_moving, maneuver, moves_by_maneuver, note_turned, repositions, stand_still, tractor_places,
 };
 pub use names::STEPS;
 pub use roll::RollDice;
@@ -298,7 +299,7 @@ procedures! {
     /// A ship performs an action.
     Action(action::Action),
     /// A ship acquires a lock.
-    AcquireLock(action::AcquireLock),
+    AcquireLock(AcquireLock),
     /// A ship coordinates.
     Coordinate(action::Coordinate),
     /// A ship jams.

@@ -24,7 +24,7 @@ pub static STEPS: &[(&str, &[&str])] = &[
     ("Emergency Deploy", &["Choose Guides"]),
     ("Perform Action", &["Choose Action", "Overlap", "Linked Action"]),
     ("Action", &["Reinforce", "Reload", "Rotate", "Tow", "Scramble"]),
-    ("Acquire Lock", &["Choose Object"]),
+    ("Acquire Lock", &["Choose Object", "Choose Former Lock"]),
     ("Coordinate", &["Choose Ship"]),
     ("Jam", &["Choose Ship"]),
     ("SLAM", &["Choose Maneuver"]),

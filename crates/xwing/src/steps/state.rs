@@ -1,7 +1,7 @@
 //! What happens whenever a state is reached: a ship is jammed, becomes tractored, must let its supply cache go.
 
 use arrayvec::ArrayVec;
-use broadside_engine::{Ask, Flow, Kind, Refusal, Region, Seat};
+use broadside_engine::{About, Ask, Flow, Kind, Occasion, Refusal, Region, Seat};
 use broadside_table::{Angle, Pose};
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use super::{Answers, Given, Next, Rulebook, gain};
 use crate::board::{Mark, Standing};
 use crate::geometry::{self, Field, Placing, Token as Piece, rotate};
 use crate::scene::{self, Scene};
-use crate::words::{ObjectiveNo, Placement, Prompt, ShipNo, Thing, Token, Way};
+use crate::words::{ObjectiveNo, Placement, Prompt, ShipNo, Thing, Token, Way, Window};
 use crate::{XWingCx, XWingLook, atoms};
 
 /// A jam token takes a green token or a lock with it; the player whose effect gave it chooses (xwing.jam.06–.09, .14).
@@ -75,6 +75,7 @@ enum At {
     Place,
     Turn,
     Objects,
+    After,
 }
 
 /// The first time in a round that a ship becomes tractored, the player whose effect did it may move it
@@ -136,7 +137,7 @@ impl Rulebook for TractorMove {
         match self.at {
             At::Move | At::Place => "Move Ship",
             At::Turn => "Rotate Ship",
-            At::Objects => "Obstacles and devices",
+            At::Objects | At::After => "Obstacles and devices",
         }
     }
 
@@ -177,10 +178,16 @@ impl Rulebook for TractorMove {
             }
             // xwing.move.01, .04
             At::Objects => {
-                let Some(object) = self.path.get(self.done as usize).copied() else { return Flow::Done };
+                let Some(object) = self.path.get(self.done as usize).copied() else {
+                    // It is a barrel roll or a boost of the ship (xwing.tractor.03).
+                    self.at = At::After;
+                    let about = About::both(Thing::Ship(self.ship), Thing::Way(self.way));
+                    return Flow::Open(Occasion::new(Window::AfterReposition, about));
+                };
                 self.done += 1;
                 meet(cx, self.ship, object, false)
             }
+            At::After => Flow::Done,
         }
     }
 
@@ -194,7 +201,9 @@ impl Rulebook for TractorMove {
                 let places = self.places(look, self.way);
                 legal.items.extend(places.iter().map(|it| Thing::Placement(it.position.into())));
             }
-            At::Turn | At::Objects => legal.items.extend(self.turns(look).map(|(at, _)| Thing::Turret(at))),
+            At::Turn | At::Objects | At::After => {
+                legal.items.extend(self.turns(look).map(|(at, _)| Thing::Turret(at)))
+            }
         }
     }
 
@@ -223,7 +232,7 @@ impl Rulebook for TractorMove {
                 }
             }
             _ => {
-                self.at = At::Objects;
+                self.at = if self.at == At::Turn { At::Objects } else { At::After };
                 Flow::Next
             }
         }

@@ -59,6 +59,8 @@ prompts! {
     OverlapAction: "xwing.overlap.09";
     /// Which object is locked.
     ChooseLock: "xwing.lock.02", "xwing.lock.71";
+    /// Which of several locks goes for the new one.
+    ChooseFormerLock: "xwing.lock.13";
     /// Which ship is coordinated.
     Coordinate: "xwing.coordinate.02";
     /// Which ship is jammed.

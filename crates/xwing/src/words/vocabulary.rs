@@ -72,10 +72,12 @@ pub enum Cond {
     Any(&'static [Cond]),
     /// Two parties are the same piece.
     Is(Ref, Ref),
-    /// A party is on the side of the effect's controller.
+    /// A party is a ship on the side of the effect's controller; remotes never are (xwing.remote.04).
     Friendly(Ref),
-    /// A party is on the other side.
+    /// A party is a ship on the other side; a remote counts as one for whoever attacks it (xwing.remote.05).
     Enemy(Ref),
+    /// A party, ship or remote, is on the side of the effect's controller.
+    Ours(Ref),
     /// A ship has a token of this kind.
     Has(Ref, Token),
     /// A ship is tractored.
@@ -134,7 +136,7 @@ pub enum Cond {
     ShipsAtLeast(u8, &'static Cond),
     /// A ship has so many tokens of a kind, at least and at most.
     Tokens(Ref, Token, u8, u8),
-    /// A ship has damage cards.
+    /// A ship or remote has damage cards.
     Damaged(Ref),
     /// A ship has so many damage cards, at least and at most.
     DamageCards(Ref, u8, u8),
@@ -158,7 +160,7 @@ pub enum Cond {
     Carries(Ref, &'static str),
     /// A ship has this action on its action bar.
     OnBar(Ref, ActionKind),
-    /// A ship has performed one of these actions in this round, without failing, that is not on its action bar.
+    /// A ship has performed one of these actions, without failing, that is not on its action bar, since the effect noted its actions.
     PerformedForeign(Ref, &'static [ActionKind]),
     /// The event's maneuver has one of these bearings.
     Bearings(&'static [Bearing]),
@@ -176,6 +178,8 @@ pub enum Cond {
     RevealedEasier(Ref, Ref),
     /// The maneuver under way is the one of the dial.
     FromDial,
+    /// The maneuver that a ship executes, or is about to execute in its activation, is the one of its dial.
+    ExecutesDial(Ref),
     /// The maneuver under way is an ion maneuver.
     IonManeuver,
     /// The maneuver under way led through an obstacle or onto it, ignored or not.
@@ -222,8 +226,6 @@ pub enum Cond {
     DieShows(Var, &'static [Face]),
     /// The die that was rolled last outside an attack shows one of these.
     Rolled(&'static [Face]),
-    /// The attack during which the effect was granted is still under way.
-    SameAttack,
     /// An attack is under way, its Aftermath step included.
     DuringAttack,
     /// The defender of the attack under way has spent a green token during it.
@@ -341,8 +343,10 @@ pub enum Cond {
 pub enum Price {
     /// The bearer spends a token.
     Token(Token),
-    /// A party spends a token; one that is yet to be chosen is one that has it.
+    /// A party spends a token of its own.
     TokenOf(Ref, Token),
+    /// The bearer spends a token that a party has; one that is yet to be chosen is one that has it.
+    TokenFrom(Ref, Token),
     /// The ship in a register spends its lock on the defender.
     LockOf(Var),
     /// The bearer spends Force charges.
@@ -432,6 +436,8 @@ pub enum Select {
     Maneuvers(Dialing),
     /// Tokens of a ship in these colours, the locks on it among the red ones (xwing.lock.77).
     TokensOf(Ref, &'static [Shade]),
+    /// The same, of those that can be removed from the ship (xwing.token.04).
+    RemovableOf(Ref, &'static [Shade]),
     /// Tokens of the first ship, locks on it among them, that a ship fitting the condition (the party `IT`) could gain from it.
     TokensFor(Ref, &'static Cond),
     /// Tokens of these kinds that the second ship could gain from the first, and the locks of the first where the flag says so.
@@ -539,8 +545,10 @@ pub enum Arms {
     Any,
     /// A primary weapon.
     Primary,
-    /// A weapon of a single turret.
+    /// A weapon of a turret, single or double: the icon on cards stands for either (xwing.arc.20).
     Turret,
+    /// The same, from a turret arc from which the bearer has not attacked in this round.
+    FreshTurret,
     /// A primary weapon of an arc.
     PrimaryOf(facts::Arc),
     /// An upgrade of this type.
@@ -668,6 +676,8 @@ pub enum Act {
     Number(Amount),
     /// A party joins the group.
     Join(Ref),
+    /// A party leaves the group.
+    Leave(Ref),
     /// A party is kept in a register.
     Keep(Var, Ref),
     /// The first ship has from now on the name, initiative, pilot ability and charges of the second.
@@ -692,6 +702,8 @@ pub enum Act {
     HitOutright,
     /// The effect keeps in mind how many actions the bearer has performed in this round.
     CountActions,
+    /// The effect keeps in mind which actions of action bars the bearer has performed in this round.
+    NoteActions,
     /// The upgrade in a register is equipped to a ship.
     GiveUpgrade(Var, Ref),
     /// The upgrade in a register, which is not in the game, is put facedown under a card of a ship.

@@ -321,7 +321,7 @@ members! {
         CoordinatesMore,
         /// Whether the actions of ships that the subject coordinates are treated as red.
         CoordinatesRed,
-        /// Whether a ship can perform attacks from its single turret arc.
+        /// Whether a ship can perform attacks from a turret arc from which it has attacked in this round.
         FiresTurret,
         /// Whether a ship can be placed in setup anywhere beyond range 3 of enemy ships.
         PlacedAnywhere,

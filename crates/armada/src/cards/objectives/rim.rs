@@ -37,8 +37,8 @@ const LOST: Select = Select::Where(
     V0,
     &Cond::Not(&Cond::TokenType(CHOSEN, DefenseToken::Scatter)),
 );
-/// Exhausted defense tokens of what overlaps the asteroids.
-const TIRED: Select = Select::Where(&Select::DefenseTokens(SUBJECT), V0, &Cond::TokenExhausted(CHOSEN));
+/// Defense tokens of what overlaps the asteroids that it may ready.
+const TIRED: Select = Select::Where(&Select::DefenseTokens(SUBJECT), V0, &Cond::MayReady(CHOSEN));
 /// A ship or unique squadron overlaps an asteroid field.
 const IN_ASTEROIDS: Cond = Cond::All(&[
     Cond::ObstacleKind(OBJECT, ASTEROIDS),
@@ -123,8 +123,8 @@ pub(super) static DOOMED_STATION: &[Ability<ArmadaWords>] = &[Ability {
     ..FORCED
 }];
 
-/// Exhausted defense tokens of the ship under attack.
-const EXHAUSTED: Select = Select::Where(&Select::DefenseTokens(OBJECT), V0, &Cond::TokenExhausted(CHOSEN));
+/// Defense tokens of the ship under attack that it may ready.
+const EXHAUSTED: Select = Select::Where(&Select::DefenseTokens(OBJECT), V0, &Cond::MayReady(CHOSEN));
 
 /// Fleet in Being: tokens that keep a fleet fit, and are lost at the edges.
 pub(super) static FLEET_IN_BEING: &[Ability<ArmadaWords>] = &[
@@ -502,12 +502,7 @@ pub(super) static RIFT_ASSAULT_ATTACK: &[Ability<ArmadaWords>] = &[
     Ability {
         name: "Rift Assault",
         on: On::Window(Window::ResolveAttackEffects),
-        when: Cond::All(&[
-            Cond::Ship(BEARER),
-            Cond::FirstPlayer(BEARER),
-            Cond::ObjectiveToken(OBJECT),
-            Cond::Finds(&PLAIN_DICE),
-        ]),
+        when: Cond::All(&[Cond::FirstPlayer(BEARER), Cond::ObjectiveToken(OBJECT), Cond::Finds(&PLAIN_DICE)]),
         ops: &[
             choose(PLAIN_DICE, Count::One(V0)),
             choose(Select::FacesAmong(V0, PLAIN_FACES), Count::One(V1)),
@@ -520,12 +515,7 @@ pub(super) static RIFT_ASSAULT_ATTACK: &[Ability<ArmadaWords>] = &[
     Ability {
         name: "Rift Assault",
         on: On::Window(Window::ResolveAttackEffects),
-        when: Cond::All(&[
-            Cond::Ship(BEARER),
-            Cond::SecondPlayer(BEARER),
-            Cond::ObjectiveToken(OBJECT),
-            Cond::Finds(&ALL_DICE),
-        ]),
+        when: Cond::All(&[Cond::SecondPlayer(BEARER), Cond::ObjectiveToken(OBJECT), Cond::Finds(&ALL_DICE)]),
         ops: &[
             choose(ALL_DICE, Count::One(V0)),
             choose(Select::FacesAmong(V0, ALL_FACES), Count::One(V1)),
@@ -601,7 +591,7 @@ pub(super) static VOLATILE_DEPOSITS_ATTACK: &[Ability<ArmadaWords>] = &[Ability 
         Op::Each {
             what: Some(Select::Squadrons(&Cond::Near(IT, CHOSEN, Span::Distance(1)))),
             var: V1,
-            ops: &[Op::Do(Act::Suffer(OTHER, Amount::HalfCriticals))],
+            ops: &[Op::Do(Act::SufferInAttack(OTHER, Amount::HalfCriticals))],
         },
     ],
     ..PLAIN

@@ -30,7 +30,16 @@ pub(super) static ENTRIES: &[Entry] = &[
         &[Ability {
             name: "Anakin Skywalker",
             on: On::Window(Window::EndOfResolveDamage),
-            when: Cond::All(&[MINE, Cond::Activating(BEARER), Cond::Squadron(OBJECT), Cond::DefenderDamaged]),
+            // Nothing is at distance 1 of a defender that the attack destroys, whether or not it stays for a counter attack
+            // (armada.destroyed.04, .07).
+            when: Cond::All(&[
+                MINE,
+                Cond::Activating(BEARER),
+                Cond::Squadron(OBJECT),
+                Cond::DefenderDamaged,
+                Cond::InPlay(OBJECT),
+                Cond::Not(&Cond::Falls(OBJECT)),
+            ]),
             ops: &[
                 choose(
                     Select::Squadrons(&Cond::All(&[
@@ -70,6 +79,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 Cond::Friendly(OBJECT),
                 Cond::Not(&Cond::Is(OBJECT, BEARER)),
                 Cond::Near(OBJECT, BEARER, Span::Distance(1)),
+                Cond::FromAttack,
                 Cond::DamageToReduce,
             ]),
             cost: Cost::Pay(Price::DefenseToken(V0)),

@@ -84,7 +84,7 @@ fn a_faster_squadron_is_faster_in_its_own_move_only() {
             (hand, ship, bomber)
         };
         let place = |x| Answer::Place(Pose::from_mm(x, 300.0, 0.0));
-        // Its speed is 4, and 5 in the activation by Corruptor: to 304.8 mm.
+        // Its speed is 4, and 5 in the activation by Corrupter: to 304.8 mm.
         let (it, ship, bomber) = hand();
         let mut play = it.play(Step::squadron_activation(bomber, Some(ship)), &[]);
         play.pick(Thing::Choice(Choice::Move));

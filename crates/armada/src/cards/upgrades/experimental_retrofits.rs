@@ -48,7 +48,15 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                         Select::Obstacles(&Cond::NearOwnToken(IT, TokenKind::GravShift, Span::Distance(3))),
                         Count::UpTo(12),
                     ),
-                    Op::Each { what: None, var: V0, ops: &[Op::Do(Act::ShiftObstacle(V0_REF, 2))] },
+                    Op::Do(Act::Count(Amount::InGroup)),
+                    // One after the other, in the order of its player (armada.effect-timing.09).
+                    Op::Repeat {
+                        times: Amount::Number,
+                        ops: &[
+                            choose(Select::Obstacles(&Cond::Chosen(IT)), Count::One(V0)),
+                            Op::Do(Act::ShiftObstacle(V0_REF, 2)),
+                        ],
+                    },
                 ],
                 ..PLAIN
             },

@@ -27,10 +27,14 @@ pub(super) fn differs_in_rr15(slug: &str) -> bool {
 
 /// Every upgrade card with an effect, as this edition prints it: the first entry of a name counts.
 pub(super) fn entries(rules: &Rules) -> Vec<Entry> {
-    let first = if rules.first_printing { ordnance::FIRST_PRINTING } else { &[] };
+    let first: [&[Entry]; 2] = match rules.first_printing {
+        true => [ordnance::FIRST_PRINTING, weapons_teams::FIRST_PRINTING],
+        false => [&[], &[]],
+    };
     let before = if rules.rr15_cards { rr15::ENTRIES } else { &[] };
     [
-        first,
+        first[0],
+        first[1],
         before,
         boarding_teams::ENTRIES,
         commanders::imperial::ENTRIES,

@@ -34,7 +34,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[(
                 Op::Each {
                     what: Some(Select::Squadrons(&NEAR_THE_DEFENDER)),
                     var: V0,
-                    ops: &[Op::Do(Act::SufferInAttack(V0_REF, Amount::N(1)))],
+                    ops: &[Op::Do(Act::SufferDuringAttack(V0_REF, Amount::N(1)))],
                 },
             ],
             ..PLAIN

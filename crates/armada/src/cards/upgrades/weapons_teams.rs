@@ -8,6 +8,23 @@ const TO_ACCURACY: Select = Select::DiceWithFace(DieFilter::ANY, Face::Accuracy)
 const ANOTHER_TO_ACCURACY: Select =
     Select::Where(&TO_ACCURACY, V1, &Cond::Not(&Cond::Same(Ref::Var(V0), Ref::Var(V1))));
 
+/// None of the ship's hull zones targets the same ship or squadron twice in its activation.
+const NO_TARGET_TWICE: Ability<ArmadaWords> = rule(
+    "Gunnery Team",
+    Query::MayTarget,
+    Change::Cannot,
+    Cond::All(&[MINE, Cond::Activating(BEARER), Cond::TargetedBefore]),
+);
+
+/// Cards whose first printing differs.
+pub(in crate::cards) static FIRST_PRINTING: &[Entry] = &[(
+    "gunnery-team",
+    &[
+        rule("Gunnery Team", Query::MayAttackFrom, Change::Can, Cond::All(&[MINE, Cond::Activating(BEARER)])),
+        NO_TARGET_TWICE,
+    ],
+)];
+
 /// Weapons teams, by name.
 pub(in crate::cards) static ENTRIES: &[Entry] = &[
     (
@@ -116,12 +133,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 ops: &[Op::Do(Act::AttackAgainFromZone)],
                 ..PLAIN
             },
-            rule(
-                "Gunnery Team",
-                Query::MayTarget,
-                Change::Cannot,
-                Cond::All(&[MINE, Cond::Activating(BEARER), Cond::TargetedBefore]),
-            ),
+            NO_TARGET_TWICE,
         ],
     ),
     (

@@ -219,8 +219,23 @@ fn defense(ask: &Ask<'_>, token: Thing) -> Choice {
         Defense::Exhausted => "armada-state-exhausted",
         Defense::Discarded => "armada-state-discarded",
     };
+    // Of tokens that somebody else lends, whose they are.
+    let owner = match token {
+        Thing::ShipToken(ship, _) => Thing::Ship(ship),
+        Thing::SquadronToken(squadron, _) => Thing::Squadron(squadron),
+        other => other,
+    };
+    let defender = ask.look.board.attack().and_then(|attack| attack.defender.piece());
+    let lent = spending && defender.is_some() && owner.piece() != defender;
+    let name = names::defense(slot.kind);
     Choice {
-        label: names::defense(slot.kind),
+        label: match lent {
+            true => {
+                let of = names::party(ask.look.game, ask.look.board, owner);
+                Text::new("armada-token-lent").text("token", name).text("piece", of)
+            }
+            false => name,
+        },
         detail: does.or_else(|| Some(Text::new(detail))),
         icon: Some(slot.kind.word().into()),
         card: Some(format!("defense-{}", slot.kind.word())),

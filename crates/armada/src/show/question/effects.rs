@@ -74,15 +74,16 @@ pub(in crate::show) fn card_key(
     id: AbilityId,
 ) -> String {
     let name = game.ability(id).name;
-    match (rule(name), Origin::of(source)) {
-        (Some(rule), _) => format!("rule-{}", rule.id),
+    let key = match (rule(name), Origin::of(source)) {
+        (Some(rule), _) => return format!("rule-{}", rule.id),
         (None, Origin::Upgrade(at)) => format!("upgrade-{}", game.facts[board.upgrade(at).card].slug),
         (None, Origin::Card(card)) => format!("damage-{}", names::kebab(game.damage_kind(card).word())),
         (None, Origin::Objective | Origin::ObjectiveAttack) => {
             board.objective.map_or("objective".into(), |id| format!("objective-{}", game.facts[id].slug))
         }
         (None, _) => format!("keyword-{}", names::kebab(name)),
-    }
+    };
+    broadside_stage::ability_key(key, id, |other| game.ability(other).name)
 }
 
 /// The piece that bears a card.

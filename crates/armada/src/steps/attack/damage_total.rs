@@ -4,7 +4,7 @@ use broadside_engine::{Look, Occasion};
 
 use super::{parties, ship_like};
 use crate::ArmadaLook;
-use crate::board::{Attack, AttackKind};
+use crate::board::{Attack, AttackKind, Hurt};
 use crate::facts::{Colour, Keyword};
 use crate::values;
 use crate::words::{Query, Thing, Window};
@@ -43,7 +43,7 @@ pub(crate) fn damage_total(look: &ArmadaLook<'_>, attack: &Attack) -> u8 {
 pub(crate) fn brace_open(look: &ArmadaLook<'_>) -> bool {
     look.board
         .attack()
-        .filter(|attack| attack.braces && !attack.braced && !attack.aside)
+        .filter(|attack| attack.braces && !attack.braced && attack.hurt == Hurt::Total)
         .is_some_and(|attack| braced(look, attack, attack.total) < attack.total)
 }
 

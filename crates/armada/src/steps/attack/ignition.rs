@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::Why;
 use super::targets::{FRIENDLY, forbidden, told};
 use crate::board::{Board, TokenKind};
-use crate::facts::{ObstacleKind, Zone};
+use crate::facts::Zone;
 use crate::geometry::{
     self, Ignition, IgnitionView, Range, SpecialArc, TokenRefusal, targeting_token, usable,
 };
@@ -100,10 +100,7 @@ pub(super) fn each_target(look: &ArmadaLook<'_>, ship: ShipNo, found: &mut dyn F
     let zones = board.ships_in_play().filter(|other| *other != ship).flat_map(|other| {
         look.game.ship(board, other).zones().iter().map(move |zone| Thing::Zone(other, *zone))
     });
-    let stations = board.obstacles_placed().filter(|at| {
-        let it = &board.obstacles[at.index()];
-        it.kind == ObstacleKind::Station && it.owner.is_some() && !it.destroyed
-    });
+    let stations = board.obstacles_placed().filter(|at| board.obstacles[at.index()].counts_as_ship());
     for target in zones.chain(stations.map(Thing::Obstacle)) {
         found(target, against(look, &scene, ship, target));
     }

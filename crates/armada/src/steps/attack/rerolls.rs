@@ -16,15 +16,15 @@ pub struct RerollDice {
     most: u8,
     /// Only dice of this colour.
     colour: Option<Colour>,
-    /// Whether that many are rerolled, not fewer.
-    all: bool,
+    /// At least so many, or all if there are fewer.
+    least: u8,
     done: bool,
 }
 
 impl RerollDice {
     /// At most so many dice.
     pub(crate) fn up_to(most: u8, by: Seat) -> RerollDice {
-        RerollDice { by, most, colour: None, all: false, done: false }
+        RerollDice { by, most, colour: None, least: 0, done: false }
     }
 
     /// The same with dice of one colour only.
@@ -32,9 +32,14 @@ impl RerollDice {
         RerollDice { colour, ..self }
     }
 
+    /// The same with one die or more.
+    pub(crate) fn at_least_one(self) -> RerollDice {
+        RerollDice { least: 1, ..self }
+    }
+
     /// So many dice, or all if there are fewer.
     pub(crate) fn exactly(most: u8, by: Seat) -> RerollDice {
-        RerollDice { by, most, colour: None, all: true, done: false }
+        RerollDice { by, most, colour: None, least: most, done: false }
     }
 }
 
@@ -66,7 +71,7 @@ impl Rulebook for RerollDice {
         if self.done || max == 0 {
             return Flow::Done;
         }
-        let kind = Kind::Some { min: if self.all { max } else { 0 }, max };
+        let kind = Kind::Some { min: self.least.min(max), max };
         Flow::Ask(Ask::one(self.by, Prompt::RerollDice, kind))
     }
 

@@ -4,6 +4,7 @@ use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::Deal;
+use crate::board::Hurt;
 use crate::facts::Zone;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
 use crate::words::{ObstacleNo, Prompt, ShipNo, Thing, Window};
@@ -15,21 +16,22 @@ use crate::{ArmadaCx, ArmadaLook, atoms};
 pub struct Suffer {
     who: Thing,
     amount: u8,
-    /// Whether it is the damage of the innermost attack, whose critical effects count.
+    /// Whether its cards are among those that the innermost attack deals to the defender, the first of which critical
+    /// effects can make faceup.
     attack: bool,
     /// Whether shields do not help.
     through: bool,
-    /// Whether it is the damage of an effect of the innermost attack, and what of it has been done.
+    /// Whether it is dealt by an effect during the innermost attack, and what of it has been done.
     aside: Aside,
 }
 
-/// Damage that an effect of an attack deals: what lowers attack damage comes before it.
+/// Damage that an effect deals to others during an attack: what lowers it comes before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum Aside {
     /// It is none.
     No,
     /// It is about to be announced.
-    Announced,
+    Announced(Hurt),
     /// What lowers it is over; the attack's own total was this.
     Lowered(u8),
 }
@@ -40,9 +42,15 @@ impl Suffer {
         Suffer { who, amount, attack: false, through: false, aside: Aside::No }
     }
 
-    /// Damage from an effect of the innermost attack.
-    pub(crate) fn in_attack(who: Thing, amount: u8) -> Suffer {
-        Suffer { aside: Aside::Announced, ..Suffer::new(who, amount) }
+    /// Damage that an effect deals during the innermost attack.
+    pub(crate) fn in_attack(who: Thing, amount: u8, hurt: Hurt) -> Suffer {
+        Suffer { aside: Aside::Announced(hurt), ..Suffer::new(who, amount) }
+    }
+
+    /// Damage that a critical effect of the innermost attack does to the defender: its cards are the first of the attack
+    /// (armada.card.assault-concussion-missiles.02, armada.card.fire-control-team.08).
+    pub(crate) fn of_critical(who: Thing, amount: u8) -> Suffer {
+        Suffer { attack: true, ..Suffer::new(who, amount) }
     }
 
     /// The damage of the innermost attack; `through` says that shields do not help.
@@ -84,15 +92,15 @@ impl Suffer {
         }
     }
 
-    /// What lowers attack damage comes before the damage of an effect, too, each instance by itself
+    /// What lowers damage comes before the damage of an effect, too, each instance by itself
     /// (armada.card.axe.03, armada.card.biggs-darklighter.05).
-    fn announce(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
+    fn announce(&mut self, cx: &mut ArmadaCx<'_>, hurt: Hurt) -> Next {
         let Some(attack) = cx.board.attacks.last_mut() else {
             self.aside = Aside::No;
             return Flow::Next;
         };
         self.aside = Aside::Lowered(attack.total);
-        (attack.total, attack.aside) = (self.amount, true);
+        (attack.total, attack.hurt) = (self.amount, hurt);
         let about = About::both(attack.attacker, self.who);
         Flow::Open(Occasion::new(Window::BeforeSufferAttackDamage, about))
     }
@@ -101,7 +109,7 @@ impl Suffer {
         self.aside = Aside::No;
         if let Some(attack) = cx.board.attacks.last_mut() {
             self.amount = attack.total;
-            (attack.total, attack.aside) = (total, false);
+            (attack.total, attack.hurt) = (total, Hurt::Total);
         }
         Flow::Next
     }
@@ -134,7 +142,7 @@ impl Rulebook for Suffer {
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         match self.aside {
-            Aside::Announced => return self.announce(cx),
+            Aside::Announced(hurt) => return self.announce(cx, hurt),
             Aside::Lowered(total) => return self.lowered(cx, total),
             Aside::No => {}
         }

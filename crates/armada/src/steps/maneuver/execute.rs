@@ -24,15 +24,14 @@ enum At {
     DealToShip,
     /// So is the closest ship that it overlapped.
     DealToOther,
+    /// Other effects of the overlap.
+    OverlapShip,
     /// Both have been dealt theirs.
     Dealt,
-    Fallen,
-    OverlapShip,
+    Mines,
+    /// The movement has ended.
     IgnoreObstacles,
     OverlapObstacles,
-    Mines,
-    /// The Move Ship step is over.
-    Moved,
     /// The maneuver has been executed; obstacles have their effects.
     Obstacles,
     AfterManeuver,
@@ -109,7 +108,7 @@ impl ExecuteManeuver {
     /// Whether two ships that overlap are dealt their cards: what befalls them befalls them at the same time, and the
     /// cards of a ship that is destroyed by it act until then (armada.card.garels-honor.08).
     pub(crate) fn is_between_deals(&self) -> bool {
-        matches!(self.at, At::DealToOther | At::Dealt) && self.met.is_some()
+        matches!(self.at, At::DealToOther | At::OverlapShip | At::Dealt) && self.met.is_some()
     }
 
     fn open(&self, window: Window) -> Next {
@@ -188,7 +187,11 @@ impl ExecuteManeuver {
                 let owner = cx.board.ship(ship).owner;
                 (At::ChooseCourse, Flow::Ask(Ask::one(owner, Prompt::Course, Kind::Course)))
             }
-            At::BeforeMove => (At::MoveShip, self.open(Window::BeforeMove)),
+            // At speed 0 a ship does not move, unless it turns where it lies (armada.ship-movement.12, .14).
+            At::BeforeMove => {
+                let moves = self.course.speed > 0 || self.course.clicks.iter().any(|click| *click != 0);
+                (At::MoveShip, if moves { self.open(Window::BeforeMove) } else { Flow::Next })
+            }
             At::MoveShip => (At::PlaceSquadrons, self.move_ship(cx)),
             At::PlaceSquadrons => {
                 // The ship has finished its move when they are placed (armada.overlapping.01, .02).
@@ -200,42 +203,43 @@ impl ExecuteManeuver {
             At::DealToShip => {
                 (At::DealToOther, self.met.map_or(Flow::Next, |other| self.deal(cx, ship, other)))
             }
-            At::DealToOther => (At::Dealt, self.met.map_or(Flow::Next, |other| self.deal(cx, other, ship))),
+            At::DealToOther => {
+                (At::OverlapShip, self.met.map_or(Flow::Next, |other| self.deal(cx, other, ship)))
+            }
+            At::OverlapShip => {
+                let about = |other| About::both(Thing::Ship(ship), Thing::Ship(other));
+                let open = |other| Flow::Open(Occasion::new(Window::OverlapShip, about(other)));
+                let met = self.met.filter(|_| cx.board.ship(ship).in_play());
+                (At::Dealt, met.map_or(Flow::Next, open))
+            }
             // Mines go off before a ship that the overlap destroys leaves the table (armada.card.proximity-mines-token.15).
             At::Dealt if self.falls(cx) => match detonate(cx, ship) {
                 Some(0) => (At::Dealt, Flow::Next),
                 Some(cards) => (At::Dealt, call(damage::Deal::new(ship, false, cards))),
-                None => (At::Fallen, crate::score::fall(cx)),
+                None => (At::Mines, crate::score::fall(cx)),
             },
             // Now they fall.
-            At::Dealt => (At::Fallen, crate::score::fall(cx)),
-            At::Fallen => (At::OverlapShip, Flow::Next),
-            At::OverlapShip => {
-                let about = |other| About::both(Thing::Ship(ship), Thing::Ship(other));
-                let open = |other| Flow::Open(Occasion::new(Window::OverlapShip, about(other)));
-                (At::IgnoreObstacles, self.met.map_or(Flow::Next, open))
-            }
+            At::Dealt => (At::Mines, crate::score::fall(cx)),
+            At::Mines => match detonate(cx, ship) {
+                Some(0) => (At::Mines, Flow::Next),
+                Some(cards) => (At::Mines, call(damage::Deal::new(ship, false, cards))),
+                None => (At::IgnoreObstacles, self.open(Window::EndOfMovement)),
+            },
             At::IgnoreObstacles => {
                 let any = self.obstacles(cx) != 0;
-                let next = if any { At::OverlapObstacles } else { At::Mines };
+                let next = if any { At::OverlapObstacles } else { At::Obstacles };
                 (next, if any { self.open(Window::MayIgnoreObstacles) } else { Flow::Next })
             }
             At::OverlapObstacles => {
                 let (subject, object) = (Some(Thing::Ship(ship)), self.met.map(Thing::Ship));
                 let about = About { subject, object, amount: 0 };
                 self.damage = Some(cx.board.ship(ship).damage);
-                (At::Mines, Flow::Open(Occasion::new(Window::OverlapObstacles, about)))
+                (At::Obstacles, Flow::Open(Occasion::new(Window::OverlapObstacles, about)))
             }
-            At::Mines if self.damage.is_some() => {
+            At::Obstacles if self.damage.is_some() => {
                 self.dealt = self.damage.take().is_some_and(|before| before < cx.board.ship(ship).damage);
-                (At::Mines, Flow::Next)
+                (At::Obstacles, Flow::Next)
             }
-            At::Mines => match detonate(cx, ship) {
-                Some(0) => (At::Mines, Flow::Next),
-                Some(cards) => (At::Mines, call(damage::Deal::new(ship, false, cards))),
-                None => (At::Moved, self.open(Window::EndOfMovement)),
-            },
-            At::Moved => (At::Obstacles, Flow::Next),
             At::Obstacles => {
                 // Temporary speeds are over (armada.overlapping.09); so is what the navigate command gave.
                 let ignored = cx.board.ship(ship).ignores_obstacles;
@@ -278,7 +282,8 @@ impl Rulebook for ExecuteManeuver {
     fn step(&self) -> &'static str {
         match self.at {
             At::Begin | At::DetermineCourse | At::ChooseCourse => "Determine Course",
-            At::Obstacles | At::AfterManeuver | At::Over => "After Maneuver",
+            At::Obstacles if self.damage.is_none() => "After Maneuver",
+            At::AfterManeuver | At::Over => "After Maneuver",
             _ => "Move Ship",
         }
     }
@@ -292,7 +297,7 @@ impl Rulebook for ExecuteManeuver {
         if !cx.board.ship(self.ship).in_play() {
             if matches!(self.at, At::PlaceSquadrons | At::DealToShip) {
                 self.at = At::DealToOther;
-            } else if !matches!(self.at, At::DealToOther | At::Dealt) {
+            } else if !matches!(self.at, At::DealToOther | At::OverlapShip | At::Dealt) {
                 self.forget(cx);
                 return self.leave(cx);
             }

@@ -25,7 +25,7 @@ const fn quickdraw(window: Window) -> Ability<XWingWords> {
     may(
         "Quickdraw",
         window,
-        Cond::All(&[Cond::Friendly(SUBJECT), Cond::CanAttack(&PRIMARY)]),
+        Cond::All(&[Cond::Ours(SUBJECT), Cond::CanAttack(&PRIMARY)]),
         &[Op::Do(Act::Attack(PRIMARY))],
     )
 }
@@ -92,12 +92,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             "Major Stridan",
             Query::TreatsAsNear,
             Change::Can,
-            Cond::All(&[
-                MINE,
-                Cond::Friendly(OBJECT),
-                Cond::AShip(OBJECT),
-                Cond::Range(BEARER, OBJECT, 2, 3),
-            ]),
+            Cond::All(&[MINE, Cond::Friendly(OBJECT), Cond::Range(BEARER, OBJECT, 2, 3)]),
         )],
     ),
     (

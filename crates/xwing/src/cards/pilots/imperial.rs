@@ -15,7 +15,7 @@ const LAST_DEEDS: &[Op<XWingWords>] = &[
 
 /// The destroyed bearer acts in the part of the Aftermath step in which its player gives bonus attacks.
 const fn last_deeds(window: Window) -> Ability<XWingWords> {
-    may("Deathfire", window, Cond::Friendly(SUBJECT), LAST_DEEDS)
+    may("Deathfire", window, Cond::Ours(SUBJECT), LAST_DEEDS)
 }
 
 /// Pilots of the Empire, by their ids.
@@ -38,7 +38,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                     Window::AfterDestroyed,
                     Cond::All(&[MINE, Cond::DuringAttack]),
                     &[Op::If {
-                        cond: Cond::OfAttacker(&Cond::Friendly(IT)),
+                        cond: Cond::OfAttacker(&Cond::Ours(IT)),
                         then: &[Op::Grant { nth: 1, until: Scope::Attack, once: true }],
                         otherwise: &[Op::Grant { nth: 0, until: Scope::Attack, once: true }],
                     }],
@@ -107,7 +107,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                     what: "remove a green token",
                     doing: &[
                         Op::Choose(Choose {
-                            what: Select::TokensOf(CHOSEN, &[Shade::Green]),
+                            what: Select::RemovableOf(CHOSEN, &[Shade::Green]),
                             by: Who::Owner(CHOSEN),
                             count: Count::One(V1),
                             optional: false,

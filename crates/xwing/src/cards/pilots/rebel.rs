@@ -168,6 +168,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 Cond::All(&[
                     Cond::Friendly(SUBJECT),
                     Cond::Primary,
+                    ROOM_FOR_DICE,
                     Cond::Not(&Cond::Has(BEARER, Token::Stress)),
                     Cond::InArc(BEARER, ArcOf::Firing, SUBJECT),
                 ]),
@@ -388,7 +389,7 @@ const HITS_AND_CRITS: Faces = Faces { die: Die::Attack, faces: &[Face::Hit, Face
 
 /// A red token of the bearer's own is removed.
 const SHED_A_RED_TOKEN: &[Op<XWingWords>] =
-    &[choose(Select::TokensOf(BEARER, &[Shade::Red])), Op::Do(Act::RemoveChosen(V0))];
+    &[choose(Select::RemovableOf(BEARER, &[Shade::Red])), Op::Do(Act::RemoveChosen(V0))];
 
 /// Other friendly ships at range 0–2.
 const OTHERS_NEARBY: Cond =

@@ -9,7 +9,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         &[after_a_maneuver_outnumbered(
             "Anakin Skywalker",
             &OBI_WAN_KENOBI_OUTNUMBERED,
-            &[choose(Select::TokensOf(SUBJECT, &[Shade::Red])), Op::Do(Act::RemoveChosen(V0))],
+            &[choose(Select::RemovableOf(SUBJECT, &[Shade::Red])), Op::Do(Act::RemoveChosen(V0))],
         )],
     ),
     (
@@ -158,15 +158,18 @@ static HAWK: &[Ability<XWingWords>] = &[must(
     "Hawk",
     Window::EndStart,
     Cond::Finds(&Select::Ships(&FAST_FRIENDS)),
-    &[Op::Repeat {
-        times: Amount::Ships(&FAST_FRIENDS),
-        ops: &[
-            may_choose(Select::Ships(&FAST_FRIENDS)),
-            Op::Do(Act::Join(CHOSEN)),
-            Op::Do(Act::Gain(CHOSEN, Token::Strain, 1)),
-            Op::Do(Act::Action(CHOSEN, actions(&[ActionKind::BarrelRoll, ActionKind::Boost]))),
-        ],
-    }],
+    &[
+        Op::Do(Act::Gather(Select::Ships(&FAST_FRIENDS))),
+        Op::Repeat {
+            times: Amount::Ships(&Cond::InGroup(IT)),
+            ops: &[
+                may_choose(Select::Ships(&Cond::All(&[Cond::InGroup(IT), CAN_ROLL_OR_BOOST]))),
+                Op::Do(Act::Leave(CHOSEN)),
+                Op::Do(Act::Gain(CHOSEN, Token::Strain, 1)),
+                Op::Do(Act::Action(CHOSEN, actions(&[ActionKind::BarrelRoll, ActionKind::Boost]))),
+            ],
+        },
+    ],
 )];
 
 /// As pilot of the Delta-7 and of the Delta-7B.
@@ -178,7 +181,7 @@ static LUMINARA_UNDULI: &[Ability<XWingWords>] = &[Ability {
         Cond::All(&[
             Cond::Friendly(OBJECT),
             Cond::Range(BEARER, OBJECT, 0, 2),
-            Cond::Not(&Cond::InArc(SUBJECT, ArcOf::Bullseye, OBJECT)),
+            Cond::OutsideArc(SUBJECT, ArcOf::Bullseye, OBJECT),
             Cond::MayModify(BEARER),
             Cond::Dice(HITS_AND_CRITS),
         ]),
@@ -248,9 +251,9 @@ const FAST_FRIENDS: Cond = Cond::All(&[
     Cond::Friendly(IT),
     Cond::Range(BEARER, IT, 0, 1),
     Cond::RevealedSpeed(IT, 3, 5),
-    Cond::Not(&Cond::InGroup(IT)),
-    Cond::CanAct(IT, &actions(&[ActionKind::BarrelRoll, ActionKind::Boost])),
+    CAN_ROLL_OR_BOOST,
 ]);
+const CAN_ROLL_OR_BOOST: Cond = Cond::CanAct(IT, &actions(&[ActionKind::BarrelRoll, ActionKind::Boost]));
 
 /// After a red maneuver that was fully executed, or a red action: a lock on an enemy in the bullseye arc.
 static ODD_BALL: &[Ability<XWingWords>] = &[

@@ -160,8 +160,13 @@ static CAI_THRENALLI: &[Ability<XWingWords>] = &[may(
     &[Op::Do(Act::Action(BEARER, actions(&[ActionKind::Evade])))],
 )];
 
-/// The bearer may modify its dice, and has the other party in its front arc.
-const IN_FRONT: Cond = Cond::All(&[MINE, Cond::MayModify(BEARER), Cond::InArc(BEARER, ArcOf::Front, OBJECT)]);
+/// The bearer may modify its dice, and has the enemy ship in its front arc.
+const IN_FRONT: Cond = Cond::All(&[
+    MINE,
+    Cond::MayModify(BEARER),
+    Cond::Enemy(OBJECT),
+    Cond::InArc(BEARER, ArcOf::Front, OBJECT),
+]);
 
 const FRIENDS_IN_ATTACK_ARC: Cond =
     Cond::All(&[Cond::Friendly(IT), Cond::Not(&Cond::Is(IT, BEARER)), Cond::InAttackArc(IT)]);

@@ -24,7 +24,7 @@ pub(in crate::cards) const fn by_calculation(
     when: Cond,
     ops: &'static [Op<XWingWords>],
 ) -> Ability<XWingWords> {
-    Ability { cost: Cost::Pay(Price::TokenOf(CHOSEN, Token::Calculate)), ..may(name, window, when, ops) }
+    Ability { cost: Cost::Pay(Price::TokenFrom(CHOSEN, Token::Calculate)), ..may(name, window, when, ops) }
 }
 
 const COMPUTERS_NEARBY: Cond =

@@ -282,7 +282,12 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
 
 /// The bearer chooses the secret condition that is assigned to it, as pilot or as crew.
 pub(in crate::cards) static ZAM_WESELL: &[Ability<XWingWords>] = &[
-    must("Zam Wesell", Window::AfterPlaceForces, Cond::Always, &[Op::Do(Act::Charges(-2))]),
+    must(
+        "Zam Wesell",
+        Window::AfterPlaceForces,
+        Cond::Always,
+        &[Op::Repeat { times: Amount::N(2), ops: &[Op::Do(Act::LoseCharge)] }],
+    ),
     may(
         "Zam Wesell",
         Window::SystemTurn,

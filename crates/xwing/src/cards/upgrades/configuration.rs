@@ -47,7 +47,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             grants: &[Ability {
                 name: "Alpha-3E \"Esk\"",
                 on: On::Window(Window::AttackHits),
-                when: Cond::All(&[MINE, Cond::SameAttack]),
+                when: MINE,
                 ops: &[Op::Do(Act::InflictFor(Face::Critical, Token::Ion))],
                 ..FORCED
             }],
@@ -76,7 +76,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 grants: &[Ability {
                     name: "Enhanced Jamming Suite",
                     on: On::Query(Query::DefenseDice, Change::Add(Amount::N(1))),
-                    when: Cond::All(&[MINE, Cond::SameAttack]),
+                    when: MINE,
                     ..FORCED
                 }],
                 ..may(

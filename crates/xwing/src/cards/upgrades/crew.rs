@@ -6,8 +6,12 @@ use crate::cards::pilots::ZAM_WESELL;
 use crate::cards::prelude::*;
 
 /// A maneuver that is set after the dial was revealed is harder while it is executed (xwing.difficulty.75).
-const HARDER: Ability<XWingWords> =
-    Ability { name: "", on: On::Query(Query::Difficulty, Change::Add(Amount::N(1))), when: MINE, ..FORCED };
+const HARDER: Ability<XWingWords> = Ability {
+    name: "",
+    on: On::Query(Query::Difficulty, Change::Add(Amount::N(1))),
+    when: Cond::All(&[MINE, Cond::ExecutesDial(BEARER)]),
+    ..FORCED
+};
 
 pub(super) static ENTRIES: &[Entry] = &[
     (
@@ -105,7 +109,7 @@ pub(super) static ENTRIES: &[Entry] = &[
         &[may(
             "Cikatro Vizago",
             Window::EndDuring,
-            Cond::Always,
+            Cond::ShipsAtLeast(2, &Cond::All(&[Cond::Friendly(IT), Cond::Range(BEARER, IT, 0, 1)])),
             &[
                 may_choose(Select::Named(exchange::first)),
                 Op::Choose(Choose {
@@ -138,7 +142,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                         what: "remove a green token",
                         doing: &[
                             Op::Choose(Choose {
-                                what: Select::TokensOf(CHOSEN, &[Shade::Green]),
+                                what: Select::RemovableOf(CHOSEN, &[Shade::Green]),
                                 by: Who::Owner(CHOSEN),
                                 count: Count::One(V1),
                                 optional: false,
@@ -484,11 +488,12 @@ const HITS_AND_CRITS: Faces = Faces { die: Die::Attack, faces: &[Face::Hit, Face
 
 const FOCUS: Faces = Faces { die: Die::Attack, faces: &[Face::Focus] };
 
-/// A bonus attack with a single turret against a ship that the bearer has not attacked in this round.
+/// A bonus attack with a turret against a ship that the bearer has not attacked in this round.
 const FRESH_TARGET: Bonus = Bonus { with: Arms::Turret, on: Whom::Unattacked, freely: false };
 
 /// The bearer attacks or defends, and can lock the enemy ship.
-const CAN_LOCK_ENEMY: Cond = Cond::All(&[MINE, Cond::MayModify(BEARER), Cond::CanLock(BEARER, OBJECT)]);
+const CAN_LOCK_ENEMY: Cond =
+    Cond::All(&[MINE, Cond::MayModify(BEARER), Cond::Enemy(OBJECT), Cond::CanLock(BEARER, OBJECT)]);
 
 /// One result is spent, and the enemy ship is locked.
 const fn spend_to_lock(results: Faces) -> [Op<XWingWords>; 3] {
@@ -499,4 +504,4 @@ const DEFENSE_FOCUS: Faces = Faces { die: Die::Defense, faces: &[Face::Focus] };
 
 /// Another friendly ship rolled the dice, and the bearer may modify them by its Force.
 const FRIEND_MODIFIED: Cond =
-    Cond::All(&[Cond::Friendly(SUBJECT), Cond::AShip(SUBJECT), Cond::Not(&MINE), Cond::MayUseForce(BEARER)]);
+    Cond::All(&[Cond::Friendly(SUBJECT), Cond::Not(&MINE), Cond::MayUseForce(BEARER)]);

@@ -47,10 +47,7 @@ pub(super) static ENTRIES: &[Entry] = &[
             grants: &[Ability {
                 name: "Leia Organa",
                 on: On::Query(Query::Difficulty, Change::Add(Amount::N(-1))),
-                when: Cond::All(&[
-                    Cond::Is(SUBJECT, CHOSEN),
-                    Cond::Any(&[Cond::FromDial, Cond::Not(&Cond::ByManeuver(SUBJECT))]),
-                ]),
+                when: Cond::All(&[Cond::Is(SUBJECT, CHOSEN), Cond::ExecutesDial(SUBJECT)]),
                 ..FORCED
             }],
             ..may(

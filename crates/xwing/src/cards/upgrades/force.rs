@@ -50,7 +50,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 Cond::All(&[
                     MINE,
                     Cond::MayModify(BEARER),
-                    Cond::Not(&Cond::InArc(OBJECT, ArcOf::Bullseye, BEARER)),
+                    Cond::OutsideArc(OBJECT, ArcOf::Bullseye, BEARER),
                     Cond::Dice(DEFENSE_FOCUS),
                 ]),
                 &[choose_exactly(Select::Dice(DEFENSE_FOCUS), 2), Op::Do(Act::ChangeGroup(Face::Evade))],
@@ -207,6 +207,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 Window::BeforeActivate,
                 MINE,
                 &[
+                    Op::Do(Act::NoteActions),
                     Op::Do(Act::Action(BEARER, actions(&[ActionKind::BarrelRoll, ActionKind::Boost]))),
                     Op::If {
                         cond: Cond::PerformedForeign(BEARER, &[ActionKind::BarrelRoll, ActionKind::Boost]),

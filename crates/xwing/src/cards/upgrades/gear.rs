@@ -105,8 +105,7 @@ pub(super) static ENTRIES: &[Entry] = &[
             grants: &[Ability {
                 name: "Fire-Control System",
                 on: On::Query(Query::MaySpendLocks, Change::Cannot),
-                // The Aftermath step is no part of the attack (xwing.attack.78, .79).
-                when: Cond::All(&[MINE, Cond::SameAttack]),
+                when: MINE,
                 ..FORCED
             }],
             ..may(
@@ -168,7 +167,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 Window::AfterExecuteManeuver,
                 Cond::All(&[MINE, Cond::AmountIs(1), Cond::MetObstacle]),
                 &[
-                    choose(Select::TokensOf(BEARER, &[Shade::Red, Shade::Orange])),
+                    choose(Select::RemovableOf(BEARER, &[Shade::Red, Shade::Orange])),
                     Op::Do(Act::RemoveChosen(V0)),
                 ],
             ),

@@ -3,7 +3,12 @@
 use crate::cards::prelude::*;
 
 /// The enemy ship is in the bearer's front arc, and the bearer may modify its dice.
-const FRONT: Cond = Cond::All(&[MINE, Cond::MayModify(BEARER), Cond::InArc(BEARER, ArcOf::Front, OBJECT)]);
+const FRONT: Cond = Cond::All(&[
+    MINE,
+    Cond::MayModify(BEARER),
+    Cond::Enemy(OBJECT),
+    Cond::InArc(BEARER, ArcOf::Front, OBJECT),
+]);
 
 pub(super) static ENTRIES: &[Entry] = &[
     (
@@ -149,6 +154,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                         Cond::Friendly(SUBJECT),
                         Cond::Not(&MINE),
                         Cond::Primary,
+                        ROOM_FOR_DICE,
                         Cond::InArc(BEARER, ArcOf::Firing, OBJECT),
                     ]),
                     &[
@@ -206,20 +212,15 @@ pub(super) static ENTRIES: &[Entry] = &[
         &[may(
             "Veteran Turret Gunner",
             Window::BonusAfterAttack,
-            // The turret arc is one that it has not attacked from (xwing.arc.75).
-            Cond::All(&[
-                MINE,
-                Cond::Primary,
-                Cond::Not(&Cond::FromArc(Arc::SingleTurret)),
-                Cond::CanAttack(&TURRET),
-            ]),
-            &[Op::Do(Act::Attack(TURRET))],
+            Cond::All(&[MINE, Cond::Primary, Cond::CanAttack(&FRESH_TURRET)]),
+            &[Op::Do(Act::Attack(FRESH_TURRET))],
         )],
     ),
 ];
 
-/// A bonus attack with a single turret.
+/// Bonus attacks with a turret.
 const TURRET: Bonus = Bonus { with: Arms::Turret, on: Whom::Anyone, freely: false };
+const FRESH_TURRET: Bonus = Bonus { with: Arms::FreshTurret, on: Whom::Anyone, freely: false };
 
 /// Bonus primary attacks from an arc.
 const PRIMARY_TURRET: Bonus =

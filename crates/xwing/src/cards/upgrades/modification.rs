@@ -96,8 +96,8 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             ..may(
                 "Electronic Baffle",
                 Window::EndDuring,
-                Cond::Finds(&Select::TokensOf(BEARER, &[Shade::Red])),
-                &[choose(Select::TokensOf(BEARER, &[Shade::Red])), Op::Pay, Op::Do(Act::RemoveChosen(V0))],
+                Cond::Finds(&Select::RemovableOf(BEARER, &[Shade::Red])),
+                &[choose(Select::RemovableOf(BEARER, &[Shade::Red])), Op::Pay, Op::Do(Act::RemoveChosen(V0))],
             )
         }],
     ),

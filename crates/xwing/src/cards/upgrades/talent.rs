@@ -135,7 +135,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                     Branch {
                         name: "remove a token",
                         ops: &[
-                            choose(Select::TokensOf(BEARER, &[Shade::Orange, Shade::Red])),
+                            choose(Select::RemovableOf(BEARER, &[Shade::Orange, Shade::Red])),
                             Op::Do(Act::RemoveChosen(V0)),
                         ],
                     },

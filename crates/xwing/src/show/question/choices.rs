@@ -10,7 +10,7 @@ use crate::scene;
 use crate::show::scene as shown;
 use crate::show::{ids, names, sheet};
 use crate::steps::Step;
-use crate::steps::attack::{attack_dice, defense_dice};
+use crate::steps::attack::{attack_dice, defense_dice, view_of};
 use crate::values;
 use crate::words::{ActionId, Laid, Object, ObjectiveNo, Placement, Prompt, ShipNo, Thing, Way};
 
@@ -81,7 +81,7 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
             match values::weapons(&ask.look, unit).get(at.index()) {
                 Some(it) => Choice {
                     dice: names::unrolled(Die::Attack, it.value),
-                    detail: Some(names::reach(it)),
+                    detail: Some(reached(ask, unit, it)),
                     ..icon("attack", shown::weapon(&ask.look, unit, it.weapon))
                 },
                 None => icon("attack", Text::new("xwing-weapon")),
@@ -168,6 +168,29 @@ fn fails(ask: &Ask<'_>, action: ActionId) -> Option<Text> {
     let kind = names::text("piece", names::objective(look.board.scenario));
     (bound && !look.board.objectives_in_play().any(near))
         .then(|| Text::new("xwing-detail-no-objective").text("objective", kind))
+}
+
+/// Where a weapon reaches, and whom it could be fired at.
+fn reached(ask: &Ask<'_>, unit: Object, weapon: &values::Profile) -> Text {
+    let (look, reach) = (&ask.look, names::reach(weapon));
+    let attack = look.core.procedures().find_map(|(_, step)| match step {
+        Step::Attack(attack) => Some(*attack),
+        _ => None,
+    });
+    let scene = scene::Scene::of(look.game, look.board);
+    let told = |target: Object| {
+        let view = view_of(look, &scene, unit, target, weapon)?;
+        let blocked = view.lines.clearest().is_some_and(|line| !line.obstacles.is_empty());
+        let id = if blocked { "xwing-target-obstructed" } else { "xwing-target" };
+        let piece = names::object(look.game, look.board, target);
+        Some(Text::new(id).text("piece", piece).number("range", view.range?.range as u8))
+    };
+    let targets: Vec<Text> =
+        attack.into_iter().flat_map(|attack| attack.targets(look, weapon)).filter_map(told).collect();
+    match targets.is_empty() {
+        true => reach,
+        false => Text::new("xwing-weapon-targets").text("reach", reach).list("targets", targets),
+    }
 }
 
 fn ship(ask: &Ask<'_>, at: ShipNo) -> Choice {

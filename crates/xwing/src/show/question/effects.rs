@@ -64,15 +64,16 @@ fn side_up<'a>(game: &'a XWing, board: &Board, at: UpgradeNo) -> &'a str {
 
 /// A key by which a player can say that an effect is always or never used.
 fn key(game: &XWing, board: &Board, source: Source, id: AbilityId) -> String {
-    match Origin::of(source) {
+    let key = match Origin::of(source) {
         Origin::Upgrade(at) => format!("upgrade-{}", game.facts[board.upgrade(at).card].slug),
         Origin::Card(at) => format!("damage-{}", game.damage_kind(at).word()),
         Origin::Pilot(at) => format!("pilot-{}", game.facts[board.ship(at).pilot].slug),
         Origin::Condition(at) => {
             format!("condition-{}", game.facts[board.conditions[at.index()].card].slug)
         }
-        _ => format!("rule-{}", slug(game.ability(id).name)),
-    }
+        _ => return format!("rule-{}", slug(game.ability(id).name)),
+    };
+    broadside_stage::ability_key(key, id, |other| game.ability(other).name)
 }
 
 /// The card or rule that asks; of an effect in the queue the one at its front.
@@ -148,7 +149,7 @@ fn cost(ask: &Ask<'_>, offer: Offer) -> Option<Text> {
 fn price(price: &Price) -> Text {
     let counted = |id: &str, count: u8| Text::new(id).number("count", count);
     match price {
-        Price::Token(token) | Price::TokenOf(_, token) => {
+        Price::Token(token) | Price::TokenOf(_, token) | Price::TokenFrom(_, token) => {
             Text::new("xwing-price-token").text("token", names::token(*token))
         }
         Price::Force(count) => counted("xwing-price-force", *count),

@@ -105,7 +105,7 @@ pub(in crate::show) struct Declared {
 pub(in crate::show) fn declaring(look: &XWingLook<'_>, target: Object) -> Option<Declared> {
     let unit = asked_about(look).and_then(Thing::object)?;
     let weapon = look.core.procedures().find_map(|(_, step)| match step {
-        Step::Attack(attack) => attack.profile(look),
+        Step::Attack(attack) => attack.aimed(look),
         _ => None,
     })?;
     let scene = Scene::of(look.game, look.board);

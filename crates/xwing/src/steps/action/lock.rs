@@ -12,14 +12,21 @@ use crate::{XWingCx, XWingLook, atoms, scene, values};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AcquireLock {
     ship: ShipNo,
-    chosen: bool,
+    /// What it locks, once that is chosen.
+    object: Option<Object>,
+    done: bool,
     /// Whether the object must be in its front arc.
     in_front: bool,
 }
 
 impl AcquireLock {
     pub(crate) fn new(ship: ShipNo) -> AcquireLock {
-        AcquireLock { ship, chosen: false, in_front: false }
+        AcquireLock { ship, object: None, done: false, in_front: false }
+    }
+
+    /// On this very object.
+    pub(crate) fn on(ship: ShipNo, object: Object) -> AcquireLock {
+        AcquireLock { object: Some(object), ..AcquireLock::new(ship) }
     }
 
     /// On an object in its front arc.
@@ -30,6 +37,12 @@ impl AcquireLock {
     /// Whether there is an object to lock.
     pub(crate) fn is_possible(&self, look: &XWingLook<'_>) -> bool {
         AcquireLock::objects(look).any(|object| self.is_target(look, object))
+    }
+
+    /// Whether one of several locks must go for the new one, and which is for the player to say (xwing.lock.13).
+    fn displaces(&self, look: &XWingLook<'_>, object: Object) -> bool {
+        let locks = look.board.ship(self.ship).locks;
+        locks.len() > 1 && !locks.contains(&object) && locks.len() >= values::most_locks(look, self.ship)
     }
 
     fn sees(&self, look: &XWingLook<'_>, object: Object) -> bool {
@@ -100,7 +113,7 @@ impl Rulebook for AcquireLock {
     const TITLE: &'static str = "Acquire Lock";
 
     fn step(&self) -> &'static str {
-        "Choose Object"
+        if self.object.is_some() { "Choose Former Lock" } else { "Choose Object" }
     }
 
     fn about(&self, _: &XWingLook<'_>) -> Option<Thing> {
@@ -108,20 +121,32 @@ impl Rulebook for AcquireLock {
     }
 
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
-        if self.chosen {
+        if self.done {
             return Flow::Done;
         }
+        let owner = cx.board.ship(self.ship).owner;
         let look = cx.look();
+        if let Some(object) = self.object {
+            if self.displaces(&look, object) {
+                return Flow::Ask(Ask::one(owner, Prompt::ChooseFormerLock, Kind::Pick { optional: false }));
+            }
+            self.done = true;
+            atoms::lock(cx, self.ship, object);
+            return Flow::Next;
+        }
         if !AcquireLock::objects(&look).any(|object| self.is_target(&look, object)) {
             // xwing.lock.72
             fail(cx);
             return Flow::Done;
         }
-        let owner = cx.board.ship(self.ship).owner;
         Flow::Ask(Ask::one(owner, Prompt::ChooseLock, Kind::Pick { optional: false }))
     }
 
     fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
+        if self.object.is_some() {
+            legal.items.extend(look.board.ship(self.ship).locks.iter().map(|it| Thing::from(*it)));
+            return;
+        }
         for object in AcquireLock::objects(look) {
             if self.is_target(look, object) {
                 legal.items.push(object.into());
@@ -132,11 +157,11 @@ impl Rulebook for AcquireLock {
     }
 
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
-        self.chosen = true;
-        if let Given::Pick(thing) = answer
-            && let Some(object) = thing.object()
-        {
-            atoms::lock(cx, self.ship, object);
+        let Given::Pick(thing) = answer else { return Flow::Done };
+        match (self.object, thing.object()) {
+            (Some(_), Some(former)) => atoms::break_lock(cx, self.ship, former),
+            (None, chosen) => self.object = chosen,
+            _ => return Flow::Done,
         }
         Flow::Next
     }

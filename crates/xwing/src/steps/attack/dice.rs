@@ -1,11 +1,11 @@
 //! How many dice are rolled, and who may modify them.
 
-use broadside_engine::About;
+use broadside_engine::{About, How};
 
 use crate::XWingLook;
 use crate::board::Attack;
 use crate::values::{self, Profile};
-use crate::words::{Object, ObstacleNo, Query, Thing, Token, Window};
+use crate::words::{Object, ObstacleNo, Query, Thing, Token, Window, XWingWords};
 
 /// The range bonus of an attack applies (xwing.range-bonus.04, .05).
 fn range_bonus(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> bool {
@@ -38,11 +38,23 @@ pub(crate) fn attack_dice(look: &XWingLook<'_>, attack: &Attack, weapon: &Profil
         count -= 1;
     }
     let about = About::both(attack.attacker.into(), attack.defender.into());
-    let mut total = look.value(Query::AttackDice, about, count);
-    if attack.range == 0 && attack.weapon.is_primary() {
-        total = total.min(i32::from(weapon.value));
-    }
+    let total = if attack.range == 0 && attack.weapon.is_primary() {
+        without_additions(look, about, count).min(i32::from(weapon.value))
+    } else {
+        look.value(Query::AttackDice, about, count)
+    };
     total.clamp(0, 6) as u8
+}
+
+/// How many attack dice are rolled where none can be added: what would add one makes up for none that is taken away.
+fn without_additions(look: &XWingLook<'_>, about: About<XWingWords>, count: i32) -> i32 {
+    let (_, parts) = look.explain(Query::AttackDice, about, count);
+    parts.iter().fold(count, |value, part| match part.how {
+        How::Added | How::EffectAdded => value + part.by.min(0),
+        How::Raised => value.max(part.by),
+        How::Lowered => value.min(part.by),
+        _ => part.by,
+    })
 }
 
 /// How many defense dice are rolled (xwing.attack.20, .21).
@@ -109,8 +121,8 @@ pub(crate) fn may_spend_lock(look: &XWingLook<'_>, unit: Option<Thing>, window: 
     modifiable(look, unit, window) && look.allowed(Query::MayModifyDice, about, true)
 }
 
-/// Whether a unit may modify dice at all: the attacker of a primary attack at range 0 may not (xwing.attack.17), and nobody
-/// modifies dice that cannot be modified.
+/// Whether a unit may modify dice at all: only the defender modifies the attack dice of a primary attack at range 0
+/// (xwing.attack.17), and nobody modifies dice that cannot be modified.
 pub(crate) fn may_spend_force(look: &XWingLook<'_>, unit: Option<Thing>, window: Option<Window>) -> bool {
     let Some(attack) = look.board.attack() else { return false };
     let roller = if of_attacker(window) { attack.attacker } else { attack.defender };
@@ -130,6 +142,6 @@ fn modifiable(look: &XWingLook<'_>, unit: Option<Thing>, window: Option<Window>)
     let too_close = attack.range == 0
         && attack.weapon.is_primary()
         && of_attacker
-        && unit == Some(Thing::from(attack.attacker));
+        && unit != Some(Thing::from(attack.defender));
     !too_close && look.allowed(Query::DiceModifiable, About::subject(roller.into()), true)
 }

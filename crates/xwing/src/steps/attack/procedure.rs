@@ -1,6 +1,6 @@
 //! An attack: Declare Target, Attack Dice, Defense Dice, Neutralize Results, Deal Damage, Aftermath (xwing.attack.01).
 
-use broadside_engine::{About, Ask, Flow, Kind, Occasion, Seat};
+use broadside_engine::{About, Ask, Flow, Kind, Occasion, On, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::dice::{attack_dice, defense_dice, depleted, strained};
@@ -10,7 +10,7 @@ use crate::board::{self, Mark};
 use crate::effects::Binding;
 use crate::facts::{Die, Face};
 use crate::game::Origin;
-use crate::geometry::Arc;
+use crate::geometry::{Arc, Arcs};
 use crate::scene::{self, Scene};
 use crate::steps::Step;
 use crate::values::{self, Profile, weapons};
@@ -79,6 +79,7 @@ pub(crate) fn bonus_attack(look: &XWingLook<'_>, bonus: &Bonus, bound: &Binding)
         (Arms::Any, _) => Weapons::Any,
         (Arms::Primary, _) => Weapons::Primary,
         (Arms::Turret, _) => Weapons::Turret,
+        (Arms::FreshTurret, _) => Weapons::FreshTurret,
         (Arms::PrimaryOf(arc), _) => Weapons::PrimaryOf(arc),
         (Arms::Type(slot), _) => Weapons::Type(slot),
         (Arms::OtherCannon, _) => Weapons::CannonBut(look.board.attack()?.weapon),
@@ -107,6 +108,18 @@ impl Attack {
         weapons(look, self.unit).get(self.weapon.index()).copied()
     }
 
+    /// Whom the unit could attack with one of its weapons.
+    pub(crate) fn targets(&self, look: &XWingLook<'_>, weapon: &Profile) -> Vec<Object> {
+        let scene = Scene::of(look.game, look.board);
+        let is_one = |target: &Object| is_target(look, &scene, self.unit, *target, weapon, &self.terms);
+        enemies(look, self.unit).filter(is_one).collect()
+    }
+
+    /// The weapon with the arcs from which it can attack here.
+    pub(crate) fn aimed(&self, look: &XWingLook<'_>) -> Option<Profile> {
+        self.profile(look).map(|weapon| self.terms.narrowed(look, self.unit, weapon))
+    }
+
     /// Whether the unit can perform it: a ship has one bonus attack in a round (xwing.bonus-attack.04).
     pub(crate) fn is_possible(&self, look: &XWingLook<'_>) -> bool {
         let had = |ship| look.board.ship(ship).is_marked(Mark::BonusAttack);
@@ -129,7 +142,7 @@ impl Attack {
     /// The things that the lines among which the attacker chooses pass through: a line each.
     fn lines(&self, look: &XWingLook<'_>) -> Vec<Line> {
         let scene = Scene::of(look.game, look.board);
-        let (Some(weapon), Some(target)) = (self.profile(look), self.target) else { return Vec::new() };
+        let (Some(weapon), Some(target)) = (self.aimed(look), self.target) else { return Vec::new() };
         let Some(view) = view(look, &scene, self.unit, target, &weapon) else { return Vec::new() };
         let mut lines: Vec<Line> = Vec::new();
         for line in view.lines.list() {
@@ -173,11 +186,12 @@ impl Attack {
     fn declare(&mut self, cx: &mut XWingCx<'_>, line: usize) -> Next {
         let look = cx.look();
         let scene = Scene::of(look.game, look.board);
-        let (Some(weapon), Some(target)) = (self.profile(&look), self.target) else { return Flow::Done };
+        let (Some(weapon), Some(target)) = (self.aimed(&look), self.target) else { return Flow::Done };
         let range = view(&look, &scene, self.unit, target, &weapon).and_then(|view| view.range);
         let Some(range) = range else { return Flow::Done };
         let through = self.lines(&look).get(line).copied().unwrap_or_default();
         let (obstructed, obstructed_otherwise) = through.kind();
+        let fired = attack_arcs(&look, self.unit, target, &weapon);
         let about = About::both(self.unit.into(), target.into()).amount(range.range as i16);
         let range = look.value(Query::AttackRange, about, range.range as i32).clamp(0, 3) as u8;
         let against = look.board.controller(target).unwrap_or(look.board.first);
@@ -197,6 +211,9 @@ impl Attack {
         };
         atoms::begin_attack(cx, attack);
         if let Object::Ship(ship) = self.unit {
+            if weapon.is_turret() {
+                cx.board.ship_mut(ship).turrets_fired.0 |= fired.0;
+            }
             atoms::mark(cx, ship, if self.terms.bonus { Mark::BonusAttack } else { Mark::Attacked });
         }
         if let Object::Ship(ship) = target {
@@ -297,6 +314,14 @@ fn reinforcements(look: &XWingLook<'_>, attack: &board::Attack) -> u8 {
     }
 }
 
+/// The arcs of a weapon in which the target is.
+fn attack_arcs(look: &XWingLook<'_>, unit: Object, target: Object, weapon: &Profile) -> Arcs {
+    let (Object::Ship(ship), Some(target)) = (unit, shape(look, target)) else { return Arcs::default() };
+    let from = scene::ship(look.board, ship);
+    let arcs = weapon.arcs.iter().filter(|arc| from.in_arc(*arc, &target).is_some());
+    Arcs(arcs.fold(0, |bits, arc| bits | Arcs::of(&[arc]).0))
+}
+
 fn shape(look: &XWingLook<'_>, unit: Object) -> Option<broadside_table::Shape<'static>> {
     match unit {
         Object::Ship(ship) => Some(scene::ship(look.board, ship).base()),
@@ -378,9 +403,8 @@ impl Rulebook for Attack {
 
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
         let seat = self.owner(&cx.look());
-        // The Aftermath step is no part of the attack (xwing.attack.78); dealing damage is.
-        if let (At::AfterDefend, Some(attack)) = (self.at, cx.board.attacks.last_mut()) {
-            attack.over = true;
+        if self.at == At::AfterDefend {
+            end(cx);
         }
         match (self.at, cx.board.attack().map(|attack| (attack.against, attack.by))) {
             (At::AfterDefend, Some((defending, _))) => atoms::answer_destructions(cx, defending),
@@ -469,7 +493,7 @@ impl Rulebook for Attack {
             }
             At::DeclareDefender => {
                 let scene = Scene::of(look.game, look.board);
-                let Some(weapon) = self.profile(look) else { return };
+                let Some(weapon) = self.aimed(look) else { return };
                 for target in enemies(look, self.unit) {
                     if is_target(look, &scene, self.unit, target, &weapon, &self.terms) {
                         legal.items.push(target.into());
@@ -501,6 +525,18 @@ impl Rulebook for Attack {
             _ => Flow::Done,
         }
     }
+}
+
+/// The attack is over before its Aftermath step, which is no part of it (xwing.attack.78); dealing damage is. What lasts until the
+/// end of the attack is out of force, for bonus attacks too (xwing.attack.79), but for what waits for the Aftermath step.
+fn end(cx: &mut XWingCx<'_>) {
+    use Window::{AfterAttack, AfterDefend, BonusAfterAttack, BonusAfterDefend};
+    if let Some(attack) = cx.board.attacks.last_mut() {
+        attack.over = true;
+    }
+    cx.expire(Scope::Attack, |granted| {
+        !matches!(granted.on, On::Window(AfterDefend | AfterAttack | BonusAfterDefend | BonusAfterAttack))
+    });
 }
 
 /// The steps that are windows: what comes after, which window, and whether the defender is its subject.

@@ -4,7 +4,7 @@ use broadside_engine::{About, Refusal};
 use serde::{Deserialize, Serialize};
 
 use crate::XWingLook;
-use crate::board::Weapon;
+use crate::board::{Turret, Weapon};
 use crate::cards::{Header, Need};
 use crate::effects::in_arc;
 use crate::facts::{Arc, DeviceKind, Slot, Term};
@@ -60,8 +60,9 @@ pub(super) struct Terms {
 pub(super) enum Weapons {
     Any,
     Primary,
-    /// Of a single turret.
     Turret,
+    /// Of a turret, from an arc from which the ship has not attacked in this round.
+    FreshTurret,
     PrimaryOf(Arc),
     /// Upgrades of this type.
     Type(Slot),
@@ -95,7 +96,7 @@ impl Terms {
             (Weapons::Any, Weapon::Special(upgrade)) => look.game.weapon(look.board, upgrade).is_some(),
             (Weapons::Any, _) => true,
             (Weapons::Primary, arm) => arm.is_primary(),
-            (Weapons::Turret, _) => weapon.arc == Arc::SingleTurret,
+            (Weapons::Turret | Weapons::FreshTurret, _) => weapon.is_turret(),
             (Weapons::PrimaryOf(arc), arm) => arm.is_primary() && weapon.arc == arc,
             (Weapons::Type(slot), Weapon::Special(upgrade)) => {
                 look.game.facts[look.board.upgrade(upgrade).card].slots().contains(&slot)
@@ -108,6 +109,16 @@ impl Terms {
             }
             (Weapons::CannonBut(_), _) => false,
             (Weapons::Only(only), arm) => arm == Weapon::Special(only),
+        }
+    }
+
+    /// A weapon with the arcs from which it can attack.
+    pub(super) fn narrowed(&self, look: &XWingLook<'_>, unit: Object, weapon: Profile) -> Profile {
+        let again = || look.allowed(Query::FiresTurret, About::subject(unit.into()), true);
+        let fresh = weapon.is_turret() && (self.with == Weapons::FreshTurret || !again());
+        match unit {
+            Object::Ship(ship) if fresh => Profile { arcs: fresh_arcs(look, ship, weapon.arcs), ..weapon },
+            _ => weapon,
         }
     }
 
@@ -125,6 +136,16 @@ impl Terms {
                 target != first && (values::band(least)..=values::band(most)).contains(&range)
             }
         }
+    }
+}
+
+/// The turret arcs from which a ship has not attacked in this round. A single turret that has attacked is the same arc wherever it
+/// points; the arcs of a double one are told apart by where they point.
+fn fresh_arcs(look: &XWingLook<'_>, ship: ShipNo, arcs: Arcs) -> Arcs {
+    let it = look.board.ship(ship);
+    match it.turret {
+        Some(Turret::Single(_)) if it.turrets_fired != Arcs::default() => Arcs::default(),
+        _ => Arcs(arcs.0 & !it.turrets_fired.0),
     }
 }
 
@@ -267,10 +288,9 @@ pub(super) fn usable(
 ) {
     let scene = Scene::of(look.game, look.board);
     for (at, weapon) in weapons(look, unit).iter().enumerate() {
+        let weapon = &terms.narrowed(look, unit, *weapon);
         let open = terms.takes(look, weapon)
             && values::may_fire(look, unit, weapon.weapon)
-            && (weapon.arc != Arc::SingleTurret
-                || look.allowed(Query::FiresTurret, About::subject(unit.into()), true))
             && enemies(look, unit).any(|target| is_target(look, &scene, unit, target, weapon, terms));
         if open {
             found(WeaponNo(at as u8), weapon);

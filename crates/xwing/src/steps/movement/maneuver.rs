@@ -154,8 +154,9 @@ impl ExecuteManeuver {
         self.kind == Kind::Dial
     }
 
-    /// A white stationary maneuver is executed in its place.
+    /// A white stationary maneuver, which is none of the dial, is executed in its place.
     pub(crate) fn stand_still(&mut self) {
+        self.kind = Kind::Effect;
         self.maneuver = Maneuver { speed: 0, bearing: Bearing::Stationary, difficulty: Difficulty::White };
     }
 
@@ -189,7 +190,8 @@ impl ExecuteManeuver {
         self.through
     }
 
-    fn difficulty(&self, look: &XWingLook<'_>) -> Difficulty {
+    /// How hard it is.
+    pub(crate) fn difficulty(&self, look: &XWingLook<'_>) -> Difficulty {
         if self.is_alterable() {
             values::difficulty(look, self.ship, self.maneuver)
         } else {

@@ -89,6 +89,16 @@ pub(crate) fn moves_by_maneuver(look: &XWingLook<'_>, ship: ShipNo) -> bool {
     moving == Some(true)
 }
 
+/// Whether the maneuver that a ship executes, or is about to execute in its activation, is the one of its dial.
+pub(crate) fn executes_dial(look: &XWingLook<'_>, ship: ShipNo) -> bool {
+    let dialed = look.core.procedures().find_map(|(_, step)| match step {
+        Step::Maneuver(it) if it.ship() == ship => Some(it.is_dialed()),
+        Step::Activation(it) if it.ship() == ship => Some(it.is_to_move()),
+        _ => None,
+    });
+    dialed == Some(true)
+}
+
 /// Whether the innermost move is a boost or barrel roll of a ship.
 pub(crate) fn repositions(look: &XWingLook<'_>, ship: ShipNo) -> bool {
     let moving = look.core.procedures().find_map(|(_, step)| match step {

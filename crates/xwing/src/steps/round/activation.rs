@@ -55,6 +55,12 @@ impl Activation {
         self.ship
     }
 
+    /// Whether its Execute Maneuver step is yet to come.
+    pub(crate) fn is_to_move(&self) -> bool {
+        use At::{BeforeReveal, Begin, ExecuteManeuver, RevealDial, Revealed};
+        matches!(self.at, Begin | BeforeReveal | RevealDial | Revealed | ExecuteManeuver)
+    }
+
     /// The Execute Maneuver step is skipped.
     pub(crate) fn skip_maneuver(&mut self) {
         self.skips = true;

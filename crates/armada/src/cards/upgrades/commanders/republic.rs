@@ -156,7 +156,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                     Cond::Friendly(SUBJECT),
                     Cond::Squadron(SUBJECT),
                     Cond::Ship(OBJECT),
-                    Cond::Finds(&Select::Ships(&Cond::All(&[
+                    Cond::Finds(&Select::ShipsAndStations(&Cond::All(&[
                         Cond::Friendly(IT),
                         Cond::Near(OBJECT, IT, Span::Distance(3)),
                     ]))),

@@ -145,7 +145,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 when: Cond::All(&[
                     Cond::Friendly(SUBJECT),
                     Cond::Ship(SUBJECT),
-                    Cond::Zone(OBJECT, Zone::ALL),
+                    Cond::Ship(OBJECT),
                     Cond::Not(&Cond::Finds(&Select::ZonesWithShields(OBJECT))),
                 ]),
                 ops: &[choose(Select::AllDice(DieFilter::ANY), Count::One(V0)), Op::Do(Act::CancelDie(V0))],

@@ -2,41 +2,53 @@
 
 use crate::cards::prelude::*;
 
+/// Ahsoka Tano exchanges a token of the ship that is activating.
+const AHSOKA_TANO: Ability<ArmadaWords> = Ability {
+    name: "Ahsoka Tano",
+    on: On::AnyTime,
+    when: Cond::All(&[
+        Cond::NoEffectUnderWay,
+        Cond::Not(&Cond::Opened(&[Window::BeforeRevealCommand, Window::EndOfShipActivation])),
+    ]),
+    cost: Cost::Pay(Price::Exhaust),
+    ops: &[
+        choose(
+            Select::Where(
+                &Select::ActiveShip,
+                V0,
+                &Cond::All(&[
+                    Cond::Friendly(V0_REF),
+                    Cond::HasTokens(V0_REF),
+                    Cond::Near(V0_REF, BEARER, Span::Distance(5)),
+                ]),
+            ),
+            Count::One(V0),
+        ),
+        choose(Select::CommandTokens(V0_REF), Count::One(V1)),
+        Op::Pay,
+        Op::Do(Act::LoseToken(V0_REF, V1_REF)),
+        Op::Choose(Choose {
+            what: Select::Commands(Command::ALL),
+            by: Who::Controller,
+            count: Count::One(V2),
+            optional: true,
+        }),
+        Op::Do(Act::GainCommandToken(V0_REF, V2_REF)),
+    ],
+    ..PLAIN
+};
+
 /// Officers of the Rebels, by name.
 pub(in crate::cards) static ENTRIES: &[Entry] = &[
     (
         "ahsoka-tano-officer-rebel",
-        &[Ability {
-            name: "Ahsoka Tano",
-            on: On::AnyTime,
-            when: Cond::NoEffectUnderWay,
-            cost: Cost::Pay(Price::Exhaust),
-            ops: &[
-                choose(
-                    Select::Where(
-                        &Select::ActiveShip,
-                        V0,
-                        &Cond::All(&[
-                            Cond::Friendly(V0_REF),
-                            Cond::HasTokens(V0_REF),
-                            Cond::Near(V0_REF, BEARER, Span::Distance(5)),
-                        ]),
-                    ),
-                    Count::One(V0),
-                ),
-                choose(Select::CommandTokens(V0_REF), Count::One(V1)),
-                Op::Pay,
-                Op::Do(Act::LoseToken(V0_REF, V1_REF)),
-                Op::Choose(Choose {
-                    what: Select::Commands(Command::ALL),
-                    by: Who::Controller,
-                    count: Count::One(V2),
-                    optional: true,
-                }),
-                Op::Do(Act::GainCommandToken(V0_REF, V2_REF)),
-            ],
-            ..PLAIN
-        }],
+        // Before the reveal and at the end of the activation her player is asked; between them she is offered beside
+        // whatever is decided (armada.card.ahsoka-tano-officer-rebel.02).
+        &[
+            AHSOKA_TANO,
+            Ability { on: On::Window(Window::BeforeRevealCommand), when: Cond::Always, ..AHSOKA_TANO },
+            Ability { on: On::Window(Window::EndOfShipActivation), when: Cond::Always, ..AHSOKA_TANO },
+        ],
     ),
     (
         "ezra-bridger",
@@ -85,11 +97,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             on: On::Window(Window::SpendDefenseTokens),
             when: Cond::Is(OBJECT, BEARER),
             cost: Cost::Pay(Price::Discard),
-            ops: &[
-                choose(Select::Dice(DieFilter::ANY), Count::UpTo(12)),
-                Op::Pay,
-                Op::Each { what: None, var: V0, ops: &[Op::Do(Act::Reroll(V0))] },
-            ],
+            ops: &[Op::Do(Act::Begin(Procedure::RerollSome(Hue::Any)))],
             ..PLAIN
         }],
     ),

@@ -2,6 +2,31 @@
 
 use crate::cards::prelude::*;
 
+/// San Hill lets a squadron command activate another squadron, once for each command.
+const SAN_HILL: Ability<ArmadaWords> = Ability {
+    name: "San Hill",
+    on: On::Window(Window::SquadronCommandExhausted),
+    when: Cond::All(&[
+        Cond::Friendly(SUBJECT),
+        Cond::Near(SUBJECT, BEARER, Span::Distance(5)),
+        Cond::CanCommandSquadrons(SUBJECT),
+    ]),
+    cost: Cost::Pay(Price::TokenOnCard(V0_REF)),
+    limit: Limit::ByName(Scope::Command),
+    ops: &[
+        choose(Select::Commands(&[Command::Squadron]), Count::One(V0)),
+        Op::Pay,
+        Op::Grant { nth: 0, until: Scope::Command, once: false },
+    ],
+    grants: &[rule(
+        "San Hill",
+        Query::SquadronActivations,
+        Change::Add(Amount::N(1)),
+        Cond::Friendly(SUBJECT),
+    )],
+    ..PLAIN
+};
+
 /// Officers of the Separatists, by name.
 pub(in crate::cards) static ENTRIES: &[Entry] = &[
     (
@@ -65,29 +90,16 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
     ),
     (
         "san-hill",
-        &[Ability {
-            name: "San Hill",
-            on: On::Window(Window::SquadronCommandExhausted),
-            when: Cond::All(&[
-                Cond::Friendly(SUBJECT),
-                Cond::Near(SUBJECT, BEARER, Span::Distance(5)),
-                Cond::CanCommandSquadrons(SUBJECT),
-            ]),
-            cost: Cost::Pay(Price::TokenOnCard(V0_REF)),
-            limit: Limit::Times(1, Scope::Command),
-            ops: &[
-                choose(Select::Commands(&[Command::Squadron]), Count::One(V0)),
-                Op::Pay,
-                Op::Grant { nth: 0, until: Scope::Command, once: false },
-            ],
-            grants: &[rule(
-                "San Hill",
-                Query::SquadronActivations,
-                Change::Add(Amount::N(1)),
-                Cond::Friendly(SUBJECT),
-            )],
-            ..PLAIN
-        }],
+        // At any time while the command is resolved (armada.card.san-hill.02): before anything of it is done, or when nothing
+        // of it is left.
+        &[
+            Ability {
+                on: On::Window(Window::ResolveSquadronCommand),
+                when: Cond::All(&[Cond::Friendly(SUBJECT), Cond::Near(SUBJECT, BEARER, Span::Distance(5))]),
+                ..SAN_HILL
+            },
+            SAN_HILL,
+        ],
     ),
     (
         "ti-99",

@@ -52,7 +52,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
     (
         "corrupter",
         &[rule(
-            "Corruptor",
+            "Corrupter",
             Query::SquadronSpeed,
             Change::Add(Amount::N(1)),
             Cond::All(&[Cond::Is(OBJECT, BEARER), Cond::Keyword(SUBJECT, Keyword::Bomber)]),

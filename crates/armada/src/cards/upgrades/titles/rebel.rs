@@ -140,7 +140,8 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         &[Ability {
             name: "Independence",
             on: On::Window(Window::SquadronActivates),
-            when: Cond::Is(OBJECT, BEARER),
+            // A faster squadron has no speed to increase.
+            when: Cond::All(&[Cond::Is(OBJECT, BEARER), Cond::PrintedSpeedBelow(SUBJECT, 4)]),
             ops: &[
                 choose(Select::Squadrons(&Cond::Is(IT, SUBJECT)), Count::One(V0)),
                 Op::Grant { nth: 0, until: Scope::SquadronActivation, once: false },

@@ -12,6 +12,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             when: Cond::All(&[
                 Cond::Friendly(OBJECT),
                 Cond::Near(OBJECT, BEARER, Span::Distance(2)),
+                Cond::FromAttack,
                 Cond::DamageToReduce,
             ]),
             cost: Cost::Pay(Price::Exhaust),
