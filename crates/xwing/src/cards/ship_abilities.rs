@@ -30,6 +30,9 @@ const ON_A_LOCKED_SHIP: Cond = Cond::All(&[MINE, Cond::Primary, Cond::Locks(BEAR
 /// A bonus primary attack against the same defender.
 const PRIMARY_ON_DEFENDER: Bonus = Bonus { with: Arms::Primary, on: Whom::Only(OBJECT), freely: false };
 
+/// A bonus attack with a primary rear arc weapon.
+const PRIMARY_BEHIND: Bonus = Bonus { with: Arms::PrimaryOf(Arc::Rear), on: Whom::Anyone, freely: false };
+
 pub(super) static ENTRIES: &[Entry] = &[
     (
         "Adaptive Ailerons",
@@ -360,6 +363,25 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "Locked and Loaded",
+        &[may(
+            "Locked and Loaded",
+            Window::BonusAfterAttack,
+            Cond::All(&[
+                Cond::DockedWith(BEARER, SUBJECT),
+                Cond::Primary,
+                Cond::Any(&[
+                    Cond::FromArc(Arc::Front),
+                    Cond::FromArc(Arc::SingleTurret),
+                    Cond::FromArc(Arc::DoubleTurret),
+                ]),
+                Cond::CanAttackBy(SUBJECT, &PRIMARY_BEHIND),
+            ]),
+            &[Op::Do(Act::AttackBy(SUBJECT, PRIMARY_BEHIND))],
+        )],
+    ),
+    ("Microthrusters", &[rule("Microthrusters", Query::RollsByBanks, Change::Can, MINE)]),
+    (
         "Networked Aim",
         &[
             rule("Networked Aim", Query::RerollsByLocks, Change::Cannot, MINE),
@@ -437,7 +459,22 @@ pub(super) static ENTRIES: &[Entry] = &[
                 Cond::MayModify(BEARER),
                 Cond::Not(&Cond::Finds(&Select::FaceupCards(BEARER, None))),
             ]),
-            &[choose(Select::Dice(CRITS)), Op::Do(Act::Change(V0, Face::Hit))],
+            &[choose(Select::Results(CRITS)), Op::Do(Act::Change(V0, Face::Hit))],
+        )],
+    ),
+    (
+        "Pursuit Craft",
+        &[may(
+            "Pursuit Craft",
+            Window::AfterDeploy,
+            MINE,
+            &[
+                may_choose(Select::Ships(&Cond::All(&[
+                    Cond::LockedByCarrier(IT, "houndstooth"),
+                    Cond::CanLock(BEARER, IT),
+                ]))),
+                Op::Do(Act::Lock(BEARER, CHOSEN)),
+            ],
         )],
     ),
     (
@@ -530,6 +567,7 @@ pub(super) static ENTRIES: &[Entry] = &[
             },
         ],
     ),
+    ("Tail Gun", &[rule("Tail Gun", Query::RearAttack, Change::Set(Amount::DockedAttack), MINE)]),
     (
         "Vectored Cannons",
         &[

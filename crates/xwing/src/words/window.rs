@@ -71,6 +71,8 @@ members! {
         ActionFailed,
         /// A ship has boosted or barrel rolled.
         AfterReposition,
+        /// A docked ship has deployed.
+        AfterDeploy,
         /// A ship has decloaked.
         AfterDecloak,
         /// A ship has activated.
@@ -283,6 +285,10 @@ members! {
         JamsFriends,
         /// Whether a ship's front primary weapon fires from its turret arc instead.
         FrontIsTurret,
+        /// The attack value of a primary rear arc weapon that a ship has beside those of its card and upgrades, or 0.
+        RearAttack,
+        /// Whether a ship barrel rolls with bank templates, and with no other.
+        RollsByBanks,
         /// Whether the range bonus of an attack applies.
         RangeBonus,
         /// Whether the dice of the subject in the attack under way can be modified by spending the token of the object.

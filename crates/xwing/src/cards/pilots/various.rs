@@ -259,7 +259,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 Window::ModifyAttackDice,
                 Cond::All(&[MINE, Cond::MayModify(BEARER)]),
                 &[
-                    choose(Select::Dice(CRITS)),
+                    choose(Select::Results(CRITS)),
                     Op::Pay,
                     Op::Do(Act::DealFacedown(OBJECT)),
                     Op::Do(Act::CancelAll(Die::Attack)),
