@@ -312,6 +312,12 @@ impl<'a, G: Game> Look<'a, G> {
         (self.game.ears(self.board).windows | self.core.grants.ears().windows) & window.bit() != 0
     }
 
+    /// Whether an effect of the queue is being resolved: what it sets off waits for its end, unless a procedure with a queue of its own
+    /// lies between.
+    pub fn resolves_queued(&self) -> bool {
+        crate::queue::home(self) != crate::queue::HOMELESS
+    }
+
     /// An ability bound to an occasion.
     pub fn bind(
         &self,
@@ -384,7 +390,15 @@ impl<G: Game> Cx<'_, G> {
                     self.fail("one step raised more windows than the machine can hold");
                 }
             }
-            Ordering::Queue => crate::queue::trigger(self, occasion, false),
+            Ordering::Queue => crate::queue::trigger(self, occasion, false, Seats::ALL),
+        }
+    }
+
+    /// Opens a window of the queue for the effects of some players only: where one thing is answered in several steps, by a player in
+    /// each.
+    pub fn raise_for(&mut self, seats: Seats, window: WindowOf<G>, about: About<G::Words>) {
+        if self.look().listens(window) {
+            crate::queue::trigger(self, Occasion::new(window, about), false, seats);
         }
     }
 

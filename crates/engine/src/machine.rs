@@ -13,7 +13,7 @@ use crate::interpret::Resolve;
 use crate::legal::{Legal, Refusal};
 use crate::perform::Performing;
 use crate::queue::{self, HOMELESS, QueueFrame};
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 use crate::stack::Running;
 use crate::window::WindowFrame;
 use crate::words::{BoardOf, DeedOf, FrameOf, Item, Words};
@@ -408,7 +408,7 @@ impl<'g, G: Game> Referee<'g, G> {
         }
         match self.game.ordering(occasion.window) {
             Ordering::PlayerByPlayer => self.push(position, Body::Window(WindowFrame::new(occasion))),
-            Ordering::Queue => self.act(position, |cx| queue::trigger(cx, occasion, true)),
+            Ordering::Queue => self.act(position, |cx| queue::trigger(cx, occasion, true, Seats::ALL)),
         }
     }
 

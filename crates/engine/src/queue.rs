@@ -24,15 +24,21 @@ pub struct QueueFrame {
     ordered: Seats,
 }
 
-/// Puts the abilities that an occasion triggers into the queue, if they meet their requirements now. With
+/// Puts the abilities of these players that an occasion triggers into the queue, if they meet their requirements now. With
 /// `at_once` they are worked off before the procedure goes on, whatever is being resolved.
-pub(crate) fn trigger<G: Game>(cx: &mut Cx<'_, G>, occasion: Occasion<G::Words>, at_once: bool) {
+pub(crate) fn trigger<G: Game>(
+    cx: &mut Cx<'_, G>,
+    occasion: Occasion<G::Words>,
+    at_once: bool,
+    seats: Seats,
+) {
     let home = if at_once { HOMELESS } else { home(&cx.look()) };
     let mut new: List<Waiting<G::Words>, QUEUE> = List::new();
     let mut full = false;
     let look = cx.look();
     look.heard(Listening::Window(occasion.window), Some(occasion), &mut |bound| {
-        if look.usable(&bound) || (!G::QUEUE_CHECKS_EFFECTS && look.is_triggered(&bound)) {
+        let heard = || look.usable(&bound) || (!G::QUEUE_CHECKS_EFFECTS && look.is_triggered(&bound));
+        if seats.holds(bound.controller) && heard() {
             let Bound { source, ability, grant, controller, within, .. } = bound;
             let occasion = Some(occasion);
             let waiting =
@@ -50,7 +56,7 @@ pub(crate) fn trigger<G: Game>(cx: &mut Cx<'_, G>, occasion: Occasion<G::Words>,
 }
 
 /// The queue frame in whose effect we are, unless a procedure with a queue of its own lies between.
-fn home<G: Game>(look: &Look<'_, G>) -> FrameId {
+pub(crate) fn home<G: Game>(look: &Look<'_, G>) -> FrameId {
     let mut inside_effect = false;
     for (id, frame) in look.core.frames().rev() {
         match frame {

@@ -30,6 +30,8 @@ pub struct Seats(pub u8);
 impl Seats {
     /// Nobody.
     pub const NONE: Seats = Seats(0);
+    /// Everybody.
+    pub const ALL: Seats = Seats(u8::MAX);
 
     /// Just this seat.
     pub fn one(seat: Seat) -> Seats {

@@ -54,6 +54,17 @@ impl<'a, G: Game> Look<'a, G> {
         }
     }
 
+    /// Every ability that would meet its requirements in a window if it opened now.
+    pub fn triggered(&self, occasion: Occasion<WordsOf<G>>, found: &mut dyn FnMut(&Ability<WordsOf<G>>)) {
+        if self.listens(occasion.window) {
+            self.heard(Listening::Window(occasion.window), Some(occasion), &mut |bound| {
+                if self.is_triggered(&bound) {
+                    found(self.game.ability(bound.ability));
+                }
+            });
+        }
+    }
+
     /// Whether any ability could be used in place of an event if it came now.
     pub fn is_awaited(&self, occasion: Occasion<WordsOf<G>>) -> bool {
         let mut any = false;

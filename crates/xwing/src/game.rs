@@ -125,6 +125,17 @@ impl Default for XWing {
     }
 }
 
+/// Whose abilities are asked beside those of ships in the play area.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Aside {
+    /// Nobody's.
+    None,
+    /// The ship abilities of docked ships, which say what their carriers can do.
+    Docked,
+    /// Those of all ships beside the play area.
+    All,
+}
+
 impl XWing {
     /// The game by rules reference 1.4.2 under a points list.
     pub fn new(list: PointsList) -> XWing {
@@ -391,7 +402,7 @@ impl XWing {
         board: &Board,
         hears: impl Fn(&Ears) -> bool,
         wanted: impl Fn(&On<XWingWords>) -> bool,
-        aside: bool,
+        aside: Aside,
         found: &mut dyn FnMut(Source, AbilityId),
     ) {
         let mut give = |origin: Origin, group: &cards::Group| {
@@ -416,8 +427,12 @@ impl XWing {
         // Abilities of a destroyed ship stay active until it is removed (xwing.ability.08).
         let active = |ship: &ShipNo| match board.ship(*ship).standing {
             Standing::InPlay | Standing::Destroyed => true,
-            Standing::Reserve | Standing::Waiting => aside,
+            Standing::Reserve | Standing::Waiting => aside == Aside::All,
             Standing::Removed => false,
+        };
+        let docked = |ship: &ShipNo| {
+            let it = board.ship(*ship);
+            aside == Aside::Docked && it.standing == Standing::Reserve && it.carrier.is_some()
         };
         for ship in board.all_ships().filter(active) {
             for pilot in personas(board, ship) {
@@ -425,7 +440,7 @@ impl XWing {
             }
         }
         if hears(&self.table.any_chassis_ears) {
-            for ship in board.all_ships().filter(active) {
+            for ship in board.all_ships().filter(|ship| active(ship) || docked(ship)) {
                 if let Some(ability) = self.ship_ability(board, ship) {
                     give(Origin::Chassis(ship), &self.table.chassis[ability as usize]);
                 }
@@ -470,14 +485,22 @@ impl XWing {
             (On::AnyTime, Listening::AnyTime) => true,
             _ => false,
         };
-        let aside = matches!(on, Listening::Window(Window::CarrierLost));
+        let aside = match on {
+            Listening::Window(Window::CarrierLost) => Aside::All,
+            Listening::Window(Window::BeforeActivate | Window::BonusAfterAttack) => Aside::Docked,
+            _ => Aside::None,
+        };
         self.each_ability(board, hears, wanted, aside, found);
     }
 
     pub(crate) fn modifying(&self, board: &Board, query: Query, found: &mut dyn FnMut(Source, AbilityId)) {
         let hears = |ears: &Ears| ears.queries & query.bit() != 0;
         let wanted = |on: &On<XWingWords>| matches!(on, On::Query(asked, _) if *asked == query);
-        let aside = matches!(query, Query::MayDeploy | Query::StartsDocked | Query::PilotAbility);
+        let aside = match query {
+            Query::MayDeploy | Query::StartsDocked | Query::PilotAbility => Aside::All,
+            Query::AddsAction => Aside::Docked,
+            _ => Aside::None,
+        };
         self.each_ability(board, hears, wanted, aside, found);
     }
 

@@ -179,8 +179,8 @@ pub(crate) fn settle(cx: &mut XWingCx<'_>) -> Next {
         {
             return call(steps::ResolveJam::new(ship));
         }
-        // xwing.tractor.03
-        if cx.game.is_tractored(it) && !it.is_marked(Mark::Tractored) {
+        // xwing.tractor.03; an effect that tractored it is resolved first (xwing.card.pinpoint-tractor-array.11).
+        if cx.game.is_tractored(it) && !it.is_marked(Mark::Tractored) && !cx.look().resolves_queued() {
             atoms::mark(cx, ship, Mark::Tractored);
             return call(steps::TractorMove::new(ship));
         }

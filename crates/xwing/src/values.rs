@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use broadside_engine::{Ability, About};
 
 use crate::XWingLook;
-use crate::board::{Scenario, Weapon};
+use crate::board::{Scenario, Standing, Weapon};
 use crate::cards::Need;
 use crate::facts::{self, Action, ActionKind, Difficulty, Maneuver, ObstacleKind, Side, Term};
 use crate::geometry::{self, Arc, Arcs, Range};
@@ -171,17 +171,15 @@ pub fn arcs(look: &XWingLook<'_>, ship: ShipNo, arc: facts::Arc) -> Arcs {
     }
 }
 
-/// Whether a ship's turret can point at its left and right arcs.
-pub fn turret_sides(look: &XWingLook<'_>, ship: ShipNo) -> bool {
-    look.allowed(Query::TurretSides, About::subject(Thing::Ship(ship)), true)
+/// Whether a ship's turret can point at a standard arc, by its number.
+pub fn turret_points_at(look: &XWingLook<'_>, ship: ShipNo, arc: u8) -> bool {
+    look.allowed(Query::TurretArc, About::subject(Thing::Ship(ship)).amount(arc.into()), true)
 }
 
-/// The arc of a special weapon: missiles that require the front arc are fired from the turret of some ships.
+/// The arc of a special weapon: some that require the front arc are fired from the turret of some ships.
 fn special_arc(look: &XWingLook<'_>, ship: ShipNo, upgrade: UpgradeNo, printed: facts::Arc) -> facts::Arc {
-    let missile = look.game.facts[look.board.upgrade(upgrade).card].slots().contains(&facts::Slot::Missile);
-    let turned = printed == facts::Arc::Front
-        && missile
-        && look.allowed(Query::TurretMissiles, About::subject(Thing::Ship(ship)), false);
+    let about = About::both(Thing::Ship(ship), Thing::Upgrade(upgrade));
+    let turned = printed == facts::Arc::Front && look.allowed(Query::TurretWeapons, about, false);
     if turned { facts::Arc::SingleTurret } else { printed }
 }
 
@@ -203,7 +201,8 @@ pub fn in_firing_arc(look: &XWingLook<'_>, unit: Object, target: Object) -> Opti
         let turret = weapon.filter(|arc| matches!(arc, facts::Arc::SingleTurret | facts::Arc::DoubleTurret));
         side.adds.attack.iter().map(|it| it.arc).chain(turret).chain(side.adds.arc)
     });
-    let mut firing = printed.chain(added).flat_map(|arc| arcs(look, ship, arc).iter());
+    let rear = rear_attack(look, ship).map(|_| facts::Arc::Rear);
+    let mut firing = printed.chain(added).chain(rear).flat_map(|arc| arcs(look, ship, arc).iter());
     Some(firing.any(|arc| in_arc(look, unit, arc, target) == Some(true)))
 }
 
@@ -254,6 +253,22 @@ pub fn treats_as_near(look: &XWingLook<'_>, ship: ShipNo, object: Object) -> boo
     look.allowed(Query::TreatsAsNear, About::both(Thing::Ship(ship), object.into()), false)
 }
 
+/// The printed attack value of the primary front arc weapon of the ship that is docked with a carrier.
+pub fn docked_attack(look: &XWingLook<'_>, carrier: ShipNo) -> u8 {
+    let docked = look.board.all_ships().find(|at| {
+        let it = look.board.ship(*at);
+        it.standing == Standing::Reserve && it.carrier == Some(carrier)
+    });
+    let weapons = docked.map(|at| look.game.facts.ship_of(look.board.ship(at).pilot).primary.iter());
+    weapons.into_iter().flatten().find(|it| it.arc == facts::Arc::Front).map_or(0, |it| it.value)
+}
+
+/// The attack value of the primary rear arc weapon that a ship has beside those of its card and upgrades, if it has one.
+fn rear_attack(look: &XWingLook<'_>, ship: ShipNo) -> Option<u8> {
+    let value = look.value(Query::RearAttack, About::subject(Thing::Ship(ship)), 0);
+    (value > 0).then_some(value.min(6) as u8)
+}
+
 /// The size of a unit, for effects that compare sizes; a remote has none (xwing.remote.10).
 pub fn size(look: &XWingLook<'_>, unit: Object) -> Option<facts::Size> {
     unit.ship().map(|ship| look.board.ship(ship).size)
@@ -273,7 +288,8 @@ pub fn weapons(look: &XWingLook<'_>, unit: Object) -> ArrayVec<Profile, 12> {
             let more = |arc| added().filter(|it| it.arc == arc).map(|it| it.value).sum::<u8>();
             let others = added().filter(|it| !same(it.arc)).map(|it| (it.arc, it.value));
             let own = printed.clone().map(|it| (it.arc, it.value + more(it.arc)));
-            for (at, (arc, value)) in own.chain(others).enumerate().take(3) {
+            let rear = rear_attack(&look, ship).map(|value| (facts::Arc::Rear, value));
+            for (at, (arc, value)) in own.chain(others).chain(rear).enumerate().take(3) {
                 let arc = firing_arc(&look, ship, arc);
                 found.push(Profile {
                     weapon: Weapon::primary(at),
@@ -478,6 +494,11 @@ pub fn reach<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = Obj
 /// Whether a ship may acquire a lock at all, or be locked.
 fn lockable(look: &XWingLook<'_>, ship: ShipNo) -> bool {
     !look.game.is_ionized(look.board.ship(ship)) && !lies_on(look, ship, &NO_LOCKS)
+}
+
+/// Whether neither a ship nor the object that it would lock is kept from locks by the rules.
+pub fn both_lockable(look: &XWingLook<'_>, ship: ShipNo, object: Object) -> bool {
+    lockable(look, ship) && object.ship().is_none_or(|other| lockable(look, other))
 }
 
 /// Whether a ship may acquire a lock on an object at any range (xwing.lock.04, .11, xwing.ion.03).

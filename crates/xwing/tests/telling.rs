@@ -293,6 +293,33 @@ fn damage_is_told_once_the_defender_has_rolled() {
 }
 
 #[test]
+fn no_damage_is_told_where_results_mean_something_else() {
+    let mut desk = at("  tie  academypilot  blue  at 450 350 facing 180, evade 1, focus 1\n  \
+         xw   redsquadronveteran  red  upgrade ioncannon, at 450 200, focus 1\n  \
+         scenario dogfight\n  phase engagement");
+    let seat = Seat(0);
+    let question = until(&mut desk, "xwing.choose-weapon");
+    desk.answer(seat, question.number, &Reply::Pick(1)).expect("the cannon");
+    until(&mut desk, "xwing.effect.modify-defense-dice");
+    let duel = desk.scene(Viewer::Spectator).duels.remove(0);
+    assert_eq!(duel.damage, None);
+    assert!(duel.notes.iter().any(|note| note.id == "xwing-duel-note-otherwise"));
+}
+
+#[test]
+fn the_damage_that_is_told_counts_reinforce_tokens() {
+    let mut desk = at("  vt   patrolleader  blue  at 450 350 facing 180, fore reinforce 1, focus 1\n  \
+         xw   redsquadronveteran  red  at 450 200, focus 1, lock vt\n  \
+         scenario dogfight\n  phase engagement");
+    until(&mut desk, "xwing.effect.modify-attack-dice");
+    let duel = desk.scene(Viewer::Spectator).duels.remove(0);
+    let hit = |face: Option<&str>| matches!(face, Some("hit" | "critical"));
+    let hits = duel.dice.iter().filter(|die| hit(die.face.as_deref())).count() as i32;
+    assert!(hits > 1, "the roll shows nothing about the token");
+    assert_eq!(duel.damage, Some(hits - 1));
+}
+
+#[test]
 fn a_card_that_turns_over_shows_both_sides_and_offers_by_its_name() {
     let desk =
         at("  xw   redsquadronveteran  red  upgrade servomotorsfoils, at 450 200, dial 2 straight\n  \

@@ -1,6 +1,7 @@
 //! What a ship does after it has moved: tokens, locks and moves, each for what it changes.
 
 use broadside_engine::{Answer, Chance};
+use broadside_table::Turn;
 use broadside_xwing::XWing;
 use broadside_xwing::board::Scenario;
 use broadside_xwing::facts::ActionKind;
@@ -86,6 +87,7 @@ pub(crate) fn way(sight: &Sight<'_, XWing>, ship: ShipNo, style: Style) -> Optio
     let deck = Deck::of(&sky, ship)?;
     let size = deck.me.it.size;
     let cloaked = deck.me.it.has(Token::Cloak);
+    let curve = |side, bend| Reposition::BarrelRoll { side, template: Template { bend, speed: 1 } };
     let weigh = |item: &Thing| {
         let Thing::Way(way) = *item else { return None };
         let move_ = match (way, cloaked) {
@@ -99,6 +101,10 @@ pub(crate) fn way(sight: &Sight<'_, XWing>, ship: ShipNo, style: Style) -> Optio
             (Way::BoostStraight, true) => Reposition::decloaks(size)[0],
             (Way::RollLeft, true) => Reposition::decloaks(size)[1],
             (Way::RollRight, true) => Reposition::decloaks(size)[2],
+            (Way::RollLeftForward, _) => curve(Turn::Left, Bend::BankRight),
+            (Way::RollLeftBack, _) => curve(Turn::Left, Bend::BankLeft),
+            (Way::RollRightForward, _) => curve(Turn::Right, Bend::BankLeft),
+            (Way::RollRightBack, _) => curve(Turn::Right, Bend::BankRight),
         };
         let score = deck.moved(move_, &deck.me.kit).unwrap_or(-2.0);
         let reason = Reason::new("bot-action").with("worth", score);

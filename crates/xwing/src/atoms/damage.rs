@@ -1,6 +1,6 @@
 //! Shields, damage cards, destruction.
 
-use broadside_engine::{About, List, Seat};
+use broadside_engine::{About, List, Seat, Seats};
 
 use crate::XWingCx;
 use crate::board::{CardPlace, MAX_CARDS, Mark, Standing, Turret, place_of};
@@ -297,12 +297,25 @@ pub(crate) fn random_facedown(cx: &mut XWingCx<'_>, ship: ShipNo) -> Option<Card
     }
 }
 
-/// A ship is destroyed (xwing.damage.01). It stays in the play area until it is removed.
+/// A ship is destroyed (xwing.damage.01). It stays in the play area until it is removed. Effects answer at once, but during an attack
+/// they wait for its Aftermath step (xwing.destroy.05, .71, .72).
 pub(crate) fn destroy(cx: &mut XWingCx<'_>, ship: ShipNo) {
     cx.board.ship_mut(ship).standing = Standing::Destroyed;
     cx.emit(Event::Destroyed(Object::Ship(ship)));
     score::score_lost(cx, ship);
-    cx.raise(Window::AfterDestroyed, About::subject(Thing::Ship(ship)));
+    match cx.board.attacks.last_mut() {
+        Some(attack) if !attack.over => attack.destroyed |= 1 << ship.index(),
+        _ => cx.raise(Window::AfterDestroyed, About::subject(Thing::Ship(ship))),
+    }
+}
+
+/// The effects of a player answer the destruction of the ships that were destroyed during the attack, with what else the player
+/// resolves in this part of the Aftermath step (xwing.attack.29, .30, xwing.destroy.71).
+pub(crate) fn answer_destructions(cx: &mut XWingCx<'_>, of: Seat) {
+    let destroyed = cx.board.attack().map_or(0, |attack| attack.destroyed);
+    for ship in cx.board.all_ships().filter(|ship| destroyed >> ship.index() & 1 == 1) {
+        cx.raise_for(Seats::one(of), Window::AfterDestroyed, About::subject(Thing::Ship(ship)));
+    }
 }
 
 /// A ship leaves the game (xwing.removed.01, .02).

@@ -116,6 +116,8 @@ pub struct Attack {
     pub spent_green: bool,
     /// Whether it hit.
     pub hit: bool,
+    /// The ships that were destroyed during it, a bit for each: its Aftermath step answers that (xwing.destroy.71).
+    pub destroyed: u16,
     /// Whether the attack itself is over: the Aftermath step is no part of it (xwing.attack.78).
     pub over: bool,
 }

@@ -1,13 +1,13 @@
 //! Rules that act in the windows of cards: tokens, locks and Force that modify dice, and linked actions.
 
-use broadside_engine::{Ability, Bound, Choose, Cost, Count, Flow, Limit, On, Op, Ref, Who};
+use broadside_engine::{Ability, About, Bound, Choose, Cost, Count, Flow, Limit, On, Op, Ref, Who};
 
 use super::{MINE, PLAIN, V0};
 use crate::facts::{Die, Face};
 use crate::game::Blank;
 use crate::steps::devices::is_commando;
 use crate::steps::{PerformAction, call, linked};
-use crate::words::{Act, ActionId, Cond, Faces, Price, Select, Thing, Token, Window, XWingWords};
+use crate::words::{Act, ActionId, Cond, Faces, Price, Query, Select, Thing, Token, Window, XWingWords};
 use crate::{XWingCx, XWingLook};
 
 const ATTACK_FOCUS: Faces = Faces { die: Die::Attack, faces: &[Face::Focus] };
@@ -41,7 +41,10 @@ fn by_commando(look: &XWingLook<'_>, bound: &Bound<XWingWords>) -> bool {
 }
 
 fn locked(look: &XWingLook<'_>, bound: &Bound<XWingWords>) -> bool {
-    !look.game.is_blank(Blank::Lock) && crate::steps::may_spend_lock(look, bound.bearer, bound.window)
+    let about = About { subject: bound.bearer, ..About::default() };
+    !look.game.is_blank(Blank::Lock)
+        && crate::steps::may_spend_lock(look, bound.bearer, bound.window)
+        && look.allowed(Query::RerollsByLocks, about, true)
 }
 
 /// A die in a register becomes another, for a token or a charge.

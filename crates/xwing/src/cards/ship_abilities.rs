@@ -6,6 +6,7 @@ use crate::facts::ShipAbility;
 
 const ANY_ATTACK: Faces = Faces { die: Die::Attack, faces: &[] };
 const HITS: Faces = Faces { die: Die::Attack, faces: &[Face::Hit] };
+const CRITS: Faces = Faces { die: Die::Attack, faces: &[Face::Critical] };
 const NO_EVADES: Faces = Faces { die: Die::Defense, faces: &[Face::Blank, Face::Focus] };
 
 /// These actions, red.
@@ -13,9 +14,14 @@ const fn red(kinds: &'static [ActionKind]) -> Actions {
     Actions { colour: Some(Colour::Red), ..actions(kinds) }
 }
 
+/// The numbers of the standard arcs that a turret may not point at.
+const RIGHT: Cond = Cond::AmountIs(1);
+const REAR: Cond = Cond::AmountIs(2);
+const LEFT: Cond = Cond::AmountIs(3);
+
 /// A turret that points ahead or back only.
 const fn ahead_or_back(name: &'static str) -> Ability<XWingWords> {
-    rule(name, Query::TurretSides, Change::Cannot, MINE)
+    rule(name, Query::TurretArc, Change::Cannot, Cond::All(&[MINE, Cond::Any(&[RIGHT, LEFT])]))
 }
 
 /// The bearer's primary attack on a ship that it has locked.
@@ -23,6 +29,9 @@ const ON_A_LOCKED_SHIP: Cond = Cond::All(&[MINE, Cond::Primary, Cond::Locks(BEAR
 
 /// A bonus primary attack against the same defender.
 const PRIMARY_ON_DEFENDER: Bonus = Bonus { with: Arms::Primary, on: Whom::Only(OBJECT), freely: false };
+
+/// A bonus attack with a primary rear arc weapon.
+const PRIMARY_BEHIND: Bonus = Bonus { with: Arms::PrimaryOf(Arc::Rear), on: Whom::Anyone, freely: false };
 
 pub(super) static ENTRIES: &[Entry] = &[
     (
@@ -91,6 +100,23 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "Comms Shuttle",
+        &[
+            rule(
+                "Comms Shuttle",
+                Query::AddsAction,
+                Change::Can,
+                Cond::All(&[Cond::DockedWith(BEARER, SUBJECT), Cond::ActionIn(&[ActionKind::Coordinate])]),
+            ),
+            may(
+                "Comms Shuttle",
+                Window::BeforeActivate,
+                Cond::DockedWith(BEARER, SUBJECT),
+                &[Op::Do(Act::Action(SUBJECT, actions(&[ActionKind::Coordinate])))],
+            ),
+        ],
+    ),
+    (
         "Concordia Faceoff",
         &[must(
             "Concordia Faceoff",
@@ -102,6 +128,15 @@ pub(super) static ENTRIES: &[Entry] = &[
                 Cond::InArc(OBJECT, ArcOf::Front, BEARER),
             ]),
             &[choose(Select::Dice(NO_EVADES)), Op::Do(Act::Change(V0, Face::Evade))],
+        )],
+    ),
+    (
+        "Controlled Ailerons",
+        &[may(
+            "Controlled Ailerons",
+            Window::BeforeRevealDial,
+            Cond::All(&[MINE, Cond::Not(&Cond::Has(BEARER, Token::Stress))]),
+            &[Op::Do(Act::Task(BEARER, Task::Boost))],
         )],
     ),
     (
@@ -141,6 +176,40 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
     ("Escape Craft", &[rule("Escape Craft", Query::StartsDocked, Change::Can, MINE)]),
+    (
+        "Experimental Scanners",
+        &[
+            rule("Experimental Scanners", Query::LocksBeyond, Change::Can, MINE),
+            rule(
+                "Experimental Scanners",
+                Query::MayLock,
+                Change::Cannot,
+                Cond::All(&[MINE, Cond::Range(BEARER, OBJECT, 1, 1)]),
+            ),
+        ],
+    ),
+    (
+        "Explosion with Wings",
+        &[
+            must(
+                "Explosion with Wings",
+                Window::DecksShuffled,
+                Cond::Always,
+                &[Op::Do(Act::DealFacedown(BEARER))],
+            ),
+            may(
+                "Explosion with Wings",
+                Window::AfterAction,
+                Cond::All(&[
+                    MINE,
+                    Cond::ActionIn(&[ActionKind::Slam]),
+                    Cond::Facedown(BEARER),
+                    Cond::Has(BEARER, Token::Disarm),
+                ]),
+                &[Op::Do(Act::Expose(BEARER)), Op::Do(Act::Remove(BEARER, Token::Disarm, 1))],
+            ),
+        ],
+    ),
     (
         "Fine-Tuned Thrusters",
         &[Ability {
@@ -215,7 +284,12 @@ pub(super) static ENTRIES: &[Entry] = &[
         "Heavy Weapon Turret",
         &[
             ahead_or_back("Heavy Weapon Turret"),
-            rule("Heavy Weapon Turret", Query::TurretMissiles, Change::Can, MINE),
+            rule(
+                "Heavy Weapon Turret",
+                Query::TurretWeapons,
+                Change::Can,
+                Cond::All(&[MINE, Cond::CardIn(OBJECT, &[Slot::Missile])]),
+            ),
         ],
     ),
     (
@@ -280,6 +354,60 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "Linked Battery",
+        &[rule(
+            "Linked Battery",
+            Query::AttackDice,
+            Change::Add(Amount::N(1)),
+            Cond::All(&[MINE, Cond::With(&[Slot::Cannon])]),
+        )],
+    ),
+    (
+        "Locked and Loaded",
+        &[may(
+            "Locked and Loaded",
+            Window::BonusAfterAttack,
+            Cond::All(&[
+                Cond::DockedWith(BEARER, SUBJECT),
+                Cond::Primary,
+                Cond::Any(&[
+                    Cond::FromArc(Arc::Front),
+                    Cond::FromArc(Arc::SingleTurret),
+                    Cond::FromArc(Arc::DoubleTurret),
+                ]),
+                Cond::CanAttackBy(SUBJECT, &PRIMARY_BEHIND),
+            ]),
+            &[Op::Do(Act::AttackBy(SUBJECT, PRIMARY_BEHIND))],
+        )],
+    ),
+    ("Microthrusters", &[rule("Microthrusters", Query::RollsByBanks, Change::Can, MINE)]),
+    (
+        "Networked Aim",
+        &[
+            rule("Networked Aim", Query::RerollsByLocks, Change::Cannot, MINE),
+            may(
+                "Networked Aim",
+                Window::ModifyAttackDice,
+                Cond::All(&[
+                    MINE,
+                    Cond::MayModify(BEARER),
+                    Cond::Finds(&Select::Ships(&LOCKS_DEFENDER)),
+                    Cond::Finds(&Select::Rerollable(ANY_ATTACK)),
+                ]),
+                &[
+                    Op::Do(Act::Number(Amount::Ships(&LOCKS_DEFENDER))),
+                    Op::Choose(Choose {
+                        what: Select::Rerollable(ANY_ATTACK),
+                        by: Who::Controller,
+                        count: Count::UpToNumber,
+                        optional: false,
+                    }),
+                    Op::Do(Act::RerollGroup),
+                ],
+            ),
+        ],
+    ),
+    (
         "Networked Calculations",
         &[
             by_calculation(
@@ -295,6 +423,59 @@ pub(super) static ENTRIES: &[Entry] = &[
                 &NETWORKED_EVADE,
             ),
         ],
+    ),
+    ("Nimble Bomber", &[rule("Nimble Bomber", Query::DropsByBanks, Change::Can, MINE)]),
+    (
+        "Notched Stabilizers",
+        &[rule(
+            "Notched Stabilizers",
+            Query::IgnoresObstacles,
+            Change::Can,
+            Cond::All(&[MINE, Cond::Moving(BEARER), Cond::ObstacleIn(OBJECT, &[ObstacleKind::Asteroid])]),
+        )],
+    ),
+    (
+        "Pinpoint Tractor Array",
+        &[
+            rule("Pinpoint Tractor Array", Query::TurretArc, Change::Cannot, Cond::All(&[MINE, REAR])),
+            Ability {
+                cost: Cost::Pay(Price::Gain(Token::Tractor, 1)),
+                ..may(
+                    "Pinpoint Tractor Array",
+                    Window::AfterExecuteManeuver,
+                    Cond::All(&[MINE, Cond::AmountIs(1)]),
+                    &[Op::Do(Act::Action(BEARER, actions(&[ActionKind::Rotate])))],
+                )
+            },
+        ],
+    ),
+    (
+        "Plated Hull",
+        &[must(
+            "Plated Hull",
+            Window::ModifyAttackDice,
+            Cond::All(&[
+                Cond::Is(OBJECT, BEARER),
+                Cond::MayModify(BEARER),
+                Cond::Not(&Cond::Finds(&Select::FaceupCards(BEARER, None))),
+            ]),
+            &[choose(Select::Results(CRITS)), Op::Do(Act::Change(V0, Face::Hit))],
+        )],
+    ),
+    (
+        "Pursuit Craft",
+        &[may(
+            "Pursuit Craft",
+            Window::AfterDeploy,
+            MINE,
+            &[
+                may_choose(Select::Ships(&Cond::All(&[
+                    Cond::LockedByCarrier(IT, "houndstooth"),
+                    Cond::CanLock(BEARER, IT),
+                ]))),
+                Op::Do(Act::Lock(BEARER, CHOSEN)),
+            ],
+        )],
     ),
     (
         "Pursuit Thrusters",
@@ -318,6 +499,18 @@ pub(super) static ENTRIES: &[Entry] = &[
         ],
     ),
     (
+        "Rotating Cannons",
+        &[
+            ahead_or_back("Rotating Cannons"),
+            rule(
+                "Rotating Cannons",
+                Query::TurretWeapons,
+                Change::Can,
+                Cond::All(&[MINE, Cond::CardIn(OBJECT, &[Slot::Cannon])]),
+            ),
+        ],
+    ),
+    (
         "Sensitive Controls",
         &[may(
             "Sensitive Controls",
@@ -325,6 +518,13 @@ pub(super) static ENTRIES: &[Entry] = &[
             MINE,
             &[Op::Do(Act::Action(BEARER, red(&[ActionKind::BarrelRoll, ActionKind::Boost])))],
         )],
+    ),
+    (
+        "Sensor Blindspot",
+        &[
+            rule("Sensor Blindspot", Query::RangeBonus, Change::Cannot, PRIMARY_TOO_CLOSE),
+            rule("Sensor Blindspot", Query::AttackDice, Change::Add(Amount::N(-1)), PRIMARY_TOO_CLOSE),
+        ],
     ),
     (
         "Spacetug Tractor Array",
@@ -348,6 +548,27 @@ pub(super) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "Stygium Array",
+        &[
+            may(
+                "Stygium Array",
+                Window::AfterDecloak,
+                MINE,
+                &[Op::Do(Act::Action(BEARER, actions(&[ActionKind::Evade])))],
+            ),
+            Ability {
+                cost: Cost::Pay(Price::Token(Token::Evade)),
+                ..may(
+                    "Stygium Array",
+                    Window::EndStart,
+                    Cond::Always,
+                    &[Op::Do(Act::Gain(BEARER, Token::Cloak, 1))],
+                )
+            },
+        ],
+    ),
+    ("Tail Gun", &[rule("Tail Gun", Query::RearAttack, Change::Set(Amount::DockedAttack), MINE)]),
+    (
         "Vectored Cannons",
         &[
             may(
@@ -356,7 +577,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 MINE,
                 &[Op::Do(Act::Action(BEARER, red(&[ActionKind::Boost, ActionKind::Rotate])))],
             ),
-            rule("Vectored Cannons", Query::TurretSides, Change::Cannot, MINE),
+            ahead_or_back("Vectored Cannons"),
         ],
     ),
     (
@@ -390,3 +611,9 @@ const WITHIN_REACH: Select = Select::Ships(&Cond::All(&[
     Cond::Range(BEARER, IT, 1, 1),
     Cond::InArc(BEARER, ArcOf::Front, IT),
 ]));
+
+/// Friendly ships that have a lock on the defender.
+const LOCKS_DEFENDER: Cond = Cond::All(&[Cond::Friendly(IT), Cond::LocksDefender(IT)]);
+
+/// The bearer's primary attack at an attack range at which its sensors are blind.
+const PRIMARY_TOO_CLOSE: Cond = Cond::All(&[MINE, Cond::Primary, Cond::AttackRange(0, 1)]);

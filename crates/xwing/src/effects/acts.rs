@@ -59,6 +59,10 @@ pub(crate) fn can(look: &XWingLook<'_>, act: &Act, bound: &Binding) -> bool {
             _ => false,
         },
         Act::Attack(bonus) => steps::bonus_attack(look, bonus, bound).is_some_and(|it| it.is_possible(look)),
+        Act::AttackBy(party, bonus) => {
+            let bound = Binding { bearer: bound.get(*party), ..*bound };
+            steps::bonus_attack(look, bonus, &bound).is_some_and(|it| it.is_possible(look))
+        }
         Act::Expose(party) => ship(bound, *party)
             .is_some_and(|it| usize::from(look.board.ship(it).damage) > look.board.faceup(it).count()),
         Act::DealFacedown(party) => object(bound, *party).is_some(),
@@ -329,6 +333,12 @@ pub(crate) fn operate(cx: &mut XWingCx<'_>, act: &Act, bound: &mut Binding) -> F
         Act::Lock(holder, on) => {
             if let (Some(holder), Some(on)) = (ship(bound, *holder), object(bound, *on)) {
                 return call(steps::AcquireLock::on(holder, on));
+            }
+        }
+        Act::AttackBy(party, bonus) => {
+            let bound = Binding { bearer: bound.get(*party), ..*bound };
+            if let Some(attack) = steps::bonus_attack(&cx.look(), bonus, &bound) {
+                return call(attack);
             }
         }
         Act::Attack(bonus) => {

@@ -10,7 +10,7 @@ use crate::game::Origin;
 use crate::geometry::Arc;
 use crate::words::{
     ActionId, Amount, ArcOf, Colour, Cond, Deed, DeviceNo, IT, Object, ObstacleNo, Phase, Query, ShipNo,
-    Thing, Token, Way,
+    Thing, Token,
 };
 use crate::{geometry, scene, steps, values};
 
@@ -106,6 +106,10 @@ pub(crate) fn holds(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool 
         Cond::Printed(difficulty) => maneuver(bound).is_some_and(|it| it.difficulty == *difficulty),
         Cond::CanAttack(bonus) => {
             steps::bonus_attack(look, bonus, bound).is_some_and(|it| it.is_possible(look))
+        }
+        Cond::CanAttackBy(party, bonus) => {
+            let bound = Binding { bearer: bound.get(*party), ..*bound };
+            steps::bonus_attack(look, bonus, &bound).is_some_and(|it| it.is_possible(look))
         }
         Cond::Finds(what) => {
             let mut any = false;
@@ -210,6 +214,12 @@ fn of_ships(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::LockedByEnemy(party) => at(*party).is_some_and(|at| {
             let owner = look.board.ship(at).owner;
             look.board.lockers(Object::Ship(at)).any(|by| look.board.ship(by).owner != owner)
+        }),
+        Cond::LockedByCarrier(party, slug) => at(*party).is_some_and(|at| {
+            look.board.lockers(Object::Ship(at)).any(|by| {
+                let carries = |it| &*look.game.facts[look.board.upgrade(it).card].slug == *slug;
+                look.board.ship(by).owner == bound.controller && look.board.upgrades_of(by).any(carries)
+            })
         }),
         Cond::HasTurret(party) => it(*party).is_some_and(|it| it.turret.is_some()),
         Cond::TurretIn(party, arc) => {
@@ -394,7 +404,7 @@ fn of_moves(look: &XWingLook<'_>, cond: &Cond, bound: &Binding) -> bool {
         Cond::MetObstacle => under_way().is_some_and(|it| it.met_obstacle()),
         Cond::PassedObstacle => under_way().is_some_and(|it| it.passed_obstacle()),
         Cond::BarrelRolled => {
-            matches!(bound.about.object, Some(Thing::Way(Way::RollLeft | Way::RollRight)))
+            matches!(bound.about.object, Some(Thing::Way(way)) if way.is_roll())
         }
         Cond::MovedThrough(one, other) => match (ship(bound, *one), ship(bound, *other)) {
             (Some(one), Some(other)) => {

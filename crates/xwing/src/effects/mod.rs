@@ -72,6 +72,9 @@ fn shows(faces: &Faces, face: Face) -> bool {
 pub(crate) fn amount(look: &XWingLook<'_>, amount: &Amount, bound: &Binding) -> i32 {
     match amount {
         Amount::N(n) => i32::from(*n),
+        Amount::DockedAttack => {
+            ship(bound, Ref::Bearer).map_or(0, |at| values::docked_attack(look, at).into())
+        }
         Amount::Initiative(party) => match ship(bound, *party) {
             Some(ship) => values::initiative(look, Object::Ship(ship)).into(),
             None => 0,
@@ -94,7 +97,7 @@ pub(crate) fn amount(look: &XWingLook<'_>, amount: &Amount, bound: &Binding) -> 
 
 pub(crate) fn select(look: &XWingLook<'_>, select: &Select, bound: &Binding, found: &mut dyn FnMut(Thing)) {
     match select {
-        Select::Dice(faces) | Select::Rerollable(faces) => {
+        Select::Dice(faces) | Select::Results(faces) | Select::Rerollable(faces) => {
             let Some(attack) = look.board.attack() else { return };
             let reroll = matches!(select, Select::Rerollable(_));
             let about = About::both(attack.attacker.into(), attack.defender.into());
@@ -104,7 +107,11 @@ pub(crate) fn select(look: &XWingLook<'_>, select: &Select, bound: &Binding, fou
             }
             // Where only so many focus results can be modified, one is as good as another.
             let mut left = focus_left(look, bound);
-            for (at, it) in attack.dice_of(faces.die).iter().enumerate() {
+            let dice = attack.dice_of(faces.die);
+            for (at, it) in dice.iter().enumerate() {
+                if matches!(select, Select::Results(_)) && dice.iter().take(at).any(|other| other == it) {
+                    continue;
+                }
                 if shows(faces, it.face) && !(reroll && it.rerolled) {
                     if it.face == Face::Focus {
                         let Some(rest) = left.checked_sub(1) else { continue };

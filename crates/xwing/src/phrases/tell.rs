@@ -35,6 +35,10 @@ fn way(way: Way) -> &'static str {
         Way::BoostTurnRight => "boost turn right",
         Way::RollLeft => "roll left",
         Way::RollRight => "roll right",
+        Way::RollLeftForward => "roll left forward",
+        Way::RollLeftBack => "roll left back",
+        Way::RollRightForward => "roll right forward",
+        Way::RollRightBack => "roll right back",
     }
 }
 

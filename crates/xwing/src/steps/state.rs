@@ -5,7 +5,7 @@ use broadside_engine::{About, Ask, Flow, Kind, Occasion, Refusal, Region, Seat};
 use broadside_table::{Angle, Pose};
 use serde::{Deserialize, Serialize};
 
-use super::movement::{Path, free_places, meet, path};
+use super::movement::{Path, free_places, meet, path, rolls};
 use super::{Answers, Given, Next, Rulebook, gain};
 use crate::board::{Mark, Standing};
 use crate::geometry::{self, Field, Placing, Token as Piece, rotate};
@@ -89,7 +89,11 @@ pub struct TractorMove {
     path: Path,
 }
 
-const TRACTOR_WAYS: [Way; 3] = [Way::BoostStraight, Way::RollLeft, Way::RollRight];
+/// The ways in which a tractored ship can be moved; a ship that barrel rolls otherwise does so here, too
+/// (xwing.card.microthrusters.01).
+fn tractor_ways(look: &XWingLook<'_>, ship: ShipNo) -> impl Iterator<Item = Way> + use<> {
+    core::iter::once(Way::BoostStraight).chain(rolls(look, ship).iter().copied())
+}
 
 impl TractorMove {
     pub(crate) fn new(ship: ShipNo) -> TractorMove {
@@ -153,7 +157,7 @@ impl Rulebook for TractorMove {
         match self.at {
             At::Move => {
                 let look = cx.look();
-                if TRACTOR_WAYS.iter().all(|way| self.places(&look, *way).is_empty()) {
+                if tractor_ways(&look, self.ship).all(|way| self.places(&look, way).is_empty()) {
                     return Flow::Done;
                 }
                 Flow::Ask(Ask::one(it.tractored_by, Prompt::TractorMove, Kind::Pick { optional: true }))
@@ -194,8 +198,8 @@ impl Rulebook for TractorMove {
     fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
         match self.at {
             At::Move => {
-                let open = TRACTOR_WAYS.iter().filter(|way| !self.places(look, **way).is_empty());
-                legal.items.extend(open.map(|way| Thing::Way(*way)));
+                let open = tractor_ways(look, self.ship).filter(|way| !self.places(look, *way).is_empty());
+                legal.items.extend(open.map(Thing::Way));
             }
             At::Place => {
                 let places = self.places(look, self.way);

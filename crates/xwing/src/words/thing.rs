@@ -100,6 +100,21 @@ pub enum Way {
     RollLeft,
     /// Barrel roll to the right.
     RollRight,
+    /// Barrel roll to the left with the bank that leads forward.
+    RollLeftForward,
+    /// Barrel roll to the left with the bank that leads back.
+    RollLeftBack,
+    /// Barrel roll to the right with the bank that leads forward.
+    RollRightForward,
+    /// Barrel roll to the right with the bank that leads back.
+    RollRightBack,
+}
+
+impl Way {
+    /// Whether it is a barrel roll.
+    pub fn is_roll(self) -> bool {
+        self >= Way::RollLeft
+    }
 }
 
 /// Where a base lies at the end of a barrel roll or a Tallon roll: ahead, level or behind, by the direction that it faces then.

@@ -126,6 +126,8 @@ pub enum Cond {
     Printed(Difficulty),
     /// The bearer could perform a bonus attack (xwing.ability.78).
     CanAttack(&'static Bonus),
+    /// A party could perform a bonus attack.
+    CanAttackBy(Ref, &'static Bonus),
     /// A selection finds something.
     Finds(&'static Select),
     /// More ships (the party `IT`) fit the first condition than the second.
@@ -218,6 +220,8 @@ pub enum Cond {
     Charged(u8),
     /// An enemy of a ship has a lock on it.
     LockedByEnemy(Ref),
+    /// A ship on the side of the effect's controller that carries this upgrade, by its id, has a lock on a party.
+    LockedByCarrier(Ref, &'static str),
     /// A ship has a turret arc indicator.
     HasTurret(Ref),
     /// At least so much hit and crit damage would be suffered.
@@ -458,6 +462,8 @@ pub enum Select {
     FaceupCards(Ref, Option<DamageTrait>),
     /// Dice of the attack under way.
     Dice(Faces),
+    /// Dice of the attack under way, of those that are alike only one.
+    Results(Faces),
     /// Dice that were not rerolled yet.
     Rerollable(Faces),
     /// Ships in the play area for which the condition holds; the ship is the party `IT`.
@@ -503,6 +509,8 @@ pub enum Amount {
     Kept,
     /// The initiative that the phase has come to.
     Reached,
+    /// The printed attack value of the primary front arc weapon of the ship that is docked with the bearer.
+    DockedAttack,
     /// A named number that only one rule or card needs.
     Named(Count),
 }
@@ -631,6 +639,8 @@ pub enum Act {
     Lock(Ref, Ref),
     /// The bearer performs a bonus attack.
     Attack(Bonus),
+    /// A party performs a bonus attack.
+    AttackBy(Ref, Bonus),
     /// A ship exposes one of its facedown damage cards at random.
     Expose(Ref),
     /// A ship is dealt a facedown damage card.

@@ -29,6 +29,8 @@ members! {
         BeforePlaceForces,
         /// Forces have been placed.
         AfterPlaceForces,
+        /// The damage decks have been shuffled in setup.
+        DecksShuffled,
         /// A round begins.
         RoundStart,
         /// The Planning Phase begins.
@@ -69,6 +71,10 @@ members! {
         ActionFailed,
         /// A ship has boosted or barrel rolled.
         AfterReposition,
+        /// A docked ship has deployed.
+        AfterDeploy,
+        /// A ship has decloaked.
+        AfterDecloak,
         /// A ship has activated.
         AfterActivate,
         /// The Activation Phase ends.
@@ -197,6 +203,8 @@ members! {
         DiceModifiable,
         /// Whether the subject may spend its locks in the attack under way.
         MaySpendLocks,
+        /// Whether the subject can spend its locks to reroll attack dice.
+        RerollsByLocks,
         /// Whether tokens of the object can be removed from the subject.
         MayRemove,
         /// How many focus tokens a ship keeps in the End Phase.
@@ -219,6 +227,8 @@ members! {
         LaunchesBombs,
         /// Whether a ship can use templates of a speed one higher or lower to drop and launch devices.
         OtherTemplates,
+        /// Whether a ship can use bank templates in place of straight ones of the same speed to drop devices.
+        DropsByBanks,
         /// Whether a ship can drop the remotes of its crew with bank templates, from its sides too.
         DropsFromSides,
         /// Whether the subject may acquire a lock on the object.
@@ -275,14 +285,18 @@ members! {
         JamsFriends,
         /// Whether a ship's front primary weapon fires from its turret arc instead.
         FrontIsTurret,
+        /// The attack value of a primary rear arc weapon that a ship has beside those of its card and upgrades, or 0.
+        RearAttack,
+        /// Whether a ship barrel rolls with bank templates, and with no other.
+        RollsByBanks,
         /// Whether the range bonus of an attack applies.
         RangeBonus,
         /// Whether the dice of the subject in the attack under way can be modified by spending the token of the object.
         TokensModify,
-        /// Whether the turret of a ship can point at its left and right arcs.
-        TurretSides,
-        /// Whether a ship fires its missiles from its turret in place of its front arc.
-        TurretMissiles,
+        /// Whether the turret of a ship can point at a standard arc, whose number the amount is: front, right, rear, left.
+        TurretArc,
+        /// Whether a ship fires the special weapon of the object from its turret in place of its front arc.
+        TurretWeapons,
         /// Whether the subject can spend the token of the object, which another ship has, as if it were its own. Where an effect names
         /// that ship, the amount is the number of the ship ability from which it comes, counted from 1.
         SpendsTokensOf,

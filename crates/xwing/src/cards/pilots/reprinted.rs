@@ -109,7 +109,7 @@ static BOSSK: &[Ability<XWingWords>] = &[Ability {
         Window::AfterNeutralize,
         Cond::All(&[MINE, Cond::Primary, Cond::MayModify(BEARER), Cond::Dice(CRITS)]),
         &[
-            choose(Select::Dice(CRITS)),
+            choose(Select::Results(CRITS)),
             Op::Pay,
             Op::Repeat { times: Amount::N(2), ops: &[Op::Do(Act::Add(Die::Attack, Face::Hit))] },
         ],

@@ -181,9 +181,7 @@ static LUMINARA_UNDULI: &[Ability<XWingWords>] = &[Ability {
         Cond::All(&[
             Cond::Friendly(OBJECT),
             Cond::Range(BEARER, OBJECT, 0, 2),
-            // Nobody is outside an arc that a remote does not have (xwing.remote.08).
-            Cond::AShip(SUBJECT),
-            Cond::Not(&Cond::InArc(SUBJECT, ArcOf::Bullseye, OBJECT)),
+            Cond::OutsideArc(SUBJECT, ArcOf::Bullseye, OBJECT),
             Cond::MayModify(BEARER),
             Cond::Dice(HITS_AND_CRITS),
         ]),

@@ -56,10 +56,10 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 "Captain Seevor",
                 Window::BeforeRollAttack,
                 Cond::Any(&[
-                    Cond::All(&[MINE, Cond::Not(&Cond::InArc(OBJECT, ArcOf::Bullseye, BEARER))]),
+                    Cond::All(&[MINE, Cond::OutsideArc(OBJECT, ArcOf::Bullseye, BEARER)]),
                     Cond::All(&[
                         Cond::Is(OBJECT, BEARER),
-                        Cond::Not(&Cond::InArc(SUBJECT, ArcOf::Bullseye, BEARER)),
+                        Cond::OutsideArc(SUBJECT, ArcOf::Bullseye, BEARER),
                     ]),
                 ]),
                 &[Op::If {
@@ -259,7 +259,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 Window::ModifyAttackDice,
                 Cond::All(&[MINE, Cond::MayModify(BEARER)]),
                 &[
-                    choose(Select::Dice(CRITS)),
+                    choose(Select::Results(CRITS)),
                     Op::Pay,
                     Op::Do(Act::DealFacedown(OBJECT)),
                     Op::Do(Act::CancelAll(Die::Attack)),

@@ -497,7 +497,7 @@ const CAN_LOCK_ENEMY: Cond =
 
 /// One result is spent, and the enemy ship is locked.
 const fn spend_to_lock(results: Faces) -> [Op<XWingWords>; 3] {
-    [choose(Select::Dice(results)), Op::Pay, Op::Do(Act::Lock(BEARER, OBJECT))]
+    [choose(Select::Results(results)), Op::Pay, Op::Do(Act::Lock(BEARER, OBJECT))]
 }
 
 const DEFENSE_FOCUS: Faces = Faces { die: Die::Defense, faces: &[Face::Focus] };

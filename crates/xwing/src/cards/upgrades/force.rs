@@ -50,9 +50,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 Cond::All(&[
                     MINE,
                     Cond::MayModify(BEARER),
-                    // Nobody is outside an arc that a remote does not have (xwing.remote.08).
-                    Cond::AShip(OBJECT),
-                    Cond::Not(&Cond::InArc(OBJECT, ArcOf::Bullseye, BEARER)),
+                    Cond::OutsideArc(OBJECT, ArcOf::Bullseye, BEARER),
                     Cond::Dice(DEFENSE_FOCUS),
                 ]),
                 &[choose_exactly(Select::Dice(DEFENSE_FOCUS), 2), Op::Do(Act::ChangeGroup(Face::Evade))],

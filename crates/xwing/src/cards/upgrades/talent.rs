@@ -183,11 +183,11 @@ pub(super) static ENTRIES: &[Entry] = &[
                     options: &[
                         Branch {
                             name: "spend a hit",
-                            ops: &[choose(Select::Dice(HITS)), Op::Do(Act::Cancel(V0))],
+                            ops: &[choose(Select::Results(HITS)), Op::Do(Act::Cancel(V0))],
                         },
                         Branch {
                             name: "change a crit to a hit",
-                            ops: &[choose(Select::Dice(CRITS)), Op::Do(Act::Change(V0, Face::Hit))],
+                            ops: &[choose(Select::Results(CRITS)), Op::Do(Act::Change(V0, Face::Hit))],
                         },
                     ],
                 },
@@ -265,10 +265,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 "Enduring",
                 Query::CritsFirst,
                 Change::Can,
-                Cond::All(&[
-                    Cond::Is(OBJECT, BEARER),
-                    Cond::Not(&Cond::InArc(SUBJECT, ArcOf::Bullseye, BEARER)),
-                ]),
+                Cond::All(&[Cond::Is(OBJECT, BEARER), Cond::OutsideArc(SUBJECT, ArcOf::Bullseye, BEARER)]),
             ),
             may(
                 "Enduring",

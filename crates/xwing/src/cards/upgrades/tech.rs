@@ -25,7 +25,7 @@ pub(super) static ENTRIES: &[Entry] = &[
             Cond::All(&[
                 Cond::Is(OBJECT, BEARER),
                 Cond::Enemy(SUBJECT),
-                Cond::Not(&Cond::InArc(SUBJECT, ArcOf::Bullseye, BEARER)),
+                Cond::OutsideArc(SUBJECT, ArcOf::Bullseye, BEARER),
             ]),
             &[Op::Unless {
                 by: Who::Owner(SUBJECT),

@@ -26,7 +26,7 @@ const WITH_THIS: Cond = Cond::All(&[MINE, Cond::ThisWeapon]);
 
 /// One result is spent for a damage, the others give ion tokens (xwing.inflict.01).
 static ION: [Op<XWingWords>; 4] = [
-    choose(Select::Dice(HITS_AND_CRITS)),
+    choose(Select::Results(HITS_AND_CRITS)),
     Op::Do(Act::Cancel(V0)),
     Op::Do(Act::Suffer(OBJECT, 1, 0)),
     Op::Do(Act::Inflict(Token::Ion)),

@@ -101,6 +101,10 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
                 Way::BoostTurnRight => ("turn right", "turn-right"),
                 Way::RollLeft => ("roll left", "left"),
                 Way::RollRight => ("roll right", "right"),
+                Way::RollLeftForward => ("roll left forward", "left"),
+                Way::RollLeftBack => ("roll left back", "left"),
+                Way::RollRightForward => ("roll right forward", "right"),
+                Way::RollRightBack => ("roll right back", "right"),
             };
             icon(drawn, names::text("way", name))
         }

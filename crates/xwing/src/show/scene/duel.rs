@@ -1,19 +1,35 @@
 //! Attacks under way.
 
+use broadside_engine::{About, Occasion, Printed};
 use broadside_stage::{Duel, Line, LineKind, Proof, Text, point};
 
 use crate::XWingLook;
 use crate::board::{Attack, Weapon};
-use crate::facts::{Die, Face};
+use crate::facts::Die;
 use crate::geometry::{Range, RangeLine, Sightline};
 use crate::scene::Scene;
 use crate::show::{ids, names};
-use crate::steps::attack::{defense_dice, view_of};
+use crate::steps::attack::{defense_dice, remaining, view_of};
 use crate::steps::{Step, asked_about};
 use crate::values;
-use crate::words::{Object, Thing};
+use crate::words::{Object, Thing, Window};
 
-/// The hits and crits that are left as the dice lie; nothing as long as the defender has yet to roll.
+/// What effects at a hit do to the results in place of damage.
+const IN_PLACE_OF_DAMAGE: [&str; 4] = ["Inflict", "InflictFor", "Cancel", "CancelAll"];
+
+/// Whether an effect has the results of an attack mean something else than damage once it hits (xwing.inflict.01).
+fn means_otherwise(look: &XWingLook<'_>, attack: &Attack) -> bool {
+    let about = About::both(attack.attacker.into(), attack.defender.into());
+    let mut any = false;
+    look.triggered(Occasion::new(Window::AttackHits, about), &mut |ability| {
+        let says = Printed::of(&ability.ops);
+        any |= says.words().iter().any(|word| IN_PLACE_OF_DAMAGE.contains(word));
+    });
+    any
+}
+
+/// The damage of the hits and crits that are left as the dice lie; nothing as long as the defender has yet to roll, and where they mean
+/// something else.
 fn damage_now(look: &XWingLook<'_>, attack: &Attack) -> Option<i32> {
     let weapons = values::weapons(look, attack.attacker);
     let weapon = weapons.iter().find(|it| it.weapon == attack.weapon);
@@ -21,9 +37,8 @@ fn damage_now(look: &XWingLook<'_>, attack: &Attack) -> Option<i32> {
     if attack.dice.is_empty() || attack.defense.is_empty() && !attack.neutralized && !attack.over && awaited {
         return None;
     }
-    let count = |die: Die, face: Face| i32::from(attack.results(die, face));
-    let hits = count(Die::Attack, Face::Hit) + count(Die::Attack, Face::Critical);
-    Some((hits - count(Die::Defense, Face::Evade)).max(0))
+    let (hits, crits) = remaining(look, attack);
+    (!means_otherwise(look, attack)).then_some(i32::from(hits) + i32::from(crits))
 }
 
 /// The name of a weapon.
@@ -61,6 +76,7 @@ pub(super) fn duel(look: &XWingLook<'_>, attack: &Attack) -> Duel {
     let notes = [
         (attack.obstructed, "xwing-duel-note-obstructed"),
         (attack.bonus, "xwing-duel-note-bonus"),
+        (means_otherwise(look, attack), "xwing-duel-note-otherwise"),
         (attack.over && attack.hit, "xwing-duel-note-hit"),
         (attack.over && !attack.hit, "xwing-duel-note-missed"),
     ];

@@ -89,6 +89,9 @@ impl AcquireLock {
         if both.iter().any(|it| it.ship().is_some_and(|ship| look.game.is_ionized(look.board.ship(ship)))) {
             return Refusal::by("xwing.ion.03", "an ionized ship neither locks nor is locked");
         }
+        if !values::may_lock(look, self.ship, object) && values::both_lockable(look, self.ship, object) {
+            return Refusal::by("xwing.golden.03", "an effect keeps the ship from locking it");
+        }
         if !values::may_lock(look, self.ship, object) {
             let rule = "xwing.obstacle.gas-cloud.03";
             return Refusal::by(rule, "a ship at range 0 of such an obstacle neither locks nor is locked");

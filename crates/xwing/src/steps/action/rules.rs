@@ -104,10 +104,10 @@ pub(super) fn reloadable<'a>(
 }
 
 /// Where a turret can be turned to (xwing.rotate.01, .02).
-pub(super) fn turret_arcs(look: &XWingLook<'_>, ship: ShipNo) -> impl Iterator<Item = u8> + use<> {
+pub(super) fn turret_arcs<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = u8> + use<'a> {
+    let look = *look;
     let turret = look.board.ship(ship).turret;
-    let sides = values::turret_sides(look, ship);
-    (0..4u8).filter(move |arc| sides || arc % 2 == 0).filter(move |arc| match turret {
+    (0..4u8).filter(move |arc| values::turret_points_at(&look, ship, *arc)).filter(move |arc| match turret {
         Some(Turret::Single(at)) => at != *arc,
         Some(Turret::Double(at)) => *arc < 2 && at != *arc,
         None => false,

@@ -12,7 +12,7 @@ pub use suffer::{LoseShields, Suffer};
 pub(crate) use dice::{
     attack_dice, bonus_applies, defense_dice, may_modify, may_spend_force, may_spend_lock,
 };
-pub(crate) use procedure::{bonus_attack, hit_outright};
+pub(crate) use procedure::{bonus_attack, hit_outright, remaining};
 pub(crate) use suffer::{deal_facedown, suffering};
 pub(crate) use targets::view as view_of;
 

@@ -38,6 +38,7 @@ enum At {
     AfterNeutralize,
     AttackHits,
     DealDamage,
+    DamageDealt,
     AfterDefend,
     AfterAttack,
     BonusAfterDefend,
@@ -329,16 +330,21 @@ fn shape(look: &XWingLook<'_>, unit: Object) -> Option<broadside_table::Shape<'s
     }
 }
 
-/// Evades cancel hits, then crits; then reinforce tokens add their evades one at a time (xwing.attack.23, .24,
-/// xwing.reinforce.07–.11).
-fn neutralize(cx: &mut XWingCx<'_>) {
-    let Some(attack) = cx.board.attack().copied() else { return };
-    let evades = attack.results(Die::Defense, Face::Evade);
-    let hits = attack.results(Die::Attack, Face::Hit);
-    let crits = attack.results(Die::Attack, Face::Critical);
+/// The hits and crits that are canceled in an attack.
+#[derive(Clone, Copy, Default)]
+struct Canceled {
+    hits: u8,
+    crits: u8,
+    /// How many of them by evade results.
+    evaded: u8,
+}
+
+/// What the results of an attack would cancel as they are: evades cancel hits, then crits; then reinforce tokens add their evades one at
+/// a time (xwing.attack.23, .24, xwing.reinforce.07–.11).
+fn canceled(look: &XWingLook<'_>, attack: &board::Attack) -> Canceled {
     let about = About::both(attack.attacker.into(), attack.defender.into());
-    let stand = cx.look().allowed(Query::CritsStand, about, false);
-    let first = cx.look().allowed(Query::CritsFirst, about, false);
+    let stand = look.allowed(Query::CritsStand, about, false);
+    let first = look.allowed(Query::CritsFirst, about, false);
     // How many hits and crits so many evades cancel.
     let pair = |evades: u8, hits: u8, crits: u8| {
         let crits = if stand { 0 } else { crits };
@@ -350,22 +356,37 @@ fn neutralize(cx: &mut XWingCx<'_>) {
             (by_hits, (evades - by_hits).min(crits))
         }
     };
-    let (by_hits, by_crits) = pair(evades, hits, crits);
-    atoms::cancel(cx, Die::Attack, Face::Hit, by_hits);
-    atoms::cancel(cx, Die::Attack, Face::Critical, by_crits);
-    atoms::cancel(cx, Die::Defense, Face::Evade, by_hits + by_crits);
-    let rolled = hits + crits;
-    let (mut hits, mut crits) = (hits - by_hits, crits - by_crits);
-    for _ in 0..reinforcements(&cx.look(), &attack) {
+    let hits = attack.results(Die::Attack, Face::Hit);
+    let crits = attack.results(Die::Attack, Face::Critical);
+    let (by_hits, by_crits) = pair(attack.results(Die::Defense, Face::Evade), hits, crits);
+    let mut all = Canceled { hits: by_hits, crits: by_crits, evaded: by_hits + by_crits };
+    for _ in 0..reinforcements(look, attack) {
+        let (hits, crits) = (hits - all.hits, crits - all.crits);
         if hits + crits > 1 {
             let (by_hits, by_crits) = pair(1, hits, crits);
-            atoms::cancel(cx, Die::Attack, Face::Hit, by_hits);
-            atoms::cancel(cx, Die::Attack, Face::Critical, by_crits);
-            (hits, crits) = (hits - by_hits, crits - by_crits);
+            all = Canceled { hits: all.hits + by_hits, crits: all.crits + by_crits, ..all };
         }
     }
+    all
+}
+
+/// The hits and crits of the attack under way that are left, or would be if results were neutralized as they are.
+pub(crate) fn remaining(look: &XWingLook<'_>, attack: &board::Attack) -> (u8, u8) {
+    let count = |face| attack.results(Die::Attack, face);
+    let gone = if attack.hit { Canceled::default() } else { canceled(look, attack) };
+    (count(Face::Hit) - gone.hits, count(Face::Critical) - gone.crits)
+}
+
+/// The Neutralize Results step.
+fn neutralize(cx: &mut XWingCx<'_>) {
+    let Some(attack) = cx.board.attack().copied() else { return };
+    let (hits, crits) = remaining(&cx.look(), &attack);
+    let gone = canceled(&cx.look(), &attack);
+    atoms::cancel(cx, Die::Attack, Face::Hit, gone.hits);
+    atoms::cancel(cx, Die::Attack, Face::Critical, gone.crits);
+    atoms::cancel(cx, Die::Defense, Face::Evade, gone.evaded);
     if let Some(attack) = cx.board.attacks.last_mut() {
-        attack.neutralized = hits + crits < rolled;
+        attack.neutralized = gone.hits + gone.crits > 0;
     }
     atoms::neutralized(cx, hits, crits);
     atoms::attack_over(cx, hits + crits > 0);
@@ -389,7 +410,7 @@ impl Rulebook for Attack {
             // What follows the modifying is noted before it begins.
             At::ModifyDefenseDice | At::BeforeNeutralize => "Modify Defense Dice",
             At::NeutralizeResults | At::AfterNeutralize => "Neutralize Results",
-            At::AttackHits | At::DealDamage => "Deal Damage",
+            At::AttackHits | At::DealDamage | At::DamageDealt => "Deal Damage",
             At::AfterDefend | At::AfterAttack | At::BonusAfterDefend | At::BonusAfterAttack | At::Over => {
                 "Aftermath"
             }
@@ -404,6 +425,11 @@ impl Rulebook for Attack {
         let seat = self.owner(&cx.look());
         if self.at == At::AfterDefend {
             end(cx);
+        }
+        match (self.at, cx.board.attack().map(|attack| (attack.against, attack.by))) {
+            (At::AfterDefend, Some((defending, _))) => atoms::answer_destructions(cx, defending),
+            (At::AfterAttack, Some((_, attacking))) => atoms::answer_destructions(cx, attacking),
+            _ => {}
         }
         if let Some((next, window, defender)) = step_of(self.at) {
             self.at = next;
@@ -459,7 +485,7 @@ impl Rulebook for Attack {
                 self.window(Window::AttackHits, false)
             }
             At::DealDamage => {
-                self.at = At::AfterDefend;
+                self.at = At::DamageDealt;
                 let Some(attack) = cx.board.attack() else { return Flow::Done };
                 let (hits, crits) =
                     (attack.results(Die::Attack, Face::Hit), attack.results(Die::Attack, Face::Critical));
@@ -468,6 +494,10 @@ impl Rulebook for Attack {
                 }
                 let defender = attack.defender;
                 call(Suffer::new(defender, hits, crits))
+            }
+            At::DamageDealt => {
+                self.at = At::AfterDefend;
+                Flow::Next
             }
             _ => {
                 atoms::end_attack(cx);

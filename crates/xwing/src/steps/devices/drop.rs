@@ -53,13 +53,18 @@ fn ways(look: &XWingLook<'_>, upgrade: UpgradeNo) -> Ways {
         }
         (None, None) => return ways,
     };
+    // xwing.device.11
+    if is_device && look.allowed(Query::DropsByBanks, ship, false) {
+        for way in ways.clone().into_iter().filter(|it| it.bend == Bend::Straight && it.how != Laid::Launched)
+        {
+            add(&mut ways, Laying { bend: Bend::BankLeft, ..way });
+            add(&mut ways, Laying { bend: Bend::BankRight, ..way });
+        }
+    }
     if is_device && look.allowed(Query::OtherTemplates, ship, false) {
         for way in ways.clone() {
-            for speed in [way.speed - 1, way.speed + 1] {
-                if Template::new(way.bend, speed).is_some() {
-                    ways.push(Laying { speed, ..way });
-                }
-            }
+            add(&mut ways, Laying { speed: way.speed - 1, ..way });
+            add(&mut ways, Laying { speed: way.speed + 1, ..way });
         }
     }
     ways.retain(|way| match obstacle(look, upgrade) {
@@ -67,6 +72,13 @@ fn ways(look: &XWingLook<'_>, upgrade: UpgradeNo) -> Ways {
         None => places(look, upgrade, *way).is_some(),
     });
     ways
+}
+
+/// A way that is not among the others yet, if there is such a template.
+fn add(ways: &mut Ways, way: Laying) {
+    if Template::new(way.bend, way.speed).is_some() && !ways.contains(&way) {
+        ways.push(way);
+    }
 }
 
 fn laying(how: Laid, speed: u8, bend: Bend) -> Laying {

@@ -104,6 +104,7 @@ impl Deploy {
                 atoms::mark(cx, ship, Mark::CannotEngage);
             }
         }
+        cx.raise(Window::AfterDeploy, About::subject(Thing::Ship(ship)));
         // xwing.dock.05, .13
         if self.emergency || cx.board.ship(ship).is_marked(Mark::SkipsAction) {
             return Flow::Next;

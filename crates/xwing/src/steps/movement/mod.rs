@@ -14,7 +14,7 @@ pub use reposition::Reposition;
 
 pub(crate) use dock::{can_deploy, carrier_at_range_0, dock, fits};
 pub(crate) use maneuver::STRESS;
-pub(crate) use reposition::{free_places, tractor_places};
+pub(crate) use reposition::{free_places, rolls, tractor_places};
 
 use broadside_engine::{About, Flow, List};
 use broadside_table::overlaps;

@@ -47,6 +47,7 @@ pub struct Reposition {
 fn geometry_of(way: Way, speed: u8) -> geometry::Reposition {
     let boost = |bend| geometry::Reposition::Boost(Template { bend, speed });
     let roll = |side| geometry::Reposition::BarrelRoll { side, template: Template::straight(speed) };
+    let curve = |side, bend| geometry::Reposition::BarrelRoll { side, template: Template { bend, speed } };
     match way {
         Way::BoostStraight => boost(Bend::Straight),
         Way::BoostLeft => boost(Bend::BankLeft),
@@ -55,6 +56,19 @@ fn geometry_of(way: Way, speed: u8) -> geometry::Reposition {
         Way::BoostTurnRight => boost(Bend::TurnRight),
         Way::RollLeft => roll(Turn::Left),
         Way::RollRight => roll(Turn::Right),
+        Way::RollLeftForward => curve(Turn::Left, Bend::BankRight),
+        Way::RollLeftBack => curve(Turn::Left, Bend::BankLeft),
+        Way::RollRightForward => curve(Turn::Right, Bend::BankLeft),
+        Way::RollRightBack => curve(Turn::Right, Bend::BankRight),
+    }
+}
+
+/// The ways to barrel roll that a ship has.
+pub(crate) fn rolls(look: &XWingLook<'_>, ship: ShipNo) -> &'static [Way] {
+    if look.allowed(Query::RollsByBanks, About::subject(Thing::Ship(ship)), false) {
+        &[Way::RollLeftForward, Way::RollLeftBack, Way::RollRightForward, Way::RollRightBack]
+    } else {
+        &[Way::RollLeft, Way::RollRight]
     }
 }
 
@@ -140,7 +154,7 @@ impl Reposition {
         match self.kind {
             Kind::Boost if turns() => &[Way::BoostTurnLeft, Way::BoostTurnRight],
             Kind::Boost => &[Way::BoostStraight, Way::BoostLeft, Way::BoostRight],
-            Kind::BarrelRoll => &[Way::RollLeft, Way::RollRight],
+            Kind::BarrelRoll => rolls(look, self.ship),
             Kind::Decloak => &[Way::BoostStraight, Way::RollLeft, Way::RollRight],
         }
     }
@@ -287,6 +301,9 @@ impl Rulebook for Reposition {
             }
             At::After => {
                 self.at = At::Over;
+                if self.kind == Kind::Decloak {
+                    cx.raise(Window::AfterDecloak, About::subject(Thing::Ship(self.ship)));
+                }
                 let about = About::both(Thing::Ship(self.ship), Thing::Way(self.way));
                 Flow::Open(Occasion::new(Window::AfterReposition, about))
             }

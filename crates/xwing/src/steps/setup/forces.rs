@@ -196,8 +196,7 @@ impl Rulebook for PlaceForces {
                     Some(Turret::Double(_)) => 2,
                     _ => 4,
                 };
-                let sides = crate::values::turret_sides(look, self.ship);
-                let open = (0..most).filter(|arc| sides || arc % 2 == 0);
+                let open = (0..most).filter(|arc| crate::values::turret_points_at(look, self.ship, *arc));
                 legal.items.extend(open.map(Thing::Turret));
             }
         }

@@ -31,6 +31,7 @@ enum At {
     PlaceForces,
     AfterPlaceForces,
     PrepareOtherComponents,
+    AfterPrepare,
 }
 
 /// Setup under way.
@@ -58,7 +59,7 @@ impl Rulebook for Setup {
             At::Begin | At::DeterminePlayerOrder => "Determine Player Order",
             At::PlaceObjectives | At::PlaceObstacles => "Place Obstacles",
             At::BeforePlaceForces | At::PlaceForces | At::AfterPlaceForces => "Place Forces",
-            At::PrepareOtherComponents => "Prepare Other Components",
+            At::PrepareOtherComponents | At::AfterPrepare => "Prepare Other Components",
         }
     }
 
@@ -88,8 +89,10 @@ impl Rulebook for Setup {
                 for pile in 0..2 {
                     cx.chance.shuffle("damage card", &mut cx.board.decks.piles[pile]);
                 }
-                return Flow::Done;
+                // xwing.card.explosion-with-wings.02
+                (At::AfterPrepare, Flow::Open(Occasion::new(Window::DecksShuffled, About::default())))
             }
+            At::AfterPrepare => return Flow::Done,
         };
         self.at = next;
         flow
