@@ -15,10 +15,11 @@ pub const UPGRADES: [(&str, &str, &str); 10] = [
 ];
 
 /// Points that the index states for rr15 and that differ from the last official errata: card, points, rule.
-pub const RR15_POINTS: [(&str, u16, &str); 5] = [
+pub const RR15_POINTS: [(&str, u16, &str); 6] = [
     ("admonition", 6, "armada.card.admonition.51"),
     ("colonel-jendon", 20, "armada.card.colonel-jendon.51"),
     ("dual-turbolaser-turrets", 5, "armada.card.dual-turbolaser-turrets.51"),
+    ("governor-pryce", 7, "armada.card.governor-pryce.71"),
     ("leading-shots", 6, "armada.card.leading-shots.51"),
     ("nk-7-ion-cannons", 10, "armada.card.nk-7-ion-cannons.51"),
 ];

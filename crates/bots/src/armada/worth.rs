@@ -36,16 +36,21 @@ impl Judge<Armada> for Worth {
     }
 }
 
-/// What a game that is over is worth: the difference of the scores, and the win.
+/// What a game that is over is worth: the difference of the scores, and the win or the loss, which is never better than to play
+/// on with what is left.
 fn ended(game: &Armada, position: &Position<ArmadaWords>, side: Side) -> f64 {
     let outcome = game.outcome(&position.board);
     let [first, second] = outcome.scores.map(f64::from);
     let margin = if side.0 == 0 { first - second } else { second - first };
-    let won = if outcome.winner == Some(side) { WON } else { 0.0 };
-    margin.clamp(-60.0, 60.0) + won
+    margin
+        + match outcome.winner {
+            Some(winner) if winner == side => WON,
+            Some(_) => -WON,
+            None => 0.0,
+        }
 }
 
-/// What a won game is worth beside the difference of the scores.
+/// What a won game is worth beside the difference of the scores, and a lost one the less.
 const WON: f64 = 100.0;
 
 /// What each side has.
