@@ -1,6 +1,6 @@
 //! Shortcuts for games: shapes and places as a page has them, names in ids, and records with nothing in them yet.
 
-use broadside_engine::{AbilityId, Decision, Kind, Refusal, Region, Words};
+use broadside_engine::{Ability, AbilityId, Decision, Kind, On, Refusal, Region, Words};
 use broadside_table::{Point, Pose};
 
 use crate::ask::{Choice, Question, Wants};
@@ -242,11 +242,16 @@ impl Wording {
     }
 }
 
-/// A key for one ability of a card: abilities of a card stand side by side in the table and have its name, and those after the
-/// first have a key of their own, so that a player can want one always and another never.
-pub fn ability_key<'a>(card: String, id: AbilityId, name: impl Fn(AbilityId) -> &'a str) -> String {
-    let own = name(id);
-    match (0..id.base()).rev().take_while(|before| name(AbilityId::new(*before)) == own).count() {
+/// A key for one ability of a card: abilities of a card stand side by side in the table and have its name, and of those that can
+/// be used the ones after the first have a key of their own, so that a player can want one always and another never.
+pub fn ability_key<'a, W: Words>(
+    card: String,
+    id: AbilityId,
+    of: impl Fn(AbilityId) -> &'a Ability<W>,
+) -> String {
+    let own = of(id).name;
+    let others = (0..id.base()).rev().map(|base| of(AbilityId::new(base))).take_while(|it| it.name == own);
+    match others.filter(|it| !matches!(it.on, On::Query(..))).count() {
         0 => card,
         before => format!("{card}-{}", before + 1),
     }

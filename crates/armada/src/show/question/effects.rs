@@ -85,7 +85,7 @@ pub(in crate::show) fn card_key(
         }
         (None, _) => format!("keyword-{}", names::kebab(name)),
     };
-    broadside_stage::ability_key(key, id, |other| game.ability(other).name)
+    broadside_stage::ability_key(key, id, |other| game.ability(other))
 }
 
 /// The piece that bears a card.

@@ -73,7 +73,7 @@ fn key(game: &XWing, board: &Board, source: Source, id: AbilityId) -> String {
         }
         _ => return format!("rule-{}", slug(game.ability(id).name)),
     };
-    broadside_stage::ability_key(key, id, |other| game.ability(other).name)
+    broadside_stage::ability_key(key, id, |other| game.ability(other))
 }
 
 /// The card or rule that asks; of an effect in the queue the one at its front.
