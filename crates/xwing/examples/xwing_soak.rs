@@ -198,6 +198,30 @@ fn pursue(plain: &XWing, game: &XWing, first: u64, report: &mut Report) {
         }
         println!("{games} more games with {kind} {slug}");
     }
+    // Tel Trevura has to outlive the round in which he came back, in a game that goes on, to be placed at his edge.
+    let placed = || {
+        let steps = [plain, game].map(XWing::steps).into_iter().flatten();
+        steps.filter(|((procedure, _), _)| *procedure == "Place at Edge").any(|(_, count)| count > 0)
+    };
+    let cards = bringing(game, "pilot", "teltrevura");
+    let mut games = 0;
+    while games < MOST && !placed() && !cards.is_empty() {
+        attempt(game, first + MOST + games, cards.first().copied(), report);
+        games += 1;
+    }
+}
+
+/// Whether a card that is played assigns a condition: only then it can come up.
+fn is_assigned(game: &XWing, slug: &str) -> bool {
+    let played: Vec<(&str, String)> =
+        game.counted().into_iter().map(|(kind, slug, ..)| (kind, slug)).collect();
+    let is_played = |kind: &str, of: &str| played.iter().any(|it| it.0 == kind && it.1 == of);
+    let facts = game.facts;
+    let has = |conditions: &[broadside_xwing::facts::ConditionId]| {
+        conditions.iter().any(|it| &*facts[*it].slug == slug)
+    };
+    facts.pilots().iter().any(|it| has(&it.conditions) && is_played("pilot", &it.slug))
+        || facts.upgrades().iter().any(|it| has(&it.front.conditions) && is_played("upgrade", &it.slug))
 }
 
 /// Plays a game; whatever goes wrong is told at the end.
@@ -303,6 +327,9 @@ fn main() -> ExitCode {
             add("step", format!("{procedure} › {step}"), count);
         }
         for (kind, slug, could, did) in game.counted() {
+            if kind == "condition" && !is_assigned(game, &slug) {
+                continue;
+            }
             add("ability offered", format!("{kind} {slug}"), could);
             add("ability used", format!("{kind} {slug}"), did);
         }
