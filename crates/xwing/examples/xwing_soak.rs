@@ -217,9 +217,7 @@ fn is_assigned(game: &XWing, slug: &str) -> bool {
         game.counted().into_iter().map(|(kind, slug, ..)| (kind, slug)).collect();
     let is_played = |kind: &str, of: &str| played.iter().any(|it| it.0 == kind && it.1 == of);
     let facts = game.facts;
-    let has = |conditions: &[broadside_xwing::facts::ConditionId]| {
-        conditions.iter().any(|it| &*facts[*it].slug == slug)
-    };
+    let has = |conditions: &[ConditionId]| conditions.iter().any(|it| &*facts[*it].slug == slug);
     facts.pilots().iter().any(|it| has(&it.conditions) && is_played("pilot", &it.slug))
         || facts.upgrades().iter().any(|it| has(&it.front.conditions) && is_played("upgrade", &it.slug))
 }
