@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use broadside_armada::facts::Edition;
+use broadside_armada::facts::{Edition, Facts, Slot, UpgradeCardId};
 use broadside_armada::fleet::{Sample, samples};
 use broadside_armada::{Armada, Setup};
 use broadside_engine::{Game, Position};
@@ -25,7 +25,10 @@ fn tournament(seed: u64, bare: bool) -> Setup {
     let pick = |n: u64| {
         let mut fleet = fleets[n as usize % fleets.len()].fleet();
         if bare {
-            fleet.ships.iter_mut().for_each(|ship| ship.upgrades.clear());
+            // A fleet has a flagship, so its commander stays.
+            let facts = Facts::of(Edition::Rr15);
+            let commands = |id: &UpgradeCardId| facts[*id].slots.contains(&Slot::Commander);
+            fleet.ships.iter_mut().for_each(|ship| ship.upgrades.retain(commands));
         }
         fleet
     };
