@@ -4,9 +4,9 @@
 import { createMemo, createSignal } from "solid-js";
 import type { Hello, Response, SceneFrame } from "../src/protocol/server";
 import type { Measured, Piece, Place, Preview, Proof, Question, Reply, Scene, Told } from "../src/protocol/stage";
-import { ofScene } from "../src/table/apply";
-import { pointed, startOf } from "../src/table/draft";
-import type { Layers, Measuring, TableModel } from "../src/table/model";
+import { ofScene } from "../src/table/state/apply";
+import { pointed, startOf } from "../src/table/state/draft";
+import type { Layers, Measuring, TableModel } from "../src/table/state/model";
 import { foreseen, proofBetween, dressed } from "./made-up";
 
 interface Moment {

@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, untrack, type JSX } from "solid-js";
-import type { TableModel } from "../table/model";
+import type { TableModel } from "../table/state/model";
 import { t, say } from "../text/fluent";
 import { followQuestion } from "./act/follow";
 import { attachGestures } from "./act/gestures";

@@ -2,7 +2,7 @@
 
 import { createContext, createMemo, createSignal, useContext, type Accessor } from "solid-js";
 import type { Choice, Part, Piece, Place, Proof, Refused } from "../protocol/stage";
-import type { TableModel } from "../table/model";
+import type { TableModel } from "../table/state/model";
 import type { Camera, Inset, Size } from "./camera";
 import { discsOf } from "./chips";
 import { createMotion } from "./motion";

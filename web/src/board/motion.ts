@@ -3,7 +3,7 @@
 
 import { createComputed, createSignal, on, onCleanup, untrack } from "solid-js";
 import type { Motion, Piece, Place } from "../protocol/stage";
-import type { TableModel } from "../table/model";
+import type { TableModel } from "../table/state/model";
 import { distance } from "./geometry";
 import { still } from "./still";
 

@@ -1,5 +1,5 @@
 import type { JSX } from "solid-js";
-import { RuleText } from "../table/Rule";
+import { RuleText } from "../table/decision/Rule";
 import { t } from "../text/fluent";
 import { Icon } from "../ui/Icon";
 

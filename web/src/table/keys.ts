@@ -3,13 +3,13 @@
 import type { Question, Reply } from "../protocol/stage";
 import { byPointer } from "../ui/clicked";
 import { quick } from "../ui/quick";
-import { setSlotValue, valuesOf } from "./controls/Assign";
-import { courseKey, nextJoint } from "./controls/Course";
-import { beside, isGrid } from "./controls/grid";
-import { placeKey } from "./controls/PlaceIt";
-import { startOf, toggled } from "./draft";
-import { step } from "./Replay";
-import type { Table } from "./store";
+import { setSlotValue, valuesOf } from "./decision/controls/Assign";
+import { courseKey, nextJoint } from "./decision/controls/Course";
+import { beside, isGrid } from "./decision/controls/grid";
+import { placeKey } from "./decision/controls/PlaceIt";
+import { startOf, toggled } from "./state/draft";
+import { step } from "./log/Replay";
+import type { Table } from "./state/store";
 
 export interface Doors {
   help: () => void;

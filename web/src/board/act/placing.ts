@@ -1,7 +1,7 @@
 // Courses and places that are set on the board itself: by dragging the ghost, and by keys while the board has the focus.
 
 import type { Place } from "../../protocol/stage";
-import { joint, setJoint, withClick, withSpeed } from "../../table/course";
+import { joint, setJoint, withClick, withSpeed } from "../../table/decision/course";
 import type { BoardState } from "../context";
 import { corners, gap, onTable, type Point } from "../geometry";
 import type { Drag } from "./gestures";

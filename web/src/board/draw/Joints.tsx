@@ -1,6 +1,6 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
 import type { CourseAsk, Ghost, Move } from "../../protocol/stage";
-import { joint, setJoint, withClick } from "../../table/course";
+import { joint, setJoint, withClick } from "../../table/decision/course";
 import { t } from "../../text/fluent";
 import { useBoard } from "../context";
 import { heading, type Point } from "../geometry";

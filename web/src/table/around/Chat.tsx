@@ -1,0 +1,70 @@
+import { createEffect, createSignal, For, on, Show, type JSX } from "solid-js";
+import type { Refusal } from "../../protocol/server";
+import { t } from "../../text/fluent";
+import { Fault } from "../../ui/Fault";
+import { Icon } from "../../ui/Icon";
+import type { Table } from "../state/store";
+
+/** The most letters that the server takes at once. */
+const MOST = 400;
+
+/** What players say to each other. */
+export function Chat(props: { table: Table }): JSX.Element {
+  const [open, setOpen] = createSignal(false);
+  const [words, setWords] = createSignal("");
+  const [seen, setSeen] = createSignal(0);
+  const [fault, setFault] = createSignal("");
+  const tooLong = () => words().trim().length > MOST;
+  let list: HTMLUListElement | undefined;
+  createEffect(
+    on([props.table.chat, open], ([lines, shown]) => {
+      if (!shown) return;
+      setSeen(lines.length);
+      queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }));
+    }),
+  );
+  const unread = () => props.table.chat().length - seen();
+  const send = (event: Event): void => {
+    event.preventDefault();
+    const text = words().trim();
+    if (text === "") return;
+    props.table.ask({ say: text }).then(
+      () => (setWords(""), setFault("")),
+      (why: Refusal) => setFault(why.reason),
+    );
+  };
+  return (
+    <div class="chat" classList={{ open: open() }}>
+      <button type="button" class="chathead" aria-expanded={open()} onClick={() => setOpen(!open())}>
+        <Icon name="chat" />
+        {t("chat")}
+        <Show when={unread() > 0 && !open()}>
+          <span class="chip on">{unread()}</span>
+        </Show>
+      </button>
+      <Show when={open()}>
+        <ul ref={list} aria-live="polite">
+          <For each={props.table.chat()} fallback={<li class="none">{t("chat-empty")}</li>}>
+            {(line) => (
+              <li>
+                <b class={line.seat === null ? "" : `side-${line.seat}`}>{line.name || t("spectator")}</b> {line.text}
+              </li>
+            )}
+          </For>
+        </ul>
+        <Fault reason={tooLong() ? t("chat-too-long", { count: words().trim().length, most: MOST }) : fault()} />
+        <form onSubmit={send}>
+          <input
+            value={words()}
+            aria-label={t("chat-say")}
+            placeholder={t("chat-say")}
+            onInput={(event) => setWords(event.currentTarget.value)}
+          />
+          <button type="submit" class="ib" disabled={tooLong()} aria-label={t("chat-send")}>
+            <Icon name="right" />
+          </button>
+        </form>
+      </Show>
+    </div>
+  );
+}

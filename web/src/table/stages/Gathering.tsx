@@ -1,0 +1,113 @@
+import { createSignal, For, Show, type JSX } from "solid-js";
+import { joinTable, sendList } from "../../api";
+import { ListField } from "../../lobby/ListField";
+import { forgetTable, keptTable, myName, setMyName } from "../../lobby/kept";
+import type { ListReport, Refusal } from "../../protocol/server";
+import { go } from "../../route";
+import { t } from "../../text/fluent";
+import { Fault } from "../../ui/Fault";
+import { Icon } from "../../ui/Icon";
+import { copyText } from "../../ui/save";
+import type { Table } from "../state/store";
+
+/** Before the game: who sits where, the invitation, and the list that is still wanted. */
+export function Gathering(props: { table: Table; link: string }): JSX.Element {
+  const hello = () => props.table.hello();
+  const words = () => ({ game: hello()?.game ?? "" });
+  const invite = () => keptTable(props.link)?.invite ?? null;
+  const mine = () => hello()?.seats.find((seat) => seat.seat === hello()?.eyes);
+  /** Nobody has the seat yet, and the table is one that anybody may join. */
+  const free = () => !mine() && hello()?.seats.some((seat) => seat.sitting === "nobody");
+  const [copied, setCopied] = createSignal(false);
+  const [name, setName] = createSignal(myName());
+  const [report, setReport] = createSignal<ListReport | null>(null);
+  const [text, setText] = createSignal("");
+  const [fault, setFault] = createSignal("");
+  const [busy, setBusy] = createSignal(false);
+  const address = () => `${location.origin}/table/${invite() ?? ""}`;
+  const hand = async (): Promise<void> => {
+    setBusy(true);
+    setMyName(name());
+    try {
+      const sent = { name: name(), text: text() };
+      const made = await (mine() ? sendList(props.link, sent) : joinTable(hello()?.table ?? "", sent));
+      forgetTable(props.link);
+      go(`/table/${made.link}`);
+      setFault("");
+    } catch (why) {
+      setFault((why as Refusal).reason);
+    }
+    setBusy(false);
+  };
+  return (
+    <main class="gathering">
+      <div class="boxp">
+        <h1>{hello()?.title}</h1>
+        <Show
+          when={mine() && mine()?.ready}
+          fallback={
+            <p class="sub">{mine() || free() ? t("gather-list-wanted", words()) : t("gather-watching", words())}</p>
+          }
+        >
+          <p class="sub">{t("gather-waiting")}</p>
+        </Show>
+        <ul class="seats">
+          <For each={hello()?.seats ?? []}>
+            {(seat) => (
+              <li>
+                <Icon name={seat.sitting === "bot" ? "bot" : "people"} />
+                <b>{seat.name || t("seat", { number: seat.seat + 1 })}</b>
+                <span>
+                  {seat.ready ? t("gather-ready") : seat.present ? t("gather-choosing", words()) : t("gather-absent")}
+                </span>
+              </li>
+            )}
+          </For>
+        </ul>
+        <Show when={invite()}>
+          <div class="invite">
+            <label for="invite">{t("invite")}</label>
+            <div>
+              <input id="invite" readOnly value={address()} onFocus={(event) => event.currentTarget.select()} />
+              <button type="button" class="btn pri" onClick={() => void copyText(address()).then(setCopied)}>
+                <Icon name="copy" />
+                {copied() ? t("copied") : t("copy")}
+              </button>
+            </div>
+            <p class="why">{t("invite-hint")}</p>
+          </div>
+        </Show>
+        <Show when={free() || (mine() && !mine()?.ready)}>
+          <form
+            class="handin"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void hand();
+            }}
+          >
+            <label>
+              {t("your-name")}
+              <input value={name()} maxLength={40} onInput={(event) => setName(event.currentTarget.value)} />
+            </label>
+            <ListField
+              game={hello()?.game ?? ""}
+              edition={hello()?.edition ?? ""}
+              points={hello()?.points ?? null}
+              choose={(chosen, checked) => {
+                setText(chosen);
+                setReport(checked);
+              }}
+            />
+            <p class="why">{t("lists-hidden")}</p>
+            <Fault reason={fault()} />
+            <div class="acts">
+              <button type="submit" class="btn pri" disabled={text() === "" || busy() || report()?.legal === false}>
+                {t("hand-in")}
+              </button>
+            </div>
+          </form>
+        </Show>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,97 @@
+// A game that was saved before its end: the file holds what one viewer had seen, which is shown without a server.
+
+import type { Hello, Refusal, ServerMessage, Update } from "../../protocol/server";
+import type { Scene, Told } from "../../protocol/stage";
+import type { Connect, Socket } from "./wire";
+
+/** The name under which the opened file is shown. */
+export const FILE = "file";
+const KEY = "broadside.file";
+
+interface SeenFile {
+  broadside: 1;
+  game: string;
+  edition: string;
+  title: string;
+  names: string[];
+  learning: boolean;
+  seen: { story: Told[]; scene: Scene };
+}
+
+function parsed(text: string): SeenFile | null {
+  try {
+    const file = JSON.parse(text) as Partial<SeenFile> | null;
+    return file?.broadside === 1 && file.seen?.scene ? (file as SeenFile) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a file for as long as the window is open; false if it is no such file. */
+export function keepFile(text: string): boolean {
+  if (!parsed(text)) return false;
+  sessionStorage.setItem(KEY, text);
+  return true;
+}
+
+function messages(file: SeenFile): ServerMessage[] {
+  const { pieces, ...frame } = file.seen.scene;
+  const entries = file.seen.story.at(-1)?.entry ?? 0;
+  const hello: Hello = {
+    table: FILE,
+    game: file.game,
+    edition: file.edition,
+    title: file.title,
+    hands: [],
+    eyes: null,
+    stage: "replay",
+    seats: file.names.map((name, seat) => ({ seat, side: seat, sitting: "person", name, present: false, ready: true })),
+    measuring: "open",
+    learning: file.learning,
+    version: "",
+    against: "screen",
+    lists: [],
+    points: null,
+  };
+  const update: Update = {
+    number: 1,
+    whole: true,
+    frame,
+    pieces,
+    order: null,
+    question: null,
+    waiting: [],
+    from: 0,
+    told: file.seen.story,
+    undo: { entries, free: entries, mine: null },
+    seal: null,
+  };
+  return [{ hello }, { update }];
+}
+
+/** A connection to the kept file: it tells the table once and can do nothing else. */
+export const connectFile: Connect = () => {
+  const file = parsed(sessionStorage.getItem(KEY) ?? "");
+  const only: Refusal = {
+    code: "not_now",
+    rule: null,
+    reason: "A saved position shows the table as it was, and no more.",
+  };
+  const tell = (message: ServerMessage): void => socket.onmessage?.({ data: JSON.stringify(message) });
+  const socket: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    close: () => {},
+    send(text) {
+      const { id } = JSON.parse(text) as { id: number };
+      queueMicrotask(() => tell({ refused: { id, refusal: only } }));
+    },
+  };
+  queueMicrotask(() => {
+    socket.onopen?.();
+    if (file) messages(file).forEach(tell);
+    else tell({ bye: { code: "not_found", rule: null, reason: "The file is no longer open." } });
+  });
+  return socket;
+};
