@@ -1,6 +1,6 @@
 //! The game under one edition: its facts, switches and the abilities of its cards.
 
-use broadside_engine::{Ability, AbilityId, Ears, Listening, Member, On, Seat, Source, Tally};
+use broadside_engine::{Ability, AbilityId, Ears, Listening, On, Seat, Source, Tally};
 
 use crate::board::{Board, Standing, UpgradeState, kind};
 use crate::cards::{self, Table};
@@ -223,30 +223,32 @@ impl Armada {
     }
 
     /// What the cards in play listen to.
-    pub fn ears_of(&self, board: &Board) -> Ears {
+    pub fn ears_of(&self, board: &Board) -> Ears<ArmadaWords> {
         let mut ears = self.table.rule_ears;
         for upgrade in &board.upgrades {
             let own = &self.table.upgrade_ears[upgrade.card.index()];
             if upgrade.state == UpgradeState::Discarded {
                 continue;
             } else if self.ship_active(board, upgrade.ship) {
-                cards::join(&mut ears, own);
+                ears.join(own);
             } else {
-                ears.queries |= own.queries & OUTLIVES.bit();
+                if own.queries.has(OUTLIVES) {
+                    ears.queries.insert(OUTLIVES);
+                }
             }
         }
         for squadron in board.squadrons.iter().filter(|it| squadron_active(it.standing)) {
-            cards::join(&mut ears, &self.table.squadron_ears[squadron.card.index()]);
+            ears.join(&self.table.squadron_ears[squadron.card.index()]);
         }
         for (at, card) in board.decks.cards.iter().enumerate() {
             if card.faceup {
                 let kind = self.damage_kind(CardNo(at as u8));
-                cards::join(&mut ears, &self.table.damage_ears[kind as usize]);
+                ears.join(&self.table.damage_ears[kind as usize]);
             }
         }
         if let Some(objective) = board.objective {
-            cards::join(&mut ears, &self.table.objective_ears[objective.index()]);
-            cards::join(&mut ears, &self.table.objective_attack_ears[objective.index()]);
+            ears.join(&self.table.objective_ears[objective.index()]);
+            ears.join(&self.table.objective_attack_ears[objective.index()]);
         }
         ears
     }
@@ -256,7 +258,7 @@ impl Armada {
         &self,
         board: &Board,
         anywhere: bool,
-        hears: impl Fn(&Ears) -> bool,
+        hears: impl Fn(&Ears<ArmadaWords>) -> bool,
         wanted: impl Fn(&On<ArmadaWords>) -> bool,
         found: &mut dyn FnMut(Source, AbilityId),
     ) {
@@ -312,7 +314,7 @@ impl Armada {
     fn each_rule(
         &self,
         board: &Board,
-        hears: &impl Fn(&Ears) -> bool,
+        hears: &impl Fn(&Ears<ArmadaWords>) -> bool,
         give: &mut dyn FnMut(Origin, &core::ops::Range<u16>),
     ) {
         let table = &self.table;
@@ -347,8 +349,8 @@ impl Armada {
         on: Listening<ArmadaWords>,
         found: &mut dyn FnMut(Source, AbilityId),
     ) {
-        let hears = |ears: &Ears| match on {
-            Listening::Window(window) | Listening::Would(window) => ears.windows & window.bit() != 0,
+        let hears = |ears: &Ears<ArmadaWords>| match on {
+            Listening::Window(window) | Listening::Would(window) => ears.windows.has(window),
             Listening::AnyTime => ears.any_time,
         };
         let wanted = |ability: &On<ArmadaWords>| match (ability, on) {
@@ -360,7 +362,7 @@ impl Armada {
     }
 
     pub(crate) fn modifying(&self, board: &Board, query: Query, found: &mut dyn FnMut(Source, AbilityId)) {
-        let hears = |ears: &Ears| ears.queries & query.bit() != 0;
+        let hears = |ears: &Ears<ArmadaWords>| ears.queries.has(query);
         let wanted = |on: &On<ArmadaWords>| matches!(on, On::Query(asked, _) if *asked == query);
         self.each_ability(board, query == OUTLIVES, hears, wanted, found);
     }

@@ -67,8 +67,8 @@ impl Game for Armada {
         score::outcome(self, board)
     }
 
-    fn ears(&self, board: &Board) -> Ears {
-        board.ears
+    fn ears<'a>(&self, board: &'a Board) -> &'a Ears<ArmadaWords> {
+        &board.ears
     }
 
     fn listeners(&self, board: &Board, on: Listening<ArmadaWords>, found: &mut dyn FnMut(Source, AbilityId)) {

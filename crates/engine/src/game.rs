@@ -7,42 +7,16 @@ use crate::ability::{Ability, AbilityId, About, Bound, Occasion, Source};
 use crate::chance::Chance;
 use crate::core::{Core, Position, Raised};
 use crate::decision::Decision;
+use crate::ears::Ears;
 use crate::event::{Events, Happening};
 use crate::fault::Fault;
 use crate::frame::{Flow, FrameId, Procedure};
 use crate::list::List;
 use crate::seat::{MAX_SEATS, Seat, Seats, Side, Viewer};
 use crate::words::{
-    AmountOf, BoardOf, CondOf, CostOf, DeedOf, EventOf, FrameOf, ItemOf, Member, OpOf, QueryOf, ScopeOf,
-    SelectOf, WindowOf, Words,
+    AmountOf, BoardOf, CondOf, CostOf, DeedOf, EventOf, FrameOf, ItemOf, OpOf, QueryOf, ScopeOf, SelectOf,
+    WindowOf, Words,
 };
-
-/// The windows and queries that somebody listens to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ears {
-    /// A bit for each window with a listening ability (also one that replaces).
-    #[serde(with = "mask")]
-    pub windows: u128,
-    /// A bit for each query with a modifier.
-    #[serde(with = "mask")]
-    pub queries: u128,
-    /// Whether any ability can be used at any time.
-    pub any_time: bool,
-}
-
-/// A mask as two numbers of 64 bits: readable forms know no greater ones.
-mod mask {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    pub(super) fn serialize<S: Serializer>(mask: &u128, serializer: S) -> Result<S::Ok, S::Error> {
-        [*mask as u64, (*mask >> 64) as u64].serialize(serializer)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u128, D::Error> {
-        let [low, high] = <[u64; 2]>::deserialize(deserializer)?;
-        Ok(u128::from(high) << 64 | u128::from(low))
-    }
-}
 
 /// By which rule simultaneous effects are ordered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,7 +109,7 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The windows and queries that anything in play listens to. Kept up to date by the atoms that bring
     /// abilities into play and take them out, so that reading it costs nothing.
-    fn ears(&self, board: &BoardOf<Self>) -> Ears;
+    fn ears<'a>(&self, board: &'a BoardOf<Self>) -> &'a Ears<Self::Words>;
 
     /// Every ability in play that listens to a window, to replace what happens there, or at any time.
     fn listeners(
@@ -309,7 +283,7 @@ impl<'a, G: Game> Look<'a, G> {
 
     /// Whether any ability, in play or granted, listens to a window.
     pub fn listens(&self, window: WindowOf<G>) -> bool {
-        (self.game.ears(self.board).windows | self.core.grants.ears().windows) & window.bit() != 0
+        self.game.ears(self.board).windows.has(window) || self.core.grants.ears().windows.has(window)
     }
 
     /// Whether an effect of the queue is being resolved: what it sets off waits for its end, unless a procedure with a queue of its own
@@ -421,17 +395,5 @@ impl<G: Game> Cx<'_, G> {
     /// Ends the game after this step.
     pub fn end_game(&mut self) {
         self.core.over = true;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Ears;
-
-    #[test]
-    fn ears_survive_the_readable_form() {
-        let ears = Ears { windows: 1 << 100 | 1 << 63 | 5, queries: u128::MAX, any_time: true };
-        let tree = serde_json::to_value(ears).unwrap();
-        assert_eq!(serde_json::from_value::<Ears>(tree).unwrap(), ears);
     }
 }

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ability::{AbilityId, About, Bound, Source, VARS};
+use crate::ears::Ears;
 use crate::frame::FrameId;
-use crate::game::Ears;
 use crate::list::List;
 use crate::seat::Seat;
 use crate::words::Words;
@@ -17,7 +17,7 @@ const GRANTS: usize = 20;
 #[serde(bound = "")]
 pub(crate) struct Grants<W: Words> {
     list: List<Grant<W>, GRANTS>,
-    ears: Ears,
+    ears: Ears<W>,
     last: u8,
 }
 
@@ -34,7 +34,7 @@ impl<W: Words> Grants<W> {
     }
 
     /// What they listen to.
-    pub(crate) fn ears(&self) -> &Ears {
+    pub(crate) fn ears(&self) -> &Ears<W> {
         &self.ears
     }
 
@@ -81,8 +81,8 @@ impl<W: Words> Grants<W> {
         self.ears = Ears::default();
         for grant in &self.list {
             match grant.ear {
-                Ear::Window(window) => self.ears.windows |= 1 << window,
-                Ear::Query(query) => self.ears.queries |= 1 << query,
+                Ear::Window(window) => self.ears.windows.insert_index(window),
+                Ear::Query(query) => self.ears.queries.insert_index(query),
                 Ear::AnyTime => self.ears.any_time = true,
             }
         }

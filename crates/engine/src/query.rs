@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::ability::{AbilityId, About, Bound, On, Source};
 use crate::game::{Game, Look};
 use crate::list::List;
-use crate::words::{Member, QueryOf, Words};
+use crate::words::{QueryOf, Words};
 
 /// How a modifier changes a value. Values are changed in this order, whatever the order of the cards.
 #[derive(Clone, Copy, Debug)]
@@ -129,8 +129,8 @@ impl<G: Game> Look<'_, G> {
 
     /// Everything that is about a question, in no order.
     fn contributing(&self, query: QueryOf<G>, about: About<G::Words>, found: &mut dyn FnMut(Part)) {
-        let granted = self.core.grants.ears().queries & query.bit() != 0;
-        if self.game.ears(self.board).queries & query.bit() == 0 && !granted {
+        let granted = self.core.grants.ears().queries.has(query);
+        if !self.game.ears(self.board).queries.has(query) && !granted {
             return;
         }
         let mut collect = |bound: &Bound<G::Words>, used: bool| {

@@ -11,15 +11,13 @@ use crate::game::Game;
 pub trait Data: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
 impl<T: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Data for T {}
 
-/// A value of a closed enum with at most 128 members, so that a set of them is one `u128`.
+/// A value of a closed enum of which there can be a [`Set`](crate::Set). [`members!`](crate::members) declares such an enum.
 pub trait Member: Data + Eq + Hash {
-    /// Its number, below 128.
-    fn index(self) -> u8;
+    /// All members of the enum, in its order.
+    const ALL: &'static [Self];
 
-    /// The set that holds only this member.
-    fn bit(self) -> u128 {
-        1 << self.index()
-    }
+    /// Its place among them.
+    fn index(self) -> u8;
 }
 
 /// Anything in a game that can be pointed at: a piece, a die, a token, a card, a seat, a command.

@@ -4,6 +4,8 @@ use broadside_engine::{Ears, List, Seat, Seats};
 use broadside_table::{Area, Disc, Point, Pose, Shape, closest, overlaps};
 use serde::{Deserialize, Serialize};
 
+use crate::words::SkiffWords;
+
 /// The pond, in millimetres.
 pub const POND: f64 = 400.0;
 /// A skiff's radius, in millimetres.
@@ -160,7 +162,7 @@ pub struct Board {
     /// The round.
     pub round: u8,
     /// What the charms listen to.
-    pub ears: Ears,
+    pub ears: Ears<SkiffWords>,
     /// Used only by a planted fault: a value that a save loses.
     #[serde(skip)]
     pub lost: u8,

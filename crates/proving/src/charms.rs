@@ -1,8 +1,6 @@
 //! The charms: each one entry of data, no line of code of its own.
 
-use broadside_engine::{
-    Ability, Branch, Change, Choose, Cost, Count, Ears, Limit, Member, On, Op, Ref, Var, Who,
-};
+use broadside_engine::{Ability, Branch, Change, Choose, Cost, Count, Ears, Limit, On, Op, Ref, Var, Who};
 
 use crate::board::{Charm, CharmState};
 use crate::words::{Act, Amount, Cond, Price, Query, Scope, Select, SkiffWords, Window};
@@ -272,14 +270,10 @@ pub static CHARMS: &[Ability<SkiffWords>] = &[
 ];
 
 /// What these charms listen to, as far as they can be used. What a charm has granted is heard anyway.
-pub fn ears(charms: &[Charm]) -> Ears {
+pub fn ears(charms: &[Charm]) -> Ears<SkiffWords> {
     let mut ears = Ears::default();
     for charm in charms.iter().filter(|charm| charm.state == CharmState::Ready) {
-        match CHARMS[charm.card as usize].on {
-            On::Window(window) | On::Would(window) => ears.windows |= window.bit(),
-            On::Query(query, _) => ears.queries |= query.bit(),
-            On::AnyTime => ears.any_time = true,
-        }
+        ears.join(&Ears::of(&CHARMS[charm.card as usize..][..1]));
     }
     ears
 }

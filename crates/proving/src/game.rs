@@ -214,8 +214,8 @@ impl<const QUEUE: bool> Game for Skiffs<QUEUE> {
         Outcome { winner, scores }
     }
 
-    fn ears(&self, board: &Board) -> Ears {
-        board.ears
+    fn ears<'a>(&self, board: &'a Board) -> &'a Ears<SkiffWords> {
+        &board.ears
     }
 
     fn listeners(&self, board: &Board, on: Listening<SkiffWords>, found: &mut dyn FnMut(Source, AbilityId)) {

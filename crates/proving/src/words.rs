@@ -1,6 +1,6 @@
 //! The words of the game: what can be pointed at, asked, done and said on a charm.
 
-use broadside_engine::{Item, Member, Offer, Ref, Seat, Var, Words};
+use broadside_engine::{Item, Offer, Ref, Seat, Var, Words, members};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, CardKind, Dial, Face, Section};
@@ -105,43 +105,33 @@ impl Prompt {
     }
 }
 
-/// The timing windows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Window {
-    /// A round begins.
-    RoundStart,
-    /// A skiff fires at another.
-    AttackDeclared,
-    /// The dice have been rolled.
-    AfterRoll,
-    /// A skiff would be dealt a card.
-    DealCard,
-    /// A skiff was dealt a card.
-    CardDealt,
-    /// A skiff went down.
-    SkiffSunk,
-}
-
-impl Member for Window {
-    fn index(self) -> u8 {
-        self as u8
+members! {
+    /// The timing windows.
+    Window {
+        /// A round begins.
+        RoundStart,
+        /// A skiff fires at another.
+        AttackDeclared,
+        /// The dice have been rolled.
+        AfterRoll,
+        /// A skiff would be dealt a card.
+        DealCard,
+        /// A skiff was dealt a card.
+        CardDealt,
+        /// A skiff went down.
+        SkiffSunk,
     }
 }
 
-/// What continuous effects change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Query {
-    /// How far a skiff can row, in millimetres.
-    Reach,
-    /// How many dice an attack rolls.
-    AttackDice,
-    /// Whether one skiff can fire at another: the subject is fired at, the object fires.
-    MayTarget,
-}
-
-impl Member for Query {
-    fn index(self) -> u8 {
-        self as u8
+members! {
+    /// What continuous effects change.
+    Query {
+        /// How far a skiff can row, in millimetres.
+        Reach,
+        /// How many dice an attack rolls.
+        AttackDice,
+        /// Whether one skiff can fire at another: the subject is fired at, the object fires.
+        MayTarget,
     }
 }
 

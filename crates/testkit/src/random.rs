@@ -1,6 +1,6 @@
 //! Net 1: random play to the end, never stuck, never a panic.
 
-use broadside_engine::{Answer, Game, Item, Listening, Member, Offer, On, Procedure, Source, hash_of};
+use broadside_engine::{Answer, Game, Item, Listening, Offer, On, Procedure, Source, hash_of};
 
 use crate::drive::Driver;
 use crate::run::{Failure, Run};
@@ -38,13 +38,9 @@ fn hears_everything<G: Game>(game: &G, driver: &Driver<'_, G>) -> Result<(), Str
         let mut missed = None;
         let mut miss = |source, _| missed = Some(source);
         match ability.on {
-            On::Window(w) if ears.windows & w.bit() == 0 => {
-                game.listeners(board, Listening::Window(w), &mut miss)
-            }
-            On::Would(w) if ears.windows & w.bit() == 0 => {
-                game.listeners(board, Listening::Would(w), &mut miss)
-            }
-            On::Query(q, _) if ears.queries & q.bit() == 0 => game.modifiers(board, q, &mut miss),
+            On::Window(w) if !ears.windows.has(w) => game.listeners(board, Listening::Window(w), &mut miss),
+            On::Would(w) if !ears.windows.has(w) => game.listeners(board, Listening::Would(w), &mut miss),
+            On::Query(q, _) if !ears.queries.has(q) => game.modifiers(board, q, &mut miss),
             On::AnyTime if !ears.any_time => game.listeners(board, Listening::AnyTime, &mut miss),
             _ => {}
         }

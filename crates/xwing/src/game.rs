@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use broadside_engine::{Ability, AbilityId, About, Ears, Listening, Member, On, Seat, Source, Tally};
+use broadside_engine::{Ability, AbilityId, About, Ears, Listening, On, Seat, Source, Tally};
 
 use crate::board::{Board, MAX_CARDS, MAX_SHIPS, Ship, Standing};
 use crate::cards::{self, Table};
@@ -304,29 +304,29 @@ impl XWing {
     }
 
     /// What everything in play listens to.
-    pub fn ears_of(&self, board: &Board) -> Ears {
+    pub fn ears_of(&self, board: &Board) -> Ears<XWingWords> {
         let mut ears = self.table.rule_ears;
         for at in 0..MAX_CARDS as u8 {
             let it = &board.decks.cards[at as usize];
             if it.faceup {
-                cards::join(&mut ears, &self.table.damage[self.damage_kind(CardNo(at)) as usize].ears);
+                ears.join(&self.table.damage[self.damage_kind(CardNo(at)) as usize].ears);
             }
         }
         for ship in board.all_ships().filter(|ship| board.ship(*ship).standing != Standing::Removed) {
             for pilot in personas(board, ship) {
-                cards::join(&mut ears, &self.table.pilots[pilot.index()].ears);
+                ears.join(&self.table.pilots[pilot.index()].ears);
             }
             if let Some(ability) = self.ship_ability(board, ship) {
-                cards::join(&mut ears, &self.table.chassis[ability as usize].ears);
+                ears.join(&self.table.chassis[ability as usize].ears);
             }
         }
         for it in board.upgrades.iter().filter(|it| !it.hidden) {
             if board.ship(it.ship).standing != Standing::Removed {
-                cards::join(&mut ears, &self.table.upgrades[it.card.index()][usize::from(it.flipped)].ears);
+                ears.join(&self.table.upgrades[it.card.index()][usize::from(it.flipped)].ears);
             }
         }
         for it in board.conditions.iter().filter(|it| it.in_play) {
-            cards::join(&mut ears, &self.table.conditions[it.card.index()].ears);
+            ears.join(&self.table.conditions[it.card.index()].ears);
         }
         ears
     }
@@ -334,7 +334,7 @@ impl XWing {
     /// Notes what everything in play listens to, and which ships have the pilot abilities of others.
     pub(crate) fn listen(&self, board: &mut Board) {
         board.ears = self.ears_of(board);
-        let heard = board.ears.queries & Query::PilotAbility.bit() != 0;
+        let heard = board.ears.queries.has(Query::PilotAbility);
         if !heard && board.shared == [0; MAX_SHIPS] {
             return;
         }
@@ -358,13 +358,13 @@ impl XWing {
 
     /// Whether anything in play listens to a window.
     pub(crate) fn ears_of_window(&self, board: &Board, window: Window) -> bool {
-        board.ears.windows & window.bit() != 0
+        board.ears.windows.has(window)
     }
 
     /// Whether the ship card or an upgrade of a ship, in play or not, has a say in a query.
     pub(crate) fn bears(&self, board: &Board, ship: ShipNo, query: Query) -> bool {
         let hears = |group: &cards::Group| {
-            let hears = group.ears.queries & query.bit() != 0;
+            let hears = group.ears.queries.has(query);
             if let Some(tally) = self.tally.as_ref().filter(|_| hears) {
                 tally.offer(AbilityId::new(group.range.start));
                 tally.act(AbilityId::new(group.range.start));
@@ -400,7 +400,7 @@ impl XWing {
     fn each_ability(
         &self,
         board: &Board,
-        hears: impl Fn(&Ears) -> bool,
+        hears: impl Fn(&Ears<XWingWords>) -> bool,
         wanted: impl Fn(&On<XWingWords>) -> bool,
         aside: Aside,
         found: &mut dyn FnMut(Source, AbilityId),
@@ -476,8 +476,8 @@ impl XWing {
         on: Listening<XWingWords>,
         found: &mut dyn FnMut(Source, AbilityId),
     ) {
-        let hears = |ears: &Ears| match on {
-            Listening::Window(window) | Listening::Would(window) => ears.windows & window.bit() != 0,
+        let hears = |ears: &Ears<XWingWords>| match on {
+            Listening::Window(window) | Listening::Would(window) => ears.windows.has(window),
             Listening::AnyTime => ears.any_time,
         };
         let wanted = |ability: &On<XWingWords>| match (ability, on) {
@@ -494,7 +494,7 @@ impl XWing {
     }
 
     pub(crate) fn modifying(&self, board: &Board, query: Query, found: &mut dyn FnMut(Source, AbilityId)) {
-        let hears = |ears: &Ears| ears.queries & query.bit() != 0;
+        let hears = |ears: &Ears<XWingWords>| ears.queries.has(query);
         let wanted = |on: &On<XWingWords>| matches!(on, On::Query(asked, _) if *asked == query);
         let aside = match query {
             Query::MayDeploy | Query::StartsDocked | Query::PilotAbility => Aside::All,

@@ -82,8 +82,8 @@ impl Game for XWing {
         score::outcome(board)
     }
 
-    fn ears(&self, board: &Board) -> Ears {
-        board.ears
+    fn ears<'a>(&self, board: &'a Board) -> &'a Ears<XWingWords> {
+        &board.ears
     }
 
     fn listeners(&self, board: &Board, on: Listening<XWingWords>, found: &mut dyn FnMut(Source, AbilityId)) {

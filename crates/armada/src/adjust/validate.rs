@@ -35,11 +35,7 @@ pub(crate) fn validate(game: &Armada, board: &Board) -> Result<(), Refusal> {
     if board.objective.is_some_and(|id| id.index() >= game.facts.objectives().len()) {
         return no("there is no such objective");
     }
-    let (needed, ears) = (game.ears_of(board), board.ears);
-    let deaf = needed.windows & !ears.windows != 0
-        || needed.queries & !ears.queries != 0
-        || needed.any_time && !ears.any_time;
-    if deaf {
+    if !board.ears.covers(&game.ears_of(board)) {
         return no("a card came into play that nothing listens to; use an adjustment of the card itself");
     }
     Ok(())

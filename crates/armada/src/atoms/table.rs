@@ -1,6 +1,6 @@
 //! Pieces and tokens come onto the table, move and leave it.
 
-use broadside_engine::{About, Member, Seat, Side};
+use broadside_engine::{About, Seat, Side};
 use broadside_table::{Frame, Point, Pose};
 
 use crate::ArmadaCx;
@@ -240,7 +240,7 @@ fn stir(cx: &mut ArmadaCx<'_>, token: TokenNo) {
     for number in 0..cx.board.squadrons.len() as u8 {
         let squadron = Thing::Squadron(SquadronNo(number));
         let card = cx.board.squadrons[usize::from(number)].card;
-        let waits = cx.game.table.squadron_ears[card.index()].windows & Window::TokenStirred.bit() != 0;
+        let waits = cx.game.table.squadron_ears[card.index()].windows.has(Window::TokenStirred);
         if waits && at_distance(cx.game, cx.board, squadron, Thing::Token(token), 2) {
             cx.raise(Window::TokenStirred, About::subject(squadron));
         }

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use crate::facts::{Faction, ObjectiveId};
 use crate::geometry::{Field, TableEdge};
 use crate::steps::commands::Relays;
-use crate::words::{ObstacleNo, Phase, Piece, ShipNo, SquadronNo, Thing, TokenNo, UpgradeNo};
+use crate::words::{ArmadaWords, ObstacleNo, Phase, Piece, ShipNo, SquadronNo, Thing, TokenNo, UpgradeNo};
 
 /// The most obstacles and table tokens in a game.
 pub const MAX_OBSTACLES: usize = 16;
@@ -121,7 +121,7 @@ pub struct Board {
     /// The ship whose maneuver is the innermost one under way.
     pub moving: Option<ShipNo>,
     /// What the cards in play listen to. Kept by the atoms.
-    pub ears: Ears,
+    pub ears: Ears<ArmadaWords>,
     /// The squadron that came back last after it was destroyed, and where it was destroyed.
     pub returned: Option<(SquadronNo, Pose)>,
     /// The winner, when the game has ended before its time.

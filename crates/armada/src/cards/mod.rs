@@ -14,7 +14,7 @@ mod upgrades;
 pub(crate) use numbers::{is_custom, numbers};
 pub(crate) use objectives::{Limits, plan, plays};
 
-use broadside_engine::{Ability, Change, Choose, Cost, Count, Ears, Limit, Member, On, Op, Ref, Var, Who};
+use broadside_engine::{Ability, Change, Choose, Cost, Count, Ears, Limit, On, Op, Ref, Var, Who};
 use core::ops::Range;
 
 use crate::effects::Binding;
@@ -110,7 +110,7 @@ pub(crate) type Entry = (&'static str, &'static [Ability<ArmadaWords>]);
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Group {
     pub range: Range<u16>,
-    pub ears: Ears,
+    pub ears: Ears<ArmadaWords>,
 }
 
 /// All abilities of a ruleset, and which card has which.
@@ -120,40 +120,22 @@ pub(crate) struct Table {
     pub upgrades: Vec<Range<u16>>,
     /// Which upgrade cards have an entry; that of a card which only changes the upgrade bar is empty.
     pub upgrades_played: Vec<bool>,
-    pub upgrade_ears: Vec<Ears>,
+    pub upgrade_ears: Vec<Ears<ArmadaWords>>,
     pub squadrons: Vec<Range<u16>>,
-    pub squadron_ears: Vec<Ears>,
+    pub squadron_ears: Vec<Ears<ArmadaWords>>,
     pub damage: Vec<Range<u16>>,
-    pub damage_ears: Vec<Ears>,
-    pub any_damage_ears: Ears,
+    pub damage_ears: Vec<Ears<ArmadaWords>>,
+    pub any_damage_ears: Ears<ArmadaWords>,
     pub objectives: Vec<Range<u16>>,
-    pub objective_ears: Vec<Ears>,
+    pub objective_ears: Vec<Ears<ArmadaWords>>,
     pub objective_attacks: Vec<Range<u16>>,
-    pub objective_attack_ears: Vec<Ears>,
+    pub objective_attack_ears: Vec<Ears<ArmadaWords>>,
     pub attacker: Group,
     pub defender: Group,
     pub active_ship: Group,
     pub moving_ship: Group,
     pub each_squadron: Group,
-    pub rule_ears: Ears,
-}
-
-pub(crate) fn join(ears: &mut Ears, more: &Ears) {
-    ears.windows |= more.windows;
-    ears.queries |= more.queries;
-    ears.any_time |= more.any_time;
-}
-
-fn ears(abilities: &[Ability<ArmadaWords>]) -> Ears {
-    let mut ears = Ears::default();
-    for ability in abilities {
-        match ability.on {
-            On::Window(window) | On::Would(window) => ears.windows |= window.bit(),
-            On::Query(query, _) => ears.queries |= query.bit(),
-            On::AnyTime => ears.any_time = true,
-        }
-    }
-    ears
+    pub rule_ears: Ears<ArmadaWords>,
 }
 
 /// Whether an upgrade card has an entry.
@@ -177,7 +159,7 @@ pub(crate) fn table(facts: &Facts, rules: &Rules) -> Table {
     let mut add = |list: &[Ability<ArmadaWords>]| {
         let first = abilities.len() as u16;
         abilities.extend_from_slice(list);
-        Group { range: first..abilities.len() as u16, ears: ears(list) }
+        Group { range: first..abilities.len() as u16, ears: Ears::of(list) }
     };
     let find = |entries: &[Entry], slug: &str| -> &'static [Ability<ArmadaWords>] {
         entries.iter().find(|(name, _)| *name == slug).map_or(&[], |(_, list)| list)
@@ -202,10 +184,10 @@ pub(crate) fn table(facts: &Facts, rules: &Rules) -> Table {
     let each_squadron = add(keywords::EACH_SQUADRON);
     let mut rule_ears = Ears::default();
     for group in [&attacker, &defender, &active_ship, &moving_ship, &each_squadron] {
-        join(&mut rule_ears, &group.ears);
+        rule_ears.join(&group.ears);
     }
     let mut any_damage_ears = Ears::default();
-    damage.iter().for_each(|group| join(&mut any_damage_ears, &group.ears));
+    damage.iter().for_each(|group| any_damage_ears.join(&group.ears));
     let split = |groups: Vec<Group>| groups.into_iter().map(|group| (group.range, group.ears)).unzip();
     let (upgrades, upgrade_ears) = split(upgrades);
     let (squadrons, squadron_ears) = split(squadrons);

@@ -1,27 +1,7 @@
 //! The moments at which effects act, the values that they change, and what durations refer to.
 
-use broadside_engine::Member;
+use broadside_engine::members;
 use serde::{Deserialize, Serialize};
-
-macro_rules! members {
-    ($(#[$meta:meta])* $name:ident { $($(#[$note:meta])* $variant:ident),+ $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-        #[repr(u8)]
-        pub enum $name { $($(#[$note])* $variant),+ }
-
-        impl $name {
-            /// All of them.
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-        }
-
-        impl Member for $name {
-            fn index(self) -> u8 {
-                self as u8
-            }
-        }
-    };
-}
 
 members! {
     /// The timing windows, in the order of a game. What a window is about stands as (subject, object).

@@ -15,7 +15,9 @@ use broadside_engine::{Ears, List, Seat, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::facts::Faction;
-use crate::words::{CardNo, DeviceNo, Object, ObjectiveNo, ObstacleNo, Phase, ShipNo, Thing, UpgradeNo};
+use crate::words::{
+    CardNo, DeviceNo, Object, ObjectiveNo, ObstacleNo, Phase, ShipNo, Thing, UpgradeNo, XWingWords,
+};
 
 /// The most ships of a game: eight of each side.
 pub const MAX_SHIPS: usize = 16;
@@ -75,7 +77,7 @@ pub struct Board {
     /// Whether players may measure and preview at any time.
     pub open: bool,
     /// What the cards in play listen to.
-    pub ears: Ears,
+    pub ears: Ears<XWingWords>,
     /// The other ships whose pilot abilities a ship has, as bits.
     pub shared: [u16; MAX_SHIPS],
 }

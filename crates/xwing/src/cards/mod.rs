@@ -12,7 +12,7 @@ mod weapons;
 pub(crate) use damage::has_action;
 pub(crate) use weapons::{Header, Need};
 
-use broadside_engine::{Ability, Change, Choose, Cost, Count, Ears, Limit, Member, On, Op, Ref, Var, Who};
+use broadside_engine::{Ability, Change, Choose, Cost, Count, Ears, Limit, On, Op, Ref, Var, Who};
 use core::ops::Range;
 
 use crate::facts::{Facts, ShipAbility, Term};
@@ -146,7 +146,7 @@ pub(crate) type Entry = (&'static str, &'static [Ability<XWingWords>]);
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Group {
     pub range: Range<u16>,
-    pub ears: Ears,
+    pub ears: Ears<XWingWords>,
 }
 
 /// All abilities of a ruleset, and which card has which.
@@ -154,11 +154,11 @@ pub(crate) struct Group {
 pub(crate) struct Table {
     pub abilities: Vec<Ability<XWingWords>>,
     pub damage: Vec<Group>,
-    pub any_damage_ears: Ears,
+    pub any_damage_ears: Ears<XWingWords>,
     pub pilots: Vec<Group>,
     /// Ship abilities.
     pub chassis: Vec<Group>,
-    pub any_chassis_ears: Ears,
+    pub any_chassis_ears: Ears<XWingWords>,
     /// Upgrades, each with its front and its back.
     pub upgrades: Vec<[Group; 2]>,
     pub conditions: Vec<Group>,
@@ -167,25 +167,7 @@ pub(crate) struct Table {
     pub attacker: Group,
     pub defender: Group,
     pub each_ship: Group,
-    pub rule_ears: Ears,
-}
-
-pub(crate) fn join(ears: &mut Ears, more: &Ears) {
-    ears.windows |= more.windows;
-    ears.queries |= more.queries;
-    ears.any_time |= more.any_time;
-}
-
-fn ears(abilities: &[Ability<XWingWords>]) -> Ears {
-    let mut ears = Ears::default();
-    for ability in abilities {
-        match ability.on {
-            On::Window(window) | On::Would(window) => ears.windows |= window.bit(),
-            On::Query(query, _) => ears.queries |= query.bit(),
-            On::AnyTime => ears.any_time = true,
-        }
-    }
-    ears
+    pub rule_ears: Ears<XWingWords>,
 }
 
 /// An ability of the System Phase is used once in a ship's turn, however often its player comes back to it
@@ -205,7 +187,7 @@ pub(crate) fn table(facts: &Facts) -> Table {
     let mut add = |list: &[Ability<XWingWords>]| {
         let first = abilities.len() as u16;
         abilities.extend(list.iter().copied().map(once_a_turn));
-        Group { range: first..abilities.len() as u16, ears: ears(list) }
+        Group { range: first..abilities.len() as u16, ears: Ears::of(list) }
     };
     let find = |entries: &[Entry], slug: &str| -> &'static [Ability<XWingWords>] {
         entries.iter().find(|(name, _)| *name == slug).map_or(&[], |(_, list)| list)
@@ -231,12 +213,12 @@ pub(crate) fn table(facts: &Facts) -> Table {
     let each_ship = add(rules::EACH_SHIP);
     let mut rule_ears = Ears::default();
     for group in [&attacker, &defender, &each_ship] {
-        join(&mut rule_ears, &group.ears);
+        rule_ears.join(&group.ears);
     }
     let mut any_damage_ears = Ears::default();
-    damage.iter().for_each(|group| join(&mut any_damage_ears, &group.ears));
+    damage.iter().for_each(|group| any_damage_ears.join(&group.ears));
     let mut any_chassis_ears = Ears::default();
-    chassis.iter().for_each(|group| join(&mut any_chassis_ears, &group.ears));
+    chassis.iter().for_each(|group| any_chassis_ears.join(&group.ears));
     Table {
         abilities,
         damage,
@@ -312,7 +294,7 @@ mod tests {
         let at = game.table.abilities.len() as u16;
         game.table.abilities.push(ability);
         let id = game.facts.pilot(pilot).unwrap();
-        game.table.pilots[id.index()] = Group { range: at..at + 1, ears: ears(&[ability]) };
+        game.table.pilots[id.index()] = Group { range: at..at + 1, ears: Ears::of(&[ability]) };
         game
     }
 

@@ -1,26 +1,7 @@
 //! Timing windows, queries and scopes.
 
-use broadside_engine::Member;
+use broadside_engine::members;
 use serde::{Deserialize, Serialize};
-
-macro_rules! members {
-    ($(#[$meta:meta])* $name:ident { $($(#[$note:meta])* $variant:ident),+ $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-        pub enum $name { $($(#[$note])* $variant),+ }
-
-        impl $name {
-            /// All of them.
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-        }
-
-        impl Member for $name {
-            fn index(self) -> u8 {
-                self as u8
-            }
-        }
-    };
-}
 
 members! {
     /// The timing windows, in the order of a game. Each is about a subject and, where it says so, an object.

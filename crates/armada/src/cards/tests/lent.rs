@@ -1,9 +1,9 @@
 //! A keyword and speed that an effect lends a squadron.
 
-use broadside_engine::{Ability, Answer, Change};
+use broadside_engine::{Ability, Answer, Change, Ears};
 use broadside_table::Pose;
 
-use super::super::{SUBJECT, ears, rule};
+use super::super::{SUBJECT, rule};
 use super::hand::{BLUE, Hand, RED, roll};
 use crate::board::UpgradeState;
 use crate::facts::{Colour, Edition, Face, Keyword};
@@ -34,7 +34,7 @@ fn lending(edition: Edition, ability: Ability<ArmadaWords>) -> Armada {
     let first = game.table.abilities.len() as u16;
     game.table.abilities.push(ability);
     game.table.upgrades[card] = first..first + 1;
-    game.table.upgrade_ears[card] = ears(&[ability]);
+    game.table.upgrade_ears[card] = Ears::of(&[ability]);
     game
 }
 

@@ -1,6 +1,6 @@
 //! Questions whose answer makes no difference, or has been given already.
 
-use broadside_engine::{Ability, About, Game, Kind, Member, On, Op, Procedure, Prompt as Asked};
+use broadside_engine::{Ability, About, Game, Kind, On, Op, Procedure, Prompt as Asked};
 use broadside_stage::{Moot, Reply, Text};
 
 use super::{Ask, tokens};
@@ -66,8 +66,8 @@ fn command(ask: &Ask<'_>) -> Option<Moot> {
 /// No card listens to commands that are paid for or resolved.
 fn unheard(ask: &Ask<'_>) -> bool {
     let windows = [Window::PayForCommand, Window::ResolveSquadronCommand, Window::AfterResolveCommand];
-    let heard = ask.look.game.ears(ask.look.board).windows;
-    windows.iter().all(|window| heard & window.bit() == 0)
+    let heard = &ask.look.game.ears(ask.look.board).windows;
+    windows.iter().all(|window| !heard.has(*window))
 }
 
 /// The player has just spent a command for a die, and it can be of one colour only.

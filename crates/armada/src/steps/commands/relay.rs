@@ -1,7 +1,7 @@
 //! Squadrons out of a ship's own reach are activated by way of something else: a squadron with relay
 //! (armada.keyword.relay.01), or a card that lends its own reach, for so many squadrons in a command.
 
-use broadside_engine::{AbilityId, About, Change, Game, Member, On, Source};
+use broadside_engine::{AbilityId, About, Change, Game, On, Source};
 use serde::{Deserialize, Serialize};
 
 use crate::facts::Keyword;
@@ -149,7 +149,7 @@ fn each_post(
     relay: Option<SquadronNo>,
     found: &mut dyn FnMut(Post),
 ) {
-    if look.board.ears.queries & query.bit() == 0 {
+    if !look.board.ears.queries.has(query) {
         return;
     }
     let about = About::both(Thing::Ship(ship), Thing::Squadron(squadron))
