@@ -170,8 +170,8 @@ fn every_card_that_is_played_has_words_without_numbers_of_their_own() {
         }
     }
     for language in ["en", "de"] {
-        for file in ["armada-upgrades.ftl", "armada-squadrons.ftl", "armada-objectives.ftl"] {
-            for (id, words) in messages::sentences(language, file) {
+        for kind in ["upgrades", "squadrons", "objectives"] {
+            for (id, words) in messages::sentences(language, kind) {
                 assert!(
                     !messages::has_number(&words),
                     "{id} in {language} has a number that its card does not: {words}"

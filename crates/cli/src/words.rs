@@ -13,17 +13,40 @@ pub enum Language {
 }
 
 macro_rules! files {
+    ($language:literal: $($file:literal)+) => {
+        &[$(include_str!(concat!("../../../texts/", $language, "/", $file, ".ftl"))),+]
+    };
     ($language:literal) => {
-        &[
-            include_str!(concat!("../../../texts/", $language, "/cards.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/armada-upgrades.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/armada-squadrons.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/armada-objectives.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/xwing.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/xwing-pilots.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/xwing-upgrades.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/xwing-conditions.ftl")),
-        ]
+        files!($language:
+            "armada/upgrades/boarding-teams"
+            "armada/upgrades/commanders"
+            "armada/upgrades/defensive-retrofits"
+            "armada/upgrades/experimental-retrofits"
+            "armada/upgrades/fleet-commands"
+            "armada/upgrades/fleet-supports"
+            "armada/upgrades/ion-cannons"
+            "armada/upgrades/offensive-retrofits"
+            "armada/upgrades/officers"
+            "armada/upgrades/ordnance"
+            "armada/upgrades/superweapons"
+            "armada/upgrades/support-teams"
+            "armada/upgrades/titles"
+            "armada/upgrades/turbolasers"
+            "armada/upgrades/weapons-teams"
+            "armada/squadrons/imperial"
+            "armada/squadrons/rebel"
+            "armada/squadrons/republic"
+            "armada/squadrons/separatist"
+            "armada/objectives/assault"
+            "armada/objectives/defense"
+            "armada/objectives/navigation"
+            "armada/damage"
+            "armada/keywords"
+            "xwing"
+            "xwing-pilots"
+            "xwing-upgrades"
+            "xwing-conditions"
+        )
     };
 }
 

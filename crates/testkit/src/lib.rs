@@ -14,6 +14,7 @@
 
 mod drive;
 mod dual;
+mod files;
 mod offers;
 mod perft;
 mod pool;
@@ -24,6 +25,7 @@ mod views;
 
 pub use drive::{Driver, answers, race};
 pub use dual::dual_run;
+pub use files::files;
 pub use offers::{check_fingerprints, check_offers, fingerprint, fingerprint_of};
 pub use perft::{check_perft, perft};
 pub use pool::exhaustive_pool;

@@ -22,8 +22,8 @@ fn messages(language: &str) -> Messages {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../texts").join(language);
     let mut all = Messages::new();
     let mut last = String::new();
-    for file in std::fs::read_dir(folder).expect("texts") {
-        let text = std::fs::read_to_string(file.expect("a file").path()).expect("readable");
+    for file in broadside_testkit::files(&folder, "ftl") {
+        let text = std::fs::read_to_string(file).expect("readable");
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             match line.split_once(" = ").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase())) {
                 Some((id, words)) => {

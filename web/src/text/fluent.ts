@@ -1,4 +1,4 @@
-// Puts messages into words. The words are in `texts/LANGUAGE/*.ftl`, for the page and for every game alike.
+// Puts messages into words. The words are in `texts/LANGUAGE/**/*.ftl`, for the page and for every game alike.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createSignal } from "solid-js";
@@ -10,7 +10,7 @@ export const languages: readonly { id: Language; name: string }[] = [
   { id: "de", name: "Deutsch" },
 ];
 
-const sources = import.meta.glob<string>("../../../texts/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>("../../../texts/**/*.ftl", { query: "?raw", import: "default", eager: true });
 
 function bundleOf(language: Language): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });

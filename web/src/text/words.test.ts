@@ -9,7 +9,7 @@ const source = join(import.meta.dirname, "..");
 /** The gaps of each message, by its name. */
 function messages(language: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const name of readdirSync(join(texts, language))) {
+  for (const name of readdirSync(join(texts, language), { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".ftl")) continue;
     const resource = new FluentResource(readFileSync(join(texts, language, name), "utf8"));
     for (const entry of resource.body) {

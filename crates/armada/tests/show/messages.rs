@@ -17,8 +17,7 @@ use crate::play;
 fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../texts").join(language);
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for file in std::fs::read_dir(directory).expect("the texts of the language") {
-        let path = file.expect("a file").path();
+    for path in broadside_testkit::files(&directory, "ftl") {
         let mut id = String::new();
         for line in std::fs::read_to_string(&path).expect("a readable file").lines() {
             let begins = line.starts_with(|c: char| c.is_ascii_alphabetic());

@@ -1,7 +1,7 @@
 //! The message files, read just far enough to know their names and gaps.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use broadside_stage::{Arg, Text};
 
@@ -22,10 +22,13 @@ pub fn has_number(sentence: &str) -> bool {
     own.contains(|c: char| c.is_ascii_digit())
 }
 
-/// The messages of a file, each with its words.
-pub fn sentences(language: &str, file: &str) -> Vec<(String, String)> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../texts").join(language).join(file);
-    let text = std::fs::read_to_string(&path).expect("a readable file");
+/// The messages about a kind of cards, each with its words.
+pub fn sentences(language: &str, kind: &str) -> Vec<(String, String)> {
+    let folder =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../texts").join(language).join("armada").join(kind);
+    let files = broadside_testkit::files(&folder, "ftl");
+    let read = |path: &PathBuf| std::fs::read_to_string(path).expect("a readable file");
+    let text: String = files.iter().map(read).collect();
     let mut all: Vec<(String, String)> = Vec::new();
     for line in text.lines() {
         match line.split_once(" =") {
@@ -52,8 +55,7 @@ fn gaps(line: &str) -> impl Iterator<Item = String> + '_ {
 fn language(folder: &str) -> Gaps {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../texts").join(folder);
     let mut all = Gaps::new();
-    for file in std::fs::read_dir(&folder).expect("the texts of the language") {
-        let path = file.expect("a file").path();
+    for path in broadside_testkit::files(&folder, "ftl") {
         let text = std::fs::read_to_string(&path).expect("a readable file");
         let mut last: Option<String> = None;
         for line in text.lines() {

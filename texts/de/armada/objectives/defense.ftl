@@ -1,0 +1,14 @@
+# Was Verteidigungs-Einsatzziele bewirken, in eigenen Worten, nach Namen. Zahlen kommen aus den Daten der Karte.
+
+armada-objective-abandoned-mining-facility = Die Hindernisse liegen um die Raumstation in der Mitte. Führt ein Schiff einen Reparaturbefehl aus, darf es auch Technikpunkte bei einer Raumstation oder einem Staubfeld in Entfernung eins ausgeben, für Siegmarker zu je { $victory } Punkten: drei je Marker bei einer Raumstation, zwei bei einem Staubfeld, das entfernt wird, wenn es mehr als einen gab. Die Schiffe des zweiten Spielers beginnen mit einem Reparaturmarker.
+armada-objective-asteroid-tactics = Schiffe und einzigartige Staffeln, die ein Asteroidenfeld überschneiden, dürfen einen Verteidigungsmarker zurückerhalten; denen des zweiten Spielers schadet es nicht, oder sie dürfen stattdessen einen spielbereit machen. Am Ende jeder Runde erscheinen Exogorths.
+armada-objective-capture-the-vip = Ein Schiff, das in Entfernung eins des Markers ein Kommandorad aufdeckt, darf ihn an Bord nehmen; wird es zerstört, legt die andere Seite den Marker daneben. Wer ihn am Ende hat, erhält { $victory } Punkte.
+armada-objective-contested-outpost = Am Ende jeder Runde bringt die höhere Summe der Kommandowerte in Entfernung eins der Raumstation einen Siegmarker zu { $victory } Punkten.
+armada-objective-fighter-ambush = Die Staffeln des zweiten Spielers werden zuletzt aufgestellt, auch neben Hindernissen. Eine Staffel, deren Angriff einem Schiff eine Schadenskarte zufügt, bringt einen Siegmarker zu { $victory } Punkten.
+armada-objective-fire-lanes = Am Ende jeder Runde bringt jeder von drei Markern der Seite mit mehr Batteriewürfeln darauf einen Siegmarker zu { $victory } Punkten.
+armada-objective-fleet-ambush = Alle Schiffe werden vor den Staffeln aufgestellt; jedes zweite Schiff des ersten Spielers beginnt in der Hinterhaltszone in der Mitte.
+armada-objective-fleet-in-being = Schiffe beginnen mit Einsatzzielmarkern, die bei einem Angriff einen Verteidigungsmarker spielbereit machen und in der Nähe der Ränder verloren gehen. Ein feindliches Schiff ohne sie bringt am Ende einen Siegmarker zu { $victory } Punkten.
+armada-objective-hyperspace-assault = Der zweite Spieler legt ein Schiff und bis zu drei Staffeln zur Seite; ab der zweiten Runde dürfen sie an einem von drei Markern eintreffen.
+armada-objective-jamming-barrier = Der zweite Spieler platziert zwei Marker. Ein Angriff über einen davon oder die Linie zwischen ihnen verliert vor dem Wurf die Hälfte seiner Würfel.
+armada-objective-planetary-ion-cannon = Am Ende jeder Kommandophase darf der zweite Spieler einen von drei Markern abgeben, um ein feindliches Schiff in Entfernung eins bis { $distance } davon mit vier blauen Würfeln anzugreifen.
+armada-objective-rift-ambush = Ein Schiff, das ein Manöver beim Gravitationsriss beendet, wird mit Schub eins weitergezogen. Nach der Aufstellung darf der zweite Spieler ein feindliches Schiff vorziehen und dessen Schub ändern.

@@ -1,0 +1,14 @@
+# Was Navigations-Einsatzziele bewirken, in eigenen Worten, nach Namen. Zahlen kommen aus den Daten der Karte.
+
+armada-objective-dangerous-territory = Ein Schiff, das ein Hindernis überschneidet, darf dessen Marker nehmen: { $victory } Punkte. Asteroiden und Trümmer schaden den Schiffen des zweiten Spielers nicht.
+armada-objective-doomed-station = Am Ende jeder Runde bewegen sich alle Hindernisse auf den Gravitationsriss zu und gehen verloren, wenn sie ihn berühren; dann bringt die höhere Summe der Kommandowerte in Entfernung eins der Raumstation einen Siegmarker zu { $victory } Punkten.
+armada-objective-hyperspace-migration = Purrgil ziehen von einem kurzen Rand zum anderen. Ein Schiff, das eine Runde in Entfernung eins von ihnen beendet, erhält einen Marker, der am Ende der nächsten Runde einen Siegmarker zu { $victory } Punkten bringt.
+armada-objective-infested-fields = Schiffe und Staffeln, die ein Hindernis überschneiden, dürfen dessen Marker nehmen, für einen Siegmarker zu { $victory } Punkten. Exogorths kommen und gehen, und die Hindernisse, die sie berührt haben, werden bewegt.
+armada-objective-intel-sweep = Deckt das Einsatzziel-Schiff einer Seite ein Kommandorad auf, darf es einen von fünf Markern in Entfernung eins nehmen. Wer mehr davon hat, erhält { $majority } Punkte.
+armada-objective-minefields = Der zweite Spieler platziert die Hindernisse und sechs Minen. Ein Schiff, das seine Bewegung in Entfernung eins einer Mine beendet, löst sie aus: zwei blaue Würfel Schadenskarten.
+armada-objective-navigational-hazards = Ein Schiff, das ein Hindernis überschneidet und Schaden nimmt, bringt der anderen Seite einen Siegmarker zu { $victory } Punkten. Am Ende jeder Runde bewegen die Spieler abwechselnd alle Asteroiden- und Trümmerfelder.
+armada-objective-salvage-run = Deckt ein Schiff ein Kommandorad auf, darf es einen von vier Markern um die Raumstation in Entfernung eins nehmen, für einen Siegmarker zu { $victory } Punkten. Die Schiffe des zweiten Spielers beginnen mit einem Navigationsmarker.
+armada-objective-sensor-net = Ein Schiff, das in Entfernung eins eines Markers ein Kommandorad aufdeckt, bringt einen Siegmarker zu { $victory } Punkten; dann bewegt die andere Seite diesen Marker, der zweite Spieler weiter.
+armada-objective-solar-corona = Der erste Spieler stellt zuerst alles auf; dann nennt der zweite einen kurzen Rand. Ein Schiff, das aus einem Feuerwinkel schießt, in dem ein Teil davon liegt, verliert einen Würfel mit Zielgenauigkeit.
+armada-objective-superior-positions = Der erste Spieler stellt zuerst alles auf. Ein Angriff, der einem Heck Schaden zufügt, bringt einen Siegmarker zu { $victory } Punkten.
+armada-objective-volatile-deposits = Jedes Schiff hat einen kritischen Effekt, der ein Hindernis in Entfernung eins des Verteidigers auslöst. Am Ende jeder Runde bringt die höhere Summe der Kommandowerte bei einem Asteroidenfeld einen Siegmarker zu { $victory } Punkten.

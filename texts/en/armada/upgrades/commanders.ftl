@@ -1,0 +1,42 @@
+# What commanders do, in our words, by name. Numbers come from the data of the card: `{ $distance }`
+# is what stands behind Distance in its entry. Card names stay English.
+
+armada-card-admiral-ackbar = Before its Attack step, a friendly ship may commit to attack only from its left and right hull zones this round; attacking ships it may then add two red dice.
+armada-card-admiral-konstantine = When the Status Phase starts, choose any enemy ships at distance 1–{ $distance } of two or more friendly ships other than flotillas, at least one of them medium or larger: discard a navigate token of each, or change its speed by one, not below one.
+armada-card-admiral-motti = Friendly ships have a higher hull value: small ones by { $add }, medium ones by { $add-2 }, large ones by { $add-3 }.
+armada-card-admiral-ozzel-commander = When a friendly ship determines its course, it may change its speed by { $by }.
+armada-card-admiral-piett = When a friendly ship resolves a command with a token alone, exhaust this card: it is resolved as if with a dial instead.
+armada-card-admiral-raddus = Before fleets are deployed, you may set aside another friendly ship of command value { $command-value-at-most } or less. When a round starts, you may deploy it at distance 1–{ $to } of this ship, not on squadrons; it is not the first ship to activate in that round.
+armada-card-admiral-screed = Once per activation, an attacking friendly ship may spend a die to turn another one to a face with a critical.
+armada-card-admiral-sloane = When a friendly squadron without Rogue attacks, it may spend an accuracy to spend one of the defender’s defense tokens; against a ship it may also reroll a die with a critical.
+armada-card-admiral-tarkin = When the Ship Phase starts, you may discard a token from this card: either this ship gains a dial of that command, or each friendly ship gains its token.
+armada-card-admiral-trench = When the Ship Phase starts, you may reveal and discard a dial from this card. Until the round ends, friendly ships that resolve this command with a token alone resolve it as if with dial and token.
+armada-card-admiral-yularen = Friendly ships that spend a squadron token activate one squadron more; in a repair command they may pay two points to restore a hull point of a squadron at distance one to three.
+armada-card-anakin-skywalker-commander = When a friendly ship attacks a ship that { $at-least } or more other friendly ships have at distance 1–{ $distance }, one of these may spend a defense token; the attacker may then reroll up to { $up-to } dice.
+armada-card-bail-organa-commander = When a friendly ship reveals a command, you may discard tokens from this card, one of each type at most; the ship gains a dial of each.
+armada-card-commander-sato = When a friendly ship attacks a ship with a friendly squadron at distance { $distance }, up to two dice may be swapped for dice of any colour before the roll.
+armada-card-count-dooku = When the Ship Phase starts, you may discard a token from this card: each enemy ship gains the raid token of that command.
+armada-card-darth-vader-commander = A friendly ship attacking a ship may spend one of its defense tokens to reroll any number of dice.
+armada-card-emperor-palpatine-commander = One defense token of each type lies on this card. When a Ship Phase starts, you may discard one: in this round, enemies discard the tokens of its type that they spend in their Spend Defense Tokens step.
+armada-card-garm-bel-iblis = After deploying fleets, place the tokens of two rounds that do not follow each other on this card. When the Ship Phase of such a round starts, each friendly ship may gain as many different command tokens as its command value.
+armada-card-general-cracken = Attacks of ships on friendly small and medium ships at speed three or more are obstructed.
+armada-card-general-dodonna = Before an enemy ship is dealt a faceup damage card, look at the top { $top-cards } cards of the deck, leave one on top and discard the others.
+armada-card-general-draven-commander = When the Command Phase ends, you may look at all dials of an enemy ship, then place { $exactly } different command tokens on this card. After an enemy ship resolves a command, you may discard such a token from this card: it gains the raid token.
+armada-card-general-grievous-commander = When a friendly ship or squadron is destroyed, a friendly ship or unique squadron at distance 1–{ $distance } of it may ready a defense token or recover a discarded one, exhausted.
+armada-card-general-madine = In the first maneuver of its activation, a friendly ship may raise a yaw value by { $add }.
+armada-card-general-madine-rr15 = A friendly ship that resolves a navigate command with its dial may raise a yaw value by { $raise-yaw } more; its token either changes the speed or raises a yaw value.
+armada-card-general-rieekan = Once per round, a friendly ship or unique squadron that is destroyed may stay in play until the Status Phase ends.
+armada-card-general-romodi = A friendly ship whose attack on a ship is obstructed by a ship or an obstacle removes no die for obstruction and may add a red die.
+armada-card-general-tagge = After deployment, choose two rounds that do not follow each other. When the Ship Phase of each starts, every friendly ship may recover one discarded defense token.
+armada-card-grand-admiral-thrawn = When the Ship Phase starts, you may reveal and discard a dial from this card. Until the round ends, each friendly ship gains such a dial when it activates.
+armada-card-grand-moff-tarkin = When the Ship Phase starts, you may name a command: each friendly ship gains its token.
+armada-card-kraken = Once per activation, when a friendly ship attacks a ship that another friendly ship has at close or medium range, it may turn a die to a face with a single icon.
+armada-card-kyrsta-agate-commander = When this ship deploys, it gains a defense token other than Scatter. Once per attack, unless its speed is zero, it may discard a defense token for that token's effect; it resolves no defense effect twice in an attack.
+armada-card-leia-organa-commander = When a friendly ship resolves its first command of the round with a dial alone, it may resolve it as if with dial and token; it resolves no more commands in that round.
+armada-card-luminara-unduli-commander = After the Spend Defense Tokens step, a friendly ship or unique squadron that defends and spent fewer than { $spent-fewer } tokens may ready a token that it did not spend, or one of another friendly ship at distance 1–{ $distance }.
+armada-card-mar-tuuk = Friendly ships may add a red die against a hull zone with shields. Against a ship without any shields they must cancel a die after the roll.
+armada-card-moff-jerjerrod = When a friendly ship determines its course, it may suffer { $suffer } damage to set the first yaw value to { $set }.
+armada-card-mon-mothma = Evades of friendly ships may cancel a die at medium range, and affect { $add } more die at close range or distance one.
+armada-card-obi-wan-kenobi = When a friendly defending ship spends a readied Redirect token, it may lower the damage total by { $reduce-damage }.
+armada-card-plo-koon-commander = A friendly squadron attacking a ship that a friendly ship has at distance 1–{ $distance } may add a blue accuracy that cannot be rerolled or changed. Friendly squadrons without Adept that have a friendly Adept squadron at distance { $distance-2 } have Grit.
+armada-card-tf-1726 = Once per activation, a friendly ship attacking a ship may add a black die for each raid token of the defender, at most { $up-to }.
