@@ -74,9 +74,9 @@ armada-ask-command-squadron = Activate a squadron
 armada-ask-repair = Spend engineering points
 armada-ask-shield-from = Where does the shield come from?
 armada-ask-shield-to = Where does the shield go?
-armada-ask-discard-damage-card = Which damage card is discarded?
+armada-ask-discard-damage-card = Discard which damage card?
 armada-ask-repair-squadron = Which squadron recovers a hull point?
-armada-ask-gather-at = Where are victory tokens gathered?
+armada-ask-gather-at = Where do you gather victory tokens?
 armada-ask-gather-amount = How many victory tokens?
 armada-ask-change-speed = Change speed
 armada-ask-attack-from = Attack from which hull zone?
@@ -89,16 +89,16 @@ armada-ask-reroll-dice = Reroll dice?
 armada-ask-spend-defense-token = Spend a defense token?
 armada-ask-evade-die = Cancel which die?
 armada-ask-evade-at-medium = Which die must be rerolled?
-armada-ask-evade-extra-die = A further die, at the price of the token?
+armada-ask-evade-extra-die = Discard the token to affect another die?
 armada-ask-evade-cancels = Cancel the evaded dice?
 armada-ask-evade-further-die = Use the evade on another die?
 armada-ask-redirect-to = Redirect damage to which hull zone?
-armada-ask-redirect-amount = How much damage is redirected?
+armada-ask-redirect-amount = How much damage do you redirect?
 armada-ask-suffer-in = Which hull zone suffers the damage?
-armada-ask-project-to = To which hull zone is the shield moved?
-armada-ask-return-squadron = Where does the squadron come back?
+armada-ask-project-to = Move the shield to which hull zone?
+armada-ask-return-squadron = Where does the squadron return?
 armada-ask-course = Determine the course
-armada-ask-choose-displaced = Which squadron is placed next?
+armada-ask-choose-displaced = Which squadron do you place next?
 armada-ask-place-displaced = Place the overlapped squadron
 armada-ask-choose-overlapped = Which obstacle is resolved first?
 armada-ask-use-station = Use the station?
@@ -112,9 +112,9 @@ armada-ask-counter-from = Counter from which hull zone?
 armada-ask-choose-exogorth = Which exogorth attacks?
 armada-ask-exogorth-target = Which squadron does it attack?
 armada-ask-choose-purrgil = Which purrgil moves?
-armada-ask-choose-moved-obstacle = Which obstacle is moved?
+armada-ask-choose-moved-obstacle = Which obstacle do you move?
 armada-ask-move-obstacle = Move the obstacle
-armada-ask-turn-over = Turn the obstacle over?
+armada-ask-turn-over = Flip the obstacle?
 armada-ask-ready-card = Ready a card?
 armada-ask-ready-payment = Which tokens pay for it?
 armada-ask-place-targeting-token = Place the targeting token?
@@ -264,15 +264,15 @@ armada-window-turn-to-activate-squadrons = Use an effect instead of activating s
 armada-window-during-squadron-activation = Use an effect in the squadron’s activation?
 armada-window-squadron-command-exhausted = Use an effect after the command’s last squadron?
 armada-window-token-stirred = Use an effect as the objective token moves or leaves?
-armada-instead-gain-command-token = Something else in place of the command token?
+armada-instead-gain-command-token = Replace the command token with another effect?
 armada-instead-would-be-destroyed = Save it from destruction?
 
 ## Context
 
 armada-context-first-player = The first player acts first in every phase; the second player brings the objectives.
-armada-context-objective = One of the three cards is played.
-armada-context-obstacle = The players place them in turn.
-armada-context-deploy = One ship or two squadrons in each turn.
+armada-context-objective = You play one of these three cards.
+armada-context-obstacle = Players take turns placing them.
+armada-context-deploy = One ship or two squadrons per turn.
 armada-context-deploy-squadrons = { $left ->
     [one] One more squadron in this turn.
    *[other] { $left } more squadrons in this turn.
@@ -303,7 +303,7 @@ armada-context-redirect = { $piece } has { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
 }. The attack deals { $total } damage.
-armada-context-attack = { $attacker } at { $defender }, { $range }.
+armada-context-attack = { $attacker } attacks { $defender }, { $range }.
 armada-context-obstructed = Obstructed. { $attack }
 armada-context-damage = { $attack } { $damage ->
     [0] No damage as the dice lie.
@@ -312,7 +312,7 @@ armada-context-damage = { $attack } { $damage ->
 armada-context-attack-number = { $piece }. Attack { $number } of { $most }.
 armada-context-evade-extra = The attacker is larger: the token is discarded for a second die.
 armada-context-displaced = { $piece } was overlapped and must touch what overlaps it.
-armada-context-next-squadron = { $piece }. Each enemy squadron in arc and at range once.
+armada-context-next-squadron = { $piece }. Each enemy squadron in arc and at range, once.
 
 ## What confirming does; the page fills in `choice`, the name of what is picked, and `count`
 
@@ -359,8 +359,8 @@ armada-do-reroll-dice = Reroll { $count ->
 }
 armada-do-spend-defense-token = Spend { $choice }
 armada-do-evade-die = Cancel die
-armada-do-evade-at-medium = Have it rerolled
-armada-do-evade-extra-die = Discard the token for it
+armada-do-evade-at-medium = Make them reroll it
+armada-do-evade-extra-die = Discard the token
 armada-do-evade-cancels = Decide
 armada-do-evade-further-die = This die too
 armada-do-redirect-to = Redirect to { $choice }
@@ -414,7 +414,7 @@ armada-pass-no-further-die = No other die
 armada-pass-no-station = Leave it
 armada-pass-no-card = Ready no card
 armada-pass-no-targeting = Place no token
-armada-pass-effect = Use none
+armada-pass-effect = Use no effect
 armada-pass-attack-effects = No more effects
 armada-pass-commands = Resolve no command
 armada-pass-course = Use none
@@ -426,12 +426,12 @@ armada-yes-counter = Counter
 armada-no-counter = Hold fire
 armada-yes-station = Use the station
 armada-yes-evade-cancels = Cancel them
-armada-no-evade-cancels = Have them rerolled
+armada-no-evade-cancels = Make them reroll
 
 ## Choices
 
 armada-slot-dial = { $ship }, dial { $place }
-armada-slot-late = It would be revealed in round { $round }, after the last one.
+armada-slot-late = It would be revealed in round { $round }, after the game ends.
 armada-card-of = { $card } of { $ship }
 armada-card-on = On { $ship }
 armada-card-exhausted-of = Exhausted, on { $ship }
@@ -482,17 +482,17 @@ armada-detail-targets =
        *[other] { $count } targets
     }
 armada-detail-exchange-raid = Discard it with the raid token
-armada-detail-speed-same = As it is
+armada-detail-speed-same = No change
 armada-detail-speed-up = Faster by { $by }
 armada-detail-speed-down = Slower by { $by }
-armada-detail-speed-zero = It stays where it is and cannot spend defense tokens
+armada-detail-speed-zero = It stays where it is and can't spend defense tokens
 armada-detail-keep-navigate = Change speed and yaw in this activation
 armada-detail-keep-squadron = Activate squadrons now
 armada-detail-keep-repair = Repair now with all engineering points
 armada-detail-keep-concentrate-fire = Add a die in an attack of this activation
 armada-detail-raids = Discard the dial and all raid tokens
 armada-detail-token = Spend the dial now, use the { $command } token in a later activation or this one
-armada-detail-token-twice = It has a { $command } token already: one of them is discarded
+armada-detail-token-twice = It already has a { $command } token: one of them is discarded
 armada-detail-token-full = At its limit: a token must be discarded for { $command }
 armada-detail-on-card = On { $card }
 armada-detail-pass-tokens = { $left ->
@@ -527,10 +527,10 @@ armada-defense-goes = { $effect }. It is exhausted: it will be discarded
 ## Why nobody is asked
 armada-moot-no-damage = No defense token spent: the attack does no damage.
 armada-moot-no-squadron = No squadron command resolved: no squadron that could be activated is in range of { $ship }.
-armada-moot-whole = No repair command resolved: { $ship } lacks nothing.
-armada-moot-accuracy = No accuracy spent or made: there is no token that it could lock to any use.
+armada-moot-whole = No repair command resolved: { $ship } has nothing to repair.
+armada-moot-accuracy = No accuracy spent: there is no token worth locking.
 armada-moot-shields-hold = No critical effect resolved: the shields take all the damage, so no card is dealt.
-armada-moot-dice-alike = The first die taken: all that could be chosen show the same.
+armada-moot-dice-alike = The first die was chosen: all eligible dice show the same face.
 armada-pay-dial = Dial
 armada-pay-token = Token
 armada-pay-both = Dial and token
@@ -742,8 +742,8 @@ armada-told-objective-lost = { $piece } loses { $count ->
    *[other] { $count } objective tokens
 }
 armada-told-destroyed = { $piece } is destroyed
-armada-told-defending-zone = { $piece } is the defending hull zone now
-armada-told-returned = { $piece } comes back
+armada-told-defending-zone = { $piece } is now the defending hull zone
+armada-told-returned = { $piece } returns
 armada-told-doomed = { $piece } stays in play until the Status Phase ends
 armada-told-destroyed-outside = { $piece } leaves the play area and is destroyed
 armada-told-won = { $side } wins
@@ -804,28 +804,28 @@ armada-told-deck-discarded = { $count ->
    *[other] { $count } cards of the damage deck are discarded
 }
 armada-told-reshuffled = The damage deck is shuffled
-armada-told-attack = { $piece } at { $defender }, { $range }
+armada-told-attack = { $piece } attacks { $defender }, { $range }
 armada-told-attack-salvo = { $piece } answers with a salvo at { $defender }, { $range }
 armada-told-attack-counter = { $piece } counters { $defender }
 armada-told-attack-snipe = { $piece } snipes at { $defender }
-armada-told-attack-ignition = { $piece } ignites at { $defender }, { $range }
+armada-told-attack-ignition = { $piece } performs an ignition attack against { $defender }, { $range }
 armada-told-attack-exogorth = { $piece } attacks { $defender }
 armada-told-attack-canceled = The attack is canceled
 armada-told-die-removed = Left out: { $die }
-armada-told-rolls = Roll
+armada-told-rolls = The attack dice are rolled
 armada-told-die-added = A die is added
-armada-told-rerolled = Rerolled
-armada-told-die-changed = A die is turned
+armada-told-rerolled = Dice are rerolled
+armada-told-die-changed = A die is changed
 armada-told-die-spent = A die is spent
 armada-told-die-canceled = A die is canceled
-armada-told-locked = { $token } of { $piece } cannot be spent
+armada-told-locked = { $piece } can't spend { $token }
 armada-told-spends = { $piece } spends { $token }
 armada-told-exhausted = { $token } of { $piece } is exhausted
 armada-told-readied = { $token } of { $piece } is readied
 armada-told-token-replaced = { $token } of { $piece } replaces { $before }
-armada-told-die-frozen = A die cannot be modified any more
+armada-told-die-frozen = A die can't be modified any more
 armada-told-discarded = { $token } of { $piece } is discarded
-armada-told-recovered = { $token } of { $piece } comes back, exhausted
+armada-told-recovered = { $piece } recovers { $token }, exhausted
 armada-told-token-gained = { $piece } gains { $token }
 armada-told-critical = Critical: the first damage card, if one is dealt, is faceup
 armada-told-critical-card = Critical effect of a card
@@ -838,8 +838,8 @@ armada-told-shields-lost = { $piece }: { $count ->
    *[other] { $count } shields lost
 }
 armada-told-shields-gained = { $piece }: { $count ->
-    [one] 1 shield more
-   *[other] { $count } shields more
+    [one] 1 shield gained
+   *[other] { $count } shields gained
 }
 armada-told-facedown = { $piece }: { $count ->
     [one] 1 facedown damage card
@@ -894,7 +894,7 @@ armada-state-facedown = Facedown
 ## What the maker of a table may choose
 
 armada-option-objective = Objective
-armada-option-objective-chosen = Chosen from the second player's
+armada-option-objective-chosen = Chosen from the second player's objectives
 armada-option-table = Play area
 armada-option-table-standard = Standard
 armada-option-table-core-set = 3 × 3 feet
@@ -904,8 +904,8 @@ armada-list-fleet = { $ships } · { $squadrons ->
     [one] 1 squadron
    *[other] { $squadrons } squadrons
 }
-armada-list-unplayed = The objective { $card } cannot be played yet; take another.
-armada-list-idle = { $card } is played without its effect.
+armada-list-unplayed = The objective { $card } can't be played yet; choose another.
+armada-list-idle = { $card } has no effect here yet.
 armada-list-limit = { $message }
 armada-list-points = { $message }
 armada-list-squadron-points = { $message }

@@ -19,21 +19,21 @@ page-less = Less: { $what }
 page-more = More: { $what }
 page-rule = Rule
 page-rules = Rules
-page-rule-missing = This rule's text is not here.
+page-rule-missing = The text of this rule is missing.
 page-choose-count = { $min ->
-    [0] Up to { $max }, also none
+    [0] Up to { $max }
    *[other] { $min } to { $max }
 } · { $picked } chosen
 page-choose-exactly = Choose { $count } · { $picked } chosen
 page-pick-count = Choose { $count }
 page-card-all-rules = All { $count } rules of this card
 page-quick = Answer with one click
-page-ask-all = Ask even where nothing changes
+page-ask-all = Ask even when it makes no difference
 page-to-lobby = To the lobby
 page-nowhere = There is nothing here
-page-nowhere-hint = The address may have been cut short, or the table is gone.
+page-nowhere-hint = The address may be incomplete, or the table is gone.
 page-rule-in-english = Rule text in English
-page-list-inside = What is in it
+page-list-inside = Show the list
 page-list-notes =
     { $count ->
         [one] 1 note
@@ -45,14 +45,14 @@ page-bot-random = Random
 page-bot-ensign = Ensign
 page-bot-captain = Captain
 page-bot-admiral = Admiral
-page-bot-random-hint = Gives any legal answer; good for finding out what the rules allow.
-page-bot-ensign-hint = Stays on the table and fires where most damage is to be expected; leaves the rest to chance.
+page-bot-random-hint = Picks any legal answer. Good for finding out what the rules allow.
+page-bot-ensign-hint = Stays on the table and attacks where it expects the most damage; leaves everything else to chance.
 page-bot-captain-hint =
     { $game ->
-        [xwing] Foresees where the enemy may fly, plays the objective, spends tokens with sense and answers at once.
-       *[other] Keeps its fleet together, plays the objective, spends tokens with sense and answers at once.
+        [xwing] Predicts where the enemy may fly, plays for the objective, spends tokens wisely and answers at once.
+       *[other] Keeps its fleet together, plays for the objective, spends tokens wisely and answers at once.
     }
-page-bot-admiral-hint = Plays what the captain thinks of on many times before it decides; takes up to a second.
+page-bot-admiral-hint = Simulates the captain's best ideas many times before it decides. Takes up to a second.
 page-bot-named = { $level } bot
 
 ## Dice, tokens, dials
@@ -82,7 +82,7 @@ page-dial-facedown = { $face }, facedown
 page-dial-spent = { $face }, spent
 
 ## Table: where the game stands
-page-where = Where the game stands
+page-where = Game state
 page-round-of = Round { $round } of { $rounds }
 page-round-at =
     { $round ->
@@ -90,10 +90,10 @@ page-round-at =
        *[other] Round { $round }
     }
 page-score = Score
-page-none-of-them = None of them
+page-none-of-them = None of these
 page-score-none = No points
 page-score-nothing = Nothing yet
-page-latency = Time of the last answer
+page-latency = Last response time
 page-undo = Undo
 page-undo-asks = Undo needs your opponent's consent
 page-measure = Measure
@@ -118,20 +118,20 @@ page-your-decision-secret = Your decision, secret
 page-meanwhile = Meanwhile ({ $count })
 page-meanwhile-earlier =
     { $count ->
-        [one] … 1 more before, in the log
-       *[other] … { $count } more before, in the log
+        [one] … 1 earlier line in the log
+       *[other] … { $count } earlier lines in the log
     }
 page-decision-number = Decision { $number }
 page-next-slot = Next
-page-turn-past = { $name }, { $rank }, has had its turn
-page-turn-now = { $name }, { $rank }, has its turn now
-page-turn-to-come = { $name }, { $rank }, is yet to come
+page-turn-past = { $name }, { $rank }, already had its turn
+page-turn-now = { $name }, { $rank }, is having its turn
+page-turn-to-come = { $name }, { $rank }, comes later
 page-picked = picked
 page-pick-one = Choose one
 page-refused-count =
     { $count ->
-        [one] 1 refused
-       *[other] { $count } refused
+        [one] 1 not allowed
+       *[other] { $count } not allowed
     }
 page-refused-why = why?
 page-move-up = Move up
@@ -139,7 +139,7 @@ page-move-down = Move down
 page-amount-range = { $min } to { $max }
 page-split-rest =
     { $rest ->
-        [0] All { $total } shared out
+        [0] All { $total } assigned
        *[other] { $rest } of { $total } left
     }
 page-speed = Speed
@@ -164,14 +164,14 @@ page-act-move = Move it
 page-act-leave = Put it back
 page-act-steps = Step by step
 page-act-way = How
-page-act-plain = With nothing more
-page-notice-not-moved = It cannot be moved now. Choose step by step.
+page-act-plain = Nothing else
+page-notice-not-moved = It can't be moved right now. Choose step by step.
 page-back = Back
 page-place-x = Across
 page-place-y = Along
 page-place-facing = Facing
 page-place-next = Next legal place
-page-place-saved = As last time
+page-place-saved = Same as last time
 page-nudge = Nudge
 page-nudge-hint = 1 mm or 1°; with Shift 10
 page-nudge-left = Left
@@ -182,23 +182,23 @@ page-turn-left = Turn left
 page-turn-right = Turn right
 page-slots-set = { $set } of { $of } set
 page-not-set = not set
-page-its-stack = Its stack
+page-its-stack = Dial stack
 page-top-first = top first
-page-dials-everywhere = Set all dials to this one
-page-dials-again = As last time
+page-dials-everywhere = Set all dials to this
+page-dials-again = Same as last time
 page-offers = At any time
 page-offer-use = Use
-page-given = Your answer is in. You can change it until all have answered.
+page-given = Your answer is in. You can change it until everyone has answered.
 page-what-follows = What follows
 page-duel-damage = { $damage } damage
 page-keep-answer = From now on
 page-keep-ask = Ask me
 page-keep-always = Always
 page-keep-never = Never
-page-repeat-order = The same for all like it this round
+page-repeat-order = Same order for the rest of this round
 page-waiting = Waiting
-page-waiting-hint = The board is free: look around and measure.
-page-decides = { $who } decides: { $what }
+page-waiting-hint = Meanwhile you can look around and measure.
+page-decides = { $who } is deciding: { $what }
 page-connecting = Connecting
 page-looking-back = Looking back
 page-past-title =
@@ -213,10 +213,10 @@ page-lists =
        *[other] Fleet lists
     }
 page-fork-side = You play
-page-go-on-here = Go on from here
+page-go-on-here = Continue from here
 page-measure-first = Point at the first thing
 page-measure-second = point at the second
-page-measure-end = End measuring
+page-measure-end = Stop measuring
 
 ## Table: the card
 page-kind-ship = Ship
@@ -239,8 +239,8 @@ page-card-facedown =
        *[other] { $count } facedown cards
     }
 page-deck-discarded = { $count } discarded
-page-deck-top = On top, as you have seen
-page-card-without-effect = Played without its effect.
+page-deck-top = On top (you have seen it)
+page-card-without-effect = This card has no effect here yet.
 page-slot-commander = commander
 page-slot-officer = officer
 page-slot-weapons-team = weapons team
@@ -291,15 +291,15 @@ page-live = live
 page-why-moved = Why did the bot do that?
 page-why-asked = { $who }: { $what }
 page-why-nobody = No bot decides at this moment. Go to one of its decisions.
-page-why-no-choice = The bot did not weigh anything here.
+page-why-no-choice = The bot had nothing to weigh up here.
 page-replay-play = Play
 page-replay-pause = Pause
-page-replay-pace = Playing at { $times } times the pace
+page-replay-pace = Playing at { $times }× speed
 page-chat = Chat
-page-chat-empty = Nobody has said anything.
+page-chat-empty = No messages yet.
 page-chat-say = Say something
 page-chat-send = Send
-page-chat-too-long = { $count } of at most { $most } letters
+page-chat-too-long = { $count } of at most { $most } characters
 page-spectator = Spectator
 
 ## Table: agreements
@@ -317,29 +317,29 @@ page-wish-adjust =
     }
 page-wish-draw = End the game in a draw
 page-agree = Agree
-page-disagree = Refuse
+page-disagree = Decline
 page-withdraw = Withdraw
-page-adjust-hint = Outside the rules. Alone or against a bot it is done at once; otherwise your opponent must agree.
+page-adjust-hint = This is outside the rules. Against a bot or at one screen it happens at once; otherwise your opponent must agree.
 page-adjust-which = Which piece or side
-page-adjust-what = What of it
+page-adjust-what = What to change
 page-adjust-place = Place
-page-adjust-choose = Choose above what is to be changed.
-page-adjust-wanted = What will be changed
-page-adjust-drop = Leave this out
+page-adjust-choose = Choose what to change above.
+page-adjust-wanted = Changes
+page-adjust-drop = Remove this change
 page-adjust-change = { $name }: { $what } { $from } → { $to }
-page-adjust-moved = { $name }: another place
+page-adjust-moved = { $name }: moved
 page-adjust-table = The table
-page-adjust-nothing = Nothing of it can be set.
+page-adjust-nothing = There is nothing to change here.
 page-adjust-propose =
     { $count ->
         [0] Change nothing
         [one] Change one value
        *[other] Change { $count } values
     }
-page-adjust-end = End the step under way
+page-adjust-end = End the current step
 page-offer-draw = Offer a draw
 page-draw-title = End the game in a draw?
-page-draw-hint = Against a bot or at one screen the game is over at once; otherwise your opponent is asked.
+page-draw-hint = Against a bot or at one screen the game ends at once; otherwise your opponent is asked.
 page-resign = Resign
 page-resign-title = Give up the game?
 page-resign-hint = Your opponent wins. You can still look at everything.
@@ -349,39 +349,39 @@ page-export-scenario = Save the position as a scenario
 page-copy-watch = Copy the link for spectators
 page-copy-seat = Copy your seat's link
 page-kept-answers = Kept answers
-page-kept-none = Nothing is kept. Every question is asked.
+page-kept-none = No answers are kept. You are asked every time.
 page-kept-yes = yes
 page-kept-no = no
 page-kept-always = always
 page-kept-never = never
-page-notice-stale = The game has moved on; here is the new decision.
-page-notice-kept = Connection lost. Your answer is kept.
+page-notice-stale = The game has moved on. Here is the new decision.
+page-notice-kept = Connection lost. Your answer is saved.
 page-notice-asked = Your opponent was asked to agree.
 page-notice-refused = Your opponent did not agree.
 page-notice-taken-back = Taken back. Decide again.
 page-notice-adjusted = Changed.
-page-notice-nothing-back = You have decided nothing that could be taken back.
-page-notice-auto = { $question } Answered as you wanted: { $answer }
+page-notice-nothing-back = You have no decision to take back.
+page-notice-auto = { $question } Answered automatically, as you asked: { $answer }
 page-offline = Connection lost.
-page-offline-kept = Your last answer is kept.
+page-offline-kept = Your last answer is saved.
 page-offline-again = Trying again in { $seconds } s.
 page-offline-now = Try now
-page-closed = The server has ended the connection.
-page-no-table = There is no such table
+page-closed = The server closed the connection.
+page-no-table = This table doesn't exist
 page-no-table-hint = The link may be incomplete, or the table is gone.
 page-hand-over = Pass the screen to { $side }
-page-hand-over-take = I play { $side }
-page-hand-over-secret = Cover the screen only for secret decisions
+page-hand-over-take = I'm playing { $side }
+page-hand-over-secret = Hide the screen only for secret decisions
 page-sheet = Size of the panel
 
 ## Table: the end
 page-over = The game is over
-page-over-won = You have won
-page-over-lost = You have lost
-page-over-draw = Nobody has won
+page-over-won = You won
+page-over-lost = You lost
+page-over-draw = Draw
 page-over-wins = { $side } wins
-page-seal = Fingerprint of the end
-page-seal-hint = Equal on every screen that has shown the same game:
+page-seal = Fingerprint of the final position
+page-seal-hint = The same on every screen that showed this game:
 page-rematch = Play again
 page-replay = Replay
 
@@ -391,14 +391,14 @@ page-key-confirm = Confirm
 page-key-back = Back
 page-key-pick = Pick a choice, set a dial or a number
 page-key-rows = Next or previous choice
-page-key-toggle = Take in or leave out
+page-key-toggle = Select or deselect
 page-key-all-none = All, none
 page-key-yes-no = Yes, no
 page-key-pass = Pass
 page-key-order = Move up or down in an order
 page-key-amount = Less, more
 page-key-course = Joint, click, speed
-page-key-place = Move by 1 mm, turn by 1°, ten times as far
+page-key-place = Move by 1 mm, turn by 1°; with Shift ten times as far
 page-key-undo = Undo
 page-key-measure = Measure
 page-key-arcs = Firing arcs
@@ -408,7 +408,7 @@ page-key-zoom = Zoom in, out, whole table
 page-key-turn = Turn the table
 page-key-next = Next piece or control
 page-key-region = Next region
-page-key-time = Back and forth in time
+page-key-time = Back and forward in time
 page-key-log = Log
 page-key-keys = All keys
 
@@ -461,7 +461,7 @@ page-any-size = Any
 page-measuring = Measuring
 page-measuring-open = Open
 page-measuring-strict = Strict
-page-measuring-open-hint = Everything can be measured and tried out at any time.
+page-measuring-open-hint = You can measure and try out everything at any time.
 page-measuring-strict-hint = The maneuver tool appears only where the rules allow it.
 page-visibility = Table
 page-private = Private
@@ -471,14 +471,14 @@ page-your-name = Your name
 page-create-table = Create table
 page-tables = Tables
 page-your-tables = Your tables
-page-no-own-tables = No table yet. Start the learning battle.
+page-no-own-tables = You have no tables yet. Start with the learning battle.
 page-open-tables = Open tables
 page-no-open-tables = No open tables. Create one.
 page-replays = Replays
 page-upload-replay = Open a game from a file
-page-not-a-game = This file is no saved game. Save a game as a file and open that one.
+page-not-a-game = This isn't a saved game. Save a game as a file and open that file.
 page-position = Set up a position
-page-position-hint = A scenario file puts pieces on the table; the game goes on from there with the phase that it names. Save one from the menu of any table and change it here.
+page-position-hint = A scenario file puts pieces on the table, and the game continues from the phase that it names. Save one from the menu of any table and change it here.
 page-position-bot = Play against a bot
 page-position-screen = Play at one screen
 page-resume = Resume
@@ -505,10 +505,10 @@ page-ago-days =
         [one] 1 day ago
        *[other] { $count } days ago
     }
-page-links-hint = A table can be private: whoever has a seat's link has the seat. Keep your own link.
+page-links-hint = Whoever has the link to a seat can play it, so keep your own link to yourself.
 page-invite = Invite your opponent with this link
-page-invite-hint = Whoever opens it takes the other seat.
-page-gather-waiting = Your list is in. The battle starts when the other list is there.
+page-invite-hint = The first person who opens it takes the other seat.
+page-gather-waiting = Your list is in. The battle starts when the other list arrives.
 page-gather-list-wanted =
     { $game ->
         [xwing] Choose your squad. Your opponent's list stays hidden until both are in.
@@ -536,43 +536,43 @@ page-sample-republic-180 = An assault ship with its escort.
 page-sample-separatist-180 = Two transports that carry more droids than crew.
 page-sample-rebel-400-line = A heavy cruiser holds the line, a torpedo frigate breaks the other's.
 page-sample-rebel-400-swarm = Five ships that strike from everywhere and repair each other.
-page-sample-imperial-400-line = A great Star Destroyer in front, a carrier with bombers behind it.
-page-sample-imperial-400-raid = Small Star Destroyers that come close and do not come back.
+page-sample-imperial-400-line = A big Star Destroyer in front, a carrier with bombers behind it.
+page-sample-imperial-400-raid = Small Star Destroyers on a one-way raid.
 page-sample-republic-400-carrier = A Venator and its hundred pilots.
 page-sample-republic-400-convoy = Four ships of the line around a medical frigate.
-page-sample-separatist-400-line = Two great hulls and droids without end.
+page-sample-separatist-400-line = Two massive hulls and endless droids.
 page-sample-separatist-400-blockade = Frigates that hold their distance behind a screen of droids.
-page-sample-rr1-rebel-300 = The first wave, at the costs of its first printing.
-page-sample-rr1-imperial-300 = The first wave, at the costs of its first printing.
+page-sample-rr1-rebel-300 = The first wave at its original costs.
+page-sample-rr1-imperial-300 = The first wave at its original costs.
 page-sample-tournament-rebel-broadside-msu = Small and medium ships fire broadsides around two torpedo frigates.
-page-sample-tournament-rebel-hyperspace-drop = A cruiser waits in hyperspace for the line of another to be met.
-page-sample-tournament-rebel-corvette-screen = One gun ship shines behind a cloud of corvettes that pass shields on.
+page-sample-tournament-rebel-hyperspace-drop = One cruiser engages while another waits in hyperspace.
+page-sample-tournament-rebel-corvette-screen = One gunship behind a screen of corvettes that pass shields along.
 page-sample-tournament-rebel-starhawk-fortress = A battleship with a support frigate and four aces.
 page-sample-tournament-rebel-carrier-bombers = Two carriers with as many squadrons as a fleet may have.
 page-sample-tournament-empire-twin-destroyers = A Star Destroyer with a boarding party, a Victory and an ion Raider.
 page-sample-tournament-empire-ace-wing = Cheap carriers for Defenders and aces.
 page-sample-tournament-empire-superweapon-siege = An Onager bombards what an Interdictor holds fast.
-page-sample-tournament-empire-gunline-and-torpedo = A gun ship in line, two raiders beside it, fighters in between.
+page-sample-tournament-empire-gunline-and-torpedo = A gunship in line, two raiders beside it, fighters in between.
 page-sample-tournament-empire-star-dreadnought = A single huge ship, its tender and bombers.
 page-sample-tournament-republic-triple-victory = Three Victories with superweapons for close range.
-page-sample-tournament-republic-venator-and-bombers = A Venator is fed by frigates and covered by bombers.
-page-sample-tournament-republic-acclamator-aces = Two assault ships in different parts, with four aces.
+page-sample-tournament-republic-venator-and-bombers = A Venator supported by frigates and bombers.
+page-sample-tournament-republic-acclamator-aces = Two assault ships in different roles, with four aces.
 page-sample-tournament-separatist-droid-bomber-swarm = A carrier and twelve squadrons, most of them droids.
 page-sample-tournament-separatist-heavy-line = A Providence and two Recusants hold the line alone.
 page-sample-tournament-separatist-rocket-trooper-rush = Three ships rush in to board with rocket troopers.
 page-sample-rebel-line = Wedge Antilles leads torpedoes and missiles, with two A-wings on the flank.
 page-sample-rebel-spectres = A freighter with a Jedi aboard, and three stolen fighters around it.
 page-sample-imperial-swarm = Seven TIE fighters that fly close to Howlrunner.
-page-sample-imperial-aces = Darth Vader, Soontir Fel and Maarek Stele, with one cadet to look up to them.
+page-sample-imperial-aces = Darth Vader, Soontir Fel and Maarek Stele, and one cadet to look up to them.
 page-sample-scum-hunters = Bossk and his pup, a Fang Fighter ace, a headhunter and a drone that explodes.
 page-sample-scum-syndicate = Boba Fett with two quick interceptors and a pirate.
 page-sample-resistance-flight = Poe Dameron's X-wings, an A-wing, and Finn in a pod.
 page-sample-resistance-convoy = A transport between two X-wing and A-wing pairs.
-page-sample-first-order-aces = Kylo Ren and Major Vonreg strike, a shuttle and a wingman help.
+page-sample-first-order-aces = Kylo Ren and Major Vonreg strike with help from a shuttle and a wingman.
 page-sample-first-order-command = Special forces and line fighters under two shuttles.
 page-sample-republic-jedi = Three Actis interceptors and a Delta-7, all with the Force.
 page-sample-republic-clones = Two heavy ARC-170s and three headhunters flown by clones.
-page-sample-separatist-swarm = Six droid fighters whose calculations a tactical relay shares.
+page-sample-separatist-swarm = Six droid fighters that share calculations through a tactical relay.
 page-sample-separatist-council = Count Dooku and General Grievous with two tri-fighters.
 page-sample-first-order-force-and-tech = Fast aces with the Force and tech.
 page-sample-first-order-special-forces = Gunners with rear arcs, a bomber, and a shuttle that coordinates.
@@ -582,11 +582,11 @@ page-sample-imperial-three-aces = Three aces of high initiative who stay out of 
 page-sample-rebel-blade-and-shuttle = Three B-wings with ordnance, slow and heavy, and a U-wing that supports them.
 page-sample-rebel-red-flight = Four ships in a line: torpedoes behind a bodyguard, and a cheap ship that rams.
 page-sample-rebel-smuggler-and-wings = A freighter with a turret, and fast A-wings with turrets of their own.
-page-sample-republic-clone-support = Gun platforms before small fighters of the clones.
+page-sample-republic-clone-support = Gun platforms in front of small clone fighters.
 page-sample-republic-jedi-interceptors = Jedi who spend the Force on their actions, with a V-wing.
 page-sample-resistance-black-squadron = T-70 X-wings with hardpoints, an A-wing, and a pod that supports.
 page-sample-resistance-wartime-wing = A freighter that uses the Force, with a flight of refitted Y-wings.
 page-sample-scum-close-hunters = Two aces for close quarters, and a Y-wing with a turret and devices.
-page-sample-scum-guild-contract = Bounty hunters of many kinds with illicit tricks.
+page-sample-scum-guild-contract = A mix of bounty hunters with illicit tricks.
 page-sample-separatist-bounty-and-predators = A Firespray of high initiative with independent tri-fighters.
 page-sample-separatist-relay-swarm = Eight ships: Vulture droids with buzz droids, under a tactical relay.

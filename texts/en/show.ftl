@@ -101,7 +101,7 @@ armada-step-resolve-navigate-command = Resolve Navigate Command
 armada-step-resolve-repair-command = Resolve Repair Command
 armada-step-resolve-squadron-command = Resolve Squadron Command
 armada-step-resolve-its-effect = Resolve its Effect
-armada-step-return-squadron = Squadron Comes Back
+armada-step-return-squadron = Squadron Returns
 armada-step-reveal-command-dial = Reveal Command Dial
 armada-step-roll-attack-dice = Roll Attack Dice
 armada-step-round = Round
@@ -177,7 +177,7 @@ armada-pile-damage = Damage deck
 ## Attacks under way
 
 armada-duel-attack = { $attacker } attacks { $defender }, { $range }
-armada-duel-salvo = { $attacker } answers with a salvo against { $defender }
+armada-duel-salvo = { $attacker } answers { $defender } with a salvo
 armada-duel-counter = { $attacker } counters { $defender }
 armada-duel-snipe = { $attacker } snipes at { $defender }
 armada-duel-ignition = { $attacker } performs an ignition attack against { $defender }
@@ -186,7 +186,7 @@ armada-duel-note-obstructed = Obstructed
 armada-duel-note-concentrated = Concentrate Fire resolved
 armada-duel-note-braced = Braced: damage halved
 armada-duel-note-contained = Contained: no standard critical effect
-armada-duel-note-salvo = A salvo will answer
+armada-duel-note-salvo = A salvo will follow
 armada-duel-note-critical = Critical effect resolved
 armada-duel-note-canceled = Canceled
 armada-duel-note-redirect = Redirected to { $zone }
@@ -264,7 +264,7 @@ armada-preview-overlaps-squadron = Overlaps { $piece }. Your opponent places it.
 armada-preview-asteroid-field = Overlaps { $piece }: one faceup damage card.
 armada-preview-debris-field = Overlaps { $piece }: two damage on one hull zone of your choice.
 armada-preview-station = Overlaps { $piece }: you may discard a damage card.
-armada-preview-dust-field = Overlaps { $piece }, which does no harm.
+armada-preview-dust-field = Overlaps { $piece }, without effect.
 armada-preview-exogorth = Overlaps { $piece }: one damage.
 armada-preview-gravity-rift = Overlaps { $piece }: the speed dial is set to 0.
 armada-preview-purrgil = Overlaps { $piece }: damage equal to the speed.
@@ -298,7 +298,7 @@ armada-pool-left-out = { $dice ->
     [one] one die is left out; the weakest is assumed
    *[other] { $dice } dice are left out; the weakest are assumed
 }
-armada-panel-answers = { $defender } can answer with
+armada-panel-answers = { $defender } can use
 armada-answers-shields = { $zone }: shields { $now } of { $most }
 armada-panel-hull = Hull you would lose
 armada-hull-of = of { $hull }, as the dice lie
@@ -323,5 +323,5 @@ armada-answer-locked = { $token } (locked)
 armada-panel-targets = What it could attack
 armada-threat-ours = Your { $from } at { $piece }, { $to }
 armada-threat-theirs = { $piece }, { $from }, at your { $to }
-armada-preview-clear = Overlaps nothing and stays inside the play area.
+armada-preview-clear = Overlaps nothing and stays in the play area.
 armada-path-attack = Attack { $number } of { $most }
