@@ -202,6 +202,21 @@ pub struct Proposal {
     pub wish: Wish,
 }
 
+/// How a proposal came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// Everybody agreed, and it was done.
+    Granted,
+    /// Somebody did not agree.
+    Declined,
+    /// Whoever proposed it took it back.
+    Withdrawn,
+    /// The game moved on.
+    Void,
+}
+
 /// A line of the chat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
@@ -219,8 +234,10 @@ pub struct ChatLine {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Response {
-    /// The answer was taken and is stored.
+    /// It was done and is stored.
     Accepted,
+    /// The wish waits for the others' consent, as the proposal of this number.
+    Proposed(u32),
     /// What an answer would do.
     Preview(Box<Preview>),
     /// An act; nothing where the game does not ask for it.
@@ -276,6 +293,13 @@ pub enum ServerMessage {
     },
     /// The wishes that wait for consent.
     Proposals(Vec<Proposal>),
+    /// A proposal has come to its end.
+    Settled {
+        /// Which.
+        proposal: Proposal,
+        /// How.
+        end: End,
+    },
     /// New lines of the chat.
     Chat(Vec<ChatLine>),
     /// The server ends the connection, and why.
@@ -370,6 +394,8 @@ pub enum Request {
     ScenarioAt(u32),
     /// The game as a file.
     Record,
+    /// Nothing; the answer shows that the connection is alive.
+    Ping,
 }
 
 /// A list that comes with the program.

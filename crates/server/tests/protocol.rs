@@ -75,6 +75,8 @@ fn every_example_is_a_message_of_the_protocol() {
         "done",
         "refused",
         "proposals",
+        "settled",
+        "ping",
         "chat",
         "bye",
     ];
@@ -209,6 +211,7 @@ async fn record_the_examples() {
             Request::Wish(Wish::Adjust(vec![Change::Set { of: ship, key: "speed".into(), value: 1 }])),
         ),
         ("page look", Request::Look(1)),
+        ("page ping", Request::Ping),
     ];
     for (name, request) in requests {
         pages[0].bytes.clear();
@@ -229,6 +232,10 @@ async fn record_the_examples() {
             }
         }
     }
+    pages[1].ask(Request::Consent { proposal: 1, agree: false }).await.unwrap();
+    pages[1].catch_up(running.address, &links[1]).await;
+    let settled = pages[1].bytes.iter().find(|text| text.starts_with("{\"settled\"")).unwrap();
+    said.insert("server settled", json(serde_json::from_str(settled).unwrap()));
     for (name, request) in
         [("page consent", Request::Consent { proposal: 1, agree: true }), ("page concede", Request::Concede)]
     {

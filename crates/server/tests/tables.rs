@@ -239,6 +239,39 @@ async fn one_screen_shows_one_seat_at_a_time() {
     assert_eq!(page.ask(Request::Look(2)).await.unwrap_err().code, "not_yours");
 }
 
+/// The next proposal that comes to its end, and how.
+async fn settled(page: &mut Client) -> (u32, End) {
+    loop {
+        if let ServerMessage::Settled { proposal, end } = page.hear().await.unwrap() {
+            return (proposal.number, end);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proposal_is_withdrawn_or_void_when_the_game_moves_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let running = start(options(folder.path())).await;
+    let made = make(&running, &learning(Against::Link, 17)).await;
+    let links = [made.link.clone(), made.invite.clone().unwrap()];
+    let mut one = Client::sit(running.address, &links[0]).await;
+    let mut two = Client::sit(running.address, &links[1]).await;
+    let Ok(Response::Proposed(first)) = one.ask(Request::Wish(Wish::Draw)).await else { panic!("it waits") };
+    one.ask(Request::Consent { proposal: first, agree: false }).await.unwrap();
+    assert_eq!(settled(&mut two).await, (first, End::Withdrawn));
+    let Ok(Response::Proposed(second)) = one.ask(Request::Wish(Wish::Draw)).await else { panic!("it waits") };
+    let mut chance = chance(8);
+    decide(&mut one, &mut chance).await;
+    two.catch_up(running.address, &links[1]).await;
+    two.bytes.clear();
+    decide(&mut two, &mut chance).await;
+    let ends = two.bytes.iter().filter_map(|text| match serde_json::from_str(text).unwrap() {
+        ServerMessage::Settled { proposal, end } => Some((proposal.number, end)),
+        _ => None,
+    });
+    assert_eq!(ends.collect::<Vec<_>>(), [(second, End::Void)]);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn players_take_back_adjust_agree_and_give_up() {
     let folder = tempfile::tempdir().unwrap();
@@ -257,15 +290,25 @@ async fn players_take_back_adjust_agree_and_give_up() {
     }
     let [one, two] = &mut pages;
     let before = one.update.as_ref().unwrap().undo.entries;
-    one.ask(Request::Wish(Wish::Undo(1))).await.unwrap();
-    while two.proposals.is_empty() {
-        two.hear().await.unwrap();
+    // Who proposed something learns how each proposal ended, by its number.
+    for (agree, end) in [(false, End::Declined), (true, End::Granted)] {
+        let proposed = one.ask(Request::Wish(Wish::Undo(1))).await.unwrap();
+        while two.proposals.is_empty() {
+            two.hear().await.unwrap();
+        }
+        let proposal = two.proposals[0].number;
+        assert_eq!(proposed, Response::Proposed(proposal));
+        assert_eq!(one.update.as_ref().unwrap().undo.entries, before);
+        two.ask(Request::Consent { proposal, agree }).await.unwrap();
+        assert_eq!(settled(one).await, (proposal, end));
+        while !one.proposals.is_empty() {
+            one.hear().await.unwrap();
+        }
+        two.proposals.clear();
     }
-    assert_eq!(one.update.as_ref().unwrap().undo.entries, before);
-    let proposal = two.proposals[0].number;
-    two.ask(Request::Consent { proposal, agree: true }).await.unwrap();
-    two.updated().await;
-    one.updated().await;
+    while two.update.as_ref().unwrap().undo.entries >= before {
+        two.updated().await;
+    }
     assert!(two.update.as_ref().unwrap().undo.entries < before);
     // What was taken back is gone from the logs of those who were there, as for those who come later.
     let fresh = Client::sit(running.address, &links[1]).await;

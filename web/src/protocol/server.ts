@@ -58,6 +58,11 @@ default: boolean,
 points: Array<number>, };
 
 /**
+ * How a proposal came to its end.
+ */
+export type End = "granted" | "declined" | "withdrawn" | "void";
+
+/**
  * A game that goes on from an earlier place. `POST /api/tables/LINK/fork`
  */
 export type ForkRequest = { 
@@ -430,12 +435,12 @@ proposal: number,
 /**
  * Whether it may be done.
  */
-agree: boolean, } } | { "adjustable": string } | "concede" | { "say": string } | { "name": string } | "scenario" | { "scenario_at": number } | "record";
+agree: boolean, } } | { "adjustable": string } | "concede" | { "say": string } | { "name": string } | "scenario" | { "scenario_at": number } | "record" | "ping";
 
 /**
  * The answer to a request.
  */
-export type Response = "accepted" | { "preview": Preview } | { "act": Act | null } | { "measured": Measured } | { "scene": Scene } | { "adjustable": Array<Adjustable> } | { "scenario": string } | { "record": string } | { "why": Why | null };
+export type Response = "accepted" | { "proposed": number } | { "preview": Preview } | { "act": Act | null } | { "measured": Measured } | { "scene": Scene } | { "adjustable": Array<Adjustable> } | { "scenario": string } | { "record": string } | { "why": Why | null };
 
 /**
  * A rule. `GET /api/rules/ID`
@@ -592,7 +597,15 @@ id: number,
 /**
  * Why.
  */
-refusal: Refusal, } } | { "proposals": Array<Proposal> } | { "chat": Array<ChatLine> } | { "bye": Refusal };
+refusal: Refusal, } } | { "proposals": Array<Proposal> } | { "settled": { 
+/**
+ * Which.
+ */
+proposal: Proposal, 
+/**
+ * How.
+ */
+end: End, } } | { "chat": Array<ChatLine> } | { "bye": Refusal };
 
 /**
  * Who sits at a seat.

@@ -279,6 +279,7 @@ impl Room {
             Request::Scenario => self.scenario(id, None),
             Request::ScenarioAt(entries) => self.scenario(id, Some(entries)),
             Request::Record => self.record_for(id),
+            Request::Ping => Ok(Some(Response::Accepted)),
         };
         match came {
             Ok(Some(response)) => out.done(id, number, response),

@@ -4,7 +4,7 @@ use broadside_engine::{Seat, Viewer};
 use broadside_stage::{Over, Text, Told};
 
 use super::{ConnId, Outcome, Room};
-use crate::protocol::{Proposal, Refusal, Response, ServerMessage, Sitting, Stage, Wish};
+use crate::protocol::{End, Proposal, Refusal, Response, ServerMessage, Sitting, Stage, Wish};
 use crate::store::Write;
 
 impl Room {
@@ -39,7 +39,7 @@ impl Room {
         self.last_proposal += 1;
         self.proposals.push(Proposal { number: self.last_proposal, by, wish });
         self.agreed.insert(self.last_proposal, agreed);
-        out.done(id, number, Response::Accepted);
+        out.done(id, number, Response::Proposed(self.last_proposal));
         self.tell_proposals(out);
         Ok(None)
     }
@@ -71,26 +71,32 @@ impl Room {
         let seat = self.seat_of(id)?;
         let at = self.proposals.iter().position(|open| open.number == proposal);
         let at = at.ok_or_else(|| Refusal::new("stale", "that proposal is no longer open"))?;
-        if !agree {
-            // Its maker takes it back, or another does not agree: either way it is gone.
-            self.proposals.remove(at);
-            self.agreed.remove(&proposal);
-            out.done(id, number, Response::Accepted);
-            self.tell_proposals(out);
-            return Ok(None);
-        }
-        let Proposal { by, wish, .. } = self.proposals[at].clone();
+        let open = self.proposals[at].clone();
         let mut agreed = self.agreed.get(&proposal).cloned().unwrap_or_default();
-        agreed.push(seat);
-        if self.needs_nobody(by, &wish, &agreed)? {
-            self.proposals.remove(at);
-            self.agreed.remove(&proposal);
-            self.grant(by, &wish, &agreed, Some((id, number)), out)?;
-            self.tell_proposals(out);
-        } else {
-            self.agreed.insert(proposal, agreed);
-            out.done(id, number, Response::Accepted);
+        if agree {
+            agreed.push(seat);
+            if !self.needs_nobody(open.by, &open.wish, &agreed)? {
+                self.agreed.insert(proposal, agreed);
+                out.done(id, number, Response::Accepted);
+                return Ok(None);
+            }
         }
+        // What is granted moves the game on, which makes all that is still proposed void.
+        self.proposals.remove(at);
+        let said = out.letters.len();
+        if agree {
+            self.tell_end(&open, End::Granted, out);
+            if let Err(refusal) = self.grant(open.by, &open.wish, &agreed, Some((id, number)), out) {
+                out.letters.truncate(said);
+                self.proposals.insert(at, open);
+                return Err(refusal);
+            }
+        } else {
+            out.done(id, number, Response::Accepted);
+            self.tell_end(&open, if open.by == seat { End::Withdrawn } else { End::Declined }, out);
+        }
+        self.agreed.remove(&proposal);
+        self.tell_proposals(out);
         Ok(None)
     }
 
@@ -187,10 +193,20 @@ impl Room {
 
     /// What was proposed is void once the game has moved on.
     pub(super) fn drop_proposals(&mut self, out: &mut Outcome) {
-        if !self.proposals.is_empty() {
-            self.proposals.clear();
-            self.agreed.clear();
-            self.tell_proposals(out);
+        if self.proposals.is_empty() {
+            return;
+        }
+        self.agreed.clear();
+        for proposal in std::mem::take(&mut self.proposals) {
+            self.tell_end(&proposal, End::Void, out);
+        }
+        self.tell_proposals(out);
+    }
+
+    fn tell_end(&self, proposal: &Proposal, end: End, out: &mut Outcome) {
+        let settled = ServerMessage::Settled { proposal: proposal.clone(), end };
+        for id in self.conns.keys() {
+            out.say(*id, &settled);
         }
     }
 
