@@ -6,7 +6,7 @@ import "../src/style/base.css";
 import "../src/style/tokens.css";
 import "../src/style/ui.css";
 import { Sprite } from "../src/ui/Icon";
-import { openTable } from "../src/table/state/store";
+import { openTable } from "../src/table/state/table";
 import { fixture } from "./fixture";
 
 const query = new URLSearchParams(location.search);

@@ -5,8 +5,10 @@ import { createMemo, createSignal } from "solid-js";
 import type { Hello, Response, SceneFrame } from "../src/protocol/server";
 import type { Measured, Piece, Place, Preview, Proof, Question, Reply, Scene, Told } from "../src/protocol/stage";
 import { ofScene } from "../src/table/state/apply";
-import { pointed, startOf } from "../src/table/state/draft";
-import type { Layers, Measuring, TableModel } from "../src/table/state/model";
+import { pointed, startOf } from "../src/table/state/answer/draft";
+import type { Measuring } from "../src/table/state/measuring";
+import type { TableModel } from "../src/table/state/model";
+import type { Layers } from "../src/table/state/view";
 import { foreseen, proofBetween, dressed } from "./made-up";
 
 interface Moment {

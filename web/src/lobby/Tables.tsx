@@ -3,7 +3,7 @@ import { sendReplay } from "../api";
 import type { Lobby, Refusal, TableInfo } from "../protocol/server";
 import { go } from "../route";
 import { t } from "../text/fluent";
-import { FILE, keepFile } from "../table/state/file";
+import { FILE, keepFile } from "../table/state/line/file";
 import { botName } from "../table/names";
 import { Fault } from "../ui/Fault";
 import { Icon } from "../ui/Icon";

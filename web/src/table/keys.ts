@@ -7,9 +7,9 @@ import { setSlotValue, valuesOf } from "./decision/controls/Assign";
 import { courseKey, nextJoint } from "./decision/controls/Course";
 import { beside, isGrid } from "./decision/controls/grid";
 import { placeKey } from "./decision/controls/PlaceIt";
-import { startOf, toggled } from "./state/draft";
+import { startOf, toggled } from "./state/answer/draft";
 import { step } from "./log/Replay";
-import type { Table } from "./state/store";
+import type { Table } from "./state/table";
 
 export interface Doors {
   help: () => void;

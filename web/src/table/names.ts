@@ -2,7 +2,7 @@
 
 import type { Question, Reply } from "../protocol/stage";
 import { say, t } from "../text/fluent";
-import type { Table } from "./state/store";
+import type { Table } from "./state/table";
 
 /** The level of a program in words. */
 export const botName = (level: string): string => t(`bot-${level}`);

@@ -1,6 +1,6 @@
 import { lazy, type Component, type JSX } from "solid-js";
 import type { Inset } from "../../board/camera";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 type BoardModule = { Board: Component<{ model: Table; inset?: Inset }> };
 const found = import.meta.glob<BoardModule>("../board/Board.tsx")["../board/Board.tsx"];

@@ -3,7 +3,7 @@ import type { Refusal } from "../../protocol/server";
 import { t } from "../../text/fluent";
 import { Fault } from "../../ui/Fault";
 import { Icon } from "../../ui/Icon";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 /** The most letters that the server takes at once. */
 const MOST = 400;

@@ -1,7 +1,7 @@
 import { createEffect, createSignal, on, Show, type JSX } from "solid-js";
 import { say, t } from "../../text/fluent";
 import { hasIcon, Icon } from "../../ui/Icon";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 const KEY = "broadside.cover";
 

@@ -3,7 +3,7 @@ import type { Note } from "../../protocol/stage";
 import { say, t } from "../../text/fluent";
 import { Icon } from "../../ui/Icon";
 import { NoteLine } from "../decision/Evidence";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 /** The name of a piece or part by its id. */
 export function nameOfId(table: Table, id: string): string {

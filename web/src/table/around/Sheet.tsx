@@ -1,6 +1,6 @@
 import { createEffect, createSignal, on, type JSX, type ParentProps } from "solid-js";
 import { t } from "../../text/fluent";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 import { fromTheTop } from "../decision/top";
 
 export type Stop = "peek" | "half" | "full";

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/Icon";
 import { narrow, phone } from "../../ui/media";
 import { Menu, type MenuItem } from "../../ui/Menu";
 import { brief, nameOfSide } from "../names";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 function Rounds(props: { table: Table }): JSX.Element {
   const frame = () => props.table.frame();

@@ -2,7 +2,7 @@ import { createEffect, For, Show, type JSX } from "solid-js";
 import { say, t } from "../../text/fluent";
 import { Icon } from "../../ui/Icon";
 import { brief } from "../names";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 /** Scrolls a strip so that one of its entries stands in the middle, as far as it goes. */
 function bring(entry: HTMLElement): void {

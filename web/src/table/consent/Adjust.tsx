@@ -6,7 +6,7 @@ import { Fault } from "../../ui/Fault";
 import { Icon } from "../../ui/Icon";
 import { Stepper } from "../../ui/Stepper";
 import { calledAs, changeWords, valueWords } from "./changes";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 /** The chip that stands for where a piece lies, beside those of its values. */
 const PLACE = "place";

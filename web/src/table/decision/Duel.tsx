@@ -3,7 +3,7 @@ import type { Duel } from "../../protocol/stage";
 import { say, t } from "../../text/fluent";
 import { Die } from "../../ui/Die";
 import { brief } from "../names";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 /** The attack under way: its dice, its damage so far, what has been done in it. */
 export function DuelBox(props: { table: Table; duel: Duel; dice: boolean }): JSX.Element {

@@ -5,7 +5,7 @@ import { Dice } from "../../ui/Die";
 import { Icon } from "../../ui/Icon";
 import { afterwards } from "../state/frames";
 import { brief } from "../names";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 const toneIcon = { good: "check", plain: "info", warn: "warn", bad: "warn" } as const;
 

@@ -1,7 +1,7 @@
 import { For, type JSX } from "solid-js";
 import { say, t } from "../../text/fluent";
 import { Dialog } from "../../ui/Dialog";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 /** The answers that are given without asking, each with a button to be asked again. */
 export function Kept(props: { table: Table; close: () => void }): JSX.Element {

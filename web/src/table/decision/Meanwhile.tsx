@@ -4,7 +4,7 @@ import { t } from "../../text/fluent";
 import { phone } from "../../ui/media";
 import { Icon } from "../../ui/Icon";
 import { Sentence } from "../log/Log";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 /** Below this height of the window the question itself has to be in sight first. */
 const LOW = 820;

@@ -7,7 +7,7 @@ import { dialIcon, dialName } from "../../ui/Token";
 import { CardLine } from "./Cards";
 import { nameOfSide } from "../names";
 import { MiniShip, MiniSquadron } from "./Mini";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 const flag = (piece: Piece, name: string): boolean => piece.flags.includes(name);
 /** Whether it has had its turn; the one that has it now is not done yet. */

@@ -6,7 +6,7 @@ import { Icon, hasIcon } from "../../ui/Icon";
 import { DialItem, TokenChip } from "../../ui/Token";
 import { CardList } from "./Cards";
 import { PieceDrawing } from "./PieceDrawing";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 function Contributions(props: { parts: readonly Contribution[] }): JSX.Element {
   return (

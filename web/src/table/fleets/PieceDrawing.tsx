@@ -5,7 +5,7 @@ import { boxOf, corners } from "../../board/geometry";
 import type { Die as DieData, Outline, Part, Piece } from "../../protocol/stage";
 import { say } from "../../text/fluent";
 import { Die } from "../../ui/Die";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 type Point = readonly [number, number];
 

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/Icon";
 import { afterwards } from "../state/frames";
 import { Replay } from "./Replay";
 import { Why } from "./Why";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 /** A sentence in which the names of pieces stand out, as short as on their plates. */
 export function Sentence(props: { table: Table; line: Told }): JSX.Element {

@@ -2,7 +2,7 @@ import { createEffect, createSignal, on, onCleanup, Show, type JSX } from "solid
 import { t } from "../../text/fluent";
 import { still } from "../../board/still";
 import { Icon } from "../../ui/Icon";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 const BEAT = 900;
 

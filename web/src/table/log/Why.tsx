@@ -2,7 +2,7 @@ import { createEffect, createSignal, For, on, Show, type JSX } from "solid-js";
 import type { Why as Weighed } from "../../protocol/stage";
 import { say, t } from "../../text/fluent";
 import { nameOfSeat } from "../names";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 /** What a program weighed before the decision at the time that is shown. Only a game that is over tells it. */
 export function Why(props: { table: Table }): JSX.Element {

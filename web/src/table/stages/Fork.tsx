@@ -8,7 +8,7 @@ import { say, t } from "../../text/fluent";
 import { Dialog } from "../../ui/Dialog";
 import { Fault } from "../../ui/Fault";
 import { Segments } from "../../ui/Segments";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 /** Goes on from the time that is shown, at a table of its own. */
 export function Fork(props: { table: Table; close: () => void }): JSX.Element {

@@ -8,7 +8,7 @@ import { t } from "../../text/fluent";
 import { Fault } from "../../ui/Fault";
 import { Icon } from "../../ui/Icon";
 import { copyText } from "../../ui/save";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 /** Before the game: who sits where, the invitation, and the list that is still wanted. */
 export function Gathering(props: { table: Table; link: string }): JSX.Element {

@@ -4,7 +4,7 @@ import { go } from "../../route";
 import { hasIcon, Icon } from "../../ui/Icon";
 import { nameOfSide } from "../names";
 import { startReplay } from "../log/Replay";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 import { wonWords } from "./Victory";
 
 /** The score of each side and what it is made of. */

@@ -2,7 +2,7 @@ import { createEffect, createSignal, on, Show, type JSX } from "solid-js";
 import { say, t } from "../../text/fluent";
 import { hasIcon, Icon } from "../../ui/Icon";
 import { startReplay } from "../log/Replay";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 /** Who won, as the one who looks would say it. */
 export function wonWords(table: Table): string {

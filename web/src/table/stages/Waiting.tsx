@@ -2,7 +2,7 @@ import { Show, type JSX } from "solid-js";
 import { say, t } from "../../text/fluent";
 import { DuelBox } from "../decision/Duel";
 import { nameOfSeat } from "../names";
-import type { Table } from "../state/store";
+import type { Table } from "../state/table";
 
 /** While others decide: who, and what about. The board stays free to measure. */
 export function Waiting(props: { table: Table; fork: () => void }): JSX.Element {

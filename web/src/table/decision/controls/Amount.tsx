@@ -3,8 +3,8 @@ import type { Question } from "../../../protocol/stage";
 import { say, t } from "../../../text/fluent";
 import { Segments } from "../../../ui/Segments";
 import { Stepper } from "../../../ui/Stepper";
-import { sum } from "../../state/draft";
-import type { Table } from "../../state/store";
+import { sum } from "../../state/answer/draft";
+import type { Table } from "../../state/table";
 import { ChoiceFace } from "./ChoiceRow";
 import { RefusedRows } from "./Refused";
 

@@ -3,7 +3,7 @@ import type { Choice, Dial, Question } from "../../../protocol/stage";
 import { say, t } from "../../../text/fluent";
 import { Icon, iconOf } from "../../../ui/Icon";
 import { DialFace, dialIcon, dialName } from "../../../ui/Token";
-import type { Table } from "../../state/store";
+import type { Table } from "../../state/table";
 import { isGrid } from "./grid";
 
 export const valuesOf = (table: Table, question: Question): readonly number[] => {

@@ -5,7 +5,7 @@ import { Dice } from "../../../ui/Die";
 import { Icon } from "../../../ui/Icon";
 import { MiniOutline, MiniShip, MiniSquadron } from "../../fleets/Mini";
 import { brief } from "../../names";
-import type { Table } from "../../state/store";
+import type { Table } from "../../state/table";
 
 /** The small picture of a choice: its dice, the piece that it stands for, or its icon; an effect stands for no piece. */
 function Picture(props: { table: Table; choice: Choice }): JSX.Element {

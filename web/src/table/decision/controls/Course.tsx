@@ -4,7 +4,7 @@ import { say, t } from "../../../text/fluent";
 import { phone } from "../../../ui/media";
 import { Segments } from "../../../ui/Segments";
 import { clicksAt, joint, setJoint, withClick, withSide, withSpeed } from "../course";
-import type { Table } from "../../state/store";
+import type { Table } from "../../state/table";
 
 /** The course in the draft. */
 export function courseOf(table: Table, ask: CourseAsk): Move {

@@ -2,7 +2,7 @@ import { For, type JSX } from "solid-js";
 import type { Question } from "../../../protocol/stage";
 import { say, t } from "../../../text/fluent";
 import { Icon } from "../../../ui/Icon";
-import type { Table } from "../../state/store";
+import type { Table } from "../../state/table";
 import { ChoiceFace } from "./ChoiceRow";
 
 /** The list with one entry moved. */

@@ -3,9 +3,9 @@ import type { Die as DieData, Question } from "../../../protocol/stage";
 import { say, t } from "../../../text/fluent";
 import { Die, dieName } from "../../../ui/Die";
 import { quick } from "../../../ui/quick";
-import { toggled } from "../../state/draft";
+import { toggled } from "../../state/answer/draft";
 import { RuleLink } from "../Rule";
-import type { Table } from "../../state/store";
+import type { Table } from "../../state/table";
 import { ChoiceRow } from "./ChoiceRow";
 import { RefusedRows } from "./Refused";
 

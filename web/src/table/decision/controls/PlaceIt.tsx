@@ -2,7 +2,7 @@ import { Show, type JSX } from "solid-js";
 import type { Place, PlaceAsk, Question } from "../../../protocol/stage";
 import { t } from "../../../text/fluent";
 import { Icon } from "../../../ui/Icon";
-import type { Table } from "../../state/store";
+import type { Table } from "../../state/table";
 
 export function placeOf(table: Table, ask: PlaceAsk): Place {
   const draft = table.draft();

@@ -2,7 +2,7 @@ import { createSignal, For, Show, type JSX } from "solid-js";
 import type { Question } from "../../../protocol/stage";
 import { say, t } from "../../../text/fluent";
 import { phone } from "../../../ui/media";
-import type { Table } from "../../state/store";
+import type { Table } from "../../state/table";
 import { ChoiceFace } from "./ChoiceRow";
 
 /** What might be expected and is not legal, each with its reason. Many of them, and all on a phone, are folded away. */

@@ -1,28 +1,9 @@
-import { createEffect, createResource, For, on, onCleanup, Show, type JSX } from "solid-js";
+import { createResource, For, Show, type JSX } from "solid-js";
 import type { Proposal } from "../../protocol/server";
-import { say, t } from "../../text/fluent";
-import { Icon } from "../../ui/Icon";
-import { changeLines } from "../consent/changes";
-import { answerWords, nameOfSeat } from "../names";
-import type { Table } from "../state/store";
-
-/** Says that the connection is lost, and when it is tried again. */
-export function OfflineBar(props: { table: Table }): JSX.Element {
-  return (
-    <Show when={props.table.link() === "lost" || props.table.link() === "closed"}>
-      <div class="offline" role="status">
-        <Icon name="warn" />
-        <Show when={props.table.link() === "lost"} fallback={props.table.bye()?.reason ?? t("closed")}>
-          {t("offline")} {props.table.sending() ? t("offline-kept") : ""}{" "}
-          {t("offline-again", { seconds: props.table.retry() })}
-          <button type="button" class="linkish" onClick={() => props.table.retryNow()}>
-            {t("offline-now")}
-          </button>
-        </Show>
-      </div>
-    </Show>
-  );
-}
+import { t } from "../../text/fluent";
+import { nameOfSeat } from "../names";
+import type { Table } from "../state/table";
+import { changeLines } from "./changes";
 
 /** What a proposal is about. */
 export function wishWords(table: Table, proposal: Proposal): string {
@@ -80,37 +61,5 @@ export function Proposals(props: { table: Table }): JSX.Element {
         </section>
       )}
     </For>
-  );
-}
-
-/** A line that tells what happened without being asked for, and goes away. */
-export function NoticeLine(props: { table: Table }): JSX.Element {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  createEffect(
-    on(props.table.notice, (notice) => {
-      clearTimeout(timer);
-      if (notice)
-        timer = setTimeout(
-          () => props.table.setNotice(null),
-          notice.kind === "auto" || notice.kind === "moot" ? 6000 : 4000,
-        );
-    }),
-  );
-  onCleanup(() => clearTimeout(timer));
-  const words = (): string => {
-    const notice = props.table.notice();
-    if (!notice) return "";
-    if (notice.kind === "moot") return say(notice.why);
-    if (notice.kind === "auto" && notice.question)
-      return t("notice-auto", {
-        question: say(notice.question.title),
-        answer: answerWords(notice.question, notice.reply ?? "pass"),
-      });
-    return t(`notice-${notice.kind}`);
-  };
-  return (
-    <div class="notice" role="status" classList={{ on: props.table.notice() !== null }}>
-      {words()}
-    </div>
   );
 }

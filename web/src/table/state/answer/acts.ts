@@ -1,8 +1,8 @@
 // Acts: several questions that the server foresees, answered as one. The last of them is shown in place of the first.
 
 import { createMemo, createSignal, type Accessor } from "solid-js";
-import type { Request, Response } from "../../protocol/server";
-import type { Act, Move, Question, Reply, Step } from "../../protocol/stage";
+import type { Request, Response } from "../../../protocol/server";
+import type { Act, Move, Question, Reply, Step } from "../../../protocol/stage";
 import { sameMove } from "./draft";
 
 export interface Acts {

@@ -1,7 +1,7 @@
 // The connection to the server: requests with their responses, and trying again when it is lost.
 
-import type { ClientMessage, Refusal, Request, Response, ServerMessage } from "../../protocol/server";
-import { t } from "../../text/fluent";
+import type { ClientMessage, Refusal, Request, Response, ServerMessage } from "../../../protocol/server";
+import { t } from "../../../text/fluent";
 
 /** What is needed of a WebSocket; tests bring their own. */
 export interface Socket {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Question } from "../../protocol/stage";
+import type { Question } from "../../../protocol/stage";
 import { isWhole, startOf } from "./draft";
 
 const dials = (...idle: boolean[]): Question =>

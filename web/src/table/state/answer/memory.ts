@@ -1,7 +1,7 @@
 // What a player need not be asked again: answers kept for a question or a card, orders repeated for like pieces until the
 // round ends, dials as they were set, places as they were taken. Kept in this browser.
 
-import type { Choice, Place, Question, Reply, Text } from "../../protocol/stage";
+import type { Choice, Place, Question, Reply, Text } from "../../../protocol/stage";
 
 /** `yes`, `no`: a question's answer; `always`, `never`: an effect of a card. */
 export type Rule = "yes" | "no" | "always" | "never";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { ServerMessage } from "../../protocol/server";
+import type { ServerMessage } from "../../../protocol/server";
 import { connectFile, keepFile } from "./file";
 
 const kept = new Map<string, string>();

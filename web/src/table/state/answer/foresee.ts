@@ -1,9 +1,9 @@
 // Previews of the draft: one under way at a time, the newest draft next, the last result kept until then.
 
 import { createEffect, createSignal, on, type Accessor } from "solid-js";
-import type { Request, Response } from "../../protocol/server";
-import type { Preview, Question, Reply, Step } from "../../protocol/stage";
-import { isGrid } from "../decision/controls/grid";
+import type { Request, Response } from "../../../protocol/server";
+import type { Preview, Question, Reply, Step } from "../../../protocol/stage";
+import { isGrid } from "../../decision/controls/grid";
 
 export interface Foresight {
   preview: Accessor<Preview | null>;

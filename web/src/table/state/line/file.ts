@@ -1,7 +1,7 @@
 // A game that was saved before its end: the file holds what one viewer had seen, which is shown without a server.
 
-import type { Hello, Refusal, ServerMessage, Update } from "../../protocol/server";
-import type { Scene, Told } from "../../protocol/stage";
+import type { Hello, Refusal, ServerMessage, Update } from "../../../protocol/server";
+import type { Scene, Told } from "../../../protocol/stage";
 import type { Connect, Socket } from "./wire";
 
 /** The name under which the opened file is shown. */

@@ -1,6 +1,6 @@
 // Answers while they are put together: what is set at first, and what a click on the table does to one.
 
-import type { Move, Question, Reply } from "../../protocol/stage";
+import type { Move, Question, Reply } from "../../../protocol/stage";
 
 const first = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 

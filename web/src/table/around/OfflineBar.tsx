@@ -1,0 +1,22 @@
+import { Show, type JSX } from "solid-js";
+import { t } from "../../text/fluent";
+import { Icon } from "../../ui/Icon";
+import type { Table } from "../state/table";
+
+/** Says that the connection is lost, and when it is tried again. */
+export function OfflineBar(props: { table: Table }): JSX.Element {
+  return (
+    <Show when={props.table.link() === "lost" || props.table.link() === "closed"}>
+      <div class="offline" role="status">
+        <Icon name="warn" />
+        <Show when={props.table.link() === "lost"} fallback={props.table.bye()?.reason ?? t("closed")}>
+          {t("offline")} {props.table.sending() ? t("offline-kept") : ""}{" "}
+          {t("offline-again", { seconds: props.table.retry() })}
+          <button type="button" class="linkish" onClick={() => props.table.retryNow()}>
+            {t("offline-now")}
+          </button>
+        </Show>
+      </div>
+    </Show>
+  );
+}

@@ -1,0 +1,85 @@
+// The state of the connection as the player sees it.
+
+import { batch, createSignal, type Accessor } from "solid-js";
+import type { Refusal, Request, Response, ServerMessage } from "../../../protocol/server";
+import { openWire, type Connect } from "./wire";
+
+/** The state of the connection. */
+export type Link = "connecting" | "open" | "lost" | "closed";
+
+/** Any request; resolves with its response or rejects with its `Refusal`. */
+export type Ask = (request: Request) => Promise<Response>;
+
+export interface Connection {
+  link: Accessor<Link>;
+  /** Seconds until the next attempt to connect, while the connection is lost. */
+  retry: Accessor<number>;
+  /** Why the server has ended the connection. */
+  bye: Accessor<Refusal | null>;
+  /** How long the server takes for a request, in milliseconds. */
+  latency: Accessor<number | null>;
+  ask: Ask;
+  retryNow: () => void;
+}
+
+/** How long a measured latency is shown, in milliseconds. */
+const STEADY = 2_000;
+
+export function openConnection(
+  address: string,
+  hears: { opened: () => void; said: (message: ServerMessage) => void },
+  connect?: Connect,
+): Connection & { close: () => void } {
+  const [link, setLink] = createSignal<Link>("connecting");
+  const [retry, setRetry] = createSignal(0);
+  const [bye, setBye] = createSignal<Refusal | null>(null);
+  const [latency, setLatency] = createSignal<number | null>(null);
+  let counting: ReturnType<typeof setInterval> | undefined;
+  let shown = -Infinity;
+
+  const wire = openWire(
+    address,
+    {
+      open() {
+        clearInterval(counting);
+        setLink("open");
+        hears.opened();
+      },
+      lost(seconds) {
+        clearInterval(counting);
+        batch(() => {
+          setLink("lost");
+          setRetry(Math.ceil(seconds));
+        });
+        counting = setInterval(() => setRetry((left) => Math.max(0, left - 1)), 1000);
+      },
+      closed(reason) {
+        clearInterval(counting);
+        batch(() => {
+          setLink("closed");
+          setBye(reason);
+        });
+      },
+      said: hears.said,
+      took(ms) {
+        if (performance.now() - shown < STEADY) return;
+        shown = performance.now();
+        setLatency(Math.round(ms));
+      },
+    },
+    connect,
+  );
+
+  return {
+    link,
+    retry,
+    bye,
+    latency,
+    ask: wire.ask,
+    retryNow: wire.retry,
+    close() {
+      clearInterval(counting);
+      wire.close();
+    },
+  };
+}
