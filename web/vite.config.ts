@@ -11,5 +11,20 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: {
+    environment: "node",
+    projects: [
+      { extends: true, test: { name: "state", include: ["src/**/*.test.ts"], environment: "node" } },
+      {
+        extends: true,
+        test: {
+          name: "page",
+          include: ["src/**/*.test.tsx"],
+          environment: "happy-dom",
+          environmentOptions: { happyDOM: { width: 1440, height: 900 } },
+          setupFiles: ["src/table/testing/page.ts"],
+        },
+      },
+    ],
+  },
 });

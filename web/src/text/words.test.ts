@@ -33,8 +33,8 @@ function gaps(part: unknown, found = new Set<string>()): string[] {
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    if (statSync(path).isDirectory()) return sources(path);
-    return /\.tsx?$/.test(name) && !name.endsWith(".test.ts") ? [readFileSync(path, "utf8")] : [];
+    if (statSync(path).isDirectory()) return name === "testing" ? [] : sources(path);
+    return /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) ? [readFileSync(path, "utf8")] : [];
   });
 }
 

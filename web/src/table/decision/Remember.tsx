@@ -2,8 +2,10 @@ import { For, Show, type JSX } from "solid-js";
 import type { Question } from "../../protocol/stage";
 import { say, t } from "../../text/fluent";
 import { Segments } from "../../ui/Segments";
-import type { Rule } from "../state/memory";
-import { likeOf, pickedOf, scopeOf, type Table } from "../state/store";
+import type { Rule } from "../state/answer/memory";
+import { kindOf, likeOf, scopeOf } from "../state/answer/automatic";
+import { pickedOf } from "../state/answer/decision";
+import type { Table } from "../state/table";
 
 /** Saves asking: an answer kept for this question or card, or an order repeated for like pieces in this round. */
 export function Remember(props: { table: Table; question: Question }): JSX.Element {
@@ -24,9 +26,7 @@ export function Remember(props: { table: Table; question: Question }): JSX.Eleme
   const like = () => likeOf(props.table, props.question.subject);
   const repeatable = () => {
     const choice = pickedOf(props.question, props.table.draft());
-    const others = props.table
-      .pieces()
-      .filter((piece) => `${piece.side} ${piece.art}` === like() && piece.standing === "in_play");
+    const others = props.table.pieces().filter((piece) => kindOf(piece) === like() && piece.standing === "in_play");
     return props.question.wants === "pick" && choice && choice.target === null && others.length > 1 ? choice : null;
   };
   const repeat = (): void => {
@@ -39,7 +39,7 @@ export function Remember(props: { table: Table; question: Question }): JSX.Eleme
   return (
     <div class="remember">
       <Show when={props.question.wants === "confirm"}>
-        <label class="keep">
+        <div class="keep">
           <span>{t("keep-answer")}</span>
           <Segments
             label={t("keep-answer")}
@@ -51,7 +51,7 @@ export function Remember(props: { table: Table; question: Question }): JSX.Eleme
             value={ruleOf(props.question.key)}
             choose={(rule) => keep(props.question.key, rule, props.question.title)}
           />
-        </label>
+        </div>
       </Show>
       <For each={cards()}>
         {(choice) => (
