@@ -45,6 +45,7 @@ async fn malformed_messages_are_refused_and_the_connection_goes_on() {
         assert_eq!(id, if text.contains("\"id\":7") { 7 } else { 0 });
         assert!(!refusal.reason.contains(".rs") && !refusal.reason.contains("/work"), "{}", refusal.reason);
     }
+    assert_eq!(page.ask(Request::Ping).await, Ok(Response::Accepted));
     page.raw(Message::binary(vec![0, 159, 146, 150])).await;
     assert_eq!(refusal(&mut page).await.1.code, "malformed");
     // Deep nesting does not end the server.

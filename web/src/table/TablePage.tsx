@@ -48,7 +48,7 @@ import { Windows } from "./Windows";
 
 /** A table: board in the middle, fleets and log beside it, the decision with its evidence on the other side. */
 export function TablePage(props: { link: string; replay: boolean }): JSX.Element {
-  const table = openTable(props.link, props.link === FILE ? { connect: connectFile } : {});
+  const table = openTable(props.link, props.link === FILE ? { dialing: { connect: connectFile } } : {});
   const [open, setOpen] = createSignal<Window | null>(null);
   const [drawer, setDrawer] = createSignal(false);
   const [adjusting, setAdjusting] = createSignal<string | null>(null);

@@ -17,7 +17,7 @@ use super::guard::Address;
 use super::tables::behind;
 use crate::Server;
 use crate::limits::Bucket;
-use crate::protocol::{ClientMessage, Refusal, ServerMessage};
+use crate::protocol::{ClientMessage, Refusal, Request, Response as Answer, ServerMessage};
 use crate::room::{Conn, Letter, Order};
 
 /// How long a page may take to receive a message.
@@ -126,6 +126,10 @@ async fn read(
             continue;
         }
         match serde_json::from_str::<ClientMessage>(&text) {
+            // The connection answers for itself: the table may be busy for longer than a page waits.
+            Ok(ClientMessage { id, request: Request::Ping }) => {
+                say(out, &ServerMessage::Done { id, response: Answer::Accepted });
+            }
             Ok(message) => {
                 if orders.send(Order::Ask(id, message)).await.is_err() {
                     return;

@@ -10,7 +10,7 @@ export function OfflineBar(props: { table: Table }): JSX.Element {
       <div class="offline" role="status">
         <Icon name="warn" />
         <Show when={props.table.link() === "lost"} fallback={props.table.bye()?.reason ?? t("closed")}>
-          {t("offline")} {props.table.sending() ? t("offline-kept") : ""}{" "}
+          {props.table.bye()?.reason ?? t("offline")} {props.table.sending() ? t("offline-kept") : ""}{" "}
           {t("offline-again", { seconds: props.table.retry() })}
           <button type="button" class="linkish" onClick={() => props.table.retryNow()}>
             {t("offline-now")}

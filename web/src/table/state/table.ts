@@ -16,7 +16,7 @@ import { openNotices, type Notices } from "./notices";
 import { openPosition, type Position } from "./position";
 import { openSeats, type Seats } from "./seats";
 import { openView, type View } from "./view";
-import type { Connect } from "./line/wire";
+import type { Dialing } from "./line/wire";
 
 /** Everything that the page knows about a table, each part in a file of its own. */
 export interface Table
@@ -30,7 +30,7 @@ export interface Table
 }
 
 export interface Options {
-  connect?: Connect;
+  dialing?: Partial<Dialing>;
   shelf?: Shelf;
 }
 
@@ -45,7 +45,7 @@ function build(address: string, options: Options, dispose: () => void): Table {
   const notices = openNotices();
   const talk = openTalk();
   const view = openView();
-  const { close, ...connection } = openConnection(address, { opened: talk.anew, said }, options.connect);
+  const { close, ...connection } = openConnection(address, { opened: talk.anew, said }, options.dialing);
   const { ask } = connection;
   const position = openPosition(ask);
   const seats = openSeats(ask, position.waiting, notices);

@@ -98,7 +98,10 @@ export function shelf(): Shelf {
 /** A table over a line that has been opened and told this much. */
 export function sitDown(change: Partial<Update> = {}, greeting: Partial<Hello> = {}): { table: Table; line: Line } {
   Line.all = [];
-  const table = openTable("link", { connect: () => new Line(), shelf: shelf() });
+  const table = openTable("link", {
+    dialing: { connect: () => new Line(), leads: async () => null, random: () => 0.5 },
+    shelf: shelf(),
+  });
   const line = Line.all[0] as Line;
   line.open(greeting);
   line.say(update({ whole: true, ...change }));

@@ -14,7 +14,7 @@ beforeEach(() => {
     opened: () => void (opened += 1),
     said: (message: object) => void said.push(...Object.keys(message)),
   };
-  connection = openConnection("link", hears, () => new Line());
+  connection = openConnection("link", hears, { connect: () => new Line(), random: () => 0.5 });
   line = Line.all[0] as Line;
 });
 afterEach(() => {
@@ -47,6 +47,21 @@ test("while it is lost the seconds are counted down to the next attempt", async 
   connection.retryNow();
   (Line.all[1] as Line).open();
   expect([connection.link(), opened]).toEqual(["open", 2]);
+});
+
+test("what the server said at the end is told until it is open again", () => {
+  line.open();
+  line.say({ bye: { code: "fault", rule: null, reason: "it could not be stored" } });
+  expect([connection.link(), connection.bye()?.reason]).toEqual(["lost", "it could not be stored"]);
+  connection.retryNow();
+  (Line.all[1] as Line).open();
+  expect([connection.link(), connection.bye()]).toEqual(["open", null]);
+});
+
+test("where there is nothing to come back to, it is closed", () => {
+  line.open();
+  line.say({ bye: { code: "not_found", rule: null, reason: "gone" } });
+  expect([connection.link(), connection.bye()?.code]).toEqual(["closed", "not_found"]);
 });
 
 test("how long the server takes is shown now and then", async () => {

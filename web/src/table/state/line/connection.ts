@@ -2,7 +2,7 @@
 
 import { batch, createSignal, type Accessor } from "solid-js";
 import type { Refusal, Request, Response, ServerMessage } from "../../../protocol/server";
-import { openWire, type Connect } from "./wire";
+import { openWire, type Dialing } from "./wire";
 
 /** The state of the connection. */
 export type Link = "connecting" | "open" | "lost" | "closed";
@@ -14,7 +14,7 @@ export interface Connection {
   link: Accessor<Link>;
   /** Seconds until the next attempt to connect, while the connection is lost. */
   retry: Accessor<number>;
-  /** Why the server has ended the connection. */
+  /** What the server said when it ended the connection; nothing while it is open, and where it was cut off without a word. */
   bye: Accessor<Refusal | null>;
   /** How long the server takes for a request, in milliseconds. */
   latency: Accessor<number | null>;
@@ -28,7 +28,7 @@ const STEADY = 2_000;
 export function openConnection(
   address: string,
   hears: { opened: () => void; said: (message: ServerMessage) => void },
-  connect?: Connect,
+  dialing?: Partial<Dialing>,
 ): Connection & { close: () => void } {
   const [link, setLink] = createSignal<Link>("connecting");
   const [retry, setRetry] = createSignal(0);
@@ -42,13 +42,17 @@ export function openConnection(
     {
       open() {
         clearInterval(counting);
-        setLink("open");
+        batch(() => {
+          setLink("open");
+          setBye(null);
+        });
         hears.opened();
       },
-      lost(seconds) {
+      lost(seconds, word) {
         clearInterval(counting);
         batch(() => {
           setLink("lost");
+          setBye(word);
           setRetry(Math.ceil(seconds));
         });
         counting = setInterval(() => setRetry((left) => Math.max(0, left - 1)), 1000);
@@ -67,7 +71,7 @@ export function openConnection(
         setLatency(Math.round(ms));
       },
     },
-    connect,
+    dialing,
   );
 
   return {
