@@ -149,13 +149,14 @@ test("the attack under way is shown with its dice, its damage and what was done 
 });
 
 test("what the others did since the own last answer is told before the next question", async () => {
-  const { user, line } = show(question(1));
+  const before = told("They deployed", { entry: 1, side: 1 });
+  const { user, line } = show(question(1), { update: { told: [before], undo: { entries: 1, free: 1, mine: null } } });
   await user.keyboard("1{Enter}");
   line.done("answer");
-  const lines = [told("I moved", { entry: 1 }), told("They fired", { entry: 2, side: 1 })];
-  line.say(update({ question: question(2), told: lines, undo: { entries: 2, free: 2, mine: 0 } }));
+  const lines = [told("I moved", { entry: 2 }), told("They fired", { entry: 3, side: 1 })];
+  line.say(update({ question: question(2), from: 1, told: lines, undo: { entries: 3, free: 3, mine: 1 } }));
   await drawn();
   const meanwhile = document.querySelector("[data-meanwhile]");
   expect(meanwhile?.textContent).toContain("They fired");
-  expect(meanwhile?.textContent).not.toContain("I moved");
+  for (const old of ["I moved", "They deployed"]) expect(meanwhile?.textContent).not.toContain(old);
 });

@@ -33,6 +33,12 @@ test("pieces are called as on their plates, and stand out", () => {
   expect([...document.querySelectorAll("li b")].map((name) => name.textContent)).toEqual(["CR90 A", "Vic"]);
 });
 
+test("the longer of two names is found first", () => {
+  const [short, long] = [piece("a", { name: "Victory", short: "V" }), piece("b", { name: "Victory II", short: "V2" })];
+  show([told("Victory II fires at Victory", { targets: ["a", "b"] })], { pieces: [short, long] });
+  expect(words()).toEqual(["V2 fires at V"]);
+});
+
 test("the card behind a line is named, unless the line names it", () => {
   show([
     told("A die was added", { by: { id: "Gunnery Team" } }),

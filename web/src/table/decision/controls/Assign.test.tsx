@@ -31,9 +31,10 @@ describe("dials", () => {
   });
 
   test("are set by digits", async () => {
-    const { user, answers } = show(dials(), { pieces });
+    const { user, answers, table } = show(dials(), { pieces });
     await user.keyboard("3");
     await user.keyboard("9");
+    expect([table.draft(), table.slot()], "there is no ninth face").toEqual([{ assign: [2, -1] }, 1]);
     await user.keyboard("1{Enter}");
     expect(answers()).toEqual([{ assign: [2, 0] }]);
   });

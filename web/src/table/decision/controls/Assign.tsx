@@ -27,8 +27,6 @@ export function nextSlot(table: Table, question: Question): void {
   const later = question.slots.map((_, by) => (at + 1 + by) % count);
   const next = later.find((slot) => (valuesOf(table, question)[slot] ?? -1) < 0) ?? later[0] ?? 0;
   table.setSlot(next);
-  const piece = question.slots[next]?.piece;
-  if (piece) table.select(piece);
 }
 
 interface Group {
@@ -79,10 +77,9 @@ export function Assign(props: { table: Table; question: Question }): JSX.Element
             class="slotrow"
             classList={{ on: group.slots.includes(props.table.slot()) }}
             aria-pressed={group.slots.includes(props.table.slot())}
-            onClick={() => {
-              props.table.setSlot(group.slots.find((slot) => (values()[slot] ?? -1) < 0) ?? group.slots[0] ?? 0);
-              if (group.piece) props.table.select(group.piece);
-            }}
+            onClick={() =>
+              props.table.setSlot(group.slots.find((slot) => (values()[slot] ?? -1) < 0) ?? group.slots[0] ?? 0)
+            }
           >
             <span>
               <b>{nameOf(group)}</b>

@@ -62,6 +62,7 @@ test("legal places are shown one after the other", async () => {
   await user.click(button("Next legal place"));
   expect(table.draft()).toEqual({ place: at(200, 60) });
   await user.click(button("Next legal place"));
+  expect(table.draft()).toEqual({ place: at(300, 70) });
   await user.click(button("Next legal place"));
   expect(table.draft()).toEqual({ place: at(200, 60) });
 });
