@@ -1,24 +1,29 @@
 import { render, screen } from "@solidjs/testing-library";
 import { expect, test } from "vitest";
+import { t } from "../text/fluent";
 import { Dice, Die, DieShape } from "./Die";
 
 const face = (die: Element): string | null | undefined => die.querySelector("use.die-face")?.getAttribute("href");
 
 test("a die says its colour and face, and draws them", () => {
   render(() => <Die die={{ colour: "red", face: "hit_critical" }} />);
-  const die = screen.getByRole("img", { name: "Red die, hit and critical" });
+  const die = screen.getByRole("img", { name: t("die-name", { colour: t("die-red"), face: t("face-hit-critical") }) });
   expect(die.classList.contains("red")).toBe(true);
   expect(face(die)).toBe("#i-face-hit_critical");
 });
 
 test("a die that has not been rolled shows no face and says so", () => {
   render(() => <Die die={{ colour: "green" }} />);
-  expect(face(screen.getByRole("img", { name: "Green die, not rolled" }))).toBe(undefined);
+  expect(
+    face(screen.getByRole("img", { name: t("die-name", { colour: t("die-green"), face: t("face-unrolled") }) })),
+  ).toBe(undefined);
 });
 
 test("a picked die has a ring and says that it is picked; one that is gone is struck out", () => {
   render(() => <Die die={{ colour: "blue", face: "accuracy" }} picked gone />);
-  const die = screen.getByRole("img", { name: "Blue die, accuracy, picked" });
+  const die = screen.getByRole("img", {
+    name: t("die-picked", { die: t("die-name", { colour: t("die-blue"), face: t("face-accuracy") }) }),
+  });
   expect(die.querySelectorAll(".die-ring, .die-strike")).toHaveLength(2);
   expect([die.classList.contains("pick"), die.classList.contains("gone")]).toEqual([true, true]);
 });

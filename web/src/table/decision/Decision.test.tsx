@@ -1,5 +1,7 @@
 import { screen, within } from "@solidjs/testing-library";
 import { describe, expect, test } from "vitest";
+import { say, t } from "../../text/fluent";
+import { dieName } from "../../ui/Die";
 import { choice, question, told } from "../testing/made";
 import { button, confirm, drawn, show } from "../testing/panel";
 import { update } from "../testing/line";
@@ -26,12 +28,15 @@ describe("yes or no", () => {
 
   test("is called yes and no where the game has no words of its own", () => {
     show({ ...open, yes_no: null });
-    expect([confirm().textContent, button("No N").textContent]).toEqual(["Yes Y", "No N"]);
+    expect([confirm().textContent, document.querySelector("[data-no]")?.textContent]).toEqual([
+      `${say({ id: "yes" })} Y`,
+      `${say({ id: "no" })} N`,
+    ]);
   });
 
   test("an answer is kept from here on, and the open question gets it", async () => {
     const { user, answers, table } = show(open);
-    const keep = screen.getByRole("group", { name: "From now on" });
+    const keep = screen.getByRole("group", { name: t("keep-answer") });
     await user.click(within(keep).getByRole("button", { name: "Hold" }));
     expect(answers()).toEqual([{ confirm: false }]);
     expect(table.memory.rule("k")).toBe("no");
@@ -47,11 +52,11 @@ test("says who is asked what, by which rule, and what it is about", () => {
     rules: ["armada.attack.01"],
   });
   show(open);
-  const card = screen.getByRole("region", { name: "Decision" });
+  const card = screen.getByRole("region", { name: t("decision") });
   expect(card.dataset).toMatchObject({ wants: "pick", number: "7", key: "k" });
   expect(screen.getByRole("heading").textContent).toBe("Which target?");
   for (const words of [
-    "Decision 7",
+    t("decision-number", { number: 7 }),
     "The front of the ship",
     "What the card says",
     "Declare target",
@@ -82,13 +87,13 @@ test("the refusal of an answer to the last question is not shown at the next", a
   await ask(question(2));
   line.refuse("answer", { reason: "It is too far away" });
   await drawn();
-  expect(screen.getByRole("region", { name: "Decision" }).dataset["number"]).toBe("2");
+  expect(screen.getByRole("region", { name: t("decision") }).dataset["number"]).toBe("2");
   expect(screen.getByRole("alert").textContent).toBe("");
 });
 
 test("a secret answer that is in can be changed until all have answered", async () => {
   const { user, answers } = show(question(1, { secret: true, given: { pick: 0 } }));
-  expect(screen.getByText(/Your answer is in/)).toBeTruthy();
+  expect(screen.getByText(t("given"))).toBeTruthy();
   await user.keyboard("2{Enter}");
   expect(answers()).toEqual([{ pick: 1 }]);
 });
@@ -104,7 +109,7 @@ test("while an answer is on its way for longer than a moment, no other can be gi
 
 test("a piece is taken in hand by its button, moved, and put back", async () => {
   const { user, line, table } = show(question(1, { leads: "place", subject: "a" }));
-  await user.click(button("Move it"));
+  await user.click(button(t("act-move")));
   expect(line.last("ahead")).toEqual({ ahead: { number: 1, piece: "a" } });
   const place = {
     piece: "a",
@@ -117,7 +122,7 @@ test("a piece is taken in hand by its button, moved, and put back", async () => 
   const end = question(1, { key: "place", wants: "place", choices: [], place: place as never });
   line.done("ahead", { act: { question: end, ways: [{ steps: [], labels: [] }], by: [] } });
   await expect.poll(() => table.grasped()).toBe(true);
-  await user.click(button("Put it back"));
+  await user.click(button(t("act-leave")));
   expect(table.grasped()).toBe(false);
   expect(screen.getAllByRole("radio")).toHaveLength(2);
 });
@@ -142,10 +147,11 @@ test("the attack under way is shown with its dice, its damage and what was done 
   ];
   const duel = { title: { id: "Attack on the rear" }, damage: 2, dice, notes: [{ id: "Evade was spent" }] };
   show(question(1), { frame: { duels: [duel] as never } });
-  const card = screen.getByRole("region", { name: "Decision" });
-  for (const words of ["Attack on the rear", "2 damage", "Evade was spent"]) expect(card.textContent).toContain(words);
+  const card = screen.getByRole("region", { name: t("decision") });
+  for (const words of ["Attack on the rear", t("duel-damage", { damage: 2 }), "Evade was spent"])
+    expect(card.textContent).toContain(words);
   const names = screen.getAllByRole("img").map((each) => each.getAttribute("aria-label"));
-  expect(names).toEqual(["Red die, hit", "Blue die, not rolled"]);
+  expect(names).toEqual([dieName(dice[0]!), dieName(dice[1]!)]);
 });
 
 test("what the others did since the own last answer is told before the next question", async () => {

@@ -1,6 +1,8 @@
 import { render, screen } from "@solidjs/testing-library";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test } from "vitest";
+import { t } from "../../text/fluent";
+import { dieName } from "../../ui/Die";
 import type { Update } from "../../protocol/server";
 import type { Told } from "../../protocol/stage";
 import { sitDown, update } from "../testing/line";
@@ -54,8 +56,8 @@ test("dice that were rolled stand in their line", () => {
   ];
   show([told("It rolls", { dice })]);
   expect(screen.getAllByRole("img").map((die) => die.getAttribute("aria-label"))).toEqual([
-    "Red die, hit",
-    "Black die, hit and critical",
+    dieName(dice[0]!),
+    dieName(dice[1]!),
   ]);
 });
 
@@ -87,7 +89,7 @@ test("new lines come below, and lines that were taken back are gone", async () =
 test("of a long game only the newest lines are in the page, more while it is read", async () => {
   const { user } = show(Array.from({ length: 400 }, (_, at) => told(`line ${at}`, { entry: at })));
   expect([rows().length, words().at(-1)]).toEqual([60, "line 399"]);
-  await user.hover(screen.getByRole("list", { name: "Log" }));
+  await user.hover(screen.getByRole("list", { name: t("log") }));
   expect([rows().length, words()[0]]).toEqual([300, "line 100"]);
 });
 

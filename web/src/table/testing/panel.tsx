@@ -95,4 +95,5 @@ export const confirm = (): HTMLButtonElement => {
 };
 
 /** A button by its name, without its key. */
-export const button = (name: string): HTMLElement => screen.getByRole("button", { name: new RegExp(`^${name}( |$)`) });
+export const button = (name: string): HTMLElement =>
+  screen.getByRole("button", { name: (found) => found === name || found.startsWith(`${name} `) });

@@ -1,5 +1,6 @@
 import { screen, within } from "@solidjs/testing-library";
 import { describe, expect, test } from "vitest";
+import { t } from "../../../text/fluent";
 import { choice, question } from "../../testing/made";
 import { confirm, show } from "../../testing/panel";
 
@@ -33,7 +34,7 @@ describe("a number", () => {
     const { user, answers } = show(many);
     const value = screen.getByRole("spinbutton");
     expect(["now", "min", "max"].map((what) => value.getAttribute(`aria-value${what}`))).toEqual(["12", "0", "12"]);
-    await user.click(screen.getByRole("button", { name: /^Less/ }));
+    await user.click(screen.getByRole("button", { name: t("less", { what: "Q" }) }));
     value.focus();
     await user.keyboard("{ArrowDown}");
     expect(value.getAttribute("aria-valuenow")).toBe("10");
@@ -51,7 +52,7 @@ describe("a sum that is shared out", () => {
   });
   const stepper = (name: string) => screen.getByRole("spinbutton", { name });
   const more = (name: string): HTMLButtonElement =>
-    within(stepper(name).parentElement as HTMLElement).getByRole("button", { name: /^More/ });
+    within(stepper(name).parentElement as HTMLElement).getByRole("button", { name: t("more", { what: name }) });
 
   test("is given by steps, up to each one's limit, until nothing is left", async () => {
     const { user, answers } = show(open);

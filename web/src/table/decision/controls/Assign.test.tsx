@@ -1,5 +1,6 @@
 import { screen, within } from "@solidjs/testing-library";
 import { describe, expect, test } from "vitest";
+import { t } from "../../../text/fluent";
 import type { Choice, Question, Slot } from "../../../protocol/stage";
 import { choice, piece, question } from "../../testing/made";
 import { button, confirm, show } from "../../testing/panel";
@@ -52,9 +53,9 @@ describe("dials", () => {
   test("are all set like the one that is, by what they say and not by their place", async () => {
     const other = slot("b", [faces[2] as Choice, faces[1] as Choice]);
     const { user, table } = show(dials({ slots: [slot("a"), other] }), { pieces });
-    expect(screen.queryByRole("button", { name: "Set all dials to this one" })).toBe(null);
+    expect(screen.queryByRole("button", { name: t("dials-everywhere") })).toBe(null);
     await user.click(face("Squadron"));
-    await user.click(button("Set all dials to this one"));
+    await user.click(button(t("dials-everywhere")));
     expect(table.draft()).toEqual({ assign: [2, 0] });
   });
 
@@ -64,16 +65,16 @@ describe("dials", () => {
     await user.keyboard("1{Enter}");
     line.done("answer");
     await ask(dials({ number: 2 }));
-    await user.click(button("As last time"));
+    await user.click(button(t("dials-again")));
     await user.click(confirm());
     expect(answers()).toEqual([{ assign: [2, 0] }, { assign: [2, 0] }]);
   });
 
   test("of one piece stand together, with how many are set", async () => {
     const { user } = show(dials({ slots: [slot("a"), slot("a"), slot("b")] }), { pieces });
-    expect(row("Ackbar").textContent).toContain("0 of 2 set");
+    expect(row("Ackbar").textContent).toContain(t("slots-set", { set: 0, of: 2 }));
     await user.click(face("Navigate"));
-    expect(row("Ackbar").textContent).toContain("1 of 2 set");
+    expect(row("Ackbar").textContent).toContain(t("slots-set", { set: 1, of: 2 }));
     expect(screen.getAllByRole("button", { name: /^Dial of a/ })).toHaveLength(2);
   });
 
@@ -101,7 +102,7 @@ describe("a dial with rows", () => {
     ).toEqual(["Bank, white", "Ahead, white", "Turn, white", "Fast, white"]);
     await user.click(face("Turn, white"));
     expect([table.slot(), face("Turn, white").getAttribute("aria-checked")]).toEqual([0, "true"]);
-    await user.click(button("Next"));
+    await user.click(button(t("next-slot")));
     expect(table.slot()).toBe(1);
     await user.keyboard("4{Enter}");
     expect(answers()).toEqual([{ assign: [2, 3] }]);

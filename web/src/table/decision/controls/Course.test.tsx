@@ -1,5 +1,6 @@
 import { screen, within } from "@solidjs/testing-library";
 import { beforeEach, expect, test } from "vitest";
+import { t } from "../../../text/fluent";
 import type { Act, CourseAsk, Move } from "../../../protocol/stage";
 import { setJoint } from "../course";
 import { question } from "../../testing/made";
@@ -35,21 +36,23 @@ beforeEach(() => void setJoint(0));
 
 test("shows speed and joints; what no legal course has is disabled", () => {
   show(open);
-  expect([on("Speed"), on("Joint 1"), on("Joint 2")]).toEqual(["2", "0", "0"]);
-  expect(off("Speed")).toEqual(["3"]);
-  expect(off("Joint 1")).toEqual(["1 click left"]);
-  expect(off("Joint 2")).toEqual(["1 click right"]);
+  expect([on(t("speed")), on(t("joint", { number: 1 })), on(t("joint", { number: 2 }))]).toEqual(["2", "0", "0"]);
+  expect(off(t("speed"))).toEqual(["3"]);
+  expect(off(t("joint", { number: 1 }))).toEqual([t("clicks-left", { count: 1 })]);
+  expect(off(t("joint", { number: 2 }))).toEqual([t("clicks-right", { count: 1 })]);
 });
 
 test("a click sets speed, joints and side, each to a legal course", async () => {
   const { user, answers, table } = show(open);
-  await user.click(within(group("Joint 2")).getByRole("button", { name: "1 click left" }));
+  await user.click(
+    within(group(t("joint", { number: 2 }))).getByRole("button", { name: t("clicks-left", { count: 1 }) }),
+  );
   expect(table.draft()).toEqual({ course: move(2, 1, -1) });
-  expect(group("Joint 2").closest(".course")?.textContent, "more than the chart gives").toContain("+1");
-  await user.click(within(group("Tool side")).getByRole("button", { name: "Left" }));
+  expect(group(t("joint", { number: 2 })).closest(".course")?.textContent, "more than the chart gives").toContain("+1");
+  await user.click(within(group(t("tool-side"))).getByRole("button", { name: t("left") }));
   expect(table.draft()).toEqual({ course: { ...move(2, 1, -1), side: -1 } });
-  await user.click(within(group("Speed")).getByRole("button", { name: "1" }));
-  expect(screen.queryByRole("group", { name: "Joint 2" })).toBe(null);
+  await user.click(within(group(t("speed"))).getByRole("button", { name: "1" }));
+  expect(screen.queryByRole("group", { name: t("joint", { number: 2 }) })).toBe(null);
   await user.click(confirm());
   expect(answers()).toEqual([{ course: move(1, 1) }]);
 });
@@ -75,7 +78,7 @@ test("a speed that no course has is not set by an arrow either", async () => {
 test("the button puts it back to its beginning", async () => {
   const { user, table } = show(open);
   await user.keyboard("{ArrowRight}");
-  await user.click(button("Reset"));
+  await user.click(button(t("reset")));
   expect(table.draft()).toEqual({ course: ask.start });
 });
 
@@ -89,8 +92,8 @@ test("where a course can be had in several ways, the player says which", async (
     by: ask.legal.map(() => 0b11),
   };
   const { user, line } = show(question(1, { leads: "course", act }));
-  const way = screen.getByRole<HTMLSelectElement>("combobox", { name: "How" });
-  expect([...way.options].map((each) => each.textContent)).toEqual(["With nothing more", "Spend a token"]);
+  const way = screen.getByRole<HTMLSelectElement>("combobox", { name: t("act-way") });
+  expect([...way.options].map((each) => each.textContent)).toEqual([t("act-plain"), "Spend a token"]);
   await user.selectOptions(way, "Spend a token");
   await user.click(confirm());
   const last = { key: "course", reply: { course: ask.start } };

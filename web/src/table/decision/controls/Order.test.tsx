@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@solidjs/testing-library";
 import { expect, test } from "vitest";
+import { t } from "../../../text/fluent";
 import { choice, question } from "../../testing/made";
 import { confirm, show } from "../../testing/panel";
 import { movedIn } from "./Order";
@@ -7,8 +8,8 @@ import { movedIn } from "./Order";
 const open = question(1, { wants: "order", choices: ["One", "Two", "Three"].map((name) => choice(name)) });
 const rows = (): (string | undefined)[] =>
   screen.getAllByRole("listitem").map((row) => row.querySelector(".t")?.textContent ?? undefined);
-const down = (at: number): HTMLElement => screen.getAllByRole("button", { name: "Move down" })[at] as HTMLElement;
-const up = (at: number): HTMLElement => screen.getAllByRole("button", { name: "Move up" })[at] as HTMLElement;
+const down = (at: number): HTMLElement => screen.getAllByRole("button", { name: t("move-down") })[at] as HTMLElement;
+const up = (at: number): HTMLElement => screen.getAllByRole("button", { name: t("move-up") })[at] as HTMLElement;
 
 test("an entry is moved to its place, wherever that is", () => {
   expect(movedIn([0, 1, 2], 0, 2)).toEqual([1, 2, 0]);

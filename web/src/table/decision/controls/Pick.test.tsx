@@ -1,5 +1,7 @@
 import { screen, within } from "@solidjs/testing-library";
 import { describe, expect, test } from "vitest";
+import { t } from "../../../text/fluent";
+import { dieName } from "../../../ui/Die";
 import { choice, question } from "../../testing/made";
 import { button, confirm, show } from "../../testing/panel";
 
@@ -69,7 +71,7 @@ describe("one of several", () => {
     const refused = ["D", "E", "F", "G"].map(far);
     const { user } = show(question(1, { choices: ships, refused }));
     expect(screen.queryAllByRole("note")).toEqual([]);
-    await user.click(screen.getByRole("button", { name: "why?" }));
+    await user.click(screen.getByRole("button", { name: t("refused-why") }));
     expect(screen.getAllByRole("note")).toHaveLength(4);
   });
 
@@ -104,7 +106,7 @@ describe("an effect of a card", () => {
   test("an answer for a card is kept from here on", async () => {
     const { user, answers, table } = show(open(1));
     const keep = screen.getByRole("group", { name: "Dodonna" });
-    await user.click(within(keep).getByRole("button", { name: "Always" }));
+    await user.click(within(keep).getByRole("button", { name: t("keep-always") }));
     expect(table.memory.rule("Dodonna")).toBe("always");
     expect(answers()).toEqual([{ pick: 1 }]);
   });
@@ -151,7 +153,7 @@ describe("several of them", () => {
     const { user, answers } = show(some({ min: 0 }));
     await user.keyboard("{Enter}");
     expect(answers()).toEqual([]);
-    await user.click(button("None of them"));
+    await user.click(button(t("none-of-them")));
     expect(answers()).toEqual([{ some: [] }]);
   });
 
@@ -173,11 +175,11 @@ describe("dice", () => {
     const open = question(1, { wants: "some", min: 0, max: 2, choices });
     const { user, answers } = show(open, { frame: { duels } });
     const [hit, blank] = screen.getAllByRole("checkbox");
-    expect([hit, blank].map((each) => each?.getAttribute("aria-label"))).toEqual(["Red die, hit", "Red die, blank"]);
+    expect([hit, blank].map((each) => each?.getAttribute("aria-label"))).toEqual(dice.map((die) => dieName(die)));
     expect(document.querySelectorAll("svg.die")).toHaveLength(2);
     await user.click(blank as HTMLElement);
     expect(blank?.getAttribute("aria-checked")).toBe("true");
-    expect(blank?.getAttribute("aria-label")).toBe("Red die, blank, picked");
+    expect(blank?.getAttribute("aria-label")).toBe(dieName(dice[1]!, true));
     await user.keyboard("1");
     await user.click(confirm());
     expect(answers()).toEqual([{ some: [0, 1] }]);

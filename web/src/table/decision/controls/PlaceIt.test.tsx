@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@solidjs/testing-library";
 import { expect, test } from "vitest";
+import { t } from "../../../text/fluent";
 import type { Place, PlaceAsk, Preview } from "../../../protocol/stage";
 import { piece, question } from "../../testing/made";
 import { button, confirm, frame, show } from "../../testing/panel";
@@ -27,13 +28,13 @@ test("says where it lies and which way it faces, and sends that", async () => {
 
 test("buttons nudge by 1 mm and 1°, with Shift by 10", async () => {
   const { user, table } = show(open());
-  await user.click(screen.getByRole("button", { name: "Right" }));
-  await user.click(screen.getByRole("button", { name: "Away from you" }));
-  await user.click(screen.getByRole("button", { name: /^Turn right/ }));
+  await user.click(screen.getByRole("button", { name: t("nudge-right") }));
+  await user.click(screen.getByRole("button", { name: t("nudge-up") }));
+  await user.click(button(t("turn-right")));
   expect(coordinates()).toEqual(["101 mm", "51 mm", "1°"]);
-  fireEvent.click(screen.getByRole("button", { name: "Left" }), { shiftKey: true });
-  fireEvent.click(screen.getByRole("button", { name: "Towards you" }));
-  fireEvent.click(screen.getByRole("button", { name: /^Turn left/ }), { shiftKey: true });
+  fireEvent.click(screen.getByRole("button", { name: t("nudge-left") }), { shiftKey: true });
+  fireEvent.click(screen.getByRole("button", { name: t("nudge-down") }));
+  fireEvent.click(button(t("turn-left")), { shiftKey: true });
   expect(table.draft()).toEqual({ place: at(91, 50, 351) });
 });
 
@@ -54,26 +55,26 @@ test("left and right are the player's own, from whichever edge they look", async
 test("what does not turn has no facing", () => {
   show(open({ turns: false }));
   expect(coordinates()).toEqual(["100 mm", "50 mm"]);
-  expect(screen.queryByRole("button", { name: /^Turn/ })).toBe(null);
+  expect(document.querySelector(`[aria-label="${t("turn-left")}"]`)).toBe(null);
 });
 
 test("legal places are shown one after the other", async () => {
   const { user, table } = show(open());
-  await user.click(button("Next legal place"));
+  await user.click(button(t("place-next")));
   expect(table.draft()).toEqual({ place: at(200, 60) });
-  await user.click(button("Next legal place"));
+  await user.click(button(t("place-next")));
   expect(table.draft()).toEqual({ place: at(300, 70) });
-  await user.click(button("Next legal place"));
+  await user.click(button(t("place-next")));
   expect(table.draft()).toEqual({ place: at(200, 60) });
 });
 
 test("a piece goes where the same piece was put last time", async () => {
   const { user, answers, line, ask } = show(open(), { frame: { round: 0 }, pieces: [piece("a")] });
-  expect(screen.queryByRole("button", { name: "As last time" })).toBe(null);
+  expect(screen.queryByRole("button", { name: t("place-saved") })).toBe(null);
   await user.keyboard("{ArrowRight}{Enter}");
   line.done("answer");
   await ask(open({}, 2));
-  await user.click(button("As last time"));
+  await user.click(button(t("place-saved")));
   await user.click(confirm());
   expect(answers()[1]).toEqual({ place: at(101, 50) });
 });
