@@ -28,6 +28,7 @@ mod save;
 mod seat;
 mod stack;
 mod tally;
+mod topics;
 mod usable;
 mod window;
 mod words;

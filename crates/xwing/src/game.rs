@@ -110,6 +110,21 @@ impl Origin {
             _ => Origin::Chassis(ShipNo(number)),
         }
     }
+
+    /// The upgrade card, if it is one.
+    pub fn upgrade(self) -> Option<UpgradeNo> {
+        if let Origin::Upgrade(upgrade) = self { Some(upgrade) } else { None }
+    }
+
+    /// The damage card, if it is one.
+    pub fn card(self) -> Option<CardNo> {
+        if let Origin::Card(card) = self { Some(card) } else { None }
+    }
+
+    /// The condition card, if it is one.
+    pub fn condition(self) -> Option<ConditionNo> {
+        if let Origin::Condition(condition) = self { Some(condition) } else { None }
+    }
 }
 
 /// The ship cards whose pilot abilities a ship has: the one of its name, and those that it shares.

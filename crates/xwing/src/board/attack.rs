@@ -37,7 +37,15 @@ impl Weapon {
 
     /// Whether it is a primary weapon; a remote's attack counts as one (xwing.device.commando-team.57).
     pub fn is_primary(self) -> bool {
-        !matches!(self, Weapon::Special(_))
+        self.upgrade().is_none()
+    }
+
+    /// The upgrade card of a special weapon.
+    pub fn upgrade(self) -> Option<UpgradeNo> {
+        match self {
+            Weapon::Special(upgrade) => Some(upgrade),
+            Weapon::Primary0 | Weapon::Primary1 | Weapon::Primary2 | Weapon::Remote => None,
+        }
     }
 }
 

@@ -3,7 +3,6 @@
 use broadside_engine::{About, Flow, Ref};
 
 use super::{Binding, die_at, note_modified, object, ship, shown};
-use crate::board::Weapon;
 use crate::facts::Face;
 use crate::game::Origin;
 use crate::steps;
@@ -41,14 +40,14 @@ pub(crate) fn payable(look: &XWingLook<'_>, price: &Price, bound: &Binding) -> b
             it.locks.contains(&on)
                 && look.allowed(Query::MaySpendLocks, About::subject(Thing::Ship(payer)), true)
         }),
-        Price::Charge(count) => match Origin::of(bound.source) {
-            Origin::Upgrade(upgrade) => look.board.upgrade(upgrade).charges >= *count,
-            _ => it.charges >= *count,
+        Price::Charge(count) => match Origin::of(bound.source).upgrade() {
+            Some(upgrade) => look.board.upgrade(upgrade).charges >= *count,
+            None => it.charges >= *count,
         },
-        Price::WeaponCharge => match look.board.attack().map(|attack| attack.weapon) {
-            Some(Weapon::Special(upgrade)) => look.board.upgrade(upgrade).charges > 0,
-            _ => false,
-        },
+        Price::WeaponCharge => {
+            let weapon = look.board.attack().and_then(|attack| attack.weapon.upgrade());
+            weapon.is_some_and(|upgrade| look.board.upgrade(upgrade).charges > 0)
+        }
         Price::Shields(count) => values::shields(look, payer) >= *count,
         Price::Gain(..) => it.in_play(),
         Price::Suffer(..) | Price::SufferMatching(_) => it.in_play(),
@@ -87,9 +86,10 @@ pub(crate) fn lends(
     token: Token,
     bound: &Binding,
 ) -> bool {
-    let ability = match Origin::of(bound.source) {
-        Origin::Chassis(at) => look.game.ship_ability(look.board, at).map_or(0, |it| it as i16 + 1),
-        _ => 0,
+    let ability = if let Origin::Chassis(at) = Origin::of(bound.source) {
+        look.game.ship_ability(look.board, at).map_or(0, |it| it as i16 + 1)
+    } else {
+        0
     };
     let about = About::both(Thing::Ship(spender), Thing::Token(owner, token)).amount(ability);
     look.board.ship(owner).has(token)
@@ -142,12 +142,12 @@ pub(crate) fn pay(cx: &mut XWingCx<'_>, price: &Price, bound: &Binding) -> Flow<
                 atoms::spend_lock(cx, payer, on);
             }
         }
-        Price::Charge(count) => match Origin::of(bound.source) {
-            Origin::Upgrade(upgrade) => atoms::charge(cx, upgrade, -(*count as i8)),
-            _ => atoms::ship_charge(cx, payer, -(*count as i8)),
+        Price::Charge(count) => match Origin::of(bound.source).upgrade() {
+            Some(upgrade) => atoms::charge(cx, upgrade, -(*count as i8)),
+            None => atoms::ship_charge(cx, payer, -(*count as i8)),
         },
         Price::WeaponCharge => {
-            if let Some(Weapon::Special(upgrade)) = cx.board.attack().map(|attack| attack.weapon) {
+            if let Some(upgrade) = cx.board.attack().and_then(|attack| attack.weapon.upgrade()) {
                 atoms::charge(cx, upgrade, -1);
             }
         }

@@ -1,25 +1,32 @@
 //! The words of the game: what can be pointed at, asked, done and said on a card.
 
 mod action;
+mod amounts;
+pub mod conditions;
+mod costs;
 mod event;
+pub mod operations;
 mod prompt;
+pub mod selections;
+mod terms;
 mod thing;
 mod token;
-mod vocabulary;
 mod window;
 
 pub use action::{ActionId, Colour};
+pub use amounts::Amount;
+pub use conditions::Cond;
+pub use costs::Price;
 pub use event::{Deed, Event, Idle, Phase};
+pub use operations::Act;
 pub use prompt::Prompt;
+pub use selections::Select;
+pub use terms::{Actions, ArcOf, Arms, BASIC, Bonus, Dialing, Faces, IT, Task, Whom, actions};
 pub use thing::{
     CardNo, ConditionNo, DeviceNo, Laid, Laying, Object, ObjectiveNo, ObstacleNo, Placement, ShipNo, Thing,
     UpgradeNo, Way, WeaponNo,
 };
 pub use token::{Shade, Token};
-pub use vocabulary::{
-    Act, Actions, Amount, ArcOf, Arms, BASIC, Bonus, Cond, Dialing, Faces, IT, Price, Select, Task, Whom,
-    actions,
-};
 pub use window::{Query, Scope, Window};
 
 use broadside_engine::Words;

@@ -1,0 +1,28 @@
+//! What effects choose among or act on: one file for each topic of [`crate::words::selections`].
+
+mod cards;
+mod dice;
+mod objects;
+mod tokens;
+
+use super::Binding;
+use crate::XWingLook;
+use crate::words::selections::Topic;
+use crate::words::{Select, Thing};
+
+pub(crate) fn select(look: &XWingLook<'_>, select: &Select, bound: &Binding, found: &mut dyn FnMut(Thing)) {
+    match select.topic() {
+        Topic::Dice(word) => dice::select(look, word, bound, found),
+        Topic::Tokens(word) => tokens::select(look, word, bound, found),
+        Topic::Cards(word) => cards::select(look, word, bound, found),
+        Topic::Objects(word) => objects::select(look, word, bound, found),
+    }
+}
+
+/// The most items of a selection that can be taken at once.
+pub(crate) fn most(look: &XWingLook<'_>, select: &Select, bound: &Binding) -> u8 {
+    match select.topic() {
+        Topic::Dice(word) => dice::most(look, word, bound),
+        Topic::Tokens(_) | Topic::Cards(_) | Topic::Objects(_) => u8::MAX,
+    }
+}
