@@ -38,7 +38,7 @@ soak: ## cast the safety nets over many more games (GAMES=2000)
 	cargo run --release --package broadside-xwing --example xwing_soak -- $(or $(GAMES),2000)
 
 blanks: ## take every card, keyword, action, token and step out of both games: some scenario must miss it
-	BROADSIDE_BLANKS=all cargo test --release --package broadside-armada --package broadside-xwing --test blanks -- --nocapture
+	BROADSIDE_BLANKS=all cargo test --release --package broadside-armada-ask --package broadside-xwing --test blanks -- --nocapture
 
 mutants: ## change the code of a game's rules in a hundred places at random: a test must notice (GAME=armada SEED=1)
 	scripts/mutants $(or $(GAME),armada) $(or $(SEED),1)

@@ -1,4 +1,4 @@
-// A table without a server: a moment that `cargo run -p broadside-armada --example fixtures` wrote to dev/moments, and
+// A table without a server: a moment that `cargo run -p broadside-armada-show --example fixtures` wrote to dev/moments, and
 // made-up measurements and courses on it.
 
 import { createMemo, createSignal } from "solid-js";

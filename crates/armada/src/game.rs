@@ -175,7 +175,7 @@ impl Armada {
     }
 
     /// Whether the program plays the effect of an upgrade card.
-    pub(crate) fn has_effect(&self, card: UpgradeCardId) -> bool {
+    pub fn has_effect(&self, card: UpgradeCardId) -> bool {
         self.table.upgrades_played[card.index()]
     }
 
@@ -185,28 +185,42 @@ impl Armada {
     }
 
     /// Whether the program plays what a squadron card says beyond its keywords.
-    pub(crate) fn squadron_has_effect(&self, card: SquadronCardId) -> bool {
+    pub fn squadron_has_effect(&self, card: SquadronCardId) -> bool {
         !self.table.squadrons[card.index()].is_empty()
     }
 
-    /// The numbers of an upgrade card, by the words of its data.
-    pub(crate) fn upgrade_numbers(&self, card: UpgradeCardId) -> Vec<(String, i32)> {
-        cards::numbers(self.in_table(&self.table.upgrades[card.index()]))
+    /// Whether the program plays an objective.
+    pub fn objective_has_effect(&self, card: ObjectiveId) -> bool {
+        cards::plays(&self.facts[card].slug)
     }
 
-    /// The numbers of a squadron card, by the words of its data.
-    pub(crate) fn squadron_numbers(&self, card: SquadronCardId) -> Vec<(String, i32)> {
-        cards::numbers(self.in_table(&self.table.squadrons[card.index()]))
+    /// Whether an upgrade card is played as the Rules Reference 1.5 words it, and its newest wording is another.
+    pub fn has_rr15_wording(&self, card: UpgradeCardId) -> bool {
+        self.rules.rr15_cards && cards::differs_in_rr15(&self.facts[card].slug)
     }
 
-    /// The numbers of an objective, by the words of its data.
-    pub(crate) fn objective_numbers(&self, card: ObjectiveId) -> Vec<(String, i32)> {
+    /// The abilities of an upgrade card.
+    pub fn upgrade_abilities(&self, card: UpgradeCardId) -> &[Ability<ArmadaWords>] {
+        self.in_table(&self.table.upgrades[card.index()])
+    }
+
+    /// The abilities of a squadron card beyond its keywords.
+    pub fn squadron_abilities(&self, card: SquadronCardId) -> &[Ability<ArmadaWords>] {
+        self.in_table(&self.table.squadrons[card.index()])
+    }
+
+    /// The abilities of an objective: its own, and those of the attacks that it makes.
+    pub fn objective_abilities(&self, card: ObjectiveId) -> [&[Ability<ArmadaWords>]; 2] {
         let table = &self.table;
-        let (own, attacks) = (&table.objectives[card.index()], &table.objective_attacks[card.index()]);
-        cards::numbers(&[self.in_table(own), self.in_table(attacks)].concat())
+        [&table.objectives[card.index()], &table.objective_attacks[card.index()]].map(|at| self.in_table(at))
     }
 
-    pub(crate) fn in_table(&self, range: &core::ops::Range<u16>) -> &[Ability<ArmadaWords>] {
+    /// The abilities of a damage card.
+    pub fn damage_abilities(&self, kind: DamageKind) -> &[Ability<ArmadaWords>] {
+        self.in_table(&self.table.damage[kind as usize])
+    }
+
+    fn in_table(&self, range: &core::ops::Range<u16>) -> &[Ability<ArmadaWords>] {
         &self.table.abilities[range.start.into()..range.end.into()]
     }
 

@@ -23,14 +23,12 @@ pub mod facts;
 pub mod fleet;
 mod game;
 pub mod geometry;
-mod gloss;
-pub mod phrases;
+pub mod gloss;
 mod play;
 pub mod rules;
 pub mod scene;
 pub mod score;
 mod setup;
-mod show;
 mod start;
 pub mod steps;
 pub mod values;
@@ -41,7 +39,6 @@ pub use adjust::Adjustment;
 pub use game::{Armada, Blank, Origin};
 pub use gloss::gloss;
 pub use setup::{Setup, UNLIMITED_ROUNDS};
-pub use show::{note_text, problem_text, sheets};
 pub use steps::asked_about;
 
 /// A position to look at.

@@ -12,7 +12,7 @@ use crate::setup::Setup;
 use crate::steps::{Step, commands, round};
 use crate::view::{self, View};
 use crate::words::{Act, Amount, ArmadaWords, Cond, Deed, Event, Price, Query, Select, Thing, Window};
-use crate::{Armada, atoms, effects, phrases, score, start};
+use crate::{Armada, atoms, effects, score, start};
 
 impl Game for Armada {
     type Words = ArmadaWords;
@@ -25,8 +25,9 @@ impl Game for Armada {
     const ONE_REPLACEMENT: bool = false;
 
     fn start(&self, setup: &Setup, chance: &mut Chance) -> Result<(Board, Step), SetupError> {
-        if let Some(text) = &setup.position {
-            return Ok((phrases::board_of(self, text)?, round::Whole::resumed().into()));
+        if let Some(board) = &setup.position {
+            adjust::validate(self, board).map_err(|refusal| SetupError(refusal.to_string()))?;
+            return Ok((**board, round::Whole::resumed().into()));
         }
         let board = start::board(self, setup, chance)?;
         Ok((board, round::Whole::new(false).into()))

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::Table;
+use crate::board::{Board, Table};
 use crate::facts::{Facts, ObjectiveId, ObstacleId};
 use crate::fleet::{Fleet, samples, without_effect};
 
@@ -26,9 +26,9 @@ pub struct Setup {
     /// Obstacles of campaigns that are placed besides the six of the core set.
     #[serde(default)]
     pub obstacles: Vec<ObstacleId>,
-    /// A scenario file whose table is played from the phase that it names; the fleets do not count then.
+    /// A board that is played from the phase that it names; the fleets do not count then.
     #[serde(default)]
-    pub position: Option<String>,
+    pub position: Option<Box<Board>>,
 }
 
 impl Setup {
@@ -50,9 +50,9 @@ impl Setup {
         Setup { table: Table::CoreSet, ..Setup::new(fleets) }
     }
 
-    /// The table of a scenario file.
-    pub fn at_position(text: &str) -> Setup {
-        Setup { position: Some(text.to_owned()), ..Setup::new(Setup::learning().fleets) }
+    /// A game that goes on from a board.
+    pub fn at_position(board: Board) -> Setup {
+        Setup { position: Some(Box::new(board)), ..Setup::new(Setup::learning().fleets) }
     }
 
     /// The cards of each side that play without their effect.

@@ -162,8 +162,8 @@ fn a_focus_token_goes_to_the_friend_who_has_a_use_for_it() {
     assert_eq!(desk.captain(), Answer::Pick(desk.piece("aims")));
 }
 
-fn armada(table: &[&str], begin: &str, dice: &[(&str, u32)]) -> Desk<broadside_armada::phrases::Phrases> {
-    Desk::set(&broadside_armada::phrases::Phrases::default(), "rr15", table, begin, dice)
+fn armada(table: &[&str], begin: &str, dice: &[(&str, u32)]) -> Desk<broadside_armada_ask::Phrases> {
+    Desk::set(&broadside_armada_ask::Phrases::default(), "rr15", table, begin, dice)
 }
 
 // The faces of Armada's dice in scripts: hits come first, blanks last.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use broadside_armada::facts::Edition;
 use broadside_armada::fleet::samples;
 use broadside_armada::{Armada, Setup};
+use broadside_armada_show::ArmadaShow;
 use broadside_bots::advise;
 use broadside_engine::{Game, Position, Seat, Seed};
 use broadside_stage::{Advice, Desk, GameDesk};
@@ -30,7 +31,7 @@ fn a_desk_takes_what_its_bots_reply() {
     };
     let setup = Setup::new([fleet("rebel-180"), fleet("imperial-180")]);
     let game = Arc::new(Armada::new(Edition::Rr15));
-    let desk = GameDesk::new(game, setup, Seed(4)).expect("a game");
+    let desk = GameDesk::new(ArmadaShow(game), setup, Seed(4)).expect("a game");
     assert!(
         desk.bot_reply(desk.deciders()[0], "captain", 1).is_none(),
         "nobody plays at a desk without bots"
@@ -59,7 +60,8 @@ fn a_desk_tells_afterwards_what_a_bot_weighed() {
         sample.expect("a fleet of the program").fleet()
     };
     let setup = Setup::new([fleet("rebel-180"), fleet("imperial-180")]);
-    let desk = GameDesk::new(Arc::new(Armada::new(Edition::Rr15)), setup, Seed(4)).expect("a game");
+    let desk =
+        GameDesk::new(ArmadaShow(Arc::new(Armada::new(Edition::Rr15))), setup, Seed(4)).expect("a game");
     let mut desk = desk.with_bots(patient);
     let mut asked = Vec::new();
     while desk.len() < 90 {

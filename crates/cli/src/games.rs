@@ -1,6 +1,6 @@
 //! Every game that scenarios can be about.
 
-use broadside_armada::phrases::Phrases as Armada;
+use broadside_armada_ask::Phrases as Armada;
 use broadside_proving::phrases::Phrases as Skiffs;
 use broadside_scenario::Registry;
 use broadside_xwing::phrases::Phrases as XWing;

@@ -8,6 +8,7 @@ use broadside_arena::Arena;
 use broadside_armada::Armada;
 use broadside_armada::facts::{Edition, Term};
 use broadside_engine::{Match, Record, hash_of};
+use broadside_scenario::record_of;
 use broadside_xwing::XWing;
 use serde::{Deserialize, Serialize};
 
@@ -64,8 +65,8 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         _ => text,
     };
     match serde_json::from_str::<Told>(&text).map_err(unfit)?.game.as_str() {
-        "xwing" => tell::<XWing>(&args, &serde_json::from_str(&text).map_err(unfit)?, out),
-        _ => tell::<Armada>(&args, &serde_json::from_str(&text).map_err(unfit)?, out),
+        "xwing" => tell::<XWing>(&args, &text, out),
+        _ => tell::<Armada>(&args, &text, out),
     }
 }
 
@@ -87,6 +88,9 @@ trait Replayed: Arena {
     /// The rules under which a game may have been played, the likeliest first.
     fn rulesets(args: &Args) -> Result<Vec<Self>, Failure>;
 
+    /// Reads a replay file.
+    fn record(&self, text: &str) -> Result<Record<Self>, serde_json::Error>;
+
     /// The names of the two lists.
     fn sides(setup: &Self::Setup) -> [&str; 2];
 }
@@ -100,6 +104,10 @@ impl Replayed for Armada {
         Ok(std::iter::once(Edition::Rr15).chain(others).map(Armada::new).collect())
     }
 
+    fn record(&self, text: &str) -> Result<Record<Armada>, serde_json::Error> {
+        record_of(&broadside_armada_ask::Phrases::default(), self, text)
+    }
+
     fn sides(setup: &Self::Setup) -> [&str; 2] {
         setup.fleets.each_ref().map(|fleet| fleet.name.as_str())
     }
@@ -110,19 +118,22 @@ impl Replayed for XWing {
         Ok(vec![XWing::under(fleet::facts(args.points_list.as_deref())?)])
     }
 
+    fn record(&self, text: &str) -> Result<Record<XWing>, serde_json::Error> {
+        record_of(&broadside_xwing::phrases::Phrases::default(), self, text)
+    }
+
     fn sides(setup: &Self::Setup) -> [&str; 2] {
         setup.squads.each_ref().map(|squad| squad.name.as_str())
     }
 }
 
-fn tell<G: Replayed>(args: &Args, record: &Record<G>, out: &mut dyn Write) -> Result<(), Failure> {
-    let (play, told) = replayed(record, G::rulesets(args)?, args.events)
-        .map_err(|error| Failure::check(format!("{} does not replay: {error}", args.file.display())))?;
+fn tell<G: Replayed>(args: &Args, text: &str, out: &mut dyn Write) -> Result<(), Failure> {
+    let (play, told) = replayed::<G>(args, text)?;
     for line in told {
         writeln!(out, "{line}")?;
     }
     let game = Arc::clone(play.game());
-    let position = play.position();
+    let (record, position) = (play.record(), play.position());
     let over = position.core.is_over();
     let outcome = game.outcome(&position.board);
     let report = Report {
@@ -154,16 +165,15 @@ fn tell<G: Replayed>(args: &Args, record: &Record<G>, out: &mut dyn Write) -> Re
 
 /// The game played again under its edition, with what happened. Without an edition the first of all under which every
 /// hash is as recorded.
-fn replayed<G: Replayed>(
-    record: &Record<G>,
-    rulesets: Vec<G>,
-    events: bool,
-) -> Result<(Match<G>, Vec<String>), String> {
+fn replayed<G: Replayed>(args: &Args, text: &str) -> Result<(Match<G>, Vec<String>), Failure> {
+    let name = args.file.display();
     let mut failed = None;
-    for game in rulesets {
+    for game in G::rulesets(args)? {
+        let record = game.record(text);
+        let record = record.map_err(|error| Failure::input(format!("{name} is no replay file: {error}")))?;
         let mut told = Vec::new();
-        let played = Match::replay_with(Arc::new(game), record, |play, news| {
-            if events {
+        let played = Match::replay_with(Arc::new(game), &record, |play, news| {
+            if args.events {
                 told.extend(news.iter().map(|it| format!("{:>5}  {:?}", play.len(), it.event)));
             }
         });
@@ -172,5 +182,5 @@ fn replayed<G: Replayed>(
             Err(error) => failed = failed.or(Some(error.to_string())),
         }
     }
-    Err(failed.unwrap_or_default())
+    Err(Failure::check(format!("{name} does not replay: {}", failed.unwrap_or_default())))
 }

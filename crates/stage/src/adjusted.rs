@@ -3,21 +3,21 @@
 use broadside_engine::{Position, Viewer};
 
 use crate::scene::{Piece, PieceKind, Place, Scene};
-use crate::show::{Adjustable, Show};
+use crate::show::{Adjustable, Show, WordsOf};
 use crate::story::{Motion, Told};
 use crate::text::{Arg, Text};
 
 /// The lines that tell what an agreed change has changed, as far as a viewer may know it.
-pub(crate) fn told<G: Show>(
-    game: &G,
-    before: &Position<G::Words>,
-    after: &Position<G::Words>,
+pub(crate) fn told<S: Show>(
+    show: &S,
+    before: &Position<WordsOf<S>>,
+    after: &Position<WordsOf<S>>,
     viewer: Viewer,
 ) -> Vec<Told> {
-    let scenes = [game.scene(before, viewer), game.scene(after, viewer)];
+    let scenes = [show.scene(before, viewer), show.scene(after, viewer)];
     let mut lines = Vec::new();
     let values = |lines: &mut Vec<Told>, id: &str, name: Text, side: Option<u8>| {
-        let (old, new) = (game.adjustable(before, viewer, id), game.adjustable(after, viewer, id));
+        let (old, new) = (show.adjustable(before, viewer, id), show.adjustable(after, viewer, id));
         let told = |text: Text| Told {
             targets: vec![id.to_owned()],
             ..line(side, text.text("piece", name.clone()))

@@ -14,7 +14,7 @@ use crate::ask::{Question, Reply, Wants};
 use crate::evidence::{Measured, Note, Preview, Tone};
 use crate::reply;
 use crate::scene::Scene;
-use crate::show::{Adjustable, Change, Show};
+use crate::show::{Adjustable, Change, Show, WordsOf};
 use crate::story::{Stories, Told, made_up, masked};
 use crate::text::Text;
 use crate::why::{Advice, Why};
@@ -167,22 +167,23 @@ pub trait Desk: Send {
 /// How often the way to a refused place is halved to find the last legal place on it.
 const HALVINGS: usize = 8;
 
-/// A desk for a game that can be shown.
-pub struct GameDesk<G: Show> {
-    play: Match<G>,
+/// A desk for a game, held by its presenter.
+pub struct GameDesk<S: Show> {
+    show: S,
+    play: Match<S::Game>,
     stories: Stories,
     given: Vec<Option<Reply>>,
-    advise: Option<Advise<G>>,
+    advise: Option<Advise<S::Game>>,
 }
 
-impl<G: Show> core::fmt::Debug for GameDesk<G> {
+impl<S: Show> core::fmt::Debug for GameDesk<S> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("GameDesk").field("play", &self.play).finish_non_exhaustive()
     }
 }
 
 /// What happened before the first decision.
-fn opening<G: Show>(play: &Match<G>) -> Vec<Happening<G::Words>> {
+fn opening<G: Game>(play: &Match<G>) -> Vec<Happening<G::Words>> {
     let record = play.record();
     let mut referee = Referee::new(&**play.game(), Chance::seeded(record.seed));
     match referee.start(&record.setup) {
@@ -191,90 +192,101 @@ fn opening<G: Show>(play: &Match<G>) -> Vec<Happening<G::Words>> {
     }
 }
 
-impl<G: Show> GameDesk<G> {
+impl<S: Show> GameDesk<S> {
     /// Starts a game.
-    pub fn new(game: Arc<G>, setup: G::Setup, seed: Seed) -> Result<GameDesk<G>, DeskError> {
-        let play = Match::new(game, setup, seed).map_err(|error| DeskError::Fault(error.to_string()))?;
-        Ok(GameDesk::of(play))
+    pub fn new(show: S, setup: <S::Game as Game>::Setup, seed: Seed) -> Result<GameDesk<S>, DeskError> {
+        let play = Match::new(Arc::clone(show.game()), setup, seed)
+            .map_err(|error| DeskError::Fault(error.to_string()))?;
+        Ok(GameDesk::of(show, play))
     }
 
-    fn of(play: Match<G>) -> GameDesk<G> {
+    fn of(show: S, play: Match<S::Game>) -> GameDesk<S> {
         let seats = play.game().seats(&play.position().board);
         let mut stories = Stories::new(seats);
-        stories.tell(&play, play.position(), &opening(&play));
-        GameDesk { play, stories, given: vec![None; seats as usize], advise: None }
+        stories.tell(&show, &play, play.position(), &opening(&play));
+        GameDesk { show, play, stories, given: vec![None; seats as usize], advise: None }
     }
 
     /// Opens a stored game: every hash is checked on the way.
-    pub fn open(game: Arc<G>, record: &Record<G>) -> Result<GameDesk<G>, DeskError> {
-        let mut told: Option<(Stories, Position<G::Words>)> = None;
-        let play = Match::replay_with(game, record, |play, events| {
+    pub fn open(show: S, record: &Record<S::Game>) -> Result<GameDesk<S>, DeskError> {
+        let mut told: Option<(Stories, Position<WordsOf<S>>)> = None;
+        let play = Match::replay_with(Arc::clone(show.game()), record, |play, events| {
             let Some((stories, before)) = &mut told else {
                 let mut stories = Stories::new(play.game().seats(&play.position().board));
-                stories.tell(play, play.position(), &opening(play));
+                stories.tell(&show, play, play.position(), &opening(play));
                 told = Some((stories, *play.position()));
                 return;
             };
-            stories.tell(play, before, events);
+            stories.tell(&show, play, before, events);
             *before = *play.position();
         })
         .map_err(|error| DeskError::Fault(error.to_string()))?;
         let seats = play.game().seats(&play.position().board);
         let stories = told.map_or_else(|| Stories::new(seats), |(stories, _)| stories);
-        Ok(GameDesk { play, stories, given: vec![None; seats as usize], advise: None })
+        Ok(GameDesk { show, play, stories, given: vec![None; seats as usize], advise: None })
     }
 
     /// The same desk with bots that can be asked for replies.
     #[must_use]
-    pub fn with_bots(self, advise: Advise<G>) -> GameDesk<G> {
+    pub fn with_bots(self, advise: Advise<S::Game>) -> GameDesk<S> {
         GameDesk { advise: Some(advise), ..self }
     }
 
+    /// The presenter of the game.
+    pub fn show(&self) -> &S {
+        &self.show
+    }
+
     /// The game being played.
-    pub fn play(&self) -> &Match<G> {
+    pub fn play(&self) -> &Match<S::Game> {
         &self.play
     }
 
     /// Notes what happened after an entry was taken, and hands out what is to be stored.
     fn played(
         &mut self,
-        before: &Position<G::Words>,
-        events: &[Happening<G::Words>],
+        before: &Position<WordsOf<S>>,
+        events: &[Happening<WordsOf<S>>],
     ) -> Result<Played, DeskError> {
         self.given.iter_mut().for_each(|given| *given = None);
-        self.stories.tell(&self.play, before, events);
+        self.stories.tell(&self.show, &self.play, before, events);
         let last = self.play.record().entries.last();
         let last = last.ok_or_else(|| DeskError::Fault("nothing was entered".into()))?;
         let entry = serde_json::to_string(last).map_err(|error| DeskError::Fault(error.to_string()))?;
         Ok(Played { stored: Stored { entry, hash: self.hash() }, len: self.play.len() })
     }
 
-    fn legal(&self, seat: Seat) -> Legal<G::Words> {
+    fn legal(&self, seat: Seat) -> Legal<WordsOf<S>> {
         self.legal_at(self.play.position(), seat)
     }
 
-    fn legal_at(&self, position: &Position<G::Words>, seat: Seat) -> Legal<G::Words> {
+    fn legal_at(&self, position: &Position<WordsOf<S>>, seat: Seat) -> Legal<WordsOf<S>> {
         let mut referee = Referee::quiet(&**self.play.game(), Chance::halting());
         referee.legal_explained(position, seat).clone()
     }
 
-    fn offers(&self, position: &Position<G::Words>, seat: Seat) -> Vec<broadside_engine::Offer> {
+    fn offers(&self, position: &Position<WordsOf<S>>, seat: Seat) -> Vec<broadside_engine::Offer> {
         let mut found = Vec::new();
         Referee::quiet(&**self.play.game(), Chance::halting()).offers(position, seat, &mut found);
         found
     }
 
     /// What a seat is asked in a position, without what it begins.
-    fn question_at(&self, position: &Position<G::Words>, seat: Seat) -> Option<Question> {
+    fn question_at(&self, position: &Position<WordsOf<S>>, seat: Seat) -> Option<Question> {
         let decision = position.core.decision(seat)?;
         let game = &**self.play.game();
         let masked = masked(game, position, Viewer::Seat(seat));
         let (legal, offers) = (self.legal_at(position, seat), self.offers(position, seat));
-        Some(game.question(&masked, &decision, &legal, &offers))
+        Some(self.show.question(&masked, &decision, &legal, &offers))
     }
 
     /// The position after an answer of a seat, if nothing but what the seat knows comes of it and it is asked again.
-    fn follow(&self, position: &Position<G::Words>, seat: Seat, reply: &Reply) -> Option<Position<G::Words>> {
+    fn follow(
+        &self,
+        position: &Position<WordsOf<S>>,
+        seat: Seat,
+        reply: &Reply,
+    ) -> Option<Position<WordsOf<S>>> {
         let answer = self.answer_of(position, seat, reply).ok()?;
         let mut referee = Referee::quiet(&**self.play.game(), Chance::halting());
         let after = referee.preview(position, seat, &answer, &mut made_up()).ok()?;
@@ -297,10 +309,10 @@ impl<G: Show> GameDesk<G> {
 
     /// A legal place near one that is refused: as the game knows it, or as near as can be gone towards it from the nearest
     /// of the places that are offered.
-    fn nearest(&self, position: &Position<G::Words>, seat: Seat, wanted: Pose) -> Option<Pose> {
+    fn nearest(&self, position: &Position<WordsOf<S>>, seat: Seat, wanted: Pose) -> Option<Pose> {
         let mut referee = Referee::quiet(&**self.play.game(), Chance::halting());
-        let known = self.play.game().nearest(position, wanted);
-        let is_legal = |referee: &mut Referee<'_, G>, place: Pose| {
+        let known = self.show.nearest(position, wanted);
+        let is_legal = |referee: &mut Referee<'_, S::Game>, place: Pose| {
             referee.check(position, seat, &Answer::Place(place)).is_ok()
         };
         if let Some(known) = known.filter(|known| is_legal(&mut referee, *known)) {
@@ -325,7 +337,7 @@ impl<G: Show> GameDesk<G> {
     }
 
     /// The position after the steps of an act, as far as they can be foreseen; nothing if they cannot.
-    fn after(&self, seat: Seat, steps: &[Step]) -> Option<Position<G::Words>> {
+    fn after(&self, seat: Seat, steps: &[Step]) -> Option<Position<WordsOf<S>>> {
         let mut position = *self.play.position();
         for step in steps.iter().take(act::LONGEST) {
             position = self.follow(&position, seat, &step.reply)?;
@@ -336,10 +348,10 @@ impl<G: Show> GameDesk<G> {
     /// A reply in the words of the game.
     fn answer_of(
         &self,
-        position: &Position<G::Words>,
+        position: &Position<WordsOf<S>>,
         seat: Seat,
         reply: &Reply,
-    ) -> Result<Answer<G::Words>, Refusal> {
+    ) -> Result<Answer<WordsOf<S>>, Refusal> {
         reply::answer_of(reply, &self.legal_at(position, seat), || self.offers(position, seat))
     }
 
@@ -356,9 +368,9 @@ impl<G: Show> GameDesk<G> {
     }
 }
 
-impl<G: Show> Desk for GameDesk<G> {
+impl<S: Show> Desk for GameDesk<S> {
     fn game(&self) -> &'static str {
-        G::NAME
+        S::Game::NAME
     }
 
     fn seats(&self) -> u8 {
@@ -391,13 +403,13 @@ impl<G: Show> Desk for GameDesk<G> {
 
     fn scene(&self, viewer: Viewer) -> Scene {
         let game = &**self.play.game();
-        game.scene(&masked(game, self.play.position(), viewer), viewer)
+        self.show.scene(&masked(game, self.play.position(), viewer), viewer)
     }
 
     fn scene_at(&self, entries: usize, viewer: Viewer) -> Result<Scene, DeskError> {
         let game = &**self.play.game();
         let then = self.play.at(entries)?;
-        Ok(game.scene(&masked(game, &then, viewer), viewer))
+        Ok(self.show.scene(&masked(game, &then, viewer), viewer))
     }
 
     fn question(&self, seat: Seat) -> Option<Question> {
@@ -405,7 +417,7 @@ impl<G: Show> Desk for GameDesk<G> {
         let mut question = self.question_at(position, seat)?;
         question.given = self.given[seat.0 as usize].clone();
         let decision = position.core.decision(seat)?;
-        question.leads = self.play.game().leads(position, &decision);
+        question.leads = self.show.leads(position, &decision);
         // A course is looked for at once; places depend on what the player grasps.
         if question.leads == Some(Wants::Course) {
             question.act = self.act(seat, &question, Wants::Course, None).map(Box::new);
@@ -447,7 +459,7 @@ impl<G: Show> Desk for GameDesk<G> {
         let answer = match self.answer_of(position, seat, reply) {
             Ok(answer) => answer,
             Err(refusal) => {
-                let refused = Some(refused(&**self.play.game(), refusal));
+                let refused = Some(refused(&self.show, refusal));
                 return Ok(Preview { refused, ..Preview::default() });
             }
         };
@@ -463,22 +475,22 @@ impl<G: Show> Desk for GameDesk<G> {
             Err(Error::Refused(refusal)) => (None, Some(refusal.clone())),
             Err(Error::Fault(_)) => (None, None),
         };
-        let mut preview = game.preview(&masked, &decision, &answer, after);
+        let mut preview = self.show.preview(&masked, &decision, &answer, after);
         if let (Some(_), Answer::Place(wanted)) = (&no, &answer) {
             preview.nearest = self.nearest(position, seat, *wanted).map(Into::into);
         }
-        preview.refused = no.map(|refusal| refused(game, refusal));
+        preview.refused = no.map(|refusal| refused(&self.show, refusal));
         Ok(preview)
     }
 
     fn measure(&self, viewer: Viewer, from: &str, to: &str) -> Result<Measured, DeskError> {
         let game = &**self.play.game();
-        Ok(game.measure(&masked(game, self.play.position(), viewer), viewer, from, to)?)
+        Ok(self.show.measure(&masked(game, self.play.position(), viewer), viewer, from, to)?)
     }
 
     fn may_measure(&self, viewer: Viewer, from: &str, to: &str) -> Result<(), DeskError> {
         let game = &**self.play.game();
-        Ok(game.may_measure(&masked(game, self.play.position(), viewer), viewer, from, to)?)
+        Ok(self.show.may_measure(&masked(game, self.play.position(), viewer), viewer, from, to)?)
     }
 
     fn may_preview(&self, seat: Seat, number: u32, steps: &[Step], reply: &Reply) -> Result<(), DeskError> {
@@ -488,7 +500,7 @@ impl<G: Show> Desk for GameDesk<G> {
         // What is no answer at all is refused by the preview itself, with its reason.
         let answer = self.answer_of(&position, seat, reply);
         let (Some(decision), Ok(answer)) = (position.core.decision(seat), answer) else { return Ok(()) };
-        Ok(game.may_preview(&masked(game, &position, Viewer::Seat(seat)), &decision, &answer)?)
+        Ok(self.show.may_preview(&masked(game, &position, Viewer::Seat(seat)), &decision, &answer)?)
     }
 
     fn random_reply(&self, seat: Seat, chance: &mut Chance) -> Option<(u32, Reply)> {
@@ -521,11 +533,11 @@ impl<G: Show> Desk for GameDesk<G> {
             _ => None,
         };
         let given = given.and_then(|(_, answer)| reply::reply_of(legal, answer));
-        let words = |(answer, score, text): &(Answer<G::Words>, f64, Text)| {
+        let words = |(answer, score, text): &(Answer<WordsOf<S>>, f64, Text)| {
             (reply::reply_of(legal, answer), *score, text.clone())
         };
         let weighed: Vec<_> = advice.weighed.iter().map(words).collect();
-        let question = game.question(&known, &decision, legal, &[]);
+        let question = self.show.question(&known, &decision, legal, &[]);
         Ok(Some(Why::new(&question, &weighed, given.as_ref())))
     }
 
@@ -550,14 +562,14 @@ impl<G: Show> Desk for GameDesk<G> {
 
     fn adjustable(&self, viewer: Viewer, of: &str) -> Vec<Adjustable> {
         let game = &**self.play.game();
-        game.adjustable(&masked(game, self.play.position(), viewer), viewer, of)
+        self.show.adjustable(&masked(game, self.play.position(), viewer), viewer, of)
     }
 
     fn adjust(&mut self, by: Seat, changes: &[Change], agreed: &[Seat]) -> Result<Played, DeskError> {
         let before = *self.play.position();
         let own = |change: &Change| match change {
             Change::EndProcedure => Ok(Adjust::EndProcedure),
-            other => self.play.game().change(&before, by, other).map(Adjust::Game),
+            other => self.show.change(&before, by, other).map(Adjust::Game),
         };
         let changes = changes.iter().map(own).collect::<Result<Vec<_>, _>>()?;
         let agreed = agreed.iter().fold(Seats::NONE, |seats, seat| seats.with(*seat));
@@ -568,7 +580,7 @@ impl<G: Show> Desk for GameDesk<G> {
     fn scenario(&self, entries: usize, viewer: Viewer) -> Result<String, DeskError> {
         let game = &**self.play.game();
         let then = self.play.at(entries)?;
-        Ok(game.scenario(&masked(game, &then, viewer), viewer))
+        Ok(self.show.scenario(&masked(game, &then, viewer), viewer))
     }
 
     fn record(&self) -> String {
@@ -578,13 +590,13 @@ impl<G: Show> Desk for GameDesk<G> {
     fn fork(&self, entries: usize) -> Result<Box<dyn Desk>, DeskError> {
         let mut record = self.play.record().clone();
         record.entries.truncate(self.play.entries_behind(entries));
-        let desk = GameDesk::open(Arc::clone(self.play.game()), &record)?;
+        let desk = GameDesk::open(self.show.clone(), &record)?;
         Ok(Box::new(GameDesk { advise: self.advise, ..desk }))
     }
 }
 
-fn refused<G: Show>(game: &G, refusal: Refusal) -> Note {
-    let text = game.refusal(&refusal);
+fn refused<S: Show>(show: &S, refusal: Refusal) -> Note {
+    let text = show.refusal(&refusal);
     Note { tone: Tone::Bad, text, target: None, rule: refusal.rule }
 }
 

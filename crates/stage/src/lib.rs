@@ -39,7 +39,7 @@ pub use scene::{
     Turn, Turns, Zone,
 };
 pub use sheet::{Clause, Sheet};
-pub use show::{Adjustable, Change, Show};
+pub use show::{Adjustable, Change, Show, WordsOf};
 pub use story::{Motion, Told};
 pub use text::{Arg, Text};
 pub use vocabulary::{vocabulary, vocabulary_page};

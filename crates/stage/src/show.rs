@@ -1,4 +1,6 @@
-//! What a game says about itself so that it can be shown.
+//! What is said about a game so that it can be shown.
+
+use std::sync::Arc;
 
 use broadside_engine::{Answer, Decision, Game, Happening, Legal, Offer, Position, Refusal, Seat, Viewer};
 use broadside_table::Pose;
@@ -53,27 +55,38 @@ pub struct Adjustable {
     pub options: Vec<Text>,
 }
 
-/// A game that can be shown.
+/// The words of the game that a presenter shows.
+pub type WordsOf<S> = <<S as Show>::Game as Game>::Words;
+
+/// The presenter of a game: it holds the game and says what its positions look like.
+///
+/// It is a type of its own, so that the rules need not know how they are shown. A copy shows the same game.
 ///
 /// Every position given to these functions has had what its viewer may not know replaced by something made up
 /// ([`Game::resample`]): what is shown cannot depend on a secret. What is made up must not be shown either; the game's own
 /// view ([`Game::view`]) says what is known.
-pub trait Show: Game {
+pub trait Show: Clone + Send + 'static {
+    /// The game.
+    type Game: Game;
+
+    /// The game that is shown.
+    fn game(&self) -> &Arc<Self::Game>;
+
     /// The table as a viewer sees it.
-    fn scene(&self, position: &Position<Self::Words>, viewer: Viewer) -> Scene;
+    fn scene(&self, position: &Position<WordsOf<Self>>, viewer: Viewer) -> Scene;
 
     /// The open decision in words. `legal` was listed with reasons; the question's choices stand in the order of its
     /// items, slots and values in theirs.
     fn question(
         &self,
-        position: &Position<Self::Words>,
-        decision: &Decision<Self::Words>,
-        legal: &Legal<Self::Words>,
+        position: &Position<WordsOf<Self>>,
+        decision: &Decision<WordsOf<Self>>,
+        legal: &Legal<WordsOf<Self>>,
         offers: &[Offer],
     ) -> Question;
 
     /// What a decision usually begins, where it is the first of several that a player makes in one movement of the hand.
-    fn leads(&self, position: &Position<Self::Words>, decision: &Decision<Self::Words>) -> Option<Wants> {
+    fn leads(&self, position: &Position<WordsOf<Self>>, decision: &Decision<WordsOf<Self>>) -> Option<Wants> {
         let _ = (position, decision);
         None
     }
@@ -87,14 +100,14 @@ pub trait Show: Game {
     /// what can be foreseen, with what happens on the way; nothing if the answer is refused or hides others'.
     fn preview(
         &self,
-        before: &Position<Self::Words>,
-        decision: &Decision<Self::Words>,
-        answer: &Answer<Self::Words>,
-        after: Option<&broadside_engine::Preview<Self::Words>>,
+        before: &Position<WordsOf<Self>>,
+        decision: &Decision<WordsOf<Self>>,
+        answer: &Answer<WordsOf<Self>>,
+        after: Option<&broadside_engine::Preview<WordsOf<Self>>>,
     ) -> Preview;
 
     /// The legal place nearest to one that is refused, where the game knows it exactly: what has to touch something.
-    fn nearest(&self, position: &Position<Self::Words>, wanted: Pose) -> Option<Pose> {
+    fn nearest(&self, position: &Position<WordsOf<Self>>, wanted: Pose) -> Option<Pose> {
         let _ = (position, wanted);
         None
     }
@@ -102,7 +115,7 @@ pub trait Show: Game {
     /// What lies between two pieces or parts.
     fn measure(
         &self,
-        position: &Position<Self::Words>,
+        position: &Position<WordsOf<Self>>,
         viewer: Viewer,
         from: &str,
         to: &str,
@@ -111,7 +124,7 @@ pub trait Show: Game {
     /// Whether the rules let a viewer measure between two things now. Asked at tables that keep to the book.
     fn may_measure(
         &self,
-        position: &Position<Self::Words>,
+        position: &Position<WordsOf<Self>>,
         viewer: Viewer,
         from: &str,
         to: &str,
@@ -123,9 +136,9 @@ pub trait Show: Game {
     /// Whether the rules let a player try an answer out now, on the table. Asked at tables that keep to the book.
     fn may_preview(
         &self,
-        position: &Position<Self::Words>,
-        decision: &Decision<Self::Words>,
-        answer: &Answer<Self::Words>,
+        position: &Position<WordsOf<Self>>,
+        decision: &Decision<WordsOf<Self>>,
+        answer: &Answer<WordsOf<Self>>,
     ) -> Result<(), Refusal> {
         let _ = (position, decision, answer);
         Ok(())
@@ -134,23 +147,23 @@ pub trait Show: Game {
     /// A line of the log for something that happened; nothing for what is not worth a line.
     fn tell(
         &self,
-        before: &Position<Self::Words>,
-        after: &Position<Self::Words>,
-        happening: &Happening<Self::Words>,
+        before: &Position<WordsOf<Self>>,
+        after: &Position<WordsOf<Self>>,
+        happening: &Happening<WordsOf<Self>>,
         viewer: Viewer,
     ) -> Option<Told>;
 
     /// The values of a piece or side (`side-0`) that players may agree to set.
-    fn adjustable(&self, position: &Position<Self::Words>, viewer: Viewer, of: &str) -> Vec<Adjustable>;
+    fn adjustable(&self, position: &Position<WordsOf<Self>>, viewer: Viewer, of: &str) -> Vec<Adjustable>;
 
     /// A change in the game's own words.
     fn change(
         &self,
-        position: &Position<Self::Words>,
+        position: &Position<WordsOf<Self>>,
         by: Seat,
         change: &Change,
-    ) -> Result<Self::Adjustment, Refusal>;
+    ) -> Result<<Self::Game as Game>::Adjustment, Refusal>;
 
     /// The position as a scenario file, as far as the viewer knows it.
-    fn scenario(&self, position: &Position<Self::Words>, viewer: Viewer) -> String;
+    fn scenario(&self, position: &Position<WordsOf<Self>>, viewer: Viewer) -> String;
 }

@@ -3,13 +3,13 @@
 use std::cell::OnceCell;
 
 use broadside_engine::{
-    Adjust, Answer, Chance, Entry, Happening, Match, Position, Prompt, Referee, Seat, Seed, Viewer,
+    Adjust, Answer, Chance, Entry, Game, Happening, Match, Position, Prompt, Referee, Seat, Seed, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
 use crate::adjusted;
 use crate::scene::{Die, Place};
-use crate::show::Show;
+use crate::show::{Show, WordsOf};
 use crate::text::{Arg, Text};
 
 /// A piece that moved.
@@ -110,7 +110,7 @@ pub(crate) fn made_up() -> Chance {
 }
 
 /// The position with everything made up that a viewer may not know.
-pub(crate) fn masked<G: Show>(game: &G, position: &Position<G::Words>, viewer: Viewer) -> Position<G::Words> {
+pub(crate) fn masked<G: Game>(game: &G, position: &Position<G::Words>, viewer: Viewer) -> Position<G::Words> {
     let mut position = *position;
     game.resample(&mut position.board, viewer.seats(), &mut made_up());
     position
@@ -138,11 +138,12 @@ impl Stories {
 
     /// Writes down what happened in the last entry of `play`. What was taken back is no longer part of the story; that
     /// it was taken back is.
-    pub(crate) fn tell<G: Show>(
+    pub(crate) fn tell<S: Show>(
         &mut self,
-        play: &Match<G>,
-        before: &Position<G::Words>,
-        events: &[Happening<G::Words>],
+        show: &S,
+        play: &Match<S::Game>,
+        before: &Position<WordsOf<S>>,
+        events: &[Happening<WordsOf<S>>],
     ) {
         let (game, entry) = (&**play.game(), play.len() as u32);
         let side = |seat: Seat| game.side(&play.position().board, seat).0;
@@ -150,7 +151,8 @@ impl Stories {
         // Whether the players ended what was under way, and whether they changed anything else.
         let adjusted = match last {
             Some(Entry::Adjust { changes, .. }) => {
-                let ends = |change: &Adjust<G::Adjustment>| matches!(change, Adjust::EndProcedure);
+                let ends =
+                    |change: &Adjust<<S::Game as Game>::Adjustment>| matches!(change, Adjust::EndProcedure);
                 Some((changes.iter().any(ends), !changes.iter().all(ends)))
             }
             _ => None,
@@ -164,16 +166,16 @@ impl Stories {
         for (at, viewer) in self.viewers().enumerate() {
             let position = before;
             let (before, after) = (masked(game, before, viewer), masked(game, play.position(), viewer));
-            let see = |happening: &Happening<G::Words>| {
+            let see = |happening: &Happening<WordsOf<S>>| {
                 let event = game.event_view(&happening.event, viewer)?;
-                let told = game.tell(&before, &after, &Happening { event, by: happening.by }, viewer)?;
+                let told = show.tell(&before, &after, &Happening { event, by: happening.by }, viewer)?;
                 Some(Told { entry, ..told })
             };
             self.0[at].retain(|told| told.entry <= kept);
             self.0[at].extend(outside.map(|(side, id)| Told::plain(entry, Some(side), Text::new(id))));
             if let Some((ended, changed)) = adjusted {
                 let ended = ended.then(|| adjusted::line(None, Text::new("told-adjusted-end")));
-                let changed = changed.then(|| adjusted::told(game, &before, &after, viewer));
+                let changed = changed.then(|| adjusted::told(show, &before, &after, viewer));
                 let lines = ended.into_iter().chain(changed.into_iter().flatten());
                 self.0[at].extend(lines.map(|told| Told { entry, ..told }));
             }
@@ -186,7 +188,7 @@ impl Stories {
             }
             // An effect that only changes what holds from now on leaves no other trace.
             if self.0[at].len() == first
-                && let Some((seat, card)) = uses.get_or_init(|| used(game, position, last))
+                && let Some((seat, card)) = uses.get_or_init(|| used(show, position, last))
             {
                 let text = Text::new("told-uses").text("card", card.clone());
                 let line = Told::plain(entry, Some(side(*seat)), text);
@@ -197,16 +199,17 @@ impl Stories {
 }
 
 /// Who used which effect by an answer.
-fn used<G: Show>(
-    game: &G,
-    before: &Position<G::Words>,
-    last: Option<&Entry<G::Words, G::Adjustment>>,
+fn used<S: Show>(
+    show: &S,
+    before: &Position<WordsOf<S>>,
+    last: Option<&Entry<WordsOf<S>, <S::Game as Game>::Adjustment>>,
 ) -> Option<(Seat, Text)> {
+    let game = &**show.game();
     let Some(Entry::Answer { answers, .. }) = last else { return None };
     let [(seat, answer)] = answers.as_slice() else { return None };
     let decision = before.core.decision(*seat)?;
     let legal = || Referee::quiet(game, Chance::halting()).legal_explained(before, *seat).clone();
-    let asked = |legal: &_| game.question(&masked(game, before, Viewer::Seat(*seat)), &decision, legal, &[]);
+    let asked = |legal: &_| show.question(&masked(game, before, Viewer::Seat(*seat)), &decision, legal, &[]);
     let card = match (decision.prompt, answer) {
         (Prompt::UseEffect(_) | Prompt::Replace(_), Answer::Pick(item)) => {
             let legal = legal();

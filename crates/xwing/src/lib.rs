@@ -43,7 +43,7 @@ pub use game::{Blank, Origin, XWing};
 pub use gloss::gloss;
 pub use muster::{muster, season};
 pub use setup::Setup;
-pub use show::{note_text, problem_text, sheets};
+pub use show::{XWingShow, note_text, problem_text, sheets};
 pub use steps::asked_about;
 
 /// A position to look at.

@@ -12,7 +12,7 @@ use crate::setup::Setup;
 use crate::steps::{self, Step, round};
 use crate::view::{self, View};
 use crate::words::{Act, Amount, Cond, Deed, Event, Object, Price, Query, Select, Thing, Window, XWingWords};
-use crate::{XWing, atoms, effects, phrases, score, start};
+use crate::{XWing, atoms, effects, score, start};
 
 impl Game for XWing {
     type Words = XWingWords;
@@ -27,9 +27,12 @@ impl Game for XWing {
     const QUEUE_CHECKS_EFFECTS: bool = false;
 
     fn start(&self, setup: &Setup, _: &mut Chance) -> Result<(Board, Step), SetupError> {
-        if let Some(text) = &setup.position {
-            let board = phrases::board_of(self, text)?;
-            return Ok((Board { open: setup.open, ..board }, round::Whole::Resume.into()));
+        if let Some(board) = &setup.position {
+            if board.round == 0 || board.ships.is_empty() {
+                return Err(SetupError("a position has ships on the table, in round 1 or later".into()));
+            }
+            adjust::validate(self, board).map_err(|refusal| SetupError(refusal.to_string()))?;
+            return Ok((Board { open: setup.open, ..**board }, round::Whole::Resume.into()));
         }
         Ok((start::board(self, setup)?, round::Whole::Setup.into()))
     }

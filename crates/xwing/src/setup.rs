@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{ROUNDS, Scenario};
+use crate::board::{Board, ROUNDS, Scenario};
 use crate::facts::ObstacleId;
 use crate::squad::{Squad, learning};
 
@@ -22,9 +22,9 @@ pub struct Setup {
     /// Whether players may measure and preview at any time; else only where the rules say so.
     #[serde(default)]
     pub open: bool,
-    /// A scenario file whose table is played from the phase that it names; the squads do not count then.
+    /// A board that is played from the phase that it names; the squads do not count then.
     #[serde(default)]
-    pub position: Option<String>,
+    pub position: Option<Box<Board>>,
 }
 
 fn standard_rounds() -> u8 {
@@ -37,9 +37,9 @@ impl Setup {
         Setup { squads, scenario, obstacles: Vec::new(), rounds: ROUNDS, open: true, position: None }
     }
 
-    /// The table of a scenario file.
-    pub fn at_position(text: &str) -> Setup {
-        Setup { position: Some(text.to_owned()), ..Setup::learning() }
+    /// A game that goes on from a board.
+    pub fn at_position(board: Board) -> Setup {
+        Setup { position: Some(Box::new(board)), ..Setup::learning() }
     }
 
     /// A first game: three Rebel ships against five of the Empire, nothing between them, eight rounds, who has more left.

@@ -13,7 +13,7 @@ use broadside_xwing::board::Scenario;
 use broadside_xwing::facts::Term;
 use broadside_xwing::phrases::Phrases;
 use broadside_xwing::squad::samples;
-use broadside_xwing::{Setup, XWing};
+use broadside_xwing::{Setup, XWing, XWingShow};
 use serde_json::Value;
 
 type Messages = BTreeMap<String, String>;
@@ -74,11 +74,11 @@ fn look(value: &Value, languages: &[Messages], found: &mut BTreeSet<String>) {
     }
 }
 
-fn desk(scenario: Scenario, seed: u64) -> GameDesk<XWing> {
+fn desk(scenario: Scenario, seed: u64) -> GameDesk<XWingShow> {
     let all = samples();
     let squad = |at: u64| all[at as usize % all.len()].squad();
     let setup = Setup::new([squad(seed), squad(seed * 3 + 1)], scenario);
-    GameDesk::new(Arc::new(XWing::default()), setup, Seed(seed)).expect("a game begins")
+    GameDesk::new(XWingShow(Arc::new(XWing::default())), setup, Seed(seed)).expect("a game begins")
 }
 
 /// A question or choice of a card says what the card does, and every one of an effect which rule is behind it.
@@ -101,7 +101,7 @@ fn cited(question: &Question) {
 }
 
 /// What a page is sent now.
-fn shown(desk: &GameDesk<XWing>, chance: &mut Chance) -> Vec<Value> {
+fn shown(desk: &GameDesk<XWingShow>, chance: &mut Chance) -> Vec<Value> {
     let plain = |value: Result<Value, serde_json::Error>| value.expect("plain data");
     let viewer = Viewer::Seat(Seat(0));
     let scene = desk.scene(viewer);
@@ -154,7 +154,7 @@ fn play(scenario: Scenario, seed: u64) {
     let over = desk.scene(Viewer::Spectator).over;
     assert!(over.is_some(), "the scene tells how the game ended");
     let record: Record<XWing> = serde_json::from_str(&desk.record()).expect("a record");
-    let again = GameDesk::open(Arc::clone(desk.play().game()), &record).expect("it replays");
+    let again = GameDesk::open(XWingShow(Arc::clone(desk.play().game())), &record).expect("it replays");
     assert_eq!(again.hash(), desk.hash());
 }
 
@@ -192,7 +192,7 @@ fn every_sample_squad_is_described_in_both_languages() {
 fn nothing_of_a_facedown_dial_is_shown_to_the_other_side() {
     let mut desk = desk(Scenario::Dogfight, 4);
     let mut chance = Chance::seeded(Seed(4));
-    let set = |desk: &GameDesk<XWing>| {
+    let set = |desk: &GameDesk<XWingShow>| {
         let scene = desk.scene(Viewer::Seat(Seat(0)));
         let enemy = scene.pieces.into_iter().filter(|piece| piece.side == Some(1));
         let dials: Vec<_> = enemy.flat_map(|piece| piece.dials).collect();

@@ -4,22 +4,29 @@
 use std::sync::Arc;
 
 use broadside_engine::{Chance, Seat, Seed, Viewer};
+use broadside_scenario::{board_of, record_of};
 use broadside_stage::{Arg, Desk, GameDesk, PieceKind, Place, Question, Reply, Standing, Text, Told};
 use broadside_xwing::board::Scenario;
+use broadside_xwing::phrases::Phrases;
 use broadside_xwing::squad::samples;
-use broadside_xwing::{Setup, XWing};
+use broadside_xwing::{Setup, XWing, XWingShow};
+
+/// A game that goes on from the table of a scenario file.
+fn on(game: &Arc<XWing>, text: &str, seed: u64) -> Result<GameDesk<XWingShow>, String> {
+    let board = board_of(&Phrases::default(), game, text).map_err(|error| error.to_string())?;
+    GameDesk::new(XWingShow(Arc::clone(game)), Setup::at_position(board), Seed(seed))
+        .map_err(|error| error.to_string())
+}
 
 /// A table with these lines.
-fn at(table: &str) -> GameDesk<XWing> {
+fn at(table: &str) -> GameDesk<XWingShow> {
     let text =
         format!("question  A table\ngame      xwing rr142\n\ntable\n{table}\nplay\n  see  first red\n");
-    let setup = Setup::at_position(&text);
-    GameDesk::new(Arc::new(XWing::default()), setup, Seed(3))
-        .unwrap_or_else(|error| panic!("{error}\n{text}"))
+    on(&Arc::new(XWing::default()), &text, 3).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
 /// Answers with what the program would take at random until a question with this key is open.
-fn until(desk: &mut GameDesk<XWing>, key: &str) -> Question {
+fn until(desk: &mut GameDesk<XWingShow>, key: &str) -> Question {
     let mut chance = Chance::seeded(Seed(11));
     for _ in 0..60 {
         for seat in desk.deciders() {
@@ -35,7 +42,7 @@ fn until(desk: &mut GameDesk<XWing>, key: &str) -> Question {
     panic!("nobody is asked {key}");
 }
 
-fn story(desk: &GameDesk<XWing>) -> Vec<Told> {
+fn story(desk: &GameDesk<XWingShow>) -> Vec<Told> {
     desk.story(Viewer::Seat(Seat(0)), 0).to_vec()
 }
 
@@ -143,7 +150,8 @@ fn every_roll_has_its_owner() {
     let (mut rolls, mut orders) = (0, 0);
     for seed in 0..3 {
         let setup = Setup::new([squad(seed), squad(seed + 1)], Scenario::Dogfight);
-        let mut desk = GameDesk::new(Arc::new(XWing::default()), setup, Seed(seed as u64)).expect("a game");
+        let mut desk =
+            GameDesk::new(XWingShow(Arc::new(XWing::default())), setup, Seed(seed as u64)).expect("a game");
         let mut chance = Chance::seeded(Seed(seed as u64));
         for _ in 0..400 {
             for seat in desk.deciders() {
@@ -169,7 +177,7 @@ fn every_roll_has_its_owner() {
 fn an_objective_has_its_area_and_a_refusal_names_the_one_condition() {
     let squad = |at: usize| samples()[at].squad();
     let setup = Setup::new([squad(0), squad(1)], Scenario::Assault);
-    let mut desk = GameDesk::new(Arc::new(XWing::default()), setup, Seed(1)).expect("a game");
+    let mut desk = GameDesk::new(XWingShow(Arc::new(XWing::default())), setup, Seed(1)).expect("a game");
     let question = until(&mut desk, "xwing.place-objective");
     let ask = question.place.expect("a place");
     assert!(!ask.regions.is_empty());
@@ -202,14 +210,13 @@ fn ships_that_lock_each_other_still_do_in_a_file() {
          tie  academypilot  blue  at 450 480 facing 180, lock xw\n  \
          lock xw on tie\n  scenario dogfight\n  phase engagement");
     let text = desk.scenario(desk.len(), Viewer::Seat(Seat(0))).expect("a file");
-    let setup = Setup::at_position(&text);
-    let again = GameDesk::new(Arc::new(XWing::default()), setup, Seed(1)).expect("it is read again");
-    let locks = |desk: &GameDesk<XWing>| {
+    let again = on(&Arc::new(XWing::default()), &text, 1).expect("it is read again");
+    let locks = |desk: &GameDesk<XWingShow>| {
         let pieces = desk.scene(Viewer::Spectator).pieces;
         pieces.iter().flat_map(|piece| piece.tokens.clone()).filter(|token| token.group == "lock").count()
     };
     assert_eq!((locks(&desk), locks(&again)), (2, 2), "{text}");
-    let places = |desk: &GameDesk<XWing>| {
+    let places = |desk: &GameDesk<XWingShow>| {
         desk.scene(Viewer::Spectator).pieces.into_iter().map(|it| it.place).collect()
     };
     let [one, other]: [Vec<Option<Place>>; 2] = [places(&desk), places(&again)];
@@ -224,7 +231,7 @@ fn a_game_goes_on_from_a_position_that_was_written() {
     for (seed, scenario) in scenarios.into_iter().enumerate() {
         let squad = |at: usize| samples()[at].squad();
         let setup = Setup::new([squad(seed), squad(seed + 3)], scenario);
-        let mut desk = GameDesk::new(Arc::clone(&game), setup, Seed(seed as u64)).expect("a game");
+        let mut desk = GameDesk::new(XWingShow(Arc::clone(&game)), setup, Seed(seed as u64)).expect("a game");
         let mut chance = Chance::seeded(Seed(seed as u64));
         for _ in 0..8 {
             go(&mut desk, &mut chance, 25);
@@ -243,12 +250,12 @@ fn a_game_goes_on_from_a_position_that_was_written() {
     for nonsense in ["  x y z", "  xw  redsquadronveteran  red  at 450 200\n  round 0", "  round 2"] {
         let text =
             format!("question  Nothing\ngame xwing rr142\ntable\n{nonsense}\nplay\n  see  first red\n");
-        assert!(GameDesk::new(Arc::clone(&game), Setup::at_position(&text), Seed(1)).is_err(), "{text}");
+        assert!(on(&game, &text, 1).is_err(), "{text}");
     }
 }
 
 /// So many decisions at random.
-fn go(desk: &mut GameDesk<XWing>, chance: &mut Chance, most: u32) {
+fn go(desk: &mut GameDesk<XWingShow>, chance: &mut Chance, most: u32) {
     for _ in 0..most {
         for seat in desk.deciders() {
             let (number, reply) = desk.random_reply(seat, chance).expect("an answer");
@@ -259,8 +266,7 @@ fn go(desk: &mut GameDesk<XWing>, chance: &mut Chance, most: u32) {
 
 /// A game goes on from a file: everything lies where it lay, and what is played then replays.
 fn resume(game: &Arc<XWing>, text: &str, before: &broadside_stage::Scene, chance: &mut Chance) {
-    let again = GameDesk::new(Arc::clone(game), Setup::at_position(text), Seed(5));
-    let mut again = again.unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let mut again = on(game, text, 5).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let after = again.scene(Viewer::Spectator);
     // What has no choice in its phase goes on at once: a ship that is alone at its initiative has moved by now.
     let still = text.contains("phase planning");
@@ -277,7 +283,14 @@ fn resume(game: &Arc<XWing>, text: &str, before: &broadside_stage::Scene, chance
     assert!(after.round == before.round || after.round == before.round + 1, "{text}");
     go(&mut again, chance, 40);
     let record = serde_json::from_str(&again.record()).expect("a record");
-    assert_eq!(GameDesk::open(Arc::clone(game), &record).expect("it replays").hash(), again.hash());
+    assert_eq!(
+        GameDesk::open(XWingShow(Arc::clone(game)), &record).expect("it replays").hash(),
+        again.hash()
+    );
+    // A stored game may hold its position as the text of the file.
+    let mut written: serde_json::Value = serde_json::from_str(&again.record()).expect("a record");
+    written["setup"]["position"] = text.into();
+    assert_eq!(record_of(&Phrases::default(), game, &written.to_string()).expect("a record"), record);
 }
 
 #[test]
@@ -285,7 +298,7 @@ fn damage_is_told_once_the_defender_has_rolled() {
     let mut desk = at("  tie  academypilot  blue  at 450 350 facing 180, evade 1, focus 1\n  \
          xw   redsquadronveteran  red  at 450 200, focus 1, lock tie\n  \
          scenario dogfight\n  phase engagement");
-    let damage = |desk: &GameDesk<XWing>| desk.scene(Viewer::Spectator).duels[0].damage;
+    let damage = |desk: &GameDesk<XWingShow>| desk.scene(Viewer::Spectator).duels[0].damage;
     until(&mut desk, "xwing.effect.modify-attack-dice");
     assert_eq!(damage(&desk), None);
     until(&mut desk, "xwing.effect.modify-defense-dice");
@@ -357,7 +370,7 @@ fn an_open_condition_is_named_to_both_players() {
     let squad = |slug: &str| samples().iter().find(|it| it.slug == slug).expect("a sample").squad();
     let setup =
         Setup::new([squad("scum-guild-contract"), squad("resistance-wartime-wing")], Scenario::Dogfight);
-    let mut desk = GameDesk::new(Arc::new(XWing::default()), setup, Seed(7)).expect("a game");
+    let mut desk = GameDesk::new(XWingShow(Arc::new(XWing::default())), setup, Seed(7)).expect("a game");
     until(&mut desk, "xwing.set-dials");
     for seat in [Seat(0), Seat(1)] {
         let lines = desk.story(Viewer::Seat(seat), 0);

@@ -3,7 +3,6 @@
 
 mod damage;
 mod keywords;
-mod numbers;
 mod objectives;
 mod rules;
 mod squadrons;
@@ -11,7 +10,6 @@ mod squadrons;
 mod tests;
 mod upgrades;
 
-pub(crate) use numbers::{is_custom, numbers};
 pub(crate) use objectives::{Limits, plan, plays};
 
 use broadside_engine::{Ability, Change, Choose, Cost, Count, Ears, Limit, On, Op, Ref, Var, Who};

@@ -81,7 +81,7 @@ fn cost(cost: &Cost<ArmadaWords>) -> String {
 }
 
 /// A price.
-pub(crate) fn price(price: &Price) -> String {
+pub fn price(price: &Price) -> String {
     match price {
         Price::Exhaust => "exhaust this card".into(),
         Price::Discard => "discard this card".into(),

@@ -4,13 +4,14 @@ use broadside_engine::{Answer, Flow, Legal, Procedure, Refusal, Seat};
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
+use crate::facts::Command;
 use crate::words::{ArmadaWords, ObstacleNo, Scope, ShipNo, SquadronNo, Thing};
 use crate::{Armada, ArmadaCx, ArmadaLook};
 
-pub(crate) mod attack;
-pub(crate) mod commands;
+pub mod attack;
+pub mod commands;
 pub(crate) mod damage;
-pub(crate) mod maneuver;
+pub mod maneuver;
 pub(crate) mod obstacles;
 pub(crate) mod round;
 pub(crate) mod setup;
@@ -18,6 +19,7 @@ pub(crate) mod squadrons;
 pub(crate) mod staged;
 
 pub use maneuver::courses;
+pub use staged::Part;
 
 /// What a procedure comes to.
 pub(crate) type Next = Flow<ArmadaWords>;
@@ -149,12 +151,12 @@ pub fn asked_about(look: &ArmadaLook<'_>) -> Option<Thing> {
 }
 
 /// How much is left of what the procedure under way deals with: points, squadrons, damage.
-pub(crate) fn left(look: &ArmadaLook<'_>) -> Option<u8> {
+pub fn left(look: &ArmadaLook<'_>) -> Option<u8> {
     look.core.procedures().next().and_then(|(_, step)| step.left())
 }
 
 /// The legal place nearest to one that is wanted, where what is placed has to touch something.
-pub(crate) fn nearest(look: &ArmadaLook<'_>, wanted: Pose) -> Option<Pose> {
+pub fn nearest(look: &ArmadaLook<'_>, wanted: Pose) -> Option<Pose> {
     match look.core.procedures().next()?.1 {
         Step::Displace(displace) => displace.nearest(look, wanted),
         Step::PlaceTokens(tokens) => tokens.nearest(look, wanted),
@@ -188,9 +190,29 @@ impl Step {
         attack::TargetingToken::new(ship).into()
     }
 
+    /// A part of an activation, with its ship or squadron as the active one.
+    pub fn part(part: Part) -> Step {
+        staged::Staged::new(part).into()
+    }
+
     /// Something suffers damage: a ship (its owner picks the hull zone), a hull zone, a squadron, a station.
     pub fn suffer(who: Thing, amount: u8) -> Step {
         damage::Suffer::new(who, amount).into()
+    }
+
+    /// A ship is dealt damage cards.
+    pub fn deal(ship: ShipNo, faceup: bool, count: u8) -> Step {
+        damage::Deal::new(ship, faceup, count).into()
+    }
+
+    /// A ship gains a command token.
+    pub fn gain_token(ship: ShipNo, command: Command) -> Step {
+        commands::GainToken::new(ship, command).into()
+    }
+
+    /// A ship gains a command dial.
+    pub fn gain_dial(ship: ShipNo, command: Command) -> Step {
+        commands::GainDial::new(ship, command).into()
     }
 }
 

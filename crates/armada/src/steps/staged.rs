@@ -11,9 +11,18 @@ use crate::words::{Piece, ShipNo, Thing};
 
 /// A part that is played as if an activation were under way.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) enum Part {
+pub enum Part {
     /// An attack.
-    Attack { attacker: Thing, defender: Thing, kind: AttackKind, by: Seat },
+    Attack {
+        /// The hull zone, squadron, obstacle or token that attacks.
+        attacker: Thing,
+        /// What is attacked.
+        defender: Thing,
+        /// What kind of attack it is.
+        kind: AttackKind,
+        /// Who attacks.
+        by: Seat,
+    },
     /// The Reveal Command Dial step.
     Reveal(ShipNo),
     /// The Attack step.

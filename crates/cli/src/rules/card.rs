@@ -161,7 +161,7 @@ fn print(card: &Found<'_>, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn armada(edition: ArmadaEdition) -> Vec<Sheet> {
-    broadside_armada::sheets(&Armada::new(edition))
+    broadside_armada_show::sheets(&Armada::new(edition))
 }
 
 fn xwing() -> Vec<Sheet> {

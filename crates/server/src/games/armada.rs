@@ -5,8 +5,10 @@ use std::sync::Arc;
 use broadside_armada::board::Table;
 use broadside_armada::facts::{Edition, Faction, Facts, Term};
 use broadside_armada::fleet::{self, Fleet, Import, NoteKind, Unreadable};
-use broadside_armada::{Armada, Setup, note_text, problem_text};
-use broadside_engine::Record;
+use broadside_armada::{Armada, Setup};
+use broadside_armada_ask::Phrases;
+use broadside_armada_show::{ArmadaShow, note_text, problem_text};
+use broadside_scenario::board_of;
 use broadside_stage::{Desk, GameDesk, Text};
 
 use crate::host::{Host, NewGame};
@@ -215,14 +217,14 @@ impl Host for ArmadaHost {
 
     fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, String> {
         let game = self.game(wanted.edition)?;
-        let setup = if wanted.learning { Setup::learning() } else { setup(game.facts, wanted)? };
-        super::seated(GameDesk::new(Arc::clone(game), setup, wanted.seed))
+        let setup = if wanted.learning { Setup::learning() } else { setup(game, wanted)? };
+        super::seated(GameDesk::new(ArmadaShow(Arc::clone(game)), setup, wanted.seed))
     }
 
     fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, String> {
         let game = self.game(edition)?;
-        let record: Record<Armada> = super::stored(record, more)?;
-        super::seated(GameDesk::open(Arc::clone(game), &record))
+        let record = super::stored(&Phrases::default(), game, record, more)?;
+        super::seated(GameDesk::open(ArmadaShow(Arc::clone(game)), &record))
     }
 }
 
@@ -235,10 +237,12 @@ fn within(facts: &Facts, fleets: &[Fleet; 2], most: i64) -> Result<(), String> {
     }
 }
 
-fn setup(facts: &'static Facts, wanted: &NewGame<'_>) -> Result<Setup, String> {
+fn setup(game: &Armada, wanted: &NewGame<'_>) -> Result<Setup, String> {
     if let Some(text) = wanted.options.get("position") {
-        return Ok(Setup::at_position(text));
+        let board = board_of(&Phrases::default(), game, text).map_err(|error| error.to_string())?;
+        return Ok(Setup::at_position(board));
     }
+    let facts = game.facts;
     let [first, second] = wanted.lists else {
         return Err("two fleets are wanted".into());
     };

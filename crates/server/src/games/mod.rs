@@ -7,9 +7,9 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use broadside_bots::{Plays, TIME, advise};
-use broadside_engine::{Game, Position, Record, Seat};
+use broadside_engine::{Position, Record, Seat};
+use broadside_scenario::{Phrasebook, record_of};
 use broadside_stage::{Advice, Desk, DeskError, GameDesk, Show};
-use serde::de::DeserializeOwned;
 
 use crate::host::Hosts;
 
@@ -24,9 +24,9 @@ fn bots<G: Plays>() -> Vec<String> {
 }
 
 /// A game at a table, with the bots that may sit there.
-fn seated<G: Plays + Show>(desk: Result<GameDesk<G>, DeskError>) -> Result<Box<dyn Desk>, String> {
+fn seated<S: Show<Game: Plays>>(desk: Result<GameDesk<S>, DeskError>) -> Result<Box<dyn Desk>, String> {
     let desk = desk.map_err(|error| error.to_string())?;
-    Ok(Box::new(desk.with_bots(in_time::<G>)))
+    Ok(Box::new(desk.with_bots(in_time::<S::Game>)))
 }
 
 /// What a level answers in the time that bots have.
@@ -45,12 +45,14 @@ fn in_time<G: Plays>(
 const MOST_ENTRIES: usize = 20_000;
 
 /// A stored game with the entries that came after it.
-fn stored<G: Game>(record: &str, more: &[String]) -> Result<Record<G>, String>
-where
-    Record<G>: DeserializeOwned,
-{
+fn stored<B: Phrasebook>(
+    book: &B,
+    game: &B::Game,
+    record: &str,
+    more: &[String],
+) -> Result<Record<B::Game>, String> {
     let damaged = |error: serde_json::Error| format!("the stored game cannot be read: {error}");
-    let mut record: Record<G> = serde_json::from_str(record).map_err(damaged)?;
+    let mut record = record_of(book, game, record).map_err(damaged)?;
     for entry in more {
         record.entries.push(serde_json::from_str(entry).map_err(damaged)?);
     }

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use broadside_engine::Record;
+use broadside_scenario::board_of;
 use broadside_stage::{Desk, GameDesk, Text, slug};
 use broadside_xwing::board::{ROUNDS, Scenario};
 use broadside_xwing::facts::{Faction, Facts, ObstacleId, ObstacleKind, Term};
+use broadside_xwing::phrases::Phrases;
 use broadside_xwing::squad::{self, Import, NoteKind, Squad, Unreadable};
-use broadside_xwing::{Setup, XWing, note_text, problem_text};
+use broadside_xwing::{Setup, XWing, XWingShow, note_text, problem_text};
 
 use crate::host::{Host, NewGame};
 use crate::protocol::{EditionInfo, GameInfo, ListProblem, ListReport, OptionInfo, OptionValue, Sample};
@@ -175,10 +176,12 @@ fn legal_squad(facts: &Facts, list: &str) -> Result<Squad, String> {
     if wrong.is_empty() { Ok(import.squad) } else { Err(wrong.join("\n")) }
 }
 
-fn setup(facts: &Facts, wanted: &NewGame<'_>) -> Result<Setup, String> {
+fn setup(game: &XWing, wanted: &NewGame<'_>) -> Result<Setup, String> {
     if let Some(text) = wanted.options.get("position") {
-        return Ok(Setup { open: false, ..Setup::at_position(text) });
+        let board = board_of(&Phrases::default(), game, text).map_err(|error| error.to_string())?;
+        return Ok(Setup { open: false, ..Setup::at_position(board) });
     }
+    let facts = game.facts;
     let [first, second] = wanted.lists else {
         return Err("two squads are wanted".into());
     };
@@ -225,13 +228,13 @@ impl Host for XWingHost {
 
     fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, String> {
         let game = self.known(wanted.edition)?;
-        let setup = if wanted.learning { Setup::learning() } else { setup(game.facts, wanted)? };
-        super::seated(GameDesk::new(Arc::clone(game), setup, wanted.seed))
+        let setup = if wanted.learning { Setup::learning() } else { setup(game, wanted)? };
+        super::seated(GameDesk::new(XWingShow(Arc::clone(game)), setup, wanted.seed))
     }
 
     fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, String> {
         let game = self.known(edition)?;
-        let record: Record<XWing> = super::stored(record, more)?;
-        super::seated(GameDesk::open(Arc::clone(game), &record))
+        let record = super::stored(&Phrases::default(), game, record, more)?;
+        super::seated(GameDesk::open(XWingShow(Arc::clone(game)), &record))
     }
 }

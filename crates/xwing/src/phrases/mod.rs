@@ -8,7 +8,7 @@ mod tell;
 
 use std::sync::Arc;
 
-use broadside_engine::{Answer, Draw, Game, Prompt as Asked, SetupError};
+use broadside_engine::{Answer, Draw, Prompt as Asked};
 use broadside_scenario::{
     Line, Names, Open, Phrase, Phrasebook, Problem, Scene, Seen, Verb, listed_item, plain_answer,
 };
@@ -68,24 +68,6 @@ fn takes(phrase: &mut Phrase<'_>, verb: &str) -> bool {
         *phrase = trial;
     }
     taken
-}
-
-/// The table of the first question of a scenario file.
-pub(crate) fn board_of(game: &XWing, text: &str) -> Result<Board, SetupError> {
-    let wrong = |problem: &Problem| SetupError(problem.to_string());
-    let script = broadside_scenario::parse("the position", text)
-        .map_err(|problems| problems.first().map_or_else(|| SetupError("it cannot be read".into()), wrong))?;
-    let question = script.questions.first();
-    let question = question.ok_or_else(|| SetupError("there is no question in the scenario file".into()))?;
-    if question.game.text != XWing::NAME {
-        return Err(SetupError(format!("the scenario is of the game {}", question.game.text)));
-    }
-    let board =
-        table::board(game, &question.table, &mut Names::default()).map_err(|problem| wrong(&problem))?;
-    if board.round == 0 || board.ships.is_empty() {
-        return Err(SetupError("a position has ships on the table, in round 1 or later".into()));
-    }
-    Ok(board)
 }
 
 impl Phrasebook for Phrases {

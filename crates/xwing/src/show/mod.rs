@@ -14,6 +14,8 @@ mod scene;
 mod sheet;
 mod tell;
 
+use std::sync::Arc;
+
 use broadside_engine::{
     Answer, Decision, Happening, Legal, Look, Offer, Position, Prompt as Asks, Refusal, Seat, Viewer,
 };
@@ -25,9 +27,19 @@ use crate::{Adjustment, XWing, measuring};
 pub use lists::{note_text, problem_text};
 pub use sheet::sheets;
 
-impl Show for XWing {
+/// The presenter of X-Wing.
+#[derive(Clone, Debug)]
+pub struct XWingShow(pub Arc<XWing>);
+
+impl Show for XWingShow {
+    type Game = XWing;
+
+    fn game(&self) -> &Arc<XWing> {
+        &self.0
+    }
+
     fn scene(&self, position: &Position<XWingWords>, viewer: Viewer) -> Scene {
-        scene::scene(self, position, viewer)
+        scene::scene(&self.0, position, viewer)
     }
 
     fn question(
@@ -37,8 +49,8 @@ impl Show for XWing {
         legal: &Legal<XWingWords>,
         offers: &[Offer],
     ) -> Question {
-        let mut question = question::question(self, position, decision, legal, offers);
-        question.evidence = preview::evidence(&Look::new(self, position));
+        let mut question = question::question(&self.0, position, decision, legal, offers);
+        question.evidence = preview::evidence(&Look::new(&*self.0, position));
         question
     }
 
@@ -59,7 +71,7 @@ impl Show for XWing {
         answer: &Answer<XWingWords>,
         after: Option<&broadside_engine::Preview<XWingWords>>,
     ) -> Preview {
-        preview::preview(self, before, decision, answer, after)
+        preview::preview(&self.0, before, decision, answer, after)
     }
 
     fn measure(
@@ -69,7 +81,7 @@ impl Show for XWing {
         from: &str,
         to: &str,
     ) -> Result<Measured, Refusal> {
-        measure::measure(&Look::new(self, position), from, to)
+        measure::measure(&Look::new(&*self.0, position), from, to)
     }
 
     fn may_measure(
@@ -79,7 +91,7 @@ impl Show for XWing {
         from: &str,
         to: &str,
     ) -> Result<(), Refusal> {
-        let look = Look::new(self, position);
+        let look = Look::new(&*self.0, position);
         let (from, to) = (measure::found(&look, from)?, measure::found(&look, to)?);
         match viewer {
             Viewer::Seat(seat) => measuring::may_measure(&look, seat, from, to),
@@ -93,7 +105,7 @@ impl Show for XWing {
         decision: &Decision<XWingWords>,
         _: &Answer<XWingWords>,
     ) -> Result<(), Refusal> {
-        measuring::may_preview(&Look::new(self, position), decision)
+        measuring::may_preview(&Look::new(&*self.0, position), decision)
     }
 
     fn tell(
@@ -103,11 +115,11 @@ impl Show for XWing {
         happening: &Happening<XWingWords>,
         _: Viewer,
     ) -> Option<Told> {
-        tell::tell(self, before, after, happening)
+        tell::tell(&self.0, before, after, happening)
     }
 
     fn adjustable(&self, position: &Position<XWingWords>, viewer: Viewer, of: &str) -> Vec<Adjustable> {
-        adjust::adjustable(&Look::new(self, position), viewer, of)
+        adjust::adjustable(&Look::new(&*self.0, position), viewer, of)
     }
 
     fn change(
@@ -116,10 +128,10 @@ impl Show for XWing {
         _: Seat,
         change: &Change,
     ) -> Result<Adjustment, Refusal> {
-        adjust::change(&Look::new(self, position), change)
+        adjust::change(&Look::new(&*self.0, position), change)
     }
 
     fn scenario(&self, position: &Position<XWingWords>, viewer: Viewer) -> String {
-        scenario::scenario(self, position, viewer)
+        scenario::scenario(&self.0, position, viewer)
     }
 }

@@ -11,7 +11,7 @@ use super::{ignition, ship_like};
 use broadside_engine::About;
 
 /// The armament of an attack (armada.armament.01–.07).
-pub(crate) fn armament(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing, kind: AttackKind) -> Dice {
+pub fn armament(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing, kind: AttackKind) -> Dice {
     match kind {
         AttackKind::Salvo => salvo(look, attacker, defender),
         AttackKind::Counter => keyword_armament(look, attacker, counter(look, attacker, defender)),
@@ -82,7 +82,7 @@ fn keyword_armament(look: &ArmadaLook<'_>, attacker: Thing, count: u8) -> Dice {
 
 /// The dice of the innermost attack: those of its armament whose colour is allowed at its range (armada.attack.06); at
 /// the range of the targeting token in an ignition attack (armada.ignition.08).
-pub(crate) fn gathered(look: &ArmadaLook<'_>, attack: &board::Attack) -> Dice {
+pub fn gathered(look: &ArmadaLook<'_>, attack: &board::Attack) -> Dice {
     let (attacker, defender) = (attack.attacker, attack.defender);
     let dice = arms(look, attack);
     let range = match (attack.kind, attack.attacker.ship()) {
@@ -106,7 +106,7 @@ fn red_for_blue(dice: Dice) -> Dice {
 
 /// The dice of an armament that are gathered at a range (armada.attack.06). Effects can let the dice of a battery reach
 /// farther; those of an ignition attack are no battery (armada.card.disposable-capacitors.06).
-pub(crate) fn within_reach(
+pub fn within_reach(
     look: &ArmadaLook<'_>,
     attacker: Thing,
     defender: Thing,

@@ -11,7 +11,7 @@ use crate::words::{Query, Thing, Window};
 
 /// Whether the attacker counts critical icons and may resolve critical effects by the rules: a ship against a ship, or a
 /// bomber against a ship (armada.attack.15, .16, armada.keyword.bomber.01).
-pub(crate) fn criticals_count(look: &ArmadaLook<'_>, attack: &Attack) -> bool {
+pub fn criticals_count(look: &ArmadaLook<'_>, attack: &Attack) -> bool {
     let counts = match attack.attacker {
         Thing::Squadron(squadron) => values::has(look, squadron, Keyword::Bomber),
         attacker => ship_like(attacker),
@@ -33,7 +33,7 @@ pub(crate) fn braced(look: &ArmadaLook<'_>, attack: &Attack, total: u8) -> u8 {
 }
 
 /// The damage that the dice would do with a brace token spent so far.
-pub(crate) fn damage_total(look: &ArmadaLook<'_>, attack: &Attack) -> u8 {
+pub fn damage_total(look: &ArmadaLook<'_>, attack: &Attack) -> u8 {
     let total = icon_total(look, attack);
     if attack.braces { braced(look, attack, total) } else { total }
 }
@@ -85,7 +85,7 @@ pub(crate) fn another_critical(look: &ArmadaLook<'_>) -> bool {
 
 /// Whether the standard critical effect can be resolved (armada.attack.17); contain forbids it
 /// (armada.defense-tokens.12).
-pub(crate) fn standard_critical_open(look: &ArmadaLook<'_>) -> bool {
+pub fn standard_critical_open(look: &ArmadaLook<'_>) -> bool {
     look.board.attack().is_some_and(|attack| {
         matches!(attack.defender, Thing::Zone(..))
             && any_critical_open(look, attack, None)

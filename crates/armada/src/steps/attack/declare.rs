@@ -12,7 +12,7 @@ use crate::{ArmadaCx, ArmadaLook, atoms};
 
 /// Range and obstruction of an attack.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Measured {
+pub struct Measured {
     /// The attack range; that of a squadron's attack counts as close.
     pub range: Range,
     /// Why it is obstructed.
@@ -20,7 +20,7 @@ pub(crate) struct Measured {
 }
 
 /// Measures an attack that can be declared (armada.attack.03). `further` tells that it is one of step 6.
-pub(crate) fn measure(
+pub fn measure(
     look: &ArmadaLook<'_>,
     attacker: Thing,
     defender: Thing,

@@ -222,7 +222,7 @@ impl Evade {
 }
 
 /// On how many dice an evade effect can be used, and whether they can be canceled.
-pub(crate) fn evade(look: &ArmadaLook<'_>) -> Option<(u32, bool)> {
+pub fn evade(look: &ArmadaLook<'_>) -> Option<(u32, bool)> {
     Evade::of(look).map(|evade| (evade.dice + evade.more, evade.may_cancel))
 }
 
@@ -257,7 +257,7 @@ pub(super) fn redirect_zones(look: &ArmadaLook<'_>, attack: &Attack, mut found: 
 }
 
 /// Whether a salvo attack can answer an attack: not a counter, salvo or ignition attack (armada.defense-tokens.17).
-pub(crate) fn salvo_answers(attack: &Attack) -> bool {
+pub fn salvo_answers(attack: &Attack) -> bool {
     !matches!(attack.kind, AttackKind::Counter | AttackKind::Salvo | AttackKind::Ignition)
         && matches!(attack.defender, Thing::Zone(..))
 }

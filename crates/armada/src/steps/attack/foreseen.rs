@@ -24,7 +24,7 @@ fn if_spent<T>(
 
 /// The effects that a player could use once a token were spent and not before: in place of the token's own effect, or after
 /// the attack.
-pub(crate) fn opened_by(look: &ArmadaLook<'_>, token: Thing, by: Seat) -> Vec<AbilityId> {
+pub fn opened_by(look: &ArmadaLook<'_>, token: Thing, by: Seat) -> Vec<AbilityId> {
     let Some((board, readied)) = with_spent(look, token) else { return Vec::new() };
     let Some(attack) = board.attacks.last() else { return Vec::new() };
     let instead = About::both(attack.attacker, token).amount(readied.into());
@@ -65,13 +65,13 @@ fn with_spent(look: &ArmadaLook<'_>, token: Thing) -> Option<(Board, bool)> {
 }
 
 /// What a brace would leave of a total.
-pub(crate) fn if_braced(look: &ArmadaLook<'_>, attack: &Attack, total: u8) -> u8 {
+pub fn if_braced(look: &ArmadaLook<'_>, attack: &Attack, total: u8) -> u8 {
     if_spent(look, DefenseToken::Brace, |look, attack| braced(look, attack, total))
         .unwrap_or_else(|| braced(look, attack, total))
 }
 
 /// The most damage that a redirect could take to other hull zones; nothing where the defender has none.
-pub(crate) fn redirectable(look: &ArmadaLook<'_>, attack: &Attack) -> Option<u8> {
+pub fn redirectable(look: &ArmadaLook<'_>, attack: &Attack) -> Option<u8> {
     matches!(attack.defender, Thing::Zone(..)).then_some(())?;
     if_spent(look, DefenseToken::Redirect, |look, attack| {
         let zones = look.value(Query::RedirectZones, about(attack), 1).max(0) as usize;

@@ -26,32 +26,32 @@ mod terms;
 
 pub use additions::AddDice;
 pub use answering::AnswerAttack;
+pub use armament::{armament, gathered, within_reach};
 pub use attack_step::AttackStep;
 pub use concentrate::ConcentrateFire;
-pub use defense_effect::DefenseEffect;
+pub use damage_total::{criticals_count, damage_total, standard_critical_open};
+pub use declare::{Measured, measure};
+pub use defense_effect::{DefenseEffect, evade, salvo_answers};
 pub use extra_attack::ExtraAttack;
+pub use foreseen::{if_braced, opened_by, redirectable};
 pub use ignition::TargetingToken;
 pub use procedure::Attack;
 pub use redirect::Redirect;
 pub use rerolls::RerollDice;
 pub use ship_attack::ShipAttack;
 pub use squadron_attack::SquadronAttack;
+pub use targets::{FRIENDLY, against, targets, why_not};
 
 pub(crate) use additions::may_add;
 pub(crate) use answers::{counter_open, dodge, salvo_open};
-pub(crate) use armament::{armament, arms, gathered, uses_battery, within_reach};
-pub(crate) use damage_total::{
-    another_critical, brace_open, braced, critical_open, criticals_count, damage_total, salvo_critical_open,
-    standard_critical_open,
-};
-pub(crate) use declare::{begin, measure};
-pub(crate) use defense_effect::{evade, salvo_answers};
+pub(crate) use armament::{arms, uses_battery};
+pub(crate) use damage_total::{another_critical, brace_open, braced, critical_open, salvo_critical_open};
+pub(crate) use declare::begin;
 pub(crate) use defense_tokens::{may_pay, may_pay_with, may_spend, spendable};
-pub(crate) use foreseen::{if_braced, opened_by, redirectable};
 pub(crate) use ignition::may_place_targeting_token;
 pub(crate) use redirect::{ignores_shields, redirect_open};
 pub(crate) use squadron_attack::{squadron_can_attack, squadron_can_attack_under, squadron_kept};
-pub(crate) use targets::{FRIENDLY, against, station_can_attack, targets, why_not};
+pub(crate) use targets::station_can_attack;
 pub(crate) use terms::{Target, Terms};
 
 use broadside_engine::{About, Game, How, Refusal};
@@ -62,8 +62,10 @@ use crate::words::{ArmadaWords, Query, Thing};
 
 /// Why something is refused: the rule, and a sentence for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Why {
+pub struct Why {
+    /// The rule that forbids it.
     pub rule: &'static str,
+    /// What is wrong and what would be right.
     pub reason: &'static str,
     /// The card whose effect forbids it, if one does.
     pub card: Option<&'static str>,
@@ -98,6 +100,6 @@ pub(crate) fn ship_like(thing: Thing) -> bool {
 }
 
 /// Attacker and defender.
-pub(crate) fn parties(attack: &board::Attack) -> About<ArmadaWords> {
+pub fn parties(attack: &board::Attack) -> About<ArmadaWords> {
     About::both(attack.attacker, attack.defender)
 }

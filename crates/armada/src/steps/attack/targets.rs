@@ -14,7 +14,7 @@ use crate::scene::Scene;
 use crate::words::{ObstacleNo, Query, Thing};
 
 /// Friends are no targets.
-pub(crate) const FRIENDLY: Why = Why::new("armada.attack.25", "it is friendly: choose an enemy");
+pub const FRIENDLY: Why = Why::new("armada.attack.25", "it is friendly: choose an enemy");
 pub(super) const NO_TARGET: Why = Why::new("armada.attack.02", "it is nothing that can be attacked");
 const NO_DICE: Why = Why::new("armada.attack.09", "the armament against it has no dice");
 const ONLY_SQUADRONS: Why = Why::new("armada.armament.02", "this attack is against squadrons only");
@@ -59,7 +59,7 @@ pub(super) fn each_target(
 }
 
 /// The legal targets of a hull zone, a station or a squadron.
-pub(crate) fn targets(look: &ArmadaLook<'_>, attacker: Thing) -> Vec<Thing> {
+pub fn targets(look: &ArmadaLook<'_>, attacker: Thing) -> Vec<Thing> {
     let mut all = Vec::new();
     let mut keep = |target: Thing, why: Option<Why>| {
         all.extend(why.is_none().then_some(target));
@@ -73,7 +73,7 @@ pub(crate) fn targets(look: &ArmadaLook<'_>, attacker: Thing) -> Vec<Thing> {
 }
 
 /// Why an attack on a target cannot be declared.
-pub(crate) fn why_not(look: &ArmadaLook<'_>, attacker: Thing, target: Thing) -> Option<Why> {
+pub fn why_not(look: &ArmadaLook<'_>, attacker: Thing, target: Thing) -> Option<Why> {
     if let Thing::Squadron(squadron) = attacker {
         return squadron_against(look, squadron, target);
     }
@@ -89,7 +89,7 @@ pub(crate) fn why_not(look: &ArmadaLook<'_>, attacker: Thing, target: Thing) -> 
 }
 
 /// Why a hull zone or a station cannot attack a target. `further` tells that the target is one of step 6.
-pub(crate) fn against(
+pub fn against(
     look: &ArmadaLook<'_>,
     scene: &Scene,
     attacker: Thing,

@@ -10,7 +10,7 @@ use crate::words::{Choice, Deed, Prompt, Query, ShipNo, Thing, Window};
 use crate::{ArmadaCx, ArmadaLook, atoms, values};
 
 /// Whether a ship may have command tokens (armada.damage.life-support-failure.92).
-pub(crate) fn may_have_tokens(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
+pub fn may_have_tokens(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
     look.allowed(Query::MayHaveCommandTokens, About::subject(Thing::Ship(ship)), true)
 }
 

@@ -6,12 +6,10 @@ mod repair;
 mod resolve;
 mod squadron;
 
-pub use gain::{GainDial, GainToken, TrimTokens};
+pub use gain::{GainDial, GainToken, TrimTokens, may_have_tokens};
 pub use relay::Relays;
 pub use repair::RepairCommand;
 pub use resolve::ResolveCommand;
 
 pub(crate) use resolve::{AS_TOKEN, ways_to_pay};
 pub use squadron::SquadronCommand;
-
-pub(crate) use gain::may_have_tokens;

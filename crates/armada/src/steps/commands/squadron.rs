@@ -81,7 +81,7 @@ impl SquadronCommand {
     }
 
     /// Whether the command of a ship could activate any squadron.
-    pub(crate) fn reaches_any(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
+    pub fn reaches_any(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
         let command = SquadronCommand::new(ship, Payment::Dial);
         command.friends(look).any(|squadron| command.activates(look, squadron).is_ok())
     }

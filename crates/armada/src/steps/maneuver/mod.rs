@@ -7,19 +7,20 @@ mod navigate;
 mod overlapping;
 
 pub use displace::Displace;
-pub use execute::ExecuteManeuver;
-pub use navigate::NavigateCommand;
+pub use execute::{ExecuteManeuver, overlap_cards};
+pub use navigate::{NavigateCommand, top_speed};
+pub use overlapping::others;
 
 pub(crate) use courses::first_yaw;
-pub(crate) use execute::{feels_rift, overlap_cards};
-pub(crate) use navigate::{navigate_speed, top_speed};
-pub(crate) use overlapping::{obstacles_under, others, squadrons_on, squadrons_under};
+pub(crate) use execute::feels_rift;
+pub(crate) use navigate::navigate_speed;
+pub(crate) use overlapping::{obstacles_under, squadrons_on, squadrons_under};
 
-use broadside_engine::Course;
+use broadside_engine::{Course, Seat};
 
 use super::Step;
 use crate::ArmadaLook;
-use crate::words::ShipNo;
+use crate::words::{Piece, ShipNo};
 
 /// Every course that a ship could take in a maneuver at the speed and with the yaws that it has now.
 pub fn courses(look: &ArmadaLook<'_>, ship: ShipNo, found: &mut Vec<Course>) {
@@ -35,5 +36,10 @@ impl Step {
     /// A ship executes a maneuver.
     pub fn maneuver(ship: ShipNo) -> Step {
         ExecuteManeuver::new(ship).into()
+    }
+
+    /// A player places squadrons, a bit for each, around the ship that overlapped them.
+    pub fn displace(ship: ShipNo, squadrons: u64, by: Seat) -> Step {
+        Displace::new(Piece::Ship(ship), squadrons, by).into()
     }
 }

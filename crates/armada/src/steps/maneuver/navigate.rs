@@ -42,7 +42,7 @@ pub(crate) fn navigate_speed(look: &ArmadaLook<'_>, ship: ShipNo, payment: Payme
 }
 
 /// The greatest speed of a ship: that of its chart, as cards change it (armada.speed.05).
-pub(crate) fn top_speed(look: &ArmadaLook<'_>, ship: ShipNo) -> u8 {
+pub fn top_speed(look: &ArmadaLook<'_>, ship: ShipNo) -> u8 {
     let printed = look.game.ship(look.board, ship).speed.top();
     look.value(Query::TopSpeed, About::subject(Thing::Ship(ship)), printed.into()).clamp(0, 4) as u8
 }

@@ -10,7 +10,7 @@ use crate::scene;
 use crate::words::ShipNo;
 
 /// The other ships in play, with their numbers beside them.
-pub(crate) fn others(
+pub fn others(
     game: &Armada,
     board: &Board,
     ship: ShipNo,

@@ -20,7 +20,7 @@ pub use purrgil::MovePurrgil;
 use super::Step;
 use crate::board::Board;
 use crate::facts::ObstacleKind;
-use crate::words::ObstacleNo;
+use crate::words::{ObstacleNo, ShipNo};
 
 impl Step {
     /// Exogorths attack.
@@ -31,6 +31,11 @@ impl Step {
     /// Purrgil move.
     pub fn purrgil() -> Step {
         MovePurrgil::new(0).into()
+    }
+
+    /// A ship resolves the obstacles that it overlaps, a bit for each.
+    pub fn overlap_obstacles(ship: ShipNo, obstacles: u16) -> Step {
+        OverlapObstacles::new(ship, obstacles).into()
     }
 }
 

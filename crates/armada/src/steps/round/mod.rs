@@ -33,6 +33,11 @@ fn open_for(window: Window, ship: ShipNo) -> Next {
 }
 
 impl Step {
+    /// A whole game, from setup on.
+    pub fn game() -> Step {
+        Whole::new(false).into()
+    }
+
     /// The game from its first round on: setup is over.
     pub fn rounds() -> Step {
         Whole::new(true).into()
@@ -41,6 +46,16 @@ impl Step {
     /// One round.
     pub fn round() -> Step {
         Round::new().into()
+    }
+
+    /// What is left of a round whose phases are over.
+    pub fn end_of_round() -> Step {
+        Round::at_its_end().into()
+    }
+
+    /// The Command Phase.
+    pub fn command_phase() -> Step {
+        CommandPhase::new().into()
     }
 
     /// The Ship Phase.

@@ -160,6 +160,16 @@ impl Step {
     pub fn setup() -> Step {
         Setup::new(0).into()
     }
+
+    /// The step of setup in which obstacles are placed.
+    pub fn place_obstacles() -> Step {
+        PlaceObstacles::new(Placing::Setup).into()
+    }
+
+    /// The step of setup in which fleets are deployed.
+    pub fn deploy_fleets() -> Step {
+        DeployFleets::new(0).into()
+    }
 }
 
 /// The player with fewer ships gets a pass token for each ship less, the first player one fewer

@@ -88,7 +88,7 @@ impl DeployPiece {
     }
 
     /// The piece and where it was put, while its speed is asked.
-    pub(crate) fn put_down(&self) -> Option<(Piece, Pose)> {
+    pub fn put_down(&self) -> Option<(Piece, Pose)> {
         matches!(self.at, At::Speed | At::Deploy).then_some((self.piece, self.pose))
     }
 

@@ -1,0 +1,47 @@
+//! What can be seen of an obstacle or a token.
+
+use broadside_armada::board::TokenKind;
+use broadside_armada::words::{ObstacleNo, Thing, TokenNo};
+use broadside_scenario::{Phrase, Problem, Seen};
+
+use super::place;
+use crate::{ArmadaScene, tell};
+
+pub(crate) fn obstacle(
+    scene: &ArmadaScene<'_>,
+    obstacle: ObstacleNo,
+    phrase: &mut Phrase<'_>,
+) -> Result<Seen, Problem> {
+    let it = &scene.board().obstacles[obstacle.index()];
+    let name = tell::thing(scene, Thing::Obstacle(obstacle));
+    let words = ["at", "damage", "destroyed", "armed", "objective tokens", "placed", "owner"];
+    let word = phrase.one_of("something that an obstacle has", words.map(|word| (word, word)))?;
+    let what = format!("{name} {word}");
+    let flag = |holds: bool| Ok(Seen::new(holds, format!("{what}: {}", if holds { "yes" } else { "no" })));
+    match word {
+        "at" => place(&name, it.placed.then_some(it.pose), phrase),
+        "damage" => Ok(Seen::value(&what, phrase.number("how many cards")?, it.damage)),
+        "destroyed" => flag(it.destroyed),
+        "armed" => flag(it.armed),
+        "placed" => flag(it.placed),
+        "owner" => {
+            let expected = if phrase.eat("nobody") { None } else { Some(scene.names.a_seat(phrase)?) };
+            let found = it.owner.map_or("nobody".into(), |seat| scene.names.of_seat(seat));
+            Ok(Seen::new(expected == it.owner, format!("{what} {found}")))
+        }
+        _ => {
+            let board = scene.board();
+            let on = |at: &TokenNo| board.tokens[at.index()].on == Some(Thing::Obstacle(obstacle));
+            let found = board.tokens_of(TokenKind::Objective).filter(on).count();
+            Ok(Seen::value(&what, phrase.number("how many")?, found))
+        }
+    }
+}
+
+pub(crate) fn token(scene: &ArmadaScene<'_>, thing: Thing, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
+    let Thing::Token(token) = thing else { return Err(phrase.problem("nothing can be seen of this")) };
+    let name = tell::thing(scene, thing);
+    phrase.expect("at")?;
+    let pose = scene.board().tokens.get(token.index()).map(|token| token.pose);
+    place(&name, pose, phrase)
+}

@@ -1,0 +1,163 @@
+//! Whether a table could come up in a game: what a slip of the pen puts on it is refused.
+
+use broadside_armada::Armada;
+use broadside_armada::board::{Board, Ship};
+use broadside_armada::facts::{Command, Faction, Term};
+use broadside_armada::geometry::Yaws;
+use broadside_armada::scene::shape;
+use broadside_armada::values;
+use broadside_armada::words::{ObstacleNo, Piece, Query, ShipNo, SquadronNo, Thing};
+use broadside_engine::{About, Look, Position};
+use broadside_scenario::{Names, Place, Problem};
+use broadside_table::overlaps;
+
+/// What is checked, and where it stands in the file.
+pub(super) struct Sound<'t> {
+    pub(super) game: &'t Armada,
+    pub(super) board: &'t Board,
+    pub(super) names: &'t Names<Thing>,
+    /// The lines of the pieces.
+    pub(super) lines: &'t [(Thing, Place)],
+    /// The lines that name the objective, the round and pass tokens.
+    pub(super) general: [Place; 3],
+    /// The faction that a side is called by.
+    pub(super) factions: [Option<Faction>; 2],
+}
+
+/// How many rounds are played (armada.winning-losing.01).
+const ROUNDS: u8 = 6;
+
+/// What cannot come up, with the way to have it all the same.
+fn odd(place: Place, wrong: &str) -> Problem {
+    Problem::at(place, format!("{wrong}; a line `odd table` allows what cannot come up in a game"))
+}
+
+impl Sound<'_> {
+    /// The first thing that is not possible.
+    pub(super) fn check(&self) -> Result<(), Problem> {
+        for (thing, place) in self.lines {
+            let wrong = match thing {
+                Thing::Ship(ship) => self.ship(*ship),
+                Thing::Squadron(squadron) => self.squadron(*squadron),
+                _ => None,
+            };
+            let wrong = wrong.or_else(|| self.outside(*thing)).or_else(|| self.overlap(*thing));
+            if let Some(wrong) = wrong {
+                return Err(odd(*place, &format!("{} {wrong}", self.name(*thing))));
+            }
+        }
+        let [objective, round, passes] = self.general;
+        if let Some(card) = self.board.objective.map(|id| &self.game.facts[id])
+            && !card.in_pool
+        {
+            return Err(odd(objective, &format!("{} is not part of {}", card.name, self.edition())));
+        }
+        if self.board.round > ROUNDS && !self.board.unlimited {
+            return Err(odd(round, &format!("a game has {ROUNDS} rounds")));
+        }
+        let any = self.board.players.iter().any(|player| player.passes > 0);
+        if any && !self.game.rules.pass_tokens {
+            return Err(odd(passes, &format!("{} knows no pass tokens", self.edition())));
+        }
+        Ok(())
+    }
+
+    fn name(&self, thing: Thing) -> &str {
+        self.names.of(thing).unwrap_or("this piece")
+    }
+
+    fn ship(&self, number: ShipNo) -> Option<String> {
+        let (facts, it) = (self.game.facts, self.board.ship(number));
+        let mut board = *self.board;
+        board.ears = self.game.ears_of(&board);
+        let position = Position::idle(board);
+        let look = Look::new(self.game, &position);
+        let card = &facts[it.card];
+        if let Some(wrong) = self.card(&card.name, card.faction, card.in_pool, it.owner.0) {
+            return Some(wrong);
+        }
+        for upgrade in self.board.upgrades.iter().filter(|upgrade| upgrade.ship == number) {
+            let upgrade = &facts[upgrade.card];
+            if !upgrade.in_pool {
+                return Some(format!("has {}, which is not part of {}", upgrade.name, self.edition()));
+            }
+            if !upgrade.factions.is_empty() && !upgrade.factions.contains(card.faction) {
+                return Some(format!("cannot have {}, a card of another faction", upgrade.name));
+            }
+        }
+        let top = (1..=4).filter(|speed| Yaws::of(&card.speed, *speed).is_some()).max().unwrap_or(0);
+        if it.speed > top {
+            return Some(format!("has speed {} and its chart ends at {top}", it.speed));
+        }
+        for zone in card.zones() {
+            let (found, most) = (it.shields[zone.index()], card.shields[zone.index()]);
+            let about = About::subject(Thing::Zone(number, *zone));
+            if found > most && !look.allowed(Query::MayKeepExtraShields, about, false) {
+                let zone = super::cards::zone(*zone);
+                return Some(format!("has {found} shields at the {zone}, where it has at most {most}"));
+            }
+        }
+        if it.damage > 0 && values::is_spent(&look, Piece::Ship(number)) {
+            return Some(format!("has {} damage cards and would be destroyed", it.damage));
+        }
+        let double = Command::ALL.iter().find(|command| it.count_tokens(**command) > 1);
+        if let Some(command) = double.filter(|_| !values::several_tokens(&look, number)) {
+            return Some(format!("has {} {} tokens", it.count_tokens(*command), command.word()));
+        }
+        too_many(it, values::command(&look, number), values::token_limit(&look, number))
+    }
+
+    fn squadron(&self, number: SquadronNo) -> Option<String> {
+        let it = self.board.squadron(number);
+        let card = &self.game.facts[it.card];
+        self.card(&card.name, card.faction, card.in_pool, it.owner.0)
+    }
+
+    fn edition(&self) -> &'static str {
+        self.game.facts.ruleset.edition.word()
+    }
+
+    /// A card belongs to the edition, and to the faction of its side.
+    fn card(&self, name: &str, faction: Faction, in_pool: bool, side: u8) -> Option<String> {
+        if !in_pool {
+            return Some(format!("is {name}, which is not part of {}", self.edition()));
+        }
+        let wrong = self.factions[side as usize].is_some_and(|side| side != faction);
+        wrong.then(|| format!("is a card of another faction ({})", faction.word()))
+    }
+
+    fn outside(&self, thing: Thing) -> Option<String> {
+        let shape = shape(self.game, self.board, thing)?;
+        let area = self.board.table.field().play;
+        (!area.contains(&shape)).then(|| "does not lie on the table with its whole base".into())
+    }
+
+    /// Bases do not lie on bases, nor obstacles on obstacles.
+    fn overlap(&self, thing: Thing) -> Option<String> {
+        let here = shape(self.game, self.board, thing)?;
+        let lies_on = |other: &Thing| {
+            *other < thing
+                && shape(self.game, self.board, *other).is_some_and(|other| overlaps(&here, &other))
+        };
+        let ships = (0..self.board.ships.len() as u8).map(|at| Thing::Ship(ShipNo(at)));
+        let squadrons = (0..self.board.squadrons.len() as u8).map(|at| Thing::Squadron(SquadronNo(at)));
+        let obstacles = (0..self.board.obstacles.len() as u8).map(|at| Thing::Obstacle(ObstacleNo(at)));
+        let other = match thing {
+            Thing::Ship(_) | Thing::Squadron(_) => ships.chain(squadrons).find(lies_on),
+            Thing::Obstacle(_) => obstacles.into_iter().find(lies_on),
+            _ => None,
+        };
+        other.map(|other| format!("lies on {}", self.name(other)))
+    }
+}
+
+/// A ship has no more dials and command tokens than its command value (armada.command-phase.01,
+/// armada.command-tokens.04).
+fn too_many(it: &Ship, command: u8, limit: u8) -> Option<String> {
+    let dials = it.dials.len() + usize::from(it.revealed.is_some());
+    if dials > command.into() {
+        return Some(format!("has {dials} command dials and command value {command}"));
+    }
+    let tokens = it.all_tokens();
+    (tokens > limit).then(|| format!("has {tokens} command tokens and command value {command}"))
+}

@@ -1,0 +1,92 @@
+//! Whole forces that wait for setup.
+
+use broadside_armada::Setup;
+use broadside_armada::board::Deck;
+use broadside_armada::facts::Faction;
+use broadside_armada::fleet::samples;
+use broadside_armada::words::{ShipNo, SquadronNo, Thing};
+use broadside_engine::{Chance, Game, Seat, Seed};
+use broadside_scenario::{Phrase, Problem};
+
+use super::Draft;
+
+impl Draft<'_> {
+    /// `fleet Rebel rebel-180`: the ships and squadrons of a sample, undeployed, under the slugs of their cards.
+    pub(super) fn fleet(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
+        let seat = self.a_seat(phrase)?;
+        let before = *phrase;
+        let sample = phrase.one_of("a sample fleet", samples().iter().map(|s| (s.slug, s)))?;
+        if sample.editions.is_empty() {
+            return Err(before.problem(
+                "this is a force of the learning scenario: write the line `learning scenario` for both of them",
+            ));
+        }
+        let fleet = sample.fleet();
+        let setup = Setup {
+            table: self.board.table,
+            unlimited: self.board.unlimited,
+            ..Setup::new([fleet.clone(), fleet.clone()])
+        };
+        self.gather(seat, &setup, Seat(0), before)
+    }
+
+    /// The learning scenario: its forces wait for setup, on its table, with one damage deck.
+    pub(super) fn learning(&mut self, before: Phrase<'_>) -> Result<(), Problem> {
+        let setup = Setup::learning();
+        self.board.table = setup.table;
+        self.board.simple_sight = true;
+        self.board.decks = Deck::new(false);
+        for (label, faction, from) in
+            [("Rebel", Faction::Rebel, Seat(0)), ("Empire", Faction::Imperial, Seat(1))]
+        {
+            let known = self.sides.iter().position(|(known, _)| *known == label);
+            let seat = known.map_or_else(|| self.seat_down(label, Some(faction)), |at| Seat(at as u8));
+            self.gather(seat, &setup, from, before)?;
+        }
+        Ok(())
+    }
+
+    /// The forces that a setup gives to one seat wait for a seat of the table.
+    fn gather(&mut self, seat: Seat, setup: &Setup, from: Seat, before: Phrase<'_>) -> Result<(), Problem> {
+        let mut chance = Chance::seeded(Seed(0));
+        let (made, _) =
+            self.game.start(setup, &mut chance).map_err(|error| before.problem(error.to_string()))?;
+        let facts = self.game.facts;
+        let first = self.board.ships.len() as u8;
+        let mine = |owner: Seat| owner == from;
+        for ship in made.ships.iter().filter(|ship| mine(ship.owner)) {
+            let number = ShipNo(self.board.ships.len() as u8);
+            let mut ship = *ship;
+            ship.owner = seat;
+            self.board.ships.try_push(ship).map_err(|_| before.problem("too many ships"))?;
+            let name = self.free_name(&facts[ship.card].slug);
+            self.names.piece(name, Thing::Ship(number));
+        }
+        for squadron in made.squadrons.iter().filter(|squadron| mine(squadron.owner)) {
+            let number = SquadronNo(self.board.squadrons.len() as u8);
+            let mut squadron = *squadron;
+            squadron.owner = seat;
+            self.board.squadrons.try_push(squadron).map_err(|_| before.problem("too many squadrons"))?;
+            let name = self.free_name(&facts[squadron.card].slug);
+            self.names.piece(name, Thing::Squadron(number));
+        }
+        for upgrade in made.upgrades.iter().filter(|upgrade| mine(made.ship(upgrade.ship).owner)) {
+            let mut upgrade = *upgrade;
+            upgrade.ship = ShipNo(upgrade.ship.0 + first);
+            self.board.upgrades.try_push(upgrade).map_err(|_| before.problem("too many upgrades"))?;
+        }
+        self.board.players[seat.0 as usize] = made.players[from.0 as usize];
+        Ok(())
+    }
+
+    /// A slug, with a number where it is taken.
+    fn free_name(&self, slug: &str) -> String {
+        let mut name = slug.to_owned();
+        let mut number = 2;
+        while self.names.find(&name).is_some() {
+            name = format!("{slug}-{number}");
+            number += 1;
+        }
+        name
+    }
+}

@@ -1,0 +1,143 @@
+//! Lines about the game itself.
+
+use broadside_armada::board::{Obstacle, Table};
+use broadside_armada::facts::{ObjectiveId, Term};
+use broadside_armada::words::{ObstacleNo, Thing};
+use broadside_engine::Seat;
+use broadside_scenario::{Phrase, Problem};
+
+use super::{Draft, PHASES};
+use crate::cards;
+
+impl Draft<'_> {
+    pub(super) fn general(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
+        let facts = self.game.facts;
+        let words = [
+            "objective",
+            "objectives",
+            "first player",
+            "first",
+            "second player",
+            "second",
+            "round",
+            "phase",
+            "deck",
+            "discard",
+            "victory tokens",
+            "victory",
+            "pass tokens",
+            "passes",
+            "points",
+            "table",
+            "core set",
+            "short edges",
+            "unlimited",
+            "learning scenario",
+            "learning",
+            "simple sight",
+            "fleet",
+            "obstacles",
+            "standard obstacles",
+            "no objective",
+            "objective done",
+            "objective marks",
+            "objective dials",
+            "odd table",
+        ];
+        let before = *phrase;
+        match phrase.one_of("something about the game", words.map(|word| (word, word)))? {
+            "odd table" => self.odd = true,
+            "objective done" => self.board.objective_done = true,
+            "objective marks" => {
+                let edges = cards::EDGES.map(|(word, edge)| (word, Thing::Edge(edge)));
+                let marked = match phrase.try_one_of(edges) {
+                    Some(edge) => {
+                        phrase.eat("edge");
+                        edge
+                    }
+                    None => self.names.a_piece(phrase)?,
+                };
+                self.board.objective_mark = Some(marked);
+            }
+            "objective dials" => {
+                while let Some(command) = phrase.try_one_of(cards::COMMANDS) {
+                    self.board.objective_pile.add_dial(command);
+                }
+            }
+            "no objective" => self.board.objective = None,
+            "objective" => {
+                self.general[0] = before.place();
+                self.board.objective = Some(cards::an_objective(facts, phrase)?);
+            }
+            "objectives" => self.objectives(phrase)?,
+            "first player" | "first" => self.first = Some(self.a_seat(phrase)?),
+            "second player" | "second" => {
+                let seat = self.a_seat(phrase)?;
+                self.first = Some(Seat(1 - seat.0));
+            }
+            "round" => {
+                self.general[1] = before.place();
+                self.round = Some(phrase.number("the round")?);
+            }
+            "phase" => self.phase = Some(phrase.one_of("a phase", PHASES)?),
+            "deck" => self.deck(phrase)?,
+            "discard" => self.discard(phrase)?,
+            word @ ("victory tokens" | "victory" | "pass tokens" | "passes") => {
+                if word.starts_with('p') {
+                    self.general[2] = before.place();
+                }
+                let seat = self.a_seat(phrase)?;
+                let number = phrase.number("how many tokens")?;
+                let player = &mut self.board.players[seat.0 as usize];
+                let place = if word.starts_with('v') { &mut player.victory } else { &mut player.passes };
+                *place = number;
+            }
+            "points" => {
+                let seat = self.a_seat(phrase)?;
+                self.points[seat.0 as usize] = Some(phrase.number("fleet points")?);
+            }
+            "table" => {
+                let tables = [
+                    ("standard", Table::Standard),
+                    ("core set", Table::CoreSet),
+                    ("short edges", Table::ShortEdges),
+                ];
+                self.board.table = phrase.one_of("a table", tables)?;
+            }
+            "core set" => self.board.table = Table::CoreSet,
+            "short edges" => self.board.table = Table::ShortEdges,
+            "unlimited" => {
+                phrase.eat("rounds");
+                self.board.unlimited = true;
+            }
+            "learning scenario" | "learning" => self.learning(before)?,
+            "simple sight" => self.board.simple_sight = true,
+            "fleet" => self.fleet(phrase)?,
+            _ => {
+                for id in cards::standard_obstacles(facts) {
+                    let kind = facts[id].kind;
+                    let obstacle = Obstacle { id, kind, ..Obstacle::default() };
+                    let number = ObstacleNo(self.board.obstacles.len() as u8);
+                    let pushed = self.board.obstacles.try_push(obstacle);
+                    pushed.map_err(|_| before.problem("more obstacles than the board holds"))?;
+                    self.names.piece(facts[id].slug.to_string(), Thing::Obstacle(number));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn objectives(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
+        let seat = self.a_seat(phrase)?;
+        while !phrase.is_empty() {
+            let before = *phrase;
+            let id: ObjectiveId = cards::an_objective(self.game.facts, phrase)?;
+            let Some(category) = self.game.facts[id].category else {
+                return Err(before.problem("this objective belongs to a campaign and has no category"));
+            };
+            self.board.players[seat.0 as usize].objectives[category.index()] = Some(id);
+            phrase.comma();
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,42 @@
+//! The table of a scenario file as the board that a game begins with.
+
+use broadside_engine::{BoardOf, Game, Record, SetupError};
+use serde::de::Error;
+use serde_json::Value;
+
+use crate::book::Phrasebook;
+use crate::names::Names;
+use crate::parse::parse;
+use crate::word::Problem;
+
+/// The table of the first question of a scenario file.
+pub fn board_of<B: Phrasebook>(book: &B, game: &B::Game, text: &str) -> Result<BoardOf<B::Game>, SetupError> {
+    let wrong = |problem: &Problem| SetupError(problem.to_string());
+    let script = parse("the position", text)
+        .map_err(|problems| problems.first().map_or_else(|| SetupError("it cannot be read".into()), wrong))?;
+    let question = script.questions.first();
+    let question = question.ok_or_else(|| SetupError("there is no question in the scenario file".into()))?;
+    if question.game.text != B::Game::NAME {
+        return Err(SetupError(format!("the scenario is of the game {}", question.game.text)));
+    }
+    book.table(game, &question.table, &mut Names::default()).map_err(|problem| wrong(&problem))
+}
+
+/// Where a stored game keeps the position that it began with.
+const POSITION: &str = "/setup/position";
+
+/// Reads a stored game. One that holds its first position as the text of a scenario file gets the board of that text.
+pub fn record_of<B: Phrasebook>(
+    book: &B,
+    game: &B::Game,
+    json: &str,
+) -> Result<Record<B::Game>, serde_json::Error> {
+    let mut record: Value = serde_json::from_str(json)?;
+    if let Some(position) = record.pointer_mut(POSITION)
+        && let Some(text) = position.as_str()
+    {
+        let board = board_of(book, game, text).map_err(serde_json::Error::custom)?;
+        *position = serde_json::to_value(board)?;
+    }
+    serde_json::from_value(record)
+}
