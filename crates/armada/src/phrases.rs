@@ -57,13 +57,13 @@ static GAMES: [LazyLock<Arc<Armada>>; 3] = [
 
 /// The table of the first question of a scenario file.
 pub(crate) fn board_of(game: &Armada, text: &str) -> Result<Board, SetupError> {
-    let wrong = |problem: &Problem| SetupError(problem.to_string());
+    let wrong = |problem: &Problem| SetupError::new(problem.to_string());
     let script = broadside_scenario::parse("the position", text)
-        .map_err(|problems| problems.first().map_or_else(|| SetupError("it cannot be read".into()), wrong))?;
+        .map_err(|problems| problems.first().map_or_else(|| SetupError::new("it cannot be read"), wrong))?;
     let question = script.questions.first();
-    let question = question.ok_or_else(|| SetupError("there is no question in the scenario file".into()))?;
+    let question = question.ok_or_else(|| SetupError::new("there is no question in the scenario file"))?;
     if question.game.text != Armada::NAME {
-        return Err(SetupError(format!("the scenario is of the game {}", question.game.text)));
+        return Err(SetupError::new(format!("the scenario is of the game {}", question.game.text)));
     }
     table::board(game, &question.table, &mut Names::default()).map_err(|problem| wrong(&problem))
 }

@@ -1,5 +1,6 @@
 //! One game that is being played, behind words that fit any game.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use broadside_engine::{
@@ -585,7 +586,7 @@ impl<G: Show> Desk for GameDesk<G> {
 
 fn refused<G: Show>(game: &G, refusal: Refusal) -> Note {
     let text = game.refusal(&refusal);
-    Note { tone: Tone::Bad, text, target: None, rule: refusal.rule }
+    Note { tone: Tone::Bad, text, target: None, rule: refusal.rule.map(Cow::into_owned) }
 }
 
 /// The entries of a game.

@@ -72,18 +72,18 @@ fn takes(phrase: &mut Phrase<'_>, verb: &str) -> bool {
 
 /// The table of the first question of a scenario file.
 pub(crate) fn board_of(game: &XWing, text: &str) -> Result<Board, SetupError> {
-    let wrong = |problem: &Problem| SetupError(problem.to_string());
+    let wrong = |problem: &Problem| SetupError::new(problem.to_string());
     let script = broadside_scenario::parse("the position", text)
-        .map_err(|problems| problems.first().map_or_else(|| SetupError("it cannot be read".into()), wrong))?;
+        .map_err(|problems| problems.first().map_or_else(|| SetupError::new("it cannot be read"), wrong))?;
     let question = script.questions.first();
-    let question = question.ok_or_else(|| SetupError("there is no question in the scenario file".into()))?;
+    let question = question.ok_or_else(|| SetupError::new("there is no question in the scenario file"))?;
     if question.game.text != XWing::NAME {
-        return Err(SetupError(format!("the scenario is of the game {}", question.game.text)));
+        return Err(SetupError::new(format!("the scenario is of the game {}", question.game.text)));
     }
     let board =
         table::board(game, &question.table, &mut Names::default()).map_err(|problem| wrong(&problem))?;
     if board.round == 0 || board.ships.is_empty() {
-        return Err(SetupError("a position has ships on the table, in round 1 or later".into()));
+        return Err(SetupError::new("a position has ships on the table, in round 1 or later"));
     }
     Ok(board)
 }
