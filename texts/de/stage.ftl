@@ -50,3 +50,7 @@ bot-action = { $worth } wert
 bot-place = Angriff { $attack } wert, Ort { $ahead } wert
 bot-effect = { $worth } wert
 bot-pay = Was dafür zu haben ist
+
+# Lists in a sentence
+list-two = { $first } und { $last }
+list-more = { $first } und { $last }

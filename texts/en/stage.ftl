@@ -50,3 +50,7 @@ bot-action = Worth { $worth }
 bot-place = Attack worth { $attack }, place worth { $ahead }
 bot-effect = Worth { $worth }
 bot-pay = What it buys
+
+# Lists in a sentence
+list-two = { $first } and { $last }
+list-more = { $first }, and { $last }

@@ -5,8 +5,8 @@ use broadside_armada::facts::{Term, Zone};
 use broadside_armada::steps::attack::{FRIENDLY, why_not};
 use broadside_armada::steps::{Part, Step};
 use broadside_armada::words::{ShipNo, SquadronNo, Thing};
-use broadside_engine::{Draw, Refusal};
-use broadside_scenario::{Phrase, Problem, Verb};
+use broadside_engine::Draw;
+use broadside_scenario::{Phrase, Problem, Verb, refusal_text};
 
 use super::cards::{COLOURS, COMMANDS, FACES, ZONES};
 use super::{ArmadaScene, items, tell};
@@ -299,8 +299,7 @@ fn illegal(scene: &ArmadaScene<'_>, attacker: Thing, defender: Thing, kind: Atta
         _ if board.friendly(attacker, defender) => FRIENDLY,
         _ => return None,
     };
-    let refusal = Refusal::from(why);
-    Some(format!("{} ({})", refusal.reason, refusal.rule.unwrap_or_default()))
+    Some(refusal_text(&why.into()))
 }
 
 /// `red hit`, `2 blue accuracy`; `draw shuffle of 5`, `draw number 2`.

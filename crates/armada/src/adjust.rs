@@ -2,7 +2,7 @@
 
 mod validate;
 
-use broadside_engine::{List, Refusal, Seat, Seats, Side};
+use broadside_engine::{List, Reason, Refusal, Seat, Seats, Side};
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
@@ -70,7 +70,7 @@ pub enum Adjustment {
     Round(u8),
 }
 
-fn no<T>(reason: impl Into<String>) -> Result<T, Refusal> {
+fn no<T>(reason: impl Into<Reason>) -> Result<T, Refusal> {
     Err(Refusal::unfit(reason))
 }
 

@@ -17,7 +17,7 @@ const CORE_OBSTACLES: [&str; 6] =
 
 /// The board that a setup begins with: everything is gathered, nothing lies on the table (armada.setup.03–.05).
 pub(crate) fn board(game: &Armada, setup: &Setup, _: &mut Chance) -> Result<Board, SetupError> {
-    let refuse = |reason: String| Err(SetupError(reason));
+    let refuse = |reason: String| Err(SetupError::new(reason));
     let facts = game.facts;
     for (side, fleet) in setup.fleets.iter().enumerate() {
         if let Some(problem) = problem(game, setup, fleet) {
@@ -113,13 +113,16 @@ fn obstacles(game: &Armada, setup: &Setup, board: &mut Board) -> Result<(), Setu
     let core = CORE_OBSTACLES.iter().filter_map(|slug| game.facts.obstacle(slug));
     for id in core.chain(setup.obstacles.iter().copied()) {
         let Some(token) = game.facts.obstacles().get(id.index()) else {
-            return Err(SetupError("there is no such obstacle".into()));
+            return Err(SetupError::new("there is no such obstacle"));
         };
         if board.obstacles.iter().any(|other| other.id == id) {
-            return Err(SetupError(format!("{} is brought twice; each token is there once", token.slug)));
+            return Err(SetupError::new(format!(
+                "{} is brought twice; each token is there once",
+                token.slug
+            )));
         }
         if !game.rules.later_waves && board.obstacles.len() >= CORE_OBSTACLES.len() {
-            return Err(SetupError("this edition knows the obstacles of the core set only".into()));
+            return Err(SetupError::new("this edition knows the obstacles of the core set only"));
         }
         board.obstacles.push(Obstacle { id, kind: token.kind, ..Obstacle::default() });
     }

@@ -56,22 +56,6 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// What answer is wanted, in words.
-    pub fn wants(self) -> &'static str {
-        match self {
-            Kind::Pick { .. } => "one of the listed choices",
-            Kind::Some { .. } => "some of the listed choices",
-            Kind::Order => "all listed choices in an order",
-            Kind::Confirm => "yes or no",
-            Kind::Amount { .. } => "a number",
-            Kind::Split { .. } => "a sum shared out among the listed choices",
-            Kind::Assign => "a value for each of the listed slots",
-            Kind::Course => "a course",
-            Kind::Place { .. } => "a place on the table",
-            Kind::Use { .. } => "one of the effects that can be used",
-        }
-    }
-
     /// Whether the player may pass.
     pub fn may_pass(self) -> bool {
         matches!(

@@ -12,6 +12,7 @@ use crate::event::{Events, Happening};
 use crate::fault::Fault;
 use crate::frame::{Flow, FrameId, Procedure};
 use crate::list::List;
+use crate::reason::Reason;
 use crate::seat::{MAX_SEATS, Seat, Seats, Side, Viewer};
 use crate::words::{
     AmountOf, BoardOf, CondOf, CostOf, DeedOf, EventOf, FrameOf, ItemOf, OpOf, QueryOf, ScopeOf, SelectOf,
@@ -37,10 +38,17 @@ pub struct Outcome {
     pub scores: [i32; 2],
 }
 
-/// A mistake in a game's setup, in a sentence for the person who made it.
+/// A mistake in a game's setup, for the person who made it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct SetupError(pub String);
+pub struct SetupError(pub Reason);
+
+impl SetupError {
+    /// A setup that is wrong for a reason.
+    pub fn new(reason: impl Into<Reason>) -> SetupError {
+        SetupError(reason.into())
+    }
+}
 
 /// A game under one ruleset: its tables of cards and facts, and its rules.
 ///

@@ -15,6 +15,7 @@ use crate::game::Game;
 use crate::hash::hash_of;
 use crate::legal::Refusal;
 use crate::machine::{Referee, StartError};
+use crate::refused::Refused;
 use crate::save::{FORMAT, LoadError, check_header};
 use crate::seat::{MAX_SEATS, Seat, Seats};
 use crate::words::Words;
@@ -229,7 +230,7 @@ impl<G: Game> Match<G> {
                         came = copy.answer(*seat, *number, *answer).map_err(fail)?;
                     }
                     let Step::Played(events) = came else {
-                        return Err(fail(Refusal::unfit("the answers of some seats are missing").into()));
+                        return Err(fail(Refusal::unfit(Refused::AnswersMissing).into()));
                     };
                     (hash, events)
                 }
@@ -300,8 +301,11 @@ impl<G: Game> Match<G> {
     ) -> Result<Step<G::Words>, Error> {
         let open = self.position.core.asked.map_or(0, |asked| asked.number);
         if number != open {
-            let now = if open == 0 { "the game is over".into() } else { format!("number {open} is open") };
-            return Err(Refusal::unfit(format!("decision {number} has passed: {now}")).into());
+            let passed = match open {
+                0 => Refused::GameOver { number },
+                open => Refused::Passed { number, open },
+            };
+            return Err(Refusal::unfit(passed).into());
         }
         let game = Arc::clone(&self.game);
         let deciders = self.position.core.deciders();
@@ -351,14 +355,10 @@ impl<G: Game> Match<G> {
     /// fall anew, and what nobody has seen is drawn anew if anything was drawn or shown on the way.
     pub fn undo(&mut self, by: Seat, keep: usize, agreed: Seats) -> Result<Vec<Happening<G::Words>>, Error> {
         if keep >= self.line.len() {
-            let most = self.line.len();
-            return Err(Refusal::unfit(format!(
-                "there is nothing to take back: {most} entries are in force, and {keep} should stay"
-            ))
-            .into());
+            return Err(Refusal::unfit(Refused::NothingToUndo { entries: self.line.len(), keep }).into());
         }
         if keep < self.free_undo(by) {
-            self.needs_consent(by, agreed, "taking back a roll, a reveal or another player's decision")?;
+            self.needs_consent(by, agreed, |side| Refused::UndoConsent { side })?;
         }
         let undone = &self.line[keep..];
         let fenced = undone.iter().any(|mark| !mark.draws.is_empty() || mark.revealed);
@@ -386,7 +386,7 @@ impl<G: Game> Match<G> {
         changes: Vec<Adjust<G::Adjustment>>,
         agreed: Seats,
     ) -> Result<Vec<Happening<G::Words>>, Error> {
-        self.needs_consent(by, agreed, "an adjustment")?;
+        self.needs_consent(by, agreed, |side| Refused::AdjustConsent { side })?;
         let given = changes.clone();
         let everybody = Seats::first(self.game.seats(&self.position.board));
         let events = self.play(everybody, move |referee, position| adjust(referee, position, &given))?;
@@ -395,17 +395,17 @@ impl<G: Game> Match<G> {
         Ok(events)
     }
 
-    fn needs_consent(&self, by: Seat, agreed: Seats, what: &str) -> Result<(), Error> {
+    fn needs_consent(&self, by: Seat, agreed: Seats, lacking: fn(u8) -> Refused) -> Result<(), Error> {
         let board = &self.position.board;
         if by.0 >= self.game.seats(board) {
-            return Err(Refusal::unfit(format!("nobody sits at seat {}", by.0)).into());
+            return Err(Refusal::unfit(Refused::Nobody { seat: by.0 }).into());
         }
         let agreed = agreed.with(by);
         let agrees = |side| agreed.iter().any(|seat| self.game.side(board, seat) == side);
         let asked = Seats::first(self.game.seats(board)).iter();
         match asked.map(|seat| self.game.side(board, seat)).find(|side| !agrees(*side)) {
             None => Ok(()),
-            Some(side) => Err(Refusal::unfit(format!("{what} needs the consent of side {}", side.0)).into()),
+            Some(side) => Err(Refusal::unfit(lacking(side.0)).into()),
         }
     }
 
@@ -491,10 +491,12 @@ fn adjust<G: Game>(
 
 /// The board with one value changed.
 fn set<B: Serialize + serde::de::DeserializeOwned>(board: &B, path: &str, value: &str) -> Result<B, Refusal> {
-    let unfit = |error: serde_json::Error| Refusal::unfit(format!("{path} cannot be {value}: {error}"));
+    let unfit = |error: serde_json::Error| {
+        Refusal::unfit(Refused::Value { path: path.into(), value: value.into(), error: error.to_string() })
+    };
     let mut tree = serde_json::to_value(board).map_err(unfit)?;
     let place = tree.pointer_mut(path);
-    let place = place.ok_or_else(|| Refusal::unfit(format!("there is nothing at {path} on the board")))?;
+    let place = place.ok_or_else(|| Refusal::unfit(Refused::NoValue { path: path.into() }))?;
     *place = serde_json::from_str(value).map_err(unfit)?;
     serde_json::from_value(tree).map_err(unfit)
 }

@@ -1,5 +1,7 @@
 //! The legal answers of a decision: listed where they can be counted, described where they cannot.
 
+use std::borrow::Cow;
+
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
@@ -7,26 +9,28 @@ use crate::answer::{Answer, Course, MAX_ITEMS};
 use crate::chance::Chance;
 use crate::decision::Kind;
 use crate::list::List;
+use crate::reason::Reason;
+use crate::refused::{Refused, Wanted};
 use crate::words::Words;
 
-/// Why an answer is refused, in words that tell a player what to do.
+/// An answer is refused: by which rule, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[error("{reason}")]
 pub struct Refusal {
     /// The rule that forbids it (`armada.attack.12`), if one does.
-    pub rule: Option<String>,
+    pub rule: Option<Cow<'static, str>>,
     /// What is wrong and what would be right.
-    pub reason: String,
+    pub reason: Reason,
 }
 
 impl Refusal {
     /// A refusal by a rule.
-    pub fn by(rule: &str, reason: impl Into<String>) -> Refusal {
-        Refusal { rule: Some(rule.into()), reason: reason.into() }
+    pub fn by(rule: &'static str, reason: impl Into<Reason>) -> Refusal {
+        Refusal { rule: Some(Cow::Borrowed(rule)), reason: reason.into() }
     }
 
     /// A refusal of an answer that does not fit the question.
-    pub fn unfit(reason: impl Into<String>) -> Refusal {
+    pub fn unfit(reason: impl Into<Reason>) -> Refusal {
         Refusal { rule: None, reason: reason.into() }
     }
 }
@@ -186,11 +190,7 @@ impl<W: Words> Legal<W> {
     pub fn check(&self, kind: Kind, answer: &Answer<W>) -> Result<(), Refusal> {
         let legal = match (kind, answer) {
             (_, Answer::Pass) => {
-                return if kind.may_pass() {
-                    Ok(())
-                } else {
-                    Err(Refusal::unfit("passing is not possible here: one of the choices must be taken"))
-                };
+                return if kind.may_pass() { Ok(()) } else { Err(Refusal::unfit(Refused::Pass)) };
             }
             (Kind::Pick { .. } | Kind::Use { .. }, Answer::Pick(item)) => {
                 if let Some((_, refusal)) = self.refused.iter().find(|(refused, _)| refused == item) {
@@ -201,9 +201,7 @@ impl<W: Words> Legal<W> {
             (Kind::Some { min, max }, Answer::Some(items)) => {
                 if items.len() < min as usize || items.len() > max as usize {
                     let given = items.len();
-                    return Err(Refusal::unfit(format!(
-                        "between {min} and {max} must be chosen, not {given}"
-                    )));
+                    return Err(Refusal::unfit(Refused::Some { min, max, given }));
                 }
                 let mut rest = self.items.iter();
                 items.iter().all(|item| rest.any(|listed| listed == item))
@@ -217,14 +215,14 @@ impl<W: Words> Legal<W> {
             (Kind::Confirm, Answer::Confirm(_)) => true,
             (Kind::Amount { min, max }, Answer::Amount(n)) => {
                 if *n < min || *n > max {
-                    return Err(Refusal::unfit(format!("a number from {min} to {max} is wanted, not {n}")));
+                    return Err(Refusal::unfit(Refused::Amount { min, max, given: *n }));
                 }
                 true
             }
             (Kind::Split { total }, Answer::Split(shares)) => {
                 let sum: u32 = shares.iter().map(|s| u32::from(*s)).sum();
                 if sum != u32::from(total) {
-                    return Err(Refusal::unfit(format!("the shares must add up to {total}, not {sum}")));
+                    return Err(Refusal::unfit(Refused::Split { total, given: sum }));
                 }
                 shares.len() == self.limits.len() && shares.iter().zip(&self.limits).all(|(s, l)| s <= l)
             }
@@ -235,10 +233,10 @@ impl<W: Words> Legal<W> {
             (Kind::Course, Answer::Course(course)) => self.courses.contains(course),
             (Kind::Place { .. }, Answer::Place(_)) => true,
             _ => {
-                return Err(Refusal::unfit(format!("another kind of answer is asked for: {}", kind.wants())));
+                return Err(Refusal::unfit(Refused::Kind { wanted: Wanted::of(kind) }));
             }
         };
-        if legal { Ok(()) } else { Err(Refusal::unfit("that is not among the legal answers")) }
+        if legal { Ok(()) } else { Err(Refusal::unfit(Refused::Unlisted)) }
     }
 
     /// Some legal answer, each possible one with some likelihood.

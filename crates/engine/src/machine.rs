@@ -13,6 +13,7 @@ use crate::interpret::Resolve;
 use crate::legal::{Legal, Refusal};
 use crate::perform::Performing;
 use crate::queue::{self, HOMELESS, QueueFrame};
+use crate::refused::{Refused, listed};
 use crate::seat::{Seat, Seats};
 use crate::stack::Running;
 use crate::window::WindowFrame;
@@ -143,7 +144,7 @@ impl<'g, G: Game> Referee<'g, G> {
             return Ok(());
         }
         let Some(decision) = position.core.decision(seat) else {
-            return Err(Refusal::unfit(format!("seat {} has nothing to decide now", seat.0)));
+            return Err(Refusal::unfit(Refused::NothingToDecide { seat: seat.0 }));
         };
         self.legal(position, seat);
         if self.legal.check(decision.kind, answer).is_err() {
@@ -183,11 +184,7 @@ impl<'g, G: Game> Referee<'g, G> {
     ) -> Result<(), Error> {
         let deciders = position.core.deciders();
         if answers.is_empty() || !deciders.iter().eq(answers.iter().map(|(seat, _)| *seat)) {
-            let wanted: Vec<u8> = deciders.iter().map(|seat| seat.0).collect();
-            return Err(Refusal::unfit(format!(
-                "the answers of these seats are wanted, in this order: {wanted:?}"
-            ))
-            .into());
+            return Err(Refusal::unfit(Refused::Seats { seats: listed(deciders) }).into());
         }
         for (seat, answer) in answers {
             self.check(position, *seat, answer)?;

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::core::Position;
 use crate::game::Game;
 use crate::hash::hash_of;
+use crate::reason::Reason;
 use crate::words::Words;
 
 /// The version of the forms in which positions and games are saved.
@@ -39,6 +40,9 @@ pub enum LoadError {
     /// Cut off or changed.
     #[error("the saved position is damaged: {0}")]
     Damaged(String),
+    /// Its board is none that the rules can go on from.
+    #[error("the saved position is damaged: {0}")]
+    Board(Reason),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -109,7 +113,7 @@ struct Readable<W: Words> {
 }
 
 fn check_board<G: Game>(game: &G, position: &Position<G::Words>) -> Result<(), LoadError> {
-    game.validate(&position.board).map_err(|refusal| LoadError::Damaged(refusal.reason))
+    game.validate(&position.board).map_err(|refusal| LoadError::Board(refusal.reason))
 }
 
 /// The readable form of a position.

@@ -22,6 +22,8 @@ pub const ROUNDS: u8 = 4;
 pub const FACES: [u8; 3] = [2, 1, 3];
 /// How many skiffs each player has.
 pub const FLEET: u8 = 3;
+/// The most charms that are played.
+pub const MOST_CHARMS: usize = 12;
 
 /// A die's face.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -156,7 +158,7 @@ pub struct Board {
     /// Who has seen the top of the deck.
     pub top_known: Seats,
     /// Charms in play.
-    pub charms: List<Charm, 12>,
+    pub charms: List<Charm, MOST_CHARMS>,
     /// Who goes first.
     pub first: Seat,
     /// The round.

@@ -9,9 +9,10 @@ use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{self, AtomicU32};
 
-use crate::board::{Board, CardKind, Charm, CharmState, DICE, FLEET, ROUNDS, Skiff};
+use crate::board::{Board, CardKind, Charm, CharmState, DICE, FLEET, MOST_CHARMS, ROUNDS, Skiff};
 use crate::charms::{self, CHARMS};
 use crate::steps::{Step, Whole};
+use crate::why::Why;
 use crate::words::{Act, Amount, Cond, Deed, Event, Price, Query, Select, SkiffWords, Thing, Window};
 use crate::{atoms, effects, view};
 
@@ -83,21 +84,22 @@ impl<const QUEUE: bool> Skiffs<QUEUE> {
     pub fn board(&self, setup: &Setup) -> Result<Board, SetupError> {
         let mut skiffs = [Skiff { planks: [2, 2], lanterns: 1, ..Skiff::default() }; 6];
         skiffs[FLEET as usize..].iter_mut().for_each(|skiff| skiff.owner = Seat(1));
-        let mut charms: List<Charm, 12> = List::new();
+        let mut charms: List<Charm, MOST_CHARMS> = List::new();
         for (owner, card, on) in &setup.charms {
-            let wrong = |what: String| SetupError(format!("charm {card} of seat {}: {what}", owner.0));
-            if owner.0 > 1 {
-                return Err(wrong("there are two seats, 0 and 1".into()));
+            let (charm, seat) = (*card, owner.0);
+            if seat > 1 {
+                return Err(SetupError::new(Why::NoSuchSeat { charm, seat, last: 1 }));
             }
-            if *card as usize >= CHARMS.len() {
-                return Err(wrong(format!("the last charm is number {}", CHARMS.len() - 1)));
+            if charm as usize >= CHARMS.len() {
+                return Err(SetupError::new(Why::NoSuchCharm { charm, seat, last: CHARMS.len() - 1 }));
             }
             if *on >= FLEET {
-                return Err(wrong(format!("each player has {FLEET} skiffs, counted from 0")));
+                return Err(SetupError::new(Why::NoSuchBearer { charm, seat, skiffs: FLEET }));
             }
             let bearer = owner.0 * FLEET + on;
             let charm = Charm { card: *card, owner: *owner, bearer, state: CharmState::Ready };
-            charms.try_push(charm).map_err(|_| SetupError("at most 12 charms are played".into()))?;
+            let full = |_| SetupError::new(Why::TooManyCharms { most: MOST_CHARMS });
+            charms.try_push(charm).map_err(full)?;
         }
         let mut deck = List::new();
         for (kind, count) in
@@ -339,18 +341,18 @@ impl<const QUEUE: bool> Game for Skiffs<QUEUE> {
         if skiffs && charms && board.first.0 < 2 && board.round <= ROUNDS {
             return Ok(());
         }
-        Err(Refusal::unfit("no game of skiffs comes to such a board"))
+        Err(Refusal::unfit(Why::NoSuchBoard))
     }
 
     fn adjust(&self, board: &mut Board, fix: &Fix) -> Result<(), Refusal> {
         let (Fix::Move(skiff, _) | Fix::Lanterns(skiff, _) | Fix::Raise(skiff)) = fix;
         let Some(place) = board.skiffs.get_mut(*skiff as usize) else {
-            return Err(Refusal::unfit(format!("there is no skiff {skiff}: they are counted from 0 to 5")));
+            return Err(Refusal::unfit(Why::NoSuchSkiff { skiff: *skiff, last: 2 * FLEET - 1 }));
         };
         match fix {
             Fix::Move(skiff, pose) => {
                 if !board.free(*skiff, *pose) {
-                    return Err(Refusal::unfit("a skiff lies wholly on the pond and on no other skiff"));
+                    return Err(Refusal::unfit(Why::NotFree));
                 }
                 board.skiffs[*skiff as usize].pose = Some(*pose);
             }

@@ -29,6 +29,8 @@ mod game;
 pub mod phrases;
 pub mod steps;
 pub mod view;
+mod why;
 pub mod words;
 
 pub use game::{ByQueue, ByTurns, Fix, Plant, Setup, Skiffs};
+pub use why::{REASONS, Why};

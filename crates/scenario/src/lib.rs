@@ -56,5 +56,5 @@ pub use report::{Report, run_paths, run_text, scenario_files};
 pub use script::{Check, Cite, Clause, Deed, Question, Script, Statement, Verb};
 pub use shuffle::shuffled;
 pub use suggest::nearest;
-pub use text::{answer_text, item_text, question_text};
+pub use text::{answer_text, item_text, question_text, refusal_text};
 pub use word::{Mark, Place, Problem, Word};

@@ -1,6 +1,7 @@
 //! Checks: what must be seen, and what must be refused.
 
-use broadside_engine::{Answer, Contribution, Game, How, Item, ItemOf, Kind, Refusal, Seat};
+use broadside_engine::{Answer, Contribution, Game, How, Item, ItemOf, Kind, Seat};
+use broadside_texts::Language;
 
 use crate::answer::{self, Speaker};
 use crate::book::{AnswerOf, Phrasebook, Seen};
@@ -280,16 +281,15 @@ impl<P: Phrasebook> Stage<'_, P> {
         if taken || trial != self.position || self.referee.events.list.len() != events {
             return Err(Stop::failed(line, "this is refused, and yet it changed something"));
         }
-        let refusal = match decision {
-            Some(_) => refusal,
-            None => Refusal::unfit(self.nothing_to_decide(seat)),
+        let (rule, reason) = match decision {
+            Some(_) => (refusal.rule.as_deref(), Language::En.reason(&refusal.reason)),
+            None => (None, self.nothing_to_decide(seat)),
         };
-        let rule = refusal.rule.as_deref();
-        let told = format!("{}{}", refusal.reason, rule.map(|rule| format!(" ({rule})")).unwrap_or_default());
+        let told = format!("{reason}{}", rule.map(|rule| format!(" ({rule})")).unwrap_or_default());
         match (because, decision) {
             (Some(words), _) => {
                 let lower = |text: &str| text.to_lowercase();
-                if !lower(&refusal.reason).contains(&lower(words)) {
+                if !lower(&reason).contains(&lower(words)) {
                     return Err(Stop::failed(
                         line,
                         format!("expected to be refused because “{words}”, found: {told}"),

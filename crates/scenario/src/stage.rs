@@ -13,6 +13,7 @@ use crate::names::{Named, Names};
 use crate::phrase::Line;
 use crate::plan::Step;
 use crate::script::{Deed, Question};
+use crate::text::refusal_text;
 use crate::word::{Problem, Word};
 
 type WordsOf<P> = <<P as Phrasebook>::Game as Game>::Words;
@@ -184,8 +185,7 @@ impl<'a, P: Phrasebook> Stage<'a, P> {
     }
 
     pub(crate) fn refused(&self, line: usize, refusal: &Refusal) -> Stop {
-        let rule = refusal.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-        Stop::failed(line, format!("this is refused: {}{rule}", refusal.reason))
+        Stop::failed(line, format!("this is refused: {}", refusal_text(refusal)))
     }
 
     /// Who speaks.

@@ -1,6 +1,7 @@
 //! What the reader of a failure wants to know.
 
 use broadside_engine::{AbilityId, Answer, Crumb, Game, Happening, Item, Kind, Seat, Source};
+use broadside_texts::Language;
 
 use crate::book::Phrasebook;
 use crate::failure::Detail;
@@ -72,7 +73,7 @@ impl<P: Phrasebook> Stage<'_, P> {
         }
         for (item, refusal) in legal.refused.iter().take(MOST_PRINTED) {
             let item = text::item_text(self.book, &scene, *item);
-            lines.push(format!("  not {item}: {}", refusal.reason));
+            lines.push(format!("  not {item}: {}", Language::En.reason(&refusal.reason)));
         }
         let mut offers = Vec::new();
         self.referee.offers(&self.position, seat, &mut offers);

@@ -1,6 +1,7 @@
 //! Answers and questions as a reader would write them.
 
-use broadside_engine::{Answer, Course, Decision, Game, Item, ItemOf, Prompt, Source};
+use broadside_engine::{Answer, Course, Decision, Game, Item, ItemOf, Prompt, Refusal, Source};
+use broadside_texts::Language;
 
 use crate::book::{AnswerOf, Open, Phrasebook, Scene};
 use crate::effects::NOWHERE;
@@ -45,6 +46,15 @@ pub(crate) fn option_text<P: Phrasebook + ?Sized>(
     match look.price(nth) {
         Some(price) => book.price_text(price),
         None => look.branch(nth).map(str::to_owned),
+    }
+}
+
+/// Why something is refused, with the rule that forbids it.
+pub fn refusal_text(refusal: &Refusal) -> String {
+    let reason = Language::En.reason(&refusal.reason);
+    match &refusal.rule {
+        Some(rule) => format!("{reason} ({rule})"),
+        None => reason,
     }
 }
 

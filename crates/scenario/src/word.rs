@@ -1,5 +1,8 @@
 //! Lines of a scenario file as words.
 
+use broadside_engine::Reason;
+use broadside_texts::Language;
+
 /// A place in a file; lines and columns count from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
@@ -22,6 +25,13 @@ impl Problem {
     /// A problem at a place.
     pub fn at(place: Place, message: impl Into<String>) -> Problem {
         Problem { place, message: message.into() }
+    }
+}
+
+impl From<Reason> for Problem {
+    /// A problem in English, without a place.
+    fn from(reason: Reason) -> Problem {
+        Problem::at(Place::default(), Language::En.reason(&reason))
     }
 }
 

@@ -1,5 +1,6 @@
 //! One game that is being played, behind words that fit any game.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use broadside_engine::{
@@ -597,7 +598,7 @@ impl<S: Show> Desk for GameDesk<S> {
 
 fn refused<S: Show>(show: &S, refusal: Refusal) -> Note {
     let text = show.refusal(&refusal);
-    Note { tone: Tone::Bad, text, target: None, rule: refusal.rule }
+    Note { tone: Tone::Bad, text, target: None, rule: refusal.rule.map(Cow::into_owned) }
 }
 
 /// The entries of a game.

@@ -91,9 +91,9 @@ pub trait Show: Clone + Send + 'static {
         None
     }
 
-    /// Why something is refused, in words; in the words of the rules where the game has no message of its own.
+    /// Why something is refused.
     fn refusal(&self, refusal: &Refusal) -> Text {
-        Text::new("refused").name("reason", &*refusal.reason)
+        Text::from(&refusal.reason)
     }
 
     /// What an answer would do: where pieces would come to lie, what would be in arc, odds. `after` is the position after

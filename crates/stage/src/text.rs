@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use broadside_engine::{Gap, Reason};
 use serde::{Deserialize, Serialize};
 
 /// A message by its name, with what stands in its gaps. The words are in `texts/en` and `texts/de`.
@@ -35,6 +36,31 @@ pub enum Arg {
     Text(Text),
     /// Several messages, joined as the language joins a list.
     List(Vec<Text>),
+}
+
+impl From<&Reason> for Text {
+    fn from(reason: &Reason) -> Text {
+        let args = reason.gaps.iter().map(|(name, gap)| (name.to_string(), gap.into()));
+        Text { id: reason.message.to_string(), args: args.collect() }
+    }
+}
+
+impl From<Reason> for Text {
+    fn from(reason: Reason) -> Text {
+        Text::from(&reason)
+    }
+}
+
+impl From<&Gap> for Arg {
+    fn from(gap: &Gap) -> Arg {
+        match gap {
+            Gap::Number(number) => Arg::Number(*number as f64),
+            Gap::Tenths(tenths) => Arg::Number(*tenths as f64 / 10.0),
+            Gap::Name(name) => Arg::Name(name.to_string()),
+            Gap::Reason(reason) => Arg::Text(reason.into()),
+            Gap::List(list) => Arg::List(list.iter().map(Text::from).collect()),
+        }
+    }
 }
 
 impl Text {

@@ -1,6 +1,6 @@
 //! What players may agree to change, and which boards the rules can go on from.
 
-use broadside_engine::{Refusal, Seat};
+use broadside_engine::{Reason, Refusal, Seat};
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
@@ -48,7 +48,7 @@ pub enum Adjustment {
     Round(u8),
 }
 
-fn no<T>(reason: impl Into<String>) -> Result<T, Refusal> {
+fn no<T>(reason: impl Into<Reason>) -> Result<T, Refusal> {
     Err(Refusal::unfit(reason))
 }
 

@@ -17,14 +17,14 @@ pub(crate) fn board(game: &XWing, setup: &Setup) -> Result<Board, SetupError> {
     for (side, squad) in setup.squads.iter().enumerate() {
         if let Some(problem) = check(game.facts, game.facts.extended(), squad).first() {
             let side = side + 1;
-            return Err(SetupError(format!(
+            return Err(SetupError::new(format!(
                 "the squad of side {side} cannot be played: {}",
                 problem.message
             )));
         }
     }
     if setup.rounds == 0 || setup.rounds > 40 {
-        return Err(SetupError("a game has at least one round and at most forty".into()));
+        return Err(SetupError::new("a game has at least one round and at most forty"));
     }
     let mut board = Board {
         scenario: setup.scenario,
@@ -36,7 +36,7 @@ pub(crate) fn board(game: &XWing, setup: &Setup) -> Result<Board, SetupError> {
         for ship in &squad.ships {
             let number = gather(game.facts, &mut board, ship.pilot, &ship.upgrades, Seat(side as u8));
             if number.is_none() {
-                return Err(SetupError(format!(
+                return Err(SetupError::new(format!(
                     "a side has at most {} ships, and both together at most {MAX_UPGRADES} upgrades",
                     MAX_SHIPS / 2
                 )));
@@ -133,12 +133,12 @@ fn obstacles(game: &XWing, setup: &Setup, board: &mut Board) -> Result<(), Setup
     }
     for id in brought.iter().take(OBSTACLES) {
         let Some(token) = game.facts.obstacles().get(id.index()) else {
-            return Err(SetupError("there is no such obstacle".into()));
+            return Err(SetupError::new("there is no such obstacle"));
         };
         let known =
             matches!(token.kind, ObstacleKind::Asteroid | ObstacleKind::DebrisCloud | ObstacleKind::GasCloud);
         if token.placed || !known {
-            return Err(SetupError(format!(
+            return Err(SetupError::new(format!(
                 "{} is put into play by a card; players bring asteroids, debris clouds and gas clouds",
                 token.slug
             )));

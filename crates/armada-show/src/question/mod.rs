@@ -77,7 +77,7 @@ impl Ask<'_> {
             let item = self.whole(*item, refusal);
             let (choice, reason) = (choices::refused(self, item), reason(refusal));
             if all.iter().all(|other| other.choice.target != choice.target || other.reason != reason) {
-                all.push(Refused { choice, rule: refusal.rule.clone(), reason });
+                all.push(Refused { choice, rule: refusal.rule.as_deref().map(str::to_owned), reason });
             }
         }
         all

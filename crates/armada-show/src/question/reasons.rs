@@ -53,15 +53,23 @@ const REASONS: [(&str, &str); 43] = [
 /// Whether nobody would expect what is refused: an attack on a friend, a token that there is none of.
 pub(super) fn goes_without_saying(refusal: &Refusal) -> bool {
     let plain = ["friendly", "no-raid", "no-pass-token", "not-defending", "readies-free", "must-activate"];
-    REASONS.iter().chain(&MORE).any(|(english, id)| *english == refusal.reason && plain.contains(id))
+    REASONS
+        .iter()
+        .chain(&MORE)
+        .any(|(english, id)| refusal.reason.plain_words() == Some(*english) && plain.contains(id))
 }
 
 /// A refusal in words; those that are rare or name a card are told in the words of the rules.
 pub(crate) fn reason(refusal: &Refusal) -> Text {
-    match REASONS.iter().chain(&MORE).chain(&PLACES).find(|(english, _)| *english == refusal.reason) {
+    match REASONS
+        .iter()
+        .chain(&MORE)
+        .chain(&PLACES)
+        .find(|(english, _)| refusal.reason.plain_words() == Some(*english))
+    {
         Some((_, id)) => Text::new(format!("armada-refused-{id}")),
         None => {
-            numbered(&refusal.reason).unwrap_or_else(|| Text::new("refused").name("reason", &*refusal.reason))
+            refusal.reason.plain_words().and_then(numbered).unwrap_or_else(|| Text::from(&refusal.reason))
         }
     }
 }

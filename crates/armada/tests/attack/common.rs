@@ -156,7 +156,7 @@ impl Play {
             .referee
             .check(&self.position, seat, &Answer::Pick(thing))
             .expect_err("the choice should be refused");
-        refusal.rule.unwrap_or(refusal.reason)
+        refusal.rule.unwrap_or(refusal.reason.message).into_owned()
     }
 
     /// Passes until something of this name is asked.

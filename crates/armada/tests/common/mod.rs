@@ -174,7 +174,8 @@ impl<'g> Play<'g> {
     /// The rule by which an answer is refused.
     pub fn refuse(&mut self, answer: Answer<ArmadaWords>) -> Option<String> {
         let seat = self.seat();
-        self.referee.check(&self.position, seat, &answer).expect_err("the answer is not legal").rule
+        let refusal = self.referee.check(&self.position, seat, &answer).expect_err("the answer is not legal");
+        refusal.rule.map(String::from)
     }
 
     /// Why a choice is refused.
@@ -185,13 +186,16 @@ impl<'g> Play<'g> {
 
     /// By which rule a choice is refused.
     pub fn refused_by(&mut self, thing: Thing) -> String {
-        self.refused(thing).rule.expect("a rule refuses it")
+        self.refused(thing).rule.expect("a rule refuses it").into_owned()
     }
 
     /// By which rule an item stands among those that are refused, if it stands there.
     pub fn listed_refusal(&mut self, item: Thing) -> Option<String> {
         let refused = &self.legal().refused;
-        refused.iter().find(|(thing, _)| *thing == item).and_then(|(_, refusal)| refusal.rule.clone())
+        refused
+            .iter()
+            .find(|(thing, _)| *thing == item)
+            .and_then(|(_, refusal)| refusal.rule.clone().map(String::from))
     }
 
     /// How often something happened.

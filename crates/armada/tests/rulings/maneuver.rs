@@ -19,7 +19,7 @@ fn standard() -> Setup {
 /// The kinds of the obstacles that a game begins with.
 fn kinds(edition: Edition, setup: &Setup) -> Result<Vec<ObstacleKind>, String> {
     let started = game(edition).start(setup, &mut Chance::seeded(Seed(0)));
-    let (board, _) = started.map_err(|error| error.0)?;
+    let (board, _) = started.map_err(|error| error.to_string())?;
     Ok(board.obstacles.iter().map(|it| it.kind).collect())
 }
 

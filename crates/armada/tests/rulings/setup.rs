@@ -270,7 +270,7 @@ fn the_learning_scenario_has_fixed_forces_without_upgrades_and_unique_squadrons(
         // Any other force is refused.
         let mut other = Setup::learning();
         other.fleets[0].squadrons.pop();
-        assert!(start(&other).expect_err("refused").0.contains("fixed"));
+        assert!(start(&other).expect_err("refused").to_string().contains("fixed"));
     }
 }
 

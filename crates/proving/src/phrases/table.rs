@@ -1,7 +1,7 @@
 //! Sets the pond up from the lines of a scenario.
 
 use broadside_engine::{List, Seat, Seats};
-use broadside_scenario::{Line, Names, Phrase, Place, Problem};
+use broadside_scenario::{Line, Names, Phrase, Problem};
 use broadside_table::Pose;
 
 use super::DIALS;
@@ -44,7 +44,7 @@ pub(super) fn board<const QUEUE: bool>(
         phrase.end()?;
     }
     let setup = Setup { charms: draft.charms };
-    let mut board = game.board(&setup).map_err(|error| Problem::at(Place::default(), error.0))?;
+    let mut board = game.board(&setup).map_err(|error| Problem::from(error.0))?;
     for (skiff, place) in draft.skiffs.iter().zip(&mut board.skiffs) {
         // A skiff that the table does not name is out of the game.
         *place = skiff.unwrap_or(Skiff { sunk: true, ..*place });

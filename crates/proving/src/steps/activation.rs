@@ -8,6 +8,7 @@ use super::{Attack, Step};
 use crate::atoms;
 use crate::board::{CardKind, Dial, RANGE, REACH};
 use crate::game::{Plant, Skiffs};
+use crate::why::Why;
 use crate::words::{Prompt, Query, SkiffWords, Thing};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,8 +124,8 @@ impl Activation {
                 legal.items.push(Thing::Skiff(target));
             } else {
                 legal.refuse(Thing::Skiff(target), || match in_range {
-                    true => Refusal::by("skiffs.cannot", "an effect says that it cannot be fired at"),
-                    false => Refusal::by("skiffs.range", format!("it is farther away than {RANGE} mm")),
+                    true => Refusal::by("skiffs.cannot", Why::Cannot),
+                    false => Refusal::by("skiffs.range", Why::OutOfRange { mm: RANGE as u16 }),
                 });
             }
         }
@@ -139,13 +140,13 @@ impl Activation {
         let reach = self.reach(look);
         let (dx, dy) = (pose.x_mm() - from.x_mm(), pose.y_mm() - from.y_mm());
         if dx * dx + dy * dy > reach * reach {
-            return Err(Refusal::by("skiffs.reach", format!("the skiff can row {reach} mm")));
+            return Err(Refusal::by("skiffs.reach", Why::OutOfReach { mm: reach as u16 }));
         }
         if pose.facing != from.facing {
-            return Err(Refusal::by("skiffs.row", "a rowed skiff keeps its heading"));
+            return Err(Refusal::by("skiffs.row", Why::Turned));
         }
         if !look.board.free(self.skiff, pose) {
-            return Err(Refusal::by("skiffs.place", "a skiff lies wholly on the pond and on no other skiff"));
+            return Err(Refusal::by("skiffs.place", Why::NotFree));
         }
         Ok(())
     }

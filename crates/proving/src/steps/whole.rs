@@ -8,6 +8,7 @@ use super::{Round, Step};
 use crate::atoms;
 use crate::board::{Board, FLEET, POND, ROUNDS};
 use crate::game::Skiffs;
+use crate::why::Why;
 use crate::words::{Prompt, SkiffWords};
 
 /// The game under way.
@@ -89,10 +90,10 @@ impl Whole {
         let skiff = Whole::next(*deployed);
         let (bottom, top) = Whole::strip(look.board, skiff);
         if pose.y_mm() < bottom || pose.y_mm() > top {
-            return Err(Refusal::by("skiffs.deploy", "a skiff is deployed in its owner's strip"));
+            return Err(Refusal::by("skiffs.deploy", Why::OutsideStrip));
         }
         if !look.board.free(skiff, pose) {
-            return Err(Refusal::by("skiffs.place", "a skiff lies wholly on the pond and on no other skiff"));
+            return Err(Refusal::by("skiffs.place", Why::NotFree));
         }
         Ok(())
     }

@@ -422,7 +422,8 @@ impl From<broadside_stage::DeskError> for Refusal {
         match error {
             DeskError::Stale(reason) => Refusal::new("stale", reason),
             DeskError::Refused(refusal) => {
-                Refusal { code: "refused".into(), rule: refusal.rule, reason: refusal.reason }
+                let reason = broadside_texts::Language::En.reason(&refusal.reason);
+                Refusal { code: "refused".into(), rule: refusal.rule.map(String::from), reason }
             }
             DeskError::Fault(fault) => {
                 tracing::error!(%fault, "the rules machine stopped");

@@ -53,7 +53,7 @@ impl Ask<'_> {
     fn refused(&self) -> Vec<Refused> {
         let one = |(item, refusal): &(Thing, broadside_engine::Refusal)| Refused {
             choice: Choice { dice: Vec::new(), value: None, ..choices::choice(self, *item) },
-            rule: refusal.rule.clone(),
+            rule: refusal.rule.as_deref().map(str::to_owned),
             reason: reason(refusal),
         };
         self.legal.refused.iter().map(one).collect()

@@ -36,11 +36,11 @@ const REASONS: [(&str, &str); 25] = [
 
 /// A refusal in words; those that are rare are told in the words of the rules.
 pub(in crate::show) fn reason(refusal: &Refusal) -> Text {
-    let plain = REASONS.iter().find(|(english, _)| *english == refusal.reason);
+    let plain = REASONS.iter().find(|(english, _)| refusal.reason.plain_words() == Some(*english));
     let plain = plain.map(|(_, id)| Text::new(format!("xwing-refused-{id}")));
     plain
-        .or_else(|| measured(&refusal.reason))
-        .unwrap_or_else(|| Text::new("refused").name("reason", &*refusal.reason))
+        .or_else(|| refusal.reason.plain_words().and_then(measured))
+        .unwrap_or_else(|| Text::from(&refusal.reason))
 }
 
 /// The far end of range 3, in millimetres.

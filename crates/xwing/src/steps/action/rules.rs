@@ -128,7 +128,7 @@ pub(crate) fn refusal(
     stressed: bool,
 ) -> Option<Refusal> {
     let it = look.board.ship(ship);
-    let no = |rule: &str, reason: &str| Some(Refusal::by(rule, reason));
+    let no = |rule: &'static str, reason: &'static str| Some(Refusal::by(rule, reason));
     if it.standing != Standing::InPlay {
         return no("xwing.reserve.03", "only a ship in the play area performs actions");
     }
