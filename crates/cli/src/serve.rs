@@ -33,6 +33,9 @@ pub struct Args {
     /// Another address whose pages may use this server, as https://example.org
     #[arg(long = "origin", value_name = "ORIGIN")]
     origins: Vec<String>,
+    /// A name under which the server answers, as tables.example.org; under any if none is given
+    #[arg(long = "host", value_name = "NAME")]
+    hosts: Vec<String>,
     /// A proxy in front says who asks, in X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
@@ -43,9 +46,9 @@ pub struct Args {
 
 /// Serves until it is told to stop.
 pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let Args { listen, database, page, origins, behind_proxy, allow_seed } = args;
+    let Args { listen, database, page, origins, hosts, behind_proxy, allow_seed } = args;
     let limits = if allow_seed { Limits::at_home() } else { Limits::default() };
-    let options = Options { database, page, allow_seed, behind_proxy, origins, limits };
+    let options = Options { database, page, allow_seed, behind_proxy, origins, hosts, limits };
     wait_for(serve(listen, options, out, |address| format!("Serving tables at http://{address}/")))
 }
 

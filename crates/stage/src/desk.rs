@@ -160,8 +160,12 @@ pub trait Desk: Send {
     fn scenario(&self, entries: usize, viewer: Viewer) -> Result<String, DeskError>;
     /// The whole game with its seed, as JSON: for storage, and for players when it is over.
     fn record(&self) -> String;
-    /// The game as it was when so many entries were in force, to be played on from there.
-    fn fork(&self, entries: usize) -> Result<Box<dyn Desk>, DeskError>;
+    /// The game as it was when so many entries were in force, to be played on from there with another seed.
+    fn fork(&self, entries: usize, seed: u64) -> Result<Box<dyn Desk>, DeskError>;
+    /// Lets chance begin anew from another seed, and draws anew what nobody has seen.
+    fn reseed(&mut self, seed: u64) -> Result<Played, DeskError>;
+    /// About how many bytes the game takes in memory.
+    fn weight(&self) -> usize;
 }
 
 /// How often the way to a refused place is halved to find the last legal place on it.
@@ -575,11 +579,22 @@ impl<G: Show> Desk for GameDesk<G> {
         serde_json::to_string(self.play.record()).unwrap_or_default()
     }
 
-    fn fork(&self, entries: usize) -> Result<Box<dyn Desk>, DeskError> {
+    fn fork(&self, entries: usize, seed: u64) -> Result<Box<dyn Desk>, DeskError> {
         let mut record = self.play.record().clone();
         record.entries.truncate(self.play.entries_behind(entries));
-        let desk = GameDesk::open(Arc::clone(self.play.game()), &record)?;
+        let mut desk = GameDesk::open(Arc::clone(self.play.game()), &record)?;
+        desk.reseed(seed)?;
         Ok(Box::new(GameDesk { advise: self.advise, ..desk }))
+    }
+
+    fn reseed(&mut self, seed: u64) -> Result<Played, DeskError> {
+        let before = *self.play.position();
+        let events = self.play.reseed(Seed(seed))?;
+        self.played(&before, &events)
+    }
+
+    fn weight(&self) -> usize {
+        self.play.weight() + self.stories.weight()
     }
 }
 

@@ -68,10 +68,19 @@ impl Told {
     }
 }
 
+/// About how many bytes a die takes.
+const DIE: usize = 96;
+
 /// The gap of a message that counts something: lines that differ in nothing else are told as one.
 const COUNT: &str = "count";
 
 impl Told {
+    /// About how many bytes it takes in memory.
+    fn weight(&self) -> usize {
+        let targets: usize = self.targets.iter().map(|target| target.capacity() + size_of::<String>()).sum();
+        size_of::<Told>() + self.text.weight() + targets + self.dice.len() * DIE
+    }
+
     fn count(&self) -> Option<f64> {
         match self.text.args.get(COUNT) {
             Some(Arg::Number(count)) => Some(*count),
@@ -130,6 +139,11 @@ impl Stories {
         (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator])
     }
 
+    /// About how many bytes they take in memory.
+    pub(crate) fn weight(&self) -> usize {
+        self.0.iter().flatten().map(Told::weight).sum()
+    }
+
     /// The log of a viewer.
     pub(crate) fn of(&self, viewer: Viewer) -> &[Told] {
         let at = self.viewers().position(|other| other == viewer).unwrap_or(self.0.len() - 1);
@@ -158,7 +172,8 @@ impl Stories {
         let (kept, outside) = match last {
             Some(Entry::Undo { by, keep, .. }) => (*keep, Some((side(*by), "told-undo"))),
             Some(Entry::Adjust { by, .. }) => (entry.saturating_sub(1), Some((side(*by), "told-adjust"))),
-            _ => (entry.saturating_sub(1), None),
+            Some(Entry::Fresh { .. }) => (entry.saturating_sub(1), None),
+            Some(Entry::Answer { .. }) | None => (entry.saturating_sub(1), None),
         };
         let uses = OnceCell::new();
         for (at, viewer) in self.viewers().enumerate() {

@@ -3,7 +3,7 @@
 use broadside_stage::Stored;
 use sqlx::{FromRow, query_as, query_scalar};
 
-use super::{Draft, Kept, SeatRow, Store, StoreError, TableRow, now};
+use super::{Draft, Kept, SeatRow, Store, StoreError, TableRow, Write, now};
 use crate::protocol::{ChatLine, SeatInfo, Sitting, Stage, TableInfo};
 use crate::words::from_word;
 
@@ -26,6 +26,10 @@ struct RawTable {
     round: u32,
     scores: String,
     decisions: u32,
+    fault: Option<String>,
+    opened: bool,
+    hushed: bool,
+    maker: String,
     touched: i64,
 }
 
@@ -66,6 +70,9 @@ impl RawTable {
             seed: self.seed as u64,
             bot_seed: self.bot_seed as u64,
             header: self.header,
+            opened: self.opened,
+            hushed: self.hushed,
+            maker: self.maker,
         })
     }
 }
@@ -109,6 +116,37 @@ impl Store {
         Ok(count as u64)
     }
 
+    /// How many tables of a maker are in one of these stages: of all, and of those that are listed.
+    pub async fn made_by(&self, maker: &str, stages: &[Stage]) -> Result<(u64, u64), StoreError> {
+        let marks = vec!["?"; stages.len()].join(", ");
+        let sql = format!(
+            "SELECT count(*), coalesce(sum(listed), 0) FROM tables WHERE maker = ? AND stage IN ({marks})"
+        );
+        let mut query = query_as(&sql).bind(maker);
+        for stage in stages {
+            query = query.bind(crate::words::to_word(stage));
+        }
+        let (all, listed): (i64, i64) = query.fetch_one(&self.pool).await?;
+        Ok((all as u64, listed as u64))
+    }
+
+    /// Throws away the tables that nothing has happened at for so many seconds, by stage, and gives their names.
+    pub async fn expire(&self, keep: &[(Stage, u64)]) -> Result<Vec<String>, StoreError> {
+        let mut gone = Vec::new();
+        for (stage, seconds) in keep {
+            let before = now().saturating_sub_unsigned(*seconds);
+            let names: Vec<String> = query_scalar("SELECT name FROM tables WHERE stage = ? AND touched < ?")
+                .bind(crate::words::to_word(stage))
+                .bind(before)
+                .fetch_all(&self.pool)
+                .await?;
+            gone.extend(names);
+        }
+        let writes = gone.iter().cloned().map(Write::Gone).collect();
+        self.write(writes).await?;
+        Ok(gone)
+    }
+
     /// Everything that is kept of a table.
     pub async fn load(&self, name: &str) -> Result<Option<Kept>, StoreError> {
         // One transaction, so that all parts are of one time.
@@ -138,7 +176,10 @@ impl Store {
                 .await?;
         db.commit().await?;
         let line = |RawLine { seat, name, text }| ChatLine { seat, name, text };
+        let (fault, touched) = (table.fault.clone(), table.touched);
         Ok(Some(Kept {
+            fault,
+            touched,
             table: table.row()?,
             seats: seats.into_iter().map(seat_row).collect::<Result<_, _>>()?,
             entries: entries.into_iter().map(|(entry, hash)| Stored { entry, hash: hash as u64 }).collect(),

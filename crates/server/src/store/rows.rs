@@ -37,6 +37,12 @@ pub struct TableRow {
     pub header: Option<String>,
     /// How the players ended it, where the rules did not.
     pub ending: Option<Over>,
+    /// Whether what was secret has been shown since the end: the game cannot be taken up again.
+    pub opened: bool,
+    /// Whether those who watch may say nothing.
+    pub hushed: bool,
+    /// Whose table it is: a digest of the address that made it.
+    pub maker: String,
 }
 
 /// A seat as it is kept.
@@ -78,6 +84,10 @@ pub struct Kept {
     pub drafts: Vec<Draft>,
     /// The chat.
     pub chat: Vec<ChatLine>,
+    /// Why it could not be opened again.
+    pub fault: Option<String>,
+    /// When it was last changed, in seconds since 1970.
+    pub touched: i64,
 }
 
 /// A line of the lobby.
@@ -119,6 +129,14 @@ pub enum Write {
     Score(String, Score),
     /// A line of the chat.
     Chat(String, u32, ChatLine),
-    /// Why it could not be opened again.
+    /// Why it could not be opened again; nothing when it could.
     Fault(String, Option<String>),
+    /// What was secret in it has been shown.
+    Opened(String),
+    /// Whether those who watch may say nothing.
+    Hush(String, bool),
+    /// Somebody looked at it.
+    Touched(String),
+    /// It is thrown away.
+    Gone(String),
 }
