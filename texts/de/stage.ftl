@@ -21,6 +21,7 @@ told-adjusted-removed = { $piece } entfernt
 told-adjusted-end = Der laufende Schritt wurde beendet
 over-conceded = { $player } hat aufgegeben.
 over-agreed-draw = Die Spieler haben sich auf ein Unentschieden geeinigt.
+over-closed = Wer diesen Server betreibt, hat das Spiel geschlossen.
 
 # Was ein Bot abgewogen hat
 why-several = { $choices }

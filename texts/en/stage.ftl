@@ -21,6 +21,7 @@ told-adjusted-removed = { $piece } removed
 told-adjusted-end = The current step was ended
 over-conceded = { $player } gave the game up.
 over-agreed-draw = The players agreed to a draw.
+over-closed = The game was closed by the operator of this server.
 
 # What a bot weighed
 why-several = { $choices }

@@ -12,3 +12,8 @@ CREATE TABLE house (
   key   TEXT PRIMARY KEY,
   value TEXT NOT NULL
 ) WITHOUT ROWID;
+
+-- Addresses that are kept away.
+CREATE TABLE banned (
+  address TEXT PRIMARY KEY
+) WITHOUT ROWID;

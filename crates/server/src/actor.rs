@@ -6,6 +6,7 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use crate::hall::Hall;
+use crate::meters;
 use crate::protocol::{Refusal, ServerMessage};
 use crate::room::{Letter, Order, Outcome, Room};
 use crate::store::Write;
@@ -42,6 +43,7 @@ pub async fn run(hall: Arc<Hall>, name: String, lane: Lane, mut orders: mpsc::Re
             }
         }
         Stop::Distrusted(why) => {
+            meters::add(&hall.meters.faults, 1);
             tracing::error!(table = name, why, "a table is closed and opened again from storage");
             hall.forget(&name);
             orders.close();
@@ -122,7 +124,13 @@ async fn play(hall: &Arc<Hall>, name: &str, mut room: Room, orders: &mut mpsc::R
         let Ok((back, out)) = worked.await else { return Stop::Distrusted("a panic") };
         room = back;
         let Outcome { writes, letters, replies } = out;
-        if let Err(error) = hall.store.write(writes).await {
+        let entries = writes.iter().filter(|write| matches!(write, Write::Entry { .. })).count() as u64;
+        let anything = !writes.is_empty();
+        let kept = hall.store.write(writes).await;
+        if anything {
+            hall.meters.wrote(entries, kept.is_ok());
+        }
+        if let Err(error) = kept {
             tracing::error!(table = name, %error, "not stored");
             let refusal = Refusal::new(
                 "fault",
@@ -162,6 +170,8 @@ fn turn_away(order: Order, refusal: &Refusal) {
         Order::List { reply, .. } => drop(reply.send(Err(refusal.clone()))),
         Order::Record { reply, .. } => drop(reply.send(Err(refusal.clone()))),
         Order::Fork { reply, .. } => drop(reply.send(Err(refusal.clone()))),
+        Order::Close { reply } | Order::Hush { reply, .. } => drop(reply.send(Err(refusal.clone()))),
+        Order::Export { reply } => drop(reply.send(Err(refusal.clone()))),
         Order::Leave(_) | Order::Ask(..) | Order::Bot | Order::Rest | Order::Farewell => {}
     }
 }

@@ -10,6 +10,7 @@ use tokio::sync::mpsc;
 use crate::actor;
 use crate::host::Hosts;
 use crate::limits::Limits;
+use crate::meters::Meters;
 use crate::protocol::Stage;
 use crate::room::{ConnId, Order};
 use crate::store::{Store, StoreError};
@@ -26,6 +27,8 @@ pub struct Hall {
     pub limits: Arc<Limits>,
     /// The threads for the rules.
     pub workshop: Workshop,
+    /// What is counted.
+    pub meters: Arc<Meters>,
     tables: Mutex<HashMap<String, Loaded>>,
     last_conn: AtomicU64,
     clock: AtomicU64,
@@ -48,10 +51,10 @@ struct Loaded {
 
 impl Hall {
     /// An empty hall.
-    pub fn new(store: Store, hosts: Hosts, limits: Arc<Limits>) -> Hall {
+    pub fn new(store: Store, hosts: Hosts, limits: Arc<Limits>, meters: Arc<Meters>) -> Hall {
         let (tables, last_conn, clock) = (Mutex::default(), AtomicU64::new(0), AtomicU64::new(0));
         let workshop = Workshop::new(limits.waiting);
-        Hall { store, hosts, limits, workshop, tables, last_conn, clock }
+        Hall { store, hosts, limits, workshop, meters, tables, last_conn, clock }
     }
 
     /// A number for a new connection.
@@ -75,7 +78,9 @@ impl Hall {
 
     /// Whether the tables at which somebody is take twice the room that there is for all.
     pub fn is_crowded(&self) -> bool {
-        self.weight() > self.limits.memory.saturating_mul(2)
+        let tables = self.tables();
+        let held: usize = tables.values().filter(|table| !table.empty).map(|table| table.weight).sum();
+        held > self.limits.memory.saturating_mul(2)
     }
 
     /// Notes how much a table takes and whether anybody is there. Where all together take more than there is room for, those

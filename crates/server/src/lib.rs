@@ -16,7 +16,9 @@ pub mod games;
 mod hall;
 pub mod host;
 mod http;
+pub mod inside;
 pub mod limits;
+mod meters;
 mod net;
 pub mod protocol;
 mod room;
@@ -25,8 +27,10 @@ pub mod store;
 mod words;
 pub mod work;
 
+use std::collections::HashSet;
+use std::net::IpAddr;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
 use tokio::net::TcpListener;
@@ -34,6 +38,7 @@ use tokio::net::TcpListener;
 use crate::hall::Hall;
 use crate::host::Hosts;
 use crate::limits::{Counters, Limits};
+use crate::meters::Meters;
 use crate::net::Visitors;
 use crate::store::{Store, StoreError};
 
@@ -89,6 +94,10 @@ pub struct Server {
     visitors: Visitors,
     /// Connections of all kinds.
     sockets: Visitors,
+    meters: Arc<Meters>,
+    banned: Arc<RwLock<HashSet<IpAddr>>>,
+    /// What the operator's orders have to carry.
+    key: Arc<str>,
 }
 
 impl Server {
@@ -100,15 +109,25 @@ impl Server {
     /// Opens the database, for these games.
     pub async fn open_for(options: Options, hosts: Hosts) -> Result<Server, ServeError> {
         let store = Store::open(&options.database).await?;
-        let hall = Hall::new(store, hosts, Arc::new(options.limits.clone()));
+        let banned = Arc::new(RwLock::new(store.banned().await?));
+        let key = inside::new_key(&options.database).map_err(StoreError::from)?.into();
+        let meters = Arc::<Meters>::default();
+        let hall = Hall::new(store, hosts, Arc::new(options.limits.clone()), Arc::clone(&meters));
         let (counters, options) = (Arc::default(), Arc::new(options));
         let (visitors, sockets) = (Visitors::default(), Visitors::default());
-        Ok(Server { hall: Arc::new(hall), counters, options, visitors, sockets })
+        Ok(Server { hall: Arc::new(hall), counters, options, visitors, sockets, meters, banned, key })
     }
 
     /// How many tables are in memory.
     pub fn loaded(&self) -> usize {
         self.hall.loaded()
+    }
+
+    /// Answers the operator at an address of its own, for as long as it is polled.
+    pub async fn serve_inside(self, listener: TcpListener) {
+        if let Err(error) = axum::serve(listener, inside::router(self)).await {
+            tracing::error!(%error, "the operator's address");
+        }
     }
 
     /// Answers requests until told to stop.

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::answer::No;
 use crate::Server;
+use crate::meters;
 use crate::limits::{Endpoint, neighbourhood};
 
 /// Who asks: an address, or the network that it belongs to.
@@ -37,7 +38,12 @@ pub async fn guard(
 ) -> Response {
     let address = neighbourhood(address(&server, peer, request.headers()));
     let endpoint = endpoint(request.method(), request.uri().path());
-    let response = if !server.counters.take(address, endpoint, &server.options.limits) {
+    meters::add(&server.meters.requests, 1);
+    let banned = server.banned.read().unwrap_or_else(std::sync::PoisonError::into_inner).contains(&address);
+    let response = if banned {
+        No::new("not_yours", "whoever runs this server keeps your address away").into_response()
+    } else if !server.counters.take(address, endpoint, &server.options.limits) {
+        meters::add(&server.meters.hasty, 1);
         No::new("too_fast", "too many requests from your address; wait a moment").into_response()
     } else if !is_our_host(&server, request.headers()) {
         No::new("not_yours", "this server does not answer under that name").into_response()

@@ -8,6 +8,8 @@ mod replays;
 mod tables;
 mod ws;
 
+pub use answer::{Answer, No};
+
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
@@ -19,6 +21,7 @@ use crate::Server;
 pub fn router(server: Server) -> Router {
     let (body, replay) = (server.options.limits.body_bytes, server.options.limits.replay_bytes);
     Router::new()
+        .route("/health", get(crate::inside::health))
         .route("/api/lobby", get(lobby::lobby))
         .route("/api/rules/{id}", get(lobby::rule))
         .route("/api/lists", post(lobby::check_list))

@@ -120,11 +120,19 @@ impl Room {
         }
     }
 
+    /// The whole game as a file, for whoever runs the server.
+    pub(super) fn export(&self) -> Result<String, Refusal> {
+        self.file(&[], true)
+    }
+
     /// The game as a file. Before the end it holds what the first of these seats has seen, and no more.
     pub(super) fn record(&self, hands: &[u8]) -> Result<String, Refusal> {
+        self.file(hands, self.table.stage != Stage::Playing)
+    }
+
+    fn file(&self, hands: &[u8], over: bool) -> Result<String, Refusal> {
         let desk = self.desk()?;
         let names: Vec<&str> = self.seats.iter().map(|seat| seat.name.as_str()).collect();
-        let over = self.table.stage != Stage::Playing;
         let viewer = match hands.first() {
             Some(seat) => broadside_engine::Viewer::Seat(Seat(*seat)),
             None => broadside_engine::Viewer::Spectator,

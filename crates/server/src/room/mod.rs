@@ -81,6 +81,23 @@ pub enum Order {
     Rest,
     /// The server stops.
     Farewell,
+    /// The operator ends the game, or throws the table away.
+    Close {
+        /// What came of it.
+        reply: Reply<()>,
+    },
+    /// The operator wants the whole game as a file.
+    Export {
+        /// The file.
+        reply: Reply<String>,
+    },
+    /// The operator says whether those who watch may say something.
+    Hush {
+        /// Whether they may not.
+        hushed: bool,
+        /// What came of it.
+        reply: Reply<()>,
+    },
 }
 
 /// A game that goes on at a table of its own.
@@ -210,6 +227,7 @@ impl Room {
             Order::Leave(id) | Order::Ask(id, _) => self.conns.get(id).map_or(NOBODY, |conn| conn.from),
             Order::List { from, .. } | Order::Record { from, .. } | Order::Fork { from, .. } => *from,
             Order::Bot | Order::Rest | Order::Farewell => self.lane,
+            Order::Close { .. } | Order::Export { .. } | Order::Hush { .. } => NOBODY,
         }
     }
 
@@ -258,6 +276,18 @@ impl Room {
             }
             Order::Bot => self.bot(&mut out),
             Order::Rest => {}
+            Order::Close { reply } => {
+                self.close(&mut out);
+                out.answer(reply, Ok(()));
+            }
+            Order::Export { reply } => {
+                let file = self.export();
+                out.answer(reply, file);
+            }
+            Order::Hush { hushed, reply } => {
+                self.set_hushed(hushed, &mut out);
+                out.answer(reply, Ok(()));
+            }
             Order::Farewell => {
                 let refusal = Refusal::new("restart", "the server stops for a moment; nothing is lost");
                 for id in self.conns.keys() {
@@ -484,11 +514,15 @@ impl Room {
         out: &mut Outcome,
     ) -> Result<Option<Response>, Refusal> {
         self.seat_of(id)?;
+        out.done(id, number, Response::Accepted);
+        self.set_hushed(hushed, out);
+        Ok(None)
+    }
+
+    fn set_hushed(&mut self, hushed: bool, out: &mut Outcome) {
         self.table.hushed = hushed;
         out.writes.push(Write::Hush(self.table.name.clone(), hushed));
-        out.done(id, number, Response::Accepted);
         self.hello_all(out);
-        Ok(None)
     }
 
     fn rename(

@@ -204,6 +204,22 @@ impl Room {
         Ok(None)
     }
 
+    /// The operator ends the game. A table at which nothing has begun is thrown away.
+    pub(super) fn close(&mut self, out: &mut Outcome) {
+        match self.table.stage {
+            Stage::Playing => self.end(Over { winner: None, reason: Text::new("over-closed") }, out),
+            Stage::Over => {}
+            Stage::Gathering | Stage::Replay => {
+                out.writes.push(Write::Gone(self.table.name.clone()));
+                let refusal = Refusal::new("not_found", "whoever runs this server has closed the table");
+                for id in self.conns.keys() {
+                    out.say(*id, &ServerMessage::Bye(refusal.clone()));
+                }
+            }
+        }
+        self.update_all(out);
+    }
+
     /// The players end the game.
     fn end(&mut self, over: Over, out: &mut Outcome) {
         (self.table.stage, self.table.ending) = (Stage::Over, Some(over.clone()));

@@ -1,9 +1,13 @@
 //! Reading what is kept.
 
+use std::collections::HashSet;
+use std::net::IpAddr;
+
 use broadside_stage::Stored;
 use sqlx::{FromRow, query_as, query_scalar};
 
 use super::{Draft, Kept, SeatRow, Store, StoreError, TableRow, Write, now};
+use crate::inside::Known;
 use crate::protocol::{ChatLine, SeatInfo, Sitting, Stage, TableInfo};
 use crate::words::from_word;
 
@@ -31,6 +35,15 @@ struct RawTable {
     hushed: bool,
     maker: String,
     touched: i64,
+}
+
+/// How many tables there are of a stage.
+#[derive(Debug, Default, FromRow)]
+pub struct Counted {
+    /// The stage.
+    pub stage: String,
+    /// How many.
+    pub count: i64,
 }
 
 #[derive(FromRow)]
@@ -114,6 +127,25 @@ impl Store {
             .fetch_one(&self.pool)
             .await?;
         Ok(count as u64)
+    }
+
+    /// The addresses that are kept away.
+    pub async fn banned(&self) -> Result<HashSet<IpAddr>, StoreError> {
+        let found: Vec<String> = query_scalar("SELECT address FROM banned").fetch_all(&self.pool).await?;
+        Ok(found.iter().filter_map(|address| address.parse().ok()).collect())
+    }
+
+    /// How many tables there are of each stage.
+    pub async fn counted(&self) -> Result<Vec<Counted>, StoreError> {
+        let sql = "SELECT stage, count(*) AS count FROM tables GROUP BY stage ORDER BY stage";
+        Ok(query_as(sql).fetch_all(&self.pool).await?)
+    }
+
+    /// All tables, the last changed first.
+    pub async fn known(&self) -> Result<Vec<Known>, StoreError> {
+        let sql = "SELECT name, game, title, stage, listed, decisions, created, touched, maker, fault FROM tables
+                   ORDER BY touched DESC";
+        Ok(query_as(sql).fetch_all(&self.pool).await?)
     }
 
     /// How many tables of a maker are in one of these stages: of all, and of those that are listed.

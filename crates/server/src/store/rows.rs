@@ -139,4 +139,6 @@ pub enum Write {
     Touched(String),
     /// It is thrown away.
     Gone(String),
+    /// Whether an address is kept away.
+    Ban(String, bool),
 }

@@ -213,6 +213,13 @@ async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError>
                 .execute(&mut *db)
                 .await?;
         }
+        Write::Ban(address, banned) => {
+            let sql = match banned {
+                true => "INSERT OR IGNORE INTO banned (address) VALUES (?)",
+                false => "DELETE FROM banned WHERE address = ?",
+            };
+            query(sql).bind(address).execute(&mut *db).await?;
+        }
         Write::Gone(table) => {
             query("DELETE FROM tables WHERE name = ?").bind(table).execute(&mut *db).await?;
         }
