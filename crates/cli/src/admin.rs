@@ -86,8 +86,9 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         Order::Expire => OrderRequest::Expire,
     };
     let file = key_file(&database);
-    let key = std::fs::read_to_string(&file)
-        .map_err(|error| Failure::input(format!("cannot read the server's key {}: {error}", file.display())))?;
+    let key = std::fs::read_to_string(&file).map_err(|error| {
+        Failure::input(format!("cannot read the server's key {}: {error}", file.display()))
+    })?;
     let result = ask(inside, key.trim(), &request)?;
     if json {
         serde_json::to_writer(&mut *out, &result)?;
@@ -127,7 +128,9 @@ fn list(tables: &[Known], out: &mut dyn Write) -> Result<(), Failure> {
 /// One request over HTTP to this machine.
 fn ask(inside: SocketAddr, key: &str, request: &OrderRequest) -> Result<OrderResult, Failure> {
     let nobody = |error: std::io::Error| {
-        Failure::check(format!("no server takes orders at {inside}: {error}; is it started with --inside {inside}?"))
+        Failure::check(format!(
+            "no server takes orders at {inside}: {error}; is it started with --inside {inside}?"
+        ))
     };
     let body = serde_json::to_string(request)?;
     let mut stream = TcpStream::connect_timeout(&inside, Duration::from_secs(5)).map_err(nobody)?;
@@ -142,13 +145,16 @@ fn ask(inside: SocketAddr, key: &str, request: &OrderRequest) -> Result<OrderRes
     stream.read_to_string(&mut answer).map_err(nobody)?;
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
     if head.starts_with("HTTP/1.0 200") || head.starts_with("HTTP/1.1 200") {
-        return serde_json::from_str(body)
-            .map_err(|error| Failure::check(format!("the server at {inside} is of another version: {error}")));
+        return serde_json::from_str(body).map_err(|error| {
+            Failure::check(format!("the server at {inside} is of another version: {error}"))
+        });
     }
     #[derive(serde::Deserialize)]
     struct Refused {
         reason: String,
     }
     let reason = serde_json::from_str::<Refused>(body).map(|refused| refused.reason);
-    Err(Failure::check(reason.unwrap_or_else(|_| format!("the server at {inside} answers: {}", head.lines().next().unwrap_or_default()))))
+    Err(Failure::check(reason.unwrap_or_else(|_| {
+        format!("the server at {inside} answers: {}", head.lines().next().unwrap_or_default())
+    })))
 }

@@ -63,7 +63,11 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
 pub fn wait_for(json: bool, task: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    if json { log.json().init() } else { log.init() }
+    if json {
+        log.json().init()
+    } else {
+        log.init()
+    }
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(task)
 }
 

@@ -155,7 +155,10 @@ fn the_unit_in_the_guide_is_the_one_in_the_repository() {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
     let guide = std::fs::read_to_string(root.join("docs/hosting.md")).unwrap();
     let unit = std::fs::read_to_string(root.join("scripts/hosting/broadside.service")).unwrap();
-    assert!(guide.contains(&unit), "docs/hosting.md shows another unit than scripts/hosting/broadside.service");
+    assert!(
+        guide.contains(&unit),
+        "docs/hosting.md shows another unit than scripts/hosting/broadside.service"
+    );
 }
 
 /// Long lists are cut, so that a person can read the example; it stays a message of the protocol.

@@ -9,8 +9,8 @@ use axum::response::{IntoResponse, Response};
 
 use super::answer::No;
 use crate::Server;
-use crate::meters;
 use crate::limits::{Endpoint, neighbourhood};
+use crate::meters;
 
 /// Who asks: an address, or the network that it belongs to.
 #[derive(Clone, Copy, Debug)]

@@ -40,11 +40,21 @@ fn page(server: &Server, tables: &[Counted]) -> String {
     let by = |label: &str, rows: &[(&str, f64)]| -> Vec<(String, f64)> {
         rows.iter().map(|(name, value)| (format!("{{{label}=\"{name}\"}}"), *value)).collect()
     };
-    put("up_seconds", "gauge", "Seconds since the server started.", &one(meters.began.elapsed().as_secs_f64()));
+    put(
+        "up_seconds",
+        "gauge",
+        "Seconds since the server started.",
+        &one(meters.began.elapsed().as_secs_f64()),
+    );
     let kept: Vec<_> = tables.iter().map(|it| (it.stage.as_str(), it.count as f64)).collect();
     put("tables", "gauge", "Tables that are kept, by stage.", &by("stage", &kept));
     put("tables_loaded", "gauge", "Tables in memory.", &one(server.hall.loaded() as f64));
-    put("tables_bytes", "gauge", "Estimated bytes of the tables in memory.", &one(server.hall.weight() as f64));
+    put(
+        "tables_bytes",
+        "gauge",
+        "Estimated bytes of the tables in memory.",
+        &one(server.hall.weight() as f64),
+    );
     put("pages", "gauge", "Open pages.", &one(server.visitors.count() as f64));
     put("sockets", "gauge", "Connections of all kinds.", &one(server.sockets.count() as f64));
     let waiting = [("table", Kind::Table), ("long", Kind::Long), ("bot", Kind::Bot)];
@@ -52,7 +62,12 @@ fn page(server: &Server, tables: &[Counted]) -> String {
     put("work_waiting", "gauge", "Pieces of work that wait for a thread.", &by("kind", &waiting));
     put("entries_total", "counter", "Entries of games that were kept.", &one(count(&meters.entries)));
     put("writes_failed_total", "counter", "Writes that failed.", &one(count(&meters.failed)));
-    put("faults_total", "counter", "Tables that were closed because of a fault.", &one(count(&meters.faults)));
+    put(
+        "faults_total",
+        "counter",
+        "Tables that were closed because of a fault.",
+        &one(count(&meters.faults)),
+    );
     put("requests_total", "counter", "Requests over HTTP.", &one(count(&meters.requests)));
     put("refused_total", "counter", "Requests that were refused for their rate.", &one(count(&meters.hasty)));
     text

@@ -143,7 +143,8 @@ impl Store {
 
     /// All tables, the last changed first.
     pub async fn known(&self) -> Result<Vec<Known>, StoreError> {
-        let sql = "SELECT name, game, title, stage, listed, decisions, created, touched, maker, fault FROM tables
+        let sql =
+            "SELECT name, game, title, stage, listed, decisions, created, touched, maker, fault FROM tables
                    ORDER BY touched DESC";
         Ok(query_as(sql).fetch_all(&self.pool).await?)
     }
