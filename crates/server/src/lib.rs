@@ -12,6 +12,7 @@
 #![deny(missing_docs)]
 
 mod actor;
+mod archive;
 pub mod games;
 mod hall;
 pub mod host;

@@ -64,7 +64,7 @@ pub struct Stored {
 }
 
 /// What came of an answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Accepted {
     /// It is kept until the others have answered; until then it can be given anew.
     Waiting,
@@ -73,12 +73,24 @@ pub enum Accepted {
 }
 
 /// What the game has gained since it was last stored.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Played {
     /// The entry to be stored.
     pub stored: Stored,
+    /// What it added to the log of each viewer, seats first and spectators last. Stored beside the entry, it can still be read
+    /// when the rules have changed and the game cannot be played again.
+    pub told: Vec<Added>,
     /// How many entries are in force now.
     pub len: usize,
+}
+
+/// What an entry adds to a log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Added {
+    /// How many lines of before stay.
+    pub from: u32,
+    /// The lines behind them.
+    pub lines: Vec<Told>,
 }
 
 /// Answers in a seat's place: a bot of some level, with a seed of its own. It is handed a position in which everything is
@@ -93,8 +105,6 @@ pub type Advise<G> = fn(
 
 /// A game that is being played, for a server that knows no game.
 pub trait Desk: Send {
-    /// The game's short name.
-    fn game(&self) -> &'static str;
     /// How many seats there are.
     fn seats(&self) -> u8;
     /// The side of a seat.
@@ -177,6 +187,8 @@ pub struct GameDesk<G: Show> {
     stories: Stories,
     given: Vec<Option<Reply>>,
     advise: Option<Advise<G>>,
+    /// Whether nothing of the log has been handed out yet.
+    untold: bool,
 }
 
 impl<G: Show> core::fmt::Debug for GameDesk<G> {
@@ -205,8 +217,8 @@ impl<G: Show> GameDesk<G> {
     fn of(play: Match<G>) -> GameDesk<G> {
         let seats = play.game().seats(&play.position().board);
         let mut stories = Stories::new(seats);
-        stories.tell(&play, play.position(), &opening(&play));
-        GameDesk { play, stories, given: vec![None; seats as usize], advise: None }
+        drop(stories.tell(&play, play.position(), &opening(&play)));
+        GameDesk { play, stories, given: vec![None; seats as usize], advise: None, untold: true }
     }
 
     /// Opens a stored game: every hash is checked on the way.
@@ -215,17 +227,17 @@ impl<G: Show> GameDesk<G> {
         let play = Match::replay_with(game, record, |play, events| {
             let Some((stories, before)) = &mut told else {
                 let mut stories = Stories::new(play.game().seats(&play.position().board));
-                stories.tell(play, play.position(), &opening(play));
+                drop(stories.tell(play, play.position(), &opening(play)));
                 told = Some((stories, *play.position()));
                 return;
             };
-            stories.tell(play, before, events);
+            drop(stories.tell(play, before, events));
             *before = *play.position();
         })
         .map_err(|error| DeskError::Fault(error.to_string()))?;
         let seats = play.game().seats(&play.position().board);
         let stories = told.map_or_else(|| Stories::new(seats), |(stories, _)| stories);
-        Ok(GameDesk { play, stories, given: vec![None; seats as usize], advise: None })
+        Ok(GameDesk { play, stories, given: vec![None; seats as usize], advise: None, untold: true })
     }
 
     /// The same desk with bots that can be asked for replies.
@@ -246,11 +258,13 @@ impl<G: Show> GameDesk<G> {
         events: &[Happening<G::Words>],
     ) -> Result<Played, DeskError> {
         self.given.iter_mut().for_each(|given| *given = None);
-        self.stories.tell(&self.play, before, events);
+        let stay = self.stories.tell(&self.play, before, events);
+        let told = self.stories.added(if self.untold { None } else { Some(&stay) });
+        self.untold = false;
         let last = self.play.record().entries.last();
         let last = last.ok_or_else(|| DeskError::Fault("nothing was entered".into()))?;
         let entry = serde_json::to_string(last).map_err(|error| DeskError::Fault(error.to_string()))?;
-        Ok(Played { stored: Stored { entry, hash: self.hash() }, len: self.play.len() })
+        Ok(Played { stored: Stored { entry, hash: self.hash() }, told, len: self.play.len() })
     }
 
     fn legal(&self, seat: Seat) -> Legal<G::Words> {
@@ -361,10 +375,6 @@ impl<G: Show> GameDesk<G> {
 }
 
 impl<G: Show> Desk for GameDesk<G> {
-    fn game(&self) -> &'static str {
-        G::NAME
-    }
-
     fn seats(&self) -> u8 {
         self.given.len() as u8
     }

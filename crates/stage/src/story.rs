@@ -8,6 +8,7 @@ use broadside_engine::{
 use serde::{Deserialize, Serialize};
 
 use crate::adjusted;
+use crate::desk::Added;
 use crate::scene::{Die, Place};
 use crate::show::Show;
 use crate::text::{Arg, Text};
@@ -150,14 +151,24 @@ impl Stories {
         &self.0[at]
     }
 
-    /// Writes down what happened in the last entry of `play`. What was taken back is no longer part of the story; that
+    /// What was added behind the lines that stay; all of it if none were handed out before.
+    pub(crate) fn added(&self, stay: Option<&[usize]>) -> Vec<Added> {
+        let added = |(at, story): (usize, &Vec<Told>)| {
+            let from = stay.map_or(0, |stay| stay[at]).min(story.len());
+            Added { from: from as u32, lines: story[from..].to_vec() }
+        };
+        self.0.iter().enumerate().map(added).collect()
+    }
+
+    /// Writes down what happened in the last entry of `play`, and tells how many lines of each log stay. What was taken back is no longer part of the story; that
     /// it was taken back is.
     pub(crate) fn tell<G: Show>(
         &mut self,
         play: &Match<G>,
         before: &Position<G::Words>,
         events: &[Happening<G::Words>],
-    ) {
+    ) -> Vec<usize> {
+        let mut stay = Vec::with_capacity(self.0.len());
         let (game, entry) = (&**play.game(), play.len() as u32);
         let side = |seat: Seat| game.side(&play.position().board, seat).0;
         let last = play.record().entries.last();
@@ -185,6 +196,7 @@ impl Stories {
                 Some(Told { entry, ..told })
             };
             self.0[at].retain(|told| told.entry <= kept);
+            stay.push(self.0[at].len());
             self.0[at].extend(outside.map(|(side, id)| Told::plain(entry, Some(side), Text::new(id))));
             if let Some((ended, changed)) = adjusted {
                 let ended = ended.then(|| adjusted::line(None, Text::new("told-adjusted-end")));
@@ -208,6 +220,7 @@ impl Stories {
                 self.0[at].push(Told { icon: "card".into(), ..line });
             }
         }
+        stay
     }
 }
 

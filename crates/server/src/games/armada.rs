@@ -6,7 +6,7 @@ use broadside_armada::board::Table;
 use broadside_armada::facts::{Edition, Faction, Facts, Term};
 use broadside_armada::fleet::{self, Fleet, Import, NoteKind, Unreadable};
 use broadside_armada::{Armada, Setup, note_text, problem_text};
-use broadside_engine::Record;
+use broadside_engine::{Game, Record};
 use broadside_stage::{Desk, GameDesk, Text};
 
 use crate::host::{Host, NewGame};
@@ -203,6 +203,10 @@ fn legal_fleet(facts: &Facts, list: &str) -> Result<Fleet, String> {
 impl Host for ArmadaHost {
     fn info(&self) -> &GameInfo {
         &self.info
+    }
+
+    fn version(&self) -> u32 {
+        Armada::VERSION
     }
 
     fn check(&self, edition: &str, list: &str) -> Result<ListReport, String> {

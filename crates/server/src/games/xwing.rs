@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use broadside_engine::Record;
+use broadside_engine::{Game, Record};
 use broadside_stage::{Desk, GameDesk, Text, slug};
 use broadside_xwing::board::{ROUNDS, Scenario};
 use broadside_xwing::facts::{Faction, Facts, ObstacleId, ObstacleKind, Term};
@@ -213,6 +213,10 @@ fn setup(facts: &Facts, wanted: &NewGame<'_>) -> Result<Setup, String> {
 impl Host for XWingHost {
     fn info(&self) -> &GameInfo {
         &self.info
+    }
+
+    fn version(&self) -> u32 {
+        XWing::VERSION
     }
 
     fn check(&self, edition: &str, list: &str) -> Result<ListReport, String> {

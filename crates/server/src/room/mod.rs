@@ -16,6 +16,7 @@ use tokio::sync::oneshot;
 
 pub use conn::{Conn, Letter};
 
+use crate::archive::{self, Archive};
 use crate::host::Host;
 use crate::limits::Limits;
 use crate::protocol::{
@@ -191,10 +192,18 @@ impl core::fmt::Debug for Room {
 impl Room {
     /// Opens a table from what is kept. Takes as long as playing the game again does.
     pub fn open(host: Arc<dyn Host>, limits: Arc<Limits>, kept: Kept) -> Result<Room, String> {
-        let Kept { table, seats, entries, drafts, chat, touched, .. } = kept;
+        let Kept { mut table, seats, entries, told, drafts, chat, touched, .. } = kept;
         let count = entries.len() as u32;
+        let older = table.header.as_deref().and_then(archive::version).filter(|version| *version != host.version());
         let desk = match &table.header {
             None => None,
+            Some(header) if older.is_some() => {
+                let kept = Archive::of(seats.len(), header, &entries, &told);
+                let kept = kept.ok_or("the stored game cannot be read")?;
+                // What is in memory says so; what is stored stays as it is.
+                table.stage = Stage::Replay;
+                Some(Box::new(kept) as Box<dyn Desk>)
+            }
             Some(header) => {
                 let more: Vec<String> = entries.into_iter().map(|stored| stored.entry).collect();
                 Some(host.open(&table.edition, header, &more)?)
@@ -216,7 +225,9 @@ impl Room {
             lane: NOBODY,
             touched,
         };
-        room.redraft(drafts)?;
+        if older.is_none() {
+            room.redraft(drafts)?;
+        }
         Ok(room)
     }
 

@@ -81,7 +81,12 @@ impl Room {
     /// Has an entry of the log kept, and what it means for the table.
     pub(super) fn played(&mut self, played: Played, out: &mut Outcome) {
         let table = self.table.name.clone();
-        out.writes.push(Write::Entry { table: table.clone(), seq: self.kept, stored: played.stored });
+        out.writes.push(Write::Entry {
+            table: table.clone(),
+            seq: self.kept,
+            stored: played.stored,
+            told: played.told,
+        });
         self.kept += 1;
         if !self.proposals.is_empty() {
             self.drop_proposals(out);

@@ -192,8 +192,8 @@ impl Store {
                 .bind(name)
                 .fetch_all(&mut *db)
                 .await?;
-        let entries: Vec<(String, i64)> =
-            query_as("SELECT entry, hash FROM entries WHERE table_name = ? ORDER BY seq")
+        let entries: Vec<(String, i64, String)> =
+            query_as("SELECT entry, hash, told FROM entries WHERE table_name = ? ORDER BY seq")
                 .bind(name)
                 .fetch_all(&mut *db)
                 .await?;
@@ -215,7 +215,14 @@ impl Store {
             touched,
             table: table.row()?,
             seats: seats.into_iter().map(seat_row).collect::<Result<_, _>>()?,
-            entries: entries.into_iter().map(|(entry, hash)| Stored { entry, hash: hash as u64 }).collect(),
+            told: entries
+                .iter()
+                .map(|(_, _, told)| serde_json::from_str(told))
+                .collect::<Result<_, _>>()?,
+            entries: entries
+                .into_iter()
+                .map(|(entry, hash, _)| Stored { entry, hash: hash as u64 })
+                .collect(),
             drafts: drafts.into_iter().map(|(seat, number, reply)| Draft { seat, number, reply }).collect(),
             chat: chat.into_iter().map(line).collect(),
         }))

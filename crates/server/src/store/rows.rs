@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use broadside_stage::{Over, Stored};
+use broadside_stage::{Added, Over, Stored};
 
 use crate::protocol::{Against, ChatLine, Measuring, Sitting, Stage};
 
@@ -80,6 +80,8 @@ pub struct Kept {
     pub seats: Vec<SeatRow>,
     /// The game's log.
     pub entries: Vec<Stored>,
+    /// What each entry added to the logs of the viewers.
+    pub told: Vec<Vec<Added>>,
     /// Answers that wait.
     pub drafts: Vec<Draft>,
     /// The chat.
@@ -116,6 +118,8 @@ pub enum Write {
         seq: u32,
         /// The entry.
         stored: Stored,
+        /// What it added to the logs.
+        told: Vec<Added>,
     },
     /// An answer that waits.
     Draft(String, Draft),

@@ -131,12 +131,13 @@ async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError>
                 link(db, &table.name, digest, hands).await?;
             }
         }
-        Write::Entry { table, seq, stored } => {
-            query("INSERT INTO entries (table_name, seq, entry, hash) VALUES (?, ?, ?, ?)")
+        Write::Entry { table, seq, stored, told } => {
+            query("INSERT INTO entries (table_name, seq, entry, hash, told) VALUES (?, ?, ?, ?, ?)")
                 .bind(table)
                 .bind(seq)
                 .bind(&stored.entry)
                 .bind(stored.hash as i64)
+                .bind(serde_json::to_string(told)?)
                 .execute(&mut *db)
                 .await?;
             query("DELETE FROM drafts WHERE table_name = ?").bind(table).execute(&mut *db).await?;
