@@ -21,6 +21,8 @@ told-adjusted-removed = { $piece } entfernt
 told-adjusted-end = Der laufende Schritt wurde beendet
 over-conceded = { $player } hat aufgegeben.
 over-agreed-draw = Die Spieler haben sich auf ein Unentschieden geeinigt.
+over-closed = Wer diesen Server betreibt, hat das Spiel geschlossen.
+over-older-rules = Dieses Spiel begann unter Version { $version } der Regeln, die nicht mehr gespielt wird. Das Protokoll lässt sich lesen, und du kannst es als Datei speichern.
 
 # Was ein Bot abgewogen hat
 why-several = { $choices }

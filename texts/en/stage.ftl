@@ -21,6 +21,8 @@ told-adjusted-removed = { $piece } removed
 told-adjusted-end = The current step was ended
 over-conceded = { $player } gave the game up.
 over-agreed-draw = The players agreed to a draw.
+over-closed = The game was closed by the operator of this server.
+over-older-rules = This game was begun under version { $version } of the rules, which isn't played any more. You can read its log and save it as a file.
 
 # What a bot weighed
 why-several = { $choices }

@@ -91,7 +91,7 @@ fn a_game_goes_on_from_an_earlier_place_in_a_copy() {
     let mut chance = Chance::seeded(Seed(4));
     let stored = play(&mut desk, &mut chance, 60);
     for keep in [0, 1, 17, 59, 60] {
-        let copy = desk.fork(keep).unwrap();
+        let copy = desk.fork(keep, 1).unwrap();
         assert_eq!(copy.len(), keep);
         if keep > 0 {
             assert_eq!(copy.hash(), stored[keep - 1].hash);

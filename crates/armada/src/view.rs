@@ -223,20 +223,26 @@ fn unseen(board: &Board, pile: usize, known_to: Seats) -> Vec<CardNo> {
     (0..MAX_CARDS as u8).map(CardNo).filter(hidden).collect()
 }
 
+/// Deals the unseen cards of a pile's decks anew to the places where unseen cards lie. The places are taken in an order that
+/// everybody can see, so what comes to lie where does not depend on what lay there.
+fn redeal(board: &mut Board, pile: usize, known_to: Seats, chance: &mut Chance) {
+    let mut cards = unseen(board, pile, known_to);
+    let depth = |card: &CardNo| board.decks.piles[pile].iter().position(|other| other == card);
+    let mut places: Vec<_> =
+        cards.iter().map(|card| (depth(card), board.decks.cards[card.index()])).collect();
+    places.sort_by_key(|(depth, it)| (*depth, it.place, it.order, it.known));
+    chance.shuffle("card", &mut cards);
+    for (card, (depth, it)) in cards.into_iter().zip(places) {
+        board.decks.cards[card.index()] = it;
+        if let Some(depth) = depth {
+            board.decks.piles[pile][depth] = card;
+        }
+    }
+}
+
 pub(crate) fn resample(_: &Armada, board: &mut Board, known_to: Seats, chance: &mut Chance) {
     for pile in 0..2 {
-        let cards = unseen(board, pile, known_to);
-        let mut shuffled = cards.clone();
-        chance.shuffle("card", &mut shuffled);
-        let before = board.decks.cards;
-        let mut becomes: [CardNo; MAX_CARDS] = core::array::from_fn(|at| CardNo(at as u8));
-        for (old, new) in cards.iter().zip(&shuffled) {
-            board.decks.cards[new.index()] = before[old.index()];
-            becomes[old.index()] = *new;
-        }
-        for card in board.decks.piles[pile].iter_mut() {
-            *card = becomes[card.index()];
-        }
+        redeal(board, pile, known_to, chance);
     }
     let other = |board: &Board, owner: Seat| !on_side(board, known_to, owner);
     for at in 0..board.ships.len() {

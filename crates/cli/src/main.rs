@@ -1,5 +1,6 @@
 //! The `broadside` command. Each subcommand is a file of its own with its arguments and a `run` function.
 
+mod admin;
 mod arena;
 mod bench;
 mod contest;
@@ -43,6 +44,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Admin(admin::Args),
     Bench(bench::Args),
     Play(play::Args),
     Serve(serve::Args),
@@ -60,6 +62,7 @@ fn main() -> ExitCode {
     let Cli { command } = Cli::parse();
     let mut out = BufWriter::new(io::stdout().lock());
     let result = match command {
+        Command::Admin(args) => admin::run(args, &mut out),
         Command::Bench(args) => bench::run(args, &mut out),
         Command::Play(args) => play::run(args, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),

@@ -38,13 +38,16 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         Some(file) => file,
         None => own_file()?,
     };
-    let options = Options { page, limits: Limits::at_home(), ..Options::new(database) };
+    // Only this machine reaches it, and only under its own names: a foreign page must not lead a browser here.
+    let hosts = ["localhost", "127.0.0.1", "[::1]"].map(Into::into).to_vec();
+    let options = Options { page, hosts, limits: Limits::at_home(), ..Options::new(database) };
     let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-    serve::wait_for(serve::serve(listen, options, out, |address| {
+    let ready = |address| {
         let page = format!("http://{address}/");
         let opened = !no_open && open(&page);
         if opened { format!("The page opens: {page}") } else { format!("Open {page} in a browser.") }
-    }))
+    };
+    serve::wait_for(false, serve::serve(listen, None, options, out, ready))
 }
 
 /// The file in the data folder of whoever plays.

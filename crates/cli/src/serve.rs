@@ -33,9 +33,18 @@ pub struct Args {
     /// Another address whose pages may use this server, as https://example.org
     #[arg(long = "origin", value_name = "ORIGIN")]
     origins: Vec<String>,
+    /// A name under which the server answers, as tables.example.org; under any if none is given
+    #[arg(long = "host", value_name = "NAME")]
+    hosts: Vec<String>,
     /// A proxy in front says who asks, in X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
+    /// An address for the operator, with /health, /metrics and the orders of `broadside admin`; keep it on this machine
+    #[arg(long, value_name = "ADDRESS")]
+    inside: Option<SocketAddr>,
+    /// Write what the server notes about itself as JSON, a line each
+    #[arg(long)]
+    log_json: bool,
     /// Let tables be made with a seed, and without the limits on their number: for tests
     #[arg(long)]
     allow_seed: bool,
@@ -43,22 +52,29 @@ pub struct Args {
 
 /// Serves until it is told to stop.
 pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let Args { listen, database, page, origins, behind_proxy, allow_seed } = args;
+    let Args { listen, database, page, origins, hosts, behind_proxy, inside, log_json, allow_seed } = args;
     let limits = if allow_seed { Limits::at_home() } else { Limits::default() };
-    let options = Options { database, page, allow_seed, behind_proxy, origins, limits };
-    wait_for(serve(listen, options, out, |address| format!("Serving tables at http://{address}/")))
+    let options = Options { database, page, allow_seed, behind_proxy, origins, hosts, limits };
+    let ready = |address| format!("Serving tables at http://{address}/");
+    wait_for(log_json, serve(listen, inside, options, out, ready))
 }
 
 /// Runs the server's tasks.
-pub fn wait_for(task: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
+pub fn wait_for(json: bool, task: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if json {
+        log.json().init()
+    } else {
+        log.init()
+    }
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(task)
 }
 
 /// Serves at an address and says where.
 pub async fn serve(
     listen: SocketAddr,
+    inside: Option<SocketAddr>,
     options: Options,
     out: &mut dyn Write,
     ready: impl FnOnce(SocketAddr) -> String,
@@ -69,6 +85,13 @@ pub async fn serve(
     let listener = listener.map_err(|error| Failure::check(format!("cannot listen at {listen}: {error}")))?;
     writeln!(out, "{}", ready(listener.local_addr()?))?;
     writeln!(out, "Games are kept in {file}. Ctrl-C ends it; games go on next time.")?;
+    if let Some(inside) = inside {
+        let listener = TcpListener::bind(inside).await;
+        let listener =
+            listener.map_err(|error| Failure::check(format!("cannot listen at {inside}: {error}")))?;
+        writeln!(out, "Orders, /health and /metrics at http://{}/", listener.local_addr()?)?;
+        tokio::spawn(server.clone().serve_inside(listener));
+    }
     out.flush()?;
     server.serve(listener, told_to_stop()).await.map_err(|error| Failure::check(error.to_string()))
 }

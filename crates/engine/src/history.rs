@@ -1,6 +1,6 @@
 //! A game as it is played: its setup, its seed, and the list of answers, each with the state's hash.
 //!
-//! That list is the storage format, the replay, the bug report and the oracle. Undo and adjustments are entries
+//! That list is the storage format, the replay, the bug report and the oracle. Undo, adjustments and new seeds are entries
 //! in it like any other; nothing is ever taken out.
 
 use serde::{Deserialize, Serialize};
@@ -52,6 +52,14 @@ pub enum Entry<W: Words, A: Clone + PartialEq + core::fmt::Debug + Serialize + s
         agreed: Seats,
         /// What is changed.
         changes: Vec<Adjust<A>>,
+        /// The state's hash afterwards.
+        hash: u64,
+    },
+    /// Chance begins anew from another seed, and what nobody has seen is drawn anew: the game goes on after its end, or at
+    /// another table, and what is known of the old seed must not tell what comes.
+    Fresh {
+        /// Where chance comes from now.
+        seed: Seed,
         /// The state's hash afterwards.
         hash: u64,
     },
@@ -173,6 +181,9 @@ struct Mark<W: Words> {
 /// Every so many entries a position is kept, so that going back replays few answers.
 const KEYFRAME: usize = 16;
 
+/// About how many bytes the answers of one entry take.
+const ANSWERS: usize = 96;
+
 /// A game being played.
 pub struct Match<G: Game> {
     game: Arc<G>,
@@ -240,6 +251,7 @@ impl<G: Game> Match<G> {
                 Entry::Adjust { by, agreed, changes, hash } => {
                     (hash, copy.adjust(*by, changes.clone(), *agreed).map_err(fail)?)
                 }
+                Entry::Fresh { seed, hash } => (hash, copy.reseed(*seed).map_err(fail)?),
             };
             copy.check_hash(at, hash_of(&copy.position), *wanted)?;
             told(&copy, &events);
@@ -365,15 +377,7 @@ impl<G: Game> Match<G> {
         self.position = self.at(keep)?;
         self.line.truncate(keep);
         self.drafts = [None; MAX_SEATS];
-        let events = if fenced {
-            let everybody = Seats::first(self.game.seats(&self.position.board));
-            self.play(everybody, move |referee, position| {
-                referee.game.resample(&mut position.board, everybody, &mut referee.chance);
-                Ok(())
-            })?
-        } else {
-            Vec::new()
-        };
+        let events = if fenced { self.draw_anew()? } else { Vec::new() };
         let (keep, hash) = (keep as u32, hash_of(&self.position));
         self.record.entries.push(Entry::Undo { by, agreed, keep, hash });
         Ok(events)
@@ -393,6 +397,36 @@ impl<G: Game> Match<G> {
         let hash = hash_of(&self.position);
         self.record.entries.push(Entry::Adjust { by, agreed, changes, hash });
         Ok(events)
+    }
+
+    /// Lets chance begin anew from another seed, and draws anew what nobody has seen.
+    pub fn reseed(&mut self, seed: Seed) -> Result<Vec<Happening<G::Words>>, Error> {
+        let before = std::mem::replace(&mut self.chance, Chance::seeded(seed));
+        self.chance.start_record();
+        let events = self.draw_anew().inspect_err(|_| self.chance = before)?;
+        let hash = hash_of(&self.position);
+        self.record.entries.push(Entry::Fresh { seed, hash });
+        Ok(events)
+    }
+
+    /// Draws anew what nobody has seen.
+    fn draw_anew(&mut self) -> Result<Vec<Happening<G::Words>>, Error> {
+        let everybody = Seats::first(self.game.seats(&self.position.board));
+        self.play(everybody, move |referee, position| {
+            referee.game.resample(&mut position.board, everybody, &mut referee.chance);
+            Ok(())
+        })
+    }
+
+    /// About how many bytes the game takes in memory.
+    pub fn weight(&self) -> usize {
+        let kept = self.line.iter().filter(|mark| mark.before.is_some()).count();
+        let draws: usize = self.line.iter().map(|mark| mark.draws.capacity() * size_of::<u32>()).sum();
+        size_of::<Self>()
+            + kept * size_of::<Position<G::Words>>()
+            + self.line.capacity() * size_of::<Mark<G::Words>>()
+            + draws
+            + self.record.entries.capacity() * (size_of::<Entry<G::Words, G::Adjustment>>() + ANSWERS)
     }
 
     fn needs_consent(&self, by: Seat, agreed: Seats, lacking: fn(u8) -> Refused) -> Result<(), Error> {
@@ -424,7 +458,7 @@ impl<G: Game> Match<G> {
             let redone = match &self.record.entries[mark.entry] {
                 Entry::Answer { answers, .. } => apply(&mut referee, &mut position, answers),
                 Entry::Adjust { changes, .. } => adjust(&mut referee, &mut position, changes),
-                Entry::Undo { .. } => {
+                Entry::Undo { .. } | Entry::Fresh { .. } => {
                     let everybody = Seats::first(self.game.seats(&position.board));
                     self.game.resample(&mut position.board, everybody, &mut referee.chance);
                     Ok(())

@@ -118,6 +118,8 @@ fn unseen_dials(board: &mut Board, known_to: Seats) -> impl Iterator<Item = &mut
 pub(crate) fn resample(board: &mut Board, known_to: Seats, chance: &mut Chance) {
     let mut kinds = Vec::new();
     unseen_cards(board, known_to, |_, kind| kinds.push(*kind));
+    // In an order of their own first: what is made up must not depend on where the true ones lie.
+    kinds.sort_unstable_by_key(|kind| *kind as u8);
     chance.shuffle("card", &mut kinds);
     unseen_cards(board, known_to, |_, kind| *kind = kinds.pop().unwrap_or_default());
     for dial in unseen_dials(board, known_to) {

@@ -2,51 +2,27 @@
 
 use std::sync::Arc;
 
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use crate::hall::Hall;
+use crate::meters;
 use crate::protocol::{Refusal, ServerMessage};
 use crate::room::{Letter, Order, Outcome, Room};
 use crate::store::Write;
-
-/// Threads for the rules: as many as there are cores, of which programs leave one to people.
-#[derive(Debug)]
-pub struct Cores {
-    all: Semaphore,
-    bots: Semaphore,
-}
-
-impl Cores {
-    /// As many as the machine has.
-    pub fn new() -> Cores {
-        let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
-        Cores { all: Semaphore::new(cores.max(2)), bots: Semaphore::new(cores.max(2) - 1) }
-    }
-
-    /// Does something that takes time, on a thread of its own. Nothing comes back from a panic.
-    pub async fn work<T: Send + 'static>(
-        &self,
-        bot: bool,
-        act: impl FnOnce() -> T + Send + 'static,
-    ) -> Option<T> {
-        let _bot = if bot { self.bots.acquire().await.ok() } else { None };
-        let _core = self.all.acquire().await.ok();
-        tokio::task::spawn_blocking(act).await.ok()
-    }
-}
+use crate::work::{Kind, Lane, Undone};
 
 /// Why a table stops.
 enum Stop {
-    /// Nobody was there for a while.
+    /// Nobody was there for a while, or others need the room.
     Idle,
     /// What is in memory is not to be trusted: it is opened again when somebody comes.
     Distrusted(&'static str),
 }
 
 /// Runs a table until nobody needs it in memory.
-pub async fn run(hall: Arc<Hall>, name: String, mut orders: mpsc::Receiver<Order>) {
-    let room = match open(&hall, &name).await {
+pub async fn run(hall: Arc<Hall>, name: String, lane: Lane, mut orders: mpsc::Receiver<Order>) {
+    let room = match open(&hall, &name, lane).await {
         Ok(room) => room,
         Err(refusal) => {
             hall.forget(&name);
@@ -61,10 +37,13 @@ pub async fn run(hall: Arc<Hall>, name: String, mut orders: mpsc::Receiver<Order
         Stop::Idle => {
             // What came in the moment of closing belongs to the table as it is opened again.
             while let Some(order) = orders.recv().await {
-                hall.order(&name, order).await;
+                if !matches!(order, Order::Rest | Order::Farewell) {
+                    hall.order(&name, lane, order).await;
+                }
             }
         }
         Stop::Distrusted(why) => {
+            meters::add(&hall.meters.faults, 1);
             tracing::error!(table = name, why, "a table is closed and opened again from storage");
             hall.forget(&name);
             orders.close();
@@ -79,19 +58,34 @@ pub async fn run(hall: Arc<Hall>, name: String, mut orders: mpsc::Receiver<Order
     }
 }
 
-async fn open(hall: &Hall, name: &str) -> Result<Room, Refusal> {
+async fn open(hall: &Hall, name: &str, lane: Lane) -> Result<Room, Refusal> {
     let gone = || Refusal::new("not_found", "there is no such table");
+    if hall.is_crowded() {
+        return Err(Refusal::busy());
+    }
     let kept = hall.store.load(name).await.map_err(|error| {
         tracing::error!(table = name, %error, "a table cannot be read");
         Refusal::new("fault", "the table cannot be read now")
     })?;
     let kept = kept.ok_or_else(gone)?;
+    let faulty = kept.fault.is_some();
     let host = hall.hosts.get(&kept.table.game).cloned().ok_or_else(gone)?;
     let limits = Arc::clone(&hall.limits);
-    let opened = hall.cores.work(false, move || Room::open(host, limits, kept)).await;
-    let opened = opened.unwrap_or_else(|| Err("the rules machine panicked".into()));
+    let opened = hall.workshop.work(Kind::Long, lane, move || Room::open(host, limits, kept)).await;
+    let opened = match opened {
+        Ok(opened) => opened,
+        Err(Undone::Busy) => return Err(Refusal::busy()),
+        Err(Undone::Panicked) => Err("the rules machine panicked".into()),
+    };
     match opened {
-        Ok(room) => Ok(room),
+        Ok(room) => {
+            if faulty {
+                hall.store.write(vec![Write::Fault(name.into(), None)]).await.unwrap_or_else(|error| {
+                    tracing::error!(%error, "that a fault has passed could not be noted");
+                });
+            }
+            Ok(room)
+        }
         Err(why) => {
             tracing::error!(table = name, why, "a game does not replay");
             let kept = hall.store.write(vec![Write::Fault(name.into(), Some(why.clone()))]).await;
@@ -107,27 +101,36 @@ async fn open(hall: &Hall, name: &str) -> Result<Room, Refusal> {
 }
 
 async fn play(hall: &Arc<Hall>, name: &str, mut room: Room, orders: &mut mpsc::Receiver<Order>) -> Stop {
+    hall.weigh(name, room.weight(), room.is_empty());
     loop {
         let order = if room.bot_moves() {
             // People first: what they asked meanwhile is answered between the answers of a program.
             orders.try_recv().unwrap_or(Order::Bot)
         } else {
             match timeout(hall.limits.idle, orders.recv()).await {
+                Ok(Some(Order::Rest)) if !room.is_empty() || !hall.retire(name, orders) => continue,
+                Ok(Some(Order::Rest) | None) => return Stop::Idle,
                 Ok(Some(order)) => order,
-                Ok(None) => return Stop::Idle,
                 Err(_) if room.is_empty() && hall.retire(name, orders) => return Stop::Idle,
                 Err(_) => continue,
             }
         };
-        let bot = matches!(order, Order::Bot);
-        let worked = hall.cores.work(bot, move || {
+        let kind = if matches!(order, Order::Bot) { Kind::Bot } else { Kind::Table };
+        let lane = room.lane(&order);
+        let worked = hall.workshop.work(kind, lane, move || {
             let out = room.handle(order);
             (room, out)
         });
-        let Some((back, out)) = worked.await else { return Stop::Distrusted("a panic") };
+        let Ok((back, out)) = worked.await else { return Stop::Distrusted("a panic") };
         room = back;
         let Outcome { writes, letters, replies } = out;
-        if let Err(error) = hall.store.write(writes).await {
+        let entries = writes.iter().filter(|write| matches!(write, Write::Entry { .. })).count() as u64;
+        let anything = !writes.is_empty();
+        let kept = hall.store.write(writes).await;
+        if anything {
+            hall.meters.wrote(entries, kept.is_ok());
+        }
+        if let Err(error) = kept {
             tracing::error!(table = name, %error, "not stored");
             let refusal = Refusal::new(
                 "fault",
@@ -153,6 +156,7 @@ async fn play(hall: &Arc<Hall>, name: &str, mut room: Room, orders: &mut mpsc::R
         for reply in replies {
             reply.give(Ok(()));
         }
+        hall.weigh(name, room.weight(), room.is_empty());
     }
 }
 
@@ -166,6 +170,8 @@ fn turn_away(order: Order, refusal: &Refusal) {
         Order::List { reply, .. } => drop(reply.send(Err(refusal.clone()))),
         Order::Record { reply, .. } => drop(reply.send(Err(refusal.clone()))),
         Order::Fork { reply, .. } => drop(reply.send(Err(refusal.clone()))),
-        Order::Leave(_) | Order::Ask(..) | Order::Bot => {}
+        Order::Close { reply } | Order::Hush { reply, .. } => drop(reply.send(Err(refusal.clone()))),
+        Order::Export { reply } => drop(reply.send(Err(refusal.clone()))),
+        Order::Leave(_) | Order::Ask(..) | Order::Bot | Order::Rest | Order::Farewell => {}
     }
 }

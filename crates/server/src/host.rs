@@ -28,6 +28,9 @@ pub trait Host: Send + Sync {
     /// What the lobby shows of it.
     fn info(&self) -> &GameInfo;
 
+    /// The version of the rules that are played.
+    fn version(&self) -> u32;
+
     /// What is to be made of a list; a sentence if the edition is not known.
     fn check(&self, edition: &str, list: &str) -> Result<ListReport, String>;
 

@@ -12,27 +12,35 @@
 #![deny(missing_docs)]
 
 mod actor;
+mod archive;
 pub mod games;
 mod hall;
 pub mod host;
 mod http;
+pub mod inside;
 pub mod limits;
+mod meters;
+mod net;
 pub mod protocol;
 mod room;
 mod secret;
 pub mod store;
 mod words;
+pub mod work;
 
-use std::net::SocketAddr;
+use std::collections::HashSet;
+use std::net::IpAddr;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, RwLock};
+use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
 use crate::hall::Hall;
 use crate::host::Hosts;
 use crate::limits::{Counters, Limits};
+use crate::meters::Meters;
+use crate::net::Visitors;
 use crate::store::{Store, StoreError};
 
 /// How a server is run.
@@ -48,6 +56,8 @@ pub struct Options {
     pub behind_proxy: bool,
     /// Pages of other addresses that may use this server, as `https://example.org`.
     pub origins: Vec<String>,
+    /// The names under which the server answers; under any if there are none.
+    pub hosts: Vec<String>,
     /// The limits.
     pub limits: Limits,
 }
@@ -61,6 +71,7 @@ impl Options {
             allow_seed: false,
             behind_proxy: false,
             origins: Vec::new(),
+            hosts: Vec::new(),
             limits: Limits::default(),
         }
     }
@@ -72,9 +83,6 @@ pub enum ServeError {
     /// Games cannot be kept.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The address cannot be listened at.
-    #[error("the network: {0}")]
-    Network(#[from] std::io::Error),
 }
 
 /// A server.
@@ -83,7 +91,14 @@ pub struct Server {
     hall: Arc<Hall>,
     counters: Arc<Counters>,
     options: Arc<Options>,
-    visitors: http::Visitors,
+    /// Open pages.
+    visitors: Visitors,
+    /// Connections of all kinds.
+    sockets: Visitors,
+    meters: Arc<Meters>,
+    banned: Arc<RwLock<HashSet<IpAddr>>>,
+    /// What the operator's orders have to carry.
+    key: Arc<str>,
 }
 
 impl Server {
@@ -95,14 +110,25 @@ impl Server {
     /// Opens the database, for these games.
     pub async fn open_for(options: Options, hosts: Hosts) -> Result<Server, ServeError> {
         let store = Store::open(&options.database).await?;
-        let hall = Hall::new(store, hosts, Arc::new(options.limits.clone()));
+        let banned = Arc::new(RwLock::new(store.banned().await?));
+        let key = inside::new_key(&options.database).map_err(StoreError::from)?.into();
+        let meters = Arc::<Meters>::default();
+        let hall = Hall::new(store, hosts, Arc::new(options.limits.clone()), Arc::clone(&meters));
         let (counters, options) = (Arc::default(), Arc::new(options));
-        Ok(Server { hall: Arc::new(hall), counters, options, visitors: http::Visitors::default() })
+        let (visitors, sockets) = (Visitors::default(), Visitors::default());
+        Ok(Server { hall: Arc::new(hall), counters, options, visitors, sockets, meters, banned, key })
     }
 
     /// How many tables are in memory.
     pub fn loaded(&self) -> usize {
         self.hall.loaded()
+    }
+
+    /// Answers the operator at an address of its own, for as long as it is polled.
+    pub async fn serve_inside(self, listener: TcpListener) {
+        if let Err(error) = axum::serve(listener, inside::router(self)).await {
+            tracing::error!(%error, "the operator's address");
+        }
     }
 
     /// Answers requests until told to stop.
@@ -111,16 +137,31 @@ impl Server {
         listener: TcpListener,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
-        let app = http::router(self).into_make_service_with_connect_info::<SocketAddr>();
+        let (limits, behind_proxy) = (Arc::clone(&self.hall.limits), self.options.behind_proxy);
+        let (hall, sockets) = (Arc::clone(&self.hall), self.sockets.clone());
+        let app = http::router(self);
         // Connections of open pages would keep a graceful end waiting for ever; all that counts is stored.
-        let listener = listener.tap_io(|tcp| {
-            if let Err(error) = tcp.set_nodelay(true) {
-                tracing::debug!(%error, "a connection delays small messages");
-            }
-        });
         tokio::select! {
-            served = async { axum::serve(listener, app).await } => Ok(served?),
-            () = stop => Ok(()),
+            () = net::accept(listener, app, limits, sockets, behind_proxy) => {}
+            () = sweep(&hall) => {}
+            () = stop => {}
         }
+        hall.farewell().await;
+        Ok(())
+    }
+}
+
+/// How often tables that nothing happens at are looked for.
+const SWEEP: Duration = Duration::from_secs(60 * 60);
+
+/// Throws away, from time to time, the tables that nothing has happened at for too long.
+async fn sweep(hall: &Hall) {
+    loop {
+        match hall.expire().await {
+            Ok(gone) if gone.is_empty() => {}
+            Ok(gone) => tracing::info!(tables = gone.len(), "tables have expired"),
+            Err(error) => tracing::error!(%error, "tables that have expired could not be thrown away"),
+        }
+        tokio::time::sleep(SWEEP).await;
     }
 }

@@ -16,7 +16,8 @@ pub struct Rate {
     pub minute: f64,
 }
 
-const fn rate(burst: u32, minute: u32) -> Rate {
+/// So many at once, and so many a minute.
+pub const fn rate(burst: u32, minute: u32) -> Rate {
     Rate { burst: burst as f64, minute: minute as f64 }
 }
 
@@ -35,6 +36,8 @@ pub enum Endpoint {
     Replay,
     /// `GET /ws/LINK`.
     Connect,
+    /// Messages of all connections of an address.
+    Message,
 }
 
 /// The limits. Their documentation is the table in `docs/protocol.md`; a test compares the two.
@@ -52,22 +55,54 @@ pub struct Limits {
     pub replay: Rate,
     /// New connections, for each address.
     pub connect: Rate,
-    /// Messages of one connection.
+    /// Messages of one connection, whatever their kind.
     pub messages: Rate,
+    /// Messages of all connections of one address.
+    pub messages_per_address: Rate,
+    /// Bytes of one connection.
+    pub bytes: Rate,
+    /// Lines of one connection in a chat.
+    pub chat: Rate,
     /// Messages beyond that until the connection is closed.
     pub patience: u32,
     /// Bytes of one message of a connection.
     pub message_bytes: usize,
     /// Bytes of a request over HTTP.
     pub body_bytes: usize,
+    /// Bytes of a list.
+    pub list_bytes: usize,
     /// Bytes of an uploaded game.
     pub replay_bytes: usize,
     /// Tables whose games are not over.
     pub tables: u64,
-    /// Connections of one address.
+    /// Open tables that one address made.
+    pub tables_per_address: u64,
+    /// Tables of one address that the lobby shows waiting for a player.
+    pub listed_per_address: u64,
+    /// Uploaded games of one address that are kept.
+    pub replays_per_address: u64,
+    /// Entries of one game's log.
+    pub entries: u32,
+    /// Bytes that tables take in memory before those are put away that nobody is at.
+    pub memory: usize,
+    /// Connections of all kinds.
+    pub sockets: usize,
+    /// Connections of all kinds of one address.
+    pub sockets_per_address: usize,
+    /// How long the head of a request may take, and how long a connection may be idle between two.
+    pub header_time: Duration,
+    /// How long a request may take.
+    pub request_time: Duration,
+    /// How long a connection may take none of what is sent.
+    pub write_time: Duration,
+    /// Pieces of long work of one address that may wait.
+    pub waiting: usize,
+    /// Open pages of one address.
     pub connections_per_address: usize,
-    /// Connections of one table.
-    pub connections_per_table: usize,
+    /// People who watch one table. Players always have room.
+    pub watchers: usize,
+    /// Pages that are open at one table with one link that plays.
+    pub pages_per_seat: usize,
     /// Orders that wait at one table.
     pub queue: usize,
     /// Messages that wait for one connection.
@@ -78,6 +113,10 @@ pub struct Limits {
     pub chat_length: usize,
     /// Lines of one table's chat.
     pub chat_lines: usize,
+    /// Lines of one table's chat that those who watch may fill.
+    pub watchers_lines: usize,
+    /// Letters of a table's title.
+    pub title_length: usize,
     /// Changes of one adjustment.
     pub changes: usize,
     /// Open proposals of one seat.
@@ -86,7 +125,17 @@ pub struct Limits {
     pub idle: Duration,
     /// How long a connection may be silent; it is asked for a sign of life before.
     pub silence: Duration,
+    /// How long a table that waits for a player is kept after its last change.
+    pub keep_gathering: Duration,
+    /// How long a game that nobody plays on is kept.
+    pub keep_playing: Duration,
+    /// How long a finished game is kept after its last change.
+    pub keep_over: Duration,
+    /// How long an uploaded game is kept after somebody last looked at it.
+    pub keep_replay: Duration,
 }
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Default for Limits {
     fn default() -> Limits {
@@ -98,22 +147,44 @@ impl Default for Limits {
             replay: rate(10, 2),
             connect: rate(60, 60),
             messages: rate(120, 2400),
+            messages_per_address: rate(600, 9600),
+            bytes: rate(256 * 1024, 2 * 1024 * 1024),
+            chat: rate(8, 20),
             patience: 240,
             message_bytes: 16 * 1024,
             body_bytes: 64 * 1024,
+            list_bytes: 16 * 1024,
             replay_bytes: 4 * 1024 * 1024,
             tables: 20_000,
+            tables_per_address: 200,
+            listed_per_address: 3,
+            replays_per_address: 200,
+            entries: 20_000,
+            memory: 512 * 1024 * 1024,
+            sockets: 10_000,
+            sockets_per_address: 200,
+            header_time: Duration::from_secs(15),
+            request_time: Duration::from_secs(60),
+            write_time: Duration::from_secs(30),
+            waiting: 16,
             connections_per_address: 100,
-            connections_per_table: 200,
+            watchers: 150,
+            pages_per_seat: 10,
             queue: 64,
             outbox: 256,
             name_length: 40,
             chat_length: 400,
             chat_lines: 2_000,
+            watchers_lines: 500,
+            title_length: 80,
             changes: 20,
             proposals: 3,
             idle: Duration::from_secs(300),
             silence: Duration::from_secs(60),
+            keep_gathering: 7 * DAY,
+            keep_playing: 180 * DAY,
+            keep_over: 730 * DAY,
+            keep_replay: 90 * DAY,
         }
     }
 }
@@ -129,6 +200,12 @@ impl Limits {
             table: few,
             replay: few,
             connect: few,
+            messages_per_address: many,
+            tables_per_address: u64::MAX,
+            listed_per_address: u64::MAX,
+            replays_per_address: u64::MAX,
+            sockets_per_address: 10_000,
+            waiting: 1_000,
             connections_per_address: 10_000,
             ..Limits::default()
         }
@@ -143,7 +220,28 @@ impl Limits {
             Endpoint::Table => self.table,
             Endpoint::Replay => self.replay,
             Endpoint::Connect => self.connect,
+            Endpoint::Message => self.messages_per_address,
         }
+    }
+
+    /// Whether a list is not too long.
+    pub fn list(&self, list: &str) -> Result<(), Refusal> {
+        if list.len() <= self.list_bytes {
+            return Ok(());
+        }
+        let most = self.list_bytes / 1024;
+        Err(Refusal::new("too_large", format!("a list has at most {most} KiB")))
+    }
+
+    /// A title of a table: one line, cut where it is too long.
+    pub fn title(&self, title: &str) -> String {
+        let mut letters = title.chars().filter(|letter| !letter.is_control());
+        let mut cut: String = letters.by_ref().take(self.title_length).collect();
+        if letters.next().is_some() {
+            cut.pop();
+            cut.push('…');
+        }
+        cut
     }
 
     /// A name as it is shown: without blanks around it, one line, not too long.
@@ -172,41 +270,69 @@ impl Bucket {
 
     /// Takes one, if there is one.
     pub fn take(&mut self, rate: Rate) -> bool {
+        self.take_some(rate, 1.0)
+    }
+
+    /// Takes as many, if there are as many.
+    pub fn take_some(&mut self, rate: Rate, count: f64) -> bool {
         let now = Instant::now();
         let gained = now.duration_since(self.at).as_secs_f64() * rate.minute / 60.0;
         (self.left, self.at) = ((self.left + gained).min(rate.burst), now);
-        let enough = self.left >= 1.0;
+        let enough = self.left >= count;
         if enough {
-            self.left -= 1.0;
+            self.left -= count;
         }
         enough
     }
 }
 
-/// What every address has used up.
-#[derive(Debug, Default)]
+/// What every address has used up. Addresses are kept in two generations: one that is heard of moves to the younger, and from
+/// time to time the older is forgotten whole. So an answer never waits for a look at all of them.
+#[derive(Debug)]
 pub struct Counters {
-    buckets: Mutex<HashMap<(IpAddr, Endpoint), Bucket>>,
+    generations: Mutex<Generations>,
 }
 
-/// With more addresses than this, those who have been away are forgotten.
-const MANY: usize = 10_000;
+#[derive(Debug)]
+struct Generations {
+    young: HashMap<(IpAddr, Endpoint), Bucket>,
+    old: HashMap<(IpAddr, Endpoint), Bucket>,
+    since: Instant,
+}
+
+/// The most buckets of one generation.
+const MANY: usize = 50_000;
+
+/// How long a generation lasts. Every bucket is full again by then.
+const LASTS: Duration = Duration::from_secs(600);
+
+impl Default for Counters {
+    fn default() -> Counters {
+        let (young, old, since) = (HashMap::new(), HashMap::new(), Instant::now());
+        Counters { generations: Mutex::new(Generations { young, old, since }) }
+    }
+}
 
 impl Counters {
     /// Takes one for an address.
     pub fn take(&self, address: IpAddr, endpoint: Endpoint, limits: &Limits) -> bool {
-        let rate = limits.of(endpoint);
-        let mut buckets = self.buckets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if buckets.len() > MANY {
-            let now = Instant::now();
-            buckets.retain(|_, bucket| now.duration_since(bucket.at) < Duration::from_secs(600));
+        let (rate, key) = (limits.of(endpoint), (neighbourhood(address), endpoint));
+        let mut generations = self.generations.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let Generations { young, old, since } = &mut *generations;
+        if young.len() >= MANY || since.elapsed() >= LASTS {
+            *old = std::mem::take(young);
+            *since = Instant::now();
         }
-        buckets.entry((neighbourhood(address), endpoint)).or_insert_with(|| Bucket::new(rate)).take(rate)
+        let known = young.get(&key).copied().or_else(|| old.remove(&key));
+        let mut bucket = known.unwrap_or_else(|| Bucket::new(rate));
+        let enough = bucket.take(rate);
+        young.insert(key, bucket);
+        enough
     }
 }
 
 /// Whoever has an IPv6 address has a whole /64 of them.
-fn neighbourhood(address: IpAddr) -> IpAddr {
+pub fn neighbourhood(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(six) => {
             let mut parts = six.segments();
@@ -214,5 +340,36 @@ fn neighbourhood(address: IpAddr) -> IpAddr {
             IpAddr::V6(parts.into())
         }
         four => four,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{IpAddr, Ipv6Addr};
+    use std::time::Instant;
+
+    use super::{Counters, Endpoint, Limits, MANY};
+
+    #[test]
+    fn a_network_of_addresses_is_one() {
+        let (counters, limits) = (Counters::default(), Limits::default());
+        let from = |last: u16| IpAddr::V6(Ipv6Addr::new(0x2001, 0xdb8, 1, 2, 0, 0, 0, last));
+        let taken = (0..200).filter(|last| counters.take(from(*last), Endpoint::Table, &limits)).count();
+        assert_eq!(taken, limits.table.burst as usize);
+    }
+
+    #[test]
+    fn many_addresses_are_counted_in_a_bounded_space_without_delay() {
+        let (counters, limits) = (Counters::default(), Limits::default());
+        let from = |at: u32| IpAddr::from(at.to_be_bytes());
+        let mut slowest = 0;
+        for at in 0..4 * MANY as u32 {
+            let begin = Instant::now();
+            assert!(counters.take(from(at), Endpoint::Read, &limits));
+            slowest = slowest.max(begin.elapsed().as_millis());
+        }
+        let generations = counters.generations.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        assert!(generations.young.len() + generations.old.len() <= 2 * MANY);
+        assert!(slowest < 250, "one address waited {slowest} ms");
     }
 }

@@ -100,6 +100,13 @@ pub struct Hello {
     pub lists: Vec<String>,
     /// The most points that a list may have here; nothing where any size fits.
     pub points: Option<i32>,
+    /// Whether those who watch may say nothing.
+    #[serde(default)]
+    pub hushed: bool,
+    /// Until when the table is kept if nothing happens there, in seconds since 1970.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub kept_until: i64,
 }
 
 /// A scene without its pieces.
@@ -386,6 +393,8 @@ pub enum Request {
     Concede,
     /// Says something to the table.
     Say(String),
+    /// A player wants no lines of those who watch, or wants them again.
+    Hush(bool),
     /// Takes a name.
     Name(String),
     /// The position as a scenario file.

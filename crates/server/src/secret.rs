@@ -1,5 +1,7 @@
 //! Secrets from the operating system.
 
+use std::net::IpAddr;
+
 use sha2::{Digest, Sha256};
 
 /// No vowels, so that no word comes about; nothing that looks like a 0 or a 1.
@@ -41,4 +43,10 @@ pub fn digest(link: &str) -> [u8; 32] {
 /// Whether a text can be a link or a name; anything else is not looked up.
 pub fn looks_right(text: &str) -> bool {
     (8..=64).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
+/// What is kept of an address that makes tables.
+pub fn maker(salt: &str, address: IpAddr) -> String {
+    let digest = Sha256::digest(format!("{salt} {address}").as_bytes());
+    digest[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -97,6 +97,9 @@ impl Host for Stumbling {
     fn info(&self) -> &GameInfo {
         self.0.info()
     }
+    fn version(&self) -> u32 {
+        self.0.version()
+    }
     fn check(&self, edition: &str, list: &str) -> Result<ListReport, String> {
         self.0.check(edition, list)
     }
@@ -159,4 +162,48 @@ async fn a_table_that_nobody_uses_goes_out_of_memory_and_comes_back() {
     }
     let page = Client::sit(running.address, &made.link).await;
     assert!(page.table() == before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_older_rules_is_read_and_taken_away_but_not_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let running = start(options(folder.path())).await;
+    let made = make(&running, &learning(Against::Bot, 1)).await;
+    let mut page = Client::sit(running.address, &made.link).await;
+    let mut chance = chance(1);
+    while page.update.as_ref().unwrap().undo.entries < 12 || page.question().is_none() {
+        step(&mut page, &mut chance).await;
+    }
+    let told = page.told.clone();
+    assert!(told.len() > 5);
+    let question = page.question().cloned().unwrap();
+    drop(running);
+    let mut db = database(folder.path()).await;
+    // As if the program had been replaced by one with other rules.
+    let header: String = sqlx::query_scalar("SELECT header FROM tables").fetch_one(&mut db).await.unwrap();
+    let mut header: serde_json::Value = serde_json::from_str(&header).unwrap();
+    let version = header["version"].as_u64().unwrap();
+    header["version"] = (version + 1000).into();
+    sqlx::query("UPDATE tables SET header = ?").bind(header.to_string()).execute(&mut db).await.unwrap();
+    let running = start(options(folder.path())).await;
+    let mut page = Client::sit(running.address, &made.link).await;
+    assert_eq!(page.told, told);
+    assert!(page.over() && page.question().is_none());
+    let over = page.frame.over.clone().unwrap();
+    assert_eq!(over.reason.id, "over-older-rules");
+    let reply = any_reply(&question, &mut chance);
+    let refusal = page.ask(Request::Answer { number: question.number, reply }).await.unwrap_err();
+    assert_eq!(refusal.code, "not_now");
+    let Response::Record(file) = page.ask(Request::Record).await.unwrap() else { panic!("a record") };
+    let file: serde_json::Value = serde_json::from_str(&file).unwrap();
+    assert_eq!(file["record"]["version"], version + 1000);
+    let stored: i64 = sqlx::query_scalar("SELECT count(*) FROM entries").fetch_one(&mut db).await.unwrap();
+    assert_eq!(file["record"]["entries"].as_array().unwrap().len() as i64, stored);
+    // Under its own rules it is played on.
+    drop(running);
+    header["version"] = version.into();
+    sqlx::query("UPDATE tables SET header = ?").bind(header.to_string()).execute(&mut db).await.unwrap();
+    let running = start(options(folder.path())).await;
+    let mut page = Client::sit(running.address, &made.link).await;
+    assert!(decide(&mut page, &mut chance).await);
 }

@@ -7,7 +7,7 @@ mod common;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use broadside_server::limits::Limits;
+use broadside_server::limits::{Limits, Rate};
 use broadside_server::protocol::*;
 use broadside_stage::{Change, Reply};
 use common::*;
@@ -89,8 +89,20 @@ fn every_example_is_a_message_of_the_protocol() {
 fn the_limits_in_the_document_are_those_of_the_program() {
     let text = std::fs::read_to_string(document()).unwrap();
     let limits = Limits::default();
-    let rates =
-        [limits.page, limits.read, limits.list, limits.table, limits.replay, limits.connect, limits.messages];
+    let days = |time: std::time::Duration| (time.as_secs() / 86_400) as usize;
+    let kilobytes = Rate { burst: limits.bytes.burst / 1024.0, minute: limits.bytes.minute / 1024.0 };
+    let rates = [
+        limits.page,
+        limits.read,
+        limits.list,
+        limits.table,
+        limits.replay,
+        limits.connect,
+        limits.messages,
+        limits.messages_per_address,
+        kilobytes,
+        limits.chat,
+    ];
     for rate in rates {
         let cells = format!("| {} | {} |", rate.burst, rate.minute);
         assert!(text.contains(&cells), "{cells} is not in the table of limits");
@@ -99,9 +111,24 @@ fn the_limits_in_the_document_are_those_of_the_program() {
         limits.message_bytes / 1024,
         limits.body_bytes / 1024,
         limits.replay_bytes / 1024 / 1024,
+        limits.list_bytes / 1024,
         limits.tables as usize,
+        limits.tables_per_address as usize,
+        limits.listed_per_address as usize,
+        limits.replays_per_address as usize,
+        limits.entries as usize,
+        limits.memory / 1024 / 1024,
+        limits.sockets,
+        limits.sockets_per_address,
+        limits.header_time.as_secs() as usize,
+        limits.request_time.as_secs() as usize,
+        limits.write_time.as_secs() as usize,
+        limits.waiting,
         limits.connections_per_address,
-        limits.connections_per_table,
+        limits.watchers,
+        limits.pages_per_seat,
+        limits.watchers_lines,
+        limits.title_length,
         limits.queue,
         limits.outbox,
         limits.name_length,
@@ -112,11 +139,26 @@ fn the_limits_in_the_document_are_those_of_the_program() {
         limits.patience as usize,
         limits.idle.as_secs() as usize,
         limits.silence.as_secs() as usize,
+        days(limits.keep_gathering),
+        days(limits.keep_playing),
+        days(limits.keep_over),
+        days(limits.keep_replay),
     ];
     let table = text.split("## Limits").nth(1).unwrap();
     for number in numbers {
         assert!(table.contains(&format!("| {number} ")), "{number} is not in the table of limits");
     }
+}
+
+#[test]
+fn the_unit_in_the_guide_is_the_one_in_the_repository() {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let guide = std::fs::read_to_string(root.join("docs/hosting.md")).unwrap();
+    let unit = std::fs::read_to_string(root.join("scripts/hosting/broadside.service")).unwrap();
+    assert!(
+        guide.contains(&unit),
+        "docs/hosting.md shows another unit than scripts/hosting/broadside.service"
+    );
 }
 
 /// Long lists are cut, so that a person can read the example; it stays a message of the protocol.

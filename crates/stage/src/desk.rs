@@ -65,7 +65,7 @@ pub struct Stored {
 }
 
 /// What came of an answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Accepted {
     /// It is kept until the others have answered; until then it can be given anew.
     Waiting,
@@ -74,12 +74,24 @@ pub enum Accepted {
 }
 
 /// What the game has gained since it was last stored.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Played {
     /// The entry to be stored.
     pub stored: Stored,
+    /// What it added to the log of each viewer, seats first and spectators last. Stored beside the entry, it can still be read
+    /// when the rules have changed and the game cannot be played again.
+    pub told: Vec<Added>,
     /// How many entries are in force now.
     pub len: usize,
+}
+
+/// What an entry adds to a log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Added {
+    /// How many lines of before stay.
+    pub from: u32,
+    /// The lines behind them.
+    pub lines: Vec<Told>,
 }
 
 /// Answers in a seat's place: a bot of some level, with a seed of its own. It is handed a position in which everything is
@@ -94,8 +106,6 @@ pub type Advise<G> = fn(
 
 /// A game that is being played, for a server that knows no game.
 pub trait Desk: Send {
-    /// The game's short name.
-    fn game(&self) -> &'static str;
     /// How many seats there are.
     fn seats(&self) -> u8;
     /// The side of a seat.
@@ -161,8 +171,12 @@ pub trait Desk: Send {
     fn scenario(&self, entries: usize, viewer: Viewer) -> Result<String, DeskError>;
     /// The whole game with its seed, as JSON: for storage, and for players when it is over.
     fn record(&self) -> String;
-    /// The game as it was when so many entries were in force, to be played on from there.
-    fn fork(&self, entries: usize) -> Result<Box<dyn Desk>, DeskError>;
+    /// The game as it was when so many entries were in force, to be played on from there with another seed.
+    fn fork(&self, entries: usize, seed: u64) -> Result<Box<dyn Desk>, DeskError>;
+    /// Lets chance begin anew from another seed, and draws anew what nobody has seen.
+    fn reseed(&mut self, seed: u64) -> Result<Played, DeskError>;
+    /// About how many bytes the game takes in memory.
+    fn weight(&self) -> usize;
 }
 
 /// How often the way to a refused place is halved to find the last legal place on it.
@@ -175,6 +189,8 @@ pub struct GameDesk<S: Show> {
     stories: Stories,
     given: Vec<Option<Reply>>,
     advise: Option<Advise<S::Game>>,
+    /// Whether nothing of the log has been handed out yet.
+    untold: bool,
 }
 
 impl<S: Show> core::fmt::Debug for GameDesk<S> {
@@ -204,8 +220,8 @@ impl<S: Show> GameDesk<S> {
     fn of(show: S, play: Match<S::Game>) -> GameDesk<S> {
         let seats = play.game().seats(&play.position().board);
         let mut stories = Stories::new(seats);
-        stories.tell(&show, &play, play.position(), &opening(&play));
-        GameDesk { show, play, stories, given: vec![None; seats as usize], advise: None }
+        drop(stories.tell(&show, &play, play.position(), &opening(&play)));
+        GameDesk { show, play, stories, given: vec![None; seats as usize], advise: None, untold: true }
     }
 
     /// Opens a stored game: every hash is checked on the way.
@@ -214,17 +230,17 @@ impl<S: Show> GameDesk<S> {
         let play = Match::replay_with(Arc::clone(show.game()), record, |play, events| {
             let Some((stories, before)) = &mut told else {
                 let mut stories = Stories::new(play.game().seats(&play.position().board));
-                stories.tell(&show, play, play.position(), &opening(play));
+                drop(stories.tell(&show, play, play.position(), &opening(play)));
                 told = Some((stories, *play.position()));
                 return;
             };
-            stories.tell(&show, play, before, events);
+            drop(stories.tell(&show, play, before, events));
             *before = *play.position();
         })
         .map_err(|error| DeskError::Fault(error.to_string()))?;
         let seats = play.game().seats(&play.position().board);
         let stories = told.map_or_else(|| Stories::new(seats), |(stories, _)| stories);
-        Ok(GameDesk { show, play, stories, given: vec![None; seats as usize], advise: None })
+        Ok(GameDesk { show, play, stories, given: vec![None; seats as usize], advise: None, untold: true })
     }
 
     /// The same desk with bots that can be asked for replies.
@@ -250,11 +266,13 @@ impl<S: Show> GameDesk<S> {
         events: &[Happening<WordsOf<S>>],
     ) -> Result<Played, DeskError> {
         self.given.iter_mut().for_each(|given| *given = None);
-        self.stories.tell(&self.show, &self.play, before, events);
+        let stay = self.stories.tell(&self.show, &self.play, before, events);
+        let told = self.stories.added(if self.untold { None } else { Some(&stay) });
+        self.untold = false;
         let last = self.play.record().entries.last();
         let last = last.ok_or_else(|| DeskError::Fault("nothing was entered".into()))?;
         let entry = serde_json::to_string(last).map_err(|error| DeskError::Fault(error.to_string()))?;
-        Ok(Played { stored: Stored { entry, hash: self.hash() }, len: self.play.len() })
+        Ok(Played { stored: Stored { entry, hash: self.hash() }, told, len: self.play.len() })
     }
 
     fn legal(&self, seat: Seat) -> Legal<WordsOf<S>> {
@@ -370,10 +388,6 @@ impl<S: Show> GameDesk<S> {
 }
 
 impl<S: Show> Desk for GameDesk<S> {
-    fn game(&self) -> &'static str {
-        S::Game::NAME
-    }
-
     fn seats(&self) -> u8 {
         self.given.len() as u8
     }
@@ -588,11 +602,22 @@ impl<S: Show> Desk for GameDesk<S> {
         serde_json::to_string(self.play.record()).unwrap_or_default()
     }
 
-    fn fork(&self, entries: usize) -> Result<Box<dyn Desk>, DeskError> {
+    fn fork(&self, entries: usize, seed: u64) -> Result<Box<dyn Desk>, DeskError> {
         let mut record = self.play.record().clone();
         record.entries.truncate(self.play.entries_behind(entries));
-        let desk = GameDesk::open(self.show.clone(), &record)?;
+        let mut desk = GameDesk::open(self.show.clone(), &record)?;
+        desk.reseed(seed)?;
         Ok(Box::new(GameDesk { advise: self.advise, ..desk }))
+    }
+
+    fn reseed(&mut self, seed: u64) -> Result<Played, DeskError> {
+        let before = *self.play.position();
+        let events = self.play.reseed(Seed(seed))?;
+        self.played(&before, &events)
+    }
+
+    fn weight(&self) -> usize {
+        self.play.weight() + self.stories.weight()
     }
 }
 

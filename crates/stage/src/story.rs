@@ -8,6 +8,7 @@ use broadside_engine::{
 use serde::{Deserialize, Serialize};
 
 use crate::adjusted;
+use crate::desk::Added;
 use crate::scene::{Die, Place};
 use crate::show::{Show, WordsOf};
 use crate::text::{Arg, Text};
@@ -68,10 +69,19 @@ impl Told {
     }
 }
 
+/// About how many bytes a die takes.
+const DIE: usize = 96;
+
 /// The gap of a message that counts something: lines that differ in nothing else are told as one.
 const COUNT: &str = "count";
 
 impl Told {
+    /// About how many bytes it takes in memory.
+    fn weight(&self) -> usize {
+        let targets: usize = self.targets.iter().map(|target| target.capacity() + size_of::<String>()).sum();
+        size_of::<Told>() + self.text.weight() + targets + self.dice.len() * DIE
+    }
+
     fn count(&self) -> Option<f64> {
         match self.text.args.get(COUNT) {
             Some(Arg::Number(count)) => Some(*count),
@@ -130,13 +140,28 @@ impl Stories {
         (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator])
     }
 
+    /// About how many bytes they take in memory.
+    pub(crate) fn weight(&self) -> usize {
+        self.0.iter().flatten().map(Told::weight).sum()
+    }
+
     /// The log of a viewer.
     pub(crate) fn of(&self, viewer: Viewer) -> &[Told] {
         let at = self.viewers().position(|other| other == viewer).unwrap_or(self.0.len() - 1);
         &self.0[at]
     }
 
-    /// Writes down what happened in the last entry of `play`. What was taken back is no longer part of the story; that
+    /// What was added behind the lines that stay; all of it if none were handed out before.
+    pub(crate) fn added(&self, stay: Option<&[usize]>) -> Vec<Added> {
+        let added = |(at, story): (usize, &Vec<Told>)| {
+            let from = stay.map_or(0, |stay| stay[at]).min(story.len());
+            Added { from: from as u32, lines: story[from..].to_vec() }
+        };
+        self.0.iter().enumerate().map(added).collect()
+    }
+
+    /// Writes down what happened in the last entry of `play`, and tells how many lines of each log stay. What was taken back is no
+    /// longer part of the story; that
     /// it was taken back is.
     pub(crate) fn tell<S: Show>(
         &mut self,
@@ -144,7 +169,8 @@ impl Stories {
         play: &Match<S::Game>,
         before: &Position<WordsOf<S>>,
         events: &[Happening<WordsOf<S>>],
-    ) {
+    ) -> Vec<usize> {
+        let mut stay = Vec::with_capacity(self.0.len());
         let (game, entry) = (&**play.game(), play.len() as u32);
         let side = |seat: Seat| game.side(&play.position().board, seat).0;
         let last = play.record().entries.last();
@@ -160,7 +186,8 @@ impl Stories {
         let (kept, outside) = match last {
             Some(Entry::Undo { by, keep, .. }) => (*keep, Some((side(*by), "told-undo"))),
             Some(Entry::Adjust { by, .. }) => (entry.saturating_sub(1), Some((side(*by), "told-adjust"))),
-            _ => (entry.saturating_sub(1), None),
+            Some(Entry::Fresh { .. }) => (entry.saturating_sub(1), None),
+            Some(Entry::Answer { .. }) | None => (entry.saturating_sub(1), None),
         };
         let uses = OnceCell::new();
         for (at, viewer) in self.viewers().enumerate() {
@@ -172,6 +199,7 @@ impl Stories {
                 Some(Told { entry, ..told })
             };
             self.0[at].retain(|told| told.entry <= kept);
+            stay.push(self.0[at].len());
             self.0[at].extend(outside.map(|(side, id)| Told::plain(entry, Some(side), Text::new(id))));
             if let Some((ended, changed)) = adjusted {
                 let ended = ended.then(|| adjusted::line(None, Text::new("told-adjusted-end")));
@@ -195,6 +223,7 @@ impl Stories {
                 self.0[at].push(Told { icon: "card".into(), ..line });
             }
         }
+        stay
     }
 }
 

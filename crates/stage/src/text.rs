@@ -63,6 +63,17 @@ impl From<&Gap> for Arg {
     }
 }
 
+impl Arg {
+    fn weight(&self) -> usize {
+        match self {
+            Arg::Number(_) => 0,
+            Arg::Name(name) => name.capacity(),
+            Arg::Text(text) => text.weight(),
+            Arg::List(list) => list.iter().map(|text| size_of::<Text>() + text.weight()).sum(),
+        }
+    }
+}
+
 impl Text {
     /// A message without gaps, or before they are filled.
     pub fn new(id: impl Into<String>) -> Text {
@@ -97,6 +108,15 @@ impl Text {
     /// One message that says all of them as alternatives: `this or that`.
     pub fn either(all: impl IntoIterator<Item = Text>) -> Option<Text> {
         all.into_iter().reduce(|one, other| Text::new("either").text("one", one).text("other", other))
+    }
+
+    /// About how many bytes it takes in memory.
+    pub fn weight(&self) -> usize {
+        // A map makes room for eleven arguments at once.
+        let map = if self.args.is_empty() { 0 } else { 11 * (size_of::<String>() + size_of::<Arg>()) };
+        self.id.capacity()
+            + map
+            + self.args.iter().map(|(gap, arg)| gap.capacity() + arg.weight()).sum::<usize>()
     }
 
     fn arg(mut self, gap: &str, arg: Arg) -> Text {

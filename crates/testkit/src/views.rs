@@ -2,14 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use broadside_engine::{Chance, Game, Happening, Position, Referee, Seat, Seed, Viewer};
+use broadside_engine::{Chance, Game, Happening, Position, Referee, Seat, Seed, Viewer, hash_of};
 
 use crate::drive::{Answers, Driver};
 use crate::run::{Failure, Run};
 
 /// At every decision everything that a viewer cannot know is drawn anew: the viewer must see the same view, the
-/// same legal answers and, as long as nothing is revealed, the same events. Over the run, each kind of secret
-/// must have been seen to change, or the check would be blind to it.
+/// same legal answers and, as long as nothing is revealed, the same events. What is made up for a viewer in place of
+/// secrets must be the same too, whatever the secrets are: otherwise they could be computed from it. Over the run, each
+/// kind of secret must have been seen to change, or the check would be blind to it.
 pub fn views<G: Game>(game: &G, run: &Run) -> Result<(), Failure> {
     let mut changed: BTreeMap<&'static str, (u64, u64)> = BTreeMap::new();
     run.each("views", |seed| {
@@ -75,6 +76,9 @@ fn same<G: Game>(
         let line = seen.lines().zip(other.lines()).find(|(a, b)| a != b);
         return Err(format!("the view tells what is hidden: {line:?}"));
     }
+    if made_up_for(game, real, viewer) != made_up_for(game, made_up, viewer) {
+        return Err("what is made up in place of secrets depends on them".into());
+    }
     if let Viewer::Seat(seat) = viewer {
         let list = |position| {
             let mut referee = Referee::quiet(game, Chance::halting());
@@ -95,6 +99,14 @@ fn same<G: Game>(
         return Err("the events of an answer tell what is hidden".into());
     }
     Ok(())
+}
+
+/// The hash of what a viewer is shown a position as: everything made up that the viewer cannot know, by the same chance each
+/// time.
+fn made_up_for<G: Game>(game: &G, position: &Position<G::Words>, viewer: Viewer) -> u64 {
+    let mut shown = *position;
+    game.resample(&mut shown.board, viewer.seats(), &mut Chance::seeded(Seed(0x5ce4e)));
+    hash_of(&shown)
 }
 
 /// What the viewer is told when the answers are taken, up to the first reveal.

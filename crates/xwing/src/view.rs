@@ -179,20 +179,26 @@ fn unseen(board: &Board, deck: usize, eyes: Seats) -> Vec<CardNo> {
     all.filter(hidden).collect()
 }
 
+/// Deals the unseen cards of a deck anew to the places where unseen cards lie. The places are taken in an order that
+/// everybody can see, so what comes to lie where does not depend on what lay there.
+fn redeal(board: &mut Board, deck: usize, known_to: Seats, chance: &mut Chance) {
+    let mut cards = unseen(board, deck, known_to);
+    let depth = |card: &CardNo| board.decks.piles[deck].iter().position(|other| other == card);
+    let mut places: Vec<_> =
+        cards.iter().map(|card| (depth(card), board.decks.cards[card.index()])).collect();
+    places.sort_by_key(|(depth, it)| (*depth, it.place, it.acted));
+    chance.shuffle("damage card", &mut cards);
+    for (card, (depth, it)) in cards.into_iter().zip(places) {
+        board.decks.cards[card.index()] = it;
+        if let Some(depth) = depth {
+            board.decks.piles[deck][depth] = card;
+        }
+    }
+}
+
 pub(crate) fn resample(game: &XWing, board: &mut Board, known_to: Seats, chance: &mut Chance) {
     for deck in 0..2 {
-        let cards = unseen(board, deck, known_to);
-        let mut shuffled = cards.clone();
-        chance.shuffle("damage card", &mut shuffled);
-        let before = board.decks.cards;
-        let mut becomes: [CardNo; MAX_CARDS] = core::array::from_fn(|at| CardNo(at as u8));
-        for (old, new) in cards.iter().zip(&shuffled) {
-            board.decks.cards[new.index()] = before[old.index()];
-            becomes[old.index()] = *new;
-        }
-        for card in board.decks.piles[deck].iter_mut() {
-            *card = becomes[card.index()];
-        }
+        redeal(board, deck, known_to, chance);
     }
     for at in 0..board.ships.len() {
         let owner = board.ships[at].owner;

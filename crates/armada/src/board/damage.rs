@@ -12,7 +12,7 @@ pub const DECKS: usize = 4;
 pub const MAX_CARDS: usize = DECKS * DECK;
 
 /// Where a damage card lies.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum CardPlace {
     /// In the box: its deck is not used.
     #[default]

@@ -8,6 +8,7 @@ use broadside_armada::fleet::{self, Fleet, Import, NoteKind, Unreadable};
 use broadside_armada::{Armada, Setup};
 use broadside_armada_ask::Phrases;
 use broadside_armada_show::{ArmadaShow, note_text, problem_text};
+use broadside_engine::Game;
 use broadside_scenario::board_of;
 use broadside_stage::{Desk, GameDesk, Text};
 
@@ -205,6 +206,10 @@ fn legal_fleet(facts: &Facts, list: &str) -> Result<Fleet, String> {
 impl Host for ArmadaHost {
     fn info(&self) -> &GameInfo {
         &self.info
+    }
+
+    fn version(&self) -> u32 {
+        Armada::VERSION
     }
 
     fn check(&self, edition: &str, list: &str) -> Result<ListReport, String> {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use broadside_engine::Game;
 use broadside_scenario::board_of;
 use broadside_stage::{Desk, GameDesk, Text, slug};
 use broadside_xwing::board::{ROUNDS, Scenario};
@@ -216,6 +217,10 @@ fn setup(game: &XWing, wanted: &NewGame<'_>) -> Result<Setup, String> {
 impl Host for XWingHost {
     fn info(&self) -> &GameInfo {
         &self.info
+    }
+
+    fn version(&self) -> u32 {
+        XWing::VERSION
     }
 
     fn check(&self, edition: &str, list: &str) -> Result<ListReport, String> {

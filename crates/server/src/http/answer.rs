@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::protocol::Refusal;
 use crate::store::StoreError;
+use crate::work::Undone;
 
 /// What a request is refused with.
 #[derive(Debug)]
@@ -28,6 +29,15 @@ impl No {
 impl From<Refusal> for No {
     fn from(refusal: Refusal) -> No {
         No(refusal)
+    }
+}
+
+impl From<Undone> for No {
+    fn from(undone: Undone) -> No {
+        match undone {
+            Undone::Busy => No(Refusal::busy()),
+            Undone::Panicked => No::new("fault", "something went wrong here"),
+        }
     }
 }
 
@@ -55,6 +65,7 @@ impl IntoResponse for No {
             "stale" | "not_now" => StatusCode::CONFLICT,
             "too_large" => StatusCode::PAYLOAD_TOO_LARGE,
             "refused" => StatusCode::UNPROCESSABLE_ENTITY,
+            "too_slow" => StatusCode::REQUEST_TIMEOUT,
             "too_fast" | "too_many" => StatusCode::TOO_MANY_REQUESTS,
             _ => StatusCode::INTERNAL_SERVER_ERROR,
         };

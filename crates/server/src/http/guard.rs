@@ -9,9 +9,10 @@ use axum::response::{IntoResponse, Response};
 
 use super::answer::No;
 use crate::Server;
-use crate::limits::Endpoint;
+use crate::limits::{Endpoint, neighbourhood};
+use crate::meters;
 
-/// Who asks.
+/// Who asks: an address, or the network that it belongs to.
 #[derive(Clone, Copy, Debug)]
 pub struct Address(pub IpAddr);
 
@@ -35,10 +36,17 @@ pub async fn guard(
     mut request: Request,
     next: Next,
 ) -> Response {
-    let address = address(&server, peer, request.headers());
+    let address = neighbourhood(address(&server, peer, request.headers()));
     let endpoint = endpoint(request.method(), request.uri().path());
-    let response = if !server.counters.take(address, endpoint, &server.options.limits) {
+    meters::add(&server.meters.requests, 1);
+    let banned = server.banned.read().unwrap_or_else(std::sync::PoisonError::into_inner).contains(&address);
+    let response = if banned {
+        No::new("not_yours", "whoever runs this server keeps your address away").into_response()
+    } else if !server.counters.take(address, endpoint, &server.options.limits) {
+        meters::add(&server.meters.hasty, 1);
         No::new("too_fast", "too many requests from your address; wait a moment").into_response()
+    } else if !is_our_host(&server, request.headers()) {
+        No::new("not_yours", "this server does not answer under that name").into_response()
     } else if changes(&request) && !from_our_page(&server, request.headers()) {
         No::new("not_yours", "this page does not belong to this server").into_response()
     } else {
@@ -79,6 +87,28 @@ fn from_our_page(server: &Server, headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let of = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
     (!host.is_empty() && of == Some(host)) || server.options.origins.iter().any(|known| known == origin)
+}
+
+/// Ends a request that takes too long: somebody sends its body letter by letter.
+pub async fn in_time(State(server): State<Server>, request: Request, next: Next) -> Response {
+    match tokio::time::timeout(server.options.limits.request_time, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => No::new("too_slow", "the request took too long").into_response(),
+    }
+}
+
+/// Whether a request is for this server. A name that its owner points at somebody else's machine must not lead there.
+fn is_our_host(server: &Server, headers: &HeaderMap) -> bool {
+    let hosts = &server.options.hosts;
+    if hosts.is_empty() {
+        return true;
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host,
+    };
+    hosts.iter().any(|known| known.eq_ignore_ascii_case(name))
 }
 
 /// Who asks: the peer, or whom the proxy in front names last.

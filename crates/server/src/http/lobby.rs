@@ -1,14 +1,16 @@
 //! The lobby, lists and rules.
 
-use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
+use axum::{Extension, Json};
 use broadside_rulebook::Index;
 
 use super::answer::{Answer, No};
+use super::guard::Address;
 use crate::Server;
 use crate::protocol::{ListReport, ListRequest, Lobby, RuleText};
 use crate::store::read::Shelf;
+use crate::work::Kind;
 
 /// How many tables of a kind the lobby shows.
 const SHOWN: u32 = 50;
@@ -40,12 +42,14 @@ pub async fn rule(Path(id): Path<String>) -> Answer<RuleText> {
 /// `POST /api/lists`
 pub async fn check_list(
     State(server): State<Server>,
+    Extension(Address(address)): Extension<Address>,
     request: Result<Json<ListRequest>, JsonRejection>,
 ) -> Answer<ListReport> {
     let Json(request) = request?;
     let host = server.hall.hosts.get(&request.game).cloned();
     let host = host.ok_or_else(|| No::new("malformed", format!("there is no game “{}”", request.game)))?;
-    let checked = server.hall.cores.work(false, move || host.check(&request.edition, &request.text)).await;
-    let checked = checked.ok_or_else(|| No::new("fault", "the list could not be checked"))?;
+    server.options.limits.list(&request.text)?;
+    let work = move || host.check(&request.edition, &request.text);
+    let checked = server.hall.workshop.work(Kind::Long, address, work).await?;
     checked.map(Json).map_err(|why| No::new("malformed", why))
 }

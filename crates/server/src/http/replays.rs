@@ -1,15 +1,17 @@
 //! Games that come as files.
 
-use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
+use axum::{Extension, Json};
 use broadside_stage::Over;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use super::answer::{Answer, No};
+use super::guard::Address;
 use crate::protocol::{Against, Measuring, ReplayMade, Sitting, Stage};
 use crate::store::{SeatRow, TableRow, Write};
+use crate::work::{Kind, Undone};
 use crate::{Server, secret};
 
 /// A game as a file, as `GET /api/tables/LINK/record` gives it when the game is over.
@@ -29,6 +31,7 @@ pub struct RecordFile {
 /// `POST /api/replays`: plays a game again, checks every hash, and puts it where it can be looked at.
 pub async fn upload(
     State(server): State<Server>,
+    Extension(Address(address)): Extension<Address>,
     request: Result<Json<RecordFile>, JsonRejection>,
 ) -> Answer<ReplayMade> {
     let Json(file) = request?;
@@ -38,11 +41,24 @@ pub async fn upload(
     let record = record.get().to_owned();
     let host = server.hall.hosts.get(&file.game).cloned();
     let host = host.ok_or_else(|| No::new("malformed", format!("there is no game “{}”", file.game)))?;
-    let (edition, header) = (file.edition.clone(), record.clone());
-    let opened =
-        server.hall.cores.work(true, move || host.open(&edition, &header, &[]).map(|desk| desk.seats()));
-    let opened = opened.await.ok_or_else(|| No::new("refused", "the game does not replay"))?;
-    let seats = opened.map_err(|why| No::new("refused", format!("the game does not replay: {why}")))?;
+    let maker = server.hall.store.maker(address);
+    let (kept, _) = server.hall.store.made_by(&maker, &[Stage::Replay]).await?;
+    if kept >= limits.replays_per_address {
+        return Err(No::new(
+            "too_many",
+            format!("at most {} uploaded games are kept for you", limits.replays_per_address),
+        ));
+    }
+    let edition = file.edition.clone();
+    // What is kept is what was read, not what came: blanks and unknown fields stay outside.
+    let work = move || host.open(&edition, &record, &[]).map(|desk| (desk.seats(), desk.record()));
+    let opened = server.hall.workshop.work(Kind::Long, address, work).await;
+    let opened = match opened {
+        Err(Undone::Panicked) => return Err(No::new("refused", "the game does not replay")),
+        other => other?,
+    };
+    let (seats, record) =
+        opened.map_err(|why| No::new("refused", format!("the game does not replay: {why}")))?;
     let name = |seat: u8| limits.name(file.names.get(usize::from(seat)).map_or("", String::as_str));
     let seat = |seat: u8| -> Result<SeatRow, No> {
         Ok(SeatRow { seat, side: seat, sitting: Sitting::Person, name: name(seat)?, list: None })
@@ -52,7 +68,7 @@ pub async fn upload(
         name: secret::name(),
         game: file.game,
         edition: file.edition,
-        title: file.title.chars().filter(|letter| !letter.is_control()).take(100).collect(),
+        title: limits.title(&file.title),
         against: Against::Screen,
         listed: false,
         measuring: Measuring::Open,
@@ -63,6 +79,9 @@ pub async fn upload(
         bot_seed: 0,
         header: Some(record),
         ending: file.ending,
+        opened: true,
+        hushed: false,
+        maker,
     };
     let made = ReplayMade { table: table.name.clone() };
     server.hall.store.write(vec![Write::Table(Box::new(table), seats, Vec::new())]).await?;

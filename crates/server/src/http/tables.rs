@@ -1,29 +1,35 @@
 //! Tables are made, lists handed in, games taken away as files and gone on with.
 
-use axum::Json;
+use std::net::IpAddr;
+
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use broadside_engine::Seed;
 use tokio::sync::oneshot;
 
 use super::answer::{Answer, No};
+use super::guard::Address;
 use crate::host::NewGame;
 use crate::protocol::{Against, ForkRequest, ListSent, Refusal, Sitting, Stage, TableMade, TableRequest};
 use crate::room::{Forked, Order, Reply};
 use crate::store::{SeatRow, TableRow, Write};
+use crate::work::Kind;
 use crate::{Server, secret};
 
 /// `POST /api/tables`
 pub async fn make(
     State(server): State<Server>,
+    Extension(Address(address)): Extension<Address>,
     request: Result<Json<TableRequest>, JsonRejection>,
 ) -> Answer<TableMade> {
     let Json(request) = request?;
-    has_room(&server).await?;
+    let maker = has_room(&server, address, request.listed).await?;
     let limits = &server.options.limits;
     let name = limits.name(&request.name)?;
+    request.lists.iter().try_for_each(|list| limits.list(list))?;
     if request.seed.is_some() && !server.options.allow_seed {
         return Err(No::new("refused", "this server draws its own seeds"));
     }
@@ -58,8 +64,11 @@ pub async fn make(
         bot_seed,
         header: None,
         ending: None,
+        opened: false,
+        hushed: false,
+        maker,
     };
-    let started = server.hall.cores.work(false, move || {
+    let started = server.hall.workshop.work(Kind::Long, address, move || {
         let mut table = table;
         let checked = request.lists.iter().map(|list| host.check(&table.edition, list));
         let lists = checked.collect::<Result<Vec<_>, _>>().map_err(|why| Refusal::new("malformed", why))?;
@@ -72,12 +81,7 @@ pub async fn make(
             "Learning scenario".to_owned()
         } else if let Some(text) = &position {
             let named = text.lines().find_map(|line| line.trim().strip_prefix("question"));
-            named
-                .map_or("Position", str::trim)
-                .chars()
-                .filter(|letter| !letter.is_control())
-                .take(80)
-                .collect()
+            named.map_or("Position", str::trim).to_owned()
         } else {
             lists.iter().map(|report| report.name.as_str()).collect::<Vec<_>>().join(" – ")
         };
@@ -99,8 +103,8 @@ pub async fn make(
         }
         Ok((table, texts))
     });
-    let started = started.await.ok_or_else(|| No::new("fault", "the game could not be started"))?;
-    let (table, mut lists) = started?;
+    let (mut table, mut lists) = started.await??;
+    table.title = limits.title(&table.title);
     lists.resize(2, String::new());
     let mut seats = sit(table.against, 0, &name, level.as_deref());
     for (seat, list) in seats.iter_mut().zip(lists) {
@@ -123,11 +127,20 @@ fn level(known: &[String], against: Against, wanted: Option<&str>) -> Result<Opt
     Ok(Some(level.to_owned()))
 }
 
-async fn has_room(server: &Server) -> Result<(), No> {
-    if server.hall.store.open_tables().await? >= server.options.limits.tables {
+/// Whether there is room for one more table of an address, and what is kept of the address.
+async fn has_room(server: &Server, address: IpAddr, listed: bool) -> Result<String, No> {
+    let (store, limits) = (&server.hall.store, &server.options.limits);
+    if store.open_tables().await? >= limits.tables {
         return Err(No::new("too_many", "this server is full; try again later"));
     }
-    Ok(())
+    let maker = store.maker(address);
+    if store.made_by(&maker, &[Stage::Gathering, Stage::Playing]).await?.0 >= limits.tables_per_address {
+        return Err(No::new("too_many", "you have too many open tables; finish or give up some of them"));
+    }
+    if listed && store.made_by(&maker, &[Stage::Gathering]).await?.1 >= limits.listed_per_address {
+        return Err(No::new("too_many", "enough of your tables wait for a player in the lobby already"));
+    }
+    Ok(maker)
 }
 
 /// Two seats, of which the maker has one.
@@ -187,10 +200,15 @@ pub(super) async fn behind(server: &Server, link: &str) -> Result<(String, Vec<u
     }
 }
 
-async fn order<T>(server: &Server, table: &str, order: impl FnOnce(Reply<T>) -> Order) -> Result<T, No> {
+async fn order<T>(
+    server: &Server,
+    from: IpAddr,
+    table: &str,
+    order: impl FnOnce(Reply<T>) -> Order,
+) -> Result<T, No> {
     let (reply, came) = oneshot::channel();
     let fault = || No::new("fault", "the table does not answer");
-    server.hall.order(table, order(reply)).await.ok_or_else(fault)?;
+    server.hall.order(table, from, order(reply)).await.ok_or_else(fault)?;
     Ok(came.await.map_err(|_| fault())??)
 }
 
@@ -198,24 +216,28 @@ async fn order<T>(server: &Server, table: &str, order: impl FnOnce(Reply<T>) -> 
 /// knows the invitation, so it is void after this.
 pub async fn send_list(
     State(server): State<Server>,
+    Extension(Address(from)): Extension<Address>,
     Path(link): Path<String>,
     request: Result<Json<ListSent>, JsonRejection>,
 ) -> Answer<TableMade> {
     let Json(ListSent { name, text }) = request?;
+    server.options.limits.list(&text)?;
     let (table, hands) = behind(&server, &link).await?;
     let link = secret::link();
     let own = Some(secret::digest(&link));
-    order(&server, &table, |reply| Order::List { hands, name, text, own, reply }).await?;
+    order(&server, from, &table, |reply| Order::List { hands, name, text, own, from, reply }).await?;
     Ok(Json(TableMade { watch: table.clone(), table, link, invite: None }))
 }
 
 /// `POST /api/tables/TABLE/join`: takes the free seat of a listed table by handing in a list for it.
 pub async fn join(
     State(server): State<Server>,
+    Extension(Address(from)): Extension<Address>,
     Path(table): Path<String>,
     request: Result<Json<ListSent>, JsonRejection>,
 ) -> Answer<TableMade> {
     let Json(ListSent { name, text }) = request?;
+    server.options.limits.list(&text)?;
     let waits = match secret::looks_right(&table) {
         true => server.hall.store.public(&table).await?,
         false => None,
@@ -226,14 +248,18 @@ pub async fn join(
     // The maker has the first seat, and knows the invitation to the second: it is void once somebody has taken that seat.
     let (link, hands) = (secret::link(), vec![1]);
     let own = Some(secret::digest(&link));
-    order(&server, &table, |reply| Order::List { hands, name, text, own, reply }).await?;
+    order(&server, from, &table, |reply| Order::List { hands, name, text, own, from, reply }).await?;
     Ok(Json(TableMade { watch: table.clone(), table, link, invite: None }))
 }
 
 /// `GET /api/tables/LINK/record`
-pub async fn record(State(server): State<Server>, Path(link): Path<String>) -> Result<Response, No> {
+pub async fn record(
+    State(server): State<Server>,
+    Extension(Address(from)): Extension<Address>,
+    Path(link): Path<String>,
+) -> Result<Response, No> {
     let (table, hands) = behind(&server, &link).await?;
-    let record = order(&server, &table, |reply| Order::Record { hands, reply }).await?;
+    let record = order(&server, from, &table, |reply| Order::Record { hands, from, reply }).await?;
     let name = format!("attachment; filename=\"broadside-{table}.json\"");
     let headers =
         [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
@@ -243,15 +269,16 @@ pub async fn record(State(server): State<Server>, Path(link): Path<String>) -> R
 /// `POST /api/tables/LINK/fork`
 pub async fn fork(
     State(server): State<Server>,
+    Extension(Address(from)): Extension<Address>,
     Path(link): Path<String>,
     request: Result<Json<ForkRequest>, JsonRejection>,
 ) -> Answer<TableMade> {
     let Json(request) = request?;
     let ForkRequest { entries, against, seat, bot, name } = request;
     let name = server.options.limits.name(&name)?;
-    has_room(&server).await?;
+    let maker = has_room(&server, from, false).await?;
     let (table, hands) = behind(&server, &link).await?;
-    let forked = order(&server, &table, |reply| Order::Fork { hands, entries, reply }).await?;
+    let forked = order(&server, from, &table, |reply| Order::Fork { hands, entries, from, reply }).await?;
     let Forked { table, seats: old, record } = forked;
     let host = server.hall.hosts.get(&table.game).cloned().ok_or_else(No::not_found)?;
     let level = level(&host.info().bots, against, bot.as_deref())?;
@@ -270,6 +297,9 @@ pub async fn fork(
         bot_seed: secret::seed(),
         header: Some(record),
         ending: None,
+        opened: false,
+        hushed: false,
+        maker,
         ..table
     };
     Ok(Json(keep(&server, table, seats, seat, Vec::new()).await?))

@@ -1,5 +1,6 @@
 //! Connections of open pages.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 use axum::Extension;
@@ -11,12 +12,12 @@ use futures_util::{SinkExt, StreamExt};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 
-use super::Visit;
 use super::answer::No;
 use super::guard::Address;
 use super::tables::behind;
 use crate::Server;
-use crate::limits::Bucket;
+use crate::limits::{Bucket, Endpoint};
+use crate::net::Visit;
 use crate::protocol::{ClientMessage, Refusal, Request, Response as Answer, ServerMessage};
 use crate::room::{Conn, Letter, Order};
 
@@ -35,20 +36,27 @@ pub async fn connect(
     let (table, hands) = behind(&server, &link).await?;
     let most = server.options.limits.message_bytes;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most);
-    Ok(upgrade.on_upgrade(move |socket| run(server, table, hands, socket, visit)))
+    Ok(upgrade.on_upgrade(move |socket| run(server, table, hands, address, socket, visit)))
 }
 
-async fn run(server: Server, table: String, hands: Vec<u8>, socket: WebSocket, _visit: Visit) {
+async fn run(
+    server: Server,
+    table: String,
+    hands: Vec<u8>,
+    address: IpAddr,
+    socket: WebSocket,
+    _visit: Visit,
+) {
     let (sink, stream) = socket.split();
     let (out, letters) = mpsc::channel(server.options.limits.outbox);
     let id = server.hall.next_conn();
     // Only the table keeps the way open: when it lets somebody go, the connection ends.
-    let (own, conn) = (out.downgrade(), Conn::new(hands, out));
-    let Some(orders) = server.hall.order(&table, Order::Join(id, conn)).await else { return };
+    let (own, conn) = (out.downgrade(), Conn::new(hands, out, address, &server.options.limits));
+    let Some(orders) = server.hall.order(&table, address, Order::Join(id, conn)).await else { return };
     let beat = server.options.limits.silence / 3;
     let mut writer = tokio::spawn(write(sink, letters, beat));
     tokio::select! {
-        () = read(&server, id, &orders, stream, &own) => {}
+        () = read(&server, id, address, &orders, stream, &own) => {}
         _ = &mut writer => return drop(orders.send(Order::Leave(id)).await),
     }
     // A table that has gone out of memory has let everybody go already.
@@ -80,12 +88,13 @@ async fn write(mut sink: SplitSink<WebSocket, Message>, mut letters: mpsc::Recei
 async fn read(
     server: &Server,
     id: u64,
+    address: IpAddr,
     orders: &mpsc::Sender<Order>,
     mut stream: SplitStream<WebSocket>,
     out: &mpsc::WeakSender<String>,
 ) {
     let limits = &server.options.limits;
-    let (mut bucket, mut beyond) = (Bucket::new(limits.messages), 0);
+    let (mut bucket, mut bytes, mut beyond) = (Bucket::new(limits.messages), Bucket::new(limits.bytes), 0);
     let mut heard = Instant::now();
     loop {
         let next = tokio::select! {
@@ -94,15 +103,9 @@ async fn read(
             () = tokio::time::sleep_until(heard + limits.silence) => return,
         };
         heard = Instant::now();
-        let text = match next {
-            Some(Ok(Message::Text(text))) => text,
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-            Some(Ok(Message::Binary(_))) => {
-                let refusal = Refusal::new("malformed", "messages are text");
-                refuse(out, 0, refusal);
-                continue;
-            }
+        let message = match next {
             Some(Ok(Message::Close(_))) | None => return,
+            Some(Ok(message)) => message,
             Some(Err(error)) => {
                 // Too large, or no WebSocket: there is no way to read on.
                 tracing::debug!(%error, "a connection broke");
@@ -116,16 +119,32 @@ async fn read(
                 return;
             }
         };
-        if !bucket.take(limits.messages) {
+        // Every message counts, also one that says nothing.
+        let in_time = bucket.take(limits.messages)
+            && bytes.take_some(limits.bytes, length(&message) as f64)
+            && server.counters.take(address, Endpoint::Message, limits);
+        let text = match &message {
+            Message::Text(text) => text.as_str(),
+            _ => "",
+        };
+        if !in_time {
             beyond += 1;
             if beyond > limits.patience {
                 bye(out, Refusal::new("too_fast", "too many messages; connect again later"));
                 return;
             }
-            refuse(out, number(&text), Refusal::new("too_fast", "too many messages; wait a moment"));
+            refuse(out, number(text), Refusal::new("too_fast", "too many messages; wait a moment"));
             continue;
         }
-        match serde_json::from_str::<ClientMessage>(&text) {
+        match message {
+            Message::Ping(_) | Message::Pong(_) => continue,
+            Message::Binary(_) => {
+                refuse(out, 0, Refusal::new("malformed", "messages are text"));
+                continue;
+            }
+            Message::Text(_) | Message::Close(_) => {}
+        }
+        match serde_json::from_str::<ClientMessage>(text) {
             // The connection answers for itself: the table may be busy for longer than a page waits.
             Ok(ClientMessage { id, request: Request::Ping }) => {
                 say(out, &ServerMessage::Done { id, response: Answer::Accepted });
@@ -137,9 +156,17 @@ async fn read(
             }
             Err(error) => {
                 let reason = format!("this is not a message of the protocol: {error}");
-                refuse(out, number(&text), Refusal::new("malformed", reason));
+                refuse(out, number(text), Refusal::new("malformed", reason));
             }
         }
+    }
+}
+
+fn length(message: &Message) -> usize {
+    match message {
+        Message::Text(text) => text.len(),
+        Message::Binary(bytes) | Message::Ping(bytes) | Message::Pong(bytes) => bytes.len(),
+        Message::Close(_) => 0,
     }
 }
 

@@ -6,6 +6,8 @@ use serde::Serialize;
 
 use super::{ConnId, Forked, Outcome, Room};
 use crate::protocol::{Measuring, Refusal, Response, Stage};
+use crate::secret;
+use crate::store::Write;
 
 /// The longest id of a piece or part that anybody can mean.
 const ID: usize = 64;
@@ -102,17 +104,35 @@ impl Room {
         Ok(Some(Response::Scenario(desk.scenario(entries, self.viewer(id))?)))
     }
 
-    pub(super) fn record_for(&self, id: ConnId) -> Result<Option<Response>, Refusal> {
+    pub(super) fn record_for(&mut self, id: ConnId, out: &mut Outcome) -> Result<Option<Response>, Refusal> {
         let conn = self.conn(id)?;
         let seats: Vec<u8> = conn.eyes.into_iter().collect();
-        Ok(Some(Response::Record(self.record(&seats)?)))
+        let record = self.record(&seats)?;
+        self.opened(out);
+        Ok(Some(Response::Record(record)))
+    }
+
+    /// Notes that what was secret is shown: the whole record of a finished game, or what a program weighed.
+    pub(super) fn opened(&mut self, out: &mut Outcome) {
+        if self.table.stage == Stage::Over && !self.table.opened {
+            self.table.opened = true;
+            out.writes.push(Write::Opened(self.table.name.clone()));
+        }
+    }
+
+    /// The whole game as a file, for whoever runs the server.
+    pub(super) fn export(&self) -> Result<String, Refusal> {
+        self.file(&[], true)
     }
 
     /// The game as a file. Before the end it holds what the first of these seats has seen, and no more.
     pub(super) fn record(&self, hands: &[u8]) -> Result<String, Refusal> {
+        self.file(hands, self.table.stage != Stage::Playing)
+    }
+
+    fn file(&self, hands: &[u8], over: bool) -> Result<String, Refusal> {
         let desk = self.desk()?;
         let names: Vec<&str> = self.seats.iter().map(|seat| seat.name.as_str()).collect();
-        let over = self.table.stage != Stage::Playing;
         let viewer = match hands.first() {
             Some(seat) => broadside_engine::Viewer::Seat(Seat(*seat)),
             None => broadside_engine::Viewer::Spectator,
@@ -142,7 +162,7 @@ impl Room {
         if entries as usize > desk.len() {
             return Err(Refusal::new("malformed", format!("only {} entries are in force", desk.len())));
         }
-        let record = desk.fork(entries as usize)?.record();
+        let record = desk.fork(entries as usize, secret::seed())?.record();
         Ok(Forked { table: self.table.clone(), seats: self.seats.clone(), record })
     }
 }

@@ -7,7 +7,9 @@ use broadside_stage::{Over, Piece, Question, Scene};
 use tokio::sync::mpsc;
 
 use super::{ConnId, Outcome, Room};
+use crate::limits::{Bucket, Limits};
 use crate::protocol::{SceneFrame, ServerMessage, Stage, UndoInfo, Update};
+use crate::work::Lane;
 
 /// A message on its way.
 #[derive(Clone, Debug)]
@@ -41,14 +43,18 @@ pub struct Conn {
     pub name: String,
     /// Where messages go.
     pub out: mpsc::Sender<String>,
+    /// Where it comes from.
+    pub from: Lane,
+    /// How many lines it may say.
+    pub(super) lines: Bucket,
     seen: Seen,
 }
 
 impl Conn {
     /// Somebody new.
-    pub fn new(hands: Vec<u8>, out: mpsc::Sender<String>) -> Conn {
-        let eyes = hands.first().copied();
-        Conn { hands, eyes, name: "Spectator".into(), out, seen: Seen::default() }
+    pub fn new(hands: Vec<u8>, out: mpsc::Sender<String>, from: Lane, limits: &Limits) -> Conn {
+        let (eyes, lines) = (hands.first().copied(), Bucket::new(limits.chat));
+        Conn { hands, eyes, name: "Spectator".into(), out, from, lines, seen: Seen::default() }
     }
 }
 

@@ -16,6 +16,7 @@ use tokio::sync::oneshot;
 
 pub use conn::{Conn, Letter};
 
+use crate::archive::{self, Archive};
 use crate::host::Host;
 use crate::limits::Limits;
 use crate::protocol::{
@@ -23,6 +24,7 @@ use crate::protocol::{
     Stage,
 };
 use crate::store::{Kept, Score, SeatRow, TableRow, Write};
+use crate::work::{Lane, NOBODY};
 
 /// The number of a connection.
 pub type ConnId = u64;
@@ -49,6 +51,8 @@ pub enum Order {
         text: String,
         /// The digest of a link of their own: from then on no other plays their seats.
         own: Option<[u8; 32]>,
+        /// Who asks.
+        from: Lane,
         /// What came of it.
         reply: Reply<()>,
     },
@@ -56,6 +60,8 @@ pub enum Order {
     Record {
         /// The seats of their link.
         hands: Vec<u8>,
+        /// Who asks.
+        from: Lane,
         /// The file.
         reply: Reply<String>,
     },
@@ -65,11 +71,34 @@ pub enum Order {
         hands: Vec<u8>,
         /// How many entries are to be in force.
         entries: u32,
+        /// Who asks.
+        from: Lane,
         /// The game as it was then.
         reply: Reply<Forked>,
     },
     /// A program answers.
     Bot,
+    /// Others need the room in memory.
+    Rest,
+    /// The server stops.
+    Farewell,
+    /// The operator ends the game, or throws the table away.
+    Close {
+        /// What came of it.
+        reply: Reply<()>,
+    },
+    /// The operator wants the whole game as a file.
+    Export {
+        /// The file.
+        reply: Reply<String>,
+    },
+    /// The operator says whether those who watch may say something.
+    Hush {
+        /// Whether they may not.
+        hushed: bool,
+        /// What came of it.
+        reply: Reply<()>,
+    },
 }
 
 /// A game that goes on at a table of its own.
@@ -148,6 +177,10 @@ pub struct Room {
     proposals: Vec<Proposal>,
     agreed: BTreeMap<u32, Vec<u8>>,
     last_proposal: u32,
+    /// Who was last heard of a seat: programs that answer them take their turn.
+    lane: Lane,
+    /// When it was last changed, in seconds since 1970, as it was when it was opened.
+    touched: i64,
 }
 
 impl core::fmt::Debug for Room {
@@ -159,10 +192,18 @@ impl core::fmt::Debug for Room {
 impl Room {
     /// Opens a table from what is kept. Takes as long as playing the game again does.
     pub fn open(host: Arc<dyn Host>, limits: Arc<Limits>, kept: Kept) -> Result<Room, String> {
-        let Kept { table, seats, entries, drafts, chat } = kept;
+        let Kept { mut table, seats, entries, told, drafts, chat, touched, .. } = kept;
         let count = entries.len() as u32;
+        let older = table.header.as_deref().and_then(archive::version).filter(|version| *version != host.version());
         let desk = match &table.header {
             None => None,
+            Some(header) if older.is_some() => {
+                let kept = Archive::of(seats.len(), header, &entries, &told);
+                let kept = kept.ok_or("the stored game cannot be read")?;
+                // What is in memory says so; what is stored stays as it is.
+                table.stage = Stage::Replay;
+                Some(Box::new(kept) as Box<dyn Desk>)
+            }
             Some(header) => {
                 let more: Vec<String> = entries.into_iter().map(|stored| stored.entry).collect();
                 Some(host.open(&table.edition, header, &more)?)
@@ -181,9 +222,30 @@ impl Room {
             proposals: Vec::new(),
             agreed: BTreeMap::new(),
             last_proposal: 0,
+            lane: NOBODY,
+            touched,
         };
-        room.redraft(drafts)?;
+        if older.is_none() {
+            room.redraft(drafts)?;
+        }
         Ok(room)
+    }
+
+    /// Who asks for an order.
+    pub fn lane(&self, order: &Order) -> Lane {
+        match order {
+            Order::Join(_, conn) => conn.from,
+            Order::Leave(id) | Order::Ask(id, _) => self.conns.get(id).map_or(NOBODY, |conn| conn.from),
+            Order::List { from, .. } | Order::Record { from, .. } | Order::Fork { from, .. } => *from,
+            Order::Bot | Order::Rest | Order::Farewell => self.lane,
+            Order::Close { .. } | Order::Export { .. } | Order::Hush { .. } => NOBODY,
+        }
+    }
+
+    /// About how many bytes the table takes.
+    pub fn weight(&self) -> usize {
+        let chat: usize = self.chat.iter().map(|line| line.text.len() + line.name.len() + 64).sum();
+        chat + self.desk.as_deref().map_or(0, Desk::weight)
     }
 
     /// Whether anybody is connected.
@@ -202,32 +264,73 @@ impl Room {
                 }
             }
             Order::Ask(id, message) => self.asked(id, message, &mut out),
-            Order::List { hands, name, text, own, reply } => {
+            Order::List { hands, name, text, own, reply, .. } => {
                 let came = self.take_list(&hands, &name, &text, &mut out);
                 if let (Ok(()), Some(digest)) = (&came, own) {
                     self.hand_over(hands, digest, &mut out);
                 }
                 out.answer(reply, came);
             }
-            Order::Record { hands, reply } => {
+            Order::Record { hands, reply, .. } => {
                 let record = self.record(&hands);
+                if record.is_ok() {
+                    self.opened(&mut out);
+                }
                 out.answer(reply, record);
             }
-            Order::Fork { hands, entries, reply } => {
+            Order::Fork { hands, entries, reply, .. } => {
                 let forked = self.fork(&hands, entries);
+                if forked.is_ok() && !self.alone() {
+                    self.opened(&mut out);
+                }
                 out.answer(reply, forked);
             }
             Order::Bot => self.bot(&mut out),
+            Order::Rest => {}
+            Order::Close { reply } => {
+                self.close(&mut out);
+                out.answer(reply, Ok(()));
+            }
+            Order::Export { reply } => {
+                let file = self.export();
+                out.answer(reply, file);
+            }
+            Order::Hush { hushed, reply } => {
+                self.set_hushed(hushed, &mut out);
+                out.answer(reply, Ok(()));
+            }
+            Order::Farewell => {
+                let refusal = Refusal::new("restart", "the server stops for a moment; nothing is lost");
+                for id in self.conns.keys() {
+                    out.say(*id, &ServerMessage::Bye(refusal.clone()));
+                }
+            }
         }
         out
     }
 
     fn join(&mut self, id: ConnId, mut conn: Conn, out: &mut Outcome) {
-        if self.conns.len() >= self.limits.connections_per_table {
-            let refusal = Refusal::new("too_many", "too many people are at this table; try again later");
+        // Those who play always have room; the oldest of too many pages of theirs goes.
+        let alike = |other: &Conn| {
+            if conn.hands.is_empty() { other.hands.is_empty() } else { other.hands == conn.hands }
+        };
+        let there = self.conns.iter().filter(|(_, other)| alike(other));
+        if conn.hands.is_empty() && there.clone().count() >= self.limits.watchers {
+            let refusal = Refusal::new("too_many", "too many people watch this table; try again later");
             // They are not at the table, so the letter carries its own way, which closes behind it.
             out.letters.push((id, Letter::of(&ServerMessage::Bye(refusal)).to(conn.out)));
             return;
+        }
+        let oldest = there.clone().map(|(id, _)| *id).next();
+        if !conn.hands.is_empty()
+            && there.count() >= self.limits.pages_per_seat
+            && let Some((id, old)) = oldest.and_then(|id| self.conns.remove_entry(&id))
+        {
+            let refusal = Refusal::new("too_many", "your seat is open in too many other pages");
+            out.letters.push((id, Letter::of(&ServerMessage::Bye(refusal)).to(old.out)));
+        }
+        if !conn.hands.is_empty() {
+            self.lane = conn.from;
         }
         if let Some(desk) = &self.desk
             && conn.hands.len() > 1
@@ -268,17 +371,18 @@ impl Room {
             Request::Ahead { number: decision, piece } => self.ahead(id, decision, &piece),
             Request::Measure { from, to } => self.measure(id, &from, &to),
             Request::At(entries) => self.scene_at(id, entries),
-            Request::Why(entries) => self.why(entries),
+            Request::Why(entries) => self.why(entries, out),
             Request::Look(seat) => self.look(id, seat, number, out),
             Request::Wish(wish) => self.wish(id, wish, number, out),
             Request::Consent { proposal, agree } => self.consent(id, proposal, agree, number, out),
             Request::Adjustable(of) => self.adjustable(id, &of),
             Request::Concede => self.concede(id, number, out),
             Request::Say(text) => self.say(id, &text, number, out),
+            Request::Hush(hushed) => self.hush(id, hushed, number, out),
             Request::Name(name) => self.rename(id, &name, number, out),
             Request::Scenario => self.scenario(id, None),
             Request::ScenarioAt(entries) => self.scenario(id, Some(entries)),
-            Request::Record => self.record_for(id),
+            Request::Record => self.record_for(id, out),
             Request::Ping => Ok(Some(Response::Accepted)),
         };
         match came {
@@ -333,11 +437,24 @@ impl Room {
             seats: self.seats.iter().map(|seat| seat.info(present(seat.seat))).collect(),
             measuring: self.table.measuring,
             learning: self.table.learning,
+            hushed: self.table.hushed,
+            kept_until: self.kept_until(),
             version: env!("CARGO_PKG_VERSION").into(),
             against: self.table.against,
             lists: if begun { self.lists() } else { Vec::new() },
             points: self.table.options.get("points").and_then(|size| size.parse().ok()),
         }
+    }
+
+    /// When the table is thrown away if nothing happens there, in seconds since 1970.
+    fn kept_until(&self) -> i64 {
+        let keep = match self.table.stage {
+            Stage::Gathering => self.limits.keep_gathering,
+            Stage::Playing => self.limits.keep_playing,
+            Stage::Over => self.limits.keep_over,
+            Stage::Replay => self.limits.keep_replay,
+        };
+        self.touched.saturating_add_unsigned(keep.as_secs())
     }
 
     fn lists(&self) -> Vec<String> {
@@ -367,8 +484,21 @@ impl Room {
             let most = self.limits.chat_length;
             return Err(Refusal::new("malformed", format!("a line of the chat has 1 to {most} letters")));
         }
-        if self.chat.len() >= self.limits.chat_lines {
+        let rate = self.limits.chat;
+        let conn = self.conns.get_mut(&id).ok_or_else(|| Refusal::new("fault", "the connection has gone"))?;
+        if conn.hands.is_empty() && self.table.hushed {
+            return Err(Refusal::new("not_yours", "the players want no lines of those who watch"));
+        }
+        let watched = self.chat.iter().filter(|line| line.seat.is_none()).count();
+        let full = match conn.hands.is_empty() {
+            true => watched >= self.limits.watchers_lines,
+            false => self.chat.len() - watched >= self.limits.chat_lines,
+        };
+        if full {
             return Err(Refusal::new("too_many", "the chat of this table is full"));
+        }
+        if !conn.lines.take(rate) {
+            return Err(Refusal::new("too_fast", "too many lines; wait a moment"));
         }
         let conn = self.conn(id)?;
         let seat = conn.hands.iter().copied().find(|seat| Some(*seat) == conn.eyes);
@@ -384,6 +514,26 @@ impl Room {
             out.say(*id, &ServerMessage::Chat(vec![line.clone()]));
         }
         Ok(None)
+    }
+
+    /// Those who watch may say something, or not.
+    fn hush(
+        &mut self,
+        id: ConnId,
+        hushed: bool,
+        number: u32,
+        out: &mut Outcome,
+    ) -> Result<Option<Response>, Refusal> {
+        self.seat_of(id)?;
+        out.done(id, number, Response::Accepted);
+        self.set_hushed(hushed, out);
+        Ok(None)
+    }
+
+    fn set_hushed(&mut self, hushed: bool, out: &mut Outcome) {
+        self.table.hushed = hushed;
+        out.writes.push(Write::Hush(self.table.name.clone(), hushed));
+        self.hello_all(out);
     }
 
     fn rename(
@@ -410,6 +560,11 @@ impl Room {
 }
 
 impl Refusal {
+    /// Too much is asked for at once.
+    pub fn busy() -> Refusal {
+        Refusal::new("too_fast", "the server has much to do for your address; try again in a moment")
+    }
+
     /// A refusal that rests on no rule of the game.
     pub fn new(code: &str, reason: impl Into<String>) -> Refusal {
         Refusal { code: code.into(), rule: None, reason: reason.into() }

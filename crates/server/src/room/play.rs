@@ -54,6 +54,7 @@ impl Room {
     }
 
     fn take(&mut self, seat: u8, number: u32, reply: &Reply, out: &mut Outcome) -> Result<(), Refusal> {
+        self.has_room()?;
         let desk = self.desk.as_mut().ok_or_else(|| Refusal::new("not_now", "the game has not begun"))?;
         match desk.answer(Seat(seat), number, reply)? {
             Accepted::Waiting => {
@@ -65,10 +66,27 @@ impl Room {
         Ok(())
     }
 
+    /// Whether one more entry of the log can be kept: nothing is acknowledged that could not be opened again.
+    pub(super) fn has_room(&self) -> Result<(), Refusal> {
+        let most = self.limits.entries;
+        if self.kept < most {
+            return Ok(());
+        }
+        Err(Refusal::new(
+            "too_many",
+            format!("this game's log is full with {most} entries; go on from here at a new table"),
+        ))
+    }
+
     /// Has an entry of the log kept, and what it means for the table.
     pub(super) fn played(&mut self, played: Played, out: &mut Outcome) {
         let table = self.table.name.clone();
-        out.writes.push(Write::Entry { table: table.clone(), seq: self.kept, stored: played.stored });
+        out.writes.push(Write::Entry {
+            table: table.clone(),
+            seq: self.kept,
+            stored: played.stored,
+            told: played.told,
+        });
         self.kept += 1;
         if !self.proposals.is_empty() {
             self.drop_proposals(out);
@@ -93,7 +111,7 @@ impl Room {
     fn bot_to_move(&self) -> Option<u8> {
         let bot =
             |seat: &u8| self.seats.get(usize::from(*seat)).is_some_and(|row| row.sitting == Sitting::Bot);
-        self.waiting().into_iter().find(bot)
+        self.waiting().into_iter().find(bot).filter(|_| self.has_room().is_ok())
     }
 
     /// Whether a program has to answer.
@@ -129,7 +147,7 @@ impl Room {
 
     /// What a program weighed when so many entries were in force. Only when the game is over: it may tell of what was
     /// hidden then.
-    pub(super) fn why(&self, entries: u32) -> Result<Option<Response>, Refusal> {
+    pub(super) fn why(&mut self, entries: u32, out: &mut Outcome) -> Result<Option<Response>, Refusal> {
         if self.table.stage == Stage::Playing {
             return Err(Refusal::new("not_now", "a program tells what it weighed when the game is over"));
         }
@@ -139,14 +157,19 @@ impl Room {
             return Err(Refusal::new("malformed", format!("only {} entries are in force", desk.len())));
         }
         let kept = desk.entries_behind(entries) as u64;
+        let mut told = None;
         for row in self.seats.iter().filter(|row| row.sitting == Sitting::Bot) {
             let mut chance = self.bot_chance(kept, row.seat);
             let why = self.host.why(&row.name, desk, entries, Seat(row.seat), &mut chance)?;
             if why.is_some() {
-                return Ok(Some(Response::Why(why)));
+                told = why;
+                break;
             }
         }
-        Ok(Some(Response::Why(None)))
+        if told.is_some() {
+            self.opened(out);
+        }
+        Ok(Some(Response::Why(told)))
     }
 
     /// Gives answers again that waited when the table was last open. One whose decision has passed is of no use.

@@ -5,6 +5,7 @@ use broadside_stage::{Over, Text, Told};
 
 use super::{ConnId, Outcome, Room};
 use crate::protocol::{End, Proposal, Refusal, Response, ServerMessage, Sitting, Stage, Wish};
+use crate::secret;
 use crate::store::Write;
 
 impl Room {
@@ -17,10 +18,17 @@ impl Room {
     ) -> Result<Option<Response>, Refusal> {
         let by = self.seat_of(id)?;
         match &wish {
-            // A game that was given up can be taken up again; one that is looked at cannot.
-            Wish::Undo(_) | Wish::Adjust(_) if self.table.stage == Stage::Over => {}
+            // A game that was given up can be taken up again, unless what was secret in it has been shown; one that is looked
+            // at cannot.
+            Wish::Undo(_) | Wish::Adjust(_) if self.table.stage == Stage::Over => {
+                if self.table.opened {
+                    let reason = "what was secret in this game has been shown since its end; go on from here at a new table";
+                    return Err(Refusal::new("not_now", reason));
+                }
+            }
             _ => self.playing()?,
         }
+        self.has_room()?;
         if let Wish::Adjust(changes) = &wish
             && (changes.is_empty() || changes.len() > self.limits.changes)
         {
@@ -121,8 +129,11 @@ impl Room {
         }
         match played {
             Some(played) => {
-                self.reopen(out);
+                let reopened = self.reopen(out);
                 self.played(played, out);
+                if reopened {
+                    self.reseed(out)?;
+                }
                 let same = self.same(&stories);
                 self.untold(|viewer| {
                     same.iter().find(|(of, _)| *of == viewer).map_or(0, |(_, count)| *count)
@@ -135,13 +146,23 @@ impl Room {
     }
 
     /// A game that was over goes on after something was taken back or adjusted, if the rules say so.
-    fn reopen(&mut self, out: &mut Outcome) {
+    fn reopen(&mut self, out: &mut Outcome) -> bool {
         let over = self.desk.as_deref().is_none_or(|desk| desk.is_over());
         if self.table.stage == Stage::Over && !over {
             (self.table.stage, self.table.ending) = (Stage::Playing, None);
             out.writes.push(Write::Stage(self.table.name.clone(), Stage::Playing, None));
             self.hello_all(out);
+            return true;
         }
+        false
+    }
+
+    /// Chance begins anew: nobody who has seen how the game went knows what comes.
+    fn reseed(&mut self, out: &mut Outcome) -> Result<(), Refusal> {
+        let desk = self.desk.as_mut().ok_or_else(|| Refusal::new("not_now", "the game has not begun"))?;
+        let played = desk.reseed(secret::seed())?;
+        self.played(played, out);
+        Ok(())
     }
 
     fn viewers(&self) -> Vec<Viewer> {
@@ -181,6 +202,22 @@ impl Room {
         self.end(Over { winner: others, reason }, out);
         self.update_all(out);
         Ok(None)
+    }
+
+    /// The operator ends the game. A table at which nothing has begun is thrown away.
+    pub(super) fn close(&mut self, out: &mut Outcome) {
+        match self.table.stage {
+            Stage::Playing => self.end(Over { winner: None, reason: Text::new("over-closed") }, out),
+            Stage::Over => {}
+            Stage::Gathering | Stage::Replay => {
+                out.writes.push(Write::Gone(self.table.name.clone()));
+                let refusal = Refusal::new("not_found", "whoever runs this server has closed the table");
+                for id in self.conns.keys() {
+                    out.say(*id, &ServerMessage::Bye(refusal.clone()));
+                }
+            }
+        }
+        self.update_all(out);
     }
 
     /// The players end the game.

@@ -10,6 +10,7 @@ mod write;
 
 pub use rows::{Draft, Kept, Score, SeatRow, TableRow, Write};
 
+use std::net::IpAddr;
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -17,6 +18,8 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use tokio::sync::{mpsc, oneshot};
+
+use crate::secret;
 
 /// Why something could not be kept or read.
 #[derive(Debug, thiserror::Error)]
@@ -30,6 +33,9 @@ pub enum StoreError {
     /// What was kept makes no sense.
     #[error("the database holds something unreadable: {0}")]
     Damaged(String),
+    /// The file cannot be made or opened.
+    #[error("the database file: {0}")]
+    File(#[from] std::io::Error),
     /// The writer has ended.
     #[error("the database is closed")]
     Closed,
@@ -51,6 +57,7 @@ struct Job {
 pub struct Store {
     pool: SqlitePool,
     writer: mpsc::Sender<Job>,
+    salt: String,
 }
 
 impl core::fmt::Debug for Store {
@@ -64,9 +71,34 @@ pub(crate) fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
 }
 
+/// Makes the file where there is none, for its owner's eyes only: it holds seeds, lists and everything that is said. SQLite
+/// gives the files beside it the same permissions.
+fn own(file: &Path) -> Result<(), StoreError> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+        let opened = options.mode(0o600).open(file)?;
+        return Ok(opened.set_permissions(std::fs::Permissions::from_mode(0o600))?);
+    }
+    #[cfg(not(unix))]
+    options.open(file).map(drop).map_err(StoreError::from)
+}
+
+/// The salt of this database, which is made once.
+async fn salt(pool: &SqlitePool) -> Result<String, StoreError> {
+    sqlx::query("INSERT OR IGNORE INTO house (key, value) VALUES ('salt', ?)")
+        .bind(secret::link())
+        .execute(pool)
+        .await?;
+    Ok(sqlx::query_scalar("SELECT value FROM house WHERE key = 'salt'").fetch_one(pool).await?)
+}
+
 impl Store {
     /// Opens the file, makes it where there is none, and brings it to this version.
     pub async fn open(file: &Path) -> Result<Store, StoreError> {
+        own(file)?;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -76,10 +108,21 @@ impl Store {
             .busy_timeout(Duration::from_secs(5));
         let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options.clone()).await?;
         sqlx::migrate!().run(&pool).await?;
-        let connection = sqlx::ConnectOptions::connect(&options).await?;
+        let pen = write::Pen::new(options).await?;
         let (writer, jobs) = mpsc::channel(1024);
-        tokio::spawn(write::run(connection, jobs));
-        Ok(Store { pool, writer })
+        tokio::spawn(write::run(pen, jobs));
+        let salt = salt(&pool).await?;
+        Ok(Store { pool, writer, salt })
+    }
+
+    /// What is kept of an address that makes tables: enough to count them, and nothing that leads back without the salt.
+    pub fn maker(&self, address: IpAddr) -> String {
+        secret::maker(&self.salt, address)
+    }
+
+    /// Whether the database answers.
+    pub async fn is_well(&self) -> bool {
+        !self.writer.is_closed() && sqlx::query("SELECT 1").execute(&self.pool).await.is_ok()
     }
 
     /// Keeps these together, and comes back when they are on the disk.

@@ -1,9 +1,13 @@
 //! Reading what is kept.
 
+use std::collections::HashSet;
+use std::net::IpAddr;
+
 use broadside_stage::Stored;
 use sqlx::{FromRow, query_as, query_scalar};
 
-use super::{Draft, Kept, SeatRow, Store, StoreError, TableRow, now};
+use super::{Draft, Kept, SeatRow, Store, StoreError, TableRow, Write, now};
+use crate::inside::Known;
 use crate::protocol::{ChatLine, SeatInfo, Sitting, Stage, TableInfo};
 use crate::words::from_word;
 
@@ -26,7 +30,20 @@ struct RawTable {
     round: u32,
     scores: String,
     decisions: u32,
+    fault: Option<String>,
+    opened: bool,
+    hushed: bool,
+    maker: String,
     touched: i64,
+}
+
+/// How many tables there are of a stage.
+#[derive(Debug, Default, FromRow)]
+pub struct Counted {
+    /// The stage.
+    pub stage: String,
+    /// How many.
+    pub count: i64,
 }
 
 #[derive(FromRow)]
@@ -66,6 +83,9 @@ impl RawTable {
             seed: self.seed as u64,
             bot_seed: self.bot_seed as u64,
             header: self.header,
+            opened: self.opened,
+            hushed: self.hushed,
+            maker: self.maker,
         })
     }
 }
@@ -109,6 +129,57 @@ impl Store {
         Ok(count as u64)
     }
 
+    /// The addresses that are kept away.
+    pub async fn banned(&self) -> Result<HashSet<IpAddr>, StoreError> {
+        let found: Vec<String> = query_scalar("SELECT address FROM banned").fetch_all(&self.pool).await?;
+        Ok(found.iter().filter_map(|address| address.parse().ok()).collect())
+    }
+
+    /// How many tables there are of each stage.
+    pub async fn counted(&self) -> Result<Vec<Counted>, StoreError> {
+        let sql = "SELECT stage, count(*) AS count FROM tables GROUP BY stage ORDER BY stage";
+        Ok(query_as(sql).fetch_all(&self.pool).await?)
+    }
+
+    /// All tables, the last changed first.
+    pub async fn known(&self) -> Result<Vec<Known>, StoreError> {
+        let sql =
+            "SELECT name, game, title, stage, listed, decisions, created, touched, maker, fault FROM tables
+                   ORDER BY touched DESC";
+        Ok(query_as(sql).fetch_all(&self.pool).await?)
+    }
+
+    /// How many tables of a maker are in one of these stages: of all, and of those that are listed.
+    pub async fn made_by(&self, maker: &str, stages: &[Stage]) -> Result<(u64, u64), StoreError> {
+        let marks = vec!["?"; stages.len()].join(", ");
+        let sql = format!(
+            "SELECT count(*), coalesce(sum(listed), 0) FROM tables WHERE maker = ? AND stage IN ({marks})"
+        );
+        let mut query = query_as(&sql).bind(maker);
+        for stage in stages {
+            query = query.bind(crate::words::to_word(stage));
+        }
+        let (all, listed): (i64, i64) = query.fetch_one(&self.pool).await?;
+        Ok((all as u64, listed as u64))
+    }
+
+    /// Throws away the tables that nothing has happened at for so many seconds, by stage, and gives their names.
+    pub async fn expire(&self, keep: &[(Stage, u64)]) -> Result<Vec<String>, StoreError> {
+        let mut gone = Vec::new();
+        for (stage, seconds) in keep {
+            let before = now().saturating_sub_unsigned(*seconds);
+            let names: Vec<String> = query_scalar("SELECT name FROM tables WHERE stage = ? AND touched < ?")
+                .bind(crate::words::to_word(stage))
+                .bind(before)
+                .fetch_all(&self.pool)
+                .await?;
+            gone.extend(names);
+        }
+        let writes = gone.iter().cloned().map(Write::Gone).collect();
+        self.write(writes).await?;
+        Ok(gone)
+    }
+
     /// Everything that is kept of a table.
     pub async fn load(&self, name: &str) -> Result<Option<Kept>, StoreError> {
         // One transaction, so that all parts are of one time.
@@ -121,8 +192,8 @@ impl Store {
                 .bind(name)
                 .fetch_all(&mut *db)
                 .await?;
-        let entries: Vec<(String, i64)> =
-            query_as("SELECT entry, hash FROM entries WHERE table_name = ? ORDER BY seq")
+        let entries: Vec<(String, i64, String)> =
+            query_as("SELECT entry, hash, told FROM entries WHERE table_name = ? ORDER BY seq")
                 .bind(name)
                 .fetch_all(&mut *db)
                 .await?;
@@ -138,10 +209,20 @@ impl Store {
                 .await?;
         db.commit().await?;
         let line = |RawLine { seat, name, text }| ChatLine { seat, name, text };
+        let (fault, touched) = (table.fault.clone(), table.touched);
         Ok(Some(Kept {
+            fault,
+            touched,
             table: table.row()?,
             seats: seats.into_iter().map(seat_row).collect::<Result<_, _>>()?,
-            entries: entries.into_iter().map(|(entry, hash)| Stored { entry, hash: hash as u64 }).collect(),
+            told: entries
+                .iter()
+                .map(|(_, _, told)| serde_json::from_str(told))
+                .collect::<Result<_, _>>()?,
+            entries: entries
+                .into_iter()
+                .map(|(entry, hash, _)| Stored { entry, hash: hash as u64 })
+                .collect(),
             drafts: drafts.into_iter().map(|(seat, number, reply)| Draft { seat, number, reply }).collect(),
             chat: chat.into_iter().map(line).collect(),
         }))

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use broadside_stage::{Over, Stored};
+use broadside_stage::{Added, Over, Stored};
 
 use crate::protocol::{Against, ChatLine, Measuring, Sitting, Stage};
 
@@ -37,6 +37,12 @@ pub struct TableRow {
     pub header: Option<String>,
     /// How the players ended it, where the rules did not.
     pub ending: Option<Over>,
+    /// Whether what was secret has been shown since the end: the game cannot be taken up again.
+    pub opened: bool,
+    /// Whether those who watch may say nothing.
+    pub hushed: bool,
+    /// Whose table it is: a digest of the address that made it.
+    pub maker: String,
 }
 
 /// A seat as it is kept.
@@ -74,10 +80,16 @@ pub struct Kept {
     pub seats: Vec<SeatRow>,
     /// The game's log.
     pub entries: Vec<Stored>,
+    /// What each entry added to the logs of the viewers.
+    pub told: Vec<Vec<Added>>,
     /// Answers that wait.
     pub drafts: Vec<Draft>,
     /// The chat.
     pub chat: Vec<ChatLine>,
+    /// Why it could not be opened again.
+    pub fault: Option<String>,
+    /// When it was last changed, in seconds since 1970.
+    pub touched: i64,
 }
 
 /// A line of the lobby.
@@ -106,6 +118,8 @@ pub enum Write {
         seq: u32,
         /// The entry.
         stored: Stored,
+        /// What it added to the logs.
+        told: Vec<Added>,
     },
     /// An answer that waits.
     Draft(String, Draft),
@@ -119,6 +133,16 @@ pub enum Write {
     Score(String, Score),
     /// A line of the chat.
     Chat(String, u32, ChatLine),
-    /// Why it could not be opened again.
+    /// Why it could not be opened again; nothing when it could.
     Fault(String, Option<String>),
+    /// What was secret in it has been shown.
+    Opened(String),
+    /// Whether those who watch may say nothing.
+    Hush(String, bool),
+    /// Somebody looked at it.
+    Touched(String),
+    /// It is thrown away.
+    Gone(String),
+    /// Whether an address is kept away.
+    Ban(String, bool),
 }

@@ -1,6 +1,7 @@
 //! The one writer.
 
-use sqlx::{Connection, SqliteConnection, query};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, SqliteConnection, query};
 use tokio::sync::mpsc;
 
 use super::{Job, StoreError, Write, now};
@@ -9,17 +10,54 @@ use crate::words;
 /// The most jobs in one transaction.
 const TOGETHER: usize = 256;
 
-pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+/// The writer's way to the database. After an error its connection is not trusted any more: SQLite may have ended the
+/// transaction by itself or left it open, and whichever it did, a new connection knows nothing of it.
+pub(super) struct Pen {
+    options: SqliteConnectOptions,
+    connection: Option<SqliteConnection>,
+}
+
+impl Pen {
+    pub(super) async fn new(options: SqliteConnectOptions) -> Result<Pen, StoreError> {
+        let connection = Some(options.connect().await?);
+        Ok(Pen { options, connection })
+    }
+
+    /// Keeps these jobs together or not at all.
+    async fn keep(&mut self, batch: &[Job]) -> Result<(), StoreError> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.options.connect().await?,
+        };
+        let kept = keep(&mut connection, batch).await;
+        match &kept {
+            Ok(()) => self.connection = Some(connection),
+            // Closing it ends whatever was left open.
+            Err(_) => drop(connection.close().await),
+        }
+        kept
+    }
+
+    async fn put_down(self) {
+        if let Some(connection) = self.connection
+            && let Err(error) = connection.close().await
+        {
+            tracing::warn!(%error, "the database did not close well");
+        }
+    }
+}
+
+pub(super) async fn run(mut pen: Pen, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::new();
     while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
-        if let Err(error) = keep(&mut connection, &batch).await {
+        if let Err(error) = pen.keep(&batch).await {
             if batch.len() == 1 {
                 tracing::error!(%error, "an answer could not be stored");
                 batch.pop().map(|job| job.done.send(Err(error)));
             }
             // One bad job must not take the others with it.
             for job in batch.drain(..) {
-                let kept = keep(&mut connection, std::slice::from_ref(&job)).await;
+                let kept = pen.keep(std::slice::from_ref(&job)).await;
                 if let Err(error) = &kept {
                     tracing::error!(%error, "an answer could not be stored");
                 }
@@ -31,9 +69,7 @@ pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiv
             let _ = job.done.send(Ok(()));
         }
     }
-    if let Err(error) = connection.close().await {
-        tracing::warn!(%error, "the database did not close well");
-    }
+    pen.put_down().await;
 }
 
 async fn keep(connection: &mut SqliteConnection, batch: &[Job]) -> Result<(), StoreError> {
@@ -64,7 +100,8 @@ async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError>
         Write::Table(table, seats, links) => {
             query(
                 "INSERT INTO tables (name, game, edition, title, against, listed, measuring, learning, options, stage,
-                 seed, bot_seed, header, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                 seed, bot_seed, header, ending, opened, hushed, maker, created, touched)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             )
             .bind(&table.name)
             .bind(&table.game)
@@ -79,6 +116,10 @@ async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError>
             .bind(table.seed as i64)
             .bind(table.bot_seed as i64)
             .bind(&table.header)
+            .bind(table.ending.as_ref().map(serde_json::to_string).transpose()?)
+            .bind(table.opened)
+            .bind(table.hushed)
+            .bind(&table.maker)
             .bind(now())
             .bind(now())
             .execute(&mut *db)
@@ -90,12 +131,13 @@ async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError>
                 link(db, &table.name, digest, hands).await?;
             }
         }
-        Write::Entry { table, seq, stored } => {
-            query("INSERT INTO entries (table_name, seq, entry, hash) VALUES (?, ?, ?, ?)")
+        Write::Entry { table, seq, stored, told } => {
+            query("INSERT INTO entries (table_name, seq, entry, hash, told) VALUES (?, ?, ?, ?, ?)")
                 .bind(table)
                 .bind(seq)
                 .bind(&stored.entry)
                 .bind(stored.hash as i64)
+                .bind(serde_json::to_string(told)?)
                 .execute(&mut *db)
                 .await?;
             query("DELETE FROM drafts WHERE table_name = ?").bind(table).execute(&mut *db).await?;
@@ -154,6 +196,33 @@ async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError>
                 .bind(&line.text)
                 .execute(&mut *db)
                 .await?;
+        }
+        Write::Opened(table) => {
+            query("UPDATE tables SET opened = 1 WHERE name = ?").bind(table).execute(&mut *db).await?;
+        }
+        Write::Hush(table, hushed) => {
+            query("UPDATE tables SET hushed = ? WHERE name = ?")
+                .bind(hushed)
+                .bind(table)
+                .execute(&mut *db)
+                .await?;
+        }
+        Write::Touched(table) => {
+            query("UPDATE tables SET touched = ? WHERE name = ?")
+                .bind(now())
+                .bind(table)
+                .execute(&mut *db)
+                .await?;
+        }
+        Write::Ban(address, banned) => {
+            let sql = match banned {
+                true => "INSERT OR IGNORE INTO banned (address) VALUES (?)",
+                false => "DELETE FROM banned WHERE address = ?",
+            };
+            query(sql).bind(address).execute(&mut *db).await?;
+        }
+        Write::Gone(table) => {
+            query("DELETE FROM tables WHERE name = ?").bind(table).execute(&mut *db).await?;
         }
         Write::Fault(table, fault) => {
             query("UPDATE tables SET fault = ? WHERE name = ?")

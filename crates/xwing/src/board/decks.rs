@@ -10,7 +10,7 @@ use crate::words::{CardNo, ConditionNo, DeviceNo, Object, ShipNo};
 pub const MAX_CARDS: usize = 2 * DECK;
 
 /// Where a damage card is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum CardPlace {
     /// In its deck.
     #[default]

@@ -52,9 +52,9 @@ impl Tale<'_> {
     fn lay(&self, object: Object) -> Option<Pose> {
         let board = self.before;
         match object {
-            Object::Ship(at) => Some(board.ship(at)).filter(|it| it.in_play()).map(|it| it.pose),
+            Object::Ship(at) => board.ships.get(at.index()).filter(|it| it.in_play()).map(|it| it.pose),
             Object::Device(at) => board.devices.get(at.index()).filter(|it| it.in_play).map(|it| it.pose),
-            Object::Obstacle(at) => Some(board.obstacle(at)).filter(|it| it.in_play).map(|it| it.pose),
+            Object::Obstacle(at) => board.obstacles.get(at.index()).filter(|it| it.in_play).map(|it| it.pose),
             Object::Objective(at) => {
                 board.objectives.get(at.index()).filter(|it| it.in_play).map(|it| it.pose)
             }
