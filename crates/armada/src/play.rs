@@ -21,12 +21,12 @@ impl Game for Armada {
     type Adjustment = Adjustment;
 
     const NAME: &'static str = "armada";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const ONE_REPLACEMENT: bool = false;
 
     fn start(&self, setup: &Setup, chance: &mut Chance) -> Result<(Board, Step), SetupError> {
         if let Some(board) = &setup.position {
-            adjust::validate(self, board).map_err(|refusal| SetupError(refusal.to_string()))?;
+            adjust::validate(self, board).map_err(|refusal| SetupError(refusal.reason))?;
             return Ok((**board, round::Whole::resumed().into()));
         }
         let board = start::board(self, setup, chance)?;

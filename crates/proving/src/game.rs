@@ -142,7 +142,7 @@ impl<const QUEUE: bool> Game for Skiffs<QUEUE> {
     type Adjustment = Fix;
 
     const NAME: &'static str = if QUEUE { "skiffs-queue" } else { "skiffs" };
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const ONE_REPLACEMENT: bool = QUEUE;
 
     fn start(&self, setup: &Setup, chance: &mut Chance) -> Result<(Board, Step), SetupError> {

@@ -11,13 +11,13 @@ use crate::word::Problem;
 
 /// The table of the first question of a scenario file.
 pub fn board_of<B: Phrasebook>(book: &B, game: &B::Game, text: &str) -> Result<BoardOf<B::Game>, SetupError> {
-    let wrong = |problem: &Problem| SetupError(problem.to_string());
+    let wrong = |problem: &Problem| SetupError::new(problem.to_string());
     let script = parse("the position", text)
-        .map_err(|problems| problems.first().map_or_else(|| SetupError("it cannot be read".into()), wrong))?;
+        .map_err(|problems| problems.first().map_or_else(|| SetupError::new("it cannot be read"), wrong))?;
     let question = script.questions.first();
-    let question = question.ok_or_else(|| SetupError("there is no question in the scenario file".into()))?;
+    let question = question.ok_or_else(|| SetupError::new("there is no question in the scenario file"))?;
     if question.game.text != B::Game::NAME {
-        return Err(SetupError(format!("the scenario is of the game {}", question.game.text)));
+        return Err(SetupError::new(format!("the scenario is of the game {}", question.game.text)));
     }
     book.table(game, &question.table, &mut Names::default()).map_err(|problem| wrong(&problem))
 }

@@ -21,7 +21,7 @@ impl Game for XWing {
     type Adjustment = Adjustment;
 
     const NAME: &'static str = "xwing";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const ONE_REPLACEMENT: bool = true;
     /// xwing.queue.51, xwing.ability.79
     const QUEUE_CHECKS_EFFECTS: bool = false;
@@ -29,9 +29,9 @@ impl Game for XWing {
     fn start(&self, setup: &Setup, _: &mut Chance) -> Result<(Board, Step), SetupError> {
         if let Some(board) = &setup.position {
             if board.round == 0 || board.ships.is_empty() {
-                return Err(SetupError("a position has ships on the table, in round 1 or later".into()));
+                return Err(SetupError::new("a position has ships on the table, in round 1 or later"));
             }
-            adjust::validate(self, board).map_err(|refusal| SetupError(refusal.to_string()))?;
+            adjust::validate(self, board).map_err(|refusal| SetupError(refusal.reason))?;
             return Ok((Board { open: setup.open, ..**board }, round::Whole::Resume.into()));
         }
         Ok((start::board(self, setup)?, round::Whole::Setup.into()))

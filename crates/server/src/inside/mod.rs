@@ -26,7 +26,10 @@ pub(crate) fn new_key(database: &Path) -> std::io::Result<String> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create(true).truncate(true);
     #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    {
+        use std::os::unix::fs::OpenOptionsExt;
+        options.mode(0o600);
+    }
     options.open(file)?.write_all(key.as_bytes())?;
     Ok(key)
 }
