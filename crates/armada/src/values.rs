@@ -246,22 +246,28 @@ pub fn defense(look: &ArmadaLook<'_>, token: Thing) -> Option<crate::board::Defe
 
 /// The defense tokens of a piece that have not been discarded.
 pub fn defense_tokens(look: &ArmadaLook<'_>, piece: Piece, mut found: impl FnMut(Thing)) {
-    let (count, thing): (usize, fn(u8, u8) -> Thing) = match piece {
-        Piece::Ship(ship) => (look.board.ship(ship).defense.len(), |n, at| Thing::ShipToken(ShipNo(n), at)),
-        Piece::Squadron(squadron) => {
-            (look.board.squadron(squadron).defense.len(), |n, at| Thing::SquadronToken(SquadronNo(n), at))
-        }
-        _ => return,
-    };
-    let number = match piece {
-        Piece::Ship(ship) => ship.0,
-        Piece::Squadron(squadron) => squadron.0,
-        _ => return,
-    };
-    for at in 0..count as u8 {
-        let token = thing(number, at);
-        if defense(look, token).is_some_and(|slot| slot.state != Defense::Discarded) {
+    all_defense_tokens(look, piece, |token, slot| {
+        if slot.state != Defense::Discarded {
             found(token);
         }
+    });
+}
+
+/// The defense tokens of a piece, also those that have been discarded.
+pub(crate) fn all_defense_tokens(
+    look: &ArmadaLook<'_>,
+    piece: Piece,
+    mut found: impl FnMut(Thing, crate::board::DefenseSlot),
+) {
+    match piece {
+        Piece::Ship(ship) => {
+            let slots = (0..).zip(look.board.ship(ship).defense.iter());
+            slots.for_each(|(at, slot)| found(Thing::ShipToken(ship, at), *slot));
+        }
+        Piece::Squadron(squadron) => {
+            let slots = (0..).zip(look.board.squadron(squadron).defense.iter());
+            slots.for_each(|(at, slot)| found(Thing::SquadronToken(squadron, at), *slot));
+        }
+        Piece::Obstacle(_) | Piece::Token(_) => {}
     }
 }

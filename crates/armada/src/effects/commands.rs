@@ -1,364 +1,195 @@
-//! Dials, command tokens and what lies on upgrade cards, as cards speak of them.
+//! Commands, their dials and tokens, and raid tokens.
 
-use broadside_engine::{About, Flow, Ref, Running};
+use broadside_engine::{Flow, Ref};
 
 use super::Binding;
-use super::costs::card;
-use super::parties::{seat, ship};
-use super::selections::candidate;
-use crate::board::{CardPlace, Pile, UpgradeState};
-use crate::facts::{Command, Face, Term};
-use crate::steps::{self, attack, call, commands};
-use crate::words::{Act, ArmadaWords, Cond, Icon, Payment, Price, Query, Select, ShipNo, Thing, UpgradeNo};
-use crate::{ArmadaCx, ArmadaLook, Origin, atoms, values};
+use super::parties::{command, seat, ship};
+use crate::facts::{Command, Term};
+use crate::steps::{call, commands};
+use crate::words::{ArmadaWords, CommandAct, CommandCond, CommandSelect, Payment, ShipNo, Thing};
+use crate::{ArmadaCx, ArmadaLook, atoms};
 
-/// The rounds of a game that has an end, each with a token.
-const ROUNDS: core::ops::RangeInclusive<i8> = 1..=6;
-
-/// What lies on the card that an effect comes from.
-pub(super) fn pile(look: &ArmadaLook<'_>, bound: &Binding) -> Pile {
-    card(bound).map_or_else(Pile::default, |card| look.board.pile(card))
-}
-
-fn command(bound: &Binding, party: Ref) -> Option<Command> {
-    bound.get(party).and_then(Thing::command)
-}
-
-/// Conditions about commands, dials, tokens and upgrade cards.
-pub(super) fn of_commands(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
-    let board = look.board;
-    let it = |party: Ref| ship(bound, party).map(|number| board.ship(number));
+/// What is said of commands, dials and tokens.
+pub(super) fn holds(look: &ArmadaLook<'_>, cond: CommandCond, bound: &Binding) -> bool {
+    let it = |party: Ref| ship(bound, party).map(|number| look.board.ship(number));
     match cond {
-        Cond::NoEffectUnderWay => !look.core.frames().any(|(_, running)| of_a_card(&running)),
-        Cond::Opened(windows) => look.core.frames().any(|(_, running)| match running {
-            Running::Window(open) => windows.contains(&open.occasion.window),
-            _ => false,
-        }),
-        Cond::SameCommand(one, other) => {
-            command(bound, *one).is_some() && command(bound, *one) == command(bound, *other)
+        CommandCond::CommandIn(of, commands) => {
+            command(bound, of).is_some_and(|command| commands.contains(&command))
         }
-        Cond::Paid(party, ways) => it(*party).is_some_and(|ship| ways.contains(&ship.paid)),
-        Cond::ResolvedNothing(party) => it(*party).is_some_and(|ship| ship.resolved == 0),
-        Cond::OnCard(party) => {
-            command(bound, *party).is_some_and(|command| pile(look, bound).tokens[command as usize] > 0)
+        CommandCond::SameCommand(one, other) => {
+            command(bound, one).is_some() && command(bound, one) == command(bound, other)
         }
-        Cond::RoundOnCard => pile(look, bound).has_round(board.round),
-        Cond::HasTokens(party) => it(*party).is_some_and(|ship| ship.tokens != 0),
-        Cond::HasFacedown(party) => {
-            ship(bound, *party).is_some_and(|ship| facedown(look, ship).next().is_some())
+        CommandCond::HasDials(ship) => it(ship).is_some_and(|ship| !ship.dials.is_empty()),
+        CommandCond::WillReveal(ship) => {
+            it(ship).is_some_and(|ship| !ship.dials.is_empty() && ship.spent_dial.is_none())
         }
-        Cond::TopDial(party, of) => it(*party)
+        CommandCond::TopDial(ship, of) => it(ship)
             .and_then(|ship| ship.dials.first())
-            .is_some_and(|dial| Some(dial.command) == command(bound, *of)),
-        Cond::HasIcon(party, icons) => match bound.get(*party) {
-            Some(Thing::Upgrade(upgrade)) => {
-                let slots = look.game.facts[board.upgrade(upgrade).card].slots;
-                slots.iter().any(|slot| icons.contains(slot))
-            }
-            _ => false,
-        },
-        Cond::BearsCopyOfRound(party) => {
-            ship(bound, *party).is_some_and(|ship| bears_copy(look, bound, ship))
+            .is_some_and(|dial| Some(dial.command) == command(bound, of)),
+        CommandCond::HasTokens(ship) => it(ship).is_some_and(|ship| ship.tokens != 0),
+        CommandCond::HasCommandToken(ship, command) => it(ship).is_some_and(|ship| ship.has_token(command)),
+        CommandCond::Paid(ship, ways) => it(ship).is_some_and(|ship| ways.contains(&ship.paid)),
+        CommandCond::HasResolved(ship, command) => it(ship).is_some_and(|ship| ship.has_resolved(command)),
+        CommandCond::ResolvedNothing(ship) => it(ship).is_some_and(|ship| ship.resolved == 0),
+        CommandCond::CanCommandSquadrons(party) => {
+            ship(bound, party).is_some_and(|ship| commands::SquadronCommand::reaches_any(look, ship))
         }
-        _ => false,
     }
 }
 
-/// Whether a running frame is the effect of a card; commands and other rules run like cards, too.
-fn of_a_card(running: &Running<'_, ArmadaWords>) -> bool {
-    match running {
-        Running::Resolve(resolve) => {
-            !matches!(Origin::of(resolve.bound.source), Origin::Attacker | Origin::Defender | Origin::Ship(_))
-        }
-        _ => false,
-    }
-}
-
-/// Whether a ship bears a copy of the card that an effect comes from, with the token of the present round on it.
-fn bears_copy(look: &ArmadaLook<'_>, bound: &Binding, ship: ShipNo) -> bool {
-    let board = look.board;
-    let Some(mine) = card(bound).map(|card| board.upgrade(card).card) else { return false };
-    (0..board.upgrades.len() as u8).map(UpgradeNo).any(|at| {
-        let it = board.upgrade(at);
-        it.card == mine
-            && it.ship == ship
-            && it.state != UpgradeState::Discarded
-            && board.pile(at).has_round(board.round)
-    })
-}
-
-/// The facedown damage cards of a ship.
-fn facedown<'a>(look: &ArmadaLook<'a>, ship: ShipNo) -> impl Iterator<Item = crate::words::CardNo> + 'a {
-    let decks = &look.board.decks;
-    decks.on_ship(ship).filter(|card| !decks.cards[card.index()].faceup)
-}
-
-/// Selections of commands, dials, tokens, rounds and upgrade cards.
-pub(super) fn select(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, found: &mut dyn FnMut(Thing)) {
-    let board = look.board;
-    match select {
-        Select::ActiveShip => {
-            if let Some(ship) = steps::activating_ship(look) {
-                found(Thing::Ship(ship));
-            }
-        }
-        Select::TokensOnCard => {
-            if let Some(upgrade) = card(bound) {
-                let tokens = board.pile(upgrade).tokens;
-                let lie = |command: &&Command| tokens[**command as usize] > 0;
-                let all = Command::ALL.iter().filter(lie);
-                all.for_each(|command| found(Thing::OnCard(upgrade, *command)));
-            }
-        }
-        Select::DialsOnCard => {
-            let pile = pile(look, bound);
-            let lie = |command: &&Command| pile.dials().any(|dial| dial == **command);
-            Command::ALL.iter().filter(lie).for_each(|command| found(Thing::Command(*command)));
-        }
-        Select::DialOrToken(command) => {
-            if let Some(it) = ship(bound, Ref::Bearer).map(|ship| board.ship(ship)) {
-                let ways = [(it.has_dial(*command), Payment::Dial), (it.has_token(*command), Payment::Token)];
-                ways.iter().filter(|(has, _)| *has).for_each(|(_, way)| found(Thing::Pay(*way)));
-            }
-        }
-        Select::Rounds => ROUNDS.for_each(|round| found(Thing::Number(round))),
-        Select::RoundsApart(var) => {
-            if let Some(Thing::Number(from)) = bound.get(Ref::Var(*var)) {
-                ROUNDS.filter(|round| round.abs_diff(from) > 1).for_each(|round| found(Thing::Number(round)));
-            }
-        }
-        Select::UpgradesOf(party, cond) => {
-            let of = ship(bound, *party);
-            for (at, it) in board.upgrades.iter().enumerate() {
-                if Some(it.ship) == of && it.state != UpgradeState::Discarded {
-                    candidate(look, cond, bound, Thing::Upgrade(UpgradeNo(at as u8)), found);
-                }
-            }
-        }
-        Select::FacedownCards(party) => {
-            if let Some(ship) = ship(bound, *party) {
-                facedown(look, ship).for_each(|card| found(Thing::Card(card)));
-            }
-        }
-        Select::SpendableTokens(party) => spendable(look, *party, bound, found),
-        Select::FacesWithout(var, icons) => faces(look, *var, icons, bound, found),
-        _ => {}
-    }
-}
-
-/// The defense tokens of a ship that the bearer may spend: what keeps the bearer from spending such tokens holds for those of
-/// others, too (armada.damage.faulty-countermeasures.05).
-fn spendable(look: &ArmadaLook<'_>, party: Ref, bound: &Binding, found: &mut dyn FnMut(Thing)) {
-    let (Some(of), Some(bearer)) = (bound.get(party).and_then(Thing::piece), bound.bearer) else { return };
-    values::defense_tokens(look, of, |token| {
-        if look.allowed(Query::MaySpendOthersDefense, About::both(token, bearer), true) {
-            found(token);
-        }
-    });
-}
-
-fn faces(
+/// Commands and tokens.
+pub(super) fn select(
     look: &ArmadaLook<'_>,
-    var: broadside_engine::Var,
-    without: &[Icon],
+    select: CommandSelect,
     bound: &Binding,
     found: &mut dyn FnMut(Thing),
 ) {
-    let (Some(attack), Some(Thing::Die(at))) = (look.board.attack(), bound.get(Ref::Var(var))) else {
-        return;
+    let it = |party: Ref| ship(bound, party).map(|ship| look.board.ship(ship));
+    let mut each = |fits: &dyn Fn(Command) -> bool| {
+        let fitting = Command::ALL.iter().filter(|command| fits(**command));
+        fitting.for_each(|command| found(Thing::Command(*command)));
     };
-    let Some(die) = attack.dice.get(at as usize) else { return };
-    let shows = |face: Face| without.iter().any(|icon| super::parties::shows(face, *icon));
-    let mut seen = [Face::Blank; 6];
-    let mut count = 0;
-    for face in die.colour.faces() {
-        if face != die.face && !shows(face) && !seen[..count].contains(&face) {
-            found(Thing::Face(face));
-            seen[count] = face;
-            count += 1;
+    match select {
+        CommandSelect::Commands(commands) => {
+            commands.iter().for_each(|command| found(Thing::Command(*command)));
+        }
+        CommandSelect::CommandTokens(ship) => {
+            each(&|command| it(ship).is_some_and(|ship| ship.has_token(command)));
+        }
+        CommandSelect::RaidsToGain(ship) => {
+            each(&|command| it(ship).is_some_and(|ship| !ship.has_raid(command)));
+        }
+        CommandSelect::DialOrToken(command) => {
+            if let Some(it) = it(Ref::Bearer) {
+                let ways = [(it.has_dial(command), Payment::Dial), (it.has_token(command), Payment::Token)];
+                ways.iter().filter(|(has, _)| *has).for_each(|(_, way)| found(Thing::Pay(*way)));
+            }
         }
     }
 }
 
-/// Whether a cost of dials or tokens can be paid.
-pub(super) fn payable(look: &ArmadaLook<'_>, price: &Price, bound: &Binding) -> bool {
-    let bearer = ship(bound, Ref::Bearer).map(|ship| (ship, look.board.ship(ship)));
-    match price {
-        Price::FleetCommandToken(command) => bearer.is_some_and(|(ship, it)| {
-            let about = About::subject(Thing::Ship(ship));
-            it.has_token(*command) && look.allowed(Query::MayPayFleetCommand, about, true)
-        }),
-        Price::TokenOnCard(party) => match command(bound, *party) {
-            Some(command) => pile(look, bound).tokens[command as usize] > 0,
-            None => pile(look, bound).total() > 0,
-        },
-        Price::DialOnCard(party) => match command(bound, *party) {
-            Some(command) => pile(look, bound).dials().any(|dial| dial == command),
-            None => pile(look, bound).dials().next().is_some(),
-        },
-        Price::DialOrToken(command, _) => {
-            bearer.is_some_and(|(_, it)| it.has_dial(*command) || it.has_token(*command))
+/// Whether an operation would do anything.
+pub(super) fn can(look: &ArmadaLook<'_>, act: CommandAct, bound: &Binding) -> bool {
+    match act {
+        CommandAct::GainCommandToken(party, _) | CommandAct::GainToken(party, _) => {
+            ship(bound, party).is_none_or(|ship| commands::GainToken::may(look, ship))
         }
-        _ => false,
+        CommandAct::DiscardToken(party, command) => {
+            ship(bound, party).is_some_and(|ship| look.board.ship(ship).has_token(command))
+        }
+        CommandAct::DiscardAllCommandTokens(party) => {
+            ship(bound, party).is_some_and(|ship| look.board.ship(ship).tokens != 0)
+        }
+        // By itself it is nothing.
+        CommandAct::BarCommands(..) => false,
+        CommandAct::LoseToken(..)
+        | CommandAct::DiscardChosenToken(..)
+        | CommandAct::GainRaidToken(..)
+        | CommandAct::SetTopDial(..)
+        | CommandAct::ShowTopDial(..)
+        | CommandAct::ShowDials(..)
+        | CommandAct::GainDial(..)
+        | CommandAct::DiscardTopDial(_)
+        | CommandAct::DiscardDials(..)
+        | CommandAct::DiscardAllDials(_)
+        | CommandAct::CountAsPaid(..) => true,
     }
 }
 
-/// Pays a cost of dials or tokens.
-pub(super) fn pay(cx: &mut ArmadaCx<'_>, price: &Price, bound: &Binding) {
-    let bearer = ship(bound, Ref::Bearer);
-    match price {
-        Price::FleetCommandToken(command) => {
-            if let Some(ship) = bearer {
-                atoms::spend_command_token(cx, ship, *command);
-            }
-        }
-        Price::TokenOnCard(party) => {
-            if let (Some(card), Some(command)) = (card(bound), command(bound, *party)) {
-                atoms::take_from_card(cx, card, command);
-            }
-        }
-        Price::DialOnCard(party) => {
-            if let (Some(card), Some(command)) = (card(bound), command(bound, *party)) {
-                atoms::reveal_from_card(cx, card, command);
-            }
-        }
-        Price::DialOrToken(command, var) => {
-            if let (Some(ship), Some(Thing::Pay(way))) = (bearer, bound.get(Ref::Var(*var))) {
-                match way.dial() {
-                    true => atoms::discard_any_dial(cx, ship, *command),
-                    false => atoms::discard_command_token(cx, ship, *command),
-                }
-            }
-        }
-        _ => {}
-    }
-}
-
-/// Operations on commands, dials, tokens and upgrade cards; `None` if it is another one.
-pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: &Act, bound: &mut Binding) -> Option<Flow<ArmadaWords>> {
+/// Tokens and dials are gained, set, shown and discarded.
+pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: CommandAct, bound: &Binding) -> Flow<ArmadaWords> {
     let at = |party: Ref| ship(bound, party);
     match act {
-        Act::Count(amount) => {
-            let number = super::amount(&cx.look(), amount, bound);
-            bound.number = number.clamp(0, i16::MAX.into()) as i16;
-        }
-        Act::CountAsPaid(party, payment) => {
-            if let Some(ship) = at(*party) {
-                atoms::count_as_paid(cx, ship, *payment);
+        CommandAct::GainCommandToken(party, of) => return gain(at(party), command(bound, of)),
+        CommandAct::GainToken(party, command) => return gain(at(party), Some(command)),
+        CommandAct::LoseToken(party, token) => {
+            if let Some(Thing::OnCard(card, command)) = bound.get(token) {
+                atoms::take_from_card(cx, card, command);
+            } else if let (Some(Thing::Command(command)), Some(ship)) = (bound.get(token), at(party)) {
+                atoms::discard_command_token(cx, ship, command);
             }
         }
-        Act::BarCommands(party, commands) => {
-            if let Some(ship) = at(*party) {
-                atoms::bar_commands(cx, ship, commands);
+        CommandAct::DiscardToken(party, command) => {
+            if let Some(ship) = at(party).filter(|ship| cx.board.ship(*ship).has_token(command)) {
+                atoms::discard_command_token(cx, ship, command);
             }
         }
-        Act::GainDial(party, of) => {
-            if let (Some(ship), Some(command)) = (at(*party), command(bound, *of)) {
-                atoms::gain_dial(cx, ship, command);
+        CommandAct::DiscardChosenToken(party, var) => {
+            if let (Some(ship), Some(command)) = (at(party), command(bound, Ref::Var(var))) {
+                atoms::discard_command_token(cx, ship, command);
             }
         }
-        Act::LoseToken(party, token) => match (bound.get(*token), at(*party)) {
-            (Some(Thing::OnCard(card, command)), _) => atoms::take_from_card(cx, card, command),
-            (Some(Thing::Command(command)), Some(ship)) => atoms::discard_command_token(cx, ship, command),
-            _ => {}
-        },
-        Act::TakeFromCard(command) => {
-            if let Some(card) = card(bound) {
-                atoms::take_from_card(cx, card, *command);
+        CommandAct::DiscardAllCommandTokens(party) => {
+            if let Some(ship) = at(party) {
+                discard_all(cx, ship);
             }
         }
-        Act::DiscardAllDials(party) => {
-            if let Some(ship) = at(*party) {
-                atoms::discard_dials(cx, ship, u8::MAX);
+        CommandAct::GainRaidToken(party, of) => {
+            if let (Some(ship), Some(command)) = (at(party), command(bound, of)) {
+                atoms::gain_raid(cx, ship, command);
             }
         }
-        Act::PutOnCard(of) => {
-            if let (Some(card), Some(command)) = (card(bound), command(bound, *of)) {
-                atoms::put_on_card(cx, card, command);
+        CommandAct::SetTopDial(party, of, who) => {
+            if let (Some(ship), Some(command)) = (at(party), command(bound, of)) {
+                let by = seat(cx.board, bound, who);
+                atoms::set_dial(cx, ship, 0, command, by);
             }
         }
-        Act::MarkRound(party) => {
-            if let (Some(card), Some(Thing::Number(round))) = (card(bound), bound.get(*party)) {
-                atoms::mark_round(cx, card, round.unsigned_abs());
+        CommandAct::ShowTopDial(party, who) => {
+            if let Some(ship) = at(party) {
+                let to = seat(cx.board, bound, who);
+                atoms::show_dials(cx, ship, 1, to);
             }
         }
-        Act::ShowDials(party, who) => {
-            if let Some(ship) = at(*party) {
-                let (to, count) = (seat(cx.board, bound, *who), cx.board.ship(ship).dials.len());
+        CommandAct::ShowDials(party, who) => {
+            if let Some(ship) = at(party) {
+                let (to, count) = (seat(cx.board, bound, who), cx.board.ship(ship).dials.len());
                 atoms::show_dials(cx, ship, count as u8, to);
             }
         }
-        Act::DiscardDials(party, count) => {
-            if let Some(ship) = at(*party) {
-                atoms::discard_dials(cx, ship, *count);
+        CommandAct::GainDial(party, of) => {
+            if let (Some(ship), Some(command)) = (at(party), command(bound, of)) {
+                atoms::gain_dial(cx, ship, command);
             }
         }
-        Act::Begin(crate::words::Procedure::PlaceTargetingToken) => {
-            return Some(at(Ref::Bearer).map_or(Flow::Next, |ship| call(attack::TargetingToken::new(ship))));
+        CommandAct::DiscardTopDial(party) => {
+            if let Some(ship) = at(party) {
+                atoms::discard_top_dial(cx, ship);
+            }
         }
-        _ => return cards(cx, act, bound),
+        CommandAct::DiscardDials(party, count) => {
+            if let Some(ship) = at(party) {
+                atoms::discard_dials(cx, ship, count);
+            }
+        }
+        CommandAct::DiscardAllDials(party) => {
+            if let Some(ship) = at(party) {
+                atoms::discard_dials(cx, ship, u8::MAX);
+            }
+        }
+        CommandAct::CountAsPaid(party, payment) => {
+            if let Some(ship) = at(party) {
+                atoms::count_as_paid(cx, ship, payment);
+            }
+        }
+        CommandAct::BarCommands(party, commands) => {
+            if let Some(ship) = at(party) {
+                atoms::bar_commands(cx, ship, commands);
+            }
+        }
     }
-    Some(Flow::Next)
+    Flow::Next
 }
 
-/// Operations on upgrade and damage cards, defense tokens and speed dials.
-fn cards(cx: &mut ArmadaCx<'_>, act: &Act, bound: &mut Binding) -> Option<Flow<ArmadaWords>> {
-    match act {
-        Act::LookAtDamage(party) => {
-            if let Some(ship) = ship(bound, *party) {
-                atoms::look_at_damage(cx, ship, bound.controller);
-            }
-        }
-        Act::FlipFaceup(party) => {
-            if let Some(Thing::Card(card)) = bound.get(*party)
-                && let CardPlace::Ship(ship) = cx.board.decks.cards[card.index()].place
-            {
-                // It may come to lie facedown again, and is not turned twice (armada.card.boarding-engineers.02).
-                bound.group.retain(|it| *it != Thing::Card(card));
-                atoms::flip_faceup(cx, ship, card);
-            }
-        }
-        Act::DiscardUpgrade(party) => {
-            if let Some(Thing::Upgrade(upgrade)) = bound.get(*party) {
-                atoms::set_upgrade(cx, upgrade, UpgradeState::Discarded);
-                return Some(call(commands::TrimTokens::new(cx.board.upgrade(upgrade).ship)));
-            }
-        }
-        Act::EquipTo(party) => {
-            if let (Some(upgrade), Some(ship)) = (card(bound), ship(bound, *party)) {
-                atoms::equip(cx, upgrade, ship);
-            }
-        }
-        _ => return None,
-    }
-    Some(Flow::Next)
+fn gain(ship: Option<ShipNo>, command: Option<Command>) -> Flow<ArmadaWords> {
+    let gained = ship.zip(command).map(|(ship, command)| commands::GainToken::new(ship, command));
+    gained.map_or(Flow::Next, call)
 }
 
-/// Whether an operation on tokens would do anything.
-pub(super) fn can(look: &ArmadaLook<'_>, act: &Act, bound: &Binding) -> bool {
-    match act {
-        Act::GainCommandToken(party, _) | Act::GainToken(party, _) => {
-            ship(bound, *party).is_none_or(|ship| commands::GainToken::may(look, ship))
+fn discard_all(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
+    for command in Command::ALL {
+        while cx.board.ship(ship).has_token(*command) {
+            atoms::discard_command_token(cx, ship, *command);
         }
-        Act::BarCommands(..) | Act::Count(_) => false,
-        Act::Begin(crate::words::Procedure::PlaceTargetingToken) => {
-            ship(bound, Ref::Bearer).is_some_and(|ship| attack::may_place_targeting_token(look, ship))
-        }
-        _ => true,
-    }
-}
-
-/// The number that an amount of a ship or card stands for.
-pub(super) fn amount(look: &ArmadaLook<'_>, amount: &crate::words::Amount, bound: &Binding) -> i32 {
-    use crate::words::Amount;
-    let of = |party: Ref, value: fn(&ArmadaLook<'_>, ShipNo) -> u8| {
-        ship(bound, party).map_or(0, |ship| value(look, ship).into())
-    };
-    match amount {
-        Amount::TokensOnCard => pile(look, bound).total().into(),
-        Amount::CommandValue(party) => of(*party, values::command),
-        Amount::SquadronValue(party) => of(*party, values::squadron),
-        Amount::EngineeringValue(party) => of(*party, values::engineering),
-        _ => 0,
     }
 }

@@ -1,65 +1,62 @@
 //! Costs.
 
-use broadside_engine::{Flow, Ref, Var};
+use broadside_engine::{About, Flow, Ref};
 
-use super::parties::{may_spend_die, ship};
-use super::{Binding, commands, defense};
+use super::Binding;
+use super::cards::{card, change_pile, pile};
+use super::dice::may_spend_die;
+use super::parties::{command, die, ship, upgrade};
 use crate::board::{Defense, UpgradeState, bit};
-use crate::facts::Command;
 use crate::steps::attack;
-use crate::words::{ArmadaWords, Price, Thing, UpgradeNo};
-use crate::{ArmadaCx, ArmadaLook, Origin, atoms, values};
-
-/// The upgrade card that an effect comes from.
-pub(super) fn card(bound: &Binding) -> Option<UpgradeNo> {
-    match Origin::of(bound.source) {
-        Origin::Upgrade(upgrade) => Some(upgrade),
-        _ => None,
-    }
-}
-
-fn command(bound: &Binding, var: Var) -> Option<Command> {
-    bound.get(Ref::Var(var)).and_then(Thing::command)
-}
+use crate::words::{ArmadaWords, Price, Query, Thing};
+use crate::{ArmadaCx, ArmadaLook, atoms, values};
 
 /// Whether a cost can be paid. What is to be chosen yet is not looked at; that there is something to choose, is.
 pub(crate) fn payable(look: &ArmadaLook<'_>, price: &Price, bound: &Binding) -> bool {
-    match price {
+    let state = |upgrade| look.board.upgrade(upgrade).state;
+    let bearer = || ship(bound, Ref::Bearer).map(|ship| look.board.ship(ship));
+    match *price {
         // Only a readied card can be exhausted (armada.readied.03).
-        Price::Exhaust => {
-            card(bound).is_some_and(|upgrade| look.board.upgrade(upgrade).state == UpgradeState::Ready)
-        }
-        Price::Discard => {
-            card(bound).is_some_and(|upgrade| look.board.upgrade(upgrade).state != UpgradeState::Discarded)
-        }
-        Price::Die(var) => match bound.get(Ref::Var(*var)) {
-            Some(Thing::Die(at)) => may_spend_die(look, at),
-            _ => look.board.attack().is_some_and(|attack| !attack.dice.is_empty()),
+        Price::Exhaust => card(bound).is_some_and(|card| state(card) == UpgradeState::Ready),
+        Price::Discard => card(bound).is_some_and(|card| state(card) != UpgradeState::Discarded),
+        Price::Die(var) => match die(bound, var) {
+            Some(at) => may_spend_die(look, at),
+            None => look.board.attack().is_some_and(|attack| !attack.dice.is_empty()),
         },
         Price::CommandToken(var) => {
-            let tokens = ship(bound, Ref::Bearer).map_or(0, |ship| look.board.ship(ship).tokens);
-            command(bound, *var).map_or(tokens, |command| tokens & bit(command)) != 0
+            let tokens = bearer().map_or(0, |ship| ship.tokens);
+            command(bound, Ref::Var(var)).map_or(tokens, |command| tokens & bit(command)) != 0
         }
-        Price::TokenOf(command) => {
-            ship(bound, Ref::Bearer).is_some_and(|ship| look.board.ship(ship).has_token(*command))
-        }
+        Price::TokenOf(command) => bearer().is_some_and(|ship| ship.has_token(command)),
+        Price::FleetCommandToken(command) => ship(bound, Ref::Bearer).is_some_and(|ship| {
+            let about = About::subject(Thing::Ship(ship));
+            look.board.ship(ship).has_token(command) && look.allowed(Query::MayPayFleetCommand, about, true)
+        }),
         // Until it is chosen, the choice itself says whether there is one.
         Price::DefenseToken(var) => {
-            bound.get(Ref::Var(*var)).is_none_or(|token| attack::may_pay_with(look, token))
+            bound.get(Ref::Var(var)).is_none_or(|token| attack::may_pay_with(look, token))
         }
-        Price::DiscardDefense(var) => bound.get(Ref::Var(*var)).is_none_or(|token| {
+        Price::DiscardDefense(var) => bound.get(Ref::Var(var)).is_none_or(|token| {
             values::defense(look, token).is_some_and(|slot| slot.state != Defense::Discarded)
         }),
-        Price::Upgrade(var) => match bound.get(Ref::Var(*var)) {
-            Some(Thing::Upgrade(upgrade)) => look.board.upgrade(upgrade).state != UpgradeState::Discarded,
-            _ => true,
+        Price::Upgrade(var) => {
+            upgrade(bound, Ref::Var(var)).is_none_or(|upgrade| state(upgrade) != UpgradeState::Discarded)
+        }
+        Price::ExhaustCopy(var) => {
+            upgrade(bound, Ref::Var(var)).is_none_or(|copy| state(copy) == UpgradeState::Ready)
+        }
+        Price::TokenOnCard(of) => match command(bound, of) {
+            Some(command) => pile(look, bound).tokens[command as usize] > 0,
+            None => pile(look, bound).total() > 0,
         },
-        Price::ExhaustCopy(var) => match bound.get(Ref::Var(*var)) {
-            Some(Thing::Upgrade(copy)) => look.board.upgrade(copy).state == UpgradeState::Ready,
-            _ => true,
+        Price::DialOnCard(of) => match command(bound, of) {
+            Some(command) => pile(look, bound).dials().any(|dial| dial == command),
+            None => pile(look, bound).dials().next().is_some(),
         },
-        Price::TypeOnCard(_) => card(bound).is_some_and(|upgrade| look.board.pile(upgrade).defense != 0),
-        _ => commands::payable(look, price, bound),
+        Price::DialOrToken(command, _) => {
+            bearer().is_some_and(|ship| ship.has_dial(command) || ship.has_token(command))
+        }
+        Price::TypeOnCard(_) => card(bound).is_some_and(|card| look.board.pile(card).defense != 0),
     }
 }
 
@@ -69,62 +66,80 @@ pub(crate) fn payable_all(look: &ArmadaLook<'_>, prices: &[Price], bound: &Bindi
 }
 
 pub(crate) fn pay(cx: &mut ArmadaCx<'_>, price: &Price, bound: &mut Binding) -> Flow<ArmadaWords> {
-    match price {
+    let bearer = ship(bound, Ref::Bearer);
+    match *price {
         Price::Exhaust => {
-            if let Some(upgrade) = card(bound) {
-                atoms::set_upgrade(cx, upgrade, UpgradeState::Exhausted);
+            if let Some(card) = card(bound) {
+                atoms::set_upgrade(cx, card, UpgradeState::Exhausted);
             }
         }
         Price::Discard => {
-            if let Some(upgrade) = card(bound) {
-                atoms::set_upgrade(cx, upgrade, UpgradeState::Discarded);
+            if let Some(card) = card(bound) {
+                atoms::set_upgrade(cx, card, UpgradeState::Discarded);
             }
         }
         Price::Die(var) => {
-            if let Some(Thing::Die(at)) = bound.get(Ref::Var(*var)) {
+            if let Some(at) = die(bound, var) {
                 atoms::spend_die(cx, at);
-                bound.set(*var, None);
+                bound.set(var, None);
             }
         }
         Price::CommandToken(var) => {
-            if let (Some(ship), Some(command)) = (ship(bound, Ref::Bearer), command(bound, *var)) {
+            if let (Some(ship), Some(command)) = (bearer, command(bound, Ref::Var(var))) {
                 atoms::spend_command_token(cx, ship, command);
             }
         }
-        Price::TokenOf(command) => {
-            if let Some(ship) = ship(bound, Ref::Bearer) {
-                atoms::spend_command_token(cx, ship, *command);
+        Price::TokenOf(command) | Price::FleetCommandToken(command) => {
+            if let Some(ship) = bearer {
+                atoms::spend_command_token(cx, ship, command);
             }
         }
         // It pays for the effect and has none of its own (armada.defense-tokens.31).
         Price::DefenseToken(var) => {
-            if let Some(token) = bound.get(Ref::Var(*var))
+            if let Some(token) = bound.get(Ref::Var(var))
                 && let Some(by) = token.piece()
             {
                 atoms::spend_defense(cx, token, by);
             }
         }
         Price::DiscardDefense(var) => {
-            if let Some(token) = bound.get(Ref::Var(*var)) {
+            if let Some(token) = bound.get(Ref::Var(var)) {
                 atoms::discard_defense(cx, token);
             }
         }
         Price::Upgrade(var) => {
-            if let Some(Thing::Upgrade(upgrade)) = bound.get(Ref::Var(*var)) {
+            if let Some(upgrade) = upgrade(bound, Ref::Var(var)) {
                 atoms::set_upgrade(cx, upgrade, UpgradeState::Discarded);
             }
         }
         Price::ExhaustCopy(var) => {
-            if let Some(Thing::Upgrade(copy)) = bound.get(Ref::Var(*var)) {
+            if let Some(copy) = upgrade(bound, Ref::Var(var)) {
                 atoms::set_upgrade(cx, copy, UpgradeState::Exhausted);
             }
         }
-        Price::TypeOnCard(var) => {
-            if let Some(Thing::TokenType(kind)) = bound.get(Ref::Var(*var)) {
-                defense::change_pile(cx, bound, |pile| pile.defense &= !(1 << kind as u8));
+        Price::TokenOnCard(of) => {
+            if let (Some(card), Some(command)) = (card(bound), command(bound, of)) {
+                atoms::take_from_card(cx, card, command);
             }
         }
-        _ => commands::pay(cx, price, bound),
+        Price::DialOnCard(of) => {
+            if let (Some(card), Some(command)) = (card(bound), command(bound, of)) {
+                atoms::reveal_from_card(cx, card, command);
+            }
+        }
+        Price::DialOrToken(command, var) => {
+            if let (Some(ship), Some(Thing::Pay(way))) = (bearer, bound.get(Ref::Var(var))) {
+                match way.dial() {
+                    true => atoms::discard_any_dial(cx, ship, command),
+                    false => atoms::discard_command_token(cx, ship, command),
+                }
+            }
+        }
+        Price::TypeOnCard(var) => {
+            if let (Some(card), Some(Thing::TokenType(kind))) = (card(bound), bound.get(Ref::Var(var))) {
+                change_pile(cx, card, |pile| pile.defense &= !(1 << kind as u8));
+            }
+        }
     }
     Flow::Next
 }

@@ -1,85 +1,49 @@
-//! Damage, damage cards, shields and destruction: what the words of cards about them mean.
+//! Damage, damage cards and destruction.
 
 use broadside_engine::{Flow, Ref};
 
-use super::parties::{fits, ship};
+use super::parties::{damage_card, number, piece, ship, zone};
 use super::{Binding, amount};
-use crate::board::{CardPlace, Defense, Hurt, UpgradeState};
-use crate::facts::{Colour, Zone};
+use crate::board::{CardPlace, Hurt};
+use crate::facts::Zone;
 use crate::steps::{attack, call, damage};
-use crate::words::{Act, ArmadaWords, Cond, DieFilter, Icon, ShipNo, Thing, Window};
+use crate::words::{Amount, ArmadaWords, CardNo, DamageAct, DamageCond, ShipNo, Thing, Window};
 use crate::{ArmadaCx, ArmadaLook, Origin, atoms, values};
 
-fn zone(bound: &Binding, party: Ref) -> Option<(ShipNo, Zone)> {
-    match bound.get(party) {
-        Some(Thing::Zone(ship, zone)) => Some((ship, zone)),
-        _ => None,
-    }
-}
-
-/// Conditions about damage, damage cards, shields and destruction.
-pub(super) fn holds(look: &ArmadaLook<'_>, cond: &Cond, bound: &Binding) -> bool {
+/// What is said of damage, damage cards and shields.
+pub(super) fn holds(look: &ArmadaLook<'_>, cond: DamageCond, bound: &Binding) -> bool {
     let (board, attack) = (look.board, look.board.attack());
     match cond {
-        Cond::AsksKeyword(keyword) => bound.about.amount == *keyword as i16,
-        Cond::HasReadiedToken(party) => {
-            let mut any = false;
-            if let Some(piece) = bound.get(*party).and_then(Thing::piece) {
-                values::defense_tokens(look, piece, |token| {
-                    any |= values::defense(look, token).is_some_and(|slot| slot.state == Defense::Ready);
-                });
-            }
-            any
+        DamageCond::DamageOpen => attack.is_some_and(|attack| !attack.redirected && attack.left() > 0),
+        DamageCond::DamageToReduce => attack.is_some_and(|attack| attack.total > 0),
+        DamageCond::AttackTotal => attack.is_some_and(|attack| attack.hurt == Hurt::Total),
+        DamageCond::FromAttack => attack.is_some_and(|attack| attack.hurt != Hurt::DuringAttack),
+        DamageCond::CardDealt => attack.is_some_and(|attack| attack.dealt > attack.averted),
+        DamageCond::HasFacedown(party) => {
+            ship(bound, party).is_some_and(|ship| facedown(look, ship).next().is_some())
         }
-        Cond::SpentFewer(than) => attack.is_some_and(|attack| attack.tokens_spent() < *than),
-        Cond::SpentAwayToken => attack.is_some_and(|attack| attack.spent_away != 0),
-        Cond::ThisExhausted => match Origin::of(bound.source) {
-            Origin::Upgrade(upgrade) => board.upgrade(upgrade).state == UpgradeState::Exhausted,
-            _ => false,
-        },
-        Cond::DealtFaceup => bound.window == Some(Window::FaceupDamageCard) && bound.about.amount == 1,
-        Cond::LiesFaceup(party) => match bound.get(*party) {
-            Some(Thing::Card(card)) => {
-                let it = board.decks.cards[card.index()];
-                it.faceup && matches!(it.place, CardPlace::Ship(_))
-            }
-            _ => false,
-        },
-        Cond::CardTrait(party, wanted) => match bound.get(*party) {
-            Some(Thing::Card(card)) => {
-                let kind = look.game.damage_kind(card);
-                look.game.facts.damage().iter().any(|it| it.kind == kind && it.damage_trait == *wanted)
-            }
-            _ => false,
-        },
-        Cond::ShieldsAboveMax(party) => match (zone(bound, *party), ship(bound, *party)) {
+        DamageCond::LiesFaceup(party) => damage_card(bound, party).is_some_and(|card| {
+            let it = board.decks.cards[card.index()];
+            it.faceup && matches!(it.place, CardPlace::Ship(_))
+        }),
+        DamageCond::CardTrait(party, wanted) => damage_card(bound, party).is_some_and(|card| {
+            let kind = look.game.damage_kind(card);
+            look.game.facts.damage().iter().any(|it| it.kind == kind && it.damage_trait == wanted)
+        }),
+        DamageCond::FirstOfItsKind => first_of_its_kind(look, bound),
+        DamageCond::ShieldsAtMost(party, most) => {
+            zone(bound, party).is_some_and(|(ship, zone)| board.ship(ship).shields[zone as usize] <= most)
+        }
+        DamageCond::ShieldsAboveMax(party) => match (zone(bound, party), ship(bound, party)) {
             (Some((ship, zone)), _) => above_max(look, ship, zone),
             (None, Some(ship)) => {
                 look.game.ship(board, ship).zones().iter().any(|zone| above_max(look, ship, *zone))
             }
-            _ => false,
+            (None, None) => false,
         },
-        Cond::MaxShieldsBelow(party, than) => {
-            zone(bound, *party).is_some_and(|(ship, zone)| values::max_shields(look, ship, zone) < *than)
+        DamageCond::MaxShieldsBelow(party, than) => {
+            zone(bound, party).is_some_and(|(ship, zone)| values::max_shields(look, ship, zone) < than)
         }
-        Cond::Doomed(party) => match bound.get(*party).and_then(Thing::piece) {
-            Some(piece) => is_doomed(look, piece.into()),
-            None => false,
-        },
-        Cond::DamageOpen => attack.is_some_and(|attack| !attack.redirected && attack.left() > 0),
-        Cond::DamageToReduce => attack.is_some_and(|attack| attack.total > 0),
-        Cond::SpentInStep => attack.is_some_and(|attack| attack.spent_in_step != 0),
-        Cond::CouldResolveAnotherCritical => attack::another_critical(look),
-        _ => false,
-    }
-}
-
-fn is_doomed(look: &ArmadaLook<'_>, thing: Thing) -> bool {
-    match thing {
-        Thing::Ship(ship) => look.board.ship(ship).doomed,
-        Thing::Squadron(squadron) => look.board.squadron(squadron).doomed,
-        Thing::Obstacle(at) => look.board.obstacles[at.index()].doomed,
-        _ => false,
     }
 }
 
@@ -87,135 +51,230 @@ fn above_max(look: &ArmadaLook<'_>, ship: ShipNo, zone: Zone) -> bool {
     look.board.ship(ship).shields[zone as usize] > values::max_shields(look, ship, zone)
 }
 
+/// The facedown damage cards of a ship.
+pub(super) fn facedown<'a>(look: &ArmadaLook<'a>, ship: ShipNo) -> impl Iterator<Item = CardNo> + 'a {
+    let decks = &look.board.decks;
+    decks.on_ship(ship).filter(|card| !decks.cards[card.index()].faceup)
+}
+
+fn first_of_its_kind(look: &ArmadaLook<'_>, bound: &Binding) -> bool {
+    let Origin::Card(card) = Origin::of(bound.source) else { return true };
+    same_kind(look, card).next() == Some(card)
+}
+
+/// The faceup damage cards of a kind on the ship that has this one.
+pub(crate) fn same_kind<'a>(look: &ArmadaLook<'a>, card: CardNo) -> impl Iterator<Item = CardNo> + 'a {
+    let (game, decks) = (look.game, &look.board.decks);
+    let ship = on_ship(look, card);
+    let kind = game.damage_kind(card);
+    ship.into_iter().flat_map(|ship| decks.faceup(ship)).filter(move |it| game.damage_kind(*it) == kind)
+}
+
+/// The ship on which a damage card lies.
+fn on_ship(look: &ArmadaLook<'_>, card: CardNo) -> Option<ShipNo> {
+    let CardPlace::Ship(ship) = look.board.decks.cards[card.index()].place else { return None };
+    Some(ship)
+}
+
 /// Whether an operation would do anything.
-pub(super) fn can(look: &ArmadaLook<'_>, act: &Act, bound: &Binding) -> bool {
+pub(super) fn can(look: &ArmadaLook<'_>, act: DamageAct) -> bool {
     match act {
-        Act::ReduceDamage(_) => look.board.attack().is_some_and(|attack| attack.total > 0),
-        Act::MoveShield(from, to, most) => match (zone(bound, *from), zone(bound, *to)) {
-            (Some((ship, from)), Some((_, to))) => {
-                let shields = look.board.ship(ship).shields;
-                shields[from as usize] > 0 && shields[to as usize] < *most
-            }
-            _ => false,
-        },
-        Act::SpendShield(party) => {
-            zone(bound, *party).is_some_and(|(ship, zone)| look.board.ship(ship).shields[zone as usize] > 0)
-        }
-        Act::Activate(party) => bound
-            .get(*party)
-            .and_then(Thing::squadron)
-            .is_some_and(|squadron| !look.board.squadron(squadron).activated),
-        _ => true,
+        DamageAct::ReduceDamage(_) => look.board.attack().is_some_and(|attack| attack.total > 0),
+        DamageAct::Brace
+        | DamageAct::DivertToShields(_)
+        | DamageAct::DivertTo(_)
+        | DamageAct::Suffer(..)
+        | DamageAct::SufferInAttack(..)
+        | DamageAct::SufferDuringAttack(..)
+        | DamageAct::PostponeDestruction(_)
+        | DamageAct::DealFacedown(..)
+        | DamageAct::DealFaceup(..)
+        | DamageAct::AvertCard(_)
+        | DamageAct::FlipFacedown(_)
+        | DamageAct::FlipThisFacedown
+        | DamageAct::FlipFaceup(_)
+        | DamageAct::FlipRandomFaceup(_)
+        | DamageAct::DiscardFacedown(..)
+        | DamageAct::LookAtDamage(_)
+        | DamageAct::LookAtDeck(..)
+        | DamageAct::KeepOnTop(..) => true,
     }
 }
 
-/// Carries out an operation, if it is one of these.
-pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: &Act, bound: &mut Binding) -> Option<Flow<ArmadaWords>> {
-    let count = |cx: &ArmadaCx<'_>, count, bound: &Binding| {
-        amount(&cx.look(), count, bound).clamp(0, u8::MAX.into()) as u8
-    };
+/// Damage is lowered, shared out and suffered; damage cards are dealt and turned.
+pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: DamageAct, bound: &mut Binding) -> Flow<ArmadaWords> {
     match act {
-        Act::FaceupFirst(cards) => atoms::faceup_first(cx, *cards),
-        Act::AllowCritical => atoms::allow_critical(cx),
-        Act::Brace => {
+        DamageAct::Brace => {
             let look = cx.look();
             let to = look.board.attack().map_or(0, |attack| attack::braced(&look, attack, attack.total));
             atoms::brace(cx, to);
         }
-        Act::ReduceDamage(by) => {
-            let by = count(cx, by, bound);
+        DamageAct::ReduceDamage(by) => {
+            let by = points(cx, &by, bound);
             atoms::reduce_damage(cx, by);
         }
-        Act::DivertToShields(party) => {
-            if let Some((ship, zone)) = zone(bound, *party) {
+        DamageAct::DivertToShields(party) => {
+            if let Some((ship, zone)) = zone(bound, party) {
                 atoms::divert_to_shields(cx, ship, zone, 1);
             }
         }
         // Critical effects of the attack are nothing to that ship (armada.card.task-force-antilles.05).
-        Act::DivertTo(party) => {
-            if let Some(ship) = owner_ship(&cx.look(), bound, *party) {
+        DamageAct::DivertTo(party) => {
+            if let Some(ship) = owner_ship(&cx.look(), bound, party) {
                 atoms::divert(cx, 1);
-                return Some(call(damage::Suffer::new(Thing::Ship(ship), 1)));
+                return call(damage::Suffer::new(Thing::Ship(ship), 1));
             }
         }
-        Act::ChangeDefendingZone(party) => {
-            if let Some((ship, zone)) = zone(bound, *party) {
-                atoms::change_defending_zone(cx, Thing::Zone(ship, zone));
-            }
+        DamageAct::Suffer(party, count) => {
+            let count = points(cx, &count, bound);
+            return bound.get(party).map_or(Flow::Next, |who| suffer(cx, bound, who, count));
         }
-        Act::SufferInAttack(party, by) | Act::SufferDuringAttack(party, by) => {
-            let by = count(cx, by, bound);
-            let hurt = match act {
-                Act::SufferDuringAttack(..) => Hurt::DuringAttack,
-                _ => Hurt::OfAttack,
-            };
-            if let Some(who) = bound.get(*party).filter(|_| by > 0) {
-                return Some(call(damage::Suffer::in_attack(who, by, hurt)));
-            }
+        DamageAct::SufferInAttack(party, count) => {
+            return suffer_in_attack(cx, bound, party, &count, Hurt::OfAttack);
         }
-        Act::RollAside(colour, dice) => bound.number = roll_aside(cx, *colour, *dice),
-        Act::PostponeDestruction(party) => {
-            if let Some(piece) = bound.get(*party).and_then(Thing::piece) {
+        DamageAct::SufferDuringAttack(party, count) => {
+            return suffer_in_attack(cx, bound, party, &count, Hurt::DuringAttack);
+        }
+        DamageAct::PostponeDestruction(party) => {
+            if let Some(piece) = piece(bound, party) {
                 atoms::postpone_destruction(cx, piece);
             }
         }
-        Act::FlipFacedown(party) => {
-            if let Some(Thing::Card(card)) = bound.get(*party)
-                && let CardPlace::Ship(ship) = cx.board.decks.cards[card.index()].place
+        DamageAct::DealFacedown(party, count) => return deal(cx, bound, party, false, count),
+        DamageAct::DealFaceup(party, count) => return deal(cx, bound, party, true, count),
+        DamageAct::AvertCard(party) => {
+            if let Some(ship) = ship(bound, party) {
+                atoms::avert_card(cx, ship);
+            }
+        }
+        DamageAct::FlipFacedown(party) => {
+            if let Some(card) = damage_card(bound, party)
+                && let Some(ship) = on_ship(&cx.look(), card)
             {
                 atoms::flip_facedown(cx, ship, card);
             }
         }
-        Act::AvertCard(party) => {
-            if let Some(ship) = ship(bound, *party) {
-                atoms::avert_card(cx, ship);
+        DamageAct::FlipThisFacedown => {
+            if let Some((ship, card)) = this_card(&cx.look(), bound) {
+                atoms::flip_facedown(cx, ship, card);
             }
         }
-        Act::RecoverShields(party, count) => {
-            if let Some((ship, zone)) = zone(bound, *party) {
-                let most = values::max_shields(&cx.look(), ship, zone);
-                let free = most.saturating_sub(cx.board.ship(ship).shields[zone as usize]);
-                atoms::gain_shields(cx, ship, zone, free.min(*count));
-            }
-        }
-        Act::MoveShield(from, to, _) => {
-            if let (true, Some((ship, from)), Some((_, to))) =
-                (can(&cx.look(), act, bound), zone(bound, *from), zone(bound, *to))
+        DamageAct::FlipFaceup(party) => {
+            if let Some(card) = damage_card(bound, party)
+                && let Some(ship) = on_ship(&cx.look(), card)
             {
-                atoms::lose_shields(cx, ship, from, 1);
-                atoms::gain_shields(cx, ship, to, 1);
+                // It may come to lie facedown again, and is not turned twice (armada.card.boarding-engineers.02).
+                bound.group.retain(|it| *it != Thing::Card(card));
+                atoms::flip_faceup(cx, ship, card);
             }
         }
-        Act::RecoverHull(party, by) => {
-            let by = count(cx, by, bound);
-            if let Some(squadron) = bound.get(*party).and_then(Thing::squadron) {
-                let full = values::squadron_hull(&cx.look(), squadron);
-                let lacks = full.saturating_sub(cx.board.squadron(squadron).hull);
-                atoms::recover_hull(cx, squadron, by.min(lacks));
+        DamageAct::FlipRandomFaceup(party) => {
+            if let Some(ship) = ship(bound, party) {
+                flip_random(cx, ship);
             }
         }
-        Act::Activate(party) => {
-            if let Some(squadron) = bound.get(*party).and_then(Thing::squadron) {
-                atoms::set_slider(cx, squadron, true);
+        DamageAct::DiscardFacedown(party, var) => {
+            if let (Some(ship), Some(count)) = (ship(bound, party), number(bound, Ref::Var(var))) {
+                (0..count).for_each(|_| discard_facedown(cx, ship));
             }
         }
-        _ => return None,
+        DamageAct::LookAtDamage(party) => {
+            if let Some(ship) = ship(bound, party) {
+                atoms::look_at_damage(cx, ship, bound.controller);
+            }
+        }
+        DamageAct::LookAtDeck(party, count) => {
+            if let Some(ship) = ship(bound, party) {
+                let pile = atoms::pile_of(cx, ship);
+                atoms::look_at_deck(cx, pile, count, bound.controller);
+            }
+        }
+        DamageAct::KeepOnTop(party, var, count) => {
+            if let (Some(ship), Some(card)) = (ship(bound, party), damage_card(bound, Ref::Var(var))) {
+                let pile = atoms::pile_of(cx, ship);
+                atoms::keep_on_top(cx, pile, card, count);
+            }
+        }
     }
-    Some(Flow::Next)
+    Flow::Next
+}
+
+/// So much damage.
+fn points(cx: &ArmadaCx<'_>, count: &Amount, bound: &Binding) -> u8 {
+    amount(&cx.look(), count, bound).clamp(0, u8::MAX.into()) as u8
 }
 
 /// The ship of a party; of an upgrade card the one that has it.
 fn owner_ship(look: &ArmadaLook<'_>, bound: &Binding, party: Ref) -> Option<ShipNo> {
-    match bound.get(party) {
-        Some(Thing::Upgrade(upgrade)) => Some(look.board.upgrade(upgrade).ship),
-        other => other.and_then(Thing::ship),
+    super::parties::upgrade(bound, party)
+        .map(|upgrade| look.board.upgrade(upgrade).ship)
+        .or_else(|| ship(bound, party))
+}
+
+fn suffer(cx: &mut ArmadaCx<'_>, bound: &Binding, who: Thing, amount: u8) -> Flow<ArmadaWords> {
+    if let Thing::Squadron(squadron) = who {
+        atoms::damage_squadron(cx, squadron, amount);
+        return Flow::Next;
+    }
+    let (Thing::Ship(_) | Thing::Zone(..) | Thing::Obstacle(_)) = who else { return Flow::Next };
+    call(match who.ship() {
+        Some(ship) if critical_to(cx, bound, ship) => damage::Suffer::of_critical(who, amount),
+        _ => damage::Suffer::new(who, amount),
+    })
+}
+
+fn suffer_in_attack(
+    cx: &ArmadaCx<'_>,
+    bound: &Binding,
+    party: Ref,
+    count: &Amount,
+    hurt: Hurt,
+) -> Flow<ArmadaWords> {
+    let count = points(cx, count, bound);
+    let who = bound.get(party).filter(|_| count > 0);
+    who.map_or(Flow::Next, |who| call(damage::Suffer::in_attack(who, count, hurt)))
+}
+
+/// Whether a critical effect is being resolved, and this ship is the defender.
+fn critical_to(cx: &ArmadaCx<'_>, bound: &Binding, ship: ShipNo) -> bool {
+    bound.window == Some(Window::CriticalEffect)
+        && cx.board.attack().is_some_and(|attack| attack.defender.ship() == Some(ship))
+}
+
+fn deal(cx: &mut ArmadaCx<'_>, bound: &Binding, party: Ref, faceup: bool, count: u8) -> Flow<ArmadaWords> {
+    let Some(ship) = ship(bound, party) else { return Flow::Next };
+    // Cards that a critical effect deals are the first of the attack (armada.card.fire-control-team.08, .09).
+    if critical_to(cx, bound, ship)
+        && let Some(attack) = cx.board.attacks.last_mut()
+    {
+        attack.dealt = attack.dealt.saturating_add(count);
+    }
+    call(damage::Deal::new(ship, faceup, count))
+}
+
+/// The damage card that an effect comes from, while it lies faceup on a ship.
+fn this_card(look: &ArmadaLook<'_>, bound: &Binding) -> Option<(ShipNo, CardNo)> {
+    let Origin::Card(card) = Origin::of(bound.source) else { return None };
+    let faceup = look.board.decks.cards[card.index()].faceup;
+    on_ship(look, card).filter(|_| faceup).map(|ship| (ship, card))
+}
+
+/// A facedown card of a ship, drawn at random, is turned up.
+fn flip_random(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
+    let count = facedown(&cx.look(), ship).count();
+    if count == 0 {
+        return;
+    }
+    let drawn = cx.chance.draw("card", count as u32) as usize;
+    let picked = facedown(&cx.look(), ship).nth(drawn);
+    if let Some(card) = picked {
+        atoms::flip_faceup(cx, ship, card);
     }
 }
 
-/// Dice are rolled that belong to no attack; their hit and critical icons are counted.
-fn roll_aside(cx: &mut ArmadaCx<'_>, colour: Colour, dice: u8) -> i16 {
-    let harmful = DieFilter { colour: None, icons: &[Icon::Hit, Icon::Critical] };
-    let rolled = atoms::roll_aside(cx, colour, dice);
-    let icons = rolled.iter().filter(|die| fits(&harmful, die.colour, die.face));
-    icons.map(|die| i16::from(die.face.hits() + die.face.criticals())).sum()
+fn discard_facedown(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
+    let facedown = facedown(&cx.look(), ship).next();
+    if let Some(card) = facedown {
+        atoms::discard_card(cx, ship, card);
+    }
 }

@@ -1,18 +1,186 @@
-//! The parties of an effect, and what can be said of them.
+//! The parties of an effect: what they are, whose they are, and where.
 
-use broadside_engine::{About, Ref, Seat, Side, Who};
+use broadside_engine::{Ref, Seat, Side, Var, Who};
+use broadside_table::{Pose, Shape};
 
 use super::Binding;
-use crate::ArmadaLook;
-use crate::board::{Board, TokenKind};
-use crate::facts::{Colour, Face, ObstacleKind};
-use crate::geometry::{self, Range, Reach};
-use crate::scene::Scene;
-use crate::words::{DieFilter, Icon, Piece, Query, ShipNo, Thing};
+use super::deployment::is_held;
+use crate::board::{Board, Standing, TokenKind};
+use crate::facts::{Colour, Command, ObstacleKind, Zone};
+use crate::geometry::{Distance, Range, at};
+use crate::scene::{at_distance, at_range, disc, shape};
+use crate::words::{
+    CardNo, ObstacleNo, PartyCond, Piece, ShipNo, Span, SquadronNo, Thing, TokenNo, UpgradeNo, Window,
+};
+use crate::{ArmadaLook, values};
 
 /// The ship that a party is, or is a part of.
 pub(crate) fn ship(bound: &Binding, party: Ref) -> Option<ShipNo> {
     bound.get(party).and_then(Thing::ship)
+}
+
+/// The piece that a party is, or is a part of.
+pub(super) fn piece(bound: &Binding, party: Ref) -> Option<Piece> {
+    bound.get(party).and_then(Thing::piece)
+}
+
+/// The squadron that a party is or belongs to.
+pub(super) fn squadron(bound: &Binding, party: Ref) -> Option<SquadronNo> {
+    bound.get(party).and_then(Thing::squadron)
+}
+
+/// The hull zone that a party is, with its ship.
+pub(super) fn zone(bound: &Binding, party: Ref) -> Option<(ShipNo, Zone)> {
+    let Thing::Zone(ship, zone) = bound.get(party)? else { return None };
+    Some((ship, zone))
+}
+
+/// The obstacle that a party is.
+pub(super) fn obstacle(bound: &Binding, party: Ref) -> Option<ObstacleNo> {
+    let Thing::Obstacle(obstacle) = bound.get(party)? else { return None };
+    Some(obstacle)
+}
+
+/// The token in the play area that a party is.
+pub(super) fn token(bound: &Binding, party: Ref) -> Option<TokenNo> {
+    let Thing::Token(token) = bound.get(party)? else { return None };
+    Some(token)
+}
+
+/// The upgrade card that a party is.
+pub(super) fn upgrade(bound: &Binding, party: Ref) -> Option<UpgradeNo> {
+    let Thing::Upgrade(upgrade) = bound.get(party)? else { return None };
+    Some(upgrade)
+}
+
+/// The damage card that a party is.
+pub(super) fn damage_card(bound: &Binding, party: Ref) -> Option<CardNo> {
+    let Thing::Card(card) = bound.get(party)? else { return None };
+    Some(card)
+}
+
+/// The command that a party is, or is a token or dial of.
+pub(super) fn command(bound: &Binding, party: Ref) -> Option<Command> {
+    bound.get(party).and_then(Thing::command)
+}
+
+/// The place of the die in a register.
+pub(super) fn die(bound: &Binding, var: Var) -> Option<u8> {
+    let Thing::Die(at) = bound.get(Ref::Var(var))? else { return None };
+    Some(at)
+}
+
+/// The colour in a register.
+pub(super) fn colour(bound: &Binding, var: Var) -> Option<Colour> {
+    let Thing::Colour(colour) = bound.get(Ref::Var(var))? else { return None };
+    Some(colour)
+}
+
+/// The number that a party is.
+pub(super) fn number(bound: &Binding, party: Ref) -> Option<i8> {
+    let Thing::Number(number) = bound.get(party)? else { return None };
+    Some(number)
+}
+
+/// What is said of parties.
+pub(super) fn holds(look: &ArmadaLook<'_>, cond: PartyCond, bound: &Binding) -> bool {
+    let board = look.board;
+    let thing = |party: Ref| bound.get(party);
+    let mine = |party| {
+        let side = thing(party).and_then(|thing| side(board, thing));
+        side.map(|side| side == board.side(bound.controller))
+    };
+    let first =
+        |party| thing(party).and_then(|it| board.owner(it)).map(|seat| board.side(seat) == board.first);
+    match cond {
+        PartyCond::Is(one, other) => piece(bound, one).is_some() && piece(bound, one) == piece(bound, other),
+        PartyCond::Same(one, other) => thing(one).is_some() && thing(one) == thing(other),
+        PartyCond::Friendly(who) => mine(who) == Some(true),
+        PartyCond::Enemy(who) => mine(who) == Some(false),
+        PartyCond::FirstPlayer(who) => first(who) == Some(true),
+        PartyCond::SecondPlayer(who) => first(who) == Some(false),
+        PartyCond::Ship(who) => thing(who).is_some_and(|thing| is_ship(board, thing)),
+        PartyCond::Squadron(who) => thing(who).is_some_and(|thing| is_squadron(board, thing)),
+        PartyCond::Zone(zone, zones) => {
+            thing(zone).and_then(Thing::zone).is_some_and(|zone| zones.contains(&zone))
+        }
+        PartyCond::Near(one, other, span) => {
+            thing(one).zip(thing(other)).is_some_and(|(one, other)| {
+                match (where_destroyed(look, bound, one), where_destroyed(look, bound, other)) {
+                    (Some(place), _) => near_place(look, place, other, span),
+                    (_, Some(place)) => near_place(look, place, one, span),
+                    (None, None) => near(look, one, other, span),
+                }
+            })
+        }
+        PartyCond::AnotherFriendlyShipNear(but, of, span) => {
+            thing(of).is_some_and(|of| another_near(look, bound, but, of, span))
+        }
+        PartyCond::InPlay(who) => match piece(bound, who) {
+            Some(Piece::Ship(ship)) => board.ship(ship).in_play(),
+            Some(Piece::Squadron(squadron)) => board.squadron(squadron).in_play(),
+            Some(Piece::Obstacle(_) | Piece::Token(_)) | None => false,
+        },
+        PartyCond::Activating(who) => piece(bound, who).is_some() && board.active == piece(bound, who),
+        PartyCond::Activated(who) => match piece(bound, who) {
+            Some(Piece::Ship(ship)) => board.ship(ship).activated,
+            Some(Piece::Squadron(squadron)) => board.squadron(squadron).activated,
+            Some(Piece::Obstacle(_) | Piece::Token(_)) | None => false,
+        },
+        PartyCond::Chosen(who) => thing(who).is_some_and(|thing| bound.group.contains(&thing)),
+        PartyCond::Held(who) => piece(bound, who).is_some_and(|piece| is_held(look, bound, piece)),
+        PartyCond::Doomed(who) => match piece(bound, who) {
+            Some(Piece::Ship(ship)) => board.ship(ship).doomed,
+            Some(Piece::Squadron(squadron)) => board.squadron(squadron).doomed,
+            Some(Piece::Obstacle(at)) => board.obstacles[at.index()].doomed,
+            Some(Piece::Token(_)) | None => false,
+        },
+        PartyCond::Falls(who) => piece(bound, who).is_some_and(|piece| values::is_spent(look, piece)),
+        PartyCond::Destroyed(who) => match piece(bound, who) {
+            Some(Piece::Ship(ship)) => board.ship(ship).standing == Standing::Destroyed,
+            Some(Piece::Squadron(squadron)) => board.squadron(squadron).standing == Standing::Destroyed,
+            Some(Piece::Obstacle(_) | Piece::Token(_)) | None => false,
+        },
+    }
+}
+
+/// Whether two pieces are in a span of each other; of parts, the whole pieces are measured.
+pub(super) fn near(look: &ArmadaLook<'_>, one: Thing, other: Thing, span: Span) -> bool {
+    let whole = |thing: Thing| thing.piece().map_or(thing, Thing::from);
+    let (one, other) = (whole(one), whole(other));
+    match span {
+        Span::Distance(to) => at_distance(look.game, look.board, one, other, to),
+        Span::Range(to) => at_range(look.game, look.board, one, other, to),
+    }
+}
+
+/// Where a squadron was destroyed that has come back, for the effects of its destruction
+/// (armada.card.general-grievous-commander.04).
+fn where_destroyed(look: &ArmadaLook<'_>, bound: &Binding, thing: Thing) -> Option<Pose> {
+    let (squadron, place) = look.board.returned?;
+    let its_destruction = bound.window == Some(Window::Destroyed) && bound.about.subject == Some(thing);
+    (its_destruction && thing == Thing::Squadron(squadron) && look.board.squadron(squadron).in_play())
+        .then_some(place)
+}
+
+/// Whether a squadron in this place would be in a span of something.
+fn near_place(look: &ArmadaLook<'_>, place: Pose, other: Thing, span: Span) -> bool {
+    let base = Shape::Disc(disc(look.game, place));
+    shape(look.game, look.board, other.piece().map_or(other, Thing::from)).is_some_and(|other| match span {
+        Span::Distance(to) => Distance::numbered(to).is_some_and(|to| at(Distance::One..=to, &base, &other)),
+        Span::Range(to) => at(Range::Close..=to, &base, &other),
+    })
+}
+
+/// A friendly ship but one, or a friendly station (armada.card.kraken.05), has something in a span.
+fn another_near(look: &ArmadaLook<'_>, bound: &Binding, but: Ref, other: Thing, span: Span) -> bool {
+    let board = look.board;
+    let friendly = |it: Thing| side(board, it) == Some(board.side(bound.controller));
+    let others =
+        |it: &Thing| friendly(*it) && piece(bound, but) != it.piece() && near(look, *it, other, span);
+    let station = |at: &ObstacleNo| board.obstacles[at.index()].counts_as_ship();
+    board.ships_in_play().map(Thing::Ship).any(|it| others(&it))
+        || board.obstacles_placed().filter(station).map(Thing::Obstacle).any(|it| others(&it))
 }
 
 /// The side of a thing. Mines and exogorths are friendly to nothing (armada.proximity-mines.05).
@@ -20,7 +188,7 @@ pub(crate) fn side(board: &Board, thing: Thing) -> Option<Side> {
     let owner = match thing.piece() {
         Some(Piece::Obstacle(obstacle)) => board.obstacles.get(obstacle.index())?.owner,
         Some(Piece::Token(_)) => None,
-        _ => board.owner(thing),
+        Some(Piece::Ship(_) | Piece::Squadron(_)) | None => board.owner(thing),
     };
     owner.map(|seat| board.side(seat))
 }
@@ -34,7 +202,7 @@ pub(crate) fn is_ship(board: &Board, thing: Thing) -> bool {
         Some(Piece::Obstacle(at)) => {
             board.obstacles.get(at.index()).is_some_and(|it| it.kind == ObstacleKind::Station)
         }
-        _ => false,
+        Some(Piece::Squadron(_) | Piece::Token(_)) => false,
     }
 }
 
@@ -45,7 +213,7 @@ pub(crate) fn is_squadron(board: &Board, thing: Thing) -> bool {
         Some(Piece::Token(at)) => {
             board.tokens.get(at.index()).is_some_and(|it| it.kind == TokenKind::ProximityMine)
         }
-        _ => false,
+        Some(Piece::Ship(_) | Piece::Obstacle(_)) | None => false,
     }
 }
 
@@ -58,74 +226,4 @@ pub(crate) fn seat(board: &Board, bound: &Binding, who: Who) -> Seat {
             bound.get(party).and_then(|thing| board.owner(thing)).unwrap_or(bound.controller)
         }
     }
-}
-
-/// Whether a face shows an icon.
-pub(super) fn shows(face: Face, icon: Icon) -> bool {
-    match icon {
-        Icon::Hit => face.hits() > 0,
-        Icon::Critical => face.criticals() > 0,
-        Icon::Accuracy => face == Face::Accuracy,
-    }
-}
-
-/// Whether a die fits.
-pub(crate) fn fits(filter: &DieFilter, colour: Colour, face: Face) -> bool {
-    filter.colour.is_none_or(|wanted| wanted == colour)
-        && (filter.icons.is_empty() || filter.icons.iter().any(|icon| shows(face, *icon)))
-}
-
-/// Whether a critical effect of a card can be resolved in the attack under way.
-pub(crate) use crate::steps::attack::critical_open;
-/// Whether the attacker may add dice.
-pub(crate) use crate::steps::attack::may_add as may_add_dice;
-
-/// Whether the attacker may spend the die at this place: accuracy icons only if no effect forbids it
-/// (armada.damage.blinded-gunners.04).
-pub(crate) fn may_spend_die(look: &ArmadaLook<'_>, at: u8) -> bool {
-    let Some(attack) = look.board.attack() else { return false };
-    let about = About::both(attack.attacker, attack.defender);
-    attack
-        .dice
-        .get(at as usize)
-        .filter(|_| !attack.is_frozen(at))
-        .is_some_and(|die| die.face != Face::Accuracy || look.allowed(Query::MaySpendAccuracy, about, true))
-}
-
-/// Whether a token is locked by accuracy icons in the attack under way.
-pub(crate) fn is_locked(look: &ArmadaLook<'_>, token: Thing) -> bool {
-    let (Some(attack), Thing::ShipToken(_, at) | Thing::SquadronToken(_, at)) = (look.board.attack(), token)
-    else {
-        return false;
-    };
-    token.piece() == attack.defender.piece() && attack.locked >> at & 1 == 1
-}
-
-/// The range of an attack between two parties, and whether it is obstructed by what lies on the table. The attack under
-/// way has been measured already, and a salvo attack in answer to it with it (armada.defense-tokens.18).
-fn measured(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing) -> Option<(Range, bool)> {
-    if let Some(attack) = look.board.attack()
-        && [(attacker, defender), (defender, attacker)].contains(&(attack.attacker, attack.defender))
-    {
-        return Some((attack.range.0, attack.causes.ship || attack.causes.obstacle));
-    }
-    let scene = Scene::sight(look);
-    let party = |thing| scene.party(look.game, look.board, thing);
-    let (attacker, defender) = (party(attacker)?, party(defender)?);
-    let attack = geometry::Attack { attacker, defender, reach: Reach::Unlimited };
-    let view = attack.measure(look.game.measures, &scene.pieces());
-    let obstructed = view.is_obstructed() && !look.board.simple_sight;
-    view.range.map(|range| (range.band, obstructed))
-}
-
-/// The range at which an attack between two parties would be.
-pub(crate) fn would_be_at(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing) -> Option<Range> {
-    measured(look, attacker, defender).map(|(range, _)| range)
-}
-
-/// Whether an attack between two parties would be obstructed, by the table or by an effect.
-pub(crate) fn would_be_obstructed(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing) -> bool {
-    let rules = look.board.bears(defender, TokenKind::Chaff)
-        || measured(look, attacker, defender).is_some_and(|(_, obstructed)| obstructed);
-    look.allowed(Query::Obstructed, About::both(attacker, defender), rules)
 }

@@ -1,15 +1,14 @@
-//! Selections of hull zones by their shields, of defense tokens to pay with, and of copies of cards.
+//! Hull zones and their shields, and hull points.
 
 use broadside_engine::{About, Ref};
 
-use super::Binding;
-use super::conditions::near;
-use super::parties::{ship, side};
-use crate::board::UpgradeState;
+use super::parties::{ship, squadron, zone};
+use super::{Binding, amount};
+use crate::board::Ship;
 use crate::facts::Zone;
 use crate::steps::attack;
-use crate::words::{Query, Select, ShipNo, Span, Thing, UpgradeNo};
-use crate::{ArmadaLook, Origin, values};
+use crate::words::{Query, ShieldAct, ShipNo, Thing, ZoneSelect};
+use crate::{ArmadaCx, ArmadaLook, atoms, values};
 
 /// Whether a hull zone may have shields moved to it by its own ship.
 fn may_restore(look: &ArmadaLook<'_>, ship: ShipNo, zone: Zone) -> bool {
@@ -22,123 +21,154 @@ pub(crate) fn may_recover(look: &ArmadaLook<'_>, ship: ShipNo, zone: Zone) -> bo
     may_restore(look, ship, zone) && look.allowed(Query::MayRecoverShields, about, true)
 }
 
-/// Finds hull zones, if the selection is one of these; says whether it is.
+/// The hull zones of the ship of a party, for which something holds.
+fn zones(
+    look: &ArmadaLook<'_>,
+    bound: &Binding,
+    party: Ref,
+    found: &mut dyn FnMut(Thing),
+    fits: impl Fn(ShipNo, &Ship, Zone) -> bool,
+) {
+    let Some(ship) = ship(bound, party) else { return };
+    let hull = look.game.measures.hull(look.game.ship(look.board, ship).chassis);
+    let fit = hull.zones().iter().filter(|zone| fits(ship, look.board.ship(ship), **zone));
+    fit.for_each(|zone| found(Thing::Zone(ship, *zone)));
+}
+
+/// Hull zones.
 pub(super) fn select(
     look: &ArmadaLook<'_>,
-    select: &Select,
+    select: ZoneSelect,
     bound: &Binding,
     found: &mut dyn FnMut(Thing),
-) -> bool {
+) {
+    let shields = |ship: &Ship, zone: Zone| ship.shields[zone as usize];
+    let is_here = |party: Ref, zone: Zone| bound.get(party).and_then(Thing::zone) == Some(zone);
+    let adjacent = |party: Ref, other: Zone| {
+        zone(bound, party).is_some_and(|(ship, zone)| {
+            let hull = look.game.measures.hull(look.game.ship(look.board, ship).chassis);
+            hull.adjacent(zone, other)
+        })
+    };
     match select {
-        Select::TokensToSpend(party, kind) => {
-            if let Some(piece) = bound.get(*party).and_then(Thing::piece) {
-                values::defense_tokens(look, piece, |token| {
-                    let slot = values::defense(look, token);
-                    let fits = kind.is_none_or(|kind| slot.is_some_and(|slot| slot.kind == kind));
-                    if fits && attack::may_pay_with(look, token) {
-                        found(token);
-                    }
-                });
-            }
+        ZoneSelect::Zones(party) => zones(look, bound, party, found, |_, _, _| true),
+        ZoneSelect::ZonesWithShields(party) => {
+            zones(look, bound, party, found, |_, it, zone| shields(it, zone) > 0);
         }
-        Select::TokensOfType(party, kind) => {
-            if let Some(piece) = bound.get(*party).and_then(Thing::piece) {
-                values::defense_tokens(look, piece, |token| {
-                    if values::defense(look, token).is_some_and(|slot| slot.kind == *kind) {
-                        found(token);
-                    }
-                });
-            }
+        ZoneSelect::ZonesWithMostShields(party) => {
+            zones(look, bound, party, found, |ship, it, zone| {
+                let hull = look.game.measures.hull(look.game.ship(look.board, ship).chassis);
+                let most = hull.zones().iter().map(|zone| shields(it, *zone)).max().unwrap_or(0);
+                shields(it, zone) == most && most > 0
+            });
         }
-        Select::Copies(span) => copies(look, bound, *span, found),
-        Select::HullToRecover(party, most) => {
-            if let Some(squadron) = bound.get(*party).and_then(Thing::squadron) {
-                let full = values::squadron_hull(look, squadron);
-                let lacks = full.saturating_sub(look.board.squadron(squadron).hull);
-                (1..=lacks.min(*most)).for_each(|number| found(Thing::Number(number as i8)));
-            }
+        ZoneSelect::AdjacentZones(party) => {
+            zones(look, bound, party, found, |_, _, zone| adjacent(party, zone));
         }
-        Select::GroupTakers(most) => {
-            let below = |it: &&Thing| is_below(look, **it, *most);
+        ZoneSelect::OtherZones(party) => {
+            zones(look, bound, party, found, |_, _, zone| !is_here(party, zone));
+        }
+        ZoneSelect::ZonesWithShieldsAmong(party, among) => {
+            zones(look, bound, party, found, |_, it, zone| shields(it, zone) > 0 && among.contains(&zone));
+        }
+        ZoneSelect::AdjacentShields(party) => {
+            let attack = look.board.attack();
+            let seen =
+                attack.is_some_and(|attack| attack.left() > 0 && !attack::ignores_shields(look, attack));
+            zones(look, bound, party, found, |_, it, zone| {
+                seen && shields(it, zone) > 0 && adjacent(party, zone)
+            });
+        }
+        ZoneSelect::RecoverableZones(party) => zones(look, bound, party, found, |ship, it, zone| {
+            shields(it, zone) < values::max_shields(look, ship, zone) && may_recover(look, ship, zone)
+        }),
+        ZoneSelect::ZonesBelow(party, most) => zones(look, bound, party, found, |ship, it, zone| {
+            let hull = look.game.measures.hull(look.game.ship(look.board, ship).chassis);
+            let others = hull.zones().iter().any(|other| *other != zone && shields(it, *other) > 0);
+            others && is_below(look, Thing::Zone(ship, zone), most)
+        }),
+        ZoneSelect::ShieldGivers(to, most) => zones(look, bound, to, found, |_, it, zone| {
+            let takes = || bound.get(to).is_some_and(|to| is_below(look, to, most));
+            !is_here(to, zone) && shields(it, zone) > 0 && takes()
+        }),
+        ZoneSelect::GroupGivers(party, most) => zones(look, bound, party, found, |ship, it, zone| {
+            let takes = || bound.group.iter().any(|taker| is_below(look, *taker, most));
+            shields(it, zone) > 0 && !bound.group.contains(&Thing::Zone(ship, zone)) && takes()
+        }),
+        ZoneSelect::GroupTakers(most) => {
+            let below = |it: &&Thing| is_below(look, **it, most);
             bound.group.iter().filter(below).for_each(|it| found(*it));
         }
-        Select::ZonesWithShieldsAmong(party, ..)
-        | Select::OtherZones(party)
-        | Select::AdjacentShields(party)
-        | Select::RecoverableZones(party)
-        | Select::ZonesBelow(party, _)
-        | Select::ShieldGivers(party, _)
-        | Select::GroupGivers(party, _) => zones(look, select, bound, *party, found),
-        _ => return false,
     }
-    true
 }
 
 /// Whether a hull zone has fewer shields than this and may be given one.
 fn is_below(look: &ArmadaLook<'_>, zone: Thing, most: u8) -> bool {
-    match zone {
-        Thing::Zone(ship, zone) => {
-            look.board.ship(ship).shields[zone as usize] < most && may_restore(look, ship, zone)
-        }
-        _ => false,
-    }
+    let Thing::Zone(ship, zone) = zone else { return false };
+    look.board.ship(ship).shields[zone as usize] < most && may_restore(look, ship, zone)
 }
 
-fn zones(look: &ArmadaLook<'_>, select: &Select, bound: &Binding, party: Ref, found: &mut dyn FnMut(Thing)) {
-    let Some(ship) = ship(bound, party) else { return };
-    let hull = look.game.measures.hull(look.game.ship(look.board, ship).chassis);
-    let (it, of) = (look.board.ship(ship), bound.get(party).and_then(Thing::zone));
-    let attack = look.board.attack();
-    for zone in hull.zones().iter().copied() {
-        let (here, shields) = (Thing::Zone(ship, zone), it.shields[zone as usize]);
-        let fits = match select {
-            Select::ZonesWithShieldsAmong(_, among) => shields > 0 && among.contains(&zone),
-            Select::OtherZones(_) => of != Some(zone),
-            Select::AdjacentShields(_) => {
-                let seen =
-                    attack.is_some_and(|attack| attack.left() > 0 && !attack::ignores_shields(look, attack));
-                seen && shields > 0 && of.is_some_and(|of| hull.adjacent(of, zone))
-            }
-            Select::RecoverableZones(_) => {
-                shields < values::max_shields(look, ship, zone) && may_recover(look, ship, zone)
-            }
-            Select::ZonesBelow(_, most) => {
-                let others =
-                    hull.zones().iter().any(|other| *other != zone && it.shields[*other as usize] > 0);
-                others && is_below(look, here, *most)
-            }
-            Select::ShieldGivers(to, most) => {
-                of != Some(zone) && shields > 0 && bound.get(*to).is_some_and(|to| is_below(look, to, *most))
-            }
-            Select::GroupGivers(_, most) => {
-                shields > 0
-                    && !bound.group.contains(&here)
-                    && bound.group.iter().any(|taker| is_below(look, *taker, *most))
+/// Whether an operation would do anything.
+pub(super) fn can(look: &ArmadaLook<'_>, act: ShieldAct, bound: &Binding) -> bool {
+    match act {
+        ShieldAct::MoveShield(from, to, most) => match (zone(bound, from), zone(bound, to)) {
+            (Some((ship, from)), Some((_, to))) => {
+                let shields = look.board.ship(ship).shields;
+                shields[from as usize] > 0 && shields[to as usize] < most
             }
             _ => false,
-        };
-        if fits {
-            found(here);
+        },
+        ShieldAct::SpendShield(party) => {
+            zone(bound, party).is_some_and(|(ship, zone)| look.board.ship(ship).shields[zone as usize] > 0)
         }
+        ShieldAct::RecoverShields(..)
+        | ShieldAct::LoseShields(..)
+        | ShieldAct::LoseAllShields(_)
+        | ShieldAct::RecoverHull(..) => true,
     }
 }
 
-/// Readied copies of a card on other friendly ships in a span of its bearer.
-fn copies(look: &ArmadaLook<'_>, bound: &Binding, span: Span, found: &mut dyn FnMut(Thing)) {
-    let (Origin::Upgrade(mine), Some(bearer)) = (Origin::of(bound.source), bound.bearer) else { return };
-    let board = look.board;
-    let card = board.upgrade(mine).card;
-    for at in 0..board.upgrades.len() as u8 {
-        let it = board.upgrade(UpgradeNo(at));
-        let ship = Thing::Ship(it.ship);
-        if it.card == card
-            && it.state == UpgradeState::Ready
-            && Some(it.ship) != bearer.ship()
-            && board.ship(it.ship).in_play()
-            && side(board, ship) == Some(board.side(bound.controller))
-            && near(look, bearer, ship, span)
-        {
-            found(Thing::Upgrade(UpgradeNo(at)));
+/// Shields are recovered, moved and lost, hull points recovered.
+pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: ShieldAct, bound: &mut Binding) {
+    match act {
+        ShieldAct::RecoverShields(party, count) => {
+            if let Some((ship, zone)) = zone(bound, party) {
+                let most = values::max_shields(&cx.look(), ship, zone);
+                let free = most.saturating_sub(cx.board.ship(ship).shields[zone as usize]);
+                atoms::gain_shields(cx, ship, zone, free.min(count));
+            }
+        }
+        ShieldAct::MoveShield(from, to, _) => {
+            if let (true, Some((ship, from)), Some((_, to))) =
+                (can(&cx.look(), act, bound), zone(bound, from), zone(bound, to))
+            {
+                atoms::lose_shields(cx, ship, from, 1);
+                atoms::gain_shields(cx, ship, to, 1);
+            }
+        }
+        ShieldAct::LoseShields(party, count) => {
+            if let Some((ship, zone)) = zone(bound, party) {
+                atoms::lose_shields(cx, ship, zone, count);
+            }
+        }
+        ShieldAct::LoseAllShields(party) => {
+            if let Some((ship, zone)) = zone(bound, party) {
+                atoms::lose_shields(cx, ship, zone, u8::MAX);
+            }
+        }
+        ShieldAct::SpendShield(party) => {
+            if let Some((ship, zone)) = zone(bound, party) {
+                atoms::lose_shields(cx, ship, zone, 1);
+                bound.number += 1;
+            }
+        }
+        ShieldAct::RecoverHull(party, by) => {
+            let by = amount(&cx.look(), &by, bound).clamp(0, u8::MAX.into()) as u8;
+            if let Some(squadron) = squadron(bound, party) {
+                let full = values::squadron_hull(&cx.look(), squadron);
+                let lacks = full.saturating_sub(cx.board.squadron(squadron).hull);
+                atoms::recover_hull(cx, squadron, by.min(lacks));
+            }
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Abilities in plain English, made from their data: what a judge reads to see whether a card is right.
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 mod conditions;
 mod operations;
 mod selections;

@@ -1,5 +1,8 @@
 //! The words of the game: what can be pointed at, asked, done and said on a card.
 
+#[macro_use]
+mod topics;
+
 mod amounts;
 mod conditions;
 mod costs;
@@ -12,12 +15,21 @@ mod thing;
 mod window;
 
 pub use amounts::Amount;
-pub use conditions::Cond;
+pub use conditions::{
+    AttackCond, CardCond, CommandCond, Cond, CondTopic, DamageCond, DefenseCond, EventCond, LogicCond,
+    MovementCond, PartyCond, ShipCond, SquadronCond, TableCond,
+};
 pub use costs::Price;
 pub use event::{Deed, Event, Phase};
-pub use operations::{Act, Procedure};
+pub use operations::{
+    Act, ActTopic, AttackAct, CardAct, CommandAct, ControlAct, DamageAct, DefenseAct, DeploymentAct, DiceAct,
+    MovementAct, ObjectiveAct, Procedure, ShieldAct, SquadronAct, TableAct,
+};
 pub use prompt::Prompt;
-pub use selections::Select;
+pub use selections::{
+    CardSelect, CommandSelect, DefenseSelect, DiceSelect, LogicSelect, NumberSelect, PieceSelect, Select,
+    SelectTopic, TableSelect, ZoneSelect,
+};
 pub use terms::{Aim, DieFilter, Edges, Hue, IT, Icon, Placement, Sortie, Span};
 pub use thing::{
     CardNo, Choice, ObstacleNo, Payment, Piece, RepairEffect, ShipNo, SquadronNo, Thing, TokenNo, UpgradeNo,
