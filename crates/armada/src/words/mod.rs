@@ -1,5 +1,7 @@
 //! The words of the game: what can be pointed at, asked, done and said on a card.
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 #[macro_use]
 mod topics;
 

@@ -224,49 +224,64 @@ pub enum Thing {
 }
 
 impl Thing {
-    /// The ship that it is or belongs to.
-    pub fn ship(self) -> Option<ShipNo> {
+    /// The piece on the table that it is, or is a part of.
+    pub fn piece(self) -> Option<Piece> {
         match self {
             Thing::Ship(ship)
             | Thing::Zone(ship, _)
             | Thing::ShipToken(ship, _)
             | Thing::Dial(ship, _)
-            | Thing::Facedown(ship) => Some(ship),
-            _ => None,
+            | Thing::Facedown(ship) => Some(Piece::Ship(ship)),
+            Thing::Squadron(squadron) | Thing::SquadronToken(squadron, _) => Some(Piece::Squadron(squadron)),
+            Thing::Obstacle(obstacle) => Some(Piece::Obstacle(obstacle)),
+            Thing::Token(token) => Some(Piece::Token(token)),
+            Thing::Nothing
+            | Thing::Upgrade(_)
+            | Thing::Card(_)
+            | Thing::Die(_)
+            | Thing::Command(_)
+            | Thing::OnCard(..)
+            | Thing::CardDie(..)
+            | Thing::GainedDial(_)
+            | Thing::Colour(_)
+            | Thing::Face(_)
+            | Thing::TokenType(_)
+            | Thing::Number(_)
+            | Thing::Pay(_)
+            | Thing::Repair(_)
+            | Thing::Objective(_)
+            | Thing::Player(_)
+            | Thing::Edge(_)
+            | Thing::Choice(_)
+            | Thing::Option(_)
+            | Thing::Effect(_) => None,
         }
     }
 
-    /// The hull zone, if it is one.
-    pub fn zone(self) -> Option<Zone> {
-        match self {
-            Thing::Zone(_, zone) => Some(zone),
-            _ => None,
-        }
+    /// The ship that it is or belongs to.
+    pub fn ship(self) -> Option<ShipNo> {
+        let Some(Piece::Ship(ship)) = self.piece() else { return None };
+        Some(ship)
     }
 
     /// The squadron that it is or belongs to.
     pub fn squadron(self) -> Option<SquadronNo> {
-        match self {
-            Thing::Squadron(squadron) | Thing::SquadronToken(squadron, _) => Some(squadron),
-            _ => None,
-        }
+        let Some(Piece::Squadron(squadron)) = self.piece() else { return None };
+        Some(squadron)
     }
 
-    /// The piece on the table that it is, or is a part of.
-    pub fn piece(self) -> Option<Piece> {
-        match self {
-            Thing::Obstacle(obstacle) => Some(Piece::Obstacle(obstacle)),
-            Thing::Token(token) => Some(Piece::Token(token)),
-            _ => self.ship().map(Piece::Ship).or_else(|| self.squadron().map(Piece::Squadron)),
-        }
+    /// The hull zone, if it is one.
+    pub fn zone(self) -> Option<Zone> {
+        let Thing::Zone(_, zone) = self else { return None };
+        Some(zone)
     }
 
     /// The command, if it is one or a token or dial of one.
     pub fn command(self) -> Option<Command> {
-        match self {
-            Thing::Command(command) | Thing::OnCard(_, command) | Thing::GainedDial(command) => Some(command),
-            _ => None,
-        }
+        let (Thing::Command(command) | Thing::OnCard(_, command) | Thing::GainedDial(command)) = self else {
+            return None;
+        };
+        Some(command)
     }
 }
 
@@ -287,10 +302,8 @@ impl Item for Thing {
     }
 
     fn as_effect(&self) -> Option<Offer> {
-        match self {
-            Thing::Effect(offer) => Some(*offer),
-            _ => None,
-        }
+        let Thing::Effect(offer) = self else { return None };
+        Some(*offer)
     }
 
     fn option(nth: u8) -> Self {
@@ -298,9 +311,7 @@ impl Item for Thing {
     }
 
     fn as_option(&self) -> Option<u8> {
-        match self {
-            Thing::Option(nth) => Some(*nth),
-            _ => None,
-        }
+        let Thing::Option(nth) = self else { return None };
+        Some(*nth)
     }
 }

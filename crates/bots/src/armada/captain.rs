@@ -116,7 +116,47 @@ fn decide(sight: &Sight<'_, Armada>, samples: u32, chance: &mut Chance) -> Optio
         Ask::CounterAttack | Ask::UseStation | Ask::Confirm => {
             Some(Thought::plain(Answer::Confirm(true))).filter(|_| kind == Kind::Confirm)
         }
-        _ => None,
+        // No judgement: every answer is tried.
+        Ask::ChooseObjective
+        | Ask::ChooseObstacle
+        | Ask::PlaceObstacle
+        | Ask::PlaceObjectiveToken
+        | Ask::MoveObjectiveToken
+        | Ask::ChooseObjectiveToken
+        | Ask::ArriveAt
+        | Ask::PlaceCardToken
+        | Ask::ArriveBeside
+        | Ask::SetAside
+        | Ask::StartingPile
+        | Ask::DiscardCommandToken
+        | Ask::Repair
+        | Ask::ShieldFrom
+        | Ask::ShieldTo
+        | Ask::DiscardDamageCard
+        | Ask::RepairSquadron
+        | Ask::GatherAt
+        | Ask::GatherAmount
+        | Ask::RemoveDie
+        | Ask::AddedColour
+        | Ask::EvadeFurtherDie
+        | Ask::EvadeExtraDie
+        | Ask::RedirectAmount
+        | Ask::SufferIn
+        | Ask::ReturnSquadron
+        | Ask::ProjectTo
+        | Ask::ChooseDisplaced
+        | Ask::PlaceDisplaced
+        | Ask::ChooseOverlapped
+        | Ask::CounterFrom
+        | Ask::ChooseExogorth
+        | Ask::ExogorthTarget
+        | Ask::ChoosePurrgil
+        | Ask::ChooseMovedObstacle
+        | Ask::MoveObstacle
+        | Ask::TurnOver
+        | Ask::ReadyCard
+        | Ask::ReadyPayment
+        | Ask::PlaceTargetingToken => None,
     }
 }
 

@@ -1,11 +1,14 @@
 //! What an ability does to the dice of an attack, read from its entry: which it adds, rerolls, changes or gives up, and what it costs.
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 use arrayvec::ArrayVec;
 use broadside_armada::ArmadaLook;
 use broadside_armada::board::{Attack, Die};
 use broadside_armada::facts::{Colour, Dice, Face};
 use broadside_armada::words::{
-    Act, Amount, ArmadaWords, DieFilter, Hue, Icon, Price, Procedure, Select, Thing,
+    Act, ActTopic, Amount, ArmadaWords, ControlAct, DiceAct, DiceSelect, DieFilter, Hue, Icon, LogicSelect,
+    Piece, Price, Procedure, Select, SelectTopic, Thing,
 };
 use broadside_engine::{Ability, Answer, Choose, Cost, Count, Kind, Op, Seat, Var, Who};
 
@@ -61,10 +64,10 @@ fn unrolled(colour: Colour, criticals: bool, accuracy: f64) -> f64 {
 
 /// What an accuracy icon is worth in an attack, in damage: what the best token would save that it keeps from being spent.
 fn accuracy(look: &ArmadaLook<'_>, attack: &Attack) -> f64 {
-    let slots: &[_] = match attack.defender {
-        Thing::Zone(ship, _) => &look.board.ship(ship).defense,
-        Thing::Squadron(squadron) => &look.board.squadron(squadron).defense,
-        _ => &[],
+    let slots: &[_] = match attack.defender.piece() {
+        Some(Piece::Ship(ship)) => &look.board.ship(ship).defense,
+        Some(Piece::Squadron(squadron)) => &look.board.squadron(squadron).defense,
+        Some(Piece::Obstacle(_) | Piece::Token(_)) | None => &[],
     };
     let now = pending_with(look, attack, 0.0);
     let locked = |at: usize| {
@@ -182,17 +185,47 @@ impl Pool {
                     }
                 }
                 Op::Do(act) => self.act(act)?,
-                _ => return None,
+                Op::Choose(_)
+                | Op::Repeat { .. }
+                | Op::Each { .. }
+                | Op::If { .. }
+                | Op::Either { .. }
+                | Op::May { .. }
+                | Op::Unless { .. }
+                | Op::Grant { .. }
+                | Op::Proceed
+                | Op::Stop => return None,
             }
         }
         Some(())
     }
 
     fn act(&mut self, act: &Act) -> Option<()> {
+        match act.topic() {
+            ActTopic::Dice(act) => self.dice(act),
+            ActTopic::Control(ControlAct::Begin(procedure)) => self.begin(procedure),
+            ActTopic::Control(
+                ControlAct::Note(_) | ControlAct::Count(_) | ControlAct::Keep(..) | ControlAct::Named(_),
+            )
+            | ActTopic::Attack(_)
+            | ActTopic::Damage(_)
+            | ActTopic::Shield(_)
+            | ActTopic::Defense(_)
+            | ActTopic::Command(_)
+            | ActTopic::Card(_)
+            | ActTopic::Movement(_)
+            | ActTopic::Squadron(_)
+            | ActTopic::Deployment(_)
+            | ActTopic::Table(_)
+            | ActTopic::Objective(_) => None,
+        }
+    }
+
+    fn dice(&mut self, act: DiceAct) -> Option<()> {
         let (criticals, accuracy) = (self.criticals, self.accuracy);
-        match *act {
-            Act::AddDie(colour) => self.add(colour, None),
-            Act::AddDieOf(var) => {
+        match act {
+            DiceAct::AddDie(colour) => self.add(colour, None),
+            DiceAct::AddDieOf(var) => {
                 let Chosen::Colour { in_pool } = self.chosen[var.0 as usize]? else { return None };
                 let open = [Colour::Black, Colour::Red, Colour::Blue].into_iter();
                 let mut open =
@@ -200,27 +233,65 @@ impl Pool {
                 let first = open.next()?;
                 self.add(first, None);
             }
-            Act::AddDieShowing(colour, face) | Act::AddFixedDie(colour, face) => self.add(colour, Some(face)),
-            Act::Reroll(var) => {
+            DiceAct::AddDieShowing(colour, face) | DiceAct::AddFixedDie(colour, face) => {
+                self.add(colour, Some(face));
+            }
+            DiceAct::Reroll(var) => {
                 let filter = self.filter(var)?;
                 self.change(&filter, &|lot| unrolled(lot.colour, criticals, accuracy))?;
             }
-            Act::ChangeDie(var, face) => {
+            DiceAct::ChangeDie(var, face) => {
                 let filter = self.filter(var)?;
                 self.change(&filter, &|lot| shown(face, lot.colour, criticals, accuracy))?;
             }
-            Act::CancelDie(var) | Act::SpendDie(var) => {
+            DiceAct::CancelDie(var) | DiceAct::SpendDie(var) => {
                 let filter = self.filter(var)?;
                 self.give_up(&filter)?;
             }
-            Act::RerollAll => {
+            DiceAct::RerollAll => {
                 for lot in self.lots.iter_mut().filter(|lot| !lot.fixed) {
                     lot.worth = unrolled(lot.colour, criticals, accuracy);
                 }
             }
-            Act::Begin(Procedure::RerollAny(hue) | Procedure::RerollSome(hue)) => self.reroll_best(hue, MOST),
-            Act::Begin(Procedure::RerollUpTo(hue, most)) => self.reroll_best(hue, most.into()),
-            _ => return None,
+            DiceAct::ChangeDieTo(..)
+            | DiceAct::CancelAllDice
+            | DiceAct::FreezeDie(_)
+            | DiceAct::RemoveDie(_)
+            | DiceAct::Recolour(..)
+            | DiceAct::RollAside(..)
+            | DiceAct::PutDieOnCard(..)
+            | DiceAct::PutDieOnCardShowing(..)
+            | DiceAct::ExchangeDie(..) => return None,
+        }
+        Some(())
+    }
+
+    fn begin(&mut self, procedure: Procedure) -> Option<()> {
+        match procedure {
+            Procedure::RerollAny(hue) | Procedure::RerollSome(hue) => self.reroll_best(hue, MOST),
+            Procedure::RerollUpTo(hue, most) => self.reroll_best(hue, most.into()),
+            Procedure::ResolveCommand(_)
+            | Procedure::SpendDefenseToken(_)
+            | Procedure::Redirect
+            | Procedure::Answer(_)
+            | Procedure::ReturnSquadron(..)
+            | Procedure::Attack
+            | Procedure::AttackSquadrons(_)
+            | Procedure::PlaceTargetingToken
+            | Procedure::DefenseEffect(_)
+            | Procedure::SquadronAttack(..)
+            | Procedure::Move(..)
+            | Procedure::MoveUnengaged(..)
+            | Procedure::ActivateAsCommanded(_)
+            | Procedure::Activate(_)
+            | Procedure::ActAsActivated(..)
+            | Procedure::PlaceTokens(_)
+            | Procedure::PlaceObstacles(_)
+            | Procedure::MoveObstacles(_)
+            | Procedure::ExogorthsLeave { .. }
+            | Procedure::DeployAside
+            | Procedure::PlaceDials(_)
+            | Procedure::ObjectiveAttack(_) => return None,
         }
         Some(())
     }
@@ -241,16 +312,32 @@ impl Pool {
 }
 
 fn chosen(what: &Select) -> Option<Chosen> {
-    Some(match what {
-        Select::Dice(filter)
-        | Select::AllDice(filter)
-        | Select::SpendableDice(filter)
-        | Select::DiceWithFace(filter, _) => Chosen::Die(*filter),
-        Select::Where(inner, ..) => return chosen(inner),
-        Select::ColoursInPool => Chosen::Colour { in_pool: true },
-        Select::Colours => Chosen::Colour { in_pool: false },
-        _ => return None,
-    })
+    match what.topic() {
+        SelectTopic::Dice(what) => match what {
+            DiceSelect::Dice(filter)
+            | DiceSelect::AllDice(filter)
+            | DiceSelect::SpendableDice(filter)
+            | DiceSelect::DiceWithFace(filter, _) => Some(Chosen::Die(filter)),
+            DiceSelect::ColoursInPool => Some(Chosen::Colour { in_pool: true }),
+            DiceSelect::Colours => Some(Chosen::Colour { in_pool: false }),
+            DiceSelect::DiceOnCard
+            | DiceSelect::AdjacentColours(_)
+            | DiceSelect::Faces(_)
+            | DiceSelect::FacesOf(_)
+            | DiceSelect::FacesAmong(..)
+            | DiceSelect::FacesWithout(..)
+            | DiceSelect::SingleIconFaces(_) => None,
+        },
+        SelectTopic::Logic(LogicSelect::Where(among, ..)) => chosen(among),
+        SelectTopic::Logic(LogicSelect::AnyOf(_) | LogicSelect::Named(_))
+        | SelectTopic::Piece(_)
+        | SelectTopic::Zone(_)
+        | SelectTopic::Defense(_)
+        | SelectTopic::Command(_)
+        | SelectTopic::Card(_)
+        | SelectTopic::Table(_)
+        | SelectTopic::Number(_) => None,
+    }
 }
 
 /// What it is worth to use an ability in the attack under way, in points of the attacker, beside not using it; nothing where that cannot be
@@ -279,15 +366,13 @@ pub(crate) fn gain(look: &ArmadaLook<'_>, ability: &Ability<ArmadaWords>, seat: 
 /// What the defender loses when the attack does so much more damage, in points.
 fn points(look: &ArmadaLook<'_>, attack: &Attack, more: f64) -> f64 {
     let harm = pending_with(look, attack, more).max(0.0);
-    match attack.defender {
-        Thing::Zone(ship, zone) => {
-            let it = look.board.ship(ship);
-            ship_worth(look, ship, it, None) - ship_worth(look, ship, it, Some((zone, harm)))
-        }
-        Thing::Squadron(squadron) => {
-            squadron_worth(look, squadron, 0.0) - squadron_worth(look, squadron, harm)
-        }
-        _ => harm,
+    if let Thing::Zone(ship, zone) = attack.defender {
+        let it = look.board.ship(ship);
+        return ship_worth(look, ship, it, None) - ship_worth(look, ship, it, Some((zone, harm)));
+    }
+    match attack.defender.squadron() {
+        Some(squadron) => squadron_worth(look, squadron, 0.0) - squadron_worth(look, squadron, harm),
+        None => harm,
     }
 }
 
@@ -304,7 +389,9 @@ fn pay(price: &Price, pool: &mut Pool) -> Option<f64> {
         Price::TokenOnCard(_) | Price::DialOnCard(_) | Price::TypeOnCard(_) => 0.5,
         Price::DefenseToken(_) => 1.2,
         Price::DiscardDefense(_) => 1.6,
-        _ => 0.7,
+        Price::CommandToken(_) | Price::TokenOf(_) | Price::FleetCommandToken(_) | Price::DialOrToken(..) => {
+            0.7
+        }
     })
 }
 
@@ -325,12 +412,41 @@ pub(crate) fn deed_of(ops: &[Op<ArmadaWords>], cost: &Cost<ArmadaWords>) -> Opti
         return Some(Deed::Lose);
     }
     ops.iter().find_map(|op| match op {
-        Op::Do(Act::Reroll(_)) => Some(Deed::Reroll),
-        Op::Do(Act::ChangeDie(_, face)) => Some(Deed::Change(*face)),
-        Op::Do(Act::CancelDie(_) | Act::SpendDie(_)) => Some(Deed::Lose),
+        Op::Do(act) => deed(act),
         Op::Repeat { ops, .. } | Op::May { ops, .. } => deed_of(ops, &Cost::Free),
-        _ => None,
+        Op::Pay
+        | Op::Choose(_)
+        | Op::Each { .. }
+        | Op::If { .. }
+        | Op::Either { .. }
+        | Op::Unless { .. }
+        | Op::Grant { .. }
+        | Op::Proceed
+        | Op::Stop => None,
     })
+}
+
+fn deed(act: &Act) -> Option<Deed> {
+    let ActTopic::Dice(act) = act.topic() else { return None };
+    match act {
+        DiceAct::Reroll(_) => Some(Deed::Reroll),
+        DiceAct::ChangeDie(_, face) => Some(Deed::Change(face)),
+        DiceAct::CancelDie(_) | DiceAct::SpendDie(_) => Some(Deed::Lose),
+        DiceAct::RerollAll
+        | DiceAct::AddDie(_)
+        | DiceAct::AddDieOf(_)
+        | DiceAct::AddDieShowing(..)
+        | DiceAct::AddFixedDie(..)
+        | DiceAct::ChangeDieTo(..)
+        | DiceAct::CancelAllDice
+        | DiceAct::FreezeDie(_)
+        | DiceAct::RemoveDie(_)
+        | DiceAct::Recolour(..)
+        | DiceAct::RollAside(..)
+        | DiceAct::PutDieOnCard(..)
+        | DiceAct::PutDieOnCardShowing(..)
+        | DiceAct::ExchangeDie(..) => None,
+    }
 }
 
 /// Which dice something is done with: those by which the player gains most.
@@ -384,6 +500,13 @@ pub(crate) fn dice(
             order.sort_unstable();
             Some(Thought::plain(Answer::some(order.into_iter().map(|at| items[at]))))
         }
-        _ => None,
+        Kind::Order
+        | Kind::Confirm
+        | Kind::Amount { .. }
+        | Kind::Split { .. }
+        | Kind::Assign
+        | Kind::Course
+        | Kind::Place { .. }
+        | Kind::Use { .. } => None,
     }
 }
