@@ -1,10 +1,13 @@
-//! The cards: each one entry of data, with its abilities as values. Rules that act in the same windows (tokens that modify
-//! dice, linked actions) stand beside them in the same form.
+//! The cards: each one entry of data, with its abilities as values; `homes` says where the entry of a card stands. Rules that
+//! act in the same windows (tokens that modify dice, linked actions) stand beside them in the same form.
 
 mod conditions;
 mod damage;
+mod dice;
+mod homes;
 mod pilots;
 mod rules;
+mod shared;
 mod ship_abilities;
 mod upgrades;
 mod weapons;
@@ -25,6 +28,7 @@ mod prelude {
         Ability, Branch, Change, Choose, Cost, Count, Flow, Limit, On, Op, Ref, Var, Who,
     };
 
+    pub(super) use super::dice::*;
     pub(super) use super::{
         BEARER, CHOSEN, Entry, FORCED, MINE, OBJECT, PLAIN, ROOM_FOR_DICE, SUBJECT, V0, V1, choose,
         choose_exactly, header, may, may_choose, must, one_die_more, rule,
@@ -189,25 +193,16 @@ pub(crate) fn table(facts: &Facts) -> Table {
         abilities.extend(list.iter().copied().map(once_a_turn));
         Group { range: first..abilities.len() as u16, ears: Ears::of(list) }
     };
-    let find = |entries: &[Entry], slug: &str| -> &'static [Ability<XWingWords>] {
-        entries.iter().find(|(name, _)| *name == slug).map_or(&[], |(_, list)| list)
-    };
-    let among = |lists: &[&[Entry]], slug: &str| -> &'static [Ability<XWingWords>] {
-        lists.iter().map(|list| find(list, slug)).find(|it| !it.is_empty()).unwrap_or(&[])
-    };
     let damage: Vec<Group> =
-        facts.damage().iter().map(|card| add(find(damage::ENTRIES, card.kind.word()))).collect();
-    let pilots: Vec<Group> = facts.pilots().iter().map(|it| add(among(pilots::ENTRIES, &it.slug))).collect();
+        facts.damage().iter().map(|card| add(homes::find(damage::ENTRIES, card.kind.word()))).collect();
+    let pilots: Vec<Group> = facts.pilots().iter().map(|it| add(homes::pilot(facts, it))).collect();
     let chassis: Vec<Group> =
-        ShipAbility::ALL.iter().map(|it| add(find(ship_abilities::ENTRIES, it.word()))).collect();
-    let upgrades: Vec<[Group; 2]> = facts
-        .upgrades()
-        .iter()
-        .map(|it| [add(among(upgrades::ENTRIES, &it.slug)), add(among(upgrades::BACKS, &it.slug))])
-        .collect();
+        ShipAbility::ALL.iter().map(|it| add(ship_abilities::find(it.word()))).collect();
+    let upgrades: Vec<[Group; 2]> =
+        facts.upgrades().iter().map(|it| homes::upgrade(it).map(&mut add)).collect();
     let conditions: Vec<Group> =
-        facts.conditions().iter().map(|it| add(find(conditions::ENTRIES, &it.slug))).collect();
-    let weapons = facts.upgrades().iter().map(|it| weapons::header(&it.slug)).collect();
+        facts.conditions().iter().map(|it| add(homes::find(conditions::ENTRIES, &it.slug))).collect();
+    let weapons = facts.upgrades().iter().map(|it| homes::header(it)).collect();
     let attacker = add(rules::ATTACKER);
     let defender = add(rules::DEFENDER);
     let each_ship = add(rules::EACH_SHIP);

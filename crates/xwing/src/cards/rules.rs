@@ -2,6 +2,7 @@
 
 use broadside_engine::{Ability, About, Bound, Choose, Cost, Count, Flow, Limit, On, Op, Ref, Who};
 
+use super::dice::{ANY_ATTACK, ATTACK_FOCUS, DEFENSE_FOCUS};
 use super::{MINE, PLAIN, V0};
 use crate::facts::{Die, Face};
 use crate::game::Blank;
@@ -10,10 +11,7 @@ use crate::steps::{PerformAction, call, linked};
 use crate::words::{Act, ActionId, Cond, Faces, Price, Query, Select, Thing, Token, Window, XWingWords};
 use crate::{XWingCx, XWingLook};
 
-const ATTACK_FOCUS: Faces = Faces { die: Die::Attack, faces: &[Face::Focus] };
-const DEFENSE_FOCUS: Faces = Faces { die: Die::Defense, faces: &[Face::Focus] };
 const NO_EVADE: Faces = Faces { die: Die::Defense, faces: &[Face::Blank, Face::Focus] };
-const ANY_ATTACK: Faces = Faces { die: Die::Attack, faces: &[] };
 
 /// The dice may be modified, and the token does what it does.
 macro_rules! effect {

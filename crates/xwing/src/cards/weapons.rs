@@ -1,5 +1,7 @@
-//! The headers of special weapons: what an attack with the card requires and costs. Arc, value, range and the ordnance icon are facts of the
-//! card.
+//! Special weapons: their headers, which say what an attack with the card requires and costs, and what their attacks have in
+//! common. Arc, value, range and the ordnance icon are facts of the card.
+
+use super::prelude::*;
 
 /// What an attack requires; it is not spent (xwing.special-weapon.09).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,48 +23,24 @@ pub(crate) struct Header {
     pub charges: u8,
 }
 
-const FREE: Header = Header { needs: &[], charges: 0 };
-const LOCK: Header = Header { needs: &[Need::Lock], charges: 1 };
-const FOCUS: Header = Header { needs: &[Need::Focus], charges: 1 };
-const CALCULATE: Header = Header { needs: &[Need::Calculate], charges: 1 };
-const CALCULATE_OR_LOCK: Header = Header { needs: &[Need::Calculate, Need::Lock], charges: 1 };
-const ANY_AIM: Header = Header { needs: &[Need::Focus, Need::Calculate, Need::Lock], charges: 1 };
-const LOCK_ALONE: Header = Header { needs: &[Need::Lock], charges: 0 };
+pub(super) const FREE: Header = Header { needs: &[], charges: 0 };
+pub(super) const LOCK: Header = Header { needs: &[Need::Lock], charges: 1 };
+pub(super) const FOCUS: Header = Header { needs: &[Need::Focus], charges: 1 };
+pub(super) const CALCULATE: Header = Header { needs: &[Need::Calculate], charges: 1 };
+pub(super) const CALCULATE_OR_LOCK: Header = Header { needs: &[Need::Calculate, Need::Lock], charges: 1 };
+pub(super) const ANY_AIM: Header = Header { needs: &[Need::Focus, Need::Calculate, Need::Lock], charges: 1 };
+pub(super) const LOCK_ALONE: Header = Header { needs: &[Need::Lock], charges: 0 };
 
-static ENTRIES: &[(&str, Header)] = &[
-    ("advprotontorpedoes", LOCK),
-    ("autoblasters", FREE),
-    ("barragerockets", FOCUS),
-    ("clustermissiles", LOCK),
-    ("concussionmissiles", LOCK),
-    ("diamondboronmissiles", LOCK),
-    ("dorsalturret", FREE),
-    ("energyshellcharges", CALCULATE),
-    // xwing.card.foresight.02
-    ("foresight", FREE),
-    ("heavylasercannon", FREE),
-    ("homingmissiles", LOCK),
-    ("homingtorpedoes", LOCK),
-    ("ioncannon", FREE),
-    ("ioncannonturret", FREE),
-    ("ionmissiles", LOCK),
-    ("iontorpedoes", LOCK),
-    ("jammingbeam", FREE),
-    ("magpulsewarheads", LOCK),
-    ("multimissilepods", CALCULATE_OR_LOCK),
-    ("plasmatorpedoes", LOCK),
-    ("protoncannons", Header { charges: 2, ..FREE }),
-    ("protonrockets", FOCUS),
-    ("protontorpedoes", LOCK),
-    // xwing.card.snap-shot.06
-    ("snapshot", FREE),
-    ("syncedlasercannons", FREE),
-    ("tractorbeam", FREE),
-    ("underslungblastercannon", LOCK_ALONE),
-    ("xx23sthreadtracers", ANY_AIM),
+/// An attack with this card against the ship of the event.
+pub(super) const AT_IT: Bonus = Bonus { with: Arms::This, on: Whom::Only(SUBJECT), freely: false };
+
+/// The bearer attacks with this very card.
+pub(super) const WITH_THIS: Cond = Cond::All(&[MINE, Cond::ThisWeapon]);
+
+/// One result is spent for a damage, the others give ion tokens (xwing.inflict.01).
+pub(super) static ION: [Op<XWingWords>; 4] = [
+    choose(Select::Results(HITS_AND_CRITS)),
+    Op::Do(Act::Cancel(V0)),
+    Op::Do(Act::Suffer(OBJECT, 1, 0)),
+    Op::Do(Act::Inflict(Token::Ion)),
 ];
-
-/// The header of an upgrade card that is a special weapon.
-pub(super) fn header(slug: &str) -> Option<&'static Header> {
-    ENTRIES.iter().find(|(name, _)| *name == slug).map(|(_, header)| header)
-}

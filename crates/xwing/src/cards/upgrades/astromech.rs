@@ -2,10 +2,7 @@
 
 use crate::cards::prelude::*;
 
-/// The bearer has fully executed a red maneuver.
-const RED: Cond = Cond::All(&[MINE, Cond::AmountIs(1), Cond::Executed(&[Difficulty::Red])]);
-
-pub(super) static ENTRIES: &[Entry] = &[
+pub(in crate::cards) static ENTRIES: &[Entry] = &[
     (
         "bb8",
         &[Ability {
@@ -192,3 +189,6 @@ pub(super) static ENTRIES: &[Entry] = &[
         ],
     ),
 ];
+
+/// The bearer has fully executed a red maneuver.
+const RED: Cond = Cond::All(&[MINE, Cond::AmountIs(1), Cond::Executed(&[Difficulty::Red])]);

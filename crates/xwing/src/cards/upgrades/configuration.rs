@@ -2,31 +2,9 @@
 
 use broadside_table::Angle;
 
-use super::talent::MODIFY;
 use crate::cards::prelude::*;
+use crate::cards::shared::{IN_BULLSEYE, MODIFY};
 
-const NO_HITS: Faces = Faces { die: Die::Attack, faces: &[Face::Blank, Face::Focus] };
-const IN_BULLSEYE: Cond = Cond::InArc(BEARER, ArcOf::Bullseye, OBJECT);
-const STATIONARY: Cond = Cond::All(&[MINE, Cond::Bearings(&[Bearing::Stationary])]);
-/// The bearer has no faceup damage card.
-const NOT_CRITICALLY_DAMAGED: Cond = Cond::Not(&Cond::Finds(&Select::FaceupCards(BEARER, None)));
-/// An enemy ship at range 2–3 in a firing arc.
-const IN_SIGHT: Cond =
-    Cond::All(&[Cond::Enemy(IT), Cond::Range(BEARER, IT, 2, 3), Cond::InArc(BEARER, ArcOf::Firing, IT)]);
-
-/// The card may be turned over before the bearer activates.
-const fn turns(name: &'static str) -> Ability<XWingWords> {
-    may(name, Window::BeforeActivate, MINE, &[Op::Do(Act::FlipThis)])
-}
-
-/// The bearer is rotated by 90° to a side or by 180°; then something may follow.
-const fn rotated(by: Angle) -> Op<XWingWords> {
-    Op::Do(Act::Turn(BEARER, by))
-}
-
-const LEFT: Angle = Angle(3 << 30);
-
-/// Configurations, by their ids.
 pub(in crate::cards) static ENTRIES: &[Entry] = &[
     (
         "alpha3bbesh",
@@ -281,6 +259,23 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             }],
         )],
     ),
+    (
+        "tiedefenderelite",
+        &[
+            rule(
+                "TIE Defender Elite",
+                Query::Difficulty,
+                Change::Add(Amount::N(-1)),
+                Cond::All(&[MINE, Cond::Bearings(&[Bearing::TurnLeft, Bearing::TurnRight])]),
+            ),
+            rule(
+                "TIE Defender Elite",
+                Query::Difficulty,
+                Change::Add(Amount::N(1)),
+                Cond::All(&[MINE, Cond::Bearings(&[Bearing::KoiogranTurn])]),
+            ),
+        ],
+    ),
     ("vectoredcannonsrz1", &[rule("Vectored Cannons (RZ-1)", Query::FrontIsTurret, Change::Can, MINE)]),
     (
         "xg1assaultconfiguration",
@@ -300,6 +295,92 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         ],
     ),
 ];
+
+/// The other sides.
+pub(in crate::cards) static BACKS: &[Entry] = &[
+    ("grapplingstruts", &GRAPPLING),
+    ("integratedsfoils", &[turns("Integrated S-foils")]),
+    ("landingstruts", &LANDED),
+    ("pivotwing", &[turns("Pivot Wing")]),
+    (
+        "repulsorliftstabilizers",
+        &[
+            rule(
+                "Repulsorlift Stabilizers",
+                Query::Sideslips,
+                Change::Can,
+                Cond::All(&[MINE, Cond::Bearings(BANKS_AND_TURNS)]),
+            ),
+            must(
+                "Repulsorlift Stabilizers",
+                Window::AfterExecuteManeuver,
+                Cond::All(&[MINE, Cond::Sideslip]),
+                &[Op::Do(Act::FlipThis)],
+            ),
+            may(
+                "Repulsorlift Stabilizers",
+                Window::AfterExecuteManeuver,
+                Cond::All(&[MINE, Cond::AmountIs(1), Cond::Not(&Cond::Sideslip)]),
+                &[Op::Do(Act::FlipThis)],
+            ),
+        ],
+    ),
+    ("servomotorsfoils", &[turns("Servomotor S-foils")]),
+    (
+        "stabilizedsfoils",
+        &[
+            Ability {
+                cost: Cost::Pay(Price::LockOnDefender),
+                ..may(
+                    "Stabilized S-foils",
+                    Window::BonusAfterAttack,
+                    Cond::All(&[MINE, Cond::CanAttack(&WITH_A_CANNON)]),
+                    &[Op::Do(Act::Attack(WITH_A_CANNON))],
+                )
+            },
+            may(
+                "Stabilized S-foils",
+                Window::BeforeActivate,
+                Cond::All(&[MINE, NOT_CRITICALLY_DAMAGED]),
+                &[Op::Do(Act::FlipThis)],
+            ),
+        ],
+    ),
+    (
+        "swivelwing",
+        &[
+            rule("Swivel Wing", Query::DefenseDice, Change::Add(Amount::N(-1)), MINE),
+            may(
+                "Swivel Wing",
+                Window::AfterExecuteManeuver,
+                Cond::All(&[MINE, Cond::AmountIs(1), Cond::Not(&Cond::Bearings(&[Bearing::Stationary]))]),
+                &[Op::Do(Act::FlipThis)],
+            ),
+        ],
+    ),
+];
+
+const NO_HITS: Faces = Faces { die: Die::Attack, faces: &[Face::Blank, Face::Focus] };
+const STATIONARY: Cond = Cond::All(&[MINE, Cond::Bearings(&[Bearing::Stationary])]);
+
+/// The bearer has no faceup damage card.
+const NOT_CRITICALLY_DAMAGED: Cond = Cond::Not(&Cond::Finds(&Select::FaceupCards(BEARER, None)));
+
+/// An enemy ship at range 2–3 in a firing arc.
+const IN_SIGHT: Cond =
+    Cond::All(&[Cond::Enemy(IT), Cond::Range(BEARER, IT, 2, 3), Cond::InArc(BEARER, ArcOf::Firing, IT)]);
+
+/// The card may be turned over before the bearer activates.
+const fn turns(name: &'static str) -> Ability<XWingWords> {
+    may(name, Window::BeforeActivate, MINE, &[Op::Do(Act::FlipThis)])
+}
+
+/// The bearer is rotated by 90° to a side or by 180°; then something may follow.
+const fn rotated(by: Angle) -> Op<XWingWords> {
+    Op::Do(Act::Turn(BEARER, by))
+}
+
+const LEFT: Angle = Angle(3 << 30);
 
 /// The bearer has exactly one disarm token, and is not disarmed otherwise.
 const ONE_DISARM: Cond = Cond::All(&[
@@ -399,70 +480,6 @@ const RIGHTWARD: &[Bearing] = &[
 ];
 const BANKS_AND_TURNS: &[Bearing] =
     &[Bearing::TurnLeft, Bearing::BankLeft, Bearing::BankRight, Bearing::TurnRight];
-
-/// The backs of these cards.
-pub(in crate::cards) static BACKS: &[Entry] = &[
-    ("grapplingstruts", &GRAPPLING),
-    ("integratedsfoils", &[turns("Integrated S-foils")]),
-    ("landingstruts", &LANDED),
-    ("pivotwing", &[turns("Pivot Wing")]),
-    (
-        "repulsorliftstabilizers",
-        &[
-            rule(
-                "Repulsorlift Stabilizers",
-                Query::Sideslips,
-                Change::Can,
-                Cond::All(&[MINE, Cond::Bearings(BANKS_AND_TURNS)]),
-            ),
-            must(
-                "Repulsorlift Stabilizers",
-                Window::AfterExecuteManeuver,
-                Cond::All(&[MINE, Cond::Sideslip]),
-                &[Op::Do(Act::FlipThis)],
-            ),
-            may(
-                "Repulsorlift Stabilizers",
-                Window::AfterExecuteManeuver,
-                Cond::All(&[MINE, Cond::AmountIs(1), Cond::Not(&Cond::Sideslip)]),
-                &[Op::Do(Act::FlipThis)],
-            ),
-        ],
-    ),
-    ("servomotorsfoils", &[turns("Servomotor S-foils")]),
-    (
-        "stabilizedsfoils",
-        &[
-            Ability {
-                cost: Cost::Pay(Price::LockOnDefender),
-                ..may(
-                    "Stabilized S-foils",
-                    Window::BonusAfterAttack,
-                    Cond::All(&[MINE, Cond::CanAttack(&WITH_A_CANNON)]),
-                    &[Op::Do(Act::Attack(WITH_A_CANNON))],
-                )
-            },
-            may(
-                "Stabilized S-foils",
-                Window::BeforeActivate,
-                Cond::All(&[MINE, NOT_CRITICALLY_DAMAGED]),
-                &[Op::Do(Act::FlipThis)],
-            ),
-        ],
-    ),
-    (
-        "swivelwing",
-        &[
-            rule("Swivel Wing", Query::DefenseDice, Change::Add(Amount::N(-1)), MINE),
-            may(
-                "Swivel Wing",
-                Window::AfterExecuteManeuver,
-                Cond::All(&[MINE, Cond::AmountIs(1), Cond::Not(&Cond::Bearings(&[Bearing::Stationary]))]),
-                &[Op::Do(Act::FlipThis)],
-            ),
-        ],
-    ),
-];
 
 /// A bonus attack on the defender with a cannon that the bearer has not attacked with in this turn: it has one standard attack and
 /// one bonus attack, so only the weapon of the attack under way is used up.

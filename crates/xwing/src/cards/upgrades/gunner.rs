@@ -2,15 +2,7 @@
 
 use crate::cards::prelude::*;
 
-/// The enemy ship is in the bearer's front arc, and the bearer may modify its dice.
-const FRONT: Cond = Cond::All(&[
-    MINE,
-    Cond::MayModify(BEARER),
-    Cond::Enemy(OBJECT),
-    Cond::InArc(BEARER, ArcOf::Front, OBJECT),
-]);
-
-pub(super) static ENTRIES: &[Entry] = &[
+pub(in crate::cards) static ENTRIES: &[Entry] = &[
     (
         "agilegunner",
         &[may(
@@ -34,7 +26,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                     Cond::Not(&Cond::Is(IT, BEARER)),
                 ])))),
             ]),
-            &[choose(Select::Dice(FOCUS)), Op::Do(Act::Change(V0, Face::Hit))],
+            &[choose(Select::Dice(ATTACK_FOCUS)), Op::Do(Act::Change(V0, Face::Hit))],
         )],
     ),
     (
@@ -218,6 +210,14 @@ pub(super) static ENTRIES: &[Entry] = &[
     ),
 ];
 
+/// The enemy ship is in the bearer's front arc, and the bearer may modify its dice.
+const FRONT: Cond = Cond::All(&[
+    MINE,
+    Cond::MayModify(BEARER),
+    Cond::Enemy(OBJECT),
+    Cond::InArc(BEARER, ArcOf::Front, OBJECT),
+]);
+
 /// Bonus attacks with a turret.
 const TURRET: Bonus = Bonus { with: Arms::Turret, on: Whom::Anyone, freely: false };
 const FRESH_TURRET: Bonus = Bonus { with: Arms::FreshTurret, on: Whom::Anyone, freely: false };
@@ -229,5 +229,3 @@ const PRIMARY_REAR: Bonus = Bonus { with: Arms::PrimaryOf(Arc::Rear), on: Whom::
 
 /// The bearer's attack is a primary one from its front arc.
 const FRONT_PRIMARY: Cond = Cond::All(&[MINE, Cond::Primary, Cond::FromArc(Arc::Front)]);
-
-const FOCUS: Faces = Faces { die: Die::Attack, faces: &[Face::Focus] };

@@ -1,10 +1,9 @@
 //! Modifications.
 
-use super::title::{NO_SLAM, SLAMMED};
 use crate::cards::prelude::*;
+use crate::cards::shared::{NO_SLAM, SLAMMED};
 use crate::facts::DeviceKind;
 
-/// Modifications, by their ids.
 pub(in crate::cards) static ENTRIES: &[Entry] = &[
     (
         "ablativeplating",
@@ -15,6 +14,30 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             cost: Cost::Pay(Price::Charge(1)),
             ops: &[Op::Do(Act::Prevent(1)), Op::Proceed],
             ..PLAIN
+        }],
+    ),
+    (
+        "advancedslam",
+        &[may(
+            "Advanced SLAM",
+            Window::AfterAction,
+            Cond::All(&[MINE, Cond::ActionIn(&[ActionKind::Slam]), Cond::ExecutedFully(SUBJECT)]),
+            &[Op::Do(Act::Action(
+                BEARER,
+                Actions { colour: Some(Colour::Red), white_only: true, on_bar: true, ..actions(&[]) },
+            ))],
+        )],
+    ),
+    (
+        "afterburners",
+        &[Ability {
+            cost: Cost::Pay(Price::Charge(1)),
+            ..may(
+                "Afterburners",
+                Window::AfterExecuteManeuver,
+                Cond::All(&[MINE, Cond::AmountIs(1), Cond::Speed(3, 5)]),
+                &[Op::Do(Act::Action(BEARER, Actions { stressed: true, ..actions(&[ActionKind::Boost]) }))],
+            )
         }],
     ),
     (
@@ -203,6 +226,30 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 )
             },
         ],
+    ),
+    (
+        "staticdischargevanes",
+        &[Ability {
+            name: "Static Discharge Vanes",
+            on: On::Would(Window::WouldGainToken),
+            when: Cond::All(&[
+                MINE,
+                Cond::TokenIn(&[Token::Ion, Token::Jam]),
+                Cond::Not(&Cond::Has(BEARER, Token::Stress)),
+            ]),
+            cost: Cost::Pay(Price::Gain(Token::Stress, 1)),
+            ops: &[
+                may_choose(Select::Ships(&Cond::All(&[
+                    Cond::Not(&Cond::Is(IT, BEARER)),
+                    Cond::Range(BEARER, IT, 0, 1),
+                ]))),
+                Op::Pay,
+                Op::Do(Act::GainThatInstead(CHOSEN)),
+                Op::Do(Act::Suffer(BEARER, 1, 0)),
+                Op::Proceed,
+            ],
+            ..PLAIN
+        }],
     ),
     (
         "stealthdevice",

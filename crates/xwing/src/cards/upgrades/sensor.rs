@@ -1,8 +1,8 @@
 //! Sensors.
 
 use crate::cards::prelude::*;
+use crate::cards::shared::{MODIFY, REROLL_ONE};
 
-/// Sensors, by their ids.
 pub(in crate::cards) static ENTRIES: &[Entry] = &[
     (
         "advancedsensors",
@@ -27,6 +27,51 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         }],
     ),
     (
+        "collisiondetector",
+        &[
+            rule("Collision Detector", Query::BoostsOverObstacles, Change::Can, MINE),
+            Ability {
+                cost: Cost::Pay(Price::Charge(1)),
+                grants: &[Ability {
+                    name: "Collision Detector",
+                    on: On::Query(Query::IgnoresObstacles, Change::Can),
+                    when: Cond::All(&[MINE, Cond::Is(OBJECT, CHOSEN)]),
+                    ..FORCED
+                }],
+                ..may(
+                    "Collision Detector",
+                    Window::AfterPassing,
+                    Cond::All(&[MINE, Cond::AboutObstacle]),
+                    &[
+                        Op::Do(Act::Join(OBJECT)),
+                        Op::Each {
+                            what: None,
+                            var: V0,
+                            ops: &[Op::Grant { nth: 0, until: Scope::Round, once: false }],
+                        },
+                    ],
+                )
+            },
+        ],
+    ),
+    (
+        "firecontrolsystem",
+        &[Ability {
+            grants: &[Ability {
+                name: "Fire-Control System",
+                on: On::Query(Query::MaySpendLocks, Change::Cannot),
+                when: MINE,
+                ..FORCED
+            }],
+            ..may(
+                "Fire-Control System",
+                Window::ModifyAttackDice,
+                Cond::All(&[MODIFY, Cond::Locks(BEARER, OBJECT)]),
+                &[REROLL_ONE[0], REROLL_ONE[1], Op::Grant { nth: 0, until: Scope::Attack, once: false }],
+            )
+        }],
+    ),
+    (
         "passivesensors",
         &[
             Ability {
@@ -47,6 +92,15 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 &[Op::Do(Act::Action(BEARER, actions(&[ActionKind::Calculate, ActionKind::Lock])))],
             ),
         ],
+    ),
+    (
+        "trajectorysimulator",
+        &[rule(
+            "Trajectory Simulator",
+            Query::LaunchesBombs,
+            Change::Can,
+            Cond::All(&[MINE, Cond::During(Phase::System)]),
+        )],
     ),
 ];
 

@@ -2,7 +2,7 @@
 
 use crate::cards::prelude::*;
 
-pub(super) static ENTRIES: &[Entry] = &[(
+pub(in crate::cards) static ENTRIES: &[Entry] = &[(
     "kraken",
     &[Ability {
         grants: &[Ability {

@@ -1,9 +1,9 @@
-//! Tech upgrades.
+//! Tech.
 
-use super::talent::MODIFY;
 use crate::cards::prelude::*;
+use crate::cards::shared::MODIFY;
 
-pub(super) static ENTRIES: &[Entry] = &[
+pub(in crate::cards) static ENTRIES: &[Entry] = &[
     (
         "advancedoptics",
         &[Ability {
@@ -12,7 +12,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 "Advanced Optics",
                 Window::ModifyAttackDice,
                 MODIFY,
-                &[choose(Select::Dice(BLANKS)), Op::Do(Act::Change(V0, Face::Hit))],
+                &[choose(Select::Dice(ATTACK_BLANKS)), Op::Do(Act::Change(V0, Face::Hit))],
             )
         }],
     ),
@@ -42,6 +42,19 @@ pub(super) static ENTRIES: &[Entry] = &[
             Window::BeforeCheckDifficulty,
             Cond::All(&[MINE, Cond::AmountIs(1), Cond::Executed(&[Difficulty::Red])]),
             &[Op::Do(Act::Action(BEARER, actions(&[])))],
+        )],
+    ),
+    (
+        "primedthrusters",
+        &[rule(
+            "Primed Thrusters",
+            Query::MayActStressed,
+            Change::Can,
+            Cond::All(&[
+                MINE,
+                Cond::ActionIn(&[ActionKind::BarrelRoll, ActionKind::Boost]),
+                Cond::Tokens(BEARER, Token::Stress, 0, 2),
+            ]),
         )],
     ),
     (
@@ -78,5 +91,3 @@ pub(super) static ENTRIES: &[Entry] = &[
 
 /// A ship near a friendly sensor buoy that the bearer may lock.
 const NEAR_BUOY: Cond = Cond::All(&[Cond::DeviceNear(IT, &["sensor-buoy"], 0, 1), Cond::MayLock(BEARER, IT)]);
-
-const BLANKS: Faces = Faces { die: Die::Attack, faces: &[Face::Blank] };

@@ -1,11 +1,8 @@
 //! Titles.
 
-use super::talent::{ANY_DEFENSE, MODIFY, REROLL_ONE};
 use crate::cards::prelude::*;
+use crate::cards::shared::{MODIFY, NO_SLAM, REROLL_ONE, SLAMMED};
 
-const HITS: Faces = Faces { die: Die::Attack, faces: &[Face::Hit] };
-
-/// Titles, by their ids.
 pub(in crate::cards) static ENTRIES: &[Entry] = &[
     (
         "blackone",
@@ -99,6 +96,72 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "moldycrow",
+        &[Ability {
+            grants: &[
+                Ability {
+                    name: "Moldy Crow",
+                    on: On::Query(Query::KeepsFocus, Change::Add(Amount::N(2))),
+                    when: MINE,
+                    ..FORCED
+                },
+                Ability {
+                    name: "Moldy Crow",
+                    on: On::Query(Query::KeepsFocus, Change::Add(Amount::N(1))),
+                    when: MINE,
+                    ..FORCED
+                },
+            ],
+            ..may(
+                "Moldy Crow",
+                Window::EndDuring,
+                Cond::Has(BEARER, Token::Focus),
+                &[Op::Either {
+                    by: Who::Controller,
+                    options: &[
+                        Branch {
+                            name: "keep 2 focus tokens",
+                            ops: &[Op::Grant { nth: 0, until: Scope::Phase, once: false }],
+                        },
+                        Branch {
+                            name: "keep 1 focus token",
+                            ops: &[Op::Grant { nth: 1, until: Scope::Phase, once: false }],
+                        },
+                    ],
+                }],
+            )
+        }],
+    ),
+    (
+        "outrider",
+        &[
+            rule(
+                "Outrider",
+                Query::DefenseDice,
+                Change::Add(Amount::N(-1)),
+                Cond::All(&[Cond::Is(OBJECT, BEARER), Cond::ObstructedByObstacle]),
+            ),
+            may(
+                "Outrider",
+                Window::AfterExecuteManeuver,
+                Cond::All(&[MINE, Cond::AmountIs(1), Cond::MetObstacle]),
+                &[
+                    choose(Select::RemovableOf(BEARER, &[Shade::Red, Shade::Orange])),
+                    Op::Do(Act::RemoveChosen(V0)),
+                ],
+            ),
+        ],
+    ),
+    (
+        "punishingone",
+        &[rule(
+            "Punishing One",
+            Query::AttackDice,
+            Change::Add(Amount::N(1)),
+            Cond::All(&[MINE, Cond::Primary, Cond::InArc(BEARER, ArcOf::Front, OBJECT)]),
+        )],
+    ),
+    (
         "razorcrest",
         &[
             must(
@@ -150,9 +213,3 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         )],
     ),
 ];
-
-/// The bearer has performed a SLAM action.
-pub(super) const SLAMMED: Cond = Cond::All(&[MINE, Cond::ActionIn(&[ActionKind::Slam])]);
-/// The bearer would perform a SLAM action with a card whose charge is inactive.
-pub(super) const NO_SLAM: Cond =
-    Cond::All(&[MINE, Cond::ActionIn(&[ActionKind::Slam]), Cond::Not(&Cond::Charged(1))]);
