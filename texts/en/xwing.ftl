@@ -115,22 +115,8 @@ xwing-pile-damage = Damage deck
 xwing-player-you = You
 xwing-player-opponent = Opponent
 
-## Damage cards and scenarios
+## Scenarios
 
-xwing-damage-blinded-pilot = The ship can modify attack dice only by spending Force.
-xwing-damage-console-fire = Before it engages, the ship rolls an attack die and suffers hit damage on a hit.
-xwing-damage-damaged-engine = Turns are harder than printed.
-xwing-damage-damaged-sensor-array = The ship can perform only the focus action and actions on damage cards.
-xwing-damage-direct-hit = The ship suffers more damage; then the card is repaired.
-xwing-damage-disabled-power-regulator = Before it engages, the ship gains an ion token.
-xwing-damage-fuel-leak = After suffering crit damage, the ship suffers more damage and the card is repaired.
-xwing-damage-hull-breach = Hit damage that the ship would suffer becomes crit damage.
-xwing-damage-loose-stabilizer = After a maneuver that is not straight the ship suffers damage.
-xwing-damage-panicked-pilot = The ship gains stress tokens; then the card is flipped facedown.
-xwing-damage-structural-damage = The ship rolls fewer defense dice.
-xwing-damage-stunned-pilot = After a maneuver through or onto an obstacle the ship suffers damage.
-xwing-damage-weapons-failure = The ship rolls fewer attack dice.
-xwing-damage-wounded-pilot = After an action, a roll decides whether the ship gains stress.
 xwing-scenario-dogfight = Enemy ships that leave the game score points.
 xwing-scenario-assault-at-the-satellite-array = Each round, whoever has more ships near a satellite scores for it. Enemy ships that leave the game are scored as well.
 xwing-scenario-chance-engagement = Each round, ships near the satellite score; half a ship is scored at half of its health.

@@ -2,6 +2,8 @@
 //!
 //! `make blanks` takes out every one of them; `make test` a few (a different few for each `BROADSIDE_SEED`).
 
+mod played;
+
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -12,38 +14,10 @@ use broadside_xwing::phrases::Phrases;
 use broadside_xwing::steps::STEPS;
 use broadside_xwing::words::Token;
 use broadside_xwing::{Blank, XWing};
+use played::BARE;
 
 /// Steps in which nothing happens but for cards, none of which are there yet.
 const UNHEARD: [(&str, &str); 1] = [("End Phase", "Start")];
-
-/// Upgrades whose facts are all that there is to them: what they add to a ship, the device that they drop, the ship ability that they
-/// replace. Those that add icons of the upgrade bar only have no effect in a game.
-const BARE: [&str; 24] = [
-    "andrasta",
-    "angleddeflectors",
-    "blazerbomb",
-    "clanwrencommandos",
-    "deathwatchcommandos",
-    "delta7b",
-    "engineupgrade",
-    "experthandling",
-    "hullupgrade",
-    "imperialsupercommandos",
-    "independentcalculations",
-    "ionbombs",
-    "mandaloriansupercommandos",
-    "maul-crew",
-    "misthunter",
-    "niteowlcommandos",
-    "protonbombs",
-    "seismiccharges",
-    "sensitivecontrols",
-    "shieldupgrade",
-    "tacticalofficer",
-    "targetingcomputer",
-    "wartimeloadout",
-    "xanadublood",
-];
 
 /// The steps that are carried out in random games, as the rule book names them.
 fn steps() -> BTreeSet<(&'static str, &'static str)> {

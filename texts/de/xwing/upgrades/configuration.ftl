@@ -1,0 +1,29 @@
+# What configuration upgrades do, in our words, by their ids. Numbers come from the data of the card.
+
+xwing-card-alpha3bbesh = Bei einem Primärangriff darfst du deine Erfassung des Verteidigers ausgeben, um eine Leerseite oder einen Fokus in einen Treffer zu ändern.
+xwing-card-alpha3eesk = Bevor du die Würfel eines Primärangriffs wirfst, darfst du { $charge } Ladungen ausgeben: Seine kritischen Treffer verursachen Ionenmarker statt Schaden.
+xwing-card-calibratedlasertargeting = Bei einem Primärangriff auf ein Schiff in deinem Zentralwinkel füge ein Fokusergebnis hinzu.
+xwing-card-enhancedjammingsuite = Du kannst dich und befreundete Schiffe stören. Hat der Angreifer keine grünen Marker oder ist ein gestörtes Schiff im Angriffswinkel, darfst du beim Verteidigen { $add } Würfel mehr werfen.
+xwing-card-grapplingstruts = Geschlossen: Endet dein Manöver auf einem Asteroiden oder einer Trümmerwolke mit höchstens { $ships-fit-2 } anderen befreundeten Schiff darauf, darfst du diese Karte umdrehen und erleidest nichts vom Überschneiden.
+xwing-card-grapplingstruts-back = Offen: Du ignorierst Hindernisse, auf denen du bist, und kannst keine Fassrolle machen. Deckst du dort etwas anderes als die Gerade mit Tempo { $revealed-speed } auf, überspringst du dein Manöver, entfernst { $remove } Stressmarker und drehst dich zur Seite des Manövers. Nach einem Manöver wird diese Karte umgedreht.
+xwing-card-integratedsfoils = Geschlossen: Ein Primärangriff auf ein Schiff außerhalb deines Zentralwinkels wirft einen Würfel weniger. Bevor du aktiviert wirst, darfst du diese Karte umdrehen.
+xwing-card-integratedsfoils-back = Offen: Bevor du aktiviert wirst, darfst du diese Karte umdrehen.
+xwing-card-interceptbooster = Angebracht: In der Systemphase erhältst du { $gain } Entwaffnet-Marker, außer du drehst diese Karte um. Ohne Ladung wird sie am Ende der Endphase umgedreht.
+xwing-card-landingstruts = Geschlossen: Endet dein Manöver auf einem Asteroiden oder einer Trümmerwolke mit höchstens { $ships-fit-2 } anderen befreundeten Schiff darauf, darfst du diese Karte umdrehen und erleidest nichts vom Überschneiden.
+xwing-card-landingstruts-back = Offen: Du ignorierst Hindernisse, auf denen du bist, und kannst keine Fassrolle machen. Deckst du dort etwas anderes als die Gerade mit Tempo { $revealed-speed } auf, überspringst du dein Manöver, entfernst { $remove } Stressmarker und drehst dich zur Seite des Manövers. Nach einem Manöver wird diese Karte umgedreht.
+xwing-card-maneuverassistmgk300 = Deine Geraden und Drehungen mit Tempo { $speed } sind leichter.
+xwing-card-os1arsenalloadout = Mit genau { $tokens } Entwaffnet-Marker kannst du mit Torpedos und Raketen Schiffe angreifen, die du erfasst hast, ohne diese Erfassung auszugeben.
+xwing-card-pivotwing = Geschlossen: Wirf beim Verteidigen einen Würfel weniger. Nach einem stationären Manöver darfst du dich um eine viertel oder halbe Drehung drehen. Bevor du aktiviert wirst, darfst du diese Karte umdrehen.
+xwing-card-pivotwing-back = Offen: Bevor du aktiviert wirst, darfst du diese Karte umdrehen.
+xwing-card-repulsorliftstabilizers = Inaktiv: Deine Geraden sind leichter. Nachdem du ein Manöver vollständig ausgeführt hast, darfst du diese Karte umdrehen.
+xwing-card-repulsorliftstabilizers-back = Aktiv: Aufgedeckte Drehungen und Wenden führst du als Seitwärtsgleiten aus und drehst dann diese Karte um. Nach einem anderen vollständig ausgeführten Manöver darfst du sie umdrehen.
+xwing-card-servomotorsfoils = Geschlossen: Deine Primärangriffe werfen einen Würfel weniger. Bevor du aktiviert wirst, darfst du diese Karte umdrehen.
+xwing-card-servomotorsfoils-back = Offen: Bevor du aktiviert wirst, darfst du diese Karte umdrehen.
+xwing-card-stabilizedsfoils = Geschlossen: Bevor du aktiviert wirst, darfst du, wenn du nicht kritisch beschädigt bist, diese Karte umdrehen.
+xwing-card-stabilizedsfoils-back = Offen: Nach einem Angriff darfst du deine Erfassung des Verteidigers für einen Bonusangriff auf ihn mit einer anderen Kanone ausgeben. Bevor du aktiviert wirst, darfst du, wenn du nicht kritisch beschädigt bist, diese Karte umdrehen.
+xwing-card-swivelwing = Unten: Nach einem stationären Manöver darfst du dich um eine viertel oder halbe Drehung drehen und diese Karte umdrehen.
+xwing-card-swivelwing-back = Oben: Wirf beim Verteidigen einen Würfel weniger. Nachdem du ein nicht stationäres Manöver vollständig ausgeführt hast, darfst du diese Karte umdrehen.
+xwing-card-targetassistmgk300 = Bevor du ohne grüne Marker und Stress kämpfst, erhältst du für jeden Feind in Reichweite { $range }–{ $range-2 } in deinem Feuerwinkel { $gain } Berechnungsmarker, höchstens { $at-most }.
+xwing-card-tiedefenderelite = Deine Wenden sind leichter, deine Koiogran-Wenden schwerer; Advanced Fire Control ersetzt Full Throttle.
+xwing-card-vectoredcannonsrz1 = Deine Frontwaffe feuert aus deinem Geschützwinkel; Vectored Cannons ersetzt deine Schiffsfähigkeit.
+xwing-card-xg1assaultconfiguration = Mit genau { $tokens } Entwaffnet-Marker kannst du mit Kanonen angreifen, mit höchstens { $at-most } Würfeln.

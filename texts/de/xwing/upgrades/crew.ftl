@@ -1,0 +1,36 @@
+# What crew upgrades do, in our words, by their ids. Numbers come from the data of the card.
+
+xwing-card-admiralsloane = Wird ein anderes befreundetes Schiff in Reichweite { $range }–{ $range-2 } beim Verteidigen zerstört, erhält der Angreifer { $gain } Stressmarker. Befreundete Schiffe in dieser Reichweite dürfen gegen gestresste Schiffe { $exactly } Würfel neu werfen.
+xwing-card-captainphasma = Am Ende der Kampfphase erhält jedes ungestresste feindliche Schiff in Reichweite { $range }–{ $range-2 } { $gain } Stressmarker.
+xwing-card-chewbacca = Zu Beginn der Kampfphase darfst du { $charge } Ladungen ausgeben, um eine offene Schadenskarte zu reparieren.
+xwing-card-cienaree = Nach deiner Koordinieren-Aktion darf das Schiff, wenn es eine Fassrollen- oder Schub-Aktion durchgeführt hat, { $gain } Stressmarker erhalten, um sich um eine Vierteldrehung zu drehen.
+xwing-card-cikatrovizago = In der Endphase darfst du zwei passende illegale Aufwertungen befreundeter Schiffe in Reichweite { $range }–{ $range-2 } tauschen.
+xwing-card-countdooku = Bevor ein Schiff in Reichweite { $range }–{ $range-2 } während eines Angriffs würfelt, darfst du, wenn deine ganze Macht aktiv ist, { $force } Macht ausgeben und ein Ergebnis nennen. Fehlt es im Wurf, dreht das Schiff einen Würfel darauf.
+xwing-card-darthvader = Zu Beginn der Kampfphase darfst du { $force } Macht ausgeben und ein Schiff in deinem Feuerwinkel in Reichweite { $range }–{ $range-2 } wählen: Es entfernt einen grünen Marker oder nimmt { $suffer } Schaden, nach seiner Wahl.
+xwing-card-deathtroopers = In der Aktivierungsphase können feindliche Schiffe in Reichweite { $range }–{ $range-2 } keine Stressmarker entfernen.
+xwing-card-emperorpalpatine = Während ein anderes befreundetes Schiff angreift oder verteidigt, darfst du { $force } Macht ausgeben, um eines seiner Fokus-Ergebnisse in einen Treffer oder ein Ausweichen zu ändern.
+xwing-card-generalgrievous = Bleiben beim Verteidigen nach dem Neutralisieren zwei oder mehr Treffer oder kritische Treffer, darfst du { $charge } Ladung ausgeben, um einen zu negieren. Wird ein befreundetes Schiff zerstört, erhältst du eine Ladung zurück.
+xwing-card-generalhux = Während du eine weiße Koordinieren-Aktion durchführst, darfst du sie als rote behandeln, um bis zu { $add } weitere Schiffe desselben Typs zu koordinieren. Alle führen dieselbe Aktion als rote durch.
+xwing-card-ghostcompany = Nach deinem Primärangriff darfst du mit Fokus ein Schiff, das du in dieser Runde nicht angegriffen hast, mit dem Geschützturm als Bonus angreifen.
+xwing-card-gnkgonkdroid = Sie beginnt mit einer verlorenen Ladung. Aktion: Erhalte eine Ladung zurück. Aktion: Gib { $charge } Ladung aus, um einen Schild zurückzuerhalten.
+xwing-card-greefkarga = Nachdem du ein Schiff koordiniert hast, darf es ein von dir erfasstes Objekt erfassen.
+xwing-card-hansolo-crew = Nachdem du eine Ausweich-Aktion durchgeführt hast, erhältst du für jedes feindliche Schiff in Reichweite { $range }–{ $range-2 } { $gain } Ausweichmarker mehr.
+xwing-card-informant = Weise nach dem Aufstellen einem feindlichen Schiff Listening Device zu.
+xwing-card-jynerso = Würde ein befreundetes Schiff in Reichweite { $range }–{ $range-2 } einen Fokusmarker erhalten, darf es stattdessen einen Ausweichmarker erhalten.
+xwing-card-kananjarrus = Nachdem ein befreundetes Schiff in Reichweite { $range }–{ $range-2 } ein weißes Manöver vollständig ausgeführt hat, darfst du { $force } Macht ausgeben, um einen seiner Stressmarker zu entfernen.
+xwing-card-kaydelconnix = Nachdem du dein Rad aufgedeckt hast, darfst du es auf ein einfaches Manöver der nächsthöheren Geschwindigkeit stellen; seine Schwierigkeit steigt.
+xwing-card-kyloren = Aktion: Gib { $force } Macht aus und wähle ein feindliches Schiff in Reichweite { $range }–{ $range-2 }: Es erhält I'll Show You the Dark Side.
+xwing-card-landocalrissian = Aktion: Wirf { $roll-dice } Verteidigungswürfel. Erhalte für jeden Fokus einen Fokusmarker und für jedes Ausweichen einen Ausweichmarker. Sind alle leer, wählt der Gegner, welchen davon du erhältst.
+xwing-card-landocalrissian-crew = Nachdem du gewürfelt hast, darfst du einen grünen Marker ausgeben, um bis zu { $up-to } deiner Ergebnisse neu zu werfen.
+xwing-card-leiaorgana = Zu Beginn der Aktivierungsphase darfst du { $charge } Ladungen ausgeben: Rote Manöver befreundeter Schiffe sind in dieser Phase leichter.
+xwing-card-leiaorgana-resistance = Nachdem ein befreundetes Schiff ein nicht stationäres Manöver aufgedeckt hat, darfst du { $force } Macht ausgeben: Es führt dieses Manöver als leichteres aus.
+xwing-card-obiwankenobi = Nachdem ein befreundetes Schiff in Reichweite { $range }–{ $range-2 } einen Fokus- oder Ausweichmarker ausgegeben hat, darfst du { $force } Macht ausgeben; jenes Schiff erhält { $gain } Fokusmarker.
+xwing-card-perceptivecopilot = Nach deiner Fokus-Aktion erhalte { $gain } Fokusmarker.
+xwing-card-pettyofficerthanisson = Nachdem in der Aktivierungs- oder Kampfphase ein feindliches Schiff in deinem Frontwinkel in Reichweite { $range }–{ $range-2 } einen roten oder orangen Marker erhalten hat, darfst du ungestresst { $gain } Stressmarker erhalten: Es erhält noch einen davon.
+xwing-card-plokoon = Zu Beginn der Endphase darfst du, wenn du verstärkt bist, ein befreundetes Schiff wählen, das in Reichweite { $range } oder in Reichweite { $range-2 } in deinem linken oder rechten Winkel ist: Es entfernt einen Erschöpfungs- oder Belastungsmarker oder repariert eine offene Schadenskarte.
+xwing-card-qira = Während du dich bewegst und angreifst, ignorierst du Hindernisse, die du in der Zielerfassung hast.
+xwing-card-rosetico = Während du angreifst oder verteidigst, darfst du eines deiner Ergebnisse ausgeben, um das feindliche Schiff zu erfassen.
+xwing-card-sawgerrera = Während du angreifst, darfst du { $suffer } Schaden nehmen, um alle deine Fokus-Ergebnisse in kritische Treffer zu ändern.
+xwing-card-seasonednavigator = Nachdem du dein Rad aufgedeckt hast, darfst du es auf ein anderes nicht rotes Manöver derselben Geschwindigkeit stellen; seine Schwierigkeit steigt.
+xwing-card-thechild = Nachdem die Streitkräfte platziert sind, weist der Gegner { $exactly } seiner Schiffe Merciless Pursuit zu. Deine Macht erholt sich nicht von selbst. Nachdem du verteidigt und dabei Schaden genommen hast, erhältst du eine Machtladung zurück.
+xwing-card-zamwesell = Sie beginnt ohne { $times } ihrer Ladungen. In der Systemphase darfst du dir einen ihrer geheimen Zustände verdeckt zuweisen.

@@ -1,0 +1,34 @@
+# What pilots of the Galactic Republic do, in our words, by their ids. Numbers come from the data of the card.
+
+xwing-pilot-ahsokatano = After you fully execute a maneuver, you may spend { $force } Force and choose a friendly ship at range { $range }–{ $range-2 }; it may perform an action, even while stressed.
+xwing-pilot-ahsokatano-delta7baethersprite = After you fully execute a maneuver, you may spend { $force } Force and choose a friendly ship at range { $range }–{ $range-2 }; it may perform an action, even while stressed.
+xwing-pilot-anakinskywalker = After you fully execute a maneuver, if an enemy ship is in your bullseye arc or at range { $range }–{ $range-2 } in your front arc, you may spend { $force } Force to remove { $remove } stress token.
+xwing-pilot-anakinskywalker-btlbywing = After you fully execute a maneuver, if an enemy ship is in your bullseye arc or at range { $range }–{ $range-2 } in your front arc, you may spend { $force } Force to remove { $remove } stress token.
+xwing-pilot-anakinskywalker-delta7baethersprite = After you fully execute a maneuver, if an enemy ship is in your bullseye arc or at range { $range }–{ $range-2 } in your front arc, you may spend { $force } Force to remove { $remove } stress token.
+xwing-pilot-anakinskywalker-eta2actis = After you or a friendly Obi-Wan Kenobi at range { $range }–{ $range-2 } executes a maneuver with more enemies than other friends at range { $range }–{ $range-3 } of it, you may spend { $force } Force to remove a red token of your choice from that ship.
+xwing-pilot-axe = After you defend or attack, you may transfer one of your green tokens to a friendly ship at range { $range }–{ $range-2 } in your left or right arc.
+xwing-pilot-barrissoffee = While a friendly ship at range { $range }–{ $range-2 } attacks a ship in its bullseye arc, you may spend { $force } Force to turn a focus result to a hit or a hit to a crit.
+xwing-pilot-barrissoffee-delta7baethersprite = While a friendly ship at range { $range }–{ $range-2 } attacks a ship in its bullseye arc, you may spend { $force } Force to turn a focus result to a hit or a hit to a crit.
+xwing-pilot-boost = At the start of the Engagement Phase, if a friendly ship at range { $range }–{ $range-2 } has revealed a blue maneuver, you may perform a boost action.
+xwing-pilot-hawk = At the start of the End Phase, each friendly ship at range { $range }–{ $range-2 } whose revealed maneuver has speed { $revealed-speed }–{ $revealed-speed-2 } may gain { $gain } strain token to barrel roll or boost as an action.
+xwing-pilot-hawk-clonez95headhunter = At the start of the End Phase, each friendly ship at range { $range }–{ $range-2 } whose revealed maneuver has speed { $revealed-speed }–{ $revealed-speed-2 } may gain { $gain } strain token to barrel roll or boost as an action.
+xwing-pilot-kickback = After you perform a barrel roll action, you may perform a red lock action.
+xwing-pilot-knack = After you are destroyed, you may give one of your talents to a friendly ship that is not limited, until the game ends.
+xwing-pilot-luminaraunduli = While a friendly ship at range { $range }–{ $range-2 } defends outside the attacker's bullseye arc, you may spend { $force } Force to turn a crit to a hit or a hit to a focus result.
+xwing-pilot-luminaraunduli-delta7baethersprite = While a friendly ship at range { $range }–{ $range-2 } defends outside the attacker's bullseye arc, you may spend { $force } Force to turn a crit to a hit or a hit to a focus result.
+xwing-pilot-macewindu = After you fully execute a red maneuver, recover a Force charge.
+xwing-pilot-macewindu-delta7baethersprite = After you fully execute a red maneuver, recover a Force charge.
+xwing-pilot-obiwankenobi = After a friendly ship at range { $range }–{ $range-2 } spends a focus token, you may spend { $force } Force; that ship gains { $gain } focus token.
+xwing-pilot-obiwankenobi-delta7baethersprite = After a friendly ship at range { $range }–{ $range-2 } spends a focus token, you may spend { $force } Force; that ship gains { $gain } focus token.
+xwing-pilot-obiwankenobi-eta2actis = After you or a friendly Anakin Skywalker at range { $range }–{ $range-2 } executes a maneuver with more enemies than other friends at range { $range }–{ $range-3 } of it, you may spend { $force } Force: that ship gains { $gain } focus token.
+xwing-pilot-oddball = After you fully execute a red maneuver or perform a red action, you may acquire a lock on an enemy ship in your bullseye arc.
+xwing-pilot-oddball-arc170starfighter = After you fully execute a red maneuver or perform a red action, you may acquire a lock on an enemy ship in your bullseye arc.
+xwing-pilot-oddball-btlbywing = After you fully execute a red maneuver or perform a red action, you may acquire a lock on an enemy ship in your bullseye arc.
+xwing-pilot-oddball-nimbusclassvwing = After you fully execute a red maneuver or perform a red action, you may acquire a lock on an enemy ship in your bullseye arc.
+xwing-pilot-padmeamidala = While an enemy ship in your front arc defends or attacks, it can modify no more than { $at-most } focus result; it can modify other results as before.
+xwing-pilot-plokoon = At the start of the Engagement Phase, you may spend { $force } Force and choose another friendly ship at range { $range }–{ $range-2 }: transfer one of your green tokens to it, or one of its orange tokens to you.
+xwing-pilot-plokoon-delta7baethersprite = At the start of the Engagement Phase, you may spend { $force } Force and choose another friendly ship at range { $range }–{ $range-2 }: transfer one of your green tokens to it, or one of its orange tokens to you.
+xwing-pilot-shaakti = At the start of the End Phase, you may spend any number of Force charges to choose as many friendly ships at range { $range }–{ $range-2 }. Each of them keeps one focus or evade token in this phase.
+xwing-pilot-sinker = While a friendly ship at range { $range }–{ $range-2 } in your left or right arc performs a primary attack, it may reroll { $exactly } attack die.
+xwing-pilot-warthog = If you or a friendly ship at range { $range }–{ $range-2 } that is not limited is destroyed during the Engagement Phase, that ship stays until the phase ends.
+xwing-pilot-warthog-clonez95headhunter = If you or a friendly ship at range { $range }–{ $range-2 } that is not limited is destroyed during the Engagement Phase, that ship stays until the phase ends.

@@ -1,0 +1,29 @@
+# What configuration upgrades do, in our words, by their ids. Numbers come from the data of the card.
+
+xwing-card-alpha3bbesh = While you perform a primary attack, you may spend your lock on the defender to turn a blank or focus to a hit.
+xwing-card-alpha3eesk = Before you roll the dice of a primary attack, you may spend { $charge } charges: its crits inflict ion tokens instead of damage.
+xwing-card-calibratedlasertargeting = While you perform a primary attack against a ship in your bullseye arc, add a focus result.
+xwing-card-enhancedjammingsuite = You can jam yourself and friendly ships. While you defend, if the attacker has no green tokens or a jammed ship is in the attack arc, you may roll { $add } more die.
+xwing-card-grapplingstruts = Closed: when your maneuver ends on an asteroid or debris cloud with at most { $ships-fit-2 } other friendly ship on it, you may turn this card over and suffer nothing from overlapping it.
+xwing-card-grapplingstruts-back = Open: you ignore obstacles you are on and cannot barrel roll. Revealing anything but a straight of speed { $revealed-speed } on such an obstacle, skip your maneuver, remove { $remove } stress token, and turn to the side of the maneuver. After a maneuver this card is turned over.
+xwing-card-integratedsfoils = Closed: a primary attack against a ship outside your bullseye arc rolls one die fewer. Before you activate, you may turn this card over.
+xwing-card-integratedsfoils-back = Open: before you activate, you may turn this card over.
+xwing-card-interceptbooster = Attached: in the System Phase, gain { $gain } disarm token unless you turn this card over. Without a charge at the end of the End Phase, it is turned over.
+xwing-card-landingstruts = Closed: when your maneuver ends on an asteroid or debris cloud with at most { $ships-fit-2 } other friendly ship on it, you may turn this card over and suffer nothing from overlapping it.
+xwing-card-landingstruts-back = Open: you ignore obstacles you are on and cannot barrel roll. Revealing anything but a straight of speed { $revealed-speed } on such an obstacle, skip your maneuver, remove { $remove } stress token, and turn to the side of the maneuver. After a maneuver this card is turned over.
+xwing-card-maneuverassistmgk300 = Your straight and bank maneuvers of speed { $speed } are easier.
+xwing-card-os1arsenalloadout = With exactly { $tokens } disarm token, you can attack with torpedoes and missiles ships that you have locked, without spending that lock.
+xwing-card-pivotwing = Closed: while you defend, roll one die fewer. After a stationary maneuver you may rotate by a quarter or half turn. Before you activate, you may turn this card over.
+xwing-card-pivotwing-back = Open: before you activate, you may turn this card over.
+xwing-card-repulsorliftstabilizers = Inactive: your straight maneuvers are easier. After you fully execute a maneuver, you may turn this card over.
+xwing-card-repulsorliftstabilizers-back = Active: you execute revealed banks and turns as sideslips and then turn this card over. After you fully execute another maneuver, you may turn it over.
+xwing-card-servomotorsfoils = Closed: your primary attacks roll one die fewer. Before you activate, you may turn this card over.
+xwing-card-servomotorsfoils-back = Open: before you activate, you may turn this card over.
+xwing-card-stabilizedsfoils = Closed: before you activate, if you are not critically damaged, you may turn this card over.
+xwing-card-stabilizedsfoils-back = Open: after you attack, you may spend your lock on the defender for a bonus attack against it with another cannon. Before you activate, if you are not critically damaged, you may turn this card over.
+xwing-card-swivelwing = Down: after a stationary maneuver you may rotate by a quarter or half turn and turn this card over.
+xwing-card-swivelwing-back = Up: while you defend, roll one die fewer. After you fully execute a maneuver that is not stationary, you may turn this card over.
+xwing-card-targetassistmgk300 = Before you engage without green tokens and stress, gain { $gain } calculate token for each enemy at range { $range }–{ $range-2 } in your firing arc, at most { $at-most }.
+xwing-card-tiedefenderelite = Your turns are easier, your Koiogran turns harder; Advanced Fire Control takes the place of Full Throttle.
+xwing-card-vectoredcannonsrz1 = Your front weapon fires from your turret arc; Vectored Cannons takes the place of your ship ability.
+xwing-card-xg1assaultconfiguration = With exactly { $tokens } disarm token, you can attack with cannons, with at most { $at-most } dice.

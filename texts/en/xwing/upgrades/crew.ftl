@@ -1,0 +1,36 @@
+# What crew upgrades do, in our words, by their ids. Numbers come from the data of the card.
+
+xwing-card-admiralsloane = After another friendly ship at range { $range }–{ $range-2 } is destroyed defending, the attacker gains { $gain } stress tokens. Friendly ships in that range that attack a stressed ship may reroll { $exactly } die.
+xwing-card-captainphasma = At the end of the Engagement Phase, each enemy ship at range { $range }–{ $range-2 } that is not stressed gains { $gain } stress token.
+xwing-card-chewbacca = At the start of the Engagement Phase, you may spend { $charge } charges to repair a faceup damage card.
+xwing-card-cienaree = After your coordinate action, if the ship barrel rolled or boosted by an action, it may gain { $gain } stress token to rotate by a quarter turn.
+xwing-card-cikatrovizago = During the End Phase, you may exchange two illicit upgrades of friendly ships at range { $range }–{ $range-2 } that fit each other's place.
+xwing-card-countdooku = During an attack, before a ship at range { $range }–{ $range-2 } rolls dice, if all your Force is active, you may spend { $force } Force and name a result. If the roll lacks it, the ship turns a die to it.
+xwing-card-darthvader = At the start of the Engagement Phase, you may spend { $force } Force and choose a ship in your firing arc at range { $range }–{ $range-2 }: it removes a green token or suffers { $suffer } damage, as it chooses.
+xwing-card-deathtroopers = During the Activation Phase, enemy ships at range { $range }–{ $range-2 } cannot remove stress tokens.
+xwing-card-emperorpalpatine = While another friendly ship attacks or defends, you may spend { $force } Force to turn one of its focus results to a hit or an evade.
+xwing-card-generalgrievous = While you defend, after results are neutralized, if two or more hits or crits are left, you may spend { $charge } charge to cancel one. After a friendly ship is destroyed, recover a charge.
+xwing-card-generalhux = While you perform a white coordinate action, you may treat it as red to coordinate up to { $add } more ships of the same type. All of them perform the same action as a red one.
+xwing-card-ghostcompany = After your primary attack, if you are focused, you may make a bonus turret attack against a ship that you have not attacked this round.
+xwing-card-gnkgonkdroid = It begins with a charge lost. Action: recover a charge. Action: spend { $charge } charge to recover a shield.
+xwing-card-greefkarga = After you coordinate a ship, it may acquire a lock on an object that you have locked.
+xwing-card-hansolo-crew = After you perform an evade action, gain { $gain } more evade token for each enemy ship at range { $range }–{ $range-2 }.
+xwing-card-informant = After forces are placed, assign Listening Device to an enemy ship.
+xwing-card-jynerso = When a friendly ship at range { $range }–{ $range-2 } would gain a focus token, it may gain an evade token instead.
+xwing-card-kananjarrus = After a friendly ship at range { $range }–{ $range-2 } fully executes a white maneuver, you may spend { $force } Force to remove a stress token from it.
+xwing-card-kaydelconnix = After you reveal your dial, you may set it to a basic maneuver of the next higher speed; its difficulty is raised.
+xwing-card-kyloren = Action: spend { $force } Force and choose an enemy ship at range { $range }–{ $range-2 }: it is assigned I'll Show You the Dark Side.
+xwing-card-landocalrissian = Action: Roll { $roll-dice } defense dice. Gain a focus token for each focus result and an evade token for each evade. If all are blank, the opposing player chooses which of them you gain.
+xwing-card-landocalrissian-crew = After you roll dice, you may spend a green token to reroll up to { $up-to } of your results.
+xwing-card-leiaorgana = At the start of the Activation Phase, you may spend { $charge } charges: red maneuvers of friendly ships are easier this phase.
+xwing-card-leiaorgana-resistance = After a friendly ship reveals a maneuver that is not stationary, you may spend { $force } Force: it executes that maneuver as an easier one.
+xwing-card-obiwankenobi = After a friendly ship at range { $range }–{ $range-2 } spends a focus or evade token, you may spend { $force } Force; that ship gains { $gain } focus token.
+xwing-card-perceptivecopilot = After your focus action, gain { $gain } focus token.
+xwing-card-pettyofficerthanisson = During the Activation and Engagement Phase, after an enemy ship in your front arc at range { $range }–{ $range-2 } gains a red or orange token, you may gain { $gain } stress token unless you are stressed: it gains one more of them.
+xwing-card-plokoon = At the start of the End Phase, if you are reinforced, you may choose a friendly ship at range { $range }, or at range { $range-2 } in your left or right arc: it removes a deplete or strain token or repairs a faceup damage card.
+xwing-card-qira = While you move and attack, you ignore obstacles that you have locked.
+xwing-card-rosetico = While you attack or defend, you may spend one of your results to acquire a lock on the enemy ship.
+xwing-card-sawgerrera = While you attack, you may suffer { $suffer } damage to turn all your focus results to crits.
+xwing-card-seasonednavigator = After you reveal your dial, you may set it to another non-red maneuver of the same speed; its difficulty is raised.
+xwing-card-thechild = After forces are placed, the opponent assigns Merciless Pursuit to { $exactly } of their ships. Your Force does not recover by itself. After you defend and suffer damage in that attack, recover a Force charge.
+xwing-card-zamwesell = She begins with { $times } charges lost. During the System Phase, you may assign one of her secret conditions to yourself, facedown.
