@@ -171,10 +171,17 @@ pub(crate) fn table(facts: &Facts, rules: &Rules) -> Table {
         facts.squadrons().iter().map(|card| add(find(&entries, &card.slug))).collect();
     let damage: Vec<Group> =
         facts.damage().iter().map(|card| add(find(damage::ENTRIES, card.kind.word()))).collect();
-    let objectives: Vec<Group> =
-        facts.objectives().iter().map(|card| add(find(objectives::ENTRIES, &card.slug))).collect();
-    let objective_attacks: Vec<Group> =
-        facts.objectives().iter().map(|card| add(find(objectives::ATTACKS, &card.slug))).collect();
+    let objective = objectives::card;
+    let objectives: Vec<Group> = facts
+        .objectives()
+        .iter()
+        .map(|card| add(objective(&card.slug).map_or(&[], |it| it.abilities)))
+        .collect();
+    let objective_attacks: Vec<Group> = facts
+        .objectives()
+        .iter()
+        .map(|card| add(objective(&card.slug).map_or(&[], |it| it.attacks)))
+        .collect();
     let attacker = add(&[rules::ATTACKER, keywords::ATTACKER].concat());
     let defender = add(&[rules::DEFENDER, keywords::DEFENDER].concat());
     let active_ship = add(rules::ACTIVE_SHIP);

@@ -146,3 +146,29 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         }],
     ),
 ];
+
+/// Cards that say something else under `rr15`.
+pub(super) static RR15: &[Entry] = &[(
+    "slicer-tools",
+    &[Ability {
+        name: "Slicer Tools",
+        on: On::Window(Window::AfterExecuteManeuver),
+        when: MINE,
+        cost: Cost::Pay(Price::Exhaust),
+        ops: &[
+            choose(
+                Select::Ships(&Cond::All(&[
+                    Cond::Enemy(IT),
+                    Cond::HasDials(IT),
+                    Cond::Near(IT, BEARER, Span::Distance(3)),
+                ])),
+                Count::One(V0),
+            ),
+            Op::Pay,
+            Op::Do(Act::ShowTopDial(V0_REF, Who::Controller)),
+            choose(Select::Commands(Command::ALL), Count::One(V1)),
+            Op::Do(Act::SetTopDial(V0_REF, V1_REF, Who::Controller)),
+        ],
+        ..PLAIN
+    }],
+)];

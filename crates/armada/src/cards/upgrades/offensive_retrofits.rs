@@ -248,8 +248,32 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
     ),
 ];
 
+/// Cards that say something else under `rr15`.
+pub(super) static RR15: &[Entry] = &[(
+    "rapid-launch-bays",
+    &[
+        SET_ASIDE,
+        // As many as the command could activate; placing one is no activation (armada.card.rapid-launch-bays.73).
+        Ability {
+            name: "Rapid Launch Bays",
+            on: On::Window(Window::ResolveSquadronCommand),
+            when: Cond::All(&[MINE, Cond::Finds(&Select::Arrivals(LAUNCHED_RR15))]),
+            ops: &[
+                Op::Do(Act::Count(Amount::CommandedSquadrons)),
+                choose(Select::Arrivals(LAUNCHED_RR15), Count::UpToNumber),
+                Op::Each { what: None, var: V0, ops: &[Op::Do(Act::Arrive(V0_REF, LAUNCHED_RR15))] },
+            ],
+            ..PLAIN
+        },
+        rule("Rapid Launch Bays", Query::MayMove, Change::Cannot, Cond::Held(SUBJECT)),
+    ],
+)];
+
+/// Where Rapid Launch Bays put a squadron under `rr15`.
+const LAUNCHED_RR15: Placement = Placement { to: 1, within: true, over_squadrons: false };
+
 /// Squadrons are set aside for Rapid Launch Bays.
-pub(in crate::cards) const SET_ASIDE: Ability<ArmadaWords> = Ability {
+const SET_ASIDE: Ability<ArmadaWords> = Ability {
     name: "Rapid Launch Bays",
     on: On::Window(Window::BeforeDeployFleets),
     ops: &[

@@ -3,7 +3,7 @@
 use crate::cards::prelude::*;
 
 /// Another maneuver for a ship that has resolved a navigate command in this one.
-pub(super) const ENGINE_TECHS: Ability<ArmadaWords> = Ability {
+const ENGINE_TECHS: Ability<ArmadaWords> = Ability {
     name: "Engine Techs",
     on: On::Window(Window::AfterExecuteManeuver),
     when: Cond::All(&[MINE, Cond::Navigated(BEARER)]),
@@ -98,3 +98,20 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         )],
     ),
 ];
+
+/// Cards that say something else under `rr15`.
+pub(super) static RR15: &[Entry] = &[(
+    "engine-techs",
+    // Both paragraphs act after the maneuver: who overlapped a ship may use the first before the second exhausts the
+    // card (armada.card.engine-techs.72).
+    &[
+        ENGINE_TECHS,
+        Ability {
+            name: "Engine Techs",
+            on: On::Window(Window::AfterExecuteManeuver),
+            when: Cond::All(&[MINE, Cond::Ship(OBJECT)]),
+            cost: Cost::Pay(Price::Exhaust),
+            ..FORCED
+        },
+    ],
+)];

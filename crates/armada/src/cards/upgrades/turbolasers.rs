@@ -271,3 +271,41 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         }],
     ),
 ];
+
+/// Cards that say something else under `rr15`.
+pub(super) static RR15: &[Entry] = &[(
+    "linked-turbolaser-towers",
+    &[
+        Ability {
+            name: "Linked Turbolaser Towers",
+            on: On::Window(Window::ResolveAttackEffects),
+            when: MINE,
+            ops: &[
+                choose(Select::Dice(DieFilter { colour: Some(Colour::Red), icons: &[] }), Count::One(V0)),
+                Op::Do(Act::Reroll(V0)),
+            ],
+            ..PLAIN
+        },
+        Ability {
+            name: "Linked Turbolaser Towers dice",
+            on: On::Window(Window::ResolveAttackEffects),
+            when: Cond::All(&[
+                MINE,
+                Cond::Activating(BEARER),
+                Cond::Squadron(OBJECT),
+                Cond::FirstTarget,
+                Cond::MayAddDice,
+            ]),
+            // armada.card.linked-turbolaser-towers.73
+            limit: Limit::Times(1, Scope::ShipActivation),
+            ops: &[
+                choose(Select::Colours, Count::One(V0)),
+                choose(Select::Colours, Count::One(V1)),
+                Op::Do(Act::AddDieOf(V0)),
+                Op::Do(Act::AddDieOf(V1)),
+                Op::Do(Act::NoFurtherTargets),
+            ],
+            ..PLAIN
+        },
+    ],
+)];

@@ -1,6 +1,7 @@
 //! Commanders of the Rebels.
 
 use crate::cards::prelude::*;
+use crate::cards::upgrades::support_teams::token_for_yaw;
 
 /// What Kyrsta Agate's ship can gain.
 const ALL_BUT_SCATTER: &[DefenseToken] = &[
@@ -312,3 +313,19 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         ],
     ),
 ];
+
+/// Cards that say something else under `rr15`.
+pub(in crate::cards) static RR15: &[Entry] = &[(
+    "general-madine",
+    &[
+        // A yaw may be raised; a course that needs no raised yaw leaves it.
+        Ability {
+            name: "General Madine",
+            on: On::Window(Window::ResolveNavigateCommand),
+            when: Cond::All(&[Cond::Friendly(SUBJECT), Cond::PaidWithDial]),
+            ops: &[Op::Do(Act::RaiseYaw(SUBJECT, 1))],
+            ..FORCED
+        },
+        token_for_yaw("General Madine", Cond::All(&[Cond::Friendly(SUBJECT), Cond::TokenCountsForSpeed])),
+    ],
+)];

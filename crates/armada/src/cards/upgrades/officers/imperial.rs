@@ -277,3 +277,35 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         }],
     ),
 ];
+
+/// Cards that say something else under `rr15`.
+pub(in crate::cards) static RR15: &[Entry] = &[(
+    "governor-pryce",
+    &[
+        Ability {
+            name: "Governor Pryce",
+            on: On::Window(Window::AfterDeployFleets),
+            ops: &[choose(Select::Rounds, Count::One(V0)), Op::Do(Act::MarkRound(V0_REF))],
+            ..PLAIN
+        },
+        // Of two with the same round the first player's goes first (armada.card.governor-pryce.75).
+        rule(
+            "Governor Pryce",
+            Query::MayActivate,
+            Change::Cannot,
+            Cond::All(&[
+                MINE,
+                Cond::RoundOnCard,
+                Cond::Finds(&Select::Ships(&Cond::All(&[
+                    Cond::Not(&Cond::Is(IT, BEARER)),
+                    Cond::Not(&Cond::Activated(IT)),
+                    Cond::Not(&Cond::All(&[
+                        Cond::FirstPlayer(BEARER),
+                        Cond::SecondPlayer(IT),
+                        Cond::BearsCopyOfRound(IT),
+                    ])),
+                ]))),
+            ]),
+        ),
+    ],
+)];

@@ -63,6 +63,19 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         }],
     ),
     (
+        "san-hill",
+        // At any time while the command is resolved (armada.card.san-hill.02): before anything of it is done, or when nothing
+        // of it is left.
+        &[
+            Ability {
+                on: On::Window(Window::ResolveSquadronCommand),
+                when: Cond::All(&[Cond::Friendly(SUBJECT), Cond::Near(SUBJECT, BEARER, Span::Distance(5))]),
+                ..SAN_HILL
+            },
+            SAN_HILL,
+        ],
+    ),
+    (
         "shu-mai",
         &[
             Ability {
@@ -86,19 +99,6 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 ],
                 ..PLAIN
             },
-        ],
-    ),
-    (
-        "san-hill",
-        // At any time while the command is resolved (armada.card.san-hill.02): before anything of it is done, or when nothing
-        // of it is left.
-        &[
-            Ability {
-                on: On::Window(Window::ResolveSquadronCommand),
-                when: Cond::All(&[Cond::Friendly(SUBJECT), Cond::Near(SUBJECT, BEARER, Span::Distance(5))]),
-                ..SAN_HILL
-            },
-            SAN_HILL,
         ],
     ),
     (

@@ -346,3 +346,25 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         }],
     ),
 ];
+
+/// Cards that say something else under `rr15`.
+pub(in crate::cards) static RR15: &[Entry] = &[(
+    "admonition",
+    &[Ability {
+        name: "Admonition",
+        on: On::Window(Window::SpendDefenseTokens),
+        when: Cond::All(&[Cond::Is(OBJECT, BEARER), Cond::Finds(&Select::AllDice(DieFilter::ANY))]),
+        cost: Cost::Pay(Price::DiscardDefense(V0)),
+        limit: Limit::Times(1, Scope::Attack),
+        ops: &[
+            choose(
+                Select::Where(&Select::DefenseTokens(BEARER), V0, &Cond::Not(&Cond::TokenExhausted(V0_REF))),
+                Count::One(V0),
+            ),
+            Op::Pay,
+            choose(Select::AllDice(DieFilter::ANY), Count::One(V1)),
+            Op::Do(Act::CancelDie(V1)),
+        ],
+        ..PLAIN
+    }],
+)];

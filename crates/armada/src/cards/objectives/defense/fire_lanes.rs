@@ -1,54 +1,17 @@
-//! The defense objectives of the core set.
+//! Fire Lanes (armada.objective.fire-lanes.71–.77).
 
-use broadside_engine::{Ability, About, Change, Flow, On, Op, Ref, Side};
-use broadside_table::{Pose, Shape, overlaps};
+use broadside_engine::{About, Side};
+use broadside_table::{Shape, overlaps};
 
-use super::{CHOSEN, V0, place};
-use crate::board::TokenKind;
-use crate::cards::FORCED;
-use crate::effects::Binding;
-use crate::facts::ObstacleKind;
+use crate::cards::objectives::prelude::*;
 use crate::geometry::{Attack, Reach, usable};
-use crate::scene::{self, Scene};
-use crate::steps::call;
-use crate::steps::setup::{Arrive, SetAside, Task, ambush_zone, aside};
-use crate::words::{Act, ArmadaWords, Cond, IT, Query, Select, Thing, TokenNo, Window};
-use crate::{ArmadaCx, ArmadaLook, atoms, values};
 
-fn set_aside(_: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
-    call(SetAside::new())
-}
-
-fn arrive(_: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
-    call(Arrive::new())
-}
-
-/// From the second round on, while something is set aside (armada.objective.hyperspace-assault.72, .77).
-fn may_arrive(look: &ArmadaLook<'_>, _: &Binding) -> bool {
-    look.board.round >= 2 && !look.board.objective_done && aside(look.board).next().is_some()
-}
-
-/// Hyperspace Assault: forces are set aside and arrive at a token (armada.objective.hyperspace-assault.71–.78); what never
-/// does is lost, as everything set aside is (.79, .80).
-pub(super) static HYPERSPACE_ASSAULT: &[Ability<ArmadaWords>] = &[
-    Ability {
-        name: "Hyperspace Assault",
-        on: On::Window(Window::BeforeDeployFleets),
-        ops: &[Op::Do(Act::Named(set_aside))],
-        ..FORCED
-    },
-    Ability {
-        name: "Hyperspace Assault",
-        on: On::Window(Window::StartOfRound),
-        when: Cond::Named(may_arrive),
-        ops: &[Op::Do(Act::Named(arrive))],
-        ..FORCED
-    },
-];
+pub(super) static CARD: Card =
+    Card { slug: "fire-lanes", plan: STANDARD, abilities: ABILITIES, attacks: &[] };
 
 /// The dice that a side's hull zones have for a token, as if they attacked it: each zone's battery as it is now, those
 /// dice that reach, one fewer where the line is obstructed (armada.objective.fire-lanes.73, .75–.77, .96).
-pub(crate) fn dice_on(look: &ArmadaLook<'_>, scene: &Scene, token: TokenNo, side: Side) -> u32 {
+fn dice_on(look: &ArmadaLook<'_>, scene: &Scene, token: TokenNo, side: Side) -> u32 {
     let board = look.board;
     let mut dice = 0;
     for ship in board.ships_in_play().filter(|at| board.side(board.ship(*at).owner) == side) {
@@ -127,8 +90,7 @@ fn score_lanes(cx: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
     Flow::Next
 }
 
-/// Fire Lanes (armada.objective.fire-lanes.71–.77).
-pub(super) static FIRE_LANES: &[Ability<ArmadaWords>] = &[
+const ABILITIES: &[Ability<ArmadaWords>] = &[
     Ability {
         name: "Fire Lanes",
         on: On::Window(Window::AfterPlaceObstacles),
@@ -139,65 +101,6 @@ pub(super) static FIRE_LANES: &[Ability<ArmadaWords>] = &[
         name: "Fire Lanes",
         on: On::Window(Window::EndOfRound),
         ops: &[Op::Do(Act::Named(score_lanes))],
-        ..FORCED
-    },
-];
-
-const STATION: &[ObstacleKind] = &[ObstacleKind::Station];
-
-/// Contested Outpost: the station neither obstructs nor helps, and is fought for
-/// (armada.objective.contested-outpost.72, .73, .75).
-pub(super) static CONTESTED_OUTPOST: &[Ability<ArmadaWords>] = &[
-    Ability {
-        name: "Contested Outpost",
-        on: On::Query(Query::ObstacleObstructs, Change::Cannot),
-        when: Cond::ObstacleKind(Ref::Subject, STATION),
-        ..FORCED
-    },
-    Ability {
-        name: "Contested Outpost",
-        on: On::Query(Query::ObstacleAffects, Change::Cannot),
-        when: Cond::ObstacleKind(Ref::Object, STATION),
-        ..FORCED
-    },
-    Ability {
-        name: "Contested Outpost",
-        on: On::Window(Window::EndOfRound),
-        ops: &[Op::Each {
-            what: Some(Select::Obstacles(&Cond::ObstacleKind(IT, STATION))),
-            var: V0,
-            ops: &[Op::Do(Act::Contest(CHOSEN))],
-        }],
-        ..FORCED
-    },
-];
-
-fn mark_zone(cx: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
-    let zone = ambush_zone(cx.board);
-    for (x, y) in [
-        (zone.low.x, zone.low.y),
-        (zone.low.x, zone.high.y),
-        (zone.high.x, zone.high.y),
-        (zone.high.x, zone.low.y),
-    ] {
-        atoms::place_token(cx, TokenKind::Objective, Pose::from_mm(x, y, 0.0), None, None);
-    }
-    Flow::Next
-}
-
-/// Fleet Ambush: tokens mark the corners of the ambush zone during setup; the rest is its plan
-/// (armada.objective.fleet-ambush.71).
-pub(super) static FLEET_AMBUSH: &[Ability<ArmadaWords>] = &[
-    Ability {
-        name: "Fleet Ambush",
-        on: On::Window(Window::AfterPlaceObstacles),
-        ops: &[Op::Do(Act::Named(mark_zone))],
-        ..FORCED
-    },
-    Ability {
-        name: "Fleet Ambush",
-        on: On::Window(Window::AfterDeployFleets),
-        ops: &[Op::Do(Act::RemoveAllTokens)],
         ..FORCED
     },
 ];
