@@ -26,8 +26,8 @@ pub struct Rules {
     pub named_effects_in_setup: bool,
     /// Raid tokens, huge ships, flotillas, salvo and contain tokens are part of the game.
     pub later_waves: bool,
-    /// Set-aside forces are destroyed with the last ship in play, and when the game ends (armada.set-aside.05, .71,
-    /// armada.objective.hyperspace-assault.80).
+    /// Set-aside forces are destroyed with the last ship in play, and when the game ends (armada.set-aside.05,
+    /// armada.set-aside.71, armada.objective.hyperspace-assault.80).
     pub set_aside_forces_fall: bool,
     /// Official tournaments: that happens at the end of the round only (armada.set-aside.72).
     pub set_aside_until_round_end: bool,

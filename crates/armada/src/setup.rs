@@ -14,9 +14,11 @@ pub const UNLIMITED_ROUNDS: u8 = 40;
 pub struct Setup {
     /// The fleet of each side.
     pub fleets: [Fleet; 2],
-    /// The table. On the core set's four obstacles are placed and the objective is drawn (armada.core-set.04–.06).
+    /// The table. On the core set's four obstacles are placed and the objective is drawn (armada.core-set.04,
+    /// armada.core-set.05, armada.core-set.06).
     pub table: Table,
-    /// Whether the game goes on until one side has no ship; it has no objective then (armada.unlimited-rounds.71, .72).
+    /// Whether the game goes on until one side has no ship; it has no objective then (armada.unlimited-rounds.71,
+    /// armada.unlimited-rounds.72).
     pub unlimited: bool,
     /// Whether it is the learning scenario: fixed fleets and places, simple sight.
     pub learning: bool,

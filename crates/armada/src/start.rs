@@ -15,7 +15,8 @@ use crate::{Armada, ArmadaCx};
 const CORE_OBSTACLES: [&str; 6] =
     ["asteroid-1", "asteroid-2", "asteroid-3", "debris-1", "debris-2", "station"];
 
-/// The board that a setup begins with: everything is gathered, nothing lies on the table (armada.setup.03–.05).
+/// The board that a setup begins with: everything is gathered, nothing lies on the table (armada.setup.03,
+/// armada.setup.04, armada.setup.05).
 pub(crate) fn board(game: &Armada, setup: &Setup, _: &mut Chance) -> Result<Board, SetupError> {
     let refuse = |reason: String| Err(SetupError::new(reason));
     let facts = game.facts;
@@ -130,7 +131,8 @@ fn obstacles(game: &Armada, setup: &Setup, board: &mut Board) -> Result<(), Setu
 }
 
 /// Where the forces of the learning scenario stand: ships, then squadrons, in the order of their fleets
-/// (armada.learning-scenario.17, .18). The figure gives no measures; these keep its order and all distances.
+/// (armada.learning-scenario.17, armada.learning-scenario.18). The figure gives no measures; these keep its order and
+/// all distances.
 const LEARNING_SHIPS: [(f64, f64, f64); 3] =
     [(590.0, 110.0, 0.0), (310.0, 110.0, 0.0), (457.2, 804.4, 180.0)];
 const LEARNING_SQUADRONS: [(f64, f64); 10] = [

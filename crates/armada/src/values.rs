@@ -23,8 +23,8 @@ pub fn squadron_hull(look: &ArmadaLook<'_>, squadron: SquadronNo) -> u8 {
     number(look, Query::Hull, Thing::Squadron(squadron), look.game.squadron(look.board, squadron).hull)
 }
 
-/// Whether a piece has suffered enough to be destroyed (armada.destroyed.01, .02, armada.attacking-stations.07), and its
-/// destruction has not been put off.
+/// Whether a piece has suffered enough to be destroyed (armada.destroyed.01, armada.destroyed.02,
+/// armada.attacking-stations.07), and its destruction has not been put off.
 pub fn is_spent(look: &ArmadaLook<'_>, piece: Piece) -> bool {
     match piece {
         Piece::Ship(ship) => {
@@ -154,7 +154,8 @@ pub fn engaged_with(look: &ArmadaLook<'_>, squadron: SquadronNo) -> u64 {
     engaged_in(look, &scene, squadron)
 }
 
-/// How many squadrons engage a squadron without lying on the table (armada.card.instigator.01, .11).
+/// How many squadrons engage a squadron without lying on the table (armada.card.instigator.01,
+/// armada.card.instigator.11).
 pub fn extra_engagers(look: &ArmadaLook<'_>, squadron: SquadronNo) -> u8 {
     let about = About::subject(Thing::Squadron(squadron));
     let extra = look.value(Query::ExtraEngagers, about, 0).clamp(0, 99) as u8;

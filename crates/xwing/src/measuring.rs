@@ -27,7 +27,7 @@ pub fn may_measure(look: &XWingLook<'_>, seat: Seat, from: Object, to: Object) -
         // xwing.queue.79: whoever chooses by an effect measures first, also between its parts (xwing.card.sense.01).
         Asked::Choose(_) | Asked::Branch(_) | Asked::May(_) | Asked::UseQueued(_) => side(from) == mine,
         Asked::Step(prompt) => match prompt {
-            // xwing.lock.02, .03
+            // xwing.lock.02, xwing.lock.03
             Prompt::ChooseLock => by_ship(),
             // xwing.jam.02
             Prompt::ChooseJam => by_ship() && to.ship().is_some() && side(to) != mine,

@@ -11,9 +11,10 @@ pub const MOST: u8 = 12;
 /// What a side has to change its focus results with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Calm {
-    /// A focus token: all of them (xwing.focus.04, .05).
+    /// A focus token: all of them (xwing.focus.04, xwing.focus.05).
     pub focus: bool,
-    /// Calculate tokens and Force charges: one each (xwing.calculate.04, .05, xwing.force.01, .02).
+    /// Calculate tokens and Force charges: one each (xwing.calculate.04, xwing.calculate.05, xwing.force.01,
+    /// xwing.force.02).
     pub single: u8,
 }
 
@@ -39,7 +40,8 @@ pub struct Question {
     pub guard: Calm,
     /// The defender's evade tokens: each changes a blank or a focus result (xwing.evade.04).
     pub evades: u8,
-    /// The defender's reinforce tokens that work against the attacker (xwing.reinforce.07–.11).
+    /// The defender's reinforce tokens that work against the attacker (xwing.reinforce.07, xwing.reinforce.08,
+    /// xwing.reinforce.09, xwing.reinforce.10, xwing.reinforce.11).
     pub reinforced: u8,
 }
 
@@ -215,7 +217,8 @@ fn evades(question: &Question) -> Vec<f64> {
     shares
 }
 
-/// The hits and critical results that evades leave: hits are cancelled first (xwing.attack.23, .24), and reinforce leaves one result.
+/// The hits and critical results that evades leave: hits are cancelled first (xwing.attack.23, xwing.attack.24), and
+/// reinforce leaves one result.
 fn left(hits: usize, crits: usize, evades: usize, reinforced: u8) -> (usize, usize) {
     let sum = (hits + crits).saturating_sub(evades);
     let sum = sum.saturating_sub(usize::from(reinforced)).max(sum.min(1));

@@ -61,7 +61,7 @@ impl Game for XWing {
         }
     }
 
-    /// The other player modifies dice first (xwing.attack.16, .22).
+    /// The other player modifies dice first (xwing.attack.16, xwing.attack.22).
     fn window_order(&self, look: &Look<'_, Self>, occasion: &Occasion<XWingWords>) -> List<Seat, MAX_SEATS> {
         match (occasion.window, look.board.attack()) {
             (Window::ModifyAttackDice, Some(attack)) => List::of(&[attack.against, attack.by]),

@@ -10,7 +10,7 @@ use crate::steps::{self, Next, Step, call};
 use crate::words::{Deed, Object, Phase, ShipNo, Token, XWingWords};
 use crate::{XWingCx, XWingLook, scene, values};
 
-/// Each player begins with the points that the other's squad lacks (xwing.deficit.01, .02).
+/// Each player begins with the points that the other's squad lacks (xwing.deficit.01, xwing.deficit.02).
 pub(crate) fn begin(board: &mut Board) {
     let mut lacks = [MISSION; 2];
     for ship in &board.ships {
@@ -20,8 +20,8 @@ pub(crate) fn begin(board: &mut Board) {
     (board.players[0].points, board.players[1].points) = (lacks[1], lacks[0]);
 }
 
-/// A ship is destroyed or leaves the game: its opponent scores it once (xwing.scenario.scoring.01–.03,
-/// xwing.scenario.chance.13, .14).
+/// A ship is destroyed or leaves the game: its opponent scores it once (xwing.scenario.scoring.01,
+/// xwing.scenario.scoring.02, xwing.scenario.scoring.03, xwing.scenario.chance.13, xwing.scenario.chance.14).
 pub(crate) fn score_lost(cx: &mut XWingCx<'_>, ship: ShipNo) {
     let it = cx.board.ship(ship);
     if it.is_marked(Mark::Scored) {
@@ -33,7 +33,8 @@ pub(crate) fn score_lost(cx: &mut XWingCx<'_>, ship: ShipNo) {
     atoms::mission_points(cx, opponent, if half { points.div_ceil(2) } else { points });
 }
 
-/// Chance Engagement: a ship at half of its health gives half of its points, once (xwing.scenario.chance.08–.11).
+/// Chance Engagement: a ship at half of its health gives half of its points, once (xwing.scenario.chance.08,
+/// xwing.scenario.chance.09, xwing.scenario.chance.10, xwing.scenario.chance.11).
 pub(crate) fn check_half(cx: &mut XWingCx<'_>, ship: ShipNo) {
     let it = cx.board.ship(ship);
     if cx.board.scenario != Scenario::Chance || it.is_marked(Mark::HalfScored) || it.is_marked(Mark::Scored) {
@@ -61,7 +62,7 @@ fn presence(look: &XWingLook<'_>, objective: Object, reach: Range, larger: u8) -
     counts
 }
 
-/// The mission points for objectives (xwing.scenario.scoring.06, .07).
+/// The mission points for objectives (xwing.scenario.scoring.06, xwing.scenario.scoring.07).
 pub(crate) fn score_objectives(cx: &mut XWingCx<'_>) {
     if cx.board.round < cx.game.rules.first_scoring_round {
         return;
@@ -70,7 +71,7 @@ pub(crate) fn score_objectives(cx: &mut XWingCx<'_>) {
     let mut points = [0u8; 2];
     match look.board.scenario {
         Scenario::Dogfight => {}
-        // xwing.scenario.assault.08–.11
+        // xwing.scenario.assault.08, xwing.scenario.assault.09, xwing.scenario.assault.10, xwing.scenario.assault.11
         Scenario::Assault => {
             for at in look.board.objectives_in_play() {
                 let [one, other] = presence(&look, Object::Objective(at), Range::One, 2);
@@ -78,7 +79,7 @@ pub(crate) fn score_objectives(cx: &mut XWingCx<'_>) {
                 points[1] += u8::from(other > one);
             }
         }
-        // xwing.scenario.chance.02–.05
+        // xwing.scenario.chance.02, xwing.scenario.chance.03, xwing.scenario.chance.04, xwing.scenario.chance.05
         Scenario::Chance => {
             for at in look.board.objectives_in_play() {
                 let there = presence(&look, Object::Objective(at), Range::Two, 1).map(|count| count > 0);
@@ -91,7 +92,7 @@ pub(crate) fn score_objectives(cx: &mut XWingCx<'_>) {
                 }
             }
         }
-        // xwing.scenario.salvage.07, .08
+        // xwing.scenario.salvage.07, xwing.scenario.salvage.08
         Scenario::Salvage => {
             for ship in look.board.ships.iter().filter(|ship| ship.towing.is_some() && !ship.is_gone()) {
                 points[ship.owner.0 as usize] += 1;
@@ -109,7 +110,9 @@ pub(crate) fn score_objectives(cx: &mut XWingCx<'_>) {
     }
 }
 
-/// Whether the game is over at the end of a round (xwing.scenario.scoring.09–.16).
+/// Whether the game is over at the end of a round (xwing.scenario.scoring.09, xwing.scenario.scoring.10,
+/// xwing.scenario.scoring.11, xwing.scenario.scoring.12, xwing.scenario.scoring.13, xwing.scenario.scoring.14,
+/// xwing.scenario.scoring.15, xwing.scenario.scoring.16).
 pub(crate) fn is_over(board: &Board) -> bool {
     let out = [0, 1].map(|seat| board.is_wiped_out(Seat(seat)));
     let [one, other] = [board.players[0].points, board.players[1].points];
@@ -165,7 +168,7 @@ pub(crate) fn settle(cx: &mut XWingCx<'_>) -> Next {
         if it.standing == Standing::InPlay && it.damage >= it.hull && !replacing() {
             return Flow::Perform(Deed::Destroy { ship });
         }
-        // xwing.scenario.salvage.19, .22
+        // xwing.scenario.salvage.19, xwing.scenario.salvage.22
         if it.towing.is_some() && (it.is_marked(Mark::MustJettison) || it.is_gone()) {
             return call(steps::Jettison::new(ship, it.pose));
         }
@@ -174,7 +177,7 @@ pub(crate) fn settle(cx: &mut XWingCx<'_>) -> Next {
             atoms::break_own_locks(cx, ship);
             return settle(cx);
         }
-        // xwing.jam.06–.09
+        // xwing.jam.06, xwing.jam.07, xwing.jam.08, xwing.jam.09
         if cx.game.has(it, Token::Jam) && (Token::green().any(|token| it.has(token)) || !it.locks.is_empty())
         {
             return call(steps::ResolveJam::new(ship));
@@ -218,7 +221,7 @@ pub(crate) fn settle(cx: &mut XWingCx<'_>) -> Next {
         if !before {
             atoms::destroy_device(cx, at);
         }
-        // xwing.remote.13, .14: only an attack at its own initiative lets it stay until the step is over.
+        // xwing.remote.13, xwing.remote.14: only an attack at its own initiative lets it stay until the step is over.
         let own = || values::initiative(&cx.look(), Object::Device(at)) == cx.board.initiative;
         let stays = before && cx.board.phase == Phase::Engagement && own();
         if cx.board.attacks.is_empty() && !stays {

@@ -190,8 +190,9 @@ fn firing_arc(look: &XWingLook<'_>, ship: ShipNo, printed: facts::Arc) -> facts:
     if turns { facts::Arc::SingleTurret } else { printed }
 }
 
-/// Whether an object is in one of a unit's firing arcs, up to range 3: those printed on its token, those of its turret and those that
-/// its upgrades add with a turret or a primary weapon (xwing.arc.23, .24, .78). Nothing of a remote without arcs.
+/// Whether an object is in one of a unit's firing arcs, up to range 3: those printed on its token, those of its turret
+/// and those that its upgrades add with a turret or a primary weapon (xwing.arc.23, xwing.arc.24, xwing.arc.78).
+/// Nothing of a remote without arcs.
 pub fn in_firing_arc(look: &XWingLook<'_>, unit: Object, target: Object) -> Option<bool> {
     let Object::Ship(ship) = unit else { return in_arc(look, unit, Arc::Front, target) };
     let printed = look.game.facts.ship_of(look.board.ship(ship).pilot).primary.iter().map(|it| it.arc);
@@ -222,7 +223,7 @@ fn shape(look: &XWingLook<'_>, object: Object) -> Option<broadside_table::Shape<
 }
 
 /// Whether an object is in an arc of a unit. Of an arc that a remote does not have it is neither in nor outside
-/// (xwing.remote.06, .08, .71).
+/// (xwing.remote.06, xwing.remote.08, xwing.remote.71).
 pub fn in_arc(look: &XWingLook<'_>, unit: Object, arc: Arc, target: Object) -> Option<bool> {
     let target = shape(look, target);
     match unit {
@@ -427,7 +428,7 @@ pub fn may_attack(look: &XWingLook<'_>, unit: Object) -> bool {
                 !look.game.is_disarmed(look.board.ship(ship)) && keeping_quiet(look, ship).next().is_none();
             free || weapons(look, unit).iter().any(|it| may_fire(look, unit, it.weapon))
         }
-        // xwing.device.commando-team.56, .58
+        // xwing.device.commando-team.56, xwing.device.commando-team.58
         Object::Device(device) => {
             let it = look.board.device(device);
             let touched = |ship: ShipNo| {
@@ -454,7 +455,7 @@ pub struct Required {
     pub charged: bool,
 }
 
-/// What an attack with a special weapon requires (xwing.special-weapon.07, .08, xwing.charge.05).
+/// What an attack with a special weapon requires (xwing.special-weapon.07, xwing.special-weapon.08, xwing.charge.05).
 pub fn required(look: &XWingLook<'_>, upgrade: UpgradeNo) -> Required {
     let Some(header) = look.game.weapon(look.board, upgrade) else {
         return Required { charged: true, ..Required::default() };
@@ -501,7 +502,7 @@ pub fn both_lockable(look: &XWingLook<'_>, ship: ShipNo, object: Object) -> bool
     lockable(look, ship) && object.ship().is_none_or(|other| lockable(look, other))
 }
 
-/// Whether a ship may acquire a lock on an object at any range (xwing.lock.04, .11, xwing.ion.03).
+/// Whether a ship may acquire a lock on an object at any range (xwing.lock.04, xwing.lock.11, xwing.ion.03).
 pub fn may_lock(look: &XWingLook<'_>, ship: ShipNo, object: Object) -> bool {
     let rules = lockable(look, ship)
         && match object {
@@ -533,10 +534,11 @@ pub fn reaches_by_lock(look: &XWingLook<'_>, ship: ShipNo, other: ShipNo) -> boo
         && look.allowed(Query::LockForRange, about, false)
 }
 
-/// How hard a maneuver is for a ship that executes it (xwing.difficulty.06–.12).
+/// How hard a maneuver is for a ship that executes it (xwing.difficulty.06, xwing.difficulty.07, xwing.difficulty.08,
+/// xwing.difficulty.09, xwing.difficulty.10, xwing.difficulty.11, xwing.difficulty.12).
 pub fn difficulty(look: &XWingLook<'_>, ship: ShipNo, maneuver: Maneuver) -> Difficulty {
     let about = About::both(Thing::Ship(ship), Thing::Maneuver(maneuver));
-    // xwing.difficulty.13, .72
+    // xwing.difficulty.13, xwing.difficulty.72
     let treated = match look.value(Query::TreatedAs, about, -1) {
         0 => Difficulty::Blue,
         1 => Difficulty::White,
@@ -577,7 +579,8 @@ pub fn dialed(look: &XWingLook<'_>, ship: ShipNo) -> Option<Maneuver> {
     dial(look, ship).get(at as usize).copied()
 }
 
-/// A ship's revealed maneuver, as it is printed on the dial (xwing.maneuver.12, .13, .71, .72, .74).
+/// A ship's revealed maneuver, as it is printed on the dial (xwing.maneuver.12, xwing.maneuver.13, xwing.maneuver.71,
+/// xwing.maneuver.72, xwing.maneuver.74).
 pub fn revealed(look: &XWingLook<'_>, ship: ShipNo) -> Option<Maneuver> {
     dialed(look, ship).filter(|_| look.board.ship(ship).revealed)
 }

@@ -69,8 +69,8 @@ pub fn return_squadron(cx: &mut ArmadaCx<'_>, squadron: SquadronNo, place: Pose,
     cx.emit(Event::Returned(squadron, place));
 }
 
-/// A ship or squadron is destroyed: it leaves the table, its damage cards are discarded, its tokens and dials go
-/// back to the supply, its cards become inactive (armada.destroyed.04, .05, .07).
+/// A ship or squadron is destroyed: it leaves the table, its damage cards are discarded, its tokens and dials go back
+/// to the supply, its cards become inactive (armada.destroyed.04, armada.destroyed.05, armada.destroyed.07).
 pub fn destroy(cx: &mut ArmadaCx<'_>, piece: Piece) {
     let mut tokens = 0;
     match piece {

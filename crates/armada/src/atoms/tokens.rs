@@ -25,8 +25,8 @@ fn place(token: Thing) -> u8 {
 }
 
 /// A piece spends a defense token: a readied one is exhausted, an exhausted one discarded (armada.defense-tokens.26,
-/// .27), and so is any that an effect has discarded when it is spent. The piece that spends it, the piece whose token it is
-/// and the defender can be three (armada.card.jan-ors.01, armada.card.admiral-sloane.04).
+/// armada.defense-tokens.27), and so is any that an effect has discarded when it is spent. The piece that spends it,
+/// the piece whose token it is and the defender can be three (armada.card.jan-ors.01, armada.card.admiral-sloane.04).
 pub fn spend_defense(cx: &mut ArmadaCx<'_>, token: Thing, by: Piece) {
     let Some(it) = slot(cx, token).copied() else { return };
     let readied = it.state == Defense::Ready;

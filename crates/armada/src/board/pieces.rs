@@ -289,7 +289,7 @@ impl Default for Ship {
     }
 }
 
-/// Readied defense tokens (armada.defense-tokens.01, .25).
+/// Readied defense tokens (armada.defense-tokens.01, armada.defense-tokens.25).
 fn readied<const N: usize>(kinds: &[DefenseToken]) -> List<DefenseSlot, N> {
     kinds.iter().map(|kind| DefenseSlot { kind: *kind, state: Defense::Ready }).collect()
 }
@@ -476,7 +476,8 @@ pub struct Obstacle {
 
 impl Obstacle {
     /// Whether it is a station that counts as a ship: an objective has given it to a side, and a station card with it
-    /// (armada.attacking-stations.01, .03), and it is not destroyed (.10).
+    /// (armada.attacking-stations.01, armada.attacking-stations.03), and it is not destroyed
+    /// (armada.attacking-stations.10).
     pub fn counts_as_ship(&self) -> bool {
         self.kind == ObstacleKind::Station && self.owner.is_some() && !self.destroyed
     }

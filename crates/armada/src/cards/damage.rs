@@ -1,5 +1,5 @@
 //! The twenty-two damage cards. One-time effects act when the card comes to lie faceup and turn it facedown; the others
-//! last as long as it lies faceup (armada.damage.07, .08).
+//! last as long as it lies faceup (armada.damage.07, armada.damage.08).
 
 use broadside_engine::{Ability, Branch, Change, Count, On, Op, Ref, Who};
 
@@ -283,7 +283,7 @@ fn defending_without_shields(look: &ArmadaLook<'_>, _: &Binding) -> bool {
     }
 }
 
-/// The ship counts as overlapping obstacles (armada.damage.damaged-controls.03, .04).
+/// The ship counts as overlapping obstacles (armada.damage.damaged-controls.03, armada.damage.damaged-controls.04).
 fn heeds_obstacles(look: &ArmadaLook<'_>, bound: &Binding) -> bool {
     let ship = bound.get(Ref::Subject).and_then(Thing::ship).map(|ship| look.board.ship(ship));
     ship.is_some_and(|ship| !ship.ignores_obstacles || ship.waives_obstacles)
@@ -306,7 +306,9 @@ fn lost_engineering(look: &ArmadaLook<'_>, bound: &Binding) -> i32 {
 }
 
 /// What a joint loses: each card in turn lowers the last joint that can still be turned by one, at the speed on the
-/// dial only (armada.damage.thrust-control-malfunction.01–.04). The first card counts for all.
+/// dial only (armada.damage.thrust-control-malfunction.01, armada.damage.thrust-control-malfunction.02,
+/// armada.damage.thrust-control-malfunction.03, armada.damage.thrust-control-malfunction.04). The first card counts for
+/// all.
 fn lost_yaw(look: &ArmadaLook<'_>, bound: &Binding) -> i32 {
     let Some(ship) = bound.get(Ref::Subject).and_then(Thing::ship) else { return 0 };
     let it = look.board.ship(ship);

@@ -34,7 +34,7 @@ pub(super) static ATTACKER: &[Ability<ArmadaWords>] = &[
         ops: &[choose(Select::Dice(DieFilter::ANY), Var(0)), Op::Do(Act::Reroll(Var(0)))],
         ..PLAIN
     },
-    // armada.keyword.ai.01–.03
+    // armada.keyword.ai.01, armada.keyword.ai.02, armada.keyword.ai.03
     Ability {
         name: "AI",
         on: On::Window(Window::ResolveAttackEffects),

@@ -26,7 +26,7 @@ pub(super) static ATTACKER: &[Ability<ArmadaWords>] = &[
         ops: &[Op::Do(Act::Begin(Procedure::ResolveCommand(Command::ConcentrateFire)))],
         ..PLAIN
     },
-    // armada.attack.11, .12: as often as there are icons.
+    // armada.attack.11, armada.attack.12: as often as there are icons.
     Ability {
         name: "Accuracy",
         on: On::Window(Window::ResolveAttackEffects),

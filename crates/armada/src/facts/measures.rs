@@ -29,7 +29,7 @@ pub const CORE_SET_PLAY_AREA: (f64, f64) = (3.0 * FOOT, 3.0 * FOOT);
 
 /// Width and length of a ship base. A huge ship stands on two bases of this size, one at each end of its token.
 ///
-/// rr15 and arc: armada.size-class.02, .03; rr1: armada.size-class.02-rr1, which knows no huge ships.
+/// rr15 and arc: armada.size-class.02, armada.size-class.03; rr1: armada.size-class.02-rr1, which knows no huge ships.
 pub const fn base(size: Size, edition: Edition) -> (f64, f64) {
     match (edition, size) {
         (Edition::Rr1, Size::Small) => (41.0, 71.0),

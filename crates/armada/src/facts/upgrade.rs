@@ -7,7 +7,7 @@ use super::{
 use broadside_facts::{Entry, entries, fold, terms};
 
 terms! {
-    /// The icon that says whether an exhausted card readies in the Status Phase (armada.readied.07, .08).
+    /// The icon that says whether an exhausted card readies in the Status Phase (armada.readied.07, armada.readied.08).
     ReadyIcon, "a ready icon" {
         /// It readies for nothing; so does a card without an icon (armada.readied.10).
         Recur = "recur",
@@ -16,7 +16,9 @@ terms! {
     }
 }
 
-/// Which ships may equip a card (armada.upgrade-cards.09 to .16). Empty sets ask for nothing.
+/// Which ships may equip a card (armada.upgrade-cards.09, armada.upgrade-cards.10, armada.upgrade-cards.11,
+/// armada.upgrade-cards.12, armada.upgrade-cards.13, armada.upgrade-cards.14, armada.upgrade-cards.15,
+/// armada.upgrade-cards.16). Empty sets ask for nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Restriction {
     /// Only ships with this icon.
@@ -38,7 +40,7 @@ pub struct Restriction {
 pub struct ReadyCost {
     /// How many command tokens.
     pub tokens: u8,
-    /// Of which types, in any mix (armada.ready-cost.04, .05).
+    /// Of which types, in any mix (armada.ready-cost.04, armada.ready-cost.05).
     pub of: Set<Command>,
 }
 
@@ -71,7 +73,8 @@ pub struct StartingPile {
     pub count: u8,
     /// Of which commands.
     pub of: Set<Command>,
-    /// Whether `count` is meant for each type (armada.upgrade-tokens-dials.04) or for the whole mix (.05).
+    /// Whether `count` is meant for each type (armada.upgrade-tokens-dials.04) or for the whole mix
+    /// (armada.upgrade-tokens-dials.05).
     pub each: bool,
     /// At least so many types must be chosen.
     pub kinds: u8,
@@ -123,7 +126,8 @@ pub struct UpgradeCard {
 }
 
 impl UpgradeCard {
-    /// Whether a fleet of this faction may include it (armada.upgrade-cards.05 to .07).
+    /// Whether a fleet of this faction may include it (armada.upgrade-cards.05, armada.upgrade-cards.06,
+    /// armada.upgrade-cards.07).
     pub fn open_to(&self, faction: Faction) -> bool {
         self.factions.is_empty() || self.factions.contains(faction)
     }

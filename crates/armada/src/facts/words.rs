@@ -136,7 +136,8 @@ terms! {
 }
 
 terms! {
-    /// A trait of a ship, or a part of its name, that a card asks for (armada.upgrade-cards.13, .15).
+    /// A trait of a ship, or a part of its name, that a card asks for (armada.upgrade-cards.13,
+    /// armada.upgrade-cards.15).
     Tag, "a ship tag" {
         /// Bombard.
         Bombard = "bombard",

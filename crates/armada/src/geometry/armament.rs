@@ -12,7 +12,8 @@ pub enum Against {
     Squadron,
 }
 
-/// The armament that a hull zone attacks with (armada.armament.02–.06).
+/// The armament that a hull zone attacks with (armada.armament.02, armada.armament.03, armada.armament.04,
+/// armada.armament.05, armada.armament.06).
 pub fn armament(card: &ShipCard, zone: Zone, against: Against) -> Dice {
     match against {
         Against::Ship => card.battery[zone as usize],
@@ -37,7 +38,8 @@ pub fn usable(armament: Dice, range: Range) -> Dice {
     Dice { red: of(Colour::Red), blue: of(Colour::Blue), black: of(Colour::Black) }
 }
 
-/// The greatest range at which an armament attacks; `None` without dice (armada.attack-range.02–.04).
+/// The greatest range at which an armament attacks; `None` without dice (armada.attack-range.02,
+/// armada.attack-range.03, armada.attack-range.04).
 pub fn longest_range(armament: Dice) -> Option<Range> {
     [Range::Long, Range::Medium, Range::Close].into_iter().find(|&range| usable(armament, range).total() > 0)
 }

@@ -10,7 +10,7 @@ use crate::facts::{Dice, ObstacleKind};
 /// How far an attack reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
-    /// As far as these dice do (armada.attack-range.02–.04).
+    /// As far as these dice do (armada.attack-range.02, armada.attack-range.03, armada.attack-range.04).
     Armament(Dice),
     /// To the end of this distance band: a squadron's attack reaches distance 1 (armada.attack.05).
     Distance(Distance),
@@ -237,7 +237,7 @@ fn span(
 }
 
 /// Whether a station attacks a ship that overlaps it, any hull zone of which it may choose
-/// (armada.attacking-stations.15, .16).
+/// (armada.attacking-stations.15, armada.attacking-stations.16).
 fn attacks_what_lies_on_it(attacker: Party, defender: Party, pieces: &Pieces) -> bool {
     match (attacker, defender) {
         (Party::Obstacle(station), Party::Zone { ship, .. }) => {

@@ -166,7 +166,8 @@ pub fn place_obstacle(field: &Field, obstacle: &Obstacle, others: &[Obstacle]) -
 }
 
 /// Whether an exogorth may be placed here: it touches another obstacle and overlaps no ship, obstacle or token.
-/// Squadrons make room for it; see [`super::Contact`] (armada.obstacle.exogorth.01–.03).
+/// Squadrons make room for it; see [`super::Contact`] (armada.obstacle.exogorth.01, armada.obstacle.exogorth.02,
+/// armada.obstacle.exogorth.03).
 pub fn place_exogorth(
     exogorth: &Obstacle,
     ships: &[Ship],

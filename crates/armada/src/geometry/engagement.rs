@@ -8,7 +8,7 @@ use super::{Causes, Distance, Line, Measures, Party, Pieces};
 /// How two enemy squadrons lie to each other.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Engagement {
-    /// Whether they are engaged: at distance 1, and nothing obstructs (armada.engagement.01, .05).
+    /// Whether they are engaged: at distance 1, and nothing obstructs (armada.engagement.01, armada.engagement.05).
     pub engaged: bool,
     /// Whether they are at distance 1, where they can attack each other in any case (armada.engagement.06).
     pub at_distance_one: bool,

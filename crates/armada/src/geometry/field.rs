@@ -48,7 +48,8 @@ impl Field {
         Field { play, setup: play, depth: Distance::Three.end() }
     }
 
-    /// Six feet by three with the players at the short edges (armada.short-edges-setup.01–.03).
+    /// Six feet by three with the players at the short edges (armada.short-edges-setup.01, armada.short-edges-setup.02,
+    /// armada.short-edges-setup.03).
     pub fn short_edges() -> Field {
         let (width, height) = measures::PLAY_AREA;
         let play = Area::new(width, height);

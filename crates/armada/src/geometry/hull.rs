@@ -32,7 +32,7 @@ pub struct Hull {
     pub size: Size,
     /// The speed chart.
     pub speed: SpeedChart,
-    /// Width and length of a base; a huge ship has two (armada.size-class.02, .03).
+    /// Width and length of a base; a huge ship has two (armada.size-class.02, armada.size-class.03).
     pub base: (f64, f64),
     /// From the centre of the ship forward to the front edge of the base that the manoeuvre tool is put to: the
     /// rear base of a huge ship (armada.huge-ship.17).
@@ -173,7 +173,7 @@ impl Ship {
     }
 
     /// The base without shield dials: what counts for range, distance, sight and the edges of the table
-    /// (armada.measuring.11, armada.line-of-sight.08, .73, armada.destroyed.10).
+    /// (armada.measuring.11, armada.line-of-sight.08, armada.line-of-sight.73, armada.destroyed.10).
     ///
     /// A huge ship is one piece: its two bases and the token between them.
     #[inline]

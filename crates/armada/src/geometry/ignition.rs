@@ -62,10 +62,11 @@ pub struct Ignition {
 /// An ignition attack as measured.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct IgnitionView {
-    /// Arc, range and sight, measured from the ship; the arc is the special one (armada.ignition.05, .07).
+    /// Arc, range and sight, measured from the ship; the arc is the special one (armada.ignition.05,
+    /// armada.ignition.07).
     pub attack: AttackView,
     /// The range from the targeting token to the nearest part of the defender's ship token, which decides about the
-    /// colours of dice and about nothing else (armada.ignition.08, .10).
+    /// colours of dice and about nothing else (armada.ignition.08, armada.ignition.10).
     pub dice_range: RangeLine,
 }
 
@@ -106,8 +107,8 @@ pub enum TokenRefusal {
     OutsideRange,
 }
 
-/// Whether a targeting token may be placed here: all of it in one of the special firing arcs and within one of the ranges
-/// of the ship's ignition keywords, from the hull zone of that arc (armada.ignition.01, .02).
+/// Whether a targeting token may be placed here: all of it in one of the special firing arcs and within one of the
+/// ranges of the ship's ignition keywords, from the hull zone of that arc (armada.ignition.01, armada.ignition.02).
 pub fn targeting_token(
     ship: &Ship,
     arcs: &[SpecialArc],

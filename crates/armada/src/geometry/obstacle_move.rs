@@ -65,7 +65,8 @@ impl ObstacleMove<'_> {
     }
 
     /// Whether it may end here, turned or not. It may stay where it is, whatever lies on it
-    /// (armada.obstacle-movement.04–.08).
+    /// (armada.obstacle-movement.04, armada.obstacle-movement.05, armada.obstacle-movement.06,
+    /// armada.obstacle-movement.07, armada.obstacle-movement.08).
     pub fn check(&self, to: Pose) -> Result<(), ObstacleRefusal> {
         if to == self.from && self.before.is_none() {
             return Ok(());
@@ -83,7 +84,7 @@ impl ObstacleMove<'_> {
     }
 
     /// Whether it may end here on its way toward `goal`, when it must move at least to the end of `least`
-    /// (armada.obstacle-movement.12–.14).
+    /// (armada.obstacle-movement.12, armada.obstacle-movement.13, armada.obstacle-movement.14).
     pub fn check_toward(&self, to: Pose, goal: &Shape, least: Distance) -> Result<(), ObstacleRefusal> {
         self.check(to)?;
         let Some((direction, gap)) = self.direction(goal) else { return Ok(()) };

@@ -16,7 +16,8 @@ const COVERS: usize = 32;
 pub enum Obstructor {
     /// One of [`Pieces::ships`], neither attacker nor defender (armada.line-of-sight.07).
     Ship(usize),
-    /// One of [`Pieces::obstacles`], with a part that no ship covers (armada.line-of-sight.07, .09).
+    /// One of [`Pieces::obstacles`], with a part that no ship covers (armada.line-of-sight.07,
+    /// armada.line-of-sight.09).
     Obstacle(usize),
     /// One of [`Pieces::obstacles`], under the dial of the attacking or defending zone (armada.line-of-sight.10).
     Dial(usize),
@@ -136,8 +137,8 @@ fn touched_by_exogorth(attacker: Party, index: usize, pieces: &Pieces) -> bool {
 
 /// Where the line passes through what no ship covers of an obstacle; `whole` is where it passes through all of it.
 ///
-/// Of a dust field, a ship that attacks disregards only what it or its defender covers
-/// (armada.obstacle.dust-field.03, .05).
+/// Of a dust field, a ship that attacks disregards only what it or its defender covers (armada.obstacle.dust-field.03,
+/// armada.obstacle.dust-field.05).
 fn visible(
     line: Line,
     obstacle: &Shape,

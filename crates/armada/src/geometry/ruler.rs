@@ -158,7 +158,8 @@ fn plainly_within<B: Ruled>(band: usize, from: &Shape, to: &Shape) -> Option<boo
     (facing.dot(facing) < end * end).then_some(true)
 }
 
-/// Whether any part of `to` lies in one of these bands, seen from `from` (armada.range-and-distance.03, .06).
+/// Whether any part of `to` lies in one of these bands, seen from `from` (armada.range-and-distance.03,
+/// armada.range-and-distance.06).
 pub fn at<B: Ruled>(span: RangeInclusive<B>, from: &Shape, to: &Shape) -> bool {
     let bands = places(span);
     match plainly_within::<B>(*bands.end(), from, to) {

@@ -49,11 +49,12 @@ impl Overlapped {
 pub struct FinalPosition {
     /// Where the ship ends.
     pub pose: Pose,
-    /// The speed at which it ends, temporarily reduced by every overlap with ships (armada.overlapping.05, .06).
+    /// The speed at which it ends, temporarily reduced by every overlap with ships (armada.overlapping.05,
+    /// armada.overlapping.06).
     pub speed: u8,
     /// The ships that it would have overlapped at the speeds that it could not finish.
     pub ships: Overlapped,
-    /// The closest of these, which is dealt damage (armada.overlapping.07, .71).
+    /// The closest of these, which is dealt damage (armada.overlapping.07, armada.overlapping.71).
     pub closest_ship: Option<usize>,
     /// The squadrons that it overlaps where it ends (armada.overlapping.01).
     pub squadrons: Overlapped,
@@ -67,8 +68,8 @@ pub struct FinalPosition {
 impl Maneuver {
     /// Carries the manoeuvre out; `None` as for [`Maneuver::course`].
     ///
-    /// Only where the ship ends counts, nothing on the way (armada.ship-movement.05, .06). At a reduced speed the ship
-    /// may cover the tool (armada.overlapping.11).
+    /// Only where the ship ends counts, nothing on the way (armada.ship-movement.05, armada.ship-movement.06). At a
+    /// reduced speed the ship may cover the tool (armada.overlapping.11).
     pub fn final_position(&self, measures: &Measures, ship: &Ship, spaces: &Spaces) -> Option<FinalPosition> {
         let course = self.course(measures, ship)?;
         let mut met = Overlapped::default();
@@ -85,8 +86,9 @@ impl Maneuver {
     }
 }
 
-/// A manoeuvre at speed 0, with clicks of yaw where an effect allows them: positive clicks turn right, with the tool
-/// on that side (armada.ship-movement.12–.15). `None` for more clicks than a joint has.
+/// A manoeuvre at speed 0, with clicks of yaw where an effect allows them: positive clicks turn right, with the tool on
+/// that side (armada.ship-movement.12, armada.ship-movement.13, armada.ship-movement.14, armada.ship-movement.15).
+/// `None` for more clicks than a joint has.
 ///
 /// A ship that would overlap another one stays as it was.
 pub fn turn_in_place(measures: &Measures, ship: &Ship, clicks: i8, spaces: &Spaces) -> Option<FinalPosition> {

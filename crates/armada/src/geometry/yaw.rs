@@ -36,7 +36,7 @@ impl Yaws {
         &self.yaws[..usize::from(self.speed)]
     }
 
-    /// The same yaws with one joint's (counted from 0) raised by one; II stays II (armada.yaw.04, .05).
+    /// The same yaws with one joint's (counted from 0) raised by one; II stays II (armada.yaw.04, armada.yaw.05).
     #[must_use]
     pub fn raised(mut self, joint: usize) -> Yaws {
         if joint < usize::from(self.speed) && self.yaws[joint] < measures::TOOL_CLICKS as u8 {

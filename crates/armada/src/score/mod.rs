@@ -12,7 +12,7 @@ use crate::facts::Size;
 use crate::words::{Query, ShipNo, SquadronNo, Thing};
 use crate::{Armada, ArmadaLook, Blank, values};
 
-/// The side with the higher score; a tie is the second player's (armada.winning-losing.02, .05).
+/// The side with the higher score; a tie is the second player's (armada.winning-losing.02, armada.winning-losing.05).
 fn higher(board: &Board, scores: &[Score; 2]) -> Side {
     match scores[0].total().cmp(&scores[1].total()) {
         core::cmp::Ordering::Greater => Side(0),
@@ -24,7 +24,7 @@ fn higher(board: &Board, scores: &[Score; 2]) -> Side {
 /// A side's score, by what it is made of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Score {
-    /// Enemy ships destroyed, with their upgrades (armada.scoring.01, .02).
+    /// Enemy ships destroyed, with their upgrades (armada.scoring.01, armada.scoring.02).
     pub ships: i32,
     /// Enemy squadrons destroyed.
     pub squadrons: i32,
@@ -53,7 +53,7 @@ pub fn scores(look: &ArmadaLook<'_>) -> [Score; 2] {
         match it.standing {
             Standing::Destroyed => score.ships += destroyed_ship(look, ShipNo(number)),
             Standing::InPlay if crippled(look, ShipNo(number)) => {
-                // armada.huge-ship.21, .22
+                // armada.huge-ship.21, armada.huge-ship.22
                 let cost = look.game.ship(board, ShipNo(number)).points;
                 score.crippled += (i32::from(cost) + upgrades(look, ShipNo(number)) + 1) / 2;
             }

@@ -140,8 +140,9 @@ fn awaits_structural_damage(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
         && look.board.decks.faceup(ship).any(|card| look.game.damage_kind(card) == kind)
 }
 
-/// Whether a side has no ship in play any more (armada.winning-losing.03, .04). Ships that are set aside do not keep it
-/// in the game (armada.set-aside.05), except, in tournaments, until the round ends (armada.set-aside.72).
+/// Whether a side has no ship in play any more (armada.winning-losing.03, armada.winning-losing.04). Ships that are set
+/// aside do not keep it in the game (armada.set-aside.05), except, in tournaments, until the round ends
+/// (armada.set-aside.72).
 fn has_lost(cx: &ArmadaCx<'_>, side: Side, wait: bool) -> bool {
     let board = &*cx.board;
     let mine = || board.ships.iter().filter(|ship| board.side(ship.owner) == side);
@@ -179,8 +180,8 @@ fn end_if(cx: &mut ArmadaCx<'_>, lost: [bool; 2]) -> Next {
     call(GameEnd::new())
 }
 
-/// What a side, or anybody, still has set aside is destroyed (armada.set-aside.71, armada.objective.hyperspace-assault.79,
-/// .80).
+/// What a side, or anybody, still has set aside is destroyed (armada.set-aside.71,
+/// armada.objective.hyperspace-assault.79, armada.objective.hyperspace-assault.80).
 pub(crate) fn destroy_set_aside(cx: &mut ArmadaCx<'_>, side: Option<Side>) {
     if !cx.game.rules.set_aside_forces_fall {
         return;

@@ -1,4 +1,5 @@
-//! The example of the first attack (armada.learn-example.09–.13).
+//! The example of the first attack (armada.learn-example.09, armada.learn-example.10, armada.learn-example.11,
+//! armada.learn-example.12, armada.learn-example.13).
 
 use broadside_armada::board::Defense;
 use broadside_armada::facts::{Colour::*, Command, Edition, Face::*, Zone};

@@ -49,7 +49,7 @@ fn shared_names_need_more_than_the_name() {
     assert_eq!(facts.upgrade_named("Corruptor", None, None), facts.upgrade("corrupter"));
 }
 
-/// armada.unique-names.02, .03: a name is unique over all kinds of cards, and so are some craft.
+/// armada.unique-names.02, armada.unique-names.03: a name is unique over all kinds of cards, and so are some craft.
 #[test]
 fn unique_names_are_shared_over_kinds() {
     let facts = Facts::embedded();

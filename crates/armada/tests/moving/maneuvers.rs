@@ -28,7 +28,7 @@ fn a_ship_moves_straight_ahead() {
 
 #[test]
 fn the_course_of_the_learn_to_play_example_lies_on_the_left_only() {
-    // armada.learn-example.03, .04
+    // armada.learn-example.03, armada.learn-example.04
     let game = Armada::new(Edition::Rr15);
     let mut board = board(&game);
     let nebulon = ship(&game, &mut board, RED, NEBULON, (400.0, 200.0, 0.0), 3);

@@ -124,7 +124,7 @@ fn question(args: &super::Args) -> Result<Question, Failure> {
     if !["0", "1", "2", "3"].contains(&range) {
         return Err(Failure::input(format!("there is no attack range `{range}`; there are: 0, 1, 2, 3")));
     }
-    // xwing.range-bonus.01, .02, .05, xwing.obstructed.03
+    // xwing.range-bonus.01, xwing.range-bonus.02, xwing.range-bonus.05, xwing.obstructed.03
     let bonus = |at: &str| u8::from(range == at && !args.xwing.ordnance);
     let attack = attack + bonus("1");
     let defense = agility + bonus("3") + u8::from(args.xwing.obstructed);

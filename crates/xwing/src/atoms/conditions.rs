@@ -7,7 +7,8 @@ use crate::board::{CardPlace, Condition};
 use crate::facts::ConditionId;
 use crate::words::{CardNo, ConditionNo, Event, ShipNo, Thing, Window};
 
-/// A ship is assigned a condition with its marker (xwing.condition.01, .03); a secret one lies facedown (xwing.condition.10).
+/// A ship is assigned a condition with its marker (xwing.condition.01, xwing.condition.03); a secret one lies facedown
+/// (xwing.condition.10).
 pub(crate) fn assign_condition(cx: &mut XWingCx<'_>, ship: ShipNo, card: ConditionId, by: Seat) {
     let facedown = cx.game.facts[card].facedown;
     let condition = Condition { card, ship, by, facedown, in_play: true };

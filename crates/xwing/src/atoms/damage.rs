@@ -44,7 +44,8 @@ pub(crate) fn recover_shield(cx: &mut XWingCx<'_>, ship: ShipNo) {
     }
 }
 
-/// A unit suffers one damage (xwing.damage.03–.07, xwing.remote.11), on a shield of another ship where one is named.
+/// A unit suffers one damage (xwing.damage.03, xwing.damage.04, xwing.damage.05, xwing.damage.06, xwing.damage.07,
+/// xwing.remote.11), on a shield of another ship where one is named.
 pub(crate) fn suffer_one(cx: &mut XWingCx<'_>, unit: Object, crit: bool, on: Option<ShipNo>) {
     let card = match unit {
         Object::Ship(ship) if on.is_some() => {
@@ -198,7 +199,7 @@ fn turned_faceup(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
     cx.raise(Window::CardTurnedFaceup, About::both(Thing::Ship(ship), Thing::Card(card)));
 }
 
-/// The top card of a deck; an empty deck is made anew (xwing.damage-card.12, .13).
+/// The top card of a deck; an empty deck is made anew (xwing.damage-card.12, xwing.damage-card.13).
 fn draw(cx: &mut XWingCx<'_>, owner: Seat) -> Option<CardNo> {
     if cx.board.decks.piles[owner.0 as usize].is_empty() {
         make_deck(cx, owner);
@@ -297,8 +298,8 @@ pub(crate) fn random_facedown(cx: &mut XWingCx<'_>, ship: ShipNo) -> Option<Card
     }
 }
 
-/// A ship is destroyed (xwing.damage.01). It stays in the play area until it is removed. Effects answer at once, but during an attack
-/// they wait for its Aftermath step (xwing.destroy.05, .71, .72).
+/// A ship is destroyed (xwing.damage.01). It stays in the play area until it is removed. Effects answer at once, but
+/// during an attack they wait for its Aftermath step (xwing.destroy.05, xwing.destroy.71, xwing.destroy.72).
 pub(crate) fn destroy(cx: &mut XWingCx<'_>, ship: ShipNo) {
     cx.board.ship_mut(ship).standing = Standing::Destroyed;
     cx.emit(Event::Destroyed(Object::Ship(ship)));
@@ -309,8 +310,8 @@ pub(crate) fn destroy(cx: &mut XWingCx<'_>, ship: ShipNo) {
     }
 }
 
-/// The effects of a player answer the destruction of the ships that were destroyed during the attack, with what else the player
-/// resolves in this part of the Aftermath step (xwing.attack.29, .30, xwing.destroy.71).
+/// The effects of a player answer the destruction of the ships that were destroyed during the attack, with what else
+/// the player resolves in this part of the Aftermath step (xwing.attack.29, xwing.attack.30, xwing.destroy.71).
 pub(crate) fn answer_destructions(cx: &mut XWingCx<'_>, of: Seat) {
     let destroyed = cx.board.attack().map_or(0, |attack| attack.destroyed);
     for ship in cx.board.all_ships().filter(|ship| destroyed >> ship.index() & 1 == 1) {
@@ -318,7 +319,7 @@ pub(crate) fn answer_destructions(cx: &mut XWingCx<'_>, of: Seat) {
     }
 }
 
-/// A ship leaves the game (xwing.removed.01, .02).
+/// A ship leaves the game (xwing.removed.01, xwing.removed.02).
 pub(crate) fn remove_ship(cx: &mut XWingCx<'_>, ship: ShipNo) {
     super::break_own_locks(cx, ship);
     super::break_locks_on(cx, Object::Ship(ship));

@@ -140,7 +140,7 @@ pub(crate) fn fuse(cx: &mut XWingCx<'_>, device: DeviceNo) {
     cx.emit(Event::Fused(device));
 }
 
-/// A fuse marker is removed from a device or an obstacle (xwing.fuse.02, .03).
+/// A fuse marker is removed from a device or an obstacle (xwing.fuse.02, xwing.fuse.03).
 pub(crate) fn burn_fuse(cx: &mut XWingCx<'_>, object: Object) {
     match object {
         Object::Device(device) => cx.board.devices[device.index()].fuses -= 1,
@@ -150,7 +150,8 @@ pub(crate) fn burn_fuse(cx: &mut XWingCx<'_>, object: Object) {
     cx.emit(Event::FuseBurnt(object));
 }
 
-/// A ship takes a supply cache in tow and loses its cloak tokens (xwing.scenario.salvage.09, .12).
+/// A ship takes a supply cache in tow and loses its cloak tokens (xwing.scenario.salvage.09,
+/// xwing.scenario.salvage.12).
 pub(crate) fn tow(cx: &mut XWingCx<'_>, ship: ShipNo, cache: ObjectiveNo) {
     cx.board.objectives[cache.index()].in_play = false;
     cx.board.ship_mut(ship).towing = Some(cache);

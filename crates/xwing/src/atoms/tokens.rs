@@ -13,7 +13,7 @@ pub(crate) fn may_gain(look: &XWingLook<'_>, ship: ShipNo, token: Token) -> bool
     it.in_play() && look.allowed(Query::MayGain, about, rules)
 }
 
-/// A ship gains tokens by an effect of a player (xwing.token.01, .71).
+/// A ship gains tokens by an effect of a player (xwing.token.01, xwing.token.71).
 pub(crate) fn gain_token(cx: &mut XWingCx<'_>, ship: ShipNo, token: Token, count: u8, by: Seat) {
     if count == 0 || !may_gain(&cx.look(), ship, token) {
         return;
@@ -89,8 +89,9 @@ pub(crate) fn spend_lock(cx: &mut XWingCx<'_>, ship: ShipNo, object: Object) {
     }
 }
 
-/// A ship gives its lock on an object to another ship, which then has it. That ship acquires nothing; it has one lock on an object
-/// at most, none on itself, and loses its oldest where it has as many as it can maintain (xwing.lock.13, .73, .80).
+/// A ship gives its lock on an object to another ship, which then has it. That ship acquires nothing; it has one lock
+/// on an object at most, none on itself, and loses its oldest where it has as many as it can maintain (xwing.lock.13,
+/// xwing.lock.73, xwing.lock.80).
 pub(crate) fn give_lock(cx: &mut XWingCx<'_>, from: ShipNo, to: ShipNo, object: Object) {
     break_lock(cx, from, object);
     let most = crate::values::most_locks(&cx.look(), to);
@@ -105,8 +106,8 @@ pub(crate) fn give_lock(cx: &mut XWingCx<'_>, from: ShipNo, to: ShipNo, object: 
     cx.emit(Event::Locked(to, object));
 }
 
-/// A lock is transferred to another object. A ship cannot lock itself, and has one lock on an object at most: a lock too many breaks
-/// (xwing.lock.73, .80).
+/// A lock is transferred to another object. A ship cannot lock itself, and has one lock on an object at most: a lock
+/// too many breaks (xwing.lock.73, xwing.lock.80).
 pub(crate) fn move_lock(cx: &mut XWingCx<'_>, ship: ShipNo, from: Object, to: Object) {
     break_lock(cx, ship, from);
     if to != Object::Ship(ship) && !cx.board.ship(ship).locks.contains(&to) {

@@ -205,7 +205,7 @@ impl Board {
         }
     }
 
-    /// Whether a player controls no ship that is not removed (xwing.removed.03, .04).
+    /// Whether a player controls no ship that is not removed (xwing.removed.03, xwing.removed.04).
     pub fn is_wiped_out(&self, seat: Seat) -> bool {
         !self.ships.iter().any(|ship| ship.owner == seat && !ship.is_gone())
     }

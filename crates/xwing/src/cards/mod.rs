@@ -138,7 +138,7 @@ const fn may_choose(what: Select) -> Op<XWingWords> {
     Op::Choose(Choose { what, by: Who::Controller, count: Count::One(V0), optional: true })
 }
 
-/// So many of a selection are chosen, or all if there are fewer (xwing.dice-mod.72, .73).
+/// So many of a selection are chosen, or all if there are fewer (xwing.dice-mod.72, xwing.dice-mod.73).
 const fn choose_exactly(what: Select, count: u8) -> Op<XWingWords> {
     Op::Choose(Choose { what, by: Who::Controller, count: Count::Exactly(count), optional: false })
 }

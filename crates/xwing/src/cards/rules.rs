@@ -58,7 +58,7 @@ static ANY_TO_EVADE: [Op<XWingWords>; 2] = one(NO_EVADE, Face::Evade);
 
 /// What an attacker can do by the rules (xwing.attack.18).
 pub(super) static ATTACKER: &[Ability<XWingWords>] = &[
-    // xwing.focus.04, .06
+    // xwing.focus.04, xwing.focus.06
     Ability {
         name: "Focus",
         on: On::Window(Window::ModifyAttackDice),
@@ -68,7 +68,7 @@ pub(super) static ATTACKER: &[Ability<XWingWords>] = &[
         ops: &[Op::Do(Act::ChangeAll(ATTACK_FOCUS, Face::Hit))],
         ..PLAIN
     },
-    // xwing.calculate.04, .06
+    // xwing.calculate.04, xwing.calculate.06
     Ability {
         name: "Calculate",
         on: On::Window(Window::ModifyAttackDice),
@@ -96,7 +96,7 @@ pub(super) static ATTACKER: &[Ability<XWingWords>] = &[
         ops: &FOCUS_TO_HIT,
         ..PLAIN
     },
-    // xwing.lock.07, .08
+    // xwing.lock.07, xwing.lock.08
     Ability {
         name: "Lock",
         on: On::Window(Window::ModifyAttackDice),
@@ -162,7 +162,7 @@ pub(super) static DEFENDER: &[Ability<XWingWords>] = &[
 
 /// What every ship can do by the rules.
 pub(super) static EACH_SHIP: &[Ability<XWingWords>] = &[
-    // xwing.linked-action.01, .03: it waits in the queue with what else the action triggers.
+    // xwing.linked-action.01, xwing.linked-action.03: it waits in the queue with what else the action triggers.
     Ability {
         name: "Linked action",
         on: On::Window(Window::AfterAction),

@@ -72,7 +72,7 @@ impl Bearing {
         }
     }
 
-    /// Whether maneuvers of this bearing are advanced; all others are basic (xwing.bearing.02, .08).
+    /// Whether maneuvers of this bearing are advanced; all others are basic (xwing.bearing.02, xwing.bearing.08).
     pub const fn is_advanced(self) -> bool {
         use Bearing::*;
         !matches!(self, TurnLeft | BankLeft | Straight | BankRight | TurnRight)
@@ -101,7 +101,8 @@ pub struct Maneuver {
 }
 
 impl Maneuver {
-    /// The maneuver with its speed increased or decreased, if a template of that speed exists (xwing.speed.02–.04).
+    /// The maneuver with its speed increased or decreased, if a template of that speed exists (xwing.speed.02,
+    /// xwing.speed.03, xwing.speed.04).
     pub fn changed_by(self, by: i8) -> Option<Maneuver> {
         let top = self.bearing.top_speed()?;
         let speed = self.speed.checked_add_signed(by).filter(|speed| (1..=top).contains(speed))?;

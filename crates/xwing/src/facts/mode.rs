@@ -17,13 +17,13 @@ pub struct CardList {
 pub struct GameMode {
     /// Which one.
     pub mode: Mode,
-    /// The most squad points (xwing.squad.points.01, .02).
+    /// The most squad points (xwing.squad.points.01, xwing.squad.points.02).
     pub squad_points: u16,
-    /// The least and the greatest number of ships (xwing.squad.ship-count.01, .02).
+    /// The least and the greatest number of ships (xwing.squad.ship-count.01, xwing.squad.ship-count.02).
     pub ships: (u8, u8),
     /// Whether all ships are of one faction (xwing.squad.faction.02).
     pub one_faction: bool,
-    /// The Ban List (xwing.squad.ban-list.01, .02).
+    /// The Ban List (xwing.squad.ban-list.01, xwing.squad.ban-list.02).
     pub banned: CardList,
     /// The Restricted List.
     pub restricted: CardList,

@@ -61,7 +61,7 @@ impl Arcs {
     }
 
     /// The turret arcs of an indicator that points at a standard arc; a double one points the opposite way too
-    /// (xwing.arc.18, .20).
+    /// (xwing.arc.18, xwing.arc.20).
     pub fn turret(pointing: Arc, double: bool) -> Arcs {
         let other = pointing.opposite().filter(|_| double).unwrap_or(pointing);
         Arcs::of(&[pointing, other])
@@ -145,8 +145,8 @@ impl Ship {
         [from_middle(left), from_middle(right)]
     }
 
-    /// The shortest line from the base to that part of something which lies in an arc; `None` when nothing of it does, up to
-    /// range 3 (xwing.arc.01, .02). What lies under the base is in no arc (xwing.arc.03).
+    /// The shortest line from the base to that part of something which lies in an arc; `None` when nothing of it does,
+    /// up to range 3 (xwing.arc.01, xwing.arc.02). What lies under the base is in no arc (xwing.arc.03).
     pub fn in_arc(&self, arc: Arc, what: &Shape) -> Option<Measure> {
         let lines = self.arc(arc);
         let line = if overlaps(&self.base(), what) {

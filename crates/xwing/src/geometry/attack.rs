@@ -116,7 +116,8 @@ impl Attack {
     }
 
     /// The attack range with its line: from the closest point of the attacker to the closest point of that part of the
-    /// defender which lies in the attack arc; range 0 wherever they touch (xwing.attack-range.01, .03).
+    /// defender which lies in the attack arc; range 0 wherever they touch (xwing.attack-range.01,
+    /// xwing.attack-range.03).
     pub fn range(&self, objects: &Objects) -> Option<RangeLine> {
         let (from, to) = (self.attacker.object(objects), self.defender.object(objects));
         let (base, target) = (from.measured(), to.measured());
@@ -150,7 +151,7 @@ impl Attack {
     }
 
     /// Measures the attack: range, every line that the attacker may choose, and what each passes through
-    /// (xwing.obstructed.01, .04, .05).
+    /// (xwing.obstructed.01, xwing.obstructed.04, xwing.obstructed.05).
     pub fn measure(&self, objects: &Objects) -> AttackView {
         let (from, to) = (self.attacker.object(objects), self.defender.object(objects));
         let (base, target) = (from.measured(), to.measured());

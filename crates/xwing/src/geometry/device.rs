@@ -27,7 +27,7 @@ impl DeviceRefusal {
 }
 
 /// Where a device lies that a ship drops (rear edge) or launches (front edge) with a template: its own guides on the
-/// template's other end (xwing.device.02, .03).
+/// template's other end (xwing.device.02, xwing.device.03).
 pub fn placed_by(ship: &Ship, edge: BaseEdge, template: Template, device: &Socket) -> Pose {
     device.attached(&template.line().end(&ship.at_edge(edge))).pose()
 }
@@ -69,13 +69,13 @@ pub fn check_device(device: &Token, area: &Area) -> Result<(), DeviceRefusal> {
     }
 }
 
-/// The ships that a piece lies under: they overlap it (xwing.device.14, .71, xwing.overlap.15).
+/// The ships that a piece lies under: they overlap it (xwing.device.14, xwing.device.71, xwing.overlap.15).
 pub fn ships_on(piece: &Token, ships: &[Ship]) -> Set {
     Set::of(ships.iter().map(|ship| piece.meets(&ship.footprint())))
 }
 
 /// Whether a swarm may be fitted to a ship's guides here: it may lie on no object but that ship
-/// (xwing.device.buzz-droid-swarm.53, .54).
+/// (xwing.device.buzz-droid-swarm.53, xwing.device.buzz-droid-swarm.54).
 pub fn check_swarm(
     swarm: &Token,
     others: &[Ship],

@@ -9,8 +9,8 @@ use super::template::{Ending, Layout, Maneuver};
 use super::travel::{Met, Spaces, Track, overlapped_ships, touched_ships};
 use super::{Set, Ship};
 
-/// Where along the end of a template a ship is put down, as seen by who sits in it where it lies
-/// (xwing.bearing.13, .71, xwing.barrel-roll.03).
+/// Where along the end of a template a ship is put down, as seen by who sits in it where it lies (xwing.bearing.13,
+/// xwing.bearing.71, xwing.barrel-roll.03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Position {
     /// Its hashmark at the edge that is in front.
@@ -61,11 +61,12 @@ pub struct Execution {
     pub pose: Pose,
     /// Whether it was fully executed: no ship was overlapped (xwing.overlap.02).
     pub fully: bool,
-    /// The ships that it would have overlapped, which forced it to execute partially (xwing.overlap.03, .06, .13).
+    /// The ships that it would have overlapped, which forced it to execute partially (xwing.overlap.03,
+    /// xwing.overlap.06, xwing.overlap.13).
     pub overlapped: Set,
     /// The ship that it backed over last and now touches (xwing.overlap.05, xwing.range.15).
     pub backed_over: Option<usize>,
-    /// The ships that it touches where it ends (xwing.range.17, .19).
+    /// The ships that it touches where it ends (xwing.range.17, xwing.range.19).
     pub touching: Set,
     /// The part of the template that counts; `None` for a stationary maneuver.
     pub track: Option<Track>,
@@ -73,8 +74,8 @@ pub struct Execution {
     pub obstacles: Met,
     /// The devices that it met.
     pub devices: Met,
-    /// The point of its base farthest outside the play area; if there is one, the ship flees (xwing.flee.01, .06). A SLAM
-    /// fails instead (xwing.slam.06).
+    /// The point of its base farthest outside the play area; if there is one, the ship flees (xwing.flee.01,
+    /// xwing.flee.06). A SLAM fails instead (xwing.slam.06).
     pub outside: Option<Outermost>,
 }
 
@@ -168,7 +169,8 @@ pub(super) fn in_reach(
 /// No table has more ships.
 const SHIPS: usize = 32;
 
-/// A stationary maneuver: it overlaps no ships, and every obstacle at range 0 (xwing.bearing.15–.21).
+/// A stationary maneuver: it overlaps no ships, and every obstacle at range 0 (xwing.bearing.15, xwing.bearing.16,
+/// xwing.bearing.17, xwing.bearing.18, xwing.bearing.19, xwing.bearing.20, xwing.bearing.21).
 fn stay(ship: &Ship, spaces: &Spaces) -> Execution {
     let footprint = ship.footprint();
     Execution {

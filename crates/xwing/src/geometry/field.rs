@@ -172,8 +172,9 @@ impl Field {
         }
     }
 
-    /// Whether a ship may be placed here during setup: its base within range 1 of its player's edge, all of it in the play area, on no
-    /// other ship (xwing.setup.11). A large ship may stick out of that area when it fills its depth (xwing.ship-size.08, .09).
+    /// Whether a ship may be placed here during setup: its base within range 1 of its player's edge, all of it in the
+    /// play area, on no other ship (xwing.setup.11). A large ship may stick out of that area when it fills its depth
+    /// (xwing.ship-size.08, xwing.ship-size.09).
     pub fn place_ship(&self, edge: Edge, ship: &Ship, ships: &[Ship]) -> Result<(), PlaceRefusal> {
         self.in_zone(edge, ship)?;
         overlapped_ships(ship, ships).iter().next().map_or(Ok(()), |place| Err(PlaceRefusal::OnShip(place)))
@@ -207,8 +208,8 @@ impl Field {
         Ok(())
     }
 
-    /// Whether an obstacle may be placed here during setup: beyond range 2 of every edge, beyond range 1 of other obstacles, on no
-    /// objective (xwing.setup.08, .09, xwing.scenario.setup.09, .10).
+    /// Whether an obstacle may be placed here during setup: beyond range 2 of every edge, beyond range 1 of other
+    /// obstacles, on no objective (xwing.setup.08, xwing.setup.09, xwing.scenario.setup.09, xwing.scenario.setup.10).
     pub fn place_obstacle(
         &self,
         obstacle: &Token,
@@ -228,7 +229,8 @@ impl Field {
     }
 
     /// Whether a player may place an objective here. `placed` are those on the table, the one in the centre first;
-    /// `own` tells whether it is one for the player's own edge: the first of Assault and Salvage (xwing.scenario.assault.05, .06).
+    /// `own` tells whether it is one for the player's own edge: the first of Assault and Salvage
+    /// (xwing.scenario.assault.05, xwing.scenario.assault.06).
     pub fn place_objective(
         &self,
         of: Objectives,
@@ -265,7 +267,7 @@ impl Field {
     }
 
     /// Whether a jettisoned supply cache may be placed here: in the play area, at range 1 of the ship, on no ship
-    /// (xwing.scenario.salvage.27, .28).
+    /// (xwing.scenario.salvage.27, xwing.scenario.salvage.28).
     pub fn place_cache(&self, cache: &Token, from: &Ship, ships: &[Ship]) -> Result<(), PlaceRefusal> {
         let shape = cache.shape();
         if !self.area.contains(&shape) {

@@ -13,7 +13,7 @@ const LINES: [f64; 3] = [BAND, 2.0 * BAND, 3.0 * BAND];
 /// The ruler; a line belongs to the nearer band (xwing.scenario.setup.01).
 pub(super) const RULER: Ruler = Ruler::new(&LINES);
 
-/// A range (xwing.range.01, .14).
+/// A range (xwing.range.01, xwing.range.14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Range {
     /// Touching, or one on top of the other.
@@ -60,7 +60,7 @@ pub struct RangeLine {
 }
 
 impl RangeLine {
-    /// Whether the range is one of these (xwing.range.04, .05).
+    /// Whether the range is one of these (xwing.range.04, xwing.range.05).
     pub fn is_at(&self, span: RangeInclusive<Range>) -> bool {
         span.contains(&self.range)
     }
@@ -80,8 +80,8 @@ pub enum Object<'a> {
 }
 
 impl<'a> Object<'a> {
-    /// What range is measured from and to: the base of a ship without its guides, all of anything else
-    /// (xwing.range.11, .12, xwing.guides.02, xwing.device.16, xwing.scenario.objective.12).
+    /// What range is measured from and to: the base of a ship without its guides, all of anything else (xwing.range.11,
+    /// xwing.range.12, xwing.guides.02, xwing.device.16, xwing.scenario.objective.12).
     #[inline]
     pub fn measured(&self) -> Shape<'a> {
         match self {
@@ -104,8 +104,8 @@ impl<'a> Object<'a> {
 }
 
 /// Whether two objects are at range 0 of each other: ships that touch, and what lies on top of something
-/// (xwing.range.14, .16, .17). A device that is fitted to a ship's guides touches it and is at range 0 too
-/// (xwing.device.buzz-droid-swarm.53).
+/// (xwing.range.14, xwing.range.16, xwing.range.17). A device that is fitted to a ship's guides touches it and is at
+/// range 0 too (xwing.device.buzz-droid-swarm.53).
 pub fn at_range_0(one: &Object, other: &Object) -> bool {
     if let (Object::Ship(one), Object::Ship(other)) = (one, other) {
         return are_touching(one, other);

@@ -16,7 +16,7 @@ use crate::facts::Size;
 pub enum Reposition {
     /// From the front guides to the rear guides (xwing.boost.02).
     Boost(Template),
-    /// Out by one side, in by the other (xwing.barrel-roll.02, .03, .06).
+    /// Out by one side, in by the other (xwing.barrel-roll.02, xwing.barrel-roll.03, xwing.barrel-roll.06).
     BarrelRoll {
         /// To which side.
         side: Turn,
@@ -84,19 +84,19 @@ impl Reposition {
             .map(|bend| Reposition::Boost(Template { bend, speed: 1 }))
     }
 
-    /// The barrel rolls of a barrel roll action: left and right (xwing.barrel-roll.01, .07).
+    /// The barrel rolls of a barrel roll action: left and right (xwing.barrel-roll.01, xwing.barrel-roll.07).
     pub fn rolls() -> [Reposition; 2] {
         [Turn::Left, Turn::Right].map(|side| Reposition::BarrelRoll { side, template: Template::straight(1) })
     }
 
-    /// The moves of a ship that decloaks: a boost and two barrel rolls (xwing.cloak.09, .10).
+    /// The moves of a ship that decloaks: a boost and two barrel rolls (xwing.cloak.09, xwing.cloak.10).
     pub fn decloaks(size: Size) -> [Reposition; 3] {
         let template = Template::straight(if size == Size::Small { 2 } else { 1 });
         let roll = |side| Reposition::BarrelRoll { side, template };
         [Reposition::Boost(template), roll(Turn::Left), roll(Turn::Right)]
     }
 
-    /// The moves of a ship that becomes tractored: a boost and two barrel rolls (xwing.tractor.03, .06).
+    /// The moves of a ship that becomes tractored: a boost and two barrel rolls (xwing.tractor.03, xwing.tractor.06).
     pub fn tractor() -> [Reposition; 3] {
         let [left, right] = Reposition::rolls();
         [Reposition::Boost(Template::straight(1)), left, right]

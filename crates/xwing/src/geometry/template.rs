@@ -93,9 +93,9 @@ pub struct Maneuver {
 pub enum Ending {
     /// With the guides opposite to those it left by on the template.
     Plain,
-    /// With its front guides on the template (xwing.bearing.09, .10).
+    /// With its front guides on the template (xwing.bearing.09, xwing.bearing.10).
     About,
-    /// Rolled to this side, in one of three positions (xwing.bearing.11–.13).
+    /// Rolled to this side, in one of three positions (xwing.bearing.11, xwing.bearing.12, xwing.bearing.13).
     Rolled(Turn),
 }
 
@@ -134,7 +134,8 @@ impl Maneuver {
         self.course == Course::Dial(Bearing::Stationary)
     }
 
-    /// Whether it begins from the front guides (xwing.bearing.03, .20, .24, .26). A sideslip begins at a side.
+    /// Whether it begins from the front guides (xwing.bearing.03, xwing.bearing.20, xwing.bearing.24,
+    /// xwing.bearing.26). A sideslip begins at a side.
     pub fn is_forward(self) -> bool {
         self.layout().is_some_and(|layout| layout.leave == BaseEdge::Front)
     }

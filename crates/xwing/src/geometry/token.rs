@@ -53,7 +53,7 @@ impl<'a> Token<'a> {
 }
 
 impl Token<'static> {
-    /// A satellite or supply cache (xwing.scenario.objective.01, .11).
+    /// A satellite or supply cache (xwing.scenario.objective.01, xwing.scenario.objective.11).
     pub fn objective(pose: Pose) -> Token<'static> {
         Token::new(&MARKER, pose)
     }

@@ -30,8 +30,8 @@ pub struct Met {
 }
 
 impl Met {
-    /// Those whose effects the ship suffers: what it ends on, and what it moved through without having lain on it before
-    /// (xwing.obstacle.13, .14).
+    /// Those whose effects the ship suffers: what it ends on, and what it moved through without having lain on it
+    /// before (xwing.obstacle.13, xwing.obstacle.14).
     pub fn affecting(&self) -> Set {
         self.overlapped.and(self.through.without(self.before))
     }
@@ -110,7 +110,7 @@ pub(super) fn overlapped_ships(ship: &Ship, ships: &[Ship]) -> Set {
     Set::of(ships.iter().map(|other| near(ship, other) && overlaps(&footprint, &other.footprint())))
 }
 
-/// The ships that a ship touches or lies on: those at range 0 of it (xwing.range.14, .17).
+/// The ships that a ship touches or lies on: those at range 0 of it (xwing.range.14, xwing.range.17).
 pub fn touched_ships(ship: &Ship, ships: &[Ship]) -> Set {
     Set::of(ships.iter().map(|other| are_touching(ship, other)))
 }

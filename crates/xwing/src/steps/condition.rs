@@ -7,8 +7,9 @@ use crate::facts::ConditionId;
 use crate::words::{ConditionNo, ShipNo};
 use crate::{XWingCx, atoms};
 
-/// A player's effect assigns a condition to a ship. Of a limited one beyond that player's limit an instance in play goes first
-/// (xwing.condition.07–.09); a secret one takes the place of what the ship has with the same marker (xwing.condition.12, .13).
+/// A player's effect assigns a condition to a ship. Of a limited one beyond that player's limit an instance in play
+/// goes first (xwing.condition.07, xwing.condition.08, xwing.condition.09); a secret one takes the place of what the
+/// ship has with the same marker (xwing.condition.12, xwing.condition.13).
 pub(crate) fn assign(cx: &mut XWingCx<'_>, ship: ShipNo, card: ConditionId, by: Seat) -> Next {
     let facts = cx.game.facts;
     let mine = |cx: &XWingCx<'_>| {

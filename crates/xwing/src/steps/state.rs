@@ -13,7 +13,8 @@ use crate::scene::{self, Scene};
 use crate::words::{ObjectiveNo, Placement, Prompt, ShipNo, Thing, Token, Way, Window};
 use crate::{XWingCx, XWingLook, atoms};
 
-/// A jam token takes a green token or a lock with it; the player whose effect gave it chooses (xwing.jam.06–.09, .14).
+/// A jam token takes a green token or a lock with it; the player whose effect gave it chooses (xwing.jam.06,
+/// xwing.jam.07, xwing.jam.08, xwing.jam.09, xwing.jam.14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ResolveJam {
     ship: ShipNo,
@@ -79,7 +80,8 @@ enum At {
 }
 
 /// The first time in a round that a ship becomes tractored, the player whose effect did it may move it
-/// (xwing.tractor.03–.09). What the ship met on its way takes effect when the move and the turn are over.
+/// (xwing.tractor.03, xwing.tractor.04, xwing.tractor.05, xwing.tractor.06, xwing.tractor.07, xwing.tractor.08,
+/// xwing.tractor.09). What the ship met on its way takes effect when the move and the turn are over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TractorMove {
     at: At,
@@ -120,7 +122,7 @@ impl TractorMove {
         self.path = path(&scene, &start, Some(&place.track), &place.obstacles, &place.devices);
         atoms::place(cx, self.ship, place.pose);
         let it = cx.board.ship(self.ship);
-        // xwing.tractor.08, .09
+        // xwing.tractor.08, xwing.tractor.09
         self.at = if it.tractored_by == it.owner { At::Objects } else { At::Turn };
         Flow::Next
     }
@@ -180,7 +182,7 @@ impl Rulebook for TractorMove {
                 }
                 Flow::Ask(Ask::one(it.owner, Prompt::TractorTurn, Kind::Pick { optional: true }))
             }
-            // xwing.move.01, .04
+            // xwing.move.01, xwing.move.04
             At::Objects => {
                 let Some(object) = self.path.get(self.done as usize).copied() else {
                     // It is a barrel roll or a boost of the ship (xwing.tractor.03).
@@ -243,7 +245,8 @@ impl Rulebook for TractorMove {
     }
 }
 
-/// A ship lets its supply cache go, and the opponent of its player places it (xwing.scenario.salvage.26–.28).
+/// A ship lets its supply cache go, and the opponent of its player places it (xwing.scenario.salvage.26,
+/// xwing.scenario.salvage.27, xwing.scenario.salvage.28).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Jettison {
     ship: ShipNo,

@@ -49,7 +49,8 @@ pub enum Order {
     DropBomb,
     /// To drop or launch the device of an upgrade.
     Place(UpgradeNo),
-    /// To drop or launch any of its devices (xwing.card.deathfire.01–.03).
+    /// To drop or launch any of its devices (xwing.card.deathfire.01, xwing.card.deathfire.02,
+    /// xwing.card.deathfire.03).
     PlaceDevice,
     /// To be assigned a condition, by an effect of a player.
     Assign(ConditionId, Seat),

@@ -58,7 +58,8 @@ topics! {
             Range(one: Ref, other: Ref, least: u8, most: u8),
             /// The first party has the last one in an arc.
             InArc(owner: Ref, arc: ArcOf, of: Ref),
-            /// The last party is outside an arc of the first; nothing is outside an arc that there is not (xwing.remote.08, .71).
+            /// The last party is outside an arc of the first; nothing is outside an arc that there is not
+            /// (xwing.remote.08, xwing.remote.71).
             OutsideArc(owner: Ref, arc: ArcOf, of: Ref),
             /// A ship is in the attack arc of the attack under way.
             InAttackArc(party: Ref),

@@ -76,7 +76,7 @@ topics! {
             HandOnChosen(chosen: Var, to: Ref),
             /// A ship acquires a lock on an object.
             Lock(holder: Ref, on: Ref),
-            /// All enemy locks on the ships of the group are transferred to a ship (xwing.lock.73, .74).
+            /// All enemy locks on the ships of the group are transferred to a ship (xwing.lock.73, xwing.lock.74).
             TakeLocks(party: Ref),
             /// The first ship breaks its lock on an object.
             BreakLock(holder: Ref, on: Ref),

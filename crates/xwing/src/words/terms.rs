@@ -27,7 +27,7 @@ pub enum ArcOf {
     Bullseye,
     /// The arc in which its turret points.
     Turret,
-    /// Any of its firing arcs (xwing.arc.23, .24).
+    /// Any of its firing arcs (xwing.arc.23, xwing.arc.24).
     Firing,
     /// Its left or its right arc.
     Sides,

@@ -30,8 +30,8 @@ pub(super) static ENTRIES: &[Entry] = &[
         &[Ability {
             name: "Anakin Skywalker",
             on: On::Window(Window::EndOfResolveDamage),
-            // Nothing is at distance 1 of a defender that the attack destroys, whether or not it stays for a counter attack
-            // (armada.destroyed.04, .07).
+            // Nothing is at distance 1 of a defender that the attack destroys, whether or not it stays for a counter
+            // attack (armada.destroyed.04, armada.destroyed.07).
             when: Cond::All(&[
                 MINE,
                 Cond::Activating(BEARER),

@@ -204,7 +204,7 @@ fn two_power_failures_halve_twice() {
     });
 }
 
-/// armada.damage.thrust-control-malfunction.01, .04
+/// armada.damage.thrust-control-malfunction.01, armada.damage.thrust-control-malfunction.04
 #[test]
 fn thrust_control_malfunction_takes_the_last_joint_that_turns() {
     each_edition(|game| {
@@ -274,7 +274,7 @@ fn some_targets_cannot_be_attacked() {
     });
 }
 
-/// armada.damage.disengaged-fire-control.01, .03
+/// armada.damage.disengaged-fire-control.01, armada.damage.disengaged-fire-control.03
 #[test]
 fn obstructed_targets_cannot_be_attacked_without_fire_control() {
     each_edition(|game| {
@@ -407,7 +407,7 @@ fn debris(hand: &mut Hand<'_>, x: f64, y: f64) {
     hand.board.obstacles.push(Obstacle { id, kind, placed: true, pose, ..Default::default() });
 }
 
-/// armada.damage.damaged-controls.01, .03
+/// armada.damage.damaged-controls.01, armada.damage.damaged-controls.03
 #[test]
 fn damaged_controls_cost_a_card_for_an_obstacle() {
     each_edition(|game| {

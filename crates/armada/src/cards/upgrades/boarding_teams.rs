@@ -28,8 +28,8 @@ const GIVEN: Op<ArmadaWords> = choose(Select::DialOrToken(Command::Squadron), Co
 /// Not a commander.
 const SUBORDINATE: Cond = Cond::Not(&Cond::HasIcon(IT, &[Slot::Commander]));
 
-/// With one of the icons that Shriv Suurgav names; a boarding team has two of them
-/// (armada.upgrade-boarding-team.07, .08).
+/// With one of the icons that Shriv Suurgav names; a boarding team has two of them (armada.upgrade-boarding-team.07,
+/// armada.upgrade-boarding-team.08).
 const SABOTAGED: Cond = Cond::HasIcon(
     IT,
     &[

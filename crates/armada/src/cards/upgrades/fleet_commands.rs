@@ -51,7 +51,8 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
     ),
 ];
 
-/// Small ships but for the flagship; none that is set aside (armada.card.mercy-mission.02, .03).
+/// Small ships but for the flagship; none that is set aside (armada.card.mercy-mission.02,
+/// armada.card.mercy-mission.03).
 const MERCY_SHIPS: Select = Select::FleetShips(&Cond::All(&[
     Cond::Friendly(IT),
     Cond::Size(IT, &[Size::Small]),

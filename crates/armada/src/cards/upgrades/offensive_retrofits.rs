@@ -291,7 +291,8 @@ fn squadron_value(look: &ArmadaLook<'_>, bound: &Binding) -> i32 {
     bound.bearer.and_then(Thing::ship).map_or(0, |ship| values::squadron(look, ship).into())
 }
 
-/// Friendly squadrons without rogue, unique or not, that have no scout yet (armada.card.hyperspace-rings.01, .03).
+/// Friendly squadrons without rogue, unique or not, that have no scout yet (armada.card.hyperspace-rings.01,
+/// armada.card.hyperspace-rings.03).
 fn without_rogue(look: &ArmadaLook<'_>, bound: &Binding, found: &mut dyn FnMut(Thing)) {
     for at in 0..look.board.squadrons.len() as u8 {
         let (number, squadron) = (SquadronNo(at), &look.board.squadrons[at as usize]);

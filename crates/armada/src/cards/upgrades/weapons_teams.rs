@@ -87,7 +87,8 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
     (
         "gunnery-chief-varnillian",
         &[
-            // Whenever it is deployed (armada.card.gunnery-chief-varnillian.02, .03).
+            // Whenever it is deployed (armada.card.gunnery-chief-varnillian.02,
+            // armada.card.gunnery-chief-varnillian.03).
             Ability {
                 name: "Gunnery Chief Varnillian",
                 on: On::Window(Window::ShipDeploys),

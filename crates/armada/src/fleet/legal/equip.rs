@@ -3,7 +3,11 @@
 use crate::facts::{Facts, ShipCardId, Size, Slot, UpgradeCardId};
 
 /// Whether a ship with these cards may equip another one: faction, restrictions, and a free icon for it
-/// (armada.upgrade-cards.02 to .18).
+/// (armada.upgrade-cards.02, armada.upgrade-cards.03, armada.upgrade-cards.04, armada.upgrade-cards.05,
+/// armada.upgrade-cards.06, armada.upgrade-cards.07, armada.upgrade-cards.08, armada.upgrade-cards.09,
+/// armada.upgrade-cards.10, armada.upgrade-cards.11, armada.upgrade-cards.12, armada.upgrade-cards.13,
+/// armada.upgrade-cards.14, armada.upgrade-cards.15, armada.upgrade-cards.16, armada.upgrade-cards.17,
+/// armada.upgrade-cards.18).
 pub fn may_equip(
     facts: &Facts,
     ship: ShipCardId,

@@ -46,8 +46,9 @@ pub(super) fn salvo_follows(look: &ArmadaLook<'_>, attack: &Attack) -> bool {
         && look.allowed(Query::MayTarget, About::both(defender, attacker), true)
 }
 
-/// Whether the defender may answer with a counter attack: against a squadron, not in answer to a counter or snipe attack
-/// (armada.keyword.counter.01, .03, armada.keyword.snipe.02). A ship can have the keyword by a card.
+/// Whether the defender may answer with a counter attack: against a squadron, not in answer to a counter or snipe
+/// attack (armada.keyword.counter.01, armada.keyword.counter.03, armada.keyword.snipe.02). A ship can have the keyword
+/// by a card.
 pub(super) fn may_counter(look: &ArmadaLook<'_>, attack: &Attack) -> bool {
     matches!(attack.attacker, Thing::Squadron(_))
         && !attack.countered

@@ -50,7 +50,7 @@ fn ordinary(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing) -> Dice {
 }
 
 /// The printed rear battery against a ship, the printed anti-squadron armament against a squadron
-/// (armada.defense-tokens.15, .16).
+/// (armada.defense-tokens.15, armada.defense-tokens.16).
 fn salvo(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing) -> Dice {
     let Some(ship) = attacker.ship() else { return Dice::NONE };
     let card = look.game.ship(look.board, ship);
@@ -70,7 +70,7 @@ pub(super) fn counter(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing) -
 }
 
 /// The anti-squadron armament of so many blue dice that a keyword gives in place of the printed one. What changes a
-/// squadron's armament changes this one, too (armada.card.flight-controllers.03, .06).
+/// squadron's armament changes this one, too (armada.card.flight-controllers.03, armada.card.flight-controllers.06).
 fn keyword_armament(look: &ArmadaLook<'_>, attacker: Thing, count: u8) -> Dice {
     let dice = Dice { blue: count, ..Dice::NONE };
     match attacker {

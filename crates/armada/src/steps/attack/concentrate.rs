@@ -66,7 +66,7 @@ impl Rulebook for ConcentrateFire {
                 Flow::Next
             }
             At::Reroll if self.payment.token() => {
-                // armada.commands.23, .75, .76.
+                // armada.commands.23, armada.commands.75, armada.commands.76.
                 Flow::Ask(Ask::one(owner, Prompt::RerollDie, Kind::Pick { optional: true }))
             }
             At::Reroll => Flow::Done,

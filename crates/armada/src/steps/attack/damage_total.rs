@@ -19,7 +19,7 @@ pub fn criticals_count(look: &ArmadaLook<'_>, attack: &Attack) -> bool {
     counts && ship_like(attack.defender)
 }
 
-/// The damage total before anything lowers it (armada.dice-icons.01, .02).
+/// The damage total before anything lowers it (armada.dice-icons.01, armada.dice-icons.02).
 pub(crate) fn icon_total(look: &ArmadaLook<'_>, attack: &Attack) -> u8 {
     let criticals = if criticals_count(look, attack) { attack.criticals(None) } else { 0 };
     let icons = i32::from(attack.hits()) + i32::from(criticals);
@@ -48,8 +48,9 @@ pub(crate) fn brace_open(look: &ArmadaLook<'_>) -> bool {
 }
 
 /// Whether a critical effect of a card can be resolved, with a critical icon of this colour (any if none): one in an
-/// attack unless an effect allows more (armada.critical-effects.01, .02, armada.card.fire-control-team.01), none against a station (armada.attacking-stations.08), none but the
-/// standard one in a salvo attack (armada.defense-tokens.21).
+/// attack unless an effect allows more (armada.critical-effects.01, armada.critical-effects.02,
+/// armada.card.fire-control-team.01), none against a station (armada.attacking-stations.08), none but the standard one
+/// in a salvo attack (armada.defense-tokens.21).
 pub(crate) fn critical_open(look: &ArmadaLook<'_>, colour: Option<Colour>) -> bool {
     let Some(attack) = look.board.attack() else { return false };
     attack.kind != AttackKind::Salvo && any_critical_open(look, attack, colour)
@@ -69,7 +70,7 @@ fn any_critical_open(look: &ArmadaLook<'_>, attack: &Attack, colour: Option<Colo
 }
 
 /// Whether leave to resolve one more critical effect would be of use: one has been resolved, and there would be another
-/// (armada.card.fire-control-team.01, .05).
+/// (armada.card.fire-control-team.01, armada.card.fire-control-team.05).
 pub(crate) fn another_critical(look: &ArmadaLook<'_>) -> bool {
     let Some(attack) = look.board.attack().filter(|attack| attack.critical == attack.more_criticals + 1)
     else {

@@ -72,7 +72,8 @@ fn view(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing, kind: AttackKin
 /// Obstruction with what effects add to it or forbid.
 fn with_effects(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing, causes: Causes) -> Causes {
     let found = causes.ship || causes.obstacle;
-    // Causes add up, so that effects can tell a ship or an obstacle from a card (armada.card.general-romodi.02, .03).
+    // Causes add up, so that effects can tell a ship or an obstacle from a card (armada.card.general-romodi.02,
+    // armada.card.general-romodi.03).
     let about = About::both(attacker, defender);
     let effect = look.allowed(Query::Obstructed, about, look.board.bears(defender, TokenKind::Chaff));
     match look.allowed(Query::Obstructed, about, found || effect) {

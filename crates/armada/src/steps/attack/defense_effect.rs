@@ -204,9 +204,10 @@ struct Evade {
 }
 
 impl Evade {
-    /// Dice are canceled at long range and beyond (armada.defense-tokens.05, .08); nearer they are rerolled
-    /// (armada.defense-tokens.06, .07, .09), in the first edition only at medium range (armada.defense-tokens.07-rr1,
-    /// .09-rr1). Cards add dice, and let them be canceled instead.
+    /// Dice are canceled at long range and beyond (armada.defense-tokens.05, armada.defense-tokens.08); nearer they are
+    /// rerolled (armada.defense-tokens.06, armada.defense-tokens.07, armada.defense-tokens.09), in the first edition
+    /// only at medium range (armada.defense-tokens.07-rr1, armada.defense-tokens.09-rr1). Cards add dice, and let them
+    /// be canceled instead.
     fn of(look: &ArmadaLook<'_>) -> Option<Evade> {
         let (attack, rules) = (look.board.attack()?, &look.game.rules);
         let (dice, cancels, may_reroll): (u32, bool, bool) = match attack.range.0 {
@@ -262,7 +263,7 @@ pub fn salvo_answers(attack: &Attack) -> bool {
         && matches!(attack.defender, Thing::Zone(..))
 }
 
-/// The defender will make a salvo attack, though it be destroyed (armada.defense-tokens.14, .22).
+/// The defender will make a salvo attack, though it be destroyed (armada.defense-tokens.14, armada.defense-tokens.22).
 fn salvo(attack: &mut Attack) {
     if salvo_answers(attack) {
         (attack.salvo, attack.keeps_defender) = (true, true);

@@ -30,7 +30,8 @@ pub(crate) fn may_spend(look: &ArmadaLook<'_>, token: Thing) -> Result<(), Why> 
 }
 
 /// The same but for accuracy icons: what an effect that overcomes them must still heed
-/// (armada.card.electronic-countermeasures.02–.04).
+/// (armada.card.electronic-countermeasures.02, armada.card.electronic-countermeasures.03,
+/// armada.card.electronic-countermeasures.04).
 pub(crate) fn spendable(look: &ArmadaLook<'_>, token: Thing) -> Result<DefenseSlot, Why> {
     let Some(attack) = look.board.attack().filter(|attack| is_lent(look, attack, token)) else {
         return Err(NOT_DEFENDING);
@@ -65,7 +66,8 @@ pub(crate) fn may_pay(look: &ArmadaLook<'_>, token: Thing, by: Piece) -> Result<
     if token.piece() == Some(by) {
         return allowed(look, About::subject(token));
     }
-    // What keeps its owner from spending the token does not bind another (armada.damage.faulty-countermeasures.05, .08).
+    // What keeps its owner from spending the token does not bind another (armada.damage.faulty-countermeasures.05,
+    // armada.damage.faulty-countermeasures.08).
     let about = About::both(token, Thing::from(by));
     if look.allowed(Query::MaySpendOthersDefense, about, true) { Ok(()) } else { Err(FORBIDDEN) }
 }

@@ -79,7 +79,7 @@ pub(super) fn view(
     Ignition { ship: place, arc, token, defender }.measure(look.game.measures, &scene.pieces())
 }
 
-/// The range that decides about the colours of dice (armada.ignition.08, .10).
+/// The range that decides about the colours of dice (armada.ignition.08, armada.ignition.10).
 pub(super) fn dice_range(look: &ArmadaLook<'_>, ship: ShipNo, target: Thing) -> Option<Range> {
     view(look, &Scene::sight(look), ship, target).map(|view| view.dice_range.band)
 }
@@ -139,7 +139,7 @@ impl TargetingToken {
     }
 
     /// Whether the token may lie there: in a special arc, within the greatest range of the ship's ignition keywords
-    /// (armada.ignition.01, .02).
+    /// (armada.ignition.01, armada.ignition.02).
     fn fits(&self, look: &ArmadaLook<'_>, pose: Pose) -> Result<(), TokenRefusal> {
         let it = look.board.ship(self.ship);
         let ship = look.game.measures.ship(it.card, it.pose);

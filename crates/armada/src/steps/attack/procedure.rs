@@ -105,7 +105,7 @@ impl Attack {
 
     fn gather(&mut self, cx: &mut ArmadaCx<'_>, attack: &board::Attack) -> Next {
         let dice = gathered(&cx.look(), attack);
-        // armada.attack.09, .72.
+        // armada.attack.09, armada.attack.72.
         if dice.total() == 0 {
             return self.cancel(cx);
         }
@@ -204,9 +204,10 @@ impl Rulebook for Attack {
             At::Declared => self.open(&attack, Window::DeclareTarget, At::GatherDice),
             At::GatherDice => self.gather(cx, &attack),
             // Effects that act on what was gathered, then the defender's answer to it, then obstruction
-            // (armada.card.thermal-shields.04, .08).
+            // (armada.card.thermal-shields.04, armada.card.thermal-shields.08).
             At::RemoveGathered => self.remove(cx, &attack, (Window::AfterGatherDice, At::Gathered)),
-            // One die for obstruction (armada.obstructed.02, .03) and one for each effect that says so.
+            // One die for obstruction (armada.obstructed.02, armada.obstructed.03) and one for each effect that says
+            // so.
             At::Gathered => {
                 let obstructed = i32::from(attack.causes.any());
                 self.to_remove = removals(&cx.look(), &attack, Query::RemoveBeforeRoll, obstructed);
@@ -263,7 +264,7 @@ impl Rulebook for Attack {
                 self.open(&attack, Window::EndOfResolveDamage, At::After)
             }
             // Each player's effects in any order, the first player's before the other's: salvo and counter attacks are
-            // effects of the defender's (armada.card.kickback.02, .03).
+            // effects of the defender's (armada.card.kickback.02, armada.card.kickback.03).
             At::After => self.open(&attack, Window::AfterAttack, At::Release),
             At::Release => {
                 self.at = At::End;

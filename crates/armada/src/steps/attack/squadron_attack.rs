@@ -176,7 +176,7 @@ fn against_squadron(
     if look.board.friendly(me, target) {
         return Some(FRIENDLY);
     }
-    // Any enemy squadron at distance 1 can be attacked, engaged or not (armada.engagement.06, .71).
+    // Any enemy squadron at distance 1 can be attacked, engaged or not (armada.engagement.06, armada.engagement.71).
     let kind = match distance(look, squadron, other) {
         Some(Distance::One) => AttackKind::Ordinary,
         Some(Distance::Two)

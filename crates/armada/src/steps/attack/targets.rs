@@ -49,7 +49,7 @@ pub(super) fn each_target(
         let it = &board.obstacles[at.index()];
         it.kind == ObstacleKind::Station && it.owner.is_some() && attacker != Thing::Obstacle(*at)
     });
-    // armada.proximity-mines.04, .05: friendly to nobody.
+    // armada.proximity-mines.04, armada.proximity-mines.05: friendly to nobody.
     let mines = board.tokens_of(TokenKind::ProximityMine).map(Thing::Token);
     for target in squadrons.chain(stations.map(Thing::Obstacle)).chain(mines) {
         if !found(target, against_with(look, scene, attacker, target, lent, false)) {
@@ -190,7 +190,8 @@ pub(super) fn told(refusal: Refusal) -> Why {
     Why::new(refusal.rule(), reason)
 }
 
-/// Why a squadron cannot be a further target of an attack that has had these (armada.attack.18–.20).
+/// Why a squadron cannot be a further target of an attack that has had these (armada.attack.18, armada.attack.19,
+/// armada.attack.20).
 pub(super) fn against_further(
     look: &ArmadaLook<'_>,
     scene: &Scene,

@@ -75,7 +75,7 @@ impl Rulebook for GainToken {
                 self.at = At::Limit;
                 Flow::Next
             }
-            // armada.command-tokens.04; a second one of a type is gone already (.05).
+            // armada.command-tokens.04; a second one of a type is gone already (armada.command-tokens.05).
             At::Limit => {
                 let it = cx.board.ship(ship);
                 let count = it.all_tokens();

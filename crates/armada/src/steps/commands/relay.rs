@@ -30,7 +30,7 @@ struct Route {
     /// two such cards.
     card: u8,
     /// The relays that are in reach by way of that card. The activation counts for the card and for one of them
-    /// (armada.card.matchstick.05, .06).
+    /// (armada.card.matchstick.05, armada.card.matchstick.06).
     relays: u8,
 }
 
@@ -76,7 +76,7 @@ impl Relays {
             route.alone |= self.place(post);
         });
         each_relay(look, ship, squadron, &mut |relay, post| {
-            // armada.keyword.relay.02, .71: in reach of the command itself, activated or not.
+            // armada.keyword.relay.02, armada.keyword.relay.71: in reach of the command itself, activated or not.
             if in_reach(relay) {
                 route.alone |= self.place(post);
                 return;

@@ -47,7 +47,7 @@ impl RepairCommand {
         RepairCommand { ship, payment, at: At::Start, points: 0, projected: 0, to: None, gathered: false }
     }
 
-    /// The engineering points of the command (armada.commands.11, .15, .25).
+    /// The engineering points of the command (armada.commands.11, armada.commands.15, armada.commands.25).
     fn gained(&self, look: &ArmadaLook<'_>) -> u8 {
         let value = i32::from(values::engineering(look, self.ship));
         let dial = if self.payment.dial() { value } else { 0 };
@@ -279,7 +279,8 @@ impl Rulebook for RepairCommand {
                 atoms::engineering_points(cx, self.ship, self.points);
                 Flow::Next
             }
-            // armada.commands.16, .17, .20: in any order, repeatedly; what is left is lost.
+            // armada.commands.16, armada.commands.17, armada.commands.20: in any order, repeatedly; what is left is
+            // lost.
             At::Choose => ask(Prompt::Repair, Kind::Pick { optional: true }),
             At::From => ask(Prompt::ShieldFrom, must),
             At::MoveTo(_) | At::Recover => ask(Prompt::ShieldTo, must),

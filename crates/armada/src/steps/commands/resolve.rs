@@ -37,7 +37,7 @@ impl ResolveCommand {
         ResolveCommand { ship, command, payment: Payment::Dial, as_token: false, at: At::Choose }
     }
 
-    /// Which ways of paying the ship has (armada.commands.01, .25, .77).
+    /// Which ways of paying the ship has (armada.commands.01, armada.commands.25, armada.commands.77).
     fn has(&self, look: &ArmadaLook<'_>, payment: Payment) -> bool {
         let it = look.board.ship(self.ship);
         let token = match payment.as_token() {
@@ -122,7 +122,7 @@ impl Rulebook for ResolveCommand {
                 // Effects may count it as paid in another way; every effect of the command reads that.
                 let counted = cx.board.ship(ship).paid;
                 self.payment = counted;
-                // armada.commands.24, .30: it counts as resolved, whatever comes of it.
+                // armada.commands.24, armada.commands.30: it counts as resolved, whatever comes of it.
                 atoms::command_resolved(cx, ship, command, counted.dial(), counted.token());
                 match command {
                     Command::Squadron => call(SquadronCommand::new(ship, counted)),

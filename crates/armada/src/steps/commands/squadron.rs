@@ -38,7 +38,7 @@ impl SquadronCommand {
         SquadronCommand { ship, payment, at: At::Start, activated: 0, left: 0, relays: None }
     }
 
-    /// How many squadrons the command activates (armada.commands.06, .09, .25).
+    /// How many squadrons the command activates (armada.commands.06, armada.commands.09, armada.commands.25).
     pub(crate) fn number(&self, look: &ArmadaLook<'_>) -> u8 {
         let dial = if self.payment.dial() { values::squadron(look, self.ship) } else { 0 };
         let printed = i32::from(dial) + i32::from(self.payment.token());

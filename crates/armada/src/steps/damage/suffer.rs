@@ -114,7 +114,8 @@ impl Suffer {
         Flow::Next
     }
 
-    /// A facedown card for each point, until the station is destroyed (armada.attacking-stations.05, .06).
+    /// A facedown card for each point, until the station is destroyed (armada.attacking-stations.05,
+    /// armada.attacking-stations.06).
     fn by_station(&mut self, cx: &mut ArmadaCx<'_>, station: ObstacleNo) -> Next {
         if self.amount == 0 || cx.board.obstacles[station.index()].destroyed {
             return Flow::Done;

@@ -12,7 +12,7 @@ use crate::words::{Query, ShipNo, Thing};
 
 const MOST: u8 = TOOL_CLICKS as u8;
 
-/// The yaw of a joint, counted from 1, as it is in force at a speed (armada.yaw.03–.05).
+/// The yaw of a joint, counted from 1, as it is in force at a speed (armada.yaw.03, armada.yaw.04, armada.yaw.05).
 fn yaw(look: &ArmadaLook<'_>, ship: ShipNo, joint: u8, printed: u8) -> u8 {
     if look.board.ship(ship).straight {
         return 0;
@@ -46,7 +46,7 @@ fn printed(look: &ArmadaLook<'_>, ship: ShipNo, speed: u8) -> &'static [u8] {
     look.game.ship(look.board, ship).speed.clicks(speed)
 }
 
-/// The yaw of a ship that may turn at speed 0 (armada.card.rakehell.01, .02).
+/// The yaw of a ship that may turn at speed 0 (armada.card.rakehell.01, armada.card.rakehell.02).
 const AT_REST: u8 = 1;
 
 fn turns_at_rest(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
@@ -118,7 +118,8 @@ fn count_up(clicks: &mut Clicks, most: &[i8; TOOL_JOINTS]) -> bool {
     false
 }
 
-/// At speed 0 the ship stays; clicks only where an effect allows them (armada.ship-movement.12, .13).
+/// At speed 0 the ship stays; clicks only where an effect allows them (armada.ship-movement.12,
+/// armada.ship-movement.13).
 fn in_place(look: &ArmadaLook<'_>, ship: ShipNo, found: &mut Vec<Course>) {
     let most = first_yaw(look, ship).map_or(0, |yaw| (yaw + extra_yaw(look, ship)).min(MOST) as i8);
     for click in -most..=most {

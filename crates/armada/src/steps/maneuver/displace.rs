@@ -1,4 +1,6 @@
-//! Overlapped squadrons are placed around what overlapped them (armada.overlapping.01–.04, .12–.16).
+//! Overlapped squadrons are placed around what overlapped them (armada.overlapping.01, armada.overlapping.02,
+//! armada.overlapping.03, armada.overlapping.04, armada.overlapping.12, armada.overlapping.13, armada.overlapping.14,
+//! armada.overlapping.15, armada.overlapping.16).
 
 use arrayvec::ArrayVec;
 use broadside_engine::{Answer, Ask, Flow, Kind, Refusal, Region, Seat};

@@ -104,7 +104,8 @@ impl ExecuteManeuver {
         }
     }
 
-    /// A maneuver that an effect grants, at the speed that it names (armada.speed.09, armada.ship-movement.73–.75).
+    /// A maneuver that an effect grants, at the speed that it names (armada.speed.09, armada.ship-movement.73,
+    /// armada.ship-movement.74, armada.ship-movement.75).
     pub(crate) fn at_speed(ship: ShipNo, speed: u8) -> ExecuteManeuver {
         ExecuteManeuver { speed: Some(speed), ..ExecuteManeuver::new(ship) }
     }
@@ -218,14 +219,15 @@ impl ExecuteManeuver {
                 (At::ChooseCourse, self.open(Window::DetermineCourse))
             }
             At::ChooseCourse => (At::ChooseCourse, self.choose_course(cx)),
-            // At speed 0 a ship does not move, unless it turns where it lies (armada.ship-movement.12, .14).
+            // At speed 0 a ship does not move, unless it turns where it lies (armada.ship-movement.12,
+            // armada.ship-movement.14).
             At::BeforeMove => {
                 let moves = self.course.speed > 0 || self.course.clicks.iter().any(|click| *click != 0);
                 (At::MoveShip, if moves { self.open(Window::BeforeMove) } else { Flow::Next })
             }
             At::MoveShip => (At::PlaceSquadrons, self.move_ship(cx)),
             At::PlaceSquadrons => {
-                // The ship has finished its move when they are placed (armada.overlapping.01, .02).
+                // The ship has finished its move when they are placed (armada.overlapping.01, armada.overlapping.02).
                 let squadrons = squadrons_under(cx.game, cx.board, ship);
                 let by = cx.board.opponent(cx.board.ship(ship).owner);
                 let place = Displace::new(Piece::Ship(ship), squadrons, by);

@@ -1,4 +1,4 @@
-//! The navigate command (armada.commands.02–.04).
+//! The navigate command (armada.commands.02, armada.commands.03, armada.commands.04).
 
 use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
 use serde::{Deserialize, Serialize};
@@ -69,7 +69,7 @@ impl Rulebook for NavigateCommand {
                 Flow::Open(Occasion::new(Window::ResolveNavigateCommand, about))
             }
             At::Yaw => {
-                // The dial raises one joint's yaw, the token none (armada.commands.03, .04).
+                // The dial raises one joint's yaw, the token none (armada.commands.03, armada.commands.04).
                 cx.board.ships[self.ship.index()].extra_yaw += u8::from(self.payment.dial());
                 self.at = At::Speed;
                 Flow::Next

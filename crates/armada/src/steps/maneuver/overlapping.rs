@@ -24,8 +24,8 @@ pub fn others(
     (ships, numbers)
 }
 
-/// The squadrons that a ship overlaps, a bit for each; shield dials count, sliders do not
-/// (armada.overlapping.17, .18, .77).
+/// The squadrons that a ship overlaps, a bit for each; shield dials count, sliders do not (armada.overlapping.17,
+/// armada.overlapping.18, armada.overlapping.77).
 pub(crate) fn squadrons_under(game: &Armada, board: &Board, ship: ShipNo) -> u64 {
     let it = board.ship(ship);
     squadrons_on(game, board, &game.measures.ship(it.card, it.pose).footprint())

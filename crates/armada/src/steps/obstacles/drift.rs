@@ -17,7 +17,8 @@ use crate::{ArmadaCx, ArmadaLook, atoms, scene};
 pub enum Drift {
     /// Asteroid and debris fields, anywhere within distance 1–2.
     Fields,
-    /// All obstacles, toward the gravity rift; what touches it is removed (armada.objective.doomed-station.72, .73).
+    /// All obstacles, toward the gravity rift; what touches it is removed (armada.objective.doomed-station.72,
+    /// armada.objective.doomed-station.73).
     TowardRift,
 }
 

@@ -1,4 +1,5 @@
-//! Exogorths attack at the start of the Squadron Phase (armada.obstacle.exogorth.07–.12).
+//! Exogorths attack at the start of the Squadron Phase (armada.obstacle.exogorth.07, armada.obstacle.exogorth.08,
+//! armada.obstacle.exogorth.09, armada.obstacle.exogorth.10, armada.obstacle.exogorth.11, armada.obstacle.exogorth.12).
 
 use broadside_engine::{Answer, Ask, Flow, Kind, Refusal, Seat};
 use serde::{Deserialize, Serialize};

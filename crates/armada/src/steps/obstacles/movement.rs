@@ -1,4 +1,7 @@
-//! An obstacle or a token moves (armada.obstacle-movement.01–.14).
+//! An obstacle or a token moves (armada.obstacle-movement.01, armada.obstacle-movement.02, armada.obstacle-movement.03,
+//! armada.obstacle-movement.04, armada.obstacle-movement.05, armada.obstacle-movement.06, armada.obstacle-movement.07,
+//! armada.obstacle-movement.08, armada.obstacle-movement.09, armada.obstacle-movement.10, armada.obstacle-movement.11,
+//! armada.obstacle-movement.12, armada.obstacle-movement.13, armada.obstacle-movement.14).
 
 use arrayvec::ArrayVec;
 use broadside_engine::{Answer, Ask, Flow, Kind, Refusal, Region, Seat};
@@ -93,7 +96,7 @@ impl Surroundings {
 }
 
 impl MoveObstacle {
-    /// It moves anywhere up to the end of a band, or stays (armada.obstacle-movement.04, .07).
+    /// It moves anywhere up to the end of a band, or stays (armada.obstacle-movement.04, armada.obstacle-movement.07).
     pub(crate) fn within(piece: Piece, by: Seat, most: u8) -> MoveObstacle {
         MoveObstacle {
             piece,
@@ -156,7 +159,8 @@ impl MoveObstacle {
         Some(around)
     }
 
-    /// It moves toward something, at least to the end of a band (armada.obstacle-movement.12–.14).
+    /// It moves toward something, at least to the end of a band (armada.obstacle-movement.12,
+    /// armada.obstacle-movement.13, armada.obstacle-movement.14).
     pub(crate) fn toward(piece: Piece, by: Seat, least: u8, most: u8, goal: Piece) -> MoveObstacle {
         MoveObstacle { toward: Some((goal, least)), ..MoveObstacle::within(piece, by, most) }
     }

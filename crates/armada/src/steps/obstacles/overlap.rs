@@ -1,4 +1,4 @@
-//! A ship resolves the obstacles that it overlaps (armada.obstacles.01, .04).
+//! A ship resolves the obstacles that it overlaps (armada.obstacles.01, armada.obstacles.04).
 
 use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Seat};
 use serde::{Deserialize, Serialize};
@@ -97,7 +97,7 @@ impl OverlapObstacles {
             ObstacleKind::DebrisField => suffer(2),
             // armada.obstacle.exogorth.06
             ObstacleKind::Exogorth => suffer(1),
-            // armada.obstacle.purrgil.01, .73: the speed of the dial
+            // armada.obstacle.purrgil.01, armada.obstacle.purrgil.73: the speed of the dial
             ObstacleKind::Purrgil if cx.board.ship(ship).speed == 0 => Flow::Next,
             ObstacleKind::Purrgil => suffer(cx.board.ship(ship).speed),
             // armada.obstacle.gravity-rift.02

@@ -1,4 +1,5 @@
-//! Purrgil move at the end of the round (armada.obstacle.purrgil.03, .04, .71).
+//! Purrgil move at the end of the round (armada.obstacle.purrgil.03, armada.obstacle.purrgil.04,
+//! armada.obstacle.purrgil.71).
 
 use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
 use broadside_table::{overlaps, touches};

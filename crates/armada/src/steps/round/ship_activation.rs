@@ -79,7 +79,7 @@ impl Rulebook for ShipActivation {
                 self.at = At::Reveal;
                 call(RevealDial::new(ship))
             }
-            // armada.commands.05, .10: after the dial has been revealed.
+            // armada.commands.05, armada.commands.10: after the dial has been revealed.
             At::Reveal => {
                 self.at = At::Commands;
                 open_for(Window::ResolveRevealedCommands, ship)

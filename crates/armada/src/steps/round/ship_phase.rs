@@ -106,7 +106,8 @@ impl ShipPhase {
             self.at = At::Over;
             return open(Window::EndOfShipPhase);
         }
-        // armada.ship-phase.03 to .05: who has no ship to activate has to pass, which costs nothing.
+        // armada.ship-phase.03, armada.ship-phase.04, armada.ship-phase.05: who has no ship to activate has to pass,
+        // which costs nothing.
         let seat = look.board.seat(self.turn);
         atoms::pass(cx, seat, false);
         self.turn = other;

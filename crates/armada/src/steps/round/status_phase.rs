@@ -54,7 +54,7 @@ impl StatusPhase {
         tokens: impl Iterator<Item = Thing>,
     ) {
         let ship = cx.board.upgrade(upgrade).ship;
-        // armada.ready-cost.06, .07: tokens of its own ship, which have no effect besides.
+        // armada.ready-cost.06, armada.ready-cost.07: tokens of its own ship, which have no effect besides.
         tokens.for_each(|token| match token {
             Thing::OnCard(card, command) => atoms::take_from_card(cx, card, command),
             Thing::Command(command) => atoms::spend_command_token(cx, ship, command),
@@ -79,7 +79,7 @@ fn may_ready(look: &ArmadaLook<'_>, piece: Thing) -> bool {
 }
 
 /// Whether a card is readied only for its cost (armada.readied.08); a card without an icon is a recur card
-/// (armada.readied.07, .10).
+/// (armada.readied.07, armada.readied.10).
 fn non_recur(look: &ArmadaLook<'_>, upgrade: UpgradeNo) -> bool {
     let card = &look.game.facts[look.board.upgrade(upgrade).card];
     look.game.rules.ready_costs && card.icon == Some(ReadyIcon::NonRecur)

@@ -31,8 +31,9 @@ impl Spot<'_> {
         Ok(())
     }
 
-    /// Whether a flagship may be deployed here: on the station, even outside its zone; a huge one at its edge as well, or
-    /// with its rear as near to the edge as it can be (armada.objective.surprise-attack.72, .77, .78).
+    /// Whether a flagship may be deployed here: on the station, even outside its zone; a huge one at its edge as well,
+    /// or with its rear as near to the edge as it can be (armada.objective.surprise-attack.72,
+    /// armada.objective.surprise-attack.77, armada.objective.surprise-attack.78).
     pub(super) fn on_station(&self, ship: &Ship) -> Result<(), Refusal> {
         self.lies_on_station(ship)?;
         let Piece::Ship(number) = self.piece else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! Step 6 of setup: the players deploy a ship or two squadrons in turn (armada.setup.13, .17).
+//! Step 6 of setup: the players deploy a ship or two squadrons in turn (armada.setup.13, armada.setup.17).
 
 use broadside_engine::{Ask, Flow, Kind, Refusal, Seat, Side};
 use serde::{Deserialize, Serialize};

@@ -137,7 +137,8 @@ enum Coming {
 }
 
 /// At the start of a round the second player may deploy what was set aside at one token, or move the tokens
-/// (armada.objective.hyperspace-assault.72–.74).
+/// (armada.objective.hyperspace-assault.72, armada.objective.hyperspace-assault.73,
+/// armada.objective.hyperspace-assault.74).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Arrive {
     at: Coming,

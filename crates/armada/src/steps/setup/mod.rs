@@ -78,10 +78,11 @@ impl Setup {
         Setup { at: At::DetermineInitiative, decider: Seat(0), drawn: [ObjectiveId(0); 2], turn: Side(0) }
     }
 
-    /// The player of the cheaper fleet decides; a coin does between equal ones (armada.setup.06, .07).
+    /// The player of the cheaper fleet decides; a coin does between equal ones (armada.setup.06, armada.setup.07).
     fn determine_initiative(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         if cx.board.simple_sight {
-            // The learning scenario: Rebels first, fixed places (armada.learning-scenario.04, .17).
+            // The learning scenario: Rebels first, fixed places (armada.learning-scenario.04,
+            // armada.learning-scenario.17).
             atoms::set_first_player(cx, Side(0));
             start::deploy_learning(cx);
             self.at = At::Prepare;
@@ -172,8 +173,8 @@ impl Step {
     }
 }
 
-/// The player with fewer ships gets a pass token for each ship less, the first player one fewer
-/// (armada.pass-tokens.01–.03).
+/// The player with fewer ships gets a pass token for each ship less, the first player one fewer (armada.pass-tokens.01,
+/// armada.pass-tokens.02, armada.pass-tokens.03).
 fn pass_tokens(cx: &mut ArmadaCx<'_>) {
     let ships = |board: &Board, side: Side| {
         board.ships.iter().filter(|ship| board.side(ship.owner) == side).count() as u8

@@ -1,4 +1,5 @@
-//! Step 5 of setup: the players place obstacles in turn (armada.setup.10–.12). Objectives bring some later.
+//! Step 5 of setup: the players place obstacles in turn (armada.setup.10, armada.setup.11, armada.setup.12). Objectives
+//! bring some later.
 
 use arrayvec::ArrayVec;
 use broadside_engine::{Ask, Flow, Kind, Refusal, Region, Seat};

@@ -1,4 +1,4 @@
-//! A ship or squadron is deployed: where, and at which speed (armada.setup.14–.16).
+//! A ship or squadron is deployed: where, and at which speed (armada.setup.14, armada.setup.15, armada.setup.16).
 
 use broadside_engine::{About, Ask, Flow, Kind, Occasion, Refusal, Seat};
 use broadside_table::{Pose, Shape, overlaps};

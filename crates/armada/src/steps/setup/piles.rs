@@ -1,4 +1,7 @@
-//! Command tokens and dials with which upgrade cards begin (armada.upgrade-tokens-dials.01–.08).
+//! Command tokens and dials with which upgrade cards begin (armada.upgrade-tokens-dials.01,
+//! armada.upgrade-tokens-dials.02, armada.upgrade-tokens-dials.03, armada.upgrade-tokens-dials.04,
+//! armada.upgrade-tokens-dials.05, armada.upgrade-tokens-dials.06, armada.upgrade-tokens-dials.07,
+//! armada.upgrade-tokens-dials.08).
 
 use broadside_engine::{Ask, Flow, Kind, Seat, Side};
 use serde::{Deserialize, Serialize};

@@ -20,7 +20,8 @@ pub enum Task {
     Hyperspace,
     /// Hyperspace Assault: each may be moved by the second player (armada.objective.hyperspace-assault.74).
     HyperspaceMove,
-    /// Intel Sweep: five in turn, the second player first (armada.objective.intel-sweep.92, .93).
+    /// Intel Sweep: five in turn, the second player first (armada.objective.intel-sweep.92,
+    /// armada.objective.intel-sweep.93).
     IntelSweep,
     /// Planetary Ion Cannon: three by the second player (armada.objective.planetary-ion-cannon.71).
     IonCannon,

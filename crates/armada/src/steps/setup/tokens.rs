@@ -179,7 +179,7 @@ impl PlaceTokens {
     }
 
     /// The base of the destroyed ship and, if no part of it is inside the play area, the place at the edge next to it
-    /// (armada.objective.capture-the-vip.73, .76).
+    /// (armada.objective.capture-the-vip.73, armada.objective.capture-the-vip.76).
     fn wreck(&self, look: &ArmadaLook<'_>, ship: ShipNo) -> (Shape<'static>, Option<Pose>) {
         let it = look.board.ship(ship);
         let base = look.game.measures.ship(it.card, it.pose).base();

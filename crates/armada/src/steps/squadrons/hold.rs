@@ -51,7 +51,7 @@ fn is_held_by_the_rules(look: &ArmadaLook<'_>, squadron: SquadronNo) -> bool {
     if extra == 0 && !values::each(engaged).any(holds) {
         return false;
     }
-    // One squadron alone does not hold a squadron with grit (armada.keyword.grit.01, .02).
+    // One squadron alone does not hold a squadron with grit (armada.keyword.grit.01, armada.keyword.grit.02).
     !(engaged.count_ones() + u32::from(extra) == 1 && has_grit(look, squadron))
 }
 

@@ -1,4 +1,5 @@
-//! A squadron moves (armada.squadron-movement.01–.07).
+//! A squadron moves (armada.squadron-movement.01, armada.squadron-movement.02, armada.squadron-movement.03,
+//! armada.squadron-movement.04, armada.squadron-movement.05, armada.squadron-movement.06, armada.squadron-movement.07).
 
 use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Region, Seat};
 use broadside_table::{Pose, Shape};

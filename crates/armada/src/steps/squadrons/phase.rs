@@ -1,4 +1,5 @@
-//! The Squadron Phase (armada.squadron-phase.01–.05).
+//! The Squadron Phase (armada.squadron-phase.01, armada.squadron-phase.02, armada.squadron-phase.03,
+//! armada.squadron-phase.04, armada.squadron-phase.05).
 
 use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat, Side};
 use serde::{Deserialize, Serialize};

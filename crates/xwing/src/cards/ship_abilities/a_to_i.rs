@@ -45,7 +45,8 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
     (
         "Advanced Targeting Computer",
         // The lock may be spent afterwards; once it is spent, no hit becomes a crit any more
-        // (xwing.card.advanced-targeting-computer.01–.03).
+        // (xwing.card.advanced-targeting-computer.01, xwing.card.advanced-targeting-computer.02,
+        // xwing.card.advanced-targeting-computer.03).
         &[
             rule(
                 "Advanced Targeting Computer",

@@ -69,7 +69,8 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
     ),
     (
         "hansolo",
-        // A bonus attack, before any ship of that initiative engages (xwing.card.han-solo-gunner-rebel.01, .02).
+        // A bonus attack, before any ship of that initiative engages (xwing.card.han-solo-gunner-rebel.01,
+        // xwing.card.han-solo-gunner-rebel.02).
         &[Ability {
             grants: &[rule("Han Solo", Query::FiresTurret, Change::Cannot, MINE)],
             ..may(

@@ -173,7 +173,8 @@ fn lies_in(look: &XWingLook<'_>, bound: &Binding, owner: Ref, arc: ArcOf, of: Re
     in_arc(look, object(bound, owner)?, arc, object(bound, of)?)
 }
 
-/// Whether a unit has an object in an arc; nothing of an arc that it does not have (xwing.remote.06, .08, .71).
+/// Whether a unit has an object in an arc; nothing of an arc that it does not have (xwing.remote.06, xwing.remote.08,
+/// xwing.remote.71).
 pub(crate) fn in_arc(look: &XWingLook<'_>, owner: Object, arc: ArcOf, of: Object) -> Option<bool> {
     let lies_in = |arc: Arc| values::in_arc(look, owner, arc, of);
     match arc {

@@ -48,7 +48,7 @@ pub(super) fn holds(look: &XWingLook<'_>, word: Ships, bound: &Binding) -> bool 
             (Some(spender), Some(owner)) => costs::lends(look, spender, owner, token, bound),
             _ => false,
         },
-        // xwing.remote.03, .11
+        // xwing.remote.03, xwing.remote.11
         Ships::Damaged(party) => object(bound, party).is_some_and(|it| match it {
             Object::Ship(at) => look.board.ship(at).damage > 0,
             Object::Device(at) => look.board.device(at).damage > 0,

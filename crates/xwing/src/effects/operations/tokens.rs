@@ -174,7 +174,7 @@ fn locked(cx: &XWingCx<'_>, locker: ShipNo, place: u8) -> Option<Object> {
     cx.board.ship(locker).locks.get(place as usize).copied()
 }
 
-/// All enemy locks on the ships of the group are transferred to a ship (xwing.lock.73, .74).
+/// All enemy locks on the ships of the group are transferred to a ship (xwing.lock.73, xwing.lock.74).
 fn take_locks(cx: &mut XWingCx<'_>, bound: &Binding, to: ShipNo) {
     let owner = cx.board.ship(to).owner;
     for thing in &bound.group {

@@ -123,7 +123,7 @@ impl Rulebook for Choice {
         self.chosen = true;
         match answer {
             Given::Pick(Thing::Token(_, token)) => return gain(self.ship, *token, 1, owner),
-            // xwing.reload.02, .03
+            // xwing.reload.02, xwing.reload.03
             Given::Pick(Thing::Upgrade(upgrade)) => {
                 let about = About::both(Thing::Ship(self.ship), Thing::Upgrade(*upgrade));
                 let count = cx.look().value(Query::Reloads, about, 1).clamp(0, 9) as i8;

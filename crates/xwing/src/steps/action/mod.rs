@@ -1,4 +1,7 @@
-//! Actions (xwing.action.01–.19).
+//! Actions (xwing.action.01, xwing.action.02, xwing.action.03, xwing.action.04, xwing.action.05, xwing.action.06,
+//! xwing.action.07, xwing.action.08, xwing.action.09, xwing.action.10, xwing.action.11, xwing.action.12,
+//! xwing.action.13, xwing.action.14, xwing.action.15, xwing.action.16, xwing.action.17, xwing.action.18,
+//! xwing.action.19).
 
 mod choice;
 mod coordinate;

@@ -20,7 +20,7 @@ enum Set {
     Granted,
     /// Standard actions, told by a ship that coordinates.
     Coordinated(ShipNo, Orders),
-    /// One action in a colour, told by an effect (xwing.action.09, .17).
+    /// One action in a colour, told by an effect (xwing.action.09, xwing.action.17).
     Named(ActionId, Colour),
     /// The red focus or calculate action after overlapping an enemy (xwing.overlap.09).
     Overlap,
@@ -131,7 +131,7 @@ impl PerformAction {
             Set::Step | Set::Granted => {
                 standard(look, self.ship).for_each(|(action, colour)| visit(action, colour));
                 let scenario = values::scenario_action(look.board.scenario);
-                // xwing.scenario.action.04–.06
+                // xwing.scenario.action.04, xwing.scenario.action.05, xwing.scenario.action.06
                 if self.set == Set::Step
                     && look.board.round >= look.game.rules.first_scoring_round
                     && let Some(action) = scenario

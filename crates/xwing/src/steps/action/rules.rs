@@ -103,7 +103,7 @@ pub(super) fn reloadable<'a>(
     })
 }
 
-/// Where a turret can be turned to (xwing.rotate.01, .02).
+/// Where a turret can be turned to (xwing.rotate.01, xwing.rotate.02).
 pub(super) fn turret_arcs<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = u8> + use<'a> {
     let look = *look;
     let turret = look.board.ship(ship).turret;

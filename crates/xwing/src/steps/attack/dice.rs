@@ -7,7 +7,7 @@ use crate::board::Attack;
 use crate::values::{self, Profile};
 use crate::words::{Object, ObstacleNo, Query, Thing, Token, Window, XWingWords};
 
-/// The range bonus of an attack applies (xwing.range-bonus.04, .05).
+/// The range bonus of an attack applies (xwing.range-bonus.04, xwing.range-bonus.05).
 fn range_bonus(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> bool {
     let about = About::both(attack.attacker.into(), attack.defender.into());
     look.allowed(Query::RangeBonus, about, !weapon.ordnance)
@@ -28,7 +28,7 @@ pub fn dice_of_attack(look: &XWingLook<'_>) -> Option<(u8, u8)> {
     Some((attack_dice(look, attack, weapon), defense_dice(look, attack, weapon)))
 }
 
-/// How many attack dice are rolled (xwing.attack.13–.15).
+/// How many attack dice are rolled (xwing.attack.13, xwing.attack.14, xwing.attack.15).
 pub(crate) fn attack_dice(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> u8 {
     let mut count = i32::from(weapon.value);
     if attack.range == 1 && range_bonus(look, attack, weapon) {
@@ -57,7 +57,7 @@ fn without_additions(look: &XWingLook<'_>, about: About<XWingWords>, count: i32)
     })
 }
 
-/// How many defense dice are rolled (xwing.attack.20, .21).
+/// How many defense dice are rolled (xwing.attack.20, xwing.attack.21).
 pub(crate) fn defense_dice(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> u8 {
     let mut count = values::agility(look, attack.defender);
     if attack.range == 3 && range_bonus(look, attack, weapon) {

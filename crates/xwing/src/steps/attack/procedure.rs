@@ -293,7 +293,7 @@ pub(crate) fn hit_outright(cx: &mut XWingCx<'_>) {
     }
 }
 
-/// How many reinforce tokens of the defender work against the attacker (xwing.reinforce.04, .05).
+/// How many reinforce tokens of the defender work against the attacker (xwing.reinforce.04, xwing.reinforce.05).
 fn reinforcements(look: &XWingLook<'_>, attack: &board::Attack) -> u8 {
     let (Object::Ship(defender), Some(attacker)) = (attack.defender, shape(look, attack.attacker)) else {
         return 0;
@@ -339,8 +339,9 @@ struct Canceled {
     evaded: u8,
 }
 
-/// What the results of an attack would cancel as they are: evades cancel hits, then crits; then reinforce tokens add their evades one at
-/// a time (xwing.attack.23, .24, xwing.reinforce.07–.11).
+/// What the results of an attack would cancel as they are: evades cancel hits, then crits; then reinforce tokens add
+/// their evades one at a time (xwing.attack.23, xwing.attack.24, xwing.reinforce.07, xwing.reinforce.08,
+/// xwing.reinforce.09, xwing.reinforce.10, xwing.reinforce.11).
 fn canceled(look: &XWingLook<'_>, attack: &board::Attack) -> Canceled {
     let about = About::both(attack.attacker.into(), attack.defender.into());
     let stand = look.allowed(Query::CritsStand, about, false);

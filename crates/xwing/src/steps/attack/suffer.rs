@@ -1,4 +1,4 @@
-//! A unit suffers damage, one at a time: all hit damage before any crit damage (xwing.damage.03, .08).
+//! A unit suffers damage, one at a time: all hit damage before any crit damage (xwing.damage.03, xwing.damage.08).
 
 use broadside_engine::{Ask, Flow, Kind, Seat};
 use serde::{Deserialize, Serialize};

@@ -179,7 +179,7 @@ impl Detonate {
     }
 
     fn begin(&mut self, cx: &mut XWingCx<'_>) -> Next {
-        // xwing.fuse.02, .71
+        // xwing.fuse.02, xwing.fuse.71
         if cx.board.device(self.device).fuses > 0 {
             atoms::burn_fuse(cx, Object::Device(self.device));
             return Flow::Done;

@@ -1,4 +1,5 @@
-//! A ship drops a device in the System Phase with its payload upgrade (xwing.device.02, .08, .09).
+//! A ship drops a device in the System Phase with its payload upgrade (xwing.device.02, xwing.device.08,
+//! xwing.device.09).
 
 use arrayvec::ArrayVec;
 use broadside_engine::{About, Ask, Flow, Kind, Seat};
@@ -255,7 +256,8 @@ impl DropDevice {
         let Some(pose) = obstacle_place(&cx.look(), self.upgrade, id, way) else { return Flow::Done };
         (self.at, self.used) = (At::Assign, Some(way));
         let ship = cx.board.upgrade(self.upgrade).ship;
-        // A cloud is a device, too; the readings say why it has a fuse marker (xwing.obstacle.electro-chaff-cloud.71, .74).
+        // A cloud is a device, too; the readings say why it has a fuse marker (xwing.obstacle.electro-chaff-cloud.71,
+        // xwing.obstacle.electro-chaff-cloud.74).
         let is_device = cx.game.facts[id].kind == ObstacleKind::ElectroChaffCloud;
         let device_of = Some(cx.board.ship(ship).owner).filter(|_| is_device);
         if is_device {
@@ -292,7 +294,7 @@ impl DropDevice {
         self.more > 0 && look.board.upgrade(self.upgrade).charges > 0 && !self.open(look).is_empty()
     }
 
-    /// The ships that the next mine lies under (xwing.device.14, .72).
+    /// The ships that the next mine lies under (xwing.device.14, xwing.device.72).
     fn above(&self, look: &XWingLook<'_>) -> ArrayVec<ShipNo, MAX_SHIPS> {
         let Some(device) = self.placed.get(self.assigned as usize).copied().flatten() else {
             return ArrayVec::new();

@@ -61,7 +61,7 @@ pub(crate) fn met(
         DeviceKind::Bomb => Flow::Next,
         DeviceKind::Remote if enemy && is_swarm(cx.game, it) => call(Cling::new(device, ship)),
         DeviceKind::Remote if !enemy || !overlapped => Flow::Next,
-        // xwing.device.drk-1-probe-droid.56, .57
+        // xwing.device.drk-1-probe-droid.56, xwing.device.drk-1-probe-droid.57
         DeviceKind::Remote if is_probe_droid(cx.game, it) => {
             if by_maneuver {
                 call(OverlapProbe::new(ship, device))
@@ -78,7 +78,7 @@ pub(crate) fn met(
 }
 
 /// A ship whose maneuver ended on an enemy DRK-1 probe droid rolls a die, and may damage it
-/// (xwing.device.drk-1-probe-droid.56, .57).
+/// (xwing.device.drk-1-probe-droid.56, xwing.device.drk-1-probe-droid.57).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OverlapProbe {
     ship: ShipNo,

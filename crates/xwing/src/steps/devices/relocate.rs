@@ -1,4 +1,4 @@
-//! Remotes are relocated: picked up and put where a template leads (xwing.remote.22–.24).
+//! Remotes are relocated: picked up and put where a template leads (xwing.remote.22, xwing.remote.23, xwing.remote.24).
 
 use arrayvec::ArrayVec;
 use broadside_engine::{Ask, Flow, Kind, List, Refusal, Region, Seat};

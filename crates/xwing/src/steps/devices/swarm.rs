@@ -12,7 +12,8 @@ use crate::scene::{self, Scene};
 use crate::words::{DeviceNo, Object, Placement, Prompt, ShipNo, Thing};
 use crate::{XWingCx, XWingLook, atoms};
 
-/// A swarm is fitted to the guides of the ship that met it (xwing.device.buzz-droid-swarm.53–.56).
+/// A swarm is fitted to the guides of the ship that met it (xwing.device.buzz-droid-swarm.53,
+/// xwing.device.buzz-droid-swarm.54, xwing.device.buzz-droid-swarm.55, xwing.device.buzz-droid-swarm.56).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cling {
     device: DeviceNo,

@@ -1,4 +1,6 @@
-//! Docking and deploying (xwing.dock.01–.17).
+//! Docking and deploying (xwing.dock.01, xwing.dock.02, xwing.dock.03, xwing.dock.04, xwing.dock.05, xwing.dock.06,
+//! xwing.dock.07, xwing.dock.08, xwing.dock.09, xwing.dock.10, xwing.dock.11, xwing.dock.12, xwing.dock.13,
+//! xwing.dock.14, xwing.dock.15, xwing.dock.16, xwing.dock.17).
 
 use broadside_engine::{About, Ask, Flow, Kind as Wants, Occasion, Seat};
 use serde::{Deserialize, Serialize};
@@ -91,8 +93,8 @@ impl Deploy {
         Deploy { at: At::Choose, ship, guides, emergency }
     }
 
-    /// The ship has executed its maneuver. After an overlap, or on an obstacle, it performs no action, as in an activation
-    /// (xwing.overlap.08, .10, xwing.obstacle.03).
+    /// The ship has executed its maneuver. After an overlap, or on an obstacle, it performs no action, as in an
+    /// activation (xwing.overlap.08, xwing.overlap.10, xwing.obstacle.03).
     fn deployed(&self, cx: &mut XWingCx<'_>) -> Next {
         let ship = self.ship;
         atoms::mark(cx, ship, Mark::DockedOrDeployed);
@@ -105,14 +107,14 @@ impl Deploy {
             }
         }
         cx.raise(Window::AfterDeploy, About::subject(Thing::Ship(ship)));
-        // xwing.dock.05, .13
+        // xwing.dock.05, xwing.dock.13
         if self.emergency || cx.board.ship(ship).is_marked(Mark::SkipsAction) {
             return Flow::Next;
         }
         call(PerformAction::granted(ship))
     }
 
-    /// xwing.dock.06, .14
+    /// xwing.dock.06, xwing.dock.14
     fn fail(&self, cx: &mut XWingCx<'_>) -> Next {
         if self.emergency {
             atoms::destroy(cx, self.ship);
@@ -178,7 +180,8 @@ impl Rulebook for Deploy {
     }
 }
 
-/// A docked ship whose carrier is destroyed may deploy; else it is lost with it (xwing.dock.12–.15).
+/// A docked ship whose carrier is destroyed may deploy; else it is lost with it (xwing.dock.12, xwing.dock.13,
+/// xwing.dock.14, xwing.dock.15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EmergencyDeploy {
     ship: ShipNo,

@@ -26,7 +26,7 @@ pub(crate) const STRESS: Maneuver =
 pub enum Kind {
     /// It is on its dial.
     Dial,
-    /// In place of a maneuver that it cannot execute (xwing.activation.13, .16).
+    /// In place of a maneuver that it cannot execute (xwing.activation.13, xwing.activation.16).
     Stress,
     /// It is ionized.
     Ion,
@@ -105,8 +105,9 @@ impl ExecuteManeuver {
         }
     }
 
-    /// A ship attempts a maneuver. In place of one that it cannot execute it executes the stress maneuver: of a red one while it is
-    /// stressed, of a purple one without a Force charge (xwing.maneuver.10, xwing.activation.13, .16).
+    /// A ship attempts a maneuver. In place of one that it cannot execute it executes the stress maneuver: of a red one
+    /// while it is stressed, of a purple one without a Force charge (xwing.maneuver.10, xwing.activation.13,
+    /// xwing.activation.16).
     pub(crate) fn attempt(look: &XWingLook<'_>, ship: ShipNo, maneuver: Maneuver, kind: Kind) -> Self {
         let it = look.board.ship(ship);
         let hardened = look.allowed(
@@ -324,7 +325,7 @@ impl ExecuteManeuver {
                 }
                 self.roll(cx)
             }
-            // xwing.overlap.09–.12
+            // xwing.overlap.09, xwing.overlap.10, xwing.overlap.11, xwing.overlap.12
             Forced::ByEnemy => {
                 atoms::mark(cx, self.ship, Mark::SkipsAction);
                 call(PerformAction::after_overlap(self.ship))

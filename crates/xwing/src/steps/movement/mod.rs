@@ -142,7 +142,7 @@ fn through(scene: &Scene, track: Option<&Track>) -> u16 {
     under.fold(0, |bits, (at, _)| bits | 1 << at.index())
 }
 
-/// A ship has moved through an object or overlaps it, and suffers what comes of it (xwing.move.03, .04).
+/// A ship has moved through an object or overlaps it, and suffers what comes of it (xwing.move.03, xwing.move.04).
 pub(crate) fn meet(cx: &mut XWingCx<'_>, ship: ShipNo, object: Object, by_maneuver: bool) -> Next {
     atoms::passed(cx, ship, object);
     cx.raise(Window::AfterPassing, About::both(Thing::Ship(ship), object.into()));

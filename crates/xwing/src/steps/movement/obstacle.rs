@@ -116,7 +116,7 @@ impl Rulebook for ObstacleEffect {
 }
 
 /// An effect puts an obstacle into the play area; every ship that lies on it then suffers what overlapping it does
-/// (xwing.obstacle.08, .09, .81, xwing.overlap.15).
+/// (xwing.obstacle.08, xwing.obstacle.09, xwing.obstacle.81, xwing.overlap.15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlaceObstacle {
     obstacle: ObstacleNo,

@@ -105,7 +105,7 @@ fn all_places(look: &XWingLook<'_>, ship: ShipNo, way: Way, speed: u8, ignored: 
     geometry_of(way, speed).places(&scene::ship(look.board, ship), &scene.spaces(), ignored)
 }
 
-/// The places in which a tractored ship can be put, legally or not (xwing.tractor.03, .06).
+/// The places in which a tractored ship can be put, legally or not (xwing.tractor.03, xwing.tractor.06).
 pub(crate) fn tractor_places(look: &XWingLook<'_>, ship: ShipNo, way: Way) -> ArrayVec<Placing, 3> {
     all_places(look, ship, way, 1, ignored(look, ship, false))
 }

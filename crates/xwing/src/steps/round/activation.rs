@@ -35,7 +35,7 @@ pub struct Activation {
     skips: bool,
 }
 
-/// The ion maneuver in the direction of a dialed maneuver (xwing.ion.07, .08).
+/// The ion maneuver in the direction of a dialed maneuver (xwing.ion.07, xwing.ion.08).
 fn ion_maneuver(dialed: Option<Maneuver>) -> Maneuver {
     let bearing = match dialed.map(|it| it.bearing.direction()) {
         Some(Direction::Left) => Bearing::BankLeft,

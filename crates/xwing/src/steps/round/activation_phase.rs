@@ -35,7 +35,8 @@ impl ActivationPhase {
     }
 }
 
-/// The bombs that are yet to detonate at the end of the phase, the first player's first (xwing.device.bomb.03, .73).
+/// The bombs that are yet to detonate at the end of the phase, the first player's first (xwing.device.bomb.03,
+/// xwing.device.73).
 fn bombs(board: &Board, burnt: u32) -> impl Iterator<Item = DeviceNo> + '_ {
     let of = move |seat: Seat| {
         board.devices_in_play().filter(move |at| board.device(*at).owner == seat && burnt >> at.0 & 1 == 0)
@@ -87,7 +88,7 @@ impl Rulebook for ActivationPhase {
                 self.at = At::Relocate;
                 Flow::Open(Occasion::new(Window::ActivationStart, About::default()))
             }
-            // xwing.device.commando-team.53, .55
+            // xwing.device.commando-team.53, xwing.device.commando-team.55
             At::Relocate => match team(&cx.look()) {
                 Some(device) => {
                     cx.board.devices[device.index()].done = true;

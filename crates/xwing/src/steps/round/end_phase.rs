@@ -79,7 +79,7 @@ fn remove_tokens(cx: &mut XWingCx<'_>) {
     }
 }
 
-/// Recurring charges (xwing.end-phase.04, xwing.charge.10, .12, xwing.force.05).
+/// Recurring charges (xwing.end-phase.04, xwing.charge.10, xwing.charge.12, xwing.force.05).
 fn recover(cx: &mut XWingCx<'_>) {
     for ship in cx.board.all_ships() {
         let it = cx.board.ship(ship);

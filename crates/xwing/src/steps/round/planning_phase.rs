@@ -37,8 +37,8 @@ impl PlanningPhase {
     }
 }
 
-/// Both players roll three attack dice: first is who has more crits, then focus, then hits. Of a tie nobody; the step is carried out
-/// again (xwing.planning.04–.07).
+/// Both players roll three attack dice: first is who has more crits, then focus, then hits. Of a tie nobody; the step
+/// is carried out again (xwing.planning.04, xwing.planning.05, xwing.planning.06, xwing.planning.07).
 pub(crate) fn roll_for_order(cx: &mut XWingCx<'_>) -> Option<Seat> {
     let mut dice = [const { Vec::new() }; 2];
     for roll in &mut dice {

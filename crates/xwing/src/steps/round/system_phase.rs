@@ -58,7 +58,7 @@ fn options<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = Thing
     let it = look.board.ship(ship);
     let free = !it.is_marked(Mark::DockedOrDeployed);
     let in_play = it.standing == Standing::InPlay;
-    // xwing.cloak.08, .15
+    // xwing.cloak.08, xwing.cloak.15
     let decloak = in_play
         && it.has(Token::Cloak)
         && !it.is_marked(Mark::PlacedDevice)

@@ -1,4 +1,4 @@
-//! The whole game: setup, then rounds of five phases (xwing.round.01, .02).
+//! The whole game: setup, then rounds of five phases (xwing.round.01, xwing.round.02).
 
 use broadside_engine::{About, Flow, Occasion};
 use serde::{Deserialize, Serialize};

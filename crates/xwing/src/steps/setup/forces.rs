@@ -1,4 +1,5 @@
-//! Ships are placed by ascending initiative (xwing.setup.10–.12); docked ones stay in reserve (xwing.dock.16).
+//! Ships are placed by ascending initiative (xwing.setup.10, xwing.setup.11, xwing.setup.12); docked ones stay in
+//! reserve (xwing.dock.16).
 
 use arrayvec::ArrayVec;
 use broadside_engine::{About, Ask, Flow, Kind, Refusal, Region, Seat};

@@ -1,4 +1,4 @@
-//! The players alternately choose and place one obstacle (xwing.setup.07–.09).
+//! The players alternately choose and place one obstacle (xwing.setup.07, xwing.setup.08, xwing.setup.09).
 
 use arrayvec::ArrayVec;
 use broadside_engine::{Ask, Flow, Kind, Refusal, Region, Seat};

@@ -1,5 +1,6 @@
 //! Advanced Gunnery: each player names one of their ships, the first player first; these may fire again and again from
-//! one hull zone, the first player's not at the same target (armada.objective.advanced-gunnery.71–.73).
+//! one hull zone, the first player's not at the same target (armada.objective.advanced-gunnery.71,
+//! armada.objective.advanced-gunnery.72, armada.objective.advanced-gunnery.73).
 
 use crate::cards::objectives::prelude::*;
 

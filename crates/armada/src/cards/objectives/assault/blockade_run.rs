@@ -1,5 +1,7 @@
-//! Blockade Run: runners that come through score, runners that are lost do for the other side; where everything lies is its
-//! plan (armada.objective.blockade-run.71–.78).
+//! Blockade Run: runners that come through score, runners that are lost do for the other side; where everything lies is
+//! its plan (armada.objective.blockade-run.71, armada.objective.blockade-run.72, armada.objective.blockade-run.73,
+//! armada.objective.blockade-run.74, armada.objective.blockade-run.75, armada.objective.blockade-run.76,
+//! armada.objective.blockade-run.77, armada.objective.blockade-run.78).
 
 use crate::cards::objectives::prelude::*;
 

@@ -6,7 +6,7 @@ pub(super) static CARD: Card =
     Card { slug: "opening-salvo", plan: STANDARD, abilities: ABILITIES, attacks: ATTACKS };
 
 /// Half the cost, rounded up, of each damaged enemy ship in the play area, upgrades included
-/// (armada.objective.opening-salvo.73, .76).
+/// (armada.objective.opening-salvo.73, armada.objective.opening-salvo.76).
 fn damaged_enemies(look: &ArmadaLook<'_>, bound: &Binding) -> i32 {
     let Some(side) = scorer(look, bound) else { return 0 };
     let board = look.board;
@@ -35,7 +35,7 @@ const ABILITIES: &[Ability<ArmadaWords>] = &[
 ];
 
 /// The first attack against a ship has two more dice, red ones for the first player's ships, any for the second's
-/// (armada.objective.opening-salvo.72, .74, .75).
+/// (armada.objective.opening-salvo.72, armada.objective.opening-salvo.74, armada.objective.opening-salvo.75).
 const ATTACKS: &[Ability<ArmadaWords>] = &[Ability {
     name: "Opening Salvo",
     on: On::Window(Window::ResolveAttackEffects),

@@ -41,15 +41,17 @@ const PLAIN_DICE: Select =
 const ALL_DICE: Select =
     Select::Where(&Select::Dice(DieFilter::ANY), V0, &Cond::Finds(&Select::FacesAmong(V0, ALL_FACES)));
 
-/// The defender's token goes, the die is turned, and the attacker's owner scores
-/// (armada.objective.rift-assault.73, .74).
+/// The defender's token goes, the die is turned, and the attacker's owner scores (armada.objective.rift-assault.73,
+/// armada.objective.rift-assault.74).
 const TURN_FOR_TOKEN: [Op<ArmadaWords>; 3] = [
     Op::Do(Act::ObjectiveTokens(OBJECT, -1)),
     Op::Do(Act::ChangeDieTo(V0, V1)),
     Op::Do(Act::GainVictory(BEARER, 1)),
 ];
 
-/// Ships in the open are marked at the price of a die, and the mark is worth a die (armada.objective.rift-assault.72–.77).
+/// Ships in the open are marked at the price of a die, and the mark is worth a die (armada.objective.rift-assault.72,
+/// armada.objective.rift-assault.73, armada.objective.rift-assault.74, armada.objective.rift-assault.75,
+/// armada.objective.rift-assault.76, armada.objective.rift-assault.77).
 const ATTACKS: &[Ability<ArmadaWords>] = &[
     Ability {
         name: "Rift Assault",

@@ -1,5 +1,5 @@
 //! Surprise Attack: dials on the card confuse the first player's ships; the rest is its plan
-//! (armada.objective.surprise-attack.74, .75).
+//! (armada.objective.surprise-attack.74, armada.objective.surprise-attack.75).
 
 use crate::cards::objectives::prelude::*;
 

@@ -13,7 +13,7 @@ const ABILITIES: &[Ability<ArmadaWords>] = &[Ability {
 }];
 
 /// The second player's ships reroll up to two dice against a ship near a beacon, once in an attack
-/// (armada.objective.targeting-beacons.72, .73).
+/// (armada.objective.targeting-beacons.72, armada.objective.targeting-beacons.73).
 const ATTACKS: &[Ability<ArmadaWords>] = &[Ability {
     name: "Targeting Beacons",
     on: On::Window(Window::ResolveAttackEffects),

@@ -1,4 +1,6 @@
-//! Capture the VIP: one token is carried about (armada.objective.capture-the-vip.71–.76).
+//! Capture the VIP: one token is carried about (armada.objective.capture-the-vip.71,
+//! armada.objective.capture-the-vip.72, armada.objective.capture-the-vip.73, armada.objective.capture-the-vip.74,
+//! armada.objective.capture-the-vip.75, armada.objective.capture-the-vip.76).
 
 use crate::cards::objectives::prelude::*;
 

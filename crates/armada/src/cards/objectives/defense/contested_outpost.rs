@@ -1,5 +1,6 @@
 //! Contested Outpost: the station neither obstructs nor helps, and is fought for
-//! (armada.objective.contested-outpost.72, .73, .75).
+//! (armada.objective.contested-outpost.72, armada.objective.contested-outpost.73,
+//! armada.objective.contested-outpost.75).
 
 use crate::cards::objectives::prelude::*;
 

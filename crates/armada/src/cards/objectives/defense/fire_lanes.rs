@@ -1,4 +1,6 @@
-//! Fire Lanes (armada.objective.fire-lanes.71–.77).
+//! Fire Lanes (armada.objective.fire-lanes.71, armada.objective.fire-lanes.72, armada.objective.fire-lanes.73,
+//! armada.objective.fire-lanes.74, armada.objective.fire-lanes.75, armada.objective.fire-lanes.76,
+//! armada.objective.fire-lanes.77).
 
 use broadside_engine::{About, Side};
 use broadside_table::{Shape, overlaps};
@@ -10,7 +12,9 @@ pub(super) static CARD: Card =
     Card { slug: "fire-lanes", plan: STANDARD, abilities: ABILITIES, attacks: &[] };
 
 /// The dice that a side's hull zones have for a token, as if they attacked it: each zone's battery as it is now, those
-/// dice that reach, one fewer where the line is obstructed (armada.objective.fire-lanes.73, .75–.77, .96).
+/// dice that reach, one fewer where the line is obstructed (armada.objective.fire-lanes.73,
+/// armada.objective.fire-lanes.75, armada.objective.fire-lanes.76, armada.objective.fire-lanes.77,
+/// armada.objective.fire-lanes.96).
 fn dice_on(look: &ArmadaLook<'_>, scene: &Scene, token: TokenNo, side: Side) -> u32 {
     let board = look.board;
     let mut dice = 0;
@@ -44,7 +48,7 @@ fn dice_of(look: &ArmadaLook<'_>, scene: &Scene, attacker: Thing, token: TokenNo
 }
 
 /// Who controls a token: the opponent of whoever lies on it, nobody if both do, else the side with more dice
-/// (armada.objective.fire-lanes.73, .74).
+/// (armada.objective.fire-lanes.73, armada.objective.fire-lanes.74).
 fn controller(look: &ArmadaLook<'_>, scene: &Scene, token: TokenNo) -> Option<Side> {
     let board = look.board;
     let disc = Shape::Disc(scene::token_disc(board.tokens[token.index()].pose));

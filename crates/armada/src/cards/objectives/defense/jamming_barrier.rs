@@ -1,4 +1,5 @@
-//! Jamming Barrier: attacks across it lose half of their dice (armada.objective.jamming-barrier.01, .02).
+//! Jamming Barrier: attacks across it lose half of their dice (armada.objective.jamming-barrier.01,
+//! armada.objective.jamming-barrier.02).
 
 use broadside_table::{Frame, Point, Shape, crossing, overlaps};
 

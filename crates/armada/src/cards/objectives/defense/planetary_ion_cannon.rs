@@ -1,4 +1,6 @@
-//! Planetary Ion Cannon: once a round a token fires at a ship (armada.objective.planetary-ion-cannon.71–.75).
+//! Planetary Ion Cannon: once a round a token fires at a ship (armada.objective.planetary-ion-cannon.71,
+//! armada.objective.planetary-ion-cannon.72, armada.objective.planetary-ion-cannon.73,
+//! armada.objective.planetary-ion-cannon.74, armada.objective.planetary-ion-cannon.75).
 
 use crate::cards::objectives::prelude::*;
 

@@ -1,4 +1,7 @@
-//! Dangerous Territory; where the obstacles lie is its plan (armada.objective.dangerous-territory.71–.77).
+//! Dangerous Territory; where the obstacles lie is its plan (armada.objective.dangerous-territory.71,
+//! armada.objective.dangerous-territory.72, armada.objective.dangerous-territory.73,
+//! armada.objective.dangerous-territory.74, armada.objective.dangerous-territory.75,
+//! armada.objective.dangerous-territory.76, armada.objective.dangerous-territory.77).
 
 use crate::cards::objectives::prelude::*;
 
@@ -28,7 +31,8 @@ const ABILITIES: &[Ability<ArmadaWords>] = &[
     },
     Ability {
         name: "Dangerous Territory",
-        // In the Move Ship step, one token of each obstacle (armada.objective.dangerous-territory.74, .77).
+        // In the Move Ship step, one token of each obstacle (armada.objective.dangerous-territory.74,
+        // armada.objective.dangerous-territory.77).
         on: On::Window(Window::OverlapObstacles),
         // Who gives the effects of obstacles up gets no token (armada.card.chart-officer.03).
         when: Cond::All(&[Cond::Ship(SUBJECT), Cond::Not(&Cond::WaivesObstacles(SUBJECT))]),

@@ -1,5 +1,7 @@
-//! Doomed Station: what lies about falls into the rift, and the station is fought for until it does; where everything lies is
-//! its plan (armada.objective.doomed-station.71–.76).
+//! Doomed Station: what lies about falls into the rift, and the station is fought for until it does; where everything
+//! lies is its plan (armada.objective.doomed-station.71, armada.objective.doomed-station.72,
+//! armada.objective.doomed-station.73, armada.objective.doomed-station.74, armada.objective.doomed-station.75,
+//! armada.objective.doomed-station.76).
 
 use crate::cards::objectives::prelude::*;
 

@@ -1,5 +1,8 @@
 //! Hyperspace Migration: ships that follow the purrgil score every other round
-//! (armada.objective.hyperspace-migration.01–.06, .75).
+//! (armada.objective.hyperspace-migration.01, armada.objective.hyperspace-migration.02,
+//! armada.objective.hyperspace-migration.03, armada.objective.hyperspace-migration.04,
+//! armada.objective.hyperspace-migration.05, armada.objective.hyperspace-migration.06,
+//! armada.objective.hyperspace-migration.75).
 
 use crate::cards::objectives::prelude::*;
 

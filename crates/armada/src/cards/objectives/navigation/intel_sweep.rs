@@ -1,4 +1,5 @@
-//! Intel Sweep (armada.objective.intel-sweep.92–.96).
+//! Intel Sweep (armada.objective.intel-sweep.92, armada.objective.intel-sweep.93, armada.objective.intel-sweep.94,
+//! armada.objective.intel-sweep.95, armada.objective.intel-sweep.96).
 
 use crate::cards::objectives::prelude::*;
 

@@ -1,4 +1,5 @@
-//! Minefields; who places the obstacles is its plan (armada.objective.minefields.71–.74).
+//! Minefields; who places the obstacles is its plan (armada.objective.minefields.71, armada.objective.minefields.72,
+//! armada.objective.minefields.73, armada.objective.minefields.74).
 
 use crate::cards::objectives::prelude::*;
 use crate::steps::call;

@@ -1,5 +1,8 @@
 //! Navigational Hazards: harmful obstacles score for the other side, and they move; where the station lies is its plan
-//! (armada.objective.navigational-hazards.71–.77).
+//! (armada.objective.navigational-hazards.71, armada.objective.navigational-hazards.72,
+//! armada.objective.navigational-hazards.73, armada.objective.navigational-hazards.74,
+//! armada.objective.navigational-hazards.75, armada.objective.navigational-hazards.76,
+//! armada.objective.navigational-hazards.77).
 
 use crate::cards::objectives::prelude::*;
 

@@ -17,7 +17,8 @@ const ABILITIES: &[Ability<ArmadaWords>] = &[Ability {
     ..FORCED
 }];
 
-/// A die with an accuracy icon is lost before any attack effect (armada.objective.solar-corona.72, .73).
+/// A die with an accuracy icon is lost before any attack effect (armada.objective.solar-corona.72,
+/// armada.objective.solar-corona.73).
 const ATTACKS: &[Ability<ArmadaWords>] = &[Ability {
     name: "Solar Corona",
     on: On::Window(Window::AfterRollAttackDice),
