@@ -2,8 +2,8 @@
 
 use broadside_engine::{Chance, Seat, Viewer};
 use broadside_stage::{
-    Accepted, Act, Added, Adjustable, Change, Desk, DeskError, Measured, Over, Played, Preview, Question, Reply, Scene,
-    Step, Stored, Text, Told, Why,
+    Accepted, Act, Added, Adjustable, Change, Desk, DeskError, Measured, Over, Played, Preview, Question,
+    Reply, Scene, Step, Stored, Text, Told, Why,
 };
 use serde::Deserialize;
 

@@ -30,7 +30,7 @@ pub use ask::{
     Cell, Choice, CourseAsk, Dice, Joint, Moot, Move, PlaceAsk, Question, Refused, Reply, Slot, Speed, Wants,
 };
 pub use contour::contours;
-pub use desk::{Added, Accepted, Advise, Desk, DeskError, Entries, GameDesk, Played, Stored, entries};
+pub use desk::{Accepted, Added, Advise, Desk, DeskError, Entries, GameDesk, Played, Stored, entries};
 pub use evidence::{Evidence, Ghost, Line, LineKind, Measured, Note, Panel, Preview, Proof, Row, Tone};
 pub use make::{Wording, ability_key, apart, kebab, point, slug, written};
 pub use scene::{

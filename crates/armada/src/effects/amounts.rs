@@ -91,7 +91,7 @@ pub(super) fn find(look: &ArmadaLook<'_>, what: NumberSelect, bound: &Binding, f
 fn speeds(look: &ArmadaLook<'_>, ship: ShipNo, by: u8, least: u8) -> impl Iterator<Item = u8> + use<> {
     let now = look.board.ship(ship).speed;
     let top = maneuver::top_speed(look, ship);
-    // Neither below the least nor above the chart; what is there already may come back from it (armada.speed.04, .05).
+    // Neither below the least nor above the chart; what is there already may come back from it (armada.speed.04, armada.speed.05).
     (now.saturating_sub(by)..=now + by).filter(move |speed| {
         *speed != now && (*speed >= least || *speed > now) && (*speed <= top || *speed < now)
     })

@@ -133,7 +133,7 @@ pub(super) fn select(
     }
 }
 
-/// Whether a ship may equip a card of another one, beside those that it has (armada.card.profundity.03, .05).
+/// Whether a ship may equip a card of another one, beside those that it has (armada.card.profundity.03, armada.card.profundity.05).
 fn may_take(look: &ArmadaLook<'_>, upgrade: UpgradeNo, ship: ShipNo) -> bool {
     let board = look.board;
     let has = board.upgrades.iter().filter(|it| it.ship == ship).map(|it| it.card);

@@ -243,7 +243,7 @@ fn critical_to(cx: &ArmadaCx<'_>, bound: &Binding, ship: ShipNo) -> bool {
 
 fn deal(cx: &mut ArmadaCx<'_>, bound: &Binding, party: Ref, faceup: bool, count: u8) -> Flow<ArmadaWords> {
     let Some(ship) = ship(bound, party) else { return Flow::Next };
-    // Cards that a critical effect deals are the first of the attack (armada.card.fire-control-team.08, .09).
+    // Cards that a critical effect deals are the first of the attack (armada.card.fire-control-team.08, armada.card.fire-control-team.09).
     if critical_to(cx, bound, ship)
         && let Some(attack) = cx.board.attacks.last_mut()
     {

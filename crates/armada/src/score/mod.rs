@@ -76,7 +76,7 @@ pub fn scores(look: &ArmadaLook<'_>) -> [Score; 2] {
 }
 
 /// What a destroyed ship is worth: its card, and every upgrade card, also those that were discarded
-/// (armada.scoring.02, .03).
+/// (armada.scoring.02, armada.scoring.03).
 pub fn destroyed_ship(look: &ArmadaLook<'_>, ship: ShipNo) -> i32 {
     let printed = i32::from(look.game.ship(look.board, ship).points);
     look.value(Query::ShipScore, About::subject(Thing::Ship(ship)), printed) + upgrades(look, ship)

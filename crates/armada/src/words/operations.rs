@@ -296,7 +296,7 @@ by_topic! {
             LowerSpeed(ship: Ref, by: Who),
             /// The speed dial of a ship is turned to the number in a register by somebody.
             SetSpeed(ship: Ref, speed: Var, by: Who),
-            /// The speed of a ship's present maneuver changes by this, not its dial (armada.speed.06–.08).
+            /// The speed of a ship's present maneuver changes by this, not its dial (armada.speed.06, armada.speed.07, armada.speed.08).
             ChangeManeuverSpeed(ship: Ref, by: i8),
             /// A yaw of a ship may be raised by this in its present maneuver.
             RaiseYaw(ship: Ref, by: u8),

@@ -37,7 +37,7 @@ pub(crate) fn new_key(database: &Path) -> std::io::Result<String> {
 /// Every way in.
 pub(crate) fn router(server: Server) -> Router {
     Router::new()
-        .route("/health", get(tell::health))
+        .route("/health", get(health))
         .route("/metrics", get(tell::metrics))
         .route("/orders", post(orders::order))
         .with_state(server)

@@ -194,7 +194,8 @@ impl Room {
     pub fn open(host: Arc<dyn Host>, limits: Arc<Limits>, kept: Kept) -> Result<Room, String> {
         let Kept { mut table, seats, entries, told, drafts, chat, touched, .. } = kept;
         let count = entries.len() as u32;
-        let older = table.header.as_deref().and_then(archive::version).filter(|version| *version != host.version());
+        let older =
+            table.header.as_deref().and_then(archive::version).filter(|version| *version != host.version());
         let desk = match &table.header {
             None => None,
             Some(header) if older.is_some() => {

@@ -215,10 +215,7 @@ impl Store {
             touched,
             table: table.row()?,
             seats: seats.into_iter().map(seat_row).collect::<Result<_, _>>()?,
-            told: entries
-                .iter()
-                .map(|(_, _, told)| serde_json::from_str(told))
-                .collect::<Result<_, _>>()?,
+            told: entries.iter().map(|(_, _, told)| serde_json::from_str(told)).collect::<Result<_, _>>()?,
             entries: entries
                 .into_iter()
                 .map(|(entry, hash, _)| Stored { entry, hash: hash as u64 })

@@ -10,7 +10,7 @@ use crate::values;
 use crate::words::{Query, Thing, Window};
 
 /// Whether the attacker counts critical icons and may resolve critical effects by the rules: a ship against a ship, or a
-/// bomber against a ship (armada.attack.15, .16, armada.keyword.bomber.01).
+/// bomber against a ship (armada.attack.15, armada.attack.16, armada.keyword.bomber.01).
 pub fn criticals_count(look: &ArmadaLook<'_>, attack: &Attack) -> bool {
     let counts = match attack.attacker {
         Thing::Squadron(squadron) => values::has(look, squadron, Keyword::Bomber),

@@ -73,8 +73,8 @@ pub(crate) fn feels_rift(game: &Armada, board: &Board, ship: ShipNo) -> bool {
 }
 
 /// The cards that a ship is dealt for overlapping the other, if it is the one that moved, or being overlapped by it, and whether
-/// they are faceup: of a flotilla and another ship only the flotilla is dealt one (armada.overlapping.07, armada.flotillas.02,
-/// .03, .51). What saves a ship from a facedown card does not save it from a faceup one (armada.card.garels-honor.04).
+/// they are faceup: of a flotilla and another ship only the flotilla is dealt one (armada.overlapping.07,
+/// armada.flotillas.02, armada.flotillas.03, armada.flotillas.51). What saves a ship from a facedown card does not save it from a faceup one (armada.card.garels-honor.04).
 pub fn overlap_cards(look: &ArmadaLook<'_>, ship: ShipNo, other: ShipNo, moved: bool) -> (u8, bool) {
     let flotilla = |ship| look.game.ship(look.board, ship).flotilla;
     if !look.board.ship(ship).in_play() || flotilla(other) && !flotilla(ship) {

@@ -108,7 +108,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             Window::SystemTurn,
             Cond::All(&[
                 MINE,
-                // xwing.device.08, .12
+                // xwing.device.08, xwing.device.12
                 Cond::Not(&Cond::Marked(BEARER, Mark::PlacedDevice)),
                 Cond::Not(&Cond::Marked(BEARER, Mark::Decloaked)),
                 Cond::Not(&Cond::MustDrop(BEARER)),

@@ -4,7 +4,7 @@ use crate::cards::prelude::*;
 
 pub(in crate::cards) static ENTRIES: &[Entry] = &[(
     "grandinquisitor",
-    // Not with and against ordnance, which has no range bonus (xwing.card.grand-inquisitor-tie-advanced-v1.01, .02).
+    // Not with and against ordnance, which has no range bonus (xwing.card.grand-inquisitor-tie-advanced-v1.01, xwing.card.grand-inquisitor-tie-advanced-v1.02).
     &[
         Ability {
             cost: Cost::Pay(Price::Force(1)),

@@ -27,7 +27,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
     ),
     (
         "deathfire",
-        // Its attack is a bonus attack, which waits for the Aftermath step of an attack under way (xwing.bonus-attack.01, .71).
+        // Its attack is a bonus attack, which waits for the Aftermath step of an attack under way (xwing.bonus-attack.01, xwing.bonus-attack.71).
         &[
             Ability {
                 grants: &[last_deeds(Window::BonusAfterDefend), last_deeds(Window::BonusAfterAttack)],

@@ -19,7 +19,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
     ),
     (
         "kavil",
-        // A turret that points ahead and the bullseye arc are no front arc (xwing.card.kavil.01, .02).
+        // A turret that points ahead and the bullseye arc are no front arc (xwing.card.kavil.01, xwing.card.kavil.02).
         &[rule(
             "Kavil",
             Query::AttackDice,

@@ -6,7 +6,7 @@ use crate::cards::shared::MODIFY;
 pub(in crate::cards) static ENTRIES: &[Entry] = &[
     (
         "hansolo",
-        // An obstacle that is ignored obstructs all the same (xwing.obstacle.76, .77).
+        // An obstacle that is ignored obstructs all the same (xwing.obstacle.76, xwing.obstacle.77).
         &[
             one_die_more(
                 "Han Solo",

@@ -314,7 +314,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 Cond::Finds(&Select::Ships(&TRACTORED_IN_ARC)),
                 Cond::Finds(&Select::Rerollable(ANY_DEFENSE)),
             ]),
-            // xwing.dice-mod.72, .73
+            // xwing.dice-mod.72, xwing.dice-mod.73
             &[
                 Op::Do(Act::Number(Amount::Ships(&TRACTORED_IN_ARC))),
                 Op::Choose(Choose {

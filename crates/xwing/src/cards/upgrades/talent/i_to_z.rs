@@ -313,7 +313,7 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
                 Cond::Always,
                 &[
                     may_choose(Select::Ships(&Cond::All(&[OTHER_FRIEND, Cond::Range(BEARER, IT, 1, 1)]))),
-                    // As it stands now, altered or not (xwing.initiative.02, .03).
+                    // As it stands now, altered or not (xwing.initiative.02, xwing.initiative.03).
                     Op::Do(Act::Number(Amount::Initiative(BEARER))),
                     Op::Grant { nth: 0, until: Scope::Round, once: false },
                 ],
