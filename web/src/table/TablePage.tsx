@@ -10,10 +10,7 @@ import {
   Switch,
   type JSX,
 } from "solid-js";
-import { makeTable } from "../api";
-import { keepTable, keptTable, ofMade } from "../lobby/kept";
 import type { Refusal } from "../protocol/server";
-import { go } from "../route";
 import { t } from "../text/fluent";
 import { narrow, phone } from "../ui/media";
 import { BoardSlot } from "./around/BoardSlot";
@@ -38,6 +35,8 @@ import { handleKey } from "./keys";
 import { Log } from "./log/Log";
 import { menuOf, playing, seated, type Window } from "./menu";
 import { Gathering } from "./stages/Gathering";
+import { InviteBox } from "./stages/InviteBox";
+import { rematch } from "./stages/rematch";
 import { GameOver } from "./stages/ScoreBox";
 import { Victory } from "./stages/Victory";
 import { Waiting } from "./stages/Waiting";
@@ -70,18 +69,9 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
     ),
   );
 
-  const rematch = (): (() => void) | null => {
-    const request = keptTable(props.link)?.request;
-    if (!request) return null;
-    return () =>
-      void makeTable(request).then(
-        (made) => {
-          keepTable(ofMade(made, request, keptTable(props.link)?.title ?? ""));
-          if (made.invite) void table.ask({ say: `${location.origin}/table/${made.invite}` }).catch(() => {});
-          go(`/table/${made.link}`);
-        },
-        (why: Refusal) => alert(why.reason),
-      );
+  const again = (): (() => void) | null => {
+    const play = rematch(props.link);
+    return play && (() => void play().catch((why: Refusal) => alert(why.reason)));
   };
   const piece = afterwards(
     table,
@@ -93,12 +83,15 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
   const panels = (): JSX.Element => (
     <>
       <Proposals table={table} />
+      <Show when={playing(table)}>
+        <InviteBox table={table} />
+      </Show>
       <Switch fallback={<Waiting table={table} fork={() => setOpen("fork")} />}>
         <Match when={table.question()?.number} keyed>
           {(_number) => <DecisionNow table={table} />}
         </Match>
         <Match when={table.past() === null && table.frame()?.over}>
-          <GameOver table={table} rematch={rematch()} />
+          <GameOver table={table} rematch={again()} />
         </Match>
       </Switch>
       <MeasureBox table={table} />
