@@ -1,4 +1,4 @@
-//! Tables are made, lists handed in, games taken away as files and gone on with.
+//! Tables are made, games taken away as files and gone on with.
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -9,10 +9,11 @@ use broadside_engine::Seed;
 use tokio::sync::oneshot;
 
 use super::answer::{Answer, No};
+use super::seats::{Behind, behind};
 use crate::host::NewGame;
-use crate::protocol::{Against, ForkRequest, ListSent, Refusal, Sitting, Stage, TableMade, TableRequest};
+use crate::protocol::{Against, ForkRequest, Refusal, Sitting, Stage, TableMade, TableRequest};
 use crate::room::{Forked, Order, Reply};
-use crate::store::{SeatRow, TableRow, Write};
+use crate::store::{LinkRow, LinkState, SeatRow, TableRow, Write};
 use crate::{Server, secret};
 
 /// `POST /api/tables`
@@ -158,10 +159,11 @@ async fn keep(
     if table.against == Against::Screen {
         hands = seats.iter().map(|seat| seat.seat).collect();
     }
-    let mut links = vec![(secret::digest(&link), hands), (secret::digest(&watch), Vec::new())];
+    let row = |link: &str, hands, state| LinkRow { digest: secret::digest(link), hands, state };
+    let mut links = vec![row(&link, hands, LinkState::Seat), row(&watch, Vec::new(), LinkState::Seat)];
     let invited = table.against == Against::Link;
     if invited {
-        links.push((secret::digest(&invite), others));
+        links.push(row(&invite, others, LinkState::Invitation));
     }
     let name = table.name.clone();
     let mut writes = vec![Write::Table(Box::new(table), seats, links)];
@@ -170,69 +172,20 @@ async fn keep(
     Ok(TableMade { table: name, link, invite: invited.then_some(invite), watch })
 }
 
-/// The table and the seats behind a link or a public name.
-pub(super) async fn behind(server: &Server, link: &str) -> Result<(String, Vec<u8>), No> {
-    if !secret::looks_right(link) {
-        return Err(No::not_found());
-    }
-    if let Some(found) = server.hall.store.link(&secret::digest(link)).await? {
-        return Ok(found);
-    }
-    // A listed table can be watched by everybody, a finished game by whoever knows its name.
-    match server.hall.store.public(link).await? {
-        Some((listed, stage)) if listed || matches!(stage, Stage::Over | Stage::Replay) => {
-            Ok((link.to_owned(), Vec::new()))
-        }
-        _ => Err(No::not_found()),
-    }
-}
-
-async fn order<T>(server: &Server, table: &str, order: impl FnOnce(Reply<T>) -> Order) -> Result<T, No> {
+pub(super) async fn order<T>(
+    server: &Server,
+    table: &str,
+    order: impl FnOnce(Reply<T>) -> Order,
+) -> Result<T, No> {
     let (reply, came) = oneshot::channel();
     let fault = || No::new("fault", "the table does not answer");
     server.hall.order(table, order(reply)).await.ok_or_else(fault)?;
     Ok(came.await.map_err(|_| fault())??)
 }
 
-/// `POST /api/seats/LINK/list`: takes the invited seat, from then on under a link of the guest's own. The maker of the table
-/// knows the invitation, so it is void after this.
-pub async fn send_list(
-    State(server): State<Server>,
-    Path(link): Path<String>,
-    request: Result<Json<ListSent>, JsonRejection>,
-) -> Answer<TableMade> {
-    let Json(ListSent { name, text }) = request?;
-    let (table, hands) = behind(&server, &link).await?;
-    let link = secret::link();
-    let own = Some(secret::digest(&link));
-    order(&server, &table, |reply| Order::List { hands, name, text, own, reply }).await?;
-    Ok(Json(TableMade { watch: table.clone(), table, link, invite: None }))
-}
-
-/// `POST /api/tables/TABLE/join`: takes the free seat of a listed table by handing in a list for it.
-pub async fn join(
-    State(server): State<Server>,
-    Path(table): Path<String>,
-    request: Result<Json<ListSent>, JsonRejection>,
-) -> Answer<TableMade> {
-    let Json(ListSent { name, text }) = request?;
-    let waits = match secret::looks_right(&table) {
-        true => server.hall.store.public(&table).await?,
-        false => None,
-    };
-    if waits != Some((true, Stage::Gathering)) {
-        return Err(No::new("not_now", "this table waits for nobody"));
-    }
-    // The maker has the first seat, and knows the invitation to the second: it is void once somebody has taken that seat.
-    let (link, hands) = (secret::link(), vec![1]);
-    let own = Some(secret::digest(&link));
-    order(&server, &table, |reply| Order::List { hands, name, text, own, reply }).await?;
-    Ok(Json(TableMade { watch: table.clone(), table, link, invite: None }))
-}
-
 /// `GET /api/tables/LINK/record`
 pub async fn record(State(server): State<Server>, Path(link): Path<String>) -> Result<Response, No> {
-    let (table, hands) = behind(&server, &link).await?;
+    let Behind { table, hands, .. } = behind(&server, &link).await?;
     let record = order(&server, &table, |reply| Order::Record { hands, reply }).await?;
     let name = format!("attachment; filename=\"broadside-{table}.json\"");
     let headers =
@@ -250,7 +203,7 @@ pub async fn fork(
     let ForkRequest { entries, against, seat, bot, name } = request;
     let name = server.options.limits.name(&name)?;
     has_room(&server).await?;
-    let (table, hands) = behind(&server, &link).await?;
+    let Behind { table, hands, .. } = behind(&server, &link).await?;
     let forked = order(&server, &table, |reply| Order::Fork { hands, entries, reply }).await?;
     let Forked { table, seats: old, record } = forked;
     let host = server.hall.hosts.get(&table.game).cloned().ok_or_else(No::not_found)?;

@@ -37,6 +37,8 @@ pub struct Conn {
     pub hands: Vec<u8>,
     /// Through whose eyes it looks.
     pub eyes: Option<u8>,
+    /// The seats to which it is invited; it watches until then.
+    pub invited: Vec<u8>,
     /// How it is called, if it only watches.
     pub name: String,
     /// Where messages go.
@@ -48,7 +50,12 @@ impl Conn {
     /// Somebody new.
     pub fn new(hands: Vec<u8>, out: mpsc::Sender<String>) -> Conn {
         let eyes = hands.first().copied();
-        Conn { hands, eyes, name: "Spectator".into(), out, seen: Seen::default() }
+        Conn { hands, eyes, invited: Vec::new(), name: "Spectator".into(), out, seen: Seen::default() }
+    }
+
+    /// Somebody who is invited to these seats.
+    pub fn invited(seats: Vec<u8>, out: mpsc::Sender<String>) -> Conn {
+        Conn { invited: seats, ..Conn::new(Vec::new(), out) }
     }
 }
 

@@ -48,7 +48,18 @@ pub enum Order {
         /// The list.
         text: String,
         /// The digest of a link of their own: from then on no other plays their seats.
-        own: Option<[u8; 32]>,
+        own: [u8; 32],
+        /// What came of it.
+        reply: Reply<()>,
+    },
+    /// Somebody sits down.
+    Sit {
+        /// The seats of their invitation.
+        hands: Vec<u8>,
+        /// Their name.
+        name: String,
+        /// The digest of a link of their own: from then on no other plays their seats.
+        own: [u8; 32],
         /// What came of it.
         reply: Reply<()>,
     },
@@ -204,8 +215,15 @@ impl Room {
             Order::Ask(id, message) => self.asked(id, message, &mut out),
             Order::List { hands, name, text, own, reply } => {
                 let came = self.take_list(&hands, &name, &text, &mut out);
-                if let (Ok(()), Some(digest)) = (&came, own) {
-                    self.hand_over(hands, digest, &mut out);
+                if came.is_ok() {
+                    self.hand_over(hands, own, &mut out);
+                }
+                out.answer(reply, came);
+            }
+            Order::Sit { hands, name, own, reply } => {
+                let came = self.sit(&hands, &name, &mut out);
+                if came.is_ok() {
+                    self.hand_over(hands, own, &mut out);
                 }
                 out.answer(reply, came);
             }
@@ -337,6 +355,7 @@ impl Room {
             against: self.table.against,
             lists: if begun { self.lists() } else { Vec::new() },
             points: self.table.options.get("points").and_then(|size| size.parse().ok()),
+            invited: !conn.invited.is_empty(),
         }
     }
 
@@ -410,6 +429,11 @@ impl Room {
 }
 
 impl Refusal {
+    /// The refusal of an invitation that was used.
+    pub(crate) fn spent() -> Refusal {
+        Refusal::new("spent", "somebody has sat down with this invitation; it works once, so ask for another")
+    }
+
     /// A refusal that rests on no rule of the game.
     pub fn new(code: &str, reason: impl Into<String>) -> Refusal {
         Refusal { code: code.into(), rule: None, reason: reason.into() }
