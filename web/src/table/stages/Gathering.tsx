@@ -1,7 +1,6 @@
 import { createSignal, For, Show, type JSX } from "solid-js";
-import { joinTable, sendList } from "../../api";
 import { ListField } from "../../lobby/ListField";
-import { forgetTable, myName, setMyName } from "../../lobby/kept";
+import { myName, setMyName } from "../../lobby/kept";
 import type { ListReport, Refusal } from "../../protocol/server";
 import { go } from "../../route";
 import { t } from "../../text/fluent";
@@ -9,6 +8,7 @@ import { Fault } from "../../ui/Fault";
 import { Icon } from "../../ui/Icon";
 import type { Table } from "../state/table";
 import { InviteBox } from "./InviteBox";
+import { takeSeatWith } from "./seat";
 
 /** Before the game: who sits where, the invitation, and the list that is still wanted. */
 export function Gathering(props: { table: Table; link: string }): JSX.Element {
@@ -25,11 +25,9 @@ export function Gathering(props: { table: Table; link: string }): JSX.Element {
   const hand = async (): Promise<void> => {
     setBusy(true);
     setMyName(name());
+    const here = hello();
     try {
-      const sent = { name: name(), text: text() };
-      const made = await (mine() ? sendList(props.link, sent) : joinTable(hello()?.table ?? "", sent));
-      forgetTable(props.link);
-      go(`/table/${made.link}`);
+      if (here) go(`/table/${await takeSeatWith(text(), name(), props.link, here)}`);
       setFault("");
     } catch (why) {
       setFault((why as Refusal).reason);
