@@ -370,6 +370,8 @@ page-offline-now = Jetzt versuchen
 page-closed = Der Server hat die Verbindung beendet.
 page-no-table = Diesen Tisch gibt es nicht
 page-no-table-hint = Der Link ist vielleicht unvollständig, oder der Tisch ist weg.
+page-invite-spent = Diese Einladung ist verbraucht
+page-invite-spent-hint = Jemand hat den Platz schon genommen. Warst das nicht du, bitte um ein neues Spiel.
 page-hand-over = Gib den Bildschirm weiter: { $side }
 page-hand-over-take = Ich spiele { $side }
 page-hand-over-secret = Bildschirm nur bei geheimen Entscheidungen verdecken
@@ -508,7 +510,10 @@ page-ago-days =
     }
 page-links-hint = Ein Tisch kann privat sein: Wer den Link eines Platzes hat, hat den Platz. Bewahre deinen Link auf.
 page-invite = Lade deinen Gegner mit diesem Link ein
-page-invite-hint = Wer ihn öffnet, nimmt den anderen Platz.
+page-invite-hint = Wer damit zuerst Platz nimmt, spielt. Danach ist er verbraucht.
+page-invited = Du bist eingeladen
+page-invited-hint = Nimm den freien Platz, um zu spielen. Du bekommst einen eigenen Link, und die Einladung ist verbraucht.
+page-sit-down = Platz nehmen
 page-gather-waiting = Deine Liste ist da. Die Schlacht beginnt, sobald die andere Liste da ist.
 page-gather-list-wanted =
     { $game ->

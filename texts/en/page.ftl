@@ -370,6 +370,8 @@ page-offline-now = Try now
 page-closed = The server closed the connection.
 page-no-table = This table doesn't exist
 page-no-table-hint = The link may be incomplete, or the table is gone.
+page-invite-spent = This invitation has been used
+page-invite-spent-hint = Someone has already taken the seat. If that wasn't you, ask for a new game.
 page-hand-over = Pass the screen to { $side }
 page-hand-over-take = I'm playing { $side }
 page-hand-over-secret = Hide the screen only for secret decisions
@@ -508,7 +510,10 @@ page-ago-days =
     }
 page-links-hint = Whoever has the link to a seat can play it, so keep your own link to yourself.
 page-invite = Invite your opponent with this link
-page-invite-hint = The first person who opens it takes the other seat.
+page-invite-hint = The first person who takes the seat with it plays. After that it is used up.
+page-invited = You're invited
+page-invited-hint = Take the free seat to play. You get a link of your own, and the invitation is used up.
+page-sit-down = Take the seat
 page-gather-waiting = Your list is in. The battle starts when the other list arrives.
 page-gather-list-wanted =
     { $game ->

@@ -53,6 +53,31 @@ test("two browsers play over a link while the server is killed and one reloads",
   expect(played.decisions).toBeGreaterThanOrEqual(60);
 });
 
+test("an invitation is for one sitting: the guest keeps the seat, and the maker cannot take it", async ({
+  browser,
+}) => {
+  const made = await table(server, { against: "link", learning: true, seed: 5 });
+  const invitation = `${server.url}/table/${made.invite}`;
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  await guest.goto(invitation);
+  await guest.locator("input").first().fill("Grace");
+  await guest.locator("[data-sit]").click();
+  await expect(guest.locator("[data-region=decision][data-number]")).toBeVisible();
+  expect(guest.url()).not.toContain(made.invite);
+  const seat = guest.url();
+  await guest.reload();
+  await expect(guest.locator("[data-region=decision][data-number]")).toBeVisible();
+  // The guest opens the invitation again and is at the seat; in any other browser it is used up.
+  await guest.goto(invitation);
+  await expect(guest).toHaveURL(seat);
+  const maker = await (await browser.newContext()).newPage();
+  await maker.goto(invitation);
+  await expect(maker.getByRole("heading", { name: "This invitation has been used" })).toBeVisible();
+  await maker.goto(`${server.url}/table/${made.link}`);
+  await expect(maker.locator("[data-region=decision][data-number]")).toBeVisible();
+});
+
 test("two browsers play 400 points over a link to the end, with crashes and reloads @long", async ({ browser }) => {
   test.setTimeout(3_600_000);
   const pages = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()] as const;

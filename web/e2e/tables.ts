@@ -45,7 +45,12 @@ export async function table(server: Server, wanted: Partial<TableRequest>): Prom
   return post<TableMade>(server, "/api/tables", { ...standard, ...wanted });
 }
 
-/** Takes the invited seat; the link under which it is played from then on. */
+/** Sits down with an invitation; the link under which the seat is played from then on. */
+export async function sitDown(server: Server, invitation: string, name: string): Promise<string> {
+  return (await post<TableMade>(server, `/api/seats/${invitation}/sit`, { name })).link;
+}
+
+/** Takes the invited seat with a list; the link under which it is played from then on. */
 export async function handIn(server: Server, link: string, name: string, text: string): Promise<string> {
   return (await post<TableMade>(server, `/api/seats/${link}/list`, { name, text })).link;
 }

@@ -9,6 +9,7 @@ import type {
   Refusal,
   ReplayMade,
   RuleText,
+  Seating,
   TableMade,
   TableRequest,
 } from "./protocol/server";
@@ -36,7 +37,11 @@ const post = <T>(path: string, body: unknown): Promise<T> =>
 export const lobby = (): Promise<Lobby> => call("/api/lobby");
 export const makeTable = (request: TableRequest): Promise<TableMade> => post("/api/tables", request);
 export const checkList = (request: ListRequest): Promise<ListReport> => post("/api/lists", request);
-/** Takes the invited seat with a list; from then on it has a link of its own. */
+/** Takes the seat of an invitation; from then on it is played with a link of its own, and the invitation is spent. */
+export const sitDown = (invitation: string, seating: Seating): Promise<TableMade> =>
+  post(`/api/seats/${encodeURIComponent(invitation)}/sit`, seating);
+
+/** The same with a list, where one is wanted. */
 export const sendList = (link: string, sent: ListSent): Promise<TableMade> =>
   post(`/api/seats/${encodeURIComponent(link)}/list`, sent);
 

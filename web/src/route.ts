@@ -27,6 +27,12 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
+/** Goes where the address should have led in the first place: there is no way back to it. */
+export function goOn(path: string): void {
+  history.replaceState(null, "", path);
+  setRoute(read());
+}
+
 /** Follows a link inside the page without loading it anew. */
 export function follow(event: MouseEvent): void {
   const anchor = (event.target as Element | null)?.closest("a[href]");

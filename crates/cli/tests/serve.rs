@@ -47,7 +47,7 @@ async fn a_killed_server_goes_on_where_it_was() {
     let serve = ["serve", "--listen", "127.0.0.1:0", "--allow-seed"];
     let mut program = Program::start(&serve, &database);
     let made: TableMade = post(program.address, "/api/tables", &learning(Against::Link, 23)).await.unwrap();
-    let links = [made.link.clone(), made.invite.clone().unwrap()];
+    let links = [made.link.clone(), guest(program.address, &made).await];
     let mut pages =
         [Client::sit(program.address, &links[0]).await, Client::sit(program.address, &links[1]).await];
     let (mut chance, mut steps, mut kills) = (chance(2), 0_u32, 0);

@@ -167,7 +167,7 @@ fn turn_away(order: Order, refusal: &Refusal) {
             let bye = Letter::of(&ServerMessage::Bye(refusal.clone()));
             drop(conn.out.try_send(bye.text));
         }
-        Order::List { reply, .. } => drop(reply.send(Err(refusal.clone()))),
+        Order::List { reply, .. } | Order::Sit { reply, .. } => drop(reply.send(Err(refusal.clone()))),
         Order::Record { reply, .. } => drop(reply.send(Err(refusal.clone()))),
         Order::Fork { reply, .. } => drop(reply.send(Err(refusal.clone()))),
         Order::Close { reply } | Order::Hush { reply, .. } => drop(reply.send(Err(refusal.clone()))),

@@ -107,6 +107,9 @@ pub struct Hello {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub kept_until: i64,
+    /// Whether this link is an invitation: it watches until somebody sits down with it.
+    #[serde(default)]
+    pub invited: bool,
 }
 
 /// A scene without its pieces.
@@ -267,7 +270,7 @@ pub enum Response {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
 pub struct Refusal {
-    /// `stale`, `refused`, `not_yours`, `malformed`, `too_fast`, `too_large`, `too_many`, `not_now`, `not_found`, `fault`.
+    /// `stale`, `refused`, `not_yours`, `malformed`, `too_fast`, `too_large`, `too_many`, `not_now`, `not_found`, `spent`, `fault`.
     pub code: String,
     /// The rule that forbids it.
     pub rule: Option<String>,
@@ -661,6 +664,20 @@ pub struct ListSent {
     pub name: String,
     /// The list.
     pub text: String,
+    /// A secret of the player's own, of which their link is made, so that they get it again if the answer was lost.
+    #[serde(default)]
+    pub key: Option<String>,
+}
+
+/// Somebody sits down where they were invited. `POST /api/seats/LINK/sit`
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct Seating {
+    /// The player's name.
+    pub name: String,
+    /// A secret of the player's own, as of a [`ListSent`].
+    #[serde(default)]
+    pub key: Option<String>,
 }
 
 /// A rule. `GET /api/rules/ID`

@@ -23,6 +23,14 @@ pub fn link() -> String {
     letters::<32>()
 }
 
+/// A link that is made of secrets which only its holder knows: made again, it is the same.
+pub fn derived(secrets: [&str; 2]) -> String {
+    let [of, key] = secrets;
+    let bytes =
+        Sha256::new().chain_update("link").chain_update(digest(of)).chain_update(digest(key)).finalize();
+    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
 /// The public name of a table: 70 bits, so that a name that was not given away is not guessed.
 pub fn name() -> String {
     letters::<14>()

@@ -221,7 +221,7 @@ async fn record_the_examples() {
     let report: ListReport = post(running.address, "/api/lists", &list).await.unwrap();
     said.insert("list-request check", json(serde_json::to_value(&list).unwrap()));
     said.insert("list-report check", json(serde_json::to_value(&report).unwrap()));
-    let links = [made.link.clone(), made.invite.clone().unwrap()];
+    let links = [made.link.clone(), guest(running.address, &made).await];
     let mut pages =
         [Client::sit(running.address, &links[0]).await, Client::sit(running.address, &links[1]).await];
     let mut chance = chance(4);

@@ -127,7 +127,7 @@ async fn forged_messages_get_nobody_anywhere() {
         assert_eq!(spectator.ask(request).await.unwrap_err().code, "not_yours");
     }
     // A player does not look through the other's eyes, nor agree for the other.
-    let mut guest = Client::sit(running.address, made.invite.as_ref().unwrap()).await;
+    let mut guest = Client::sit(running.address, &guest(running.address, &made).await).await;
     assert_eq!(guest.ask(Request::Look(0)).await.unwrap_err().code, "not_yours");
     guest.ask(Request::Wish(Wish::Draw)).await.unwrap();
     let proposal = guest.proposals.first().map_or(1, |proposal| proposal.number);

@@ -27,12 +27,13 @@ fn piece_is_mute(piece: &Piece, side: Option<u8>) {
 }
 
 /// Everything that a page was told, checked message by message.
-fn nothing_hidden(page: &Client, eyes: Option<u8>, made: &TableMade) {
+fn nothing_hidden(page: &Client, eyes: Option<u8>, made: &TableMade, guest: &str) {
     let secrets = [
         SEED.to_string(),
         format!("{SEED:x}"),
         made.link.clone(),
         made.invite.clone().unwrap(),
+        guest.to_owned(),
         made.watch.clone(),
     ];
     let (mut updates, mut facedown) = (0, 0);
@@ -72,7 +73,7 @@ async fn full_game(request: TableRequest, most: u32) {
     options.limits.messages = options.limits.page;
     let running = start(options).await;
     let made = make(&running, &request).await;
-    let links = [made.link.clone(), made.invite.clone().unwrap(), made.table.clone()];
+    let links = [made.link.clone(), guest(running.address, &made).await, made.table.clone()];
     let mut pages = Vec::new();
     for link in &links {
         pages.push(Client::sit(running.address, link).await);
@@ -99,7 +100,7 @@ async fn full_game(request: TableRequest, most: u32) {
         }
     }
     for (page, eyes) in pages.iter().zip([Some(0), Some(1), None]) {
-        nothing_hidden(page, eyes, &made);
+        nothing_hidden(page, eyes, &made, &links[1]);
     }
 }
 
@@ -139,7 +140,7 @@ async fn with_dials(request: &TableRequest, face: u32) -> [Vec<String>; 2] {
     let folder = tempfile::tempdir().unwrap();
     let running = start(options(folder.path())).await;
     let made = make(&running, request).await;
-    let links = [made.link.clone(), made.invite.clone().unwrap(), made.table.clone()];
+    let links = [made.link.clone(), guest(running.address, &made).await, made.table.clone()];
     let mut pages = Vec::new();
     for link in &links {
         // One after the other, so that all runs are told of the others' coming in the same order.

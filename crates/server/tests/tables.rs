@@ -44,7 +44,7 @@ async fn through_crashes(request: TableRequest) {
     let folder = tempfile::tempdir().unwrap();
     let mut running = start(options(folder.path())).await;
     let made = make(&running, &request).await;
-    let links = [made.link.clone(), made.invite.clone().unwrap()];
+    let links = [made.link.clone(), guest(running.address, &made).await];
     let mut pages =
         [Client::sit(running.address, &links[0]).await, Client::sit(running.address, &links[1]).await];
     let mut chance = chance(2);
@@ -128,7 +128,7 @@ async fn a_secret_answer_that_waits_outlives_a_crash() {
     assert_eq!(page.question().unwrap().given.as_ref(), Some(&reply));
     assert_eq!(page.update.as_ref().unwrap().waiting, [1]);
     // The other seat does not learn of it, but that it was given.
-    let other = Client::sit(running.address, made.invite.as_ref().unwrap()).await;
+    let other = Client::sit(running.address, &guest(running.address, &made).await).await;
     assert_eq!(other.question().unwrap().given, None);
     assert_eq!(other.update.unwrap().waiting, [1]);
 }
@@ -156,7 +156,8 @@ async fn lists_are_hidden_until_both_are_in() {
         assert!(!page.bytes.concat().contains("CR90"));
     }
     let path = format!("/api/seats/{invite}/list");
-    let mut sent = ListSent { name: "Grace".into(), text: "fleet Nothing\nfaction imperial\n".into() };
+    let mut sent =
+        ListSent { name: "Grace".into(), text: "fleet Nothing\nfaction imperial\n".into(), key: None };
     let (status, _) = post::<()>(running.address, &path, &sent).await.unwrap_err();
     assert_eq!(status, 422);
     sent.text = list("imperial-400-line");
@@ -177,8 +178,8 @@ async fn lists_are_hidden_until_both_are_in() {
         assert_eq!((hello.stage, hello.lists.len()), (Stage::Playing, 2));
         assert_eq!(hello.seats[1].name, "Grace");
     }
-    let (status, _) = post::<TableMade>(running.address, &path, &sent).await.unwrap_err();
-    assert_eq!(status, 404);
+    let (status, why) = post::<TableMade>(running.address, &path, &sent).await.unwrap_err();
+    assert!(status == 410 && why.contains("somebody has sat down with this invitation"), "{why}");
     assert_eq!(maker.hello.as_ref().unwrap().points, Some(180));
 }
 
@@ -197,7 +198,7 @@ async fn who_takes_a_free_seat_has_it_alone() {
     let mut spy = Client::connect(running.address, &invite).await;
     spy.hear().await.unwrap();
     let path = format!("/api/tables/{}/join", made.table);
-    let sent = ListSent { name: "Grace".into(), text: list("imperial-180") };
+    let sent = ListSent { name: "Grace".into(), text: list("imperial-180"), key: None };
     let joined: TableMade = post(running.address, &path, &sent).await.unwrap();
     let mut page = Client::sit(running.address, &joined.link).await;
     assert_eq!(page.hello.as_ref().unwrap().hands, [1]);
@@ -205,7 +206,7 @@ async fn who_takes_a_free_seat_has_it_alone() {
     while let Some(message) = spy.hear().await {
         assert!(!matches!(message, ServerMessage::Update(_)));
     }
-    assert!(matches!(spy.bytes.last(), Some(last) if last.contains("not_found")));
+    assert!(matches!(spy.bytes.last(), Some(last) if last.contains("spent")));
     assert!(tokio_tungstenite::connect_async(format!("ws://{}/ws/{invite}", running.address)).await.is_err());
     // The seat is taken.
     let (status, _) = post::<TableMade>(running.address, &path, &sent).await.unwrap_err();
@@ -253,7 +254,7 @@ async fn a_proposal_is_withdrawn_or_void_when_the_game_moves_on() {
     let folder = tempfile::tempdir().unwrap();
     let running = start(options(folder.path())).await;
     let made = make(&running, &learning(Against::Link, 17)).await;
-    let links = [made.link.clone(), made.invite.clone().unwrap()];
+    let links = [made.link.clone(), guest(running.address, &made).await];
     let mut one = Client::sit(running.address, &links[0]).await;
     let mut two = Client::sit(running.address, &links[1]).await;
     let Ok(Response::Proposed(first)) = one.ask(Request::Wish(Wish::Draw)).await else { panic!("it waits") };
@@ -277,7 +278,7 @@ async fn players_take_back_adjust_agree_and_give_up() {
     let folder = tempfile::tempdir().unwrap();
     let running = start(options(folder.path())).await;
     let made = make(&running, &learning(Against::Link, 17)).await;
-    let links = [made.link.clone(), made.invite.clone().unwrap()];
+    let links = [made.link.clone(), guest(running.address, &made).await];
     let mut pages =
         [Client::sit(running.address, &links[0]).await, Client::sit(running.address, &links[1]).await];
     let mut chance = chance(8);

@@ -5,7 +5,10 @@ import type { TableMade, TableRequest } from "../protocol/server";
 export interface KeptTable {
   link: string;
   table: string;
+  /** The invitation that its maker gives to the opponent. */
   invite: string | null;
+  /** The invitation with which the player has sat down. */
+  from?: string | null;
   /** A secret link for those who may watch. */
   watch: string | null;
   title: string;
@@ -52,6 +55,33 @@ export function keptTable(link: string): KeptTable | undefined {
 /** A table that was just made. */
 export function ofMade(made: TableMade, request: TableRequest | null, title: string): KeptTable {
   return { ...made, title, request, at: Date.now(), stage: "gathering", round: 0, mine: true };
+}
+
+/** The table at which somebody in this browser has sat down with an invitation. */
+export const seatFrom = (invitation: string): KeptTable | undefined =>
+  keptTables().find((each) => each.from === invitation);
+
+const KEYS = "broadside.keys";
+
+function keys(): [string, string][] {
+  try {
+    return JSON.parse(localStorage.getItem(KEYS) ?? "[]") as [string, string][];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether this browser has asked for a seat with an invitation, or at a table of that name, before. */
+export const hasKey = (of: string): boolean => keys().some(([each]) => each === of);
+
+/** A secret of this browser, of which its link to a seat is made. It is kept, so that an answer that got lost can be asked for again. */
+export function keyFor(of: string): string {
+  const known = keys().find(([each]) => each === of);
+  if (known) return known[1];
+  const letters = crypto.getRandomValues(new Uint8Array(20));
+  const key = [...letters].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  localStorage.setItem(KEYS, JSON.stringify([...keys().slice(-39), [of, key]]));
+  return key;
 }
 
 const NAME = "broadside.name";

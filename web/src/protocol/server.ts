@@ -179,7 +179,11 @@ lists: Array<string>,
 /**
  * The most points that a list may have here; nothing where any size fits.
  */
-points: number | null, };
+points: number | null, 
+/**
+ * Whether this link is an invitation: it watches until somebody sits down with it.
+ */
+invited: boolean, };
 
 /**
  * What is wrong with a list.
@@ -267,7 +271,11 @@ name: string,
 /**
  * The list.
  */
-text: string, };
+text: string, 
+/**
+ * A secret of the player's own, of which their link is made, so that they get it again if the answer was lost.
+ */
+key: string | null, };
 
 /**
  * What the lobby shows.
@@ -351,7 +359,7 @@ wish: Wish, };
  */
 export type Refusal = { 
 /**
- * `stale`, `refused`, `not_yours`, `malformed`, `too_fast`, `too_large`, `too_many`, `not_now`, `not_found`, `fault`.
+ * `stale`, `refused`, `not_yours`, `malformed`, `too_fast`, `too_large`, `too_many`, `not_now`, `not_found`, `spent`, `fault`.
  */
 code: string, 
 /**
@@ -577,6 +585,19 @@ present: boolean,
  * Whether a list has been handed in.
  */
 ready: boolean, };
+
+/**
+ * Somebody sits down where they were invited. `POST /api/seats/LINK/sit`
+ */
+export type Seating = { 
+/**
+ * The player's name.
+ */
+name: string, 
+/**
+ * A secret of the player's own, as of a [`ListSent`].
+ */
+key: string | null, };
 
 /**
  * What the server says.

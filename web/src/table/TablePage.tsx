@@ -10,10 +10,9 @@ import {
   Switch,
   type JSX,
 } from "solid-js";
-import { makeTable } from "../api";
-import { keepTable, keptTable, ofMade } from "../lobby/kept";
+import { seatFrom } from "../lobby/kept";
 import type { Refusal } from "../protocol/server";
-import { go } from "../route";
+import { goOn } from "../route";
 import { t } from "../text/fluent";
 import { narrow, phone } from "../ui/media";
 import { BoardSlot } from "./around/BoardSlot";
@@ -38,6 +37,9 @@ import { handleKey } from "./keys";
 import { Log } from "./log/Log";
 import { menuOf, playing, seated, type Window } from "./menu";
 import { Gathering } from "./stages/Gathering";
+import { Invitation, NoTable } from "./stages/Invitation";
+import { InviteBox } from "./stages/InviteBox";
+import { rematch } from "./stages/rematch";
 import { GameOver } from "./stages/ScoreBox";
 import { Victory } from "./stages/Victory";
 import { Waiting } from "./stages/Waiting";
@@ -48,9 +50,21 @@ import { Windows } from "./Windows";
 
 /** A table: board in the middle, fleets and log beside it, the decision with its evidence on the other side. */
 export function TablePage(props: { link: string; replay: boolean }): JSX.Element {
+  // An invitation that was accepted in this browser leads to the seat.
+  const own = seatFrom(props.link);
+  if (own) {
+    onMount(() => goOn(`/table/${own.link}`));
+    return null;
+  }
+  return <TableAt {...props} />;
+}
+
+function TableAt(props: { link: string; replay: boolean }): JSX.Element {
   const table = openTable(props.link, props.link === FILE ? { dialing: { connect: connectFile } } : {});
   const [open, setOpen] = createSignal<Window | null>(null);
   const [drawer, setDrawer] = createSignal(false);
+  /** Whether a seat is being taken, so that the connection of its invitation has served. */
+  const [taking, setTaking] = createSignal(false);
   const [adjusting, setAdjusting] = createSignal<string | null>(null);
   const key = (event: KeyboardEvent): void => {
     if (event.key === "Escape" && drawer() && narrow()) return void setDrawer(false);
@@ -70,18 +84,9 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
     ),
   );
 
-  const rematch = (): (() => void) | null => {
-    const request = keptTable(props.link)?.request;
-    if (!request) return null;
-    return () =>
-      void makeTable(request).then(
-        (made) => {
-          keepTable(ofMade(made, request, keptTable(props.link)?.title ?? ""));
-          if (made.invite) void table.ask({ say: `${location.origin}/table/${made.invite}` }).catch(() => {});
-          go(`/table/${made.link}`);
-        },
-        (why: Refusal) => alert(why.reason),
-      );
+  const again = (): (() => void) | null => {
+    const play = rematch(props.link);
+    return play && (() => void play().catch((why: Refusal) => alert(why.reason)));
   };
   const piece = afterwards(
     table,
@@ -93,12 +98,15 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
   const panels = (): JSX.Element => (
     <>
       <Proposals table={table} />
+      <Show when={playing(table)}>
+        <InviteBox table={table} />
+      </Show>
       <Switch fallback={<Waiting table={table} fork={() => setOpen("fork")} />}>
         <Match when={table.question()?.number} keyed>
           {(_number) => <DecisionNow table={table} />}
         </Match>
         <Match when={table.past() === null && table.frame()?.over}>
-          <GameOver table={table} rematch={rematch()} />
+          <GameOver table={table} rematch={again()} />
         </Match>
       </Switch>
       <MeasureBox table={table} />
@@ -116,8 +124,46 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
       </Show>
     </>
   );
-  const nowhere = () => table.bye()?.code === "not_found" && table.hello() === null;
+  const nowhere = () => {
+    const code = table.bye()?.code;
+    return !taking() && (code === "spent" || (code === "not_found" && table.hello() === null));
+  };
   const gathering = () => table.hello()?.stage === "gathering";
+  const invited = () => table.hello()?.invited && table.hello()?.stage === "playing";
+  const game = (): JSX.Element => (
+    <>
+      <Show
+        when={phone()}
+        fallback={
+          <aside class="right" aria-label={t("decision-and-card")} ref={(panel) => fromTheTop(table, panel)}>
+            {panels()}
+          </aside>
+        }
+      >
+        <Sheet table={table}>{panels()}</Sheet>
+      </Show>
+      <main class="board-area" data-region="board" tabIndex={-1}>
+        <BoardSlot model={table} />
+        <Turns table={table} />
+        <NoticeLine table={table} />
+        <Victory table={table} />
+      </main>
+      <Show when={!narrow() || drawer()}>
+        <Show when={narrow()}>
+          <button type="button" class="shade" aria-label={t("close")} onClick={() => setDrawer(false)} />
+        </Show>
+        <aside
+          class="left"
+          classList={{ early: table.told().length < 9 }}
+          aria-label={t("fleets-and-log", { game: table.hello()?.game ?? "" })}
+        >
+          <Fleets table={table} />
+          <Log table={table} />
+          <Chat table={table} />
+        </aside>
+      </Show>
+    </>
+  );
   return (
     <div class="game" classList={{ phone: phone(), narrow: narrow(), drawer: drawer() }} data-link={table.link()}>
       <TopBar
@@ -126,55 +172,20 @@ export function TablePage(props: { link: string; replay: boolean }): JSX.Element
         drawer={() => setDrawer(!drawer())}
         score={() => setOpen("score")}
       />
-      <OfflineBar table={table} />
-      <Show when={nowhere()}>
-        <main class="gathering">
-          <div class="boxp">
-            <h1>{t("no-table")}</h1>
-            <p class="sub">{t("no-table-hint")}</p>
-            <div class="acts">
-              <a class="btn pri" href="/">
-                {t("to-lobby")}
-              </a>
-            </div>
-          </div>
-        </main>
+      <Show when={!taking() && !nowhere()}>
+        <OfflineBar table={table} />
       </Show>
-      <Show
-        when={!nowhere() && !gathering()}
-        fallback={nowhere() ? null : <Gathering table={table} link={props.link} />}
-      >
-        <Show
-          when={phone()}
-          fallback={
-            <aside class="right" aria-label={t("decision-and-card")} ref={(panel) => fromTheTop(table, panel)}>
-              {panels()}
-            </aside>
-          }
-        >
-          <Sheet table={table}>{panels()}</Sheet>
-        </Show>
-        <main class="board-area" data-region="board" tabIndex={-1}>
-          <BoardSlot model={table} />
-          <Turns table={table} />
-          <NoticeLine table={table} />
-          <Victory table={table} />
-        </main>
-        <Show when={!narrow() || drawer()}>
-          <Show when={narrow()}>
-            <button type="button" class="shade" aria-label={t("close")} onClick={() => setDrawer(false)} />
-          </Show>
-          <aside
-            class="left"
-            classList={{ early: table.told().length < 9 }}
-            aria-label={t("fleets-and-log", { game: table.hello()?.game ?? "" })}
-          >
-            <Fleets table={table} />
-            <Log table={table} />
-            <Chat table={table} />
-          </aside>
-        </Show>
-      </Show>
+      <Switch fallback={game()}>
+        <Match when={nowhere()}>
+          <NoTable table={table} />
+        </Match>
+        <Match when={gathering()}>
+          <Gathering table={table} link={props.link} />
+        </Match>
+        <Match when={invited()}>
+          <Invitation table={table} taking={setTaking} />
+        </Match>
+      </Switch>
       <DecisionVoice table={table} />
       <Cover table={table} />
       <Windows table={table} open={open()} close={() => setOpen(null)} />

@@ -44,6 +44,7 @@ export function follow(table: Table, link: string): void {
       link,
       table: hello.table,
       invite: old?.invite ?? null,
+      from: old?.from ?? null,
       watch: old?.watch ?? null,
       title: hello.title,
       request: old?.request ?? null,

@@ -21,6 +21,11 @@ impl No {
         No(Refusal::new(code, reason))
     }
 
+    /// An invitation with which somebody has sat down already.
+    pub fn spent() -> No {
+        No(Refusal::spent())
+    }
+
     pub fn not_found() -> No {
         No::new("not_found", "there is nothing under this address")
     }
@@ -62,6 +67,7 @@ impl IntoResponse for No {
             "malformed" => StatusCode::BAD_REQUEST,
             "not_yours" => StatusCode::FORBIDDEN,
             "not_found" => StatusCode::NOT_FOUND,
+            "spent" => StatusCode::GONE,
             "stale" | "not_now" => StatusCode::CONFLICT,
             "too_large" => StatusCode::PAYLOAD_TOO_LARGE,
             "refused" => StatusCode::UNPROCESSABLE_ENTITY,

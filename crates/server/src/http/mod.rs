@@ -5,6 +5,7 @@ mod guard;
 mod lobby;
 mod page;
 mod replays;
+mod seats;
 mod tables;
 mod ws;
 
@@ -27,9 +28,10 @@ pub fn router(server: Server) -> Router {
         .route("/api/lists", post(lobby::check_list))
         .route("/api/tables", post(tables::make))
         .route("/api/tables/{link}/fork", post(tables::fork))
-        .route("/api/tables/{link}/join", post(tables::join))
+        .route("/api/tables/{link}/join", post(seats::join))
         .route("/api/tables/{link}/record", get(tables::record))
-        .route("/api/seats/{link}/list", post(tables::send_list))
+        .route("/api/seats/{link}/list", post(seats::send_list))
+        .route("/api/seats/{link}/sit", post(seats::sit))
         .route("/api/replays", post(replays::upload).layer(DefaultBodyLimit::max(replay)))
         .route("/ws/{link}", get(ws::connect))
         .fallback(page::page)

@@ -1,4 +1,4 @@
-//! Tables are made, lists handed in, games taken away as files and gone on with.
+//! Tables are made, games taken away as files and gone on with.
 
 use std::net::IpAddr;
 
@@ -12,10 +12,11 @@ use tokio::sync::oneshot;
 
 use super::answer::{Answer, No};
 use super::guard::Address;
+use super::seats::{Behind, behind};
 use crate::host::NewGame;
-use crate::protocol::{Against, ForkRequest, ListSent, Refusal, Sitting, Stage, TableMade, TableRequest};
+use crate::protocol::{Against, ForkRequest, Refusal, Sitting, Stage, TableMade, TableRequest};
 use crate::room::{Forked, Order, Reply};
-use crate::store::{SeatRow, TableRow, Write};
+use crate::store::{LinkRow, LinkState, SeatRow, TableRow, Write};
 use crate::work::Kind;
 use crate::{Server, secret};
 
@@ -171,10 +172,11 @@ async fn keep(
     if table.against == Against::Screen {
         hands = seats.iter().map(|seat| seat.seat).collect();
     }
-    let mut links = vec![(secret::digest(&link), hands), (secret::digest(&watch), Vec::new())];
+    let row = |link: &str, hands, state| LinkRow { digest: secret::digest(link), hands, state };
+    let mut links = vec![row(&link, hands, LinkState::Seat), row(&watch, Vec::new(), LinkState::Seat)];
     let invited = table.against == Against::Link;
     if invited {
-        links.push((secret::digest(&invite), others));
+        links.push(row(&invite, others, LinkState::Invitation));
     }
     let name = table.name.clone();
     let mut writes = vec![Write::Table(Box::new(table), seats, links)];
@@ -183,24 +185,7 @@ async fn keep(
     Ok(TableMade { table: name, link, invite: invited.then_some(invite), watch })
 }
 
-/// The table and the seats behind a link or a public name.
-pub(super) async fn behind(server: &Server, link: &str) -> Result<(String, Vec<u8>), No> {
-    if !secret::looks_right(link) {
-        return Err(No::not_found());
-    }
-    if let Some(found) = server.hall.store.link(&secret::digest(link)).await? {
-        return Ok(found);
-    }
-    // A listed table can be watched by everybody, a finished game by whoever knows its name.
-    match server.hall.store.public(link).await? {
-        Some((listed, stage)) if listed || matches!(stage, Stage::Over | Stage::Replay) => {
-            Ok((link.to_owned(), Vec::new()))
-        }
-        _ => Err(No::not_found()),
-    }
-}
-
-async fn order<T>(
+pub(super) async fn order<T>(
     server: &Server,
     from: IpAddr,
     table: &str,
@@ -212,53 +197,13 @@ async fn order<T>(
     Ok(came.await.map_err(|_| fault())??)
 }
 
-/// `POST /api/seats/LINK/list`: takes the invited seat, from then on under a link of the guest's own. The maker of the table
-/// knows the invitation, so it is void after this.
-pub async fn send_list(
-    State(server): State<Server>,
-    Extension(Address(from)): Extension<Address>,
-    Path(link): Path<String>,
-    request: Result<Json<ListSent>, JsonRejection>,
-) -> Answer<TableMade> {
-    let Json(ListSent { name, text }) = request?;
-    server.options.limits.list(&text)?;
-    let (table, hands) = behind(&server, &link).await?;
-    let link = secret::link();
-    let own = Some(secret::digest(&link));
-    order(&server, from, &table, |reply| Order::List { hands, name, text, own, from, reply }).await?;
-    Ok(Json(TableMade { watch: table.clone(), table, link, invite: None }))
-}
-
-/// `POST /api/tables/TABLE/join`: takes the free seat of a listed table by handing in a list for it.
-pub async fn join(
-    State(server): State<Server>,
-    Extension(Address(from)): Extension<Address>,
-    Path(table): Path<String>,
-    request: Result<Json<ListSent>, JsonRejection>,
-) -> Answer<TableMade> {
-    let Json(ListSent { name, text }) = request?;
-    server.options.limits.list(&text)?;
-    let waits = match secret::looks_right(&table) {
-        true => server.hall.store.public(&table).await?,
-        false => None,
-    };
-    if waits != Some((true, Stage::Gathering)) {
-        return Err(No::new("not_now", "this table waits for nobody"));
-    }
-    // The maker has the first seat, and knows the invitation to the second: it is void once somebody has taken that seat.
-    let (link, hands) = (secret::link(), vec![1]);
-    let own = Some(secret::digest(&link));
-    order(&server, from, &table, |reply| Order::List { hands, name, text, own, from, reply }).await?;
-    Ok(Json(TableMade { watch: table.clone(), table, link, invite: None }))
-}
-
 /// `GET /api/tables/LINK/record`
 pub async fn record(
     State(server): State<Server>,
     Extension(Address(from)): Extension<Address>,
     Path(link): Path<String>,
 ) -> Result<Response, No> {
-    let (table, hands) = behind(&server, &link).await?;
+    let Behind { table, hands, .. } = behind(&server, &link).await?;
     let record = order(&server, from, &table, |reply| Order::Record { hands, from, reply }).await?;
     let name = format!("attachment; filename=\"broadside-{table}.json\"");
     let headers =
@@ -277,7 +222,7 @@ pub async fn fork(
     let ForkRequest { entries, against, seat, bot, name } = request;
     let name = server.options.limits.name(&name)?;
     let maker = has_room(&server, from, false).await?;
-    let (table, hands) = behind(&server, &link).await?;
+    let Behind { table, hands, .. } = behind(&server, &link).await?;
     let forked = order(&server, from, &table, |reply| Order::Fork { hands, entries, from, reply }).await?;
     let Forked { table, seats: old, record } = forked;
     let host = server.hall.hosts.get(&table.game).cloned().ok_or_else(No::not_found)?;

@@ -14,7 +14,7 @@ use tokio::time::{Instant, timeout};
 
 use super::answer::No;
 use super::guard::Address;
-use super::tables::behind;
+use super::seats::{Behind, behind};
 use crate::Server;
 use crate::limits::{Bucket, Endpoint};
 use crate::net::Visit;
@@ -33,25 +33,20 @@ pub async fn connect(
 ) -> Result<Response, No> {
     let visit = server.visitors.enter(address, server.options.limits.connections_per_address);
     let visit = visit.ok_or_else(|| No::new("too_many", "too many connections from your address"))?;
-    let (table, hands) = behind(&server, &link).await?;
+    let found = behind(&server, &link).await?;
     let most = server.options.limits.message_bytes;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most);
-    Ok(upgrade.on_upgrade(move |socket| run(server, table, hands, address, socket, visit)))
+    Ok(upgrade.on_upgrade(move |socket| run(server, found, address, socket, visit)))
 }
 
-async fn run(
-    server: Server,
-    table: String,
-    hands: Vec<u8>,
-    address: IpAddr,
-    socket: WebSocket,
-    _visit: Visit,
-) {
+async fn run(server: Server, found: Behind, address: IpAddr, socket: WebSocket, _visit: Visit) {
+    let Behind { table, hands, invited } = found;
     let (sink, stream) = socket.split();
     let (out, letters) = mpsc::channel(server.options.limits.outbox);
     let id = server.hall.next_conn();
     // Only the table keeps the way open: when it lets somebody go, the connection ends.
-    let (own, conn) = (out.downgrade(), Conn::new(hands, out, address, &server.options.limits));
+    let own = out.downgrade();
+    let conn = Conn::new(hands, invited, out, address, &server.options.limits);
     let Some(orders) = server.hall.order(&table, address, Order::Join(id, conn)).await else { return };
     let beat = server.options.limits.silence / 3;
     let mut writer = tokio::spawn(write(sink, letters, beat));

@@ -39,6 +39,8 @@ pub struct Conn {
     pub hands: Vec<u8>,
     /// Through whose eyes it looks.
     pub eyes: Option<u8>,
+    /// The seats to which it is invited; it watches until then.
+    pub invited: Vec<u8>,
     /// How it is called, if it only watches.
     pub name: String,
     /// Where messages go.
@@ -52,9 +54,15 @@ pub struct Conn {
 
 impl Conn {
     /// Somebody new.
-    pub fn new(hands: Vec<u8>, out: mpsc::Sender<String>, from: Lane, limits: &Limits) -> Conn {
+    pub fn new(
+        hands: Vec<u8>,
+        invited: Vec<u8>,
+        out: mpsc::Sender<String>,
+        from: Lane,
+        limits: &Limits,
+    ) -> Conn {
         let (eyes, lines) = (hands.first().copied(), Bucket::new(limits.chat));
-        Conn { hands, eyes, name: "Spectator".into(), out, from, lines, seen: Seen::default() }
+        Conn { hands, eyes, invited, name: "Spectator".into(), out, from, lines, seen: Seen::default() }
     }
 }
 

@@ -5,7 +5,7 @@ use broadside_engine::Seed;
 use super::{Letter, Outcome, Room};
 use crate::host::NewGame;
 use crate::protocol::{Refusal, ServerMessage, Sitting, Stage};
-use crate::store::Write;
+use crate::store::{SeatRow, Write};
 
 impl Room {
     /// Takes the list of a seat; the last one begins the game.
@@ -47,15 +47,34 @@ impl Room {
         Ok(())
     }
 
-    /// From now on these seats are played with one new link, and whoever came with an older one has to go.
+    /// Takes a seat that needs no list, because the game has begun.
+    pub(super) fn sit(&mut self, hands: &[u8], name: &str, out: &mut Outcome) -> Result<(), Refusal> {
+        if self.table.stage == Stage::Gathering {
+            return Err(Refusal::new("not_now", "this table waits for a list: hand one in to sit down"));
+        }
+        self.playing()?;
+        let name = self.limits.name(name)?;
+        let free = |seat: &&mut SeatRow| hands.contains(&seat.seat) && seat.sitting == Sitting::Nobody;
+        let seat = self.seats.iter_mut().find(free).ok_or_else(Refusal::spent)?;
+        (seat.sitting, seat.name) = (Sitting::Person, name);
+        out.writes.push(Write::Seat(self.table.name.clone(), seat.clone()));
+        self.hello_all(out);
+        Ok(())
+    }
+
+    /// From now on these seats are played with one new link, and whoever came with an older one or an invitation has to go.
     pub(super) fn hand_over(&mut self, hands: Vec<u8>, digest: [u8; 32], out: &mut Outcome) {
-        let gone: Vec<_> =
-            self.conns.iter().filter(|(_, conn)| conn.hands == hands).map(|(id, _)| *id).collect();
+        let gone: Vec<_> = self
+            .conns
+            .iter()
+            .filter(|(_, conn)| conn.hands == hands || conn.invited == hands)
+            .map(|(id, _)| *id)
+            .collect();
         for id in gone {
             let Some(conn) = self.conns.remove(&id) else { continue };
             // What was said to everybody is not for them any more.
             out.letters.retain(|(to, _)| *to != id);
-            let bye = ServerMessage::Bye(Refusal::new("not_found", "somebody else has taken this seat"));
+            let bye = ServerMessage::Bye(Refusal::spent());
             out.letters.push((id, Letter::of(&bye).to(conn.out)));
         }
         out.writes.push(Write::Link(self.table.name.clone(), digest, hands));

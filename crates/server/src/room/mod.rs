@@ -50,7 +50,20 @@ pub enum Order {
         /// The list.
         text: String,
         /// The digest of a link of their own: from then on no other plays their seats.
-        own: Option<[u8; 32]>,
+        own: [u8; 32],
+        /// Who asks.
+        from: Lane,
+        /// What came of it.
+        reply: Reply<()>,
+    },
+    /// Somebody sits down.
+    Sit {
+        /// The seats of their invitation.
+        hands: Vec<u8>,
+        /// Their name.
+        name: String,
+        /// The digest of a link of their own: from then on no other plays their seats.
+        own: [u8; 32],
         /// Who asks.
         from: Lane,
         /// What came of it.
@@ -237,7 +250,10 @@ impl Room {
         match order {
             Order::Join(_, conn) => conn.from,
             Order::Leave(id) | Order::Ask(id, _) => self.conns.get(id).map_or(NOBODY, |conn| conn.from),
-            Order::List { from, .. } | Order::Record { from, .. } | Order::Fork { from, .. } => *from,
+            Order::List { from, .. }
+            | Order::Sit { from, .. }
+            | Order::Record { from, .. }
+            | Order::Fork { from, .. } => *from,
             Order::Bot | Order::Rest | Order::Farewell => self.lane,
             Order::Close { .. } | Order::Export { .. } | Order::Hush { .. } => NOBODY,
         }
@@ -267,8 +283,15 @@ impl Room {
             Order::Ask(id, message) => self.asked(id, message, &mut out),
             Order::List { hands, name, text, own, reply, .. } => {
                 let came = self.take_list(&hands, &name, &text, &mut out);
-                if let (Ok(()), Some(digest)) = (&came, own) {
-                    self.hand_over(hands, digest, &mut out);
+                if came.is_ok() {
+                    self.hand_over(hands, own, &mut out);
+                }
+                out.answer(reply, came);
+            }
+            Order::Sit { hands, name, own, reply, .. } => {
+                let came = self.sit(&hands, &name, &mut out);
+                if came.is_ok() {
+                    self.hand_over(hands, own, &mut out);
                 }
                 out.answer(reply, came);
             }
@@ -444,6 +467,7 @@ impl Room {
             against: self.table.against,
             lists: if begun { self.lists() } else { Vec::new() },
             points: self.table.options.get("points").and_then(|size| size.parse().ok()),
+            invited: !conn.invited.is_empty(),
         }
     }
 
@@ -564,6 +588,11 @@ impl Refusal {
     /// Too much is asked for at once.
     pub fn busy() -> Refusal {
         Refusal::new("too_fast", "the server has much to do for your address; try again in a moment")
+    }
+
+    /// The refusal of an invitation that was used.
+    pub(crate) fn spent() -> Refusal {
+        Refusal::new("spent", "somebody has sat down with this invitation; it works once, so ask for another")
     }
 
     /// A refusal that rests on no rule of the game.

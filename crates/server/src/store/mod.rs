@@ -8,7 +8,7 @@ pub(crate) mod read;
 mod rows;
 mod write;
 
-pub use rows::{Draft, Kept, Score, SeatRow, TableRow, Write};
+pub use rows::{Draft, Kept, LinkRow, LinkState, Score, SeatRow, TableRow, Write};
 
 use std::net::IpAddr;
 use std::path::Path;

@@ -6,7 +6,7 @@ use std::net::IpAddr;
 use broadside_stage::Stored;
 use sqlx::{FromRow, query_as, query_scalar};
 
-use super::{Draft, Kept, SeatRow, Store, StoreError, TableRow, Write, now};
+use super::{Draft, Kept, LinkRow, SeatRow, Store, StoreError, TableRow, Write, now};
 use crate::inside::Known;
 use crate::protocol::{ChatLine, SeatInfo, Sitting, Stage, TableInfo};
 use crate::words::from_word;
@@ -102,14 +102,16 @@ pub enum Shelf {
 }
 
 impl Store {
-    /// The table and the seats of a secret link.
-    pub async fn link(&self, digest: &[u8; 32]) -> Result<Option<(String, Vec<u8>)>, StoreError> {
-        let found: Option<(String, String)> =
-            query_as("SELECT table_name, hands FROM links WHERE digest = ?")
+    /// The table of a secret link, and the link as it is kept.
+    pub async fn link(&self, digest: &[u8; 32]) -> Result<Option<(String, LinkRow)>, StoreError> {
+        let found: Option<(String, String, String)> =
+            query_as("SELECT table_name, hands, state FROM links WHERE digest = ?")
                 .bind(&digest[..])
                 .fetch_optional(&self.pool)
                 .await?;
-        found.map(|(table, hands)| Ok((table, serde_json::from_str(&hands)?))).transpose()
+        let Some((table, hands, state)) = found else { return Ok(None) };
+        let row = LinkRow { digest: *digest, hands: serde_json::from_str(&hands)?, state: word(&state)? };
+        Ok(Some((table, row)))
     }
 
     /// Whether a table can be found by its public name: whether it is listed, and where it is in its life.

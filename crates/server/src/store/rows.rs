@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use broadside_stage::{Added, Over, Stored};
+use serde::{Deserialize, Serialize};
 
 use crate::protocol::{Against, ChatLine, Measuring, Sitting, Stage};
 
@@ -60,6 +61,29 @@ pub struct SeatRow {
     pub list: Option<String>,
 }
 
+/// What a link is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LinkState {
+    /// It plays its seats, or only watches where it has none.
+    Seat,
+    /// Somebody can sit down at its seat with it, once.
+    Invitation,
+    /// Somebody has.
+    Spent,
+}
+
+/// A link as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinkRow {
+    /// Its digest.
+    pub digest: [u8; 32],
+    /// The seats that it is about.
+    pub hands: Vec<u8>,
+    /// What it is good for.
+    pub state: LinkState,
+}
+
 /// The answer to a secret decision that waits for the others'.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft {
@@ -106,9 +130,9 @@ pub struct Score {
 /// Something to be kept. What one caller hands in together is kept together or not at all.
 #[derive(Clone, Debug)]
 pub enum Write {
-    /// A new table with its seats and the digests of its links with the seats that they may play.
-    Table(Box<TableRow>, Vec<SeatRow>, Vec<([u8; 32], Vec<u8>)>),
-    /// The only link for these seats of a table, by its digest; others for the same seats are void.
+    /// A new table with its seats and links.
+    Table(Box<TableRow>, Vec<SeatRow>, Vec<LinkRow>),
+    /// The only link that plays these seats of a table, by its digest; others for the same seats are void, invitations spent.
     Link(String, [u8; 32], Vec<u8>),
     /// The next entry of a game's log; answers that waited are part of it.
     Entry {

@@ -4,7 +4,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, query};
 use tokio::sync::mpsc;
 
-use super::{Job, StoreError, Write, now};
+use super::{Job, LinkRow, LinkState, StoreError, Write, now};
 use crate::words;
 
 /// The most jobs in one transaction.
@@ -80,16 +80,12 @@ async fn keep(connection: &mut SqliteConnection, batch: &[Job]) -> Result<(), St
     Ok(transaction.commit().await?)
 }
 
-async fn link(
-    db: &mut SqliteConnection,
-    table: &str,
-    digest: &[u8; 32],
-    hands: &[u8],
-) -> Result<(), StoreError> {
-    query("INSERT INTO links (digest, table_name, hands) VALUES (?, ?, ?)")
-        .bind(&digest[..])
+async fn link(db: &mut SqliteConnection, table: &str, row: &LinkRow) -> Result<(), StoreError> {
+    query("INSERT INTO links (digest, table_name, hands, state) VALUES (?, ?, ?, ?)")
+        .bind(&row.digest[..])
         .bind(table)
-        .bind(serde_json::to_string(hands)?)
+        .bind(serde_json::to_string(&row.hands)?)
+        .bind(words::to_word(&row.state))
         .execute(db)
         .await?;
     Ok(())
@@ -127,8 +123,8 @@ async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError>
             for row in seats {
                 seat(db, &table.name, row).await?;
             }
-            for (digest, hands) in links {
-                link(db, &table.name, digest, hands).await?;
+            for row in links {
+                link(db, &table.name, row).await?;
             }
         }
         Write::Entry { table, seq, stored, told } => {
@@ -152,12 +148,19 @@ async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError>
                 .await?;
         }
         Write::Link(table, digest, hands) => {
-            query("DELETE FROM links WHERE table_name = ? AND hands = ?")
+            let seats = serde_json::to_string(hands)?;
+            query("DELETE FROM links WHERE table_name = ? AND hands = ? AND state = 'seat'")
                 .bind(table)
-                .bind(serde_json::to_string(hands)?)
+                .bind(&seats)
                 .execute(&mut *db)
                 .await?;
-            link(db, table, digest, hands).await?;
+            query("UPDATE links SET state = 'spent' WHERE table_name = ? AND hands = ?")
+                .bind(table)
+                .bind(&seats)
+                .execute(&mut *db)
+                .await?;
+            let row = LinkRow { digest: *digest, hands: hands.clone(), state: LinkState::Seat };
+            link(db, table, &row).await?;
         }
         Write::Seat(table, row) => seat(db, table, row).await?,
         Write::Begun(table, header) => {

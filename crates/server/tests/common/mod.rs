@@ -343,6 +343,13 @@ pub async fn make(running: &Running, request: &TableRequest) -> TableMade {
     post(running.address, "/api/tables", request).await.unwrap()
 }
 
+/// Sits down with the invitation of a table: the link under which the guest plays from then on.
+pub async fn guest(address: SocketAddr, made: &TableMade) -> String {
+    let path = format!("/api/seats/{}/sit", made.invite.as_ref().unwrap());
+    let seating = Seating { name: "Grace".into(), key: None };
+    post::<TableMade>(address, &path, &seating).await.unwrap().link
+}
+
 /// Answers the open question of this page; false if it has passed. Refused answers are tried anew: a page does not know the
 /// rules.
 pub async fn decide(client: &mut Client, chance: &mut Chance) -> bool {

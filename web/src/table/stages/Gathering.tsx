@@ -1,38 +1,33 @@
 import { createSignal, For, Show, type JSX } from "solid-js";
-import { joinTable, sendList } from "../../api";
 import { ListField } from "../../lobby/ListField";
-import { forgetTable, keptTable, myName, setMyName } from "../../lobby/kept";
+import { myName, setMyName } from "../../lobby/kept";
 import type { ListReport, Refusal } from "../../protocol/server";
 import { go } from "../../route";
 import { t } from "../../text/fluent";
 import { Fault } from "../../ui/Fault";
 import { Icon } from "../../ui/Icon";
-import { copyText } from "../../ui/save";
 import type { Table } from "../state/table";
+import { InviteBox } from "./InviteBox";
+import { takeSeatWith } from "./seat";
 
 /** Before the game: who sits where, the invitation, and the list that is still wanted. */
 export function Gathering(props: { table: Table; link: string }): JSX.Element {
   const hello = () => props.table.hello();
   const words = () => ({ game: hello()?.game ?? "" });
-  const invite = () => keptTable(props.link)?.invite ?? null;
   const mine = () => hello()?.seats.find((seat) => seat.seat === hello()?.eyes);
   /** Nobody has the seat yet, and the table is one that anybody may join. */
   const free = () => !mine() && hello()?.seats.some((seat) => seat.sitting === "nobody");
-  const [copied, setCopied] = createSignal(false);
   const [name, setName] = createSignal(myName());
   const [report, setReport] = createSignal<ListReport | null>(null);
   const [text, setText] = createSignal("");
   const [fault, setFault] = createSignal("");
   const [busy, setBusy] = createSignal(false);
-  const address = () => `${location.origin}/table/${invite() ?? ""}`;
   const hand = async (): Promise<void> => {
     setBusy(true);
     setMyName(name());
+    const here = hello();
     try {
-      const sent = { name: name(), text: text() };
-      const made = await (mine() ? sendList(props.link, sent) : joinTable(hello()?.table ?? "", sent));
-      forgetTable(props.link);
-      go(`/table/${made.link}`);
+      if (here) go(`/table/${await takeSeatWith(text(), name(), props.link, here)}`);
       setFault("");
     } catch (why) {
       setFault((why as Refusal).reason);
@@ -64,19 +59,7 @@ export function Gathering(props: { table: Table; link: string }): JSX.Element {
             )}
           </For>
         </ul>
-        <Show when={invite()}>
-          <div class="invite">
-            <label for="invite">{t("invite")}</label>
-            <div>
-              <input id="invite" readOnly value={address()} onFocus={(event) => event.currentTarget.select()} />
-              <button type="button" class="btn pri" onClick={() => void copyText(address()).then(setCopied)}>
-                <Icon name="copy" />
-                {copied() ? t("copied") : t("copy")}
-              </button>
-            </div>
-            <p class="why">{t("invite-hint")}</p>
-          </div>
-        </Show>
+        <InviteBox table={props.table} />
         <Show when={free() || (mine() && !mine()?.ready)}>
           <form
             class="handin"

@@ -63,6 +63,7 @@ export const hello: Hello = {
   against: "bot",
   lists: [],
   points: null,
+  invited: false,
 };
 
 /** Another person sits opposite. */

@@ -19,8 +19,8 @@ export const frame = (change: Partial<SceneFrame> = {}): SceneFrame =>
     rounds: 6,
     path: [],
     sides: [
-      { name: { id: "Rebels" }, edge: "bottom", score: 0, scored: [] },
-      { name: { id: "Empire" }, edge: "top", score: 0, scored: [] },
+      { name: { id: "Rebels" }, edge: "bottom", score: 0, scored: [], counters: [], cards: [] },
+      { name: { id: "Empire" }, edge: "top", score: 0, scored: [], counters: [], cards: [] },
     ],
     duels: [],
     piles: [],

@@ -52,6 +52,7 @@ function messages(file: SeenFile): ServerMessage[] {
     against: "screen",
     lists: [],
     points: null,
+    invited: false,
   };
   const update: Update = {
     number: 1,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Refusal } from "../../../protocol/server";
 import { Line } from "../../testing/line";
-import { openWire, type Wire } from "./wire";
+import { leads, openWire, type Wire } from "./wire";
 
 let wire: Wire;
 let heard: string[];
@@ -87,6 +87,27 @@ test("where there is no such table it does not come back", async () => {
   expect([Line.all.length, heard.at(-1)]).toEqual([1, "closed not_found"]);
   wire.retry();
   expect(Line.all).toHaveLength(1);
+});
+
+test("nor with an invitation that somebody has used", async () => {
+  line().open();
+  bye("spent");
+  await pass(600);
+  expect([Line.all.length, heard.at(-1)]).toEqual([1, "closed spent"]);
+});
+
+test.each([
+  [404, "not_found"],
+  [410, "spent"],
+  [200, undefined],
+  [429, undefined],
+  [500, undefined],
+])("the server's %i says whether there is something to come back to", async (status, code) => {
+  vi.stubGlobal("fetch", async () => ({ status }));
+  expect((await leads("link"))?.code).toBe(code);
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
+  expect(await leads("link")).toBe(null);
+  vi.unstubAllGlobals();
 });
 
 test("a link that leads nowhere is found out even where the connection only fails", async () => {

@@ -26,7 +26,8 @@ export type Leads = (link: string) => Promise<Refusal | null>;
 
 export const leads: Leads = async (link) => {
   const response = await fetch(`/api/tables/${encodeURIComponent(link)}/record`, { method: "HEAD" }).catch(() => null);
-  return response?.status === 404 ? { code: "not_found", rule: null, reason: t("no-table") } : null;
+  if (response?.status === 404) return { code: "not_found", rule: null, reason: t("no-table") };
+  return response?.status === 410 ? { code: "spent", rule: null, reason: t("invite-spent") } : null;
 };
 
 export interface Listener {
@@ -57,7 +58,7 @@ export interface Dialing {
 const lost: Refusal = { code: "lost", rule: null, reason: "The connection was lost before the answer came." };
 
 /** After these words there is nothing to come back to. */
-const FINAL = new Set(["not_found"]);
+const FINAL = new Set(["not_found", "spent"]);
 /** After this word a request would be refused again. */
 const TOO_LARGE = "too_large";
 
