@@ -301,6 +301,10 @@ page-chat-say = Etwas sagen
 page-chat-send = Senden
 page-chat-too-long = { $count } von höchstens { $most } Zeichen
 page-spectator = Zuschauer
+page-hush = Zuschauer stummschalten
+page-unhush = Zuschauer schreiben lassen
+page-chat-hushed = Die Spieler haben Zuschauer stummgeschaltet.
+page-kept-until = Dieser Tisch bleibt bis { $day } erhalten, wenn hier nichts geschieht.
 
 ## Table: agreements
 page-proposal = { $who } schlägt vor

@@ -301,6 +301,10 @@ page-chat-say = Say something
 page-chat-send = Send
 page-chat-too-long = { $count } of at most { $most } characters
 page-spectator = Spectator
+page-hush = Mute spectators
+page-unhush = Let spectators write
+page-chat-hushed = The players have muted spectators.
+page-kept-until = This table is kept until { $day } if nothing happens here.
 
 ## Table: agreements
 page-proposal = { $who } proposes

@@ -181,6 +181,14 @@ lists: Array<string>,
  */
 points: number | null, 
 /**
+ * Whether those who watch may say nothing.
+ */
+hushed: boolean, 
+/**
+ * Until when the table is kept if nothing happens there, in seconds since 1970.
+ */
+kept_until: number, 
+/**
  * Whether this link is an invitation: it watches until somebody sits down with it.
  */
 invited: boolean, };
@@ -443,7 +451,7 @@ proposal: number,
 /**
  * Whether it may be done.
  */
-agree: boolean, } } | { "adjustable": string } | "concede" | { "say": string } | { "name": string } | "scenario" | { "scenario_at": number } | "record" | "ping";
+agree: boolean, } } | { "adjustable": string } | "concede" | { "say": string } | { "hush": boolean } | { "name": string } | "scenario" | { "scenario_at": number } | "record" | "ping";
 
 /**
  * The answer to a request.

@@ -21,6 +21,11 @@ async function save(table: Table, what: "record" | "scenario"): Promise<void> {
   if ("scenario" in response) saveFile(`${name}.scenario`, response.scenario);
 }
 
+/** Lets those who watch say nothing, or something again. A refusal is told where every refusal is. */
+async function hush(table: Table, hushed: boolean): Promise<void> {
+  await table.ask({ hush: hushed }).catch(() => null);
+}
+
 const copy = (path: string): void => void copyText(`${location.origin}${path}`);
 
 /** Whether this link plays a seat. */
@@ -39,6 +44,9 @@ export function menuOf(table: Table, open: (window: Window) => void): MenuItem[]
       : []),
     { label: t("copy-watch"), icon: "eye", act: () => copy(`/watch/${watch}`) },
     ...(seated(table) ? [{ label: t("copy-seat"), icon: "link", act: () => copy(`/table/${table.address}`) }] : []),
+    ...(seated(table) && here?.against === "link"
+      ? [{ label: t(here.hushed ? "unhush" : "hush"), icon: "chat", act: () => void hush(table, !here.hushed) }]
+      : []),
     { label: t("export-record"), icon: "download", act: () => void save(table, "record") },
     { label: t("export-scenario"), icon: "download", act: () => void save(table, "scenario") },
     ...(seated(table) && playing(table)

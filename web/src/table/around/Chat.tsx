@@ -15,6 +15,8 @@ export function Chat(props: { table: Table }): JSX.Element {
   const [seen, setSeen] = createSignal(0);
   const [fault, setFault] = createSignal("");
   const tooLong = () => words().trim().length > MOST;
+  /** The players want no lines of those who watch, as this page does. */
+  const hushed = () => props.table.hello()?.hushed === true && (props.table.hello()?.hands.length ?? 0) === 0;
   let list: HTMLUListElement | undefined;
   createEffect(
     on([props.table.chat, open], ([lines, shown]) => {
@@ -53,14 +55,18 @@ export function Chat(props: { table: Table }): JSX.Element {
           </For>
         </ul>
         <Fault reason={tooLong() ? t("chat-too-long", { count: words().trim().length, most: MOST }) : fault()} />
+        <Show when={hushed()}>
+          <p class="why">{t("chat-hushed")}</p>
+        </Show>
         <form onSubmit={send}>
           <input
             value={words()}
+            disabled={hushed()}
             aria-label={t("chat-say")}
             placeholder={t("chat-say")}
             onInput={(event) => setWords(event.currentTarget.value)}
           />
-          <button type="submit" class="ib" disabled={tooLong()} aria-label={t("chat-send")}>
+          <button type="submit" class="ib" disabled={tooLong() || hushed()} aria-label={t("chat-send")}>
             <Icon name="right" />
           </button>
         </form>

@@ -8,6 +8,7 @@ import { Fault } from "../../ui/Fault";
 import { Icon } from "../../ui/Icon";
 import type { Table } from "../state/table";
 import { InviteBox } from "./InviteBox";
+import { KeptUntil } from "./KeptUntil";
 import { takeSeatWith } from "./seat";
 
 /** Before the game: who sits where, the invitation, and the list that is still wanted. */
@@ -60,6 +61,7 @@ export function Gathering(props: { table: Table; link: string }): JSX.Element {
           </For>
         </ul>
         <InviteBox table={props.table} />
+        <KeptUntil table={props.table} />
         <Show when={free() || (mine() && !mine()?.ready)}>
           <form
             class="handin"

@@ -64,6 +64,8 @@ export const hello: Hello = {
   lists: [],
   points: null,
   invited: false,
+  hushed: false,
+  kept_until: 0,
 };
 
 /** Another person sits opposite. */

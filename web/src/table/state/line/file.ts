@@ -53,6 +53,8 @@ function messages(file: SeenFile): ServerMessage[] {
     lists: [],
     points: null,
     invited: false,
+    hushed: false,
+    kept_until: 0,
   };
   const update: Update = {
     number: 1,
