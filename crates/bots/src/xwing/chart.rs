@@ -11,8 +11,8 @@ use broadside_xwing::values::Required;
 use broadside_xwing::words::{Object, ShipNo, Token};
 use broadside_xwing::{XWingLook, values};
 
-use super::clash::Payload;
 use super::luck::{Aim, Guard, damage};
+use super::payload::Payload;
 
 /// A base on the table, ready for being measured roughly: to a few millimetres, for what may be, not for what is.
 #[derive(Clone, Copy, Debug)]

@@ -1,14 +1,13 @@
 //! What comes of an attack that is under way: the dice as they lie or will be rolled, and what both sides have to change them.
 
-use broadside_engine::{On, Op};
 use broadside_xwing::board::{Attack, Weapon};
 use broadside_xwing::facts::{Die, Face};
 use broadside_xwing::steps::dice_of_attack;
-use broadside_xwing::words::{Act, Token, Window};
 use broadside_xwing::{XWingLook, values};
 
 use super::chart::{Chart, Craft, Kit};
 use super::luck::{Aim, Guard, binomial, damage, damage_of};
+use super::payload::Payload;
 
 /// Where a result is counted: hits and evades, critical results, focus results, blanks.
 pub(crate) const fn place(face: Face) -> usize {
@@ -71,64 +70,6 @@ pub(crate) struct Means {
     pub evades: u8,
     /// What it costs to spend a focus token, a calculate token or Force charge, a lock, an evade token.
     pub prices: [f64; 4],
-}
-
-/// What an attack does in place of damage, or beside it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Payload {
-    /// What each result that is left counts, in damage.
-    pub each: f64,
-    /// What a hit counts beside that.
-    pub flat: f64,
-}
-
-impl Payload {
-    const PLAIN: Payload = Payload { each: 1.0, flat: 0.0 };
-
-    /// What a weapon does when it hits, by what its card says.
-    pub(crate) fn of(look: &XWingLook<'_>, weapon: Weapon) -> Payload {
-        let mut payload = Payload::PLAIN;
-        let Weapon::Special(upgrade) = weapon else { return payload };
-        for ability in values::abilities_of(look, upgrade) {
-            if !matches!(ability.on, On::Window(Window::AttackHits)) {
-                continue;
-            }
-            for op in ability.ops {
-                let Op::Do(act) = op else { continue };
-                match *act {
-                    Act::Inflict(token) => payload.each = weight(token),
-                    Act::CancelAll(Die::Attack) => payload.each = 0.0,
-                    // A result is spent for it.
-                    Act::Cancel(_) => payload.flat -= 0.15,
-                    Act::Suffer(_, hits, crits) => {
-                        payload.flat += f64::from(hits) + 1.25 * f64::from(crits);
-                    }
-                    Act::Gain(_, token, count) => payload.flat += weight(token) * f64::from(count),
-                    Act::LoseShield(_) => payload.flat += 0.8,
-                    _ => {}
-                }
-            }
-        }
-        payload
-    }
-
-    /// What results that are left come to, in damage; a critical one counts a quarter more.
-    pub(crate) fn worth(&self, left: f64, crits: f64) -> f64 {
-        let sure = left / (left + 0.5);
-        self.each * (left + 0.25 * crits.min(left)) + self.flat.max(0.0) * sure
-    }
-}
-
-/// What a token does to the ship that gets it, in damage.
-fn weight(token: Token) -> f64 {
-    match token {
-        Token::Ion => 0.35,
-        Token::Tractor => 0.25,
-        Token::Jam => 0.15,
-        Token::Stress | Token::Strain | Token::Deplete => 0.3,
-        Token::Disarm => 0.6,
-        _ => 0.0,
-    }
 }
 
 /// What comes of an attack.

@@ -277,6 +277,12 @@ fn rerolls(ops: &[Op<XWingWords>]) -> bool {
         Op::If { then, otherwise, .. } => rerolls(then) || rerolls(otherwise),
         Op::May { ops, .. } | Op::Each { ops, .. } | Op::Repeat { ops, .. } => rerolls(ops),
         Op::Either { options, .. } => options.iter().any(|branch| rerolls(branch.ops)),
-        _ => false,
+        Op::Do(_)
+        | Op::Pay
+        | Op::Choose(_)
+        | Op::Unless { .. }
+        | Op::Grant { .. }
+        | Op::Proceed
+        | Op::Stop => false,
     })
 }

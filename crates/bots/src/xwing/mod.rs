@@ -11,6 +11,7 @@ mod eye;
 mod goals;
 mod greedy;
 mod luck;
+mod payload;
 mod place;
 mod reading;
 mod sky;

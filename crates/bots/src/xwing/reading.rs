@@ -1,9 +1,12 @@
-//! What an ability does to dice, read from its entry: which it turns, rerolls, adds or cancels, and what that costs.
+//! What an ability does to dice, read from its entry: which it turns, rerolls, adds or cancels, and what that costs. A word
+//! of which nothing is said here does not compile.
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
 use arrayvec::ArrayVec;
 use broadside_engine::{Ability, Choose, Cost, Count, Op, Ref, Who};
 use broadside_xwing::facts::{Die, Face};
-use broadside_xwing::words::{Act, Faces, Object, Price, Select, ShipNo, Token, XWingWords};
+use broadside_xwing::words::operations::{Charges, Damage, Dice, Tokens, Topic};
+use broadside_xwing::words::{Faces, Object, Price, Select, ShipNo, Token, XWingWords};
 
 use super::chart::{Chart, Craft};
 use super::clash::{Clash, Means, Pool, place};
@@ -100,30 +103,51 @@ fn walk(
             Op::Choose(Choose { what: Select::Rerollable(faces), by: Who::Controller, count, .. }) => {
                 pick = Some(picked(*faces, true, *count)?);
             }
-            Op::Do(act) => {
-                let chosen = |into| pick.map(|pick| Twist::Chosen { pick, into });
-                let twist = match *act {
-                    Act::ChangeAll(faces, face) => Some(Twist::Turned(faces, face)),
-                    Act::Change(_, face) | Act::ChangeGroup(face) => Some(chosen(Into::Face(face))?),
-                    Act::RerollGroup => Some(chosen(Into::Rerolled)?),
-                    Act::SpendAndReroll => {
-                        pick = pick.map(|pick| Pick { each: 0.15, ..pick });
-                        Some(Twist::Chosen { pick: pick?, into: Into::Rerolled })
-                    }
-                    Act::Cancel(_) => Some(chosen(Into::Nothing)?),
-                    Act::CancelAll(die) => Some(Twist::Canceled(die)),
-                    Act::Add(die, face) => Some(Twist::Added(die, face)),
-                    _ => None,
-                };
-                match twist {
-                    Some(twist) => reading.twists.try_push(twist).ok()?,
-                    None => reading.gain += deed(act, parties, side, chart)?,
-                }
-            }
-            _ => return None,
+            Op::Do(act) => match act.topic() {
+                Topic::Dice(word) => reading.twists.try_push(twist(word, &mut pick)?).ok()?,
+                Topic::Tokens(word) => reading.gain += tokens(word, parties, side, chart)?,
+                Topic::Damage(word) => reading.gain += damage(word, parties, side, chart)?,
+                Topic::Charges(word) => reading.gain += charges(word, parties, side, chart)?,
+                Topic::Tasks(_) | Topic::Moves(_) | Topic::Cards(_) | Topic::Memory(_) => return None,
+            },
+            Op::Choose(_)
+            | Op::Each { .. }
+            | Op::If { .. }
+            | Op::Either { .. }
+            | Op::May { .. }
+            | Op::Unless { .. }
+            | Op::Repeat { .. }
+            | Op::Grant { .. }
+            | Op::Proceed
+            | Op::Stop => return None,
         }
     }
     Some(())
+}
+
+/// What an operation does to dice, with those that were chosen; nothing where that cannot be read.
+fn twist(word: Dice, pick: &mut Option<Pick>) -> Option<Twist> {
+    let chosen = |into| pick.map(|pick| Twist::Chosen { pick, into });
+    match word {
+        Dice::ChangeAll(faces, face) => Some(Twist::Turned(faces, face)),
+        Dice::Change(_, face) | Dice::ChangeGroup(face) => chosen(Into::Face(face)),
+        Dice::RerollGroup => chosen(Into::Rerolled),
+        Dice::SpendAndReroll => {
+            *pick = pick.map(|pick| Pick { each: 0.15, ..pick });
+            Some(Twist::Chosen { pick: (*pick)?, into: Into::Rerolled })
+        }
+        Dice::Cancel(_) => chosen(Into::Nothing),
+        Dice::CancelAll(die) => Some(Twist::Canceled(die)),
+        Dice::Add(die, face) => Some(Twist::Added(die, face)),
+        Dice::ChangeToNamed(..)
+        | Dice::RollAnew(_)
+        | Dice::HitOutright
+        | Dice::Inflict(_)
+        | Dice::InflictFor(..)
+        | Dice::Roll(..)
+        | Dice::RollDice(..)
+        | Dice::RollAgain => None,
+    }
 }
 
 fn picked(faces: Faces, fresh: bool, count: Count) -> Option<Pick> {
@@ -151,33 +175,80 @@ pub(crate) fn token(token: Token) -> f64 {
     }
 }
 
-/// What an operation that is not about dice brings the one who uses it, in points.
-fn deed(act: &Act, parties: &Parties, side: broadside_engine::Side, chart: &Chart<'_>) -> Option<f64> {
-    let of = |party: Ref| parties.ship(party).and_then(|no| chart.craft(no));
-    let signed = |craft: &Craft<'_>, worth: f64| if craft.side == side { worth } else { -worth };
-    Some(match *act {
-        Act::Gain(party, kind, count) => signed(of(party)?, f64::from(count) * token(kind)),
-        Act::Remove(party, kind, count) => signed(of(party)?, -f64::from(count) * token(kind)),
-        Act::Suffer(party, hits, crits) => {
+fn craft<'c, 'a>(parties: &Parties, party: Ref, chart: &'c Chart<'a>) -> Option<&'c Craft<'a>> {
+    parties.ship(party).and_then(|no| chart.craft(no))
+}
+
+/// What is good for a ship, for the one who uses the effect.
+fn signed(craft: &Craft<'_>, side: broadside_engine::Side, worth: f64) -> f64 {
+    if craft.side == side { worth } else { -worth }
+}
+
+/// What an operation on tokens brings the one who uses it, in points.
+fn tokens(word: Tokens, parties: &Parties, side: broadside_engine::Side, chart: &Chart<'_>) -> Option<f64> {
+    let of = |party: Ref| craft(parties, party, chart);
+    match word {
+        Tokens::Gain(party, kind, count) => Some(signed(of(party)?, side, f64::from(count) * token(kind))),
+        Tokens::Remove(party, kind, count) => Some(signed(of(party)?, side, -f64::from(count) * token(kind))),
+        Tokens::GainThat(_)
+        | Tokens::GainInstead(..)
+        | Tokens::GainThatInstead(_)
+        | Tokens::GainOneFewer
+        | Tokens::RemoveChosen(_)
+        | Tokens::Spend(..)
+        | Tokens::Transfer(..)
+        | Tokens::TransferChosen(..)
+        | Tokens::HandOnChosen(..)
+        | Tokens::Lock(..)
+        | Tokens::TakeLocks(_)
+        | Tokens::BreakLock(..)
+        | Tokens::BreakLocksOn(_) => None,
+    }
+}
+
+/// What damage and repairs bring the one who uses the effect, in points.
+fn damage(word: Damage, parties: &Parties, side: broadside_engine::Side, chart: &Chart<'_>) -> Option<f64> {
+    let of = |party: Ref| craft(parties, party, chart);
+    match word {
+        Damage::Suffer(party, hits, crits) => {
             let craft = of(party)?;
-            signed(craft, -craft.loss(f64::from(hits) + 1.25 * f64::from(crits)))
+            Some(signed(craft, side, -craft.loss(f64::from(hits) + 1.25 * f64::from(crits))))
         }
-        Act::RecoverShield(party) => {
+        Damage::RecoverShield(party) => {
             let craft = of(party)?;
-            signed(craft, craft.loss(1.0))
+            Some(signed(craft, side, craft.loss(1.0)))
         }
-        Act::LoseShield(party) => {
+        Damage::LoseShield(party) => {
             let craft = of(party)?;
-            signed(craft, -craft.loss(1.0))
+            Some(signed(craft, side, -craft.loss(1.0)))
         }
-        Act::Expose(party) => signed(of(party)?, -0.5),
-        Act::RecoverCharge | Act::RecoverWeaponCharge => 0.12,
-        Act::LoseCharge => -0.12,
-        Act::Charges(count) => 0.12 * f64::from(count),
-        Act::RecoverForce(party) => signed(of(party)?, 0.15),
-        Act::SpendForce(party, count) => signed(of(party)?, -0.15 * f64::from(count)),
-        _ => return None,
-    })
+        Damage::Expose(party) => Some(signed(of(party)?, side, -0.5)),
+        Damage::Prevent(_)
+        | Damage::HitsBecomeCrits
+        | Damage::DealFacedown(_)
+        | Damage::DiscardThat
+        | Damage::DealThatFacedown
+        | Damage::DealThatFaceup
+        | Damage::DrawCards(..)
+        | Damage::KeepCard(..)
+        | Damage::RepairThis
+        | Damage::RepairCard(..)
+        | Damage::RepairFacedown(_)
+        | Damage::DiscardDamage(_) => None,
+    }
+}
+
+/// What charges and the Force bring the one who uses the effect, in points.
+fn charges(word: Charges, parties: &Parties, side: broadside_engine::Side, chart: &Chart<'_>) -> Option<f64> {
+    let of = |party: Ref| craft(parties, party, chart);
+    match word {
+        Charges::RecoverCharge | Charges::RecoverWeaponCharge => Some(0.12),
+        Charges::LoseCharge => Some(-0.12),
+        Charges::Charges(count) => Some(0.12 * f64::from(count)),
+        Charges::RecoverForce(party) => Some(signed(of(party)?, side, 0.15)),
+        Charges::SpendForce(party, count) => Some(signed(of(party)?, side, -0.15 * f64::from(count))),
+        Charges::RecoverOn(_) | Charges::SpendForceForGroup => None,
+    }
 }
 
 /// What an ability costs, in points, and what is left to spend when it is paid; nothing where that cannot be told.
@@ -229,7 +300,7 @@ fn pay_one(price: &Price, me: Option<&Craft<'_>>, means: &mut Means) -> Option<f
         Price::Shields(count) => me?.loss(f64::from(count)),
         Price::Gain(kind, count) => -token(kind) * f64::from(count),
         Price::Suffer(hits, crits) => me?.loss(f64::from(hits) + 1.25 * f64::from(crits)),
-        _ => return None,
+        Price::TokenFrom(..) | Price::LockOn(_) | Price::Die(_) | Price::SufferMatching(_) => return None,
     })
 }
 
