@@ -210,7 +210,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Plays a stored game again, checks every hash, and tells what happened: once at the start, with nothing, and
-    /// after each entry.
+    /// after each entry, also after one whose hash is another.
     pub fn replay_with(
         game: Arc<G>,
         record: &Record<G>,
@@ -218,8 +218,8 @@ impl<G: Game> Match<G> {
     ) -> Result<Match<G>, ReplayError> {
         check_header::<G>(record.format, &record.game, record.version)?;
         let mut copy = Match::new(game, record.setup.clone(), record.seed)?;
-        copy.check_hash(0, copy.record.start, record.start)?;
         told(&copy, &[]);
+        copy.check_hash(0, copy.record.start, record.start)?;
         for (at, entry) in record.entries.iter().enumerate() {
             let fail = |error| ReplayError::Entry { at, error };
             let (wanted, events) = match entry {
@@ -240,8 +240,8 @@ impl<G: Game> Match<G> {
                     (hash, copy.adjust(*by, changes.clone(), *agreed).map_err(fail)?)
                 }
             };
-            copy.check_hash(at, hash_of(&copy.position), *wanted)?;
             told(&copy, &events);
+            copy.check_hash(at, hash_of(&copy.position), *wanted)?;
         }
         Ok(copy)
     }
