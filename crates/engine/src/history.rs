@@ -222,7 +222,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Plays a stored game again, checks every hash, and tells what happened: once at the start, with nothing, and
-    /// after each entry.
+    /// after each entry, also after one whose hash is another.
     pub fn replay_with(
         game: Arc<G>,
         record: &Record<G>,
@@ -230,8 +230,8 @@ impl<G: Game> Match<G> {
     ) -> Result<Match<G>, ReplayError> {
         check_header::<G>(record.format, &record.game, record.version)?;
         let mut copy = Match::new(game, record.setup.clone(), record.seed)?;
-        copy.check_hash(0, copy.record.start, record.start)?;
         told(&copy, &[]);
+        copy.check_hash(0, copy.record.start, record.start)?;
         for (at, entry) in record.entries.iter().enumerate() {
             let fail = |error| ReplayError::Entry { at, error };
             let (wanted, events) = match entry {
@@ -253,8 +253,8 @@ impl<G: Game> Match<G> {
                 }
                 Entry::Fresh { seed, hash } => (hash, copy.reseed(*seed).map_err(fail)?),
             };
-            copy.check_hash(at, hash_of(&copy.position), *wanted)?;
             told(&copy, &events);
+            copy.check_hash(at, hash_of(&copy.position), *wanted)?;
         }
         Ok(copy)
     }

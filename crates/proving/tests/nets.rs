@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use broadside_engine::{Answer, Chance, Match, Referee, Seat, Seed};
 use broadside_proving::{ByQueue, ByTurns, Plant, Skiffs};
 use broadside_testkit::{
-    Failure, Run, check_offers, check_perft, check_replay, dual_run, exhaustive_pool, random_play,
-    replay_and_undo, views,
+    Driver, Failure, Run, check_offers, check_perft, check_replay, dual_run, exhaustive_pool, perft,
+    random_play, replay_and_undo, views,
 };
 
 fn run(test: &str, games: u64) -> Run {
@@ -149,12 +150,45 @@ fn perft_counts_are_as_committed() {
     check_perft(&ByQueue::default(), &file("by_queue.perft")).unwrap();
 }
 
-#[test]
-fn perft_catches_a_changed_rule() {
-    if std::env::var_os("BROADSIDE_BLESS").is_none() {
-        let changed = check_perft(&planted::<false>(Plant::MoreDice), &file("by_turns.perft"));
-        assert!(changed.unwrap_err().contains("are committed"));
+/// What a golden file says of a game with a planted fault: all of it, and the two sides. While files are written anew
+/// nothing is checked, for that would write the fault into them.
+fn differs(check: impl FnOnce() -> Result<(), String>) -> Option<(String, String, String)> {
+    if std::env::var_os("BROADSIDE_BLESS").is_some() {
+        return None;
     }
+    let told = check().expect_err("the planted fault was not caught");
+    let (_, sides) = told.split_once("\n  before\n").expect("both sides");
+    let (before, now) = sides.split_once("\n  now\n").expect("both sides");
+    let (before, now) = (before.to_owned(), now.to_owned());
+    Some((told, before, now))
+}
+
+/// How many dice the first roll in a text has.
+fn dice(text: &str) -> usize {
+    let (_, roll) = text.split_once("Rolled(").unwrap_or_else(|| panic!("no roll in {text}"));
+    roll.split(')').next().unwrap_or_default().split(',').count()
+}
+
+#[test]
+fn perft_tells_the_branch_that_a_changed_rule_changes() {
+    /// All leaves of the tree of seed 4, and those of its first branch, in which neither bids.
+    fn leaves(game: &ByTurns) -> [u64; 2] {
+        let mut driver = Driver::new(game, 4).unwrap();
+        driver.skip(22).unwrap();
+        let mut referee = Referee::quiet(game, Chance::seeded(Seed(0)));
+        let mut next = driver.position;
+        let bids = [Seat(0), Seat(1)].map(|seat| (seat, Answer::Amount(0)));
+        referee.answer_all(&mut next, &bids).unwrap();
+        [perft(game, &driver.position, 4).unwrap(), perft(game, &next, 3).unwrap()]
+    }
+    let wrong = planted::<false>(Plant::MoreDice);
+    let Some((told, before, now)) = differs(|| check_perft(&wrong, &file("by_turns.perft"))) else { return };
+    let ([found, branch_now], [committed, branch_before]) = (leaves(&wrong), leaves(&ByTurns::default()));
+    let says =
+        format!("seed 4, {found} leaves 4 decisions below decision 23, and {committed} are committed; ");
+    assert!(told.contains(&format!("{says}they first differ in answer 1\n")), "{told}");
+    assert!(before.contains(&format!("answered  0: 0 1: 0: leaves {branch_before}")), "{told}");
+    assert!(now.contains(&format!("answered  0: 0 1: 0: leaves {branch_now}\n")), "{told}");
 }
 
 #[test]
@@ -163,12 +197,90 @@ fn games_offer_what_is_committed() {
     check_offers(&ByQueue::default(), &file("by_queue.offers")).unwrap();
 }
 
-#[test]
-fn offers_catch_a_changed_rule() {
-    if std::env::var_os("BROADSIDE_BLESS").is_none() {
-        let changed = check_offers(&planted::<false>(Plant::MoreDice), &file("by_turns.offers"));
-        assert!(changed.unwrap_err().contains("is committed"));
+/// What has happened before a decision of a game, where it stands, and what it offers.
+fn state(driver: &mut Driver<'_, ByTurns>) -> impl PartialEq + use<> {
+    let events = std::mem::take(&mut driver.referee.events.list);
+    let mut offered = Vec::new();
+    for seat in driver.position.core.deciders().iter() {
+        let legal = driver.referee.legal(&driver.position, seat);
+        offered.push((legal.items.clone(), legal.places.clone()));
     }
+    (events, driver.position, offered)
+}
+
+/// The first decision, counted from 1, that a planted fault changes in the game of a seed; none if it changes nothing.
+fn first_changed(plant: Plant, seed: u64) -> Option<usize> {
+    let (right, wrong) = (ByTurns::default(), planted::<false>(plant));
+    let (mut right, mut wrong) = (Driver::new(&right, seed).unwrap(), Driver::new(&wrong, seed).unwrap());
+    let mut decision = 1;
+    while state(&mut right) == state(&mut wrong) {
+        let answers = right.choose()?;
+        assert_eq!(wrong.choose().as_ref(), Some(&answers));
+        right.play(&answers).unwrap();
+        wrong.play(&answers).unwrap();
+        decision += 1;
+    }
+    Some(decision)
+}
+
+#[test]
+fn offers_tell_the_decision_that_a_changed_rule_changes() {
+    let faults = [
+        (Plant::MoreDice, "told, the position"),
+        (Plant::ListsIllegal, "offered"),
+        (Plant::LeakyEvent, "told"),
+    ];
+    for (plant, parts) in faults {
+        let told = differs(|| check_offers(&planted::<false>(plant), &file("by_turns.offers")));
+        let Some((told, before, now)) = told else { return };
+        let changed = (1..=5).find_map(|seed| Some((seed, first_changed(plant, seed)?)));
+        let (seed, at) = changed.expect("a game that the fault changes");
+        assert!(
+            told.contains(&format!("the game of seed {seed} first differs at decision {at} of ")),
+            "{told}"
+        );
+        assert!(told.contains(&format!(" ({parts})\n")), "{told}");
+        if plant == Plant::MoreDice {
+            assert_eq!(dice(&now), dice(&before) + 1, "{told}");
+        } else {
+            let now = now.split("\n  `").next().expect("what is told now");
+            assert_ne!(before, now, "{told}");
+        }
+    }
+}
+
+#[test]
+fn offers_are_the_same_without_a_fault_only() {
+    let text = std::fs::read_to_string(file("by_turns.offers")).unwrap();
+    let shorter: Vec<&str> = text.lines().collect();
+    let cut = std::env::temp_dir().join(format!("broadside-{}.offers", std::process::id()));
+    std::fs::write(&cut, shorter[..shorter.len() - 1].join("\n")).unwrap();
+    let told = differs(|| check_offers(&ByTurns::default(), &cut));
+    std::fs::remove_file(&cut).unwrap();
+    if let Some((told, ..)) = told {
+        assert!(told.contains("the game of seed 5 first differs at its end"), "{told}");
+    }
+}
+
+/// What each entry of a committed game brings about.
+fn told_by_entries(game: ByTurns, name: &str) -> Vec<String> {
+    let record = serde_json::from_str(&std::fs::read_to_string(file(name)).unwrap()).unwrap();
+    let mut told = Vec::new();
+    // A game with a fault ends where a hash is another.
+    let _ = Match::replay_with(Arc::new(game), &record, |_, events| told.push(format!("{events:?}")));
+    told
+}
+
+#[test]
+fn replays_tell_the_entry_that_a_changed_rule_changes() {
+    let (name, wrong) = ("by_turns_1.game.json", planted::<false>(Plant::MoreDice));
+    let told = differs(|| check_replay(&Arc::new(wrong.clone()), &file(name), 1));
+    let Some((told, before, now)) = told else { return };
+    let (right, wrong) = (told_by_entries(ByTurns::default(), name), told_by_entries(wrong, name));
+    let same = right.iter().zip(&wrong).take_while(|(right, wrong)| right == wrong).count();
+    assert!(told.contains(&format!("first differs at decision {} of", same + 1)), "{told}");
+    assert_eq!(dice(&now), dice(&before) + 1, "{told}");
+    assert!(told.contains("the state's hash is"), "{told}");
 }
 
 #[test]

@@ -9,12 +9,19 @@
 //! ```
 //!
 //! Every net returns a [`Failure`] that prints the command which repeats it: the seed of one game goes into
-//! `BROADSIDE_SEED`. `BROADSIDE_BLESS` writes committed counts and replays anew. `BROADSIDE_GAMES` makes a net play more games than a test has time for.
+//! `BROADSIDE_SEED`. `BROADSIDE_GAMES` makes a net play more games than a test has time for.
+//!
+//! Golden files keep leaf counts, games and replays, decision by decision. Where one differs, the test tells the first
+//! decision that does, with what was told, asked, offered and answered before and now. `BROADSIDE_BLESS` writes them
+//! anew; `BROADSIDE_SHOW=7:12` prints the twelfth decision of the game with seed 7 in full.
 #![deny(missing_docs)]
 
+mod differ;
 mod drive;
 mod dual;
 mod files;
+mod golden;
+mod moment;
 mod offers;
 mod perft;
 mod pool;
@@ -22,11 +29,12 @@ mod random;
 mod replay;
 mod run;
 mod views;
+mod words;
 
 pub use drive::{Driver, answers, race};
 pub use dual::dual_run;
 pub use files::files;
-pub use offers::{check_fingerprints, check_offers, fingerprint, fingerprint_of};
+pub use offers::{check_games, check_offers};
 pub use perft::{check_perft, perft};
 pub use pool::exhaustive_pool;
 pub use random::random_play;

@@ -3,10 +3,16 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use broadside_engine::{Chance, Entry, Error, Game, Match, Record, Referee, Seats, Seed, Step, hash_of};
+use broadside_engine::{
+    Chance, Entry, Error, Game, Happening, Match, Record, Referee, Seats, Seed, Step, hash_of,
+};
 
+use crate::differ::{first_difference, show, shown, tell};
 use crate::drive::answers;
+use crate::golden::{Golden, GoldenGame};
+use crate::moment::{Moment, answered, in_words, marks};
 use crate::run::{Failure, Run};
+use crate::words::Detail;
 
 /// Plays games as matches with undos in between, replays their logs from the stored form, comes back to every
 /// place in them, and takes them back to the start.
@@ -24,23 +30,90 @@ pub fn replay_and_undo<G: Game>(game: &Arc<G>, run: &Run) -> Result<(), Failure>
     })
 }
 
-/// Replays a committed game file and checks every hash in it. With `BROADSIDE_BLESS` set the file is written anew
-/// from the game of `seed`.
+/// Replays a committed game file and checks every hash in it. What each entry answers is committed beside it, in a file
+/// that ends in `.account`, so that the first entry that goes another way is told with both sides. With
+/// `BROADSIDE_BLESS` set both files are written anew from the game of `seed`.
 pub fn check_replay<G: Game>(game: &Arc<G>, file: &Path, seed: u64) -> Result<(), String> {
-    let at_file = |error: std::io::Error| format!("{}: {error}", file.display());
+    let account = file.with_extension("account");
     if std::env::var_os("BROADSIDE_BLESS").is_some() {
-        let mut choices = Chance::seeded(Seed(seed));
-        let setup = game.random_setup(&mut choices);
-        let mut played = Match::new(Arc::clone(game), setup, Seed(seed)).map_err(|e| e.to_string())?;
-        let mut hashes = vec![hash_of(played.position())];
-        play(&mut played, &mut choices, &mut hashes)?;
-        let json = serde_json::to_string(played.record()).map_err(|error| error.to_string())?;
-        return std::fs::write(file, json + "\n").map_err(at_file);
+        return bless(game, file, &account, seed);
     }
-    let text = std::fs::read_to_string(file).map_err(at_file)?;
-    let record = serde_json::from_str(&text).map_err(|error| format!("{}: {error}", file.display()))?;
-    Match::replay(Arc::clone(game), &record).map_err(|error| format!("{}: {error}", file.display()))?;
-    Ok(())
+    let record = serde_json::from_str(&read(file)?).map_err(|error| at_file(file, error))?;
+    let golden = Golden::read(&read(&account)?).map_err(|error| at_file(&account, error))?;
+    let [committed] = &golden.games[..] else {
+        return Err(at_file(&account, "it should hold one game"));
+    };
+    let (mut found, shown) = (Vec::new(), shown(seed)?);
+    let replayed = Match::replay_with(Arc::clone(game), &record, |played, events| {
+        if shown == Some(found.len()) {
+            let _ = show(&entry(played, &record, found.len(), events, Detail::Full), played.position());
+        }
+        found.push(entry(played, &record, found.len(), events, Detail::Brief));
+    });
+    let marks: Vec<_> = found.iter().map(|moment| moment.marks).collect();
+    let until = if replayed.is_ok() { committed.moments.len() } else { marks.len() };
+    let difference = first_difference(committed.moments.get(..until).unwrap_or(&committed.moments), &marks);
+    let Some((at, parts)) = difference else {
+        return replayed.map(|_| ()).map_err(|error| at_file(file, error));
+    };
+    let nothing = Moment::default();
+    let mut told = tell(committed, at, &parts, found.get(at).unwrap_or(&nothing));
+    if let Err(error) = replayed {
+        told += &format!("\n  the replay ends there or later: {error}");
+    }
+    Err(at_file(file, told))
+}
+
+fn at_file(file: &Path, error: impl std::fmt::Display) -> String {
+    format!("{}: {error}", file.display())
+}
+
+fn read(file: &Path) -> Result<String, String> {
+    std::fs::read_to_string(file).map_err(|error| at_file(file, error))
+}
+
+/// The place before an entry of a record, and what the entry is.
+fn entry<G: Game>(
+    played: &Match<G>,
+    record: &Record<G>,
+    at: usize,
+    events: &[Happening<G::Words>],
+    detail: Detail,
+) -> Moment {
+    let game = &**played.game();
+    let mut referee = Referee::quiet(game, Chance::halting());
+    let marks = marks(&mut referee, played.position(), events, &|_| None, &mut 0);
+    let words = in_words(&mut referee, played.position(), events, detail);
+    let answered = match record.entries.get(at) {
+        Some(Entry::Answer { answers, .. }) => answered(game, played.position(), answers, detail),
+        Some(Entry::Undo { keep, .. }) => vec!["undo".into(), format!("keep({keep})")],
+        Some(Entry::Adjust { changes, .. }) => {
+            let changes = changes.iter().map(|change| detail.value(change));
+            ["adjust".into()].into_iter().chain(changes).collect()
+        }
+        None => Vec::new(),
+    };
+    Moment { marks, answered, ..words }
+}
+
+fn bless<G: Game>(game: &Arc<G>, file: &Path, account: &Path, seed: u64) -> Result<(), String> {
+    let mut choices = Chance::seeded(Seed(seed));
+    let setup = game.random_setup(&mut choices);
+    let mut played = Match::new(Arc::clone(game), setup, Seed(seed)).map_err(|e| e.to_string())?;
+    let mut hashes = vec![hash_of(played.position())];
+    play(&mut played, &mut choices, &mut hashes)?;
+    let record = played.record();
+    let mut moments = Vec::new();
+    Match::replay_with(Arc::clone(game), record, |played, events| {
+        moments.push(entry(played, record, moments.len(), events, Detail::Brief));
+    })
+    .map_err(|error| error.to_string())?;
+    let note = "# The committed game beside this file: what each of its entries answers. A failing test tells the rest.";
+    let head = format!("seed {seed} entries {}", record.entries.len());
+    let golden = Golden { notes: vec![note.into()], games: vec![GoldenGame { head, moments }] };
+    std::fs::write(account, golden.write()).map_err(|error| at_file(account, error))?;
+    let json = serde_json::to_string(record).map_err(|error| error.to_string())?;
+    std::fs::write(file, json + "\n").map_err(|error| at_file(file, error))
 }
 
 fn play<G: Game>(played: &mut Match<G>, choices: &mut Chance, hashes: &mut Vec<u64>) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! Where the rule index corrects a source.
 
-/// Fields of upgrades.json that the index corrects: card, field, rule.
+/// Fields of upgrades that the index corrects: card, field, rule.
 pub const UPGRADES: [(&str, &str, &str); 10] = [
     ("admiral-tarkin", "starts_with", "armada.card.admiral-tarkin.01"),
     ("admiral-trench", "starts_with", "armada.card.admiral-trench.01"),
@@ -24,7 +24,7 @@ pub const RR15_POINTS: [(&str, u16, &str); 6] = [
     ("nk-7-ion-cannons", 10, "armada.card.nk-7-ion-cannons.51"),
 ];
 
-/// Errata records that disagree with squadrons.json, which was corrected against card images: key, field.
+/// Errata records that disagree with the other collection, which was corrected against card images: key, field.
 pub const SQUADRON_ERRATA: [(&str, &str); 2] = [
     ("mandalorian-gauntlet-fighter", "anti_squadron"),
     ("phlac-arphocc-droid-tri-fighter-squadron", "unique"),

@@ -1,15 +1,15 @@
-//! Objectives and damage cards against their sources.
+//! Objectives and damage cards against a list builder's, the last official errata and the damage deck.
 
-use crate::report::{Report, facts, number, source, text};
+use crate::report::{Report, facts, flag, number, source, text};
 use broadside_armada::facts::{DamageKind, DamageTiming, Term};
 
 #[test]
 fn objectives_equal_their_source() {
-    let Some(source) = source("objectives.json") else { return };
+    let all = source("objectives");
     let mut report = Report::default();
-    let all = source.as_object().expect("objectives");
     report.same("objectives", "count", facts().objectives().len(), all.len());
-    for (key, theirs) in all {
+    for theirs in &all {
+        let key = text(theirs, "key");
         // Campaign objectives of two campaigns share names, so these are paired by the key.
         let Some(ours) = facts().objective(key).map(|id| &facts()[id]) else {
             report.missing(key, "is no objective of ours");
@@ -17,20 +17,19 @@ fn objectives_equal_their_source() {
         };
         report.same(key, "name", &*ours.name, text(theirs, "name"));
         report.same(key, "category", ours.category.map_or("campaign", |c| c.word()), text(theirs, "type"));
-        let worth = number(theirs, "victory_tokens_points");
+        let worth = number(theirs, "victory");
         report.same(key, "victory", ours.victory.map_or(0, u64::from), worth);
         // armada.objective.intel-sweep.96: the majority scores, single tokens are worth nothing.
         let tokens = ours.victory.is_some() || ours.majority.is_some();
-        report.same(key, "victory tokens", Some(tokens), theirs["victory_tokens"].as_bool());
+        report.same(key, "victory tokens", tokens, flag(theirs, "victory_tokens"));
     }
     report.finish(55 * 4);
 }
 
 #[test]
 fn objectives_equal_the_last_errata() {
-    let Some(source) = source("objectives_amg_errata.json") else { return };
     let mut report = Report::default();
-    for theirs in source.as_object().expect("objectives").values() {
+    for theirs in &source("objectives_errata") {
         let name = text(theirs, "name");
         let Some(id) = facts().objectives_named(name).next() else {
             report.missing(name, "is no objective of ours");
@@ -38,7 +37,7 @@ fn objectives_equal_the_last_errata() {
         };
         let ours = &facts()[id];
         report.same(name, "category", ours.category.map_or("campaign", |c| c.word()), text(theirs, "type"));
-        let worth = number(theirs, "victory_tokens_points");
+        let worth = number(theirs, "victory");
         report.same(name, "victory", ours.victory.map_or(0, u64::from), worth);
     }
     report.finish(6);
@@ -46,25 +45,24 @@ fn objectives_equal_the_last_errata() {
 
 #[test]
 fn damage_cards_equal_their_source() {
-    let Some(source) = source("damage_cards.json") else { return };
+    let all = source("damage");
     let mut report = Report::default();
-    let all = source["cards"].as_array().expect("cards");
     report.same("damage", "count", facts().damage().len(), all.len());
-    for theirs in all {
-        let id = text(theirs, "effect_id").replace('_', "-");
-        let Some(kind) = DamageKind::from_word(&id) else {
-            report.missing(&id, "is no damage card of ours");
+    for theirs in &all {
+        let id = text(theirs, "key");
+        let Some(kind) = DamageKind::from_word(id) else {
+            report.missing(id, "is no damage card of ours");
             continue;
         };
         let ours = &facts()[kind];
-        report.same(&id, "name", &*ours.name, text(theirs, "title"));
-        report.same(&id, "trait", ours.damage_trait.word().to_owned(), text(theirs, "trait").to_lowercase());
-        report.same(&id, "count", ours.count as u64, number(theirs, "count"));
+        report.same(id, "name", &*ours.name, text(theirs, "name"));
+        report.same(id, "trait", ours.damage_trait.word(), text(theirs, "trait"));
+        report.same(id, "count", ours.count as u64, number(theirs, "count"));
         let timing = match ours.timing {
             DamageTiming::Both => "immediate_persistent",
             other => other.word(),
         };
-        report.same(&id, "timing", timing, text(theirs, "timing"));
+        report.same(id, "timing", timing, text(theirs, "timing"));
     }
     report.finish(22 * 4);
 }

@@ -1,6 +1,6 @@
-//! Obstacle outlines against the traced ones.
+//! Obstacle outlines against those of a tabletop simulator: ours have fewer corners.
 
-use crate::report::{Report, facts, float, source};
+use crate::report::{Report, facts, float, source, text};
 use broadside_armada::facts::Obstacle;
 use broadside_table::{Point, Shape};
 
@@ -30,12 +30,13 @@ fn area(points: &[Point]) -> f64 {
 
 #[test]
 fn outlines_equal_their_source() {
-    let Some(source) = source("obstacle_outlines_tts.json") else { return };
+    let source = source("outlines");
     let mut report = Report::default();
-    report.same("obstacles", "count", facts().obstacles().len(), source.as_object().expect("outlines").len());
+    report.same("obstacles", "count", facts().obstacles().len(), source.len());
     for (slug, key) in NAMES {
         let obstacle: &Obstacle = &facts()[facts().obstacle(slug).expect("an obstacle")];
-        let traced: Vec<Point> = source[key]["outline_tts_mm"]
+        let theirs = source.iter().find(|theirs| text(theirs, "key") == key).expect("its source");
+        let traced: Vec<Point> = theirs["outline"]
             .as_array()
             .expect("an outline")
             .iter()
@@ -47,7 +48,7 @@ fn outlines_equal_their_source() {
         // Every corner of ours is one of theirs, so nothing was added.
         let known = |p: &Point| traced.iter().any(|t| t.distance(*p) < 0.006);
         report.same(slug, "corners", obstacle.corners.iter().all(known), true);
-        let (ours, theirs) = (area(&obstacle.corners), float(&source[key]["area_mm2"]));
+        let (ours, theirs) = (area(&obstacle.corners), float(&theirs["area"]));
         report.same(
             slug,
             &format!("area {ours:.1} of {theirs:.1}"),

@@ -3,7 +3,6 @@
 use broadside_armada::facts::{DefenseToken, Dice, Edition, Faction, Facts, Slot, Term};
 use serde_json::Value;
 use std::fmt::Debug;
-use std::io::Write;
 use std::path::PathBuf;
 
 /// The facts with the costs of the last official errata, which the sources have.
@@ -11,17 +10,12 @@ pub fn facts() -> &'static Facts {
     Facts::of(Edition::Arc)
 }
 
-/// A source file; `None`, said aloud, where the shared folder is absent.
-pub fn source(file: &str) -> Option<Value> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/armada");
-    if !folder.is_dir() {
-        // Past the capture of the test harness: a skipped audit must be seen.
-        let said = format!("data audit skipped for {file}: {} is not there\n", folder.display());
-        std::io::stderr().write_all(said.as_bytes()).expect("standard error");
-        return None;
-    }
-    let text = std::fs::read_to_string(folder.join(file)).expect("a readable source");
-    Some(serde_json::from_str(&text).expect("a JSON source"))
+/// The entries of a file of facts.
+pub fn source(name: &str) -> Vec<Value> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/audit/facts");
+    let text = std::fs::read_to_string(folder.join(format!("{name}.jsonl"))).expect("a file of facts");
+    let entries = text.lines().filter(|line| !line.starts_with('#'));
+    entries.map(|line| serde_json::from_str(line).expect("a line of facts")).collect()
 }
 
 /// The differences found.
@@ -52,26 +46,35 @@ impl Report {
     }
 }
 
+/// A text; empty where the field is left out.
 pub fn text<'a>(value: &'a Value, field: &str) -> &'a str {
-    value[field].as_str().unwrap_or_else(|| panic!("{field} of {value}"))
+    value.get(field).map_or("", |it| it.as_str().unwrap_or_else(|| panic!("{field} of {value}")))
 }
 
+/// A number; 0 where the field is left out.
 pub fn number(value: &Value, field: &str) -> u64 {
-    value[field].as_u64().unwrap_or_else(|| panic!("{field} of {value}"))
+    value.get(field).map_or(0, |it| it.as_u64().unwrap_or_else(|| panic!("{field} of {value}")))
+}
+
+/// A yes or no; no where the field is left out.
+pub fn flag(value: &Value, field: &str) -> bool {
+    value.get(field).is_some_and(|it| it.as_bool().unwrap_or_else(|| panic!("{field} of {value}")))
 }
 
 pub fn float(value: &Value) -> f64 {
     value.as_f64().unwrap_or_else(|| panic!("{value}"))
 }
 
-/// The texts of a list, without the empty ones.
+/// The texts of a list; none where the field is left out.
 pub fn texts(value: &Value) -> Vec<&str> {
-    value.as_array().into_iter().flatten().filter_map(Value::as_str).filter(|text| !text.is_empty()).collect()
+    let text = |it| Value::as_str(it).unwrap_or_else(|| panic!("{value}"));
+    value.as_array().into_iter().flatten().map(text).collect()
 }
 
+/// Red, blue and black dice; none where the field is left out.
 pub fn dice(value: &Value) -> Dice {
     let count = |i: usize| value[i].as_u64().unwrap_or_else(|| panic!("{value}")) as u8;
-    Dice { red: count(0), blue: count(1), black: count(2) }
+    if value.is_null() { Dice::NONE } else { Dice { red: count(0), blue: count(1), black: count(2) } }
 }
 
 pub fn faction(word: &str) -> Faction {
@@ -100,11 +103,6 @@ pub fn slot(word: &str) -> Slot {
 
 /// Defense tokens as the sources count them, in the order of the enum.
 pub fn tokens(value: &Value) -> Vec<DefenseToken> {
-    let count = |token: &DefenseToken| value[format!("def_{}", token.word())].as_u64().unwrap_or(0) as usize;
+    let count = |token: &DefenseToken| value[token.word()].as_u64().unwrap_or(0) as usize;
     DefenseToken::ALL.iter().flat_map(|token| std::iter::repeat_n(*token, count(token))).collect()
-}
-
-/// A name without the mark that tells factions apart.
-pub fn printed(name: &str) -> &str {
-    name.split(" {").next().unwrap_or(name)
 }

@@ -1,7 +1,7 @@
-//! Ship cards against ships.json, and their dice against the dice counted on token art.
+//! Ship cards against a list builder's, and their dice against the dice counted on token art.
 
 use crate::exceptions::COUNTED_REAR;
-use crate::report::{Report, dice, faction, facts, number, printed, slot, source, text, texts, tokens};
+use crate::report::{Report, dice, faction, facts, flag, number, slot, source, text, texts, tokens};
 use broadside_armada::facts::{Dice, ShipCard, Size, Slot, Tag, Term, Zone};
 use serde_json::Value;
 
@@ -15,19 +15,13 @@ fn zone_field(zone: Zone) -> &'static str {
     }
 }
 
-/// Each ship card with its chassis and model in the source.
-fn paired<'a>(
-    source: &'a Value,
-    report: &mut Report,
-) -> Vec<(&'static ShipCard, &'a Value, &'a Value, &'a str)> {
+/// Each ship card with its counterpart.
+fn paired<'a>(source: &'a [Value], report: &mut Report) -> Vec<(&'static ShipCard, &'a Value)> {
     let mut pairs = Vec::new();
-    for chassis in source["ships"].as_object().expect("chassis").values() {
-        for (key, model) in chassis["models"].as_object().expect("models") {
-            let side = faction(text(model, "faction"));
-            match facts().ship_named(printed(text(model, "name")), Some(side)) {
-                Some(id) => pairs.push((&facts()[id], chassis, model, key.as_str())),
-                None => report.missing(key, "is no ship card of ours"),
-            }
+    for theirs in source {
+        match facts().ship_named(text(theirs, "name"), Some(faction(text(theirs, "faction")))) {
+            Some(id) => pairs.push((&facts()[id], theirs)),
+            None => report.missing(text(theirs, "key"), "is no ship card of ours"),
         }
     }
     pairs
@@ -35,37 +29,37 @@ fn paired<'a>(
 
 #[test]
 fn ship_cards_equal_their_source() {
-    let Some(source) = source("ships.json") else { return };
+    let source = source("ships");
     let mut report = Report::default();
     let pairs = paired(&source, &mut report);
     assert_eq!(pairs.len(), facts().ships().len());
-    for (ship, chassis, model, _) in pairs {
+    for (ship, theirs) in pairs {
         let name = &*ship.slug;
-        report.same(name, "size", ship.size.word(), text(chassis, "size"));
-        report.same(name, "hull", ship.hull as u64, number(chassis, "hull"));
+        report.same(name, "size", ship.size.word(), text(theirs, "size"));
+        report.same(name, "hull", ship.hull as u64, number(theirs, "hull"));
         for &zone in Zone::ALL {
             let field = zone_field(zone);
-            report.same(name, field, ship.shields[zone.index()] as u64, number(&chassis["shields"], field));
-            report.same(name, field, ship.battery[zone.index()], dice(&model["armament"][field]));
+            report.same(name, field, ship.shields[zone.index()] as u64, number(&theirs["shields"], field));
+            report.same(name, field, ship.battery[zone.index()], dice(&theirs["dice"][field]));
         }
         for speed in 1..=4u8 {
-            let row = &chassis["speed"][speed.to_string()];
+            let row = &theirs["speed"][usize::from(speed - 1)];
             let clicks: Vec<_> =
                 row.as_array().expect("a row").iter().map(|n| n.as_u64().expect("clicks")).collect();
             let ours: Vec<_> = ship.speed.clicks(speed).iter().map(|&n| n as u64).collect();
             report.same(name, "speed", ours, clicks);
         }
-        report.same(name, "name", &*ship.name, printed(text(model, "name")));
-        report.same(name, "unique", Some(ship.unique.is_some()), model["unique"].as_bool());
-        report.same(name, "points", ship.points as u64, number(model, "points"));
-        report.same(name, "command", ship.command as u64, number(&model["values"], "command"));
-        report.same(name, "squadron", ship.squadron as u64, number(&model["values"], "squadron"));
-        report.same(name, "engineering", ship.engineering as u64, number(&model["values"], "engineer"));
-        report.same(name, "defense", ship.defense.to_vec(), tokens(&model["tokens"]));
-        report.same(name, "anti_squadron", ship.anti_squadron, dice(&model["armament"]["asa"]));
-        report.same(name, "special", ship.special.unwrap_or(Dice::NONE), dice(&model["armament"]["special"]));
-        slots(&mut report, ship, &texts(&model["upgrades"]));
-        let mut tags: Vec<String> = texts(&model["traits"]).iter().map(|tag| tag.to_lowercase()).collect();
+        report.same(name, "name", &*ship.name, text(theirs, "name"));
+        report.same(name, "unique", ship.unique.is_some(), flag(theirs, "unique"));
+        report.same(name, "points", ship.points as u64, number(theirs, "points"));
+        report.same(name, "command", ship.command as u64, number(theirs, "command"));
+        report.same(name, "squadron", ship.squadron as u64, number(theirs, "squadron"));
+        report.same(name, "engineering", ship.engineering as u64, number(theirs, "engineering"));
+        report.same(name, "defense", ship.defense.to_vec(), tokens(&theirs["tokens"]));
+        report.same(name, "anti_squadron", ship.anti_squadron, dice(&theirs["dice"]["asa"]));
+        report.same(name, "special", ship.special.unwrap_or(Dice::NONE), dice(&theirs["dice"]["special"]));
+        slots(&mut report, ship, &texts(&theirs["slots"]));
+        let mut tags: Vec<String> = texts(&theirs["traits"]).iter().map(|tag| tag.to_lowercase()).collect();
         report.same(name, "flotilla", ship.flotilla, tags.iter().any(|tag| tag == "flotilla"));
         tags.retain(|tag| tag != "flotilla");
         let tags: Vec<String> =
@@ -90,12 +84,11 @@ fn slots(report: &mut Report, ship: &ShipCard, theirs: &[&str]) {
 
 #[test]
 fn dice_equal_those_counted_on_tokens() {
-    let (Some(source), Some(counts)) = (source("ships.json"), source("token_dice_counts.json")) else {
-        return;
-    };
+    let (source, counts) = (source("ships"), source("counted_dice"));
     let mut report = Report::default();
-    for (ship, _, _, key) in paired(&source, &mut report) {
-        let Some(counted) = counts.get(key) else {
+    for (ship, theirs) in paired(&source, &mut report) {
+        let key = text(theirs, "key");
+        let Some(counted) = counts.iter().find(|counted| text(counted, "key") == key) else {
             report.missing(key, "was not counted");
             continue;
         };

@@ -38,28 +38,24 @@ fn off(ray: Ray, p: Point) -> f64 {
 
 #[test]
 fn tokens_equal_their_source() {
-    let (Some(source), Some(ships)) = (source("token_geometry_600dpi.json"), source("ships.json")) else {
-        return;
-    };
+    let (tokens, ships) = (source("tokens"), source("ships"));
     let mut report = Report::default();
-    let measured = source["tokens"].as_object().expect("tokens");
-    report.same("tokens", "count", facts().ships().len(), measured.len());
-    for chassis in ships["ships"].as_object().expect("chassis").values() {
-        for (key, model) in chassis["models"].as_object().expect("models") {
-            let name = crate::report::printed(text(model, "name"));
-            let ship = facts().ship_named(name, Some(faction(text(model, "faction")))).expect("a ship card");
-            compare(&mut report, key, facts().token(ship), &measured[key]);
-        }
+    report.same("tokens", "count", facts().ships().len(), tokens.len());
+    for theirs in &ships {
+        let (key, side) = (text(theirs, "key"), faction(text(theirs, "faction")));
+        let ship = facts().ship_named(text(theirs, "name"), Some(side)).expect("a ship card");
+        let measured = tokens.iter().find(|token| text(token, "key") == key).expect("a measured token");
+        compare(&mut report, key, facts().token(ship), measured);
     }
     report.finish(66 * 20);
 }
 
 fn compare(report: &mut Report, name: &str, token: &TokenShape, measured: &Value) {
     let near = |a: f64, b: f64, most: f64| (a - b).abs() <= most;
-    report.same(name, "width", near(token.width, float(&measured["token_mm"][0]), SIZE), true);
-    report.same(name, "length", near(token.length, float(&measured["token_mm"][1]), SIZE), true);
+    report.same(name, "width", near(token.width, float(&measured["size"][0]), SIZE), true);
+    report.same(name, "length", near(token.length, float(&measured["size"][1]), SIZE), true);
     let lines = measured["lines"].as_array().expect("lines");
-    let topology = match text(&measured["summary"], "topology").as_bytes()[0] {
+    let topology = match text(measured, "topology").as_bytes()[0] {
         b'X' => Topology::Cross,
         b'Y' if lines.iter().any(|line| text(line, "line") == "mid") => Topology::Six,
         b'Y' => Topology::Spine,
@@ -73,11 +69,11 @@ fn compare(report: &mut Report, name: &str, token: &TokenShape, measured: &Value
             report.missing(name, &what);
             continue;
         };
-        let turn = float(&theirs["angle_from_forward_deg"]) * if side == "L" { -1.0 } else { 1.0 };
+        let turn = float(&theirs["angle"]) * if side == "L" { -1.0 } else { 1.0 };
         let gap = (ray.heading.degrees() - turn + 540.0).rem_euclid(360.0) - 180.0;
         report.same(name, &format!("{what} angle ({gap:.2})"), gap.abs() <= DEGREES, true);
         // Both where it leaves the token and where it crosses the axis.
-        for p in [point(&theirs["edge_mm"]), Point::new(0.0, float(&theirs["z_at_x0_mm"]))] {
+        for p in [point(&theirs["edge"]), Point::new(0.0, theirs.get("axis").map_or(0.0, float))] {
             let gap = off(ray, p);
             report.same(name, &format!("{what} ({gap:.2} mm off)"), gap <= LINE, true);
         }
@@ -89,8 +85,7 @@ fn compare(report: &mut Report, name: &str, token: &TokenShape, measured: &Value
         lines.iter().any(|line| text(line, "line") == "special"),
     );
     // Each measured dot is the targeting point of one zone.
-    let dots: Vec<Point> =
-        measured["targeting_points_mm"].as_array().expect("dots").iter().map(point).collect();
+    let dots: Vec<Point> = measured["dots"].as_array().expect("dots").iter().map(point).collect();
     report.same(name, "dots", token.zones.len(), dots.len());
     for zone in &token.zones {
         let gap = dots.iter().map(|dot| dot.distance(zone.target)).fold(f64::INFINITY, f64::min);

@@ -1,7 +1,7 @@
-//! Upgrades against upgrades.json and the last official errata.
+//! Upgrades against a list builder's and the last official errata.
 
 use crate::exceptions::{RR15_POINTS, UPGRADES};
-use crate::report::{Report, faction, facts, number, printed, slot, source, text, texts};
+use crate::report::{Report, faction, facts, flag, number, slot, source, text, texts};
 use broadside_armada::facts::{
     Command, Edition, Faction, Facts, Pile, ReadyIcon, Set, Size, Slot, Tag, Term, UpgradeCard,
 };
@@ -16,7 +16,7 @@ fn slots(kind: &str) -> Vec<Slot> {
 
 fn paired(card: &Value) -> Option<&'static UpgradeCard> {
     let slots = slots(text(card, "type"));
-    let side = texts(&card["faction"]).first().map(|word| faction(word));
+    let side = texts(&card["factions"]).first().map(|word| faction(word));
     let name = text(card, "name");
     let mut found = facts().upgrades_named(name).map(|id| &facts()[id]);
     found.find(|ours| ours.slots == slots && side.is_none_or(|side| ours.open_to(side)))
@@ -44,37 +44,26 @@ fn compare(report: &mut Report, ours: &UpgradeCard, theirs: &Value) {
     let excepted = |field| UPGRADES.iter().any(|(card, f, _)| *card == name && *f == field);
     report.same(name, "name", &*ours.name, text(theirs, "name"));
     report.same(name, "slots", ours.slots.to_vec(), slots(text(theirs, "type")));
-    let factions = set(&theirs["faction"], faction);
+    let factions = set(&theirs["factions"], faction);
     // All four factions are as good as none.
     let factions = if factions.len() == Faction::ALL.len() { Set::EMPTY } else { factions };
     report.same(name, "factions", ours.factions, factions);
-    report.same(name, "unique", Some(ours.unique.is_some()), theirs["unique"].as_bool());
-    report.same(name, "modification", Some(ours.modification), theirs["modification"].as_bool());
+    report.same(name, "unique", ours.unique.is_some(), flag(theirs, "unique"));
+    report.same(name, "modification", ours.modification, flag(theirs, "modification"));
     report.same(name, "points", ours.points as u64, number(theirs, "points"));
-    let limits = &theirs["restrictions"];
     let tag = |word: &str| {
         let word = word.to_lowercase().replace("starhawk-", "").replace('-', " ");
         Tag::from_word(&word).unwrap_or_else(|| panic!("{word}"))
     };
-    report.same(name, "tag", ours.restriction.tag.into_iter().collect(), set(&limits["traits"], tag));
-    report.same(name, "sizes", ours.restriction.sizes, set(&limits["size"], size));
-    report.same(name, "flagship", Some(ours.restriction.flagship), limits["flagship"].as_bool());
-    report.same(name, "grants", ours.grants.iter().copied().collect(), set(&limits["enable_upgrades"], slot));
-    report.same(name, "closes", ours.closes, set(&limits["disable_upgrades"], slot));
-    let barred: Set<Slot> = texts(&limits["disqual_upgrades"])
-        .into_iter()
-        .chain(texts(&limits["disqualify_if"]["has_upgrade_type"]))
-        .map(slot)
-        .collect();
-    report.same(name, "barred_by", ours.restriction.barred_by, barred);
-    report.same(
-        name,
-        "barred_sizes",
-        ours.restriction.barred_sizes,
-        set(&limits["disqualify_if"]["size"], size),
-    );
+    report.same(name, "tag", ours.restriction.tag.into_iter().collect(), set(&theirs["traits"], tag));
+    report.same(name, "sizes", ours.restriction.sizes, set(&theirs["sizes"], size));
+    report.same(name, "flagship", ours.restriction.flagship, flag(theirs, "flagship"));
+    report.same(name, "grants", ours.grants.iter().copied().collect(), set(&theirs["grants"], slot));
+    report.same(name, "closes", ours.closes, set(&theirs["closes"], slot));
+    report.same(name, "barred_by", ours.restriction.barred_by, set(&theirs["barred_by"], slot));
+    report.same(name, "barred_sizes", ours.restriction.barred_sizes, set(&theirs["barred_sizes"], size));
     if !excepted("icon") {
-        let icon = match text(&theirs["exhaust"], "type") {
+        let icon = match text(theirs, "icon") {
             "" => None,
             "recur" => Some(ReadyIcon::Recur),
             // The source spells it in three ways.
@@ -82,32 +71,31 @@ fn compare(report: &mut Report, ours: &UpgradeCard, theirs: &Value) {
         };
         report.same(name, "icon", ours.icon, icon);
     }
-    let cost = texts(&theirs["exhaust"]["ready_token"]);
-    let theirs_cost =
-        (!cost.is_empty()).then(|| (number(&theirs["exhaust"], "ready_amount"), commands(&cost)));
-    report.same(name, "ready", ours.ready.map(|cost| (cost.tokens as u64, cost.of)), theirs_cost);
+    let ready = &theirs["ready"];
+    let cost = texts(&ready["of"]);
+    let cost = (!cost.is_empty()).then(|| (number(ready, "count"), commands(&cost)));
+    report.same(name, "ready", ours.ready.map(|cost| (cost.tokens as u64, cost.of)), cost);
     if !excepted("starts_with") {
-        let start = &theirs["start_command"];
-        let pile = match text(start, "type") {
+        let start = &theirs["start"];
+        let pile = match text(start, "pile") {
             "" => None,
             "token" => Some(Pile::Tokens),
             "dial" => Some(Pile::Dials),
             other => panic!("{other}"),
         };
-        let theirs =
-            pile.map(|pile| (pile, number(start, "start_amount"), commands(&texts(&start["start_icon"]))));
+        let theirs = pile.map(|pile| (pile, number(start, "count"), commands(&texts(&start["of"]))));
         report.same(name, "starts_with", ours.starts_with.map(|s| (s.pile, s.count as u64, s.of)), theirs);
     }
 }
 
 /// A title or superweapon of a chassis fits exactly the ships of that chassis in the source.
-fn chassis(report: &mut Report, ours: &UpgradeCard, theirs: &Value, ships: &Value) {
-    let bound = text(theirs, "bound_shiptype");
+fn chassis(report: &mut Report, ours: &UpgradeCard, theirs: &Value, ships: &[Value]) {
+    let bound = text(theirs, "chassis");
     report.same(&ours.slug, "chassis", ours.restriction.chassis.is_some(), !bound.is_empty());
     let Some(id) = ours.restriction.chassis else { return };
     let mut fits: Vec<_> = facts().ships().iter().filter(|s| s.chassis == id).map(|s| &*s.name).collect();
-    let models = ships["ships"][bound]["models"].as_object().expect("models");
-    let mut listed: Vec<_> = models.values().map(|model| printed(text(model, "name"))).collect();
+    let models = ships.iter().filter(|ship| text(ship, "chassis") == bound);
+    let mut listed: Vec<_> = models.map(|ship| text(ship, "name")).collect();
     fits.sort_unstable();
     listed.sort_unstable();
     report.same(&ours.slug, "chassis", fits, listed);
@@ -115,17 +103,16 @@ fn chassis(report: &mut Report, ours: &UpgradeCard, theirs: &Value, ships: &Valu
 
 #[test]
 fn upgrades_equal_their_source() {
-    let (Some(source), Some(ships)) = (source("upgrades.json"), source("ships.json")) else { return };
+    let (all, ships) = (source("upgrades"), source("ships"));
     let mut report = Report::default();
-    let all = source.as_object().expect("upgrades");
     report.same("upgrades", "count", facts().upgrades().len(), all.len());
-    for (key, theirs) in all {
+    for theirs in &all {
         match paired(theirs) {
             Some(ours) => {
                 compare(&mut report, ours, theirs);
                 chassis(&mut report, ours, theirs, &ships);
             }
-            None => report.missing(key, "is no upgrade of ours"),
+            None => report.missing(text(theirs, "name"), "is no upgrade of ours"),
         }
     }
     report.finish(292 * 15);
@@ -133,12 +120,11 @@ fn upgrades_equal_their_source() {
 
 #[test]
 fn upgrades_equal_the_last_errata() {
-    let Some(source) = source("upgrades_amg_errata.json") else { return };
     let mut report = Report::default();
-    for (key, theirs) in source.as_object().expect("upgrades") {
+    for theirs in &source("upgrades_errata") {
         match paired(theirs) {
             Some(ours) => compare(&mut report, ours, theirs),
-            None => report.missing(key, "is no upgrade of ours"),
+            None => report.missing(text(theirs, "name"), "is no upgrade of ours"),
         }
     }
     report.finish(52 * 15);
@@ -146,21 +132,18 @@ fn upgrades_equal_the_last_errata() {
 
 #[test]
 fn every_exception_is_needed() {
-    let Some(source) = source("upgrades.json") else { return };
+    let source = source("upgrades");
     for (slug, field, rule) in UPGRADES {
         let ours = &facts()[facts().upgrade(slug).expect("an upgrade")];
-        let theirs = source.as_object().expect("upgrades").values();
-        let theirs = theirs
-            .into_iter()
-            .find(|card| paired(card).is_some_and(|c| c.id == ours.id))
-            .expect("its source");
+        let theirs = source.iter().find(|card| paired(card).is_some_and(|c| c.id == ours.id));
+        let theirs = theirs.expect("its source");
         let differs = match field {
-            "icon" => text(&theirs["exhaust"], "type").is_empty() && ours.icon.is_some(),
+            "icon" => text(theirs, "icon").is_empty() && ours.icon.is_some(),
             _ => {
-                let start = &theirs["start_command"];
-                let count = number(start, "start_amount");
+                let start = &theirs["start"];
+                let count = number(start, "count");
                 let same_count = ours.starts_with.is_some_and(|s| s.count as u64 == count);
-                let token = text(start, "type") == "token";
+                let token = text(start, "pile") == "token";
                 let same_pile = ours.starts_with.is_some_and(|s| (s.pile == Pile::Tokens) == token);
                 // A least number of types, a later moment and "one of each" are not in the source.
                 let more = ours.starts_with.is_some_and(|s| {

@@ -309,14 +309,10 @@ proptest! {
     }
 }
 
-/// The two lists that come with the description of the formats, where that folder is present.
+/// Two fleets, each as five builders write it.
 #[test]
-fn the_shared_samples_are_read_and_written_byte_for_byte() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/list-samples");
-    if !folder.is_dir() {
-        eprintln!("skipped: {} is not there", folder.display());
-        return;
-    }
+fn two_fleets_are_read_and_written_byte_for_byte() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fleet/lists");
     let facts = Facts::of(broadside_armada::facts::Edition::Arc);
     for side in ["rebel", "empire"] {
         let file = |format: &str| {

@@ -1,26 +1,42 @@
-//! Outlines of obstacles and devices against the traced ones, whose y points down.
+//! Outlines of obstacles and devices against what was measured on the traced templates, and remotes against their cards.
 
 use crate::exceptions::OUTLINES_TAKEN;
-use crate::report::{Report, arc, charges, facts, list, lower, number, source, text};
+use crate::report::{Report, charges, facts, list, lower, number, source, text, weapon};
 use broadside_table::Point;
-use broadside_xwing::facts::{DeviceKind, RemoteStats, Weapon, fold};
+use broadside_xwing::facts::{DeviceKind, RemoteStats, fold};
 use serde_json::Value;
 
-fn outline(value: &Value) -> Vec<(f64, f64)> {
-    let point = |point: &Value| (point[0].as_f64().expect("x"), -point[1].as_f64().expect("y"));
-    list(&value["poly_mm"]).iter().map(point).collect()
+/// Width, height, area and greatest extent of an outline.
+fn measures(corners: &[Point]) -> [f64; 4] {
+    let extent = |of: fn(&Point) -> f64| {
+        let (least, most) =
+            corners.iter().map(of).fold((f64::MAX, f64::MIN), |(a, b), x| (a.min(x), b.max(x)));
+        most - least
+    };
+    let next = |at: usize| corners[(at + 1) % corners.len()];
+    let area: f64 = corners.iter().enumerate().map(|(at, it)| it.cross(next(at))).sum::<f64>() / 2.0;
+    let across = corners.iter().flat_map(|a| corners.iter().map(|b| a.distance(*b))).fold(0.0, f64::max);
+    [extent(|it| it.x), extent(|it| it.y), area.abs(), across]
 }
 
-fn ours(corners: &[Point]) -> Vec<(f64, f64)> {
-    corners.iter().map(|point| (point.x, point.y)).collect()
+/// The measures are those of the traced curves, the corners a simplified outline: they differ by a little over a percent.
+fn compare(report: &mut Report, slug: &str, corners: &[Point], theirs: &Value) {
+    for (own, field) in measures(corners).into_iter().zip(["wide", "high", "area", "across"]) {
+        let measured = theirs[field].as_f64().expect("a measure");
+        let near = (own / measured - 1.0).abs() <= WITHIN;
+        report.same(slug, &format!("{field} {own:.1} of {measured:.1}"), near, true);
+    }
+}
+
+const WITHIN: f64 = 0.012;
+
+fn named<'a>(source: &'a [Value], key: &str) -> Option<&'a Value> {
+    source.iter().find(|entry| text(entry, "key") == key)
 }
 
 #[test]
-fn obstacles_equal_their_source() {
-    let (Some(source), Some(devices)) = (source("obstacles_by_xws_mm.json"), source("devices_mm.json"))
-    else {
-        return;
-    };
+fn obstacles_have_the_measures_of_their_templates() {
+    let (source, devices) = (source("obstacles"), source("devices"));
     let mut report = Report::default();
     let placed = [
         ("blaze", "Cargo"),
@@ -31,21 +47,20 @@ fn obstacles_equal_their_source() {
     for obstacle in facts().obstacles() {
         let slug = &*obstacle.slug;
         let theirs = match placed.iter().find(|(ours, _)| *ours == slug) {
-            Some((_, theirs)) => &devices[*theirs],
-            None => &source[slug],
+            Some((_, theirs)) => named(&devices, theirs),
+            None => named(&source, slug),
         };
-        report.same(slug, "outline", ours(&obstacle.corners), outline(theirs));
-        report.same(slug, "placed", obstacle.placed, source.get(slug).is_none());
+        compare(&mut report, slug, &obstacle.corners, theirs.expect("a template"));
+        report.same(slug, "placed", obstacle.placed, named(&source, slug).is_none());
     }
-    assert_eq!(source.as_object().expect("obstacles").len(), 30);
-    assert_eq!(facts().obstacles().len(), 34);
-    report.finish(68);
+    assert_eq!((source.len(), facts().obstacles().len()), (30, 34));
+    report.finish(34 * 5);
 }
 
-/// The name of the outline in the source.
-fn named<'a>(source: &'a Value, slug: &str, name: &str) -> &'a Value {
+/// The name of a device's template.
+fn template<'a>(slug: &str, name: &'a str) -> &'a str {
     let taken = OUTLINES_TAKEN.iter().find(|(device, _)| *device == slug).map(|(_, outline)| *outline);
-    let wanted = match (taken, slug) {
+    match (taken, slug) {
         (Some(outline), _) => outline,
         (_, "cluster-mine") => "Cluster Mine (central)",
         (_, "cluster-mine-side") => "Cluster Mine (side)",
@@ -54,29 +69,29 @@ fn named<'a>(source: &'a Value, slug: &str, name: &str) -> &'a Value {
         (_, "sensor-buoy") => "Sensor Buoy (Blue) Token",
         (_, "thermal-detonator") => "Thermal Detonators",
         _ => name,
-    };
-    source.get(wanted).unwrap_or_else(|| panic!("{wanted}"))
+    }
 }
 
 #[test]
-fn outlines_of_devices_equal_their_source() {
-    let Some(source) = source("devices_mm.json") else { return };
+fn devices_have_the_measures_of_their_templates() {
+    let source = source("devices");
     let mut report = Report::default();
     for device in facts().devices() {
-        let theirs = named(&source, &device.slug, &device.name);
-        report.same(&device.slug, "outline", ours(&device.corners), outline(theirs));
-        let own = source.as_object().expect("devices").keys().any(|name| fold(name) == fold(&device.name));
+        let wanted = template(&device.slug, &device.name);
+        let theirs = named(&source, wanted).unwrap_or_else(|| panic!("{wanted}"));
+        compare(&mut report, &device.slug, &device.corners, theirs);
+        let own = source.iter().any(|entry| fold(text(entry, "key")) == fold(&device.name));
         let taken = OUTLINES_TAKEN.iter().any(|(slug, _)| *slug == &*device.slug);
         assert!(!(own && taken), "{} is measured now; drop the exception", device.slug);
     }
-    report.finish(23);
+    report.finish(23 * 4);
 }
 
 #[test]
 fn remotes_equal_their_source() {
-    let Some(source) = source("upgrades.json") else { return };
+    let source = source("upgrades");
     let mut report = Report::default();
-    let sides = list(&source).iter().flat_map(|card| list(&card["sides"]));
+    let sides = source.iter().flat_map(|card| list(&card["sides"]));
     for theirs in sides.filter_map(|side| side.get("device")) {
         let name = text(theirs, "name");
         let found = |device: &&broadside_xwing::facts::Device| {
@@ -91,19 +106,12 @@ fn remotes_equal_their_source() {
         if ours.kind != DeviceKind::Remote {
             continue;
         }
-        let stat = |kind: &str| list(&theirs["stats"]).iter().find(|stat| stat["type"] == kind);
-        let value = |kind| number(stat(kind).expect("a value"), "value") as u8;
         let stats = RemoteStats {
             initiative: number(theirs, "initiative") as u8,
-            agility: value("agility"),
-            hull: value("hull"),
+            agility: number(theirs, "agility") as u8,
+            hull: number(theirs, "hull") as u8,
             charges: charges(theirs.get("charges")),
-            attack: stat("attack").map(|it| Weapon {
-                arc: arc(text(it, "arc")),
-                value: number(it, "value") as u8,
-                range: (number(it, "minrange") as u8, number(it, "maxrange") as u8),
-                ordnance: it["ordnance"].as_bool().expect("a flag"),
-            }),
+            attack: weapon(theirs.get("attack")),
         };
         report.same(name, "stats", ours.remote, Some(stats));
     }

@@ -1,30 +1,22 @@
 //! Reading the sources and telling all differences at once.
 
 use broadside_xwing::facts::{
-    Action, ActionKind, Arc, Bearing, Charges, Difficulty, Faction, Facts, Keyword, Slot, Step, Term,
+    Action, ActionKind, Arc, Bearing, Charges, Difficulty, Faction, Facts, Keyword, Slot, Step, Term, Weapon,
 };
 use serde_json::Value;
 use std::fmt::Debug;
-use std::io::Write;
 use std::path::PathBuf;
 
 pub fn facts() -> &'static Facts {
     Facts::embedded()
 }
 
-/// A source file; `None`, said aloud, where the shared folder is absent.
-pub fn source(file: &str) -> Option<Value> {
-    // Beside the repository, or where BROADSIDE_SHARED says.
-    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared");
-    let folder = std::env::var_os("BROADSIDE_SHARED").map_or_else(beside, PathBuf::from).join("data/xwing");
-    if !folder.is_dir() {
-        // Past the capture of the test harness: a skipped audit must be seen.
-        let said = format!("data audit skipped for {file}: {} is not there\n", folder.display());
-        std::io::stderr().write_all(said.as_bytes()).expect("standard error");
-        return None;
-    }
-    let text = std::fs::read_to_string(folder.join(file)).expect("a readable source");
-    Some(serde_json::from_str(&text).expect("a JSON source"))
+/// The entries of a file of facts.
+pub fn source(name: &str) -> Vec<Value> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/audit/facts");
+    let text = std::fs::read_to_string(folder.join(format!("{name}.jsonl"))).expect("a file of facts");
+    let entries = text.lines().filter(|line| !line.starts_with('#'));
+    entries.map(|line| serde_json::from_str(line).expect("a line of facts")).collect()
 }
 
 /// The differences found.
@@ -70,8 +62,19 @@ pub fn text<'a>(value: &'a Value, field: &str) -> &'a str {
     value[field].as_str().unwrap_or_else(|| panic!("{field} of {value}"))
 }
 
+/// A number; 0 where the field is left out.
 pub fn number(value: &Value, field: &str) -> i64 {
-    value[field].as_i64().unwrap_or_else(|| panic!("{field} of {value}"))
+    value.get(field).map_or(0, |it| it.as_i64().unwrap_or_else(|| panic!("{field} of {value}")))
+}
+
+/// A yes or no; no where the field is left out.
+pub fn flag(value: &Value, field: &str) -> bool {
+    value.get(field).is_some_and(|it| it.as_bool().unwrap_or_else(|| panic!("{field} of {value}")))
+}
+
+/// A word of a list.
+pub fn word(list: &[Value], place: usize) -> &str {
+    list[place].as_str().unwrap_or_else(|| panic!("{list:?}"))
 }
 
 pub fn words<T>(value: &Value, read: impl Fn(&str) -> T) -> Vec<T> {
@@ -107,32 +110,41 @@ pub fn lower<T: Term>(value: &Value, field: &str) -> T {
     term(&text(value, field).to_lowercase())
 }
 
-pub fn action_kind(value: &Value) -> ActionKind {
-    match text(value, "type") {
+pub fn action_kind(name: &str) -> ActionKind {
+    match name {
         "Rotate Arc" => ActionKind::Rotate,
         word => term(&word.to_lowercase()),
     }
 }
 
+pub fn difficulty(name: &str) -> Difficulty {
+    term(&name.to_lowercase())
+}
+
+/// The kind and the difficulty of an action, and of the one that is linked to it.
 pub fn action(value: &Value) -> Action {
-    let linked = value.get("linked");
-    Action {
-        kind: action_kind(value),
-        difficulty: lower(value, "difficulty"),
-        linked: linked.map(|it| Step { kind: action_kind(it), difficulty: lower(it, "difficulty") }),
-    }
+    let words = list(value);
+    let step = |at| Step { kind: action_kind(word(words, at)), difficulty: difficulty(word(words, at + 1)) };
+    let Step { kind, difficulty } = step(0);
+    Action { kind, difficulty, linked: (words.len() > 2).then(|| step(2)) }
 }
 
 pub fn actions(value: &Value) -> Vec<Action> {
     list(value).iter().map(action).collect()
 }
 
+/// The value and how much of it recovers.
 pub fn charges(value: Option<&Value>) -> Option<Charges> {
-    let value = value?;
-    Some(Charges {
-        value: number(value, "value") as u8,
-        recovers: value.get("recovers").and_then(Value::as_i64).unwrap_or(0) as i8,
-    })
+    let number = |at: usize| value?[at].as_i64();
+    Some(Charges { value: number(0)? as u8, recovers: number(1)? as i8 })
+}
+
+/// The arc, the value, both ends of the range, and whether it is ordnance.
+pub fn weapon(value: Option<&Value>) -> Option<Weapon> {
+    let value = list(value?);
+    let number = |at: usize| value[at].as_u64().expect("a number") as u8;
+    let ordnance = value[4].as_bool().expect("a flag");
+    Some(Weapon { arc: arc(word(value, 0)), value: number(1), range: (number(2), number(3)), ordnance })
 }
 
 /// Speed, bearing and difficulty of a dial code.

@@ -1,21 +1,16 @@
-//! Ship types against ships_and_pilots.json.
+//! Ship types against a public data set.
 
-use crate::report::{Report, actions, arc, faction, facts, list, lower, maneuver, source, text};
+use crate::report::{
+    Report, actions, arc, faction, facts, list, lower, maneuver, number, source, text, word,
+};
 use broadside_xwing::facts::{Primary, Size};
-use serde_json::Value;
 use std::collections::HashSet;
-
-fn stat(ship: &Value, kind: &str) -> u8 {
-    let stat = list(&ship["stats"]).iter().find(|stat| stat["type"] == kind);
-    stat.map_or(0, |stat| stat["value"].as_u64().expect("a number") as u8)
-}
 
 #[test]
 fn ship_types_equal_their_source() {
-    let Some(source) = source("ships_and_pilots.json") else { return };
     let mut report = Report::default();
     let mut entries = HashSet::new();
-    for ship in list(&source) {
+    for ship in &source("ships") {
         let xws = text(ship, "xws");
         let Some(ours) = facts().ship(xws).map(|id| &facts()[id]) else {
             report.same(xws, "size", lower::<Size>(ship, "size"), Size::Huge);
@@ -26,18 +21,15 @@ fn ship_types_equal_their_source() {
         report.same(xws, "faction", ours.factions.contains(faction), true);
         report.same(xws, "name", &*ours.name, text(ship, "name"));
         report.same(xws, "size", ours.size, lower(ship, "size"));
-        let attacks = list(&ship["stats"]).iter().filter(|stat| stat["type"] == "attack");
+        let attacks = list(&ship["attacks"]).iter().map(list);
         let mut theirs: Vec<_> = attacks
-            .map(|stat| Primary {
-                arc: arc(text(stat, "arc")),
-                value: stat["value"].as_u64().expect("a number") as u8,
-            })
+            .map(|it| Primary { arc: arc(word(it, 0)), value: it[1].as_u64().expect("a number") as u8 })
             .collect();
         theirs.sort_by_key(|primary| primary.arc);
         report.same(xws, "attack", ours.primary.to_vec(), theirs);
-        report.same(xws, "agility", ours.agility, stat(ship, "agility"));
-        report.same(xws, "hull", ours.hull, stat(ship, "hull"));
-        report.same(xws, "shields", ours.shields, stat(ship, "shields"));
+        report.same(xws, "agility", i64::from(ours.agility), number(ship, "agility"));
+        report.same(xws, "hull", i64::from(ours.hull), number(ship, "hull"));
+        report.same(xws, "shields", i64::from(ours.shields), number(ship, "shields"));
         report.same(xws, "actions", ours.actions.to_vec(), actions(&ship["actions"]));
         let mut dial: Vec<_> =
             list(&ship["dial"]).iter().map(|code| maneuver(code.as_str().expect("a code"))).collect();

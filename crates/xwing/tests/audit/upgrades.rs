@@ -1,22 +1,21 @@
-//! Upgrades and their loadout costs against upgrades.json, and against the restrictions that a squad builder adds to it.
+//! Upgrades and their loadout costs against a public data set with the restrictions that a squad builder enforces.
 
 use crate::exceptions::{
     ADDED_SLOTS, SHIP_ABILITIES, SHIP_TYPES, TOLD_BY_ABILITY, UPGRADE_CHARGES, excepted,
 };
 use crate::report::{
-    Report, action, action_kind, arc, charges, faction, facts, keyword, list, lower, number, slot, source,
-    text, words,
+    Report, action, action_kind, arc, charges, difficulty, faction, facts, keyword, list, number, slot,
+    source, text, weapon, word, words,
 };
 use broadside_xwing::facts::{
-    ActionNeed, Cost, Mode, Primary, Restriction, Set, Side, Size, Term, Upgrade, Weapon, fold,
+    ActionNeed, Cost, Mode, Primary, Restriction, Set, Side, Size, Term, Upgrade, fold,
 };
 use serde_json::Value;
 
 #[test]
 fn upgrades_equal_their_source() {
-    let (Some(source), Some(squads)) = (source("upgrades.json"), source("squads.json")) else { return };
     let mut report = Report::default();
-    for theirs in list(&source) {
+    for theirs in &source("upgrades") {
         let xws = text(theirs, "xws");
         let Some(ours) = facts().upgrade(xws).map(|id| &facts()[id]) else {
             report.missing(xws, "is no upgrade of ours");
@@ -24,15 +23,13 @@ fn upgrades_equal_their_source() {
         };
         report.same(xws, "name", &*ours.name, text(theirs, "name"));
         report.same(xws, "limited", ours.limited.into(), number(theirs, "limited"));
-        let cost = theirs["cost"]["value"].as_u64().map(|cost| Cost::Fixed(cost as u8));
+        let cost = theirs["cost"][0].as_u64().map(|cost| Cost::Fixed(cost as u8));
         report.same(xws, "cost", ours.cost, cost);
         for &mode in Mode::ALL {
-            report.same(xws, mode.word(), Some(ours.modes.contains(mode)), theirs[mode.word()].as_bool());
+            let available = words(&theirs["modes"], str::to_owned).iter().any(|it| it == mode.word());
+            report.same(xws, mode.word(), ours.modes.contains(mode), available);
         }
-        let mut asked = list(&theirs["restrictions"]).to_vec();
-        asked.extend_from_slice(list(&theirs["sides"][0]["restrictions"]));
-        asked.extend_from_slice(list(&squads["restrictions_missing"][xws]));
-        restrictions(&mut report, ours, &asked);
+        restrictions(&mut report, ours, list(&theirs["restrictions"]));
         let sides = list(&theirs["sides"]);
         report.same(xws, "sides", 1 + usize::from(ours.back.is_some()), sides.len());
         side(&mut report, xws, &ours.front, &sides[0]);
@@ -45,7 +42,7 @@ fn upgrades_equal_their_source() {
 }
 
 fn side(report: &mut Report, xws: &str, ours: &Side, theirs: &Value) {
-    report.same(xws, "side", &*ours.name, text(theirs, "title"));
+    report.same(xws, "side", &*ours.name, text(theirs, "name"));
     report.same(xws, "slots", ours.slots.to_vec(), words(&theirs["slots"], slot));
     let (own, source) = (ours.charges, charges(theirs.get("charges")));
     match excepted(&UPGRADE_CHARGES, xws) {
@@ -53,14 +50,8 @@ fn side(report: &mut Report, xws: &str, ours: &Side, theirs: &Value) {
         false => report.same(xws, "charges", own, source),
     }
     report.same(xws, "force", ours.force, charges(theirs.get("force")));
-    let weapon = theirs.get("attack").map(|it| Weapon {
-        arc: arc(text(it, "arc")),
-        value: number(it, "value") as u8,
-        range: (number(it, "minrange") as u8, number(it, "maxrange") as u8),
-        ordnance: it["ordnance"].as_bool().expect("a flag"),
-    });
-    report.same(xws, "attack", ours.weapon, weapon);
-    let ability = theirs["shipAbility"]["name"].as_str();
+    report.same(xws, "attack", ours.weapon, weapon(theirs.get("attack")));
+    let ability = theirs["ship_ability"].as_str();
     let own = ours.ship_ability.map(Term::word);
     match excepted(&SHIP_ABILITIES, xws) {
         true => report.differs(xws, "ship ability", own, ability),
@@ -85,14 +76,15 @@ fn side(report: &mut Report, xws: &str, ours: &Side, theirs: &Value) {
 }
 
 fn adds(report: &mut Report, xws: &str, ours: &Side, grants: &[Value]) {
-    let of = |kind: &'static str| grants.iter().filter(move |grant| grant["type"] == kind);
-    let actions: Vec<_> = of("action").map(|grant| action(&grant["value"])).collect();
+    let of = |kind: &'static str| grants.iter().filter_map(move |grant| Some((grant.get(kind)?, grant)));
+    let actions: Vec<_> = of("action").map(|(value, _)| action(value)).collect();
     report.same(xws, "added actions", ours.adds.actions.to_vec(), actions);
     let (mut added, mut removed) = (Vec::new(), Vec::new());
-    for grant in of("slot") {
+    for (name, grant) in of("slot") {
         let amount = number(grant, "amount");
         let list = if amount > 0 { &mut added } else { &mut removed };
-        list.extend(std::iter::repeat_n(slot(text(grant, "value")), amount.unsigned_abs() as usize));
+        let slot = slot(name.as_str().expect("a slot"));
+        list.extend(std::iter::repeat_n(slot, amount.unsigned_abs() as usize));
     }
     let own = (ours.adds.slots.to_vec(), ours.adds.removed_slots.to_vec());
     match excepted(&ADDED_SLOTS, xws) {
@@ -100,7 +92,7 @@ fn adds(report: &mut Report, xws: &str, ours: &Side, grants: &[Value]) {
         false => report.same(xws, "added slots", own, (added, removed)),
     }
     let stat = |name: &str| {
-        of("stat").filter(|grant| grant["value"] == name).map(|grant| number(grant, "amount")).sum::<i64>()
+        of("stat").filter(|(stat, _)| *stat == name).map(|(_, grant)| number(grant, "amount")).sum::<i64>()
     };
     for (name, own) in [
         ("hull", ours.adds.hull),
@@ -111,15 +103,14 @@ fn adds(report: &mut Report, xws: &str, ours: &Side, grants: &[Value]) {
         report.same(xws, name, own.into(), stat(name));
     }
     let attack: Vec<_> = of("stat")
-        .filter(|grant| grant["value"] == "attack")
-        .map(|grant| Primary { arc: arc(text(grant, "arc")), value: number(grant, "amount") as u8 })
+        .filter(|(stat, _)| *stat == "attack")
+        .map(|(_, grant)| Primary { arc: arc(text(grant, "in")), value: number(grant, "amount") as u8 })
         .collect();
     report.same(xws, "added attack", ours.adds.attack.to_vec(), attack);
-    let arcs = of("arc").map(|grant| arc(text(grant, "value"))).next();
+    let arcs = of("arc").map(|(name, _)| arc(name.as_str().expect("an arc"))).next();
     report.same(xws, "added arc", ours.adds.arc, arcs);
-    let sides: Set<_> = of("force")
-        .flat_map(|grant| words(&grant["value"]["side"], |side| keyword(&format!("{side} Side"))))
-        .collect();
+    let sides: Set<_> =
+        of("force").flat_map(|(sides, _)| words(sides, |side| keyword(&format!("{side} Side")))).collect();
     report.same(xws, "added keywords", ours.adds.keywords, sides);
 }
 
@@ -142,9 +133,9 @@ fn restrictions(report: &mut Report, ours: &Upgrade, theirs: &[Value]) {
     }
     let size = |word: &str| Size::from_word(&word.to_lowercase()).expect("a size");
     report.same(xws, "sizes", own.sizes, asked(theirs, "sizes", size).into_iter().collect());
-    let action = theirs.iter().find_map(|it| it.get("action")).map(|it| ActionNeed {
-        kind: action_kind(it),
-        difficulty: it.get("difficulty").map(|_| lower(it, "difficulty")),
+    let action = theirs.iter().find_map(|it| it.get("action")).map(list).map(|it| ActionNeed {
+        kind: action_kind(word(it, 0)),
+        difficulty: (it.len() > 1).then(|| difficulty(word(it, 1))),
     });
     report.same(xws, "action", own.action, action);
     report.same(xws, "arcs", own.arcs, asked(theirs, "arcs", arc).into_iter().collect());
