@@ -38,6 +38,9 @@ fn slot(slots: &[Slot]) -> &'static str {
     }
 }
 
+/// Cards that change nothing but what a fleet may equip: their questions are tests of fleet building (`tests/fleet`).
+const BUILDING: [&str; 1] = ["invincible"];
+
 /// Every card that has a home.
 fn cards() -> Cards {
     let mut cards = Cards::new();
@@ -55,7 +58,11 @@ fn cards() -> Cards {
                 ("commanders" | "officers" | "titles", _) => "/open".to_owned(),
                 _ => String::new(),
             };
-            add(&card.slug, format!("upgrades/{slot}{faction}"), supply.upgrades.contains(&card.id));
+            add(
+                &card.slug,
+                format!("upgrades/{slot}{faction}"),
+                supply.upgrades.contains(&card.id) && !BUILDING.contains(&&*card.slug),
+            );
         }
         for card in facts.squadrons() {
             let played = card.ability && squadron_has_effect(facts, card.id);
