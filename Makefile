@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 export PATH := $(PATH):$(HOME)/.cargo/bin
-.PHONY: help play dist test proofs bless portability soak blanks mutants bench fmt
+.PHONY: help play dist test proofs bless portability soak siege blanks mutants bench fmt
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +36,9 @@ soak: ## cast the safety nets over many more games (GAMES=2000)
 	BROADSIDE_GAMES=$(or $(GAMES),2000) cargo test --workspace --release --test nets -- --nocapture
 	cargo run --release --package broadside-armada --example soak -- $(or $(GAMES),2000)
 	cargo run --release --package broadside-xwing --example xwing_soak -- $(or $(GAMES),2000)
+
+siege: ## attack a server on this machine and measure what an innocent player feels (SECONDS=10 for each attack)
+	cargo run --release --package broadside-server --example siege -- $(or $(SECONDS),10)
 
 blanks: ## take every card, keyword, action, token and step out of both games: some scenario must miss it
 	BROADSIDE_BLANKS=all cargo test --release --package broadside-armada-ask --package broadside-xwing --test blanks -- --nocapture
