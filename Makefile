@@ -41,7 +41,7 @@ siege: ## attack a server on this machine and measure what an innocent player fe
 	cargo run --release --package broadside-server --example siege -- $(or $(SECONDS),10)
 
 blanks: ## take every card, keyword, action, token and step out of both games: some scenario must miss it
-	BROADSIDE_BLANKS=all cargo test --release --package broadside-armada-ask --package broadside-xwing --test blanks -- --nocapture
+	BROADSIDE_BLANKS=all cargo test --release --package broadside-armada-ask --package broadside-xwing-ask --test blanks -- --nocapture
 
 mutants: ## change the code of a game's rules in a hundred places at random: a test must notice (GAME=armada SEED=1)
 	scripts/mutants $(or $(GAME),armada) $(or $(SEED),1)

@@ -1,4 +1,17 @@
-//! Armada as a page shows it, in the words of `broadside-stage`.
+//! Star Wars: Armada as a page shows it, in the words of `broadside-stage`.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use broadside_armada::{Armada, Setup, facts::Edition};
+//! use broadside_armada_show::ArmadaShow;
+//! use broadside_engine::{Seed, Viewer};
+//! use broadside_stage::{Desk, GameDesk};
+//!
+//! let show = ArmadaShow(Arc::new(Armada::new(Edition::Rr15)));
+//! let desk = GameDesk::new(show, Setup::learning(), Seed(7)).expect("a game");
+//! assert_eq!(desk.scene(Viewer::Spectator).sides.len(), 2);
+//! ```
+#![deny(missing_docs)]
 
 mod adjust;
 mod ids;
@@ -18,12 +31,11 @@ mod words;
 
 use std::sync::Arc;
 
-use broadside_armada::Adjustment;
-use broadside_armada::Armada;
 use broadside_armada::board::Acts;
 use broadside_armada::facts::Command;
 use broadside_armada::steps::asked_about;
 use broadside_armada::words::{ArmadaWords, Prompt, Thing, Window};
+use broadside_armada::{Adjustment, Armada};
 use broadside_engine::{
     Answer, Decision, Happening, Kind, Legal, Look, Offer, Position, Prompt as Asks, Refusal, Seat, Viewer,
 };

@@ -80,12 +80,12 @@ fn scripted(dice: &[(&str, u32)]) -> Vec<Draw> {
 const HIT: (&str, u32) = ("attack die", 0);
 const BLANK: (&str, u32) = ("attack die", 3);
 
-fn xwing(table: &[&str], begin: &str) -> Desk<broadside_xwing::phrases::Phrases> {
-    Desk::set(&broadside_xwing::phrases::Phrases::default(), "rr142", table, begin, &[])
+fn xwing(table: &[&str], begin: &str) -> Desk<broadside_xwing_ask::Phrases> {
+    Desk::set(&broadside_xwing_ask::Phrases::default(), "rr142", table, begin, &[])
 }
 
 /// An X-wing with a lock and a TIE in front of it at range 2.
-fn locked(upgrades: &str) -> Desk<broadside_xwing::phrases::Phrases> {
+fn locked(upgrades: &str) -> Desk<broadside_xwing_ask::Phrases> {
     let xw = format!("xw redsquadronveteran red {upgrades} at 400 200 lock tie");
     xwing(&["tie academypilot blue at 400 400 facing 180", &xw], "xw engages")
 }

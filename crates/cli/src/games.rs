@@ -3,7 +3,7 @@
 use broadside_armada_ask::Phrases as Armada;
 use broadside_proving::phrases::Phrases as Skiffs;
 use broadside_scenario::Registry;
-use broadside_xwing::phrases::Phrases as XWing;
+use broadside_xwing_ask::Phrases as XWing;
 
 /// The games with the words that they lend to scenarios.
 pub fn registry() -> Registry {

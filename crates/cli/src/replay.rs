@@ -119,7 +119,7 @@ impl Replayed for XWing {
     }
 
     fn record(&self, text: &str) -> Result<Record<XWing>, serde_json::Error> {
-        record_of(&broadside_xwing::phrases::Phrases::default(), self, text)
+        record_of(&broadside_xwing_ask::Phrases::default(), self, text)
     }
 
     fn sides(setup: &Self::Setup) -> [&str; 2] {

@@ -1,8 +1,8 @@
 //! What a page is shown of a game, and what it answers.
 //!
 //! A page draws a [`Scene`], puts a [`Question`] and sends a [`Reply`]. None of these types knows a game: a hull zone is a
-//! [`Part`] of a [`Piece`], a command dial is a [`Dial`], a manoeuvre is a [`CourseAsk`]. A game says through [`Show`] what
-//! its positions look like; a [`Desk`] keeps one game that is being played and speaks only in these types, so that a
+//! [`Part`] of a [`Piece`], a command dial is a [`Dial`], a manoeuvre is a [`CourseAsk`]. A presenter says through [`Show`] what
+//! a game's positions look like; a [`Desk`] keeps one game that is being played and speaks only in these types, so that a
 //! server, a test or a page without a server can hold any game as `Box<dyn Desk>`.
 //!
 //! Nothing leaves a desk but what its viewer may see.

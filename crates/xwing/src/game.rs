@@ -313,6 +313,35 @@ impl XWing {
         self.has(ship, Token::Disarm) || self.has(ship, Token::Cloak)
     }
 
+    /// The abilities of a pilot.
+    pub fn pilot_abilities(&self, pilot: PilotId) -> &[Ability<XWingWords>] {
+        self.in_table(&self.table.pilots[pilot.index()])
+    }
+
+    /// The abilities that a ship ability stands for.
+    pub fn chassis_abilities(&self, ability: ShipAbility) -> &[Ability<XWingWords>] {
+        self.in_table(&self.table.chassis[ability as usize])
+    }
+
+    /// The abilities of an upgrade card, of its front and of its back.
+    pub fn upgrade_abilities(&self, upgrade: UpgradeId) -> [&[Ability<XWingWords>]; 2] {
+        self.table.upgrades[upgrade.index()].each_ref().map(|side| self.in_table(side))
+    }
+
+    /// The abilities of a condition.
+    pub fn condition_abilities(&self, condition: ConditionId) -> &[Ability<XWingWords>] {
+        self.in_table(&self.table.conditions[condition.index()])
+    }
+
+    /// The abilities of a damage card.
+    pub fn damage_abilities(&self, kind: DamageKind) -> &[Ability<XWingWords>] {
+        self.in_table(&self.table.damage[kind as usize])
+    }
+
+    fn in_table(&self, group: &cards::Group) -> &[Ability<XWingWords>] {
+        &self.table.abilities[group.range.start.into()..group.range.end.into()]
+    }
+
     /// What a damage card is.
     pub fn damage_kind(&self, card: CardNo) -> DamageKind {
         self.kinds[card.index()]
@@ -347,7 +376,7 @@ impl XWing {
     }
 
     /// Notes what everything in play listens to, and which ships have the pilot abilities of others.
-    pub(crate) fn listen(&self, board: &mut Board) {
+    pub fn listen(&self, board: &mut Board) {
         board.ears = self.ears_of(board);
         let heard = board.ears.queries.has(Query::PilotAbility);
         if !heard && board.shared == [0; MAX_SHIPS] {
@@ -401,7 +430,7 @@ impl XWing {
     }
 
     /// The ship ability of a ship: the printed one, or one that replaces it.
-    pub(crate) fn ship_ability(&self, board: &Board, ship: ShipNo) -> Option<ShipAbility> {
+    pub fn ship_ability(&self, board: &Board, ship: ShipNo) -> Option<ShipAbility> {
         let replaced = board.upgrades_of(ship).find_map(|at| {
             let it = board.upgrade(at);
             let card = &self.facts[it.card];

@@ -24,13 +24,11 @@ mod gloss;
 pub mod measuring;
 mod muster;
 pub mod odds;
-pub mod phrases;
 mod play;
 pub mod rules;
 pub mod scene;
 mod score;
 mod setup;
-mod show;
 pub mod squad;
 mod start;
 pub mod steps;
@@ -43,7 +41,7 @@ pub use game::{Blank, Origin, XWing};
 pub use gloss::gloss;
 pub use muster::{muster, season};
 pub use setup::Setup;
-pub use show::{XWingShow, note_text, problem_text, sheets};
+pub use start::gather;
 pub use steps::asked_about;
 
 /// A position to look at.

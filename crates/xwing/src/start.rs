@@ -64,7 +64,7 @@ pub(crate) fn objective_count(scenario: Scenario) -> usize {
 
 /// A ship and its upgrades are put beside the table (xwing.setup.02, xwing.force.03, xwing.force.04, xwing.force.05,
 /// xwing.shield.02); `None` when there is no room for them.
-pub(crate) fn gather(
+pub fn gather(
     facts: &Facts,
     board: &mut Board,
     pilot: PilotId,

@@ -165,7 +165,7 @@ fn armada(edition: ArmadaEdition) -> Vec<Sheet> {
 }
 
 fn xwing() -> Vec<Sheet> {
-    broadside_xwing::sheets(&XWing::default())
+    broadside_xwing_show::sheets(&XWing::default())
 }
 
 fn rulebook(edition: ArmadaEdition) -> Edition {

@@ -7,9 +7,10 @@ use broadside_scenario::board_of;
 use broadside_stage::{Desk, GameDesk, Text, slug};
 use broadside_xwing::board::{ROUNDS, Scenario};
 use broadside_xwing::facts::{Faction, Facts, ObstacleId, ObstacleKind, Term};
-use broadside_xwing::phrases::Phrases;
 use broadside_xwing::squad::{self, Import, NoteKind, Squad, Unreadable};
-use broadside_xwing::{Setup, XWing, XWingShow, note_text, problem_text};
+use broadside_xwing::{Setup, XWing};
+use broadside_xwing_ask::Phrases;
+use broadside_xwing_show::{XWingShow, note_text, problem_text};
 
 use crate::host::{Host, NewGame};
 use crate::protocol::{EditionInfo, GameInfo, ListProblem, ListReport, OptionInfo, OptionValue, Sample};

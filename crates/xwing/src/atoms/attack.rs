@@ -7,25 +7,9 @@ use crate::board::{Attack, DieState, Roll};
 use crate::facts::{Die, FACES, Face};
 use crate::words::{Event, Idle, Object};
 
-/// What a draw of a die is called in scripts.
-pub(crate) fn die_name(die: Die) -> &'static str {
-    match die {
-        Die::Attack => "attack die",
-        Die::Defense => "defense die",
-    }
-}
-
-/// The faces of a die in the order in which draws count them.
-pub(crate) fn die_faces(die: Die) -> &'static [Face] {
-    match die {
-        Die::Attack => &[Face::Hit, Face::Critical, Face::Focus, Face::Blank],
-        Die::Defense => &[Face::Evade, Face::Focus, Face::Blank],
-    }
-}
-
 fn weights(die: Die) -> ([u8; 4], usize) {
     let mut weights = [0; 4];
-    let faces = die_faces(die);
+    let faces = die.kinds_of_faces();
     for (at, face) in faces.iter().enumerate() {
         weights[at] = die.faces().iter().filter(|it| *it == face).count() as u8;
     }
@@ -36,7 +20,7 @@ fn weights(die: Die) -> ([u8; 4], usize) {
 /// One die falls, unseen.
 pub(crate) fn draw_die(cx: &mut XWingCx<'_>, die: Die) -> Face {
     let (weights, count) = weights(die);
-    die_faces(die)[cx.chance.draw_weighted(die_name(die), &weights[..count]) as usize]
+    die.kinds_of_faces()[cx.chance.draw_weighted(die.draw_name(), &weights[..count]) as usize]
 }
 
 /// A unit rolls dice outside an attack; they lie on the board.

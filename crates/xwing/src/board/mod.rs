@@ -114,8 +114,8 @@ impl Board {
         &self.ships[ship.index()]
     }
 
-    /// A ship, to be changed by an atom.
-    pub(crate) fn ship_mut(&mut self, ship: ShipNo) -> &mut Ship {
+    /// A ship, to be changed by an atom, or before a game begins.
+    pub fn ship_mut(&mut self, ship: ShipNo) -> &mut Ship {
         &mut self.ships[ship.index()]
     }
 

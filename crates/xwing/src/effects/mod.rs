@@ -21,6 +21,7 @@ use broadside_engine::{About, Bound, Ref, Var};
 use modifying::rerolls_left;
 
 use crate::XWingLook;
+use crate::board::{Board, DieState};
 use crate::facts::{Die, Face};
 use crate::game::Origin;
 use crate::steps::Order;
@@ -50,6 +51,19 @@ pub(crate) fn die_at(number: u8) -> (Die, u8) {
 /// The place of a die that was rolled outside an attack, if a number stands for one.
 pub(crate) fn outside(number: u8) -> Option<u8> {
     number.checked_sub(OUTSIDE)
+}
+
+impl Board {
+    /// Which die a number of [`Thing::Die`] stands for, its place, and the dice among which it lies; none where there is no
+    /// attack.
+    pub fn die_among(&self, number: u8) -> (Die, u8, &[DieState]) {
+        if let Some(at) = outside(number) {
+            return (self.roll.die, at, self.roll.dice.as_slice());
+        }
+        let (die, at) = die_at(number);
+        let dice = self.attack().map_or(&[][..], |attack| attack.dice_of(die).as_slice());
+        (die, at, dice)
+    }
 }
 
 /// The ship that a party is.

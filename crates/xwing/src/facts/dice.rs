@@ -40,4 +40,20 @@ impl Die {
             Die::Defense => [Evade, Evade, Evade, Focus, Focus, Blank, Blank, Blank],
         }
     }
+
+    /// Each kind of face once, in the order in which draws count them.
+    pub const fn kinds_of_faces(self) -> &'static [Face] {
+        match self {
+            Die::Attack => &[Face::Hit, Face::Critical, Face::Focus, Face::Blank],
+            Die::Defense => &[Face::Evade, Face::Focus, Face::Blank],
+        }
+    }
+
+    /// What a draw of the die is called in scripts.
+    pub const fn draw_name(self) -> &'static str {
+        match self {
+            Die::Attack => "attack die",
+            Die::Defense => "defense die",
+        }
+    }
 }

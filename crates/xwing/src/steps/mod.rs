@@ -9,7 +9,7 @@ use crate::words::{Deed, Object, ObstacleNo, Scope, ShipNo, Thing, Token, XWingW
 use crate::{XWing, XWingCx, XWingLook};
 
 pub(crate) mod action;
-pub(crate) mod attack;
+pub mod attack;
 mod condition;
 pub(crate) mod devices;
 pub(crate) mod movement;
@@ -21,11 +21,18 @@ mod spend;
 pub(crate) mod state;
 mod told;
 
-pub(crate) use action::{
-    AcquireLock, PerformAction, actions_performed, can_lock, fail, in_perform_action, linked, may_act,
-    treat_as,
-};
+pub use action::{linked, may_act};
 pub use attack::dice_of_attack;
+pub use movement::{ExecuteManeuver, Kind as ManeuverKind, can_dock, tractor_places};
+pub use names::STEPS;
+pub use roll::RollDice;
+pub use setup::edge as edge_of;
+pub use spend::SpendToken;
+pub use told::{Order, Told};
+
+pub(crate) use action::{
+    AcquireLock, PerformAction, actions_performed, can_lock, fail, in_perform_action, treat_as,
+};
 pub(crate) use attack::{
     LoseShields, Suffer, bonus_applies, bonus_attack, deal_facedown, hit_outright, may_modify,
     may_spend_force, may_spend_lock, suffering,
@@ -33,15 +40,11 @@ pub(crate) use attack::{
 pub(crate) use condition::assign;
 pub(crate) use devices::{placeable, placed_with};
 pub(crate) use movement::{
-    EmergencyDeploy, ExecuteManeuver, Kind as ManeuverKind, PlaceAtEdge, execute_as, executes_dial,
-    is_moving, maneuver, moves_by_maneuver, note_turned, repositions, stand_still, tractor_places,
+    EmergencyDeploy, PlaceAtEdge, execute_as, executes_dial, is_moving, maneuver, moves_by_maneuver,
+    note_turned, repositions, stand_still,
 };
-pub use names::STEPS;
-pub use roll::RollDice;
 pub(crate) use roll::roll;
-pub use spend::SpendToken;
 pub(crate) use state::{Jettison, ResolveJam, TractorMove};
-pub use told::{Order, Told};
 
 /// What a procedure comes to.
 pub(crate) type Next = Flow<XWingWords>;
@@ -109,7 +112,7 @@ macro_rules! procedures {
             }
 
             /// The object about which its current step asks.
-            pub(crate) fn about(&self, look: &XWingLook<'_>) -> Option<Thing> {
+            pub fn about(&self, look: &XWingLook<'_>) -> Option<Thing> {
                 match self { $(Step::$variant(frame) => frame.about(look)),+ }
             }
         }
@@ -214,6 +217,51 @@ impl Step {
             _ if *self == before => Flow::Done,
             _ => Flow::Next,
         }
+    }
+
+    /// A whole game, from setup on.
+    pub fn game() -> Step {
+        round::Whole::Setup.into()
+    }
+
+    /// The game from its first round on: setup is over.
+    pub fn rounds() -> Step {
+        round::Whole::Rounds.into()
+    }
+
+    /// A round.
+    pub fn round() -> Step {
+        round::Round::new().into()
+    }
+
+    /// Setup alone.
+    pub fn setup() -> Step {
+        setup::Setup::new().into()
+    }
+
+    /// The Planning Phase.
+    pub fn planning_phase() -> Step {
+        round::PlanningPhase::new().into()
+    }
+
+    /// The System Phase.
+    pub fn system_phase() -> Step {
+        round::SystemPhase::new().into()
+    }
+
+    /// The Activation Phase.
+    pub fn activation_phase() -> Step {
+        round::ActivationPhase::new().into()
+    }
+
+    /// The Engagement Phase.
+    pub fn engagement_phase() -> Step {
+        round::EngagementPhase::new().into()
+    }
+
+    /// The End Phase.
+    pub fn end_phase() -> Step {
+        round::EndPhase::new().into()
     }
 
     /// A unit engages: how a judge asks about an attack.

@@ -108,7 +108,7 @@ impl TractorMove {
     }
 
     /// The way that was chosen.
-    pub(crate) fn way(&self) -> Way {
+    pub fn way(&self) -> Way {
         self.way
     }
 

@@ -2,11 +2,11 @@
 
 use broadside_engine::About;
 
+use crate::XWingLook;
 use crate::effects::{Binding, OUTSIDE, die, focus_left, rerolls_left, shows};
 use crate::facts::{Die, Face};
 use crate::words::selections::Dice;
 use crate::words::{Faces, Query, Thing};
-use crate::{XWingLook, atoms};
 
 pub(super) fn select(look: &XWingLook<'_>, word: Dice, bound: &Binding, found: &mut dyn FnMut(Thing)) {
     match word {
@@ -32,7 +32,7 @@ pub(super) fn select(look: &XWingLook<'_>, word: Dice, bound: &Binding, found: &
                 }
             }
         }
-        Dice::FacesOf(die) => atoms::die_faces(die).iter().for_each(|face| found(Thing::Face(*face))),
+        Dice::FacesOf(die) => die.kinds_of_faces().iter().for_each(|face| found(Thing::Face(*face))),
     }
 }
 

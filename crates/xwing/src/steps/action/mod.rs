@@ -18,10 +18,11 @@ pub use jam::Jam;
 pub use lock::AcquireLock;
 pub use perform::PerformAction;
 pub use procedure::Action;
+pub use rules::{linked, may_act};
 pub use slam::Slam;
 
 pub(crate) use lock::can_lock;
 pub(crate) use procedure::{fail, performs, template_speed, treat_as};
-pub(crate) use rules::{actions_performed, in_perform_action, linked, may_act};
+pub(crate) use rules::{actions_performed, in_perform_action};
 
 use super::{Answers, Given, Next, Rulebook, call};

@@ -14,7 +14,7 @@ use crate::words::{
 };
 
 /// The actions linked to an action of a ship's bar (xwing.linked-action.01).
-pub(crate) fn linked<'a>(
+pub fn linked<'a>(
     look: &XWingLook<'a>,
     ship: ShipNo,
     kind: ActionKind,
@@ -115,7 +115,7 @@ pub(super) fn turret_arcs<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterat
 }
 
 /// Whether a ship may perform an action in a colour.
-pub(crate) fn may_act(look: &XWingLook<'_>, ship: ShipNo, action: ActionId, colour: Colour) -> bool {
+pub fn may_act(look: &XWingLook<'_>, ship: ShipNo, action: ActionId, colour: Colour) -> bool {
     refusal(look, ship, action, colour, false).is_none()
 }
 

@@ -29,7 +29,7 @@ pub fn dice_of_attack(look: &XWingLook<'_>) -> Option<(u8, u8)> {
 }
 
 /// How many attack dice are rolled (xwing.attack.13, xwing.attack.14, xwing.attack.15).
-pub(crate) fn attack_dice(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> u8 {
+pub fn attack_dice(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> u8 {
     let mut count = i32::from(weapon.value);
     if attack.range == 1 && range_bonus(look, attack, weapon) {
         count += 1;
@@ -58,7 +58,7 @@ fn without_additions(look: &XWingLook<'_>, about: About<XWingWords>, count: i32)
 }
 
 /// How many defense dice are rolled (xwing.attack.20, xwing.attack.21).
-pub(crate) fn defense_dice(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> u8 {
+pub fn defense_dice(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> u8 {
     let mut count = values::agility(look, attack.defender);
     if attack.range == 3 && range_bonus(look, attack, weapon) {
         count += 1;

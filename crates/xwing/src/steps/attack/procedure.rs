@@ -109,14 +109,14 @@ impl Attack {
     }
 
     /// Whom the unit could attack with one of its weapons.
-    pub(crate) fn targets(&self, look: &XWingLook<'_>, weapon: &Profile) -> Vec<Object> {
+    pub fn targets(&self, look: &XWingLook<'_>, weapon: &Profile) -> Vec<Object> {
         let scene = Scene::of(look.game, look.board);
         let is_one = |target: &Object| is_target(look, &scene, self.unit, *target, weapon, &self.terms);
         enemies(look, self.unit).filter(is_one).collect()
     }
 
     /// The weapon with the arcs from which it can attack here.
-    pub(crate) fn aimed(&self, look: &XWingLook<'_>) -> Option<Profile> {
+    pub fn aimed(&self, look: &XWingLook<'_>) -> Option<Profile> {
         self.profile(look).map(|weapon| self.terms.narrowed(look, self.unit, weapon))
     }
 
@@ -160,7 +160,7 @@ impl Attack {
     }
 
     /// What one of the lines passes through, in words.
-    pub(crate) fn line_words(&self, look: &XWingLook<'_>, line: u8) -> &'static str {
+    pub fn line_words(&self, look: &XWingLook<'_>, line: u8) -> &'static str {
         match self.lines(look).get(line as usize).map(Line::kind) {
             Some((true, false)) => "the line through an obstacle",
             Some((true, true)) => "the line through an obstacle and more",
@@ -171,7 +171,7 @@ impl Attack {
 
     /// The obstacles and ships in the way of one of the lines, and whether a device is; nothing where the words for it tell it from
     /// the other lines.
-    pub(crate) fn line_through(&self, look: &XWingLook<'_>, line: u8) -> Option<(Vec<Object>, bool)> {
+    pub fn line_through(&self, look: &XWingLook<'_>, line: u8) -> Option<(Vec<Object>, bool)> {
         let lines = self.lines(look);
         let it = lines.get(line as usize)?;
         if lines.iter().filter(|other| other.kind() == it.kind()).count() < 2 {
@@ -372,7 +372,7 @@ fn canceled(look: &XWingLook<'_>, attack: &board::Attack) -> Canceled {
 }
 
 /// The hits and crits of the attack under way that are left, or would be if results were neutralized as they are.
-pub(crate) fn remaining(look: &XWingLook<'_>, attack: &board::Attack) -> (u8, u8) {
+pub fn remaining(look: &XWingLook<'_>, attack: &board::Attack) -> (u8, u8) {
     let count = |face| attack.results(Die::Attack, face);
     let gone = if attack.hit { Canceled::default() } else { canceled(look, attack) };
     (count(Face::Hit) - gone.hits, count(Face::Critical) - gone.crits)

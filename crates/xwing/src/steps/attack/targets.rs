@@ -269,7 +269,7 @@ fn told(
 }
 
 /// The attack with its range and the lines among which the attacker chooses.
-pub(crate) fn view(
+pub fn view(
     look: &XWingLook<'_>,
     scene: &Scene,
     unit: Object,

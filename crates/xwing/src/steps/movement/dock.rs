@@ -23,7 +23,7 @@ const CARRIERS: &[(&str, &[&str])] = &[
 ];
 
 /// Whether a ship can dock with a carrier of the same player that has room for it.
-pub(crate) fn fits(game: &XWing, board: &Board, ship: ShipNo, carrier: ShipNo) -> bool {
+pub fn fits(game: &XWing, board: &Board, ship: ShipNo, carrier: ShipNo) -> bool {
     let (it, other) = (board.ship(ship), board.ship(carrier));
     let kind = &*game.facts.ship_of(it.pilot).slug;
     let taken = board.ships.iter().any(|third| third.carrier == Some(carrier));

@@ -108,7 +108,7 @@ impl ExecuteManeuver {
     /// A ship attempts a maneuver. In place of one that it cannot execute it executes the stress maneuver: of a red one
     /// while it is stressed, of a purple one without a Force charge (xwing.maneuver.10, xwing.activation.13,
     /// xwing.activation.16).
-    pub(crate) fn attempt(look: &XWingLook<'_>, ship: ShipNo, maneuver: Maneuver, kind: Kind) -> Self {
+    pub fn attempt(look: &XWingLook<'_>, ship: ShipNo, maneuver: Maneuver, kind: Kind) -> Self {
         let it = look.board.ship(ship);
         let hardened = look.allowed(
             Query::RedWhileStressed,
@@ -146,7 +146,7 @@ impl ExecuteManeuver {
     }
 
     /// The maneuver.
-    pub(crate) fn maneuver(&self) -> Maneuver {
+    pub fn maneuver(&self) -> Maneuver {
         self.maneuver
     }
 

@@ -6,15 +6,15 @@ mod maneuver;
 mod obstacle;
 mod reposition;
 
-pub use dock::{Deploy, EmergencyDeploy};
+pub use dock::{Deploy, EmergencyDeploy, fits as can_dock};
 pub use edge::PlaceAtEdge;
 pub use maneuver::{ExecuteManeuver, Kind};
 pub use obstacle::{ObstacleEffect, PlaceObstacle};
-pub use reposition::Reposition;
+pub use reposition::{Reposition, tractor_places};
 
 pub(crate) use dock::{can_deploy, carrier_at_range_0, dock, fits};
 pub(crate) use maneuver::STRESS;
-pub(crate) use reposition::{free_places, rolls, tractor_places};
+pub(crate) use reposition::{free_places, rolls};
 
 use broadside_engine::{About, Flow, List};
 use broadside_table::overlaps;

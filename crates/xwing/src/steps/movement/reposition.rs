@@ -106,7 +106,7 @@ fn all_places(look: &XWingLook<'_>, ship: ShipNo, way: Way, speed: u8, ignored: 
 }
 
 /// The places in which a tractored ship can be put, legally or not (xwing.tractor.03, xwing.tractor.06).
-pub(crate) fn tractor_places(look: &XWingLook<'_>, ship: ShipNo, way: Way) -> ArrayVec<Placing, 3> {
+pub fn tractor_places(look: &XWingLook<'_>, ship: ShipNo, way: Way) -> ArrayVec<Placing, 3> {
     all_places(look, ship, way, 1, ignored(look, ship, false))
 }
 
@@ -175,7 +175,7 @@ impl Reposition {
     }
 
     /// The places in which the ship can end this way, legally or not; the way that was declared if none is given.
-    pub(crate) fn ends(&self, look: &XWingLook<'_>, way: Option<Way>) -> ArrayVec<Placing, 3> {
+    pub fn ends(&self, look: &XWingLook<'_>, way: Option<Way>) -> ArrayVec<Placing, 3> {
         let ignored = ignored(look, self.ship, self.kind != Kind::Decloak);
         all_places(look, self.ship, way.unwrap_or(self.way), self.speed(look), ignored)
     }

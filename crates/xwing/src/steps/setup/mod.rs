@@ -47,7 +47,7 @@ impl Setup {
 }
 
 /// A player's edge: the first player of the setup sits at the lower one.
-pub(crate) fn edge(board: &Board, seat: Seat) -> Edge {
+pub fn edge(board: &Board, seat: Seat) -> Edge {
     if seat == board.red { Edge::Lower } else { Edge::Upper }
 }
 

@@ -1,0 +1,549 @@
+//! What can be seen on the table.
+
+use broadside_engine::{Game, Seat, Viewer};
+use broadside_scenario::{Phrase, Problem, Seen};
+use broadside_table::Pose;
+use broadside_xwing::board::{Standing, Turret};
+use broadside_xwing::facts::{Die, Difficulty, Face, Size, Term};
+use broadside_xwing::geometry::{Arc, Range, Side};
+use broadside_xwing::measuring;
+use broadside_xwing::scene;
+use broadside_xwing::values;
+use broadside_xwing::words::{Object, ObjectiveNo, Shade, ShipNo, Thing, Token};
+
+use super::table::{ARCS, a_card, conditions, upgrade_of};
+use super::{FACES, XWingScene, a_ship, read_maneuver, tell};
+
+/// `round 2`, `first red`, `red points 4`, `dice hit focus`, `defense evade`, `range 2`, `obstructed`, and what a piece has.
+pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
+    let board = scene.board();
+    if phrase.eat("round") {
+        return Ok(Seen::value("round", phrase.number("the round")?, board.round));
+    }
+    if phrase.eat("first") {
+        let expected = scene.names.a_seat(phrase)?;
+        return Ok(Seen::new(expected == board.first, format!("first {}", scene.names.of_seat(board.first))));
+    }
+    if phrase.eat("dice") {
+        return dice(scene, phrase, Die::Attack);
+    }
+    if phrase.eat("defense") {
+        return dice(scene, phrase, Die::Defense);
+    }
+    if phrase.eat("range") {
+        let found = board.attack().map_or("no attack".to_owned(), |attack| attack.range.to_string());
+        let expected: u8 = phrase.number("the attack range")?;
+        return Ok(Seen::new(found == expected.to_string(), format!("range {found}")));
+    }
+    if phrase.eat("obstructed") {
+        let is = board.attack().is_some_and(|attack| attack.obstructed);
+        return Ok(Seen::new(is, if is { "obstructed" } else { "not obstructed" }));
+    }
+    if phrase.eat("deck") {
+        let seat = scene.names.a_seat(phrase)?;
+        let pile = &board.decks.piles[seat.0 as usize];
+        if phrase.eat("top") {
+            let kind = phrase.one_of("a damage card", super::table::cards(scene.game))?;
+            let found = pile.last().map(|card| scene.game.damage_kind(*card));
+            let told = found.map_or("no card", Term::word);
+            return Ok(Seen::new(found == Some(kind), format!("{told} on top of the deck")));
+        }
+        let count = pile.len();
+        return Ok(Seen::value("deck", phrase.number("how many cards")?, count));
+    }
+    if phrase.eat("a token of") {
+        let token = phrase.one_of("a token", Token::ALL.iter().map(|it| (it.word(), *it)))?;
+        phrase.expect("is")?;
+        let shades = [
+            ("green and circular", Shade::Green),
+            ("orange and circular", Shade::Orange),
+            ("red", Shade::Red),
+            ("blue", Shade::Blue),
+        ];
+        let expected = phrase.one_of("a colour of tokens", shades)?;
+        return Ok(Seen::new(token.shade() == expected, format!("it is {:?}", token.shade())));
+    }
+    if let Some(seat) = phrase.try_one_of([("red", Seat(0)), ("blue", Seat(1))]) {
+        if phrase.eat("can preview") {
+            let look = scene.look();
+            let decision = look.core.decision(seat);
+            let may = decision.is_some_and(|decision| measuring::may_preview(&look, &decision).is_ok());
+            return Ok(Seen::new(may, if may { "can preview" } else { "cannot preview" }));
+        }
+        if phrase.eat("can measure") {
+            let before = *phrase;
+            let from = scene.names.a_piece(phrase)?.object();
+            phrase.expect("to")?;
+            let (Some(from), Some(to)) = (from, scene.names.a_piece(phrase)?.object()) else {
+                return Err(before.problem("objects belong here"));
+            };
+            let may = measuring::may_measure(&scene.look(), seat, from, to).is_ok();
+            return Ok(Seen::new(may, if may { "can measure" } else { "cannot measure" }));
+        }
+        if phrase.eat("knows") {
+            return knows(scene, seat, phrase);
+        }
+        if phrase.eat("won") {
+            let found = scene.game.outcome(board).winner;
+            let text =
+                found.map_or("a draw".into(), |side| format!("{} won", scene.names.of_seat(Seat(side.0))));
+            return Ok(Seen::new(found == Some(board.side(seat)), text));
+        }
+        phrase.expect("points")?;
+        let what = format!("{} points", scene.names.of_seat(seat));
+        let points = board.players[seat.0 as usize].points;
+        return Ok(Seen::value(&what, phrase.number("mission points")?, points));
+    }
+    piece(scene, phrase)
+}
+
+/// What a player may see: `xw dial`, or how many cards of a ship, `xw cards 1`, or drawn for it, `xw drawn 1`.
+fn knows(scene: &XWingScene<'_>, seat: Seat, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
+    let ship = a_ship(scene, phrase)?;
+    let seen = scene.game.view(scene.position, Viewer::Seat(seat));
+    let it = &seen.ships[ship.index()];
+    if phrase.eat("cards") {
+        return Ok(Seen::value("knows cards", phrase.number("damage cards")?, it.faceup.len()));
+    }
+    if phrase.eat("drawn") {
+        return Ok(Seen::value("knows drawn", phrase.number("damage cards")?, it.drawn.len()));
+    }
+    if phrase.eat("condition") {
+        let known = seen.conditions.iter().any(|it| it.ship == ship && it.card.is_some());
+        return Ok(Seen::new(
+            known,
+            if known { "knows the condition" } else { "does not know the condition" },
+        ));
+    }
+    if phrase.eat("hidden") {
+        let card = scene.board().hidden_of(ship);
+        let known = card.is_some_and(|at| seen.upgrades[at.index()] == *scene.board().upgrade(at));
+        let text = if known { "knows the hidden upgrade" } else { "does not know the hidden upgrade" };
+        return Ok(Seen::new(known, text));
+    }
+    phrase.expect("dial")?;
+    let known = it.dial.is_some();
+    Ok(Seen::new(known, if known { "knows the dial" } else { "does not know the dial" }))
+}
+
+fn dice(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>, die: Die) -> Result<Seen, Problem> {
+    let Some(attack) = scene.board().attack() else {
+        return Err(phrase.problem("there are no dice: no attack is under way"));
+    };
+    let what = if die == Die::Attack { "dice" } else { "defense" };
+    let dice = attack.dice_of(die);
+    if let Ok(count) = phrase.number("") {
+        return Ok(Seen::value(what, count, dice.len()));
+    }
+    let mut expected: Vec<Face> = Vec::new();
+    while let Some(face) = phrase.try_one_of(FACES) {
+        expected.push(face);
+    }
+    if expected.is_empty() && !phrase.eat("none") {
+        return Err(phrase.problem("faces of dice, a number of dice or `none` belong here"));
+    }
+    let mut found: Vec<Face> = dice.iter().map(|it| it.face).collect();
+    let text: Vec<&str> = found.iter().map(|face| tell::face(*face)).collect();
+    let text = format!("{what} {}", if text.is_empty() { "none".into() } else { text.join(" ") });
+    expected.sort_unstable();
+    found.sort_unstable();
+    Ok(Seen::new(expected == found, text))
+}
+
+fn piece(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
+    let others =
+        ["round", "first", "dice", "defense", "range", "obstructed", "deck", "red", "blue", "a token of"];
+    let pieces = scene.names.pieces().map(|(name, thing)| (name, Some(thing)));
+    let all = pieces.chain(others.map(|word| (word, None)));
+    match phrase.one_of("something that can be seen", all)? {
+        Some(Thing::Ship(ship)) => self::ship(scene, ship, phrase),
+        Some(Thing::Objective(at)) => objective(scene, at, phrase),
+        Some(thing) => other(scene, thing, phrase),
+        None => Err(phrase.problem("more is needed here")),
+    }
+}
+
+fn objective(scene: &XWingScene<'_>, at: ObjectiveNo, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
+    let it = &scene.board().objectives[at.index()];
+    if phrase.eat("at") {
+        return whereabouts("it", it.pose, phrase);
+    }
+    if phrase.eat("in play") {
+        return Ok(Seen::new(it.in_play, if it.in_play { "in play" } else { "not in play" }));
+    }
+    phrase.expect("marker")?;
+    let expected = if phrase.eat("none") { None } else { Some(scene.names.a_seat(phrase)?) };
+    let found = it.marker.map_or("none".into(), |seat| scene.names.of_seat(seat));
+    Ok(Seen::new(expected == it.marker, format!("marker {found}")))
+}
+
+/// `at 400 200 facing 90`, to 0.05 mm.
+fn whereabouts(name: &str, pose: Pose, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
+    let (x, y) = (phrase.decimal("x in millimetres")?, phrase.decimal("y in millimetres")?);
+    let facing = if phrase.eat("facing") { Some(phrase.decimal("the facing in degrees")?) } else { None };
+    let near = |a: f64, b: f64| (a - b).abs() < 0.05;
+    let turned = facing.is_none_or(|wanted| {
+        let off = (pose.facing.degrees() - wanted).rem_euclid(360.0);
+        near(off, 0.0) || near(off, 360.0)
+    });
+    Ok(Seen::new(near(pose.x_mm(), x) && near(pose.y_mm(), y) && turned, tell::whereabouts(name, pose)))
+}
+
+fn other(scene: &XWingScene<'_>, thing: Thing, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
+    let board = scene.board();
+    let in_play = match thing {
+        Thing::Device(at) => board.device(at).in_play,
+        Thing::Obstacle(at) => board.obstacle(at).in_play,
+        _ => false,
+    };
+    if let (Thing::Device(at), true) = (thing, phrase.eat("damage")) {
+        return Ok(Seen::value("damage", phrase.number("damage cards")?, board.device(at).damage));
+    }
+    let pose = match thing {
+        Thing::Device(at) => board.device(at).pose,
+        Thing::Obstacle(at) => board.obstacle(at).pose,
+        _ => Pose::default(),
+    };
+    if phrase.eat("at range") {
+        let expected = values::band(phrase.number("a range")?);
+        phrase.expect("of")?;
+        let (Some(from), Some(to)) = (thing.object(), scene.names.a_piece(phrase)?.object()) else {
+            return Err(phrase.problem("an object belongs here"));
+        };
+        let found = scene::range(scene.game, board, from, to);
+        return Ok(Seen::new(found == expected, format!("at range {found:?}")));
+    }
+    if phrase.eat("at") {
+        return whereabouts(&tell::item(scene, thing), pose, phrase);
+    }
+    if let (Some(object), true) = (thing.object(), phrase.eat("size")) {
+        let sizes = Size::ALL.iter().map(|it| (it.word(), Some(*it)));
+        let expected = phrase.one_of("a size", sizes.chain([("none", None)]))?;
+        let found = values::size(&scene.look(), object);
+        return Ok(Seen::new(found == expected, format!("size {}", found.map_or("none", |it| it.word()))));
+    }
+    if let (Thing::Device(at), true) = (thing, phrase.eat("belongs to")) {
+        let expected = scene.names.a_seat(phrase)?;
+        let owner = board.device(at).owner;
+        return Ok(Seen::new(owner == expected, format!("belongs to {}", scene.names.of_seat(owner))));
+    }
+    if let (Thing::Device(at), true) = (thing, phrase.eat("charges")) {
+        return Ok(Seen::value("charges", phrase.number("charges")?, board.device(at).charges));
+    }
+    if phrase.eat("fuses") {
+        let fuses = match thing {
+            Thing::Device(at) => board.device(at).fuses,
+            Thing::Obstacle(at) => board.obstacle(at).fuses,
+            _ => 0,
+        };
+        return Ok(Seen::value("fuses", phrase.number("fuse markers")?, fuses));
+    }
+    if phrase.eat("locked by") {
+        let ship = a_ship(scene, phrase)?;
+        let is = thing.object().is_some_and(|object| board.ship(ship).locks.contains(&object));
+        return Ok(Seen::new(is, if is { "locked" } else { "not locked" }));
+    }
+    phrase.expect("in play")?;
+    Ok(Seen::new(in_play, if in_play { "in play" } else { "not in play" }))
+}
+
+fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
+    let (board, look) = (scene.board(), scene.look());
+    let it = board.ship(ship);
+    let name = tell::item(scene, Thing::Ship(ship));
+    let words = [
+        "at range",
+        "at",
+        "shields",
+        "damage",
+        "facedown",
+        "faceup",
+        "force",
+        "charges",
+        "dial",
+        "turret",
+        "locks",
+        "locked",
+        "destroyed",
+        "removed",
+        "in play",
+        "in reserve",
+        "agility",
+        "initiative",
+        "executed",
+        "towing",
+        "in",
+        "outside",
+        "stressed",
+        "ionized",
+        "tractored",
+        "can attack",
+        "hull",
+        "jammed",
+        "strained",
+        "depleted",
+        "disarmed",
+        "cloaked",
+        "shielded",
+        "damaged",
+        "critically damaged",
+        "revealed",
+        "type",
+        "size",
+        "friendly to",
+        "an enemy of",
+        "shield capacity",
+        "red player",
+        "in front of",
+        "behind",
+        "flanking",
+        "hull remaining",
+        "force capacity",
+        "condition",
+        "secret condition",
+        "conditions",
+        "upgrade",
+    ];
+    let upgrades = board.upgrades_of(ship).map(|at| (&*scene.game.facts[board.upgrade(at).card].name, at));
+    if let Some(upgrade) = phrase.try_one_of(upgrades) {
+        let charges = board.upgrade(upgrade).charges;
+        return Ok(Seen::value("charges", phrase.number("charges of the upgrade")?, charges));
+    }
+    let tokens = Token::ALL.iter().map(|token| (token.word(), Err(*token)));
+    let all = words.iter().map(|word| (*word, Ok(*word))).chain(tokens);
+    let word = match phrase.one_of("something that a ship has or is", all)? {
+        Err(token) => {
+            let what = format!("{name} {}", token.word());
+            return Ok(Seen::value(&what, phrase.number("how many tokens")?, it.count(token)));
+        }
+        Ok(word) => word,
+    };
+    let what = format!("{name} {word}");
+    let is = |holds: bool| Seen::new(holds, format!("{name} is {}{word}", if holds { "" } else { "not " }));
+    Ok(match word {
+        "at range" => {
+            let expected = values::band(phrase.number("a range")?);
+            phrase.expect("of")?;
+            let Some(object) = scene.names.a_piece(phrase)?.object() else {
+                return Err(phrase.problem("an object belongs here"));
+            };
+            let found = scene::range(scene.game, board, Object::Ship(ship), object);
+            let found = if found == Range::Beyond { Range::Beyond } else { found };
+            Seen::new(found == expected, format!("{what} {found:?}"))
+        }
+        "at" => whereabouts(&name, it.pose, phrase)?,
+        "shields" => Seen::value(&what, phrase.number("active shields")?, it.shields),
+        "hull" => Seen::value(&what, phrase.number("the hull value")?, it.hull),
+        "damage" => Seen::value(&what, phrase.number("damage cards")?, it.damage),
+        "facedown" => {
+            let count = it.damage as usize - board.faceup(ship).count();
+            Seen::value(&what, phrase.number("facedown damage cards")?, count)
+        }
+        "faceup" => {
+            let mut found: Vec<_> = board.faceup(ship).map(|card| scene.game.damage_kind(card)).collect();
+            let text: Vec<&str> = found.iter().map(|kind| &*scene.game.facts[*kind].name).collect();
+            let text = format!("{what} {}", if text.is_empty() { "none".into() } else { text.join(", ") });
+            let mut expected = Vec::new();
+            while !phrase.is_empty() && !phrase.eat("none") {
+                expected.push(a_card(scene.game, phrase)?);
+                phrase.comma();
+            }
+            expected.sort_unstable();
+            found.sort_unstable();
+            Seen::new(expected == found, text)
+        }
+        "force" => Seen::value(&what, phrase.number("Force charges")?, it.force),
+        "charges" => {
+            if phrase.eat("of") {
+                let (at, card) = upgrade_of(scene.game, board, ship, phrase)?;
+                let found = board.upgrade(at).charges;
+                return Ok(Seen::value(&format!("{what} of {card}"), phrase.number("charges")?, found));
+            }
+            Seen::value(&what, phrase.number("charges")?, it.charges)
+        }
+        "hull remaining" => {
+            let found = it.hull.saturating_sub(it.damage);
+            Seen::value(&what, phrase.number("hull that is left")?, found)
+        }
+        "force capacity" => Seen::value(&what, phrase.number("the Force capacity")?, it.force_capacity),
+        "condition" => {
+            let card = phrase.one_of("a condition", conditions(scene.game))?;
+            let has = board.conditions.iter().any(|at| at.in_play && at.ship == ship && at.card == card);
+            let name = &scene.game.facts[card].name;
+            Seen::new(has, format!("{what} {name}: {}", if has { "yes" } else { "no" }))
+        }
+        "secret condition" => {
+            is(board.conditions.iter().any(|at| at.in_play && at.ship == ship && at.facedown))
+        }
+        "conditions" => {
+            let found = board.conditions.iter().filter(|at| at.in_play && at.ship == ship).count();
+            Seen::value(&what, phrase.number("how many conditions")?, found)
+        }
+        "upgrade" => {
+            let facts = scene.game.facts;
+            let names = facts.upgrades().iter().flat_map(|it| [(&*it.name, it.id), (&*it.slug, it.id)]);
+            let card = phrase.one_of("an upgrade", names)?;
+            let has = board.upgrades_of(ship).any(|at| board.upgrade(at).card == card);
+            Seen::new(has, format!("{name} {} {}", if has { "has" } else { "has no" }, facts[card].name))
+        }
+        "agility" => {
+            let found = values::agility(&look, Object::Ship(ship));
+            Seen::value(&what, phrase.number("the agility value")?, found)
+        }
+        "initiative" => {
+            let found = values::initiative(&look, Object::Ship(ship));
+            Seen::value(&what, phrase.number("the initiative")?, found)
+        }
+        "dial" => {
+            if phrase.eat("faceup") {
+                return Ok(Seen::new(
+                    it.dial_faceup,
+                    format!("{name} dial {}", if it.dial_faceup { "faceup" } else { "facedown" }),
+                ));
+            }
+            if phrase.eat("none") {
+                return Ok(Seen::new(
+                    it.dial.is_none(),
+                    format!("{name} has {}", if it.dial.is_none() { "no dial" } else { "a dial" }),
+                ));
+            }
+            let expected = read_maneuver(phrase);
+            let found = values::dialed(&look, ship);
+            let text = found.map_or("none".into(), tell::maneuver);
+            Seen::new(
+                expected.is_some() && found.map(|it| (it.speed, it.bearing)) == expected,
+                format!("{what} {text}"),
+            )
+        }
+        "executed" => {
+            let text = it.executed.map_or("nothing".into(), tell::maneuver);
+            if phrase.eat("nothing") {
+                return Ok(Seen::new(it.executed.is_none(), format!("{what} {text}")));
+            }
+            let expected = read_maneuver(phrase);
+            Seen::new(
+                expected.is_some() && it.executed.map(|it| (it.speed, it.bearing)) == expected,
+                format!("{what} {text}"),
+            )
+        }
+        "turret" => {
+            let expected = phrase.one_of("a standard arc", ARCS)?;
+            let holds = it.turret.is_some_and(|turret| turret.points_at(expected));
+            let found = match it.turret {
+                None => "none",
+                Some(Turret::Single(at)) => ARCS[at as usize % 4].0,
+                Some(Turret::Double(at)) => ["front and rear", "left and right"][at as usize % 2],
+            };
+            Seen::new(holds, format!("{what} {found}"))
+        }
+        "locks" => {
+            let found: Vec<String> = it.locks.iter().map(|at| tell::item(scene, (*at).into())).collect();
+            let text =
+                format!("{what} {}", if found.is_empty() { "nothing".into() } else { found.join(", ") });
+            if phrase.eat("nothing") {
+                return Ok(Seen::new(it.locks.is_empty(), text));
+            }
+            let object = scene.names.a_piece(phrase)?.object();
+            Seen::new(object.is_some_and(|object| it.locks.contains(&object)), text)
+        }
+        "locked" => is(board.lockers(Object::Ship(ship)).next().is_some()),
+        "destroyed" => is(it.standing == Standing::Destroyed),
+        "removed" => is(it.standing == Standing::Removed),
+        "in play" => is(it.in_play()),
+        "in reserve" => is(it.standing == Standing::Reserve),
+        "stressed" => is(it.is_stressed()),
+        "ionized" => is(it.is_ionized()),
+        "tractored" => is(it.is_tractored()),
+        "jammed" => is(it.has(Token::Jam)),
+        "strained" => is(it.has(Token::Strain)),
+        "depleted" => is(it.has(Token::Deplete)),
+        "disarmed" => is(it.is_disarmed()),
+        "cloaked" => is(it.has(Token::Cloak)),
+        "shielded" => is(it.shields > 0),
+        "damaged" => is(it.damage > 0),
+        "critically damaged" => is(board.faceup(ship).next().is_some()),
+        "red player" => is(it.owner == board.red),
+        "shield capacity" => Seen::value(&what, phrase.number("shields")?, it.shield_capacity),
+        "revealed" => {
+            let found = values::revealed(&look, ship);
+            let text = found.map_or("nothing".into(), tell::maneuver);
+            let expected = if phrase.eat("nothing") { None } else { read_maneuver(phrase) };
+            let shade = phrase.try_one_of(Difficulty::ALL.iter().map(|it| (it.word(), *it)));
+            let coloured = shade.is_none_or(|shade| found.is_some_and(|it| it.difficulty == shade));
+            let text = match (shade, found) {
+                (Some(_), Some(it)) => format!("{text} {}", it.difficulty.word()),
+                _ => text,
+            };
+            Seen::new(
+                found.map(|it| (it.speed, it.bearing)) == expected && coloured,
+                format!("{what} {text}"),
+            )
+        }
+        "type" => {
+            let types = scene.game.facts.ships().iter().map(|it| (&*it.name, it.id));
+            let expected = phrase.one_of("a ship type", types)?;
+            let found = scene.game.facts.ship_of(it.pilot);
+            Seen::new(found.id == expected, format!("{what} {}", found.name))
+        }
+        "size" => {
+            let expected = phrase.one_of("a size", Size::ALL.iter().map(|it| (it.word(), *it)))?;
+            Seen::new(it.size == expected, format!("{what} {}", it.size.word()))
+        }
+        "friendly to" | "an enemy of" => {
+            let other = scene.names.a_piece(phrase)?;
+            let same = board.owner(other).map(|owner| board.side(owner) == board.side(it.owner));
+            let holds = same == Some(word == "friendly to");
+            Seen::new(holds, format!("{name} is {}{word} it", if holds { "" } else { "not " }))
+        }
+        "in front of" | "behind" | "flanking" => {
+            let Some(other) = scene.names.a_piece(phrase)?.object() else {
+                return Err(phrase.problem("a ship or remote belongs here"));
+            };
+            let side = values::side_of(&look, other, ship);
+            let expected = match word {
+                "in front of" => Side::InFront,
+                "behind" => Side::Behind,
+                _ => Side::Flanking,
+            };
+            Seen::new(side == Some(expected), format!("{name} is {side:?}"))
+        }
+        "can attack" => {
+            let may = values::may_attack(&look, Object::Ship(ship));
+            Seen::new(may, format!("{name} {} attack", if may { "can" } else { "cannot" }))
+        }
+        "towing" => is(it.towing.is_some()),
+        _ => {
+            let arcs = [
+                ("front arc", Arc::Front),
+                ("right arc", Arc::Right),
+                ("rear arc", Arc::Rear),
+                ("left arc", Arc::Left),
+                ("full front arc", Arc::FullFront),
+                ("full rear arc", Arc::FullRear),
+                ("bullseye arc", Arc::Bullseye),
+            ];
+            if phrase.eat("firing arc") {
+                phrase.expect("of")?;
+                let other = a_ship(scene, phrase)?;
+                let holds =
+                    values::in_firing_arc(&look, Object::Ship(other), Object::Ship(ship)) == Some(true);
+                return Ok(Seen::new(
+                    holds,
+                    format!("{name} is {}in a firing arc", if holds { "" } else { "not " }),
+                ));
+            }
+            let arc = phrase.one_of("an arc", arcs)?;
+            phrase.expect("of")?;
+            let Some(other) = scene.names.a_piece(phrase)?.object() else {
+                return Err(phrase.problem("a ship or remote belongs here"));
+            };
+            let found = values::in_arc(&look, other, arc, Object::Ship(ship));
+            let told = match found {
+                Some(true) => "in",
+                Some(false) => "outside",
+                None => "neither in nor outside",
+            };
+            Seen::new(found == Some(word == "in"), format!("{name} is {told} the {arc:?} arc"))
+        }
+    })
+}

@@ -1,0 +1,439 @@
+//! Sets the table up from the lines of a scenario.
+
+use broadside_engine::Seat;
+use broadside_scenario::{Line, Names, Phrase, Problem};
+use broadside_table::Pose;
+use broadside_xwing::XWing;
+use broadside_xwing::board::{
+    Board, CardPlace, Condition, Device, MAX_CARDS, Mark, Objective, Obstacle, Scenario, Standing, Turret,
+    Upgrade,
+};
+use broadside_xwing::facts::{
+    ConditionId, DECK, DamageKind, DeviceId, Faction, ObstacleId, PilotId, Term, UpgradeId,
+};
+use broadside_xwing::gather;
+use broadside_xwing::steps::can_dock;
+use broadside_xwing::words::{
+    CardNo, DeviceNo, ObjectiveNo, ObstacleNo, Phase, ShipNo, Thing, Token, UpgradeNo,
+};
+
+use super::{dialed, sound};
+
+const SEATS: [(&str, Seat); 2] = [("red", Seat(0)), ("blue", Seat(1))];
+const PHASES: [(&str, Phase); 5] = [
+    ("planning", Phase::Planning),
+    ("system", Phase::System),
+    ("activation", Phase::Activation),
+    ("engagement", Phase::Engagement),
+    ("end", Phase::End),
+];
+/// The standard arcs, clockwise from the front.
+pub(super) const ARCS: [(&str, u8); 4] = [("front", 0), ("right", 1), ("rear", 2), ("left", 3)];
+
+/// The line that allows what cannot come up in a game.
+const ODD: &str = "odd table";
+
+struct Draft<'a> {
+    game: &'a XWing,
+    names: &'a mut Names<Thing>,
+    board: Board,
+    /// Whether the table may hold what cannot come up in a game.
+    odd: bool,
+}
+
+/// The table: `scenario chance engagement`, `first blue`, `round 3`, `phase engagement`, `points red 4`,
+/// `deck red Direct Hit!, Fuel Leak` (top first), `odd table`, a line for each piece, and `lock xw on tie` for a lock on a piece whose
+/// line comes later.
+pub(super) fn board(game: &XWing, lines: &[Line], names: &mut Names<Thing>) -> Result<Board, Problem> {
+    SEATS.iter().for_each(|(name, seat)| names.seat(name, *seat));
+    let mut board = Board::empty([Faction::Rebel, Faction::Imperial]);
+    (board.round, board.phase) = (1, Phase::Activation);
+    let odd = lines.iter().any(|line| line.phrase().eat(ODD));
+    let mut draft = Draft { game, names, board, odd };
+    for line in lines {
+        let mut phrase = line.phrase();
+        draft.line(&mut phrase)?;
+        phrase.end()?;
+    }
+    let mut board = draft.board;
+    game.listen(&mut board);
+    Ok(board)
+}
+
+impl Draft<'_> {
+    fn line(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
+        if phrase.eat(ODD) {
+        } else if phrase.eat("scenario") {
+            self.board.scenario =
+                phrase.one_of("a scenario of play", Scenario::ALL.iter().map(|it| (it.word(), *it)))?;
+        } else if phrase.eat("first") {
+            self.board.first = phrase.one_of("a player", SEATS)?;
+        } else if phrase.eat("round") {
+            self.board.round = phrase.number("the round")?;
+        } else if phrase.eat("rounds") {
+            self.board.rounds = phrase.number("how many rounds are played")?;
+        } else if phrase.eat("phase") {
+            self.board.phase = phrase.one_of("a phase", PHASES)?;
+        } else if phrase.eat("initiative") {
+            self.board.initiative = phrase.number("the initiative that is reached")?;
+        } else if phrase.eat("measuring") {
+            self.board.open = phrase.one_of("how measuring goes", [("strict", false), ("open", true)])?;
+        } else if phrase.eat("points") {
+            let seat = phrase.one_of("a player", SEATS)?;
+            self.board.players[seat.0 as usize].points = phrase.number("mission points")?;
+        } else if phrase.eat("deck") {
+            self.deck(phrase)?;
+        } else if phrase.eat("lock") {
+            let before = *phrase;
+            let Some(ship) = self.names.a_piece(phrase)?.ship() else {
+                return Err(before.problem("a ship locks"));
+            };
+            phrase.expect("on")?;
+            self.lock(phrase, ship)?;
+        } else {
+            self.piece(phrase)?;
+        }
+        Ok(())
+    }
+
+    /// The cards that are named lie on top of the deck, the first one uppermost; `deck red empty` has none.
+    fn deck(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
+        let seat = phrase.one_of("a player", SEATS)?.0 as usize;
+        if phrase.eat("empty") {
+            while let Some(card) = self.board.decks.piles[seat].pop() {
+                self.board.decks.cards[card.index()].place = CardPlace::Discard;
+            }
+            return Ok(());
+        }
+        let mut top = Vec::new();
+        while !phrase.is_empty() {
+            let before = *phrase;
+            let kind = a_card(self.game, phrase)?;
+            let Some(card) = self.take(seat, kind) else {
+                return Err(before.problem("the deck has no further card of this kind"));
+            };
+            top.push(card);
+            phrase.comma();
+        }
+        for card in top.into_iter().rev() {
+            self.board.decks.piles[seat].push(card);
+        }
+        Ok(())
+    }
+
+    /// A ship has a lock on what is named next.
+    fn lock(&mut self, phrase: &mut Phrase<'_>, ship: ShipNo) -> Result<(), Problem> {
+        let before = *phrase;
+        let thing = self.names.a_piece(phrase)?;
+        let Some(object) = thing.object() else { return Err(before.problem("an object is locked")) };
+        let locks = &mut self.board.ship_mut(ship).locks;
+        locks.try_push(object).map_err(|_| before.problem("no further lock fits"))
+    }
+
+    fn take(&mut self, seat: usize, kind: DamageKind) -> Option<CardNo> {
+        let pile = &mut self.board.decks.piles[seat];
+        let at = pile.iter().position(|card| self.game.damage_kind(*card) == kind)?;
+        Some(pile.remove(at))
+    }
+
+    /// Refuses what cannot come up in a game.
+    fn sound(&self, phrase: &Phrase<'_>, wrong: Option<String>) -> Result<(), Problem> {
+        match wrong {
+            Some(wrong) if !self.odd => {
+                let way = "a line `odd table` allows what cannot come up in a game";
+                Err(phrase.problem(format!("{wrong}; {way}")))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Where an obstacle, a device or an objective lies.
+    fn pose(&self, phrase: &mut Phrase<'_>) -> Result<Pose, Problem> {
+        phrase.expect("at")?;
+        let before = *phrase;
+        let pose = read_pose(phrase)?;
+        self.sound(&before, sound::piece(pose))?;
+        // What lies on it may be set off from its place.
+        phrase.comma();
+        Ok(pose)
+    }
+
+    fn piece(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
+        let name = self.names.new_piece(phrase)?;
+        let facts = self.game.facts;
+        enum What {
+            Pilot(PilotId),
+            Obstacle(ObstacleId),
+            Device(DeviceId),
+            Objective,
+        }
+        let pilots = facts
+            .pilots()
+            .iter()
+            .flat_map(|it| [(&*it.slug, What::Pilot(it.id)), (&*it.name, What::Pilot(it.id))]);
+        let obstacles = facts.obstacles().iter().map(|it| (&*it.slug, What::Obstacle(it.id)));
+        let devices = facts
+            .devices()
+            .iter()
+            .flat_map(|it| [(&*it.slug, What::Device(it.id)), (&*it.name, What::Device(it.id))]);
+        let objectives = ["satellite", "supply cache"].into_iter().map(|word| (word, What::Objective));
+        let all = pilots.chain(obstacles).chain(devices).chain(objectives);
+        let thing = match phrase.one_of("a pilot, obstacle, device or objective", all)? {
+            What::Pilot(pilot) => Thing::Ship(self.ship(phrase, pilot)?),
+            What::Obstacle(id) => {
+                // Without a place it is yet to be placed.
+                let in_play = !phrase.is_empty();
+                let pose = if in_play { self.pose(phrase)? } else { Pose::default() };
+                let fuses = fuses(phrase)?;
+                let kind = facts[id].kind;
+                let it = Obstacle { id, kind, pose, in_play, fuses, ..Obstacle::default() };
+                self.board.obstacles.try_push(it).map_err(|_| phrase.problem("no further obstacle fits"))?;
+                Thing::Obstacle(ObstacleNo(self.board.obstacles.len() as u8 - 1))
+            }
+            What::Device(id) => {
+                let owner = phrase.one_of("a player", SEATS)?;
+                let pose = self.pose(phrase)?;
+                let fuses = fuses(phrase)?;
+                let charges = facts[id].remote.and_then(|it| it.charges).map_or(0, |it| it.value);
+                let it = Device { id, owner, pose, in_play: true, fuses, charges, ..Device::default() };
+                self.board.devices.try_push(it).map_err(|_| phrase.problem("no further device fits"))?;
+                Thing::Device(DeviceNo(self.board.devices.len() as u8 - 1))
+            }
+            What::Objective => {
+                let in_play = !phrase.is_empty();
+                let pose = if in_play { self.pose(phrase)? } else { Pose::default() };
+                let marker =
+                    if phrase.eat("marker") { Some(phrase.one_of("a player", SEATS)?) } else { None };
+                let it = Objective { pose, in_play, marker };
+                self.board
+                    .objectives
+                    .try_push(it)
+                    .map_err(|_| phrase.problem("no further objective fits"))?;
+                Thing::Objective(ObjectiveNo(self.board.objectives.len() as u8 - 1))
+            }
+        };
+        self.names.piece(name, thing);
+        Ok(())
+    }
+
+    fn ship(&mut self, phrase: &mut Phrase<'_>, pilot: PilotId) -> Result<ShipNo, Problem> {
+        let start = *phrase;
+        let owner = phrase.one_of("a player", SEATS)?;
+        let facts = self.game.facts;
+        let (mut upgrades, mut spent): (Vec<UpgradeId>, Vec<u8>) = (Vec::new(), Vec::new());
+        let cards = || facts.upgrades().iter().flat_map(|it| [(&*it.slug, it.id), (&*it.name, it.id)]);
+        while phrase.eat("upgrade") {
+            upgrades.push(phrase.one_of("an upgrade", cards())?);
+            spent.push(if phrase.eat("spent") { phrase.number("spent charges")? } else { 0u8 });
+            phrase.comma();
+        }
+        let Some(ship) = gather(facts, &mut self.board, pilot, &upgrades, owner) else {
+            return Err(phrase.problem("no further ship fits on the table"));
+        };
+        let first = self.board.upgrades.len() - spent.len();
+        for (upgrade, spent) in self.board.upgrades[first..].iter_mut().zip(spent) {
+            upgrade.charges = upgrade.charges.saturating_sub(spent);
+        }
+        self.board.players[owner.0 as usize].faction = facts[pilot].faction;
+        self.board.ship_mut(ship).standing = Standing::InPlay;
+        while !phrase.is_empty() {
+            self.quality(phrase, ship)?;
+            phrase.comma();
+        }
+        self.sound(&start, sound::ship(self.game, &self.board, ship))?;
+        Ok(ship)
+    }
+
+    fn quality(&mut self, phrase: &mut Phrase<'_>, ship: ShipNo) -> Result<(), Problem> {
+        let words = [
+            "at",
+            "shields",
+            "damage",
+            "card",
+            "force",
+            "charges",
+            "dial",
+            "turret",
+            "lock",
+            "reserve",
+            "docked",
+            "executed",
+            "towing",
+            "activated",
+            "engaged",
+            "hull",
+            "initiative",
+            "moved",
+            "by",
+            "waits",
+            "condition",
+            "spent",
+            "bonus attack",
+            "revealed",
+            "hidden",
+        ];
+        let token = Token::ALL.iter().map(|it| (it.word(), Err(*it)));
+        let before = *phrase;
+        let all = words.iter().map(|word| (*word, Ok(*word))).chain(token);
+        let word = match phrase.one_of("something that a ship has", all)? {
+            Err(token) => {
+                let count = phrase.number("how many tokens").unwrap_or(1);
+                self.board.ship_mut(ship).tokens[token as usize] = count;
+                return Ok(());
+            }
+            Ok(word) => word,
+        };
+        let (game, owner) = (self.game, self.board.ship(ship).owner.0 as usize);
+        match word {
+            "at" => self.board.ship_mut(ship).pose = read_pose(phrase)?,
+            "shields" => self.board.ship_mut(ship).shields = phrase.number("active shields")?,
+            "hull" => self.board.ship_mut(ship).hull = phrase.number("the hull value")?,
+            "initiative" => self.board.ship_mut(ship).initiative = phrase.number("the initiative")?,
+            "force" => self.board.ship_mut(ship).force = phrase.number("Force charges")?,
+            "charges" => self.board.ship_mut(ship).charges = phrase.number("charges")?,
+            "damage" => {
+                for _ in 0..phrase.number::<u8>("facedown damage cards")? {
+                    if self.board.decks.piles[owner].is_empty() {
+                        return Err(
+                            before.problem(format!("a damage deck has {DECK} cards, and none is left"))
+                        );
+                    }
+                    // From the bottom, so that the top stays as the table says.
+                    let card = self.board.decks.piles[owner].remove(0);
+                    self.board.decks.cards[card.index()].place = CardPlace::Ship(ship);
+                    self.board.ship_mut(ship).damage += 1;
+                }
+            }
+            "card" => {
+                let kind = a_card(game, phrase)?;
+                let Some(card) = self.take(owner, kind) else {
+                    return Err(before.problem("the deck has no further card of this kind"));
+                };
+                let it = &mut self.board.decks.cards[card.index()];
+                (it.place, it.faceup) = (CardPlace::Ship(ship), true);
+                self.board.ship_mut(ship).damage += 1;
+            }
+            "dial" => {
+                let faceup = phrase.eat("faceup");
+                let maneuver = dialed(game, &self.board, ship, phrase)?;
+                let dial = &game.facts.ship_of(self.board.ship(ship).pilot).dial;
+                let it = self.board.ship_mut(ship);
+                it.dial = dial.iter().position(|known| *known == maneuver).map(|place| place as u8);
+                it.dial_faceup = faceup;
+            }
+            "executed" => {
+                let maneuver = dialed(game, &self.board, ship, phrase)?;
+                self.board.ship_mut(ship).executed = Some(maneuver);
+            }
+            "turret" => {
+                let arc = phrase.one_of("a standard arc", ARCS)?;
+                let it = self.board.ship_mut(ship);
+                if it.turret.is_none() {
+                    return Err(before.problem("the ship has no turret arc indicator; leave `turret` out"));
+                }
+                it.turret = it.turret.map(|turret| match turret {
+                    Turret::Single(_) => Turret::Single(arc),
+                    Turret::Double(_) => Turret::Double(arc % 2),
+                });
+            }
+            "lock" => self.lock(phrase, ship)?,
+            "reserve" => self.board.ship_mut(ship).standing = Standing::Reserve,
+            "docked" => {
+                let carrier = self.names.a_piece(phrase)?.ship();
+                let carries = carrier.is_some_and(|at| can_dock(game, &self.board, ship, at));
+                let wrong = "this is no carrier of the same player that has room for the ship: a carrier has its title, `upgrade ghost`";
+                self.sound(&before, (!carries).then(|| wrong.into()))?;
+                let it = self.board.ship_mut(ship);
+                (it.standing, it.carrier) = (Standing::Reserve, carrier);
+            }
+            "towing" => {
+                let Thing::Objective(at) = self.names.a_piece(phrase)? else {
+                    return Err(before.problem("a supply cache is towed"));
+                };
+                self.board.objectives[at.index()].in_play = false;
+                self.board.ship_mut(ship).towing = Some(at);
+            }
+            // `spent Crack Shot 1`: that many charges of the card are inactive.
+            "spent" => {
+                let (number, _) = upgrade_of(game, &self.board, ship, phrase)?;
+                let it = &mut self.board.upgrades[number.index()];
+                it.charges = it.charges.saturating_sub(phrase.number("spent charges")?);
+            }
+            // `condition Suppressive Fire of red`: which player's effect assigned it.
+            "condition" => {
+                let card = phrase.one_of("a condition", conditions(game))?;
+                phrase.expect("of")?;
+                let by = phrase.one_of("a player", SEATS)?;
+                let facedown = game.facts[card].facedown;
+                let it = Condition { card, ship, by, facedown, in_play: true };
+                let conditions = &mut self.board.conditions;
+                conditions.try_push(it).map_err(|_| before.problem("no further condition fits"))?;
+            }
+            // `hidden Contraband Cybernetics`: it lies facedown under another card.
+            "hidden" => {
+                let known = game.facts.upgrades().iter();
+                let known = known.flat_map(|it| [(&*it.slug, it.id), (&*it.name, it.id)]);
+                let card = phrase.one_of("an upgrade", known)?;
+                let it = Upgrade { card, ship, hidden: true, ..Upgrade::default() };
+                let upgrades = &mut self.board.upgrades;
+                upgrades.try_push(it).map_err(|_| before.problem("no further upgrade fits"))?;
+            }
+            "bonus attack" => self.board.ship_mut(ship).marks |= 1 << Mark::BonusAttack as u16,
+            "moved" => self.board.ship_mut(ship).marks |= 1 << Mark::Tractored as u16,
+            "by" => {
+                let seat = phrase.one_of("a player", SEATS)?;
+                let it = self.board.ship_mut(ship);
+                (it.jammed_by, it.tractored_by) = (seat, seat);
+            }
+            "waits" => self.board.ship_mut(ship).standing = Standing::Waiting,
+            "revealed" => self.board.ship_mut(ship).revealed = true,
+            "activated" => self.board.ship_mut(ship).marks |= 1 << Mark::Activated as u16,
+            _ => self.board.ship_mut(ship).marks |= 1 << Mark::Engaged as u16,
+        }
+        Ok(())
+    }
+}
+
+/// An upgrade of a ship by its name.
+pub(super) fn upgrade_of(
+    game: &XWing,
+    board: &Board,
+    ship: ShipNo,
+    phrase: &mut Phrase<'_>,
+) -> Result<(UpgradeNo, &'static str), Problem> {
+    let facts = game.facts;
+    let names = board.upgrades_of(ship).flat_map(|at| {
+        let card = &facts[board.upgrade(at).card];
+        [(&*card.name, (at, &*card.name)), (&*card.slug, (at, &*card.name))]
+    });
+    phrase.one_of("an upgrade of the ship", names.collect::<Vec<_>>())
+}
+
+/// The conditions by their names.
+pub(super) fn conditions(game: &XWing) -> impl Iterator<Item = (&'static str, ConditionId)> {
+    let facts = game.facts;
+    facts.conditions().iter().flat_map(|card| [(&*card.name, card.id), (&*card.slug, card.id)])
+}
+
+/// The damage cards by their names.
+pub(super) fn cards(game: &XWing) -> impl Iterator<Item = (&'static str, DamageKind)> {
+    let facts = game.facts;
+    facts.damage().iter().flat_map(|card| [(&*card.name, card.kind), (card.kind.word(), card.kind)])
+}
+
+/// A damage card by its name.
+pub(super) fn a_card(game: &XWing, phrase: &mut Phrase<'_>) -> Result<DamageKind, Problem> {
+    debug_assert!(game.facts.damage().len() < MAX_CARDS);
+    phrase.one_of("a damage card", cards(game))
+}
+
+fn fuses(phrase: &mut Phrase<'_>) -> Result<u8, Problem> {
+    if phrase.eat("fuses") { phrase.number("fuse markers") } else { Ok(0) }
+}
+
+/// `300 200 facing 90`.
+pub(super) fn read_pose(phrase: &mut Phrase<'_>) -> Result<Pose, Problem> {
+    let (x, y) = (phrase.decimal("x in millimetres")?, phrase.decimal("y in millimetres")?);
+    let facing = if phrase.eat("facing") { phrase.decimal("the facing in degrees")? } else { 0.0 };
+    Ok(Pose::from_mm(x, y, facing))
+}
