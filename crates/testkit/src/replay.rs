@@ -91,6 +91,7 @@ fn entry<G: Game>(
             let changes = changes.iter().map(|change| detail.value(change));
             ["adjust".into()].into_iter().chain(changes).collect()
         }
+        Some(Entry::Fresh { .. }) => vec!["fresh chance".into()],
         None => Vec::new(),
     };
     Moment { marks, answered, ..words }

@@ -2,6 +2,7 @@
 //!
 //! `make blanks` takes out every one of them; `make test` a few (a different few for each `BROADSIDE_SEED`).
 
+#[path = "../../xwing/tests/played/mod.rs"]
 mod played;
 
 use std::collections::BTreeSet;

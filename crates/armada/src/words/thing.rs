@@ -89,7 +89,7 @@ impl Payment {
         match self {
             Payment::AsToken => Payment::Token,
             Payment::DialAsToken => Payment::Both,
-            other => other,
+            other @ (Payment::Dial | Payment::Token | Payment::Both) => other,
         }
     }
 }

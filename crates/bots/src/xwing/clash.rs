@@ -1,6 +1,6 @@
 //! What comes of an attack that is under way: the dice as they lie or will be rolled, and what both sides have to change them.
 
-use broadside_xwing::board::{Attack, Weapon};
+use broadside_xwing::board::Attack;
 use broadside_xwing::facts::{Die, Face};
 use broadside_xwing::steps::dice_of_attack;
 use broadside_xwing::{XWingLook, values};
