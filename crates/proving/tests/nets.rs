@@ -1,4 +1,5 @@
 //! Every safety net, over both rules for simultaneous effects, and each seen to catch a fault of its kind.
+#![allow(clippy::unwrap_used)]
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

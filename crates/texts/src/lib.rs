@@ -144,8 +144,8 @@ mod tests {
         assert_eq!(Language::En.say(&moved(0.0)), "X turned in its place");
         assert_eq!(Language::En.say(&moved(12.5)), "X moved by 12.5 mm");
         let refused = |count: f64| Text::new("page-refused-count").number("count", count);
-        assert_eq!(Language::En.say(&refused(1.0)), "1 refused");
-        assert_eq!(Language::En.say(&refused(2.0)), "2 refused");
+        assert_eq!(Language::En.say(&refused(1.0)), "1 not allowed");
+        assert_eq!(Language::En.say(&refused(2.0)), "2 not allowed");
     }
 
     #[test]

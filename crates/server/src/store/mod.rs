@@ -80,7 +80,7 @@ fn own(file: &Path) -> Result<(), StoreError> {
     {
         use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
         let opened = options.mode(0o600).open(file)?;
-        return Ok(opened.set_permissions(std::fs::Permissions::from_mode(0o600))?);
+        Ok(opened.set_permissions(std::fs::Permissions::from_mode(0o600))?)
     }
     #[cfg(not(unix))]
     options.open(file).map(drop).map_err(StoreError::from)
