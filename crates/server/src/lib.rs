@@ -1,11 +1,12 @@
 //! Tables over HTTP and WebSocket. It keeps games, seats and links, and knows no rule.
 //!
 //! ```no_run
-//! # async fn example() -> Result<(), broadside_server::ServeError> {
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
 //! use broadside_server::{Options, Server};
 //! let server = Server::open(Options::new("games.db".into())).await?;
 //! let listener = tokio::net::TcpListener::bind("127.0.0.1:7400").await?;
-//! server.serve(listener, std::future::pending()).await
+//! server.serve(listener, std::future::pending()).await?;
+//! # Ok(())
 //! # }
 //! ```
 
