@@ -84,17 +84,17 @@ pub async fn accept(
             tracing::debug!(%error, "a connection delays small messages");
         }
         let (app, limits) = (app.clone(), Arc::clone(&limits));
-        tokio::spawn(async move {
-            let _visit = visit;
-            serve(tcp, peer, app, &limits).await;
-        });
+        // A page's connection outlives the request that opened it, and counts until it ends.
+        let visit = Arc::new(visit);
+        tokio::spawn(async move { serve(tcp, peer, visit, app, &limits).await });
     }
 }
 
-async fn serve(tcp: TcpStream, peer: SocketAddr, app: Router, limits: &Limits) {
+async fn serve(tcp: TcpStream, peer: SocketAddr, visit: Arc<Visit>, app: Router, limits: &Limits) {
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
+        request.extensions_mut().insert(Arc::clone(&visit));
         app.clone().call(request)
     });
     let mut http = hyper::server::conn::http1::Builder::new();

@@ -345,7 +345,8 @@ async fn a_game_goes_on_from_an_earlier_place() {
         other.ask(Request::Look(0)).await.unwrap();
         other.updated().await;
     }
-    assert_eq!(other.update.as_ref().unwrap().undo.entries, 6);
+    // The entries, and new chance.
+    assert_eq!(other.update.as_ref().unwrap().undo.entries, 7);
     assert!(other.table().1 == then.pieces);
     // The file before the end holds what this seat saw, and no seed.
     let record: serde_json::Value =

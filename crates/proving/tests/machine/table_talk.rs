@@ -215,9 +215,9 @@ fn a_save_says_what_is_wrong_with_it() {
     assert!(load(&ByTurns::default(), &flipped).is_err());
     let json = save_json::<ByTurns>(game.position());
     assert_eq!(hash_of(&load_json(&ByTurns::default(), &json).unwrap()), hash_of(game.position()));
-    let newer = json.replacen("\"version\": 1", "\"version\": 9", 1);
+    let newer = json.replacen("\"version\": 2", "\"version\": 9", 1);
     let error = load_json(&ByTurns::default(), &newer).unwrap_err().to_string();
-    assert_eq!(error, "this was saved by version 9 (of the rules), and this program knows version 1");
+    assert_eq!(error, "this was saved by version 9 (of the rules), and this program knows version 2");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Connections of open pages.
 
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Extension;
@@ -28,6 +29,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub async fn connect(
     State(server): State<Server>,
     Extension(Address(address)): Extension<Address>,
+    Extension(socket): Extension<Arc<Visit>>,
     Path(link): Path<String>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, No> {
@@ -36,10 +38,16 @@ pub async fn connect(
     let found = behind(&server, &link).await?;
     let most = server.options.limits.message_bytes;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most);
-    Ok(upgrade.on_upgrade(move |socket| run(server, found, address, socket, visit)))
+    Ok(upgrade.on_upgrade(move |upgraded| run(server, found, address, upgraded, (visit, socket))))
 }
 
-async fn run(server: Server, found: Behind, address: IpAddr, socket: WebSocket, _visit: Visit) {
+async fn run(
+    server: Server,
+    found: Behind,
+    address: IpAddr,
+    socket: WebSocket,
+    _visits: (Visit, Arc<Visit>),
+) {
     let Behind { table, hands, invited } = found;
     let (sink, stream) = socket.split();
     let (out, letters) = mpsc::channel(server.options.limits.outbox);
