@@ -105,7 +105,12 @@ async fn play(hall: &Arc<Hall>, name: &str, mut room: Room, orders: &mut mpsc::R
     loop {
         let order = if room.bot_moves() {
             // People first: what they asked meanwhile is answered between the answers of a program.
-            orders.try_recv().unwrap_or(Order::Bot)
+            match orders.try_recv() {
+                // A program whose opponent is away goes on when they come back.
+                Ok(Order::Rest) if room.is_empty() && hall.retire(name, orders) => return Stop::Idle,
+                Ok(Order::Rest) | Err(_) => Order::Bot,
+                Ok(order) => order,
+            }
         } else {
             match timeout(hall.limits.idle, orders.recv()).await {
                 Ok(Some(Order::Rest)) if !room.is_empty() || !hall.retire(name, orders) => continue,

@@ -26,6 +26,9 @@ use crate::protocol::{
 use crate::store::{Kept, Score, SeatRow, TableRow, Write};
 use crate::work::{Lane, NOBODY};
 
+/// A day, in seconds.
+const DAY: i64 = 24 * 60 * 60;
+
 /// The number of a connection.
 pub type ConnId = u64;
 
@@ -479,7 +482,9 @@ impl Room {
             Stage::Over => self.limits.keep_over,
             Stage::Replay => self.limits.keep_replay,
         };
-        self.touched.saturating_add_unsigned(keep.as_secs())
+        // The day is enough, and tells nobody the second at which somebody else did something.
+        let until = self.touched.saturating_add_unsigned(keep.as_secs());
+        until.saturating_add(DAY - 1) / DAY * DAY
     }
 
     fn lists(&self) -> Vec<String> {
