@@ -13,6 +13,7 @@ test("a value is changed by choosing the piece and what of it, and the log tells
   const { link } = await table(server, { learning: true, seed: 4 });
   await page.goto(`${server.url}/table/${link}`);
   await asked(page);
+  await expect(page.locator(".board-svg"), "the board is there").toBeVisible();
   await page.locator('.row[data-piece="ship-0"]').click();
   await page
     .locator(".sc")

@@ -1,14 +1,8 @@
-import { lazy, type Component, type JSX } from "solid-js";
+import { lazy, type JSX } from "solid-js";
 import type { Inset } from "../../board/camera";
 import type { Table } from "../state/table";
 
-type BoardModule = { Board: Component<{ model: Table; inset?: Inset }> };
-const found = import.meta.glob<BoardModule>("../board/Board.tsx")["../board/Board.tsx"];
-
-const Board = lazy(async () => {
-  const module = await found?.();
-  return { default: module?.Board ?? (() => <div class="board" />) };
-});
+const Board = lazy(async () => ({ default: (await import("../../board/Board")).Board }));
 
 /** How much of the board the strip of turns covers, in pixels. */
 const STRIP = 52;
