@@ -40,7 +40,7 @@ use broadside_armada::{Adjustment, Armada};
 use broadside_engine::{
     Answer, Decision, Happening, Kind, Legal, Look, Offer, Position, Prompt as Asks, Refusal, Seat, Viewer,
 };
-use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Show, Text, Told, Wants};
+use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Show, Told, Wants};
 use broadside_table::Pose;
 use refused::TableRefused;
 
