@@ -67,9 +67,8 @@ impl Ask<'_> {
     }
 
     fn refused(&self) -> Vec<Refused> {
-        let expected = |(item, refusal): &&(Thing, Refusal)| {
-            !refusal.reason.obvious && !targets::far(self, *item)
-        };
+        let expected =
+            |(item, refusal): &&(Thing, Refusal)| !refusal.reason.obvious && !targets::far(self, *item);
         let mut all: Vec<Refused> = Vec::new();
         for (item, refusal) in self.legal.refused.iter().filter(expected) {
             let item = self.whole(*item, refusal);

@@ -1,5 +1,6 @@
 use broadside_armada::geometry::{
-    DeployRefusal, Distance, Field, Ship, TableEdge, deploy_ship, deploy_squadron, place_exogorth, place_obstacle,
+    DeployRefusal, Distance, Field, Ship, TableEdge, deploy_ship, deploy_squadron, place_exogorth,
+    place_obstacle,
 };
 use broadside_table::{Point, Pose};
 

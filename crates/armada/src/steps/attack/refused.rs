@@ -35,7 +35,11 @@ reasons! {
 }
 
 /// The name of the card that says "cannot" (armada.golden-rules.03).
-pub(super) fn forbids(look: &ArmadaLook<'_>, query: Query, about: About<ArmadaWords>) -> Option<&'static str> {
+pub(super) fn forbids(
+    look: &ArmadaLook<'_>,
+    query: Query,
+    about: About<ArmadaWords>,
+) -> Option<&'static str> {
     let (_, contributions) = look.explain(query, about, 1);
     let forbids = contributions.iter().find(|it| it.how == How::Forbidden);
     forbids.map(|it| look.game.ability(it.ability).name)

@@ -10,8 +10,8 @@ mod squadron;
 pub use gain::{GainDial, GainToken, TrimTokens, may_have_tokens};
 pub(crate) use refused::CommandRefused;
 pub use relay::Relays;
-pub(crate) use repair::RepairRefused;
 pub use repair::RepairCommand;
+pub(crate) use repair::RepairRefused;
 pub use resolve::ResolveCommand;
 
 pub(crate) use resolve::{AS_TOKEN, ways_to_pay};

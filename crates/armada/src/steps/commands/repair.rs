@@ -157,11 +157,9 @@ impl RepairCommand {
                     && self.others(look).any(|at| self.unprojectable(look, at).is_none()),
                 RepairRefused::NothingToProject,
             ),
-            RepairEffect::GatherVictory => (
-                "armada.effect-timing.04",
-                self.sites(look).next().is_some(),
-                RepairRefused::NothingToGather,
-            ),
+            RepairEffect::GatherVictory => {
+                ("armada.effect-timing.04", self.sites(look).next().is_some(), RepairRefused::NothingToGather)
+            }
             RepairEffect::RepairSquadron => (
                 "armada.card.admiral-yularen.01",
                 self.may_repair_squadrons(look)
@@ -356,7 +354,8 @@ impl Rulebook for RepairCommand {
             }
             At::ProjectFrom => {
                 let none = |from: &Zone| {
-                    (self.shields(look, *from) == 0).then_some(RepairRefused::NoShield.by("armada.shields.05"))
+                    (self.shields(look, *from) == 0)
+                        .then_some(RepairRefused::NoShield.by("armada.shields.05"))
                 };
                 zones.for_each(|from| give(zone(from), none(from)));
             }

@@ -165,9 +165,7 @@ impl Rulebook for ShipPhase {
                     Refusal::by("armada.command-dials.05", RoundRefused::DialFaceup)
                 });
             } else {
-                legal.refuse(Thing::Ship(ship), || {
-                    Refusal::by("armada.ship-phase.05", RoundRefused::Kept)
-                });
+                legal.refuse(Thing::Ship(ship), || Refusal::by("armada.ship-phase.05", RoundRefused::Kept));
             }
         }
         // armada.pass-tokens.04
