@@ -34,6 +34,7 @@ mod start;
 pub mod steps;
 pub mod values;
 pub mod view;
+pub mod why;
 pub mod words;
 
 pub use adjust::Adjustment;
