@@ -72,10 +72,6 @@ impl Show for XWingShow {
         places.then_some(Wants::Place)
     }
 
-    fn refusal(&self, refusal: &Refusal) -> Text {
-        question::reason(refusal)
-    }
-
     fn preview(
         &self,
         before: &Position<XWingWords>,

@@ -1,10 +1,11 @@
 //! What lies between two things: range, arcs, obstruction.
 
-use broadside_engine::Refusal;
+use broadside_engine::{Reason, Refusal};
 use broadside_stage::{Measured, Note, Text, Tone};
 use broadside_xwing::XWingLook;
 use broadside_xwing::geometry::{Arc, Range, between};
 use broadside_xwing::scene::{self, Scene};
+use broadside_xwing::why::ArcName;
 use broadside_xwing::words::Object;
 
 use super::{ids, names, scene as shown};
@@ -26,15 +27,9 @@ pub(super) fn found(look: &XWingLook<'_>, id: &str) -> Result<Object, Refusal> {
 fn arcs(look: &XWingLook<'_>, from: Object, to: Object, notes: &mut Vec<Note>) {
     let (Object::Ship(from), Object::Ship(to)) = (from, to) else { return };
     let there = scene::ship(look.board, from).arcs_with(&scene::ship(look.board, to));
-    let words = [
-        (Arc::Front, "front"),
-        (Arc::Right, "right"),
-        (Arc::Rear, "rear"),
-        (Arc::Left, "left"),
-        (Arc::Bullseye, "bullseye"),
-    ];
-    let inside = words.iter().filter(|(arc, _)| there.contains(*arc));
-    let inside: Vec<Text> = inside.map(|(_, word)| names::text("arc", word)).collect();
+    let arcs = [Arc::Front, Arc::Right, Arc::Rear, Arc::Left, Arc::Bullseye];
+    let inside = arcs.into_iter().filter(|arc| there.contains(*arc));
+    let inside: Vec<Text> = inside.map(|arc| Text::from(Reason::from(ArcName::from(arc)))).collect();
     if !inside.is_empty() {
         let text = Text::new("xwing-measured-arcs").list("arcs", inside);
         notes.push(Note::new(Tone::Plain, text).by("xwing.arc.01"));

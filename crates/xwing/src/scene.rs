@@ -119,7 +119,7 @@ pub fn range_line(game: &XWing, board: &Board, from: Object, to: Object) -> Opti
 }
 
 /// The range between two objects as a part of a reason, with its witness: how long the shortest line is.
-pub fn found(game: &XWing, board: &Board, from: Object, to: Object) -> Found {
+pub(crate) fn found(game: &XWing, board: &Board, from: Object, to: Object) -> Found {
     range_line(game, board, from, to).into()
 }
 

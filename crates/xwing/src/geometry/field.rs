@@ -112,7 +112,7 @@ impl PlaceRefusal {
 
 impl PlaceRefusal {
     /// What is wrong with the place.
-    pub const fn why(self) -> Place {
+    pub(crate) const fn why(self) -> Place {
         match self {
             PlaceRefusal::ShipOutside | PlaceRefusal::ObjectiveOutside => Place::Outside,
             PlaceRefusal::NotAtEdge => Place::ShipAtEdge { range: 1 },

@@ -7,7 +7,7 @@ use super::Found;
 reasons! {
     /// Why a ship may not perform an action.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Action {
+    pub(crate) enum Action {
         NotInPlay = "xwing-refused-action-not-in-play",
         Stressed = "xwing-refused-action-stressed",
         Overlapped = "xwing-refused-action-overlapped",
@@ -32,7 +32,7 @@ reasons! {
 reasons! {
     /// Why a ship cannot lock an object.
     #[derive(Clone, Copy, Debug, PartialEq)]
-    pub enum Lock {
+    pub(crate) enum Lock {
         Itself = "xwing-refused-lock-itself",
         Objective = "xwing-refused-lock-objective",
         Ionized = "xwing-refused-lock-ionized",
@@ -46,7 +46,7 @@ reasons! {
 reasons! {
     /// Why a ship cannot be jammed.
     #[derive(Clone, Copy, Debug, PartialEq)]
-    pub enum Jam {
+    pub(crate) enum Jam {
         Friendly = "xwing-refused-jam-friendly",
         OutOfRange { found: Found, range: u8, least: u8, most: u8 } = "xwing-refused-jam-out-of-range",
         InBullseye { found: Found, least: u8, most: u8 } = "xwing-refused-jam-in-bullseye",
@@ -56,7 +56,7 @@ reasons! {
 reasons! {
     /// Why a ship cannot be coordinated.
     #[derive(Clone, Copy, Debug, PartialEq)]
-    pub enum Coordinate {
+    pub(crate) enum Coordinate {
         Itself = "xwing-refused-coordinate-itself",
         NotFriendly = "xwing-refused-coordinate-not-friendly",
         Already = "xwing-refused-coordinate-already",

@@ -7,7 +7,7 @@ use super::{ArcName, Found};
 reasons! {
     /// Why a unit cannot be the defender of an attack with a weapon.
     #[derive(Clone, Copy, Debug, PartialEq)]
-    pub enum Target {
+    pub(crate) enum Target {
         NotGiven = "xwing-refused-target-not-given",
         NotInPlay = "xwing-refused-target-not-in-play",
         NotInArc { arc: ArcName, most: u8, found: Found } = "xwing-refused-target-not-in-arc",

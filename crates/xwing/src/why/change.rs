@@ -5,7 +5,7 @@ use broadside_engine::reasons;
 reasons! {
     /// Why a change outside the rules, or a whole board, is impossible.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Change {
+    pub(crate) enum Change {
         NoSuchShip { number: u8 } = "xwing-refused-change-no-such-ship",
         NoSuchDevice { number: u8 } = "xwing-refused-change-no-such-device",
         NoSuchObstacle { number: u8 } = "xwing-refused-change-no-such-obstacle",

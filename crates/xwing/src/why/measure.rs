@@ -7,7 +7,7 @@ use crate::geometry::{Range, RangeLine};
 reasons! {
     /// Where an object was found, as a part of other reasons.
     #[derive(Clone, Copy, Debug, PartialEq)]
-    pub enum Found {
+    pub(crate) enum Found {
         Nowhere = "xwing-refused-found-nowhere",
         AtRange { range: u8, mm: f64 } = "xwing-refused-found-at-range",
         Beyond { range: u8, mm: f64 } = "xwing-refused-found-beyond",
@@ -29,7 +29,7 @@ impl From<Option<RangeLine>> for Found {
 reasons! {
     /// Why something is not measured or tried out now.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Measure {
+    pub(crate) enum Measure {
         NotNow = "xwing-refused-measure-not-now",
         TemplateLater = "xwing-refused-measure-template-later",
     }

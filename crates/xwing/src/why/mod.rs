@@ -11,13 +11,13 @@ mod start;
 
 use broadside_engine::Message;
 
-pub use action::{Action, Coordinate, Jam, Lock};
-pub use attack::Target;
-pub use change::Change;
-pub use measure::{Found, Measure};
+pub(crate) use action::{Action, Coordinate, Jam, Lock};
+pub(crate) use attack::Target;
+pub(crate) use change::Change;
+pub(crate) use measure::{Found, Measure};
 pub use names::ArcName;
-pub use place::Place;
-pub use start::Start;
+pub(crate) use place::Place;
+pub(crate) use start::Start;
 
 /// Every message that the rules refuse with.
 pub const REASONS: &[&[Message]] = &[

@@ -5,7 +5,7 @@ use broadside_engine::reasons;
 reasons! {
     /// Why a piece cannot be placed somewhere.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Place {
+    pub(crate) enum Place {
         Outside = "xwing-refused-place-outside",
         ShipAtEdge { range: u8 } = "xwing-refused-place-ship",
         Filling { range: u8 } = "xwing-refused-place-filling",

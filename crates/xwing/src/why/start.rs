@@ -5,7 +5,7 @@ use broadside_engine::{Gap, reasons};
 reasons! {
     /// Why a game does not start from a setup.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub enum Start {
+    pub(crate) enum Start {
         Squad { side: usize, problem: Gap } = "xwing-refused-start-squad",
         Rounds { least: u8, most: u8, given: u8 } = "xwing-refused-start-rounds",
         TooMany { ships: usize, upgrades: usize } = "xwing-refused-start-too-many",
