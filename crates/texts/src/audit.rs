@@ -204,7 +204,9 @@ mod tests {
             problems("boats-refused-fast = Too fast.\nboats-refused-sunk = Sunk."),
             ["boats-refused-fast in en leaves out $most"]
         );
-        assert!(is_own("boats/refused/speed", "boats-refused-") && !is_own("boats/refusedly", "boats-refused-"));
+        assert!(
+            is_own("boats/refused/speed", "boats-refused-") && !is_own("boats/refusedly", "boats-refused-")
+        );
         let number = ["boats-refused-sunk in en has a number of its own, which belongs into a gap"];
         for words in ["Sunk in 3 minutes.", "Sunk in { 3 } minutes.", "Sunk in { \"3\" } minutes."] {
             assert_eq!(changed("Sunk.", words), number);

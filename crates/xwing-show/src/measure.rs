@@ -1,14 +1,14 @@
 //! What lies between two things: range, arcs, obstruction.
 
 use broadside_engine::{Reason, Refusal};
-use broadside_stage::{Measured, Note, Text, Tone};
+use broadside_stage::{Measured, Note, TableRefused, Text, Tone};
 use broadside_xwing::XWingLook;
 use broadside_xwing::geometry::{Arc, Range, between};
+use broadside_xwing::refused::ArcName;
 use broadside_xwing::scene::{self, Scene};
-use broadside_xwing::why::ArcName;
 use broadside_xwing::words::Object;
 
-use super::{ids, names, scene as shown};
+use super::{ids, scene as shown};
 
 /// The object of an id, if it lies on the table.
 pub(super) fn found(look: &XWingLook<'_>, id: &str) -> Result<Object, Refusal> {
@@ -19,8 +19,7 @@ pub(super) fn found(look: &XWingLook<'_>, id: &str) -> Result<Object, Refusal> {
         Object::Obstacle(at) => board.obstacles.get(at.index()).is_some_and(|it| it.in_play),
         Object::Objective(at) => board.objectives.get(at.index()).is_some_and(|it| it.in_play),
     };
-    let missing = || Refusal::unfit(format!("there is no {id} on the table"));
-    ids::found(id).filter(lies).ok_or_else(missing)
+    ids::found(id).filter(lies).ok_or_else(|| TableRefused::missing(id))
 }
 
 /// The arcs of a ship in which another object is, as notes.
@@ -40,7 +39,7 @@ fn arcs(look: &XWingLook<'_>, from: Object, to: Object, notes: &mut Vec<Note>) {
 pub(super) fn measure(look: &XWingLook<'_>, from: &str, to: &str) -> Result<Measured, Refusal> {
     let (one, other) = (found(look, from)?, found(look, to)?);
     if one == other {
-        return Err(Refusal::unfit("two different things are measured"));
+        return Err(Refusal::unfit(TableRefused::SamePiece));
     }
     let placed = Scene::of(look.game, look.board);
     let range = scene::range_line(look.game, look.board, one, other);

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::XWing;
 use crate::board::{Board, CardPlace, Standing};
 use crate::facts::{DamageKind, Maneuver};
-use crate::why::Change;
+use crate::refused::Change;
 use crate::words::{CardNo, Object, ShipNo, Token, UpgradeNo};
 
 /// A change that players agree on, outside the rules.

@@ -25,6 +25,7 @@ pub mod measuring;
 mod muster;
 pub mod odds;
 mod play;
+pub mod refused;
 pub mod rules;
 pub mod scene;
 mod score;
@@ -34,7 +35,6 @@ mod start;
 pub mod steps;
 pub mod values;
 pub mod view;
-pub mod why;
 pub mod words;
 
 pub use adjust::Adjustment;

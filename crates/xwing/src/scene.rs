@@ -6,7 +6,7 @@ use broadside_table::Pose;
 use crate::XWing;
 use crate::board::{Board, MAX_SHIPS};
 use crate::geometry::{self, Field, Objects, Party, Range, RangeLine, Set, Spaces, Token};
-use crate::why::Found;
+use crate::refused::Found;
 use crate::words::{DeviceNo, Object, ObstacleNo, ShipNo};
 
 /// Everything that lies in the play area, each piece with its number on the board.

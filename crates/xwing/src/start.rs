@@ -7,7 +7,7 @@ use crate::facts::{self, Faction, Facts, ObstacleId, ObstacleKind, PilotId, Side
 use crate::setup::Setup;
 use crate::squad::{Squad, Supply, check, random_squad};
 use crate::words::ShipNo;
-use crate::{XWing, score, why};
+use crate::{XWing, refused, score};
 
 /// Six obstacles are placed (xwing.setup.07).
 const OBSTACLES: usize = 6;
@@ -21,12 +21,12 @@ pub(crate) fn board(game: &XWing, setup: &Setup) -> Result<Board, SetupError> {
         if let Some(problem) = check(game.facts, game.facts.extended(), squad).first() {
             let side = side + 1;
             let problem = problem.message.clone().into();
-            return Err(SetupError::new(why::Start::Squad { side, problem }));
+            return Err(SetupError::new(refused::Start::Squad { side, problem }));
         }
     }
     if setup.rounds == 0 || setup.rounds > MOST_ROUNDS {
         let (least, most, given) = (1, MOST_ROUNDS, setup.rounds);
-        return Err(SetupError::new(why::Start::Rounds { least, most, given }));
+        return Err(SetupError::new(refused::Start::Rounds { least, most, given }));
     }
     let mut board = Board {
         scenario: setup.scenario,
@@ -39,7 +39,7 @@ pub(crate) fn board(game: &XWing, setup: &Setup) -> Result<Board, SetupError> {
             let number = gather(game.facts, &mut board, ship.pilot, &ship.upgrades, Seat(side as u8));
             if number.is_none() {
                 let (ships, upgrades) = (MAX_SHIPS / 2, MAX_UPGRADES);
-                return Err(SetupError::new(why::Start::TooMany { ships, upgrades }));
+                return Err(SetupError::new(refused::Start::TooMany { ships, upgrades }));
             }
         }
     }
@@ -133,12 +133,12 @@ fn obstacles(game: &XWing, setup: &Setup, board: &mut Board) -> Result<(), Setup
     }
     for (place, id) in (1..).zip(brought.iter().take(OBSTACLES)) {
         let Some(token) = game.facts.obstacles().get(id.index()) else {
-            return Err(SetupError::new(why::Start::NoSuchObstacle { place }));
+            return Err(SetupError::new(refused::Start::NoSuchObstacle { place }));
         };
         let known =
             matches!(token.kind, ObstacleKind::Asteroid | ObstacleKind::DebrisCloud | ObstacleKind::GasCloud);
         if token.placed || !known {
-            return Err(SetupError::new(why::Start::NotBrought { place }));
+            return Err(SetupError::new(refused::Start::NotBrought { place }));
         }
         board.obstacles.push(Obstacle { id: *id, kind: token.kind, ..Obstacle::default() });
     }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use broadside_texts::audit::{audit, undeclared};
-use broadside_xwing::why::{ArcName, REASONS};
+use broadside_xwing::refused::{ArcName, REASONS};
 
 #[test]
 fn every_reason_has_words() {

@@ -9,7 +9,7 @@ use super::token::zone;
 use super::travel::overlapped_ships;
 use super::{Ship, Token};
 use crate::facts::Size;
-use crate::why::Place;
+use crate::refused::Place;
 
 /// A player's edge (xwing.setup.06). The first player of the setup sits at the lower one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]

@@ -9,7 +9,7 @@ use crate::board::Standing;
 use crate::geometry::Range;
 use crate::steps::Step;
 use crate::words::{ActionId, Colour, Object, Prompt, Query, ShipNo, Thing, Window, XWingWords};
-use crate::{XWingCx, XWingLook, atoms, scene, values, why};
+use crate::{XWingCx, XWingLook, atoms, refused, scene, values};
 
 /// The most ships that are coordinated at once.
 const MOST: usize = 4;
@@ -93,27 +93,27 @@ impl Coordinate {
     }
 
     /// Why a ship cannot be coordinated, wherever it is: friendly ships other than itself can (xwing.coordinate.03).
-    fn barred(&self, look: &XWingLook<'_>, other: ShipNo) -> Option<(&'static str, why::Coordinate)> {
+    fn barred(&self, look: &XWingLook<'_>, other: ShipNo) -> Option<(&'static str, refused::Coordinate)> {
         let it = look.board.ship(other);
         if other == self.ship {
-            return Some(("xwing.coordinate.03", why::Coordinate::Itself));
+            return Some(("xwing.coordinate.03", refused::Coordinate::Itself));
         }
         if it.owner != look.board.ship(self.ship).owner || it.standing != Standing::InPlay {
-            return Some(("xwing.coordinate.03", why::Coordinate::NotFriendly));
+            return Some(("xwing.coordinate.03", refused::Coordinate::NotFriendly));
         }
         if let Some((first, _)) = self.others[0] {
             if self.others.iter().flatten().any(|(known, _)| *known == other) {
-                return Some(("xwing.coordinate.03", why::Coordinate::Already));
+                return Some(("xwing.coordinate.03", refused::Coordinate::Already));
             }
             let kind = |at: ShipNo| look.game.facts[look.board.ship(at).pilot].ship;
             if kind(first) != kind(other) {
                 let first = &look.game.facts[kind(first)].name;
-                return Some(("xwing.golden.02", why::Coordinate::OtherType { first }));
+                return Some(("xwing.golden.02", refused::Coordinate::OtherType { first }));
             }
         }
         let about = About::both(Thing::Ship(other), Thing::Ship(self.ship));
         if !look.allowed(Query::MayBeCoordinated, about, true) {
-            return Some(("xwing.golden.03", why::Coordinate::Forbidden));
+            return Some(("xwing.golden.03", refused::Coordinate::Forbidden));
         }
         None
     }
@@ -129,7 +129,7 @@ impl Coordinate {
             return Refusal::by(rule, why);
         }
         let found = scene::found(look.game, look.board, Object::Ship(self.ship), Object::Ship(other));
-        Refusal::by("xwing.coordinate.03", why::Coordinate::OutOfRange { found, least: 1, most: 2 })
+        Refusal::by("xwing.coordinate.03", refused::Coordinate::OutOfRange { found, least: 1, most: 2 })
     }
 
     /// The ships that can be chosen now.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Answers, Given, Next, Rulebook, fail};
 use crate::geometry::{Arc, Range};
 use crate::words::{Object, Prompt, Query, ShipNo, Thing};
-use crate::{XWingCx, XWingLook, atoms, scene, values, why};
+use crate::{XWingCx, XWingLook, atoms, refused, scene, values};
 
 /// A ship acquires a lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,26 +80,26 @@ impl AcquireLock {
     /// Why an object cannot be locked.
     fn refusal(&self, look: &XWingLook<'_>, object: Object) -> Refusal {
         if object == Object::Ship(self.ship) {
-            return Refusal::by("xwing.lock.11", why::Lock::Itself);
+            return Refusal::by("xwing.lock.11", refused::Lock::Itself);
         }
         if let Object::Objective(_) = object {
-            return Refusal::by("xwing.scenario.objective.06", why::Lock::Objective);
+            return Refusal::by("xwing.scenario.objective.06", refused::Lock::Objective);
         }
         let both = [Object::Ship(self.ship), object];
         if both.iter().any(|it| it.ship().is_some_and(|ship| look.game.is_ionized(look.board.ship(ship)))) {
-            return Refusal::by("xwing.ion.03", why::Lock::Ionized);
+            return Refusal::by("xwing.ion.03", refused::Lock::Ionized);
         }
         if !values::may_lock(look, self.ship, object) && values::both_lockable(look, self.ship, object) {
-            return Refusal::by("xwing.golden.03", why::Lock::Forbidden);
+            return Refusal::by("xwing.golden.03", refused::Lock::Forbidden);
         }
         if !values::may_lock(look, self.ship, object) {
-            return Refusal::by("xwing.obstacle.gas-cloud.03", why::Lock::AtObstacle { range: 0 });
+            return Refusal::by("xwing.obstacle.gas-cloud.03", refused::Lock::AtObstacle { range: 0 });
         }
         if self.in_front && !self.sees(look, object) {
-            return Refusal::by("xwing.golden.03", why::Lock::NotInFront);
+            return Refusal::by("xwing.golden.03", refused::Lock::NotInFront);
         }
         let found = scene::found(look.game, look.board, Object::Ship(self.ship), object);
-        Refusal::by("xwing.lock.02", why::Lock::OutOfRange { found, least: 0, most: 3 })
+        Refusal::by("xwing.lock.02", refused::Lock::OutOfRange { found, least: 0, most: 3 })
     }
 }
 

@@ -10,7 +10,7 @@ use crate::steps::movement::is_activating;
 use crate::words::{
     ActionId, Colour, ConditionNo, Query, ShipNo, Thing, Token, UpgradeNo, Window, XWingWords,
 };
-use crate::{XWingLook, values, why};
+use crate::{XWingLook, refused, values};
 
 /// The actions linked to an action of a ship's bar (xwing.linked-action.01).
 pub fn linked<'a>(
@@ -127,19 +127,19 @@ pub(crate) fn refusal(
     stressed: bool,
 ) -> Option<Refusal> {
     let it = look.board.ship(ship);
-    let no = |rule: &'static str, why: why::Action| Some(Refusal::by(rule, why));
+    let no = |rule: &'static str, why: refused::Action| Some(Refusal::by(rule, why));
     if it.standing != Standing::InPlay {
-        return no("xwing.reserve.03", why::Action::NotInPlay);
+        return no("xwing.reserve.03", refused::Action::NotInPlay);
     }
     let about = About::both(Thing::Ship(ship), Thing::Action(action, colour));
     if look.game.has(it, Token::Stress) && !look.allowed(Query::MayActStressed, about, stressed) {
-        return no("xwing.action.02", why::Action::Stressed);
+        return no("xwing.action.02", refused::Action::Stressed);
     }
     if it.is_marked(Mark::NoMoreActions) {
-        return no("xwing.overlap.11", why::Action::Overlapped);
+        return no("xwing.overlap.11", refused::Action::Overlapped);
     }
     if look.game.is_ionized(it) && action != ActionId::Bar(ActionKind::Focus) {
-        return no("xwing.ion.13", why::Action::Ionized);
+        return no("xwing.ion.13", refused::Action::Ionized);
     }
     let again = match action {
         ActionId::Card(card) => look.board.decks.cards[card.index()].acted,
@@ -147,44 +147,45 @@ pub(crate) fn refusal(
         _ => it.performed & action.bit() != 0,
     };
     if it.failed & action.bit() != 0 {
-        return no("xwing.action.13", why::Action::Failed);
+        return no("xwing.action.13", refused::Action::Failed);
     }
     if again {
-        return no("xwing.action.12", why::Action::Performed);
+        return no("xwing.action.12", refused::Action::Performed);
     }
     if colour == Colour::Purple && it.force == 0 {
-        return no("xwing.action.08", why::Action::NoForce);
+        return no("xwing.action.08", refused::Action::NoForce);
     }
     if it.towing.is_some() && values::barred_by_towing(action) {
-        return no("xwing.scenario.salvage.13", why::Action::Towing);
+        return no("xwing.scenario.salvage.13", refused::Action::Towing);
     }
     if !look.allowed(Query::MayAct, about, true) {
-        return no("xwing.golden.03", why::Action::Forbidden);
+        return no("xwing.golden.03", refused::Action::Forbidden);
     }
     match action {
-        ActionId::Tow if it.towing.is_some() => {
-            no("xwing.scenario.salvage.11", why::Action::TowsAlready)
-        }
+        ActionId::Tow if it.towing.is_some() => no("xwing.scenario.salvage.11", refused::Action::TowsAlready),
         ActionId::Bar(ActionKind::Cloak) if it.has(Token::Cloak) => {
-            no("xwing.cloak.06", why::Action::Cloaked)
+            no("xwing.cloak.06", refused::Action::Cloaked)
         }
         ActionId::Bar(ActionKind::Slam) if !is_activating(look, ship) => {
-            no("xwing.slam.04", why::Action::NotActivating)
+            no("xwing.slam.04", refused::Action::NotActivating)
         }
         ActionId::Bar(ActionKind::Slam) if slam_speed(look, ship).is_none() => {
             let speed = it.executed.map(|maneuver| maneuver.speed);
-            no("xwing.slam.01", speed.map_or(why::Action::NotMoved, |speed| why::Action::NoSuchSpeed { speed }))
+            no(
+                "xwing.slam.01",
+                speed.map_or(refused::Action::NotMoved, |speed| refused::Action::NoSuchSpeed { speed }),
+            )
         }
         ActionId::Bar(ActionKind::Reload) if reloadable(look, ship).next().is_none() => {
-            no("xwing.reload.01", why::Action::NothingToReload)
+            no("xwing.reload.01", refused::Action::NothingToReload)
         }
         ActionId::Bar(ActionKind::Rotate) if turret_arcs(look, ship).next().is_none() => {
-            no("xwing.rotate.01", why::Action::NoTurret)
+            no("xwing.rotate.01", refused::Action::NoTurret)
         }
         ActionId::Upgrade(..) | ActionId::ShipCard | ActionId::Condition(_)
             if !header_of(ship, action, colour).is_some_and(|it| look.is_answered(it)) =>
         {
-            no("xwing.cost.01", why::Action::Idle)
+            no("xwing.cost.01", refused::Action::Idle)
         }
         _ => None,
     }

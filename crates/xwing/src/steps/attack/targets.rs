@@ -11,7 +11,7 @@ use crate::geometry::{self, Arcs, AttackView, Objects, Range, RangeLine};
 use crate::scene::{self, Scene};
 use crate::values::{self, Profile, weapons};
 use crate::words::{ArcOf, Object, Query, ShipNo, Thing, Token, UpgradeNo, WeaponNo};
-use crate::{XWingLook, why};
+use crate::{XWingLook, refused};
 
 /// The attack of a unit on another one with a weapon, as it is measured.
 fn measured(
@@ -188,19 +188,19 @@ fn unmet(
     target: Object,
     weapon: &Profile,
     terms: &Terms,
-) -> Option<(&'static str, why::Target)> {
+) -> Option<(&'static str, refused::Target)> {
     let (Weapon::Special(upgrade), Object::Ship(ship)) = (weapon.weapon, unit) else { return None };
     let header = look.game.weapon(look.board, upgrade)?;
     if look.board.upgrade(upgrade).charges < header.charges {
-        return Some(("xwing.charge.05", why::Target::NoCharge { needed: header.charges }));
+        return Some(("xwing.charge.05", refused::Target::NoCharge { needed: header.charges }));
     }
     if terms.freely || meets(look, ship, target, header) || pays_force(look, ship, header) {
         return None;
     }
     Some(match header.needs[0] {
-        Need::Lock => ("xwing.special-weapon.07", why::Target::NoLock),
-        Need::Focus => ("xwing.special-weapon.08", why::Target::NoFocus),
-        Need::Calculate => ("xwing.special-weapon.08", why::Target::NoCalculate),
+        Need::Lock => ("xwing.special-weapon.07", refused::Target::NoLock),
+        Need::Focus => ("xwing.special-weapon.08", refused::Target::NoFocus),
+        Need::Calculate => ("xwing.special-weapon.08", refused::Target::NoCalculate),
     })
 }
 
@@ -230,11 +230,11 @@ pub(super) fn refusal(
     terms: &Terms,
 ) -> Refusal {
     if !terms.aims_at(look, unit, target) {
-        return Refusal::by("xwing.bonus-attack.02", why::Target::NotGiven);
+        return Refusal::by("xwing.bonus-attack.02", refused::Target::NotGiven);
     }
     let objects: Objects<'_> = scene.objects();
     let Some(attack) = measured(look, scene, unit, target, weapon) else {
-        return Refusal::unfit(why::Target::NotInPlay);
+        return Refusal::unfit(refused::Target::NotInPlay);
     };
     if let Some(refusal) = attack.refusal(&objects) {
         return Refusal::by(refusal.rule(), told(look, unit, target, weapon, attack.range(&objects)));
@@ -242,7 +242,7 @@ pub(super) fn refusal(
     if let Some((rule, why)) = unmet(look, unit, target, weapon, terms) {
         return Refusal::by(rule, why);
     }
-    Refusal::by("xwing.golden.03", why::Target::Forbidden)
+    Refusal::by("xwing.golden.03", refused::Target::Forbidden)
 }
 
 /// Why a target is not in the arc and range of a weapon, with what was measured.
@@ -252,14 +252,14 @@ fn told(
     target: Object,
     weapon: &Profile,
     range: Option<RangeLine>,
-) -> why::Target {
+) -> refused::Target {
     match range.filter(|line| line.range != Range::Beyond) {
         None => match scene::found(look.game, look.board, unit, target) {
             // An arc ends where the ruler does; players look at the range first.
-            why::Found::Beyond { range, mm } => why::Target::BeyondArcs { range, mm },
-            found => why::Target::NotInArc { arc: weapon.arc.into(), most: Range::Three as u8, found },
+            refused::Found::Beyond { range, mm } => refused::Target::BeyondArcs { range, mm },
+            found => refused::Target::NotInArc { arc: weapon.arc.into(), most: Range::Three as u8, found },
         },
-        Some(found) => why::Target::OutOfRange {
+        Some(found) => refused::Target::OutOfRange {
             range: found.range as u8,
             mm: found.line.distance,
             least: weapon.least as u8,
