@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::frame::FrameId;
+use crate::effects::query::Change;
+use crate::frames::frame::FrameId;
 use crate::list::List;
-use crate::query::Change;
 use crate::seat::Seat;
 use crate::words::Words;
 

@@ -2,13 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Ability, Bound, Branch, Choose, Cost, Count, GROUP, On, Op, Ref, VARS, Var, Who};
-use crate::answer::Answer;
-use crate::decision::{Ask, Kind, Prompt};
-use crate::frame::{Flow, FrameId};
+use crate::decisions::answer::Answer;
+use crate::decisions::decision::{Ask, Kind, Prompt};
+use crate::decisions::legal::Legal;
+use crate::effects::ability::{
+    Ability, Bound, Branch, Choose, Cost, Count, GROUP, On, Op, Ref, VARS, Var, Who,
+};
+use crate::effects::grants::{Ear, Grant};
+use crate::frames::frame::{Flow, FrameId};
 use crate::game::{Cx, Game, Look};
-use crate::grants::{Ear, Grant};
-use crate::legal::Legal;
 use crate::list::List;
 use crate::seat::Seat;
 use crate::words::{CostOf, Item, Member, Words};

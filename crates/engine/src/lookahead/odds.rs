@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::answer::Answer;
 use crate::chance::{Branches, Chance};
 use crate::core::Position;
+use crate::decisions::answer::Answer;
 use crate::fault::Error;
 use crate::game::Game;
 use crate::machine::Referee;

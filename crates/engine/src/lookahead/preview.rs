@@ -1,8 +1,8 @@
 //! What an answer would do, without doing it.
 
-use crate::answer::Answer;
 use crate::chance::Chance;
 use crate::core::Position;
+use crate::decisions::answer::Answer;
 use crate::event::Happening;
 use crate::fault::{Error, Fault};
 use crate::game::Game;

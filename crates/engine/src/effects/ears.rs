@@ -6,7 +6,7 @@ use serde::de::{self, SeqAccess, Visitor};
 use serde::ser::SerializeTuple;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::ability::{Ability, On};
+use crate::effects::ability::{Ability, On};
 use crate::words::{Member, Words};
 
 /// The most members that an enum in a [`Set`] can have. One with more does not compile:

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::Offer;
-use crate::frame::{Body, Frame, FrameId};
-use crate::interpret::Resolve;
+use crate::effects::ability::Offer;
+use crate::effects::interpret::Resolve;
+use crate::frames::frame::{Body, Frame, FrameId};
+use crate::frames::perform::Performing;
+use crate::frames::queue::QueueFrame;
+use crate::frames::window::WindowFrame;
 use crate::list::List;
-use crate::perform::Performing;
-use crate::queue::QueueFrame;
-use crate::window::WindowFrame;
 use crate::words::Words;
 
 /// How deep procedures can nest.

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{AbilityId, Source};
-use crate::frame::FrameId;
+use crate::effects::ability::{AbilityId, Source};
+use crate::frames::frame::FrameId;
 use crate::seat::{Seat, Seats};
 use crate::words::Words;
 

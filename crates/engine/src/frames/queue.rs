@@ -2,17 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Bound, Occasion, Offer, Op};
-use crate::answer::Answer;
 use crate::core::{QUEUE, Waiting};
-use crate::decision::{Ask, Kind, Prompt};
-use crate::frame::{Flow, FrameId, Procedure};
+use crate::decisions::answer::Answer;
+use crate::decisions::decision::{Ask, Kind, Prompt};
+use crate::decisions::legal::Legal;
+use crate::effects::ability::{Bound, Occasion, Offer, Op};
+use crate::frames::frame::{Flow, FrameId, Procedure};
+use crate::frames::stack::Running;
 use crate::game::{Cx, Game, Listening, Look};
-use crate::legal::Legal;
 use crate::list::List;
 use crate::machine::Move;
 use crate::seat::{Seat, Seats};
-use crate::stack::Running;
 use crate::words::{Item, Words};
 
 /// The home of effects for which no queue frame has been opened yet.

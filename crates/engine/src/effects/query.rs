@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{AbilityId, About, Bound, On, Source};
+use crate::effects::ability::{AbilityId, About, Bound, On, Source};
 use crate::game::{Game, Look};
 use crate::list::List;
 use crate::words::{QueryOf, Words};

@@ -1,7 +1,7 @@
 //! Whether an ability can be used: limit, condition, cost, and whether it would do anything.
 
-use crate::ability::{Ability, Bound, Choose, Cost, Count, Limit, Occasion, On, Op};
 use crate::core::Used;
+use crate::effects::ability::{Ability, Bound, Choose, Cost, Count, Limit, Occasion, On, Op};
 use crate::game::{Cx, Game, Listening, Look};
 use crate::words::CostOf;
 

@@ -2,7 +2,7 @@
 
 use core::sync::atomic::{AtomicU64, Ordering};
 
-use crate::ability::{AbilityId, Op};
+use crate::effects::ability::{AbilityId, Op};
 use crate::words::Words;
 
 /// Counts by ability: how often its condition held when it was asked for, and how often it did something.

@@ -2,16 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Bound, Limit, Occasion, Offer};
-use crate::answer::Answer;
-use crate::decision::{Ask, Kind, Prompt};
-use crate::frame::Flow;
+use crate::decisions::answer::Answer;
+use crate::decisions::decision::{Ask, Kind, Prompt};
+use crate::decisions::legal::Legal;
+use crate::effects::ability::{Bound, Limit, Occasion, Offer};
+use crate::frames::frame::Flow;
+use crate::frames::stack::USES;
 use crate::game::{Cx, Game, Listening, Look};
-use crate::legal::Legal;
 use crate::list::List;
 use crate::machine::Move;
 use crate::seat::Seat;
-use crate::stack::USES;
 use crate::words::{Item, Words};
 
 /// A timing window under way.

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Bound, Offer};
-use crate::answer::Answer;
-use crate::decision::{Ask, Kind, Prompt};
-use crate::frame::Flow;
+use crate::decisions::answer::Answer;
+use crate::decisions::decision::{Ask, Kind, Prompt};
+use crate::decisions::legal::Legal;
+use crate::effects::ability::{Bound, Offer};
+use crate::frames::frame::Flow;
 use crate::game::{Cx, Game, Listening, Look};
-use crate::legal::Legal;
 use crate::list::List;
 use crate::machine::Move;
 use crate::seat::Seat;

@@ -2,16 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::Occasion;
-use crate::answer::Answer;
-use crate::decision::Ask;
+use crate::decisions::answer::Answer;
+use crate::decisions::decision::Ask;
+use crate::decisions::legal::{Legal, Refusal};
+use crate::effects::ability::Occasion;
+use crate::effects::interpret::Resolve;
+use crate::frames::perform::Performing;
+use crate::frames::queue::QueueFrame;
+use crate::frames::window::WindowFrame;
 use crate::game::{Cx, Game, Look};
-use crate::interpret::Resolve;
-use crate::legal::{Legal, Refusal};
-use crate::perform::Performing;
-use crate::queue::QueueFrame;
 use crate::seat::Seat;
-use crate::window::WindowFrame;
 use crate::words::Words;
 
 /// One instance of a procedure. Memory and durations name the instance that they belong to; no two instances

@@ -1,7 +1,7 @@
 //! Why the machine itself refuses something.
 
-use crate::decision::Kind;
-use crate::reason::Message;
+use crate::decisions::decision::Kind;
+use crate::decisions::reason::Message;
 use crate::seat::Seats;
 
 /// Every message that the machine refuses with.

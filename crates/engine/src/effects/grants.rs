@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{AbilityId, About, Bound, Source, VARS};
-use crate::ears::Ears;
-use crate::frame::FrameId;
+use crate::effects::ability::{AbilityId, About, Bound, Source, VARS};
+use crate::effects::ears::Ears;
+use crate::frames::frame::FrameId;
 use crate::list::List;
 use crate::seat::Seat;
 use crate::words::Words;

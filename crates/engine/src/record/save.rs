@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::Position;
+use crate::decisions::reason::Reason;
 use crate::game::Game;
-use crate::hash::hash_of;
-use crate::reason::Reason;
+use crate::record::hash::hash_of;
 use crate::words::Words;
 
 /// The version of the forms in which positions and games are saved.

@@ -5,12 +5,12 @@ use std::borrow::Cow;
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
-use crate::answer::{Answer, Course, MAX_ITEMS};
 use crate::chance::Chance;
-use crate::decision::Kind;
+use crate::decisions::answer::{Answer, Course, MAX_ITEMS};
+use crate::decisions::decision::Kind;
+use crate::decisions::reason::Reason;
+use crate::decisions::refused::{Refused, Wanted};
 use crate::list::List;
-use crate::reason::Reason;
-use crate::refused::{Refused, Wanted};
 use crate::words::Words;
 
 /// An answer is refused: by which rule, and why.

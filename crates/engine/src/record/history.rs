@@ -6,17 +6,17 @@
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-use crate::answer::Answer;
 use crate::chance::{Chance, Seed};
 use crate::core::Position;
+use crate::decisions::answer::Answer;
+use crate::decisions::legal::Refusal;
+use crate::decisions::refused::Refused;
 use crate::event::Happening;
 use crate::fault::{Error, Fault};
 use crate::game::Game;
-use crate::hash::hash_of;
-use crate::legal::Refusal;
 use crate::machine::{Referee, StartError};
-use crate::refused::Refused;
-use crate::save::{FORMAT, LoadError, check_header};
+use crate::record::hash::hash_of;
+use crate::record::save::{FORMAT, LoadError, check_header};
 use crate::seat::{MAX_SEATS, Seat, Seats};
 use crate::words::Words;
 
