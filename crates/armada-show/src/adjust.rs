@@ -7,10 +7,9 @@ use broadside_armada::Armada;
 use broadside_armada::board::Board;
 use broadside_armada::words::{ArmadaWords, Piece, Thing};
 use broadside_engine::{Look, Position, Refusal, Seat, Side, Viewer};
-use broadside_stage::{Adjustable, Change};
+use broadside_stage::{Adjustable, Change, TableRefused};
 
 use super::ids;
-use super::refused::TableRefused;
 use list::{Of, Value};
 
 /// Whose values are meant: a piece, or a side.

@@ -42,7 +42,7 @@ use broadside_engine::{
 };
 use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Show, Told, Wants};
 use broadside_table::Pose;
-use refused::TableRefused;
+use refused::ShowRefused;
 
 pub use lists::{note_text, problem_text};
 pub use refused::REASONS;
@@ -132,7 +132,7 @@ impl Show for ArmadaShow {
     ) -> Result<(), Refusal> {
         match (answer, decision.kind) {
             (Answer::Course(_), kind) if kind != Kind::Course => {
-                Err(Refusal::by("armada.premeasuring.03", TableRefused::ToolElsewhere))
+                Err(Refusal::by("armada.premeasuring.03", ShowRefused::ToolElsewhere))
             }
             _ => Ok(()),
         }

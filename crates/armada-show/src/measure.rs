@@ -8,10 +8,10 @@ use broadside_armada::scene;
 use broadside_armada::words::{ArmadaWords, Piece, Thing};
 use broadside_armada::{Armada, ArmadaLook};
 use broadside_engine::{Look, Position, Refusal};
-use broadside_stage::{Line, LineKind, Measured, Note, Proof, Text, Tone};
+use broadside_stage::{Line, LineKind, Measured, Note, Proof, TableRefused, Text, Tone};
 use broadside_table::{Measure, Shape, closest, touches};
 
-use super::refused::TableRefused;
+use super::refused::ShowRefused;
 use super::{ids, names, words};
 
 /// A range band and a length in words: `medium range · 173 mm`, or `distance 1 · 60 mm` where distance counts.
@@ -66,7 +66,7 @@ pub(super) fn measure(
     }
     let shape = |thing| scene::shape(game, look.board, thing);
     let (Some(a), Some(b)) = (shape(one), shape(other)) else {
-        return Err(Refusal::unfit(TableRefused::NothingBetween));
+        return Err(Refusal::unfit(ShowRefused::NothingBetween));
     };
     Ok(between(&look, one, other, &a, &b))
 }

@@ -7,9 +7,9 @@ use broadside_armada::facts::{Command, DamageKind, Term, Zone};
 use broadside_armada::values;
 use broadside_armada::words::{CardNo, Piece, ShipNo, SquadronNo, Thing, TokenNo, UpgradeNo};
 use broadside_engine::{Refusal, Seat, Side};
-use broadside_stage::{Adjustable, Text};
+use broadside_stage::{Adjustable, TableRefused, Text};
 
-use crate::refused::TableRefused;
+use crate::refused::ShowRefused;
 use crate::{ids, names};
 
 /// Whose values are listed.
@@ -268,7 +268,7 @@ impl Value {
             | What::TurnUp(_)
             | What::Card(_)
             | What::RemoveToken(_) => {
-                return Err(Refusal::unfit(TableRefused::Already));
+                return Err(Refusal::unfit(ShowRefused::Already));
             }
         })
     }
@@ -278,5 +278,5 @@ fn last_facedown(look: &ArmadaLook<'_>, ship: ShipNo) -> Result<CardNo, Refusal>
     let decks = &look.board.decks;
     let found =
         decks.last_facedown(ship).filter(|card| decks.cards[card.index()].place == CardPlace::Ship(ship));
-    found.ok_or_else(|| Refusal::unfit(TableRefused::NoFacedown))
+    found.ok_or_else(|| Refusal::unfit(ShowRefused::NoFacedown))
 }
