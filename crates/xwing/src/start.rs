@@ -17,10 +17,7 @@ pub(crate) fn board(game: &XWing, setup: &Setup) -> Result<Board, SetupError> {
     for (side, squad) in setup.squads.iter().enumerate() {
         if let Some(problem) = check(game.facts, game.facts.extended(), squad).first() {
             let side = side + 1;
-            return Err(SetupError::new(format!(
-                "the squad of side {side} cannot be played: {}",
-                problem.message
-            )));
+            return Err(SetupError::new(format!("the squad of side {side} cannot be played: {}", problem.why)));
         }
     }
     if setup.rounds == 0 || setup.rounds > 40 {

@@ -11,4 +11,4 @@ mod write;
 
 pub(super) use read::read;
 pub use rest::Rest;
-pub use write::write_xws;
+pub(super) use write::write;

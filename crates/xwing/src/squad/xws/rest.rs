@@ -20,8 +20,8 @@ pub struct Rest {
 
 impl Rest {
     /// The description of the list.
-    pub fn description(&self) -> Option<&str> {
-        self.fields.get("description").and_then(Value::as_str)
+    pub fn description(&self) -> &str {
+        self.fields.get("description").and_then(Value::as_str).unwrap_or_default()
     }
 }
 

@@ -2,8 +2,9 @@
 
 use super::rest::{Rest, Shape, ShipRest};
 use super::words;
+use broadside_lists::one_line;
+
 use crate::facts::Facts;
-use crate::squad::text::one_line;
 use crate::squad::{Squad, SquadShip};
 use serde_json::{Map, Value};
 
@@ -11,7 +12,7 @@ use serde_json::{Map, Value};
 const VERSION: &str = "2.0.0";
 
 /// The squad as XWS, with what the list that it was read from held beside it.
-pub fn write_xws(facts: &Facts, squad: &Squad, rest: &Rest) -> String {
+pub(in crate::squad) fn write(facts: &Facts, squad: &Squad, rest: &Rest) -> String {
     let mut list = rest.fields.clone();
     let new = !rest.listed;
     if new {

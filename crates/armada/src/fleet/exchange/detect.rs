@@ -1,30 +1,27 @@
 //! Which builder wrote a list.
 
+use super::Format;
 use super::clean::{bullet, cost, lines};
-use super::{Format, Unreadable};
+use crate::fleet::reasons::Taken;
 
 /// The format of a text, or why it cannot be read.
-pub fn detect(text: &str) -> Result<Format, Unreadable> {
+pub(super) fn detect(text: &str) -> Result<Format, Taken> {
     let lines: Vec<String> = lines(text).into_iter().map(|line| line.text).collect();
     let any = |test: &dyn Fn(&str) -> bool| lines.iter().any(|line| test(line));
     if any(&|line| is_own(line)) {
         return Ok(Format::Own);
     }
-    if any(&|line| line.contains("[ flagship ]") || line.contains("total ship cost")) {
-        return Err(Unreadable::Other("Warlords"));
+    if any(&|line| line.starts_with("[ flagship ]") || line.starts_with("[flagship]") || line.contains("total ship cost")) {
+        return Ok(Format::Warlords);
     }
-    if any(&|line| line.starts_with("[flagship]")) {
-        return Err(Unreadable::Other("Flagship"));
-    }
-    let rows = |line: &str| line.len() > 2 && line.chars().all(|c| c == '=');
-    if lines.windows(2).any(|pair| pair[0].ends_with(')') && rows(&pair[1])) {
-        return Err(Unreadable::Other("Armada Fleets Designer"));
+    if lines.windows(2).any(|pair| pair[0].ends_with(')') && is_row(&pair[1])) {
+        return Ok(Format::Afd);
     }
     if any(&|line| line.contains(" FLEET (") || is_numbered(line)) {
-        return Err(Unreadable::Other("Fab's"));
+        return Ok(Format::Fabs);
     }
     if !any(&|line| is_family(line)) {
-        return Err(Unreadable::Unknown);
+        return Err(Taken::NoList);
     }
     let star_forge = text.trim_start_matches('\u{feff}').starts_with(" Name:")
         || any(&|line| line.strip_prefix("Commander:").is_some_and(|name| cost(name).1.is_some()))
@@ -37,6 +34,11 @@ pub fn detect(text: &str) -> Result<Format, Unreadable> {
 fn is_own(line: &str) -> bool {
     let word = line.split_whitespace().next().unwrap_or("");
     matches!(word, "fleet" | "faction" | "ship" | "squadrons")
+}
+
+/// The row of `=` under a title.
+pub(super) fn is_row(line: &str) -> bool {
+    line.len() > 2 && line.chars().all(|c| c == '=')
 }
 
 fn is_family(line: &str) -> bool {

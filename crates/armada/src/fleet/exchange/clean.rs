@@ -70,7 +70,8 @@ pub(super) fn bullet(line: &str) -> Option<&str> {
 /// A name and the cost in the last parenthesis.
 pub(super) fn cost(text: &str) -> (&str, Option<u32>) {
     let split = text.trim().strip_suffix(')').and_then(|text| text.rsplit_once('('));
-    let cost = split.and_then(|(name, cost)| Some((name.trim(), cost.trim().parse().ok()?)));
+    let number = |cost: &str| cost.trim().trim_end_matches("points").trim_end().parse().ok();
+    let cost = split.and_then(|(name, cost)| Some((name.trim(), number(cost)?)));
     cost.map_or((text.trim(), None), |(name, cost)| (name, Some(cost)))
 }
 
@@ -91,5 +92,6 @@ mod tests {
         assert_eq!(cost("Anakin Skywalker (Delta-7) (24)"), ("Anakin Skywalker (Delta-7)", Some(24)));
         assert_eq!(cost("Leia Organa (officer)"), ("Leia Organa (officer)", None));
         assert_eq!(cost("Leia Organa ( 3 )"), ("Leia Organa", Some(3)));
+        assert_eq!(cost("Leia Organa\t ( 3\t points)"), ("Leia Organa", Some(3)));
     }
 }
