@@ -15,7 +15,6 @@
 
 mod adjust;
 mod ids;
-mod lists;
 mod measure;
 mod names;
 mod numbers;
@@ -42,7 +41,6 @@ use broadside_engine::{
 use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Show, Text, Told, Wants};
 use broadside_table::Pose;
 
-pub use lists::{note_text, problem_text};
 pub use sheet::sheets;
 
 /// The presenter of Armada.

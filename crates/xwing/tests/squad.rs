@@ -22,3 +22,5 @@ mod text;
 mod whole;
 #[path = "squad/xws.rs"]
 mod xws;
+#[path = "squad/words.rs"]
+mod words;

@@ -159,5 +159,5 @@ pub(super) fn category(category: Category) -> Reason {
 
 /// Any value of a set; the set is not empty.
 pub(super) fn any<T: Term>(set: Set<T>, name: fn(T) -> Reason) -> Reason {
-    either(set.iter().map(name)).unwrap_or(Reason::new("lists-none"))
+    either(set.iter().map(name)).unwrap_or(Taken::NoList.into())
 }
