@@ -103,7 +103,6 @@ xwing-squad-taken-outside =
         [obstacle] das Hindernis
        *[upgrade] die Aufwertung
     } „{ $written }“ ({ $name }) ist nicht in der Staffel: { $why }; für XWS bleibt der Eintrag erhalten
-xwing-squad-taken-other-id = „{ $written }“ schreibt ein anderes Programm für { $name }; verstanden als { $ours }
 xwing-squad-taken-on = { $ship }: { $why }
 xwing-squad-taken-faction = die Fraktion „{ $written }“ ist nicht bekannt; angenommen wurde { $faction }, wegen { $pilot }
 xwing-squad-taken-other-ship = { $pilot } fliegt { $ship }, nicht „{ $written }“, wie die Liste sagt; verstanden als { $ship }

@@ -103,7 +103,6 @@ xwing-squad-taken-outside =
         [obstacle] the obstacle
        *[upgrade] the upgrade
     } “{ $written }” ({ $name }) is not in the squad: { $why }; it is kept for XWS
-xwing-squad-taken-other-id = “{ $written }” is how another builder writes { $name }; taken as { $ours }
 xwing-squad-taken-on = { $ship }: { $why }
 xwing-squad-taken-faction = the faction “{ $written }” is not known; { $faction } is taken, for { $pilot }
 xwing-squad-taken-other-ship = { $pilot } flies the { $ship }, not “{ $written }” as the list says; it is taken as the { $ship }

@@ -24,3 +24,5 @@ mod whole;
 mod xws;
 #[path = "squad/words.rs"]
 mod words;
+#[path = "squad/builders.rs"]
+mod builders;

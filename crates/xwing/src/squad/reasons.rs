@@ -94,7 +94,6 @@ reasons! {
         Unknown { kind: Kind, written: String } = "xwing-squad-taken-unknown",
         UnknownNear { kind: Kind, written: String, near: String } = "xwing-squad-taken-unknown-near",
         Outside { kind: Kind, written: String, name: String, why: Reason } = "xwing-squad-taken-outside",
-        OtherId { written: String, ours: String, name: String } = "xwing-squad-taken-other-id",
         On { ship: String, why: Reason } = "xwing-squad-taken-on",
         Faction { written: String, faction: Reason, pilot: String } = "xwing-squad-taken-faction",
         OtherShip { pilot: String, ship: String, written: String } = "xwing-squad-taken-other-ship",

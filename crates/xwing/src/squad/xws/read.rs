@@ -1,6 +1,7 @@
 //! Reading XWS.
 
 use super::rest::{Rest, Shape, ShipRest};
+use super::ids::{self, Exchanged, Meaning};
 use super::{quotes, words};
 use crate::facts::{Faction, Facts, ObstacleId, PilotId, UpgradeId};
 use crate::squad::reasons::{self, Taken, Unread};
@@ -50,6 +51,14 @@ fn id_of(entry: &Map<String, Value>) -> Option<&str> {
     entry.get("id").or_else(|| entry.get("name")).and_then(Value::as_str)
 }
 
+/// The pilot of an entry.
+pub(super) fn pilot_of(facts: &Facts, entry: &Map<String, Value>) -> Option<PilotId> {
+    match ids::meaning(facts, id_of(entry)?, None, |_| true) {
+        Meaning::Ours(id) => Some(id),
+        Meaning::Outside(..) | Meaning::Unknown => None,
+    }
+}
+
 /// The text of a value that should be an id.
 fn shown(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
@@ -58,6 +67,21 @@ fn shown(value: &Value) -> String {
 impl Reader<'_> {
     fn note(&mut self, kind: NoteKind, text: &str, why: impl Into<Reason>) {
         self.notes.push(Note { line: 0, kind, text: text.to_owned(), why: why.into() });
+    }
+
+    /// Tells that an id is of no card in this program, on this ship.
+    fn outside<I: Exchanged>(&mut self, meaning: Meaning<I>, written: &Value, on: Option<PilotId>) {
+        let Meaning::Outside(name, why) = meaning else { return self.unknown::<I>(written, on) };
+        let text = shown(written);
+        let why = Taken::Outside { kind: I::KIND, written: text.clone(), name: name.into(), why: why.into() };
+        self.on(on, &text, why);
+    }
+
+    fn on(&mut self, on: Option<PilotId>, text: &str, why: Taken) {
+        match on.map(|on| self.facts[on].name.to_string()) {
+            Some(ship) => self.note(NoteKind::NotUnderstood, text, Taken::On { ship, why: why.into() }),
+            None => self.note(NoteKind::NotUnderstood, text, why),
+        }
     }
 
     /// Tells that an id is of no card, on this ship.
@@ -69,13 +93,7 @@ impl Reader<'_> {
             Some(near) => Taken::UnknownNear { kind, written, near },
             None => Taken::Unknown { kind, written },
         };
-        match on {
-            Some(on) => {
-                let ship = facts[on].name.to_string();
-                self.note(NoteKind::NotUnderstood, &text, Taken::On { ship, why: why.into() });
-            }
-            None => self.note(NoteKind::NotUnderstood, &text, why),
-        }
+        self.on(on, &text, why);
     }
 
     /// The faction that the list names, or the one of its first pilot.
@@ -83,7 +101,7 @@ impl Reader<'_> {
         if let Some(faction) = written.and_then(Value::as_str).and_then(words::faction) {
             return Ok(faction);
         }
-        let pilot = |it: &Value| self.facts.pilot(id_of(it.as_object()?)?);
+        let pilot = |it: &Value| pilot_of(self.facts, it.as_object()?);
         let Some(id) = pilots.iter().find_map(pilot) else {
             return Err(Unread::NoFaction);
         };
@@ -109,15 +127,18 @@ impl Reader<'_> {
     /// A ship with its upgrades, or what was written when its pilot is not known.
     fn pilot(&mut self, written: Value) -> Result<SquadShip, Value> {
         let facts = self.facts;
-        let id = written.as_object().and_then(id_of).and_then(|id| facts.pilot(id));
+        let id = written.as_object().and_then(|entry| pilot_of(facts, entry));
         let (Some(id), Value::Object(mut fields)) = (id, written.clone()) else {
             let entry = written.as_object();
             let text = entry.and_then(id_of).map_or_else(|| written.clone(), Value::from);
-            self.unknown::<PilotId>(&text, None);
+            let meaning = ids::meaning::<PilotId>(facts, &shown(&text), None, |_| true);
+            self.outside(meaning, &text, None);
             return Err(written);
         };
         let (name, ship) = (&facts[id].name, &facts.ship_of(id).slug);
-        if let Some(other) = fields.get("ship").filter(|other| other.as_str() != Some(ship)) {
+        if let Some(other) = fields.get("ship").filter(|other| {
+            other.as_str().and_then(|other| ids::ship(facts, other)) != Some(facts[id].ship)
+        }) {
             let text = shown(other);
             let (pilot, ship) = (name.to_string(), ship.to_string());
             self.note(NoteKind::Assumed, &text, Taken::OtherShip { pilot, ship, written: text.clone() });
@@ -150,8 +171,8 @@ impl Reader<'_> {
             }
         }
         // In the order of the upgrade types, whatever order the keys had.
-        kept.upgrades.sort_by_key(|(id, _)| facts[*id].slots()[0]);
-        let upgrades = kept.upgrades.iter().map(|(id, _)| *id).collect();
+        kept.upgrades.sort_by_key(|(id, ..)| facts[*id].slots()[0]);
+        let upgrades = kept.upgrades.iter().map(|(id, ..)| *id).collect();
         self.rest.ships.push(kept);
         Ok(SquadShip { pilot: id, upgrades })
     }
@@ -174,8 +195,11 @@ impl Reader<'_> {
             return;
         }
         for (place, card) in cards.into_iter().enumerate() {
-            let Some(id) = card.as_str().and_then(|id| facts.upgrade(id)) else {
-                self.unknown::<UpgradeId>(&card, Some(kept.pilot));
+            let slot = words::slot(&key);
+            let fits = |id: UpgradeId| slot.is_some_and(|slot| facts[id].slots().contains(&slot));
+            let meaning = card.as_str().map_or(Meaning::Unknown, |id| ids::meaning(facts, id, slot, fits));
+            let Meaning::Ours(id) = meaning else {
+                self.outside(meaning, &card, Some(kept.pilot));
                 kept.unknown.push((key.clone(), place, card));
                 continue;
             };
@@ -184,7 +208,7 @@ impl Reader<'_> {
                 let (card, slot) = (facts[id].name.to_string(), reasons::slot(slots[0]));
                 self.note(NoteKind::Assumed, &key, Taken::OtherType { card, key: key.clone(), slot });
             }
-            kept.upgrades.push((id, key.clone()));
+            kept.upgrades.push((id, key.clone(), shown(&card)));
         }
     }
 
