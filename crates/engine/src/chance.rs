@@ -313,7 +313,7 @@ impl Branches {
     }
 
     fn take_pool(&mut self, weights: &[u8], dice: u8, counts: &mut [u8]) {
-        let pools = crate::odds::pools(weights, dice);
+        let pools = crate::lookahead::odds::pools(weights, dice);
         let value = self.take(pools.len() as u32, |at| pools[at as usize].1);
         counts.copy_from_slice(&pools[value as usize].0);
     }

@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{AbilityId, Occasion, Source};
-use crate::decision::{Asked, Decision};
-use crate::frame::{Body, FrameId, Procedure};
+use crate::decisions::decision::{Asked, Decision};
+use crate::effects::ability::{AbilityId, Occasion, Source};
+use crate::effects::grants::Grants;
+use crate::frames::frame::{Body, FrameId, Procedure};
+use crate::frames::stack::{Running, Stack};
 use crate::game::Game;
-use crate::grants::Grants;
 use crate::list::List;
 use crate::seat::{Seat, Seats};
-use crate::stack::{Running, Stack};
 use crate::words::Words;
 
 /// How many effects can wait in the queue at once.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{AbilityId, Source};
+use crate::effects::ability::{AbilityId, Source};
 use crate::words::Words;
 
 /// An event and who did it.

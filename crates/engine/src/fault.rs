@@ -1,7 +1,7 @@
 //! What can go wrong with a game, as values.
 
 use crate::chance::ChanceFault;
-use crate::legal::Refusal;
+use crate::decisions::legal::Refusal;
 
 /// The rules machine cannot go on: a defect in a game's rules or data, or a script that does not fit.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -10,7 +10,7 @@ pub enum Fault {
     #[error("dead end: {0} has no legal answer")]
     DeadEnd(String),
     /// Procedures nest deeper than the machine can hold.
-    #[error("procedures nest deeper than {} frames", crate::stack::DEPTH)]
+    #[error("procedures nest deeper than {} frames", crate::frames::stack::DEPTH)]
     TooDeep,
     /// The rules went round and round without asking anybody.
     #[error("{0} steps without a decision: the rules go round in a circle")]

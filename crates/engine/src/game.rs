@@ -3,16 +3,16 @@
 use core::fmt::Debug;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::ability::{Ability, AbilityId, About, Bound, Occasion, Source};
 use crate::chance::Chance;
 use crate::core::{Core, Position, Raised};
-use crate::decision::Decision;
-use crate::ears::Ears;
+use crate::decisions::decision::Decision;
+use crate::decisions::reason::Reason;
+use crate::effects::ability::{Ability, AbilityId, About, Bound, Occasion, Source};
+use crate::effects::ears::Ears;
 use crate::event::{Events, Happening};
 use crate::fault::Fault;
-use crate::frame::{Flow, FrameId, Procedure};
+use crate::frames::frame::{Flow, FrameId, Procedure};
 use crate::list::List;
-use crate::reason::Reason;
 use crate::seat::{MAX_SEATS, Seat, Seats, Side, Viewer};
 use crate::words::{
     AmountOf, BoardOf, CondOf, CostOf, DeedOf, EventOf, FrameOf, ItemOf, OpOf, QueryOf, ScopeOf, SelectOf,
@@ -297,7 +297,7 @@ impl<'a, G: Game> Look<'a, G> {
     /// Whether an effect of the queue is being resolved: what it sets off waits for its end, unless a procedure with a queue of its own
     /// lies between.
     pub fn resolves_queued(&self) -> bool {
-        crate::queue::home(self) != crate::queue::HOMELESS
+        crate::frames::queue::home(self) != crate::frames::queue::HOMELESS
     }
 
     /// An ability bound to an occasion.
@@ -372,7 +372,7 @@ impl<G: Game> Cx<'_, G> {
                     self.fail("one step raised more windows than the machine can hold");
                 }
             }
-            Ordering::Queue => crate::queue::trigger(self, occasion, false, Seats::ALL),
+            Ordering::Queue => crate::frames::queue::trigger(self, occasion, false, Seats::ALL),
         }
     }
 
@@ -380,7 +380,7 @@ impl<G: Game> Cx<'_, G> {
     /// each.
     pub fn raise_for(&mut self, seats: Seats, window: WindowOf<G>, about: About<G::Words>) {
         if self.look().listens(window) {
-            crate::queue::trigger(self, Occasion::new(window, about), false, seats);
+            crate::frames::queue::trigger(self, Occasion::new(window, about), false, seats);
         }
     }
 

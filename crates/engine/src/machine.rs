@@ -1,22 +1,22 @@
 //! The loop that carries out steps until somebody has to decide.
 
-use crate::ability::{Bound, Offer};
-use crate::answer::Answer;
 use crate::chance::{Chance, ChanceFault};
 use crate::core::{Core, Position};
-use crate::decision::{Asked, Decision, Kind};
+use crate::decisions::answer::Answer;
+use crate::decisions::decision::{Asked, Decision, Kind};
+use crate::decisions::legal::{Legal, Refusal};
+use crate::decisions::refused::{Refused, listed};
+use crate::effects::ability::{Bound, Offer};
+use crate::effects::interpret::Resolve;
 use crate::event::Events;
 use crate::fault::{Error, Fault};
-use crate::frame::{Body, Flow, Frame, FrameId, Procedure};
+use crate::frames::frame::{Body, Flow, Frame, FrameId, Procedure};
+use crate::frames::perform::Performing;
+use crate::frames::queue::{self, HOMELESS, QueueFrame};
+use crate::frames::stack::Running;
+use crate::frames::window::WindowFrame;
 use crate::game::{Cx, Game, Listening, Look, Ordering, SetupError};
-use crate::interpret::Resolve;
-use crate::legal::{Legal, Refusal};
-use crate::perform::Performing;
-use crate::queue::{self, HOMELESS, QueueFrame};
-use crate::refused::{Refused, listed};
 use crate::seat::{Seat, Seats};
-use crate::stack::Running;
-use crate::window::WindowFrame;
 use crate::words::{BoardOf, DeedOf, FrameOf, Item, Words};
 
 /// After so many steps without a decision the rules are going round in a circle.

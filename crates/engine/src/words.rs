@@ -4,7 +4,7 @@ use core::fmt::Debug;
 use core::hash::Hash;
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::ability::Offer;
+use crate::effects::ability::Offer;
 use crate::game::Game;
 
 /// Plain data that can stand in a game's state: copied as bytes, compared, saved.
