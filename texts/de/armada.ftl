@@ -815,28 +815,3 @@ armada-list-fleet = { $ships } · { $squadrons ->
     [one] 1 Staffel
    *[other] { $squadrons } Staffeln
 }
-armada-list-unplayed = Das Einsatzziel { $card } lässt sich noch nicht spielen; nimm ein anderes.
-armada-list-idle = { $card } wird ohne Wirkung gespielt.
-armada-list-limit = Die Flotte ist zu groß: höchstens { $ships } Schiffe, { $squadrons } Staffeln und { $upgrades } Aufwertungskarten.
-armada-list-points = Die Flotte kostet { $cost } Punkte, vereinbart sind { $most }; nimm { $over } oder mehr heraus.
-armada-list-squadron-points = Die Staffeln kosten { $cost } Punkte; ein Drittel von { $points }, aufgerundet, ist { $most }: nimm { $over } oder mehr heraus.
-armada-list-faction = { $card } gehört einer anderen Fraktion; eine Flotte hat nur Karten der eigenen.
-armada-list-no-faction = Diese Fraktion gibt es in der gewählten Ausgabe nicht; nimm eine andere.
-armada-list-pool = { $card } gehört nicht zu den Karten der gewählten Ausgabe; nimm eine andere.
-armada-list-flagship = Die Flotte braucht genau ein Flaggschiff: Rüste ein einziges Schiff mit einem Commander aus.
-armada-list-commander = { $card } ist ein Commander zu viel oder auf diesem Schiff nicht erlaubt; eine Flotte hat einen.
-armada-list-slot = { $card } findet auf { $ship } kein freies Aufwertungssymbol; nimm die Karte herunter.
-armada-list-restriction = { $ship } erfüllt nicht, was { $card } verlangt; nimm die Karte herunter.
-armada-list-modification = { $ship } hat mehr als eine Modifikation; behalte eine davon.
-armada-list-title = { $card } passt als Titel nicht auf { $ship }, oder das Schiff hat schon einen; behalte einen, der passt.
-armada-list-copies = { $card } ist einmal zu oft dabei; behalte eine der Karten.
-armada-list-unique = { $card } trägt einen einzigartigen Namen, den schon eine andere Karte der Flotte trägt; behalte eine davon.
-armada-list-aces = Zu viele einzigartige Staffeln mit Verteidigungsmarkern: { $points } Punkte erlauben { $aces }.
-armada-list-objectives = Eine Flotte hat drei Einsatzziele, eines jeder Kategorie; hier fehlt eines oder ist eines zu viel.
-armada-list-core-set = Das gibt die gemeinsame Grundbox so nicht her: Jeder hat die Karten seiner Fraktion, seinen Teil der übrigen und 180 Punkte.
-armada-list-not-understood = „{ $line }“ wird nicht verstanden und ist nicht in der Flotte.
-armada-list-assumed = „{ $line }“ kann mehreres heißen; eines davon wurde genommen.
-armada-list-cost = „{ $line }“: Die Punkte der Liste sind andere als die der Karten; es gelten die Karten.
-armada-list-ignored = „{ $line }“ sagt nichts über die Flotte und wurde übergangen.
-armada-list-line = Diese Zeile wird nicht verstanden. Auf Englisch: { $message }
-armada-list-unreadable = Das sieht nach keiner Flottenliste aus; geh vom eigenen Format, von Kingston oder von Star Forge aus.

@@ -618,26 +618,6 @@ xwing-option-obstacles-gas-cloud = Gaswolken
 
 ## Was an einer Staffel nicht stimmt
 
-xwing-list-limit = Die Staffel ist zu groß: höchstens { $ships } Schiffe und { $upgrades } Aufwertungskarten.
-xwing-list-points = Die Schiffe kosten { $cost } Punkte, erlaubt sind { $most }; nimm { $over } oder mehr heraus.
-xwing-list-ship-count = Eine Staffel hat { $fewest } bis { $greatest } Schiffe; hier sind es { $count }.
-xwing-list-faction = { $card } gehört einer anderen Fraktion; alle Schiffe einer Staffel sind von einer.
-xwing-list-availability = { $card } ist in dieser Spielart nicht verfügbar; nimm eine andere Karte.
-xwing-list-banned = { $card } ist in dieser Spielart verboten; nimm eine andere Karte.
-xwing-list-restricted = Zu viele Karten der Restricted List: Behalte höchstens { $restricted } davon.
-xwing-list-limited = { $card } ist öfter dabei, als der begrenzte Name erlaubt; nimm eine der Karten heraus.
-xwing-list-solitary = { $card } ist die zweite Karte dieser Art mit „Solitary“; eine Staffel hat nur eine, behalte eine davon.
-xwing-list-standardized = { $card } gilt für alle Schiffe des Typs: { $ship } braucht die Karte auch, oder keines hat sie.
-xwing-list-loadout = Die Aufwertungen von { $ship } kosten { $cost } Ausrüstungspunkte, erlaubt sind { $most }; nimm { $over } oder mehr herunter.
-xwing-list-slot = { $card } findet auf { $ship } kein freies Aufwertungssymbol; nimm die Karte herunter.
-xwing-list-restriction = { $ship } erfüllt nicht, was { $card } verlangt; nimm die Karte herunter.
-xwing-list-copies = { $card } ist mehr als einmal auf { $ship }; behalte eine der Karten.
-xwing-list-obstacles = Ein Spieler bringt drei verschiedene Hindernisse mit, die nicht erst durch Karten ins Spiel kommen.
-xwing-list-not-understood = „{ $line }“ wird nicht verstanden und ist nicht in der Staffel.
-xwing-list-assumed = „{ $line }“ passt nicht zum Rest der Liste; genommen wurde, was die Karten sagen.
-xwing-list-other-points = „{ $line }“: Die Punkte der Liste sind andere als die dieses Programms; es gelten seine.
-xwing-list-line = Diese Zeile wird nicht verstanden. Auf Englisch: { $message }
-xwing-list-unreadable = Das sieht nach keiner Staffelliste aus; geh vom eigenen Format oder von XWS aus.
 xwing-branch-gain-a-focus-token = Einen Fokusmarker erhalten
 xwing-branch-gain-an-evade-token = Einen Ausweichmarker erhalten
 xwing-branch-keep-a-focus-token = Einen Fokusmarker behalten

@@ -818,28 +818,3 @@ armada-list-fleet = { $ships } · { $squadrons ->
     [one] 1 squadron
    *[other] { $squadrons } squadrons
 }
-armada-list-unplayed = The objective { $card } can't be played yet; choose another.
-armada-list-idle = { $card } has no effect here yet.
-armada-list-limit = { $message }
-armada-list-points = { $message }
-armada-list-squadron-points = { $message }
-armada-list-faction = { $message }
-armada-list-no-faction = { $message }
-armada-list-pool = { $message }
-armada-list-flagship = { $message }
-armada-list-commander = { $message }
-armada-list-slot = { $message }
-armada-list-restriction = { $message }
-armada-list-modification = { $message }
-armada-list-title = { $message }
-armada-list-copies = { $message }
-armada-list-unique = { $message }
-armada-list-aces = { $message }
-armada-list-objectives = { $message }
-armada-list-core-set = { $message }
-armada-list-not-understood = { $message }
-armada-list-assumed = { $message }
-armada-list-cost = { $message }
-armada-list-ignored = { $message }
-armada-list-line = { $message }
-armada-list-unreadable = { $message }

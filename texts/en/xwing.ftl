@@ -618,26 +618,6 @@ xwing-option-obstacles-gas-cloud = Gas clouds
 
 ## What is wrong with a squad
 
-xwing-list-limit = { $message }
-xwing-list-points = { $message }
-xwing-list-ship-count = { $message }
-xwing-list-faction = { $message }
-xwing-list-availability = { $message }
-xwing-list-banned = { $message }
-xwing-list-restricted = { $message }
-xwing-list-limited = { $message }
-xwing-list-solitary = { $message }
-xwing-list-standardized = { $message }
-xwing-list-loadout = { $message }
-xwing-list-slot = { $message }
-xwing-list-restriction = { $message }
-xwing-list-copies = { $message }
-xwing-list-obstacles = { $message }
-xwing-list-not-understood = { $message }
-xwing-list-assumed = { $message }
-xwing-list-other-points = { $message }
-xwing-list-line = { $message }
-xwing-list-unreadable = { $message }
 xwing-branch-gain-a-focus-token = Gain a focus token
 xwing-branch-gain-an-evade-token = Gain an evade token
 xwing-branch-keep-a-focus-token = Keep a focus token

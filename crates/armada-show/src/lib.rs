@@ -15,7 +15,6 @@
 
 mod adjust;
 mod ids;
-mod lists;
 mod measure;
 mod names;
 mod numbers;
@@ -44,7 +43,6 @@ use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Sh
 use broadside_table::Pose;
 use refused::ShowRefused;
 
-pub use lists::{note_text, problem_text};
 pub use refused::REASONS;
 pub use sheet::sheets;
 

@@ -104,7 +104,7 @@ fn problem(game: &Armada, setup: &Setup, fleet: &Fleet) -> Option<Gap> {
         return (!fixed).then(|| StartRefused::LearningFixed.into());
     }
     if let Some(problem) = check(game.facts, fleet).first() {
-        return Some(problem.to_string().into());
+        return Some(problem.why.clone().into());
     }
     let chosen = !setup.unlimited && setup.objective.is_none() && setup.table != Table::CoreSet;
     let strange = fleet.objectives.iter().find(|id| chosen && !plays(&game.facts[**id].slug));

@@ -20,3 +20,5 @@ mod text;
 mod tournament;
 #[path = "fleet/whole.rs"]
 mod whole;
+#[path = "fleet/words.rs"]
+mod words;

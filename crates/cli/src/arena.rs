@@ -93,7 +93,7 @@ impl Fielded for Armada {
             return Ok(sample.fleet());
         }
         exists(name)?;
-        fleet::fleet(self.facts, name).map(|import| import.fleet).map_err(Failure::Input)
+        fleet::fleet(self.facts, name).map(|import| import.list).map_err(Failure::Input)
     }
 }
 
@@ -112,7 +112,7 @@ impl Fielded for XWing {
             return Ok(sample.squad());
         }
         exists(name)?;
-        fleet::squad(self.facts, name).map(|import| import.squad).map_err(Failure::Input)
+        fleet::squad(self.facts, name).map(|import| import.list).map_err(Failure::Input)
     }
 
     fn as_told(field: &Field, setup: &mut Setup) {

@@ -15,7 +15,6 @@
 
 mod adjust;
 mod ids;
-mod lists;
 mod measure;
 mod names;
 mod preview;
@@ -36,7 +35,6 @@ use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Sh
 use broadside_xwing::words::{Prompt, XWingWords};
 use broadside_xwing::{Adjustment, XWing, measuring};
 
-pub use lists::{note_text, problem_text};
 pub use sheet::sheets;
 
 /// The presenter of X-Wing.

@@ -20,7 +20,7 @@ pub(crate) fn board(game: &XWing, setup: &Setup) -> Result<Board, SetupError> {
     for (side, squad) in setup.squads.iter().enumerate() {
         if let Some(problem) = check(game.facts, game.facts.extended(), squad).first() {
             let side = side + 1;
-            let problem = problem.message.clone().into();
+            let problem = problem.why.clone().into();
             return Err(SetupError::new(refused::Start::Squad { side, problem }));
         }
     }

@@ -22,3 +22,7 @@ mod text;
 mod whole;
 #[path = "squad/xws.rs"]
 mod xws;
+#[path = "squad/words.rs"]
+mod words;
+#[path = "squad/builders.rs"]
+mod builders;

@@ -26,25 +26,29 @@
 //! assert!(check(facts, &fleet).is_empty());
 //! ```
 
+mod cards;
 mod effects;
-mod find;
+mod exchange;
+mod judged;
 mod legal;
-mod lists;
+mod own;
 mod random;
+mod reasons;
 mod samples;
-mod stored;
 mod supply;
-mod text;
 
 pub use effects::{squadron_has_effect, unplayed_objectives, upgrade_has_effect, without_effect};
 pub(crate) use legal::may_equip;
 pub use legal::{CoreSet, LIMITS, Limits, Problem, ProblemKind, check, check_core_set};
-pub use lists::{Format, Import, Note, NoteKind, Unreadable, detect, read, write};
+pub use exchange::Format;
+pub use judged::Figures;
+pub use reasons::REASONS;
 pub use random::{Heart, fleet_around, random_fleet};
 pub use samples::{Sample, samples};
 pub use supply::Supply;
 pub(crate) use supply::is_core_objective;
-pub use text::{ParseError, parse, print};
+
+use broadside_lists::{Exchange, Import, LineError, Unreadable, stored};
 
 use crate::facts::{Category, Faction, Facts, ObjectiveId, ShipCardId, Slot, SquadronCardId, UpgradeCardId};
 use serde::{Deserialize, Serialize};
@@ -53,28 +57,36 @@ use serde::{Deserialize, Serialize};
 ///
 /// Card ids count within a build only, so a saved fleet names its cards by their slugs and survives new cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "stored::Stored", try_from = "stored::Stored")]
+#[serde(deny_unknown_fields)]
 pub struct Fleet {
     /// Its name: one line, without blanks around it; may be empty.
+    #[serde(default)]
     pub name: String,
     /// The faction whose cards it may include.
+    #[serde(with = "stored::word")]
     pub faction: Faction,
     /// The fleet point total on which the players agreed (armada.fleet-building.01).
     pub points: u16,
     /// Its ships, in the player's order.
+    #[serde(default)]
     pub ships: Vec<FleetShip>,
     /// Its squadrons, one entry each.
+    #[serde(with = "stored::cards", default)]
     pub squadrons: Vec<SquadronCardId>,
     /// Its objectives; a legal fleet has one of each category.
+    #[serde(with = "stored::cards", default)]
     pub objectives: Vec<ObjectiveId>,
 }
 
 /// A ship of a fleet with the cards that it is equipped with.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct FleetShip {
     /// The ship card.
+    #[serde(with = "stored::card")]
     pub card: ShipCardId,
     /// Its upgrades, the commander among them.
+    #[serde(with = "stored::cards", default)]
     pub upgrades: Vec<UpgradeCardId>,
 }
 
@@ -143,6 +155,38 @@ impl Fleet {
     pub fn squadron_limit(&self) -> u32 {
         u32::from(self.points).div_ceil(3)
     }
+}
+
+/// Reads a fleet in our own format; all lines that are wrong are told at once.
+pub fn parse(facts: &Facts, text: &str) -> Result<Fleet, Vec<LineError>> {
+    broadside_lists::parse(facts, text)
+}
+
+/// The fleet in our own format; [`parse`] gives the same fleet back.
+pub fn print(facts: &Facts, fleet: &Fleet) -> String {
+    broadside_lists::print(facts, fleet)
+}
+
+/// Reads a fleet in any [`Format`].
+///
+/// ```
+/// use broadside_armada::facts::Facts;
+/// use broadside_armada::fleet::{Format, read};
+/// use broadside_lists::NoteKind;
+/// let list = "Name: Short\nFaction: Imperial\nCommander: Admiral Motti\n\n\
+///             Gladiator I (56)\n• Admiral Motti (24)\n• Rancor Riders (3)\n= 83 Points\n\nSquadrons:\n= 0 Points\n";
+/// let import = read(Facts::embedded(), list).expect("a Kingston list");
+/// assert_eq!(import.format, Format::Kingston);
+/// assert_eq!(import.list.ships.len(), 1);
+/// assert_eq!((import.notes[0].line, import.notes[0].kind), (7, NoteKind::NotUnderstood));
+/// ```
+pub fn read(facts: &Facts, text: &str) -> Result<Import<Fleet>, Unreadable> {
+    broadside_lists::read(facts, text)
+}
+
+/// The fleet in a format. Other builders have no place for the agreed total, and their own order of cards.
+pub fn write(facts: &Facts, fleet: &Fleet, format: Format) -> String {
+    fleet.export(facts, format, &())
 }
 
 /// Whether the card is a commander; it needs no icon of the upgrade bar (armada.commanders.01).

@@ -1,5 +1,7 @@
 //! Short ways to say a fleet and what is wrong with it.
 
+use broadside_engine::Reason;
+use broadside_texts::Language;
 use broadside_armada::facts::{Edition, Facts};
 use broadside_armada::fleet::{Fleet, Problem, check, parse};
 
@@ -41,4 +43,9 @@ pub fn broken(edition: Edition, faction: &str, points: u16, lines: &str) -> Vec<
 /// The id of a problem's rule.
 pub fn rule(problem: &Problem) -> String {
     problem.rule.as_deref().unwrap_or("none").to_owned()
+}
+
+/// A reason in English.
+pub fn say(why: &Reason) -> String {
+    Language::En.reason(why)
 }

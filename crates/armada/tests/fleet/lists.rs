@@ -1,10 +1,11 @@
 //! Lists of other builders.
 
-use crate::common::{ALL, chance};
-use broadside_armada::facts::{Faction, Facts};
+use crate::common::{ALL, chance, say};
+use broadside_armada::facts::{Faction, Facts, Term};
 use broadside_armada::fleet::{
-    Fleet, Format, Import, NoteKind, Supply, Unreadable, check, detect, print, random_fleet, read, write,
+    Fleet, Format, Supply, check, print, random_fleet, read, write,
 };
+use broadside_lists::{Exchange, Import, Note, NoteKind, Unreadable};
 use proptest::prelude::*;
 use std::path::Path;
 
@@ -53,11 +54,11 @@ Squadrons:
 
 Total Points: 152";
 
-fn import(text: &str) -> Import {
+fn import(text: &str) -> Import<Fleet> {
     read(Facts::embedded(), text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-fn notes(import: &Import) -> Vec<(usize, NoteKind)> {
+fn notes(import: &Import<Fleet>) -> Vec<(usize, NoteKind)> {
     import.notes.iter().map(|note| (note.line, note.kind)).collect()
 }
 
@@ -84,8 +85,8 @@ squadrons
   Darth Vader - TIE Defender Squadron
   2 x Lambda-class Shuttle
 ";
-    assert_eq!(print(Facts::embedded(), &import.fleet), text);
-    let notes: Vec<String> = import.notes.iter().map(ToString::to_string).collect();
+    assert_eq!(print(Facts::embedded(), &import.list), text);
+    let notes: Vec<String> = import.notes.iter().map(|note| say(&note.placed())).collect();
     let expected = "line 5: Capture The VIP is no Assault objective but a defense one; taken as such";
     assert_eq!(notes, [expected]);
 }
@@ -96,12 +97,12 @@ fn a_star_forge_list_is_read_and_written_back() {
     let import = import(STAR_FORGE);
     assert_eq!((import.format, import.notes.len()), (Format::StarForge, 0), "{:?}", import.notes);
     assert_eq!(
-        import.fleet.ships[0].card,
+        import.list.ships[0].card,
         facts.ship("victory-i-class-star-destroyer-republic").expect("a ship")
     );
-    assert_eq!(import.fleet.cost(facts), 152);
-    assert_eq!(check(facts, &import.fleet), []);
-    assert_eq!(write(facts, &import.fleet, Format::StarForge), STAR_FORGE);
+    assert_eq!(import.list.cost(facts), 152);
+    assert_eq!(check(facts, &import.list), []);
+    assert_eq!(write(facts, &import.list, Format::StarForge), STAR_FORGE);
 }
 
 #[test]
@@ -131,8 +132,8 @@ Squadrons:
 
 Total Points: 181";
     let import = import(text);
-    assert_eq!(import.fleet.cost(Facts::embedded()), 44 + 20 + 26);
-    use NoteKind::{Cost, Ignored, NotUnderstood};
+    assert_eq!(import.list.cost(Facts::embedded()), 44 + 20 + 26);
+    use NoteKind::{Points, Ignored, NotUnderstood};
     assert_eq!(
         notes(&import),
         [
@@ -142,16 +143,17 @@ Total Points: 181";
             (9, NotUnderstood),
             (10, NotUnderstood),
             (11, Ignored),
-            (12, Cost),
+            (12, Points),
             (14, NotUnderstood),
             (15, NotUnderstood),
-            (16, Cost),
+            (16, Points),
             (20, NotUnderstood),
-            (21, Cost),
-            (23, Cost),
+            (21, Points),
+            (23, Points),
         ]
     );
-    let message = |line: usize| &import.notes.iter().find(|note| note.line == line).expect("a note").message;
+    let of = |line| move |note: &&Note| note.line == line;
+    let message = |line: usize| say(&import.notes.iter().find(of(line)).expect("a note").why);
     assert_eq!(message(6), "there is no objective “Most Wantd”; did you mean “Most Wanted”?; left out");
     assert_eq!(message(12), "the list says 45 points for CR90 Corvette A; in edition rr15 it is 44");
     assert_eq!(
@@ -168,7 +170,7 @@ fn one_name_on_several_cards_is_settled_by_cost_and_place() {
             "Faction: Imperial\nCommander: Darth Vader\nVictory I (73)\n{upgrades}\nSquadrons:\n= 0 Points"
         );
         let import = import(&text);
-        let slugs: Vec<&str> = import.fleet.ships[0].upgrades.iter().map(|&id| &*facts[id].slug).collect();
+        let slugs: Vec<&str> = import.list.ships[0].upgrades.iter().map(|&id| &*facts[id].slug).collect();
         (slugs.join(" "), notes(&import))
     };
     assert_eq!(list("• Darth Vader (34)").0, "darth-vader-commander");
@@ -177,7 +179,7 @@ fn one_name_on_several_cards_is_settled_by_cost_and_place() {
     // Costs of old: the commander leads the fleet, the cheap one does not.
     let (slugs, notes) = list("• Darth Vader (36)\n• Darth Vader (1)");
     assert_eq!(slugs, "darth-vader-commander darth-vader-boarding");
-    assert!(notes.contains(&(4, NoteKind::Assumed)) && notes.contains(&(4, NoteKind::Cost)));
+    assert!(notes.contains(&(4, NoteKind::Assumed)) && notes.contains(&(4, NoteKind::Points)));
 }
 
 #[test]
@@ -189,17 +191,17 @@ fn the_faction_tells_ships_of_one_name_apart() {
         ("Galactic Republic", "venator-ii-class-star-destroyer"),
     ] {
         let import = import(&format!("Faction: {word}\nVenator II (100)\n= 100 Points"));
-        assert_eq!(&*facts[import.fleet.ships[0].card].slug, slug);
+        assert_eq!(&*facts[import.list.ships[0].card].slug, slug);
     }
     let unknown = import("Faction: Hutts\nCR90 Corvette A (44)\n= 44 Points");
-    assert_eq!(unknown.fleet.faction, Faction::Rebel);
+    assert_eq!(unknown.list.faction, Faction::Rebel);
     assert_eq!(notes(&unknown), [(0, NoteKind::Assumed), (1, NoteKind::NotUnderstood)]);
 }
 
 #[test]
 fn a_commander_that_leads_no_ship_is_told() {
     let import = import("Faction: Rebel\nCommander: Mon Mothma\nCR90 Corvette A (44)\n= 44 Points");
-    assert_eq!(import.notes[0].message, "“Mon Mothma” is named as commander but leads no ship; left out");
+    assert_eq!(say(&import.notes[0].why), "“Mon Mothma” is named as commander but leads no ship; left out");
 }
 
 #[test]
@@ -230,62 +232,90 @@ fn short_names_of_ships_are_known() {
         ("Republic", "Victory I", "victory-i-class-star-destroyer-republic"),
     ] {
         let import = import(&format!("Faction: {faction}\n{short}\n= 0 Points"));
-        assert_eq!(import.fleet.ships.len(), 1, "{short}: {:?}", import.notes);
-        assert_eq!(&*facts[import.fleet.ships[0].card].slug, slug, "{short}");
-        let written = write(facts, &import.fleet, Format::Kingston);
+        assert_eq!(import.list.ships.len(), 1, "{short}: {:?}", import.notes);
+        assert_eq!(&*facts[import.list.ships[0].card].slug, slug, "{short}");
+        let written = write(facts, &import.list, Format::Kingston);
         assert!(written.contains(&format!("\n{short} (")), "{short} in\n{written}");
     }
 }
 
 #[test]
 fn formats_are_told_apart() {
-    assert_eq!(detect(KINGSTON), Ok(Format::Kingston));
-    assert_eq!(detect(STAR_FORGE), Ok(Format::StarForge));
-    assert_eq!(detect("# hello\nfaction rebel\nship CR90 Corvette A"), Ok(Format::Own));
-    for (text, builder) in [
-        ("REBEL FLEET (400 points)\n1 • CR90 Corvette A (44)", "Fab's"),
-        ("1 • Objectives - Most Wanted\n2 • CR90 Corvette A (44)", "Fab's"),
-        ("[ flagship ] MC80 Battle Cruiser (103 points)\n= 103 total ship cost", "Warlords"),
-        ("[flagship] MC80 Battle Cruiser (103)\n= 103 points", "Flagship"),
-        ("Grey (134/400/400)\n=====\nRaider I Corvette (44 + 0: 44)", "Armada Fleets Designer"),
+    assert_eq!(Fleet::detect(KINGSTON), Ok(Format::Kingston));
+    assert_eq!(Fleet::detect(STAR_FORGE), Ok(Format::StarForge));
+    assert_eq!(Fleet::detect("# hello\nfaction rebel\nship CR90 Corvette A"), Ok(Format::Own));
+    for (text, format) in [
+        ("REBEL FLEET (400 points)\n1 • CR90 Corvette A (44)", Format::Fabs),
+        ("1 • Objectives - Most Wanted\n2 • CR90 Corvette A (44)", Format::Fabs),
+        ("[ flagship ] MC80 Battle Cruiser (103 points)\n= 103 total ship cost", Format::Warlords),
+        ("[flagship] MC80 Battle Cruiser (103)\n= 103 points", Format::Warlords),
+        ("Grey (134/400/400)\n=====\nRaider I Corvette (44 + 0: 44)", Format::Afd),
     ] {
-        assert_eq!(detect(text), Err(Unreadable::Other(builder)));
+        assert_eq!(Fleet::detect(text), Ok(format));
     }
-    assert_eq!(detect("Dear Sir or Madam"), Err(Unreadable::Unknown));
-    assert_eq!(detect(""), Err(Unreadable::Unknown));
+    for none in ["Dear Sir or Madam", ""] {
+        let why = Fleet::detect(none).expect_err("no list");
+        assert_eq!(why.message, "armada-fleet-taken-no-list");
+    }
     // A list of our own with a wrong line.
     assert!(
-        matches!(read(Facts::embedded(), "faction rebel\nship CR9"), Err(Unreadable::Own(errors)) if errors.len() == 1)
+        matches!(read(Facts::embedded(), "faction rebel\nship CR9"), Err(Unreadable::Lines(errors)) if errors.len() == 1)
     );
 }
 
-/// The cards without their order, as other builders keep them.
-fn sorted(mut fleet: Fleet) -> Fleet {
+/// The cards without their order, and what a format has no place for: builders keep neither.
+fn sorted(mut fleet: Fleet, format: Format) -> Fleet {
     fleet.ships.iter_mut().for_each(|ship| ship.upgrades.sort());
     fleet.squadrons.sort();
     fleet.objectives.sort();
+    if format == Format::Afd {
+        fleet.ships.sort_by(|a, b| (a.card, &a.upgrades).cmp(&(b.card, &b.upgrades)));
+    }
+    if format == Format::Fabs {
+        fleet.name.clear();
+    }
+    let says_total = matches!(format, Format::Own | Format::Warlords | Format::Afd);
+    fleet.points = if says_total { fleet.points } else { 0 };
     fleet
+}
+
+/// The lines without their order and numbers: cards of one cost may change places.
+fn sorted_lines(text: &str) -> Vec<&str> {
+    let unnumbered = |line: &'_ str| line.find('•').map_or(0, |bullet| bullet);
+    let mut lines: Vec<&str> = text.lines().map(|line| &line[unnumbered(line)..]).collect();
+    lines.sort_unstable();
+    lines
 }
 
 #[test]
 fn what_is_written_for_others_is_read_back() {
+    // 500 fleets and more: each faction of each edition, so many times.
+    const SEEDS: u64 = 60;
+    let mut read_back = 0;
     for edition in ALL {
         let facts = Facts::of(edition);
         let supply = Supply::whole(facts);
-        for seed in 0..150 {
+        for seed in 0..SEEDS {
             for faction in facts.ruleset.factions.iter() {
-                let points = facts.ruleset.fleet_points;
-                let fleet =
+                let points = facts.ruleset.fleet_points - seed as u16;
+                let mut fleet =
                     random_fleet(facts, faction, points, &supply, &mut chance(seed)).expect("a fleet");
-                for format in [Format::Kingston, Format::StarForge] {
+                fleet.name = format!("Fleet {seed} of the {}", faction.word());
+                read_back += 1;
+                for &format in Format::ALL {
                     let text = write(facts, &fleet, format);
-                    let import = read(facts, &text).expect("a list");
-                    assert_eq!(import.notes, [], "{text}");
-                    assert_eq!(sorted(import.fleet), sorted(fleet.clone()), "{text}");
+                    let which = format!("{edition:?}, {faction:?}, chance({seed}), {format:?}:\n{text}");
+                    let import = read(facts, &text).unwrap_or_else(|error| panic!("{error} in {which}"));
+                    assert_eq!(import.format, format, "{which}");
+                    assert_eq!(import.notes, [], "{which}");
+                    assert_eq!(sorted(import.list.clone(), format), sorted(fleet.clone(), format), "{which}");
+                    let again = Fleet { points: fleet.points, ..import.list };
+                    assert_eq!(sorted_lines(&write(facts, &again, format)), sorted_lines(&text), "{which}");
                 }
             }
         }
     }
+    assert!(read_back >= 500, "{read_back}");
 }
 
 proptest! {
@@ -305,7 +335,7 @@ proptest! {
         let text = format!("Faction: Rebel\n\nCR90 Corvette A (44)\n• {}\n= 44 Points", lines.join("\n• "));
         let import = read(facts, &text).expect("a list");
         let noted = import.notes.iter().filter(|note| note.kind == NoteKind::NotUnderstood).count();
-        prop_assert_eq!(noted + import.fleet.upgrade_count(), lines.len());
+        prop_assert_eq!(noted + import.list.upgrade_count(), lines.len());
     }
 }
 
@@ -318,17 +348,25 @@ fn two_fleets_are_read_and_written_byte_for_byte() {
         let file = |format: &str| {
             std::fs::read_to_string(folder.join(format!("{side}.{format}.txt"))).expect("a sample")
         };
-        let (kingston, star_forge) = (file("kingston"), file("starforge"));
-        for text in [&kingston, &star_forge] {
-            let import = read(facts, text).expect("a list");
-            assert_eq!(import.notes, [], "{text}");
-            assert_eq!(import.fleet.cost(facts), 400);
-            assert_eq!(check(facts, &import.fleet), []);
-            assert_eq!(write(facts, &import.fleet, Format::Kingston), kingston);
-            assert_eq!(write(facts, &import.fleet, Format::StarForge), star_forge);
+        let formats = [
+            ("kingston", Format::Kingston),
+            ("starforge", Format::StarForge),
+            ("fabs", Format::Fabs),
+            ("warlords", Format::Warlords),
+            ("afd", Format::Afd),
+        ];
+        for (from, format) in formats {
+            let text = file(from);
+            let import = read(facts, &text).expect("a list");
+            assert_eq!((import.format, &import.notes[..]), (format, &[][..]), "{text}");
+            assert_eq!(import.list.cost(facts), 400);
+            assert_eq!(check(facts, &import.list), []);
+            assert_eq!(write(facts, &import.list, format), text);
         }
-        for other in ["fabs", "warlords", "afd"] {
-            assert!(matches!(detect(&file(other)), Err(Unreadable::Other(_))), "{side}.{other}");
+        // Those that keep the order of ships write each other's lists.
+        let import = read(facts, &file("starforge")).expect("a list");
+        for (to, format) in formats {
+            assert_eq!(write(facts, &import.list, format), file(to));
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Rules of the whole fleet.
 
+use crate::common::say;
 use crate::common::{ALL, NOW, broken, fleet, problems};
 use broadside_armada::facts::{Category, Edition, Faction, Facts, Term};
 use broadside_armada::fleet::{Fleet, ProblemKind, check, parse};
@@ -14,7 +15,7 @@ fn a_fleet_may_cost_as_much_as_agreed_and_no_more() {
     for edition in ALL {
         assert_eq!(broken(edition, "rebel", 64, FLAGSHIP), [""; 0]);
         assert_eq!(broken(edition, "rebel", 63, FLAGSHIP), ["armada.fleet-building.01"]);
-        let message = &problems(edition, "rebel", 60, FLAGSHIP)[0].message;
+        let message = &say(&problems(edition, "rebel", 60, FLAGSHIP)[0].why);
         assert_eq!(message, "the fleet costs 64 points and 60 are agreed; take out 4 or more");
     }
 }
@@ -58,7 +59,7 @@ fn three_objectives_one_of_each_category() {
             let fleet = Fleet { objectives, ..fleet(edition, "rebel", 300, FLAGSHIP) };
             check(facts, &fleet)
                 .into_iter()
-                .map(|problem| (problem.kind, problem.message))
+                .map(|problem| (problem.kind, say(&problem.why)))
                 .collect::<Vec<_>>()
         };
         let wrong = |message: &str| (ProblemKind::Objectives, message.to_owned());
@@ -294,7 +295,7 @@ fn a_fleet_that_the_program_cannot_hold_is_refused() {
     let ships = "ship GR-75 Medium Transports\n".repeat(12);
     let lines = format!("{FLAGSHIP}{ships}squadrons\n 25 x Z-95 Headhunter Squadron");
     let messages: Vec<String> =
-        problems(Edition::Rr15, "rebel", 600, &lines).into_iter().map(|problem| problem.message).collect();
+        problems(Edition::Rr15, "rebel", 600, &lines).into_iter().map(|problem| say(&problem.why)).collect();
     assert_eq!(
         messages,
         [
@@ -304,5 +305,5 @@ fn a_fleet_that_the_program_cannot_hold_is_refused() {
     );
     let many = format!("{FLAGSHIP}{}", " Defense Liaison\n".repeat(80));
     let found = problems(Edition::Rr15, "rebel", 600, &many);
-    assert_eq!(found[0].message, "the fleet has 81 upgrades; this program plays at most 80, so leave out 1");
+    assert_eq!(say(&found[0].why), "the fleet has 81 upgrades; this program plays at most 80, so leave out 1");
 }

@@ -236,7 +236,7 @@ fn only_the_republic_has_hyperspace_rings() {
             check(facts, &fleet)
                 .iter()
                 .filter(about)
-                .map(|problem| problem.message.clone())
+                .map(|problem| problem.why.clone())
                 .collect::<Vec<_>>()
         };
         // All these ships have the icon for it.

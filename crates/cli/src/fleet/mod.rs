@@ -2,6 +2,7 @@
 //! see samples.
 
 mod armada;
+mod lists;
 mod xwing;
 
 pub use armada::fleet;
@@ -13,8 +14,9 @@ use broadside_armada::facts::{Edition, Term};
 use broadside_xwing::facts::Mode;
 use clap::{Subcommand, ValueEnum, builder::PossibleValuesParser};
 use serde::Serialize;
+use serde_json::Value;
 
-use crate::{failure::Failure, help};
+use crate::{failure::Failure, help, words::Language};
 
 /// Check fleets and squads, convert lists, see samples.
 #[derive(clap::Args)]
@@ -33,15 +35,16 @@ enum Command {
 
 /// Tell whether fleets and squads are legal, with the rule for all that is not.
 ///
-/// Reads our own format, Kingston and Star Forge for Armada, our own format and XWS for X-Wing. What a list holds beyond our
-/// cards is told, and the list does not count as checked. Cards whose effect is not in the program yet are named; they are
-/// legal.
+/// Reads our own format of both games; for Armada, the lists of Kingston, Star Forge, Fab's, Warlords, Flagship and Armada
+/// Fleets Designer; for X-Wing, XWS. Cards that the program doesn't know are named, and such a list isn't known to be legal.
+/// Cards whose effect is not in the program yet are named, too; they are legal.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside fleet check my.fleet --edition arc",
     "broadside fleet check lists/*.txt --points 300 --json",
     "broadside fleet check my.squad list.xws.json --mode extended",
-    "broadside fleet check my.squad --points-list club-night.toml"
+    "broadside fleet check my.squad --points-list club-night.toml",
+    "broadside fleet check my.fleet --language de"
 ))]
 struct CheckArgs {
     /// Fleets or squads; - reads from the standard input
@@ -62,6 +65,9 @@ struct CheckArgs {
     /// The agreed total, whatever the files or the mode say
     #[arg(long, value_name = "N")]
     points: Option<u16>,
+    /// The language of the report
+    #[arg(long, value_enum, default_value_t)]
+    language: Language,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -74,6 +80,7 @@ struct CheckArgs {
 #[command(after_help = help::ends_with!(
     "broadside fleet convert list.txt --to own > my.fleet",
     "broadside fleet convert my.fleet --to kingston",
+    "broadside fleet convert list.txt --to warlords",
     "broadside fleet convert my.squad --to xws"
 ))]
 struct ConvertArgs {
@@ -81,7 +88,7 @@ struct ConvertArgs {
     #[arg(value_name = "FILE")]
     file: String,
     /// The format to print
-    #[arg(long, value_name = "FORMAT", value_parser = ["own", "kingston", "starforge", "xws"])]
+    #[arg(long, value_name = "FORMAT", value_parser = formats())]
     to: String,
     /// The game; told by the file itself when it is not given
     #[arg(long, value_name = "GAME")]
@@ -92,6 +99,9 @@ struct ConvertArgs {
     /// A points list of X-Wing whose points are printed, instead of the latest one of the program
     #[arg(long, value_name = "FILE")]
     points_list: Option<String>,
+    /// The language of notes and errors
+    #[arg(long, value_enum, default_value_t)]
+    language: Language,
 }
 
 /// List the fleets and squads that come with the program, or print one.
@@ -144,6 +154,15 @@ fn modes() -> PossibleValuesParser {
     PossibleValuesParser::new([Mode::Standard, Mode::Extended].map(Term::word))
 }
 
+/// The formats of both games.
+fn formats() -> PossibleValuesParser {
+    use broadside_armada::fleet::Format as OfFleets;
+    use broadside_xwing::squad::Format as OfSquads;
+    let squads = OfSquads::ALL.iter().map(|format| format.word());
+    let words = OfFleets::ALL.iter().map(|format| format.word());
+    PossibleValuesParser::new(words.chain(squads.filter(|word| *word != OfSquads::Own.word())))
+}
+
 /// What is in a file, or in the standard input.
 fn text(file: &str) -> Result<String, String> {
     let mut bytes = Vec::new();
@@ -175,14 +194,14 @@ struct Report {
     /// The edition under which fleets were checked.
     edition: String,
     legal: bool,
-    fleets: Vec<armada::Checked>,
+    fleets: Vec<Value>,
     /// The game mode in which squads were checked.
     mode: String,
-    squads: Vec<xwing::Checked>,
+    squads: Vec<Value>,
 }
 
 fn check(args: &CheckArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut bad = Vec::new();
+    let (mut bad, mut legal) = (Vec::new(), true);
     let mut report = Report {
         edition: args.edition.clone(),
         legal: false,
@@ -198,17 +217,29 @@ fn check(args: &CheckArgs, out: &mut dyn Write) -> Result<(), Failure> {
                 continue;
             }
         };
-        let read = match args.game.unwrap_or_else(|| game(file, &text)) {
-            Game::Armada => armada::check(args, file, &text, out)?.map(|checked| report.fleets.push(checked)),
-            Game::Xwing => xwing::check(args, file, &text, out)?.map(|checked| report.squads.push(checked)),
+        let game = args.game.unwrap_or_else(|| game(file, &text));
+        let checked = match game {
+            Game::Armada => armada::checked(args, file, &text),
+            Game::Xwing => xwing::checked(facts(args.points_list.as_deref())?, args, file, &text),
         };
-        if let Err(sentences) = read {
-            bad.extend(sentences);
+        let told = match checked {
+            Ok(told) => told,
+            Err(sentences) => {
+                bad.extend(sentences);
+                continue;
+            }
+        };
+        legal &= told.legal;
+        if !args.json {
+            told.lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+            writeln!(out)?;
+        }
+        match game {
+            Game::Armada => report.fleets.push(told.json),
+            Game::Xwing => report.squads.push(told.json),
         }
     }
-    report.legal = bad.is_empty()
-        && report.fleets.iter().all(|fleet| fleet.legal)
-        && report.squads.iter().all(|squad| squad.legal);
+    report.legal = legal && bad.is_empty();
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
     }
@@ -219,29 +250,17 @@ fn check(args: &CheckArgs, out: &mut dyn Write) -> Result<(), Failure> {
     }
 }
 
-/// What a check that found nothing, or something, is called.
-fn verdict(legal: bool, no_problems: bool) -> &'static str {
-    match (legal, no_problems) {
-        (true, _) => "legal",
-        (false, true) => "not wholly understood, so not known to be legal",
-        (false, false) => "not legal",
-    }
-}
-
-/// A converted list that lacks something is not a success.
-fn whole(lost: usize, one: &str, several: &str) -> Result<(), Failure> {
-    match lost {
-        0 => Ok(()),
-        1 => Err(Failure::check(format!("one {one}"))),
-        _ => Err(Failure::check(format!("{lost} {several}"))),
-    }
-}
-
 /// A sample as it is listed and printed.
 struct Listed {
     slug: &'static str,
     text: &'static str,
     line: String,
+}
+
+impl Listed {
+    fn new((slug, text): (&'static str, &'static str), faction: &str, points: u32, of: &str, about: &str) -> Listed {
+        Listed { slug, text, line: format!("{slug:<24} {faction:<11} {points:>4}  {of:<10}  {about}") }
+    }
 }
 
 fn show_samples(args: &SamplesArgs, out: &mut dyn Write) -> Result<(), Failure> {

@@ -4,16 +4,17 @@ use std::sync::Arc;
 
 use broadside_armada::board::Table;
 use broadside_armada::facts::{Edition, Faction, Facts, Term};
-use broadside_armada::fleet::{self, Fleet, Import, NoteKind, Unreadable};
+use broadside_armada::fleet::{self, Fleet};
 use broadside_armada::{Armada, Setup};
 use broadside_armada_ask::Phrases;
-use broadside_armada_show::{ArmadaShow, note_text, problem_text};
+use broadside_armada_show::ArmadaShow;
 use broadside_engine::Game;
 use broadside_scenario::board_of;
 use broadside_stage::{Desk, GameDesk, Text};
 
+use super::lists::{self, Shown};
 use crate::host::{Host, NewGame};
-use crate::protocol::{EditionInfo, GameInfo, ListProblem, ListReport, OptionInfo, OptionValue, Sample};
+use crate::protocol::{EditionInfo, GameInfo, ListReport, OptionInfo, OptionValue, Sample};
 
 /// Armada under each of its editions.
 pub struct ArmadaHost {
@@ -121,86 +122,19 @@ fn summary(facts: &Facts, fleet: &Fleet) -> Text {
     Text::new(id).name("ships", ships.join(", ")).number("squadrons", fleet.squadrons.len() as f64)
 }
 
-fn report(facts: &Facts, import: &Import) -> ListReport {
-    let Import { fleet, notes, .. } = import;
-    let mut problems: Vec<ListProblem> = notes
-        .iter()
-        .map(|note| ListProblem {
-            line: u32::try_from(note.line).ok().filter(|line| *line > 0),
-            rule: None,
-            message: note.message.clone(),
-            text: Some(note_text(note)),
-            note: note.kind != NoteKind::NotUnderstood,
-        })
-        .collect();
-    problems.extend(fleet::check(facts, fleet).into_iter().map(|problem| ListProblem {
-        line: None,
-        text: Some(problem_text(facts, fleet, &problem)),
-        rule: problem.rule.map(Into::into),
-        message: problem.message,
-        note: false,
-    }));
-    problems.extend(fleet::unplayed_objectives(facts, fleet).into_iter().map(|card| ListProblem {
-        line: None,
-        rule: None,
-        message: format!("the objective {card} cannot be played yet; take another"),
-        text: Some(Text::new("armada-list-unplayed").name("card", card)),
-        note: false,
-    }));
-    let idle = fleet::without_effect(facts, fleet);
-    problems.extend(idle.into_iter().map(|card| ListProblem {
-        line: None,
-        rule: None,
-        message: format!("{card} is played without its effect"),
-        text: Some(Text::new("armada-list-idle").name("card", card)),
-        note: true,
-    }));
-    ListReport {
-        legal: problems.iter().all(|problem| problem.note),
-        name: fleet.name.clone(),
-        emblem: emblem(fleet.faction).into(),
-        points: fleet.cost(facts) as i32,
-        summary: Some(summary(facts, fleet)),
-        problems,
-        text: fleet::print(facts, fleet),
+impl Shown for Fleet {
+    fn emblem(faction: Faction) -> String {
+        emblem(faction).into()
     }
-}
 
-/// What is said of a text that is no fleet at all.
-fn unreadable(error: &Unreadable) -> ListReport {
-    let problem = |line: Option<u32>, message: String| {
-        let id = if line.is_some() { "armada-list-line" } else { "armada-list-unreadable" };
-        let text = Some(Text::new(id).name("message", message.as_str()));
-        ListProblem { line, rule: None, message, text, note: false }
-    };
-    let problems = match error {
-        Unreadable::Own(errors) => errors
-            .iter()
-            .map(|error| problem(u32::try_from(error.line).ok(), error.message.clone()))
-            .collect(),
-        other => vec![problem(None, other.to_string())],
-    };
-    ListReport {
-        legal: false,
-        name: String::new(),
-        emblem: String::new(),
-        points: 0,
-        summary: None,
-        problems,
-        text: String::new(),
+    fn summary(&self, facts: &Facts) -> Text {
+        summary(facts, self)
     }
 }
 
 /// A fleet that may be played, or what is wrong with it.
 fn legal_fleet(facts: &Facts, list: &str) -> Result<Fleet, String> {
-    let import = fleet::read(facts, list).map_err(|error| error.to_string())?;
-    let wrong: Vec<String> = report(facts, &import)
-        .problems
-        .into_iter()
-        .filter(|problem| !problem.note)
-        .map(|p| p.message)
-        .collect();
-    if wrong.is_empty() { Ok(import.fleet) } else { Err(wrong.join("\n")) }
+    lists::legal(facts, &(), list).map_err(|report| lists::wrong(&report))
 }
 
 impl Host for ArmadaHost {
@@ -214,10 +148,7 @@ impl Host for ArmadaHost {
 
     fn check(&self, edition: &str, list: &str) -> Result<ListReport, String> {
         let facts = self.game(edition)?.facts;
-        Ok(match fleet::read(facts, list) {
-            Ok(import) => report(facts, &import),
-            Err(error) => unreadable(&error),
-        })
+        Ok(lists::check::<Fleet>(facts, &(), list))
     }
 
     fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, String> {

@@ -1,6 +1,7 @@
 //! The games that are played here, each behind [`Host`](crate::host::Host).
 
 mod armada;
+mod lists;
 mod xwing;
 
 use std::sync::Arc;

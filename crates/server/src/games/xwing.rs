@@ -7,13 +7,14 @@ use broadside_scenario::board_of;
 use broadside_stage::{Desk, GameDesk, Text, slug};
 use broadside_xwing::board::{ROUNDS, Scenario};
 use broadside_xwing::facts::{Faction, Facts, ObstacleId, ObstacleKind, Term};
-use broadside_xwing::squad::{self, Import, NoteKind, Squad, Unreadable};
+use broadside_xwing::squad::{self, Squad};
 use broadside_xwing::{Setup, XWing};
 use broadside_xwing_ask::Phrases;
-use broadside_xwing_show::{XWingShow, note_text, problem_text};
+use broadside_xwing_show::XWingShow;
 
+use super::lists::{self, Shown};
 use crate::host::{Host, NewGame};
-use crate::protocol::{EditionInfo, GameInfo, ListProblem, ListReport, OptionInfo, OptionValue, Sample};
+use crate::protocol::{EditionInfo, GameInfo, ListReport, OptionInfo, OptionValue, Sample};
 
 /// The one edition.
 const EDITION: &str = "rr142";
@@ -121,61 +122,19 @@ fn listed(facts: &Facts, sample: &squad::Sample) -> Sample {
     }
 }
 
-fn problem(message: String) -> ListProblem {
-    ListProblem { line: None, rule: None, message, text: None, note: false }
-}
-
-fn report(facts: &Facts, import: &Import) -> ListReport {
-    let Import { squad, notes, .. } = import;
-    let read = notes.iter().map(|note| ListProblem {
-        note: note.kind != NoteKind::NotUnderstood,
-        text: Some(note_text(note)),
-        ..problem(note.message.clone())
-    });
-    let broken = squad::check(facts, facts.standard(), squad).into_iter().map(|found| ListProblem {
-        rule: found.rule.map(Into::into),
-        text: Some(problem_text(facts, squad, &found)),
-        ..problem(found.message)
-    });
-    let problems: Vec<ListProblem> = read.chain(broken).collect();
-    ListReport {
-        legal: problems.iter().all(|problem| problem.note),
-        name: squad.name.clone(),
-        emblem: emblem(squad.faction),
-        points: squad.points(facts) as i32,
-        summary: Some(Text::of_name(pilots(facts, squad))),
-        problems,
-        text: squad::print(facts, squad),
+impl Shown for Squad {
+    fn emblem(faction: Faction) -> String {
+        emblem(faction)
     }
-}
 
-/// What is said of a text that is no squad at all.
-fn unreadable(error: &Unreadable) -> ListReport {
-    let told = |id: &str, message: String| ListProblem {
-        text: Some(Text::new(id).name("message", message.as_str())),
-        ..problem(message)
-    };
-    let problems = match error {
-        Unreadable::Own(errors) => errors
-            .iter()
-            .map(|error| ListProblem {
-                line: u32::try_from(error.line).ok(),
-                ..told("xwing-list-line", error.message.clone())
-            })
-            .collect(),
-        other => vec![told("xwing-list-unreadable", other.to_string())],
-    };
-    let (name, emblem, text) = Default::default();
-    ListReport { legal: false, name, emblem, points: 0, summary: None, problems, text }
+    fn summary(&self, facts: &Facts) -> Text {
+        Text::of_name(pilots(facts, self))
+    }
 }
 
 /// A squad that may be played, or what is wrong with it.
 fn legal_squad(facts: &Facts, list: &str) -> Result<Squad, String> {
-    let import = squad::read(facts, list).map_err(|error| error.to_string())?;
-    let found = report(facts, &import);
-    let wrong = found.problems.into_iter().filter(|problem| !problem.note).map(|problem| problem.message);
-    let wrong: Vec<String> = wrong.collect();
-    if wrong.is_empty() { Ok(import.squad) } else { Err(wrong.join("\n")) }
+    lists::legal(facts, facts.standard(), list).map_err(|report| lists::wrong(&report))
 }
 
 fn setup(game: &XWing, wanted: &NewGame<'_>) -> Result<Setup, String> {
@@ -226,10 +185,7 @@ impl Host for XWingHost {
 
     fn check(&self, edition: &str, list: &str) -> Result<ListReport, String> {
         let facts = self.known(edition)?.facts;
-        Ok(match squad::read(facts, list) {
-            Ok(import) => report(facts, &import),
-            Err(error) => unreadable(&error),
-        })
+        Ok(lists::check::<Squad>(facts, facts.standard(), list))
     }
 
     fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, String> {

@@ -22,47 +22,60 @@
 //! assert!(check(facts, facts.standard(), &squad).is_empty());
 //! ```
 
-mod find;
+mod cards;
+mod judged;
 mod legal;
+mod own;
 mod random;
+mod reasons;
 mod samples;
-mod stored;
-mod text;
 mod xws;
 
+pub use judged::{Figures, ShipFigures};
 pub(crate) use legal::meets_restrictions;
 pub use legal::{LIMITS, Limits, Problem, ProblemKind, check};
 pub use random::{Feature, Supply, random_squad, squad_with};
+pub use reasons::REASONS;
 pub use samples::{Sample, learning, samples};
-pub use text::{ParseError, parse, print};
-pub use xws::{Rest, write_xws};
+pub use xws::Rest;
+
+use broadside_engine::Reason;
+use broadside_facts::terms;
+use broadside_lists::{Exchange, Import, LineError, Unreadable, stored};
+use serde::{Deserialize, Serialize};
 
 use crate::facts::{Faction, Facts, ObstacleId, PilotId, UpgradeId};
-use serde::{Deserialize, Serialize};
-use std::fmt;
+use reasons::Unread;
 
 /// What a player brings: ships with their upgrades, and obstacles. It may break any rule; [`check`] tells.
 ///
 /// Card ids count within a build only, so a saved squad names its cards by their XWS ids and survives new cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "stored::Stored", try_from = "stored::Stored")]
+#[serde(deny_unknown_fields)]
 pub struct Squad {
     /// Its name: one line, without blanks around it; may be empty.
+    #[serde(default)]
     pub name: String,
     /// The faction whose cards it may include.
+    #[serde(with = "stored::word")]
     pub faction: Faction,
     /// Its ships, in the player's order.
+    #[serde(default)]
     pub ships: Vec<SquadShip>,
     /// The obstacles that the player brings; none when they are chosen at the table.
+    #[serde(with = "stored::cards", default)]
     pub obstacles: Vec<ObstacleId>,
 }
 
 /// A ship of a squad with the cards that it is equipped with.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SquadShip {
     /// The ship card.
+    #[serde(with = "stored::card")]
     pub pilot: PilotId,
     /// Its upgrades.
+    #[serde(with = "stored::cards", default)]
     pub upgrades: Vec<UpgradeId>,
 }
 
@@ -92,119 +105,70 @@ impl Squad {
     }
 }
 
-/// A format that is read and written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Format {
-    /// Our own.
-    Own,
-    /// XWS, the community's JSON.
-    Xws,
-}
-
-impl fmt::Display for Format {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Format::Own => "own",
-            Format::Xws => "xws",
-        })
+terms! {
+    /// A format that is read and written.
+    Format, "a format" {
+        /// Our own.
+        Own = "own",
+        /// XWS, the community's JSON.
+        Xws = "xws",
     }
 }
 
-/// A squad that was read, what was not understood, and what a squad has no place for.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Import {
-    /// The format that it was written in.
-    pub format: Format,
-    /// What was understood.
-    pub squad: Squad,
-    /// What XWS holds beside the squad; [`write_xws`] puts it back.
-    pub rest: Rest,
-    /// What was not understood, and what was taken differently than it was written.
-    pub notes: Vec<Note>,
-}
+impl Exchange for Squad {
+    type Format = Format;
+    const OWN: Format = Format::Own;
+    type Rest = Rest;
 
-/// What a note is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum NoteKind {
-    /// It is not in the squad.
-    NotUnderstood,
-    /// It was taken in a way that the list does not say.
-    Assumed,
-    /// The list states other points than our cards do.
-    Points,
-}
+    /// XWS is an object, our own format is lines.
+    fn detect(text: &str) -> Result<Format, Reason> {
+        let text = text.trim_start();
+        match text.chars().next() {
+            None => Err(Unread::Empty.into()),
+            Some('[') => Err(Unread::List.into()),
+            Some('{') => Ok(Format::Xws),
+            Some(_) => Ok(Format::Own),
+        }
+    }
 
-/// Something that was not taken as it was written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Note {
-    /// What it is about.
-    pub kind: NoteKind,
-    /// What was written.
-    pub text: String,
-    /// What was wrong with it, and what became of it.
-    pub message: String,
-}
+    fn import(facts: &Facts, text: &str, _: Format) -> Result<Import<Squad>, Unreadable> {
+        xws::read(facts, text).map_err(|why| Unreadable::Whole(why.into()))
+    }
 
-impl fmt::Display for Note {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+    fn export(&self, facts: &Facts, format: Format, rest: &Rest) -> String {
+        match format {
+            Format::Xws => xws::write(facts, self, rest),
+            Format::Own => rest.description().lines().map(|line| format!("# {line}\n")).collect::<String>() + &print(facts, self),
+        }
     }
 }
 
-/// Why a text is no squad at all.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unreadable {
-    /// JSON that is broken.
-    #[error("this begins as XWS, but it is no JSON: {0}")]
-    Json(String),
-    /// JSON that is no squad.
-    #[error("this is JSON, but no XWS squad: {0}")]
-    Xws(&'static str),
-    /// Nothing at all.
-    #[error(
-        "there is nothing in it: a squad is an XWS object, or lines that begin with squad, faction, obstacles and ship"
-    )]
-    Empty,
-    /// Our own format, with lines that are wrong.
-    #[error("{}", lines(.0))]
-    Own(Vec<ParseError>),
+/// Reads a squad in our own format; all lines that are wrong are told at once.
+pub fn parse(facts: &Facts, text: &str) -> Result<Squad, Vec<LineError>> {
+    broadside_lists::parse(facts, text)
 }
 
-fn lines(errors: &[ParseError]) -> String {
-    errors.iter().map(ParseError::to_string).collect::<Vec<_>>().join("\n")
-}
-
-/// The format of a text: XWS is an object, our own format is lines.
-pub fn detect(text: &str) -> Format {
-    match text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
-        true => Format::Xws,
-        false => Format::Own,
-    }
+/// The squad in our own format; [`parse`] gives the same squad back.
+pub fn print(facts: &Facts, squad: &Squad) -> String {
+    broadside_lists::print(facts, squad)
 }
 
 /// Reads a squad in either format. XWS never fails over a card: what is not understood is listed in [`Import::notes`].
 ///
 /// ```
+/// use broadside_lists::NoteKind;
 /// use broadside_xwing::facts::Facts;
-/// use broadside_xwing::squad::{Format, NoteKind, read};
+/// use broadside_xwing::squad::{Format, read};
 /// let list = r#"{"faction": "rebelalliance", "pilots": [{"id": "lukeskywalker", "upgrades": {"talent": ["swagger"]}}]}"#;
 /// let import = read(Facts::embedded(), list).expect("an XWS squad");
-/// assert_eq!((import.format, import.squad.ships.len()), (Format::Xws, 1));
+/// assert_eq!((import.format, import.list.ships.len()), (Format::Xws, 1));
 /// assert_eq!(import.notes[0].kind, NoteKind::NotUnderstood);
 /// ```
-pub fn read(facts: &Facts, text: &str) -> Result<Import, Unreadable> {
-    let text = text.trim_start_matches('\u{feff}');
-    match detect(text) {
-        _ if text.trim().is_empty() => Err(Unreadable::Empty),
-        _ if text.trim_start().starts_with('[') => {
-            Err(Unreadable::Xws("it is a list, and a squad is one object from { to }"))
-        }
-        Format::Xws => xws::read(facts, text),
-        Format::Own => {
-            let squad = parse(facts, text).map_err(Unreadable::Own)?;
-            Ok(Import { format: Format::Own, squad, rest: Rest::default(), notes: Vec::new() })
-        }
-    }
+pub fn read(facts: &Facts, text: &str) -> Result<Import<Squad>, Unreadable> {
+    broadside_lists::read(facts, text)
+}
+
+/// The squad as XWS, with what the list that it was read from held beside it.
+pub fn write_xws(facts: &Facts, squad: &Squad, rest: &Rest) -> String {
+    squad.export(facts, Format::Xws, rest)
 }

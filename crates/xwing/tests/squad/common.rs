@@ -1,5 +1,9 @@
 //! Short ways to say a squad and what is wrong with it.
 
+use std::borrow::Cow;
+
+use broadside_engine::Reason;
+use broadside_texts::Language;
 use broadside_xwing::facts::{Facts, PointsList, Sources};
 use broadside_xwing::squad::{Problem, Squad, check, parse};
 
@@ -43,7 +47,11 @@ pub fn broken_in(facts: &Facts, faction: &str, lines: &str) -> Vec<&'static str>
 }
 
 fn rules(problems: &[Problem]) -> Vec<&'static str> {
-    problems.iter().map(|problem| problem.rule.unwrap_or("no rule")).collect()
+    let rule = |problem: &Problem| match problem.rule {
+        Some(Cow::Borrowed(rule)) => rule,
+        Some(Cow::Owned(_)) | None => "no rule",
+    };
+    problems.iter().map(rule).collect()
 }
 
 /// The only problem.
@@ -64,4 +72,9 @@ pub fn facts_with(change: impl FnOnce(&mut Sources)) -> Facts {
 pub fn altered(text: &str, from: &str, to: &str) -> &'static str {
     assert!(text.contains(from), "the file no longer holds `{from}`");
     Box::leak(text.replacen(from, to, 1).into_boxed_str())
+}
+
+/// A reason in English.
+pub fn say(why: &Reason) -> String {
+    Language::En.reason(why)
 }

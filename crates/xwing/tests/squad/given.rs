@@ -15,10 +15,10 @@ fn sixteen_given_squads_are_legal_and_come_back_unchanged() {
         let list: Value = serde_json::from_str(line).expect("JSON");
         let import = read(facts, line).expect("a squad");
         assert_eq!(import.notes, [], "{}", list["name"]);
-        assert_eq!(check(facts, facts.standard(), &import.squad), [], "{}", list["name"]);
+        assert_eq!(check(facts, facts.standard(), &import.list), [], "{}", list["name"]);
         let written: Value =
-            serde_json::from_str(&write_xws(facts, &import.squad, &import.rest)).expect("XWS");
+            serde_json::from_str(&write_xws(facts, &import.list, &import.rest)).expect("XWS");
         assert_eq!(written, list);
-        assert_eq!(parse(facts, &print(facts, &import.squad)), Ok(import.squad));
+        assert_eq!(parse(facts, &print(facts, &import.list)), Ok(import.list));
     }
 }

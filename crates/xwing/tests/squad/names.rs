@@ -1,6 +1,6 @@
 //! Limited, solitary and standardized cards, and cards that ask for another.
 
-use crate::common::{altered, broken, broken_in, facts_with, problem, problems};
+use crate::common::{altered, broken, broken_in, facts_with, problem, problems, say};
 use broadside_rulebook::proves;
 use broadside_xwing::squad::ProblemKind;
 
@@ -10,10 +10,10 @@ fn a_limited_name_is_there_once() {
     assert_eq!(broken("imperial", "ship Wampa\nship Academy Pilot\nship Academy Pilot"), [""; 0]);
     let told = problem("imperial", "ship Wampa\nship Wampa\nship Academy Pilot");
     assert_eq!(
-        (told.kind, told.rule, told.ship),
+        (told.kind, told.rule.as_deref(), told.ship),
         (ProblemKind::Limited, Some("xwing.squad.limited.01"), Some(1))
     );
-    assert_eq!(told.message, "“Wampa” is on 2 cards of the squad; the name is limited, so keep 1");
+    assert_eq!(say(&told.why), "“Wampa” is on 2 cards of the squad; the name is limited, so keep 1");
 }
 
 #[test]
@@ -79,9 +79,9 @@ fn one_solitary_card_of_each_type() {
     let told = problems("separatist", &relays("ta175"));
     let told: Vec<_> = told.iter().filter(|told| told.kind == ProblemKind::Solitary).collect();
     assert_eq!(told.len(), 1);
-    assert_eq!(told[0].rule, Some("xwing.solitary.01"));
+    assert_eq!(told[0].rule.as_deref(), Some("xwing.solitary.01"));
     assert_eq!(
-        told[0].message,
+        say(&told[0].why),
         "TA-175 and Kraken are solitary tactical relay upgrades; a squad has one, so keep one of them"
     );
     assert_eq!(broken("separatist", &relays("Hate")), [""; 0]);
@@ -95,11 +95,11 @@ fn a_standardized_card_is_on_every_ship_of_the_type() {
     assert_eq!(broken("imperial", all), [""; 0], "the TIE/ln fighter is of another type");
     let told = problem("imperial", &all.replace("cienaree\n  Sensitive Controls", "cienaree"));
     assert_eq!(
-        (told.kind, told.rule, told.ship),
+        (told.kind, told.rule.as_deref(), told.ship),
         (ProblemKind::Standardized, Some("xwing.standardized.01"), Some(1))
     );
     assert_eq!(
-        told.message,
+        say(&told.why),
         "Sensitive Controls is standardized: Ciena Ree needs it too, or no TIE/in Interceptor has it"
     );
     assert_eq!(broken("imperial", &all.replace("\n  Sensitive Controls", "")), [""; 0]);
@@ -115,7 +115,7 @@ fn the_nashtah_pup_comes_with_the_hounds_tooth() {
     assert_eq!(told.len(), 1);
     assert_eq!((told[0].kind, told[0].ship), (ProblemKind::Restriction, Some(1)));
     assert_eq!(
-        told[0].message,
+        say(&told[0].why),
         "Nashtah Pup is only in a squad with Hound's Tooth; equip it, or take Nashtah Pup off"
     );
 }

@@ -1,6 +1,6 @@
 //! The upgrade bar.
 
-use crate::common::{broken, problem};
+use crate::common::{broken, problem, say};
 use broadside_rulebook::proves;
 use broadside_xwing::squad::ProblemKind;
 
@@ -11,10 +11,10 @@ fn an_upgrade_needs_an_icon() {
     proves!("xwing.squad.upgrade.01");
     let told = problem("imperial", &format!("{TIES}ship Soontir Fel\n  Proton Torpedoes"));
     assert_eq!(
-        (told.kind, told.rule, told.ship),
+        (told.kind, told.rule.as_deref(), told.ship),
         (ProblemKind::Slot, Some("xwing.squad.upgrade.01"), Some(2))
     );
-    assert_eq!(told.message, "Proton Torpedoes needs a torpedo icon, and Soontir Fel has none; take it off");
+    assert_eq!(say(&told.why), "Proton Torpedoes needs a torpedo icon, and Soontir Fel has none; take it off");
 }
 
 #[test]
@@ -22,9 +22,9 @@ fn there_are_as_many_upgrades_as_icons() {
     proves!("xwing.squad.upgrade.01");
     let lines = "ship wedgeantilles\n  R4 Astromech\n  R3 Astromech\nship Arvel Crynyd\nship Derek Klivian";
     let told = problem("rebel", lines);
-    assert_eq!(told.rule, Some("xwing.squad.upgrade.01"));
+    assert_eq!(told.rule.as_deref(), Some("xwing.squad.upgrade.01"));
     assert_eq!(
-        told.message,
+        say(&told.why),
         "R3 Astromech finds no free astromech icon on Wedge Antilles: the one is used by R4 Astromech; keep as many as \
          there are icons"
     );
@@ -39,7 +39,7 @@ fn a_card_with_two_icons_uses_both() {
         |upgrades: &str| format!("ship Rexler Brath\n{upgrades}\nship Academy Pilot\nship Academy Pilot\n");
     assert_eq!(broken("imperial", &lines("  Barrage Rockets")), [""; 0]);
     let told = problem("imperial", &lines("  Barrage Rockets\n  Ion Missiles\n"));
-    assert!(told.message.starts_with("Ion Missiles finds no free missile icon on Rexler Brath"), "{told}");
+    assert!(say(&told.why).starts_with("Ion Missiles finds no free missile icon on Rexler Brath"), "{told}");
 }
 
 #[test]
@@ -85,14 +85,14 @@ fn a_weapon_hardpoint_takes_no_card_with_two_icons() {
         problem(faction, &format!("ship {pilot}\n  Barrage Rockets\n{others}"))
     };
     let told = lines("Jaycris Tubbs", "resistance", "ship bb8\nship Lieutenant Bastian");
-    assert_eq!((told.kind, told.rule), (ProblemKind::Slot, Some("xwing.squad.upgrade-slot.73")));
+    assert_eq!((told.kind, told.rule.as_deref()), (ProblemKind::Slot, Some("xwing.squad.upgrade-slot.73")));
     assert_eq!(
-        told.message,
+        say(&told.why),
         "Barrage Rockets needs 2 missile icons, and Jaycris Tubbs has none; Weapon Hardpoint takes cards of one icon \
          only; take it off"
     );
     let told = lines("Serissu", "scum", "ship Binayre Pirate\nship Binayre Pirate");
-    assert_eq!(told.rule, Some("xwing.squad.upgrade-slot.73"));
+    assert_eq!(told.rule.as_deref(), Some("xwing.squad.upgrade-slot.73"));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What the whole squad must keep: points, ships, factions, game modes, obstacles.
 
-use crate::common::{altered, broken, broken_in, facts_with, problem, problems, squad};
+use crate::common::{altered, broken, broken_in, facts_with, problem, problems, squad, say};
 use broadside_rulebook::proves;
 use broadside_xwing::facts::Facts;
 use broadside_xwing::squad::{LIMITS, ProblemKind, check};
@@ -17,8 +17,8 @@ fn ships_cost_at_most_twenty_points() {
     assert_eq!(squad("rebel", twenty).points(Facts::embedded()), 20);
     assert_eq!(broken("rebel", twenty), [""; 0]);
     let told = problem("rebel", &format!("{twenty}\nship Derek Klivian"));
-    assert_eq!((told.kind, told.rule), (ProblemKind::Points, Some("xwing.squad.points.01")));
-    assert_eq!(told.message, "the ships cost 23 points; take off 3 to reach 20");
+    assert_eq!((told.kind, told.rule.as_deref()), (ProblemKind::Points, Some("xwing.squad.points.01")));
+    assert_eq!(say(&told.why), "the ships cost 23 points; take off 3 to reach 20");
     let one_more = "ship Luke Skywalker\nship wedgeantilles\nship Thane Kyrell\nship jakefarrell";
     assert_eq!(squad("rebel", one_more).points(Facts::embedded()), 21);
     assert_eq!(broken("rebel", one_more), ["xwing.squad.points.01"]);
@@ -48,10 +48,10 @@ fn upgrades_add_nothing_to_the_total() {
 fn a_squad_has_three_ships_at_least() {
     proves!("xwing.squad.ship-count.01");
     let told = problem("imperial", &ties(2));
-    assert_eq!((told.kind, told.rule), (ProblemKind::ShipCount, Some("xwing.squad.ship-count.01")));
-    assert_eq!(told.message, "there are 2 ships; a squad has at least 3, so add 1");
+    assert_eq!((told.kind, told.rule.as_deref()), (ProblemKind::ShipCount, Some("xwing.squad.ship-count.01")));
+    assert_eq!(say(&told.why), "there are 2 ships; a squad has at least 3, so add 1");
     assert_eq!(broken("imperial", &ties(3)), [""; 0]);
-    assert_eq!(problem("imperial", "").message, "there are no ships; a squad has at least 3, so add 3");
+    assert_eq!(say(&problem("imperial", "").why), "there are no ships; a squad has at least 3, so add 3");
 }
 
 #[test]
@@ -59,8 +59,8 @@ fn a_squad_has_eight_ships_at_most() {
     proves!("xwing.squad.ship-count.02");
     assert_eq!(broken("imperial", &ties(8)), [""; 0]);
     let told = problem("imperial", &ties(9));
-    assert_eq!((told.kind, told.rule), (ProblemKind::ShipCount, Some("xwing.squad.ship-count.02")));
-    assert_eq!(told.message, "there are 9 ships; a squad has at most 8, so take 1 off");
+    assert_eq!((told.kind, told.rule.as_deref()), (ProblemKind::ShipCount, Some("xwing.squad.ship-count.02")));
+    assert_eq!(say(&told.why), "there are 9 ships; a squad has at most 8, so take 1 off");
 }
 
 #[test]
@@ -77,11 +77,11 @@ fn all_ships_are_of_one_faction() {
     proves!("xwing.squad.faction.01", "xwing.faction.03");
     let told = problem("imperial", &format!("{}ship Luke Skywalker", ties(2)));
     assert_eq!(
-        (told.kind, told.rule, told.ship),
+        (told.kind, told.rule.as_deref(), told.ship),
         (ProblemKind::Faction, Some("xwing.squad.faction.01"), Some(2))
     );
     assert_eq!(
-        told.message,
+        say(&told.why),
         "Luke Skywalker is rebel; the squad is imperial, and all its ships are of one faction"
     );
 }
@@ -114,8 +114,8 @@ fn cards_outside_the_mode_are_told() {
     let lines = "ship dashrendar\nship Arvel Crynyd\nship Derek Klivian\nship Kullbee Sperado";
     let told = problems("rebel", lines);
     assert_eq!(told.len(), 1);
-    assert_eq!((told[0].kind, told[0].rule), (ProblemKind::Availability, Some("xwing.game-mode.03")));
-    assert_eq!(told[0].message, "Dash Rendar is not available in standard games; take another card");
+    assert_eq!((told[0].kind, told[0].rule.as_deref()), (ProblemKind::Availability, Some("xwing.game-mode.03")));
+    assert_eq!(say(&told[0].why), "Dash Rendar is not available in standard games; take another card");
     let facts = Facts::embedded();
     let squad = squad("rebel", lines);
     assert!(check(facts, facts.extended(), &squad).is_empty());

@@ -4,18 +4,19 @@ use crate::common::{chance, squad};
 use broadside_rulebook::proves;
 use broadside_xwing::facts::{Faction, Facts, Slot, Term};
 use broadside_xwing::squad::{
-    Format, Import, NoteKind, Rest, Squad, Supply, Unreadable, check, random_squad, read, write_xws,
+    Format, Rest, Squad, Supply, check, random_squad, read, write_xws,
 };
+use broadside_lists::{Import, NoteKind, Unreadable};
 use serde_json::{Value, json};
 
-fn import(list: &Value) -> Import {
+fn import(list: &Value) -> Import<Squad> {
     read(Facts::embedded(), &list.to_string()).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// What is written for a list that was read.
 fn back(list: &Value) -> Value {
     let import = import(list);
-    serde_json::from_str(&write_xws(Facts::embedded(), &import.squad, &import.rest)).expect("XWS")
+    serde_json::from_str(&write_xws(Facts::embedded(), &import.list, &import.rest)).expect("XWS")
 }
 
 /// A list as the community's builders write it, made from a squad by the ids alone.
@@ -94,10 +95,10 @@ fn five_hundred_squads_of_all_factions_come_back_unchanged() {
         let list = community(&squad, &mut draw);
         let import = import(&list);
         assert_eq!((import.format, &import.notes[..]), (Format::Xws, &[][..]), "{list:#}");
-        assert_eq!(import.squad.ships.len(), squad.ships.len());
-        assert_eq!(check(facts, mode, &import.squad), []);
+        assert_eq!(import.list.ships.len(), squad.ships.len());
+        assert_eq!(check(facts, mode, &import.list), []);
         let written: Value =
-            serde_json::from_str(&write_xws(facts, &import.squad, &import.rest)).expect("XWS");
+            serde_json::from_str(&write_xws(facts, &import.list, &import.rest)).expect("XWS");
         assert_eq!(written, list, "seed {seed}");
         of_faction[faction.index()] += 1;
     }
@@ -240,7 +241,7 @@ fn a_changed_squad_keeps_what_still_fits() {
 fn single_quotes_are_read() {
     let text = "{'faction': 'rebelalliance', 'name': \"Luke's\", 'pilots': [{'id': 'lukeskywalker'}]}";
     let import = read(Facts::embedded(), text).expect("a squad");
-    assert_eq!((import.squad.name.as_str(), import.squad.ships.len()), ("Luke's", 1));
+    assert_eq!((import.list.name.as_str(), import.list.ships.len()), ("Luke's", 1));
 }
 
 #[test]
@@ -258,8 +259,9 @@ fn what_is_no_squad_is_refused_with_a_sentence() {
         said("{\"pilots\": []}"),
         "this is JSON, but no XWS squad: it names neither a faction nor a pilot that is known"
     );
-    assert!(matches!(read(facts, "hello"), Err(Unreadable::Own(_))));
-    assert_eq!(read(facts, " \n"), Err(Unreadable::Empty));
+    assert!(matches!(read(facts, "hello"), Err(Unreadable::Lines(_))));
+    let Err(Unreadable::Whole(why)) = read(facts, " \n") else { panic!("nothing was read") };
+    assert_eq!(why.message, "xwing-squad-unread-empty");
     assert_eq!(
         said("[{}]"),
         "this is JSON, but no XWS squad: it is a list, and a squad is one object from { to }"

@@ -2,6 +2,7 @@
 
 use super::problem::{Problem, ProblemKind};
 use crate::facts::{Facts, UpgradeCardId};
+use crate::fleet::reasons::Shared;
 use crate::fleet::supply::{CORE_OBJECTIVES, CORE_UPGRADES};
 use crate::fleet::{Fleet, check};
 
@@ -52,8 +53,8 @@ impl CoreSet {
 pub fn check_core_set(facts: &Facts, fleet: &Fleet, own: &CoreSet) -> Vec<Problem> {
     let mut problems = check(facts, fleet);
     if fleet.points != POINTS {
-        let message = format!("a core set game is played with {POINTS} points, not {}", fleet.points);
-        problems.push(Problem::new(ProblemKind::CoreSet, "armada.core-set.03", message));
+        let why = Shared::Points { wanted: POINTS, points: fleet.points };
+        problems.push(Problem::new(ProblemKind::CoreSet, "armada.core-set.03", why));
     }
     box_of(facts, fleet, &mut problems);
     upgrades(facts, fleet, own, &mut problems);
@@ -62,36 +63,36 @@ pub fn check_core_set(facts: &Facts, fleet: &Fleet, own: &CoreSet) -> Vec<Proble
 
 /// Ships and squadrons must be in the box, and often enough.
 fn box_of(facts: &Facts, fleet: &Fleet, problems: &mut Vec<Problem>) {
-    let mut tell = |message| problems.push(Problem::new(ProblemKind::CoreSet, "armada.core-set.01", message));
+    let mut tell = |why: Shared| problems.push(Problem::new(ProblemKind::CoreSet, "armada.core-set.01", why));
     for ship in &fleet.ships {
         let card = &facts[ship.card];
         if !SHIPS.contains(&&*card.slug) {
-            tell(format!("{} is not in the core set; take one of its six ship cards", card.name));
+            tell(Shared::Ship { card: card.name.to_string() });
         }
     }
     for (chassis, models) in MODELS {
         let count =
             fleet.ships.iter().filter(|ship| &*facts[facts[ship.card].chassis].slug == chassis).count();
         if count > models {
-            tell(format!("the core set has one model for {count} ships of type {chassis}; keep one"));
+            tell(Shared::Models { count, chassis });
         }
     }
     for &id in &fleet.squadrons {
         let card = &facts[id];
         if !SQUADRONS.iter().any(|(_, cards, _)| cards.contains(&&*card.slug)) {
-            tell(format!("{} is not in the core set; take one of its four squadron cards", card.name));
+            tell(Shared::Squadron { card: card.name.to_string() });
         }
     }
     for (name, cards, disks) in SQUADRONS {
         let count = fleet.squadrons.iter().filter(|&&id| cards.contains(&&*facts[id].slug)).count();
         if count > disks {
-            tell(format!("the core set has {disks} {name} squadrons, not {count}"));
+            tell(Shared::Disks { disks, name, count });
         }
     }
     for &id in &fleet.objectives {
         let card = &facts[id];
         if !CORE_OBJECTIVES.contains(&&*card.slug) {
-            tell(format!("{} is not in the core set; take one of its twelve objectives", card.name));
+            tell(Shared::Objective { card: card.name.to_string() });
         }
     }
 }
@@ -102,20 +103,18 @@ fn upgrades(facts: &Facts, fleet: &Fleet, own: &CoreSet, problems: &mut Vec<Prob
     for (place, ship) in fleet.ships.iter().enumerate() {
         for &id in &ship.upgrades {
             let card = &facts[id];
-            let problem = if !CORE_UPGRADES.contains(&&*card.slug) {
-                let message =
-                    format!("{} is not in the core set; take one of its eighteen upgrades", card.name);
-                Problem::new(ProblemKind::CoreSet, "armada.core-set.01", message)
+            let name = card.name.to_string();
+            let (rule, why) = if !CORE_UPGRADES.contains(&&*card.slug) {
+                ("armada.core-set.01", Shared::Upgrade { card: name })
             } else if seen.contains(&id) {
-                let message = format!("the core set has one card {}; take it once", card.name);
-                Problem::new(ProblemKind::CoreSet, "armada.core-set.01", message)
+                ("armada.core-set.01", Shared::OneCopy { card: name })
             } else if card.factions.is_empty() && !own.upgrades.contains(&id) {
-                let message = format!("{} was dealt to the other player; take a card of your own", card.name);
-                Problem::new(ProblemKind::CoreSet, "armada.core-set.02", message)
+                ("armada.core-set.02", Shared::Dealt { card: name })
             } else {
                 seen.push(id);
                 continue;
             };
+            let problem = Problem::new(ProblemKind::CoreSet, rule, why);
             problems.push(problem.card(&card.name).on(place));
         }
     }

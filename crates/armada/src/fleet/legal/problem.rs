@@ -1,8 +1,6 @@
 //! What is wrong with a fleet.
 
 use serde::Serialize;
-use std::borrow::Cow;
-use std::fmt;
 
 /// What the program can hold per side; a larger fleet is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,48 +54,5 @@ pub enum ProblemKind {
     CoreSet,
 }
 
-/// A broken rule: which, by which card, and what would be right.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Problem {
-    /// What it is about.
-    pub kind: ProblemKind,
-    /// The id of the rule; none where a limit of the program or the edition's pool is the reason.
-    pub rule: Option<Cow<'static, str>>,
-    /// The ship that it is about: its place in the fleet.
-    pub ship: Option<usize>,
-    /// The printed name of the card that it is about.
-    pub card: Option<String>,
-    /// What is wrong, and what would be right.
-    pub message: String,
-}
-
-impl Problem {
-    /// A problem of the whole fleet.
-    pub(super) fn new(kind: ProblemKind, rule: &'static str, message: String) -> Problem {
-        Problem { kind, rule: Some(Cow::Borrowed(rule)), ship: None, card: None, message }
-    }
-
-    /// A problem without a rule of the game.
-    pub(super) fn ours(kind: ProblemKind, message: String) -> Problem {
-        Problem { kind, rule: None, ship: None, card: None, message }
-    }
-
-    /// … about this card.
-    pub(super) fn card(self, name: &str) -> Problem {
-        Problem { card: Some(name.to_owned()), ..self }
-    }
-
-    /// … on this ship.
-    pub(super) fn on(self, place: usize) -> Problem {
-        Problem { ship: Some(place), ..self }
-    }
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.rule {
-            Some(rule) => write!(f, "{} ({rule})", self.message),
-            None => f.write_str(&self.message),
-        }
-    }
-}
+/// A broken rule of fleet building.
+pub type Problem = broadside_lists::Problem<ProblemKind>;

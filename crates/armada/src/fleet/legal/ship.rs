@@ -3,8 +3,10 @@
 use super::problem::{Problem, ProblemKind};
 use super::slots;
 use super::switches::Switches;
-use crate::facts::{Facts, Set, ShipCard, Size, Slot, Tag, Term, UpgradeCard};
+use crate::facts::{Facts, ShipCard, Size, Slot, Tag, Term, UpgradeCard};
+use crate::fleet::reasons::{self, Ship, any};
 use crate::fleet::{Fleet, is_commander, is_title};
+use broadside_lists::Twice;
 use std::borrow::Cow;
 
 /// Checks one ship. Cards that the edition does not know are told by the pool and need no second problem.
@@ -30,12 +32,12 @@ pub(super) fn check(
         affiliation(fleet, hull, card, switches, problems);
         restrictions(hull, card, flagship, problems);
         if is_commander(facts, id) && hull.flotilla {
-            let message = format!("{} is a flotilla; put {} on another ship", hull.name, card.name);
-            problems.push(Problem::new(ProblemKind::Commander, "armada.flotillas.04", message));
+            let why = Ship::Flotilla { ship: hull.name.to_string(), card: card.name.to_string() };
+            problems.push(Problem::new(ProblemKind::Commander, "armada.flotillas.04", why));
         }
         if switches.no_copies && ship.upgrades[..i].contains(&id) {
-            let message = format!("{} is on {} twice; keep one of them", card.name, hull.name);
-            problems.push(Problem::new(ProblemKind::Copies, switches.copies(card.slots), message));
+            let why = Twice::OnShip { card: card.name.to_string(), ship: hull.name.to_string() };
+            problems.push(Problem::new(ProblemKind::Copies, switches.copies(card.slots), why));
         }
         for problem in &mut problems[found..] {
             problem.card = Some(card.name.to_string());
@@ -62,32 +64,27 @@ fn affiliation(
     } else {
         return;
     };
-    let of = words(card.factions);
-    let message = format!(
-        "{} is {of}; {} takes {} cards and those of no faction",
-        card.name,
-        hull.name,
-        faction.word()
-    );
-    problems.push(Problem::new(ProblemKind::Faction, rule, message));
+    let why = Ship::Affiliation {
+        card: card.name.to_string(),
+        factions: any(card.factions, reasons::faction),
+        ship: hull.name.to_string(),
+        faction: reasons::faction(faction),
+    };
+    problems.push(Problem::new(ProblemKind::Faction, rule, why));
 }
 
 /// What the card asks of the ship.
 fn restrictions(hull: &ShipCard, card: &UpgradeCard, flagship: bool, problems: &mut Vec<Problem>) {
     let asks = &card.restriction;
     let title = card.slots.contains(&Slot::Title);
-    let mut tell =
-        |kind, rule: &'static str, message: String| problems.push(Problem::new(kind, rule, message));
+    let (name, ship) = (|| card.name.to_string(), || hull.name.to_string());
+    let mut tell = |kind, rule: &'static str, why: Ship| problems.push(Problem::new(kind, rule, why));
     if asks.chassis.is_some_and(|chassis| chassis != hull.chassis) {
         let (kind, rule) = match title {
             true => (ProblemKind::Title, "armada.titles.01"),
             false => (ProblemKind::Restriction, "armada.upgrade-cards.09"),
         };
-        tell(
-            kind,
-            rule,
-            format!("{} is for another type of ship than {}; take it off", card.name, hull.name),
-        );
+        tell(kind, rule, Ship::OtherShip { card: name(), ship: ship() });
     }
     if let Some(tag) = asks.tag.filter(|&tag| !hull.tags.contains(tag)) {
         let (kind, rule) = match (title, asks.chassis) {
@@ -96,29 +93,19 @@ fn restrictions(hull: &ShipCard, card: &UpgradeCard, flagship: bool, problems: &
             _ if is_name(tag) => (ProblemKind::Restriction, "armada.upgrade-cards.09"),
             _ => (ProblemKind::Restriction, "armada.upgrade-cards.13"),
         };
-        tell(kind, rule, format!("{} is for “{}” ships only; {} is none", card.name, tag.word(), hull.name));
+        tell(kind, rule, Ship::Tag { card: name(), tag: tag.word(), ship: ship() });
     }
     if !asks.sizes.is_empty() && !asks.sizes.contains(hull.size) {
-        let message = format!(
-            "{} is for {} ships only; {} is {}",
-            card.name,
-            words(asks.sizes),
-            hull.name,
-            hull.size.word()
-        );
-        tell(ProblemKind::Restriction, "armada.upgrade-cards.11", message);
+        let (sizes, size) = (any(asks.sizes, reasons::size), reasons::size(hull.size));
+        let why = Ship::Sizes { card: name(), sizes, ship: ship(), size };
+        tell(ProblemKind::Restriction, "armada.upgrade-cards.11", why);
     }
     if asks.flagship && !flagship {
-        let message =
-            format!("{} is for the flagship only; put it on the ship with the commander", card.name);
-        tell(ProblemKind::Restriction, "armada.upgrade-cards.12", message);
+        tell(ProblemKind::Restriction, "armada.upgrade-cards.12", Ship::FlagshipOnly { card: name() });
     }
     if hull.size == Size::Huge && !card.grants.is_empty() {
-        let message = format!(
-            "{} adds an icon to the upgrade bar, which {} cannot use: it is huge",
-            card.name, hull.name
-        );
-        tell(ProblemKind::Restriction, "armada.huge-ship.23", message);
+        let why = Ship::Huge { card: name(), ship: ship() };
+        tell(ProblemKind::Restriction, "armada.huge-ship.23", why);
     }
     barred(hull, card, problems);
 }
@@ -130,13 +117,9 @@ fn barred(hull: &ShipCard, card: &UpgradeCard, problems: &mut Vec<Problem>) {
         return;
     }
     if let Some(slot) = hull.slots.iter().find(|slot| asks.barred_by.contains(**slot)) {
-        let message = format!(
-            "{} cannot be on {}, which already has {} icon",
-            card.name,
-            hull.name,
-            slots::article(slot.word())
-        );
-        problems.push(of_card(ProblemKind::Restriction, card, message));
+        let (name, ship) = (card.name.to_string(), hull.name.to_string());
+        let why = Ship::Barred { card: name, ship, slot: reasons::slot(*slot) };
+        problems.push(of_card(ProblemKind::Restriction, card, why));
     }
 }
 
@@ -147,16 +130,19 @@ fn only_one(facts: &Facts, fleet: &Fleet, place: usize, switches: &Switches, pro
     let modifications: Vec<_> = known().filter(|&id| facts[id].modification).collect();
     let titles: Vec<_> = known().filter(|&id| is_title(facts, id)).collect();
     let cases = [
-        (modifications, true, ProblemKind::Modification, "armada.upgrade-cards.10", "modifications"),
-        (titles, switches.one_title, ProblemKind::Title, "armada.upgrade-cards.17", "titles"),
+        (modifications, true, ProblemKind::Modification, "armada.upgrade-cards.10"),
+        (titles, switches.one_title, ProblemKind::Title, "armada.upgrade-cards.17"),
     ];
-    for (cards, counts, kind, rule, what) in cases {
+    for (cards, counts, kind, rule) in cases {
         if counts && let [_, .., last] = cards[..] {
             let names: Vec<&str> = cards.iter().map(|&id| &*facts[id].name).collect();
-            let hull = &facts[ship.card].name;
-            let message =
-                format!("{hull} has {} {what} ({}); keep one of them", cards.len(), names.join(", "));
-            problems.push(Problem::new(kind, rule, message).card(&facts[last].name).on(place));
+            let (names, count) = (names.join(", "), cards.len());
+            let ship = facts[ship.card].name.to_string();
+            let why = match kind {
+                ProblemKind::Title => Ship::Titles { ship, count, names },
+                _ => Ship::Modifications { ship, count, names },
+            };
+            problems.push(Problem::new(kind, rule, why).card(&facts[last].name).on(place));
         }
     }
 }
@@ -168,25 +154,20 @@ fn closed(facts: &Facts, fleet: &Fleet, place: usize, problems: &mut Vec<Problem
         for &id in &ship.upgrades {
             let (closer, card) = (&facts[closing], &facts[id]);
             if closer.in_pool && card.in_pool && card.slots.iter().any(|slot| closer.closes.contains(*slot)) {
-                let message =
-                    format!("a ship with {} cannot equip {}; keep one of them", closer.name, card.name);
-                problems.push(of_card(ProblemKind::Slot, closer, message).card(&card.name).on(place));
+                let why = Ship::Closed { closer: closer.name.to_string(), card: card.name.to_string() };
+                problems.push(of_card(ProblemKind::Slot, closer, why).card(&card.name).on(place));
             }
         }
     }
 }
 
 /// A problem whose reason is the text of a card.
-fn of_card(kind: ProblemKind, card: &UpgradeCard, message: String) -> Problem {
+fn of_card(kind: ProblemKind, card: &UpgradeCard, why: Ship) -> Problem {
     let rule = Some(Cow::Owned(format!("armada.card.{}.01", card.rules)));
-    Problem { rule, ..Problem::ours(kind, message) }
+    Problem { rule, ..Problem::ours(kind, why) }
 }
 
 /// Whether the tag is a part of a ship's name rather than a trait.
 fn is_name(tag: Tag) -> bool {
     matches!(tag, Tag::Interdictor | Tag::Mc | Tag::StarDestroyer | Tag::StarDreadnought)
-}
-
-fn words<T: Term>(set: Set<T>) -> String {
-    set.iter().map(Term::word).collect::<Vec<_>>().join(" or ")
 }

@@ -2,22 +2,10 @@
 
 use super::problem::{Problem, ProblemKind};
 use super::switches::Switches;
-use crate::facts::{Facts, Size, Slot, Term, UpgradeCardId};
+use crate::facts::{Facts, Size, Slot, UpgradeCardId};
 use crate::fleet::FleetShip;
-
-/// How many icons of each type.
-#[derive(Clone, Copy, Default)]
-struct Bar([u8; Slot::ALL.len()]);
-
-impl Bar {
-    fn add(&mut self, slot: Slot) {
-        self.0[slot.index()] += 1;
-    }
-
-    fn count(&self, slot: Slot) -> u8 {
-        self.0[slot.index()]
-    }
-}
+use crate::fleet::reasons::{self, Ship};
+use broadside_lists::Icons;
 
 /// Each icon lets the ship equip one card with that icon; a card with several icons uses one of each.
 pub(super) fn check(
@@ -28,7 +16,7 @@ pub(super) fn check(
     problems: &mut Vec<Problem>,
 ) {
     let bar = bar(facts, ship);
-    let mut used = Bar::default();
+    let mut used = Icons::default();
     let mut users: Vec<UpgradeCardId> = Vec::new();
     for &id in &ship.upgrades {
         let card = &facts[id];
@@ -45,9 +33,9 @@ pub(super) fn check(
 }
 
 /// The printed icons and those that cards add; a huge ship gains none (armada.huge-ship.23).
-fn bar(facts: &Facts, ship: &FleetShip) -> Bar {
+fn bar(facts: &Facts, ship: &FleetShip) -> Icons<Slot> {
     let card = &facts[ship.card];
-    let mut bar = Bar::default();
+    let mut bar = Icons::default();
     card.slots.iter().for_each(|&slot| bar.add(slot));
     if card.size != Size::Huge {
         let granted = ship.upgrades.iter().flat_map(|&id| facts[id].grants.iter());
@@ -65,19 +53,16 @@ fn refusal(
     facts: &Facts,
     ship: &FleetShip,
     id: UpgradeCardId,
-    bar: &Bar,
-    used: &Bar,
+    bar: &Icons<Slot>,
+    used: &Icons<Slot>,
     users: &[UpgradeCardId],
     switches: &Switches,
 ) -> Problem {
-    let (card, name) = (&facts[id], &facts[ship.card].name);
+    let card = &facts[id];
+    let (name, on) = (card.name.to_string(), facts[ship.card].name.to_string());
     if let Some(missing) = card.slots.iter().find(|slot| bar.count(**slot) == 0) {
-        let message = format!(
-            "{} needs {} icon, which {name} does not have; take it off",
-            card.name,
-            article(missing.word())
-        );
-        return Problem::new(ProblemKind::Slot, switches.needs_icon(card.slots), message);
+        let why = Ship::NoIcon { card: name, slot: reasons::slot(*missing), ship: on };
+        return Problem::new(ProblemKind::Slot, switches.needs_icon(card.slots), why);
     }
     let full = card.slots.iter().copied().find(|&slot| used.count(slot) == bar.count(slot));
     let full = full.unwrap_or(card.slots[0]);
@@ -91,18 +76,7 @@ fn refusal(
     } else {
         "armada.upgrade-cards.02"
     };
-    let message = format!(
-        "{} finds no free {} icon on {name}: {} already used by {}; keep as many as there are icons",
-        card.name,
-        full.word(),
-        if holders.len() == 1 { "the one is".to_owned() } else { format!("all {} are", holders.len()) },
-        names.join(", ")
-    );
-    Problem::new(ProblemKind::Slot, rule, message)
-}
-
-/// The word with its article.
-pub(super) fn article(word: &str) -> String {
-    let vowel = word.starts_with(['a', 'e', 'i', 'o', 'u']);
-    format!("{} {word}", if vowel { "an" } else { "a" })
+    let (count, names) = (holders.len(), names.join(", "));
+    let why = Ship::NoFreeIcon { card: name, slot: reasons::slot(full), ship: on, count, names };
+    Problem::new(ProblemKind::Slot, rule, why)
 }

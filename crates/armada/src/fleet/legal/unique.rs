@@ -3,6 +3,8 @@
 use super::problem::{Problem, ProblemKind};
 use crate::facts::{Facts, Slot, UniqueNameId, fold};
 use crate::fleet::Fleet;
+use crate::fleet::reasons::Whole;
+use broadside_lists::Twice;
 
 /// A card with its unique names.
 struct Bearer<'a> {
@@ -19,17 +21,13 @@ pub(super) fn names(facts: &Facts, fleet: &Fleet, problems: &mut Vec<Problem>) {
         let Some(other) = bearers[..place].iter().find(shares) else { continue };
         let card = bearer.card;
         // Cards of different names can only share the name of their craft.
-        let (rule, message) = if fold(card) == fold(other.card) {
-            (
-                "armada.unique-names.02",
-                format!("{card} is in the fleet twice; the name is unique, so keep one card"),
-            )
+        let name = card.to_owned();
+        let (rule, why) = if fold(card) == fold(other.card) {
+            ("armada.unique-names.02", Whole::UniqueName { card: name })
         } else {
-            let message =
-                format!("{card} and {} are squadrons of one unique type; keep one of them", other.card);
-            ("armada.unique-names.03", message)
+            ("armada.unique-names.03", Whole::UniqueType { card: name, other: other.card.to_owned() })
         };
-        let problem = Problem::new(ProblemKind::UniqueName, rule, message).card(card);
+        let problem = Problem::new(ProblemKind::UniqueName, rule, why).card(card);
         problems.push(Problem { ship: bearer.ship, ..problem });
     }
 }
@@ -62,8 +60,8 @@ pub(super) fn fleet_commands(facts: &Facts, fleet: &Fleet, problems: &mut Vec<Pr
                 continue;
             }
             if seen.contains(&id) {
-                let message = format!("{} is in the fleet twice; keep one of them", card.name);
-                let problem = Problem::new(ProblemKind::Copies, "armada.upgrade-fleet-command.02", message);
+                let why = Twice::InList { card: card.name.to_string() };
+                let problem = Problem::new(ProblemKind::Copies, "armada.upgrade-fleet-command.02", why);
                 problems.push(problem.card(&card.name).on(place));
             }
             seen.push(id);

@@ -3,6 +3,7 @@
 use super::problem::{LIMITS, Problem, ProblemKind};
 use super::switches::Switches;
 use crate::facts::{Category, Faction, Facts, Term};
+use crate::fleet::reasons::{self, Whole, any};
 use crate::fleet::{Fleet, is_commander};
 
 /// What the program can hold.
@@ -14,11 +15,8 @@ pub(super) fn limits(fleet: &Fleet, problems: &mut Vec<Problem>) {
     ];
     for (what, count, most) in counts {
         if count > most {
-            let message = format!(
-                "the fleet has {count} {what}; this program plays at most {most}, so leave out {}",
-                count - most
-            );
-            problems.push(Problem::ours(ProblemKind::Limit, message));
+            let why = Whole::Limit { what, count, most, over: count - most };
+            problems.push(Problem::ours(ProblemKind::Limit, why));
         }
     }
 }
@@ -27,41 +25,30 @@ pub(super) fn limits(fleet: &Fleet, problems: &mut Vec<Problem>) {
 pub(super) fn points(facts: &Facts, fleet: &Fleet, problems: &mut Vec<Problem>) {
     let (cost, most) = (fleet.cost(facts), u32::from(fleet.points));
     if cost > most {
-        let message =
-            format!("the fleet costs {cost} points and {most} are agreed; take out {} or more", cost - most);
-        problems.push(Problem::new(ProblemKind::Points, "armada.fleet-building.01", message));
+        let why = Whole::Points { cost, most, over: cost - most };
+        problems.push(Problem::new(ProblemKind::Points, "armada.fleet-building.01", why));
     }
     let (cost, most) = (fleet.squadron_cost(facts), fleet.squadron_limit());
     if cost > most {
-        let message = format!(
-            "the squadrons cost {cost} points; a third of {}, rounded up, is {most}: take out {} or more",
-            fleet.points,
-            cost - most
-        );
-        problems.push(Problem::new(ProblemKind::SquadronPoints, "armada.fleet-building.71", message));
+        let why = Whole::SquadronPoints { cost, points: fleet.points, most, over: cost - most };
+        problems.push(Problem::new(ProblemKind::SquadronPoints, "armada.fleet-building.71", why));
     }
 }
 
 /// One faction, which the edition knows.
 pub(super) fn faction(facts: &Facts, fleet: &Fleet, switches: &Switches, problems: &mut Vec<Problem>) {
     if !facts.ruleset.factions.contains(fleet.faction) {
-        let known: Vec<_> = facts.ruleset.factions.iter().map(Term::word).collect();
-        let message = format!(
-            "edition {} has no {} faction; choose one of: {}",
-            facts.ruleset.edition.word(),
-            fleet.faction.word(),
-            known.join(", ")
-        );
-        problems.push(Problem::new(ProblemKind::Faction, switches.factions, message));
+        let why = Whole::NoFaction {
+            edition: facts.ruleset.edition.word(),
+            faction: reasons::faction(fleet.faction),
+            known: any(facts.ruleset.factions, reasons::faction),
+        };
+        problems.push(Problem::new(ProblemKind::Faction, switches.factions, why));
     }
     let foreign = |name: &str, faction: Faction| {
-        let message = format!(
-            "{name} is {}; a {} fleet has {} cards only",
-            faction.word(),
-            fleet.faction.word(),
-            fleet.faction.word()
-        );
-        Problem::new(ProblemKind::Faction, switches.one_faction, message).card(name)
+        let (its, of) = (reasons::faction(faction), reasons::faction(fleet.faction));
+        let why = Whole::Foreign { card: name.to_owned(), faction: its, fleet: of };
+        Problem::new(ProblemKind::Faction, switches.one_faction, why).card(name)
     };
     for (place, ship) in fleet.ships.iter().enumerate() {
         let card = &facts[ship.card];
@@ -88,8 +75,8 @@ pub(super) fn pool(facts: &Facts, fleet: &Fleet, problems: &mut Vec<Problem>) {
             return;
         }
         told.push((name.to_owned(), ship));
-        let message = format!("{name} is not among the cards of edition {edition}; take another card");
-        problems.push(Problem { ship, ..Problem::ours(ProblemKind::Pool, message).card(name) });
+        let why = Whole::Pool { card: name.to_owned(), edition };
+        problems.push(Problem { ship, ..Problem::ours(ProblemKind::Pool, why).card(name) });
     };
     for (place, ship) in fleet.ships.iter().enumerate() {
         tell(&facts[ship.card].name, facts[ship.card].in_pool, Some(place));
@@ -111,13 +98,8 @@ pub(super) fn aces(facts: &Facts, fleet: &Fleet, switches: &Switches, problems: 
     let aces: Vec<&str> =
         fleet.squadrons.iter().filter(|&&id| facts[id].is_ace()).map(|&id| &*facts[id].name).collect();
     if switches.ace_limit && aces.len() > most {
-        let message = format!(
-            "{} unique squadrons have defense tokens ({}); {} agreed points allow {most}",
-            aces.len(),
-            aces.join(", "),
-            fleet.points
-        );
-        problems.push(Problem::new(ProblemKind::Aces, "armada.fleet-building.12", message));
+        let why = Whole::Aces { count: aces.len(), names: aces.join(", "), points: fleet.points, most };
+        problems.push(Problem::new(ProblemKind::Aces, "armada.fleet-building.12", why));
     }
 }
 
@@ -132,8 +114,8 @@ pub(super) fn commanders(facts: &Facts, fleet: &Fleet, problems: &mut Vec<Proble
         match first {
             None => first = Some(name),
             Some(first) => {
-                let message = format!("{name} is a second commander beside {first}; keep one of them");
-                let problem = Problem::new(ProblemKind::Commander, "armada.commanders.03", message);
+                let why = Whole::SecondCommander { card: name.to_string(), first: str::to_owned(first) };
+                let problem = Problem::new(ProblemKind::Commander, "armada.commanders.03", why);
                 problems.push(problem.card(name).on(place));
             }
         }
@@ -143,18 +125,18 @@ pub(super) fn commanders(facts: &Facts, fleet: &Fleet, problems: &mut Vec<Proble
 /// Exactly one flagship: the ship with the commander.
 pub(super) fn flagship(facts: &Facts, fleet: &Fleet, problems: &mut Vec<Problem>) {
     let count = fleet.ships.iter().filter(|ship| ship.commander(facts).is_some()).count();
-    let message = match count {
-        0 => "the fleet has no flagship; equip one ship with a commander".to_owned(),
+    let why = match count {
+        0 => Whole::NoFlagship,
         1 => return,
-        _ => format!("{count} ships have a commander; one of them is the flagship, the others have none"),
+        _ => Whole::Flagships { count },
     };
-    problems.push(Problem::new(ProblemKind::Flagship, "armada.flagship.03", message));
+    problems.push(Problem::new(ProblemKind::Flagship, "armada.flagship.03", why));
 }
 
 /// Three objectives, one of each category.
 pub(super) fn objectives(facts: &Facts, fleet: &Fleet, problems: &mut Vec<Problem>) {
-    let mut tell = |message| {
-        problems.push(Problem::new(ProblemKind::Objectives, "armada.fleet-building.03", message));
+    let mut tell = |why: Whole| {
+        problems.push(Problem::new(ProblemKind::Objectives, "armada.fleet-building.03", why));
     };
     for &category in Category::ALL {
         let of: Vec<&str> = fleet
@@ -163,20 +145,16 @@ pub(super) fn objectives(facts: &Facts, fleet: &Fleet, problems: &mut Vec<Proble
             .filter(|&&id| facts[id].category == Some(category))
             .map(|&id| &*facts[id].name)
             .collect();
+        let named = reasons::category(category);
         match of[..] {
             [_] => {}
-            [] => tell(format!("the fleet has no {} objective; add one", category.word())),
-            _ => tell(format!(
-                "the fleet has {} {} objectives ({}); keep one of them",
-                of.len(),
-                category.word(),
-                of.join(", ")
-            )),
+            [] => tell(Whole::NoObjective { category: named }),
+            _ => tell(Whole::Objectives { count: of.len(), category: named, names: of.join(", ") }),
         }
     }
     for &id in &fleet.objectives {
         if facts[id].category.is_none() {
-            tell(format!("{} belongs to a campaign; a fleet has standard objectives only", facts[id].name));
+            tell(Whole::Campaign { card: facts[id].name.to_string() });
         }
     }
 }

@@ -22,7 +22,7 @@ use crate::facts::{Facts, GameMode};
 /// use broadside_xwing::squad::{Squad, check};
 /// let facts = Facts::embedded();
 /// let problems = check(facts, facts.standard(), &Squad::new(Faction::Rebel));
-/// assert_eq!(problems[0].rule, Some("xwing.squad.ship-count.01"));
+/// assert_eq!(problems[0].rule.as_deref(), Some("xwing.squad.ship-count.01"));
 /// ```
 pub fn check(facts: &Facts, mode: &GameMode, squad: &Squad) -> Vec<Problem> {
     let mut problems = Vec::new();

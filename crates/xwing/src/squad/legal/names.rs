@@ -1,8 +1,9 @@
 //! Cards that a squad may have only so often, or must have on every ship of a type.
 
 use super::problem::{Problem, ProblemKind};
-use crate::facts::{Facts, NameId, Term};
+use crate::facts::{Facts, NameId};
 use crate::squad::Squad;
+use crate::squad::reasons::{self, Names};
 
 /// A card with its name and the bullets before it.
 struct Bearer<'a> {
@@ -23,8 +24,8 @@ pub(super) fn limited(facts: &Facts, squad: &Squad, problems: &mut Vec<Problem>)
         }
         let count = bearers.iter().filter(|other| other.name == bearer.name).count();
         let (card, most) = (bearer.card, bearer.limited);
-        let message = format!("{card} is on {count} cards of the squad; the name is limited, so keep {most}");
-        let problem = Problem::new(ProblemKind::Limited, "xwing.squad.limited.01", message);
+        let why = Names::Limited { card: card.to_owned(), count, most };
+        let problem = Problem::new(ProblemKind::Limited, "xwing.squad.limited.01", why);
         problems.push(problem.card(card).on(bearer.ship));
     }
 }
@@ -52,12 +53,9 @@ pub(super) fn solitary(facts: &Facts, squad: &Squad, problems: &mut Vec<Problem>
                 first.push((slot, &card.name));
                 continue;
             };
-            let message = format!(
-                "{} and {other} are solitary {} upgrades; a squad has one, so keep one of them",
-                card.name,
-                slot.word()
-            );
-            let problem = Problem::new(ProblemKind::Solitary, "xwing.solitary.01", message);
+            let (name, other) = (card.name.to_string(), other.to_string());
+            let why = Names::Solitary { card: name, other, slot: reasons::slot(slot) };
+            let problem = Problem::new(ProblemKind::Solitary, "xwing.solitary.01", why);
             problems.push(problem.card(&card.name).on(place));
         }
     }
@@ -77,11 +75,9 @@ pub(super) fn standardized(facts: &Facts, squad: &Squad, problems: &mut Vec<Prob
             let lacks = |&place: &usize| !squad.ships[place].upgrades.contains(&id);
             for place in (0..squad.ships.len()).filter(same).filter(lacks) {
                 let (card, pilot) = (&facts[id].name, &facts[squad.ships[place].pilot].name);
-                let message = format!(
-                    "{card} is standardized: {pilot} needs it too, or no {} has it",
-                    facts[kind].name
-                );
-                let problem = Problem::new(ProblemKind::Standardized, "xwing.standardized.01", message);
+                let hull = facts[kind].name.to_string();
+                let why = Names::Standardized { card: card.to_string(), ship: pilot.to_string(), hull };
+                let problem = Problem::new(ProblemKind::Standardized, "xwing.standardized.01", why);
                 problems.push(problem.card(card).on(place));
             }
         }
@@ -94,13 +90,9 @@ pub(super) fn needed(facts: &Facts, squad: &Squad, problems: &mut Vec<Problem>) 
         let pilot = &facts[ship.pilot];
         let Some(name) = pilot.needs.filter(|&name| !has_name(facts, squad, name)) else { continue };
         let card = facts.upgrades().iter().find(|card| card.name_id == name);
-        let message = format!(
-            "{} is only in a squad with {}; equip it, or take {} off",
-            pilot.name,
-            card.map_or("another card", |card| &card.name),
-            pilot.name
-        );
-        problems.push(Problem::ours(ProblemKind::Restriction, message).card(&pilot.name).on(place));
+        let card = card.map_or(Names::OtherCard, |card| Names::Printed { name: card.name.to_string() });
+        let why = Names::Needed { ship: pilot.name.to_string(), card: card.into() };
+        problems.push(Problem::ours(ProblemKind::Restriction, why).card(&pilot.name).on(place));
     }
 }
 

@@ -1,7 +1,6 @@
 //! What is wrong with a squad.
 
 use serde::Serialize;
-use std::fmt;
 
 /// What the program can hold per side; a larger squad is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,48 +50,5 @@ pub enum ProblemKind {
     Obstacles,
 }
 
-/// A broken rule: which, by which card, and what would be right.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Problem {
-    /// What it is about.
-    pub kind: ProblemKind,
-    /// The id of the rule; none where a limit of the program is the reason.
-    pub rule: Option<&'static str>,
-    /// The ship that it is about: its place in the squad.
-    pub ship: Option<usize>,
-    /// The printed name of the card that it is about.
-    pub card: Option<String>,
-    /// What is wrong, and what would be right.
-    pub message: String,
-}
-
-impl Problem {
-    /// A problem of the whole squad.
-    pub(super) fn new(kind: ProblemKind, rule: &'static str, message: String) -> Problem {
-        Problem { kind, rule: Some(rule), ship: None, card: None, message }
-    }
-
-    /// A problem without a rule of the game.
-    pub(super) fn ours(kind: ProblemKind, message: String) -> Problem {
-        Problem { kind, rule: None, ship: None, card: None, message }
-    }
-
-    /// … about this card.
-    pub(super) fn card(self, name: &str) -> Problem {
-        Problem { card: Some(name.to_owned()), ..self }
-    }
-
-    /// … on this ship.
-    pub(super) fn on(self, place: usize) -> Problem {
-        Problem { ship: Some(place), ..self }
-    }
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.rule {
-            Some(rule) => write!(f, "{} ({rule})", self.message),
-            None => f.write_str(&self.message),
-        }
-    }
-}
+/// A broken rule of squad building.
+pub type Problem = broadside_lists::Problem<ProblemKind>;

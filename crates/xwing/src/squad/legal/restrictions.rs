@@ -1,8 +1,11 @@
 //! The restrictions box of an upgrade against its ship. A ship must meet all of it (xwing.squad.upgrade.03).
 
 use super::problem::{Problem, ProblemKind};
-use crate::facts::{Facts, Keyword, Set, ShipAbility, Slot, Term, UpgradeId};
+use crate::facts::{Facts, Keyword, Set, ShipAbility, ShipId, Slot, Term, UpgradeId};
+use crate::squad::reasons::{self, Names, Ship, any};
 use crate::squad::{Squad, SquadShip};
+use broadside_engine::Reason;
+use broadside_lists::either;
 
 /// Any other thing that a box can ask for.
 const BOX: &str = "xwing.squad.upgrade.03";
@@ -12,70 +15,70 @@ pub(super) fn check(facts: &Facts, squad: &Squad, place: usize, upgrade: usize, 
     let ship = &squad.ships[place];
     let card = &facts[ship.upgrades[upgrade]];
     let (pilot, hull, asks) = (&facts[ship.pilot], facts.ship_of(ship.pilot), &card.restriction);
-    let (name, on) = (&card.name, &pilot.name);
-    let mut tell = |kind, rule, message| problems.push(Problem::new(kind, rule, message));
+    let (name, on) = (|| card.name.to_string(), || pilot.name.to_string());
+    let mut tell = |kind, rule, why: Ship| problems.push(Problem::new(kind, rule, why));
     if !card.open_to(pilot.faction) && !squad_has(facts, squad, (place, upgrade), &asks.or_squad_with) {
-        let or = if asks.or_squad_with.is_empty() { "" } else { ", or of a squad with whom the card names" };
-        let message =
-            format!("{name} is for {} ships{or}; {on} is {}", words(asks.factions), pilot.faction.word());
-        tell(ProblemKind::Faction, "xwing.upgrade.03", message);
+        let (factions, faction) = (any(asks.factions, reasons::faction), reasons::faction(pilot.faction));
+        let why = match asks.or_squad_with.is_empty() {
+            true => Ship::Factions { card: name(), factions, ship: on(), faction },
+            false => Ship::FactionsOrNamed { card: name(), factions, ship: on(), faction },
+        };
+        tell(ProblemKind::Faction, "xwing.upgrade.03", why);
     }
     let typed = !asks.ships.is_empty() || !asks.huge_ships.is_empty();
     if typed && !asks.ships.contains(&hull.id) {
-        let types: Vec<&str> = asks.ships.iter().map(|&id| &*facts[id].name).collect();
-        let types = if types.is_empty() { "huge ships".to_owned() } else { types.join(" or ") };
+        let named = |&id: &ShipId| Reason::from(Names::Printed { name: facts[id].name.to_string() });
+        let types = either(asks.ships.iter().map(named)).unwrap_or(Names::HugeShips.into());
         let title = card.slots().contains(&Slot::Title);
         let rule = if title { "xwing.title.01" } else { "xwing.upgrade.05" };
-        tell(
-            ProblemKind::Restriction,
-            rule,
-            format!("{name} is for the {types}; {on} flies the {}", hull.name),
-        );
+        let why = Ship::Types { card: name(), types, ship: on(), hull: hull.name.to_string() };
+        tell(ProblemKind::Restriction, rule, why);
     }
     if !asks.sizes.is_empty() && !asks.sizes.contains(hull.size) {
-        let message = format!("{name} is for {} ships; {on} is {}", words(asks.sizes), hull.size.word());
-        tell(ProblemKind::Restriction, "xwing.upgrade.04", message);
+        let (sizes, size) = (any(asks.sizes, reasons::size), reasons::size(hull.size));
+        let why = Ship::Sizes { card: name(), sizes, ship: on(), size };
+        tell(ProblemKind::Restriction, "xwing.upgrade.04", why);
     }
     if let Some(need) = asks.action
         && !bar(facts, ship, upgrade).any(|action| need.met_by(&[action]))
     {
-        let colour = need.difficulty.map_or(String::new(), |difficulty| format!("{} ", difficulty.word()));
-        let message =
-            format!("{name} needs {colour}{} on the action bar, which {on} lacks", need.kind.word());
-        tell(ProblemKind::Restriction, "xwing.upgrade.06", message);
+        let (card, action, ship) = (name(), reasons::action(need.kind), on());
+        let why = match need.difficulty.map(reasons::difficulty) {
+            Some(difficulty) => Ship::HardAction { card, difficulty, action, ship },
+            None => Ship::Action { card, action, ship },
+        };
+        tell(ProblemKind::Restriction, "xwing.upgrade.06", why);
     }
     let keywords = keywords(facts, ship);
     if let Some(keyword) = asks.keywords.iter().find(|keyword| !keywords.contains(*keyword)) {
-        let message = format!("{name} is for ships with the keyword {}; {on} lacks it", keyword.word());
-        tell(ProblemKind::Restriction, "xwing.squad.keyword.01", message);
+        let why = Ship::Keyword { card: name(), keyword: keyword.word(), ship: on() };
+        tell(ProblemKind::Restriction, "xwing.squad.keyword.01", why);
     }
     if let Some(ability) = asks.ability.filter(|&ability| pilot.ship_ability != Some(ability)) {
-        let message = format!("{name} is for ships with {}; {on} lacks that ship ability", ability.word());
-        tell(ProblemKind::Restriction, BOX, message);
+        let why = Ship::Ability { card: name(), ability: ability.word(), ship: on() };
+        tell(ProblemKind::Restriction, BOX, why);
     }
     if let Some(arc) = asks.arcs.iter().find(|&arc| hull.primary.iter().all(|weapon| weapon.arc != arc)) {
-        let message =
-            format!("{name} is for ships with a primary weapon in the {} arc; {on} lacks it", arc.word());
-        tell(ProblemKind::Restriction, BOX, message);
+        let why = Ship::Arc { card: name(), arc: reasons::arc(arc), ship: on() };
+        tell(ProblemKind::Restriction, BOX, why);
     }
     if let Some(slot) = asks.equipped.iter().find(|&slot| !equips(facts, ship, upgrade, slot)) {
-        let message = format!("{name} needs an equipped {} upgrade; give {on} one", slot.word());
-        tell(ProblemKind::Restriction, BOX, message);
+        let why = Ship::Equipped { card: name(), slot: reasons::slot(slot), ship: on() };
+        tell(ProblemKind::Restriction, BOX, why);
     }
     if let Some(agility) = asks.agility.filter(|&agility| agility != hull.agility) {
-        let message = format!("{name} is for ships of agility {agility}; {on} has {}", hull.agility);
-        tell(ProblemKind::Restriction, BOX, message);
+        let why = Ship::Agility { card: name(), agility, ship: on(), has: hull.agility };
+        tell(ProblemKind::Restriction, BOX, why);
     }
     if hull.shields < asks.least_shields {
-        let message = format!("{name} is for ships with shields; {on} has none");
-        tell(ProblemKind::Restriction, BOX, message);
+        tell(ProblemKind::Restriction, BOX, Ship::Shields { card: name(), ship: on() });
     }
     if let Some(most) = asks.most_initiative.filter(|&most| most < pilot.initiative) {
-        let message = format!("{name} is for initiative {most} and lower; {on} has {}", pilot.initiative);
-        tell(ProblemKind::Restriction, BOX, message);
+        let why = Ship::Initiative { card: name(), most, ship: on(), has: pilot.initiative };
+        tell(ProblemKind::Restriction, BOX, why);
     }
     if asks.non_limited && pilot.limited > 0 {
-        tell(ProblemKind::Restriction, BOX, format!("{name} is for ships that are not limited; {on} is"));
+        tell(ProblemKind::Restriction, BOX, Ship::NonLimited { card: name(), ship: on() });
     }
 }
 
@@ -116,10 +119,6 @@ fn keywords(facts: &Facts, ship: &SquadShip) -> Set<Keyword> {
 fn equips(facts: &Facts, ship: &SquadShip, without: usize, slot: Slot) -> bool {
     let has = |&id: &UpgradeId| facts[id].slots().contains(&slot);
     ship.upgrades.iter().enumerate().any(|(i, id)| i != without && has(id))
-}
-
-fn words<T: Term>(set: Set<T>) -> String {
-    set.iter().map(Term::word).collect::<Vec<_>>().join(" or ")
 }
 
 #[cfg(test)]

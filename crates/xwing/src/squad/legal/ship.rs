@@ -4,6 +4,8 @@ use super::problem::{Problem, ProblemKind};
 use super::{restrictions, slots};
 use crate::facts::Facts;
 use crate::squad::Squad;
+use crate::squad::reasons::Ship;
+use broadside_lists::Twice;
 
 /// Checks one ship.
 pub(super) fn check(facts: &Facts, squad: &Squad, place: usize, problems: &mut Vec<Problem>) {
@@ -11,19 +13,16 @@ pub(super) fn check(facts: &Facts, squad: &Squad, place: usize, problems: &mut V
     let pilot = &facts[ship.pilot];
     let (spent, value) = (ship.loadout(facts), u32::from(pilot.loadout));
     if spent > value {
-        let message = format!(
-            "the upgrades of {} cost {spent}; the loadout value is {value}, so take off {}",
-            pilot.name,
-            spent - value
-        );
-        let problem = Problem::new(ProblemKind::Loadout, "xwing.squad.loadout.02", message);
+        let ship = pilot.name.to_string();
+        let why = Ship::Loadout { ship, spent, most: value, over: spent - value };
+        let problem = Problem::new(ProblemKind::Loadout, "xwing.squad.loadout.02", why);
         problems.push(problem.card(&pilot.name).on(place));
     }
     for (i, &id) in ship.upgrades.iter().enumerate() {
         let card = &facts[id];
         if ship.upgrades[..i].iter().any(|&other| facts[other].name_id == card.name_id) {
-            let message = format!("{} is on {} twice; keep one of them", card.name, pilot.name);
-            let problem = Problem::new(ProblemKind::Copies, "xwing.squad.upgrade.02", message);
+            let why = Twice::OnShip { card: card.name.to_string(), ship: pilot.name.to_string() };
+            let problem = Problem::new(ProblemKind::Copies, "xwing.squad.upgrade.02", why);
             problems.push(problem.card(&card.name).on(place));
         }
         let found = problems.len();

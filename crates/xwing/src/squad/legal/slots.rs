@@ -3,29 +3,12 @@
 use super::problem::{Problem, ProblemKind};
 use crate::facts::{Facts, PilotId, ShipAbility, Slot, Term, UpgradeId};
 use crate::squad::SquadShip;
-
-/// How many icons of each type.
-#[derive(Clone, Copy, Default)]
-pub(in crate::squad) struct Bar([u8; Slot::ALL.len()]);
-
-impl Bar {
-    fn add(&mut self, slot: Slot) {
-        self.0[slot.index()] += 1;
-    }
-
-    fn take(&mut self, slot: Slot) {
-        self.0[slot.index()] = self.0[slot.index()].saturating_sub(1);
-    }
-
-    /// How many icons of this type.
-    pub fn count(&self, slot: Slot) -> u8 {
-        self.0[slot.index()]
-    }
-}
+use crate::squad::reasons::{self, Ship};
+use broadside_lists::Icons;
 
 /// The icons of the points list, with those that cards add and take away.
-pub(in crate::squad) fn bar(facts: &Facts, ship: &SquadShip) -> Bar {
-    let mut bar = Bar::default();
+pub(in crate::squad) fn bar(facts: &Facts, ship: &SquadShip) -> Icons<Slot> {
+    let mut bar = Icons::default();
     facts[ship.pilot].slots.iter().for_each(|&slot| bar.add(slot));
     for &id in &ship.upgrades {
         let adds = &facts[id].front.adds;
@@ -48,7 +31,7 @@ pub(in crate::squad) fn special(facts: &Facts, pilot: PilotId) -> &'static [Slot
 pub(super) fn check(facts: &Facts, ship: &SquadShip, place: usize, problems: &mut Vec<Problem>) {
     let bar = bar(facts, ship);
     let mut special = special(facts, ship.pilot);
-    let mut used = Bar::default();
+    let mut used = Icons::default();
     let mut users: Vec<UpgradeId> = Vec::new();
     let several = |id: &UpgradeId| facts[*id].slots().len() > 1;
     // Cards with several icons first: no hardpoint helps them, and one that takes another card may make room.
@@ -73,11 +56,12 @@ fn refusal(
     facts: &Facts,
     ship: &SquadShip,
     id: UpgradeId,
-    bar: &Bar,
-    used: &Bar,
+    bar: &Icons<Slot>,
+    used: &Icons<Slot>,
     users: &[UpgradeId],
 ) -> Problem {
-    let (card, pilot) = (&facts[id], &facts[ship.pilot].name);
+    let card = &facts[id];
+    let (name, on) = (card.name.to_string(), facts[ship.pilot].name.to_string());
     let slots = card.slots();
     let two = slots.len() > 1;
     let single = two && slots.iter().any(|slot| special(facts, ship.pilot).contains(slot));
@@ -87,41 +71,21 @@ fn refusal(
     };
     let needed = |slot: Slot| slots.iter().filter(|it| **it == slot).count();
     let few = slots.iter().copied().find(|&slot| usize::from(bar.count(slot)) < needed(slot));
-    let message = if let Some(slot) = few {
-        let has = match bar.count(slot) {
-            0 => "none".to_owned(),
-            count => count.to_string(),
-        };
-        let icons = match needed(slot) {
-            1 => format!("{} icon", article(slot.word())),
-            count => format!("{count} {} icons", slot.word()),
-        };
-        let ability = facts[ship.pilot].ship_ability.filter(|_| single);
-        let beside =
-            ability.map_or(String::new(), |it| format!("; {} takes cards of one icon only", it.word()));
-        format!("{} needs {icons}, and {pilot} has {has}{beside}; take it off", card.name)
+    let why = if let Some(slot) = few {
+        let (needed, has, slot) = (needed(slot), bar.count(slot), reasons::slot(slot));
+        match facts[ship.pilot].ship_ability.filter(|_| single) {
+            Some(ability) => {
+                Ship::FewIconsAlone { card: name, needed, slot, ship: on, has, ability: ability.word() }
+            }
+            None => Ship::FewIcons { card: name, needed, slot, ship: on, has },
+        }
     } else {
         let full =
             slots.iter().copied().find(|&slot| used.count(slot) >= bar.count(slot)).unwrap_or(slots[0]);
         let holders = users.iter().filter(|&&id| facts[id].slots().contains(&full));
         let names: Vec<&str> = holders.map(|&id| &*facts[id].name).collect();
-        format!(
-            "{} finds no free {} icon on {pilot}: {} used by {}; keep as many as there are icons",
-            card.name,
-            full.word(),
-            if bar.count(full) == 1 {
-                "the one is".to_owned()
-            } else {
-                format!("the {} are", bar.count(full))
-            },
-            names.join(", ")
-        )
+        let (count, names, slot) = (bar.count(full), names.join(", "), reasons::slot(full));
+        Ship::NoFreeIcon { card: name, slot, ship: on, count, names }
     };
-    Problem::new(ProblemKind::Slot, rule, message)
-}
-
-/// The word with its article.
-fn article(word: &str) -> String {
-    let vowel = word.starts_with(['a', 'e', 'i', 'o', 'u']);
-    format!("{} {word}", if vowel { "an" } else { "a" })
+    Problem::new(ProblemKind::Slot, rule, why)
 }

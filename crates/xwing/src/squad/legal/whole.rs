@@ -1,24 +1,16 @@
 //! What the whole squad must keep.
 
 use super::problem::{LIMITS, Problem, ProblemKind};
-use crate::facts::{Facts, GameMode, Term};
+use crate::facts::{Facts, GameMode};
 use crate::squad::Squad;
+use crate::squad::reasons::{self, Whole};
 
 /// At least so many ships.
 pub(super) fn least_ships(mode: &GameMode, squad: &Squad, problems: &mut Vec<Problem>) {
     let (ships, least) = (squad.ships.len(), usize::from(mode.ships.0));
     if ships < least {
-        let message =
-            format!("{}; a squad has at least {least}, so add {}", ships_word(ships), least - ships);
-        problems.push(Problem::new(ProblemKind::ShipCount, "xwing.squad.ship-count.01", message));
-    }
-}
-
-fn ships_word(count: usize) -> String {
-    match count {
-        0 => "there are no ships".to_owned(),
-        1 => "there is one ship".to_owned(),
-        _ => format!("there are {count} ships"),
+        let why = Whole::TooFewShips { ships, least, add: least - ships };
+        problems.push(Problem::new(ProblemKind::ShipCount, "xwing.squad.ship-count.01", why));
     }
 }
 
@@ -26,17 +18,15 @@ fn ships_word(count: usize) -> String {
 pub(super) fn limits(mode: &GameMode, squad: &Squad, problems: &mut Vec<Problem>) {
     let (ships, most) = (squad.ships.len(), usize::from(mode.ships.1));
     if ships > most {
-        let message =
-            format!("{}; a squad has at most {most}, so take {} off", ships_word(ships), ships - most);
-        problems.push(Problem::new(ProblemKind::ShipCount, "xwing.squad.ship-count.02", message));
+        let why = Whole::TooManyShips { ships, most, over: ships - most };
+        problems.push(Problem::new(ProblemKind::ShipCount, "xwing.squad.ship-count.02", why));
     } else if ships > LIMITS.ships {
-        let message = format!("{}; this program holds {}", ships_word(ships), LIMITS.ships);
-        problems.push(Problem::ours(ProblemKind::Limit, message));
+        problems.push(Problem::ours(ProblemKind::Limit, Whole::ShipLimit { ships, most: LIMITS.ships }));
     }
     let upgrades: usize = squad.ships.iter().map(|ship| ship.upgrades.len()).sum();
     if upgrades > LIMITS.upgrades {
-        let message = format!("there are {upgrades} upgrades; this program holds {}", LIMITS.upgrades);
-        problems.push(Problem::ours(ProblemKind::Limit, message));
+        let why = Whole::UpgradeLimit { upgrades, most: LIMITS.upgrades };
+        problems.push(Problem::ours(ProblemKind::Limit, why));
     }
 }
 
@@ -44,8 +34,8 @@ pub(super) fn limits(mode: &GameMode, squad: &Squad, problems: &mut Vec<Problem>
 pub(super) fn points(facts: &Facts, mode: &GameMode, squad: &Squad, problems: &mut Vec<Problem>) {
     let (points, most) = (squad.points(facts), u32::from(mode.squad_points));
     if points > most {
-        let message = format!("the ships cost {points} points; take off {} to reach {most}", points - most);
-        problems.push(Problem::new(ProblemKind::Points, "xwing.squad.points.01", message));
+        let why = Whole::Points { points, most, over: points - most };
+        problems.push(Problem::new(ProblemKind::Points, "xwing.squad.points.01", why));
     }
 }
 
@@ -54,13 +44,9 @@ pub(super) fn faction(facts: &Facts, mode: &GameMode, squad: &Squad, problems: &
     for (place, ship) in squad.ships.iter().enumerate() {
         let pilot = &facts[ship.pilot];
         if mode.one_faction && pilot.faction != squad.faction {
-            let message = format!(
-                "{} is {}; the squad is {}, and all its ships are of one faction",
-                pilot.name,
-                pilot.faction.word(),
-                squad.faction.word()
-            );
-            let problem = Problem::new(ProblemKind::Faction, "xwing.squad.faction.01", message);
+            let (faction, of) = (reasons::faction(pilot.faction), reasons::faction(squad.faction));
+            let why = Whole::Faction { card: pilot.name.to_string(), faction, squad: of };
+            let problem = Problem::new(ProblemKind::Faction, "xwing.squad.faction.01", why);
             problems.push(problem.card(&pilot.name).on(place));
         }
     }
@@ -69,8 +55,8 @@ pub(super) fn faction(facts: &Facts, mode: &GameMode, squad: &Squad, problems: &
 /// Every card is available in the mode.
 pub(super) fn available(facts: &Facts, mode: &GameMode, squad: &Squad, problems: &mut Vec<Problem>) {
     let mut tell = |name: &str, place| {
-        let message = format!("{name} is not available in {} games; take another card", mode.mode.word());
-        let problem = Problem::new(ProblemKind::Availability, "xwing.game-mode.03", message);
+        let why = Whole::Availability { card: name.to_owned(), mode: reasons::mode(mode.mode) };
+        let problem = Problem::new(ProblemKind::Availability, "xwing.game-mode.03", why);
         problems.push(problem.card(name).on(place));
     };
     for (place, ship) in squad.ships.iter().enumerate() {
@@ -89,8 +75,8 @@ pub(super) fn available(facts: &Facts, mode: &GameMode, squad: &Squad, problems:
 /// No card is on the Ban List.
 pub(super) fn banned(facts: &Facts, mode: &GameMode, squad: &Squad, problems: &mut Vec<Problem>) {
     let mut tell = |rule, name: &str, place| {
-        let message = format!("{name} is banned in {} games; take another card", mode.mode.word());
-        problems.push(Problem::new(ProblemKind::Banned, rule, message).card(name).on(place));
+        let why = Whole::Banned { card: name.to_owned(), mode: reasons::mode(mode.mode) };
+        problems.push(Problem::new(ProblemKind::Banned, rule, why).card(name).on(place));
     };
     for (place, ship) in squad.ships.iter().enumerate() {
         if mode.banned.pilots.contains(&ship.pilot) {
@@ -114,13 +100,9 @@ pub(super) fn restricted(facts: &Facts, mode: &GameMode, squad: &Squad, problems
     }
     let most = usize::from(mode.restricted_cards);
     if names.len() > most {
-        let message = format!(
-            "{} cards are of the Restricted List ({}); keep {most} of them",
-            names.len(),
-            names.join(", ")
-        );
+        let why = Whole::Restricted { count: names.len(), names: names.join(", "), most };
         let rule = "xwing.squad.restricted-list.01";
-        problems.push(Problem::new(ProblemKind::RestrictedList, rule, message));
+        problems.push(Problem::new(ProblemKind::RestrictedList, rule, why));
     }
 }
 
@@ -128,20 +110,18 @@ pub(super) fn restricted(facts: &Facts, mode: &GameMode, squad: &Squad, problems
 pub(super) fn obstacles(facts: &Facts, squad: &Squad, problems: &mut Vec<Problem>) {
     let all = &squad.obstacles;
     if !all.is_empty() && all.len() != 3 {
-        let count =
-            if all.len() == 1 { "is 1 obstacle".to_owned() } else { format!("are {} obstacles", all.len()) };
-        let message = format!("there {count}; a player brings three");
-        problems.push(Problem::new(ProblemKind::Obstacles, "xwing.scenario.setup.12", message));
+        let why = Whole::Obstacles { count: all.len(), wanted: 3 };
+        problems.push(Problem::new(ProblemKind::Obstacles, "xwing.scenario.setup.12", why));
     }
     for (place, id) in all.iter().enumerate() {
         let slug = &facts[*id].slug;
         if all[..place].contains(id) {
-            let message = format!("the obstacle {slug} is there twice; bring three different ones");
-            problems.push(Problem::new(ProblemKind::Obstacles, "xwing.scenario.setup.12", message));
+            let why = Whole::ObstacleTwice { obstacle: slug.to_string() };
+            problems.push(Problem::new(ProblemKind::Obstacles, "xwing.scenario.setup.12", why));
         }
         if facts[*id].placed {
-            let message = format!("{slug} comes into play by a card; bring another obstacle");
-            problems.push(Problem::new(ProblemKind::Obstacles, "xwing.scenario.setup.13", message));
+            let why = Whole::PlacedObstacle { obstacle: slug.to_string() };
+            problems.push(Problem::new(ProblemKind::Obstacles, "xwing.scenario.setup.13", why));
         }
     }
 }

@@ -3,6 +3,7 @@
 //! Points in a list are never trusted: those of this program are written. Everything that a squad has no place for, such as version, vendor and
 //! description, unknown cards and unknown keys, is kept in [`Rest`] and written back where it stood.
 
+mod ids;
 mod quotes;
 mod read;
 mod rest;
@@ -11,4 +12,4 @@ mod write;
 
 pub(super) use read::read;
 pub use rest::Rest;
-pub use write::write_xws;
+pub(super) use write::write;

@@ -1,25 +1,28 @@
 //! Reading XWS.
 
 use super::rest::{Rest, Shape, ShipRest};
+use super::ids::{self, Exchanged, Meaning};
 use super::{quotes, words};
-use crate::facts::{Faction, Facts, PilotId, Term};
-use crate::squad::text::one_line;
-use crate::squad::{Format, Import, Note, NoteKind, Squad, SquadShip, Unreadable};
+use crate::facts::{Faction, Facts, ObstacleId, PilotId, UpgradeId};
+use crate::squad::reasons::{self, Taken, Unread};
+use crate::squad::{Format, Squad, SquadShip};
+use broadside_engine::Reason;
 use broadside_facts::nearest;
+use broadside_lists::{Import, Known, Note, NoteKind, one_line};
 use serde_json::{Map, Value};
 
 /// Reads a list. What is not understood is told and kept.
-pub(in crate::squad) fn read(facts: &Facts, text: &str) -> Result<Import, Unreadable> {
+pub(in crate::squad) fn read(facts: &Facts, text: &str) -> Result<Import<Squad>, Unread> {
     let value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
         Err(error) => {
-            serde_json::from_str(&quotes::double(text)).map_err(|_| Unreadable::Json(error.to_string()))?
+            serde_json::from_str(&quotes::double(text)).map_err(|_| Unread::Json { error: error.to_string() })?
         }
     };
-    let Value::Object(mut list) = value else { return Err(Unreadable::Xws("it is no object")) };
+    let Value::Object(mut list) = value else { return Err(Unread::NoObject) };
     let mut reader = Reader { facts, rest: Rest { listed: true, ..Rest::default() }, notes: Vec::new() };
-    let pilots = list.remove("pilots").ok_or(Unreadable::Xws("it has no “pilots”"))?;
-    let Value::Array(pilots) = pilots else { return Err(Unreadable::Xws("its “pilots” are no list")) };
+    let pilots = list.remove("pilots").ok_or(Unread::NoPilots)?;
+    let Value::Array(pilots) = pilots else { return Err(Unread::PilotsNoList) };
     let faction = reader.faction(list.get("faction"), &pilots)?;
     let mut squad = Squad::new(faction);
     squad.name = list.get("name").and_then(Value::as_str).map(one_line).unwrap_or_default();
@@ -32,9 +35,9 @@ pub(in crate::squad) fn read(facts: &Facts, text: &str) -> Result<Import, Unread
     if let Some(obstacles) = list.remove("obstacles") {
         reader.obstacles(obstacles, &mut squad);
     }
-    reader.points(list.get("points"), squad.points(facts), "the squad");
+    reader.points(list.get("points"), squad.points(facts), None);
     reader.rest.fields = list;
-    Ok(Import { format: Format::Xws, squad, rest: reader.rest, notes: reader.notes })
+    Ok(Import { format: Format::Xws, list: squad, rest: reader.rest, notes: reader.notes })
 }
 
 struct Reader<'a> {
@@ -48,71 +51,99 @@ fn id_of(entry: &Map<String, Value>) -> Option<&str> {
     entry.get("id").or_else(|| entry.get("name")).and_then(Value::as_str)
 }
 
+/// The pilot of an entry.
+pub(super) fn pilot_of(facts: &Facts, entry: &Map<String, Value>) -> Option<PilotId> {
+    match ids::meaning(facts, id_of(entry)?, None, |_| true) {
+        Meaning::Ours(id) => Some(id),
+        Meaning::Outside(..) | Meaning::Unknown => None,
+    }
+}
+
 /// The text of a value that should be an id.
 fn shown(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
 impl Reader<'_> {
-    fn note(&mut self, kind: NoteKind, text: &str, message: String) {
-        self.notes.push(Note { kind, text: text.to_owned(), message });
+    fn note(&mut self, kind: NoteKind, text: &str, why: impl Into<Reason>) {
+        self.notes.push(Note { line: 0, kind, text: text.to_owned(), why: why.into() });
     }
 
-    fn unknown<'n>(&mut self, what: &str, written: &Value, on: &str, known: impl Iterator<Item = &'n str>) {
+    /// Tells that an id is of no card in this program, on this ship.
+    fn outside<I: Exchanged>(&mut self, meaning: Meaning<I>, written: &Value, on: Option<PilotId>) {
+        let Meaning::Outside(name, why) = meaning else { return self.unknown::<I>(written, on) };
         let text = shown(written);
-        let near = nearest(&text, known).map_or(String::new(), |near| format!(" (perhaps {near})"));
-        let message =
-            format!("{on}{what} “{text}” is not known{near} and is not in the squad; it is kept for XWS");
-        self.note(NoteKind::NotUnderstood, &text, message);
+        let why = Taken::Outside { kind: I::KIND, written: text.clone(), name: name.into(), why: why.into() };
+        self.on(on, &text, why);
+    }
+
+    fn on(&mut self, on: Option<PilotId>, text: &str, why: Taken) {
+        match on.map(|on| self.facts[on].name.to_string()) {
+            Some(ship) => self.note(NoteKind::NotUnderstood, text, Taken::On { ship, why: why.into() }),
+            None => self.note(NoteKind::NotUnderstood, text, why),
+        }
+    }
+
+    /// Tells that an id is of no card, on this ship.
+    fn unknown<I: Known<Facts = Facts>>(&mut self, written: &Value, on: Option<PilotId>) {
+        let (facts, kind, text) = (self.facts, I::KIND, shown(written));
+        let near = nearest(&text, I::all(facts).into_iter().map(|id| id.slug(facts))).map(str::to_owned);
+        let written = text.clone();
+        let why = match near {
+            Some(near) => Taken::UnknownNear { kind, written, near },
+            None => Taken::Unknown { kind, written },
+        };
+        self.on(on, &text, why);
     }
 
     /// The faction that the list names, or the one of its first pilot.
-    fn faction(&mut self, written: Option<&Value>, pilots: &[Value]) -> Result<Faction, Unreadable> {
+    fn faction(&mut self, written: Option<&Value>, pilots: &[Value]) -> Result<Faction, Unread> {
         if let Some(faction) = written.and_then(Value::as_str).and_then(words::faction) {
             return Ok(faction);
         }
-        let pilot = |it: &Value| self.facts.pilot(id_of(it.as_object()?)?);
+        let pilot = |it: &Value| pilot_of(self.facts, it.as_object()?);
         let Some(id) = pilots.iter().find_map(pilot) else {
-            return Err(Unreadable::Xws("it names neither a faction nor a pilot that is known"));
+            return Err(Unread::NoFaction);
         };
         let faction = self.facts[id].faction;
         let text = written.map_or(String::new(), shown);
-        let message = format!(
-            "the faction “{text}” is not known; {} is taken, for {}",
-            faction.word(),
-            self.facts[id].name
-        );
-        self.note(NoteKind::Assumed, &text, message);
+        let pilot = self.facts[id].name.to_string();
+        let why = Taken::Faction { written: text.clone(), faction: reasons::faction(faction), pilot };
+        self.note(NoteKind::Assumed, &text, why);
         Ok(faction)
     }
 
-    fn points(&mut self, written: Option<&Value>, ours: u32, whose: &str) {
+    fn points(&mut self, written: Option<&Value>, ours: u32, of: Option<PilotId>) {
         let Some(written) = written.filter(|written| written.as_u64() != Some(ours.into())) else { return };
         let text = shown(written);
-        let message = format!(
-            "{whose} costs {ours} points here, not {text} as the list says; the points of this program count"
-        );
-        self.note(NoteKind::Points, &text, message);
+        let written = text.clone();
+        let why = match of.map(|of| self.facts[of].name.to_string()) {
+            Some(card) => Taken::Points { card, ours, written },
+            None => Taken::SquadPoints { ours, written },
+        };
+        self.note(NoteKind::Points, &text, why);
     }
 
     /// A ship with its upgrades, or what was written when its pilot is not known.
     fn pilot(&mut self, written: Value) -> Result<SquadShip, Value> {
         let facts = self.facts;
-        let id = written.as_object().and_then(id_of).and_then(|id| facts.pilot(id));
+        let id = written.as_object().and_then(|entry| pilot_of(facts, entry));
         let (Some(id), Value::Object(mut fields)) = (id, written.clone()) else {
             let entry = written.as_object();
             let text = entry.and_then(id_of).map_or_else(|| written.clone(), Value::from);
-            self.unknown("the pilot", &text, "", facts.pilots().iter().map(|pilot| &*pilot.slug));
+            let meaning = ids::meaning::<PilotId>(facts, &shown(&text), None, |_| true);
+            self.outside(meaning, &text, None);
             return Err(written);
         };
         let (name, ship) = (&facts[id].name, &facts.ship_of(id).slug);
-        if let Some(other) = fields.get("ship").filter(|other| other.as_str() != Some(ship)) {
+        if let Some(other) = fields.get("ship").filter(|other| {
+            other.as_str().and_then(|other| ids::ship(facts, other)) != Some(facts[id].ship)
+        }) {
             let text = shown(other);
-            let message =
-                format!("{name} flies the {ship}, not “{text}” as the list says; it is taken as the {ship}");
-            self.note(NoteKind::Assumed, &text, message);
+            let (pilot, ship) = (name.to_string(), ship.to_string());
+            self.note(NoteKind::Assumed, &text, Taken::OtherShip { pilot, ship, written: text.clone() });
         }
-        self.points(fields.get("points"), facts[id].points.into(), name);
+        self.points(fields.get("points"), facts[id].points.into(), Some(id));
         let upgrades = fields.remove("upgrades");
         let mut kept = ShipRest {
             pilot: id,
@@ -134,15 +165,14 @@ impl Reader<'_> {
             Some(other) => {
                 if !other.is_null() && other.as_array().is_none_or(|list| !list.is_empty()) {
                     let text = shown(&other);
-                    let message = format!("the upgrades of {name} are not understood; they are kept for XWS");
-                    self.note(NoteKind::NotUnderstood, &text, message);
+                    self.note(NoteKind::NotUnderstood, &text, Taken::Upgrades { ship: name.to_string() });
                 }
                 kept.shape = Shape::Other(other);
             }
         }
         // In the order of the upgrade types, whatever order the keys had.
-        kept.upgrades.sort_by_key(|(id, _)| facts[*id].slots()[0]);
-        let upgrades = kept.upgrades.iter().map(|(id, _)| *id).collect();
+        kept.upgrades.sort_by_key(|(id, ..)| facts[*id].slots()[0]);
+        let upgrades = kept.upgrades.iter().map(|(id, ..)| *id).collect();
         self.rest.ships.push(kept);
         Ok(SquadShip { pilot: id, upgrades })
     }
@@ -153,11 +183,9 @@ impl Reader<'_> {
         let cards = match cards {
             Value::Array(cards) => cards,
             other => {
-                let message = format!(
-                    "{}: what stands under “{key}” is no list of upgrades and is not in the squad; it is kept for XWS",
-                    facts[kept.pilot].name
-                );
-                self.note(NoteKind::NotUnderstood, &shown(&other), message);
+                let ship = facts[kept.pilot].name.to_string();
+                let why = Taken::On { ship, why: Taken::NoList { key: key.clone() }.into() };
+                self.note(NoteKind::NotUnderstood, &shown(&other), why);
                 kept.odd.push((key, other));
                 return;
             }
@@ -167,22 +195,20 @@ impl Reader<'_> {
             return;
         }
         for (place, card) in cards.into_iter().enumerate() {
-            let Some(id) = card.as_str().and_then(|id| facts.upgrade(id)) else {
-                let known = facts.upgrades().iter().map(|card| &*card.slug);
-                self.unknown("the upgrade", &card, &on(facts, kept.pilot), known);
+            let slot = words::slot(&key);
+            let fits = |id: UpgradeId| slot.is_some_and(|slot| facts[id].slots().contains(&slot));
+            let meaning = card.as_str().map_or(Meaning::Unknown, |id| ids::meaning(facts, id, slot, fits));
+            let Meaning::Ours(id) = meaning else {
+                self.outside(meaning, &card, Some(kept.pilot));
                 kept.unknown.push((key.clone(), place, card));
                 continue;
             };
             let slots = facts[id].slots();
             if !words::slot(&key).is_some_and(|slot| slots.contains(&slot)) {
-                let message = format!(
-                    "{} stands under “{key}”; it is a card of the type {}",
-                    facts[id].name,
-                    slots[0].word()
-                );
-                self.note(NoteKind::Assumed, &key, message);
+                let (card, slot) = (facts[id].name.to_string(), reasons::slot(slots[0]));
+                self.note(NoteKind::Assumed, &key, Taken::OtherType { card, key: key.clone(), slot });
             }
-            kept.upgrades.push((id, key.clone()));
+            kept.upgrades.push((id, key.clone(), shown(&card)));
         }
     }
 
@@ -191,22 +217,17 @@ impl Reader<'_> {
         let kept = self.rest.obstacles.insert(Vec::new());
         let Value::Array(obstacles) = written else {
             kept.push((usize::MAX, written.clone()));
-            self.unknown("the obstacle", &written, "", std::iter::empty());
+            self.unknown::<ObstacleId>(&written, None);
             return;
         };
         for (place, obstacle) in obstacles.into_iter().enumerate() {
             match obstacle.as_str().and_then(|id| facts.obstacle(id)) {
                 Some(id) => squad.obstacles.push(id),
                 None => {
-                    let known = facts.obstacles().iter().map(|obstacle| &*obstacle.slug);
-                    self.unknown("the obstacle", &obstacle, "", known);
+                    self.unknown::<ObstacleId>(&obstacle, None);
                     self.rest.obstacles.get_or_insert_default().push((place, obstacle));
                 }
             }
         }
     }
-}
-
-fn on(facts: &Facts, pilot: PilotId) -> String {
-    format!("{}: ", facts[pilot].name)
 }

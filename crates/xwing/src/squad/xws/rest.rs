@@ -20,8 +20,8 @@ pub struct Rest {
 
 impl Rest {
     /// The description of the list.
-    pub fn description(&self) -> Option<&str> {
-        self.fields.get("description").and_then(Value::as_str)
+    pub fn description(&self) -> &str {
+        self.fields.get("description").and_then(Value::as_str).unwrap_or_default()
     }
 }
 
@@ -32,8 +32,8 @@ pub(super) struct ShipRest {
     pub pilot: PilotId,
     /// The keys of its entry but for the upgrades.
     pub fields: Map<String, Value>,
-    /// The upgrades that were read, with the key under which each stood.
-    pub upgrades: Vec<(UpgradeId, String)>,
+    /// The upgrades that were read, with the key under which each stood and its id there.
+    pub upgrades: Vec<(UpgradeId, String, String)>,
     /// Upgrades that are not known: key, place under the key, what was written.
     pub unknown: Vec<(String, usize, Value)>,
     /// Keys with something else than a list.

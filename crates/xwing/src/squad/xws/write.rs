@@ -1,9 +1,11 @@
 //! Writing XWS.
 
 use super::rest::{Rest, Shape, ShipRest};
-use super::words;
+use super::read::pilot_of;
+use super::{ids, words};
+use broadside_lists::one_line;
+
 use crate::facts::Facts;
-use crate::squad::text::one_line;
 use crate::squad::{Squad, SquadShip};
 use serde_json::{Map, Value};
 
@@ -11,7 +13,7 @@ use serde_json::{Map, Value};
 const VERSION: &str = "2.0.0";
 
 /// The squad as XWS, with what the list that it was read from held beside it.
-pub fn write_xws(facts: &Facts, squad: &Squad, rest: &Rest) -> String {
+pub(in crate::squad) fn write(facts: &Facts, squad: &Squad, rest: &Rest) -> String {
     let mut list = rest.fields.clone();
     let new = !rest.listed;
     if new {
@@ -56,10 +58,13 @@ fn pilots(facts: &Facts, squad: &Squad, rest: &Rest) -> Value {
 fn pilot(facts: &Facts, ship: &SquadShip, kept: Option<&ShipRest>) -> Map<String, Value> {
     let card = &facts[ship.pilot];
     let mut entry = kept.map_or_else(Map::new, |kept| kept.fields.clone());
-    if kept.is_none() || entry.contains_key("id") || !entry.contains_key("name") {
-        entry.insert("id".to_owned(), (*card.slug).into());
+    // An id of another builder that means the same stays.
+    if pilot_of(facts, &entry) != Some(ship.pilot) {
+        entry.insert("id".to_owned(), ids::written(facts, ship.pilot).into());
     }
-    if kept.is_none() || entry.contains_key("ship") {
+    let hull = |entry: &Map<String, Value>| entry.get("ship").and_then(Value::as_str).map(str::to_owned);
+    let same = hull(&entry).is_some_and(|hull| ids::ship(facts, &hull) == Some(card.ship));
+    if kept.is_none() || entry.contains_key("ship") && !same {
         entry.insert("ship".to_owned(), (*facts[card.ship].slug).into());
     }
     if kept.is_none() || entry.contains_key("points") {
@@ -80,7 +85,7 @@ fn upgrades(facts: &Facts, ship: &SquadShip, kept: Option<&ShipRest>) -> Option<
             Shape::Object => {}
         }
     }
-    let same = kept.filter(|kept| kept.upgrades.iter().map(|(id, _)| id).eq(&ship.upgrades));
+    let same = kept.filter(|kept| kept.upgrades.iter().map(|(id, ..)| id).eq(&ship.upgrades));
     let mut by_key: Vec<(String, Vec<Value>)> = Vec::new();
     let mut add = |key: String, value: Value, place: Option<usize>| {
         let at = by_key.iter().position(|(known, _)| *known == key).unwrap_or_else(|| {
@@ -91,9 +96,10 @@ fn upgrades(facts: &Facts, ship: &SquadShip, kept: Option<&ShipRest>) -> Option<
         cards.insert(place.unwrap_or(cards.len()).min(cards.len()), value);
     };
     for (place, &id) in ship.upgrades.iter().enumerate() {
-        let key = same.map(|kept| kept.upgrades[place].1.clone());
-        let key = key.unwrap_or_else(|| words::slot_key(facts[id].slots()[0]));
-        add(key, (*facts[id].slug).into(), None);
+        let kept = same.map(|kept| (kept.upgrades[place].1.clone(), kept.upgrades[place].2.clone()));
+        let new = || (words::slot_key(facts[id].slots()[0]), ids::written(facts, id).to_owned());
+        let (key, written) = kept.unwrap_or_else(new);
+        add(key, written.into(), None);
     }
     for (key, place, value) in kept.iter().flat_map(|kept| &kept.unknown) {
         add(key.clone(), value.clone(), Some(*place));
