@@ -5,6 +5,7 @@
 //! | kind | fields |
 //! | --- | --- |
 //! | `id` | a rule id in a comment, file, line, item |
+//! | `cited` | a rule id that a refusal gives, file, line, item |
 //! | `entry` | game, key of a card's entry, file, line, item |
 //! | `data` | game, key of a table of facts, file, line |
 //! | `emerges` | id or beginning of ids, why, file, line, item; a line for each item |
@@ -33,10 +34,13 @@ const BESIDE: [&str; 13] = [
     "xwing-ask",
 ];
 
+/// Items by their paths, each with its file, line and name.
+type Named = BTreeMap<String, Vec<(String, usize, String)>>;
+
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut notes = String::new();
-    let mut named: BTreeMap<String, Vec<(String, usize, String)>> = BTreeMap::new();
+    let mut named = Named::new();
     for folder in crates(&root) {
         watch(&folder.join("src"));
         watch(&folder.join("data"));
@@ -67,7 +71,7 @@ fn main() {
         for (at, line) in
             text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
         {
-            if let Err(problem) = note_emergent(line, &root, &named, &mut notes) {
+            if let Err(problem) = note_emergent(line, game, &root, &named, &mut notes) {
                 note(&mut notes, &["problem", &format!("{file}:{}: {problem}", at + 1)]);
             }
         }
@@ -109,6 +113,11 @@ fn note(notes: &mut String, fields: &[&str]) {
 fn note_ids(file: &str, source: &Source, notes: &mut String) {
     for named in source.ids.iter().filter(|named| !is_test(&named.item)) {
         note(notes, &["id", &named.id, file, &named.line.to_string(), &named.item]);
+    }
+    // What a question is about is told beside its wording, and is no place where a rule is enforced.
+    let asks = file.ends_with("/words/prompt.rs");
+    for named in source.cited.iter().filter(|named| !is_test(&named.item) && !asks) {
+        note(notes, &["cited", &named.id, file, &named.line.to_string(), &named.item]);
     }
 }
 
@@ -160,34 +169,43 @@ fn note_data(file: &str, text: &str, notes: &mut String) {
     }
 }
 
-/// A line of a list of emergent rules: `id  Item, Item: why`. An item is named by the end of its path, a file by its path.
+/// A line of a list of emergent rules: `ids | Item, Item | why`. An item is named by the end of its path, a file by its path
+/// from the root of the repository.
 fn note_emergent(
     line: &str,
+    game: &str,
     root: &Path,
-    named: &BTreeMap<String, Vec<(String, usize, String)>>,
+    named: &Named,
     notes: &mut String,
 ) -> Result<(), String> {
-    let (id, rest) =
-        line.split_once(char::is_whitespace).ok_or("an id, its items and the reason belong in a line")?;
-    let (items, why) = rest.trim().split_once(": ").ok_or("write “: ” and the reason behind the items")?;
+    let parts: Vec<&str> = line.split('|').map(str::trim).collect();
+    let [ids, items, why] = *parts.as_slice() else {
+        return Err("a line has ids, items and the reason, with | between them".to_owned());
+    };
     for wanted in items.split(',').map(str::trim) {
-        let (file, line, item) = if wanted.contains('/') {
-            if !root.join(wanted).is_file() {
-                return Err(format!("there is no file {wanted}"));
-            }
-            (wanted.to_owned(), 1, String::new())
-        } else {
-            let end = format!("::{wanted}");
-            let found: Vec<_> = named.iter().filter(|(path, _)| path.ends_with(&end)).collect();
-            match found.as_slice() {
-                [(_, places)] => places[0].clone(),
-                [] => return Err(format!("no item is called {wanted}")),
-                [(one, _), (other, _), ..] => {
-                    return Err(format!("{wanted} is {one} or {other}; write more of its path"));
-                }
-            }
+        let (file, line, item) = match wanted.contains('/') {
+            true if root.join(wanted).is_file() => (wanted.to_owned(), 1, String::new()),
+            true => return Err(format!("there is no file {wanted}")),
+            false => item(wanted, game, named)?,
         };
-        note(notes, &["emerges", id, why.trim(), &file, &line.to_string(), &item]);
+        for id in ids.split_whitespace() {
+            note(notes, &["emerges", id, why, &file, &line.to_string(), &item]);
+        }
     }
     Ok(())
+}
+
+/// The item of this name: the game's own before those of the rules machine.
+fn item(wanted: &str, game: &str, named: &Named) -> Result<(String, usize, String), String> {
+    let end = format!("::{wanted}");
+    let found: Vec<&String> = named.keys().filter(|path| format!("::{path}").ends_with(&end)).collect();
+    let own = format!("broadside_{game}::");
+    let ours: Vec<&String> = found.iter().copied().filter(|path| path.starts_with(&own)).collect();
+    match (ours.as_slice(), found.as_slice()) {
+        ([one], _) | ([], [one]) => Ok(named[*one][0].clone()),
+        ([], []) => Err(format!("no item is called {wanted}")),
+        ([one, other, ..], _) | ([], [one, other, ..]) => {
+            Err(format!("{wanted} is {one} or {other}; write more of its path"))
+        }
+    }
 }

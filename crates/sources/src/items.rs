@@ -163,6 +163,12 @@ impl Reader {
     }
 }
 
+/// The innermost item around a line (counted from 0); empty if there is none.
+pub(crate) fn around(items: &[Item], at: usize) -> String {
+    let inner = items.iter().rfind(|item| item.line <= at + 1 && at < item.end && item.kind != "mod");
+    inner.map_or(String::new(), |item| item.name.clone())
+}
+
 /// What a comment on a line (counted from 0) is about: the line to look at, and the item.
 pub(crate) fn about(lines: &[Line], items: &[Item], at: usize) -> (usize, String) {
     let comment = lines[at].comment.as_deref().unwrap_or("");
@@ -229,6 +235,14 @@ mod tests {
     fn about(text: &str) -> String {
         let named = &read(text).ids[0];
         format!("{} {}", named.item, named.line)
+    }
+
+    #[test]
+    fn a_string_that_is_an_id_is_cited() {
+        let source = read("fn a() {\n    b(\"armada.attack.07\", \"by armada.attack.08\");\n}");
+        let cited: Vec<_> =
+            source.cited.iter().map(|it| (it.id.as_str(), it.line, it.item.as_str())).collect();
+        assert_eq!(cited, [("armada.attack.07", 2, "a")]);
     }
 
     #[test]

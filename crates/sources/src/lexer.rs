@@ -7,6 +7,8 @@ pub(crate) struct Line {
     pub(crate) code: String,
     /// The comment, with the signs that make it a doc comment (`/` or `!`).
     pub(crate) comment: Option<String>,
+    /// What stands in the strings that end on this line, raw ones left out.
+    pub(crate) strings: Vec<String>,
 }
 
 enum State {
@@ -26,6 +28,7 @@ pub(crate) fn lines(text: &str) -> Vec<Line> {
 
 fn one(text: &str, state: &mut State) -> Line {
     let mut line = Line::default();
+    let mut string = String::new();
     let chars: Vec<char> = text.chars().collect();
     let is = |at: usize, wanted: &str| wanted.chars().enumerate().all(|(i, c)| chars.get(at + i) == Some(&c));
     let mut at = 0;
@@ -83,11 +86,15 @@ fn one(text: &str, state: &mut State) -> Line {
             }
             State::Text if chars[at] == '\\' => at += 2,
             State::Text if chars[at] == '"' => {
+                line.strings.push(std::mem::take(&mut string));
                 line.code.push('"');
                 *state = State::Code;
                 at += 1;
             }
-            State::Text => at += 1,
+            State::Text => {
+                string.push(chars[at]);
+                at += 1;
+            }
             State::Raw(hashes) => {
                 let closing = format!("\"{}", "#".repeat(*hashes));
                 if is(at, &closing) {

@@ -19,7 +19,7 @@ pub use ids::{ids_in, shortened};
 pub use items::Item;
 pub use walk::{files, module_path};
 
-/// A rule id in a comment.
+/// A rule id in a comment or in a string.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named {
     /// The id.
@@ -37,6 +37,8 @@ pub struct Source {
     pub items: Vec<Item>,
     /// The rule ids in its comments, in their order.
     pub ids: Vec<Named>,
+    /// The strings of its code that are a rule id: what a refusal says.
+    pub cited: Vec<Named>,
     /// Comments with the number of their line.
     pub comments: Vec<(usize, String)>,
 }
@@ -45,9 +47,12 @@ pub struct Source {
 pub fn read(text: &str) -> Source {
     let lines = lexer::lines(text);
     let items = items::items(&lines);
-    let mut ids = Vec::new();
+    let (mut ids, mut cited) = (Vec::new(), Vec::new());
     let mut comments = Vec::new();
     for (at, line) in lines.iter().enumerate() {
+        for string in line.strings.iter().filter(|string| ids_in(string).first() == Some(*string)) {
+            cited.push(Named { id: string.clone(), line: at + 1, item: items::around(&items, at) });
+        }
         let Some(comment) = &line.comment else { continue };
         for id in ids_in(comment) {
             let (line, item) = items::about(&lines, &items, at);
@@ -55,5 +60,5 @@ pub fn read(text: &str) -> Source {
         }
         comments.push((at + 1, comment.clone()));
     }
-    Source { items, ids, comments }
+    Source { items, ids, cited, comments }
 }

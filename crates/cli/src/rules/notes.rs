@@ -31,6 +31,8 @@ pub struct Place {
 pub enum How {
     /// A comment there names the statement.
     Named,
+    /// It refuses something by this statement.
+    Refuses,
     /// A comment there names the larger statement of which it is a part.
     PartOf,
     /// It is the entry of the card.
@@ -59,6 +61,7 @@ struct Entry {
 /// Everything that is known about places.
 pub struct Notes {
     named: BTreeMap<&'static str, Vec<Place>>,
+    cited: BTreeMap<&'static str, Vec<Place>>,
     entries: BTreeMap<&'static str, Vec<Entry>>,
     facts: BTreeMap<&'static str, Vec<Entry>>,
     emerges: Vec<(&'static str, &'static str, Place)>,
@@ -76,6 +79,7 @@ impl Notes {
     pub fn embedded() -> Notes {
         let mut notes = Notes {
             named: BTreeMap::new(),
+            cited: BTreeMap::new(),
             entries: BTreeMap::new(),
             facts: BTreeMap::new(),
             emerges: Vec::new(),
@@ -87,6 +91,9 @@ impl Notes {
             match *fields.as_slice() {
                 ["id", id, file, line, item] => {
                     notes.named.entry(id).or_default().push(place(file, line, item, How::Named));
+                }
+                ["cited", id, file, line, item] => {
+                    notes.cited.entry(id).or_default().push(place(file, line, item, How::Refuses));
                 }
                 ["entry", game, key, file, line, item] => {
                     let entry = Entry { key, file, line: line.parse().unwrap_or(1), item };
@@ -110,6 +117,8 @@ impl Notes {
     pub fn places(&self, index: &Index, statement: &Statement) -> Vec<Place> {
         let canonical = index.canonical(statement);
         let mut found = self.named(index, &canonical.id, How::Named);
+        let ids = std::iter::once(&canonical.id).chain(index.repetitions(&canonical.id).map(|it| &it.id));
+        found.extend(ids.flat_map(|id| self.cited.get(id.as_str()).into_iter().flatten().cloned()));
         found.extend(self.card(canonical));
         let mut whole = canonical;
         while let Some(larger) = whole.part_of.as_ref().and_then(|id| index.get(id.as_str())) {

@@ -242,6 +242,7 @@ impl Whereabouts<'_> {
         for place in &self.places {
             let label = match place.how {
                 How::Named => "implemented",
+                How::Refuses => "refuses by",
                 How::PartOf => "as part of",
                 How::Entry => "card",
                 How::Facts => "facts",
