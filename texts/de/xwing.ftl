@@ -414,36 +414,6 @@ xwing-price-gain = { $count ->
 xwing-price-die = Kostet das Ergebnis
 xwing-price-suffer = Nimmt Schaden
 
-## Warum nicht
-
-xwing-refused-not-friendly = Nur ein befreundetes Schiff wird koordiniert.
-xwing-refused-lock-obstacle = Ein Schiff in Reichweite 0 eines solchen Hindernisses erfasst nicht und wird nicht erfasst.
-xwing-refused-itself = Nicht sich selbst.
-xwing-refused-place-ship = Ein Schiff wird innerhalb von Reichweite 1 des eigenen Rands platziert.
-xwing-refused-place-outside = Ein Teil davon läge außerhalb der Spielfläche.
-xwing-refused-place-filling = Ein großes Schiff ragt nur dort aus dem Bereich bis Reichweite 1, wo es ihn in der Tiefe ausfüllt.
-xwing-refused-place-on-ship = Dort liegt ein Schiff.
-xwing-refused-place-cache = Eine Versorgungskiste wird in Reichweite 1 ihres Schiffs platziert.
-xwing-refused-place-cache-on-ship = Eine Versorgungskiste wird auf keinem Schiff platziert.
-xwing-refused-place-obstacle = Zu nah an einem anderen Hindernis: Es wird jenseits von Reichweite 1 der anderen platziert.
-xwing-refused-place-obstacle-edge = Zu nah am Rand: Ein Hindernis wird jenseits von Reichweite 2 jedes Rands platziert.
-xwing-refused-place-on-objective = Ein Hindernis wird auf keinem Missionsziel platziert.
-xwing-refused-place-objective-centre = Nicht in Reichweite 3 des Missionsziels in der Mitte.
-xwing-refused-place-objective-others = Zu nah an einem anderen Missionsziel: Es wird jenseits von Reichweite 2 der anderen platziert.
-xwing-refused-place-objective-own-edge = Nicht in Reichweite 2–4 des eigenen Rands.
-xwing-refused-place-objective-opponents-edge = Nicht in Reichweite 2–4 des gegnerischen Rands.
-xwing-refused-forbidden = Ein Effekt verbietet es.
-xwing-refused-ionized = Ein ionisiertes Schiff erfasst nicht und wird nicht erfasst.
-xwing-refused-lock-objective = Ein Missionsziel kann nicht erfasst werden.
-xwing-refused-friendly = Es ist befreundet; nur ein gegnerisches Schiff wird gestört.
-xwing-refused-no-focus = Der Angreifer hat keinen Fokusmarker.
-xwing-refused-no-lock = Der Angreifer hat es nicht erfasst.
-xwing-refused-no-charge = Die Karte hat keine aktive Ladung.
-xwing-refused-arc = Nicht im Feuerwinkel der Waffe; { $mm } mm entfernt.
-xwing-refused-beyond = Jenseits von Reichweite 3; { $mm } mm entfernt.
-xwing-refused-reach = Nicht in der Reichweite der Waffe; { $mm } mm entfernt im Feuerwinkel.
-xwing-refused-range = Nicht in der richtigen Reichweite; { $mm } mm entfernt.
-
 ## Der Tisch
 
 xwing-over-no-ships = Eine Seite hat keine Schiffe mehr.

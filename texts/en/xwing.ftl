@@ -414,36 +414,6 @@ xwing-price-gain = { $count ->
 xwing-price-die = Spends the result
 xwing-price-suffer = Suffers damage
 
-## Why not
-
-xwing-refused-not-friendly = You can coordinate only a friendly ship.
-xwing-refused-lock-obstacle = A ship at range 0 of such an obstacle can neither lock nor be locked.
-xwing-refused-itself = A ship can't choose itself.
-xwing-refused-place-ship = A ship is placed within range 1 of its player’s edge.
-xwing-refused-place-outside = A part of it would be outside the play area.
-xwing-refused-place-filling = A large ship may extend beyond range 1 only if it fills the depth of that area.
-xwing-refused-place-on-ship = There is a ship in the way.
-xwing-refused-place-cache = A supply cache is placed at range 1 of its ship.
-xwing-refused-place-cache-on-ship = A supply cache can't be placed on a ship.
-xwing-refused-place-obstacle = Too near to another obstacle: it is placed beyond range 1 of the others.
-xwing-refused-place-obstacle-edge = Too near to an edge: an obstacle is placed beyond range 2 of each.
-xwing-refused-place-on-objective = An obstacle can't be placed on an objective.
-xwing-refused-place-objective-centre = Not at range 3 of the objective in the centre.
-xwing-refused-place-objective-others = Too near to another objective: it is placed beyond range 2 of the others.
-xwing-refused-place-objective-own-edge = Not at range 2–4 of your own edge.
-xwing-refused-place-objective-opponents-edge = Not at range 2–4 of your opponent’s edge.
-xwing-refused-forbidden = An effect forbids it.
-xwing-refused-ionized = An ionized ship can neither lock nor be locked.
-xwing-refused-lock-objective = Objectives can't be locked.
-xwing-refused-friendly = It is friendly; you can jam only an enemy ship.
-xwing-refused-no-focus = The attacker has no focus token.
-xwing-refused-no-lock = The attacker has no lock on it.
-xwing-refused-no-charge = The card has no active charge.
-xwing-refused-arc = Not in the weapon’s arc; it is { $mm } mm away.
-xwing-refused-beyond = Beyond range 3; it is { $mm } mm away.
-xwing-refused-reach = Not at the weapon’s range; it is { $mm } mm away in the arc.
-xwing-refused-range = Not at the right range; it is { $mm } mm away.
-
 ## The table
 
 xwing-over-no-ships = One side has no ships left.

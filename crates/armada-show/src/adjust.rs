@@ -10,6 +10,7 @@ use broadside_engine::{Look, Position, Refusal, Seat, Side, Viewer};
 use broadside_stage::{Adjustable, Change};
 
 use super::ids;
+use super::refused::TableRefused;
 use list::{Of, Value};
 
 /// Whose values are meant: a piece, or a side.
@@ -45,10 +46,6 @@ fn sees(board: &Board, viewer: Viewer, owner: Seat) -> bool {
     viewer.seats().iter().any(|seat| board.side(seat) == board.side(owner))
 }
 
-fn unknown(id: &str) -> Refusal {
-    Refusal::unfit(format!("there is no {id} on the table"))
-}
-
 /// A change in Armada's own words.
 pub(super) fn change(
     game: &Armada,
@@ -60,15 +57,15 @@ pub(super) fn change(
         Change::Move { piece, place } => match of(board, piece) {
             Some(Of::Piece(Piece::Obstacle(at))) => Ok(Adjustment::PlaceObstacle(at, place.pose()?)),
             Some(Of::Piece(it)) => Ok(Adjustment::Move(it, place.pose()?)),
-            _ => Err(unknown(piece)),
+            _ => Err(TableRefused::missing(piece)),
         },
         Change::Set { of: id, key, value } => {
             let look = Look { game, board, core: &position.core };
-            let of = of(board, id).ok_or_else(|| unknown(id))?;
+            let of = of(board, id).ok_or_else(|| TableRefused::missing(id))?;
             let found = list::values(&look, of, |_| true).into_iter().find(|it| it.key == *key);
-            let found = found.ok_or_else(|| Refusal::unfit(format!("{id} has no value called {key}")))?;
-            found.set(&look, *value)
+            let unknown = || TableRefused::NoValue { id: id.clone(), key: key.clone() };
+            found.ok_or_else(|| Refusal::unfit(unknown()))?.set(&look, *value)
         }
-        Change::EndProcedure => Err(Refusal::unfit("the table itself ends what is under way")),
+        Change::EndProcedure => Err(Refusal::unfit(TableRefused::EndsItself)),
     }
 }

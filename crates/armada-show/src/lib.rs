@@ -22,6 +22,7 @@ mod numbers;
 mod plates;
 mod preview;
 mod question;
+mod refused;
 mod rules;
 mod scenario;
 mod scene;
@@ -39,10 +40,12 @@ use broadside_armada::{Adjustment, Armada};
 use broadside_engine::{
     Answer, Decision, Happening, Kind, Legal, Look, Offer, Position, Prompt as Asks, Refusal, Seat, Viewer,
 };
-use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Show, Text, Told, Wants};
+use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Show, Told, Wants};
 use broadside_table::Pose;
+use refused::TableRefused;
 
 pub use lists::{note_text, problem_text};
+pub use refused::REASONS;
 pub use sheet::sheets;
 
 /// The presenter of Armada.
@@ -96,10 +99,6 @@ impl Show for ArmadaShow {
         }
     }
 
-    fn refusal(&self, refusal: &Refusal) -> Text {
-        question::reason(refusal)
-    }
-
     fn preview(
         &self,
         before: &Position<ArmadaWords>,
@@ -133,9 +132,7 @@ impl Show for ArmadaShow {
     ) -> Result<(), Refusal> {
         match (answer, decision.kind) {
             (Answer::Course(_), kind) if kind != Kind::Course => {
-                let reason =
-                    "the maneuver tool is laid down in the Determine Course step of your own ship only";
-                Err(Refusal::by("armada.premeasuring.03", reason))
+                Err(Refusal::by("armada.premeasuring.03", TableRefused::ToolElsewhere))
             }
             _ => Ok(()),
         }

@@ -11,6 +11,7 @@ use broadside_engine::{Look, Position, Refusal};
 use broadside_stage::{Line, LineKind, Measured, Note, Proof, Text, Tone};
 use broadside_table::{Measure, Shape, closest, touches};
 
+use super::refused::TableRefused;
 use super::{ids, names, words};
 
 /// A range band and a length in words: `medium range · 173 mm`, or `distance 1 · 60 mm` where distance counts.
@@ -38,7 +39,7 @@ pub(super) fn note(tone: Tone, text: Text, rule: Option<&str>) -> Note {
 
 /// The thing of an id, if it lies on the table.
 fn found(board: &Board, id: &str) -> Result<Thing, Refusal> {
-    let missing = || Refusal::unfit(format!("there is no {id} on the table"));
+    let missing = || TableRefused::missing(id);
     let thing = ids::thing(id).ok_or_else(missing)?;
     let lies = match thing {
         Thing::Ship(at) => board.ships.get(at.index()).is_some_and(|ship| ship.in_play()),
@@ -61,11 +62,11 @@ pub(super) fn measure(
     let look = Look::new(game, position);
     let (one, other) = (found(look.board, from)?, found(look.board, to)?);
     if one.piece() == other.piece() {
-        return Err(Refusal::unfit("two different pieces are measured"));
+        return Err(Refusal::unfit(TableRefused::SamePiece));
     }
     let shape = |thing| scene::shape(game, look.board, thing);
     let (Some(a), Some(b)) = (shape(one), shape(other)) else {
-        return Err(Refusal::unfit("nothing can be measured between these"));
+        return Err(Refusal::unfit(TableRefused::NothingBetween));
     };
     Ok(between(&look, one, other, &a, &b))
 }

@@ -2,7 +2,7 @@
 
 mod validate;
 
-use broadside_engine::{List, Reason, Refusal, Seat, Seats, Side};
+use broadside_engine::{List, Reason, Refusal, Seat, Seats, Side, reasons};
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::board::{Board, CardPlace, Defense, DefenseSlot, Dial, Standing, Table
 use crate::facts::{Command, DamageKind, Zone};
 use crate::words::{CardNo, ObstacleNo, Piece, ShipNo, SquadronNo, Thing, TokenNo, UpgradeNo};
 
-pub(crate) use validate::validate;
+pub(crate) use validate::{BoardRefused, validate};
 
 /// A change that players agree on, outside the rules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -70,6 +70,27 @@ pub enum Adjustment {
     Round(u8),
 }
 
+reasons! {
+    /// Why an adjustment is impossible.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum AdjustRefused {
+        NoShip = "armada-refused-adjust-no-ship",
+        NoSquadron = "armada-refused-adjust-no-squadron",
+        NoDefenseToken = "armada-refused-adjust-no-defense-token",
+        NoObstacle = "armada-refused-adjust-no-obstacle",
+        NoToken = "armada-refused-adjust-no-token",
+        TooManyTokens { most: usize } = "armada-refused-adjust-too-many-tokens",
+        Standing = "armada-refused-adjust-standing",
+        TooManyDials { most: usize } = "armada-refused-adjust-too-many-dials",
+        Activates = "armada-refused-adjust-activates",
+        NoUpgrade = "armada-refused-adjust-no-upgrade",
+        NoCard = "armada-refused-adjust-no-card",
+        NotOnShip = "armada-refused-adjust-not-on-ship",
+        NoFacedown = "armada-refused-adjust-no-facedown",
+        NotInDeck = "armada-refused-adjust-not-in-deck",
+    }
+}
+
 fn no<T>(reason: impl Into<Reason>) -> Result<T, Refusal> {
     Err(Refusal::unfit(reason))
 }
@@ -85,11 +106,11 @@ pub(crate) fn adjust(game: &Armada, board: &mut Board, adjustment: &Adjustment) 
 }
 
 fn ship(board: &mut Board, at: ShipNo) -> Result<&mut crate::board::Ship, Refusal> {
-    board.ships.get_mut(at.index()).ok_or_else(|| Refusal::unfit("there is no such ship"))
+    board.ships.get_mut(at.index()).ok_or_else(|| Refusal::unfit(AdjustRefused::NoShip))
 }
 
 fn squadron(board: &mut Board, at: SquadronNo) -> Result<&mut crate::board::Squadron, Refusal> {
-    board.squadrons.get_mut(at.index()).ok_or_else(|| Refusal::unfit("there is no such squadron"))
+    board.squadrons.get_mut(at.index()).ok_or_else(|| Refusal::unfit(AdjustRefused::NoSquadron))
 }
 
 fn slot(board: &mut Board, token: Thing) -> Result<&mut DefenseSlot, Refusal> {
@@ -98,7 +119,7 @@ fn slot(board: &mut Board, token: Thing) -> Result<&mut DefenseSlot, Refusal> {
         Thing::SquadronToken(at, place) => squadron(board, at)?.defense.get_mut(place as usize),
         _ => None,
     };
-    found.ok_or_else(|| Refusal::unfit("there is no such defense token"))
+    found.ok_or_else(|| Refusal::unfit(AdjustRefused::NoDefenseToken))
 }
 
 fn put(set: &mut u8, command: Command, held: bool) {
@@ -111,28 +132,28 @@ fn change(game: &Armada, board: &mut Board, adjustment: &Adjustment) -> Result<(
         Adjustment::Move(Piece::Squadron(at), pose) => squadron(board, *at)?.pose = *pose,
         Adjustment::Move(Piece::Obstacle(at), pose) | Adjustment::PlaceObstacle(at, pose) => {
             let Some(it) = board.obstacles.get_mut(at.index()) else {
-                return no("there is no such obstacle");
+                return no(AdjustRefused::NoObstacle);
             };
             (it.placed, it.pose) = (true, *pose);
         }
         Adjustment::Move(Piece::Token(at), pose) => match board.tokens.get_mut(at.index()) {
             Some(token) => token.pose = *pose,
-            None => return no("there is no such token"),
+            None => return no(AdjustRefused::NoToken),
         },
         Adjustment::PlaceToken(token) => {
             if board.tokens.try_push(*token).is_err() {
-                return no("no further token fits in the play area");
+                return no(AdjustRefused::TooManyTokens { most: board.tokens.len() });
             }
         }
         Adjustment::RemoveToken(at) => {
             if at.index() >= board.tokens.len() {
-                return no("there is no such token");
+                return no(AdjustRefused::NoToken);
             }
             board.tokens.remove(at.index());
         }
         Adjustment::Standing(Piece::Ship(at), standing) => ship(board, *at)?.standing = *standing,
         Adjustment::Standing(Piece::Squadron(at), standing) => squadron(board, *at)?.standing = *standing,
-        Adjustment::Standing(..) => return no("only ships and squadrons come into play and leave it"),
+        Adjustment::Standing(..) => return no(AdjustRefused::Standing),
         Adjustment::Speed(at, speed) => ship(board, *at)?.speed = *speed,
         Adjustment::Shields(at, zone, shields) => ship(board, *at)?.shields[*zone as usize] = *shields,
         Adjustment::Hull(at, hull) => squadron(board, *at)?.hull = *hull,
@@ -145,26 +166,26 @@ fn change(game: &Armada, board: &mut Board, adjustment: &Adjustment) -> Result<(
             for command in commands {
                 let dial = Dial { command: *command, known: Seats::NONE };
                 if it.dials.try_push(dial).is_err() {
-                    return no("a ship has no place for so many dials");
+                    return no(AdjustRefused::TooManyDials { most: it.dials.len() });
                 }
             }
         }
         Adjustment::Revealed(at, command) => ship(board, *at)?.revealed = *command,
         Adjustment::Activated(Piece::Ship(at), activated) => ship(board, *at)?.activated = *activated,
         Adjustment::Activated(Piece::Squadron(at), activated) => squadron(board, *at)?.activated = *activated,
-        Adjustment::Activated(..) => return no("only ships and squadrons activate"),
+        Adjustment::Activated(..) => return no(AdjustRefused::Activates),
         Adjustment::Upgrade(at, state) => match board.upgrades.get_mut(at.index()) {
             Some(upgrade) => upgrade.state = *state,
-            None => return no("there is no such upgrade card"),
+            None => return no(AdjustRefused::NoUpgrade),
         },
         Adjustment::DealFacedown(at) => deal(game, board, *at, None)?,
         Adjustment::DealFaceup(at, kind) => deal(game, board, *at, Some(*kind))?,
         Adjustment::Flip(card) => {
             let Some(it) = board.decks.cards.get_mut(card.index()) else {
-                return no("there is no such card");
+                return no(AdjustRefused::NoCard);
             };
             if !matches!(it.place, CardPlace::Ship(_)) {
-                return no("only a damage card of a ship can be turned over");
+                return no(AdjustRefused::NotOnShip);
             }
             it.faceup = !it.faceup;
             if it.faceup {
@@ -174,7 +195,7 @@ fn change(game: &Armada, board: &mut Board, adjustment: &Adjustment) -> Result<(
         Adjustment::DiscardCard(card) => discard(board, *card)?,
         Adjustment::DiscardFacedown(at) => match board.decks.last_facedown(*at) {
             Some(card) => discard(board, card)?,
-            None => return no("the ship has no facedown damage card"),
+            None => return no(AdjustRefused::NoFacedown),
         },
         Adjustment::ObjectiveShip(at, is) => ship(board, *at)?.objective_ship = *is,
         Adjustment::ObjectiveTokens(at, count) => ship(board, *at)?.objective_tokens = *count,
@@ -192,7 +213,7 @@ fn deal(game: &Armada, board: &mut Board, at: ShipNo, kind: Option<DamageKind>) 
     let pile = board.decks.pile_of(board.side(owner));
     let wanted = |card: &CardNo| kind.is_none_or(|kind| game.damage_kind(*card) == kind);
     let Some(place) = board.decks.piles[pile].iter().rposition(wanted) else {
-        return no("there is no such card in the damage deck");
+        return no(AdjustRefused::NotInDeck);
     };
     let card = board.decks.piles[pile].remove(place);
     let order = board.decks.on_ship(at).map(|card| board.decks.cards[card.index()].order).max();
@@ -209,7 +230,7 @@ fn deal(game: &Armada, board: &mut Board, at: ShipNo, kind: Option<DamageKind>) 
 
 fn discard(board: &mut Board, card: CardNo) -> Result<(), Refusal> {
     let place = board.decks.cards.get(card.index()).map(|it| it.place);
-    let Some(CardPlace::Ship(at)) = place else { return no("the card lies on no ship") };
+    let Some(CardPlace::Ship(at)) = place else { return no(AdjustRefused::NotOnShip) };
     let it = &mut board.decks.cards[card.index()];
     (it.place, it.faceup) = (CardPlace::Discard, false);
     ship(board, at)?.damage -= 1;

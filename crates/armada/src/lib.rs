@@ -25,6 +25,7 @@ mod game;
 pub mod geometry;
 pub mod gloss;
 mod play;
+mod refused;
 pub mod rules;
 pub mod scene;
 pub mod score;
@@ -38,6 +39,7 @@ pub mod words;
 pub use adjust::Adjustment;
 pub use game::{Armada, Blank, Origin};
 pub use gloss::gloss;
+pub use refused::{REASONS, Why};
 pub use setup::{Setup, UNLIMITED_ROUNDS};
 pub use steps::asked_about;
 

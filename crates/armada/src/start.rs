@@ -1,6 +1,6 @@
 //! The board at the start of a game, and random setups.
 
-use broadside_engine::{Chance, Seat, SetupError};
+use broadside_engine::{Chance, Gap, Seat, SetupError, reasons};
 use broadside_table::Pose;
 
 use crate::board::{Board, Deck, Obstacle, Player, Ship, Squadron, Standing, Table, Upgrade, UpgradeState};
@@ -11,6 +11,31 @@ use crate::setup::Setup;
 use crate::words::{Piece, ShipNo};
 use crate::{Armada, ArmadaCx};
 
+reasons! {
+    /// Why a game does not start.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub(crate) enum StartRefused {
+        Fleet { side: usize, problem: Gap } = "armada-refused-start-fleet",
+        TooLarge {
+            ships: usize,
+            squadrons: usize,
+            upgrades: usize,
+            most_ships: usize,
+            most_squadrons: usize,
+            most_upgrades: usize,
+        } = "armada-refused-start-too-large",
+        LearningFixed = "armada-refused-start-learning-fixed",
+        ObjectiveOfFleet { objective: String } = "armada-refused-start-objective-of-fleet",
+        Objective = "armada-refused-start-objective",
+        CoreObjective = "armada-refused-start-core-objective",
+        NoObjective = "armada-refused-start-no-objective",
+        ShortEdges = "armada-refused-start-short-edges",
+        NoObstacle = "armada-refused-start-no-obstacle",
+        ObstacleTwice { obstacle: String } = "armada-refused-start-obstacle-twice",
+        CoreObstacles = "armada-refused-start-core-obstacles",
+    }
+}
+
 /// The six obstacles of a core set (armada.setup.12, armada.core-set.07).
 const CORE_OBSTACLES: [&str; 6] =
     ["asteroid-1", "asteroid-2", "asteroid-3", "debris-1", "debris-2", "station"];
@@ -18,27 +43,27 @@ const CORE_OBSTACLES: [&str; 6] =
 /// The board that a setup begins with: everything is gathered, nothing lies on the table (armada.setup.03,
 /// armada.setup.04, armada.setup.05).
 pub(crate) fn board(game: &Armada, setup: &Setup, _: &mut Chance) -> Result<Board, SetupError> {
-    let refuse = |reason: String| Err(SetupError::new(reason));
+    let refuse = |reason: StartRefused| Err(SetupError::new(reason));
     let facts = game.facts;
     for (side, fleet) in setup.fleets.iter().enumerate() {
         if let Some(problem) = problem(game, setup, fleet) {
-            return refuse(format!("the fleet of side {} cannot be played: {problem}", side + 1));
+            return refuse(StartRefused::Fleet { side: side + 1, problem });
         }
     }
     if let Some(objective) = setup.objective {
         let card = facts.objectives().get(objective.index());
         let Some(card) = card.filter(|card| card.in_pool && plays(&card.slug)) else {
-            return refuse("this objective cannot be played; take one of the standard objectives".into());
+            return refuse(StartRefused::Objective);
         };
         if setup.table == Table::CoreSet && !is_core_objective(&card.slug) {
-            return refuse("on the table of the core set only its own objectives are played".into());
+            return refuse(StartRefused::CoreObjective);
         }
         if setup.unlimited || setup.learning {
-            return refuse("a game of unlimited rounds and the learning scenario have no objective".into());
+            return refuse(StartRefused::NoObjective);
         }
     }
     if setup.table == Table::ShortEdges && !game.rules.later_waves {
-        return refuse("this edition does not know short player edges".into());
+        return refuse(StartRefused::ShortEdges);
     }
     let decks = Deck::new(game.rules.own_damage_decks && !setup.learning);
     let mut board = Board {
@@ -60,25 +85,30 @@ pub(crate) fn board(game: &Armada, setup: &Setup, _: &mut Chance) -> Result<Boar
 }
 
 /// Why a fleet cannot be played. The forces of the learning scenario have no flagship and no objectives.
-fn problem(game: &Armada, setup: &Setup, fleet: &Fleet) -> Option<String> {
+fn problem(game: &Armada, setup: &Setup, fleet: &Fleet) -> Option<Gap> {
     let (ships, squadrons, upgrades) = (fleet.ships.len(), fleet.squadrons.len(), fleet.upgrade_count());
     if ships > LIMITS.ships || squadrons > LIMITS.squadrons || upgrades > LIMITS.upgrades {
-        return Some(format!(
-            "it has {ships} ships, {squadrons} squadrons and {upgrades} upgrades; a side has at most {}, {} and {}",
-            LIMITS.ships, LIMITS.squadrons, LIMITS.upgrades
-        ));
+        let too_large = StartRefused::TooLarge {
+            ships,
+            squadrons,
+            upgrades,
+            most_ships: LIMITS.ships,
+            most_squadrons: LIMITS.squadrons,
+            most_upgrades: LIMITS.upgrades,
+        };
+        return Some(too_large.into());
     }
     if setup.learning {
         let [rebel, imperial] = Setup::learning().fleets;
         let fixed = [&rebel, &imperial].contains(&fleet);
-        return (!fixed).then(|| "the forces of the learning scenario are fixed".into());
+        return (!fixed).then(|| StartRefused::LearningFixed.into());
     }
     if let Some(problem) = check(game.facts, fleet).first() {
-        return Some(problem.to_string());
+        return Some(problem.to_string().into());
     }
     let chosen = !setup.unlimited && setup.objective.is_none() && setup.table != Table::CoreSet;
     let strange = fleet.objectives.iter().find(|id| chosen && !plays(&game.facts[**id].slug));
-    strange.map(|id| format!("the objective {} is not in the game yet", game.facts[*id].name))
+    strange.map(|id| StartRefused::ObjectiveOfFleet { objective: game.facts[*id].name.to_string() }.into())
 }
 
 fn player(game: &Armada, fleet: &Fleet) -> Player {
@@ -114,16 +144,14 @@ fn obstacles(game: &Armada, setup: &Setup, board: &mut Board) -> Result<(), Setu
     let core = CORE_OBSTACLES.iter().filter_map(|slug| game.facts.obstacle(slug));
     for id in core.chain(setup.obstacles.iter().copied()) {
         let Some(token) = game.facts.obstacles().get(id.index()) else {
-            return Err(SetupError::new("there is no such obstacle"));
+            return Err(SetupError::new(StartRefused::NoObstacle));
         };
         if board.obstacles.iter().any(|other| other.id == id) {
-            return Err(SetupError::new(format!(
-                "{} is brought twice; each token is there once",
-                token.slug
-            )));
+            let obstacle = token.slug.to_string();
+            return Err(SetupError::new(StartRefused::ObstacleTwice { obstacle }));
         }
         if !game.rules.later_waves && board.obstacles.len() >= CORE_OBSTACLES.len() {
-            return Err(SetupError::new("this edition knows the obstacles of the core set only"));
+            return Err(SetupError::new(StartRefused::CoreObstacles));
         }
         board.obstacles.push(Obstacle { id, kind: token.kind, ..Obstacle::default() });
     }

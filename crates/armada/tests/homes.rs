@@ -137,6 +137,18 @@ fn misplaced_texts(cards: &Cards, messages: &[(String, String)]) -> Vec<String> 
         if !seen.insert(message) {
             wrong.push(format!("{file}: {message} is there twice"));
         }
+        // Reasons are divided by topic: `armada-refused-attack-…` in `refused/attack.ftl`. What a page is refused beside
+        // the rules has a file of its own.
+        if let Some(reason) = message.strip_prefix("armada-refused-") {
+            let topic = reason.split('-').next().unwrap_or_default();
+            if *file != format!("refused/{topic}.ftl") {
+                wrong.push(format!("{file}: {message} belongs in refused/{topic}.ftl"));
+            }
+            continue;
+        }
+        if message.starts_with("armada-table-refused-") && file == "table-refused.ftl" {
+            continue;
+        }
         let expected = match message.strip_prefix("armada-").and_then(|rest| rest.split_once('-')) {
             Some(("keyword", _)) => Some("keywords.ftl".to_owned()),
             Some(("card" | "objective" | "damage", id)) => {
@@ -219,4 +231,5 @@ fn a_text_in_the_wrong_place_is_told() {
     told("upgrades/officers.ftl", "armada-card-adi-gallia", "is there twice");
     told("upgrades/titles.ftl", "armada-card-adi-gallia", "belongs in upgrades/officers.ftl");
     told("upgrades/titles.ftl", "armada-card-millennium-falcon", "is about no card");
+    told("refused/attack.ftl", "armada-refused-defense-new", "belongs in refused/defense.ftl");
 }

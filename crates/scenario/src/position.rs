@@ -1,25 +1,36 @@
 //! The table of a scenario file as the board that a game begins with.
 
 use broadside_engine::{BoardOf, Game, Record, SetupError};
+use broadside_texts::Language;
 use serde::de::Error;
 use serde_json::Value;
 
 use crate::book::Phrasebook;
 use crate::names::Names;
 use crate::parse::parse;
-use crate::word::Problem;
+use crate::refused::TableUnread;
+use crate::word::{Place, Problem};
 
 /// The table of the first question of a scenario file.
 pub fn board_of<B: Phrasebook>(book: &B, game: &B::Game, text: &str) -> Result<BoardOf<B::Game>, SetupError> {
-    let wrong = |problem: &Problem| SetupError::new(problem.to_string());
-    let script = parse("the position", text)
-        .map_err(|problems| problems.first().map_or_else(|| SetupError::new("it cannot be read"), wrong))?;
-    let question = script.questions.first();
-    let question = question.ok_or_else(|| SetupError::new("there is no question in the scenario file"))?;
+    let none = || SetupError::new(TableUnread::NoQuestion);
+    let script =
+        parse("the position", text).map_err(|problems| problems.first().map_or_else(none, wrong))?;
+    let question = script.questions.first().ok_or_else(none)?;
     if question.game.text != B::Game::NAME {
-        return Err(SetupError::new(format!("the scenario is of the game {}", question.game.text)));
+        let (found, wanted) = (question.game.text.clone(), B::Game::NAME);
+        return Err(SetupError::new(TableUnread::OtherGame { found, wanted }));
     }
     book.table(game, &question.table, &mut Names::default()).map_err(|problem| wrong(&problem))
+}
+
+fn wrong(problem: &Problem) -> SetupError {
+    let Place { line, column } = problem.place;
+    SetupError::new(TableUnread::Wrong { line, column, problem: problem.message.clone() })
+}
+
+fn in_words(error: SetupError) -> serde_json::Error {
+    serde_json::Error::custom(Language::En.reason(&error.0))
 }
 
 /// Where a stored game keeps the position that it began with.
@@ -35,7 +46,7 @@ pub fn record_of<B: Phrasebook>(
     if let Some(position) = record.pointer_mut(POSITION)
         && let Some(text) = position.as_str()
     {
-        let board = board_of(book, game, text).map_err(serde_json::Error::custom)?;
+        let board = board_of(book, game, text).map_err(in_words)?;
         *position = serde_json::to_value(board)?;
     }
     serde_json::from_value(record)

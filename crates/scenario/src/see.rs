@@ -288,8 +288,7 @@ impl<P: Phrasebook> Stage<'_, P> {
         let told = format!("{reason}{}", rule.map(|rule| format!(" ({rule})")).unwrap_or_default());
         match (because, decision) {
             (Some(words), _) => {
-                let lower = |text: &str| text.to_lowercase();
-                if !lower(&reason).contains(&lower(words)) {
+                if !typed(&reason).contains(&typed(words)) {
                     return Err(Stop::failed(
                         line,
                         format!("expected to be refused because “{words}”, found: {told}"),
@@ -344,4 +343,9 @@ fn reads(line: &Line, text: &str) -> bool {
         }
         Err(_) => same(&line.to_string(), text),
     }
+}
+
+/// A text as a keyboard has it: small letters, hyphens and straight apostrophes.
+fn typed(text: &str) -> String {
+    text.to_lowercase().replace(['–', '—'], "-").replace('’', "'")
 }

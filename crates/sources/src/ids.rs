@@ -28,7 +28,7 @@ fn id(word: &str) -> Option<String> {
     (GAMES.contains(&game) && two_digits).then(|| word.to_owned())
 }
 
-/// What is left of ids that are not written whole: `.09` in "armada.attack.08, .09", `–12` behind an id.
+/// What is left of ids that are not written whole: ".09" in "armada.attack.08, .09", "–12" behind an id.
 ///
 /// ```
 /// assert_eq!(broadside_sources::shortened("as in armada.attack.08, .09"), [".09"]);

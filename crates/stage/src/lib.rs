@@ -21,6 +21,7 @@ mod scene;
 mod sheet;
 mod show;
 mod story;
+mod table;
 mod text;
 mod vocabulary;
 mod why;
@@ -41,6 +42,7 @@ pub use scene::{
 pub use sheet::{Clause, Sheet};
 pub use show::{Adjustable, Change, Show, WordsOf};
 pub use story::{Motion, Told};
+pub use table::{TABLE_REASONS, TableRefused};
 pub use text::{Arg, Text};
 pub use vocabulary::{vocabulary, vocabulary_page};
 pub use why::{Advice, Candidate, Why};

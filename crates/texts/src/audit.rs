@@ -77,7 +77,6 @@ fn compare(prefix: &str, declared: &[&[Message]], files: &Files<'_>) -> Vec<Stri
     for language in Language::ALL {
         let tag = language.tag();
         let files = files(language);
-        let own = prefix.trim_end_matches('-');
         let mut said: BTreeMap<&str, Said<'_>> = BTreeMap::new();
         for (name, source) in &files {
             let (resource, errors) = match parser::parse(*source) {
@@ -94,7 +93,7 @@ fn compare(prefix: &str, declared: &[&[Message]], files: &Files<'_>) -> Vec<Stri
                     if said.insert(id, found).is_some() {
                         problems.push(format!("{id} is there twice in {tag}"));
                     }
-                } else if name.replace('/', "-") == own {
+                } else if is_own(name, prefix) {
                     problems.push(format!("{id} in {tag}/{name}.ftl does not begin with {prefix}"));
                 }
             }
@@ -117,6 +116,11 @@ fn compare(prefix: &str, declared: &[&[Message]], files: &Files<'_>) -> Vec<Stri
         problems.extend(unused.map(|id| format!("{id} in {tag} is said by nothing")));
     }
     problems
+}
+
+/// Whether a file is for messages with a prefix alone: `xwing/refused`, or one in a folder of that name.
+fn is_own(file: &str, prefix: &str) -> bool {
+    (file.replace('/', "-") + "-").starts_with(prefix)
 }
 
 impl<'a> Said<'a> {
@@ -199,6 +203,9 @@ mod tests {
         assert_eq!(
             problems("boats-refused-fast = Too fast.\nboats-refused-sunk = Sunk."),
             ["boats-refused-fast in en leaves out $most"]
+        );
+        assert!(
+            is_own("boats/refused/speed", "boats-refused-") && !is_own("boats/refusedly", "boats-refused-")
         );
         let number = ["boats-refused-sunk in en has a number of its own, which belongs into a gap"];
         for words in ["Sunk in 3 minutes.", "Sunk in { 3 } minutes.", "Sunk in { \"3\" } minutes."] {

@@ -1,7 +1,7 @@
 //! What players may agree to change: every value by its key, and back from the key to the change.
 
 use broadside_engine::{Refusal, Seat, Viewer};
-use broadside_stage::{Adjustable, Change, Text};
+use broadside_stage::{Adjustable, Change, TableRefused, Text};
 use broadside_xwing::Adjustment;
 use broadside_xwing::XWingLook;
 use broadside_xwing::board::{MISSION, Standing};
@@ -155,18 +155,19 @@ pub(super) fn adjustable(look: &XWingLook<'_>, viewer: Viewer, id: &str) -> Vec<
 pub(super) fn change(look: &XWingLook<'_>, change: &Change) -> Result<Adjustment, Refusal> {
     match change {
         Change::Move { piece, place } => {
-            let object = ids::found(piece);
-            let object = object.ok_or_else(|| Refusal::unfit(format!("there is no {piece} on the table")))?;
+            let object = ids::found(piece).ok_or_else(|| TableRefused::missing(piece))?;
             Ok(Adjustment::Move(object, place.pose()?))
         }
         Change::Set { of, key, value } => {
             let found = all(look, of, |_| true).into_iter().find(|it| it.shown.key == *key);
-            let found = found.ok_or_else(|| Refusal::unfit(format!("{of} has no value called {key}")))?;
-            if (found.shown.min..=found.shown.max).contains(value) {
-                return Ok((found.set)(*value));
+            let unknown = || TableRefused::NoValue { id: of.clone(), key: key.clone() };
+            let found = found.ok_or_else(|| Refusal::unfit(unknown()))?;
+            let (min, max, value) = (found.shown.min, found.shown.max, *value);
+            if (min..=max).contains(&value) {
+                return Ok((found.set)(value));
             }
-            Err(Refusal::unfit(format!("{key} goes from {} to {}", found.shown.min, found.shown.max)))
+            Err(Refusal::unfit(TableRefused::Value { min, max, value }))
         }
-        Change::EndProcedure => Err(Refusal::unfit("the table itself ends what is under way")),
+        Change::EndProcedure => Err(Refusal::unfit(TableRefused::EndsItself)),
     }
 }

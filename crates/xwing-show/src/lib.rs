@@ -32,7 +32,7 @@ use std::sync::Arc;
 use broadside_engine::{
     Answer, Decision, Happening, Legal, Look, Offer, Position, Prompt as Asks, Refusal, Seat, Viewer,
 };
-use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Show, Text, Told, Wants};
+use broadside_stage::{Adjustable, Change, Measured, Preview, Question, Scene, Show, Told, Wants};
 use broadside_xwing::words::{Prompt, XWingWords};
 use broadside_xwing::{Adjustment, XWing, measuring};
 
@@ -70,10 +70,6 @@ impl Show for XWingShow {
         let places =
             matches!(decision.prompt, Asks::Step(Prompt::ChooseObstacle | Prompt::ChooseShipToPlace));
         places.then_some(Wants::Place)
-    }
-
-    fn refusal(&self, refusal: &Refusal) -> Text {
-        question::reason(refusal)
     }
 
     fn preview(

@@ -1,13 +1,14 @@
 //! What lies between two things: range, arcs, obstruction.
 
-use broadside_engine::Refusal;
-use broadside_stage::{Measured, Note, Text, Tone};
+use broadside_engine::{Reason, Refusal};
+use broadside_stage::{Measured, Note, TableRefused, Text, Tone};
 use broadside_xwing::XWingLook;
 use broadside_xwing::geometry::{Arc, Range, between};
+use broadside_xwing::refused::ArcName;
 use broadside_xwing::scene::{self, Scene};
 use broadside_xwing::words::Object;
 
-use super::{ids, names, scene as shown};
+use super::{ids, scene as shown};
 
 /// The object of an id, if it lies on the table.
 pub(super) fn found(look: &XWingLook<'_>, id: &str) -> Result<Object, Refusal> {
@@ -18,23 +19,16 @@ pub(super) fn found(look: &XWingLook<'_>, id: &str) -> Result<Object, Refusal> {
         Object::Obstacle(at) => board.obstacles.get(at.index()).is_some_and(|it| it.in_play),
         Object::Objective(at) => board.objectives.get(at.index()).is_some_and(|it| it.in_play),
     };
-    let missing = || Refusal::unfit(format!("there is no {id} on the table"));
-    ids::found(id).filter(lies).ok_or_else(missing)
+    ids::found(id).filter(lies).ok_or_else(|| TableRefused::missing(id))
 }
 
 /// The arcs of a ship in which another object is, as notes.
 fn arcs(look: &XWingLook<'_>, from: Object, to: Object, notes: &mut Vec<Note>) {
     let (Object::Ship(from), Object::Ship(to)) = (from, to) else { return };
     let there = scene::ship(look.board, from).arcs_with(&scene::ship(look.board, to));
-    let words = [
-        (Arc::Front, "front"),
-        (Arc::Right, "right"),
-        (Arc::Rear, "rear"),
-        (Arc::Left, "left"),
-        (Arc::Bullseye, "bullseye"),
-    ];
-    let inside = words.iter().filter(|(arc, _)| there.contains(*arc));
-    let inside: Vec<Text> = inside.map(|(_, word)| names::text("arc", word)).collect();
+    let arcs = [Arc::Front, Arc::Right, Arc::Rear, Arc::Left, Arc::Bullseye];
+    let inside = arcs.into_iter().filter(|arc| there.contains(*arc));
+    let inside: Vec<Text> = inside.map(|arc| Text::from(Reason::from(ArcName::from(arc)))).collect();
     if !inside.is_empty() {
         let text = Text::new("xwing-measured-arcs").list("arcs", inside);
         notes.push(Note::new(Tone::Plain, text).by("xwing.arc.01"));
@@ -45,7 +39,7 @@ fn arcs(look: &XWingLook<'_>, from: Object, to: Object, notes: &mut Vec<Note>) {
 pub(super) fn measure(look: &XWingLook<'_>, from: &str, to: &str) -> Result<Measured, Refusal> {
     let (one, other) = (found(look, from)?, found(look, to)?);
     if one == other {
-        return Err(Refusal::unfit("two different things are measured"));
+        return Err(Refusal::unfit(TableRefused::SamePiece));
     }
     let placed = Scene::of(look.game, look.board);
     let range = scene::range_line(look.game, look.board, one, other);

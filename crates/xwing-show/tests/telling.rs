@@ -5,7 +5,10 @@ use std::sync::Arc;
 
 use broadside_engine::{Chance, Seat, Seed, Viewer};
 use broadside_scenario::{board_of, record_of};
-use broadside_stage::{Arg, Desk, GameDesk, PieceKind, Place, Question, Reply, Standing, Text, Told};
+use broadside_stage::{
+    Arg, Change, Desk, DeskError, GameDesk, PieceKind, Place, Question, Reply, Standing, Text, Told,
+};
+use broadside_texts::Language;
 use broadside_xwing::board::Scenario;
 use broadside_xwing::squad::samples;
 use broadside_xwing::{Setup, XWing};
@@ -203,6 +206,52 @@ fn an_objective_has_its_area_and_a_refusal_names_the_one_condition() {
     };
     assert_eq!(refused(457.0, 457.0), "xwing-refused-place-objective-centre");
     assert_eq!(refused(457.0, 5.0), "xwing-refused-place-outside");
+}
+
+#[test]
+fn a_refusal_is_told_in_the_language_of_the_reader() {
+    let mut desk = at("  xw    redsquadronveteran  red   at 400 200\n  \
+         tie   academypilot  blue  at 400 400 facing 180\n  \
+         two   academypilot  blue  at 450 400 facing 180\n  \
+         side  academypilot  blue  at 600 200 facing 180\n  \
+         far   academypilot  blue  at 400 800 facing 180\n  \
+         scenario dogfight\n  phase engagement");
+    let question = until(&mut desk, "xwing.choose-defender");
+    let told =
+        |language: Language| question.refused.iter().map(|it| language.say(&it.reason)).collect::<Vec<_>>();
+    assert_eq!(
+        told(Language::En),
+        [
+            "No part of it is in the front arc of the weapon up to range 3; it is at range 2 (160 mm away).",
+            "It is beyond range 3 (560 mm away), where every arc ends.",
+        ]
+    );
+    assert_eq!(
+        told(Language::De),
+        [
+            "Kein Teil davon liegt bis Reichweite 3 im Feuerwinkel der Waffe (Bug-Feuerwinkel); es liegt in \
+             Reichweite 2 (160 mm entfernt).",
+            "Es liegt jenseits von Reichweite 3 (560 mm entfernt), wo jeder Feuerwinkel endet.",
+        ]
+    );
+}
+
+#[test]
+fn a_wish_about_the_table_is_refused_in_the_language_of_the_reader() {
+    let mut desk = at("  xw   redsquadronveteran  red   at 400 200\n  \
+         tie  academypilot        blue  at 400 400 facing 180\n  \
+         scenario dogfight\n  phase engagement");
+    let both = [Seat(0), Seat(1)];
+    let mut told = |change: Change| match desk.adjust(Seat(0), &[change], &both) {
+        Err(DeskError::Refused(refusal)) => Language::De.reason(&refusal.reason),
+        other => panic!("{other:?}"),
+    };
+    let set = |of: &str, key: &str, value| Change::Set { of: of.into(), key: key.into(), value };
+    assert_eq!(told(set("ship-0", "colour", 1)), "ship-0 hat keinen Wert namens colour.");
+    assert_eq!(told(set("ship-0", "shields", 9)), "Der Wert geht von 0 bis 2, nicht 9.");
+    let place = Place { x: 0.0, y: 0.0, facing: 0.0 };
+    let moved = Change::Move { piece: "ship-7".into(), place };
+    assert_eq!(told(moved), "Ein Schiff Nummer 7 gibt es nicht, von null an gezählt.");
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! What players may agree to change, and which boards the rules can go on from.
 
-use broadside_engine::{Reason, Refusal, Seat};
+use broadside_engine::{Refusal, Seat};
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
 use crate::XWing;
 use crate::board::{Board, CardPlace, Standing};
 use crate::facts::{DamageKind, Maneuver};
+use crate::refused::Change;
 use crate::words::{CardNo, Object, ShipNo, Token, UpgradeNo};
 
 /// A change that players agree on, outside the rules.
@@ -48,11 +49,11 @@ pub enum Adjustment {
     Round(u8),
 }
 
-fn no<T>(reason: impl Into<Reason>) -> Result<T, Refusal> {
-    Err(Refusal::unfit(reason))
+fn no<T>(why: Change) -> Result<T, Refusal> {
+    Err(Refusal::unfit(why))
 }
 
-/// Changes the board as players have agreed; an impossible change is refused with a sentence and changes nothing.
+/// Changes the board as players have agreed; an impossible change is refused with a reason and changes nothing.
 pub(crate) fn adjust(game: &XWing, board: &mut Board, adjustment: &Adjustment) -> Result<(), Refusal> {
     let mut changed = *board;
     change(game, &mut changed, adjustment)?;
@@ -63,25 +64,25 @@ pub(crate) fn adjust(game: &XWing, board: &mut Board, adjustment: &Adjustment) -
 }
 
 fn ship(board: &mut Board, at: ShipNo) -> Result<&mut crate::board::Ship, Refusal> {
-    board.ships.get_mut(at.index()).ok_or_else(|| Refusal::unfit("there is no such ship"))
+    board.ships.get_mut(at.index()).ok_or_else(|| Refusal::unfit(no_such(Object::Ship(at))))
 }
 
 fn change(game: &XWing, board: &mut Board, adjustment: &Adjustment) -> Result<(), Refusal> {
     match adjustment {
         Adjustment::Move(object, pose) => *pose_of(board, *object)? = *pose,
         Adjustment::InPlay(object, in_play) => match object {
-            Object::Ship(_) => return no("a ship's standing is set instead"),
+            Object::Ship(_) => return no(Change::ShipsStanding),
             Object::Device(at) => match board.devices.get_mut(at.index()) {
                 Some(it) => it.in_play = *in_play,
-                None => return no("there is no such device"),
+                None => return no(no_such(*object)),
             },
             Object::Obstacle(at) => match board.obstacles.get_mut(at.index()) {
                 Some(it) => (it.in_play, it.gone) = (*in_play, !*in_play),
-                None => return no("there is no such obstacle"),
+                None => return no(no_such(*object)),
             },
             Object::Objective(at) => match board.objectives.get_mut(at.index()) {
                 Some(it) => it.in_play = *in_play,
-                None => return no("there is no such objective"),
+                None => return no(no_such(*object)),
             },
         },
         Adjustment::Standing(at, standing) => ship(board, *at)?.standing = *standing,
@@ -91,7 +92,7 @@ fn change(game: &XWing, board: &mut Board, adjustment: &Adjustment) -> Result<()
             let locks = &mut ship(board, *at)?.locks;
             locks.retain(|it| it != object);
             if *held && locks.try_push(*object).is_err() {
-                return no("a ship has no place for so many locks");
+                return no(Change::TooManyLocks { most: locks.len() });
             }
         }
         Adjustment::Shields(at, count) => ship(board, *at)?.shields = *count,
@@ -99,7 +100,7 @@ fn change(game: &XWing, board: &mut Board, adjustment: &Adjustment) -> Result<()
         Adjustment::ShipCharges(at, count) => ship(board, *at)?.charges = *count,
         Adjustment::Charges(at, count) => match board.upgrades.get_mut(at.index()) {
             Some(upgrade) => upgrade.charges = *count,
-            None => return no("there is no such upgrade card"),
+            None => return no(Change::NoSuchUpgrade { number: at.0 }),
         },
         Adjustment::Dial(at, maneuver) => {
             let it = ship(board, *at)?;
@@ -108,7 +109,7 @@ fn change(game: &XWing, board: &mut Board, adjustment: &Adjustment) -> Result<()
                 None => None,
                 Some(wanted) => match dial.iter().position(|known| known == wanted) {
                     Some(place) => Some(place as u8),
-                    None => return no("the ship's dial has no such maneuver"),
+                    None => return no(Change::NoSuchManeuver),
                 },
             };
         }
@@ -116,23 +117,32 @@ fn change(game: &XWing, board: &mut Board, adjustment: &Adjustment) -> Result<()
         Adjustment::DealFaceup(at, kind) => deal(game, board, *at, Some(*kind))?,
         Adjustment::Flip(card) => match board.decks.cards.get_mut(card.index()) {
             Some(it) if matches!(it.place, CardPlace::Ship(_)) => it.faceup = !it.faceup,
-            _ => return no("only a damage card of a ship can be turned over"),
+            _ => return no(Change::NotDealt),
         },
         Adjustment::Discard(card) => {
             let place = board.decks.cards.get(card.index()).map(|it| it.place);
-            let Some(CardPlace::Ship(at)) = place else { return no("the card lies on no ship") };
+            let Some(CardPlace::Ship(at)) = place else { return no(Change::NotDealt) };
             let it = &mut board.decks.cards[card.index()];
             (it.place, it.faceup) = (CardPlace::Discard, false);
             ship(board, at)?.damage -= 1;
         }
         Adjustment::Points(seat, points) => match board.players.get_mut(seat.0 as usize) {
             Some(player) => player.points = *points,
-            None => return no("there is no such player"),
+            None => return no(Change::NoSuchPlayer { number: seat.0 }),
         },
         Adjustment::First(seat) => board.first = *seat,
         Adjustment::Round(round) => board.round = *round,
     }
     Ok(())
+}
+
+fn no_such(object: Object) -> Change {
+    match object {
+        Object::Ship(at) => Change::NoSuchShip { number: at.0 },
+        Object::Device(at) => Change::NoSuchDevice { number: at.0 },
+        Object::Obstacle(at) => Change::NoSuchObstacle { number: at.0 },
+        Object::Objective(at) => Change::NoSuchObjective { number: at.0 },
+    }
 }
 
 fn pose_of(board: &mut Board, object: Object) -> Result<&mut Pose, Refusal> {
@@ -142,7 +152,7 @@ fn pose_of(board: &mut Board, object: Object) -> Result<&mut Pose, Refusal> {
         Object::Obstacle(at) => board.obstacles.get_mut(at.index()).map(|it| &mut it.pose),
         Object::Objective(at) => board.objectives.get_mut(at.index()).map(|it| &mut it.pose),
     };
-    pose.ok_or_else(|| Refusal::unfit("there is no such object"))
+    pose.ok_or_else(|| Refusal::unfit(no_such(object)))
 }
 
 /// Deals the top card facedown, or the topmost card of a kind faceup.
@@ -150,7 +160,7 @@ fn deal(game: &XWing, board: &mut Board, at: ShipNo, kind: Option<DamageKind>) -
     let owner = ship(board, at)?.owner.0 as usize;
     let wanted = |card: &CardNo| kind.is_none_or(|kind| game.damage_kind(*card) == kind);
     let Some(place) = board.decks.piles[owner].iter().rposition(wanted) else {
-        return no("there is no such card in the damage deck");
+        return no(Change::NotInDeck);
     };
     let card = board.decks.piles[owner].remove(place);
     let it = &mut board.decks.cards[card.index()];
@@ -171,10 +181,10 @@ pub(crate) fn validate(game: &XWing, board: &Board) -> Result<(), Refusal> {
         // Where a deck was made of facedown cards, a ship has more damage than cards.
         let damage = usize::from(it.damage) >= cards;
         if it.owner.0 > 1 || !dial || !linked || !damage || it.shields > it.shield_capacity {
-            return no("no game comes to such a ship");
+            return no(Change::ImpossibleShip { number: at });
         }
         if it.force > it.force_capacity {
-            return no("a ship has no more Force charges than its capacity");
+            return no(Change::TooMuchForce { number: at, most: it.force_capacity });
         }
     }
     let upgrades = board
@@ -198,7 +208,7 @@ pub(crate) fn validate(game: &XWing, board: &Board) -> Result<(), Refusal> {
     {
         return Ok(());
     }
-    no("no game comes to such a board")
+    no(Change::ImpossibleBoard)
 }
 
 #[cfg(test)]

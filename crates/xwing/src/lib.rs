@@ -25,6 +25,7 @@ pub mod measuring;
 mod muster;
 pub mod odds;
 mod play;
+pub mod refused;
 pub mod rules;
 pub mod scene;
 mod score;

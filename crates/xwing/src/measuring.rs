@@ -7,7 +7,7 @@ use broadside_engine::{
 use crate::facts::DeviceKind;
 use crate::steps::{asked_about, rule_of_way};
 use crate::words::{Object, Prompt, XWingWords};
-use crate::{XWing, XWingLook, values};
+use crate::{XWing, XWingLook, refused, values};
 
 /// Whether a player may measure between two objects now; witnesses of what is measured come from [`scene`](crate::scene).
 pub fn may_measure(look: &XWingLook<'_>, seat: Seat, from: Object, to: Object) -> Result<(), Refusal> {
@@ -62,9 +62,7 @@ fn is_unit(look: &XWingLook<'_>, object: Object) -> bool {
 }
 
 fn not_now() -> Refusal {
-    let reason = "range is measured only where a step says so: while attacking, locking, jamming and coordinating, \
-                  choosing by an effect, and placing";
-    Refusal::by("xwing.attack.03", reason)
+    Refusal::by("xwing.attack.03", refused::Measure::NotNow)
 }
 
 /// Whether a player may try an answer to a decision out on the table: where a template is laid only after the answer, it may not be
@@ -84,7 +82,7 @@ pub fn may_preview(look: &XWingLook<'_>, decision: &Decision<XWingWords>) -> Res
         _ if decision.kind == Kind::Assign => "xwing.planning.02",
         _ => return Ok(()),
     };
-    Err(Refusal::by(rule, "the template is laid after this was decided, not before"))
+    Err(Refusal::by(rule, refused::Measure::TemplateLater))
 }
 
 /// What an answer would do, for a player or a program that plays; refused where it may not be tried out.

@@ -12,7 +12,7 @@ use crate::setup::Setup;
 use crate::steps::{self, Step, round};
 use crate::view::{self, View};
 use crate::words::{Act, Amount, Cond, Deed, Event, Object, Price, Query, Select, Thing, Window, XWingWords};
-use crate::{XWing, atoms, effects, score, start};
+use crate::{XWing, atoms, effects, refused, score, start};
 
 impl Game for XWing {
     type Words = XWingWords;
@@ -29,7 +29,7 @@ impl Game for XWing {
     fn start(&self, setup: &Setup, _: &mut Chance) -> Result<(Board, Step), SetupError> {
         if let Some(board) = &setup.position {
             if board.round == 0 || board.ships.is_empty() {
-                return Err(SetupError::new("a position has ships on the table, in round 1 or later"));
+                return Err(SetupError::new(refused::Start::EmptyPosition { round: 1 }));
             }
             adjust::validate(self, board).map_err(|refusal| SetupError(refusal.reason))?;
             return Ok((Board { open: setup.open, ..**board }, round::Whole::Resume.into()));

@@ -6,6 +6,7 @@ use broadside_table::Pose;
 use crate::XWing;
 use crate::board::{Board, MAX_SHIPS};
 use crate::geometry::{self, Field, Objects, Party, Range, RangeLine, Set, Spaces, Token};
+use crate::refused::Found;
 use crate::words::{DeviceNo, Object, ObstacleNo, ShipNo};
 
 /// Everything that lies in the play area, each piece with its number on the board.
@@ -117,15 +118,9 @@ pub fn range_line(game: &XWing, board: &Board, from: Object, to: Object) -> Opti
     Some(geometry::range(&a, &b))
 }
 
-/// The range between two objects in words, with its witness: how long the shortest line is.
-pub fn told_range(game: &XWing, board: &Board, from: Object, to: Object) -> String {
-    match range_line(game, board, from, to) {
-        None => "not in the play area".into(),
-        Some(line) if line.range == Range::Beyond => {
-            format!("beyond range 3 ({:.1} mm away)", line.line.distance)
-        }
-        Some(line) => format!("at range {} ({:.1} mm away)", line.range as u8, line.line.distance),
-    }
+/// The range between two objects as a part of a reason, with its witness: how long the shortest line is.
+pub(crate) fn found(game: &XWing, board: &Board, from: Object, to: Object) -> Found {
+    range_line(game, board, from, to).into()
 }
 
 /// A piece, kept where an object can borrow it.

@@ -7,24 +7,26 @@ use crate::facts::{self, Faction, Facts, ObstacleId, ObstacleKind, PilotId, Side
 use crate::setup::Setup;
 use crate::squad::{Squad, Supply, check, random_squad};
 use crate::words::ShipNo;
-use crate::{XWing, score};
+use crate::{XWing, refused, score};
 
 /// Six obstacles are placed (xwing.setup.07).
 const OBSTACLES: usize = 6;
+
+/// A game of more rounds is a slip of the pen.
+const MOST_ROUNDS: u8 = 40;
 
 /// The board that a setup begins with: everything is gathered, nothing lies on the table (xwing.setup.02).
 pub(crate) fn board(game: &XWing, setup: &Setup) -> Result<Board, SetupError> {
     for (side, squad) in setup.squads.iter().enumerate() {
         if let Some(problem) = check(game.facts, game.facts.extended(), squad).first() {
             let side = side + 1;
-            return Err(SetupError::new(format!(
-                "the squad of side {side} cannot be played: {}",
-                problem.message
-            )));
+            let problem = problem.message.clone().into();
+            return Err(SetupError::new(refused::Start::Squad { side, problem }));
         }
     }
-    if setup.rounds == 0 || setup.rounds > 40 {
-        return Err(SetupError::new("a game has at least one round and at most forty"));
+    if setup.rounds == 0 || setup.rounds > MOST_ROUNDS {
+        let (least, most, given) = (1, MOST_ROUNDS, setup.rounds);
+        return Err(SetupError::new(refused::Start::Rounds { least, most, given }));
     }
     let mut board = Board {
         scenario: setup.scenario,
@@ -36,10 +38,8 @@ pub(crate) fn board(game: &XWing, setup: &Setup) -> Result<Board, SetupError> {
         for ship in &squad.ships {
             let number = gather(game.facts, &mut board, ship.pilot, &ship.upgrades, Seat(side as u8));
             if number.is_none() {
-                return Err(SetupError::new(format!(
-                    "a side has at most {} ships, and both together at most {MAX_UPGRADES} upgrades",
-                    MAX_SHIPS / 2
-                )));
+                let (ships, upgrades) = (MAX_SHIPS / 2, MAX_UPGRADES);
+                return Err(SetupError::new(refused::Start::TooMany { ships, upgrades }));
             }
         }
     }
@@ -131,17 +131,14 @@ fn obstacles(game: &XWing, setup: &Setup, board: &mut Board) -> Result<(), Setup
     if brought.is_empty() {
         brought = setup.squads.iter().flat_map(|squad| squad.obstacles.iter().copied()).collect();
     }
-    for id in brought.iter().take(OBSTACLES) {
+    for (place, id) in (1..).zip(brought.iter().take(OBSTACLES)) {
         let Some(token) = game.facts.obstacles().get(id.index()) else {
-            return Err(SetupError::new("there is no such obstacle"));
+            return Err(SetupError::new(refused::Start::NoSuchObstacle { place }));
         };
         let known =
             matches!(token.kind, ObstacleKind::Asteroid | ObstacleKind::DebrisCloud | ObstacleKind::GasCloud);
         if token.placed || !known {
-            return Err(SetupError::new(format!(
-                "{} is put into play by a card; players bring asteroids, debris clouds and gas clouds",
-                token.slug
-            )));
+            return Err(SetupError::new(refused::Start::NotBrought { place }));
         }
         board.obstacles.push(Obstacle { id: *id, kind: token.kind, ..Obstacle::default() });
     }

@@ -9,6 +9,7 @@ use broadside_armada::words::{CardNo, Piece, ShipNo, SquadronNo, Thing, TokenNo,
 use broadside_engine::{Refusal, Seat, Side};
 use broadside_stage::{Adjustable, Text};
 
+use crate::refused::TableRefused;
 use crate::{ids, names};
 
 /// Whose values are listed.
@@ -229,7 +230,7 @@ impl Value {
     pub(super) fn set(&self, look: &ArmadaLook<'_>, value: i32) -> Result<Adjustment, Refusal> {
         if value < self.min || value > self.max {
             let (min, max) = (self.min, self.max);
-            return Err(Refusal::unfit(format!("{} goes from {min} to {max}, not {value}", self.key)));
+            return Err(Refusal::unfit(TableRefused::Value { min, max, value }));
         }
         let (count, at, on) = (value as u8, value as usize, value == 1);
         Ok(match self.what {
@@ -267,7 +268,7 @@ impl Value {
             | What::TurnUp(_)
             | What::Card(_)
             | What::RemoveToken(_) => {
-                return Err(Refusal::unfit(format!("{} is that already", self.key)));
+                return Err(Refusal::unfit(TableRefused::Already));
             }
         })
     }
@@ -277,5 +278,5 @@ fn last_facedown(look: &ArmadaLook<'_>, ship: ShipNo) -> Result<CardNo, Refusal>
     let decks = &look.board.decks;
     let found =
         decks.last_facedown(ship).filter(|card| decks.cards[card.index()].place == CardPlace::Ship(ship));
-    found.ok_or_else(|| Refusal::unfit("the ship has no facedown damage card"))
+    found.ok_or_else(|| Refusal::unfit(TableRefused::NoFacedown))
 }

@@ -1,23 +1,18 @@
 //! What an attack between two things would be like, or which rule refuses it.
 
-use broadside_armada::ArmadaLook;
 use broadside_armada::board::AttackKind;
 use broadside_armada::facts::Dice;
 use broadside_armada::geometry::{self, AttackView, Reach};
 use broadside_armada::scene::Scene;
-use broadside_armada::steps::attack::{self, Why};
+use broadside_armada::steps::attack;
 use broadside_armada::words::{ShipNo, Thing};
+use broadside_armada::{ArmadaLook, Why};
 use broadside_engine::Refusal;
 use broadside_stage::{Measured, Note, Text, Tone};
 
 use super::note;
 use crate::scene::drawn;
 use crate::{ids, names};
-
-/// A refusal in words.
-fn refusal(refusal: &Refusal) -> Text {
-    crate::question::reason(refusal)
-}
 
 /// Why one party cannot attack another; nothing if it can.
 fn refused(look: &ArmadaLook<'_>, scene: &Scene, attacker: Thing, defender: Thing) -> Option<Why> {
@@ -46,8 +41,8 @@ fn view(look: &ArmadaLook<'_>, scene: &Scene, attacker: Thing, defender: Thing) 
 /// Whether the attack could be declared: with how many dice, or which rule refuses it.
 fn verdict(look: &ArmadaLook<'_>, scene: &Scene, attacker: Thing, defender: Thing) -> Note {
     if let Some(why) = refused(look, scene, attacker, defender) {
-        let refused = Refusal::from(why);
-        return Note { target: ids::of(defender), ..note(Tone::Bad, refusal(&refused), Some(why.rule)) };
+        let reason = Text::from(Refusal::from(why).reason);
+        return Note { target: ids::of(defender), ..note(Tone::Bad, reason, Some(why.rule)) };
     }
     let (dice, obstructed) = dice(look, attacker, defender);
     let count = dice.total().saturating_sub(u8::from(obstructed));

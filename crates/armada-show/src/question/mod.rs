@@ -7,7 +7,6 @@ mod effects;
 mod moot;
 mod place;
 mod prompts;
-mod reasons;
 mod targets;
 mod tokens;
 
@@ -20,7 +19,6 @@ use broadside_stage::{Choice, Question, Refused, Slot, Text, Wants};
 
 use super::{ids, scene};
 pub(super) use effects::{effect_name, is_rule};
-pub(super) use reasons::reason;
 
 /// A decision that is being put into words.
 struct Ask<'a> {
@@ -70,12 +68,12 @@ impl Ask<'_> {
 
     fn refused(&self) -> Vec<Refused> {
         let expected = |(item, refusal): &&(Thing, Refusal)| {
-            !reasons::goes_without_saying(refusal) && !targets::far(self, *item)
+            !refusal.reason.obvious && !targets::far(self, *item)
         };
         let mut all: Vec<Refused> = Vec::new();
         for (item, refusal) in self.legal.refused.iter().filter(expected) {
             let item = self.whole(*item, refusal);
-            let (choice, reason) = (choices::refused(self, item), reason(refusal));
+            let (choice, reason) = (choices::refused(self, item), Text::from(&refusal.reason));
             if all.iter().all(|other| other.choice.target != choice.target || other.reason != reason) {
                 all.push(Refused { choice, rule: refusal.rule.as_deref().map(str::to_owned), reason });
             }

@@ -1,6 +1,6 @@
 //! Which boards the rules can go on from: every number names something, and the damage cards add up.
 
-use broadside_engine::{Refusal, Seat};
+use broadside_engine::{Refusal, Seat, reasons};
 use broadside_table::Pose;
 
 use super::no;
@@ -15,6 +15,39 @@ const TOP_SPEED: u8 = 4;
 /// How far outside the table something may lie, in millimetres: a ship that left it before it is taken off.
 const MARGIN: f64 = 1000.0;
 
+reasons! {
+    /// Why the rules cannot go on from a board.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum BoardRefused {
+        Active = "armada-refused-board-active",
+        Side = "armada-refused-board-side",
+        Objective = "armada-refused-board-objective",
+        Unheard = "armada-refused-board-unheard",
+        Ship = "armada-refused-board-ship",
+        Speed { most: u8 } = "armada-refused-board-speed",
+        Shields { most: u8 } = "armada-refused-board-shields",
+        Commands = "armada-refused-board-commands",
+        ShipAway = "armada-refused-board-ship-away",
+        Squadron = "armada-refused-board-squadron",
+        Hull { most: u8 } = "armada-refused-board-hull",
+        Commander = "armada-refused-board-commander",
+        SquadronAway = "armada-refused-board-squadron-away",
+        Upgrade = "armada-refused-board-upgrade",
+        Obstacle = "armada-refused-board-obstacle",
+        ObstacleAway = "armada-refused-board-obstacle-away",
+        OnCard = "armada-refused-board-on-card",
+        Token = "armada-refused-board-token",
+        NoCard = "armada-refused-board-no-card",
+        WrongDeck = "armada-refused-board-wrong-deck",
+        Unpiled = "armada-refused-board-unpiled",
+        CardShip = "armada-refused-board-card-ship",
+        CardStation = "armada-refused-board-card-station",
+        Faceup = "armada-refused-board-faceup",
+        DamageCount { ship: usize, counted: u8, cards: usize } = "armada-refused-board-damage-count",
+        Attack = "armada-refused-board-attack",
+    }
+}
+
 /// Whether the rules can go on from a board that came from outside.
 pub(crate) fn validate(game: &Armada, board: &Board) -> Result<(), Refusal> {
     pieces(game, board)?;
@@ -27,16 +60,16 @@ pub(crate) fn validate(game: &Armada, board: &Board) -> Result<(), Refusal> {
         Piece::Token(at) => at.index() < board.tokens.len(),
     };
     if board.active.is_some_and(|piece| !exists(piece)) {
-        return no("the active piece does not exist");
+        return no(BoardRefused::Active);
     }
     if board.first.0 > 1 || board.winner.is_some_and(|side| side.0 > 1) {
-        return no("there are two sides, 0 and 1");
+        return no(BoardRefused::Side);
     }
     if board.objective.is_some_and(|id| id.index() >= game.facts.objectives().len()) {
-        return no("there is no such objective");
+        return no(BoardRefused::Objective);
     }
     if !board.ears.covers(&game.ears_of(board)) {
-        return no("a card came into play that nothing listens to; use an adjustment of the card itself");
+        return no(BoardRefused::Unheard);
     }
     Ok(())
 }
@@ -53,58 +86,58 @@ fn pieces(game: &Armada, board: &Board) -> Result<(), Refusal> {
     let seat = |seat: Seat| seat.0 < 2;
     for ship in &board.ships {
         if ship.card.index() >= facts.ships().len() || !seat(ship.owner) {
-            return no("a ship has a card or an owner that does not exist");
+            return no(BoardRefused::Ship);
         }
         if ship.speed > TOP_SPEED || ship.temporary_speed.is_some_and(|speed| speed > TOP_SPEED) {
-            return no(format!("a speed is at most {TOP_SPEED}"));
+            return no(BoardRefused::Speed { most: TOP_SPEED });
         }
         if ship.shields.iter().any(|shields| *shields > MOST_SHIELDS) {
-            return no(format!("a hull zone has at most {MOST_SHIELDS} shields"));
+            return no(BoardRefused::Shields { most: MOST_SHIELDS });
         }
         if ship.tokens > 0b1111 || ship.raids > 0b1111 || ship.resolved > 0b1111 || ship.barred > 0b1111 {
-            return no("there are four commands");
+            return no(BoardRefused::Commands);
         }
         if ship.in_play() && !on_table(board, ship.pose) {
-            return no("a ship in play lies on the table");
+            return no(BoardRefused::ShipAway);
         }
     }
     for squadron in &board.squadrons {
         if squadron.card.index() >= facts.squadrons().len() || !seat(squadron.owner) {
-            return no("a squadron has a card or an owner that does not exist");
+            return no(BoardRefused::Squadron);
         }
         if squadron.hull > facts[squadron.card].hull {
-            return no(format!("this squadron has at most {} hull points", facts[squadron.card].hull));
+            return no(BoardRefused::Hull { most: facts[squadron.card].hull });
         }
         if squadron.commander.is_some_and(|ship| ship.index() >= board.ships.len()) {
-            return no("a squadron is commanded by a ship that does not exist");
+            return no(BoardRefused::Commander);
         }
         if squadron.in_play() && !on_table(board, squadron.pose) {
-            return no("a squadron in play lies on the table");
+            return no(BoardRefused::SquadronAway);
         }
     }
     for upgrade in &board.upgrades {
         if upgrade.card.index() >= facts.upgrades().len() || upgrade.ship.index() >= board.ships.len() {
-            return no("an upgrade card does not exist, or its ship does not");
+            return no(BoardRefused::Upgrade);
         }
     }
     for obstacle in &board.obstacles {
         if obstacle.id.index() >= facts.obstacle_sides().len()
             || obstacle.owner.is_some_and(|owner| !seat(owner))
         {
-            return no("an obstacle or its owner does not exist");
+            return no(BoardRefused::Obstacle);
         }
         if obstacle.placed && !on_table(board, obstacle.pose) {
-            return no("a placed obstacle lies on the table");
+            return no(BoardRefused::ObstacleAway);
         }
     }
     for on in &board.on_cards {
         if on.upgrade.index() >= board.upgrades.len() {
-            return no("tokens or dials lie on an upgrade card that does not exist");
+            return no(BoardRefused::OnCard);
         }
     }
     for token in &board.tokens {
         if token.owner.is_some_and(|owner| !seat(owner)) || token.on.is_some_and(|on| !exists(board, on)) {
-            return no("a token's owner, or what it lies on, does not exist");
+            return no(BoardRefused::Token);
         }
     }
     Ok(())
@@ -115,9 +148,9 @@ fn cards(board: &Board) -> Result<(), Refusal> {
     let mut piled = [false; MAX_CARDS];
     for (number, pile) in decks.piles.iter().enumerate() {
         for card in pile {
-            let Some(it) = decks.cards.get(card.index()) else { return no("a damage card does not exist") };
+            let Some(it) = decks.cards.get(card.index()) else { return no(BoardRefused::NoCard) };
             if it.place != CardPlace::Deck || decks.pile_of_card(*card) != number || piled[card.index()] {
-                return no("a damage card lies in a deck to which it does not belong, or twice");
+                return no(BoardRefused::WrongDeck);
             }
             piled[card.index()] = true;
         }
@@ -125,25 +158,25 @@ fn cards(board: &Board) -> Result<(), Refusal> {
     let mut counts = [0u8; crate::board::MAX_SHIPS];
     for (at, it) in decks.cards.iter().enumerate() {
         match it.place {
-            CardPlace::Deck if !piled[at] => return no("a damage card of a deck has no place in it"),
+            CardPlace::Deck if !piled[at] => return no(BoardRefused::Unpiled),
             CardPlace::Ship(ship) => match counts[..board.ships.len()].get_mut(ship.index()) {
                 Some(count) => *count += 1,
-                None => return no("a damage card lies on a ship that does not exist"),
+                None => return no(BoardRefused::CardShip),
             },
             CardPlace::Station(at) if at.index() >= board.obstacles.len() => {
-                return no("a damage card lies on a station that does not exist");
+                return no(BoardRefused::CardStation);
             }
             _ => {}
         }
         if it.faceup && !matches!(it.place, CardPlace::Ship(_)) {
-            return no("only damage cards of ships lie faceup");
+            return no(BoardRefused::Faceup);
         }
     }
     match board.ships.iter().zip(counts).position(|(ship, count)| ship.damage != count) {
         Some(at) => {
             let ship = ShipNo(at as u8);
-            let cards = decks.on_ship(ship).count();
-            no(format!("ship {at} counts {} damage cards and has {cards}", board.ship(ship).damage))
+            let (counted, cards) = (board.ship(ship).damage, decks.on_ship(ship).count());
+            no(BoardRefused::DamageCount { ship: at, counted, cards })
         }
         None => Ok(()),
     }
@@ -172,7 +205,7 @@ fn exists(board: &Board, thing: Thing) -> bool {
 fn attacks(board: &Board) -> Result<(), Refusal> {
     for attack in &board.attacks {
         if !exists(board, attack.attacker) || !exists(board, attack.defender) || attack.by.0 > 1 {
-            return no("a party of an attack does not exist");
+            return no(BoardRefused::Attack);
         }
     }
     Ok(())

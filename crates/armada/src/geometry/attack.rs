@@ -1,5 +1,6 @@
 //! Measuring an attack: arc, range, sight and obstruction, with everything that proves them.
 
+use broadside_engine::reasons;
 use broadside_table::{Arc, Point, Shape, closest, closest_in_arc, in_arc, overlaps};
 
 use super::obstruction::{Obstruction, obstruction};
@@ -46,27 +47,29 @@ pub struct Attack {
     pub reach: Reach,
 }
 
-/// Why an attack cannot be declared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// The defender is not in the firing arc.
-    NotInArc,
-    /// The defender is beyond the reach of a ship's attack.
-    OutOfRange,
-    /// The defender is beyond the distance of a squadron's or an exogorth's attack.
-    OutOfDistance,
-    /// The line of sight passes through another hull zone of the defender.
-    SightBlocked,
-    /// The range line passes through another hull zone of the defender.
-    RangeLineBlocked,
-    /// A ship's line of sight crosses a dust field.
-    DustField,
-    /// The attacker overlaps the station that it would attack.
-    OverlapsStation,
-    /// The attacker overlaps the proximity mine that it would attack.
-    OverlapsMine,
-    /// Only ships attack proximity mines.
-    NotByShip,
+reasons! {
+    /// Why an attack cannot be declared.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Refusal {
+        /// The defender is not in the firing arc.
+        NotInArc = "armada-refused-attack-not-in-arc",
+        /// The defender is beyond the reach of a ship's attack.
+        OutOfRange = "armada-refused-attack-out-of-range",
+        /// The defender is beyond the distance of a squadron's or an exogorth's attack.
+        OutOfDistance { distance: Distance } = "armada-refused-attack-out-of-distance",
+        /// The line of sight passes through another hull zone of the defender.
+        SightBlocked = "armada-refused-attack-sight-blocked",
+        /// The range line passes through another hull zone of the defender.
+        RangeLineBlocked = "armada-refused-attack-range-line-blocked",
+        /// A ship's line of sight crosses a dust field.
+        DustField = "armada-refused-attack-dust-field",
+        /// The attacker overlaps the station that it would attack.
+        OverlapsStation = "armada-refused-attack-overlaps-station",
+        /// The attacker overlaps the proximity mine that it would attack.
+        OverlapsMine = "armada-refused-attack-overlaps-mine",
+        /// Only ships attack proximity mines.
+        NotByShip = "armada-refused-attack-not-by-ship",
+    }
 }
 
 impl Refusal {
@@ -74,7 +77,7 @@ impl Refusal {
     pub const fn rule(self) -> &'static str {
         match self {
             Refusal::NotInArc | Refusal::OutOfRange => "armada.attack.04",
-            Refusal::OutOfDistance => "armada.attack.05",
+            Refusal::OutOfDistance { .. } => "armada.attack.05",
             Refusal::SightBlocked => "armada.line-of-sight.05",
             Refusal::RangeLineBlocked => "armada.line-of-sight.06",
             Refusal::DustField => "armada.obstacle.dust-field.01",
@@ -170,8 +173,8 @@ impl Attack {
             Some(Refusal::NotInArc)
         } else if range.is_some_and(|range| self.reach.covers(&range)) {
             None
-        } else if matches!(self.reach, Reach::Distance(_)) {
-            Some(Refusal::OutOfDistance)
+        } else if let Reach::Distance(distance) = self.reach {
+            Some(Refusal::OutOfDistance { distance })
         } else {
             Some(Refusal::OutOfRange)
         }

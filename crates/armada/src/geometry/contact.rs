@@ -1,5 +1,6 @@
 //! Placing squadrons that a ship or an exogorth has displaced, so that they touch it.
 
+use broadside_engine::reasons;
 use broadside_table::{
     Angle, Area, Disc, Frame, Point, Pose, Shape, nearest_touching, overlaps, projected, touches, touching,
 };
@@ -21,19 +22,21 @@ pub struct Contact<'a> {
     pub area: Area,
 }
 
-/// Why a displaced squadron cannot be placed somewhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Displaced {
-    /// A part of its base would be outside the play area.
-    Outside,
-    /// It would overlap a ship or a squadron.
-    Overlaps,
-    /// It would touch neither the ship, nor, when there is no room at it, a squadron that touches it.
-    NotTouching,
-    /// It would touch only a squadron although there is room at the ship.
-    RoomAtShip,
-    /// It would leave less room at the ship than there is for those that are still to be placed.
-    TakesRoom,
+reasons! {
+    /// Why a displaced squadron cannot be placed somewhere.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Displaced {
+        /// A part of its base would be outside the play area.
+        Outside = "armada-refused-place-outside",
+        /// It would overlap a ship or a squadron.
+        Overlaps = "armada-refused-place-on-ship-or-squadron",
+        /// It would touch neither the ship, nor, when there is no room at it, a squadron that touches it.
+        NotTouching = "armada-refused-place-not-touching",
+        /// It would touch only a squadron although there is room at the ship.
+        RoomAtShip = "armada-refused-place-room-left",
+        /// It would leave less room at the ship than there is for those that are still to be placed.
+        TakesRoom = "armada-refused-place-takes-room",
+    }
 }
 
 impl Displaced {

@@ -1,45 +1,48 @@
 //! Whether ships, squadrons and obstacles may be placed during setup.
 
+use broadside_engine::reasons;
 use broadside_table::{Disc, Point, Rect, Shape, overlaps, tolerance, touches};
 
 use super::{Distance, Field, Obstacle, Ship, TableEdge, beyond, within};
 use crate::facts::Size;
 
-/// Why a piece cannot be placed somewhere during setup.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DeployRefusal {
-    /// A part of the ship's base is outside the deployment zone.
-    OutsideZone,
-    /// A part of the piece is outside the setup area.
-    OutsideSetupArea,
-    /// A huge ship does not touch its player's edge.
-    NotAtEdge,
-    /// A huge ship overlaps an obstacle.
-    OnObstacle(usize),
-    /// It overlaps a ship.
-    OnShip(usize),
-    /// It overlaps a squadron.
-    OnSquadron(usize),
-    /// The squadron is not within distance 1–2 of a friendly ship.
-    NotAtShip,
-    /// The squadron is not within distance 1–2 of the deployment zone, and its ships reach beyond it.
-    NotAtZone,
-    /// The obstacle is not beyond distance 3 of the edges.
-    AtEdge,
-    /// The obstacle is not beyond distance 1 of this one.
-    AtObstacle(usize),
-    /// The obstacle is not in the centre of the setup area.
-    NotInCentre,
-    /// The obstacle is too far from its player's edge.
-    FarFromEdge,
-    /// The obstacle is not as far from the station as it has to be.
-    FarFromStation,
-    /// The obstacle is not at distance 1 of its token.
-    FarFromToken,
-    /// The exogorth touches no other obstacle, or none that it may.
-    TouchesNoObstacle,
-    /// The exogorth overlaps this obstacle, or, counted on from the last obstacle, this token.
-    OnToken(usize),
+reasons! {
+    /// Why a piece cannot be placed somewhere during setup.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum DeployRefusal {
+        /// A part of the ship's base is outside the deployment zone.
+        OutsideZone = "armada-refused-place-outside-zone",
+        /// A part of the piece is outside the setup area.
+        OutsideSetupArea = "armada-refused-place-outside-setup",
+        /// A huge ship does not touch its player's edge.
+        NotAtEdge = "armada-refused-place-not-at-edge",
+        /// A huge ship overlaps an obstacle.
+        OnObstacle = "armada-refused-place-on-obstacle",
+        /// It overlaps a ship.
+        OnShip = "armada-refused-place-on-ship",
+        /// It overlaps a squadron.
+        OnSquadron = "armada-refused-place-on-squadron",
+        /// The squadron is not within these distances of a friendly ship.
+        NotAtShip { from: Distance, to: Distance } = "armada-refused-place-not-at-ship",
+        /// The squadron is not within these distances of the deployment zone, and its ships reach beyond it.
+        NotAtZone { from: Distance, to: Distance } = "armada-refused-place-not-at-zone",
+        /// The obstacle is too near to an edge.
+        AtEdge = "armada-refused-place-at-edge",
+        /// The obstacle is too near to another one.
+        AtObstacle = "armada-refused-place-at-obstacle",
+        /// The obstacle is not in the centre of the setup area.
+        NotInCentre = "armada-refused-place-not-in-centre",
+        /// The obstacle is too far from the first player's edge.
+        FarFromEdge { from: Distance, to: Distance } = "armada-refused-place-far-from-edge",
+        /// The obstacle is not at these distances of the station.
+        FarFromStation { from: Distance, to: Distance } = "armada-refused-place-far-from-station",
+        /// What arrives is not at this distance of the objective token.
+        FarFromToken { distance: Distance } = "armada-refused-place-far-from-token",
+        /// The exogorth touches no other obstacle, or none that it may.
+        TouchesNoObstacle = "armada-refused-place-touches-no-obstacle",
+        /// The exogorth or purrgil overlaps another obstacle or a token.
+        OnToken = "armada-refused-place-on-token",
+    }
 }
 
 impl DeployRefusal {
@@ -49,18 +52,18 @@ impl DeployRefusal {
             DeployRefusal::OutsideZone => "armada.setup.14",
             DeployRefusal::OutsideSetupArea => "armada.setup-area.01",
             DeployRefusal::NotAtEdge => "armada.huge-ship.08",
-            DeployRefusal::OnObstacle(_) => "armada.huge-ship.10",
-            DeployRefusal::OnShip(_) | DeployRefusal::OnSquadron(_) => "armada.overlapping.12",
-            DeployRefusal::NotAtShip => "armada.setup.16",
-            DeployRefusal::NotAtZone => "armada.huge-ship.11",
+            DeployRefusal::OnObstacle => "armada.huge-ship.10",
+            DeployRefusal::OnShip | DeployRefusal::OnSquadron => "armada.overlapping.12",
+            DeployRefusal::NotAtShip { .. } => "armada.setup.16",
+            DeployRefusal::NotAtZone { .. } => "armada.huge-ship.11",
             DeployRefusal::AtEdge
-            | DeployRefusal::AtObstacle(_)
+            | DeployRefusal::AtObstacle
             | DeployRefusal::NotInCentre
-            | DeployRefusal::FarFromEdge
-            | DeployRefusal::FarFromStation => "armada.setup.11",
-            DeployRefusal::FarFromToken => "armada.objective.hyperspace-migration.02",
+            | DeployRefusal::FarFromEdge { .. }
+            | DeployRefusal::FarFromStation { .. } => "armada.setup.11",
+            DeployRefusal::FarFromToken { .. } => "armada.objective.hyperspace-migration.02",
             DeployRefusal::TouchesNoObstacle => "armada.obstacle.exogorth.01",
-            DeployRefusal::OnToken(_) => "armada.obstacle.exogorth.02",
+            DeployRefusal::OnToken => "armada.obstacle.exogorth.02",
         }
     }
 }
@@ -84,19 +87,19 @@ pub fn deploy_ship(
         if to_edge(field, edge, &base) > tolerance::TOUCH_GAP {
             return Err(DeployRefusal::NotAtEdge);
         }
-        if let Some(on) = obstacles.iter().position(|obstacle| overlaps(&footprint, &obstacle.shape())) {
-            return Err(DeployRefusal::OnObstacle(on));
+        if obstacles.iter().any(|obstacle| overlaps(&footprint, &obstacle.shape())) {
+            return Err(DeployRefusal::OnObstacle);
         }
     } else if !field.deployment_zone(edge).contains(&base) {
         return Err(DeployRefusal::OutsideZone);
     }
-    if let Some(on) = ships.iter().position(|other| overlaps(&footprint, &other.footprint())) {
-        return Err(DeployRefusal::OnShip(on));
+    if ships.iter().any(|other| overlaps(&footprint, &other.footprint())) {
+        return Err(DeployRefusal::OnShip);
     }
-    match squadrons.iter().position(|&disc| overlaps(&footprint, &Shape::Disc(disc))) {
-        Some(on) => Err(DeployRefusal::OnSquadron(on)),
-        None => Ok(()),
+    if squadrons.iter().any(|&disc| overlaps(&footprint, &Shape::Disc(disc))) {
+        return Err(DeployRefusal::OnSquadron);
     }
+    Ok(())
 }
 
 /// How far a shape is from an edge of the play area.
@@ -124,27 +127,28 @@ pub fn deploy_squadron(
     if !field.setup.contains(&base) {
         return Err(DeployRefusal::OutsideSetupArea);
     }
-    if let Some(on) = ships.iter().position(|ship| overlaps(&base, &ship.footprint())) {
-        return Err(DeployRefusal::OnShip(on));
+    if ships.iter().any(|ship| overlaps(&base, &ship.footprint())) {
+        return Err(DeployRefusal::OnShip);
     }
-    if let Some(on) = squadrons.iter().position(|&disc| overlaps(&base, &Shape::Disc(disc))) {
-        return Err(DeployRefusal::OnSquadron(on));
+    if squadrons.iter().any(|&disc| overlaps(&base, &Shape::Disc(disc))) {
+        return Err(DeployRefusal::OnSquadron);
     }
     let zone = field.deployment_zone(edge);
     let (low, high) = (zone.low, zone.high);
     let middle = low.toward(high, 0.5);
     let area = Shape::Rect(Rect::new(high.x - low.x, high.y - low.y).at(middle.x, middle.y));
-    let at_zone = within(Distance::One..=Distance::Two, &area, &base);
-    let mut refusal = DeployRefusal::NotAtShip;
+    let (from, to) = (Distance::One, Distance::Two);
+    let at_zone = within(from..=to, &area, &base);
+    let mut refusal = DeployRefusal::NotAtShip { from, to };
     for ship in friendly.iter().map(|&place| &ships[place]) {
-        if !within(Distance::One..=Distance::Two, &ship.base(), &base) {
+        if !within(from..=to, &ship.base(), &base) {
             continue;
         }
         let reaches_beyond = ship.hull.size == Size::Huge && !zone.contains(&ship.base());
         if at_zone || !reaches_beyond {
             return Ok(());
         }
-        refusal = DeployRefusal::NotAtZone;
+        refusal = DeployRefusal::NotAtZone { from, to };
     }
     Err(refusal)
 }
@@ -159,10 +163,10 @@ pub fn place_obstacle(field: &Field, obstacle: &Obstacle, others: &[Obstacle]) -
     if -field.play.outermost(&shape).outside <= Distance::Three.end() + tolerance::RULER_LINE {
         return Err(DeployRefusal::AtEdge);
     }
-    match others.iter().position(|other| !beyond(Distance::One, &shape, &other.shape())) {
-        Some(other) => Err(DeployRefusal::AtObstacle(other)),
-        None => Ok(()),
+    if others.iter().any(|other| !beyond(Distance::One, &shape, &other.shape())) {
+        return Err(DeployRefusal::AtObstacle);
     }
+    Ok(())
 }
 
 /// Whether an exogorth may be placed here: it touches another obstacle and overlaps no ship, obstacle or token.
@@ -175,12 +179,12 @@ pub fn place_exogorth(
     tokens: &[Disc],
 ) -> Result<(), DeployRefusal> {
     let shape = exogorth.shape();
-    if let Some(on) = ships.iter().position(|ship| overlaps(&shape, &ship.footprint())) {
-        return Err(DeployRefusal::OnShip(on));
+    if ships.iter().any(|ship| overlaps(&shape, &ship.footprint())) {
+        return Err(DeployRefusal::OnShip);
     }
     let others = obstacles.iter().map(Obstacle::shape).chain(tokens.iter().map(|&disc| Shape::Disc(disc)));
-    if let Some(on) = others.into_iter().position(|other| overlaps(&shape, &other)) {
-        return Err(DeployRefusal::OnToken(on));
+    if others.into_iter().any(|other| overlaps(&shape, &other)) {
+        return Err(DeployRefusal::OnToken);
     }
     if obstacles.iter().any(|other| touches(&shape, &other.shape())) {
         Ok(())

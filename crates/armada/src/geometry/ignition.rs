@@ -1,5 +1,6 @@
 //! Ignition attacks: special firing arcs and the targeting token.
 
+use broadside_engine::reasons;
 use broadside_table::{Angle, Arc, Disc, Ray, Shape, closest, in_arc, tolerance::ARC_LINE};
 
 use super::{Attack, AttackView, Measures, Party, Pieces, Range, RangeLine, Reach, Ship, within};
@@ -96,15 +97,17 @@ impl Ignition {
     }
 }
 
-/// Why a targeting token cannot be placed somewhere (armada.ignition.01).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TokenRefusal {
-    /// The ship has no special firing arc.
-    NoSpecialArc,
-    /// A part of the token is outside the special firing arc.
-    OutsideArc,
-    /// The token is not within any of the ranges.
-    OutsideRange,
+reasons! {
+    /// Why a targeting token cannot be placed somewhere (armada.ignition.01).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum TokenRefusal {
+        /// The ship has no special firing arc.
+        NoSpecialArc = "armada-refused-token-no-special-arc",
+        /// A part of the token is outside the special firing arc.
+        OutsideArc = "armada-refused-token-outside-special-arc",
+        /// The token is not within any of the ranges.
+        OutsideRange = "armada-refused-token-out-of-ignition-range",
+    }
 }
 
 /// Whether a targeting token may be placed here: all of it in one of the special firing arcs and within one of the

@@ -1,5 +1,6 @@
 //! Moving obstacles and tokens.
 
+use broadside_engine::reasons;
 use broadside_table::{Disc, Frame, Point, Pose, Shape, closest, farthest, overlaps, tolerance::RULER_LINE};
 
 use super::{Distance, Obstacle, Ship};
@@ -27,17 +28,19 @@ pub struct ObstacleMove<'a> {
     pub may_overlap: bool,
 }
 
-/// Why an obstacle cannot end its move somewhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ObstacleRefusal {
-    /// A part of it would be farther from where it started than the greatest distance.
-    TooFar,
-    /// It would overlap a ship, a squadron, another obstacle or a token.
-    Overlaps,
-    /// It would leave the straight line toward its goal.
-    NotToward,
-    /// It would not reach the least distance, or not come as near to it as it can.
-    NotFarEnough,
+reasons! {
+    /// Why an obstacle cannot end its move somewhere.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ObstacleRefusal {
+        /// A part of it would be farther from where it started than the greatest distance.
+        TooFar = "armada-refused-place-too-far-moved",
+        /// It would overlap a ship, a squadron, another obstacle or a token.
+        Overlaps = "armada-refused-place-on-anything",
+        /// It would leave the straight line toward its goal.
+        NotToward = "armada-refused-place-not-toward",
+        /// It would not reach the least distance, or not come as near to it as it can.
+        NotFarEnough = "armada-refused-place-not-far-enough",
+    }
 }
 
 impl ObstacleRefusal {

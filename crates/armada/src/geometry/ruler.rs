@@ -2,6 +2,7 @@
 
 use core::ops::RangeInclusive;
 
+use broadside_engine::Gap;
 use broadside_table::{Measure, Reach as Extent, Ruler, Shape, closest, reach};
 
 use crate::facts::measures;
@@ -49,6 +50,13 @@ impl Range {
     /// Where the band ends; `None` for extreme range, which has no end.
     pub fn end(self) -> Option<f64> {
         measures::RANGE.get(self as usize).copied()
+    }
+}
+
+/// In a sentence a band of the distance side is its number.
+impl From<Distance> for Gap {
+    fn from(distance: Distance) -> Gap {
+        distance.number().into()
     }
 }
 

@@ -1,5 +1,6 @@
 //! Moving a squadron along the ruler.
 
+use broadside_engine::reasons;
 use broadside_table::{Angle, Area, Disc, Pose, Shape, overlaps, projected, tolerance::RULER_LINE};
 
 use super::{Distance, Ship};
@@ -19,15 +20,17 @@ pub struct SquadronMove<'a> {
     pub area: Area,
 }
 
-/// Why a squadron cannot end its move somewhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MoveRefusal {
-    /// A part of its base would be past the line at the end of its band.
-    TooFar,
-    /// It would overlap this ship, shield dials included.
-    OnShip(usize),
-    /// It would overlap this squadron.
-    OnSquadron(usize),
+reasons! {
+    /// Why a squadron cannot end its move somewhere.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum MoveRefusal {
+        /// A part of its base would be past the line at the end of its band.
+        TooFar = "armada-refused-place-past-speed",
+        /// It would overlap a ship, shield dials included.
+        OnShip = "armada-refused-place-on-ship",
+        /// It would overlap another squadron.
+        OnSquadron = "armada-refused-place-on-squadron",
+    }
 }
 
 impl MoveRefusal {
@@ -35,7 +38,7 @@ impl MoveRefusal {
     pub const fn rule(self) -> &'static str {
         match self {
             MoveRefusal::TooFar => "armada.squadron-movement.03",
-            MoveRefusal::OnShip(_) | MoveRefusal::OnSquadron(_) => "armada.squadron-movement.04",
+            MoveRefusal::OnShip | MoveRefusal::OnSquadron => "armada.squadron-movement.04",
         }
     }
 }
@@ -64,13 +67,13 @@ impl SquadronMove<'_> {
             return Err(MoveRefusal::TooFar);
         }
         let base = Shape::Disc(disc);
-        if let Some(ship) = self.ships.iter().position(|ship| overlaps(&base, &ship.footprint())) {
-            return Err(MoveRefusal::OnShip(ship));
+        if self.ships.iter().any(|ship| overlaps(&base, &ship.footprint())) {
+            return Err(MoveRefusal::OnShip);
         }
-        match self.squadrons.iter().position(|&other| overlaps(&base, &Shape::Disc(other))) {
-            Some(squadron) => Err(MoveRefusal::OnSquadron(squadron)),
-            None => Ok(()),
+        if self.squadrons.iter().any(|&other| overlaps(&base, &Shape::Disc(other))) {
+            return Err(MoveRefusal::OnSquadron);
         }
+        Ok(())
     }
 
     /// Whether a part of its base would be outside the play area, which destroys it (armada.destroyed.03).

@@ -150,7 +150,7 @@ fn a_squadron_reaches_distance_one_all_around() {
             let from = Party::Squadron(squadron(500.0, 400.0));
             let legal = |away| reaching(edition, from, at(away), Reach::SQUADRON, &ships, &[]).refusal;
             assert_eq!(legal(34.2 + 76.5), None);
-            assert_eq!(legal(34.2 + 76.52), Some(Refusal::OutOfDistance));
+            assert_eq!(legal(34.2 + 76.52), Some(Refusal::OutOfDistance { distance: Distance::One }));
             let snipe = Reach::Distance(Distance::Two);
             assert_eq!(reaching(edition, from, at(34.2 + 124.5), snipe, &ships, &[]).refusal, None);
         }

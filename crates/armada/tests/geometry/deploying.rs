@@ -1,9 +1,12 @@
 use broadside_armada::geometry::{
-    DeployRefusal, Field, Ship, TableEdge, deploy_ship, deploy_squadron, place_exogorth, place_obstacle,
+    DeployRefusal, Distance, Field, Ship, TableEdge, deploy_ship, deploy_squadron, place_exogorth, place_obstacle,
 };
 use broadside_table::{Point, Pose};
 
 use crate::table::*;
+
+const NOT_AT_SHIP: DeployRefusal = DeployRefusal::NotAtShip { from: Distance::One, to: Distance::Two };
+const NOT_AT_ZONE: DeployRefusal = DeployRefusal::NotAtZone { from: Distance::One, to: Distance::Two };
 
 fn deployed(field: &Field, ship: &Ship) -> Result<(), DeployRefusal> {
     deploy_ship(field, TableEdge::Lower, ship, &[], &[], &[])
@@ -57,12 +60,12 @@ fn ships_in_their_zone_without_their_dials() {
         let beside = [ship(edition, CR90, 900.0 + 2.0 * half + 7.9, 100.0, 0.0)];
         let check =
             |ships: &[Ship], ties: &[_]| deploy_ship(&field, TableEdge::Lower, &here, ships, ties, &[]);
-        assert_eq!(check(&beside, &[]), Err(DeployRefusal::OnShip(0)));
+        assert_eq!(check(&beside, &[]), Err(DeployRefusal::OnShip));
         assert_eq!(
             check(&[beside[0].moved(Pose::from_mm(900.0 + 2.0 * half + 8.0, 100.0, 0.0))], &[]),
             Ok(())
         );
-        assert_eq!(check(&[], &[squadron(900.0, 140.0)]), Err(DeployRefusal::OnSquadron(0)));
+        assert_eq!(check(&[], &[squadron(900.0, 140.0)]), Err(DeployRefusal::OnSquadron));
     }
 }
 
@@ -77,10 +80,10 @@ fn squadrons_near_a_friendly_ship() {
         };
         // All of the base within distance 2 of the ship: 150 + 35.5 + 124.5 − 17.1, outside the deployment zone.
         assert_eq!(check(900.0, 292.9), Ok(()));
-        assert_eq!(check(900.0, 292.91), Err(DeployRefusal::NotAtShip));
-        assert_eq!(check(400.0, 250.0), Err(DeployRefusal::NotAtShip), "the enemy's ship");
-        assert_eq!(check(900.0, 160.0), Err(DeployRefusal::OnShip(0)));
-        assert_eq!(check(890.0, 250.0), Err(DeployRefusal::OnSquadron(0)));
+        assert_eq!(check(900.0, 292.91), Err(NOT_AT_SHIP));
+        assert_eq!(check(400.0, 250.0), Err(NOT_AT_SHIP), "the enemy's ship");
+        assert_eq!(check(900.0, 160.0), Err(DeployRefusal::OnShip));
+        assert_eq!(check(890.0, 250.0), Err(DeployRefusal::OnSquadron));
         let edge = [ship(edition, CR90, 330.0, 150.0, 0.0)];
         let outside = deploy_squadron(&field, TableEdge::Lower, squadron(310.0, 220.0), &edge, &[0], &[]);
         assert_eq!(outside, Err(DeployRefusal::OutsideSetupArea));
@@ -105,7 +108,7 @@ fn a_huge_ship_touches_its_edge() {
         let here = ship(edition, EXECUTOR, 900.0, 177.7, 0.0);
         let rock = obstacle(edition, "asteroid-1", 900.0, 350.0, 0.0);
         let on = deploy_ship(&field, TableEdge::Lower, &here, &[], &[], &[rock]);
-        assert_eq!(on, Err(DeployRefusal::OnObstacle(0)));
+        assert_eq!(on, Err(DeployRefusal::OnObstacle));
         // An ordinary ship may.
         let cr90 = ship(edition, CR90, 900.0, 100.0, 0.0);
         let rock = obstacle(edition, "asteroid-1", 900.0, 120.0, 0.0);
@@ -134,7 +137,7 @@ fn squadrons_at_a_huge_ship_stay_near_the_zone() {
         // At the bow, within distance 2 of the ship but far from the zone.
         let bow = ships[0].frame.to_table(Point::new(0.0, 177.7 + 40.0));
         assert!(bow.y > 330.0);
-        assert_eq!(check(bow.x, bow.y, &ships), Err(DeployRefusal::NotAtZone));
+        assert_eq!(check(bow.x, bow.y, &ships), Err(NOT_AT_ZONE));
         // At an ordinary ship in the same place it is enough to be near the ship.
         let small = [ship(edition, CR90, bow.x, bow.y - 60.0, 0.0)];
         assert_eq!(check(bow.x, bow.y, &small), Ok(()));
@@ -161,7 +164,7 @@ fn obstacles_keep_their_distance() {
             broadside_table::closest(&rock(900.0, 450.0).shape(), &rock(1000.0, 450.0).shape()).distance;
         let apart = |gap_wanted: f64| place(900.0, 450.0, &[rock(1000.0 + gap_wanted - gap, 450.0)]);
         assert_eq!(apart(76.6), Ok(()));
-        assert_eq!(apart(76.4), Err(DeployRefusal::AtObstacle(0)));
+        assert_eq!(apart(76.4), Err(DeployRefusal::AtObstacle));
     }
 }
 
@@ -181,10 +184,10 @@ fn an_exogorth_touches_an_obstacle_and_lies_on_nothing() {
         }
         assert_eq!(place_exogorth(&at(x), &[], &[rock], &[]), Ok(()));
         assert_eq!(place_exogorth(&at(x + 1.0), &[], &[rock], &[]), Err(DeployRefusal::TouchesNoObstacle));
-        assert_eq!(place_exogorth(&at(x - 1.0), &[], &[rock], &[]), Err(DeployRefusal::OnToken(0)));
+        assert_eq!(place_exogorth(&at(x - 1.0), &[], &[rock], &[]), Err(DeployRefusal::OnToken));
         let mine = squadron(x, 450.0);
-        assert_eq!(place_exogorth(&at(x), &[], &[rock], &[mine]), Err(DeployRefusal::OnToken(1)));
+        assert_eq!(place_exogorth(&at(x), &[], &[rock], &[mine]), Err(DeployRefusal::OnToken));
         let cr90 = ship(edition, CR90, x, 450.0, 0.0);
-        assert_eq!(place_exogorth(&at(x), &[cr90], &[rock], &[]), Err(DeployRefusal::OnShip(0)));
+        assert_eq!(place_exogorth(&at(x), &[cr90], &[rock], &[]), Err(DeployRefusal::OnShip));
     }
 }

@@ -50,13 +50,13 @@ fn a_squadron_may_pass_over_anything_and_end_on_nothing() {
     let others = [squadron(560.0, 560.0)];
     let x_wing = moving(3, &ships, &others);
     let check = |x: f64, y: f64| x_wing.check(Pose::from_mm(x, y, 0.0));
-    assert_eq!(check(600.0, 520.0), Err(MoveRefusal::OnShip(0)));
-    assert_eq!(check(560.0, 590.0), Err(MoveRefusal::OnSquadron(0)));
+    assert_eq!(check(600.0, 520.0), Err(MoveRefusal::OnShip));
+    assert_eq!(check(560.0, 590.0), Err(MoveRefusal::OnSquadron));
     // Behind the ship, and beside the other squadron in contact with it.
     assert_eq!(check(680.0, 500.0), Ok(()));
     assert_eq!(check(560.0, 594.2), Ok(()));
     // Under the right dial, clear of the base.
-    assert_eq!(check(600.0 + 21.5 + 17.1 + 2.0, 500.0), Err(MoveRefusal::OnShip(0)));
+    assert_eq!(check(600.0 + 21.5 + 17.1 + 2.0, 500.0), Err(MoveRefusal::OnShip));
     assert_eq!(check(600.0 + 21.5 + 17.1 + 4.0, 500.0), Ok(()));
 }
 

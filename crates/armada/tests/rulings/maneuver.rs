@@ -6,6 +6,7 @@ use broadside_armada::fleet::{check, parse, samples};
 use broadside_armada::geometry::{Contact, Displaced, Measures};
 use broadside_engine::{Chance, Game, Seed};
 use broadside_table::{Area, Disc, Pose, Shape, overlaps, touches};
+use broadside_texts::Language;
 
 use crate::common::game;
 
@@ -19,7 +20,7 @@ fn standard() -> Setup {
 /// The kinds of the obstacles that a game begins with.
 fn kinds(edition: Edition, setup: &Setup) -> Result<Vec<ObstacleKind>, String> {
     let started = game(edition).start(setup, &mut Chance::seeded(Seed(0)));
-    let (board, _) = started.map_err(|error| error.to_string())?;
+    let (board, _) = started.map_err(|error| Language::En.reason(&error.0))?;
     Ok(board.obstacles.iter().map(|it| it.kind).collect())
 }
 

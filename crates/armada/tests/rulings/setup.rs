@@ -11,6 +11,7 @@ use broadside_armada::words::ShipNo;
 use broadside_armada::{Armada, Setup};
 use broadside_engine::{Answer, Chance, Game, Referee, Seats, Seed, Side, Viewer};
 use broadside_table::{Shape, closest};
+use broadside_texts::Language;
 
 use crate::common::{EMPIRE, REBEL, Table};
 
@@ -270,7 +271,7 @@ fn the_learning_scenario_has_fixed_forces_without_upgrades_and_unique_squadrons(
         // Any other force is refused.
         let mut other = Setup::learning();
         other.fleets[0].squadrons.pop();
-        assert!(start(&other).expect_err("refused").to_string().contains("fixed"));
+        assert!(Language::En.reason(&start(&other).expect_err("refused").0).contains("fixed"));
     }
 }
 

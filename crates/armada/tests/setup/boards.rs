@@ -6,6 +6,7 @@ use broadside_armada::fleet::FleetShip;
 use broadside_armada::{Armada, Setup};
 use broadside_engine::{Chance, Game, Seed, Side};
 use broadside_rulebook::proves;
+use broadside_texts::Language;
 
 use crate::common::{EDITIONS, fleet, play, sample};
 
@@ -41,8 +42,10 @@ fn everything_begins_at_its_printed_values() {
 #[test]
 fn a_fleet_that_is_too_large_or_illegal_is_refused_with_a_sentence() {
     let game = Armada::new(Edition::Rr15);
-    let refused =
-        |setup: &Setup| game.start(setup, &mut Chance::seeded(Seed(1))).expect_err("refused").to_string();
+    let refused = |setup: &Setup| {
+        let error = game.start(setup, &mut Chance::seeded(Seed(1))).expect_err("refused");
+        Language::En.reason(&error.0)
+    };
     let legal = fleet(Edition::Rr15, Faction::Rebel, 300, 1);
     let card = Facts::of(Edition::Rr15).ship("cr90-corvette-a").expect("a card");
     let mut large = legal.clone();

@@ -33,6 +33,8 @@ pub enum How {
     Named,
     /// It refuses something by this statement.
     Refuses,
+    /// A comment of a card names the rule that the card relies on; the rule itself is enforced elsewhere.
+    Relies,
     /// A comment there names the larger statement of which it is a part.
     PartOf,
     /// It is the entry of the card.
@@ -160,7 +162,11 @@ impl Notes {
     fn named(&self, index: &Index, id: &RuleId, how: How) -> Vec<Place> {
         let ids = std::iter::once(id).chain(index.repetitions(id).map(|it| &it.id));
         let places = ids.flat_map(|id| self.named.get(id.as_str()).into_iter().flatten());
-        places.map(|place| Place { how, ..place.clone() }).collect()
+        let how =
+            |place: &Place| if is_of_cards(&place.file) && !is_about_cards(id) { How::Relies } else { how };
+        let mut found: Vec<Place> = places.map(|place| Place { how: how(place), ..place.clone() }).collect();
+        found.sort_by_key(|place| place.how == How::Relies);
+        found
     }
 
     /// The entry and the facts of the card, device or obstacle that a statement is about.
@@ -214,6 +220,18 @@ impl Notes {
         let shortest = rests.min_by_key(|rest| rest.len()).unwrap_or("");
         shortest.split('-').filter(|word| !word.is_empty()).map(fold).collect()
     }
+}
+
+/// Whether a file holds the entries of cards, and not what is said of all of them.
+fn is_of_cards(file: &str) -> bool {
+    let general = ["rules", "keywords", "mod", "shared", "weapons"];
+    let name = file.rsplit('/').next().unwrap_or("").trim_end_matches(".rs");
+    file.contains("/src/cards/") && !general.contains(&name)
+}
+
+/// Whether a statement is about a card, and not about a rule for all.
+fn is_about_cards(id: &RuleId) -> bool {
+    ["card", "objective", "damage", "keyword", "device", "condition"].contains(&id.topic())
 }
 
 /// Letters and digits alone, small.

@@ -173,7 +173,7 @@ impl<'a> Look<'a> {
                 continue;
             }
             counts.in_scope += 1;
-            if !self.notes.places(self.index, statement).is_empty() {
+            if is_found(&self.notes.places(self.index, statement)) {
                 counts.found += 1;
             } else if self.notes.emergence(self.index, statement).is_some() {
                 counts.emerge += 1;
@@ -227,10 +227,15 @@ impl<'a> Look<'a> {
     }
 }
 
+/// Whether one of the places enforces the statement, and does not only rely on it.
+fn is_found(places: &[Place]) -> bool {
+    places.iter().any(|place| place.how != How::Relies)
+}
+
 impl Whereabouts<'_> {
     /// Whether it is in scope and nothing is known to implement it.
     fn is_lost(&self) -> bool {
-        self.places.is_empty() && self.emerges.is_none() && self.waived.is_empty() && self.later.is_none()
+        !is_found(&self.places) && self.emerges.is_none() && self.waived.is_empty() && self.later.is_none()
     }
 
     fn print(&self, out: &mut dyn Write) -> Result<(), Failure> {
@@ -244,6 +249,7 @@ impl Whereabouts<'_> {
                 How::Named => "implemented",
                 How::Refuses => "refuses by",
                 How::PartOf => "as part of",
+                How::Relies => "relied on",
                 How::Entry => "card",
                 How::Facts => "facts",
             };

@@ -3,7 +3,6 @@
 mod choices;
 mod effects;
 mod place;
-mod reasons;
 
 use broadside_engine::{Decision, Game, Legal, Look, Offer, Position, Procedure, Prompt as Asked};
 use broadside_stage::{Choice, Question, Refused, Slot, Text, Wants, Wording, kebab};
@@ -13,7 +12,6 @@ use broadside_xwing::{XWing, XWingLook};
 
 use super::{ids, names};
 pub(super) use effects::{effect_name, is_rule};
-pub(super) use reasons::reason;
 
 /// A decision that is being put into words.
 struct Ask<'a> {
@@ -53,7 +51,7 @@ impl Ask<'_> {
         let one = |(item, refusal): &(Thing, broadside_engine::Refusal)| Refused {
             choice: Choice { dice: Vec::new(), value: None, ..choices::choice(self, *item) },
             rule: refusal.rule.as_deref().map(str::to_owned),
-            reason: reason(refusal),
+            reason: Text::from(&refusal.reason),
         };
         self.legal.refused.iter().map(one).collect()
     }

@@ -9,6 +9,7 @@ use super::token::zone;
 use super::travel::overlapped_ships;
 use super::{Ship, Token};
 use crate::facts::Size;
+use crate::refused::Place;
 
 /// A player's edge (xwing.setup.06). The first player of the setup sits at the lower one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -111,33 +112,28 @@ impl PlaceRefusal {
 
 impl PlaceRefusal {
     /// What is wrong with the place.
-    pub const fn reason(self) -> &'static str {
+    pub(crate) const fn why(self) -> Place {
         match self {
-            PlaceRefusal::ShipOutside => "a part of the ship would be outside the play area",
-            PlaceRefusal::NotAtEdge => "a ship is placed within range 1 of its player's edge",
-            PlaceRefusal::NotFilling => {
-                "a large ship sticks out of the area within range 1 only where it fills its depth"
-            }
-            PlaceRefusal::OnShip(_) => "there is a ship",
-            PlaceRefusal::ObstacleAtEdge => "an obstacle is placed beyond range 2 of each edge",
-            PlaceRefusal::AtObstacle(_) => "an obstacle is placed beyond range 1 of the others",
-            PlaceRefusal::OnObjective(_) => "an obstacle is placed on no objective",
-            PlaceRefusal::ObjectiveOutside => "a part of it would be outside the play area",
-            PlaceRefusal::NotAtCentre(_) => "an objective is placed at range 3 of the one in the centre",
-            PlaceRefusal::AtObjective(..) => "an objective is placed beyond range 2 of the others",
-            PlaceRefusal::NotAtOwnEdge(_) => "this objective is placed at range 2-4 of your own edge",
-            PlaceRefusal::NotAtOpponentsEdge(_) => {
-                "this objective is placed at range 2-4 of the opponent's edge"
-            }
-            PlaceRefusal::NotAtShip => "a supply cache is placed at range 1 of its ship",
-            PlaceRefusal::CacheOnShip(_) => "a supply cache is placed on no ship",
+            PlaceRefusal::ShipOutside | PlaceRefusal::ObjectiveOutside => Place::Outside,
+            PlaceRefusal::NotAtEdge => Place::ShipAtEdge { range: 1 },
+            PlaceRefusal::NotFilling => Place::Filling { range: 1 },
+            PlaceRefusal::OnShip(_) => Place::OnShip,
+            PlaceRefusal::ObstacleAtEdge => Place::ObstacleAtEdge { range: 2 },
+            PlaceRefusal::AtObstacle(_) => Place::AtObstacle { range: 1 },
+            PlaceRefusal::OnObjective(_) => Place::OnObjective,
+            PlaceRefusal::NotAtCentre(_) => Place::NotAtCentre { range: 3 },
+            PlaceRefusal::AtObjective(..) => Place::AtObjective { range: 2 },
+            PlaceRefusal::NotAtOwnEdge(_) => Place::NotAtOwnEdge { least: 2, most: 4 },
+            PlaceRefusal::NotAtOpponentsEdge(_) => Place::NotAtOpponentsEdge { least: 2, most: 4 },
+            PlaceRefusal::NotAtShip => Place::CacheAtShip { range: 1 },
+            PlaceRefusal::CacheOnShip(_) => Place::CacheOnShip,
         }
     }
 }
 
 impl From<PlaceRefusal> for Refusal {
     fn from(refusal: PlaceRefusal) -> Refusal {
-        Refusal::by(refusal.rule(), refusal.reason())
+        Refusal::by(refusal.rule(), refusal.why())
     }
 }
 

@@ -3,18 +3,18 @@
 use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
+use super::refused::forbids;
 use super::targets::can_attack_in;
-use super::{ShipAttack, Why, ignition};
+use super::{AttackRefused, ShipAttack, ignition};
 use crate::board::AttackKind;
 use crate::facts::{Dice, Size, Zone};
 use crate::scene::Scene;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
 use crate::words::{Prompt, Query, ShipNo, Thing, Window};
-use crate::{ArmadaCx, ArmadaLook};
+use crate::{ArmadaCx, ArmadaLook, Why};
 
-const USED: Why = Why::new("armada.attack.23", "it has attacked in this activation already");
-const NO_TARGET: Why = Why::new("armada.attack.04", "it has no target in arc and at attack range");
-const FORBIDDEN: Why = Why::new("armada.golden-rules.03", "an effect forbids attacks from it");
+const USED: Why = AttackRefused::ZoneUsed.by("armada.attack.23");
+const NO_TARGET: Why = AttackRefused::ZoneWithoutTarget.by("armada.attack.04");
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
@@ -66,8 +66,12 @@ pub(super) fn barred(
     // armada.attack.23, armada.huge-ship.15; Gunnery Team lets the next attack come from the same hull zone.
     let fresh = it.fired[zone as usize] == 0 || it.same_zone == Some(zone) || lent.is_some();
     if !look.allowed(Query::MayAttackFrom, About::subject(from), fresh) {
-        let about = About::subject(from);
-        return Some(if fresh { FORBIDDEN.by_card(look, Query::MayAttackFrom, about) } else { USED });
+        if !fresh {
+            return Some(USED);
+        }
+        let card = forbids(look, Query::MayAttackFrom, About::subject(from));
+        let reason = card.map_or(AttackRefused::Zone, |card| AttackRefused::ZoneBy { card });
+        return Some(reason.by("armada.golden-rules.03"));
     }
     (!can_attack_in(look, scene, from, lent)).then_some(NO_TARGET)
 }

@@ -50,7 +50,7 @@ pub(crate) fn brace_open(look: &ArmadaLook<'_>) -> bool {
 /// Whether a critical effect of a card can be resolved, with a critical icon of this colour (any if none): one in an
 /// attack unless an effect allows more (armada.critical-effects.01, armada.critical-effects.02,
 /// armada.card.fire-control-team.01), none against a station (armada.attacking-stations.08), none but the standard one
-/// in a salvo attack (armada.defense-tokens.21, armada.ignition.09).
+/// in a salvo attack (armada.defense-tokens.21).
 pub(crate) fn critical_open(look: &ArmadaLook<'_>, colour: Option<Colour>) -> bool {
     let Some(attack) = look.board.attack() else { return false };
     attack.kind != AttackKind::Salvo && any_critical_open(look, attack, colour)

@@ -1,20 +1,34 @@
 //! Which defense tokens may be spent, and by whom.
 
-use broadside_engine::About;
+use broadside_engine::{About, reasons};
 
-use super::Why;
+use super::refused::forbids;
 use crate::board::{Attack, Defense, DefenseSlot, TokenCode};
 use crate::words::{Piece, Query, Thing};
-use crate::{ArmadaLook, Blank, values};
+use crate::{ArmadaLook, Blank, Why, values};
 
-const NOT_DEFENDING: Why = Why::new("armada.effect-timing.14", "only the defender's own tokens can be spent");
-const DISCARDED: Why = Why::new("armada.defense-tokens.27", "the token is discarded");
-const SPEED_0: Why = Why::new("armada.defense-tokens.28", "a ship at speed 0 cannot spend defense tokens");
-const LOCKED: Why = Why::new("armada.attack.12", "an accuracy icon was spent on it");
-const SPENT: Why = Why::new("armada.defense-tokens.30", "it has been spent in this attack");
-const TYPE_SPENT: Why =
-    Why::new("armada.defense-tokens.29", "a token of this type has been spent in this attack");
-const FORBIDDEN: Why = Why::new("armada.golden-rules.03", "an effect forbids it");
+reasons! {
+    /// Why a defense token cannot be spent.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum DefenseRefused {
+        NotDefending = "armada-refused-defense-not-defending" (obvious),
+        Discarded = "armada-refused-defense-discarded",
+        Speed { speed: u8 } = "armada-refused-defense-speed",
+        Locked = "armada-refused-defense-locked",
+        Spent = "armada-refused-defense-spent",
+        TypeSpent = "armada-refused-defense-type-spent",
+        Forbidden = "armada-refused-defense-forbidden",
+        ForbiddenBy { card: &'static str } = "armada-refused-defense-forbidden-by",
+    }
+}
+
+const NOT_DEFENDING: Why = DefenseRefused::NotDefending.by("armada.effect-timing.14");
+const DISCARDED: Why = DefenseRefused::Discarded.by("armada.defense-tokens.27");
+const SPEED_0: Why = DefenseRefused::Speed { speed: 0 }.by("armada.defense-tokens.28");
+const LOCKED: Why = DefenseRefused::Locked.by("armada.attack.12");
+const SPENT: Why = DefenseRefused::Spent.by("armada.defense-tokens.30");
+const TYPE_SPENT: Why = DefenseRefused::TypeSpent.by("armada.defense-tokens.29");
+const FORBIDDEN: Why = DefenseRefused::Forbidden.by("armada.golden-rules.03");
 
 fn place(token: Thing) -> u8 {
     match token {
@@ -124,8 +138,8 @@ fn unlocked(look: &ArmadaLook<'_>, token: Thing) -> Result<(), Why> {
 
 fn allowed(look: &ArmadaLook<'_>, about: About<crate::words::ArmadaWords>) -> Result<(), Why> {
     if look.allowed(Query::MaySpendDefense, about, true) {
-        Ok(())
-    } else {
-        Err(FORBIDDEN.by_card(look, Query::MaySpendDefense, about))
+        return Ok(());
     }
+    let card = forbids(look, Query::MaySpendDefense, about);
+    Err(card.map_or(FORBIDDEN, |card| DefenseRefused::ForbiddenBy { card }.by("armada.golden-rules.03")))
 }

@@ -5,7 +5,7 @@ use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Region
 use broadside_table::{Point, Pose};
 use serde::{Deserialize, Serialize};
 
-use super::Why;
+use super::AttackRefused;
 use super::targets::{FRIENDLY, forbidden, told};
 use crate::board::{Board, TokenKind};
 use crate::facts::Zone;
@@ -15,11 +15,10 @@ use crate::geometry::{
 use crate::scene::{Scene, token_disc};
 use crate::steps::{Answers, Given, Next, Rulebook};
 use crate::words::{Prompt, Query, ShipNo, Thing, TokenNo, Window};
-use crate::{ArmadaCx, ArmadaLook, atoms, values};
+use crate::{ArmadaCx, ArmadaLook, Why, atoms, values};
 
-const OUTSIDE: Why = Why::new("armada.ignition.07", "it is not in the special firing arc");
-const NO_DICE: Why =
-    Why::new("armada.ignition.08", "no dice of the special battery reach it from the targeting token");
+const OUTSIDE: Why = AttackRefused::SpecialArc.by("armada.ignition.07");
+const NO_DICE: Why = AttackRefused::SpecialNoDice.by("armada.ignition.08");
 
 /// A ship has at most one special firing arc that is printed and one for each hull zone.
 type Arcs = ArrayVec<SpecialArc, 7>;
@@ -196,14 +195,7 @@ impl Rulebook for TargetingToken {
 
     fn check(&self, look: &ArmadaLook<'_>, _: Seat, answer: &Given) -> Result<(), Refusal> {
         let Answer::Place(pose) = *answer else { return Ok(()) };
-        self.fits(look, pose).map_err(|refusal| {
-            let reason = match refusal {
-                TokenRefusal::NoSpecialArc => "the ship has no special firing arc",
-                TokenRefusal::OutsideArc => "a part of the token is outside the special firing arc",
-                TokenRefusal::OutsideRange => "the token is not within the range of the ignition keyword",
-            };
-            Refusal::by("armada.ignition.01", reason)
-        })
+        self.fits(look, pose).map_err(|refusal| Refusal::by("armada.ignition.01", refusal))
     }
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {

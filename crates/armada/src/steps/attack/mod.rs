@@ -18,6 +18,7 @@ mod foreseen;
 mod ignition;
 mod procedure;
 mod redirect;
+mod refused;
 mod rerolls;
 mod ship_attack;
 mod squadron_attack;
@@ -37,6 +38,7 @@ pub use foreseen::{if_braced, opened_by, redirectable};
 pub use ignition::TargetingToken;
 pub use procedure::Attack;
 pub use redirect::Redirect;
+pub use refused::AttackRefused;
 pub use rerolls::RerollDice;
 pub use ship_attack::ShipAttack;
 pub use squadron_attack::SquadronAttack;
@@ -47,51 +49,17 @@ pub(crate) use answers::{counter_open, dodge, salvo_open};
 pub(crate) use armament::{arms, uses_battery};
 pub(crate) use damage_total::{another_critical, brace_open, braced, critical_open, salvo_critical_open};
 pub(crate) use declare::begin;
-pub(crate) use defense_tokens::{may_pay, may_pay_with, may_spend, spendable};
+pub(crate) use defense_tokens::{DefenseRefused, may_pay, may_pay_with, may_spend, spendable};
 pub(crate) use ignition::may_place_targeting_token;
 pub(crate) use redirect::{ignores_shields, redirect_open};
 pub(crate) use squadron_attack::{squadron_can_attack, squadron_can_attack_under, squadron_kept};
 pub(crate) use targets::station_can_attack;
 pub(crate) use terms::{Target, Terms};
 
-use broadside_engine::{About, Game, How, Refusal};
+use broadside_engine::About;
 
-use crate::ArmadaLook;
 use crate::board;
-use crate::words::{ArmadaWords, Query, Thing};
-
-/// Why something is refused: the rule, and a sentence for the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Why {
-    /// The rule that forbids it.
-    pub rule: &'static str,
-    /// What is wrong and what would be right.
-    pub reason: &'static str,
-    /// The card whose effect forbids it, if one does.
-    pub card: Option<&'static str>,
-}
-
-impl Why {
-    pub(crate) const fn new(rule: &'static str, reason: &'static str) -> Why {
-        Why { rule, reason, card: None }
-    }
-
-    /// The same with the name of the card that says "cannot" (armada.golden-rules.03).
-    pub(crate) fn by_card(self, look: &ArmadaLook<'_>, query: Query, about: About<ArmadaWords>) -> Why {
-        let (_, contributions) = look.explain(query, about, 1);
-        let forbids = contributions.iter().find(|it| it.how == How::Forbidden);
-        Why { card: forbids.map(|it| look.game.ability(it.ability).name), ..self }
-    }
-}
-
-impl From<Why> for Refusal {
-    fn from(why: Why) -> Refusal {
-        match why.card {
-            Some(card) => Refusal::by(why.rule, format!("{}: {card}", why.reason)),
-            None => Refusal::by(why.rule, why.reason),
-        }
-    }
-}
+use crate::words::{ArmadaWords, Thing};
 
 /// Whether a party attacks and defends as a ship: a hull zone, or a station, which has one
 /// (armada.attacking-stations.04), or the cannon of an objective (armada.objective.planetary-ion-cannon.73).

@@ -11,7 +11,7 @@ use crate::facts::{Dice, Zone};
 use crate::scene::Scene;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
 use crate::words::{ObstacleNo, Prompt, ShipNo, SquadronNo, Thing};
-use crate::{ArmadaCx, ArmadaLook};
+use crate::{ArmadaCx, ArmadaLook, Why};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
@@ -138,7 +138,7 @@ impl Rulebook for ShipAttack {
 
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
         let scene = Scene::sight(look);
-        let mut list = |target, why: Option<super::Why>| match why {
+        let mut list = |target, why: Option<Why>| match why {
             None => legal.items.push(target),
             Some(why) => legal.refuse(target, || why.into()),
         };

@@ -4,9 +4,10 @@ use broadside_engine::{About, Answer, Ask, Flow, Kind, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::armament::armament;
-use super::targets::{FRIENDLY, NO_TARGET, forbidden, refused, told};
+use super::refused::forbids;
+use super::targets::{DESTROYED, FRIENDLY, NO_TARGET, forbidden, refused, told};
 use super::terms::{Target, Terms};
-use super::{Why, begin};
+use super::{AttackRefused, begin};
 use crate::board::{AttackKind, TokenKind};
 use crate::facts::{Keyword, ObstacleKind};
 use crate::geometry::{Distance, Range, Reach, Refusal};
@@ -14,19 +15,14 @@ use crate::scene::{self, Scene};
 use crate::steps::{Answers, Given, Next, Rulebook};
 use crate::values;
 use crate::words::{Prompt, Query, SquadronNo, Thing};
-use crate::{ArmadaCx, ArmadaLook};
+use crate::{ArmadaCx, ArmadaLook, Why};
 
-const ENGAGED: Why =
-    Why::new("armada.engagement.03", "the squadron can attack a squadron that it is engaged with");
-const ESCORT: Why = Why::new(
-    "armada.keyword.escort.01",
-    "the squadron is engaged with an escort, and this one has no escort",
-);
-const NO_DICE: Why = Why::new("armada.attack.09", "the squadron has no dice against it");
-const DESTROYED: Why = Why::new("armada.attacking-stations.10", "the station is destroyed");
-const KEPT: Why = Why::new("armada.golden-rules.03", "an effect says that it cannot attack");
-const NOT_MEANT: Why = Why::new("armada.effect-timing.02", "the effect does not let it attack this");
-const ATTACKED: Why = Why::new("armada.effect-timing.02", "it has attacked this one by the same effect");
+const ENGAGED: Why = AttackRefused::Engaged.by("armada.engagement.03");
+const ESCORT: Why = AttackRefused::Escort.by("armada.keyword.escort.01");
+const NO_DICE: Why = AttackRefused::SquadronNoDice.by("armada.attack.09");
+const NOT_MEANT: Why = AttackRefused::NotMeant.by("armada.effect-timing.02");
+const ATTACKED: Why = AttackRefused::SameEffect.by("armada.effect-timing.02");
+const TOO_FAR: Why = told(Refusal::OutOfDistance { distance: Distance::One });
 
 /// A squadron chooses a target and attacks it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -82,7 +78,11 @@ pub(crate) fn squadron_can_attack_under(look: &ArmadaLook<'_>, squadron: Squadro
 pub(crate) fn squadron_kept(look: &ArmadaLook<'_>, squadron: SquadronNo) -> Option<Why> {
     let about = About::subject(Thing::Squadron(squadron));
     let allowed = look.allowed(Query::MayAttack, about, true);
-    (!allowed).then(|| KEPT.by_card(look, Query::MayAttack, about))
+    (!allowed).then(|| {
+        let card = forbids(look, Query::MayAttack, about);
+        let reason = card.map_or(AttackRefused::Kept, |card| AttackRefused::KeptBy { card });
+        reason.by("armada.golden-rules.03")
+    })
 }
 
 /// Why a squadron cannot attack a target.
@@ -184,7 +184,7 @@ fn against_squadron(
         {
             AttackKind::Snipe
         }
-        _ => return Some(told(Refusal::OutOfDistance)),
+        _ => return Some(TOO_FAR),
     };
     if terms.lent.unwrap_or_else(|| armament(look, me, target, kind)).total() == 0 {
         return Some(NO_DICE);

@@ -4,23 +4,23 @@ use broadside_engine::About;
 
 use super::armament::{armament, longest, within_reach};
 use super::declare::{Measured, measure};
+use super::refused::forbids;
 use super::squadron_attack::{each_target as squadron_targets, squadron_against};
-use super::{Why, ship_like};
-use crate::ArmadaLook;
+use super::{AttackRefused, ship_like};
 use crate::board::{AttackKind, TokenKind};
 use crate::facts::{Dice, ObstacleKind};
 use crate::geometry::{self, Reach, Refusal};
 use crate::scene::Scene;
 use crate::words::{ObstacleNo, Query, Thing};
+use crate::{ArmadaLook, Why};
 
 /// Friends are no targets.
-pub const FRIENDLY: Why = Why::new("armada.attack.25", "it is friendly: choose an enemy");
-pub(super) const NO_TARGET: Why = Why::new("armada.attack.02", "it is nothing that can be attacked");
-const NO_DICE: Why = Why::new("armada.attack.09", "the armament against it has no dice");
-const ONLY_SQUADRONS: Why = Why::new("armada.armament.02", "this attack is against squadrons only");
-const TARGETED: Why = Why::new("armada.attack.20", "it has been a target of this attack already");
-const DESTROYED: Why = Why::new("armada.attacking-stations.10", "the station is destroyed");
-const FORBIDDEN: Why = Why::new("armada.golden-rules.03", "an effect forbids this target");
+pub const FRIENDLY: Why = AttackRefused::Friendly.by("armada.attack.25");
+pub(super) const NO_TARGET: Why = AttackRefused::NoTarget.by("armada.attack.02");
+pub(super) const DESTROYED: Why = AttackRefused::StationDestroyed.by("armada.attacking-stations.10");
+const NO_DICE: Why = AttackRefused::NoDice.by("armada.attack.09");
+const ONLY_SQUADRONS: Why = AttackRefused::OnlySquadrons.by("armada.armament.02");
+const TARGETED: Why = AttackRefused::Targeted.by("armada.attack.20");
 
 /// No two parts of ships farther apart than this are at long range: the ruler and half of two huge ships.
 const FAR: f64 = 305.0 + 2.0 * 200.0;
@@ -137,7 +137,11 @@ fn against_with(
 pub(super) fn forbidden(look: &ArmadaLook<'_>, attacker: Thing, target: Thing) -> Option<Why> {
     let about = About::both(attacker, target);
     let allowed = look.allowed(Query::MayTarget, about, true);
-    (!allowed).then(|| FORBIDDEN.by_card(look, Query::MayTarget, about))
+    (!allowed).then(|| {
+        let card = forbids(look, Query::MayTarget, about);
+        let reason = card.map_or(AttackRefused::Target, |card| AttackRefused::TargetBy { card });
+        reason.by("armada.golden-rules.03")
+    })
 }
 
 /// Why arc, range or sight forbid an attack. Without `sight` only arc and range count (armada.learning-scenario.34).
@@ -174,20 +178,9 @@ fn far(look: &ArmadaLook<'_>, attacker: Thing, target: Thing) -> bool {
     }
 }
 
-/// A measured refusal in words.
-pub(super) fn told(refusal: Refusal) -> Why {
-    let reason = match refusal {
-        Refusal::NotInArc => "it is not in the firing arc",
-        Refusal::OutOfRange => "it is not at attack range",
-        Refusal::OutOfDistance => "it is not at distance 1",
-        Refusal::SightBlocked => "the line of sight passes through another hull zone of the defender",
-        Refusal::RangeLineBlocked => "the range line passes through another hull zone of the defender",
-        Refusal::DustField => "the line of sight crosses a dust field",
-        Refusal::OverlapsStation => "the attacker overlaps the station",
-        Refusal::OverlapsMine => "the attacker overlaps the mine",
-        Refusal::NotByShip => "only ships attack proximity mines",
-    };
-    Why::new(refusal.rule(), reason)
+/// A measured refusal with its rule.
+pub(super) const fn told(refusal: Refusal) -> Why {
+    refusal.by(refusal.rule())
 }
 
 /// Why a squadron cannot be a further target of an attack that has had these (armada.attack.18, armada.attack.19,

@@ -3,6 +3,7 @@
 use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
+use super::CommandRefused;
 use crate::board::bit;
 use crate::facts::{Command, Term};
 use crate::steps::{Answers, Given, Next, Rulebook, call};
@@ -217,7 +218,7 @@ impl Rulebook for GainDial {
             legal.items.push(token);
         } else {
             let rule = "armada.damage.life-support-failure.92";
-            legal.refuse(token, || Refusal::by(rule, "an effect keeps the ship from having command tokens"));
+            legal.refuse(token, || Refusal::by(rule, CommandRefused::NoTokens));
         }
     }
 

@@ -1,6 +1,6 @@
 //! The effect of a repair command.
 
-use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
+use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Seat, reasons};
 use serde::{Deserialize, Serialize};
 
 use crate::effects::may_recover;
@@ -8,7 +8,33 @@ use crate::facts::{ObstacleKind, Zone};
 use crate::scene::at_distance;
 use crate::steps::{Answers, Given, Next, Rulebook};
 use crate::words::{ObstacleNo, Payment, Prompt, Query, RepairEffect, ShipNo, SquadronNo, Thing, Window};
-use crate::{ArmadaCx, ArmadaLook, atoms, values};
+use crate::{ArmadaCx, ArmadaLook, Why, atoms, values};
+
+reasons! {
+    /// Why an effect of a repair command cannot be bought, or not for this.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum RepairRefused {
+        FullShields = "armada-refused-repair-full-shields",
+        NoRegaining = "armada-refused-repair-no-regaining",
+        NoRecovering = "armada-refused-repair-no-recovering",
+        NoShield = "armada-refused-repair-no-shield",
+        NoOtherZone = "armada-refused-repair-no-other-zone",
+        FullHull = "armada-refused-repair-full-hull",
+        Beyond { distance: u8 } = "armada-refused-repair-beyond",
+        NothingToMove = "armada-refused-repair-nothing-to-move",
+        NothingToRecover = "armada-refused-repair-nothing-to-recover",
+        NoDamage = "armada-refused-repair-no-damage",
+        NothingToProject = "armada-refused-repair-nothing-to-project",
+        NothingToGather = "armada-refused-repair-nothing-to-gather",
+        NoSquadron = "armada-refused-repair-no-squadron",
+        SpendingForbidden = "armada-refused-repair-spending-forbidden",
+        Points { cost: u8, left: u8 } = "armada-refused-repair-points",
+        NoFurtherProjection = "armada-refused-repair-no-further-projection",
+    }
+}
+
+/// How far away a squadron may be that is repaired, as a band of the distance side.
+const REPAIR_DISTANCE: u8 = 3;
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum At {
@@ -65,44 +91,41 @@ impl RepairCommand {
     }
 
     /// Why a hull zone cannot gain a shield (armada.shields.04).
-    fn barred(&self, look: &ArmadaLook<'_>, zone: Zone) -> Option<Refusal> {
+    fn barred(&self, look: &ArmadaLook<'_>, zone: Zone) -> Option<Why> {
         let about = About::subject(Thing::Zone(self.ship, zone));
         if self.shields(look, zone) >= values::max_shields_in_repair(look, self.ship, zone) {
-            return Some(Refusal::by("armada.shields.04", "the hull zone has its maximum of shields"));
+            return Some(RepairRefused::FullShields.by("armada.shields.04"));
         }
         let allowed = look.allowed(Query::MayRestoreShields, about, true);
-        (!allowed).then(|| {
-            let reason = "an effect keeps the hull zone from regaining shields";
-            Refusal::by("armada.damage.capacitor-failure.01", reason)
-        })
+        (!allowed).then_some(RepairRefused::NoRegaining.by("armada.damage.capacitor-failure.01"))
     }
 
     /// Why a hull zone cannot recover a shield.
-    fn unrecoverable(&self, look: &ArmadaLook<'_>, zone: Zone) -> Option<Refusal> {
+    fn unrecoverable(&self, look: &ArmadaLook<'_>, zone: Zone) -> Option<Why> {
         self.barred(look, zone).or_else(|| {
-            let reason = "an effect keeps the hull zone from recovering shields";
             let allowed = may_recover(look, self.ship, zone);
-            (!allowed).then(|| Refusal::by("armada.golden-rules.03", reason))
+            (!allowed).then_some(RepairRefused::NoRecovering.by("armada.golden-rules.03"))
         })
     }
 
     /// Why a shield cannot be moved from a hull zone (armada.commands.12).
-    fn unmovable(&self, look: &ArmadaLook<'_>, from: Zone) -> Option<Refusal> {
+    fn unmovable(&self, look: &ArmadaLook<'_>, from: Zone) -> Option<Why> {
         if self.shields(look, from) == 0 {
-            return Some(Refusal::by("armada.shields.05", "the hull zone has no shield to lose"));
+            return Some(RepairRefused::NoShield.by("armada.shields.05"));
         }
         let open = self.zones(look).iter().any(|to| *to != from && self.barred(look, *to).is_none());
-        (!open).then(|| Refusal::by("armada.commands.12", "no other hull zone can gain a shield"))
+        (!open).then_some(RepairRefused::NoOtherZone.by("armada.commands.12"))
     }
 
     /// Why a squadron cannot recover a hull point (armada.card.admiral-yularen.01).
-    fn unrepairable(&self, look: &ArmadaLook<'_>, squadron: SquadronNo) -> Option<Refusal> {
+    fn unrepairable(&self, look: &ArmadaLook<'_>, squadron: SquadronNo) -> Option<Why> {
         let rule = "armada.card.admiral-yularen.01";
         if look.board.squadron(squadron).hull >= values::squadron_hull(look, squadron) {
-            return Some(Refusal::by(rule, "it has all its hull points"));
+            return Some(RepairRefused::FullHull.by(rule));
         }
-        let near = at_distance(look.game, look.board, Thing::Ship(self.ship), Thing::Squadron(squadron), 3);
-        (!near).then(|| Refusal::by(rule, "it is beyond distance 3"))
+        let (ship, distance) = (Thing::Ship(self.ship), REPAIR_DISTANCE);
+        let near = at_distance(look.game, look.board, ship, Thing::Squadron(squadron), distance);
+        (!near).then_some(RepairRefused::Beyond { distance }.by(rule))
     }
 
     fn friends<'a>(&self, look: &'a ArmadaLook<'_>) -> impl Iterator<Item = SquadronNo> + use<'a> {
@@ -112,50 +135,48 @@ impl RepairCommand {
     }
 
     /// Why a repair effect cannot be bought.
-    fn refused(&self, look: &ArmadaLook<'_>, effect: RepairEffect) -> Option<Refusal> {
+    fn refused(&self, look: &ArmadaLook<'_>, effect: RepairEffect) -> Option<Why> {
         let zones = self.zones(look);
         let (rule, possible, reason) = match effect {
             RepairEffect::MoveShields => (
                 "armada.commands.12",
                 zones.iter().any(|zone| self.unmovable(look, *zone).is_none()),
-                "no shield can be moved from one hull zone to another",
+                RepairRefused::NothingToMove,
             ),
             RepairEffect::RecoverShields => (
                 "armada.commands.13",
                 zones.iter().any(|zone| self.unrecoverable(look, *zone).is_none()),
-                "no hull zone can recover a shield",
+                RepairRefused::NothingToRecover,
             ),
             RepairEffect::RepairHull => {
-                ("armada.commands.14", look.board.ship(self.ship).damage > 0, "the ship has no damage card")
+                ("armada.commands.14", look.board.ship(self.ship).damage > 0, RepairRefused::NoDamage)
             }
             RepairEffect::ProjectShield => (
                 "armada.card.projection-experts.01",
                 zones.iter().any(|zone| self.shields(look, *zone) > 0)
                     && self.others(look).any(|at| self.unprojectable(look, at).is_none()),
-                "no shield can be moved to another ship",
+                RepairRefused::NothingToProject,
             ),
             RepairEffect::GatherVictory => (
                 "armada.effect-timing.04",
                 self.sites(look).next().is_some(),
-                "nothing is near at which the points suffice for a victory token",
+                RepairRefused::NothingToGather,
             ),
             RepairEffect::RepairSquadron => (
                 "armada.card.admiral-yularen.01",
                 self.may_repair_squadrons(look)
                     && self.friends(look).any(|squadron| self.unrepairable(look, squadron).is_none()),
-                "no squadron can recover a hull point",
+                RepairRefused::NoSquadron,
             ),
         };
         if !possible {
-            return Some(Refusal::by(rule, reason));
+            return Some(reason.by(rule));
         }
         if !look.allowed(Query::MaySpendPoints, About::subject(Thing::Ship(self.ship)), true) {
-            return Some(Refusal::by(
-                "armada.golden-rules.03",
-                "an effect forbids spending engineering points",
-            ));
+            return Some(RepairRefused::SpendingForbidden.by("armada.golden-rules.03"));
         }
-        (effect.cost() > self.points).then(|| Refusal::by(rule, "the engineering points do not suffice"))
+        let (cost, left) = (effect.cost(), self.points);
+        (cost > left).then_some(RepairRefused::Points { cost, left }.by(rule))
     }
 
     /// Whether victory tokens can still be gathered in this command.
@@ -211,12 +232,12 @@ impl RepairCommand {
     /// Why a shield cannot be moved to a hull zone of another ship: not above the value of its card
     /// (armada.card.auxiliary-shield-team.02), whatever keeps it from regaining shields itself
     /// (armada.damage.capacitor-failure.03).
-    fn unprojectable(&self, look: &ArmadaLook<'_>, (ship, zone): (ShipNo, Zone)) -> Option<Refusal> {
+    fn unprojectable(&self, look: &ArmadaLook<'_>, (ship, zone): (ShipNo, Zone)) -> Option<Why> {
         if look.board.ship(ship).shields[zone as usize] >= values::max_shields(look, ship, zone) {
-            return Some(Refusal::by("armada.shields.04", "the hull zone has its maximum of shields"));
+            return Some(RepairRefused::FullShields.by("armada.shields.04"));
         }
-        let reason = "it is too far away, or no further shield can be moved";
-        (!self.may_project(look, ship)).then(|| Refusal::by("armada.card.projection-experts.01", reason))
+        let why = RepairRefused::NoFurtherProjection.by("armada.card.projection-experts.01");
+        (!self.may_project(look, ship)).then_some(why)
     }
 
     /// An effect is resolved to its end before the next is paid for (armada.commands.18).
@@ -297,9 +318,9 @@ impl Rulebook for RepairCommand {
     }
 
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
-        let mut give = |thing: Thing, refusal: Option<Refusal>| match refusal {
+        let mut give = |thing: Thing, why: Option<Why>| match why {
             None => legal.items.push(thing),
-            Some(refusal) => legal.refuse(thing, || refusal),
+            Some(why) => legal.refuse(thing, || why.into()),
         };
         let zone = |zone: &Zone| Thing::Zone(self.ship, *zone);
         let zones = self.zones(look).iter();
@@ -335,8 +356,7 @@ impl Rulebook for RepairCommand {
             }
             At::ProjectFrom => {
                 let none = |from: &Zone| {
-                    let reason = "the hull zone has no shield to lose";
-                    (self.shields(look, *from) == 0).then(|| Refusal::by("armada.shields.05", reason))
+                    (self.shields(look, *from) == 0).then_some(RepairRefused::NoShield.by("armada.shields.05"))
                 };
                 zones.for_each(|from| give(zone(from), none(from)));
             }

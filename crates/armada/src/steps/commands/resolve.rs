@@ -3,7 +3,7 @@
 use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{RepairCommand, SquadronCommand};
+use super::{CommandRefused, RepairCommand, SquadronCommand};
 use crate::facts::Command;
 use crate::steps::attack::ConcentrateFire;
 use crate::steps::maneuver::NavigateCommand;
@@ -144,8 +144,8 @@ impl Rulebook for ResolveCommand {
             if self.has(look, payment) {
                 legal.items.push(Thing::Pay(payment));
             } else if !payment.as_token() {
-                let reason = "the ship has no dial or no token of this command for it";
-                legal.refuse(Thing::Pay(payment), || Refusal::by("armada.commands.72", reason));
+                let why = || Refusal::by("armada.commands.72", CommandRefused::NoPayment);
+                legal.refuse(Thing::Pay(payment), why);
             }
         }
     }

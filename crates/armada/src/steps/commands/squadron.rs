@@ -1,15 +1,16 @@
 //! The effect of a squadron command.
 
-use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
+use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::relay::Relays;
 use crate::board::Board;
 use crate::geometry::Range;
 use crate::scene::at_range;
+use crate::steps::squadrons::SquadronRefused;
 use crate::steps::{Answers, Given, Next, Rulebook, Step, call, squadrons};
 use crate::words::{Payment, Prompt, Query, ShipNo, SquadronNo, Thing, Window};
-use crate::{ArmadaCx, ArmadaLook, values};
+use crate::{ArmadaCx, ArmadaLook, Why, values};
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum At {
@@ -58,22 +59,20 @@ impl SquadronCommand {
     }
 
     /// The relays after activating a squadron, or why it cannot be activated.
-    fn activates(&self, look: &ArmadaLook<'_>, squadron: SquadronNo) -> Result<Relays, Refusal> {
+    fn activates(&self, look: &ArmadaLook<'_>, squadron: SquadronNo) -> Result<Relays, Why> {
         let fresh = !look.board.squadron(squadron).activated;
         if !fresh {
-            return Err(Refusal::by("armada.squadron-activation.05", "it has activated in this round"));
+            return Err(SquadronRefused::Activated.by("armada.squadron-activation.05"));
         }
         if !look.allowed(Query::MayActivate, About::subject(Thing::Squadron(squadron)), true) {
-            return Err(Refusal::by("armada.golden-rules.03", "an effect keeps it from activating"));
+            return Err(SquadronRefused::Kept.by("armada.golden-rules.03"));
         }
         if self.in_reach(look, squadron) {
             return Ok(self.relays(look.board));
         }
         let relayed =
             self.relays(look.board).with(look, self.ship, squadron, |relay| self.in_reach(look, relay));
-        relayed.ok_or_else(|| {
-            Refusal::by("armada.commands.06", "it is out of the range of the squadron command")
-        })
+        relayed.ok_or_else(|| SquadronRefused::OutOfCommandRange.by("armada.commands.06"))
     }
 
     fn relays(&self, board: &Board) -> Relays {
@@ -145,7 +144,7 @@ impl Rulebook for SquadronCommand {
         for squadron in self.friends(look) {
             match self.activates(look, squadron) {
                 Ok(_) => legal.items.push(Thing::Squadron(squadron)),
-                Err(refusal) => legal.refuse(Thing::Squadron(squadron), || refusal),
+                Err(why) => legal.refuse(Thing::Squadron(squadron), || why.into()),
             }
         }
     }

@@ -5,5 +5,6 @@ mod return_squadron;
 mod suffer;
 
 pub use deal::Deal;
+pub(crate) use return_squadron::ReturnRefused;
 pub use return_squadron::ReturnSquadron;
 pub use suffer::Suffer;

@@ -1,6 +1,6 @@
 //! A destroyed squadron comes back at a ship.
 
-use broadside_engine::{Answer, Ask, Flow, Kind, Refusal, Region, Seat};
+use broadside_engine::{Answer, Ask, Flow, Kind, Refusal, Region, Seat, reasons};
 use broadside_table::{Angle, Pose, Shape, overlaps, projected};
 use serde::{Deserialize, Serialize};
 
@@ -9,12 +9,23 @@ use crate::geometry::{Distance, at, engaged};
 use crate::scene::{self, Scene};
 use crate::steps::{Answers, Given, Next, Rulebook};
 use crate::words::{Prompt, ShipNo, SquadronNo, Thing};
-use crate::{ArmadaCx, ArmadaLook, atoms};
+use crate::{ArmadaCx, ArmadaLook, Why, atoms};
 
 /// How many directions from the ship are offered.
 const DIRECTIONS: u32 = 32;
 /// How many millimetres lie between two places in one direction.
 const STEP: f64 = 12.0;
+
+reasons! {
+    /// Why a destroyed squadron cannot come back somewhere.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum ReturnRefused {
+        Outside = "armada-refused-place-outside",
+        NotAtShip { distance: Distance } = "armada-refused-place-return-not-at-ship",
+        Overlaps = "armada-refused-place-on-ship-or-squadron",
+        Engaged = "armada-refused-place-return-engaged",
+    }
+}
 
 /// A destroyed squadron is placed at distance 1 of a ship, unengaged (armada.card.reserve-hangar-deck.01).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -51,7 +62,7 @@ impl ReturnSquadron {
         })
     }
 
-    fn check_in(&self, look: &ArmadaLook<'_>, scene: &Scene, place: Pose) -> Result<(), Refusal> {
+    fn check_in(&self, look: &ArmadaLook<'_>, scene: &Scene, place: Pose) -> Result<(), Why> {
         let (game, board) = (look.game, look.board);
         let disc = scene::disc(game, place);
         let base = Shape::Disc(disc);
@@ -59,10 +70,11 @@ impl ReturnSquadron {
         let it = board.ship(self.ship);
         let ship = game.measures.ship(it.card, it.pose);
         if !board.table.field().play.contains(&base) {
-            return Err(Refusal::by(rule, "it must be placed inside the play area"));
+            return Err(ReturnRefused::Outside.by(rule));
         }
-        if !at(Distance::One..=Distance::One, &base, &ship.base()) {
-            return Err(Refusal::by(rule, "it must be placed at distance 1 of the ship"));
+        let distance = Distance::One;
+        if !at(distance..=distance, &base, &ship.base()) {
+            return Err(ReturnRefused::NotAtShip { distance }.by(rule));
         }
         let on_ship = |other: ShipNo| {
             let other = board.ship(other);
@@ -72,7 +84,7 @@ impl ReturnSquadron {
         let on_squadron =
             |other: SquadronNo| overlaps(&base, &Shape::Disc(scene::disc(game, board.squadron(other).pose)));
         if board.ships_in_play().any(on_ship) || others().any(on_squadron) {
-            return Err(Refusal::by(rule, "it would overlap a ship or another squadron"));
+            return Err(ReturnRefused::Overlaps.by(rule));
         }
         let me = Thing::Squadron(self.squadron);
         let engages = |other: SquadronNo| {
@@ -81,8 +93,7 @@ impl ReturnSquadron {
                 && engaged(game.measures, disc, theirs, &scene.pieces())
         };
         if others().any(engages) {
-            let reason = "it would be engaged";
-            return Err(Refusal::by("armada.card.reserve-hangar-deck.02", reason));
+            return Err(ReturnRefused::Engaged.by("armada.card.reserve-hangar-deck.02"));
         }
         Ok(())
     }
@@ -119,7 +130,7 @@ impl Rulebook for ReturnSquadron {
 
     fn check(&self, look: &ArmadaLook<'_>, _: Seat, answer: &Given) -> Result<(), Refusal> {
         match answer {
-            Answer::Place(place) => self.check_in(look, &Scene::sight(look), *place),
+            Answer::Place(place) => Ok(self.check_in(look, &Scene::sight(look), *place)?),
             _ => Ok(()),
         }
     }

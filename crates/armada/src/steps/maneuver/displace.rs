@@ -8,7 +8,7 @@ use broadside_table::{Angle, Disc, Pose, Shape, overlaps, projected};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{MAX_SHIPS, MAX_SQUADRONS};
-use crate::geometry::{self, Contact, Displaced};
+use crate::geometry::{self, Contact};
 use crate::steps::{Answers, Given, Next, Rulebook};
 use crate::values::each;
 use crate::words::{Deed, Piece, Prompt, SquadronNo, Thing};
@@ -120,17 +120,6 @@ impl Displace {
     }
 }
 
-/// Why a place is refused, in words.
-fn reason(refusal: Displaced) -> &'static str {
-    match refusal {
-        Displaced::Outside => "it must be placed inside the play area",
-        Displaced::Overlaps => "it would overlap a ship or another squadron",
-        Displaced::NotTouching => "it must touch what overlapped it",
-        Displaced::RoomAtShip => "there is still room in contact with what overlapped it",
-        Displaced::TakesRoom => "it would take room that the other squadrons need",
-    }
-}
-
 impl Rulebook for Displace {
     const TITLE: &'static str = "Overlapped Squadrons";
 
@@ -179,7 +168,7 @@ impl Rulebook for Displace {
         if places.contains(place) {
             return Ok(());
         }
-        Err(Refusal::by(refusal.rule(), reason(refusal)))
+        Err(Refusal::by(refusal.rule(), refusal))
     }
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {

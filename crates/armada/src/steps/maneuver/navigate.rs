@@ -3,6 +3,7 @@
 use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::steps::commands::CommandRefused;
 use crate::steps::{Answers, Given, Next, Rulebook};
 use crate::words::{Payment, Prompt, Query, ShipNo, Thing, Window};
 use crate::{ArmadaCx, ArmadaLook, atoms};
@@ -92,17 +93,14 @@ impl Rulebook for NavigateCommand {
             if speed <= top {
                 legal.items.push(item);
             } else {
-                legal.refuse(item, || {
-                    Refusal::by("armada.speed.05", format!("the speed chart of this ship ends at {top}"))
-                });
+                legal.refuse(item, || Refusal::by("armada.speed.05", CommandRefused::TopSpeed { top }));
             }
         }
         if legal.explain {
             let far = |speed: &u8| speed.abs_diff(now) > steps;
             for speed in (0..=4).filter(far) {
                 legal.refuse(Thing::Number(speed as i8), || {
-                    let reason = format!("this command changes the speed by at most {steps}");
-                    Refusal::by("armada.commands.03", reason)
+                    Refusal::by("armada.commands.03", CommandRefused::SpeedChange { most: steps })
                 });
             }
         }

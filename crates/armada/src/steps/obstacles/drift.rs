@@ -5,7 +5,7 @@ use broadside_engine::{Answer, Ask, Flow, Kind, Refusal, Seat};
 use broadside_table::{overlaps, touches};
 use serde::{Deserialize, Serialize};
 
-use super::{MoveObstacle, of_kind};
+use super::{MoveObstacle, ObstacleRefused, of_kind};
 use crate::board::{Board, TokenKind};
 use crate::facts::ObstacleKind;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
@@ -99,7 +99,7 @@ impl Rulebook for MoveInTurn {
         for at in look.board.obstacles_placed() {
             if MoveInTurn::is_marked(look.board, at) {
                 legal.refuse(Thing::Obstacle(at), || {
-                    Refusal::by("armada.objective.navigational-hazards.73", "it has been moved in this round")
+                    Refusal::by("armada.objective.navigational-hazards.73", ObstacleRefused::Moved)
                 });
             }
         }

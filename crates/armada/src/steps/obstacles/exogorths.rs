@@ -4,7 +4,7 @@
 use broadside_engine::{Answer, Ask, Flow, Kind, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::of_kind;
+use super::{ObstacleRefused, of_kind};
 use crate::board::{AttackKind, Board};
 use crate::facts::ObstacleKind;
 use crate::steps::{Answers, Given, Next, Rulebook, attack};
@@ -98,7 +98,7 @@ impl Rulebook for Exogorths {
                 legal.items.extend(self.choices(look.board).map(Thing::Obstacle));
                 if let Some(taken) = self.taken {
                     legal.refuse(Thing::Obstacle(taken), || {
-                        Refusal::by("armada.obstacle.exogorth.07", "the players choose different exogorths")
+                        Refusal::by("armada.obstacle.exogorth.07", ObstacleRefused::ExogorthTaken)
                     });
                 }
             }

@@ -7,6 +7,7 @@ mod mines;
 mod movement;
 mod overlap;
 mod purrgil;
+mod refused;
 
 pub use drift::{Drift, MoveInTurn};
 pub use exogorths::Exogorths;
@@ -16,6 +17,7 @@ pub use movement::MoveObstacle;
 pub use overlap::OverlapObstacles;
 pub(crate) use overlap::gives_aid;
 pub use purrgil::MovePurrgil;
+pub(crate) use refused::ObstacleRefused;
 
 use super::Step;
 use crate::board::Board;

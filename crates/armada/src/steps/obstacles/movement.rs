@@ -8,15 +8,15 @@ use broadside_engine::{Answer, Ask, Flow, Kind, Refusal, Region, Seat};
 use broadside_table::{Angle, Area, Disc, Frame, Pose, Shape, projected};
 use serde::{Deserialize, Serialize};
 
-use super::each_obstacle;
+use super::{ObstacleRefused, each_obstacle};
 use crate::board::{Board, MAX_OBSTACLES, MAX_SHIPS, MAX_SQUADRONS, MAX_TOKENS};
 use crate::facts::Facts;
-use crate::geometry::{self, Distance, Measures, ObstacleMove, ObstacleRefusal};
+use crate::geometry::{self, Distance, Measures, ObstacleMove};
 use crate::steps::maneuver::obstacles_under;
 use crate::steps::maneuver::{Displace, squadrons_on};
 use crate::steps::{Answers, Given, Next, Rulebook, call};
 use crate::words::{Piece, Prompt, Thing, TokenNo};
-use crate::{Armada, ArmadaCx, ArmadaLook, atoms, scene};
+use crate::{Armada, ArmadaCx, ArmadaLook, Why, atoms, scene};
 
 /// A player moves an obstacle or a token.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -170,25 +170,16 @@ impl MoveObstacle {
         Some((scene::shape(look.game, look.board, goal.into())?, Distance::numbered(least)?))
     }
 
-    fn checked(&self, look: &ArmadaLook<'_>, around: &Surroundings, to: Pose) -> Result<(), Refusal> {
+    fn checked(&self, look: &ArmadaLook<'_>, around: &Surroundings, to: Pose) -> Result<(), Why> {
         let travel = around.travel(self.most);
         if (to != around.from || self.turned) && !around.area.contains(&travel.placed(to)) {
-            return Err(Refusal::by("armada.play-area.01", "it must stay inside the play area"));
+            return Err(ObstacleRefused::Outside.by("armada.play-area.01"));
         }
         let result = match self.goal(look) {
             Some((goal, least)) => travel.check_toward(to, &goal, least),
             None => travel.check(to),
         };
-        result.map_err(|refusal| Refusal::by(refusal.rule(), reason(refusal)))
-    }
-}
-
-fn reason(refusal: ObstacleRefusal) -> &'static str {
-    match refusal {
-        ObstacleRefusal::TooFar => "a part of it would be farther from where it was than it may move",
-        ObstacleRefusal::Overlaps => "it would overlap a ship, a squadron, another obstacle or a token",
-        ObstacleRefusal::NotToward => "it must move straight toward its goal",
-        ObstacleRefusal::NotFarEnough => "it must move farther toward its goal",
+        result.map_err(|refusal| refusal.by(refusal.rule()))
     }
 }
 
@@ -253,7 +244,7 @@ impl Rulebook for MoveObstacle {
         {
             return Ok(());
         }
-        self.checked(look, &around, *to)
+        Ok(self.checked(look, &around, *to)?)
     }
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {

@@ -5,7 +5,7 @@ use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
 use broadside_table::{overlaps, touches};
 use serde::{Deserialize, Serialize};
 
-use super::{MoveObstacle, of_kind};
+use super::{MoveObstacle, ObstacleRefused, of_kind};
 use crate::board::{Board, TokenKind};
 use crate::facts::ObstacleKind;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
@@ -77,7 +77,7 @@ impl Rulebook for MovePurrgil {
         legal.items.extend(self.choices(look.board).map(Thing::Obstacle));
         if let Some(taken) = self.taken {
             legal.refuse(Thing::Obstacle(taken), || {
-                Refusal::by("armada.obstacle.purrgil.04", "the players move different purrgil")
+                Refusal::by("armada.obstacle.purrgil.04", ObstacleRefused::PurrgilTaken)
             });
         }
     }

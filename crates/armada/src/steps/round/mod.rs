@@ -1,6 +1,7 @@
 //! The whole game, its rounds and phases.
 
 mod command_phase;
+mod refused;
 mod reveal_dial;
 #[expect(clippy::module_inception, reason = "a round is called a round")]
 mod round;
@@ -10,6 +11,7 @@ mod status_phase;
 mod whole;
 
 pub use command_phase::CommandPhase;
+pub(crate) use refused::RoundRefused;
 pub use reveal_dial::RevealDial;
 pub use round::Round;
 pub use ship_activation::ShipActivation;

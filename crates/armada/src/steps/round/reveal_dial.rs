@@ -3,10 +3,10 @@
 use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::open_for;
+use super::{RoundRefused, open_for};
 use crate::board::bit;
 use crate::facts::{Command, Size, Term};
-use crate::steps::commands::GainToken;
+use crate::steps::commands::{CommandRefused, GainToken};
 use crate::steps::{Answers, Given, Next, Rulebook, call};
 use crate::words::{Choice, Prompt, ShipNo, Thing, Window};
 use crate::{ArmadaCx, ArmadaLook, atoms};
@@ -122,15 +122,14 @@ impl Rulebook for RevealDial {
             } else {
                 legal.refuse(token, || {
                     let rule = "armada.damage.life-support-failure.92";
-                    Refusal::by(rule, "an effect keeps the ship from having command tokens")
+                    Refusal::by(rule, CommandRefused::NoTokens)
                 });
             }
             let shake_off = Thing::Choice(Choice::ShakeOffRaids);
             if it.raids != 0 {
                 legal.items.push(shake_off);
             } else {
-                legal
-                    .refuse(shake_off, || Refusal::by("armada.raid-tokens.02", "the ship has no raid token"));
+                legal.refuse(shake_off, || Refusal::by("armada.raid-tokens.02", RoundRefused::NoRaid));
             }
         }
         legal.items.extend(self.exchangeable(look).map(Thing::Command));

@@ -3,10 +3,10 @@
 use broadside_engine::{About, Answer, Ask, Flow, Kind, Refusal, Seat, Side};
 use serde::{Deserialize, Serialize};
 
-use super::{ShipActivation, open};
+use super::{RoundRefused, ShipActivation, open};
 use crate::steps::{Answers, Given, Next, Rulebook, call};
 use crate::words::{Choice, Phase, Prompt, Query, Scope, ShipNo, Thing, Window};
-use crate::{ArmadaCx, ArmadaLook, atoms};
+use crate::{ArmadaCx, ArmadaLook, Why, atoms};
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum At {
@@ -58,39 +58,27 @@ impl ShipPhase {
     }
 
     /// Why a player cannot pass with a token now.
-    fn pass_refused(look: &ArmadaLook<'_>, side: Side) -> Option<Refusal> {
+    fn pass_refused(look: &ArmadaLook<'_>, side: Side) -> Option<Why> {
         let player = &look.board.players[side.0 as usize];
         let (mine, theirs) = (unactivated(look, side), unactivated(look, Side(1 - side.0)));
         if !look.game.rules.pass_tokens {
-            return Some(Refusal::by(
-                "armada.ship-phase.07-rr1",
-                "who has an unactivated ship has to activate one",
-            ));
+            return Some(RoundRefused::MustActivate.by("armada.ship-phase.07-rr1"));
         }
         if player.passes == 0 {
-            return Some(Refusal::by(
-                "armada.ship-phase.07",
-                "passing costs a pass token, and there is none left",
-            ));
+            return Some(RoundRefused::NoPassToken.by("armada.ship-phase.07"));
         }
         if player.passed {
-            let reason = "pass tokens cannot be spent on two turns in a row: a ship has to be activated";
-            return Some(Refusal::by("armada.ship-phase.10", reason));
+            return Some(RoundRefused::PassTwice.by("armada.ship-phase.10"));
         }
         if side == look.board.first {
             if player.activated == 0 {
-                let reason = "the first player has to activate a ship in this phase before passing";
-                return Some(Refusal::by("armada.ship-phase.08", reason));
+                return Some(RoundRefused::PassFirst.by("armada.ship-phase.08"));
             }
             if mine >= theirs {
-                let reason =
-                    "the first player can pass only with fewer unactivated ships than the second player";
-                return Some(Refusal::by("armada.ship-phase.08", reason));
+                return Some(RoundRefused::PassFewer.by("armada.ship-phase.08"));
             }
         } else if mine > theirs {
-            let reason =
-                "the second player can pass only with no more unactivated ships than the first player";
-            return Some(Refusal::by("armada.ship-phase.09", reason));
+            return Some(RoundRefused::PassNoMore.by("armada.ship-phase.09"));
         }
         None
     }
@@ -170,15 +158,15 @@ impl Rulebook for ShipPhase {
                 legal.items.push(Thing::Ship(ship));
             } else if it.activated {
                 legal.refuse(Thing::Ship(ship), || {
-                    Refusal::by("armada.ship-activation.06", "it has activated in this round")
+                    Refusal::by("armada.ship-activation.06", RoundRefused::Activated)
                 });
             } else if it.spent_dial.is_some() {
                 legal.refuse(Thing::Ship(ship), || {
-                    Refusal::by("armada.command-dials.05", "a command dial lies faceup on its card")
+                    Refusal::by("armada.command-dials.05", RoundRefused::DialFaceup)
                 });
             } else {
                 legal.refuse(Thing::Ship(ship), || {
-                    Refusal::by("armada.ship-phase.05", "an effect keeps it from activating")
+                    Refusal::by("armada.ship-phase.05", RoundRefused::Kept)
                 });
             }
         }
@@ -186,7 +174,7 @@ impl Rulebook for ShipPhase {
         let pass = Thing::Choice(Choice::SpendPassToken);
         match ShipPhase::pass_refused(look, self.turn) {
             None => legal.items.push(pass),
-            Some(refusal) => legal.refuse(pass, || refusal),
+            Some(why) => legal.refuse(pass, || why.into()),
         }
     }
 

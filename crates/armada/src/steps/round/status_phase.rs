@@ -1,14 +1,14 @@
 //! The Status Phase: tokens and cards are readied, the initiative token is flipped, a round token is added.
 
-use broadside_engine::{About, Answer, Ask, Flow, Kind, Refusal, Seat, Side};
+use broadside_engine::{About, Answer, Ask, Flow, Kind, Seat, Side};
 use serde::{Deserialize, Serialize};
 
-use super::{open, whole};
+use super::{RoundRefused, open, whole};
 use crate::board::{Defense, TokenKind, UpgradeState, bit};
 use crate::facts::{Command, ReadyCost, ReadyIcon, Term};
 use crate::steps::{Answers, Given, Next, Rulebook};
 use crate::words::{Phase, Prompt, Query, Scope, ShipNo, SquadronNo, Thing, UpgradeNo, Window};
-use crate::{ArmadaCx, ArmadaLook, atoms, score};
+use crate::{ArmadaCx, ArmadaLook, Why, atoms, score};
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum At {
@@ -99,19 +99,16 @@ fn tokens(look: &ArmadaLook<'_>, card: UpgradeNo, cost: ReadyCost) -> impl Itera
 }
 
 /// What readying a card costs now, or why it cannot be readied.
-fn payment(look: &ArmadaLook<'_>, upgrade: UpgradeNo) -> Result<ReadyCost, Refusal> {
+fn payment(look: &ArmadaLook<'_>, upgrade: UpgradeNo) -> Result<ReadyCost, Why> {
     let it = look.board.upgrade(upgrade);
     if !non_recur(look, upgrade) {
-        return Err(Refusal::by("armada.readied.07", "it readies at no cost"));
+        return Err(RoundRefused::ReadiesFree.by("armada.readied.07"));
     }
     let Some(cost) = look.game.facts[it.card].ready else {
-        return Err(Refusal::by("armada.readied.08", "it has no ready cost and stays exhausted"));
+        return Err(RoundRefused::StaysExhausted.by("armada.readied.08"));
     };
     if tokens(look, upgrade, cost).count() < cost.tokens.into() {
-        return Err(Refusal::by(
-            "armada.ready-cost.01",
-            "its ship lacks the command tokens of its ready cost",
-        ));
+        return Err(RoundRefused::NoReadyTokens.by("armada.ready-cost.01"));
     }
     Ok(cost)
 }
@@ -241,7 +238,7 @@ impl Rulebook for StatusPhase {
             }
             match payment(look, upgrade) {
                 Ok(_) => legal.items.push(Thing::Upgrade(upgrade)),
-                Err(refusal) => legal.refuse(Thing::Upgrade(upgrade), || refusal),
+                Err(why) => legal.refuse(Thing::Upgrade(upgrade), || why.into()),
             }
         }
     }

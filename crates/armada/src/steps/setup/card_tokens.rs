@@ -5,6 +5,7 @@ use broadside_table::{Frame, Point, Pose, Shape};
 use serde::{Deserialize, Serialize};
 
 use super::edges::within_rim;
+use super::refused::PlaceRefused;
 use super::{Answers, Given, Next, Rulebook};
 use crate::board::TokenKind;
 use crate::geometry::{Distance, beyond};
@@ -12,7 +13,7 @@ use crate::scene::{self, TOKEN_RADIUS};
 use crate::steps::maneuver::obstacles_under;
 use crate::steps::obstacles::each_obstacle;
 use crate::words::{Prompt, Thing};
-use crate::{ArmadaCx, ArmadaLook, atoms};
+use crate::{ArmadaCx, ArmadaLook, Why, atoms};
 
 /// A player places tokens of a card, one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,11 +30,11 @@ impl PlaceCardTokens {
 
     /// A mine lies beyond distance 5 of enemy ships and beyond distance 1 of other mines (armada.card.proximity-mines.01,
     /// armada.proximity-mines.01); the others lie anywhere (armada.card.g7-x-grav-well-projector.04).
-    fn check_place(&self, look: &ArmadaLook<'_>, pose: Pose) -> Result<(), Refusal> {
+    fn check_place(&self, look: &ArmadaLook<'_>, pose: Pose) -> Result<(), Why> {
         let board = look.board;
         let shape = Shape::Disc(scene::token_disc(pose));
         if !board.table.field().play.contains(&shape) {
-            return Err(Refusal::by("armada.play-area.01", "it must lie wholly in the play area"));
+            return Err(PlaceRefused::Outside.by("armada.play-area.01"));
         }
         if self.kind != TokenKind::ProximityMine {
             return Ok(());
@@ -41,14 +42,14 @@ impl PlaceCardTokens {
         let mine = board.side(self.by);
         let enemies = board.ships_in_play().filter(|ship| board.side(board.ship(*ship).owner) != mine);
         let bases = enemies.filter_map(|ship| scene::shape(look.game, board, Thing::Ship(ship)));
-        if !bases.into_iter().all(|base| beyond(Distance::Five, &base, &shape)) {
-            let reason = "a mine lies beyond distance 5 of enemy ships";
-            return Err(Refusal::by("armada.card.proximity-mines.01", reason));
+        let distance = Distance::Five;
+        if !bases.into_iter().all(|base| beyond(distance, &base, &shape)) {
+            return Err(PlaceRefused::MineAtShip { distance }.by("armada.card.proximity-mines.01"));
         }
         let others = board.tokens_of(self.kind).map(|at| scene::token_disc(board.tokens[at.index()].pose));
-        if !others.into_iter().all(|other| beyond(Distance::One, &Shape::Disc(other), &shape)) {
-            let reason = "a mine lies beyond distance 1 of other mines";
-            return Err(Refusal::by("armada.proximity-mines.01", reason));
+        let distance = Distance::One;
+        if !others.into_iter().all(|other| beyond(distance, &Shape::Disc(other), &shape)) {
+            return Err(PlaceRefused::MineAtMine { distance }.by("armada.proximity-mines.01"));
         }
         Ok(())
     }
@@ -118,7 +119,7 @@ impl Rulebook for PlaceCardTokens {
 
     fn check(&self, look: &ArmadaLook<'_>, _: Seat, answer: &Given) -> Result<(), Refusal> {
         match answer {
-            Given::Place(pose) => self.check_place(look, *pose),
+            Given::Place(pose) => Ok(self.check_place(look, *pose)?),
             _ => Ok(()),
         }
     }

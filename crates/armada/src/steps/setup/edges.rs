@@ -1,8 +1,8 @@
-//! Measuring from the edges of the table, and the reasons for which a place is refused.
+//! Measuring from the edges of the table, and the rules by which a place is refused.
 
-use broadside_engine::Refusal;
 use broadside_table::{Area, Point, Shape, tolerance};
 
+use crate::Why;
 use crate::board::Board;
 pub(super) use crate::geometry::to_edge;
 use crate::geometry::{DeployRefusal, Distance, Field, TableEdge};
@@ -41,25 +41,7 @@ pub(crate) fn ambush_zone(board: &Board) -> Area {
     within_rim(board.table.field().setup, Distance::Five.end())
 }
 
-/// The sentence for a refused place.
-pub(super) fn refused(refusal: DeployRefusal) -> Refusal {
-    let reason = match refusal {
-        DeployRefusal::OutsideZone => "the ship must lie wholly in its deployment zone",
-        DeployRefusal::OutsideSetupArea => "it must lie wholly in the setup area",
-        DeployRefusal::NotAtEdge => "a huge ship must touch its player's edge",
-        DeployRefusal::OnObstacle(_) => "it would overlap an obstacle",
-        DeployRefusal::OnShip(_) => "it would overlap a ship",
-        DeployRefusal::OnSquadron(_) => "it would overlap a squadron",
-        DeployRefusal::NotAtShip => "the squadron must lie within distance 1–2 of a friendly ship",
-        DeployRefusal::NotAtZone => "the squadron must lie within distance 1–2 of the deployment zone",
-        DeployRefusal::AtEdge => "the obstacle lies too near to an edge",
-        DeployRefusal::AtObstacle(_) => "the obstacle lies too near to another one",
-        DeployRefusal::NotInCentre => "it must lie in the centre of the setup area",
-        DeployRefusal::FarFromEdge => "it must lie at distance 1–5 of the first player's edge",
-        DeployRefusal::FarFromStation => "it lies too near to the station, or too far from it",
-        DeployRefusal::FarFromToken => "it must lie at distance 1 of the objective token",
-        DeployRefusal::TouchesNoObstacle => "an exogorth must touch another obstacle",
-        DeployRefusal::OnToken(_) => "an exogorth cannot overlap an obstacle or a token",
-    };
-    Refusal::by(refusal.rule(), reason)
+/// A refused place with its rule.
+pub(super) fn refused(refusal: DeployRefusal) -> Why {
+    refusal.by(refusal.rule())
 }

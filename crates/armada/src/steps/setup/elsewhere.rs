@@ -1,10 +1,11 @@
 //! Where objectives send ships and squadrons: a flagship onto the station, squadrons beside obstacles.
 
-use broadside_engine::Refusal;
 use broadside_table::{Angle, Frame, Pose, Shape, overlaps, tolerance, touching};
 
 use super::edges::{refused, to_edge};
 use super::places::Spot;
+use super::refused::PlaceRefused;
+use crate::Why;
 use crate::facts::{ObstacleKind, Size, Zone, measures};
 use crate::geometry::{DeployRefusal, Distance, Ship, TableEdge, at};
 use crate::words::{Piece, ShipNo};
@@ -19,14 +20,13 @@ impl Spot<'_> {
     }
 
     /// Whether a ship lies on the station, in the setup area, on no other piece.
-    fn lies_on_station(&self, ship: &Ship) -> Result<(), Refusal> {
+    fn lies_on_station(&self, ship: &Ship) -> Result<(), Why> {
         self.clear(&ship.footprint(), true)?;
         if !self.field.setup.contains(&ship.base()) {
             return Err(refused(DeployRefusal::OutsideSetupArea));
         }
         if self.station().is_some_and(|station| !overlaps(&ship.footprint(), &station)) {
-            let reason = "the flagship must overlap the station";
-            return Err(Refusal::by("armada.objective.surprise-attack.72", reason));
+            return Err(PlaceRefused::NotOnStation.by("armada.objective.surprise-attack.72"));
         }
         Ok(())
     }
@@ -34,21 +34,19 @@ impl Spot<'_> {
     /// Whether a flagship may be deployed here: on the station, even outside its zone; a huge one at its edge as well,
     /// or with its rear as near to the edge as it can be (armada.objective.surprise-attack.72,
     /// armada.objective.surprise-attack.77, armada.objective.surprise-attack.78).
-    pub(super) fn on_station(&self, ship: &Ship) -> Result<(), Refusal> {
+    pub(super) fn on_station(&self, ship: &Ship) -> Result<(), Why> {
         self.lies_on_station(ship)?;
         let Piece::Ship(number) = self.piece else { return Ok(()) };
         if ship.hull.size != Size::Huge || self.touches_edge(ship) {
             return Ok(());
         }
         let Some(least) = self.nearest_to_edge(number) else {
-            let reason = "a huge flagship must touch its player's edge as well";
-            return Err(Refusal::by("armada.objective.surprise-attack.77", reason));
+            return Err(PlaceRefused::FlagshipNotAtEdge.by("armada.objective.surprise-attack.77"));
         };
         if self.rear_from_edge(ship) <= least + NEAR_ENOUGH {
             return Ok(());
         }
-        let reason = "its rear hull zone must be as near to its player's edge as possible";
-        Err(Refusal::by("armada.objective.surprise-attack.78", reason))
+        Err(PlaceRefused::RearNotNearEdge.by("armada.objective.surprise-attack.78"))
     }
 
     fn touches_edge(&self, ship: &Ship) -> bool {
@@ -130,27 +128,28 @@ impl Spot<'_> {
     }
 
     /// Whether a squadron lies at distance 1 of an obstacle, on no other piece, in the setup area.
-    pub(super) fn at_obstacle(&self, base: &Shape) -> Result<(), Refusal> {
+    pub(super) fn at_obstacle(&self, base: &Shape) -> Result<(), Why> {
         self.clear(base, true)?;
         if !self.field.setup.contains(base) {
             return Err(refused(DeployRefusal::OutsideSetupArea));
         }
-        let near = |shape: Shape| at(Distance::One..=Distance::One, &shape, base);
+        let distance = Distance::One;
+        let near = |shape: Shape| at(distance..=distance, &shape, base);
         if self.scene.obstacles().iter().any(|obstacle| near(obstacle.shape())) {
             return Ok(());
         }
-        let reason = "the squadron must lie at distance 1 of an obstacle, or where squadrons are deployed";
-        Err(Refusal::by("armada.setup.16", reason))
+        Err(PlaceRefused::NotAtObstacle { distance }.by("armada.setup.16"))
     }
 
     /// Whether a squadron of an ambush lies beyond distance 5 of the first player's edge.
-    pub(super) fn beyond_first_player(&self, base: &Shape) -> Result<(), Refusal> {
+    pub(super) fn beyond_first_player(&self, base: &Shape) -> Result<(), Why> {
         let board = self.look.board;
         let first: TableEdge = board.edge(board.first);
-        if to_edge(&self.field, first, base) > Distance::Five.end() + tolerance::RULER_LINE {
+        let distance = Distance::Five;
+        if to_edge(&self.field, first, base) > distance.end() + tolerance::RULER_LINE {
             return Ok(());
         }
-        Err(Refusal::by("armada.setup.16", "it must lie beyond distance 5 of the first player's edge"))
+        Err(PlaceRefused::AtFirstPlayer { distance }.by("armada.setup.16"))
     }
 
     /// Places for squadrons around obstacles.

@@ -1,14 +1,14 @@
 //! Step 6 of setup: the players deploy a ship or two squadrons in turn (armada.setup.13, armada.setup.17).
 
-use broadside_engine::{Ask, Flow, Kind, Refusal, Seat, Side};
+use broadside_engine::{Ask, Flow, Kind, Seat, Side};
 use serde::{Deserialize, Serialize};
 
-use super::{Answers, DeployPiece, Given, How, Next, Rulebook, call};
+use super::{Answers, DeployPiece, Given, How, Next, PlaceRefused, Rulebook, call};
 use crate::board::{Board, Standing};
 use crate::cards::plan;
 use crate::facts::Keyword;
 use crate::words::{Deed, Piece, Prompt, ShipNo, SquadronNo, Thing};
-use crate::{ArmadaCx, ArmadaLook, values};
+use crate::{ArmadaCx, ArmadaLook, Why, values};
 
 /// Fleets are deployed in turn.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -46,7 +46,7 @@ impl DeployFleets {
     }
 
     /// What a side may deploy now.
-    fn choices(&self, look: &ArmadaLook<'_>, side: Side, mut found: impl FnMut(Thing, Option<Refusal>)) {
+    fn choices(&self, look: &ArmadaLook<'_>, side: Side, mut found: impl FnMut(Thing, Option<Why>)) {
         let board = look.board;
         let ships = ships_waiting(board, side).count();
         if self.left == 0 {
@@ -55,10 +55,7 @@ impl DeployFleets {
             let flagship = |at: &ShipNo| board.ship(*at).flagship;
             let waits = surprised && ships_waiting(board, side).any(|at| flagship(&at));
             for ship in ships_waiting(board, side) {
-                let late = || {
-                    let reason = "the flagship is deployed before all other ships";
-                    Refusal::by("armada.objective.surprise-attack.72", reason)
-                };
+                let late = || PlaceRefused::FlagshipFirst.by("armada.objective.surprise-attack.72");
                 found(Thing::Ship(ship), (waits && !flagship(&ship)).then(late));
             }
         }
@@ -66,21 +63,20 @@ impl DeployFleets {
         let at_ship = has_ship(board, side);
         let placeable = |at: &SquadronNo| at_ship || values::has(look, *at, Keyword::Scout);
         let possible = squadrons_waiting(board, side).filter(placeable).count();
-        let refusal = if self.left > 0 {
+        let why = if self.left > 0 {
             None
         } else if squadrons == 1 && ships > 0 {
-            Some(Refusal::by("armada.setup.17", "a single squadron is deployed after all ships"))
+            Some(PlaceRefused::SingleSquadron.by("armada.setup.17"))
         } else if ships > 0 && plan(look.game, board).ships_first {
-            Some(Refusal::by("armada.objective.fleet-ambush.72", "all ships are deployed before squadrons"))
+            Some(PlaceRefused::ShipsFirst.by("armada.objective.fleet-ambush.72"))
         } else if possible < squadrons.min(2) {
-            Some(Refusal::by("armada.setup.16", "squadrons are deployed at a friendly ship"))
+            Some(PlaceRefused::SquadronAtShip.by("armada.setup.16"))
         } else {
             None
         };
         for squadron in squadrons_waiting(board, side) {
-            let lonely = || Refusal::by("armada.setup.16", "the squadron is deployed at a friendly ship");
-            let refusal = refusal.clone().or_else(|| (!placeable(&squadron)).then(lonely));
-            found(Thing::Squadron(squadron), refusal);
+            let lonely = || PlaceRefused::SquadronAtShip.by("armada.setup.16");
+            found(Thing::Squadron(squadron), why.or_else(|| (!placeable(&squadron)).then(lonely)));
         }
     }
 
@@ -163,9 +159,9 @@ impl Rulebook for DeployFleets {
 
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
         let Some(side) = self.side(look) else { return };
-        self.choices(look, side, |thing, refusal| match refusal {
+        self.choices(look, side, |thing, why| match why {
             None => legal.items.push(thing),
-            Some(refusal) => legal.refuse(thing, || refusal),
+            Some(why) => legal.refuse(thing, || why.into()),
         });
     }
 

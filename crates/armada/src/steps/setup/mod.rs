@@ -10,6 +10,7 @@ mod obstacles;
 mod piece;
 mod piles;
 mod places;
+mod refused;
 mod terms;
 mod tokens;
 
@@ -22,6 +23,9 @@ pub use obstacles::PlaceObstacles;
 pub use piece::DeployPiece;
 pub use piles::PlacePile;
 pub use tokens::PlaceTokens;
+
+pub(crate) use refused::PlaceRefused;
+pub(crate) use tokens::TokenRefused;
 
 pub(crate) use edges::ambush_zone;
 pub(crate) use obstacles::Placing;

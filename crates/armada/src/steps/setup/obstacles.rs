@@ -139,14 +139,16 @@ impl PlaceObstacles {
             return Err(DeployRefusal::NotInCentre);
         }
         let first = board.edge(board.first);
-        if limits.first_edge.is_some_and(|band| to_edge(&field, first, &shape) > band.end()) {
-            return Err(DeployRefusal::FarFromEdge);
+        if let Some(to) = limits.first_edge
+            && to_edge(&field, first, &shape) > to.end()
+        {
+            return Err(DeployRefusal::FarFromEdge { from: Distance::One, to });
         }
         if let Some((from, to)) = limits.of_station
             && let Some(station) = station(scene)
             && !at(from..=to, &station.shape(), &shape)
         {
-            return Err(DeployRefusal::FarFromStation);
+            return Err(DeployRefusal::FarFromStation { from, to });
         }
         self.check_apart(scene, &shape, limits, false)
     }
@@ -184,22 +186,23 @@ impl PlaceObstacles {
         shape: &Shape,
     ) -> Result<(), DeployRefusal> {
         let token = look.board.objective_mark.and_then(|it| scene::shape(look.game, look.board, it));
-        if token.is_some_and(|token| !at(Distance::One..=Distance::One, &token, shape)) {
-            return Err(DeployRefusal::FarFromToken);
+        let distance = Distance::One;
+        if token.is_some_and(|token| !at(distance..=distance, &token, shape)) {
+            return Err(DeployRefusal::FarFromToken { distance });
         }
-        if let Some(on) = scene.ships().iter().position(|ship| overlaps(shape, &ship.footprint())) {
-            return Err(DeployRefusal::OnShip(on));
+        if scene.ships().iter().any(|ship| overlaps(shape, &ship.footprint())) {
+            return Err(DeployRefusal::OnShip);
         }
         let (squadrons, _) = scene::squadrons(look.game, look.board, |_| false);
-        if let Some(on) = squadrons.iter().position(|disc| overlaps(shape, &Shape::Disc(*disc))) {
-            return Err(DeployRefusal::OnSquadron(on));
+        if squadrons.iter().any(|disc| overlaps(shape, &Shape::Disc(*disc))) {
+            return Err(DeployRefusal::OnSquadron);
         }
         let tokens = look.board.tokens.iter().map(|it| Shape::Disc(scene::token_disc(it.pose)));
         let others = scene.obstacles().iter().map(Obstacle::shape).chain(tokens);
-        match others.into_iter().position(|other| overlaps(shape, &other)) {
-            Some(on) => Err(DeployRefusal::OnToken(on)),
-            None => Ok(()),
+        if others.into_iter().any(|other| overlaps(shape, &other)) {
+            return Err(DeployRefusal::OnToken);
         }
+        Ok(())
     }
 
     fn placed(&self, look: &ArmadaLook<'_>, pose: Pose) -> Obstacle {
@@ -226,10 +229,10 @@ impl PlaceObstacles {
             one.distance(two) - reach - far <= apart.end() + tolerance::RULER_LINE
                 && (rough || !beyond(apart, shape, &other.shape()))
         };
-        match scene.obstacles().iter().position(near) {
-            Some(other) => Err(DeployRefusal::AtObstacle(other)),
-            None => Ok(()),
+        if scene.obstacles().iter().any(near) {
+            return Err(DeployRefusal::AtObstacle);
         }
+        Ok(())
     }
 
     /// Offers places until `enough` says so.
@@ -521,16 +524,17 @@ impl Rulebook for PlaceObstacles {
     fn check(&self, look: &ArmadaLook<'_>, _: Seat, answer: &Given) -> Result<(), Refusal> {
         let Given::Place(pose) = answer else { return Ok(()) };
         let kind = look.board.obstacles[self.obstacle.index()].kind;
-        self.check_place(look, &Scene::of(look.game, look.board), *pose).map_err(|refusal| match refusal {
+        let checked = self.check_place(look, &Scene::of(look.game, look.board), *pose);
+        Ok(checked.map_err(|refusal| match refusal {
             DeployRefusal::AtEdge
-            | DeployRefusal::AtObstacle(_)
+            | DeployRefusal::AtObstacle
             | DeployRefusal::NotInCentre
-            | DeployRefusal::FarFromEdge
-            | DeployRefusal::FarFromStation => {
-                Refusal::by(plan(look.game, look.board).limits(kind).rule, refused(refusal).reason)
+            | DeployRefusal::FarFromEdge { .. }
+            | DeployRefusal::FarFromStation { .. } => {
+                refusal.by(plan(look.game, look.board).limits(kind).rule)
             }
             _ => refused(refusal),
-        })
+        })?)
     }
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {

@@ -279,7 +279,7 @@ impl Rulebook for DeployPiece {
 
     fn check(&self, look: &ArmadaLook<'_>, _: Seat, answer: &Given) -> Result<(), Refusal> {
         let Given::Place(pose) = answer else { return Ok(()) };
-        Spot::new(look, self.piece, self.how).check(*pose)
+        Ok(Spot::new(look, self.piece, self.how).check(*pose)?)
     }
 
     fn answer(&mut self, _: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {

@@ -5,12 +5,12 @@ mod beside;
 use core::cell::OnceCell;
 
 use arrayvec::ArrayVec;
-use broadside_engine::{Refusal, Region};
+use broadside_engine::Region;
 use broadside_table::{Angle, Area, Disc, Frame, Point, Pose, Shape, overlaps, touching};
 
 use super::edges::{ambush_zone, refused};
 use super::piece::How;
-use crate::ArmadaLook;
+use super::refused::PlaceRefused;
 use crate::board::{MAX_SHIPS, MAX_SQUADRONS};
 use crate::cards::plan;
 use crate::facts::{Keyword, Size, measures};
@@ -20,6 +20,7 @@ use crate::geometry::{
 use crate::scene::{self, Scene};
 use crate::values;
 use crate::words::{Piece, ShipNo, SquadronNo, Thing};
+use crate::{ArmadaLook, Why};
 
 /// A piece that looks for its place, and what is around it.
 pub(super) struct Spot<'a> {
@@ -63,7 +64,7 @@ impl<'a> Spot<'a> {
     }
 
     /// Whether the piece may lie here.
-    pub(super) fn check(&self, pose: Pose) -> Result<(), Refusal> {
+    pub(super) fn check(&self, pose: Pose) -> Result<(), Why> {
         match self.piece {
             Piece::Ship(ship) => self.check_ship(&self.ship(ship, pose), true),
             Piece::Squadron(squadron) => self.check_squadron(squadron, pose).or_else(|refusal| {
@@ -89,7 +90,7 @@ impl<'a> Spot<'a> {
     }
 
     /// Whether a squadron may be deployed here, scout or not.
-    fn ordinary(&self, pose: Pose) -> Result<(), Refusal> {
+    fn ordinary(&self, pose: Pose) -> Result<(), Why> {
         let disc = scene::disc(self.look.game, pose);
         self.avoid_ambush(&Shape::Disc(disc))?;
         let ships = self.scene.ships();
@@ -100,7 +101,7 @@ impl<'a> Spot<'a> {
         self.look.game.measures.ship(self.look.board.ship(ship).card, pose)
     }
 
-    fn check_ship(&self, ship: &Ship, may_stick_out: bool) -> Result<(), Refusal> {
+    fn check_ship(&self, ship: &Ship, may_stick_out: bool) -> Result<(), Why> {
         match self.how {
             How::OnStation => self.on_station(ship),
             How::Zone | How::AtObstacles => {
@@ -118,10 +119,7 @@ impl<'a> Spot<'a> {
                 {
                     return Ok(());
                 }
-                Err(Refusal::by(
-                    "armada.objective.fleet-ambush.73",
-                    "the ship must be deployed in the ambush zone",
-                ))
+                Err(PlaceRefused::OutsideAmbush.by("armada.objective.fleet-ambush.73"))
             }
             How::Arrive(token) => {
                 self.clear(&ship.footprint(), false)?;
@@ -134,7 +132,7 @@ impl<'a> Spot<'a> {
         }
     }
 
-    fn check_squadron(&self, squadron: SquadronNo, pose: Pose) -> Result<(), Refusal> {
+    fn check_squadron(&self, squadron: SquadronNo, pose: Pose) -> Result<(), Why> {
         let disc = scene::disc(self.look.game, pose);
         let base = Shape::Disc(disc);
         if let How::Arrive(token) = self.how {
@@ -155,13 +153,14 @@ impl<'a> Spot<'a> {
         self.avoid_ambush(&base)?;
         let ships = self.scene.ships();
         let placed = deploy_squadron(&self.field, self.edge, disc, ships, &self.friendly, &self.squadrons);
-        let near = matches!(placed, Err(DeployRefusal::NotAtShip | DeployRefusal::NotAtZone));
+        let near = matches!(placed, Err(DeployRefusal::NotAtShip { .. } | DeployRefusal::NotAtZone { .. }));
         // Scout asks for no friendly ship, but for room to every enemy (armada.keyword.scout.01).
         if (placed.is_ok() || near) && values::has(&self.look, squadron, Keyword::Scout) {
-            return if self.far_from_enemies(&base) {
+            let distance = Distance::Five;
+            return if self.far_from_enemies(distance, &base) {
                 Ok(())
             } else {
-                Err(Refusal::by("armada.keyword.scout.01", "a scout is placed beyond distance 5 of enemies"))
+                Err(PlaceRefused::Scout { distance }.by("armada.keyword.scout.01"))
             };
         }
         if beside && placed.is_err() {
@@ -170,7 +169,7 @@ impl<'a> Spot<'a> {
         placed.map_err(refused)
     }
 
-    fn far_from_enemies(&self, base: &Shape) -> bool {
+    fn far_from_enemies(&self, distance: Distance, base: &Shape) -> bool {
         let board = self.look.board;
         let side = board.owner(self.piece.into()).map(|seat| board.side(seat));
         let foe = |owner| Some(board.side(owner)) != side;
@@ -179,48 +178,41 @@ impl<'a> Spot<'a> {
         let squadrons = board.squadrons_in_play().filter(|at| foe(board.squadron(*at).owner));
         let mut bases = ships
             .chain(squadrons.map(|at| Shape::Disc(scene::disc(self.look.game, board.squadron(at).pose))));
-        bases.all(|enemy| beyond(Distance::Five, &enemy, base))
+        bases.all(|enemy| beyond(distance, &enemy, base))
     }
 
     /// Nothing is overlapped that must not be.
-    pub(super) fn clear(&self, footprint: &Shape, squadrons: bool) -> Result<(), Refusal> {
-        if let Some(on) = self.scene.ships().iter().position(|other| overlaps(footprint, &other.footprint()))
-        {
-            return Err(refused(DeployRefusal::OnShip(on)));
+    pub(super) fn clear(&self, footprint: &Shape, squadrons: bool) -> Result<(), Why> {
+        if self.scene.ships().iter().any(|other| overlaps(footprint, &other.footprint())) {
+            return Err(refused(DeployRefusal::OnShip));
         }
-        let on = |disc: &Disc| overlaps(footprint, &Shape::Disc(*disc));
-        match self.squadrons.iter().position(on).filter(|_| squadrons) {
-            Some(on) => Err(refused(DeployRefusal::OnSquadron(on))),
-            None => Ok(()),
-        }
-    }
-
-    /// The first player overlaps no obstacle in the ambush zone (armada.objective.fleet-ambush.74).
-    fn avoid_ambush(&self, footprint: &Shape) -> Result<(), Refusal> {
-        let Some(zone) = &self.ambush else { return Ok(()) };
-        let zone = rect(zone);
-        let bars = |shape: Shape| overlaps(footprint, &shape) && overlaps(&zone, &shape);
-        if self.scene.obstacles().iter().any(|obstacle| bars(obstacle.shape())) {
-            return Err(Refusal::by(
-                "armada.objective.fleet-ambush.74",
-                "it would overlap an obstacle in the ambush zone",
-            ));
+        if squadrons && self.squadrons.iter().any(|disc| overlaps(footprint, &Shape::Disc(*disc))) {
+            return Err(refused(DeployRefusal::OnSquadron));
         }
         Ok(())
     }
 
-    fn arrives(&self, token: crate::words::TokenNo, base: &Shape) -> Result<(), Refusal> {
+    /// The first player overlaps no obstacle in the ambush zone (armada.objective.fleet-ambush.74).
+    fn avoid_ambush(&self, footprint: &Shape) -> Result<(), Why> {
+        let Some(zone) = &self.ambush else { return Ok(()) };
+        let zone = rect(zone);
+        let bars = |shape: Shape| overlaps(footprint, &shape) && overlaps(&zone, &shape);
+        if self.scene.obstacles().iter().any(|obstacle| bars(obstacle.shape())) {
+            return Err(PlaceRefused::OnAmbushObstacle.by("armada.objective.fleet-ambush.74"));
+        }
+        Ok(())
+    }
+
+    fn arrives(&self, token: crate::words::TokenNo, base: &Shape) -> Result<(), Why> {
         if !self.field.play.contains(base) {
-            return Err(Refusal::by("armada.play-area.01", "it must lie wholly in the play area"));
+            return Err(PlaceRefused::Outside.by("armada.play-area.01"));
         }
         let token = scene::shape(self.look.game, self.look.board, Thing::Token(token));
-        if token.is_some_and(|token| at(Distance::One..=Distance::One, &token, base)) {
+        let distance = Distance::One;
+        if token.is_some_and(|token| at(distance..=distance, &token, base)) {
             return Ok(());
         }
-        Err(Refusal::by(
-            "armada.objective.hyperspace-assault.72",
-            "it must lie at distance 1 of the objective token",
-        ))
+        Err(DeployRefusal::FarFromToken { distance }.by("armada.objective.hyperspace-assault.72"))
     }
 
     /// Offers legal places until `enough` says so: some good ones, or, where there is none, what a finer search finds.

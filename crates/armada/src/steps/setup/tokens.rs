@@ -1,6 +1,6 @@
 //! Objective tokens are placed in the play area or moved there.
 
-use broadside_engine::{Ask, Flow, Kind, Refusal, Region, Seat};
+use broadside_engine::{Ask, Flow, Kind, Refusal, Region, Seat, reasons};
 use broadside_table::{Angle, Area, Frame, Point, Pose, Shape, projected, touches, touching};
 use serde::{Deserialize, Serialize};
 
@@ -20,43 +20,20 @@ pub struct PlaceTokens {
     done: u8,
 }
 
-/// What is wrong with a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fault {
-    OutsideArea,
-    AtPlayers(Distance),
-    AtRim(Distance),
-    AtObstacle,
-    AtStation,
-    AtEdge,
-    AtOthers(Distance),
-    FarFromOther(Distance),
-    TooFar,
-    AtShip,
-}
-
-impl Fault {
-    fn reason(self) -> String {
-        match self {
-            Fault::OutsideArea => "the token must lie wholly in the area".into(),
-            Fault::AtPlayers(band) => {
-                format!("the token must lie beyond distance {} of both players' edges", band.number())
-            }
-            Fault::AtRim(band) => {
-                format!("the token must lie beyond distance {} of the edges of the setup area", band.number())
-            }
-            Fault::AtObstacle => "the token must lie at distance 1 of an obstacle".into(),
-            Fault::AtStation => "the token must lie at distance 1 of the station".into(),
-            Fault::AtEdge => "the tokens must lie at distance 1 of the two short edges, one at each".into(),
-            Fault::AtOthers(band) => {
-                format!("the token must lie beyond distance {} of the other tokens", band.number())
-            }
-            Fault::FarFromOther(band) => {
-                format!("the tokens must lie at distance 1–{} of each other", band.number())
-            }
-            Fault::TooFar => "the token may not be moved as far as that".into(),
-            Fault::AtShip => "the token must touch the base of the destroyed ship".into(),
-        }
+reasons! {
+    /// Why an objective token cannot be placed somewhere, or moved there.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum TokenRefused {
+        OutsideArea = "armada-refused-token-outside-area",
+        AtPlayers { distance: Distance } = "armada-refused-token-at-players",
+        AtRim { distance: Distance } = "armada-refused-token-at-rim",
+        NotAtObstacle { distance: Distance } = "armada-refused-token-not-at-obstacle",
+        NotAtStation { distance: Distance } = "armada-refused-token-not-at-station",
+        NotAtShortEdge { distance: Distance } = "armada-refused-token-not-at-short-edge",
+        AtOthers { distance: Distance } = "armada-refused-token-at-others",
+        FarFromOthers { from: Distance, to: Distance } = "armada-refused-token-far-from-others",
+        TooFarMoved = "armada-refused-token-too-far-moved",
+        NotAtWreck = "armada-refused-token-not-at-wreck",
     }
 }
 
@@ -101,8 +78,8 @@ impl PlaceTokens {
         look.board.tokens_of(TokenKind::Objective).nth(self.done.into())
     }
 
-    fn fault(&self, look: &ArmadaLook<'_>, pose: Pose) -> Option<Fault> {
-        let (board, terms) = (look.board, self.terms());
+    fn fault(&self, look: &ArmadaLook<'_>, pose: Pose) -> Option<TokenRefused> {
+        let (board, terms, distance) = (look.board, self.terms(), Distance::One);
         let field = board.table.field();
         let shape = Shape::Disc(scene::token_disc(pose));
         let others = || {
@@ -110,42 +87,50 @@ impl PlaceTokens {
             tokens.map(|pose| Shape::Disc(scene::token_disc(pose)))
         };
         let area = if terms.ground == Ground::Play { field.play } else { field.setup };
-        let unless = |legal: bool, fault: Fault| (!legal).then_some(fault);
-        unless(area.contains(&shape), Fault::OutsideArea)
+        let unless = |legal: bool, fault: TokenRefused| (!legal).then_some(fault);
+        unless(area.contains(&shape), TokenRefused::OutsideArea)
             .or_else(|| {
-                let band = terms.players?;
-                unless(beyond_players(board, &field, band.end(), &shape), Fault::AtPlayers(band))
+                let distance = terms.players?;
+                let fault = TokenRefused::AtPlayers { distance };
+                unless(beyond_players(board, &field, distance.end(), &shape), fault)
             })
             .or_else(|| {
-                let band = terms.rim?;
-                let inner = within_rim(field.setup, band.end() + broadside_table::tolerance::RULER_LINE);
-                unless(inner.contains(&shape), Fault::AtRim(band))
+                let distance = terms.rim?;
+                let inner = within_rim(field.setup, distance.end() + broadside_table::tolerance::RULER_LINE);
+                unless(inner.contains(&shape), TokenRefused::AtRim { distance })
             })
             .or_else(|| match terms.near {
                 Near::Anything => None,
-                Near::Obstacle => unless(self.is_near_obstacle(look, &shape), Fault::AtObstacle),
-                Near::Station => unless(self.is_near_obstacle(look, &shape), Fault::AtStation),
+                Near::Obstacle => {
+                    let near = self.is_near_obstacle(look, distance, &shape);
+                    unless(near, TokenRefused::NotAtObstacle { distance })
+                }
+                Near::Station => {
+                    let near = self.is_near_obstacle(look, distance, &shape);
+                    unless(near, TokenRefused::NotAtStation { distance })
+                }
                 Near::ShortEdges => {
                     let open = |edge: &TableEdge| self.edges(look).contains(&Some(*edge));
-                    let near = |edge: TableEdge| to_edge(&field, edge, &shape) <= Distance::One.end();
+                    let near = |edge: TableEdge| to_edge(&field, edge, &shape) <= distance.end();
                     let at = [TableEdge::Left, TableEdge::Right].iter().any(|edge| open(edge) && near(*edge));
-                    unless(at, Fault::AtEdge)
+                    unless(at, TokenRefused::NotAtShortEdge { distance })
                 }
-                Near::Wreck => unless(self.touches_wreck(look, pose), Fault::AtShip),
+                Near::Wreck => unless(self.touches_wreck(look, pose), TokenRefused::NotAtWreck),
             })
             .or_else(|| {
-                let band = terms.apart?;
-                unless(others().all(|other| beyond(band, &other, &shape)), Fault::AtOthers(band))
+                let distance = terms.apart?;
+                let apart = others().all(|other| beyond(distance, &other, &shape));
+                unless(apart, TokenRefused::AtOthers { distance })
             })
             .or_else(|| {
-                let band = terms.together?;
-                let near = |other| at(Distance::One..=band, &other, &shape);
-                unless(others().all(near), Fault::FarFromOther(band))
+                let (from, to) = (Distance::One, terms.together?);
+                let near = |other| at(from..=to, &other, &shape);
+                unless(others().all(near), TokenRefused::FarFromOthers { from, to })
             })
             .or_else(|| {
                 let (token, reach) = (self.moved(look)?, terms.reach?);
                 let from = Shape::Disc(scene::token_disc(board.tokens[token.index()].pose));
-                unless(within(Distance::One..=reach, &from, &shape), Fault::TooFar)
+                unless(within(Distance::One..=reach, &from, &shape), TokenRefused::TooFarMoved)
             })
     }
 
@@ -153,10 +138,10 @@ impl PlaceTokens {
         self.fault(look, pose).is_none()
     }
 
-    fn is_near_obstacle(&self, look: &ArmadaLook<'_>, shape: &Shape) -> bool {
+    fn is_near_obstacle(&self, look: &ArmadaLook<'_>, distance: Distance, shape: &Shape) -> bool {
         look.board.obstacles_placed().filter(|number| self.counts(look, *number)).any(|number| {
             scene::shape(look.game, look.board, Thing::Obstacle(number))
-                .is_some_and(|obstacle| at(Distance::One..=Distance::One, &obstacle, shape))
+                .is_some_and(|obstacle| at(distance..=distance, &obstacle, shape))
         })
     }
 
@@ -401,9 +386,9 @@ impl Rulebook for PlaceTokens {
         match self.fault(look, *pose) {
             Some(fault) => {
                 // Where the area ends is a rule of its own.
-                let area = fault == Fault::OutsideArea;
+                let area = fault == TokenRefused::OutsideArea;
                 let rule = if area { "armada.setup-area.01" } else { self.terms().rule };
-                Err(Refusal::by(rule, fault.reason()))
+                Err(Refusal::by(rule, fault))
             }
             None => Ok(()),
         }

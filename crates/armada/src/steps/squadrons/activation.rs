@@ -3,7 +3,7 @@
 use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{MoveSquadron, may_move};
+use super::{MoveSquadron, SquadronRefused, may_move};
 use crate::board::Acts;
 use crate::facts::Keyword;
 use crate::steps::{Answers, Given, Next, Rulebook, attack, call};
@@ -190,11 +190,10 @@ impl Rulebook for SquadronActivation {
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
         let acts = look.board.squadron(self.squadron).acts;
         let both = may_do_both(look, self.squadron);
-        let only_one =
-            || Refusal::by("armada.squadron-phase.05", "it can move or attack in this phase, not both");
+        let only_one = || Refusal::by("armada.squadron-phase.05", SquadronRefused::OneOfBoth);
         let (attack, go) = (Thing::Choice(Choice::Attack), Thing::Choice(Choice::Move));
         if acts.has(Acts::ATTACKED) {
-            legal.refuse(attack, || Refusal::by("armada.commands.07", "it has attacked"));
+            legal.refuse(attack, || Refusal::by("armada.commands.07", SquadronRefused::HasAttacked));
         } else if acts.has(Acts::MOVED) && !both {
             legal.refuse(attack, only_one);
         } else if let Some(why) = attack::squadron_kept(look, self.squadron) {
@@ -202,14 +201,14 @@ impl Rulebook for SquadronActivation {
         } else if attack::squadron_can_attack(look, self.squadron) {
             legal.items.push(attack);
         } else {
-            legal.refuse(attack, || Refusal::by("armada.attack.05", "it has no target"));
+            legal.refuse(attack, || Refusal::by("armada.attack.05", SquadronRefused::NoTarget));
         }
         if acts.has(Acts::MOVED) {
-            legal.refuse(go, || Refusal::by("armada.commands.07", "it has moved"));
+            legal.refuse(go, || Refusal::by("armada.commands.07", SquadronRefused::HasMoved));
         } else if acts.has(Acts::ATTACKED) && !both {
             legal.refuse(go, only_one);
         } else if let Err(held) = may_move(look, self.squadron) {
-            legal.refuse(go, || held.refusal());
+            legal.refuse(go, || held.why().into());
         } else {
             legal.items.push(go);
         }

@@ -1,12 +1,13 @@
 //! Whether engagement keeps a squadron from moving.
 
-use broadside_engine::{About, Refusal};
+use broadside_engine::About;
 
+use super::SquadronRefused;
 use crate::facts::Keyword;
 use crate::geometry::Distance;
 use crate::scene;
 use crate::words::{Query, SquadronNo, Thing};
-use crate::{ArmadaLook, values};
+use crate::{ArmadaLook, Why, values};
 
 /// What keeps a squadron from moving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,10 +20,10 @@ pub(crate) enum Held {
 
 impl Held {
     /// What its player is told.
-    pub(crate) fn refusal(self) -> Refusal {
+    pub(crate) fn why(self) -> Why {
         match self {
-            Held::Engaged => Refusal::by("armada.engagement.02", "it is engaged and cannot move"),
-            Held::ByCard => Refusal::by("armada.golden-rules.03", "an effect says that it cannot move"),
+            Held::Engaged => SquadronRefused::Engaged.by("armada.engagement.02"),
+            Held::ByCard => SquadronRefused::Held.by("armada.golden-rules.03"),
         }
     }
 }

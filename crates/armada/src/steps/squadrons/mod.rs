@@ -5,6 +5,7 @@ mod cloak;
 mod hold;
 mod movement;
 mod phase;
+mod refused;
 mod spots;
 mod strategic;
 
@@ -14,6 +15,7 @@ pub(crate) use cloak::{cloak_move, has_cloak};
 pub(crate) use hold::{may_move, may_move_engaged};
 pub use movement::MoveSquadron;
 pub use phase::SquadronPhase;
+pub(crate) use refused::SquadronRefused;
 
 use super::Step;
 use crate::words::{ShipNo, SquadronNo};

@@ -5,8 +5,8 @@ use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Region
 use broadside_table::{Pose, Shape};
 use serde::{Deserialize, Serialize};
 
-use super::spots::{Reach, refused};
-use super::strategic;
+use super::spots::Reach;
+use super::{SquadronRefused, strategic};
 use crate::facts::ObstacleKind;
 use crate::steps::maneuver::obstacles_under;
 use crate::steps::obstacles::{each_obstacle, gives_aid};
@@ -194,13 +194,13 @@ impl Rulebook for MoveSquadron {
         match (self.at, answer) {
             (At::Move, Answer::Place(to)) => {
                 let reach = Reach::of(look, self.squadron, self.distance);
-                reach.travel().check(*to).map_err(refused)?;
+                reach.travel().check(*to).map_err(|refusal| Refusal::by(refusal.rule(), refusal))?;
                 if self.manner == Manner::Unengaged && engaged_at(look, self.squadron, *to) {
-                    return Err(Refusal::by("armada.golden-rules.03", "it may not end this move engaged"));
+                    return Err(Refusal::by("armada.golden-rules.03", SquadronRefused::EndsEngaged));
                 }
                 Ok(())
             }
-            (At::MoveToken(_), Answer::Place(to)) => strategic::check(look, self.squadron, *to),
+            (At::MoveToken(_), Answer::Place(to)) => Ok(strategic::check(look, self.squadron, *to)?),
             _ => Ok(()),
         }
     }

@@ -1,14 +1,14 @@
 //! The Squadron Phase (armada.squadron-phase.01, armada.squadron-phase.02, armada.squadron-phase.03,
 //! armada.squadron-phase.04, armada.squadron-phase.05).
 
-use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Refusal, Seat, Side};
+use broadside_engine::{About, Answer, Ask, Flow, Kind, Occasion, Seat, Side};
 use serde::{Deserialize, Serialize};
 
-use super::SquadronActivation;
+use super::{SquadronActivation, SquadronRefused};
 use crate::steps::obstacles::Exogorths;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
 use crate::words::{Phase, Prompt, Query, Scope, SquadronNo, Thing, Window};
-use crate::{ArmadaCx, ArmadaLook, atoms};
+use crate::{ArmadaCx, ArmadaLook, Why, atoms};
 
 /// How many squadrons a player activates in a turn (armada.squadron-phase.01).
 const PER_TURN: u8 = 2;
@@ -78,13 +78,13 @@ impl SquadronPhase {
 }
 
 /// Why a squadron of a side cannot activate; `None` if it can (armada.squadron-activation.05).
-fn refusal(look: &ArmadaLook<'_>, squadron: SquadronNo) -> Option<(&'static str, &'static str)> {
+fn refusal(look: &ArmadaLook<'_>, squadron: SquadronNo) -> Option<Why> {
     if look.board.squadron(squadron).activated {
-        return Some(("armada.squadron-activation.05", "it has activated in this round"));
+        return Some(SquadronRefused::Activated.by("armada.squadron-activation.05"));
     }
     let about = About::subject(Thing::Squadron(squadron));
     let may = look.allowed(Query::MayActivate, about, true);
-    (!may).then_some(("armada.effect-timing.02", "an effect says that it cannot activate"))
+    (!may).then_some(SquadronRefused::Kept.by("armada.effect-timing.02"))
 }
 
 fn of_side<'a>(look: &ArmadaLook<'a>, side: Side) -> impl Iterator<Item = SquadronNo> + 'a {
@@ -140,7 +140,7 @@ impl Rulebook for SquadronPhase {
         for squadron in of_side(look, look.board.side(seat)) {
             match refusal(look, squadron) {
                 None => legal.items.push(Thing::Squadron(squadron)),
-                Some((rule, reason)) => legal.refuse(Thing::Squadron(squadron), || Refusal::by(rule, reason)),
+                Some(why) => legal.refuse(Thing::Squadron(squadron), || why.into()),
             }
         }
     }

@@ -1,12 +1,11 @@
 //! Where a squadron can end its move.
 
 use arrayvec::ArrayVec;
-use broadside_engine::Refusal;
 use broadside_table::{Area, Disc, Point, Pose, Shape, closest};
 
 use crate::ArmadaLook;
 use crate::board::{MAX_SHIPS, MAX_SQUADRONS};
-use crate::geometry::{self, Distance, MoveRefusal, SquadronMove};
+use crate::geometry::{self, Distance, SquadronMove};
 use crate::scene;
 use crate::words::{ShipNo, SquadronNo, Thing};
 
@@ -158,14 +157,4 @@ fn keep(shortest: &mut [Option<Gap>], mut gap: Gap) {
             Some(_) => {}
         }
     }
-}
-
-/// Why a place is refused, in words.
-pub(super) fn refused(refusal: MoveRefusal) -> Refusal {
-    let reason = match refusal {
-        MoveRefusal::TooFar => "a part of its base would be past the line at the end of its speed's band",
-        MoveRefusal::OnShip(_) => "it would overlap a ship",
-        MoveRefusal::OnSquadron(_) => "it would overlap another squadron",
-    };
-    Refusal::by(refusal.rule(), reason)
 }

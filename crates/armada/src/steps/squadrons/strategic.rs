@@ -1,8 +1,9 @@
 //! Strategic: a squadron moves an objective token (armada.keyword.strategic.01).
 
-use broadside_engine::{Legal, Refusal, Region};
+use broadside_engine::{Legal, Region};
 use broadside_table::{Angle, Pose, Shape, projected};
 
+use super::SquadronRefused;
 use crate::board::{Board, TokenKind};
 use crate::facts::Keyword;
 use crate::geometry::{Distance, at};
@@ -10,7 +11,7 @@ use crate::scene::{self, TOKEN_RADIUS};
 use crate::steps::maneuver::obstacles_under;
 use crate::steps::obstacles::each_obstacle;
 use crate::words::{ArmadaWords, Piece, SquadronNo, Thing, TokenNo};
-use crate::{Armada, ArmadaCx, ArmadaLook, atoms, values};
+use crate::{Armada, ArmadaCx, ArmadaLook, Why, atoms, values};
 
 /// The objective tokens in the play area at distance 1; not those that are assigned to a ship
 /// (armada.keyword.strategic.02).
@@ -57,15 +58,15 @@ pub(super) fn places(
 }
 
 /// Whether a token may be put there.
-pub(super) fn check(look: &ArmadaLook<'_>, squadron: SquadronNo, place: Pose) -> Result<(), Refusal> {
+pub(super) fn check(look: &ArmadaLook<'_>, squadron: SquadronNo, place: Pose) -> Result<(), Why> {
     let token = Shape::Disc(scene::token_disc(place));
     let base = Shape::Disc(scene::disc(look.game, look.board.squadron(squadron).pose));
-    if !at(Distance::One..=Distance::One, &base, &token) {
-        let reason = "the token must be at distance 1 of the squadron";
-        return Err(Refusal::by("armada.keyword.strategic.01", reason));
+    let distance = Distance::One;
+    if !at(distance..=distance, &base, &token) {
+        return Err(SquadronRefused::TokenTooFar { distance }.by("armada.keyword.strategic.01"));
     }
     if !look.board.table.field().play.contains(&token) {
-        return Err(Refusal::by("armada.play-area.01", "the token must stay inside the play area"));
+        return Err(SquadronRefused::TokenOutside.by("armada.play-area.01"));
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use crate::board::Standing;
 use crate::geometry::Range;
 use crate::steps::Step;
 use crate::words::{ActionId, Colour, Object, Prompt, Query, ShipNo, Thing, Window, XWingWords};
-use crate::{XWingCx, XWingLook, atoms, scene, values};
+use crate::{XWingCx, XWingLook, atoms, refused, scene, values};
 
 /// The most ships that are coordinated at once.
 const MOST: usize = 4;
@@ -92,41 +92,50 @@ impl Coordinate {
             || values::treats_as_near(look, self.ship, to)
     }
 
-    /// Why a ship cannot be coordinated: friendly ships other than itself at range 1–2 can (xwing.coordinate.03).
-    fn refusal(&self, look: &XWingLook<'_>, other: ShipNo) -> Option<Refusal> {
-        let rule = "xwing.coordinate.03";
+    /// Why a ship cannot be coordinated, wherever it is: friendly ships other than itself can (xwing.coordinate.03).
+    fn barred(&self, look: &XWingLook<'_>, other: ShipNo) -> Option<(&'static str, refused::Coordinate)> {
         let it = look.board.ship(other);
         if other == self.ship {
-            return Some(Refusal::by(rule, "a ship does not coordinate itself"));
+            return Some(("xwing.coordinate.03", refused::Coordinate::Itself));
         }
         if it.owner != look.board.ship(self.ship).owner || it.standing != Standing::InPlay {
-            return Some(Refusal::by(rule, "a friendly ship is coordinated"));
+            return Some(("xwing.coordinate.03", refused::Coordinate::NotFriendly));
         }
         if let Some((first, _)) = self.others[0] {
             if self.others.iter().flatten().any(|(known, _)| *known == other) {
-                return Some(Refusal::by(rule, "it is coordinated already"));
+                return Some(("xwing.coordinate.03", refused::Coordinate::Already));
             }
             let kind = |at: ShipNo| look.game.facts[look.board.ship(at).pilot].ship;
             if kind(first) != kind(other) {
-                return Some(Refusal::by("xwing.golden.02", "it is no ship of the same type"));
+                let first = &look.game.facts[kind(first)].name;
+                return Some(("xwing.golden.02", refused::Coordinate::OtherType { first }));
             }
         }
         let about = About::both(Thing::Ship(other), Thing::Ship(self.ship));
         if !look.allowed(Query::MayBeCoordinated, about, true) {
-            return Some(Refusal::by("xwing.golden.03", "an effect says that it cannot be coordinated"));
+            return Some(("xwing.golden.03", refused::Coordinate::Forbidden));
         }
-        if self.in_range(look, other) || values::reaches_by_lock(look, self.ship, other) {
-            return None;
+        None
+    }
+
+    fn is_target(&self, look: &XWingLook<'_>, other: ShipNo) -> bool {
+        self.barred(look, other).is_none()
+            && (self.in_range(look, other) || values::reaches_by_lock(look, self.ship, other))
+    }
+
+    /// Why a ship that is no target cannot be coordinated.
+    fn refusal(&self, look: &XWingLook<'_>, other: ShipNo) -> Refusal {
+        if let Some((rule, why)) = self.barred(look, other) {
+            return Refusal::by(rule, why);
         }
-        let (from, to) = (Object::Ship(self.ship), Object::Ship(other));
-        let found = scene::told_range(look.game, look.board, from, to);
-        Some(Refusal::by(rule, format!("it is {found}; a coordinate needs range 1-2")))
+        let found = scene::found(look.game, look.board, Object::Ship(self.ship), Object::Ship(other));
+        Refusal::by("xwing.coordinate.03", refused::Coordinate::OutOfRange { found, least: 1, most: 2 })
     }
 
     /// The ships that can be chosen now.
     fn open<'a>(&self, look: &XWingLook<'a>) -> impl Iterator<Item = ShipNo> + use<'a> {
         let (it, look) = (*self, *look);
-        look.board.ships_in_play().filter(move |other| it.refusal(&look, *other).is_none())
+        look.board.ships_in_play().filter(move |other| it.is_target(&look, *other))
     }
 
     /// The next of the chosen ships may perform its action, or all have.
@@ -188,9 +197,10 @@ impl Rulebook for Coordinate {
 
     fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
         for other in look.board.ships_in_play() {
-            match self.refusal(look, other) {
-                None => legal.items.push(Thing::Ship(other)),
-                Some(refusal) => legal.refuse(Thing::Ship(other), || refusal),
+            if self.is_target(look, other) {
+                legal.items.push(Thing::Ship(other));
+            } else {
+                legal.refuse(Thing::Ship(other), || self.refusal(look, other));
             }
         }
     }

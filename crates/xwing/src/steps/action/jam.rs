@@ -8,7 +8,7 @@ use crate::board::Standing;
 use crate::geometry::{Arc, Range};
 use crate::steps::gain;
 use crate::words::{Object, Prompt, Query, ShipNo, Thing, Token};
-use crate::{XWingCx, XWingLook, atoms, scene, values};
+use crate::{XWingCx, XWingLook, atoms, refused, scene, values};
 
 /// A ship jams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,12 +53,13 @@ impl Jam {
     /// Why a ship cannot be jammed.
     fn refusal(&self, look: &XWingLook<'_>, other: ShipNo) -> Refusal {
         if look.board.ship(other).owner == look.board.ship(self.ship).owner {
-            return Refusal::by("xwing.jam.03", "it is friendly; an enemy ship is jammed");
+            return Refusal::by("xwing.jam.03", refused::Jam::Friendly);
         }
-        let found = scene::told_range(look.game, look.board, Object::Ship(self.ship), Object::Ship(other));
-        let arc = if self.in_bullseye(look, other) { "" } else { "not " };
-        let reason =
-            format!("it is {found} and {arc}in the bullseye arc; a jam needs range 1, there range 1-2");
+        let found = scene::found(look.game, look.board, Object::Ship(self.ship), Object::Ship(other));
+        let reason = match self.in_bullseye(look, other) {
+            true => refused::Jam::InBullseye { found, least: 1, most: 2 },
+            false => refused::Jam::OutOfRange { found, range: 1, least: 1, most: 2 },
+        };
         Refusal::by("xwing.jam.03", reason)
     }
 }

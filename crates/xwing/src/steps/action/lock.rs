@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Answers, Given, Next, Rulebook, fail};
 use crate::geometry::{Arc, Range};
 use crate::words::{Object, Prompt, Query, ShipNo, Thing};
-use crate::{XWingCx, XWingLook, atoms, scene, values};
+use crate::{XWingCx, XWingLook, atoms, refused, scene, values};
 
 /// A ship acquires a lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,27 +80,26 @@ impl AcquireLock {
     /// Why an object cannot be locked.
     fn refusal(&self, look: &XWingLook<'_>, object: Object) -> Refusal {
         if object == Object::Ship(self.ship) {
-            return Refusal::by("xwing.lock.11", "a ship cannot lock itself");
+            return Refusal::by("xwing.lock.11", refused::Lock::Itself);
         }
         if let Object::Objective(_) = object {
-            return Refusal::by("xwing.scenario.objective.06", "an objective cannot be locked");
+            return Refusal::by("xwing.scenario.objective.06", refused::Lock::Objective);
         }
         let both = [Object::Ship(self.ship), object];
         if both.iter().any(|it| it.ship().is_some_and(|ship| look.game.is_ionized(look.board.ship(ship)))) {
-            return Refusal::by("xwing.ion.03", "an ionized ship neither locks nor is locked");
+            return Refusal::by("xwing.ion.03", refused::Lock::Ionized);
         }
         if !values::may_lock(look, self.ship, object) && values::both_lockable(look, self.ship, object) {
-            return Refusal::by("xwing.golden.03", "an effect keeps the ship from locking it");
+            return Refusal::by("xwing.golden.03", refused::Lock::Forbidden);
         }
         if !values::may_lock(look, self.ship, object) {
-            let rule = "xwing.obstacle.gas-cloud.03";
-            return Refusal::by(rule, "a ship at range 0 of such an obstacle neither locks nor is locked");
+            return Refusal::by("xwing.obstacle.gas-cloud.03", refused::Lock::AtObstacle { range: 0 });
         }
         if self.in_front && !self.sees(look, object) {
-            return Refusal::by("xwing.golden.03", "it is not in the front arc, as the effect demands");
+            return Refusal::by("xwing.golden.03", refused::Lock::NotInFront);
         }
-        let found = scene::told_range(look.game, look.board, Object::Ship(self.ship), object);
-        Refusal::by("xwing.lock.02", format!("it is {found}; a lock needs range 0-3"))
+        let found = scene::found(look.game, look.board, Object::Ship(self.ship), object);
+        Refusal::by("xwing.lock.02", refused::Lock::OutOfRange { found, least: 0, most: 3 })
     }
 }
 

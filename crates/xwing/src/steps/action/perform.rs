@@ -9,7 +9,7 @@ use super::{Action, Answers, Given, Next, Rulebook, call, linked};
 use crate::board::Mark;
 use crate::facts::{ActionKind, Term};
 use crate::words::{ActionId, Actions, Colour, Idle, Object, Prompt, Query, ShipNo, Thing, Token};
-use crate::{XWingCx, XWingLook, atoms, values};
+use crate::{XWingCx, XWingLook, atoms, refused, values};
 
 /// Among which actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -176,8 +176,7 @@ impl PerformAction {
         if let Set::Coordinated(by, _) = self.set {
             let about = About::both(Thing::Ship(by), Thing::Action(action, colour));
             if !look.allowed(Query::MayCoordinateInto, about, true) {
-                let reason = "the coordinating ship cannot have it performed";
-                return Some(Refusal::by("xwing.golden.03", reason));
+                return Some(Refusal::by("xwing.golden.03", refused::Action::NotByCoordinate));
             }
         }
         let stressed = matches!(self.set, Set::Told(told) if told.stressed);

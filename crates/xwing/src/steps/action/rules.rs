@@ -2,16 +2,15 @@
 
 use broadside_engine::{About, Occasion, Refusal};
 
-use crate::XWingLook;
 use crate::board::{Mark, Standing, Turret};
 use crate::cards::has_action;
 use crate::facts::{ActionKind, Slot};
 use crate::steps::Step;
 use crate::steps::movement::is_activating;
-use crate::values;
 use crate::words::{
     ActionId, Colour, ConditionNo, Query, ShipNo, Thing, Token, UpgradeNo, Window, XWingWords,
 };
+use crate::{XWingLook, refused, values};
 
 /// The actions linked to an action of a ship's bar (xwing.linked-action.01).
 pub fn linked<'a>(
@@ -128,19 +127,19 @@ pub(crate) fn refusal(
     stressed: bool,
 ) -> Option<Refusal> {
     let it = look.board.ship(ship);
-    let no = |rule: &'static str, reason: &'static str| Some(Refusal::by(rule, reason));
+    let no = |rule: &'static str, why: refused::Action| Some(Refusal::by(rule, why));
     if it.standing != Standing::InPlay {
-        return no("xwing.reserve.03", "only a ship in the play area performs actions");
+        return no("xwing.reserve.03", refused::Action::NotInPlay);
     }
     let about = About::both(Thing::Ship(ship), Thing::Action(action, colour));
     if look.game.has(it, Token::Stress) && !look.allowed(Query::MayActStressed, about, stressed) {
-        return no("xwing.action.02", "the ship is stressed");
+        return no("xwing.action.02", refused::Action::Stressed);
     }
     if it.is_marked(Mark::NoMoreActions) {
-        return no("xwing.overlap.11", "it overlapped an enemy ship and cannot perform further actions");
+        return no("xwing.overlap.11", refused::Action::Overlapped);
     }
     if look.game.is_ionized(it) && action != ActionId::Bar(ActionKind::Focus) {
-        return no("xwing.ion.13", "an ionized ship can perform the focus action only");
+        return no("xwing.ion.13", refused::Action::Ionized);
     }
     let again = match action {
         ActionId::Card(card) => look.board.decks.cards[card.index()].acted,
@@ -148,43 +147,45 @@ pub(crate) fn refusal(
         _ => it.performed & action.bit() != 0,
     };
     if it.failed & action.bit() != 0 {
-        return no("xwing.action.13", "the ship has failed this action in this round");
+        return no("xwing.action.13", refused::Action::Failed);
     }
     if again {
-        return no("xwing.action.12", "the ship has performed this action in this round");
+        return no("xwing.action.12", refused::Action::Performed);
     }
     if colour == Colour::Purple && it.force == 0 {
-        return no("xwing.action.08", "a purple action costs a Force charge");
+        return no("xwing.action.08", refused::Action::NoForce);
     }
     if it.towing.is_some() && values::barred_by_towing(action) {
-        return no("xwing.scenario.salvage.13", "a towing ship cannot perform this action");
+        return no("xwing.scenario.salvage.13", refused::Action::Towing);
     }
     if !look.allowed(Query::MayAct, about, true) {
-        return no("xwing.golden.03", "an effect says that it cannot be performed");
+        return no("xwing.golden.03", refused::Action::Forbidden);
     }
     match action {
-        ActionId::Tow if it.towing.is_some() => {
-            no("xwing.scenario.salvage.11", "the ship tows a supply cache already")
-        }
+        ActionId::Tow if it.towing.is_some() => no("xwing.scenario.salvage.11", refused::Action::TowsAlready),
         ActionId::Bar(ActionKind::Cloak) if it.has(Token::Cloak) => {
-            no("xwing.cloak.06", "the ship is cloaked")
+            no("xwing.cloak.06", refused::Action::Cloaked)
         }
         ActionId::Bar(ActionKind::Slam) if !is_activating(look, ship) => {
-            no("xwing.slam.04", "a SLAM is performed in the ship's own activation only")
+            no("xwing.slam.04", refused::Action::NotActivating)
         }
         ActionId::Bar(ActionKind::Slam) if slam_speed(look, ship).is_none() => {
-            no("xwing.slam.01", "the dial has no maneuver of the speed that the ship executed")
+            let speed = it.executed.map(|maneuver| maneuver.speed);
+            no(
+                "xwing.slam.01",
+                speed.map_or(refused::Action::NotMoved, |speed| refused::Action::NoSuchSpeed { speed }),
+            )
         }
         ActionId::Bar(ActionKind::Reload) if reloadable(look, ship).next().is_none() => {
-            no("xwing.reload.01", "no torpedo, missile or payload upgrade has lost a charge")
+            no("xwing.reload.01", refused::Action::NothingToReload)
         }
         ActionId::Bar(ActionKind::Rotate) if turret_arcs(look, ship).next().is_none() => {
-            no("xwing.rotate.01", "the ship has no turret arc indicator")
+            no("xwing.rotate.01", refused::Action::NoTurret)
         }
         ActionId::Upgrade(..) | ActionId::ShipCard | ActionId::Condition(_)
             if !header_of(ship, action, colour).is_some_and(|it| look.is_answered(it)) =>
         {
-            no("xwing.cost.01", "its cost cannot be paid, or its effect could do nothing")
+            no("xwing.cost.01", refused::Action::Idle)
         }
         _ => None,
     }

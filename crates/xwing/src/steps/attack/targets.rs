@@ -3,15 +3,15 @@
 use broadside_engine::{About, Refusal};
 use serde::{Deserialize, Serialize};
 
-use crate::XWingLook;
 use crate::board::{Turret, Weapon};
 use crate::cards::{Header, Need};
 use crate::effects::in_arc;
-use crate::facts::{Arc, DeviceKind, Slot, Term};
+use crate::facts::{Arc, DeviceKind, Slot};
 use crate::geometry::{self, Arcs, AttackView, Objects, Range, RangeLine};
 use crate::scene::{self, Scene};
 use crate::values::{self, Profile, weapons};
 use crate::words::{ArcOf, Object, Query, ShipNo, Thing, Token, UpgradeNo, WeaponNo};
+use crate::{XWingLook, refused};
 
 /// The attack of a unit on another one with a weapon, as it is measured.
 fn measured(
@@ -188,19 +188,19 @@ fn unmet(
     target: Object,
     weapon: &Profile,
     terms: &Terms,
-) -> Option<Refusal> {
+) -> Option<(&'static str, refused::Target)> {
     let (Weapon::Special(upgrade), Object::Ship(ship)) = (weapon.weapon, unit) else { return None };
     let header = look.game.weapon(look.board, upgrade)?;
     if look.board.upgrade(upgrade).charges < header.charges {
-        return Some(Refusal::by("xwing.charge.05", "the card has no active charge"));
+        return Some(("xwing.charge.05", refused::Target::NoCharge { needed: header.charges }));
     }
     if terms.freely || meets(look, ship, target, header) || pays_force(look, ship, header) {
         return None;
     }
     Some(match header.needs[0] {
-        Need::Lock => Refusal::by("xwing.special-weapon.07", "the attacker has no lock on it"),
-        Need::Focus => Refusal::by("xwing.special-weapon.08", "the attacker has no focus token"),
-        Need::Calculate => Refusal::by("xwing.special-weapon.08", "the attacker has no calculate token"),
+        Need::Lock => ("xwing.special-weapon.07", refused::Target::NoLock),
+        Need::Focus => ("xwing.special-weapon.08", refused::Target::NoFocus),
+        Need::Calculate => ("xwing.special-weapon.08", refused::Target::NoCalculate),
     })
 }
 
@@ -230,19 +230,19 @@ pub(super) fn refusal(
     terms: &Terms,
 ) -> Refusal {
     if !terms.aims_at(look, unit, target) {
-        return Refusal::by("xwing.bonus-attack.02", "the effect gives no attack on it");
+        return Refusal::by("xwing.bonus-attack.02", refused::Target::NotGiven);
     }
     let objects: Objects<'_> = scene.objects();
     let Some(attack) = measured(look, scene, unit, target, weapon) else {
-        return Refusal::unfit("it is not in the play area");
+        return Refusal::unfit(refused::Target::NotInPlay);
     };
     if let Some(refusal) = attack.refusal(&objects) {
         return Refusal::by(refusal.rule(), told(look, unit, target, weapon, attack.range(&objects)));
     }
-    if let Some(refusal) = unmet(look, unit, target, weapon, terms) {
-        return refusal;
+    if let Some((rule, why)) = unmet(look, unit, target, weapon, terms) {
+        return Refusal::by(rule, why);
     }
-    Refusal::by("xwing.golden.03", "an effect says that it cannot be attacked")
+    Refusal::by("xwing.golden.03", refused::Target::Forbidden)
 }
 
 /// Why a target is not in the arc and range of a weapon, with what was measured.
@@ -252,19 +252,19 @@ fn told(
     target: Object,
     weapon: &Profile,
     range: Option<RangeLine>,
-) -> String {
+) -> refused::Target {
     match range.filter(|line| line.range != Range::Beyond) {
-        None => {
-            let found = scene::told_range(look.game, look.board, unit, target);
-            format!(
-                "no part of it is in the {} arc of the weapon up to range 3; it is {found}",
-                weapon.arc.word()
-            )
-        }
-        Some(found) => format!(
-            "it is at attack range {} ({:.1} mm away in the arc); the weapon reaches {} to {}",
-            found.range as u8, found.line.distance, weapon.least as u8, weapon.most as u8
-        ),
+        None => match scene::found(look.game, look.board, unit, target) {
+            // An arc ends where the ruler does; players look at the range first.
+            refused::Found::Beyond { range, mm } => refused::Target::BeyondArcs { range, mm },
+            found => refused::Target::NotInArc { arc: weapon.arc.into(), most: Range::Three as u8, found },
+        },
+        Some(found) => refused::Target::OutOfRange {
+            range: found.range as u8,
+            mm: found.line.distance,
+            least: weapon.least as u8,
+            most: weapon.most as u8,
+        },
     }
 }
 

@@ -13,7 +13,7 @@ use crate::geometry::{
 };
 use crate::scene::{self, Scene};
 use crate::words::{DeviceNo, Object, Prompt, ShipNo, Thing, Token};
-use crate::{XWingCx, XWingLook, atoms};
+use crate::{XWingCx, XWingLook, atoms, refused};
 
 /// A commando team goes forward by one of these (xwing.device.commando-team.53).
 const COMMANDO: [Template; 3] = [
@@ -130,7 +130,7 @@ impl Rulebook for Relocate {
         if self.places(look).iter().any(near) {
             return Ok(());
         }
-        Err(Refusal::by("xwing.remote.22", "no template of the remote leads there"))
+        Err(Refusal::by("xwing.remote.22", refused::Place::NoTemplate))
     }
 
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {

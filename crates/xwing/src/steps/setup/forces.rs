@@ -12,7 +12,7 @@ use crate::geometry::{self, Field};
 use crate::scene::Scene;
 use crate::steps::movement::fits;
 use crate::words::{Prompt, Query, ShipNo, Thing};
-use crate::{XWingCx, XWingLook, atoms};
+use crate::{XWingCx, XWingLook, atoms, refused};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
@@ -117,7 +117,7 @@ fn anywhere_but(look: &XWingLook<'_>, number: ShipNo, ship: &geometry::Ship) -> 
     };
     let mut enemies = look.board.ships_in_play().filter(|at| look.board.ship(*at).owner != owner);
     match enemies.any(|at| near(&at)) {
-        true => Err(Refusal::by("xwing.golden.02", "it is within range 3 of an enemy ship")),
+        true => Err(Refusal::by("xwing.golden.02", refused::Place::NearEnemy { range: 3 })),
         false => Ok(()),
     }
 }

@@ -8,7 +8,7 @@ use super::{Answers, Given, Next, Rulebook};
 use crate::geometry::{Field, measures::BAND};
 use crate::scene;
 use crate::words::{DeviceNo, Prompt, Thing, UpgradeNo};
-use crate::{XWingCx, XWingLook, atoms, values};
+use crate::{XWingCx, XWingLook, atoms, refused, values};
 
 /// The remote of an upgrade is placed beyond a range of every edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -81,7 +81,7 @@ impl Rulebook for PlaceRemote {
     fn check(&self, look: &XWingLook<'_>, _: Seat, answer: &Given) -> Result<(), Refusal> {
         match answer {
             Given::Place(pose) if !self.fits(look, *pose) => {
-                Err(Refusal::unfit(format!("it is placed beyond range {} of each edge", self.beyond)))
+                Err(Refusal::unfit(refused::Place::RemoteAtEdge { range: self.beyond }))
             }
             _ => Ok(()),
         }

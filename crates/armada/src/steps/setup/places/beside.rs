@@ -1,22 +1,23 @@
 //! Places at a ship, for what a card set aside.
 
-use broadside_engine::Refusal;
 use broadside_table::{Angle, Frame, Pose, Shape, touching};
 
 use super::Spot;
+use crate::Why;
 use crate::facts::measures;
 use crate::geometry::{Distance, at, within};
+use crate::steps::setup::PlaceRefused;
 use crate::steps::setup::piece::Beside;
 use crate::words::Piece;
 
 impl Spot<'_> {
     /// At a ship, as the card says that set the piece aside (armada.set-aside.02).
-    pub(super) fn beside(&self, near: Beside, base: &Shape) -> Result<(), Refusal> {
+    pub(super) fn beside(&self, near: Beside, base: &Shape) -> Result<(), Why> {
         if !self.field.play.contains(base) {
-            return Err(Refusal::by("armada.play-area.01", "it must lie wholly in the play area"));
+            return Err(PlaceRefused::Outside.by("armada.play-area.01"));
         }
         let (Some(ship), Some(to)) = (self.scene.ship(near.of), Distance::numbered(near.to)) else {
-            return Err(Refusal::by("armada.set-aside.02", "the ship at which it arrives is not in play"));
+            return Err(PlaceRefused::ShipGone.by("armada.set-aside.02"));
         };
         let fits = match near.within {
             true => within(Distance::One..=to, &ship.base(), base),
@@ -25,7 +26,7 @@ impl Spot<'_> {
         if fits {
             return Ok(());
         }
-        Err(Refusal::by("armada.set-aside.02", "it must be placed as near to the ship as the card says"))
+        Err(PlaceRefused::NotNearShip.by("armada.set-aside.02"))
     }
 
     /// Places around a ship, in rings from it.

@@ -1,0 +1,16 @@
+# Warum der Tisch nicht so geändert werden kann, auch wenn die Spieler einig sind.
+
+armada-refused-adjust-no-ship = Dieses Schiff gibt es nicht.
+armada-refused-adjust-no-squadron = Diese Staffel gibt es nicht.
+armada-refused-adjust-no-defense-token = Diesen Verteidigungsmarker gibt es nicht.
+armada-refused-adjust-no-obstacle = Dieses Hindernis gibt es nicht.
+armada-refused-adjust-no-token = Diesen Marker gibt es nicht.
+armada-refused-adjust-too-many-tokens = Höchstens { $most } Marker passen auf die Spielfläche.
+armada-refused-adjust-standing = Nur Schiffe und Staffeln kommen ins Spiel und verlassen es.
+armada-refused-adjust-too-many-dials = Ein Schiff hat höchstens { $most } Kommandoräder.
+armada-refused-adjust-activates = Nur Schiffe und Staffeln werden aktiviert.
+armada-refused-adjust-no-upgrade = Diese Aufwertungskarte gibt es nicht.
+armada-refused-adjust-no-card = Diese Karte gibt es nicht.
+armada-refused-adjust-not-on-ship = Die Schadenskarte liegt auf keinem Schiff.
+armada-refused-adjust-no-facedown = Das Schiff hat keine verdeckte Schadenskarte.
+armada-refused-adjust-not-in-deck = Diese Karte liegt nicht im Schadensstapel.

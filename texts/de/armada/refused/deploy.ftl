@@ -1,0 +1,6 @@
+# Warum etwas noch nicht aufgestellt wird.
+
+armada-refused-deploy-flagship-first = Das Flaggschiff wird vor allen anderen Schiffen aufgestellt.
+armada-refused-deploy-single-squadron = Eine einzelne Staffel wird nach allen Schiffen aufgestellt.
+armada-refused-deploy-ships-first = Alle Schiffe werden vor den Staffeln aufgestellt.
+armada-refused-deploy-squadron-at-ship = Staffeln werden an einem befreundeten Schiff aufgestellt.

@@ -1,0 +1,10 @@
+# Warum eine Staffel etwas nicht tun kann.
+
+armada-refused-squadron-out-of-command-range = Außerhalb der Reichweite des Staffel-Kommandos.
+armada-refused-squadron-one-of-both = In dieser Phase bewegen oder angreifen, nicht beides.
+armada-refused-squadron-has-attacked = Hat schon angegriffen.
+armada-refused-squadron-has-moved = Hat sich schon bewegt.
+armada-refused-squadron-no-target = Hat kein Ziel.
+armada-refused-squadron-engaged = Im Nahkampf: Die Staffel kann sich nicht bewegen.
+armada-refused-squadron-held = Ein Effekt verbietet der Staffel, sich zu bewegen.
+armada-refused-squadron-ends-engaged = Die Staffel darf diese Bewegung nicht im Nahkampf beenden.
