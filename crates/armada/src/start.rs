@@ -36,7 +36,7 @@ reasons! {
     }
 }
 
-/// The six obstacles of a core set (armada.setup.12).
+/// The six obstacles of a core set (armada.setup.12, armada.core-set.07).
 const CORE_OBSTACLES: [&str; 6] =
     ["asteroid-1", "asteroid-2", "asteroid-3", "debris-1", "debris-2", "station"];
 

@@ -2,6 +2,8 @@
 
 mod card;
 mod coverage;
+mod notes;
+mod places;
 mod search;
 mod selection;
 mod show;
@@ -16,7 +18,7 @@ use crate::{failure::Failure, help, proofs, scenarios};
 ///
 /// Every rule is a statement with an id, such as armada.attack.07. docs/rules.md tells more.
 #[derive(clap::Args)]
-#[command(after_help = help::ends_with!("broadside rules show armada.attack.07", "broadside rules card H9 Turbolasers", "broadside rules coverage"))]
+#[command(after_help = help::ends_with!("broadside rules show armada.attack.07", "broadside rules card H9 Turbolasers", "broadside rules where xwing.boost.03", "broadside rules coverage"))]
 pub struct Args {
     #[command(subcommand)]
     command: Command,
@@ -31,6 +33,7 @@ enum Command {
     Search(search::Args),
     Coverage(coverage::Args),
     Card(card::Args),
+    Where(places::Args),
 }
 
 /// Runs one of the rule commands.
@@ -40,6 +43,7 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Show(args) => show::run(&args, &proofs::all(proven()?.citations)?, out),
         Command::Search(args) => search::run(&args, out),
         Command::Card(args) => card::run(&args, &proofs::all(proven()?.citations)?, out),
+        Command::Where(args) => places::run(&args, &proofs::all(proven()?.citations)?, out),
         Command::Coverage(args) => {
             let proven = proven()?;
             coverage::run(&args, &proofs::all(proven.citations)?, proven.note.as_deref(), out)

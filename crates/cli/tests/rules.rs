@@ -195,3 +195,45 @@ fn a_reader_who_has_enough_is_no_error() {
     child.stderr.take().expect("piped").read_to_string(&mut err).expect("UTF-8");
     assert_eq!((child.wait().expect("it ends").code(), err.as_str()), (Some(0), ""));
 }
+
+#[test]
+fn where_names_the_code_of_a_rule_and_of_a_card() {
+    let found = json("rules where --json armada.defense-tokens.07 armada.card.ordnance-experts.01");
+    let place = |at: usize, how: &str| {
+        let places = found["statements"][at]["places"].as_array().expect("places");
+        let place = places.iter().find(|place| place["how"] == how).expect("a place of this kind");
+        (
+            place["file"].as_str().unwrap_or("").to_owned(),
+            place["line"].as_u64().unwrap_or(0),
+            place["item"].clone(),
+        )
+    };
+    let read =
+        |file: &str| std::fs::read_to_string(format!("../../{file}")).expect("a file of the repository");
+    let (file, line, item) = place(0, "named");
+    let code = read(&file);
+    let code = code.lines().nth(line as usize - 1).expect("a line of the file");
+    let name = item.as_str().and_then(|item| item.rsplit("::").next()).unwrap_or("?");
+    assert!(code.contains(name), "{file}:{line} is “{code}” and not {item}");
+    let (file, line, _) = place(1, "entry");
+    assert!(read(&file).lines().nth(line as usize - 1).is_some_and(|it| it.contains("ordnance-experts")));
+    let (file, line, _) = place(1, "facts");
+    assert_eq!(read(&file).lines().nth(line as usize - 1), Some("[ordnance-experts]"));
+}
+
+#[test]
+fn where_suggests_what_an_unknown_id_meant() {
+    let answer = broadside("rules where armada.atack.07");
+    assert_eq!((answer.code, answer.out.as_str()), (1, ""));
+    assert_eq!(
+        answer.err,
+        "error: there is no statement “armada.atack.07”; did you mean armada.attack.07?\n"
+    );
+}
+
+#[test]
+fn every_statement_in_scope_has_a_place_or_emerges() {
+    let answer = broadside("rules where --missing");
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{}", answer.out);
+    assert!(answer.out.contains("armada: ") && answer.out.contains("xwing: "), "{}", answer.out);
+}

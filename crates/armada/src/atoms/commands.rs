@@ -7,7 +7,7 @@ use crate::facts::Command;
 use crate::words::{Event, Payment, ShipNo, Thing, Window};
 use crate::{ArmadaCx, values};
 
-/// Dials are assigned at the bottom of a ship's stack.
+/// Dials are assigned at the bottom of a ship's stack (armada.command-phase.03).
 pub fn assign_dials(cx: &mut ArmadaCx<'_>, ship: ShipNo, commands: &[Command], known: Seats) {
     let it = &mut cx.board.ships[ship.index()];
     for command in commands {
@@ -223,7 +223,8 @@ pub fn ship_activates(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
     cx.emit(Event::ShipActivated(ship));
 }
 
-/// A ship finishes its activation: its revealed dial lies faceup on its card (armada.ship-activation.05).
+/// A ship finishes its activation: its revealed dial lies faceup on its card (armada.ship-activation.05,
+/// armada.command-dials.03).
 pub fn ship_finishes(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
     let it = &mut cx.board.ships[ship.index()];
     if let Some(command) = it.revealed.take() {

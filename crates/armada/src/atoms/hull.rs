@@ -10,7 +10,7 @@ use crate::board::Standing;
 use crate::facts::Zone;
 use crate::words::{Event, Piece, ShipNo, SquadronNo, Thing, Window};
 
-/// A hull zone loses shields, as far as it has any.
+/// A hull zone loses shields, as far as it has any (armada.shields.03).
 pub fn lose_shields(cx: &mut ArmadaCx<'_>, ship: ShipNo, zone: Zone, count: u8) {
     let shields = &mut cx.board.ships[ship.index()].shields[zone as usize];
     let lost = count.min(*shields);

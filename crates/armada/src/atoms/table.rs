@@ -49,7 +49,7 @@ fn add_obstacle(cx: &mut ArmadaCx<'_>, obstacle: Obstacle) {
     }
 }
 
-/// A round begins.
+/// A round begins (armada.round.02).
 pub fn begin_round(cx: &mut ArmadaCx<'_>) {
     cx.board.round = cx.board.round.saturating_add(1);
     let round = cx.board.round;
@@ -282,7 +282,7 @@ pub fn set_passes(cx: &mut ArmadaCx<'_>, side: Side, passes: u8) {
     cx.emit(Event::PassTokens(seat, passes));
 }
 
-/// A player gains victory tokens.
+/// A player gains victory tokens (armada.victory-tokens.01).
 pub fn gain_victory(cx: &mut ArmadaCx<'_>, seat: Seat, count: u8) {
     let side = cx.board.side(seat);
     let player = &mut cx.board.players[side.0 as usize];

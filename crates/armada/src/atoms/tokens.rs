@@ -66,7 +66,7 @@ pub fn replace_defense(cx: &mut ArmadaCx<'_>, token: Thing, kind: DefenseToken) 
     cx.emit(Event::TokenReplaced(token, before, kind));
 }
 
-/// A defense token is turned to its exhausted side.
+/// A defense token is turned to its exhausted side (armada.exhausted.01, armada.exhausted.03).
 pub fn exhaust_defense(cx: &mut ArmadaCx<'_>, token: Thing) {
     if let Some(it) = slot(cx, token)
         && it.state == Defense::Ready
@@ -113,7 +113,7 @@ pub fn gain_defense(cx: &mut ArmadaCx<'_>, ship: ShipNo, kind: DefenseToken) {
     cx.emit(Event::TokenGained(token));
 }
 
-/// A defense token is readied.
+/// A defense token is readied (armada.exhausted.04, armada.readied.05, armada.readied.06).
 pub fn ready_defense(cx: &mut ArmadaCx<'_>, token: Thing) {
     if let Some(it) = slot(cx, token)
         && it.state == Defense::Exhausted

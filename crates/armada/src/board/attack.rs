@@ -93,7 +93,7 @@ pub enum Hurt {
     DuringAttack,
 }
 
-/// An attack under way.
+/// An attack under way (armada.attack-pool.01).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attack {
     /// Who attacks: a hull zone, a squadron, a station, an exogorth.

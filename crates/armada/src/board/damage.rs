@@ -40,7 +40,7 @@ pub struct Card {
     pub order: u8,
 }
 
-/// All damage cards, and the order of the decks.
+/// All damage cards, and the order of the decks (armada.damage.deck.02, armada.damage.deck.05).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Deck {
     /// Every card, by its number.

@@ -73,7 +73,7 @@ impl Default for Dial {
     }
 }
 
-/// A ship.
+/// A ship (armada.shields.01).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Ship {
     /// Its card.
@@ -295,7 +295,8 @@ fn readied<const N: usize>(kinds: &[DefenseToken]) -> List<DefenseSlot, N> {
 }
 
 impl Ship {
-    /// A ship as it comes out of the box: full shields, readied tokens, not deployed.
+    /// A ship as it comes out of the box: full shields, readied tokens, not deployed (armada.readied.01,
+    /// armada.shields.02).
     pub fn of(card: &ShipCard, owner: Seat) -> Ship {
         let (shields, defense) = (card.shields, readied(&card.defense));
         Ship { card: card.id, owner, shields, defense, ..Ship::default() }

@@ -7,7 +7,7 @@ use broadside_facts::{Entry, entries};
 /// The greatest speed of any ship.
 pub const TOP_SPEED: usize = 4;
 
-/// The yaw of each joint at each speed.
+/// The yaw of each joint at each speed (armada.speed-chart.01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SpeedChart {
     clicks: [[u8; TOP_SPEED]; TOP_SPEED],

@@ -32,7 +32,7 @@ terms! {
     }
 }
 
-/// Each die has eight faces.
+/// Each die has eight faces (armada.dice-icons.04).
 pub const FACES: usize = 8;
 
 impl Colour {

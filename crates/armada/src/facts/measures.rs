@@ -3,7 +3,7 @@
 use super::{Edition, Size};
 use broadside_table::{Angle, Joints};
 
-/// One foot.
+/// One foot (armada.range-and-distance.08).
 pub const FOOT: f64 = 304.8;
 
 /// The ends of close, medium and long range (range side of the ruler). Four measurements within 0.7; long is 12 inches.

@@ -30,7 +30,7 @@ impl Obstacle {
     }
 }
 
-/// The card of an armed station.
+/// The card of an armed station (armada.attacking-stations.02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StationCard {
     /// Hull value.

@@ -43,7 +43,7 @@ impl ZoneShape {
     }
 }
 
-/// The shape of a ship token.
+/// The shape of a ship token (armada.firing-arc.01, armada.huge-ship.03).
 #[derive(Clone, Debug, PartialEq)]
 pub struct TokenShape {
     /// How the lines meet.

@@ -35,7 +35,7 @@ pub struct Restriction {
     pub barred_sizes: Set<Size>,
 }
 
-/// What readying a non-recur card costs.
+/// What readying a non-recur card costs (armada.ready-cost.02, armada.ready-cost.03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReadyCost {
     /// How many command tokens.

@@ -121,7 +121,7 @@ impl Fleet {
         }
     }
 
-    /// Fleet points of all cards (armada.fleet-building.01).
+    /// Fleet points of all cards (armada.fleet-building.01, armada.fleet-building.02, armada.upgrade-cards.01).
     pub fn cost(&self, facts: &Facts) -> u32 {
         self.ships.iter().map(|ship| ship.cost(facts)).sum::<u32>() + self.squadron_cost(facts)
     }
@@ -151,7 +151,8 @@ impl Fleet {
         self.ships.iter().map(|ship| ship.upgrades.len()).sum()
     }
 
-    /// The most that its squadrons may cost: a third of the agreed total, rounded up (armada.fleet-building.71).
+    /// The most that its squadrons may cost: a third of the agreed total, rounded up (armada.fleet-building.71,
+    /// armada.fleet-building.72).
     pub fn squadron_limit(&self) -> u32 {
         u32::from(self.points).div_ceil(3)
     }

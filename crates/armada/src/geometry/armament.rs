@@ -39,7 +39,7 @@ pub fn usable(armament: Dice, range: Range) -> Dice {
 }
 
 /// The greatest range at which an armament attacks; `None` without dice (armada.attack-range.02,
-/// armada.attack-range.03, armada.attack-range.04).
+/// armada.attack-range.03, armada.attack-range.04, armada.attack-range.01).
 pub fn longest_range(armament: Dice) -> Option<Range> {
     [Range::Long, Range::Medium, Range::Close].into_iter().find(|&range| usable(armament, range).total() > 0)
 }

@@ -44,7 +44,7 @@ pub struct Pieces<'a> {
     pub obstacles: &'a [Obstacle],
 }
 
-/// Who attacks, or who is attacked.
+/// Who attacks, or who is attacked (armada.hull-zones.03).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Party {
     /// A hull zone of a ship.

@@ -18,7 +18,7 @@ pub struct Engagement {
     pub causes: Causes,
 }
 
-/// Whether two squadrons of opposing sides are engaged, and why not.
+/// Whether two squadrons of opposing sides are engaged, and why not (armada.engagement.04).
 pub fn engagement(measures: &Measures, one: Disc, other: Disc, pieces: &Pieces) -> Engagement {
     let line = closest(&Shape::Disc(one), &Shape::Disc(other));
     let at_distance_one = Distance::of(line.distance) == Some(Distance::One);

@@ -18,7 +18,7 @@ pub enum TableEdge {
     Right,
 }
 
-/// The areas of a game.
+/// The areas of a game (armada.play-area.02).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Field {
     /// The play area.

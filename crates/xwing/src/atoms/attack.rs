@@ -103,7 +103,7 @@ pub(crate) fn roll(cx: &mut XWingCx<'_>, die: Die, count: u8) {
     cx.emit(Event::Rolled(die, faces, whose(cx, die)));
 }
 
-/// A die of the innermost attack is turned to a face, if it has it (xwing.dice-mod.10).
+/// A die of the innermost attack is turned to a face, if it has it (xwing.dice-mod.10, xwing.dice-mod.03).
 pub(crate) fn change_die(cx: &mut XWingCx<'_>, die: Die, at: u8, face: Face) {
     if !die.faces().contains(&face) {
         return;
@@ -117,7 +117,8 @@ pub(crate) fn change_die(cx: &mut XWingCx<'_>, die: Die, at: u8, face: Face) {
     }
 }
 
-/// A die of the innermost attack is rolled again by a player, if it was not before (xwing.attack.19).
+/// A die of the innermost attack is rolled again by a player, if it was not before (xwing.attack.19, xwing.dice-mod.04,
+/// xwing.dice-mod.07, xwing.golden.04).
 pub(crate) fn reroll_die(cx: &mut XWingCx<'_>, die: Die, at: u8, by: Seat) {
     let fresh = cx
         .board

@@ -39,7 +39,7 @@ pub(crate) fn move_failed(cx: &mut XWingCx<'_>, ship: ShipNo) {
     cx.emit(Event::MoveFailed(ship));
 }
 
-/// A ship flees (xwing.flee.01).
+/// A ship flees (xwing.flee.01, xwing.flee.02).
 pub(crate) fn flee(cx: &mut XWingCx<'_>, ship: ShipNo) {
     cx.emit(Event::Fled(ship));
     super::remove_ship(cx, ship);

@@ -80,7 +80,7 @@ pub enum Mark {
     MustJettison,
 }
 
-/// A ship in the game.
+/// A ship in the game (xwing.shield.01).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Ship {
     /// The ship card.

@@ -60,7 +60,7 @@ pub struct DamageCard {
     pub count: u8,
 }
 
-/// How many cards a damage deck has.
+/// How many cards a damage deck has (xwing.damage-card.14).
 pub const DECK: usize = 33;
 
 /// The cards in the order of [`DamageKind`]; the file must name each kind once.

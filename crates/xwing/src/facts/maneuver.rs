@@ -89,7 +89,7 @@ impl Bearing {
     }
 }
 
-/// A maneuver on a dial.
+/// A maneuver on a dial (xwing.difficulty.01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Maneuver {
     /// Speed, 0 to 5.
@@ -110,7 +110,7 @@ impl Maneuver {
     }
 }
 
-/// The greatest speed of any dial.
+/// The greatest speed of any dial (xwing.speed.01).
 pub const TOP_SPEED: u8 = 5;
 
 /// The rows of a dial, each `speed difficulty: bearing, bearing`; sorted by speed and bearing.

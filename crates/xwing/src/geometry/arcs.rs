@@ -197,8 +197,8 @@ pub enum Side {
     Away,
 }
 
-/// Whether a ship is in front of, behind or flanking another one, and the line that shows it: to its nearest point in that arc, or to
-/// where the midway line, extended to range 3, meets it.
+/// Whether a ship is in front of, behind or flanking another one, and the line that shows it: to its nearest point in
+/// that arc, or to where the midway line, extended to range 3, meets it (xwing.arc.11).
 pub fn side_of(of: &Ship, ship: &Ship) -> (Side, Option<Measure>) {
     let local = ship.square().corners().map(|corner| of.frame().to_local(corner));
     let ahead = local.iter().any(|corner| corner.y > tolerance::OVERLAP_DEPTH);

@@ -59,8 +59,8 @@ pub fn probe_droid_moves(droid: Pose) -> ArrayVec<Pose, 75> {
     places
 }
 
-/// Whether a device may be placed here: no part of it outside the play area (xwing.device.17). A remote that is relocated
-/// there flees instead (xwing.remote.24).
+/// Whether a device may be placed here: no part of it outside the play area (xwing.device.17, xwing.device.18). A remote that is
+/// relocated there flees instead (xwing.remote.24).
 pub fn check_device(device: &Token, area: &Area) -> Result<(), DeviceRefusal> {
     if area.outermost(&device.shape()).outside > tolerance::AREA_EDGE {
         Err(DeviceRefusal::Outside)

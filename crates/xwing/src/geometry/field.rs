@@ -283,7 +283,8 @@ impl Field {
     }
 }
 
-/// Whether two tokens are at range 3 of each other. Most are, and the circles around them and their middles prove it.
+/// Whether two tokens are at range 3 of each other. Most are, and the circles around them and their middles prove it
+/// (xwing.scenario.assault.07).
 fn are_at_range_3(one: &Shape, other: &Shape) -> bool {
     let ((middle, radius), (there, reach)) = (one.circle(), other.circle());
     let most = middle.distance(there);

@@ -13,7 +13,8 @@ use crate::words::{Idle, Object, ObstacleNo, Query, ShipNo, Thing, UpgradeNo};
 
 use super::{arcs, attacks_ignore, band, ignores_obstacle, side_up};
 
-/// Obstacles at whose range 0 a ship cannot attack (xwing.obstacle.asteroid.03 and its like).
+/// Obstacles at whose range 0 a ship cannot attack (xwing.obstacle.asteroid.03 and its like, xwing.obstacle.05,
+/// xwing.obstacle.debris-cloud.03, xwing.obstacle.gas-cloud.04).
 const NO_ATTACKS: [ObstacleKind; 3] =
     [ObstacleKind::Asteroid, ObstacleKind::DebrisCloud, ObstacleKind::GasCloud];
 

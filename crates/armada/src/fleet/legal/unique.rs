@@ -13,7 +13,7 @@ struct Bearer<'a> {
     ship: Option<usize>,
 }
 
-/// No two cards share a unique name, whatever kinds of cards they are.
+/// No two cards share a unique name, whatever kinds of cards they are (armada.unique-names.01, armada.unique-names.04).
 pub(super) fn names(facts: &Facts, fleet: &Fleet, problems: &mut Vec<Problem>) {
     let bearers = bearers(facts, fleet);
     for (place, bearer) in bearers.iter().enumerate() {

@@ -11,7 +11,7 @@ use super::{ignition, ship_like};
 use broadside_engine::About;
 
 /// The armament of an attack (armada.armament.01, armada.armament.02, armada.armament.03, armada.armament.04,
-/// armada.armament.05, armada.armament.06, armada.armament.07).
+/// armada.armament.05, armada.armament.06, armada.armament.07, armada.attack.07).
 pub fn armament(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing, kind: AttackKind) -> Dice {
     match kind {
         AttackKind::Salvo => salvo(look, attacker, defender),

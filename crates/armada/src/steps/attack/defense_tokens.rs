@@ -45,7 +45,7 @@ pub(crate) fn may_spend(look: &ArmadaLook<'_>, token: Thing) -> Result<(), Why> 
 
 /// The same but for accuracy icons: what an effect that overcomes them must still heed
 /// (armada.card.electronic-countermeasures.02, armada.card.electronic-countermeasures.03,
-/// armada.card.electronic-countermeasures.04).
+/// armada.card.electronic-countermeasures.04, armada.attack.13).
 pub(crate) fn spendable(look: &ArmadaLook<'_>, token: Thing) -> Result<DefenseSlot, Why> {
     let Some(attack) = look.board.attack().filter(|attack| is_lent(look, attack, token)) else {
         return Err(NOT_DEFENDING);

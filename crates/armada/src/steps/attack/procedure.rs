@@ -16,6 +16,7 @@ use crate::steps::{Answers, Given, Next, Rulebook, call};
 use crate::words::{Prompt, Query, Scope, Thing, Window};
 use crate::{ArmadaCx, ArmadaLook, atoms, values};
 
+// armada.attack.01, armada.attack.14
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
     Declared,

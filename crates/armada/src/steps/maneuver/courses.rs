@@ -34,7 +34,7 @@ pub(crate) fn first_yaw(look: &ArmadaLook<'_>, ship: ShipNo) -> Option<u8> {
     Some(yaw(look, ship, 1, printed))
 }
 
-/// The yaws of a row of the chart; none in a maneuver to which an effect gives no yaw.
+/// The yaws of a row of the chart; none in a maneuver to which an effect gives no yaw (armada.maneuver-tool.01).
 fn printed(look: &ArmadaLook<'_>, ship: ShipNo, speed: u8) -> &'static [u8] {
     let innermost = look.core.procedures().find_map(|(_, step)| match step {
         Step::Maneuver(maneuver) => Some(maneuver),

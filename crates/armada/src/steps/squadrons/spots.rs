@@ -26,6 +26,7 @@ pub(super) struct Reach {
 }
 
 impl Reach {
+    // armada.speed.02
     pub(super) fn of(look: &ArmadaLook<'_>, squadron: SquadronNo, distance: u8) -> Reach {
         let (game, board) = (look.game, look.board);
         let from = scene::disc(game, board.squadron(squadron).pose);

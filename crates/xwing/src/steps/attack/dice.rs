@@ -7,7 +7,8 @@ use crate::board::Attack;
 use crate::values::{self, Profile};
 use crate::words::{Object, ObstacleNo, Query, Thing, Token, Window, XWingWords};
 
-/// The range bonus of an attack applies (xwing.range-bonus.04, xwing.range-bonus.05).
+/// The range bonus of an attack applies (xwing.range-bonus.04, xwing.range-bonus.05, xwing.range-bonus.01,
+/// xwing.range-bonus.02, xwing.range-bonus.03).
 fn range_bonus(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> bool {
     let about = About::both(attack.attacker.into(), attack.defender.into());
     look.allowed(Query::RangeBonus, about, !weapon.ordnance)
@@ -28,7 +29,8 @@ pub fn dice_of_attack(look: &XWingLook<'_>) -> Option<(u8, u8)> {
     Some((attack_dice(look, attack, weapon), defense_dice(look, attack, weapon)))
 }
 
-/// How many attack dice are rolled (xwing.attack.13, xwing.attack.14, xwing.attack.15).
+/// How many attack dice are rolled (xwing.attack.13, xwing.attack.14, xwing.attack.15, xwing.attack.74,
+/// xwing.attack.75, xwing.primary-weapon.02, xwing.special-weapon.03).
 pub fn attack_dice(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> u8 {
     let mut count = i32::from(weapon.value);
     if attack.range == 1 && range_bonus(look, attack, weapon) {
@@ -57,7 +59,9 @@ fn without_additions(look: &XWingLook<'_>, about: About<XWingWords>, count: i32)
     })
 }
 
-/// How many defense dice are rolled (xwing.attack.20, xwing.attack.21).
+/// How many defense dice are rolled (xwing.attack.20, xwing.attack.21, xwing.agility.01, xwing.agility.02,
+/// xwing.agility.03, xwing.agility.04, xwing.agility.05, xwing.agility.06, xwing.attack.76, xwing.tractor.10,
+/// xwing.strain.71).
 pub fn defense_dice(look: &XWingLook<'_>, attack: &Attack, weapon: &Profile) -> u8 {
     let mut count = values::agility(look, attack.defender);
     if attack.range == 3 && range_bonus(look, attack, weapon) {

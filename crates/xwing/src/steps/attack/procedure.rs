@@ -371,7 +371,8 @@ fn canceled(look: &XWingLook<'_>, attack: &board::Attack) -> Canceled {
     all
 }
 
-/// The hits and crits of the attack under way that are left, or would be if results were neutralized as they are.
+/// The hits and crits of the attack under way that are left, or would be if results were neutralized as they are
+/// (xwing.attack.25, xwing.miss.01).
 pub fn remaining(look: &XWingLook<'_>, attack: &board::Attack) -> (u8, u8) {
     let count = |face| attack.results(Die::Attack, face);
     let gone = if attack.hit { Canceled::default() } else { canceled(look, attack) };

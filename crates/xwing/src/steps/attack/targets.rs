@@ -149,7 +149,7 @@ fn fresh_arcs(look: &XWingLook<'_>, ship: ShipNo, arcs: Arcs) -> Arcs {
     }
 }
 
-/// Whether a ship has the lock or the token that a weapon requires.
+/// Whether a ship has the lock or the token that a weapon requires (xwing.attack.11).
 fn meets(look: &XWingLook<'_>, ship: ShipNo, target: Object, header: &Header) -> bool {
     let it = look.board.ship(ship);
     let about = About::both(Thing::Ship(ship), target.into());
