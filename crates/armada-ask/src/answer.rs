@@ -108,7 +108,7 @@ pub(super) fn answer(
 fn told(book: &Phrases, scene: &ArmadaScene<'_>, open: &ArmadaOpen<'_>, problem: Problem) -> Problem {
     let Some(decision) = open.decision else { return problem };
     let asked = question_text(book, scene, &decision);
-    Problem::at(problem.place, format!("{} (the question is to {asked})", problem.message))
+    Problem::at(problem.place, format!("{} (the question is to {asked})", problem.words()))
 }
 
 fn read(

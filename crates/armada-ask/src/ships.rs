@@ -74,7 +74,7 @@ fn quality(
     found: Standing,
 ) -> Result<ControlFlow<Seen, (&'static str, String)>, Problem> {
     let what = format!("something that a {kind} has");
-    let word = phrase.one_of(&what, words.iter().map(|word| (*word, *word)))?;
+    let word = phrase.one_of(what.clone(), words.iter().map(|word| (*word, *word)))?;
     Ok(match a_standing(word) {
         Some(expected) => ControlFlow::Break(standing(name, expected, found)),
         None => ControlFlow::Continue((word, format!("{name} {word}"))),

@@ -1,6 +1,7 @@
 //! Reads what a `see` looks at.
 
 use crate::phrase::Line;
+use crate::refused::{ClauseWrong, LineWrong};
 use crate::script::{Check, Clause};
 use crate::word::{Mark, Place, Problem, Word};
 
@@ -13,7 +14,7 @@ pub(crate) fn clauses(line: &Line) -> Result<Vec<Clause>, Problem> {
     while let Some(part) = parts.get(at) {
         at += 1;
         if part.words.is_empty() {
-            return Err(Problem::at(part.start, "there is nothing beside this comma"));
+            return Err(Problem::at(part.start, LineWrong::BesideComma));
         }
         let further = &parts[at..];
         let list = further.iter().position(|part| is_general(&part.words)).unwrap_or(further.len());
@@ -51,10 +52,7 @@ fn clause(part: &Line, further: &[Line]) -> Result<(Clause, bool), Problem> {
     match words {
         [word, rest @ ..] if word.is("options") || word.is("offered") => {
             if not {
-                return Err(Problem::at(
-                    place,
-                    "`options` and `offered` name all there is; `may not PHRASE` says what is missing",
-                ));
+                return Err(Problem::at(place, ClauseWrong::NamesAll));
             }
             let answers = list(rest)?;
             let options = word.is("options");
@@ -64,7 +62,7 @@ fn clause(part: &Line, further: &[Line]) -> Result<(Clause, bool), Problem> {
         }
         [word, rest @ ..] if word.is("may") => {
             if not {
-                return Err(Problem::at(place, "“not” stands behind `may`: `may not PHRASE`"));
+                return Err(Problem::at(place, ClauseWrong::NotBehindMay));
             }
             let (forbidden, rest) = match rest {
                 [first, rest @ ..] if first.is("not") => (true, rest),
@@ -72,10 +70,10 @@ fn clause(part: &Line, further: &[Line]) -> Result<(Clause, bool), Problem> {
             };
             let (phrase, because) = split_reason(&behind(rest))?;
             if phrase.words.is_empty() {
-                return Err(Problem::at(part.end, "`may` is followed by an answer"));
+                return Err(Problem::at(part.end, ClauseWrong::MayAnswer));
             }
             if let (false, Some(_)) = (forbidden, &because) {
-                return Err(Problem::at(place, "only what is forbidden has a reason: `may not … because …`"));
+                return Err(Problem::at(place, ClauseWrong::MayBecause));
             }
             give(Check::May { who, not: forbidden, phrase, because })
         }
@@ -85,7 +83,7 @@ fn clause(part: &Line, further: &[Line]) -> Result<(Clause, bool), Problem> {
                 rest => (false, rest),
             };
             if only && not {
-                return Err(Problem::at(place, "`not happened` and `happened only` do not go together"));
+                return Err(Problem::at(place, ClauseWrong::NotHappenedOnly));
             }
             let events = list(rest)?;
             let (only, events) = match events.as_slice() {
@@ -99,29 +97,21 @@ fn clause(part: &Line, further: &[Line]) -> Result<(Clause, bool), Problem> {
                 [] => None,
                 [to, what @ ..] if to.is("to") && !what.is_empty() => Some(behind(what)),
                 [other, ..] => {
-                    return Err(Problem::at(
-                        other.place,
-                        "who is asked to do what is written `asks WHO to WHAT`",
-                    ));
+                    return Err(Problem::at(other.place, ClauseWrong::AsksTo));
                 }
             };
             let who = if who.is("nobody") { None } else { Some(who.clone()) };
             if let (None, Some(what)) = (&who, &what) {
-                return Err(Problem::at(what.start, "nobody is asked to do nothing: write `asks nobody`"));
+                return Err(Problem::at(what.start, ClauseWrong::AsksNobody));
             }
             give(Check::Asks { who, what })
         }
-        [word] if word.is("asks") => {
-            Err(Problem::at(part.end, "`asks` is followed by who is asked, or `nobody`"))
-        }
+        [word] if word.is("asks") => Err(Problem::at(part.end, ClauseWrong::AsksWho)),
         [word, rest @ ..] if word.is("at") && !rest.is_empty() => {
             let steps = rest.split(|word| word.is(">") || word.is("›"));
             let steps: Vec<Line> = steps.map(behind).collect();
             if let Some(empty) = steps.iter().find(|step| step.words.is_empty()) {
-                return Err(Problem::at(
-                    empty.end,
-                    "the name of a procedure or step is missing beside the arrow",
-                ));
+                return Err(Problem::at(empty.end, ClauseWrong::BesideArrow));
             }
             give(Check::At(steps))
         }
@@ -147,8 +137,8 @@ fn list(words: &[Word], end: Place, further: &[Line]) -> Result<Vec<Line>, Probl
     let first = Line::new(words.to_vec(), end);
     let all: Vec<Line> = [first].into_iter().chain(further.iter().cloned()).collect();
     match all.iter().find(|line| line.words.is_empty()) {
-        Some(empty) if all.len() == 1 => Err(Problem::at(empty.end, "a list belongs here, or `nothing`")),
-        Some(empty) => Err(Problem::at(empty.start, "there is nothing beside this comma")),
+        Some(empty) if all.len() == 1 => Err(Problem::at(empty.end, ClauseWrong::List)),
+        Some(empty) => Err(Problem::at(empty.start, LineWrong::BesideComma)),
         None => Ok(all),
     }
 }
@@ -161,7 +151,7 @@ pub(crate) fn split_reason(line: &Line) -> Result<(Line, Option<String>), Proble
     let (phrase, reason) = (&line.words[..at], &line.words[at + 1..]);
     let reason: Vec<&str> = reason.iter().map(|word| word.text.as_str()).collect();
     if reason.is_empty() {
-        return Err(Problem::at(line.end, "`because` is followed by words of the reason"));
+        return Err(Problem::at(line.end, LineWrong::Because));
     }
     let start = if at == 0 { line.words[0].place } else { line.start };
     Ok((Line::new(phrase.to_vec(), start), Some(reason.join(" ").replace(" ,", ","))))
@@ -177,16 +167,11 @@ fn split_sources(words: &[Word], end: Place) -> Result<(Line, Option<Vec<Line>>)
             let inside = Line::new(words[at + 1..words.len() - 1].to_vec(), words[at].place);
             let parts = inside.parts();
             if let Some(empty) = parts.iter().find(|part| part.words.is_empty()) {
-                return Err(Problem::at(
-                    empty.start,
-                    "in parentheses stands where a value comes from: `(3 printed, Card +1)`",
-                ));
+                return Err(Problem::at(empty.start, ClauseWrong::Sources));
             }
             Ok((Line::new(words[..at].to_vec(), end), Some(parts)))
         }
-        Some(at) if !closed => {
-            Err(Problem::at(words[at].place, "this parenthesis is not closed at the clause's end"))
-        }
+        Some(at) if !closed => Err(Problem::at(words[at].place, ClauseWrong::ParenthesisOpen)),
         _ => Ok((whole(), None)),
     }
 }

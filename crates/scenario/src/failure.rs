@@ -34,7 +34,7 @@ impl Failure {
     /// A file that cannot be understood, with the line in question and a mark under the word.
     pub(crate) fn input(file: &str, text: &str, problem: &Problem) -> Failure {
         let place = problem.place;
-        let mut message = problem.message.clone();
+        let mut message = problem.words();
         if let Some(line) = place.line.checked_sub(1).and_then(|at| text.lines().nth(at)) {
             let number = place.line.to_string();
             let indent: String = line

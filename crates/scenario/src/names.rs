@@ -1,8 +1,10 @@
 //! The names that a table gives to its pieces and seats.
 
 use broadside_engine::Seat;
+use broadside_texts::Language;
 
 use crate::phrase::Phrase;
+use crate::refused::WordWrong;
 use crate::script::RESERVED;
 use crate::suggest;
 use crate::word::{Problem, same};
@@ -40,14 +42,10 @@ impl<I: Copy + PartialEq> Names<I> {
         let name = phrase.word("the name of a piece")?;
         if RESERVED.iter().any(|word| same(word, name)) || ["may", "not"].iter().any(|word| same(word, name))
         {
-            return Err(
-                before.problem(format!("no piece can be called “{name}”: the word begins other lines"))
-            );
+            return Err(before.problem(WordWrong::NoName { name: name.to_owned() }));
         }
         if self.find(name).is_some() {
-            return Err(
-                before.problem(format!("“{name}” is named twice; every piece needs a name of its own"))
-            );
+            return Err(before.problem(WordWrong::NamedTwice { name: name.to_owned() }));
         }
         Ok(name.to_owned())
     }
@@ -104,7 +102,10 @@ impl<I: Copy + PartialEq> Names<I> {
         let verbs = ["begin", "roll", "draw", "see", "refuse"];
         match suggest::nearest(word, known.clone().chain(verbs)) {
             Some(near) => format!("nobody here is called “{word}”; did you mean “{near}”?"),
-            None => format!("nobody here is called “{word}”{}", suggest::hint("", "there are", known)),
+            None => {
+                let known = Language::En.reason(&suggest::all(known).into());
+                format!("nobody here is called “{word}”{known}")
+            }
         }
     }
 }

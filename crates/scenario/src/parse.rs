@@ -1,7 +1,10 @@
 //! Reads a scenario file. Everything that is wrong in it is told at once.
 
+use broadside_engine::Gap;
+
 use crate::clause::{clauses, split_reason};
 use crate::phrase::Line;
+use crate::refused::{FileWrong, Hint, LineWrong};
 use crate::script::{Cite, Deed, Question, RESERVED, Script, Statement, Verb};
 use crate::suggest;
 use crate::word::{Comment, Mark, Place, Problem, Word, comment_start, words};
@@ -15,7 +18,7 @@ const HEADS: [&str; 4] = ["question", "game", "table", "play"];
 /// let script = broadside_scenario::parse("first.scn", text).map_err(|p| format!("{p:?}"))?;
 /// assert_eq!(script.questions[0].text, "Who acts first?");
 /// let problems = broadside_scenario::parse("wrong.scn", "quesiton  Who?").unwrap_err();
-/// assert!(problems[0].message.contains("did you mean “question”"));
+/// assert!(problems[0].words().contains("did you mean “question”"));
 /// # Ok::<(), String>(())
 /// ```
 pub fn parse(file: &str, text: &str) -> Result<Script, Vec<Problem>> {
@@ -117,16 +120,13 @@ struct Parser {
 }
 
 impl Parser {
-    fn problem(&mut self, place: Place, message: impl Into<String>) {
+    fn problem(&mut self, place: Place, message: impl Into<Gap>) {
         self.problems.push(Problem::at(place, message));
     }
 
     fn unfinished(&mut self, open: &Held) {
         let place = open.words.last().map_or(open.place(), |word| word.place);
-        self.problem(
-            place,
-            "this comma ends the line, so the next line, indented, should go on with the list; there is none",
-        );
+        self.problem(place, FileWrong::CommaAtEnd);
     }
 
     /// The text of a question is text: quotes, commas and parentheses mean nothing in it.
@@ -156,10 +156,7 @@ impl Parser {
     fn lone_comment(&mut self, comment: Option<&Comment>, number: usize) {
         let Some(comment) = comment.filter(|c| c.only_ids()) else { return };
         let place = comment.ids().next().map_or(Place { line: number, column: 1 }, |(_, place)| place);
-        self.problem(
-            place,
-            "a rule's id stands at the end of the line that proves it; on a line of its own it proves nothing",
-        );
+        self.problem(place, FileWrong::LoneId);
     }
 
     fn take(&mut self, line: Held) {
@@ -172,17 +169,14 @@ impl Parser {
             return;
         }
         if let Some(cite) = line.cites.first() {
-            self.problem(cite.place, "only a line of `play` proves a rule; put the id behind such a line");
+            self.problem(cite.place, FileWrong::IdOutsidePlay);
         }
         if line.indented {
             match (self.section, &mut self.draft) {
                 (Section::Table, Some(Draft { table: Some(table), .. })) => {
                     table.push(Line::new(line.words, place));
                 }
-                _ => self.problem(
-                    place,
-                    "an indented line belongs to `table` or `play`, and neither stands above it",
-                ),
+                _ => self.problem(place, FileWrong::IndentedNowhere),
             }
             return;
         }
@@ -200,22 +194,20 @@ impl Parser {
         let head = words[0].text.as_str();
         if !HEADS.contains(&head) {
             let misplaced = RESERVED.contains(&head) || self.section == Section::Play;
-            let tell = match suggest::nearest(head, HEADS) {
-                Some(near) => format!("; did you mean “{near}”?"),
-                None if misplaced => "; lines of `play` are indented".into(),
-                None => "; a file is made of `question`, `game`, `table` and `play`".into(),
+            let hint = match suggest::nearest(head, HEADS) {
+                Some(near) => Hint::Near { near: near.to_owned() },
+                None if misplaced => Hint::PlayIndented,
+                None => Hint::Parts,
             };
             self.section = if misplaced { self.section } else { Section::Nowhere };
-            return self.problem(place, format!("no part of a scenario begins with “{head}”{tell}"));
+            return self.problem(place, FileWrong::NoSuchPart { word: head.to_owned(), hint });
         }
         let above = self.done.last();
         let Some(draft) = &mut self.draft else {
             self.section = Section::Nowhere;
-            return self
-                .problem(place, format!("`{head}` belongs to a question: begin with `question TEXT`"));
+            return self.problem(place, FileWrong::OfAQuestion { word: head.to_owned() });
         };
-        let second =
-            format!("`{head}` stands here a second time; a new question begins with `question TEXT`");
+        let second = FileWrong::Second { word: head.to_owned() };
         let mut wrong = None;
         match head {
             "game" => {
@@ -223,16 +215,13 @@ impl Parser {
                 match rest.words.split_first() {
                     _ if draft.game.is_some() => wrong = Some(second),
                     _ if draft.table.is_some() || draft.play.is_some() => {
-                        wrong = Some("`game` comes before `table` and `play`".to_owned());
+                        wrong = Some(FileWrong::GameFirst);
                     }
                     Some((game, editions)) if !editions.is_empty() => {
                         draft.game = Some((game.clone(), editions.to_vec()));
                     }
                     _ => {
-                        wrong = Some(
-                            "`game` names the game and one edition or more: `game armada rr15 arc`, `game armada all`"
-                                .to_owned(),
-                        );
+                        wrong = Some(FileWrong::GameAlone.to_owned());
                         // What was meant can be known no better; further complaints would not help.
                         draft.game = rest.words.first().map(|game| (game.clone(), Vec::new()));
                     }
@@ -244,15 +233,12 @@ impl Parser {
                 let copied = above.map(|question| question.table.clone());
                 match (as_above, copied) {
                     _ if draft.table.is_some() => wrong = Some(second),
-                    _ if draft.play.is_some() => wrong = Some("`table` comes before `play`".to_owned()),
-                    (true, None) => wrong = Some("there is no question above with a table".to_owned()),
+                    _ if draft.play.is_some() => wrong = Some(FileWrong::TableFirst),
+                    (true, None) => wrong = Some(FileWrong::NoTableAbove),
                     (true, Some(table)) => draft.table = Some(table),
                     (false, _) if rest.words.is_empty() => draft.table = Some(Vec::new()),
                     (false, _) => {
-                        wrong = Some(
-                            "behind `table` stands nothing, or `as above`; pieces follow on indented lines"
-                                .to_owned(),
-                        );
+                        wrong = Some(FileWrong::BehindTable.to_owned());
                     }
                 }
                 draft.table.get_or_insert_default();
@@ -262,13 +248,12 @@ impl Parser {
                 if draft.play.is_some() {
                     wrong = Some(second);
                 } else if !rest.words.is_empty() {
-                    wrong =
-                        Some("behind `play` stands nothing; what is played follows on indented lines".into());
+                    wrong = Some(FileWrong::BehindPlay);
                 }
                 draft.play.get_or_insert_default();
             }
             // A question has been taken before as text; this one is followed by a quote or comma.
-            _ => wrong = Some("`question` is followed by a space and the question".into()),
+            _ => wrong = Some(FileWrong::QuestionSpace),
         }
         if let Some(message) = wrong {
             self.problem(place, message);
@@ -280,18 +265,15 @@ impl Parser {
         let Some(draft) = self.draft.take() else { return };
         self.section = Section::Nowhere;
         if draft.text.is_empty() {
-            self.problem(draft.place, "`question` is followed by what is asked, in a sentence");
+            self.problem(draft.place, FileWrong::QuestionEmpty);
         }
         let above = self.done.last().map(|question| (question.game.clone(), question.editions.clone()));
         let Some((game, editions)) = draft.game.or(above) else {
-            return self.problem(draft.place, "this question has no `game` line, and none stands above it");
+            return self.problem(draft.place, FileWrong::NoGame);
         };
         let play = draft.play.unwrap_or_default();
         if !play.iter().any(|s| matches!(s.deed, Deed::See(_) | Deed::Refuse { .. })) {
-            self.problem(
-                draft.place,
-                "nothing is checked here: the `play` of a question holds at least one `see` or `refuse`",
-            );
+            self.problem(draft.place, FileWrong::NothingChecked);
         }
         let Draft { place, text, .. } = draft;
         let table = draft.table.unwrap_or_default();
@@ -301,10 +283,7 @@ impl Parser {
     fn finish(mut self, file: &str) -> Result<Script, Vec<Problem>> {
         self.close();
         if self.done.is_empty() && self.problems.is_empty() {
-            self.problem(
-                Place { line: 1, column: 1 },
-                "this file asks nothing; a scenario begins with `question TEXT`",
-            );
+            self.problem(Place { line: 1, column: 1 }, FileWrong::AsksNothing);
         }
         self.problems.sort_by_key(|problem| problem.place);
         if self.problems.is_empty() {
@@ -323,40 +302,40 @@ fn statement(line: &Held) -> Result<Statement, Problem> {
     let place = line.place();
     let (only, words) = editions(&line.words)?;
     let Some((head, rest)) = words.split_first() else {
-        return Err(Problem::at(place, "behind `in EDITION:` stands what is played or seen"));
+        return Err(Problem::at(place, LineWrong::BehindEdition));
     };
     let behind = Line::new(rest.to_vec(), Line::new(vec![head.clone()], place).end);
-    let needs = |what: &str| {
+    let needs = |what: LineWrong| {
         if rest.is_empty() { Err(Problem::at(behind.end, what)) } else { Ok(behind.clone()) }
     };
     let deed = match head.text.as_str() {
-        "begin" => Deed::Begin(needs("`begin` is followed by what begins: `begin vic attacks cr90`")?),
+        "begin" => Deed::Begin(needs(LineWrong::Begin)?),
         "roll" | "draw" => {
             let verb = if head.is("roll") { Verb::Roll } else { Verb::Draw };
-            let draws = needs("the results are missing: `roll red hit, blue blank`")?.parts();
+            let draws = needs(LineWrong::Results)?.parts();
             if let Some(empty) = draws.iter().find(|draw| draw.words.is_empty()) {
-                return Err(Problem::at(empty.start, "there is nothing beside this comma"));
+                return Err(Problem::at(empty.start, LineWrong::BesideComma));
             }
             Deed::Chance { verb, draws }
         }
-        "see" => Deed::See(clauses(&needs("`see` is followed by what must be seen")?)?),
+        "see" => Deed::See(clauses(&needs(LineWrong::See)?)?),
         "refuse" => {
-            needs("`refuse` is followed by who tries what: `refuse cr90 spends evade because …`")?;
+            needs(LineWrong::Refuse)?;
             let who = rest[0].clone();
             let (phrase, because) = split_reason(&Line::new(rest[1..].to_vec(), behind.end))?;
             if phrase.words.is_empty() {
-                return Err(Problem::at(phrase.end, format!("what {} tries is missing here", who.text)));
+                return Err(Problem::at(phrase.end, LineWrong::Tries { who: who.text }));
             }
             Deed::Refuse { who, phrase, because }
         }
         _ if head.mark != Mark::Plain && head.mark != Mark::Quoted => {
-            return Err(Problem::at(head.place, "a line of `play` begins with a word"));
+            return Err(Problem::at(head.place, LineWrong::NoWord));
         }
         _ => {
             let near = suggest::nearest(&head.text, ["begin", "roll", "draw", "see", "refuse"]);
-            let near = near.map(|near| format!("; or did you mean “{near}”?")).unwrap_or_default();
-            let what = format!("what {} answers is missing here{near}", head.text);
-            Deed::Answer { who: head.clone(), phrase: needs(&what)? }
+            let hint = near.map_or(Hint::None, |near| Hint::OrNear { near: near.to_owned() });
+            let phrase = needs(LineWrong::Answers { who: head.text.clone(), hint })?;
+            Deed::Answer { who: head.clone(), phrase }
         }
     };
     Ok(Statement { place, only, deed, cites: line.cites.clone() })
@@ -369,7 +348,7 @@ fn editions(words: &[Word]) -> Result<(Vec<Word>, &[Word]), Problem> {
     }
     let Some(last) = words.iter().position(|word| word.mark == Mark::Plain && word.text.ends_with(':'))
     else {
-        return Err(Problem::at(words[0].place, "`in` is followed by editions and a colon: `in rr1: see …`"));
+        return Err(Problem::at(words[0].place, LineWrong::EditionColon));
     };
     let mut only: Vec<Word> =
         words[1..=last].iter().filter(|word| word.mark != Mark::Comma).cloned().collect();
@@ -378,7 +357,7 @@ fn editions(words: &[Word]) -> Result<(Vec<Word>, &[Word]), Problem> {
     }
     only.retain(|word| !word.text.is_empty());
     if only.is_empty() {
-        return Err(Problem::at(words[0].place, "an edition is missing: `in rr1: see …`"));
+        return Err(Problem::at(words[0].place, LineWrong::NoEdition));
     }
     Ok((only, &words[last + 1..]))
 }

@@ -1,5 +1,8 @@
 //! A cursor over the words of one phrase, with which a game reads what was written.
 
+use broadside_engine::Gap;
+
+use crate::refused::{Hint, WordWrong};
 use crate::suggest;
 use crate::word::{Mark, Place, Problem, Word, join, same, words};
 
@@ -88,7 +91,7 @@ impl<'a> Phrase<'a> {
     }
 
     /// A problem with the next word.
-    pub fn problem(&self, message: impl Into<String>) -> Problem {
+    pub fn problem(&self, message: impl Into<Gap>) -> Problem {
         Problem::at(self.place(), message)
     }
 
@@ -103,13 +106,13 @@ impl<'a> Phrase<'a> {
     }
 
     /// The next word. Without one the message says that `what` is missing: "a colour".
-    pub fn word(&mut self, what: &str) -> Result<&'a str, Problem> {
+    pub fn word(&mut self, what: impl Into<Gap>) -> Result<&'a str, Problem> {
         match self.words.get(self.at) {
             Some(word) => {
                 self.at += 1;
                 Ok(&word.text)
             }
-            None => Err(self.problem(format!("{what} is missing here"))),
+            None => Err(self.problem(WordWrong::Missing { what: what.into(), hint: Hint::None })),
         }
     }
 
@@ -136,33 +139,39 @@ impl<'a> Phrase<'a> {
         if self.eat(text) {
             return Ok(());
         }
-        let instead = self.peek().map_or(String::new(), |word| format!(", not “{word}”"));
-        Err(self.problem(format!("“{text}” belongs here{instead}")))
+        let wanted = text.to_owned();
+        Err(self.problem(match self.peek() {
+            Some(found) => WordWrong::BelongsInstead { wanted, found: found.to_owned() },
+            None => WordWrong::Belongs { wanted },
+        }))
     }
 
     /// A whole number, in digits (with a sign, if need be) or as a word up to ten.
-    pub fn number<N: TryFrom<i64>>(&mut self, what: &str) -> Result<N, Problem> {
-        let before = *self;
-        let word = self.word(what)?;
+    pub fn number<N: TryFrom<i64>>(&mut self, what: impl Into<Gap>) -> Result<N, Problem> {
+        let (before, what) = (*self, what.into());
+        let word = self.word(what.clone())?;
         let words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
         let named = words.iter().position(|w| same(w, word)).map(|n| n as i64);
         let number = named.or_else(|| word.parse().ok());
         number.and_then(|n| N::try_from(n).ok()).ok_or_else(|| {
             *self = before;
-            let why = if number.is_some() { "does not fit" } else { "is no number" };
-            before.problem(format!("{what} is a number, and “{word}” {why}"))
+            let found = word.to_owned();
+            before.problem(match number {
+                Some(_) => WordWrong::NumberTooFar { what, found },
+                None => WordWrong::NoNumber { what, found },
+            })
         })
     }
 
     /// A number with or without decimals: millimetres, degrees.
-    pub fn decimal(&mut self, what: &str) -> Result<f64, Problem> {
-        let before = *self;
-        let word = self.word(what)?;
+    pub fn decimal(&mut self, what: impl Into<Gap>) -> Result<f64, Problem> {
+        let (before, what) = (*self, what.into());
+        let word = self.word(what.clone())?;
         match word.parse::<f64>() {
             Ok(number) if number.is_finite() => Ok(number),
             _ => {
                 *self = before;
-                Err(before.problem(format!("{what} is a number, and “{word}” is none")))
+                Err(before.problem(WordWrong::NoNumber { what, found: word.to_owned() }))
             }
         }
     }
@@ -170,14 +179,14 @@ impl<'a> Phrase<'a> {
     /// One of several names, each of one word or more. The longest that fits is taken; a near miss is suggested.
     pub fn one_of<'n, T>(
         &mut self,
-        what: &str,
+        what: impl Into<Gap>,
         names: impl IntoIterator<Item = (&'n str, T)>,
     ) -> Result<T, Problem> {
         let mut seen = Vec::new();
         let names = names.into_iter().inspect(|(name, _)| seen.push(*name));
         match self.longest(names) {
             Some(value) => Ok(value),
-            None => Err(self.unknown(what, &seen)),
+            None => Err(self.unknown(what.into(), &seen)),
         }
     }
 
@@ -214,19 +223,22 @@ impl<'a> Phrase<'a> {
         fits.then_some(parts.len())
     }
 
-    fn unknown(&self, what: &str, names: &[&str]) -> Problem {
+    fn unknown(&self, what: Gap, names: &[&str]) -> Problem {
         let Some(word) = self.peek() else {
-            let tell = suggest::hint("", "one of", names.iter().copied());
-            return self.problem(format!("{what} is missing here{tell}"));
+            let hint = suggest::hint("", names.iter().copied());
+            return self.problem(WordWrong::Missing { what, hint });
         };
         // A name of several words may be misspelt in any of them, and more may follow it.
         let rest = &self.words[self.at..];
         let parts: Vec<String> = (1..=rest.len().min(LONGEST)).map(|count| join(&rest[..count])).collect();
         match suggest::nearest_of(&parts, names) {
-            Some((part, near)) => self.problem(format!("“{part}” is not {what}; did you mean “{near}”?")),
+            Some((part, near)) => {
+                let (found, near) = (part.to_owned(), near.to_owned());
+                self.problem(WordWrong::NotOne { what, found, hint: Hint::Near { near } })
+            }
             None => {
-                let tell = suggest::hint(word, "there are", names.iter().copied());
-                self.problem(format!("“{word}” is not {what}{tell}"))
+                let (found, hint) = (word.to_owned(), suggest::hint(word, names.iter().copied()));
+                self.problem(WordWrong::NotOne { what, found, hint })
             }
         }
     }
@@ -255,7 +267,7 @@ impl<'a> Phrase<'a> {
             return Ok(());
         }
         let rest = join(&self.words[self.at..]);
-        Err(self.problem(format!("“{rest}” is not understood here; without it the line would make sense")))
+        Err(self.problem(WordWrong::LeftOver { rest }))
     }
 }
 
@@ -278,7 +290,7 @@ mod tests {
     #[test]
     fn the_longest_name_is_taken() {
         let names = [("Star", 1), ("Star Destroyer", 2), ("Han Solo (Falcon)", 3)];
-        let read = |text: &str| line(text).phrase().one_of("a ship", names).map_err(|p| p.message);
+        let read = |text: &str| line(text).phrase().one_of("a ship", names).map_err(|p| p.words());
         assert_eq!(read("star destroyer rest"), Ok(2));
         assert_eq!(read("Star trooper"), Ok(1));
         assert_eq!(read("han solo (falcon)"), Ok(3));

@@ -14,8 +14,7 @@ use crate::word::{Place, Problem};
 /// The table of the first question of a scenario file.
 pub fn board_of<B: Phrasebook>(book: &B, game: &B::Game, text: &str) -> Result<BoardOf<B::Game>, SetupError> {
     let none = || SetupError::new(TableUnread::NoQuestion);
-    let script =
-        parse("the position", text).map_err(|problems| problems.first().map_or_else(none, wrong))?;
+    let script = parse("the position", text).map_err(|problems| problems.first().map_or_else(none, wrong))?;
     let question = script.questions.first().ok_or_else(none)?;
     if question.game.text != B::Game::NAME {
         let (found, wanted) = (question.game.text.clone(), B::Game::NAME);

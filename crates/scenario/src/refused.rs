@@ -1,16 +1,119 @@
-//! Why no game goes on from the table of a scenario file.
+//! Why a scenario file, or a game from its table, is refused.
 
-use broadside_engine::{Message, reasons};
+use broadside_engine::{Gap, Message, reasons};
 
-/// Every message that a table is refused with; what a game's own board is refused with is the game's.
-pub const REASONS: &[&[Message]] = &[TableUnread::MESSAGES];
+/// Every message that a scenario file is refused with; what a game's own board is refused with is the game's.
+pub const REASONS: &[&[Message]] = &[
+    TableUnread::MESSAGES,
+    FileWrong::MESSAGES,
+    LineWrong::MESSAGES,
+    ClauseWrong::MESSAGES,
+    WordWrong::MESSAGES,
+    Hint::MESSAGES,
+];
 
 reasons! {
     /// Why the table of a scenario file cannot be read.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub(crate) enum TableUnread {
-        Wrong { line: usize, column: usize, problem: String } = "scenario-refused-wrong",
+        Wrong { line: usize, column: usize, problem: Gap } = "scenario-refused-wrong",
         NoQuestion = "scenario-refused-no-question",
         OtherGame { found: String, wanted: &'static str } = "scenario-refused-other-game",
+    }
+}
+
+reasons! {
+    /// What is wrong with the parts of a scenario file.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub(crate) enum FileWrong {
+        CommaAtEnd = "scenario-refused-file-comma-at-end",
+        QuoteOpen { end: &'static str } = "scenario-refused-file-quote-open",
+        LoneId = "scenario-refused-file-lone-id",
+        IdOutsidePlay = "scenario-refused-file-id-outside-play",
+        IndentedNowhere = "scenario-refused-file-indented-nowhere",
+        NoSuchPart { word: String, hint: Hint } = "scenario-refused-file-no-such-part",
+        OfAQuestion { word: String } = "scenario-refused-file-of-a-question",
+        Second { word: String } = "scenario-refused-file-second",
+        GameFirst = "scenario-refused-file-game-first",
+        GameAlone = "scenario-refused-file-game-alone",
+        TableFirst = "scenario-refused-file-table-first",
+        NoTableAbove = "scenario-refused-file-no-table-above",
+        BehindTable = "scenario-refused-file-behind-table",
+        BehindPlay = "scenario-refused-file-behind-play",
+        QuestionSpace = "scenario-refused-file-question-space",
+        QuestionEmpty = "scenario-refused-file-question-empty",
+        NoGame = "scenario-refused-file-no-game",
+        NothingChecked = "scenario-refused-file-nothing-checked",
+        AsksNothing = "scenario-refused-file-asks-nothing",
+    }
+}
+
+reasons! {
+    /// What is wrong with a line of `play`.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub(crate) enum LineWrong {
+        BesideComma = "scenario-refused-line-beside-comma",
+        BehindEdition = "scenario-refused-line-behind-edition",
+        EditionColon = "scenario-refused-line-edition-colon",
+        NoEdition = "scenario-refused-line-no-edition",
+        Begin = "scenario-refused-line-begin",
+        Results = "scenario-refused-line-results",
+        See = "scenario-refused-line-see",
+        Refuse = "scenario-refused-line-refuse",
+        Tries { who: String } = "scenario-refused-line-tries",
+        NoWord = "scenario-refused-line-no-word",
+        Answers { who: String, hint: Hint } = "scenario-refused-line-answers",
+        Because = "scenario-refused-line-because",
+    }
+}
+
+reasons! {
+    /// What is wrong with a clause of `see`.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub(crate) enum ClauseWrong {
+        NamesAll = "scenario-refused-clause-names-all",
+        NotBehindMay = "scenario-refused-clause-not-behind-may",
+        MayAnswer = "scenario-refused-clause-may-answer",
+        MayBecause = "scenario-refused-clause-may-because",
+        NotHappenedOnly = "scenario-refused-clause-not-happened-only",
+        AsksTo = "scenario-refused-clause-asks-to",
+        AsksNobody = "scenario-refused-clause-asks-nobody",
+        AsksWho = "scenario-refused-clause-asks-who",
+        BesideArrow = "scenario-refused-clause-beside-arrow",
+        List = "scenario-refused-clause-list",
+        Sources = "scenario-refused-clause-sources",
+        ParenthesisOpen = "scenario-refused-clause-parenthesis-open",
+    }
+}
+
+reasons! {
+    /// What is wrong with the words of a line.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub(crate) enum WordWrong {
+        Missing { what: Gap, hint: Hint } = "scenario-refused-word-missing",
+        Belongs { wanted: String } = "scenario-refused-word-belongs",
+        BelongsInstead { wanted: String, found: String } = "scenario-refused-word-belongs-instead",
+        NoNumber { what: Gap, found: String } = "scenario-refused-word-no-number",
+        NumberTooFar { what: Gap, found: String } = "scenario-refused-word-number-too-far",
+        NotOne { what: Gap, found: String, hint: Hint } = "scenario-refused-word-not-one",
+        LeftOver { rest: String } = "scenario-refused-word-left-over",
+        NoName { name: String } = "scenario-refused-word-no-name",
+        NamedTwice { name: String } = "scenario-refused-word-named-twice",
+    }
+}
+
+reasons! {
+    /// What might have been meant, as a part of the others.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub(crate) enum Hint {
+        None = "scenario-refused-hint-none",
+        Near { near: String } = "scenario-refused-hint-near",
+        OrNear { near: String } = "scenario-refused-hint-or-near",
+        OneOf { names: String } = "scenario-refused-hint-one-of",
+        OneOfMany { names: String, count: usize } = "scenario-refused-hint-one-of-many",
+        ThereAre { names: String } = "scenario-refused-hint-there-are",
+        ThereAreMany { names: String, count: usize } = "scenario-refused-hint-there-are-many",
+        PlayIndented = "scenario-refused-hint-play-indented",
+        Parts = "scenario-refused-hint-parts",
     }
 }

@@ -11,6 +11,7 @@ use serde::Serialize;
 use crate::citing;
 use crate::failure::{self, Failure, FailureKind, Stop};
 use crate::parse::parse;
+use crate::refused::WordWrong;
 use crate::registry::Registry;
 use crate::script::Question;
 use crate::suggest;
@@ -203,19 +204,19 @@ fn editions(
     let games: Vec<&'static str> = registry.games();
     let word = &question.game;
     let Some(game) = games.iter().find(|game| word.is(game)) else {
-        let hint = suggest::hint(&word.text, "there are", games.iter().copied());
-        return Err(vec![Problem::at(
-            word.place,
-            format!("“{}” is not a game that can be played here{hint}", word.text),
-        )]);
+        let hint = suggest::hint(&word.text, games.iter().copied());
+        let what = "a game that can be played here".into();
+        let wrong = WordWrong::NotOne { what, found: word.text.clone(), hint };
+        return Err(vec![Problem::at(word.place, wrong)]);
     };
     let known = registry.editions(game);
     let mut problems = Vec::new();
     let mut find = |word: &Word, among: &[&'static str], what: &str| {
         let found = among.iter().find(|edition| word.is(edition)).copied();
         if found.is_none() {
-            let hint = suggest::hint(&word.text, "there are", among.iter().copied());
-            problems.push(Problem::at(word.place, format!("“{}” is not {what}{hint}", word.text)));
+            let hint = suggest::hint(&word.text, among.iter().copied());
+            let wrong = WordWrong::NotOne { what: what.to_owned().into(), found: word.text.clone(), hint };
+            problems.push(Problem::at(word.place, wrong));
         }
         found
     };

@@ -2,7 +2,12 @@
 
 use strsim::osa_distance;
 
+use crate::refused::Hint;
 use crate::word::same;
+
+/// So many candidates are listed; of more than these the first ones.
+const MOST: usize = 16;
+const FIRST: usize = 12;
 
 /// The candidate that looks most like `word`, if any looks like it.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
@@ -29,28 +34,40 @@ pub(crate) fn nearest_of<'t, 'a>(texts: &'t [String], candidates: &[&'a str]) ->
         .map(|(_, text, near)| (text.as_str(), near))
 }
 
-/// `; did you mean “x”?` or, without a near miss, `; TELL` with the candidates, if they are few.
-pub(crate) fn hint<'a>(
-    word: &str,
-    tell: &str,
-    candidates: impl IntoIterator<Item = &'a str> + Clone,
-) -> String {
+/// What might have been meant by a word: what comes near it, or what there is.
+pub(crate) fn hint<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str> + Clone) -> Hint {
     if let Some(near) = nearest(word, candidates.clone()) {
-        return format!("; did you mean “{near}”?");
+        return Hint::Near { near: near.to_owned() };
     }
+    match (listed(candidates), word.is_empty()) {
+        ((_, 0), _) => Hint::None,
+        ((names, count), true) if count > MOST => Hint::OneOfMany { names, count },
+        ((names, _), true) => Hint::OneOf { names },
+        ((names, count), false) if count > MOST => Hint::ThereAreMany { names, count },
+        ((names, _), false) => Hint::ThereAre { names },
+    }
+}
+
+/// What there is.
+pub(crate) fn all<'a>(candidates: impl IntoIterator<Item = &'a str>) -> Hint {
+    match listed(candidates) {
+        (_, 0) => Hint::None,
+        (names, count) if count > MOST => Hint::ThereAreMany { names, count },
+        (names, _) => Hint::ThereAre { names },
+    }
+}
+
+/// The candidates, each once and not too many of them, and how many there are.
+fn listed<'a>(candidates: impl IntoIterator<Item = &'a str>) -> (String, usize) {
     let mut all: Vec<&str> = Vec::new();
     for candidate in candidates {
         if !all.contains(&candidate) {
             all.push(candidate);
         }
     }
-    match all.as_slice() {
-        [] => String::new(),
-        all if all.len() > 16 => {
-            format!("; {tell} {}, … ({} in all)", all[..12].join(", "), all.len())
-        }
-        all => format!("; {tell} {}", all.join(", ")),
-    }
+    let count = all.len();
+    all.truncate(if count > MOST { FIRST } else { count });
+    (all.join(", "), count)
 }
 
 #[cfg(test)]

@@ -1,7 +1,9 @@
 //! Lines of a scenario file as words.
 
-use broadside_engine::Reason;
+use broadside_engine::{Gap, Reason};
 use broadside_texts::Language;
+
+use crate::refused::FileWrong;
 
 /// A place in a file; lines and columns count from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -17,27 +19,35 @@ pub struct Place {
 pub struct Problem {
     /// Where.
     pub place: Place,
-    /// The sentence for the person who wrote the file.
-    pub message: String,
+    /// What is wrong: a reason, or words for whoever runs the file, which no page shows.
+    pub message: Gap,
 }
 
 impl Problem {
     /// A problem at a place.
-    pub fn at(place: Place, message: impl Into<String>) -> Problem {
+    pub fn at(place: Place, message: impl Into<Gap>) -> Problem {
         Problem { place, message: message.into() }
+    }
+
+    /// What is wrong, in English.
+    pub fn words(&self) -> String {
+        match &self.message {
+            Gap::Reason(reason) => Language::En.reason(reason),
+            words => words.to_string(),
+        }
     }
 }
 
 impl From<Reason> for Problem {
-    /// A problem in English, without a place.
+    /// A problem without a place.
     fn from(reason: Reason) -> Problem {
-        Problem::at(Place::default(), Language::En.reason(&reason))
+        Problem::at(Place::default(), reason)
     }
 }
 
 impl std::fmt::Display for Problem {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}:{}: {}", self.place.line, self.place.column, self.message)
+        write!(f, "{}:{}: {}", self.place.line, self.place.column, self.words())
     }
 }
 
@@ -95,9 +105,9 @@ pub(crate) fn words(text: &str, line: usize) -> Result<(Vec<Word>, Option<Commen
                 return Ok((words, Some(Comment::new(&chars, at + 2, line))));
             }
             quote @ ('"' | '“') => {
-                let end = if quote == '"' { '"' } else { '”' };
-                let Some(length) = chars[at + 1..].iter().position(|c| *c == end) else {
-                    return Err(Problem::at(place, format!("this quote is never closed; add a {end}")));
+                let end = if quote == '"' { "\"" } else { "”" };
+                let Some(length) = chars[at + 1..].iter().position(|c| end.starts_with(*c)) else {
+                    return Err(Problem::at(place, FileWrong::QuoteOpen { end }));
                 };
                 push(Mark::Quoted, chars[at + 1..at + 1 + length].iter().collect());
                 at += length + 2;

@@ -130,7 +130,7 @@ fn problems_say_where_and_what_would_be_right() {
     assert_eq!(in_play("seee"), "5:7: what seee answers is missing here; or did you mean “see”?");
     assert_eq!(in_play("refuse blue"), "5:14: what blue tries is missing here");
     assert_eq!(in_play("refuse blue waits because"), "5:28: `because` is followed by words of the reason");
-    assert_eq!(in_play("in rr1 see x"), "5:3: `in` is followed by editions and a colon: `in rr1: see …`");
+    assert_eq!(in_play("in rr1 see x"), "5:3: `in` is followed by editions and a colon: `in arc: see …`");
     assert_eq!(in_play("see options"), "5:14: a list belongs here, or `nothing`");
     assert_eq!(in_play("see not may pass"), "5:7: “not” stands behind `may`: `may not PHRASE`");
     assert_eq!(

@@ -146,7 +146,7 @@ pub(super) fn a_card(phrase: &mut Phrase<'_>) -> Result<CardKind, Problem> {
     phrase.one_of("a card", CARDS)
 }
 
-fn at_most(phrase: &mut Phrase<'_>, what: &str, most: u8) -> Result<u8, Problem> {
+fn at_most(phrase: &mut Phrase<'_>, what: &'static str, most: u8) -> Result<u8, Problem> {
     let before = *phrase;
     let number = phrase.number(what)?;
     if number > most {
