@@ -6,9 +6,8 @@ mod messages;
 use std::sync::Arc;
 
 use broadside_armada::Armada;
-use broadside_armada::facts::{Edition, Facts};
-use broadside_armada::fleet::{self, Note, NoteKind, Problem, ProblemKind};
-use broadside_armada_show::{ArmadaShow, note_text, problem_text, sheets};
+use broadside_armada::facts::Edition;
+use broadside_armada_show::{ArmadaShow, sheets};
 use broadside_engine::{Chance, Game, Legal, Position, Seat, Seed, Viewer};
 use broadside_stage::{Choice, Question, Show, Text, Wants};
 use broadside_testkit::{Driver, Run};
@@ -123,42 +122,6 @@ fn questions_of_rr15_have_words() {
 #[test]
 fn questions_of_arc_have_words() {
     every_question_has_words(Edition::Arc, "questions_of_arc_have_words");
-}
-
-#[test]
-fn what_is_wrong_with_a_list_has_words() {
-    use ProblemKind::*;
-    let (messages, facts) = (Messages::read(), Facts::of(Edition::Rr15));
-    let fleet = fleet::samples()[0].fleet();
-    let kinds = [
-        Limit,
-        Points,
-        SquadronPoints,
-        Faction,
-        Pool,
-        Flagship,
-        Commander,
-        Slot,
-        Restriction,
-        Modification,
-        Title,
-        Copies,
-        UniqueName,
-        Aces,
-        Objectives,
-        CoreSet,
-    ];
-    for (kind, card) in kinds.iter().flat_map(|&kind| [(kind, None), (kind, Some("Redemption".into()))]) {
-        let problem = Problem { kind, rule: None, ship: Some(0), card, message: "It is wrong.".into() };
-        messages.check(&problem_text(facts, &fleet, &problem)).unwrap();
-    }
-    for kind in [NoteKind::NotUnderstood, NoteKind::Assumed, NoteKind::Cost, NoteKind::Ignored] {
-        let note = Note { line: 1, kind, text: "A line".into(), message: "It is wrong.".into() };
-        messages.check(&note_text(&note)).unwrap();
-    }
-    for id in ["armada-list-line", "armada-list-unreadable"] {
-        messages.check(&Text::new(id).name("message", "It is wrong.")).unwrap();
-    }
 }
 
 #[test]

@@ -172,9 +172,8 @@ pub(crate) fn around(items: &[Item], at: usize) -> String {
 /// What a comment on a line (counted from 0) is about: the line to look at, and the item.
 pub(crate) fn about(lines: &[Line], items: &[Item], at: usize) -> (usize, String) {
     let comment = lines[at].comment.as_deref().unwrap_or("");
-    let inner =
-        || items.iter().filter(|item| item.line <= at + 1 && at < item.end && item.kind != "mod").next_back();
-    let in_module = || items.iter().filter(|item| item.line <= at + 1 && at < item.end).next_back();
+    let inner = || items.iter().rfind(|item| item.line <= at + 1 && at < item.end && item.kind != "mod");
+    let in_module = || items.iter().rfind(|item| item.line <= at + 1 && at < item.end);
     let name = |item: Option<&Item>| item.map_or(String::new(), |item| item.name.clone());
     if comment.starts_with('!') {
         return (at + 1, name(in_module()));

@@ -213,33 +213,6 @@ fn nothing_of_a_facedown_dial_is_shown_to_the_other_side() {
     );
 }
 
-#[test]
-fn what_is_wrong_with_a_squad_has_words_in_both_languages() {
-    use broadside_xwing::facts::Facts;
-    use broadside_xwing::squad::{check as broken, read};
-    use broadside_xwing_show::{note_text, problem_text};
-    let facts = Facts::embedded();
-    let list = r#"{"faction":"rebelalliance","points":99,"pilots":[
-        {"id":"wedgeantilles","ship":"t70xwing","points":62,"upgrades":{"talent":["predator","predator"]}},
-        {"id":"wedgeantilles","ship":"t65xwing","upgrades":{"talent":["nothing"]}},
-        {"id":"darthvader","ship":"tieadvancedx1","upgrades":{}}]}"#;
-    let import = read(facts, list).expect("a squad");
-    let problems = broken(facts, facts.standard(), &import.squad);
-    let texts = import.notes.iter().map(note_text);
-    let texts: Vec<Text> =
-        texts.chain(problems.iter().map(|problem| problem_text(facts, &import.squad, problem))).collect();
-    assert!(import.notes.len() > 2 && problems.len() > 2, "{texts:?}");
-    let mut found = BTreeSet::new();
-    for language in [messages("en"), messages("de")] {
-        texts.iter().for_each(|text| check(text, &language, &mut found));
-    }
-    assert!(found.is_empty(), "{found:#?}");
-    // English takes the sentence as it comes; German has its own.
-    let [english, german] = [messages("en"), messages("de")];
-    assert!(texts.iter().any(|text| english[&text.id].contains("$message")));
-    assert!(texts.iter().all(|text| !german[&text.id].contains("$message")), "{texts:?}");
-}
-
 /// Whether a sentence holds a number of its own, outside its gaps.
 fn has_number(sentence: &str) -> bool {
     let mut depth = 0;

@@ -1,5 +1,7 @@
 //! Squads: their rules, their text, XWS, samples and random ones.
 
+#[path = "squad/builders.rs"]
+mod builders;
 #[path = "squad/common.rs"]
 mod common;
 #[path = "squad/deficit.rs"]
@@ -20,9 +22,7 @@ mod slots;
 mod text;
 #[path = "squad/whole.rs"]
 mod whole;
-#[path = "squad/xws.rs"]
-mod xws;
 #[path = "squad/words.rs"]
 mod words;
-#[path = "squad/builders.rs"]
-mod builders;
+#[path = "squad/xws.rs"]
+mod xws;

@@ -70,7 +70,8 @@ impl Judged for Fleet {
             remarks.push(Remark { why: Said::Idle { names: idle.join(", ") }.into(), playable: true });
         }
         if !unplayed.is_empty() {
-            remarks.push(Remark { why: Said::Unplayed { names: unplayed.join(", ") }.into(), playable: false });
+            remarks
+                .push(Remark { why: Said::Unplayed { names: unplayed.join(", ") }.into(), playable: false });
         }
         remarks
     }

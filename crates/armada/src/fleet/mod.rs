@@ -38,12 +38,12 @@ mod samples;
 mod supply;
 
 pub use effects::{squadron_has_effect, unplayed_objectives, upgrade_has_effect, without_effect};
-pub(crate) use legal::may_equip;
-pub use legal::{CoreSet, LIMITS, Limits, Problem, ProblemKind, check, check_core_set};
 pub use exchange::Format;
 pub use judged::Figures;
-pub use reasons::REASONS;
+pub(crate) use legal::may_equip;
+pub use legal::{CoreSet, LIMITS, Limits, Problem, ProblemKind, check, check_core_set};
 pub use random::{Heart, fleet_around, random_fleet};
+pub use reasons::REASONS;
 pub use samples::{Sample, samples};
 pub use supply::Supply;
 pub(crate) use supply::is_core_objective;

@@ -58,7 +58,7 @@ reasons! {
     pub(super) enum Ship {
         Affiliation { card: String, factions: Reason, ship: String, faction: Reason } = "armada-fleet-affiliation",
         Flotilla { ship: String, card: String } = "armada-fleet-flotilla",
-        OtherShip { card: String, ship: String } = "armada-fleet-other-ship",
+        AnotherHull { card: String, ship: String } = "armada-fleet-other-ship",
         Tag { card: String, tag: &'static str, ship: String } = "armada-fleet-tag",
         Sizes { card: String, sizes: Reason, ship: String, size: Reason } = "armada-fleet-sizes",
         FlagshipOnly { card: String } = "armada-fleet-flagship-only",

@@ -1,9 +1,9 @@
 //! Short ways to say a fleet and what is wrong with it.
 
-use broadside_engine::Reason;
-use broadside_texts::Language;
 use broadside_armada::facts::{Edition, Facts};
 use broadside_armada::fleet::{Fleet, Problem, check, parse};
+use broadside_engine::Reason;
+use broadside_texts::Language;
 
 /// Every edition.
 pub const ALL: [Edition; 3] = [Edition::Rr1, Edition::Rr15, Edition::Arc];

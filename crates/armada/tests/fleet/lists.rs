@@ -2,9 +2,7 @@
 
 use crate::common::{ALL, chance, say};
 use broadside_armada::facts::{Faction, Facts, Term};
-use broadside_armada::fleet::{
-    Fleet, Format, Supply, check, print, random_fleet, read, write,
-};
+use broadside_armada::fleet::{Fleet, Format, Supply, check, print, random_fleet, read, write};
 use broadside_lists::{Exchange, Import, Note, NoteKind, Unreadable};
 use proptest::prelude::*;
 use std::path::Path;
@@ -133,7 +131,7 @@ Squadrons:
 Total Points: 181";
     let import = import(text);
     assert_eq!(import.list.cost(Facts::embedded()), 44 + 20 + 26);
-    use NoteKind::{Points, Ignored, NotUnderstood};
+    use NoteKind::{Ignored, NotUnderstood, Points};
     assert_eq!(
         notes(&import),
         [

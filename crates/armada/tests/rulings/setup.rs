@@ -233,19 +233,15 @@ fn only_the_republic_has_hyperspace_rings() {
             let about = |problem: &&broadside_armada::fleet::Problem| {
                 problem.card.as_deref() == Some("Hyperspace Rings")
             };
-            check(facts, &fleet)
-                .iter()
-                .filter(about)
-                .map(|problem| problem.why.clone())
-                .collect::<Vec<_>>()
+            check(facts, &fleet).iter().filter(about).map(|problem| problem.why.clone()).collect::<Vec<_>>()
         };
         // All these ships have the icon for it.
-        assert_eq!(problems("republic", "Acclamator I-class Assault Ship"), [""; 0]);
+        assert!(problems("republic", "Acclamator I-class Assault Ship").is_empty());
         for (faction, ship) in
             [("imperial", "Victory I-class Star Destroyer"), ("rebel", "Assault Frigate Mark II B")]
         {
             let problems = problems(faction, ship);
-            assert!(problems.len() == 1 && problems[0].contains("epublic"), "{problems:?}");
+            assert!(problems.len() == 1 && problems[0].message == "armada-fleet-affiliation", "{problems:?}");
         }
     }
 }

@@ -55,7 +55,8 @@ pub(super) fn convert(
 ) -> Result<(), Failure> {
     let facts = facts(&args.edition);
     let format = lists::format::<Fleet>(args)?;
-    let import: Import<Fleet> = lists::import(facts, &args.file, text, args.language).map_err(Failure::Input)?;
+    let import: Import<Fleet> =
+        lists::import(facts, &args.file, text, args.language).map_err(Failure::Input)?;
     let unsaid = unsaid(facts, &import.list, format);
     let result = lists::convert(facts, import, format, args.language, out);
     if let Some(points) = unsaid {

@@ -70,7 +70,9 @@ pub(super) fn told<L: Judged>(
 ) -> Told {
     let report = judge(facts, terms, import);
     let mut lines = vec![language.reason(&report.title(file))];
-    lines.extend(report.account.iter().map(|row| format!("  {:>4}  {}", row.points, language.reason(&row.what))));
+    lines.extend(
+        report.account.iter().map(|row| format!("  {:>4}  {}", row.points, language.reason(&row.what))),
+    );
     lines.extend(report.lines().iter().map(|line| format!("  {}", language.reason(line))));
     let problem = |found: &broadside_lists::Problem<L::ProblemKind>| {
         serde_json::json!({

@@ -258,7 +258,13 @@ struct Listed {
 }
 
 impl Listed {
-    fn new((slug, text): (&'static str, &'static str), faction: &str, points: u32, of: &str, about: &str) -> Listed {
+    fn new(
+        (slug, text): (&'static str, &'static str),
+        faction: &str,
+        points: u32,
+        of: &str,
+        about: &str,
+    ) -> Listed {
         Listed { slug, text, line: format!("{slug:<24} {faction:<11} {points:>4}  {of:<10}  {about}") }
     }
 }

@@ -46,7 +46,8 @@ pub(super) fn checked(facts: &Facts, args: &CheckArgs, file: &str, text: &str) -
 pub(super) fn convert(args: &ConvertArgs, text: &str, out: &mut dyn Write) -> Result<(), Failure> {
     let facts = facts(args.points_list.as_deref())?;
     let format = lists::format::<Squad>(args)?;
-    let import: Import<Squad> = lists::import(facts, &args.file, text, args.language).map_err(Failure::Input)?;
+    let import: Import<Squad> =
+        lists::import(facts, &args.file, text, args.language).map_err(Failure::Input)?;
     lists::convert(facts, import, format, args.language, out)
 }
 

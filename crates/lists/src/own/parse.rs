@@ -84,7 +84,11 @@ fn faction<L: List>(text: &str) -> Option<L::Faction> {
 
 /// Every word that a line can begin with.
 fn known<L: List>() -> impl Iterator<Item = &'static str> {
-    [L::WORD, FACTION].into_iter().chain(L::HEADS.iter().copied()).chain([SHIP]).chain(L::ROWS.iter().copied())
+    [L::WORD, FACTION]
+        .into_iter()
+        .chain(L::HEADS.iter().copied())
+        .chain([SHIP])
+        .chain(L::ROWS.iter().copied())
 }
 
 impl<L: List> Reader<'_, L> {

@@ -8,7 +8,8 @@ use crate::list::List;
 
 /// The list as text; [`parse`](crate::parse) gives the same list back.
 pub fn print<L: List>(facts: &L::Facts, list: &L) -> String {
-    let mut lines = vec![head::<L>(L::WORD, &one_line(list.name())), head::<L>("faction", list.faction().word())];
+    let mut lines =
+        vec![head::<L>(L::WORD, &one_line(list.name())), head::<L>("faction", list.faction().word())];
     for (place, group) in list.heads(facts).iter().enumerate() {
         if place > 0 && !group.is_empty() {
             lines.push(String::new());

@@ -32,10 +32,10 @@ pub(super) fn report<L: Shown>(facts: &L::Facts, terms: &L::Terms, import: Impor
         note: note.kind != NoteKind::NotUnderstood,
         ..problem(Some(note.line), &note.why)
     });
-    let broken = report.problems.iter().map(|found| ListProblem {
-        rule: found.rule.clone().map(Into::into),
-        ..problem(None, &found.why)
-    });
+    let broken = report
+        .problems
+        .iter()
+        .map(|found| ListProblem { rule: found.rule.clone().map(Into::into), ..problem(None, &found.why) });
     let remarks = report
         .remarks
         .iter()
@@ -67,11 +67,11 @@ pub(super) fn check<L: Shown>(facts: &L::Facts, terms: &L::Terms, text: &str) ->
 }
 
 /// A list that may be played, or what is wrong with it.
-pub(super) fn legal<L: Shown>(facts: &L::Facts, terms: &L::Terms, text: &str) -> Result<L, ListReport> {
-    let import = read::<L>(facts, text).map_err(|error| unreadable(&error))?;
+pub(super) fn legal<L: Shown>(facts: &L::Facts, terms: &L::Terms, text: &str) -> Result<L, Box<ListReport>> {
+    let import = read::<L>(facts, text).map_err(|error| Box::new(unreadable(&error)))?;
     let list = import.list.clone();
     let report = report(facts, terms, import);
-    if report.legal { Ok(list) } else { Err(report) }
+    if report.legal { Ok(list) } else { Err(Box::new(report)) }
 }
 
 /// Everything that keeps a list from being played, a line each.

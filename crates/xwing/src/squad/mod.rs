@@ -138,7 +138,10 @@ impl Exchange for Squad {
     fn export(&self, facts: &Facts, format: Format, rest: &Rest) -> String {
         match format {
             Format::Xws => xws::write(facts, self, rest),
-            Format::Own => rest.description().lines().map(|line| format!("# {line}\n")).collect::<String>() + &print(facts, self),
+            Format::Own => {
+                rest.description().lines().map(|line| format!("# {line}\n")).collect::<String>()
+                    + &print(facts, self)
+            }
         }
     }
 }

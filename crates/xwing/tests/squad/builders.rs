@@ -60,8 +60,11 @@ fn without_points(mut value: Value) -> Value {
     value
 }
 
+/// What a row says, whatever each field means to its file.
+type Row = (Option<String>, Option<String>, Option<String>);
+
 /// What the data says of each id: the card of ours, or the name of one that is not in this program.
-fn ids(file: &str) -> BTreeMap<String, (Option<String>, Option<String>, Option<String>)> {
+fn ids(file: &str) -> BTreeMap<String, Row> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/exchange").join(file);
     let text = std::fs::read_to_string(path).expect("a data file");
     let mut ids = BTreeMap::new();

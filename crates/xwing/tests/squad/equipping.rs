@@ -1,6 +1,6 @@
 //! Loadout and restrictions.
 
-use crate::common::{broken, problem, squad};
+use crate::common::{broken, problem, say, squad};
 use broadside_rulebook::proves;
 use broadside_xwing::facts::Facts;
 use broadside_xwing::squad::ProblemKind;
@@ -77,7 +77,10 @@ fn a_ship_type_in_the_box_binds_the_ship() {
     assert_eq!(broken("rebel", &with("wedgeantilles")), [""; 0]);
     let told = problem("rebel", &with("tennumb"));
     assert_eq!((told.kind, told.rule.as_deref()), (ProblemKind::Restriction, Some("xwing.upgrade.05")));
-    assert_eq!(say(&told.why), "Servomotor S-foils is for the T-65 X-wing; Ten Numb flies the A/SF-01 B-wing");
+    assert_eq!(
+        say(&told.why),
+        "Servomotor S-foils is for the T-65 X-wing; Ten Numb flies the A/SF-01 B-wing"
+    );
 }
 
 #[test]
@@ -110,7 +113,10 @@ fn an_action_in_the_box_is_on_the_action_bar() {
     let told =
         problem("first order", "ship quickdraw\n  Veteran Turret Gunner\nship tn3465\nship agentterex");
     assert_eq!(told.rule.as_deref(), Some("xwing.upgrade.06"));
-    assert_eq!(say(&told.why), "Veteran Turret Gunner needs rotate on the action bar, which “Quickdraw” lacks");
+    assert_eq!(
+        say(&told.why),
+        "Veteran Turret Gunner needs rotate on the action bar, which “Quickdraw” lacks"
+    );
 }
 
 #[test]
@@ -135,7 +141,10 @@ fn a_keyword_in_the_box_binds_the_ship() {
     assert_eq!(broken("rebel", &with("jakefarrell")), [""; 0]);
     let told = problem("rebel", &with("wedgeantilles"));
     assert_eq!((told.kind, told.rule.as_deref()), (ProblemKind::Restriction, Some("xwing.squad.keyword.01")));
-    assert_eq!(say(&told.why), "Starbird Slash is for ships with the keyword a-wing; Wedge Antilles lacks it");
+    assert_eq!(
+        say(&told.why),
+        "Starbird Slash is for ships with the keyword a-wing; Wedge Antilles lacks it"
+    );
 }
 
 #[test]
@@ -193,7 +202,10 @@ fn other_things_in_the_box_bind_the_ship() {
         };
         let lines = lines.replace("kanan\n", "Kanan Jarrus\n");
         let told = problem(faction, &format!("ship {lines}\n{others}"));
-        assert_eq!((told.rule.as_deref(), say(&told.why).as_str()), (Some("xwing.squad.upgrade.03"), message));
+        assert_eq!(
+            (told.rule.as_deref(), say(&told.why).as_str()),
+            (Some("xwing.squad.upgrade.03"), message)
+        );
     }
 }
 

@@ -14,7 +14,10 @@ fn an_upgrade_needs_an_icon() {
         (told.kind, told.rule.as_deref(), told.ship),
         (ProblemKind::Slot, Some("xwing.squad.upgrade.01"), Some(2))
     );
-    assert_eq!(say(&told.why), "Proton Torpedoes needs a torpedo icon, and Soontir Fel has none; take it off");
+    assert_eq!(
+        say(&told.why),
+        "Proton Torpedoes needs a torpedo icon, and Soontir Fel has none; take it off"
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What the whole squad must keep: points, ships, factions, game modes, obstacles.
 
-use crate::common::{altered, broken, broken_in, facts_with, problem, problems, squad, say};
+use crate::common::{altered, broken, broken_in, facts_with, problem, problems, say, squad};
 use broadside_rulebook::proves;
 use broadside_xwing::facts::Facts;
 use broadside_xwing::squad::{LIMITS, ProblemKind, check};
@@ -48,7 +48,10 @@ fn upgrades_add_nothing_to_the_total() {
 fn a_squad_has_three_ships_at_least() {
     proves!("xwing.squad.ship-count.01");
     let told = problem("imperial", &ties(2));
-    assert_eq!((told.kind, told.rule.as_deref()), (ProblemKind::ShipCount, Some("xwing.squad.ship-count.01")));
+    assert_eq!(
+        (told.kind, told.rule.as_deref()),
+        (ProblemKind::ShipCount, Some("xwing.squad.ship-count.01"))
+    );
     assert_eq!(say(&told.why), "there are 2 ships; a squad has at least 3, so add 1");
     assert_eq!(broken("imperial", &ties(3)), [""; 0]);
     assert_eq!(say(&problem("imperial", "").why), "there are no ships; a squad has at least 3, so add 3");
@@ -59,7 +62,10 @@ fn a_squad_has_eight_ships_at_most() {
     proves!("xwing.squad.ship-count.02");
     assert_eq!(broken("imperial", &ties(8)), [""; 0]);
     let told = problem("imperial", &ties(9));
-    assert_eq!((told.kind, told.rule.as_deref()), (ProblemKind::ShipCount, Some("xwing.squad.ship-count.02")));
+    assert_eq!(
+        (told.kind, told.rule.as_deref()),
+        (ProblemKind::ShipCount, Some("xwing.squad.ship-count.02"))
+    );
     assert_eq!(say(&told.why), "there are 9 ships; a squad has at most 8, so take 1 off");
 }
 
@@ -114,7 +120,10 @@ fn cards_outside_the_mode_are_told() {
     let lines = "ship dashrendar\nship Arvel Crynyd\nship Derek Klivian\nship Kullbee Sperado";
     let told = problems("rebel", lines);
     assert_eq!(told.len(), 1);
-    assert_eq!((told[0].kind, told[0].rule.as_deref()), (ProblemKind::Availability, Some("xwing.game-mode.03")));
+    assert_eq!(
+        (told[0].kind, told[0].rule.as_deref()),
+        (ProblemKind::Availability, Some("xwing.game-mode.03"))
+    );
     assert_eq!(say(&told[0].why), "Dash Rendar is not available in standard games; take another card");
     let facts = Facts::embedded();
     let squad = squad("rebel", lines);

@@ -1,12 +1,10 @@
 //! XWS: reading and writing without loss.
 
-use crate::common::{chance, squad};
+use crate::common::{chance, say, squad};
+use broadside_lists::{Import, NoteKind, Unreadable};
 use broadside_rulebook::proves;
 use broadside_xwing::facts::{Faction, Facts, Slot, Term};
-use broadside_xwing::squad::{
-    Format, Rest, Squad, Supply, check, random_squad, read, write_xws,
-};
-use broadside_lists::{Import, NoteKind, Unreadable};
+use broadside_xwing::squad::{Format, Rest, Squad, Supply, check, random_squad, read, write_xws};
 use serde_json::{Value, json};
 
 fn import(list: &Value) -> Import<Squad> {
@@ -126,7 +124,7 @@ fn a_new_list_has_what_builders_expect() {
         ],
     });
     assert_eq!(written, wanted);
-    assert_eq!(import(&wanted).squad, Squad { ships: import(&wanted).squad.ships, ..squad });
+    assert_eq!(import(&wanted).list, Squad { ships: import(&wanted).list.ships, ..squad });
 }
 
 #[test]
@@ -144,10 +142,10 @@ fn what_is_not_known_is_told_and_kept() {
         "obstacles": ["coreasteroid0", "coreasteroid77", "gascloud1"],
     });
     let read = import(&list);
-    assert_eq!(read.squad.ships.len(), 3);
-    assert_eq!(read.squad.ships[0].upgrades.len(), 2);
-    assert_eq!(read.squad.obstacles.len(), 2);
-    let told: Vec<String> = read.notes.iter().map(ToString::to_string).collect();
+    assert_eq!(read.list.ships.len(), 3);
+    assert_eq!(read.list.ships[0].upgrades.len(), 2);
+    assert_eq!(read.list.obstacles.len(), 2);
+    let told: Vec<String> = read.notes.iter().map(|note| say(&note.why)).collect();
     let kept = "and is not in the squad; it is kept for XWS";
     assert_eq!(
         told,
@@ -167,7 +165,7 @@ fn what_is_not_known_is_told_and_kept() {
 #[test]
 fn points_are_never_trusted() {
     let list = json!({ "faction": "rebelalliance", "points": 99, "pilots": [{ "id": "lukeskywalker", "points": 62 }] });
-    let told: Vec<_> = import(&list).notes.iter().map(|note| (note.kind, note.to_string())).collect();
+    let told: Vec<_> = import(&list).notes.iter().map(|note| (note.kind, say(&note.why))).collect();
     assert_eq!(
         told,
         [
@@ -188,7 +186,7 @@ fn older_words_are_understood() {
     }]});
     let read = import(&list);
     let slots: Vec<Slot> =
-        read.squad.ships[0].upgrades.iter().map(|&id| Facts::embedded()[id].slots()[0]).collect();
+        read.list.ships[0].upgrades.iter().map(|&id| Facts::embedded()[id].slots()[0]).collect();
     assert_eq!(slots, [Slot::Talent, Slot::Sensor, Slot::Payload, Slot::Modification]);
     assert_eq!(read.notes, []);
     assert_eq!(back(&list), list);
@@ -200,8 +198,8 @@ fn what_contradicts_the_cards_is_told() {
         { "id": "soontirfel", "ship": "tielnfighter", "upgrades": { "cannon": ["predator"] } },
     ]});
     let read = import(&list);
-    assert_eq!(read.squad.faction, Faction::Imperial);
-    let told: Vec<String> = read.notes.iter().map(ToString::to_string).collect();
+    assert_eq!(read.list.faction, Faction::Imperial);
+    let told: Vec<String> = read.notes.iter().map(|note| say(&note.why)).collect();
     assert_eq!(
         told,
         [
@@ -222,7 +220,7 @@ fn a_changed_squad_keeps_what_still_fits() {
         { "id": "wedgeantilles", "skin": "red", "upgrades": { "ept": ["predator"] } },
         { "id": "arvelcrynyd", "skin": "green" },
     ]});
-    let Import { mut squad, rest, .. } = import(&list);
+    let Import { list: mut squad, rest, .. } = import(&list);
     squad.ships[0].upgrades.push(facts.upgrade("protontorpedoes").expect("an upgrade"));
     squad.ships[1].pilot = facts.pilot("derekklivian").expect("a pilot");
     let written: Value = serde_json::from_str(&write_xws(facts, &squad, &rest)).expect("XWS");

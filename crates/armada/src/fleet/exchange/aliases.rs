@@ -70,7 +70,8 @@ mod tests {
     fn every_alias_is_of_a_card() {
         let facts = Facts::embedded();
         for (_, slug, theirs) in CALLED {
-            let known = facts.ship(slug).is_some() || facts.upgrade(slug).is_some() || facts.squadron(slug).is_some();
+            let known =
+                facts.ship(slug).is_some() || facts.upgrade(slug).is_some() || facts.squadron(slug).is_some();
             assert!(known, "{slug}: {theirs}");
         }
         for (wrong, right) in MISSPELT {

@@ -11,7 +11,9 @@ pub(super) fn detect(text: &str) -> Result<Format, Taken> {
     if any(&|line| is_own(line)) {
         return Ok(Format::Own);
     }
-    if any(&|line| line.starts_with("[ flagship ]") || line.starts_with("[flagship]") || line.contains("total ship cost")) {
+    if any(&|line| {
+        line.starts_with("[ flagship ]") || line.starts_with("[flagship]") || line.contains("total ship cost")
+    }) {
         return Ok(Format::Warlords);
     }
     if lines.windows(2).any(|pair| pair[0].ends_with(')') && is_row(&pair[1])) {

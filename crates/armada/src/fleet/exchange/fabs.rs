@@ -47,7 +47,6 @@ fn header(line: &str) -> Option<(String, String)> {
     Some((word.trim().to_owned(), total.to_owned()))
 }
 
-
 /// The names of a row and its total.
 fn row(line: &str) -> Option<(&str, Option<u32>)> {
     let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());

@@ -16,7 +16,8 @@ pub(super) fn read(facts: &Facts, text: &str, format: Format) -> Import<Fleet> {
     let first = lines.first().map_or(0, |line| line.number);
     let warlords = format == Format::Warlords;
     let each = lines.iter().any(|line| line.text.starts_with(FLAGSHIP));
-    let mut reader = Family { reader: Reader::new(facts), section: Section::Head, first, spent: None, warlords, each };
+    let mut reader =
+        Family { reader: Reader::new(facts), section: Section::Head, first, spent: None, warlords, each };
     reader.head(&lines);
     for line in lines {
         reader.reader.line = line;
@@ -109,7 +110,11 @@ impl Family<'_> {
     fn is_title(&self, text: &str) -> bool {
         let first = self.reader.line.number == self.first;
         let head = text.split_once(':').map(|(word, _)| word);
-        self.warlords && first && head != Some("Faction") && !text.starts_with('[') && !self.is_ship(cost(text).0)
+        self.warlords
+            && first
+            && head != Some("Faction")
+            && !text.starts_with('[')
+            && !self.is_ship(cost(text).0)
     }
 
     fn is_ship(&self, name: &str) -> bool {
@@ -134,7 +139,8 @@ impl Family<'_> {
                     Ok(agreed) => reader.fleet.points = agreed,
                     Err(_) => reader.not_understood(Taken::NoTotal { written: value.to_owned() }),
                 }
-                self.spent = Some((reader.line.clone(), spent.trim().to_owned())).filter(|(_, it)| !it.is_empty());
+                self.spent =
+                    Some((reader.line.clone(), spent.trim().to_owned())).filter(|(_, it)| !it.is_empty());
             }
             "assault" | "defense" | "navigation" | "campaign" | "skirmish" => {
                 // Flagship writes “None”.
@@ -155,7 +161,9 @@ impl Family<'_> {
     fn bare(&mut self, text: &str) {
         let (name, stated) = cost(text);
         let name = unmarked(name);
-        if self.warlords && let Some((count, name)) = numbered(name) {
+        if self.warlords
+            && let Some((count, name)) = numbered(name)
+        {
             self.section = Section::Squadrons;
             self.reader.on_ship = false;
             return self.group(count, name, stated);
@@ -186,7 +194,8 @@ impl Family<'_> {
         let singular = name.strip_suffix('s').filter(|_| count > 1);
         let known = |name: &&str| look_up::<SquadronCardId>(facts, name, faction) != Found::Nothing;
         let name = singular.filter(known).unwrap_or(name);
-        let stated = stated.map(|stated| if self.each { stated.saturating_mul(count as u32) } else { stated });
+        let stated =
+            stated.map(|stated| if self.each { stated.saturating_mul(count as u32) } else { stated });
         self.reader.squadrons(count, name, stated);
     }
 }

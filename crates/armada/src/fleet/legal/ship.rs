@@ -84,7 +84,7 @@ fn restrictions(hull: &ShipCard, card: &UpgradeCard, flagship: bool, problems: &
             true => (ProblemKind::Title, "armada.titles.01"),
             false => (ProblemKind::Restriction, "armada.upgrade-cards.09"),
         };
-        tell(kind, rule, Ship::OtherShip { card: name(), ship: ship() });
+        tell(kind, rule, Ship::AnotherHull { card: name(), ship: ship() });
     }
     if let Some(tag) = asks.tag.filter(|&tag| !hull.tags.contains(tag)) {
         let (kind, rule) = match (title, asks.chassis) {

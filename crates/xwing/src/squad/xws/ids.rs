@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use broadside_engine::Reason;
-use broadside_facts::{Entry, FactsError, Term, entries, terms};
+use broadside_facts::{Entry, FactsError, entries, terms};
 use broadside_lists::Known;
 
 use crate::facts::{Facts, PilotId, ShipId, Slot, UpgradeId};
@@ -49,14 +49,14 @@ pub(super) enum Meaning<I> {
 
 /// What a file says of an id.
 #[derive(Clone, Debug)]
-enum Row {
+pub(super) enum Row {
     /// It is this id of ours, only under this upgrade type if there is one, and is written for it.
     Is { ours: Box<str>, slot: Option<Slot>, write: bool },
     /// It is a card that is not in this program.
     Outside { name: Box<str>, why: Outside },
 }
 
-type Rows = BTreeMap<Box<str>, Row>;
+pub(super) type Rows = BTreeMap<Box<str>, Row>;
 
 fn row(entry: &mut Entry) -> Result<Row, FactsError> {
     if let Some(ours) = entry.optional_text("is")? {
@@ -149,6 +149,8 @@ pub(super) fn ship(facts: &Facts, id: &str) -> Option<ShipId> {
 
 #[cfg(test)]
 mod tests {
+    use broadside_facts::Term;
+
     use super::*;
 
     fn check<I: Exchanged>() -> usize {

@@ -1,7 +1,7 @@
 //! Reading XWS.
 
-use super::rest::{Rest, Shape, ShipRest};
 use super::ids::{self, Exchanged, Meaning};
+use super::rest::{Rest, Shape, ShipRest};
 use super::{quotes, words};
 use crate::facts::{Faction, Facts, ObstacleId, PilotId, UpgradeId};
 use crate::squad::reasons::{self, Taken, Unread};
@@ -15,9 +15,8 @@ use serde_json::{Map, Value};
 pub(in crate::squad) fn read(facts: &Facts, text: &str) -> Result<Import<Squad>, Unread> {
     let value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
-        Err(error) => {
-            serde_json::from_str(&quotes::double(text)).map_err(|_| Unread::Json { error: error.to_string() })?
-        }
+        Err(error) => serde_json::from_str(&quotes::double(text))
+            .map_err(|_| Unread::Json { error: error.to_string() })?,
     };
     let Value::Object(mut list) = value else { return Err(Unread::NoObject) };
     let mut reader = Reader { facts, rest: Rest { listed: true, ..Rest::default() }, notes: Vec::new() };
@@ -136,9 +135,10 @@ impl Reader<'_> {
             return Err(written);
         };
         let (name, ship) = (&facts[id].name, &facts.ship_of(id).slug);
-        if let Some(other) = fields.get("ship").filter(|other| {
-            other.as_str().and_then(|other| ids::ship(facts, other)) != Some(facts[id].ship)
-        }) {
+        if let Some(other) = fields
+            .get("ship")
+            .filter(|other| other.as_str().and_then(|other| ids::ship(facts, other)) != Some(facts[id].ship))
+        {
             let text = shown(other);
             let (pilot, ship) = (name.to_string(), ship.to_string());
             self.note(NoteKind::Assumed, &text, Taken::OtherShip { pilot, ship, written: text.clone() });

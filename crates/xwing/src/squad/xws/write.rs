@@ -1,7 +1,7 @@
 //! Writing XWS.
 
-use super::rest::{Rest, Shape, ShipRest};
 use super::read::pilot_of;
+use super::rest::{Rest, Shape, ShipRest};
 use super::{ids, words};
 use broadside_lists::one_line;
 

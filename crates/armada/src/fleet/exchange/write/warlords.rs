@@ -29,9 +29,8 @@ fn head(list: &List<'_>) -> String {
     };
     let commander = list.fleet.commander(list.facts).map(|id| list.name(id)).unwrap_or_default();
     let (name, cost, agreed) = (list.title(), list.fleet.cost(list.facts), list.fleet.points);
-    let mut text = format!(
-        "{name} \n\nFaction: {faction}\t\nPoints: {cost}/{agreed}\t\n \nCommander: {commander}\n\n"
-    );
+    let mut text =
+        format!("{name} \n\nFaction: {faction}\t\nPoints: {cost}/{agreed}\t\n \nCommander: {commander}\n\n");
     for (category, heading) in List::headings() {
         for id in list.objectives(category) {
             text += &format!("{heading} Objective: {}\t\n", list.name(id));
