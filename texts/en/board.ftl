@@ -1,8 +1,8 @@
 # The board, whatever is played on it.
 
 board-name = Table
-board-picked = picked
-board-can-be-picked = can be picked
+board-picked = chosen
+board-can-be-picked = can be chosen
 board-your-edge = Your edge
 board-edge = { $side } edge
 board-zoom-in = Zoom in
@@ -14,8 +14,8 @@ board-sight = Sight
 board-bands = Bands
 board-minimap = The whole table
 board-millimetres = { $length } mm
-board-measure-first = Pick what to measure from
-board-measure-second = Pick what to measure to
+board-measure-first = Choose where to measure from
+board-measure-second = Choose where to measure to
 board-overlaps = Overlaps { $names }
 board-joint = Joint { $number }: { $clicks ->
     [0] straight
