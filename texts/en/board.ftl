@@ -1,8 +1,8 @@
 # The board, whatever is played on it.
 
 board-name = Table
-board-picked = chosen
-board-can-be-picked = can be chosen
+board-picked = picked
+board-can-be-picked = can be picked
 board-your-edge = Your edge
 board-edge = { $side } edge
 board-zoom-in = Zoom in
