@@ -124,8 +124,8 @@ fn what_is_left_out_is_told() {
     assert_eq!(answer.code, 1);
     assert_eq!(
         answer.err,
-        "note: line 3: there is no upgrade “Turbo Encabulator”; left out\nerror: one line was not understood and is \
-         not in the fleet\n"
+        "note: line 3: there is no upgrade “Turbo Encabulator”; left out\nerror: one thing was not understood and is \
+         not in the list\n"
     );
     assert!(answer.out.contains("CR90 Corvette A (44)\n= 44 Points"), "{}", answer.out);
 }
@@ -200,7 +200,7 @@ fn a_broken_rule_of_a_squad_is_named_and_fails_the_check() {
     let said = |sentence: &str| assert!(answer.out.contains(sentence), "{sentence}: {}", answer.out);
     said("  wrong: the ships cost 10 points; take off 1 to reach 9 (xwing.squad.points.01)\n");
     said(
-        "  wrong: Ion Missiles needs a missile icon, and Soontir Fel has none; take it off (xwing.squad.upgrade.01)\n",
+        "  wrong: Ion Missiles needs a free missile icon, and Soontir Fel has none; take it off (xwing.squad.upgrade.01)\n",
     );
     said("  not legal in extended games");
 }
@@ -233,20 +233,23 @@ fn a_squad_is_converted_there_and_back() {
         own.out,
         "# Two\n# lines\nsquad\nfaction    imperial\n\nship  Soontir Fel - TIE/in Interceptor\n  Predator\n"
     );
-    assert!(
-        own.err.ends_with("error: one thing was not understood and is not in the squad\n"),
-        "{}",
-        own.err
-    );
+    assert!(own.err.ends_with("error: one thing was not understood and is not in the list\n"), "{}", own.err);
     let wrong = broadside("fleet convert - --to kingston", SQUAD);
     assert_eq!(
         (wrong.code, wrong.err.as_str()),
-        (2, "error: - is a squad of X-Wing, which kingston cannot say; write --to own or xws\n")
+        (
+            2,
+            "error: - is a squad of X-Wing, which can't be written as kingston; write --to and one of: own, xws\n"
+        )
     );
     let wrong = broadside("fleet convert - --to xws", LEGAL);
     assert_eq!(
         (wrong.code, wrong.err.as_str()),
-        (2, "error: - is a fleet of Armada, which xws cannot say; write --to own, kingston or starforge\n")
+        (
+            2,
+            "error: - is a fleet of Armada, which can't be written as xws; write --to and one of: own, kingston, starforge, \
+         fabs, warlords, afd\n"
+        )
     );
 }
 

@@ -85,7 +85,7 @@ squadrons
 ";
     assert_eq!(print(Facts::embedded(), &import.list), text);
     let notes: Vec<String> = import.notes.iter().map(|note| say(&note.placed())).collect();
-    let expected = "line 5: Capture The VIP is no Assault objective but a defense one; taken as such";
+    let expected = "line 5: Capture The VIP is no assault objective but a defense one; taken as such";
     assert_eq!(notes, [expected]);
 }
 

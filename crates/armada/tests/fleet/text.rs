@@ -1,6 +1,6 @@
 //! Our own text format.
 
-use crate::common::{ALL, chance};
+use crate::common::{ALL, chance, say};
 use broadside_armada::facts::{
     Edition, Faction, Facts, ObjectiveId, ShipCardId, SquadronCardId, Term, UpgradeCardId,
 };
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 /// What is wrong with a text.
 fn errors(text: &str) -> Vec<String> {
     let errors = parse(Facts::embedded(), text).expect_err("a text with something wrong");
-    errors.iter().map(ToString::to_string).collect()
+    errors.iter().map(|error| format!("line {}: {}", error.line, say(&error.why))).collect()
 }
 
 #[test]
@@ -81,7 +81,7 @@ squadrons
         errors(text),
         [
             "line 3: “many” is no number of points; write the agreed total, such as points 400",
-            "line 4: Fire Lanes is no assault objective; write “defense  Fire Lanes”",
+            "line 4: Fire Lanes is no assault objective; write “defense Fire Lanes”",
             "line 5: there is no objective “Fire Lains”; did you mean “Fire Lanes”?",
             "line 6: “shp” is not understood; did you mean “ship”?",
             "line 7: there is no ship “CR90 Corvete A”; did you mean “CR90 Corvette A”?",
@@ -96,11 +96,13 @@ squadrons
     );
     assert_eq!(
         errors("fleet x"),
-        ["line 1: there is no line “faction”; write faction rebel, imperial, republic or separatist"]
+        [
+            "line 1: there is no line “faction”; write faction and one of: rebel, imperial, republic, separatist"
+        ]
     );
     assert_eq!(
         errors("faction hutt"),
-        ["line 1: “hutt” is no faction; write faction rebel, imperial, republic or separatist"]
+        ["line 1: “hutt” is no faction; write faction and one of: rebel, imperial, republic, separatist"]
     );
 }
 
@@ -121,7 +123,7 @@ fn a_saved_fleet_names_its_cards_by_slug() {
     assert_eq!(serde_json::from_str::<Fleet>(&saved).expect("a fleet"), fleet);
     let lost = saved.replace("instigator", "instigater");
     let error = serde_json::from_str::<Fleet>(&lost).expect_err("no such card").to_string();
-    assert!(error.starts_with("there is no upgrade card `instigater`; write the id of one"), "{error}");
+    assert!(error.starts_with("there is no upgrade `instigater`; write the id of one"), "{error}");
 }
 
 /// Any cards, legal or not.

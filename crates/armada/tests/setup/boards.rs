@@ -53,7 +53,7 @@ fn a_fleet_that_is_too_large_or_illegal_is_refused_with_a_sentence() {
     assert!(refused(&Setup::new([legal.clone(), large])).contains("side 2"));
     let mut headless = legal.clone();
     headless.ships.iter_mut().for_each(|ship| ship.upgrades.clear());
-    assert!(refused(&Setup::new([headless, legal])).contains("armada."));
+    assert!(refused(&Setup::new([headless, legal])).contains("the fleet has no flagship"));
 }
 
 #[test]

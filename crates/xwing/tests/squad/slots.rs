@@ -16,7 +16,7 @@ fn an_upgrade_needs_an_icon() {
     );
     assert_eq!(
         say(&told.why),
-        "Proton Torpedoes needs a torpedo icon, and Soontir Fel has none; take it off"
+        "Proton Torpedoes needs a free torpedo icon, and Soontir Fel has none; take it off"
     );
 }
 

@@ -245,7 +245,10 @@ fn single_quotes_are_read() {
 #[test]
 fn what_is_no_squad_is_refused_with_a_sentence() {
     let facts = Facts::embedded();
-    let said = |text: &str| read(facts, text).expect_err("no squad").to_string();
+    let said = |text: &str| match read(facts, text).expect_err("no squad") {
+        Unreadable::Whole(why) => say(&why),
+        Unreadable::Lines(errors) => panic!("{errors:?}"),
+    };
     assert!(
         said("{\"faction\": ").starts_with("this begins as XWS, but it is no JSON: EOF"),
         "{}",
@@ -260,8 +263,5 @@ fn what_is_no_squad_is_refused_with_a_sentence() {
     assert!(matches!(read(facts, "hello"), Err(Unreadable::Lines(_))));
     let Err(Unreadable::Whole(why)) = read(facts, " \n") else { panic!("nothing was read") };
     assert_eq!(why.message, "xwing-squad-unread-empty");
-    assert_eq!(
-        said("[{}]"),
-        "this is JSON, but no XWS squad: it is a list, and a squad is one object from { to }"
-    );
+    assert_eq!(said("[{}]"), "this is JSON, but no XWS squad: it is a list, and a squad is one object");
 }
