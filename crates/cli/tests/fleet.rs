@@ -54,7 +54,7 @@ fn cards_without_their_effect_are_named_and_legal() {
     let fleet = fleet.replace("Most Wanted", "Ion Storm");
     let answer = broadside("fleet check -", &fleet);
     assert!(
-        answer.out.contains("note: plays without its effect: Quad Turbolaser Cannons, Keyan Farlander\n"),
+        answer.out.contains("note: played without effect: Quad Turbolaser Cannons, Keyan Farlander\n"),
         "{}",
         answer.out
     );
@@ -198,7 +198,7 @@ fn a_broken_rule_of_a_squad_is_named_and_fails_the_check() {
         broadside("fleet check - --points 9 --mode extended", &SQUAD.replace("Predator", "Ion Missiles"));
     assert_eq!(answer.code, 1);
     let said = |sentence: &str| assert!(answer.out.contains(sentence), "{sentence}: {}", answer.out);
-    said("  wrong: the ships cost 10 points; take off 1 to reach 9 (xwing.squad.points.01)\n");
+    said("  wrong: the ships cost 10 points; cut 1 to reach 9 (xwing.squad.points.01)\n");
     said(
         "  wrong: Ion Missiles needs a free missile icon, and Soontir Fel has none; take it off (xwing.squad.upgrade.01)\n",
     );
@@ -226,7 +226,7 @@ fn a_squad_is_converted_there_and_back() {
     let (read, written): (Value, Value) =
         (serde_json::from_str(XWS).expect("JSON"), serde_json::from_str(&same.out).expect("JSON"));
     assert_eq!((same.code, read), (0, written));
-    assert!(same.err.starts_with("note: Soontir Fel: the upgrade “swagger” is not known"), "{}", same.err);
+    assert!(same.err.starts_with("note: Soontir Fel: the upgrade “swagger” isn't known"), "{}", same.err);
     let own = broadside("fleet convert - --to own", XWS);
     assert_eq!(own.code, 1);
     assert_eq!(

@@ -61,8 +61,8 @@ fn a_refused_card_is_named_with_its_ship_and_what_holds_the_icon() {
     );
     assert_eq!(
         say(&problem.why),
-        "Weapons Liaison finds no free officer icon on Nebulon-B Escort Frigate: the one is already used by Defense \
-         Liaison; keep as many as there are icons"
+        "Nebulon-B Escort Frigate has no free officer icon for Weapons Liaison: its only one is used by Defense \
+         Liaison; keep as many cards as there are icons"
     );
 }
 
