@@ -85,7 +85,8 @@ squadrons
 ";
     assert_eq!(print(Facts::embedded(), &import.list), text);
     let notes: Vec<String> = import.notes.iter().map(|note| say(&note.placed())).collect();
-    let expected = "line 5: Capture The VIP is listed as the assault objective; it is used as the defense objective";
+    let expected =
+        "line 5: Capture The VIP is listed as the assault objective; it is used as the defense objective";
     assert_eq!(notes, [expected]);
 }
 
@@ -199,7 +200,10 @@ fn the_faction_tells_ships_of_one_name_apart() {
 #[test]
 fn a_commander_that_leads_no_ship_is_told() {
     let import = import("Faction: Rebel\nCommander: Mon Mothma\nCR90 Corvette A (44)\n= 44 Points");
-    assert_eq!(say(&import.notes[0].why), "“Mon Mothma” is named as the commander but isn't on a ship; left out");
+    assert_eq!(
+        say(&import.notes[0].why),
+        "“Mon Mothma” is named as the commander but isn't on a ship; left out"
+    );
 }
 
 #[test]

@@ -305,8 +305,5 @@ fn a_fleet_that_the_program_cannot_hold_is_refused() {
     );
     let many = format!("{FLAGSHIP}{}", " Defense Liaison\n".repeat(80));
     let found = problems(Edition::Rr15, "rebel", 600, &many);
-    assert_eq!(
-        say(&found[0].why),
-        "the fleet has 81 upgrades; Broadside allows at most 80, so leave out 1"
-    );
+    assert_eq!(say(&found[0].why), "the fleet has 81 upgrades; Broadside allows at most 80, so leave out 1");
 }

@@ -23,7 +23,10 @@ fn upgrades_are_paid_from_the_loadout_of_their_ship() {
         (told.kind, told.rule.as_deref(), told.ship),
         (ProblemKind::Loadout, Some("xwing.squad.loadout.02"), Some(0))
     );
-    assert_eq!(say(&told.why), "the upgrades of Turr Phennir cost 11, but its loadout value is 9; take off 2");
+    assert_eq!(
+        say(&told.why),
+        "the upgrades of Turr Phennir cost 11, but its loadout value is 9; take off 2"
+    );
 }
 
 #[test]

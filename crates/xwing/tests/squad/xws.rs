@@ -169,8 +169,15 @@ fn points_are_never_trusted() {
     assert_eq!(
         told,
         [
-            (NoteKind::Points, "Luke Skywalker costs 6 points here, not 62 as the list says; Broadside's points count".to_owned()),
-            (NoteKind::Points, "the squad costs 6 points here, not 99 as the list says; Broadside's points count".to_owned()),
+            (
+                NoteKind::Points,
+                "Luke Skywalker costs 6 points here, not 62 as the list says; Broadside's points count"
+                    .to_owned()
+            ),
+            (
+                NoteKind::Points,
+                "the squad costs 6 points here, not 99 as the list says; Broadside's points count".to_owned()
+            ),
         ]
     );
     let written = back(&list);
