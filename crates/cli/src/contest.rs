@@ -12,8 +12,8 @@ use crate::{failure::Failure, help};
 
 /// Play one bot against another in pairs of games and print the win rate.
 ///
-/// A pair uses the same lists, seed and objective, with the sides swapped. A draw counts half. The interval is Wilson's, at 95%.
-/// --record writes one game to a replay file; games 2n and 2n+1 are a pair.
+/// A pair uses the same lists, seed and objective, with the sides swapped. A draw counts half. The interval is
+/// Wilson's, at 95%. --record writes one game to a replay file; games 2n and 2n+1 are a pair.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside match captain random --pairs 100 --seed 7",

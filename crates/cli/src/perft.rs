@@ -15,8 +15,9 @@ use crate::{failure::Failure, fleet, help};
 
 /// Count the leaves of the decision tree below a position.
 ///
-/// The position is taken from a random game after a number of decisions. Two versions of the rules with the same counts offer
-/// the same answers throughout. Every branch uses the same dice, and at most 40 answers of a decision are followed.
+/// The position is taken from a random game after a number of decisions. Two versions of the rules with the same
+/// counts offer the same answers throughout. Every branch uses the same dice, and at most 40 answers of a decision
+/// are followed.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside perft --seed 7 --skip 30 --depth 3",

@@ -13,7 +13,8 @@ use crate::{failure::Failure, help, serve};
 
 /// Play in the browser on this machine.
 ///
-/// Opens the page, or prints its address if there is no browser. Games are stored in your data folder and continue next time.
+/// Opens the page, or prints its address if there is no browser. Games are stored in your data folder and continue
+/// next time.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!("broadside play", "broadside play --no-open --port 7400"))]
 pub struct Args {

@@ -13,8 +13,8 @@ use crate::{failure::Failure, help};
 
 /// Serve tables to browsers.
 ///
-/// Games are stored in one file and continue after a restart. Put a TLS proxy in front of the server before others can reach
-/// it; docs/hosting.md shows how. RUST_LOG sets what the server logs.
+/// Games are stored in one file and continue after a restart. Put a TLS proxy in front of the server before others
+/// can reach it; docs/hosting.md shows how. RUST_LOG sets what the server logs.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside serve --database games.db",

@@ -12,8 +12,8 @@ use crate::{failure::Failure, help};
 
 /// Play many games between bots and count the results.
 ///
-/// The same seed gives the same games with any number of threads; a game depends only on its number. --out stores the result of
-/// every game; --record writes one of them to a replay file for `broadside replay`.
+/// The same seed gives the same games with any number of threads; a game depends only on its number. --out stores
+/// the result of every game; --record writes one of them to a replay file for `broadside replay`.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside sim --games 1000 --seed 7",

@@ -1,7 +1,7 @@
 //! Puts messages into words, in the reader's language.
 //!
-//! The code holds no sentence that a person reads: it names a message and fills its gaps, as a [`Reason`] of the rules or as
-//! a [`Text`] of what is shown. The words stand in `texts/LANGUAGE/*.ftl`; the page reads them too.
+//! The code contains no sentences for people: it names a message and fills its gaps, as a [`Reason`] of the rules or as a
+//! [`Text`] of what is shown. The wording is in `texts/LANGUAGE/*.ftl`, which the page reads too.
 //!
 //! ```
 //! use broadside_engine::Refused;

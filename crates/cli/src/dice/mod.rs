@@ -11,11 +11,12 @@ mod xwing;
 ///
 /// Every possible roll is counted. The attacker maximizes the expected damage, and the defender minimizes it.
 ///
-/// Armada: the attacker adds and rerolls dice and spends accuracies, preferring more damage cards if equal; the defender spends
-/// tokens. Not included: critical effects, and the additional die of an evade token against a larger ship.
+/// Armada: the attacker adds and rerolls dice and spends accuracies, preferring more damage cards if equal; the
+/// defender spends tokens. Not included: critical effects, and the additional die of an evade token against a
+/// larger ship.
 ///
-/// X-Wing: both sides change and reroll dice with what they have; the attacker prefers more crits if equal. Not included: what a
-/// token would be worth later, and card effects.
+/// X-Wing: both sides change and reroll dice with what they have; the attacker prefers more crits if equal. Not
+/// included: what a token would be worth later, and card effects.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside dice 3R3B --range medium --tokens brace,redirect --shields 3 --beside 2",
@@ -25,14 +26,15 @@ mod xwing;
     "broadside dice 4v1 --game xwing --ordnance --attacker lock --defender calculate,calculate,reinforce"
 ))]
 pub struct Args {
-    /// The dice. Armada: numbers and colours, R red, B blue, K black. X-Wing: the attack value and the agility, as in 3v2
+    /// The dice. Armada: numbers and colours, R red, B blue, K black. X-Wing: the attack value and the agility, as
+    /// in 3v2
     #[arg(value_name = "DICE")]
     dice: String,
     /// The game
     #[arg(long, default_value = "armada", value_parser = ["armada", "xwing"])]
     game: String,
-    /// The attack range. Armada: close, medium or long; all dice reach close range, red and blue dice medium, red dice long. X-Wing: 0 to 3,
-    /// with the range bonus of one die at 1 and 3 [default: close, or 2]
+    /// The attack range. Armada: close, medium or long; all dice reach close range, red and blue dice medium, red
+    /// dice long. X-Wing: 0 to 3, with the range bonus of one die at 1 and 3 [default: close, or 2]
     #[arg(long)]
     range: Option<String>,
     #[command(flatten)]

@@ -35,9 +35,9 @@ enum Command {
 
 /// Check whether fleets and squads are legal; every problem names its rule.
 ///
-/// Reads our own format of both games; for Armada, the lists of Kingston, Star Forge, Fab's, Warlords, Flagship and Armada
-/// Fleets Designer; for X-Wing, XWS. Unknown cards are reported, and a list with unknown cards isn't known to be legal. Cards
-/// whose effect is not in the program yet are reported too; they are legal.
+/// Reads our own format of both games; for Armada, the lists of Kingston, Star Forge, Fab's, Warlords, Flagship and
+/// Armada Fleets Designer; for X-Wing, XWS. Unknown cards are reported, and a list with unknown cards isn't known
+/// to be legal. Cards whose effect is not in the program yet are reported too; they are legal.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside fleet check my.fleet --edition arc",

@@ -15,8 +15,8 @@ use crate::{help, text};
 
 /// Show a card: its effect in our words, its data, and every ruling about it.
 ///
-/// Names are looked up in both games; if several cards share a name, all are shown. The text after "data" is generated from the
-/// data that the program plays, so you can compare text, behaviour and rulings.
+/// Names are looked up in both games; if several cards share a name, all are shown. The text after "data" is
+/// generated from the data that the program plays, so you can compare text, behaviour and rulings.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside rules card H9 Turbolasers",

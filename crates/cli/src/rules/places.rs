@@ -11,8 +11,8 @@ use crate::{failure::Failure, help, text};
 
 /// Show where rules are implemented, and what proves them.
 ///
-/// Names the function or card that enforces a statement, with file and line. If nothing enforces it alone, names the steps that
-/// enforce it together.
+/// Names the function or card that enforces a statement, with file and line. If nothing enforces it alone, names
+/// the steps that enforce it together.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside rules where armada.defense-tokens.07",

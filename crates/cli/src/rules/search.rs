@@ -10,8 +10,8 @@ use crate::{failure::Failure, help, text};
 
 /// Find rules by words.
 ///
-/// Finds the statements that contain every word, best match first. A word can be a prefix; a word with a dot is the prefix of
-/// an id.
+/// Finds the statements that contain every word, best match first. A word can be a prefix; a word with a dot is the
+/// prefix of an id.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside rules search evade close range",
