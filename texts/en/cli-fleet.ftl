@@ -1,6 +1,6 @@
 # Commands about lists.
 
-cli-fleet-unsaid = note: a { $format } list can't hold the agreed total of { $points } points
+cli-fleet-unsaid = note: the format { $format } can't hold the agreed total of { $points } points
 cli-fleet-format =
     { $file } is { $word ->
         [fleet] an Armada fleet
