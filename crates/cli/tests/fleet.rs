@@ -103,7 +103,7 @@ fn a_file_that_is_no_fleet_is_bad_input() {
 fn a_list_is_converted_there_and_back() {
     let kingston = broadside("fleet convert - --to kingston", LEGAL);
     assert_eq!(kingston.code, 0);
-    assert_eq!(kingston.err, "note: a kingston list has no place for the agreed total of 180 points\n");
+    assert_eq!(kingston.err, "note: the format kingston can't hold the agreed total of 180 points\n");
     assert!(
         kingston.out.starts_with("Name: A\nFaction: Rebel\nCommander: General Dodonna\n"),
         "{}",
