@@ -233,13 +233,13 @@ fn a_squad_is_converted_there_and_back() {
         own.out,
         "# Two\n# lines\nsquad\nfaction    imperial\n\nship  Soontir Fel - TIE/in Interceptor\n  Predator\n"
     );
-    assert!(own.err.ends_with("error: one thing was not understood and is not in the list\n"), "{}", own.err);
+    assert!(own.err.ends_with("error: one entry was not understood and is missing from the list\n"), "{}", own.err);
     let wrong = broadside("fleet convert - --to kingston", SQUAD);
     assert_eq!(
         (wrong.code, wrong.err.as_str()),
         (
             2,
-            "error: - is a squad of X-Wing, which can't be written as kingston; write --to and one of: own, xws\n"
+            "error: - is an X-Wing squad, which can't be written as kingston; use --to with one of: own, xws\n"
         )
     );
     let wrong = broadside("fleet convert - --to xws", LEGAL);
@@ -247,7 +247,7 @@ fn a_squad_is_converted_there_and_back() {
         (wrong.code, wrong.err.as_str()),
         (
             2,
-            "error: - is a fleet of Armada, which can't be written as xws; write --to and one of: own, kingston, starforge, \
+            "error: - is an Armada fleet, which can't be written as xws; use --to with one of: own, kingston, starforge, \
          fabs, warlords, afd\n"
         )
     );
