@@ -2,13 +2,13 @@
 
 armada-keyword-adept = Beim Angreifen darf sie bis zu { $value } ihrer Würfel neu würfeln.
 armada-keyword-ai-battery = Aktiviert ein Staffelkommando sie, darf sie beim Angriff auf ein Schiff { $value ->
-    [one] einen Würfel
-   *[other] { $value } Würfel
-  } in Farben ihres Pools hinzufügen.
+    [one] einen Würfel einer Farbe
+   *[other] { $value } Würfel in Farben
+  } ihres Pools hinzufügen.
 armada-keyword-ai-anti-squadron = Aktiviert ein Staffelkommando sie, darf sie beim Angriff auf eine Staffel { $value ->
-    [one] einen Würfel
-   *[other] { $value } Würfel
-  } in Farben ihres Pools hinzufügen.
+    [one] einen Würfel einer Farbe
+   *[other] { $value } Würfel in Farben
+  } ihres Pools hinzufügen.
 armada-keyword-assault = Beim Angriff auf ein Schiff darf sie einen Würfel mit Treffer ausgeben, um dem Verteidiger einen Überfallmarker deiner Wahl zu geben.
 armada-keyword-bomber = Beim Angriff auf ein Schiff machen ihre kritischen Treffer Schaden, und sie kann einen kritischen Effekt abhandeln.
 armada-keyword-cloak = Am Ende der Staffelphase darf sie sich bis Entfernung 1 bewegen, auch im Nahkampf.

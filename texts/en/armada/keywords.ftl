@@ -2,13 +2,13 @@
 
 armada-keyword-adept = While attacking, it may reroll up to { $value } of its dice.
 armada-keyword-ai-battery = While a squadron command activates it and it attacks a ship, it may add { $value ->
-    [one] a die
-   *[other] { $value } dice
-  } of a colour in its pool.
+    [one] a die of a colour
+   *[other] { $value } dice of colours
+  } in its pool.
 armada-keyword-ai-anti-squadron = While a squadron command activates it and it attacks a squadron, it may add { $value ->
-    [one] a die
-   *[other] { $value } dice
-  } of a colour in its pool.
+    [one] a die of a colour
+   *[other] { $value } dice of colours
+  } in its pool.
 armada-keyword-assault = While attacking a ship, it may spend a die with a hit to give the defender a raid token of your choice.
 armada-keyword-bomber = While it attacks a ship, its criticals add damage and it can resolve a critical effect.
 armada-keyword-cloak = At the end of the Squadron Phase, it may move up to distance 1, even if engaged.
