@@ -49,6 +49,7 @@ pub struct ArmadaWords;
 
 impl Words for ArmadaWords {
     type Board = Board;
+    type Held<'a> = &'a mut Board;
     type Frame = Step;
     type Item = Thing;
     type Prompt = Prompt;
