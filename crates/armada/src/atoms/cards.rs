@@ -7,12 +7,6 @@ use crate::ArmadaCx;
 use crate::board::CardPlace;
 use crate::words::{CardNo, Event, ObstacleNo, Piece, ShipNo, Thing, Window};
 
-/// Everybody at the table.
-fn all(cx: &ArmadaCx<'_>) -> Seats {
-    let _ = cx;
-    Seats::first(2)
-}
-
 /// Sees to it that a pile has so many cards: the discard pile is shuffled into it when it has fewer, and a further
 /// deck when there is none (armada.damage.12).
 pub fn replenish(cx: &mut ArmadaCx<'_>, pile: usize, count: usize) {
@@ -61,7 +55,7 @@ fn put_under(cx: &mut ArmadaCx<'_>, pile: usize, fresh: &[CardNo], kept: usize) 
 
 /// The pile from which a ship is dealt.
 pub fn pile_of(cx: &ArmadaCx<'_>, ship: ShipNo) -> usize {
-    cx.board.decks.pile_of(cx.board.side(cx.board.ship(ship).owner))
+    cx.board.decks.pile_of(cx.board.side_of_ship(ship))
 }
 
 /// A ship is dealt the top card of its deck. Nobody sees a facedown card; whoever knew the top card knows it still.
@@ -69,7 +63,7 @@ pub fn deal(cx: &mut ArmadaCx<'_>, ship: ShipNo, faceup: bool) {
     let pile = pile_of(cx, ship);
     replenish(cx, pile, 1);
     let Some(card) = cx.board.decks.piles[pile].pop() else { return };
-    let everybody = all(cx);
+    let everybody = cx.board.players();
     let order = cx.board.decks.on_ship(ship).map(|card| cx.board.decks.cards[card.index()].order).max();
     let it = &mut cx.board.decks.cards[card.index()];
     it.place = CardPlace::Ship(ship);
@@ -97,7 +91,7 @@ pub fn turn_up(cx: &mut ArmadaCx<'_>, ship: ShipNo) -> Option<CardNo> {
     // Where nothing can avert it, it is told when it is dealt.
     let about = About::both(Thing::Ship(ship), Thing::Card(card));
     if cx.look().is_awaited(Occasion::new(Window::WouldBeDealtFaceup, about)) {
-        let everybody = all(cx);
+        let everybody = cx.board.players();
         cx.board.decks.cards[card.index()].known = everybody;
         cx.emit(Event::CardTurnedUp(ship, card, cx.game.damage_kind(card)));
     }
@@ -120,8 +114,8 @@ pub fn avert_card(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
 
 /// A station is dealt a facedown damage card (armada.attacking-stations.05).
 pub fn deal_to_station(cx: &mut ArmadaCx<'_>, station: ObstacleNo) {
-    let owner = cx.board.obstacles[station.index()].owner.unwrap_or(Seat(0));
-    let pile = cx.board.decks.pile_of(cx.board.side(owner));
+    let owner = cx.board.obstacles[station.index()].owner.unwrap_or_default();
+    let pile = cx.board.decks.pile_of(owner);
     replenish(cx, pile, 1);
     if let Some(card) = cx.board.decks.piles[pile].pop() {
         cx.board.decks.cards[card.index()].place = CardPlace::Station(station);
@@ -141,7 +135,7 @@ fn count_faceup(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
 
 /// A facedown card of a ship is turned up; that is flipping, not dealing.
 pub fn flip_faceup(cx: &mut ArmadaCx<'_>, ship: ShipNo, card: CardNo) {
-    let everybody = all(cx);
+    let everybody = cx.board.players();
     let it = &mut cx.board.decks.cards[card.index()];
     if it.faceup {
         return;

@@ -208,8 +208,8 @@ pub fn engineering_points(cx: &mut ArmadaCx<'_>, ship: ShipNo, points: u8) {
 
 /// A ship begins its activation.
 pub fn ship_activates(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
-    let side = cx.board.side(cx.board.ship(ship).owner);
-    let player = &mut cx.board.players[side.0 as usize];
+    let side = cx.board.side_of_ship(ship);
+    let player = &mut cx.board.sides[side];
     player.activated += 1;
     player.passed = false;
     let it = &mut cx.board.ships[ship.index()];

@@ -10,11 +10,10 @@ use crate::facts::{Command, ObjectiveId, ObstacleKind};
 use crate::scene::at_distance;
 use crate::words::{Event, ObstacleNo, Phase, Piece, ShipNo, SquadronNo, Thing, TokenNo, UpgradeNo, Window};
 
-/// A player becomes first player.
+/// A side becomes first player.
 pub fn set_first_player(cx: &mut ArmadaCx<'_>, side: Side) {
-    cx.board.first = side;
-    let seat = cx.board.seat(side);
-    cx.emit(Event::FirstPlayer(seat));
+    cx.board.seating.first = side;
+    cx.emit(Event::FirstPlayer(side));
 }
 
 /// The objective is chosen; its effects are active from now on. It says at which edges the players sit and which obstacles
@@ -36,7 +35,7 @@ pub fn choose_objective(cx: &mut ArmadaCx<'_>, objective: ObjectiveId) {
         if let (1, Some(station)) = (stations().count(), stations().next().copied()) {
             add_obstacle(cx, station);
         }
-        let owner = cx.board.second_seat();
+        let owner = cx.board.second();
         let stations = cx.board.obstacles.iter_mut().filter(|it| it.kind == ObstacleKind::Station);
         stations.for_each(|station| station.owner = Some(owner));
     }
@@ -62,16 +61,20 @@ pub fn round_token(cx: &mut ArmadaCx<'_>) {
     cx.emit(Event::RoundToken(next));
 }
 
-/// A player passes, with a pass token or because there is no ship to activate (armada.pass-tokens.05).
-pub fn pass(cx: &mut ArmadaCx<'_>, seat: Seat, token: bool) {
-    let side = cx.board.side(seat);
-    let player = &mut cx.board.players[side.0 as usize];
+/// A side passes, with a pass token or because there is no ship to activate (armada.pass-tokens.05).
+pub fn pass(cx: &mut ArmadaCx<'_>, side: Side, token: bool) {
+    let player = &mut cx.board.sides[side];
     player.passed = token;
     let passes = player.passes;
-    cx.emit(Event::Passed(seat, token));
+    cx.emit(Event::Passed(side, token));
     if token {
         set_passes(cx, side, passes.saturating_sub(1));
     }
+}
+
+/// A side has won before the scores are compared.
+pub fn win(cx: &mut ArmadaCx<'_>, winner: Side) {
+    cx.board.winner = Some(winner);
 }
 
 /// The game is over.
@@ -220,7 +223,7 @@ pub fn place_token(
     cx: &mut ArmadaCx<'_>,
     kind: TokenKind,
     pose: Pose,
-    owner: Option<Seat>,
+    owner: Option<Side>,
     on: Option<Thing>,
 ) {
     let number = TokenNo(cx.board.tokens.len() as u8);
@@ -270,24 +273,21 @@ pub fn remove_tokens(cx: &mut ArmadaCx<'_>, kind: TokenKind) {
 
 /// The initiative is with this side: it was handed over, or the token was flipped.
 pub fn initiative(cx: &mut ArmadaCx<'_>, side: Side) {
-    cx.board.first = side;
-    let seat = cx.board.seat(side);
-    cx.emit(Event::Initiative(seat));
+    cx.board.seating.first = side;
+    cx.emit(Event::Initiative(side));
 }
 
-/// A player has another number of pass tokens.
+/// A side has another number of pass tokens.
 pub fn set_passes(cx: &mut ArmadaCx<'_>, side: Side, passes: u8) {
-    cx.board.players[side.0 as usize].passes = passes;
-    let seat = cx.board.seat(side);
-    cx.emit(Event::PassTokens(seat, passes));
+    cx.board.sides[side].passes = passes;
+    cx.emit(Event::PassTokens(side, passes));
 }
 
-/// A player gains victory tokens (armada.victory-tokens.01).
-pub fn gain_victory(cx: &mut ArmadaCx<'_>, seat: Seat, count: u8) {
-    let side = cx.board.side(seat);
-    let player = &mut cx.board.players[side.0 as usize];
+/// A side gains victory tokens (armada.victory-tokens.01).
+pub fn gain_victory(cx: &mut ArmadaCx<'_>, side: Side, count: u8) {
+    let player = &mut cx.board.sides[side];
     player.victory = player.victory.saturating_add(count);
-    cx.emit(Event::VictoryTokens(seat, count));
+    cx.emit(Event::VictoryTokens(side, count));
 }
 
 /// The objective marks an edge or a token.

@@ -135,7 +135,7 @@ pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: AttackAct, bound: &Binding) {
         AttackAct::AllowCritical => atoms::allow_critical(cx),
         AttackAct::PutOnZone(kind, party) => {
             if let Some((ship, zone)) = zone(bound, party) {
-                let (owner, zone) = (cx.board.ship(ship).owner, Thing::Zone(ship, zone));
+                let (owner, zone) = (cx.board.side_of_ship(ship), Thing::Zone(ship, zone));
                 let pose = atoms::zone_pose(cx, zone);
                 atoms::place_token(cx, kind, pose, Some(owner), Some(zone));
             }

@@ -98,7 +98,7 @@ pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: SquadronAct, bound: &Binding) 
         }
         SquadronAct::TakeTurn => {
             let side = cx.board.side(bound.controller);
-            cx.board.players[side.0 as usize].turn_taken = true;
+            cx.board.sides[side].turn_taken = true;
         }
     }
 }

@@ -2,6 +2,7 @@
 
 armada-refused-start-fleet = The fleet of side { $side } cannot be played: { $problem }
 armada-refused-start-too-large = It has { $ships } ships, { $squadrons } squadrons and { $upgrades } upgrades; a side has at most { $most_ships }, { $most_squadrons } and { $most_upgrades }.
+armada-refused-start-players = Two to six players take seats for both sides in turn, and each controls ships or squadrons of their fleet that nobody else does.
 armada-refused-start-learning-fixed = The forces of the learning scenario are fixed.
 armada-refused-start-objective-of-fleet = The objective { $objective } is not in the game yet.
 armada-refused-start-objective = This objective cannot be played; take one of the standard objectives.

@@ -35,7 +35,7 @@ impl AnswerAttack {
     fn attack(&mut self, cx: &mut ArmadaCx<'_>, from: Thing) -> Next {
         self.at = At::Answered;
         let Some(answered) = cx.board.attack().copied() else { return Flow::Done };
-        let by = cx.board.owner(answered.defender).unwrap_or(answered.by);
+        let by = cx.board.decider(answered.defender).unwrap_or(answered.by);
         begin(cx, from, answered.attacker, self.kind, by)
     }
 }
@@ -74,7 +74,7 @@ impl Rulebook for AnswerAttack {
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let Some(attack) = cx.board.attack().copied() else { return Flow::Done };
-        let owner = cx.board.owner(attack.defender).unwrap_or(attack.by);
+        let owner = cx.board.decider(attack.defender).unwrap_or(attack.by);
         match self.at {
             At::Begin if self.kind == AttackKind::Salvo => {
                 note(cx, |attack| attack.salvo = false);

@@ -93,7 +93,7 @@ impl Rulebook for AttackStep {
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let owner = cx.board.ship(self.ship).owner;
+        let owner = cx.board.ship(self.ship).controller;
         match self.at {
             At::Before => {
                 self.at = At::Begun;

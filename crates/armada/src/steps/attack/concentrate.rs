@@ -47,7 +47,7 @@ impl Rulebook for ConcentrateFire {
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let owner = cx.board.ship(self.ship).owner;
+        let owner = cx.board.ship(self.ship).controller;
         match self.at {
             At::Window => {
                 self.at = At::AddDie;

@@ -286,7 +286,7 @@ impl Rulebook for DefenseEffect {
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let defender = cx.board.attack().map_or(self.token, |attack| attack.defender);
-        let by = cx.board.owner(defender).unwrap_or(cx.board.second_seat());
+        let by = cx.board.decider(defender).unwrap_or(cx.board.speaker(cx.board.second()));
         match self.at {
             At::Spend => self.spend(cx),
             At::Window => self.open(cx),

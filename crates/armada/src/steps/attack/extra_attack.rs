@@ -55,7 +55,7 @@ impl Rulebook for ExtraAttack {
         if self.begun || !self.is_possible(&cx.look()) {
             return Flow::Done;
         }
-        let owner = cx.board.ship(self.ship).owner;
+        let owner = cx.board.ship(self.ship).controller;
         Flow::Ask(Ask::one(owner, Prompt::AttackFrom, Kind::Pick { optional: false }))
     }
 

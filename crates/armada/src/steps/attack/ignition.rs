@@ -171,7 +171,7 @@ impl Rulebook for TargetingToken {
         if !it.in_play() || token(cx.board, self.ship).is_some() {
             return Flow::Done;
         }
-        Flow::Ask(Ask::one(it.owner, Prompt::PlaceTargetingToken, Kind::Place { optional: true }))
+        Flow::Ask(Ask::one(it.controller, Prompt::PlaceTargetingToken, Kind::Place { optional: true }))
     }
 
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
@@ -201,7 +201,7 @@ impl Rulebook for TargetingToken {
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {
         if let Answer::Place(pose) = *answer {
             let on = Some(Thing::Ship(self.ship));
-            atoms::place_token(cx, TokenKind::Targeting, pose, Some(seat), on);
+            atoms::place_token(cx, TokenKind::Targeting, pose, Some(cx.board.side(seat)), on);
             let about = About::subject(Thing::Ship(self.ship));
             return Flow::Open(Occasion::new(Window::TargetingTokenPlaced, about));
         }

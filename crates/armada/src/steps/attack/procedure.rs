@@ -133,7 +133,7 @@ impl Attack {
     }
 
     fn defend(&mut self, cx: &mut ArmadaCx<'_>, attack: &board::Attack) -> Next {
-        let owner = cx.board.owner(attack.defender);
+        let owner = cx.board.decider(attack.defender);
         match owner {
             Some(owner) if has_tokens(&cx.look(), attack) => {
                 Flow::Ask(Ask::one(owner, Prompt::SpendDefenseToken, Kind::Pick { optional: true }))

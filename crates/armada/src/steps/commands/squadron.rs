@@ -130,7 +130,7 @@ impl Rulebook for SquadronCommand {
             // armada.commands.08: the next one is chosen after the activation of the last.
             _ if self.left > 0 => {
                 self.at = At::Activate;
-                Flow::Ask(Ask::one(it.owner, Prompt::CommandSquadron, Kind::Pick { optional: true }))
+                Flow::Ask(Ask::one(it.controller, Prompt::CommandSquadron, Kind::Pick { optional: true }))
             }
             At::Exhausted => Flow::Done,
             _ => {

@@ -159,7 +159,7 @@ impl Rulebook for Suffer {
                     self.who = Thing::Zone(ship, zones[0]);
                     return Flow::Next;
                 }
-                Flow::Ask(Ask::one(it.owner, Prompt::SufferIn, Kind::Pick { optional: false }))
+                Flow::Ask(Ask::one(it.controller, Prompt::SufferIn, Kind::Pick { optional: false }))
             }
             Thing::Zone(ship, zone) => self.in_zone(cx, ship, zone),
             Thing::Obstacle(station) => self.by_station(cx, station),

@@ -155,7 +155,7 @@ impl ExecuteManeuver {
             return self.open(Window::DetermineCourse);
         }
         self.open = Some(open);
-        Flow::Ask(Ask::one(cx.board.ship(self.ship).owner, Prompt::Course, Kind::Course))
+        Flow::Ask(Ask::one(cx.board.ship(self.ship).controller, Prompt::Course, Kind::Course))
     }
 
     /// A ship that starts its Determine Course step at distance 1–2 of a gravity rift is one slower until the maneuver
@@ -229,7 +229,7 @@ impl ExecuteManeuver {
             At::PlaceSquadrons => {
                 // The ship has finished its move when they are placed (armada.overlapping.01, armada.overlapping.02).
                 let squadrons = squadrons_under(cx.game, cx.board, ship);
-                let by = cx.board.opponent(cx.board.ship(ship).owner);
+                let by = cx.board.enemy_speaker(cx.board.ship(ship).controller);
                 let place = Displace::new(Piece::Ship(ship), squadrons, by);
                 (At::DealToShip, if squadrons == 0 { Flow::Next } else { call(place) })
             }

@@ -77,7 +77,7 @@ impl Rulebook for NavigateCommand {
             }
             At::Speed if self.steps(&cx.look()) == 0 => Flow::Done,
             At::Speed => {
-                let owner = cx.board.ship(self.ship).owner;
+                let owner = cx.board.ship(self.ship).controller;
                 Flow::Ask(Ask::one(owner, Prompt::ChangeSpeed, Kind::Pick { optional: false }))
             }
             At::Over => Flow::Done,

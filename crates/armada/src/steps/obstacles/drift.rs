@@ -90,7 +90,7 @@ impl Rulebook for MoveInTurn {
             return Flow::Done;
         }
         let second = self.turn.is_multiple_of(2);
-        let seat = if second { cx.board.second_seat() } else { cx.board.first_seat() };
+        let seat = cx.board.speaker(if second { cx.board.second() } else { cx.board.first() });
         Flow::Ask(Ask::one(seat, Prompt::ChooseMovedObstacle, Kind::Pick { optional: false }))
     }
 

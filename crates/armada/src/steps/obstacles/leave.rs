@@ -67,7 +67,7 @@ impl Rulebook for ExogorthsLeave {
         match self.next() {
             None => Flow::Done,
             Some(_) => {
-                let second = cx.board.second_seat();
+                let second = cx.board.speaker(cx.board.second());
                 Flow::Ask(Ask::one(second, Prompt::ChooseMovedObstacle, Kind::Pick { optional: false }))
             }
         }

@@ -283,7 +283,7 @@ impl Rulebook for MoveObstacle {
         if lifted == 0 {
             return Flow::Next;
         }
-        let by = cx.board.opponent(self.by);
+        let by = cx.board.enemy_speaker(self.by);
         call(Displace::new(self.piece, lifted, by))
     }
 }

@@ -102,7 +102,7 @@ impl OverlapObstacles {
             ObstacleKind::Purrgil => suffer(cx.board.ship(ship).speed),
             // armada.obstacle.gravity-rift.02
             ObstacleKind::GravityRift => {
-                let owner = cx.board.ship(ship).owner;
+                let owner = cx.board.ship(ship).controller;
                 atoms::set_speed(cx, ship, 0, owner);
                 Flow::Next
             }
@@ -136,7 +136,7 @@ impl Rulebook for OverlapObstacles {
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let it = cx.board.ship(self.ship);
-        let owner = it.owner;
+        let owner = it.controller;
         if !it.in_play() {
             // The obstacle that destroyed it did harm.
             return if self.at == At::Resolved { self.lost() } else { Flow::Done };

@@ -63,13 +63,13 @@ impl Rulebook for MovePurrgil {
                 // armada.objective.hyperspace-migration.03
                 atoms::remove_obstacle(cx, purrgil);
             }
-            let about = About::both(Thing::Obstacle(purrgil), Thing::Player(seat));
+            let about = About::both(Thing::Obstacle(purrgil), Thing::Player(cx.board.side(seat)));
             return Flow::Open(Occasion::new(Window::PurrgilMoved, about));
         }
         if self.turn > 1 || self.choices(cx.board).next().is_none() {
             return Flow::Done;
         }
-        let seat = if self.turn == 0 { cx.board.second_seat() } else { cx.board.first_seat() };
+        let seat = cx.board.speaker(if self.turn == 0 { cx.board.second() } else { cx.board.first() });
         Flow::Ask(Ask::one(seat, Prompt::ChoosePurrgil, Kind::Pick { optional: false }))
     }
 

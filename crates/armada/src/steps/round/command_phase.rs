@@ -53,7 +53,7 @@ impl CommandPhase {
     fn deciders(look: &ArmadaLook<'_>) -> Seats {
         let mut seats = Seats::NONE;
         for ship in look.board.ships_in_play().filter(|ship| !CommandPhase::dials(look, *ship).is_empty()) {
-            seats = seats.with(look.board.ship(ship).owner);
+            seats = seats.with(look.board.ship(ship).controller);
         }
         seats
     }
@@ -102,7 +102,7 @@ impl Rulebook for CommandPhase {
     }
 
     fn legal(&self, look: &ArmadaLook<'_>, seat: Seat, legal: &mut Answers) {
-        for ship in look.board.ships_in_play().filter(|ship| look.board.ship(*ship).owner == seat) {
+        for ship in look.board.ships_in_play().filter(|ship| look.board.ship(*ship).controller == seat) {
             let choices = CommandPhase::choices(look, ship);
             for at in CommandPhase::dials(look, ship) {
                 legal.slot(Thing::Dial(ship, at), choices.iter().copied().map(Thing::Command));
@@ -115,14 +115,14 @@ impl Rulebook for CommandPhase {
         let mut commands = commands.iter().filter_map(|thing| thing.command());
         for number in 0..cx.board.ships.len() as u8 {
             let ship = ShipNo(number);
-            if !cx.board.ship(ship).in_play() || cx.board.ship(ship).owner != seat {
+            if !cx.board.ship(ship).in_play() || cx.board.ship(ship).controller != seat {
                 continue;
             }
             let count = CommandPhase::dials(&cx.look(), ship).len();
             let set: ArrayVec<Command, 8> = commands.by_ref().take(count).collect();
             if !set.is_empty() {
                 let narrowed = CommandPhase::choices(&cx.look(), ship).len() < Command::ALL.len();
-                let known = if narrowed { Seats::first(2) } else { Seats::NONE };
+                let known = if narrowed { cx.board.players() } else { Seats::NONE };
                 atoms::assign_dials(cx, ship, &set, known);
             }
         }

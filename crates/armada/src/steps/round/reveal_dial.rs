@@ -96,7 +96,7 @@ impl Rulebook for RevealDial {
             }
             At::Use => {
                 let it = cx.board.ship(ship);
-                let seat = it.owner;
+                let seat = it.controller;
                 let look = cx.look();
                 if self.command.is_some() && it.revealed.is_some() {
                     Flow::Ask(Ask::one(seat, Prompt::UseDial, Kind::Pick { optional: false }))

@@ -1,6 +1,6 @@
 //! A round: four phases in their order.
 
-use broadside_engine::{Flow, Side};
+use broadside_engine::Flow;
 use serde::{Deserialize, Serialize};
 
 use super::{CommandPhase, ShipPhase, StatusPhase, open};
@@ -58,12 +58,12 @@ impl Round {
             ship.targeted.clear();
             ship.same_zone = None;
         }
-        for player in &mut cx.board.players {
+        for player in cx.board.sides.values_mut() {
             (player.passed, player.activated) = (false, 0);
         }
         // armada.unlimited-rounds.73; otherwise it stays with the first player (armada.initiative.03).
         if cx.board.unlimited {
-            let other = Side(1 - cx.board.first.0);
+            let other = cx.board.first().enemy();
             atoms::initiative(cx, other);
         }
     }

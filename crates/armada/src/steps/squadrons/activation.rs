@@ -164,7 +164,7 @@ impl Rulebook for SquadronActivation {
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let it = cx.board.squadron(self.squadron);
-        let (owner, in_play, acts) = (it.owner, it.in_play(), it.acts);
+        let (owner, in_play, acts) = (it.controller, it.in_play(), it.acts);
         let done = acts.has(Acts::MOVED.with(Acts::ATTACKED));
         match self.at {
             At::Begin => self.begin(cx),

@@ -130,7 +130,7 @@ impl Rulebook for MoveSquadron {
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let it = cx.board.squadron(self.squadron);
-        let owner = it.owner;
+        let owner = it.controller;
         if !it.in_play() {
             return Flow::Done;
         }
