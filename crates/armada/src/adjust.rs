@@ -128,6 +128,11 @@ fn put(set: &mut u8, command: Command, held: bool) {
 
 fn change(game: &Armada, board: &mut Board, adjustment: &Adjustment) -> Result<(), Refusal> {
     match adjustment {
+        Adjustment::Victory(side, _) | Adjustment::Passes(side, _) | Adjustment::First(side)
+            if !Side::BOTH.contains(side) =>
+        {
+            return no(BoardRefused::Side);
+        }
         Adjustment::Move(Piece::Ship(at), pose) => ship(board, *at)?.pose = *pose,
         Adjustment::Move(Piece::Squadron(at), pose) => squadron(board, *at)?.pose = *pose,
         Adjustment::Move(Piece::Obstacle(at), pose) | Adjustment::PlaceObstacle(at, pose) => {

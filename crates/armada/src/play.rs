@@ -38,7 +38,7 @@ impl Game for Armada {
     }
 
     fn seats(&self, board: &Board) -> u8 {
-        board.seating.players
+        board.seating.seats
     }
 
     fn side(&self, board: &Board, seat: Seat) -> Side {

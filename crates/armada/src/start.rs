@@ -1,10 +1,10 @@
 //! The board at the start of a game, and random setups.
 
-use broadside_engine::{Chance, Gap, PerSide, Seat, SetupError, Side, reasons};
+use broadside_engine::{Chance, Gap, PerSide, Seat, Seating, SetupError, Side, reasons};
 use broadside_table::Pose;
 
 use crate::board::{
-    Board, Deck, MAX_PLAYERS, Obstacle, Seating, Ship, Squadron, Standing, Table, Team, Upgrade, UpgradeState,
+    Board, Deck, MAX_PLAYERS, Obstacle, Ship, Squadron, Standing, Table, Team, Upgrade, UpgradeState,
 };
 use crate::cards::plays;
 use crate::facts::{Category, Faction, ObjectiveId, ObstacleKind, Term};
@@ -74,7 +74,7 @@ pub(crate) fn board(game: &Armada, setup: &Setup, _: &mut Chance) -> Result<Boar
     let decks = Deck::new(game.rules.own_damage_decks && !setup.learning);
     let mut board = Board {
         sides: PerSide(setup.fleets.each_ref().map(|fleet| team(game, fleet))),
-        seating: Seating { players: setup.players.len() as u8, ..Seating::default() },
+        seating: Seating { seats: setup.players.len() as u8, ..Seating::default() },
         objective: setup.objective,
         table: if setup.learning { Table::CoreSet } else { setup.table },
         unlimited: setup.unlimited,
@@ -107,16 +107,16 @@ fn seated(setup: &Setup) -> bool {
         let (ships, squadrons) = (fleet.ships.len(), fleet.squadrons.len());
         once(|player| &player.ships, ships, side) && once(|player| &player.squadrons, squadrons, side)
     });
-    let busy = |seat: usize| {
-        let is = |controller: Seat| usize::from(controller.0) == seat;
-        let (side, fleet) = (players[seat].side, &setup.fleets[seat % 2]);
+    let busy = |(seat, player): (Seat, &Player)| {
+        let is = |controller: Seat| controller == seat;
+        let (side, fleet) = (player.side, PerSide(setup.fleets.each_ref())[player.side]);
         (0..fleet.ships.len()).any(|at| is(setup.ship_controller(side, at)))
             || (0..fleet.squadrons.len()).any(|at| is(setup.squadron_controller(side, at)))
     };
     (2..=usize::from(MAX_PLAYERS)).contains(&players.len())
         && in_turn
         && teams
-        && (0..players.len()).all(|seat| players.len() == 2 || busy(seat))
+        && (players.len() == 2 || (0..).map(Seat).zip(players).all(busy))
 }
 
 /// Why a fleet cannot be played. The forces of the learning scenario have no flagship and no objectives.

@@ -6,7 +6,7 @@ use std::path::Path;
 use broadside_armada::board::{Dial, Standing};
 use broadside_armada::facts::{Command, Edition};
 use broadside_armada::words::{ObstacleNo, Prompt, ShipNo, SquadronNo, Thing};
-use broadside_armada::{Armada, Origin, Player, Setup, asked_about, score};
+use broadside_armada::{Adjustment, Armada, Origin, Player, Setup, asked_about, score};
 use broadside_engine::{
     AbilityId, Bound, Chance, Game, Look, PerSide, Position, Prompt as Asked, Ref, Seat, Seats, Seed, Side,
     Viewer, Who, load, load_json, save, save_json,
@@ -136,10 +136,17 @@ fn a_save_keeps_the_players() {
     assert_eq!(load_json(&game, &save_json::<Armada>(&position)).expect("it loads"), position);
     // Nobody sits down at a table by a change of the board: a seat without a piece would keep the others waiting.
     let mut board = position.board;
-    board.seating.players = 5;
+    board.seating.seats = 5;
     assert!(game.validate(&board).is_err());
-    board.seating.players = 3;
+    board.seating.seats = 3;
     assert!(game.validate(&board).is_err(), "the fourth has ships");
+    let mut board = position.board;
+    for strange in
+        [Adjustment::Victory(Side(2), 1), Adjustment::Passes(Side(2), 1), Adjustment::First(Side(2))]
+    {
+        assert!(game.adjust(&mut board, &strange).is_err(), "{strange:?}");
+    }
+    assert_eq!(board, position.board);
 }
 
 #[test]

@@ -80,7 +80,9 @@ fn seated(board: &Board) -> bool {
     let ships = board.ships.iter().map(|ship| ship.controller);
     let squadrons = board.squadrons.iter().map(|squadron| squadron.controller);
     let busy = ships.chain(squadrons).fold(Seats::first(2), Seats::with);
-    board.seating.players <= MAX_PLAYERS && busy.holds_all(board.players())
+    Side::BOTH.contains(&board.first())
+        && board.seating.seats <= MAX_PLAYERS
+        && busy.holds_all(board.players())
 }
 
 fn on_table(board: &Board, pose: Pose) -> bool {

@@ -12,10 +12,10 @@ pub use pieces::{
     Acts, Defense, DefenseSlot, Dial, GainedDial, MAX_DIALS, MAX_SHIPS, MAX_SQUADRONS, Mark, Obstacle, Ship,
     Shot, Squadron, Standing, TableToken, TokenKind, bit,
 };
-pub use seating::{MAX_PLAYERS, Seating};
+pub use seating::MAX_PLAYERS;
 pub use upgrade::{MAX_PILES, MAX_UPGRADES, OnCard, Pile, Upgrade, UpgradeState};
 
-use broadside_engine::{Ears, List, PerSide, Side};
+use broadside_engine::{Ears, List, PerSide, Seating, Side};
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 

@@ -1,50 +1,12 @@
 //! Who sits at the table: two sides, each with one or more players.
 
 use broadside_engine::{List, MAX_SEATS, Seat, Seats, Side};
-use serde::{Deserialize, Serialize};
 
 use super::Board;
 use crate::words::{Piece, ShipNo, SquadronNo, Thing};
 
-/// The most players in a game: three a side.
+/// The most players in a game: three a side (armada.team-play.71).
 pub const MAX_PLAYERS: u8 = 6;
-
-/// Which side has initiative, and how many players there are.
-///
-/// The sides take seats in turn, which makes teams as even as can be (armada.team-play.71): seats 0, 2 and 4 play for one
-/// side, seats 1, 3 and 5 for the other. The first seat of a side is that of its Team Commander, who speaks for the side; in
-/// a game of two players that is all there is.
-///
-/// A saved position has one byte for it: the first side, and two more for every player beyond two.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "u8", into = "u8")]
-pub struct Seating {
-    /// The side with initiative.
-    pub first: Side,
-    /// How many players there are, at least two.
-    pub players: u8,
-}
-
-impl Default for Seating {
-    fn default() -> Self {
-        Seating { first: Side(0), players: 2 }
-    }
-}
-
-impl From<u8> for Seating {
-    fn from(byte: u8) -> Self {
-        Seating { first: Side(byte % 2), players: 2 + byte / 2 }
-    }
-}
-
-impl From<Seating> for u8 {
-    fn from(seating: Seating) -> u8 {
-        seating.first.0 + 2 * seating.players.saturating_sub(2)
-    }
-}
-
-/// Every how many seats one of the same side follows.
-const TURN: usize = Side::BOTH.len();
 
 impl Board {
     /// The side with initiative.
@@ -61,24 +23,24 @@ impl Board {
 
     /// All players.
     pub fn players(&self) -> Seats {
-        Seats::first(self.seating.players)
+        self.seating.all()
     }
 
     /// The side for which a seat plays.
     #[inline]
     pub fn side(&self, seat: Seat) -> Side {
-        Side::BOTH[usize::from(seat.0) % TURN]
+        self.seating.side(seat)
     }
 
     /// The players of a side, the one who speaks for it first.
     pub fn team(&self, side: Side) -> impl Iterator<Item = Seat> + use<> {
-        (side.0..self.seating.players).step_by(TURN).map(Seat)
+        self.seating.team(side)
     }
 
     /// The seat that speaks for a side where no piece is concerned, or where a side has to choose among its pieces.
     #[inline]
     pub fn speaker(&self, side: Side) -> Seat {
-        Seat(side.0)
+        self.seating.speaker(side)
     }
 
     /// The seat that speaks for the enemies of a seat.
@@ -88,7 +50,7 @@ impl Board {
 
     /// All seats in player order: the first player's side first, and who speaks for a side before the others.
     pub fn player_order(&self) -> List<Seat, MAX_SEATS> {
-        self.team(self.first()).chain(self.team(self.second())).collect()
+        self.seating.order()
     }
 
     /// The side of the player who controls a ship.
