@@ -47,7 +47,7 @@ fn crowd(edition: Edition, chance: &mut Chance) -> Table {
         let (x, y) = place(chance);
         let obstacle = table.obstacle(*kind, (x, y));
         let it = &mut table.board.obstacles[obstacle.index()];
-        it.controller = (*kind == ObstacleKind::Station).then_some(Seat(1));
+        it.owner = (*kind == ObstacleKind::Station).then_some(Side(1));
         it.armed = *kind == ObstacleKind::Station;
     }
     for _ in 0..3 {
