@@ -78,8 +78,8 @@ impl Board {
         }
     }
 
-    /// The seat that takes every decision for something (armada.team-play.72): who controls the ship, the squadron or the ship
-    /// that bears the card; who speaks for the side to which anything else belongs.
+    /// The seat that takes every decision for something (armada.team-play.72): who controls the ship, the squadron or
+    /// the ship that bears the card; who speaks for the side to which anything else belongs.
     pub fn decider(&self, thing: Thing) -> Option<Seat> {
         match thing.piece() {
             Some(Piece::Ship(ship)) => Some(self.ship(ship).controller),

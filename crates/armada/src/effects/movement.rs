@@ -90,7 +90,7 @@ pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: MovementAct, bound: &Binding) 
         }
         MovementAct::RaiseYaw(party, by) => {
             if let Some(ship) = at(party) {
-                cx.board.ships[ship.index()].extra_yaw += by;
+                atoms::raise_yaw(cx, ship, by);
             }
         }
         MovementAct::ExecuteManeuver(party, speed) => {

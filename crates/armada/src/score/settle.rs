@@ -27,7 +27,7 @@ pub(crate) fn settle(cx: &mut ArmadaCx<'_>) -> Flow<ArmadaWords> {
         return Flow::Next;
     }
     // Everything that falls at the same time falls before anybody has lost (armada.winning-losing.05).
-    if let Some(piece) = abandoned(cx.board) {
+    if let Some(piece) = abandoned(&cx.board) {
         atoms::destroy(cx, piece);
     }
     if let Some(piece) = fallen(&cx.look()) {
@@ -66,7 +66,7 @@ fn is_doomed_ship_kept(look: &ArmadaLook<'_>) -> bool {
 fn shed_extra_shields(cx: &mut ArmadaCx<'_>) {
     for number in 0..cx.board.ships.len() as u8 {
         let ship = ShipNo(number);
-        let (it, card) = (cx.board.ship(ship), cx.game.ship(cx.board, ship));
+        let (it, card) = (cx.board.ship(ship), cx.game.ship(&cx.board, ship));
         if !it.in_play() || it.shields.iter().zip(card.shields).all(|(has, printed)| *has <= printed) {
             continue;
         }
@@ -204,7 +204,7 @@ pub(crate) fn destroy_set_aside(cx: &mut ArmadaCx<'_>, side: Option<Side>) {
 /// The game is over; where nobody has won yet, the scores decide (armada.winning-losing.01).
 pub(crate) fn compare(cx: &mut ArmadaCx<'_>) {
     let scores = scores(&cx.look());
-    let winner = cx.board.winner.unwrap_or_else(|| higher(cx.board, scores));
+    let winner = cx.board.winner.unwrap_or_else(|| higher(&cx.board, scores));
     atoms::game_over(cx, winner);
     cx.end_game();
 }

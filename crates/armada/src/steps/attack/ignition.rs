@@ -59,7 +59,7 @@ fn token(board: &Board, ship: ShipNo) -> Option<TokenNo> {
 
 /// Removes the targeting token of a ship (armada.ignition.04).
 pub(super) fn remove_token(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
-    if let Some(token) = token(cx.board, ship) {
+    if let Some(token) = token(&cx.board, ship) {
         atoms::remove_token(cx, token);
     }
 }
@@ -168,7 +168,7 @@ impl Rulebook for TargetingToken {
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let it = cx.board.ship(self.ship);
-        if !it.in_play() || token(cx.board, self.ship).is_some() {
+        if !it.in_play() || token(&cx.board, self.ship).is_some() {
             return Flow::Done;
         }
         Flow::Ask(Ask::one(it.controller, Prompt::PlaceTargetingToken, Kind::Place { optional: true }))

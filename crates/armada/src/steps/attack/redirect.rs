@@ -70,9 +70,7 @@ impl Rulebook for Redirect {
                 Flow::Ask(Ask::one(owner, Prompt::RedirectAmount, kind))
             }
             _ => {
-                if let Some(attack) = cx.board.attacks.last_mut() {
-                    attack.redirected = true;
-                }
+                atoms::end_redirect(cx);
                 Flow::Done
             }
         }

@@ -71,7 +71,7 @@ impl Rulebook for NavigateCommand {
             }
             At::Yaw => {
                 // The dial raises one joint's yaw, the token none (armada.commands.03, armada.commands.04).
-                cx.board.ships[self.ship.index()].extra_yaw += u8::from(self.payment.dial());
+                atoms::raise_yaw(cx, self.ship, u8::from(self.payment.dial()));
                 self.at = At::Speed;
                 Flow::Next
             }

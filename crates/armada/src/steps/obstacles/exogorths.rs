@@ -78,14 +78,14 @@ impl Rulebook for Exogorths {
         if self.turn > 1 {
             return Flow::Done;
         }
-        let seat = self.chooser(cx.board);
+        let seat = self.chooser(&cx.board);
         let Some(exogorth) = self.now else {
-            if self.choices(cx.board).next().is_none() {
+            if self.choices(&cx.board).next().is_none() {
                 return Flow::Done;
             }
             return Flow::Ask(Ask::one(seat, Prompt::ChooseExogorth, Kind::Pick { optional: false }));
         };
-        if self.targets(cx.game, cx.board, exogorth).next().is_none() {
+        if self.targets(cx.game, &cx.board, exogorth).next().is_none() {
             (self.turn, self.taken, self.now, self.attacked) = (self.turn + 1, self.now, None, 0);
             return Flow::Next;
         }

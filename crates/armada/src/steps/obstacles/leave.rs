@@ -41,7 +41,7 @@ impl ExogorthsLeave {
     fn leave(&mut self, cx: &mut ArmadaCx<'_>) {
         self.begun = true;
         for place in 0..EXOGORTHS {
-            let Some(exogorth) = of_kind(cx.board, ObstacleKind::Exogorth).next() else { return };
+            let Some(exogorth) = of_kind(&cx.board, ObstacleKind::Exogorth).next() else { return };
             self.touched[place] =
                 if self.stirring { ExogorthsLeave::neighbours(&cx.look(), exogorth) } else { 0 };
             atoms::remove_obstacle(cx, exogorth);

@@ -108,7 +108,7 @@ impl OverlapObstacles {
             }
             // armada.obstacle.station.01
             ObstacleKind::Station => {
-                if gives_aid(cx.board, self.now) && cx.board.ship(ship).damage > 0 {
+                if gives_aid(&cx.board, self.now) && cx.board.ship(ship).damage > 0 {
                     self.at = At::Station;
                 }
                 Flow::Next

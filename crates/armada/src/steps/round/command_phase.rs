@@ -93,8 +93,7 @@ impl Rulebook for CommandPhase {
             }
             At::End => {
                 self.at = At::Over;
-                // A faceup dial marks an activation of the round before; no ship keeps it (armada.command-dials.04).
-                cx.board.ships.iter_mut().for_each(|ship| ship.spent_dial = None);
+                atoms::take_spent_dials(cx);
                 open(Window::EndOfCommandPhase)
             }
             At::Over => Flow::Done,

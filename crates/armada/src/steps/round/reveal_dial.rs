@@ -88,7 +88,7 @@ impl Rulebook for RevealDial {
                 self.at = At::Use;
                 // armada.huge-ship.13
                 match self.command {
-                    Some(command) if cx.game.ship(cx.board, ship).size == Size::Huge => {
+                    Some(command) if cx.game.ship(&cx.board, ship).size == Size::Huge => {
                         call(GainToken::new(ship, command))
                     }
                     _ => Flow::Next,

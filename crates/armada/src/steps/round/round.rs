@@ -51,16 +51,7 @@ impl Round {
 
     /// What is remembered for a round only is forgotten, and the initiative of a game without end changes hands.
     fn clear(cx: &mut ArmadaCx<'_>) {
-        for ship in cx.board.ships.iter_mut() {
-            (ship.activated, ship.resolved, ship.barred, ship.ship_attacks) = (false, 0, 0, 0);
-            ship.gained.clear();
-            (ship.round_attacks, ship.sides_only) = (0, false);
-            ship.targeted.clear();
-            ship.same_zone = None;
-        }
-        for player in cx.board.sides.values_mut() {
-            (player.passed, player.activated) = (false, 0);
-        }
+        atoms::forget_round(cx);
         // armada.unlimited-rounds.73; otherwise it stays with the first player (armada.initiative.03).
         if cx.board.unlimited {
             let other = cx.board.first().enemy();

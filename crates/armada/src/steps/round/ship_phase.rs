@@ -129,9 +129,7 @@ impl Rulebook for ShipPhase {
         match self.at {
             At::Start => {
                 self.at = At::AfterStart;
-                for player in cx.board.sides.values_mut() {
-                    (player.passed, player.activated) = (false, 0);
-                }
+                atoms::count_turns_anew(cx);
                 atoms::begin_phase(cx, Phase::Ship);
                 open(Window::StartOfShipPhase)
             }

@@ -127,7 +127,7 @@ impl Rulebook for PlaceCardTokens {
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
         if let Given::Place(pose) = answer {
             // On an obstacle it moves with it (armada.obstacle-movement.09).
-            let under = obstacles_under(cx.game, cx.board, &Shape::Disc(scene::token_disc(*pose)));
+            let under = obstacles_under(cx.game, &cx.board, &Shape::Disc(scene::token_disc(*pose)));
             let on = each_obstacle(under).next().map(Thing::Obstacle);
             atoms::place_token(cx, self.kind, *pose, Some(cx.board.side(self.by)), on);
             self.left -= 1;

@@ -134,9 +134,9 @@ impl Rulebook for DeployFleets {
         if self.turn != Some(side) {
             (self.turn, self.left) = (Some(side), 0);
         }
-        if ships_waiting(cx.board, side).next().is_none() && !has_ship(cx.board, side) {
+        if ships_waiting(&cx.board, side).next().is_none() && !has_ship(&cx.board, side) {
             // Squadrons without any ship to deploy at are destroyed (armada.objective.hyperspace-assault.76).
-            let lost = squadrons_waiting(cx.board, side).next();
+            let lost = squadrons_waiting(&cx.board, side).next();
             return match lost {
                 Some(squadron) => {
                     Flow::Perform(Deed::Destroy { piece: Piece::Squadron(squadron), gone: true })
@@ -177,7 +177,7 @@ impl Rulebook for DeployFleets {
                 self.left = if self.left > 0 {
                     self.left - 1
                 } else {
-                    (squadrons_waiting(cx.board, side).count().min(2) as u8).saturating_sub(1)
+                    (squadrons_waiting(&cx.board, side).count().min(2) as u8).saturating_sub(1)
                 };
                 if self.left == 0 {
                     self.end_turn(side);

@@ -165,17 +165,17 @@ impl Arrive {
 
     fn deploy(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         // A piece that is still set aside after its turn found no place.
-        let next = aside(cx.board).nth(self.passed.into());
+        let next = aside(&cx.board).nth(self.passed.into());
         if next.is_some() && next == self.last {
             self.passed += 1;
         }
-        let next = aside(cx.board).nth(self.passed.into());
+        let next = aside(&cx.board).nth(self.passed.into());
         self.last = next;
         if let Some(piece) = next {
             return call(DeployPiece::new(piece).how(How::Arrive(self.token)));
         }
         atoms::remove_tokens(cx, TokenKind::Objective);
-        cx.board.objective_done = true;
+        atoms::use_up_objective(cx);
         Flow::Done
     }
 }

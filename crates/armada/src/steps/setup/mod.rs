@@ -178,7 +178,7 @@ fn pass_tokens(cx: &mut ArmadaCx<'_>) {
         board.ships.iter().filter(|ship| board.side(ship.controller) == side).count() as u8
     };
     for side in [cx.board.first(), cx.board.first().enemy()] {
-        let (own, theirs) = (ships(cx.board, side), ships(cx.board, side.enemy()));
+        let (own, theirs) = (ships(&cx.board, side), ships(&cx.board, side.enemy()));
         let less = u8::from(side == cx.board.first());
         let passes = theirs.saturating_sub(own).saturating_sub(less);
         if passes > 0 {

@@ -477,7 +477,7 @@ impl Rulebook for PlaceObstacles {
         let placer = self.placer(&look);
         match self.at {
             At::Choose => {
-                let over = self.placing == Placing::Setup && self.turns(cx.board) >= wanted(cx.board);
+                let over = self.placing == Placing::Setup && self.turns(&cx.board) >= wanted(&cx.board);
                 if over || self.choices(&look).next().is_none() {
                     return Flow::Done;
                 }
@@ -485,7 +485,7 @@ impl Rulebook for PlaceObstacles {
             }
             At::Place => {
                 let mut any = false;
-                self.places(&look, &Scene::of(cx.game, cx.board), &mut |_| {
+                self.places(&look, &Scene::of(cx.game, &cx.board), &mut |_| {
                     any = true;
                     true
                 });

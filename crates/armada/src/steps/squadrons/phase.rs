@@ -46,14 +46,15 @@ impl SquadronPhase {
     /// A turn begins: effects may take the place of its activations.
     fn begin_turn(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         self.at = At::Turn;
-        cx.board.sides[self.side].turn_taken = false;
+        atoms::set_turn_taken(cx, self.side, false);
         let about = About::subject(Thing::Player(self.side));
         Flow::Open(Occasion::new(Window::TurnToActivateSquadrons, about))
     }
 
     fn turn(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let other = self.side.enemy();
-        if core::mem::take(&mut cx.board.sides[self.side].turn_taken) {
+        if cx.board.sides[self.side].turn_taken {
+            atoms::set_turn_taken(cx, self.side, false);
             (self.at, self.side, self.activated) = (At::Turns, other, 0);
             return Flow::Next;
         }
