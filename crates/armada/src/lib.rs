@@ -40,7 +40,7 @@ pub use adjust::Adjustment;
 pub use game::{Armada, Blank, Origin};
 pub use gloss::gloss;
 pub use refused::{REASONS, Why};
-pub use setup::{Setup, UNLIMITED_ROUNDS};
+pub use setup::{Player, Setup, UNLIMITED_ROUNDS};
 pub use steps::asked_about;
 
 /// A position to look at.

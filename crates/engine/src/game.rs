@@ -7,7 +7,7 @@ use crate::chance::Chance;
 use crate::core::{Core, Position, Raised};
 use crate::decisions::decision::Decision;
 use crate::decisions::reason::Reason;
-use crate::effects::ability::{Ability, AbilityId, About, Bound, Occasion, Source};
+use crate::effects::ability::{Ability, AbilityId, About, Bound, Occasion, Source, Who};
 use crate::effects::ears::Ears;
 use crate::event::{Events, Happening};
 use crate::fault::Fault;
@@ -15,8 +15,8 @@ use crate::frames::frame::{Flow, FrameId, Procedure};
 use crate::list::List;
 use crate::seat::{MAX_SEATS, Seat, Seats, Side, Viewer};
 use crate::words::{
-    AmountOf, BoardOf, CondOf, CostOf, DeedOf, EventOf, FrameOf, ItemOf, OpOf, QueryOf, ScopeOf, SelectOf,
-    WindowOf, Words,
+    AmountOf, BoardOf, CondOf, CostOf, DeedOf, EventOf, FrameOf, HeldOf, ItemOf, OpOf, QueryOf, ScopeOf,
+    SelectOf, WindowOf, Words,
 };
 
 /// By which rule simultaneous effects are ordered.
@@ -92,6 +92,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// All seats in player order: the first player's side first.
     fn player_order(&self, board: &BoardOf<Self>) -> List<Seat, MAX_SEATS>;
 
+    /// The seat that speaks for a side where one person has to decide for it: the first of its seats in player order.
+    fn speaker(&self, board: &BoardOf<Self>, side: Side) -> Seat {
+        let order = self.player_order(board);
+        order.iter().copied().find(|seat| self.side(board, *seat) == side).unwrap_or_default()
+    }
+
     /// How the effects of a window are ordered. A game can have windows of both kinds: X-Wing's queue does not
     /// hold what modifies dice.
     fn ordering(&self, window: WindowOf<Self>) -> Ordering;
@@ -109,7 +115,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         &[]
     }
 
-    /// The seat to which an item belongs, if it belongs to one.
+    /// The seat that decides for an item: its controller, or who speaks for the side to which it belongs.
     fn owner(&self, board: &BoardOf<Self>, item: ItemOf<Self>) -> Option<Seat>;
 
     /// Who won, when the game is over.
@@ -289,6 +295,21 @@ impl<'a, G: Game> Look<'a, G> {
             .unwrap_or(FrameId::GAME)
     }
 
+    /// The seat that decides what an effect leaves to somebody. Effects mean sides: for the opponent, the seat
+    /// decides that speaks for the enemy side.
+    pub fn decider(&self, who: Who, bound: &Bound<G::Words>) -> Seat {
+        match who {
+            Who::Controller => bound.controller,
+            Who::Opponent => {
+                self.game.speaker(self.board, self.game.side(self.board, bound.controller).enemy())
+            }
+            Who::Owner(party) => {
+                let item = bound.get(party);
+                item.and_then(|item| self.game.owner(self.board, item)).unwrap_or(bound.controller)
+            }
+        }
+    }
+
     /// Whether any ability, in play or granted, listens to a window.
     pub fn listens(&self, window: WindowOf<G>) -> bool {
         self.game.ears(self.board).windows.has(window) || self.core.grants.ears().windows.has(window)
@@ -330,8 +351,8 @@ impl<'a, G: Game> Look<'a, G> {
 pub struct Cx<'a, G: Game> {
     /// The ruleset.
     pub game: &'a G,
-    /// What lies on the table.
-    pub board: &'a mut BoardOf<G>,
+    /// What lies on the table: to be read, and to be changed as the game's [`Held`](Words::Held) allows.
+    pub board: HeldOf<'a, G>,
     /// Where the rules stand.
     pub core: &'a mut Core<G::Words>,
     /// Dice and decks.
@@ -343,7 +364,7 @@ pub struct Cx<'a, G: Game> {
 impl<G: Game> Cx<'_, G> {
     /// The position, to be read.
     pub fn look(&self) -> Look<'_, G> {
-        Look { game: self.game, board: self.board, core: self.core }
+        Look { game: self.game, board: &self.board, core: self.core }
     }
 
     /// Tells that something happened, with the effect that did it. Atoms call this, and nothing else does.

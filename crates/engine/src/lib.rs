@@ -9,11 +9,13 @@ mod event;
 mod fault;
 mod frames;
 mod game;
+mod held;
 mod list;
 mod lookahead;
 mod machine;
 mod record;
 mod seat;
+mod seating;
 mod words;
 
 pub use chance::{Chance, ChanceFault, Draw, Seed, What};
@@ -40,6 +42,7 @@ pub use frames::queue::QueueFrame;
 pub use frames::stack::{DEPTH, Running};
 pub use frames::window::WindowFrame;
 pub use game::{Cx, Game, Listening, Look, Ordering, Outcome, SetupError};
+pub use held::Held;
 pub use list::List;
 pub use lookahead::odds::{Odds, pools};
 pub use lookahead::preview::Preview;
@@ -47,9 +50,10 @@ pub use machine::{Referee, StartError};
 pub use record::hash::hash_of;
 pub use record::history::{Adjust, Entry, Match, Record, ReplayError, Step};
 pub use record::save::{FORMAT, LoadError, load, load_json, save, save_json};
-pub use seat::{MAX_SEATS, Seat, Seats, Side, Viewer};
+pub use seat::{MAX_SEATS, PerSide, Seat, Seats, Side, Viewer};
+pub use seating::Seating;
 pub use words::{
-    AmountOf, BoardOf, CondOf, CostOf, DeedOf, EventOf, FrameOf, ItemOf, OpOf, QueryOf, ScopeOf, SelectOf,
-    WindowOf,
+    AmountOf, BoardOf, CondOf, CostOf, DeedOf, EventOf, FrameOf, HeldOf, ItemOf, OpOf, QueryOf, ScopeOf,
+    SelectOf, WindowOf,
 };
 pub use words::{Data, Item, Member, Words};

@@ -242,7 +242,7 @@ impl<'g, G: Game> Referee<'g, G> {
         let mut trouble = None;
         let result = act(&mut Cx {
             game: self.game,
-            board: &mut position.board,
+            board: (&mut position.board).into(),
             core: &mut position.core,
             chance: &mut self.chance,
             events: &mut self.events,

@@ -1,5 +1,7 @@
 //! Who sits at the table, and who may look.
 
+use core::cmp::Ordering;
+use core::ops::{Index, IndexMut};
 use serde::{Deserialize, Serialize};
 
 /// The most seats that a game can have.
@@ -14,6 +16,85 @@ pub struct Seat(pub u8);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Side(pub u8);
+
+impl Side {
+    /// The two sides of a game.
+    pub const BOTH: [Side; 2] = [Side(0), Side(1)];
+
+    /// The side across the table.
+    ///
+    /// ```
+    /// use broadside_engine::Side;
+    /// assert_eq!(Side(0).enemy(), Side(1));
+    /// assert_eq!(Side(1).enemy(), Side(0));
+    /// ```
+    #[must_use]
+    pub const fn enemy(self) -> Side {
+        Side(self.0 ^ 1)
+    }
+}
+
+/// One value for each of two sides. A seat cannot be taken for a side where it is read.
+///
+/// ```
+/// use broadside_engine::{PerSide, Side};
+/// let mut points = PerSide([3, 5]);
+/// points[Side(1)] += 1;
+/// assert_eq!((points[Side(0)], points[Side(0).enemy()]), (3, 6));
+/// assert_eq!(points.ahead(), Some(Side(1)));
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PerSide<T>(pub [T; 2]);
+
+impl<T> PerSide<T> {
+    /// What `of` gives for each side.
+    pub fn from_fn(of: impl FnMut(Side) -> T) -> PerSide<T> {
+        PerSide(Side::BOTH.map(of))
+    }
+
+    /// The values with their sides.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Side, &T)> {
+        Side::BOTH.into_iter().zip(&self.0)
+    }
+
+    /// The values in the order of the sides, to be changed.
+    pub fn values_mut(&mut self) -> impl Iterator<Item = &mut T> {
+        self.0.iter_mut()
+    }
+
+    /// What `of` makes of each value.
+    pub fn map<U>(self, of: impl FnMut(T) -> U) -> PerSide<U> {
+        PerSide(self.0.map(of))
+    }
+}
+
+impl<T: Ord> PerSide<T> {
+    /// The side with the higher value, if one is higher.
+    pub fn ahead(&self) -> Option<Side> {
+        match self[Side(0)].cmp(&self[Side(1)]) {
+            Ordering::Greater => Some(Side(0)),
+            Ordering::Less => Some(Side(1)),
+            Ordering::Equal => None,
+        }
+    }
+}
+
+impl<T> Index<Side> for PerSide<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, side: Side) -> &T {
+        &self.0[usize::from(side.0)]
+    }
+}
+
+impl<T> IndexMut<Side> for PerSide<T> {
+    #[inline]
+    fn index_mut(&mut self, side: Side) -> &mut T {
+        &mut self.0[usize::from(side.0)]
+    }
+}
 
 /// A set of seats.
 ///

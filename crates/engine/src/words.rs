@@ -2,6 +2,7 @@
 
 use core::fmt::Debug;
 use core::hash::Hash;
+use core::ops::Deref;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::effects::ability::Offer;
@@ -42,6 +43,9 @@ pub trait Item: Data + Eq + Hash + Ord + Default {
 pub trait Words: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'static {
     /// All that lies on and beside the table.
     type Board: Data;
+    /// How the board is held while the rules act on it: [`Held`](crate::Held) with a key of the game's atoms, or `&'a
+    /// mut Board` in a game that lets all its code change the board.
+    type Held<'a>: Deref<Target = Self::Board> + From<&'a mut Self::Board> + Debug;
     /// The procedures of the rule book, each with its current step and what it must remember.
     type Frame: Data;
     /// What can be pointed at.
@@ -73,6 +77,8 @@ pub trait Words: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'stati
 
 /// The board of a game.
 pub type BoardOf<G> = <<G as Game>::Words as Words>::Board;
+/// How a game's board is held while the rules act on it.
+pub type HeldOf<'a, G> = <<G as Game>::Words as Words>::Held<'a>;
 /// The procedures of a game.
 pub type FrameOf<G> = <<G as Game>::Words as Words>::Frame;
 /// The items of a game.

@@ -12,6 +12,7 @@ pub struct SkiffWords;
 
 impl Words for SkiffWords {
     type Board = Board;
+    type Held<'a> = &'a mut Board;
     type Frame = Step;
     type Item = Thing;
     type Prompt = Prompt;

@@ -12,7 +12,6 @@ use crate::effects::grants::{Ear, Grant};
 use crate::frames::frame::{Flow, FrameId};
 use crate::game::{Cx, Game, Look};
 use crate::list::List;
-use crate::seat::Seat;
 use crate::words::{CostOf, Item, Member, Words};
 
 /// How deep the lists of an effect can nest.
@@ -299,7 +298,7 @@ impl<W: Words> Resolve<W> {
     }
 
     fn ask<G: Game<Words = W>>(&self, cx: &Cx<'_, G>, by: Who, prompt: Prompt<W>, kind: Kind) -> Flow<W> {
-        Flow::Ask(Ask::machine(decider(&cx.look(), by, &self.bound), prompt, kind))
+        Flow::Ask(Ask::machine(cx.look().decider(by, &self.bound), prompt, kind))
     }
 
     fn grant<G: Game<Words = W>>(&self, cx: &mut Cx<'_, G>, nth: u8, until: FrameId, once: bool) {
@@ -426,22 +425,6 @@ fn sublist<W: Words>(op: &Op<W>, branch: u8) -> &'static [Op<W>] {
         Op::Unless { doing, otherwise, .. } => [doing, otherwise][branch as usize],
         Op::Either { options, .. } => options[branch as usize].ops,
         Op::Do(_) | Op::Pay | Op::Choose(_) | Op::Grant { .. } | Op::Proceed | Op::Stop => &[],
-    }
-}
-
-/// The seat that decides.
-fn decider<G: Game>(look: &Look<'_, G>, by: Who, bound: &Bound<G::Words>) -> Seat {
-    let side = |seat| look.game.side(look.board, seat);
-    match by {
-        Who::Controller => bound.controller,
-        Who::Opponent => {
-            let order = look.game.player_order(look.board);
-            let other = order.iter().find(|seat| side(**seat) != side(bound.controller));
-            other.copied().unwrap_or(bound.controller)
-        }
-        Who::Owner(party) => {
-            bound.get(party).and_then(|item| look.game.owner(look.board, item)).unwrap_or(bound.controller)
-        }
     }
 }
 

@@ -87,7 +87,7 @@ impl QueueFrame {
 
     pub(crate) fn perform<G: Game>(&mut self, cx: &mut Cx<'_, G>, id: FrameId) -> Move<G::Words> {
         let count = Self::unordered(&cx.core.queue, id);
-        let order = cx.game.player_order(cx.board);
+        let order = cx.game.player_order(&cx.board);
         if count > 0 {
             let fresh = &cx.core.queue.as_slice()[..count];
             let several = |seat: Seat| fresh.iter().filter(|w| w.controller == seat).count() > 1;

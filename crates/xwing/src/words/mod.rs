@@ -40,6 +40,7 @@ pub struct XWingWords;
 
 impl Words for XWingWords {
     type Board = Board;
+    type Held<'a> = &'a mut Board;
     type Frame = Step;
     type Item = Thing;
     type Prompt = Prompt;

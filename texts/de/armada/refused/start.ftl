@@ -2,6 +2,7 @@
 
 armada-refused-start-fleet = Die Flotte von Seite { $side } kann nicht gespielt werden: { $problem }
 armada-refused-start-too-large = Sie hat { $ships } Schiffe, { $squadrons } Staffeln und { $upgrades } Aufwertungen; eine Seite hat höchstens { $most_ships }, { $most_squadrons } und { $most_upgrades }.
+armada-refused-start-players = Zwei bis sechs Spieler nehmen abwechselnd für beide Seiten Platz, und jeder kontrolliert Schiffe oder Staffeln seiner Flotte, die sonst niemand kontrolliert.
 armada-refused-start-learning-fixed = Das Trainingsszenario hat feste Streitkräfte.
 armada-refused-start-objective-of-fleet = Das Einsatzziel { $objective } kann noch nicht gespielt werden.
 armada-refused-start-objective = Dieses Einsatzziel kann nicht gespielt werden; wähle ein normales Einsatzziel.

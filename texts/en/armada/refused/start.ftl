@@ -2,6 +2,7 @@
 
 armada-refused-start-fleet = The fleet of side { $side } can't be played: { $problem }
 armada-refused-start-too-large = It has { $ships } ships, { $squadrons } squadrons and { $upgrades } upgrades; a side can have at most { $most_ships }, { $most_squadrons } and { $most_upgrades }.
+armada-refused-start-players = Two to six players take seats for both sides in turn, and each controls ships or squadrons of their fleet that nobody else does.
 armada-refused-start-learning-fixed = The learning scenario has fixed forces.
 armada-refused-start-objective-of-fleet = The objective { $objective } can't be played yet.
 armada-refused-start-objective = This objective can't be played; choose a standard objective.
