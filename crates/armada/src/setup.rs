@@ -34,8 +34,8 @@ fn two_players() -> Vec<Player> {
     Side::BOTH.map(Player::speaker).to_vec()
 }
 
-fn are_two(players: &Vec<Player>) -> bool {
-    *players == two_players()
+fn are_two(players: &[Player]) -> bool {
+    *players == *two_players()
 }
 
 /// What players bring to a game.
@@ -86,7 +86,7 @@ impl Setup {
     }
 
     /// The seat that controls what is at a place of a side's ships or squadrons, as `theirs` picks them.
-    fn controller(&self, side: Side, place: usize, theirs: impl Fn(&Player) -> &Vec<usize>) -> Seat {
+    fn controller(&self, side: Side, place: usize, theirs: impl Fn(&Player) -> &[usize]) -> Seat {
         let has = |player: &Player| player.side == side && theirs(player).contains(&place);
         let speaks = |player: &Player| player.side == side;
         let seat = self.players.iter().position(has).or_else(|| self.players.iter().position(speaks));

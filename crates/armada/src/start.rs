@@ -99,7 +99,7 @@ fn seated(setup: &Setup) -> bool {
         players.iter().zip(Side::BOTH.into_iter().cycle()).all(|(player, side)| player.side == side);
     let once = |theirs: fn(&Player) -> &Vec<usize>, count: usize, side: Side| {
         let mates = || players.iter().filter(|player| player.side == side);
-        let mut had: Vec<usize> = mates().flat_map(|player| theirs(player)).copied().collect();
+        let mut had: Vec<usize> = mates().flat_map(theirs).copied().collect();
         had.sort_unstable();
         had.iter().all(|place| *place < count) && had.windows(2).all(|pair| pair[0] != pair[1])
     };

@@ -221,7 +221,7 @@ fn four_players_play_to_the_end() {
                 let picks: Vec<Thing> = legal.items.iter().copied().chain(slots).collect();
                 check_decider(&game, &position, seat, &picks);
             }
-            if position.core.decisions() % 16 == 0 {
+            if position.core.decisions().is_multiple_of(16) {
                 for seat in (0..4).map(Seat) {
                     let mut other = position;
                     game.resample(&mut other.board, Seats::one(seat), &mut samples);
