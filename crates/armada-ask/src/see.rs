@@ -161,7 +161,7 @@ fn player(scene: &ArmadaScene<'_>, seat: Seat, phrase: &mut Phrase<'_>) -> Resul
     let what = format!("{name} {word}");
     match word {
         "score" => {
-            let found = scene.game.outcome(board).scores[board.side(seat).0 as usize];
+            let found = scene.game.outcome(board).scores[board.side(seat)];
             Ok(Seen::value(&what, phrase.number("the score")?, found))
         }
         "victory tokens" => Ok(Seen::value(&what, phrase.number("how many")?, player.victory)),
@@ -247,7 +247,7 @@ fn general(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>)
             let seat = scene.names.a_seat(phrase)?;
             let side = board.side(seat).0 as usize;
             let found = match word {
-                "score" => scene.game.outcome(board).scores[side],
+                "score" => scene.game.outcome(board).scores.0[side],
                 "victory tokens" => board.players[side].victory.into(),
                 _ => board.players[side].passes.into(),
             };

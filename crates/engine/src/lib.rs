@@ -15,6 +15,7 @@ mod lookahead;
 mod machine;
 mod record;
 mod seat;
+mod seating;
 mod words;
 
 pub use chance::{Chance, ChanceFault, Draw, Seed, What};
@@ -50,6 +51,7 @@ pub use record::hash::hash_of;
 pub use record::history::{Adjust, Entry, Match, Record, ReplayError, Step};
 pub use record::save::{FORMAT, LoadError, load, load_json, save, save_json};
 pub use seat::{MAX_SEATS, PerSide, Seat, Seats, Side, Viewer};
+pub use seating::Seating;
 pub use words::{
     AmountOf, BoardOf, CondOf, CostOf, DeedOf, EventOf, FrameOf, HeldOf, ItemOf, OpOf, QueryOf, ScopeOf,
     SelectOf, WindowOf,

@@ -4,7 +4,7 @@ mod settle;
 
 pub(crate) use settle::{compare, destroy_doomed, destroy_set_aside, end_of_round, fall, settle};
 
-use broadside_engine::{About, Look, Outcome, Position, Side};
+use broadside_engine::{About, Look, Outcome, PerSide, Position, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Standing};
@@ -106,5 +106,5 @@ pub(crate) fn outcome(game: &Armada, board: &Board) -> Outcome {
     let position = Position::idle(*board);
     let scores = scores(&Look::new(game, &position));
     let winner = board.winner.unwrap_or_else(|| higher(board, &scores));
-    Outcome { winner: Some(winner), scores: scores.map(|score| score.total()) }
+    Outcome { winner: Some(winner), scores: PerSide(scores.map(|score| score.total())) }
 }

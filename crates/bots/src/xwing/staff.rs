@@ -27,7 +27,7 @@ impl Judge<XWing> for Staff {
         }
         let look = Look::new(game, position);
         let edges = |side| Sky::of(&look, side, Style::Greedy).edges();
-        worth + edges(side) - edges(Side(1 - side.0))
+        worth + edges(side) - edges(side.enemy())
     }
 
     fn is_die(&self) -> fn(&'static str) -> bool {
@@ -118,7 +118,7 @@ fn dialed(look: &XWingLook<'_>, side: Side, chance: &mut Chance) -> Vec<(ShipNo,
     if ships.is_empty() {
         return drawn;
     }
-    let sky = Sky::of(look, Side(1 - side.0), Style::Captain);
+    let sky = Sky::of(look, side.enemy(), Style::Captain);
     for no in ships {
         let Some(craft) = sky.chart.craft(no) else { continue };
         let maneuvers = dials::likely(&sky, craft);
@@ -139,7 +139,7 @@ fn dialed(look: &XWingLook<'_>, side: Side, chance: &mut Chance) -> Vec<(ShipNo,
 fn hidden(board: &Board, side: Side) -> Vec<ShipNo> {
     let unseen = |no: &ShipNo| {
         let it = board.ship(*no);
-        it.dial.is_some() && !it.dial_faceup && !it.dial_seen && board.side(it.owner) != side
+        it.dial.is_some() && !it.dial_faceup && !it.dial_seen && board.side(it.controller) != side
     };
     board.ships_in_play().filter(unseen).collect()
 }
@@ -195,7 +195,7 @@ mod tests {
             it.dial = it.dial.map(|dial| (dial + 1) % game.facts.ship_of(it.pilot).dial.len() as u8);
         }
         let sky = Look::new(&game, &truth);
-        let sky = Sky::of(&sky, Side(1 - side.0), Style::Captain);
+        let sky = Sky::of(&sky, side.enemy(), Style::Captain);
         let (mut best, mut seen) = (0, 0);
         for seed in 0..40 {
             let dials = drawn(&truth, seed);

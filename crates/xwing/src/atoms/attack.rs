@@ -1,6 +1,6 @@
 //! Dice and the course of an attack.
 
-use broadside_engine::{List, Seat};
+use broadside_engine::{List, Side};
 
 use crate::XWingCx;
 use crate::board::{Attack, DieState, Roll};
@@ -117,9 +117,9 @@ pub(crate) fn change_die(cx: &mut XWingCx<'_>, die: Die, at: u8, face: Face) {
     }
 }
 
-/// A die of the innermost attack is rolled again by a player, if it was not before (xwing.attack.19, xwing.dice-mod.04,
+/// A die of the innermost attack is rolled again by a side, if it was not before (xwing.attack.19, xwing.dice-mod.04,
 /// xwing.dice-mod.07, xwing.golden.04).
-pub(crate) fn reroll_die(cx: &mut XWingCx<'_>, die: Die, at: u8, by: Seat) {
+pub(crate) fn reroll_die(cx: &mut XWingCx<'_>, die: Die, at: u8, by: Side) {
     let fresh = cx
         .board
         .attack()
@@ -129,11 +129,12 @@ pub(crate) fn reroll_die(cx: &mut XWingCx<'_>, die: Die, at: u8, by: Seat) {
         return;
     }
     let face = draw_die(cx, die);
+    let counts = cx.board.attack().is_some_and(|attack| die == Die::Attack && cx.board.side(attack.by) == by);
     if let Some(attack) = cx.board.attacks.last_mut()
         && let Some(it) = attack.dice_of_mut(die).get_mut(at as usize)
     {
         *it = DieState { face, rerolled: true };
-        attack.rerolls += u8::from(die == Die::Attack && attack.by == by);
+        attack.rerolls += u8::from(counts);
         cx.emit(Event::DieChanged(die, at, face, whose(cx, die)));
     }
 }

@@ -3,7 +3,7 @@
 use broadside_engine::{About, Seat};
 
 use crate::XWingCx;
-use crate::board::{CardPlace, Condition};
+use crate::board::{CardPlace, Condition, Decks};
 use crate::facts::ConditionId;
 use crate::words::{CardNo, ConditionNo, Event, ShipNo, Thing, Window};
 
@@ -49,10 +49,10 @@ pub(crate) fn reveal_condition(cx: &mut XWingCx<'_>, condition: ConditionNo) {
     cx.emit(Event::ConditionRevealed(ship, card));
 }
 
-/// A card of a player's deck is searched for and laid faceup on a condition. Nobody has seen the order of the deck, which needs no
+/// A card of a side's deck is searched for and laid faceup on a condition. Nobody has seen the order of the deck, which needs no
 /// shuffling.
-pub(crate) fn place_on_condition(cx: &mut XWingCx<'_>, card: CardNo, condition: ConditionNo, owner: Seat) {
-    cx.board.decks.piles[owner.0 as usize].retain(|it| *it != card);
+pub(crate) fn place_on_condition(cx: &mut XWingCx<'_>, card: CardNo, condition: ConditionNo) {
+    cx.board.decks.piles[Decks::deck_of(card)].retain(|it| *it != card);
     let it = &mut cx.board.decks.cards[card.index()];
     (it.place, it.faceup) = (CardPlace::Condition(condition), true);
     let kind = cx.game.damage_kind(card);

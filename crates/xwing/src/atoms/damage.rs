@@ -1,9 +1,9 @@
 //! Shields, damage cards, destruction.
 
-use broadside_engine::{About, List, Seat, Seats};
+use broadside_engine::{About, List, Seat, Seats, Side};
 
 use crate::XWingCx;
-use crate::board::{CardPlace, MAX_CARDS, Mark, Standing, Turret, place_of};
+use crate::board::{CardPlace, Decks, MAX_CARDS, Mark, Standing, Turret, place_of};
 use crate::facts::DECK;
 use crate::score;
 use crate::words::{CardNo, Event, Object, ShipNo, Thing, Token, Window};
@@ -88,10 +88,10 @@ pub(crate) fn unmark(cx: &mut XWingCx<'_>, ship: ShipNo, mark: Mark) {
     cx.board.ship_mut(ship).marks &= !(1 << mark as u16);
 }
 
-/// A unit is dealt the top card of its player's deck (xwing.damage-card.01).
+/// A unit is dealt the top card of its side's deck (xwing.damage-card.01).
 pub(crate) fn deal(cx: &mut XWingCx<'_>, unit: Object, faceup: bool) -> Option<CardNo> {
-    let owner = cx.board.controller(unit)?;
-    let card = draw(cx, owner)?;
+    let side = cx.board.side_of(unit)?;
+    let card = draw(cx, side)?;
     land(cx, unit, card, faceup);
     Some(card)
 }
@@ -119,9 +119,9 @@ fn land(cx: &mut XWingCx<'_>, unit: Object, card: CardNo, faceup: bool) {
     }
 }
 
-/// The top card of its player's deck is drawn for a ship that would be dealt it, and shown if that would be faceup.
+/// The top card of its side's deck is drawn for a ship that would be dealt it, and shown if that would be faceup.
 pub(crate) fn draw_for(cx: &mut XWingCx<'_>, ship: ShipNo, faceup: bool) {
-    if let Some(card) = draw(cx, cx.board.ship(ship).owner) {
+    if let Some(card) = draw(cx, cx.board.side_of_ship(ship)) {
         take_up(cx, ship, card, faceup);
         if faceup {
             show(cx, ship, card);
@@ -169,12 +169,12 @@ pub(crate) fn discard_drawn(cx: &mut XWingCx<'_>, ship: ShipNo) {
     }
 }
 
-/// A player draws cards of the deck of a ship's player and looks at them.
+/// A player draws cards of the deck of a ship's side and looks at them.
 pub(crate) fn look_at_cards(cx: &mut XWingCx<'_>, ship: ShipNo, count: u8, by: Seat) {
-    let owner = cx.board.ship(ship).owner;
+    let side = cx.board.side_of_ship(ship);
     let mut drawn = 0;
     for _ in 0..count {
-        if let Some(card) = draw(cx, owner) {
+        if let Some(card) = draw(cx, side) {
             cx.board.decks.cards[card.index()].place = CardPlace::LookedAt(ship, by);
             drawn += 1;
         }
@@ -200,20 +200,19 @@ fn turned_faceup(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
 }
 
 /// The top card of a deck; an empty deck is made anew (xwing.damage-card.12, xwing.damage-card.13).
-fn draw(cx: &mut XWingCx<'_>, owner: Seat) -> Option<CardNo> {
-    if cx.board.decks.piles[owner.0 as usize].is_empty() {
-        make_deck(cx, owner);
+fn draw(cx: &mut XWingCx<'_>, side: Side) -> Option<CardNo> {
+    if cx.board.decks.piles[side].is_empty() {
+        make_deck(cx, side);
     }
-    cx.board.decks.piles[owner.0 as usize].pop()
+    cx.board.decks.piles[side].pop()
 }
 
 /// The cards of destroyed ships and discarded cards are shuffled; where they do not suffice, a facedown card on a ship counts
 /// on while another takes its place.
-fn make_deck(cx: &mut XWingCx<'_>, owner: Seat) {
+fn make_deck(cx: &mut XWingCx<'_>, side: Side) {
     let mut found: List<CardNo, DECK> = List::new();
-    let first = owner.0 as usize * DECK;
-    for at in first..first + DECK {
-        let free = match cx.board.decks.cards[at].place {
+    for card in Decks::cards_of(side) {
+        let free = match cx.board.decks.cards[card.index()].place {
             CardPlace::Discard => true,
             CardPlace::Ship(ship) => cx.board.ship(ship).standing == Standing::Removed,
             CardPlace::Device(_)
@@ -223,22 +222,22 @@ fn make_deck(cx: &mut XWingCx<'_>, owner: Seat) {
             | CardPlace::LookedAt(..) => false,
         };
         if free {
-            cx.board.decks.cards[at] = Default::default();
-            found.push(CardNo(at as u8));
+            cx.board.decks.cards[card.index()] = Default::default();
+            found.push(card);
         }
     }
     if found.is_empty() {
-        for at in first..first + DECK {
-            let it = cx.board.decks.cards[at];
+        for card in Decks::cards_of(side) {
+            let it = cx.board.decks.cards[card.index()];
             if matches!(it.place, CardPlace::Ship(_)) && !it.faceup {
-                cx.board.decks.cards[at] = Default::default();
-                found.push(CardNo(at as u8));
+                cx.board.decks.cards[card.index()] = Default::default();
+                found.push(card);
             }
         }
     }
     cx.chance.shuffle("damage card", &mut found);
-    cx.board.decks.piles[owner.0 as usize] = found;
-    cx.emit(Event::DeckMade(owner));
+    cx.board.decks.piles[side] = found;
+    cx.emit(Event::DeckMade(side));
 }
 
 /// A facedown card of a ship is exposed (xwing.damage-card.03).
@@ -310,12 +309,13 @@ pub(crate) fn destroy(cx: &mut XWingCx<'_>, ship: ShipNo) {
     }
 }
 
-/// The effects of a player answer the destruction of the ships that were destroyed during the attack, with what else
-/// the player resolves in this part of the Aftermath step (xwing.attack.29, xwing.attack.30, xwing.destroy.71).
-pub(crate) fn answer_destructions(cx: &mut XWingCx<'_>, of: Seat) {
+/// The effects of a side answer the destruction of the ships that were destroyed during the attack, with what else
+/// the side resolves in this part of the Aftermath step (xwing.attack.29, xwing.attack.30, xwing.destroy.71).
+pub(crate) fn answer_destructions(cx: &mut XWingCx<'_>, of: Side) {
     let destroyed = cx.board.attack().map_or(0, |attack| attack.destroyed);
+    let seats = cx.board.team(of).fold(Seats::NONE, Seats::with);
     for ship in cx.board.all_ships().filter(|ship| destroyed >> ship.index() & 1 == 1) {
-        cx.raise_for(Seats::one(of), Window::AfterDestroyed, About::subject(Thing::Ship(ship)));
+        cx.raise_for(seats, Window::AfterDestroyed, About::subject(Thing::Ship(ship)));
     }
 }
 

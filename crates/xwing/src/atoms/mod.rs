@@ -16,7 +16,7 @@ pub(crate) use pieces::*;
 pub(crate) use ships::*;
 pub(crate) use tokens::*;
 
-use broadside_engine::Seat;
+use broadside_engine::Side;
 
 use crate::XWingCx;
 use crate::words::{Event, Phase};
@@ -28,18 +28,18 @@ pub(crate) fn begin_phase(cx: &mut XWingCx<'_>, phase: Phase) {
     cx.emit(Event::PhaseBegins(phase));
 }
 
-/// A player becomes first player (xwing.player-order.03).
-pub(crate) fn first_player(cx: &mut XWingCx<'_>, seat: Seat) {
-    cx.board.first = seat;
-    cx.emit(Event::FirstPlayer(seat));
+/// A side becomes the first player's (xwing.player-order.03).
+pub(crate) fn first_player(cx: &mut XWingCx<'_>, side: Side) {
+    cx.board.seating.first = side;
+    cx.emit(Event::FirstPlayer(side));
 }
 
-/// A player gains mission points.
-pub(crate) fn mission_points(cx: &mut XWingCx<'_>, seat: Seat, points: u8) {
+/// A side gains mission points.
+pub(crate) fn mission_points(cx: &mut XWingCx<'_>, side: Side, points: u8) {
     if points > 0 {
-        let player = &mut cx.board.players[seat.0 as usize];
+        let player = &mut cx.board.sides[side];
         player.points = player.points.saturating_add(points);
-        cx.emit(Event::MissionPoints(seat, points));
+        cx.emit(Event::MissionPoints(side, points));
     }
 }
 

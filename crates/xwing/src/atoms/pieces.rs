@@ -1,6 +1,6 @@
 //! Obstacles, devices, objectives, conditions.
 
-use broadside_engine::{About, Seat};
+use broadside_engine::{About, Seat, Side};
 use broadside_table::Pose;
 
 use crate::XWingCx;
@@ -61,19 +61,24 @@ pub(crate) fn new_obstacle(
 pub(crate) fn new_device(
     cx: &mut XWingCx<'_>,
     id: DeviceId,
-    owner: Seat,
+    controller: Seat,
     by: Option<ShipNo>,
     pose: Pose,
 ) -> Option<DeviceNo> {
-    let device = bring_device(cx, id, owner, pose)?;
+    let device = bring_device(cx, id, controller, pose)?;
     place_device(cx, device, by, pose);
     Some(device)
 }
 
 /// A device is brought to the table, and placed later.
-pub(crate) fn bring_device(cx: &mut XWingCx<'_>, id: DeviceId, owner: Seat, pose: Pose) -> Option<DeviceNo> {
+pub(crate) fn bring_device(
+    cx: &mut XWingCx<'_>,
+    id: DeviceId,
+    controller: Seat,
+    pose: Pose,
+) -> Option<DeviceNo> {
     let charges = cx.game.facts[id].remote.and_then(|stats| stats.charges).map_or(0, |it| it.value);
-    let device = Device { id, owner, pose, in_play: false, charges, ..Device::default() };
+    let device = Device { id, controller, pose, in_play: false, charges, ..Device::default() };
     let free = cx.board.devices.iter().position(|it| !it.in_play);
     let at = match free {
         Some(at) => {
@@ -89,8 +94,13 @@ pub(crate) fn bring_device(cx: &mut XWingCx<'_>, id: DeviceId, owner: Seat, pose
 }
 
 /// A device is placed beside one that was placed: it is part of the same placement (xwing.device.cluster-mine.52).
-pub(crate) fn add_device(cx: &mut XWingCx<'_>, id: DeviceId, owner: Seat, pose: Pose) -> Option<DeviceNo> {
-    let device = bring_device(cx, id, owner, pose)?;
+pub(crate) fn add_device(
+    cx: &mut XWingCx<'_>,
+    id: DeviceId,
+    controller: Seat,
+    pose: Pose,
+) -> Option<DeviceNo> {
+    let device = bring_device(cx, id, controller, pose)?;
     lay_device(cx, device, pose);
     Some(device)
 }
@@ -111,17 +121,17 @@ pub(crate) fn place_device(cx: &mut XWingCx<'_>, device: DeviceNo, by: Option<Sh
 /// A device leaves the play area; the damage cards of a remote go back into the deck (xwing.remote.13).
 pub(crate) fn remove_device(cx: &mut XWingCx<'_>, device: DeviceNo) {
     super::break_locks_on(cx, Object::Device(device));
-    let owner = cx.board.device(device).owner;
+    let side = cx.board.side(cx.board.device(device).controller);
     let mut returned = false;
     for at in 0..cx.board.decks.cards.len() {
         if cx.board.decks.cards[at].place == CardPlace::Device(device) {
             cx.board.decks.cards[at] = Default::default();
-            cx.board.decks.piles[owner.0 as usize].push(crate::words::CardNo(at as u8));
+            cx.board.decks.piles[side].push(crate::words::CardNo(at as u8));
             returned = true;
         }
     }
     if returned {
-        cx.chance.shuffle("damage card", &mut cx.board.decks.piles[owner.0 as usize]);
+        cx.chance.shuffle("damage card", &mut cx.board.decks.piles[side]);
     }
     let it = &mut cx.board.devices[device.index()];
     (it.in_play, it.destroyed, it.damage) = (false, false, 0);
@@ -166,8 +176,8 @@ pub(crate) fn jettison(cx: &mut XWingCx<'_>, ship: ShipNo) -> Option<ObjectiveNo
     Some(cache)
 }
 
-/// A satellite bears a player's marker (xwing.scenario.scramble.09).
-pub(crate) fn scramble(cx: &mut XWingCx<'_>, satellite: ObjectiveNo, seat: Seat) {
-    cx.board.objectives[satellite.index()].marker = Some(seat);
-    cx.emit(Event::Scrambled(satellite, seat));
+/// A satellite bears a side's marker (xwing.scenario.scramble.09).
+pub(crate) fn scramble(cx: &mut XWingCx<'_>, satellite: ObjectiveNo, side: Side) {
+    cx.board.objectives[satellite.index()].marker = Some(side);
+    cx.emit(Event::Scrambled(satellite, side));
 }

@@ -68,9 +68,9 @@ pub enum Mark {
     NoMoreActions,
     /// It deployed too late to engage (xwing.dock.15).
     CannotEngage,
-    /// The opponent has scored half of its points; this lasts.
+    /// The enemy side has scored half of its points; this lasts.
     HalfScored,
-    /// The opponent has scored it; this lasts.
+    /// The enemy side has scored it; this lasts.
     Scored,
     /// It attacked in this round.
     Attacked,
@@ -87,8 +87,9 @@ pub struct Ship {
     pub pilot: PilotId,
     /// The ship card whose name, charges and pilot ability it has: its own, or that of another ship for which it stands in.
     pub persona: PilotId,
-    /// Whose.
-    pub owner: Seat,
+    /// Who controls it: whose side it is on, and who takes all decisions for it.
+    #[serde(alias = "owner")]
+    pub controller: Seat,
     /// Its size.
     pub size: Size,
     /// Where it is.
@@ -162,7 +163,7 @@ impl Default for Ship {
         Ship {
             pilot: PilotId::at(0),
             persona: PilotId::at(0),
-            owner: Seat(0),
+            controller: Seat(0),
             size: Size::Small,
             standing: Standing::Waiting,
             pose: Pose::default(),

@@ -78,10 +78,11 @@ pub(crate) fn note_modified(cx: &mut XWingCx<'_>, bound: &Binding, die: Die, at:
     true
 }
 
-/// How many more dice of a kind the player of an effect can have rerolled.
+/// How many more dice of a kind the side of an effect can have rerolled.
 pub(super) fn rerolls_left(look: &XWingLook<'_>, die: Die, bound: &Binding) -> u8 {
-    match look.board.attack() {
-        Some(attack) if die == Die::Attack && attack.by == bound.controller => {
+    let board = look.board;
+    match board.attack() {
+        Some(attack) if die == Die::Attack && board.side(attack.by) == board.side(bound.controller) => {
             let about = About::both(attack.attacker.into(), attack.defender.into());
             let most = look.value(Query::Rerolls, about, i32::from(u8::MAX)).clamp(0, u8::MAX.into()) as u8;
             most.saturating_sub(attack.rerolls)

@@ -198,7 +198,7 @@ impl Told {
                         Order::Repair => Prompt::ChooseRepair,
                         _ => Prompt::SetDial,
                     };
-                    let owner = cx.board.ship(ship).owner;
+                    let owner = cx.board.ship(ship).controller;
                     return Flow::Ask(Ask::one(owner, prompt, Kind::Pick { optional: false }));
                 }
             }

@@ -136,7 +136,7 @@ impl Attack {
     }
 
     fn owner(&self, look: &XWingLook<'_>) -> Seat {
-        look.board.controller(self.unit).unwrap_or(look.board.first)
+        look.board.controller(self.unit).unwrap_or(look.board.first_speaker())
     }
 
     /// The things that the lines among which the attacker chooses pass through: a line each.
@@ -194,7 +194,7 @@ impl Attack {
         let fired = attack_arcs(&look, self.unit, target, &weapon);
         let about = About::both(self.unit.into(), target.into()).amount(range.range as i16);
         let range = look.value(Query::AttackRange, about, range.range as i32).clamp(0, 3) as u8;
-        let against = look.board.controller(target).unwrap_or(look.board.first);
+        let against = look.board.controller(target).unwrap_or(look.board.first_speaker());
         let attack = board::Attack {
             attacker: self.unit,
             defender: target,
@@ -428,7 +428,8 @@ impl Rulebook for Attack {
         if self.at == At::AfterDefend {
             end(cx);
         }
-        match (self.at, cx.board.attack().map(|attack| (attack.against, attack.by))) {
+        let sides = cx.board.attack().map(|it| (cx.board.side(it.against), cx.board.side(it.by)));
+        match (self.at, sides) {
             (At::AfterDefend, Some((defending, _))) => atoms::answer_destructions(cx, defending),
             (At::AfterAttack, Some((_, attacking))) => atoms::answer_destructions(cx, attacking),
             _ => {}

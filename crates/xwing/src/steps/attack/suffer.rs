@@ -157,7 +157,7 @@ impl Rulebook for Suffer {
             Object::Ship(ship) if pools(&cx.look(), ship).any(|it| it != ship) => {
                 let it = cx.board.ship(ship);
                 let optional = it.shields == 0;
-                Flow::Ask(Ask::one(it.owner, Prompt::ChooseShield, Kind::Pick { optional }))
+                Flow::Ask(Ask::one(it.controller, Prompt::ChooseShield, Kind::Pick { optional }))
             }
             _ => self.suffer_one(cx, None),
         }
@@ -224,7 +224,7 @@ impl Rulebook for LoseShields {
             (0, ..) | (_, None, _) => Flow::Done,
             (_, Some(only), None) => self.lose(cx, only),
             _ => {
-                let owner = cx.board.ship(self.ship).owner;
+                let owner = cx.board.ship(self.ship).controller;
                 Flow::Ask(Ask::one(owner, Prompt::ChooseShield, Kind::Pick { optional: false }))
             }
         }

@@ -272,7 +272,7 @@ impl Rulebook for Reposition {
 
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
         let it = cx.board.ship(self.ship);
-        let owner = it.owner;
+        let owner = it.controller;
         if it.standing != Standing::InPlay {
             return Flow::Done;
         }

@@ -133,7 +133,7 @@ impl Rulebook for Activation {
                 self.at = At::ExecuteManeuver;
                 // xwing.planning.14
                 if cx.board.ship(ship).dial.is_none() && !values::dial(&cx.look(), ship).is_empty() {
-                    let owner = cx.board.ship(ship).owner;
+                    let owner = cx.board.ship(ship).controller;
                     return gain(ship, Token::Stress, 1, owner);
                 }
                 Flow::Next
@@ -166,7 +166,7 @@ impl Rulebook for Activation {
                     self.ionized = false;
                 }
                 if cx.board.ship(ship).towing.is_some() {
-                    let owner = cx.board.ship(ship).owner;
+                    let owner = cx.board.ship(ship).controller;
                     return Flow::Ask(Ask::one(owner, Prompt::Jettison, Kind::Confirm));
                 }
                 self.at = At::After;

@@ -189,7 +189,7 @@ impl Rulebook for SystemTurn {
         if self.passed || options(&look, self.ship).next().is_none() {
             return if self.has_abilities(&look) { self.ask_abilities() } else { Flow::Done };
         }
-        let owner = look.board.ship(self.ship).owner;
+        let owner = look.board.ship(self.ship).controller;
         let optional = !must_drop(&look, self.ship);
         Flow::Ask(Ask::one(owner, Prompt::SystemAbility, Kind::Pick { optional }))
     }

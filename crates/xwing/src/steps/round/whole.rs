@@ -41,7 +41,7 @@ impl Rulebook for Whole {
             Whole::Rounds => call(Round::new()),
             Whole::Resume => {
                 *self = Whole::Rounds;
-                for pile in &mut cx.board.decks.piles {
+                for pile in cx.board.decks.piles.values_mut() {
                     cx.chance.shuffle("damage card", pile);
                 }
                 call(Round::with(cx.board.phase))

@@ -11,7 +11,7 @@ pub use objectives::PlaceObjectives;
 pub use obstacles::PlaceObstacles;
 pub use remotes::PlaceRemote;
 
-use broadside_engine::{About, Flow, Occasion, Seat};
+use broadside_engine::{About, Flow, Occasion, Side};
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, Rulebook, call};
@@ -46,9 +46,9 @@ impl Setup {
     }
 }
 
-/// A player's edge: the first player of the setup sits at the lower one.
-pub fn edge(board: &Board, seat: Seat) -> Edge {
-    if seat == board.red { Edge::Lower } else { Edge::Upper }
+/// A side's edge: the first player of the setup sits at the lower one.
+pub fn edge(board: &Board, side: Side) -> Edge {
+    if side == board.red { Edge::Lower } else { Edge::Upper }
 }
 
 impl Rulebook for Setup {
@@ -86,8 +86,8 @@ impl Rulebook for Setup {
                 Flow::Open(Occasion::new(Window::AfterPlaceForces, About::default())),
             ),
             At::PrepareOtherComponents => {
-                for pile in 0..2 {
-                    cx.chance.shuffle("damage card", &mut cx.board.decks.piles[pile]);
+                for side in Side::BOTH {
+                    cx.chance.shuffle("damage card", &mut cx.board.decks.piles[side]);
                 }
                 // xwing.card.explosion-with-wings.02
                 (At::AfterPrepare, Flow::Open(Occasion::new(Window::DecksShuffled, About::default())))

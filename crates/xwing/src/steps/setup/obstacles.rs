@@ -29,7 +29,7 @@ impl PlaceObstacles {
     }
 
     fn placer(&self, board: &Board) -> Seat {
-        board.order()[self.turns as usize % 2]
+        board.speaker(board.in_order()[self.turns as usize % 2])
     }
 
     fn open(board: &Board) -> impl Iterator<Item = ObstacleNo> + '_ {
