@@ -80,9 +80,9 @@ fn looks(eyes: Seats, owner: Seat) -> bool {
     eyes.holds(owner)
 }
 
-/// Whether an enemy of a player is among some seats: one who has looked at a dial of that player.
-fn sees(board: &Board, eyes: Seats, owner: Seat) -> bool {
-    eyes.iter().any(|seat| board.side(seat) != board.side(owner))
+/// Whether one of some seats knows what is on a ship's facedown dial.
+fn knows_dial(board: &Board, eyes: Seats, ship: ShipNo) -> bool {
+    eyes.iter().any(|seat| board.knows_dial(seat, ship))
 }
 
 pub(crate) fn view(game: &XWing, position: &Position<XWingWords>, viewer: Viewer) -> View {
@@ -126,8 +126,7 @@ fn upgrade(board: &Board, it: &Upgrade, eyes: Seats) -> Upgrade {
 fn ship(game: &XWing, board: &Board, at: ShipNo, eyes: Seats) -> ShipView {
     let it = board.ship(at);
     let maneuvers = &game.facts.ship_of(it.pilot).dial;
-    let seen =
-        it.dial_faceup || looks(eyes, it.controller) || (it.dial_seen && sees(board, eyes, it.controller));
+    let seen = it.dial_faceup || knows_dial(board, eyes, at);
     let faceup: Vec<_> = board.faceup(at).map(|card| (card, game.damage_kind(card))).collect();
     ShipView {
         ship: Ship { dial: None, ..*it },
@@ -201,10 +200,9 @@ pub(crate) fn resample(game: &XWing, board: &mut Board, known_to: Seats, chance:
         redeal(board, deck, known_to, chance);
     }
     for at in 0..board.ships.len() {
-        let owner = board.ships[at].controller;
-        let seen = board.ships[at].dial_seen && sees(board, known_to, owner);
+        let known = knows_dial(board, known_to, ShipNo(at as u8));
         let it = &mut board.ships[at];
-        if it.dial.is_some() && !it.dial_faceup && !seen && !looks(known_to, it.controller) {
+        if it.dial.is_some() && !it.dial_faceup && !known {
             let count = game.facts.ship_of(it.pilot).dial.len();
             it.dial = Some(chance.draw("dial", count.max(1) as u32) as u8);
         }
@@ -241,11 +239,8 @@ pub(crate) fn secrets(board: &Board, viewer: Viewer, found: &mut dyn FnMut(&'sta
     };
     let hidden = board.decks.among(drawn).filter(|card| !board.decks.cards[card.index()].faceup);
     hidden.for_each(|card| found("card", card.0.into()));
-    for ship in board.ships.iter().filter(|it| {
-        let seen = it.dial_seen && sees(board, eyes, it.controller);
-        !it.dial_faceup && !seen && !looks(eyes, it.controller)
-    }) {
-        if let Some(dial) = ship.dial {
+    for at in board.all_ships().filter(|at| !board.ship(*at).dial_faceup && !knows_dial(board, eyes, *at)) {
+        if let Some(dial) = board.ship(at).dial {
             found("dial", dial.into());
         }
     }

@@ -1,7 +1,8 @@
 //! A side can have several players: whoever takes a seat for a side fails here, on tables with four seats.
 
 use broadside_engine::{
-    Answer, Chance, Game, PerSide, Position, Prompt as Asked, Referee, Seat, Seating, Seed, Side, Viewer,
+    Answer, Chance, Game, PerSide, Position, Prompt as Asked, Referee, Seat, Seating, Seats, Seed, Side,
+    Viewer,
 };
 use broadside_table::Pose;
 use broadside_xwing::board::{Board, Standing};
@@ -79,6 +80,31 @@ fn every_player_sets_the_dials_of_their_own_ships_and_sees_no_others() {
         let known: Vec<bool> = seen.ships.iter().map(|ship| ship.dial.is_some()).collect();
         let own: Vec<bool> = (0..4).map(|ship| Seat(ship) == seat).collect();
         assert_eq!(known, own, "what seat {} sees", seat.0);
+    }
+}
+
+#[test]
+fn who_looked_at_a_dial_knows_it_and_no_teammate_of_theirs() {
+    let game = XWing::default();
+    let mut board = four(&game);
+    let it = board.ship_mut(of(0));
+    it.dial = Some(3);
+    // The second player of the other side.
+    it.dial_seen = serde_json::from_str("2").expect("who has looked");
+    let position = Position::idle(board);
+    let knows = |seat| game.view(&position, Viewer::Seat(Seat(seat))).ships[0].dial.is_some();
+    assert_eq!([0, 1, 2, 3].map(knows), [true, false, false, true]);
+    for (seat, same) in [(1, false), (3, true)] {
+        let drawn = (0..20).map(|seed| {
+            let mut drawn = board;
+            game.resample(&mut drawn, Seats::one(Seat(seat)), &mut Chance::seeded(Seed(seed)));
+            drawn.ship(of(0)).dial
+        });
+        assert_eq!(
+            drawn.filter(|dial| *dial == Some(3)).count() == 20,
+            same,
+            "what seat {seat} takes it to be"
+        );
     }
 }
 

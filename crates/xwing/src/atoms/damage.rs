@@ -2,6 +2,7 @@
 
 use broadside_engine::{About, List, Seat, Seats, Side};
 
+use super::{listen, open};
 use crate::XWingCx;
 use crate::board::{CardPlace, Decks, MAX_CARDS, Mark, Standing, Turret, place_of};
 use crate::facts::DECK;
@@ -10,7 +11,7 @@ use crate::words::{CardNo, Event, Object, ShipNo, Thing, Token, Window};
 
 /// A ship loses an active shield.
 pub(crate) fn lose_shield(cx: &mut XWingCx<'_>, ship: ShipNo) {
-    let it = cx.board.ship_mut(ship);
+    let it = open(&mut cx.board).ship_mut(ship);
     if it.shields > 0 {
         it.shields -= 1;
         cx.emit(Event::ShieldLost(ship));
@@ -21,7 +22,7 @@ pub(crate) fn lose_shield(cx: &mut XWingCx<'_>, ship: ShipNo) {
 
 /// A ship loses an active shield of another one that it treats as its own.
 pub(crate) fn lose_shared_shield(cx: &mut XWingCx<'_>, ship: ShipNo, of: ShipNo) {
-    let it = cx.board.ship_mut(of);
+    let it = open(&mut cx.board).ship_mut(of);
     if it.shields > 0 {
         it.shields -= 1;
         cx.emit(Event::ShieldLost(of));
@@ -37,7 +38,7 @@ pub(crate) fn recover_shield(cx: &mut XWingCx<'_>, ship: ShipNo) {
         Some(other) if !own => other,
         _ => ship,
     };
-    let it = cx.board.ship_mut(ship);
+    let it = open(&mut cx.board).ship_mut(ship);
     if it.shields < it.shield_capacity {
         it.shields += 1;
         cx.emit(Event::ShieldRecovered(ship));
@@ -70,7 +71,7 @@ pub(crate) fn suffered(cx: &mut XWingCx<'_>, unit: Object, crit: bool, card: Opt
     {
         mark(cx, ship, Mark::MustJettison);
     }
-    if let Some(attack) = cx.board.attacks.last_mut().filter(|attack| attack.defender == unit) {
+    if let Some(attack) = open(&mut cx.board).attacks.last_mut().filter(|attack| attack.defender == unit) {
         attack.hurt = true;
     }
     let object = card.map(Thing::Card);
@@ -80,12 +81,12 @@ pub(crate) fn suffered(cx: &mut XWingCx<'_>, unit: Object, crit: bool, card: Opt
 
 /// Notes something about a ship.
 pub(crate) fn mark(cx: &mut XWingCx<'_>, ship: ShipNo, mark: Mark) {
-    cx.board.ship_mut(ship).marks |= 1 << mark as u16;
+    open(&mut cx.board).ship_mut(ship).marks |= 1 << mark as u16;
 }
 
 /// Something no longer holds of a ship.
 pub(crate) fn unmark(cx: &mut XWingCx<'_>, ship: ShipNo, mark: Mark) {
-    cx.board.ship_mut(ship).marks &= !(1 << mark as u16);
+    open(&mut cx.board).ship_mut(ship).marks &= !(1 << mark as u16);
 }
 
 /// A unit is dealt the top card of its side's deck (xwing.damage-card.01).
@@ -99,11 +100,11 @@ pub(crate) fn deal(cx: &mut XWingCx<'_>, unit: Object, faceup: bool) -> Option<C
 /// A damage card comes to lie on a unit.
 fn land(cx: &mut XWingCx<'_>, unit: Object, card: CardNo, faceup: bool) {
     let Some(place) = place_of(unit) else { return };
-    let it = &mut cx.board.decks.cards[card.index()];
+    let it = &mut open(&mut cx.board).decks.cards[card.index()];
     (it.place, it.faceup, it.acted) = (place, faceup, false);
     match unit {
-        Object::Ship(ship) => cx.board.ship_mut(ship).damage += 1,
-        Object::Device(device) => cx.board.devices[device.index()].damage += 1,
+        Object::Ship(ship) => open(&mut cx.board).ship_mut(ship).damage += 1,
+        Object::Device(device) => open(&mut cx.board).devices[device.index()].damage += 1,
         _ => {}
     }
     match unit {
@@ -131,7 +132,7 @@ pub(crate) fn draw_for(cx: &mut XWingCx<'_>, ship: ShipNo, faceup: bool) {
 
 /// A ship would be dealt this very card.
 pub(crate) fn take_up(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo, faceup: bool) {
-    let it = &mut cx.board.decks.cards[card.index()];
+    let it = &mut open(&mut cx.board).decks.cards[card.index()];
     (it.place, it.faceup, it.acted) = (CardPlace::Drawn(ship), faceup, false);
 }
 
@@ -161,7 +162,7 @@ pub(crate) fn deal_drawn(cx: &mut XWingCx<'_>, ship: ShipNo, faceup: bool) -> Op
 /// The card that was drawn for a ship is discarded.
 pub(crate) fn discard_drawn(cx: &mut XWingCx<'_>, ship: ShipNo) {
     if let Some(card) = cx.board.decks.drawn(ship) {
-        let it = &mut cx.board.decks.cards[card.index()];
+        let it = &mut open(&mut cx.board).decks.cards[card.index()];
         let shown = it.faceup;
         (it.place, it.faceup) = (CardPlace::Discard, false);
         let kind = cx.game.damage_kind(card);
@@ -175,7 +176,7 @@ pub(crate) fn look_at_cards(cx: &mut XWingCx<'_>, ship: ShipNo, count: u8, by: S
     let mut drawn = 0;
     for _ in 0..count {
         if let Some(card) = draw(cx, side) {
-            cx.board.decks.cards[card.index()].place = CardPlace::LookedAt(ship, by);
+            open(&mut cx.board).decks.cards[card.index()].place = CardPlace::LookedAt(ship, by);
             drawn += 1;
         }
     }
@@ -188,14 +189,14 @@ pub(crate) fn choose_looked_at(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo,
     show(cx, ship, card);
     for at in 0..MAX_CARDS {
         if cx.board.decks.cards[at].place == CardPlace::LookedAt(ship, by) {
-            cx.board.decks.cards[at].place = CardPlace::Discard;
+            open(&mut cx.board).decks.cards[at].place = CardPlace::Discard;
             cx.emit(Event::CardDiscarded(ship, None));
         }
     }
 }
 
 fn turned_faceup(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
-    cx.game.listen(cx.board);
+    listen(cx);
     cx.raise(Window::CardTurnedFaceup, About::both(Thing::Ship(ship), Thing::Card(card)));
 }
 
@@ -204,7 +205,7 @@ fn draw(cx: &mut XWingCx<'_>, side: Side) -> Option<CardNo> {
     if cx.board.decks.piles[side].is_empty() {
         make_deck(cx, side);
     }
-    cx.board.decks.piles[side].pop()
+    open(&mut cx.board).decks.piles[side].pop()
 }
 
 /// The cards of destroyed ships and discarded cards are shuffled; where they do not suffice, a facedown card on a ship counts
@@ -222,7 +223,7 @@ fn make_deck(cx: &mut XWingCx<'_>, side: Side) {
             | CardPlace::LookedAt(..) => false,
         };
         if free {
-            cx.board.decks.cards[card.index()] = Default::default();
+            open(&mut cx.board).decks.cards[card.index()] = Default::default();
             found.push(card);
         }
     }
@@ -230,19 +231,19 @@ fn make_deck(cx: &mut XWingCx<'_>, side: Side) {
         for card in Decks::cards_of(side) {
             let it = cx.board.decks.cards[card.index()];
             if matches!(it.place, CardPlace::Ship(_)) && !it.faceup {
-                cx.board.decks.cards[card.index()] = Default::default();
+                open(&mut cx.board).decks.cards[card.index()] = Default::default();
                 found.push(card);
             }
         }
     }
     cx.chance.shuffle("damage card", &mut found);
-    cx.board.decks.piles[side] = found;
+    open(&mut cx.board).decks.piles[side] = found;
     cx.emit(Event::DeckMade(side));
 }
 
 /// A facedown card of a ship is exposed (xwing.damage-card.03).
 pub(crate) fn expose(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
-    cx.board.decks.cards[card.index()].faceup = true;
+    open(&mut cx.board).decks.cards[card.index()].faceup = true;
     let kind = cx.game.damage_kind(card);
     cx.emit(Event::Exposed(ship, card, kind));
     turned_faceup(cx, ship, card);
@@ -250,8 +251,8 @@ pub(crate) fn expose(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
 
 /// A faceup card of a ship is repaired: it lies facedown and stays (xwing.damage-card.04).
 pub(crate) fn repair_faceup(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
-    cx.board.decks.cards[card.index()].faceup = false;
-    cx.game.listen(cx.board);
+    open(&mut cx.board).decks.cards[card.index()].faceup = false;
+    listen(cx);
     cx.emit(Event::Repaired(ship, true));
     cx.raise(Window::AfterRepair, About::both(Thing::Ship(ship), Thing::Card(card)));
 }
@@ -263,22 +264,22 @@ pub(crate) fn repair_facedown(cx: &mut XWingCx<'_>, ship: ShipNo) {
     }
     let card = random_facedown(cx, ship);
     if let Some(card) = card {
-        cx.board.decks.cards[card.index()].place = CardPlace::Discard;
+        open(&mut cx.board).decks.cards[card.index()].place = CardPlace::Discard;
     }
-    cx.board.ship_mut(ship).damage -= 1;
+    open(&mut cx.board).ship_mut(ship).damage -= 1;
     cx.emit(Event::Repaired(ship, false));
     cx.raise(Window::AfterRepair, About::subject(Thing::Ship(ship)));
 }
 
 /// All damage cards of a ship are discarded.
 pub(crate) fn discard_damage(cx: &mut XWingCx<'_>, ship: ShipNo) {
-    for card in &mut cx.board.decks.cards {
+    for card in &mut open(&mut cx.board).decks.cards {
         if card.place == CardPlace::Ship(ship) {
             (card.place, card.faceup) = (CardPlace::Discard, false);
         }
     }
-    let count = core::mem::take(&mut cx.board.ship_mut(ship).damage);
-    cx.game.listen(cx.board);
+    let count = core::mem::take(&mut open(&mut cx.board).ship_mut(ship).damage);
+    listen(cx);
     cx.emit(Event::DamageDiscarded(ship, count));
 }
 
@@ -300,10 +301,10 @@ pub(crate) fn random_facedown(cx: &mut XWingCx<'_>, ship: ShipNo) -> Option<Card
 /// A ship is destroyed (xwing.damage.01). It stays in the play area until it is removed. Effects answer at once, but
 /// during an attack they wait for its Aftermath step (xwing.destroy.05, xwing.destroy.71, xwing.destroy.72).
 pub(crate) fn destroy(cx: &mut XWingCx<'_>, ship: ShipNo) {
-    cx.board.ship_mut(ship).standing = Standing::Destroyed;
+    open(&mut cx.board).ship_mut(ship).standing = Standing::Destroyed;
     cx.emit(Event::Destroyed(Object::Ship(ship)));
     score::score_lost(cx, ship);
-    match cx.board.attacks.last_mut() {
+    match open(&mut cx.board).attacks.last_mut() {
         Some(attack) if !attack.over => attack.destroyed |= 1 << ship.index(),
         _ => cx.raise(Window::AfterDestroyed, About::subject(Thing::Ship(ship))),
     }
@@ -323,18 +324,18 @@ pub(crate) fn answer_destructions(cx: &mut XWingCx<'_>, of: Side) {
 pub(crate) fn remove_ship(cx: &mut XWingCx<'_>, ship: ShipNo) {
     super::break_own_locks(cx, ship);
     super::break_locks_on(cx, Object::Ship(ship));
-    let it = cx.board.ship_mut(ship);
+    let it = open(&mut cx.board).ship_mut(ship);
     it.standing = Standing::Removed;
     it.tokens = [0; Token::COUNT];
     it.dial = None;
-    cx.game.listen(cx.board);
+    listen(cx);
     cx.emit(Event::Removed(Object::Ship(ship)));
     score::score_lost(cx, ship);
 }
 
 /// A turret points at an arc.
 pub(crate) fn set_turret(cx: &mut XWingCx<'_>, ship: ShipNo, arc: u8) {
-    let it = cx.board.ship_mut(ship);
+    let it = open(&mut cx.board).ship_mut(ship);
     it.turret = it.turret.map(|turret| match turret {
         Turret::Single(_) => Turret::Single(arc % 4),
         Turret::Double(_) => Turret::Double(arc % 2),

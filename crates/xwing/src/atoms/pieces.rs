@@ -3,6 +3,7 @@
 use broadside_engine::{About, Seat, Side};
 use broadside_table::Pose;
 
+use super::open;
 use crate::XWingCx;
 use crate::board::{CardPlace, Device, Obstacle};
 use crate::facts::{DeviceId, ObstacleId};
@@ -10,14 +11,14 @@ use crate::words::{DeviceNo, Event, Object, ObjectiveNo, ObstacleNo, ShipNo, Thi
 
 /// An objective is placed.
 pub(crate) fn place_objective(cx: &mut XWingCx<'_>, objective: ObjectiveNo, pose: Pose) {
-    let it = &mut cx.board.objectives[objective.index()];
+    let it = &mut open(&mut cx.board).objectives[objective.index()];
     (it.pose, it.in_play) = (pose, true);
     cx.emit(Event::ObjectivePlaced(objective, pose));
 }
 
 /// An obstacle is placed.
 pub(crate) fn place_obstacle(cx: &mut XWingCx<'_>, obstacle: ObstacleNo, pose: Pose) {
-    let it = &mut cx.board.obstacles[obstacle.index()];
+    let it = &mut open(&mut cx.board).obstacles[obstacle.index()];
     (it.pose, it.in_play) = (pose, true);
     cx.emit(Event::ObstaclePlaced(obstacle, pose));
 }
@@ -28,7 +29,7 @@ pub(crate) fn remove_obstacle(cx: &mut XWingCx<'_>, obstacle: ObstacleNo) {
         return burn_fuse(cx, Object::Obstacle(obstacle));
     }
     super::break_locks_on(cx, Object::Obstacle(obstacle));
-    let it = &mut cx.board.obstacles[obstacle.index()];
+    let it = &mut open(&mut cx.board).obstacles[obstacle.index()];
     (it.in_play, it.gone) = (false, true);
     cx.emit(Event::ObstacleRemoved(obstacle));
 }
@@ -46,11 +47,11 @@ pub(crate) fn new_obstacle(
     let free = cx.board.obstacles.iter().position(|it| it.gone && !it.in_play);
     let at = match free {
         Some(at) => {
-            cx.board.obstacles[at] = obstacle;
+            open(&mut cx.board).obstacles[at] = obstacle;
             at
         }
         None => {
-            cx.board.obstacles.try_push(obstacle).ok()?;
+            open(&mut cx.board).obstacles.try_push(obstacle).ok()?;
             cx.board.obstacles.len() - 1
         }
     };
@@ -82,11 +83,11 @@ pub(crate) fn bring_device(
     let free = cx.board.devices.iter().position(|it| !it.in_play);
     let at = match free {
         Some(at) => {
-            cx.board.devices[at] = device;
+            open(&mut cx.board).devices[at] = device;
             at
         }
         None => {
-            cx.board.devices.try_push(device).ok()?;
+            open(&mut cx.board).devices.try_push(device).ok()?;
             cx.board.devices.len() - 1
         }
     };
@@ -106,7 +107,7 @@ pub(crate) fn add_device(
 }
 
 fn lay_device(cx: &mut XWingCx<'_>, device: DeviceNo, pose: Pose) {
-    let it = &mut cx.board.devices[device.index()];
+    let it = &mut open(&mut cx.board).devices[device.index()];
     (it.pose, it.in_play) = (pose, true);
     cx.emit(Event::DevicePlaced(device, pose));
 }
@@ -125,36 +126,41 @@ pub(crate) fn remove_device(cx: &mut XWingCx<'_>, device: DeviceNo) {
     let mut returned = false;
     for at in 0..cx.board.decks.cards.len() {
         if cx.board.decks.cards[at].place == CardPlace::Device(device) {
-            cx.board.decks.cards[at] = Default::default();
-            cx.board.decks.piles[side].push(crate::words::CardNo(at as u8));
+            open(&mut cx.board).decks.cards[at] = Default::default();
+            open(&mut cx.board).decks.piles[side].push(crate::words::CardNo(at as u8));
             returned = true;
         }
     }
     if returned {
-        cx.chance.shuffle("damage card", &mut cx.board.decks.piles[side]);
+        cx.chance.shuffle("damage card", &mut open(&mut cx.board).decks.piles[side]);
     }
-    let it = &mut cx.board.devices[device.index()];
+    let it = &mut open(&mut cx.board).devices[device.index()];
     (it.in_play, it.destroyed, it.damage) = (false, false, 0);
     cx.emit(Event::Removed(Object::Device(device)));
 }
 
 /// A remote is destroyed (xwing.remote.12).
 pub(crate) fn destroy_device(cx: &mut XWingCx<'_>, device: DeviceNo) {
-    cx.board.devices[device.index()].destroyed = true;
+    open(&mut cx.board).devices[device.index()].destroyed = true;
     cx.emit(Event::Destroyed(Object::Device(device)));
+}
+
+/// A remote spends a charge (xwing.device.commando-team.58).
+pub(crate) fn device_charge(cx: &mut XWingCx<'_>, device: DeviceNo) {
+    open(&mut cx.board).devices[device.index()].charges -= 1;
 }
 
 /// A device gets a fuse marker (xwing.fuse.01).
 pub(crate) fn fuse(cx: &mut XWingCx<'_>, device: DeviceNo) {
-    cx.board.devices[device.index()].fuses += 1;
+    open(&mut cx.board).devices[device.index()].fuses += 1;
     cx.emit(Event::Fused(device));
 }
 
 /// A fuse marker is removed from a device or an obstacle (xwing.fuse.02, xwing.fuse.03).
 pub(crate) fn burn_fuse(cx: &mut XWingCx<'_>, object: Object) {
     match object {
-        Object::Device(device) => cx.board.devices[device.index()].fuses -= 1,
-        Object::Obstacle(obstacle) => cx.board.obstacles[obstacle.index()].fuses -= 1,
+        Object::Device(device) => open(&mut cx.board).devices[device.index()].fuses -= 1,
+        Object::Obstacle(obstacle) => open(&mut cx.board).obstacles[obstacle.index()].fuses -= 1,
         _ => return,
     }
     cx.emit(Event::FuseBurnt(object));
@@ -163,21 +169,21 @@ pub(crate) fn burn_fuse(cx: &mut XWingCx<'_>, object: Object) {
 /// A ship takes a supply cache in tow and loses its cloak tokens (xwing.scenario.salvage.09,
 /// xwing.scenario.salvage.12).
 pub(crate) fn tow(cx: &mut XWingCx<'_>, ship: ShipNo, cache: ObjectiveNo) {
-    cx.board.objectives[cache.index()].in_play = false;
-    cx.board.ship_mut(ship).towing = Some(cache);
+    open(&mut cx.board).objectives[cache.index()].in_play = false;
+    open(&mut cx.board).ship_mut(ship).towing = Some(cache);
     cx.emit(Event::Towed(ship, cache));
     super::remove_token(cx, ship, Token::Cloak, u8::MAX);
 }
 
 /// A ship lets its supply cache go; where it lies is for another atom.
 pub(crate) fn jettison(cx: &mut XWingCx<'_>, ship: ShipNo) -> Option<ObjectiveNo> {
-    let cache = cx.board.ship_mut(ship).towing.take()?;
+    let cache = open(&mut cx.board).ship_mut(ship).towing.take()?;
     cx.emit(Event::Jettisoned(ship, cache));
     Some(cache)
 }
 
 /// A satellite bears a side's marker (xwing.scenario.scramble.09).
 pub(crate) fn scramble(cx: &mut XWingCx<'_>, satellite: ObjectiveNo, side: Side) {
-    cx.board.objectives[satellite.index()].marker = Some(side);
+    open(&mut cx.board).objectives[satellite.index()].marker = Some(side);
     cx.emit(Event::Scrambled(satellite, side));
 }

@@ -10,6 +10,7 @@ pub use attack::{Attack, DieState, MAX_DICE, Roll, Weapon};
 pub(crate) use decks::place_of;
 pub use decks::{Card, CardPlace, Decks, MAX_CARDS};
 pub use pieces::{Condition, Device, Objective, Obstacle, Scenario, Upgrade};
+pub use seating::Lookers;
 pub use ship::{Mark, Ship, Standing, Turret};
 
 use broadside_engine::{Ears, List, PerSide, Seat, Seating, Side};

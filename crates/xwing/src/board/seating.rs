@@ -2,8 +2,52 @@
 
 use broadside_engine::{List, MAX_SEATS, Seat, Seats, Side};
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use super::Board;
 use crate::words::{ShipNo, Thing};
+
+/// The enemies who have looked at something of a ship: a bit for each, in the order in which they sit on their side. Where they are one
+/// player it is a `bool` of old.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lookers(u8);
+
+impl Lookers {
+    /// Whether nobody has looked.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The bit of an enemy.
+    fn bit(seat: Seat) -> u8 {
+        1 << (usize::from(seat.0) / Side::BOTH.len())
+    }
+}
+
+impl Serialize for Lookers {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        if to.is_human_readable() && self.0 < 2 { (self.0 == 1).serialize(to) } else { self.0.serialize(to) }
+    }
+}
+
+impl<'de> Deserialize<'de> for Lookers {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Lookers, D::Error> {
+        /// How files say it.
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            One(bool),
+            More(u8),
+        }
+        if !from.is_human_readable() {
+            return u8::deserialize(from).map(Lookers);
+        }
+        Ok(match Written::deserialize(from)? {
+            Written::One(looked) => Lookers(looked.into()),
+            Written::More(bits) => Lookers(bits),
+        })
+    }
+}
 
 impl Board {
     /// The first player's side.
@@ -82,6 +126,24 @@ impl Board {
         self.ship(ship).controller == seat
     }
 
+    /// Whether a seat knows what is on a ship's facedown dial: who controls the ship, and the enemies who have looked at it. A teammate
+    /// does not (xwing.dial.04).
+    pub fn knows_dial(&self, seat: Seat, ship: ShipNo) -> bool {
+        let it = self.ship(ship);
+        let looked = it.dial_seen.0 & Lookers::bit(seat) != 0 && self.side(seat) != self.side(it.controller);
+        it.controller == seat || looked
+    }
+
+    /// The enemies who have looked at a ship's dial, with one more.
+    pub(crate) fn lookers_with(&self, seat: Seat, ship: ShipNo) -> Lookers {
+        let before = self.ship(ship).dial_seen;
+        if self.side(seat) == self.side_of_ship(ship) {
+            before
+        } else {
+            Lookers(before.0 | Lookers::bit(seat))
+        }
+    }
+
     /// Whether two things belong to one side. Something that belongs to nobody is friendly to nothing.
     pub fn friendly(&self, one: impl Into<Thing>, other: impl Into<Thing>) -> bool {
         self.side_of(one).is_some_and(|side| self.side_of(other) == Some(side))
@@ -95,5 +157,20 @@ impl Board {
     /// Whether a side has no ship that is not removed (xwing.removed.03, xwing.removed.04).
     pub fn is_wiped_out(&self, side: Side) -> bool {
         !self.ships.iter().any(|ship| self.side(ship.controller) == side && !ship.is_gone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_has_looked_is_saved_as_it_was_when_there_was_one_enemy() {
+        for (lookers, json) in
+            [(Lookers(0), "false"), (Lookers(1), "true"), (Lookers(2), "2"), (Lookers(3), "3")]
+        {
+            assert_eq!(serde_json::to_string(&lookers).expect("plain data"), json);
+            assert_eq!(serde_json::from_str::<Lookers>(json).expect("as it was written"), lookers);
+        }
     }
 }

@@ -8,6 +8,8 @@ use crate::facts::{Maneuver, PilotId, Size};
 use crate::geometry::Arcs;
 use crate::words::{Object, ObjectiveNo, ShipNo, Token};
 
+use super::Lookers;
+
 /// Where a ship is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Standing {
@@ -126,8 +128,8 @@ pub struct Ship {
     pub dial: Option<u8>,
     /// Whether the dial lies faceup.
     pub dial_faceup: bool,
-    /// Whether the opponent has looked at the dial.
-    pub dial_seen: bool,
+    /// The enemies who have looked at the dial.
+    pub dial_seen: Lookers,
     /// Whether the maneuver on the dial is its revealed maneuver (xwing.maneuver.12).
     pub revealed: bool,
     /// Where its turret points.
@@ -182,7 +184,7 @@ impl Default for Ship {
             locks: List::new(),
             dial: None,
             dial_faceup: false,
-            dial_seen: false,
+            dial_seen: Lookers::default(),
             revealed: false,
             turret: None,
             executed: None,

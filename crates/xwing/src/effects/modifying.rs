@@ -7,7 +7,7 @@ use crate::board::DieState;
 use crate::facts::{Die, Face};
 use crate::words::conditions::{Dice, Logic, Topic};
 use crate::words::{Cond, Object, Query};
-use crate::{XWingCx, XWingLook};
+use crate::{XWingCx, XWingLook, atoms};
 
 /// The unit that modifies dice by an effect: the one of which the effect says that it may, else the bearer.
 fn modifier(look: &XWingLook<'_>, bound: &Binding) -> Option<Object> {
@@ -70,10 +70,8 @@ pub(crate) fn note_modified(cx: &mut XWingCx<'_>, bound: &Binding, die: Die, at:
     if focus_left(&cx.look(), bound) == 0 {
         return false;
     }
-    if let (Some(unit), Some(attack)) = (modifier(&cx.look(), bound), cx.board.attacks.last_mut()) {
-        for (at, party) in [attack.attacker, attack.defender].into_iter().enumerate() {
-            attack.focus_modified[at] += u8::from(party == unit);
-        }
+    if let Some(unit) = modifier(&cx.look(), bound) {
+        atoms::focus_modified(cx, unit);
     }
     true
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::facts::DeviceKind;
 use crate::words::{Deed, Object, ObstacleNo, Scope, ShipNo, Thing, Token, XWingWords};
-use crate::{XWing, XWingCx, XWingLook};
+use crate::{XWing, XWingCx, XWingLook, atoms};
 
 pub(crate) mod action;
 pub mod attack;
@@ -211,7 +211,7 @@ impl Step {
     fn without_effect(&mut self, cx: &mut XWingCx<'_>) -> Next {
         let (board, before) = (*cx.board, *self);
         let flow = self.carry_out(cx);
-        *cx.board = board;
+        atoms::put_back(cx, &board);
         match flow {
             Flow::Done => Flow::Done,
             _ if *self == before => Flow::Done,

@@ -117,8 +117,8 @@ impl TractorMove {
     }
 
     fn put(&mut self, cx: &mut XWingCx<'_>, place: &Placing) -> Next {
-        let scene = Scene::without(cx.game, cx.board, Some(self.ship));
-        let start = scene::ship(cx.board, self.ship);
+        let scene = Scene::without(cx.game, &cx.board, Some(self.ship));
+        let start = scene::ship(&cx.board, self.ship);
         self.path = path(&scene, &start, Some(&place.track), &place.obstacles, &place.devices);
         atoms::place(cx, self.ship, place.pose);
         let it = cx.board.ship(self.ship);

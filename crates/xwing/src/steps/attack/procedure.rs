@@ -212,7 +212,7 @@ impl Attack {
         atoms::begin_attack(cx, attack);
         if let Object::Ship(ship) = self.unit {
             if weapon.is_turret() {
-                cx.board.ship_mut(ship).turrets_fired.0 |= fired.0;
+                atoms::turret_fired(cx, ship, fired);
             }
             atoms::mark(cx, ship, if self.terms.bonus { Mark::BonusAttack } else { Mark::Attacked });
         }
@@ -237,10 +237,10 @@ impl Attack {
     fn pay(&self, cx: &mut XWingCx<'_>) {
         if let Object::Device(device) = self.unit {
             // xwing.device.commando-team.58
-            cx.board.devices[device.index()].charges -= 1;
+            atoms::device_charge(cx, device);
         }
         if let Some(board::Weapon::Special(upgrade)) = cx.board.attack().map(|attack| attack.weapon)
-            && let Some(header) = cx.game.weapon(cx.board, upgrade)
+            && let Some(header) = cx.game.weapon(&cx.board, upgrade)
         {
             atoms::charge(cx, upgrade, -(header.charges as i8));
             if let (Object::Ship(ship), Some(target), Some(weapon)) =
@@ -387,10 +387,7 @@ fn neutralize(cx: &mut XWingCx<'_>) {
     atoms::cancel(cx, Die::Attack, Face::Hit, gone.hits);
     atoms::cancel(cx, Die::Attack, Face::Critical, gone.crits);
     atoms::cancel(cx, Die::Defense, Face::Evade, gone.evaded);
-    if let Some(attack) = cx.board.attacks.last_mut() {
-        attack.neutralized = gone.hits + gone.crits > 0;
-    }
-    atoms::neutralized(cx, hits, crits);
+    atoms::neutralized(cx, hits, crits, gone.hits + gone.crits > 0);
     atoms::attack_over(cx, hits + crits > 0);
 }
 
@@ -554,9 +551,7 @@ impl Rulebook for Attack {
 /// end of the attack is out of force, for bonus attacks too (xwing.attack.79), but for what waits for the Aftermath step.
 fn end(cx: &mut XWingCx<'_>) {
     use Window::{AfterAttack, AfterDefend, BonusAfterAttack, BonusAfterDefend};
-    if let Some(attack) = cx.board.attacks.last_mut() {
-        attack.over = true;
-    }
+    atoms::aftermath(cx);
     cx.expire(Scope::Attack, |granted| {
         !matches!(granted.on, On::Window(AfterDefend | AfterAttack | BonusAfterDefend | BonusAfterAttack))
     });

@@ -145,7 +145,7 @@ impl Detonate {
                         self.tokens(owner, ship)
                     }
                     _ => {
-                        let range = scene::range(cx.game, cx.board, Object::Device(self.device), unit);
+                        let range = scene::range(cx.game, &cx.board, Object::Device(self.device), unit);
                         if range <= Range::One { suffer(hits + focus, 0) } else { Flow::Next }
                     }
                 }

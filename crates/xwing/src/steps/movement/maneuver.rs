@@ -273,7 +273,7 @@ impl ExecuteManeuver {
         self.path = path(&scene, &start, execution.track.as_ref(), &execution.obstacles, &execution.devices);
         self.passed = !execution.obstacles.only_through().is_empty();
         self.through = through(&scene, execution.track.as_ref());
-        cx.board.ship_mut(self.ship).through = self.through;
+        atoms::moved_through(cx, self.ship, self.through);
         atoms::executed(cx, self.ship, self.maneuver, execution.fully);
         if execution.pose != start.pose || self.deploys.is_some() {
             atoms::place(cx, self.ship, execution.pose);

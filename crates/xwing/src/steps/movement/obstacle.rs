@@ -153,8 +153,8 @@ impl Rulebook for PlaceObstacle {
         if !self.placed {
             self.placed = true;
             atoms::place_obstacle(cx, self.obstacle, self.pose);
-            let scene = Scene::of(cx.game, cx.board);
-            let token = scene::obstacle_at(cx.game, cx.board, self.obstacle, self.pose);
+            let scene = Scene::of(cx.game, &cx.board);
+            let token = scene::obstacle_at(cx.game, &cx.board, self.obstacle, self.pose);
             let under = scene.ships_of(ships_on(&token, &scene.ships));
             self.above = under.filter(|ship| self.at != Some(*ship)).collect();
             // The first player's side comes last in the list: it is emptied from its end.

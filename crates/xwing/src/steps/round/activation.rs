@@ -126,7 +126,7 @@ impl Rulebook for Activation {
             At::RevealDial => {
                 self.at = At::Revealed;
                 atoms::show_dial(cx, ship);
-                cx.board.ship_mut(ship).revealed = true;
+                atoms::revealed(cx, ship);
                 self.window(Window::AfterRevealDial)
             }
             At::Revealed => {
@@ -146,7 +146,7 @@ impl Rulebook for Activation {
                 // xwing.ion.10: it was not revealed, and counts as the revealed maneuver all the same.
                 if self.ionized && cx.board.ship(ship).dial.is_some() {
                     atoms::show_dial(cx, ship);
-                    cx.board.ship_mut(ship).revealed = true;
+                    atoms::revealed(cx, ship);
                 }
                 self.at = At::PerformAction;
                 call(self.maneuver(&cx.look()))

@@ -92,7 +92,7 @@ impl Rulebook for ActivationPhase {
             // xwing.device.commando-team.53, xwing.device.commando-team.55
             At::Relocate => match team(&cx.look()) {
                 Some(device) => {
-                    cx.board.devices[device.index()].done = true;
+                    atoms::device_done(cx, device);
                     call(Relocate::new(device))
                 }
                 None => {
@@ -109,7 +109,7 @@ impl Rulebook for ActivationPhase {
                     Flow::Next
                 }
             },
-            At::Detonate => match bombs(cx.board, self.burnt).next() {
+            At::Detonate => match bombs(&cx.board, self.burnt).next() {
                 Some(device) => {
                     let owner = cx.board.device(device).controller;
                     Flow::Ask(Ask::one(owner, Prompt::ChooseDetonation, Kind::Pick { optional: false }))
@@ -142,7 +142,8 @@ impl Rulebook for ActivationPhase {
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
         match answer {
             Given::Pick(Thing::Ship(ship)) => {
-                cx.board.initiative = crate::values::initiative(&cx.look(), Object::Ship(*ship));
+                let initiative = crate::values::initiative(&cx.look(), Object::Ship(*ship));
+                atoms::reach_initiative(cx, initiative);
                 call(Activation::new(*ship))
             }
             Given::Pick(Thing::Device(device)) => {

@@ -4,7 +4,7 @@ use broadside_engine::{About, Ask, Flow, Kind, List, Occasion, PerSide, Seat, Se
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, Rulebook};
-use crate::board::{Board, MAX_SHIPS, Standing};
+use crate::board::{MAX_SHIPS, Standing};
 use crate::facts::{Die, Face};
 use crate::words::{Event, Phase, Prompt, Scope, ShipNo, Thing, Window};
 use crate::{XWingCx, XWingLook, atoms, values};
@@ -108,16 +108,9 @@ impl Rulebook for PlanningPhase {
         for (ship, dial) in ships.iter().zip(dials) {
             let Thing::Maneuver(maneuver) = dial else { continue };
             let place = values::dial(&cx.look(), *ship).iter().position(|it| it == maneuver);
-            set_dial(cx.board, *ship, place);
+            atoms::dial_facedown(cx, *ship, place);
         }
         self.at = At::RollPlayerOrder;
         Flow::Next
     }
-}
-
-/// A dial is set, facedown. Nothing is to be seen of it.
-fn set_dial(board: &mut Board, ship: ShipNo, place: Option<usize>) {
-    let it = board.ship_mut(ship);
-    it.dial = place.map(|place| place as u8);
-    it.dial_faceup = false;
 }

@@ -122,11 +122,12 @@ impl Rulebook for SystemPhase {
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
         match answer {
             Given::Pick(Thing::Ship(ship)) => {
-                cx.board.initiative = crate::values::initiative(&cx.look(), Object::Ship(*ship));
+                let initiative = crate::values::initiative(&cx.look(), Object::Ship(*ship));
+                atoms::reach_initiative(cx, initiative);
                 call(SystemTurn::new(*ship))
             }
             Given::Pick(Thing::Device(device)) => {
-                cx.board.devices[device.index()].done = true;
+                atoms::device_done(cx, *device);
                 call(Relocate::new(*device))
             }
             _ => Flow::Next,

@@ -161,7 +161,7 @@ impl Rulebook for PlaceForces {
                     }
                 }
             }
-            At::Choose => match PlaceForces::turn(cx.board) {
+            At::Choose => match PlaceForces::turn(&cx.board) {
                 Some((seat, _)) => {
                     Flow::Ask(Ask::one(seat, Prompt::ChooseShipToPlace, Kind::Pick { optional: false }))
                 }

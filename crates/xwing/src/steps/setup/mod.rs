@@ -72,7 +72,7 @@ impl Rulebook for Setup {
             At::DeterminePlayerOrder => {
                 let Some(first) = roll_for_order(cx) else { return Flow::Next };
                 atoms::first_player(cx, first);
-                cx.board.red = first;
+                atoms::red_side(cx, first);
                 (At::PlaceObjectives, Flow::Next)
             }
             At::PlaceObjectives => (At::PlaceObstacles, call(PlaceObjectives::new())),
@@ -86,9 +86,7 @@ impl Rulebook for Setup {
                 Flow::Open(Occasion::new(Window::AfterPlaceForces, About::default())),
             ),
             At::PrepareOtherComponents => {
-                for side in Side::BOTH {
-                    cx.chance.shuffle("damage card", &mut cx.board.decks.piles[side]);
-                }
+                atoms::shuffle_decks(cx);
                 // xwing.card.explosion-with-wings.02
                 (At::AfterPrepare, Flow::Open(Occasion::new(Window::DecksShuffled, About::default())))
             }

@@ -78,7 +78,7 @@ impl Rulebook for PlaceObjectives {
             self.next = 1;
             return Flow::Next;
         }
-        Flow::Ask(Ask::one(self.placer(cx.board), Prompt::PlaceObjective, Kind::Place { optional: false }))
+        Flow::Ask(Ask::one(self.placer(&cx.board), Prompt::PlaceObjective, Kind::Place { optional: false }))
     }
 
     fn legal(&self, look: &XWingLook<'_>, seat: Seat, legal: &mut Answers) {
