@@ -40,10 +40,10 @@ armada-edge-right = Der rechte Rand
 armada-token = Marker
 armada-token-objective = Einsatzzielmarker
 armada-token-mine = Annäherungsmine
-armada-round-token = Marker von Runde { $round }
+armada-round-token = Rundenmarker { $round }
 armada-token-targeting = Zielmarker
 armada-token-grav-well = Gravitationsschachtmarker
-armada-token-grav-shift = Gravitationswellenmarker
+armada-token-grav-shift = Gravitationsverschiebungsmarker
 armada-token-chaff = Düppelmarker
 armada-token-focus = Fokusmarker
 
@@ -55,16 +55,16 @@ armada-ask-choose-obstacle = Wähle ein Hindernis
 armada-ask-place-obstacle = Platziere das Hindernis
 armada-ask-place-objective-token = Platziere einen Einsatzzielmarker
 armada-ask-move-objective-token = Einsatzzielmarker bewegen?
-armada-ask-choose-objective-token = Welcher Einsatzzielmarker bewegt sich?
+armada-ask-choose-objective-token = Welcher Einsatzzielmarker wird bewegt?
 armada-ask-choose-deployment = Was stellst du auf?
 armada-ask-deploy-ship = Stelle das Schiff auf
 armada-ask-deploy-speed = Stelle seinen Schub ein
 armada-ask-deploy-squadron = Stelle die Staffel auf
-armada-ask-arrive-beside = Stelle es auf
+armada-ask-arrive-beside = Platziere es auf dem Tisch
 armada-ask-place-card-token = Platziere den Marker
 armada-ask-arrive-at = Wo treffen deine Streitkräfte ein?
 armada-ask-set-aside = Was legst du beiseite?
-armada-ask-starting-pile = Was liegt zu Beginn auf der Karte?
+armada-ask-starting-pile = Was soll zu Beginn auf der Karte liegen?
 armada-ask-set-dials = Stelle deine Kommandoräder ein
 armada-ask-activate-ship = Aktiviere ein Schiff
 armada-ask-use-dial = Kommandorad behalten oder Marker nehmen?
@@ -74,31 +74,31 @@ armada-ask-command-squadron = Aktiviere eine Staffel
 armada-ask-repair = Gib Technikpunkte aus
 armada-ask-shield-from = Woher kommt der Schild?
 armada-ask-shield-to = Wohin kommt der Schild?
-armada-ask-discard-damage-card = Welche Schadenskarte wird abgelegt?
-armada-ask-repair-squadron = Welche Staffel erhält einen Hüllenpunkt zurück?
-armada-ask-gather-at = Wo werden Siegmarker gewonnen?
+armada-ask-discard-damage-card = Welche Schadenskarte legst du ab?
+armada-ask-repair-squadron = Welche Staffel stellt einen Hüllenpunkt wieder her?
+armada-ask-gather-at = Wo gewinnst du Siegmarker?
 armada-ask-gather-amount = Wie viele Siegmarker?
 armada-ask-change-speed = Ändere den Schub
 armada-ask-attack-from = Aus welcher Hüllensektion greifst du an?
 armada-ask-declare-target = Wähle ein Ziel
 armada-ask-next-squadron-target = Noch eine Staffel angreifen?
-armada-ask-remove-die = Lass einen Würfel weg
+armada-ask-remove-die = Entferne einen Würfel
 armada-ask-added-colour = Würfel welcher Farbe hinzufügen?
 armada-ask-reroll-die = Einen Würfel neu würfeln?
 armada-ask-reroll-dice = Würfel neu würfeln?
 armada-ask-spend-defense-token = Einen Verteidigungsmarker ausgeben?
-armada-ask-evade-die = Welcher Würfel wird negiert?
+armada-ask-evade-die = Welchen Würfel negierst du?
 armada-ask-evade-at-medium = Welcher Würfel muss neu gewürfelt werden?
-armada-ask-evade-extra-die = Noch ein Würfel, zum Preis des Markers?
-armada-ask-evade-cancels = Die Würfel negieren, denen ausgewichen wird?
-armada-ask-evade-further-die = Noch einem Würfel ausweichen?
-armada-ask-redirect-to = In welche Hüllensektion wird umgelenkt?
-armada-ask-redirect-amount = Wie viel Schaden wird umgelenkt?
+armada-ask-evade-extra-die = Den Marker ablegen, um einen weiteren Würfel zu beeinflussen?
+armada-ask-evade-cancels = Die gewählten Würfel negieren?
+armada-ask-evade-further-die = Das Ausweichen auf einen weiteren Würfel anwenden?
+armada-ask-redirect-to = In welche Hüllensektion lenkst du Schaden um?
+armada-ask-redirect-amount = Wie viel Schaden lenkst du um?
 armada-ask-suffer-in = Welche Hüllensektion nimmt den Schaden?
-armada-ask-project-to = Zu welcher Hüllensektion kommt der Schild?
+armada-ask-project-to = Auf welche Hüllensektion verschiebst du den Schild?
 armada-ask-return-squadron = Wo kommt die Staffel zurück?
 armada-ask-course = Bestimme den Kurs
-armada-ask-choose-displaced = Welche Staffel wird als Nächste platziert?
+armada-ask-choose-displaced = Welche Staffel platzierst du als Nächste?
 armada-ask-place-displaced = Platziere die überschnittene Staffel
 armada-ask-choose-overlapped = Welches Hindernis wird zuerst abgehandelt?
 armada-ask-use-station = Die Raumstation nutzen?
@@ -111,15 +111,15 @@ armada-ask-counter-attack = Kontern?
 armada-ask-counter-from = Aus welcher Hüllensektion konterst du?
 armada-ask-choose-exogorth = Welcher Exogorth greift an?
 armada-ask-exogorth-target = Welche Staffel greift er an?
-armada-ask-choose-purrgil = Welcher Purrgil bewegt sich?
-armada-ask-choose-moved-obstacle = Welches Hindernis wird bewegt?
+armada-ask-choose-purrgil = Welcher Purrgil wird bewegt?
+armada-ask-choose-moved-obstacle = Welches Hindernis bewegst du?
 armada-ask-move-obstacle = Bewege das Hindernis
 armada-ask-turn-over = Das Hindernis umdrehen?
 armada-ask-ready-card = Eine Karte spielbereit machen?
 armada-ask-ready-payment = Mit welchen Markern bezahlst du?
 armada-ask-place-targeting-token = Den Zielmarker platzieren?
-armada-ask-confirm = Ausführen?
-armada-ask-order-effects = In welcher Reihenfolge?
+armada-ask-confirm = Einsetzen?
+armada-ask-order-effects = In welcher Reihenfolge werden sie abgehandelt?
 armada-ask-use-card = { $card } einsetzen?
 armada-ask-branch = Wähle eines
 
@@ -162,24 +162,24 @@ armada-may-move-a-second-shield = Einen zweiten Schild verschieben?
 armada-may-discard-an-objective-token-to-ready-a-defense-token = Einen Einsatzzielmarker ablegen, um einen Verteidigungsmarker spielbereit zu machen?
 armada-may-discard-the-ship-s-objective-token = Den Einsatzzielmarker des Schiffs ablegen?
 armada-may-replace-a-second-die = Einen zweiten Würfel tauschen?
-armada-may-recover-a-defense-token = Einen Verteidigungsmarker zurückerhalten?
-armada-may-recover-or-ready-a-defense-token = Einen Verteidigungsmarker zurückerhalten oder spielbereit machen?
+armada-may-recover-a-defense-token = Einen Verteidigungsmarker wiederherstellen?
+armada-may-recover-or-ready-a-defense-token = Einen Verteidigungsmarker wiederherstellen oder spielbereit machen?
 armada-may-spend-a-second-shield = Einen zweiten Schild ausgeben?
 armada-may-change-the-top-dial-or-give-a-raid-token = Sein oberstes Rad ändern oder ihm einen Überfallmarker geben?
 armada-may-place-two-command-tokens-on-the-card = Zwei Kommandomarker auf die Karte legen?
 armada-may-gain-command-tokens = Kommandomarker erhalten?
-armada-branch-discard-a-navigate-token = Einen Navigationsmarker ablegen
+armada-branch-discard-a-navigate-token = Einen Marker „Navigieren“ ablegen
 armada-branch-change-the-speed = Den Schub ändern
 armada-branch-raise-a-yaw = Einen Kurskorrekturwert erhöhen
 armada-branch-lower-the-speed-by-1 = Seinen Schub um 1 senken
 armada-branch-choose-a-new-command-on-the-top-dial = Ein neues Kommando auf seinem obersten Rad wählen
 armada-branch-suffer-1-damage = 1 Schaden nehmen
-armada-branch-recover-a-discarded-defense-token = Einen abgelegten Verteidigungsmarker zurückerhalten
+armada-branch-recover-a-discarded-defense-token = Einen abgelegten Verteidigungsmarker wiederherstellen
 armada-branch-ready-a-defense-token = Einen Verteidigungsmarker spielbereit machen
-armada-branch-recover-a-defense-token = Einen Verteidigungsmarker zurückerhalten
+armada-branch-recover-a-defense-token = Einen Verteidigungsmarker wiederherstellen
 armada-branch-discard-the-top-dial = Das oberste Kommandorad ablegen
 armada-branch-give-a-raid-token = Ihm den Überfallmarker geben
-armada-branch-set-the-top-dial = Sein oberstes Rad darauf stellen
+armada-branch-set-the-top-dial = Sein oberstes Rad auf dieses Kommando stellen
 armada-branch-give-every-friendly-ship-a-token = Jedem befreundeten Schiff einen Marker geben
 armada-branch-gain-a-dial = Ein Rad erhalten
 armada-option = Möglichkeit { $number }
@@ -203,41 +203,41 @@ armada-window-reveal-command = Beim Aufdecken des Kommandorads einen Effekt eins
 armada-window-after-reveal-command-dial-step = Nach dem Aufdecken des Kommandorads einen Effekt einsetzen?
 armada-window-pay-for-command = Einen Effekt zum Bezahlen des Kommandos einsetzen?
 armada-window-resolve-revealed-commands = Ein Kommando abhandeln?
-armada-window-resolve-squadron-command = Beim Staffel-Kommando einen Effekt einsetzen?
+armada-window-resolve-squadron-command = Beim Staffelkommando einen Effekt einsetzen?
 armada-window-resolve-repair-command = Beim Reparieren-Kommando einen Effekt einsetzen?
 armada-window-resolve-navigate-command = Beim Navigieren-Kommando einen Effekt einsetzen?
 armada-window-resolve-concentrate-fire = Beim Kommando „Feuer konzentrieren“ einen Effekt einsetzen?
 armada-window-after-resolve-command = Nach dem Kommando einen Effekt einsetzen?
-armada-window-before-attack-step = Vor den Angriffen einen Effekt einsetzen?
-armada-window-end-of-attack-step = Nach den Angriffen einen Effekt einsetzen?
+armada-window-before-attack-step = Vor dem Angriffsschritt einen Effekt einsetzen?
+armada-window-end-of-attack-step = Am Ende des Angriffsschritts einen Effekt einsetzen?
 armada-window-declare-target = Bei der Zielwahl einen Effekt einsetzen?
-armada-window-after-gather-dice = Für die bereitgelegten Würfel einen Effekt einsetzen?
+armada-window-after-gather-dice = Für die gesammelten Würfel einen Effekt einsetzen?
 armada-window-before-roll-attack-dice = Vor dem Wurf einen Effekt einsetzen?
 armada-window-after-roll-attack-dice = Nach dem Wurf einen Effekt einsetzen?
 armada-window-resolve-attack-effects = Einen Angriffseffekt abhandeln?
-armada-window-spend-defense-tokens = Vor den Verteidigungsmarkern einen Effekt einsetzen?
+armada-window-spend-defense-tokens = Vor dem Ausgeben von Verteidigungsmarkern einen Effekt einsetzen?
 armada-window-defense-token-spent = Beim Ausgeben des Markers einen Effekt einsetzen?
-armada-window-resolve-defense-effect = Für den Verteidigungseffekt einen Effekt einsetzen?
-armada-window-after-spend-defense-tokens = Nach den Verteidigungsmarkern einen Effekt einsetzen?
+armada-window-resolve-defense-effect = Beim Abhandeln des Verteidigungseffekts einen Effekt einsetzen?
+armada-window-after-spend-defense-tokens = Nach dem Ausgeben von Verteidigungsmarkern einen Effekt einsetzen?
 armada-window-start-of-resolve-damage = Vor dem Abhandeln des Schadens einen Effekt einsetzen?
 armada-window-critical-effect = Einen kritischen Effekt abhandeln?
-armada-window-before-suffer-attack-damage = Bevor der Schaden genommen wird, einen Effekt einsetzen?
-armada-window-suffer-attack-damage = Einen Effekt auf den Schaden nutzen?
-armada-window-would-be-dealt-faceup = Einen Effekt auf die offene Schadenskarte nutzen?
-armada-window-before-squadron-deploys = Vor dem Aufstellen der Staffel einen Effekt nutzen?
-armada-window-end-of-resolve-damage = Nach dem Schaden einen Effekt einsetzen?
+armada-window-before-suffer-attack-damage = Einen Effekt einsetzen, bevor der Schaden genommen wird?
+armada-window-suffer-attack-damage = Einen Effekt einsetzen, wenn der Schaden genommen wird?
+armada-window-would-be-dealt-faceup = Einen Effekt auf die offene Schadenskarte einsetzen?
+armada-window-before-squadron-deploys = Vor dem Aufstellen der Staffel einen Effekt einsetzen?
+armada-window-end-of-resolve-damage = Nach dem Abhandeln des Schadens einen Effekt einsetzen?
 armada-window-after-attack = Nach dem Angriff einen Effekt einsetzen?
 armada-window-before-determine-course = Vor der Kursbestimmung einen Effekt einsetzen?
 armada-window-determine-course = Bei der Kursbestimmung einen Effekt einsetzen?
 armada-window-before-move = Vor der Bewegung einen Effekt einsetzen?
-armada-window-overlap-ship = Für das überschnittene Schiff einen Effekt einsetzen?
+armada-window-overlap-ship = Bei der Überschneidung der Schiffe einen Effekt einsetzen?
 armada-window-may-ignore-obstacles = Die Hindernisse ignorieren?
-armada-window-overlap-obstacles = Für die überschnittenen Hindernisse einen Effekt einsetzen?
-armada-window-overlap-obstacle = Für das überschnittene Hindernis einen Effekt einsetzen?
+armada-window-overlap-obstacles = Einen Effekt einsetzen, bevor die überschnittenen Hindernisse wirken?
+armada-window-overlap-obstacle = Einen Effekt einsetzen, bevor das überschnittene Hindernis wirkt?
 armada-window-end-of-movement = Am Ende der Bewegung einen Effekt einsetzen?
 armada-window-after-execute-maneuver = Nach dem Manöver einen Effekt einsetzen?
 armada-window-end-of-ship-activation = Am Ende der Aktivierung einen Effekt einsetzen?
-armada-window-targeting-token-placed = Der Zielmarker ist platziert: einen Effekt einsetzen?
+armada-window-targeting-token-placed = Beim Platzieren des Zielmarkers einen Effekt einsetzen?
 armada-window-end-of-ship-phase = Am Ende der Schiffsphase einen Effekt einsetzen?
 armada-window-start-of-squadron-phase = Zu Beginn der Staffelphase einen Effekt einsetzen?
 armada-window-squadron-activates = Bei der Aktivierung der Staffel einen Effekt einsetzen?
@@ -247,32 +247,32 @@ armada-window-end-of-squadron-phase = Am Ende der Staffelphase einen Effekt eins
 armada-window-start-of-status-phase = Zu Beginn der Statusphase einen Effekt einsetzen?
 armada-window-end-of-round = Am Rundenende einen Effekt einsetzen?
 armada-window-after-start-of-squadron-phase = Nach dem Beginn der Staffelphase einen Effekt einsetzen?
-armada-window-obstacle-resolved = Nach dem Hindernis einen Effekt einsetzen?
+armada-window-obstacle-resolved = Einen Effekt einsetzen, nachdem das Hindernis gewirkt hat?
 armada-window-purrgil-moved = Nach der Bewegung des Purrgil einen Effekt einsetzen?
 armada-window-end-of-game = Am Spielende einen Effekt einsetzen?
-armada-window-before-faceup-damage-card = Vor der offenen Schadenskarte einen Effekt einsetzen?
-armada-window-faceup-damage-card = Für die offene Schadenskarte einen Effekt einsetzen?
+armada-window-before-faceup-damage-card = Einen Effekt einsetzen, bevor die offene Schadenskarte zugeteilt wird?
+armada-window-faceup-damage-card = Einen Effekt einsetzen, wenn die offene Schadenskarte zugeteilt wird?
 armada-window-would-be-destroyed = Vor der Zerstörung einen Effekt einsetzen?
 armada-window-destroyed = Nach der Zerstörung einen Effekt einsetzen?
-armada-window-gain-command-token = Für den Kommandomarker einen Effekt einsetzen?
+armada-window-gain-command-token = Beim Erhalten des Kommandomarkers einen Effekt einsetzen?
 armada-window-command-token-spent = Beim Ausgeben des Kommandomarkers einen Effekt einsetzen?
 armada-window-speed-dial-changed = Bei der Schubänderung einen Effekt einsetzen?
-armada-window-card-readied = Wenn die Karte spielbereit wird, einen Effekt einsetzen?
+armada-window-card-readied = Einen Effekt einsetzen, wenn die Karte spielbereit wird?
 armada-window-objective-token-moved = Bei der Bewegung des Einsatzzielmarkers einen Effekt einsetzen?
 armada-window-obstacle-moved = Bei der Bewegung des Hindernisses einen Effekt einsetzen?
 armada-window-turn-to-activate-squadrons = Statt Staffeln zu aktivieren einen Effekt einsetzen?
-armada-window-during-squadron-activation = In der Aktivierung der Staffel einen Effekt einsetzen?
+armada-window-during-squadron-activation = Während der Aktivierung der Staffel einen Effekt einsetzen?
 armada-window-squadron-command-exhausted = Nach der letzten Staffel des Kommandos einen Effekt einsetzen?
-armada-window-token-stirred = Wenn der Einsatzzielmarker bewegt oder entfernt wird, einen Effekt einsetzen?
-armada-instead-gain-command-token = Etwas anderes statt des Kommandomarkers?
+armada-window-token-stirred = Einen Effekt einsetzen, wenn der Einsatzzielmarker bewegt oder entfernt wird?
+armada-instead-gain-command-token = Den Kommandomarker durch einen anderen Effekt ersetzen?
 armada-instead-would-be-destroyed = Vor der Zerstörung retten?
 
 ## Zusammenhang
 
 armada-context-first-player = Der erste Spieler beginnt jede Phase; der zweite Spieler bringt die Einsatzziele.
-armada-context-objective = Eine der drei Karten wird gespielt.
+armada-context-objective = Du wählst eines dieser drei Einsatzziele.
 armada-context-obstacle = Die Spieler platzieren sie abwechselnd.
-armada-context-deploy = In jedem Spielzug ein Schiff oder zwei Staffeln.
+armada-context-deploy = Ein Schiff oder zwei Staffeln pro Spielzug.
 armada-context-deploy-squadrons = { $left ->
     [one] Noch eine Staffel in diesem Spielzug.
    *[other] Noch { $left } Staffeln in diesem Spielzug.
@@ -284,7 +284,7 @@ armada-context-dials = { $count ->
 armada-context-activate = Nicht aktivierte Schiffe: du { $mine }, Gegner { $theirs }.
 armada-context-activate-squadron = Nicht aktivierte Staffeln: du { $mine }, Gegner { $theirs }.
 armada-context-revealed = { $piece } deckt { $command } auf.
-armada-context-raids = { $piece } darf einen Kommandomarker mit dem Überfallmarker derselben Art ablegen.
+armada-context-raids = { $piece } darf einen Kommandomarker zusammen mit dem Überfallmarker derselben Art ablegen.
 armada-context-tokens = { $most ->
     [one] { $piece } kann einen Kommandomarker haben.
    *[other] { $piece } kann { $most } Kommandomarker haben, keine zwei gleichen.
@@ -303,16 +303,16 @@ armada-context-redirect = { $piece } hat { $shields ->
     [one] 1 Schild
    *[other] { $shields } Schilde
 }. Der Angriff macht { $total } Schaden.
-armada-context-attack = { $attacker } auf { $defender }, { $range }.
+armada-context-attack = { $attacker } greift { $defender } an, { $range }.
 armada-context-obstructed = Versperrt. { $attack }
 armada-context-damage = { $attack } { $damage ->
     [0] Kein Schaden, so wie die Würfel liegen.
    *[other] { $damage } Schaden, so wie die Würfel liegen.
 }
 armada-context-attack-number = { $piece }. Angriff { $number } von { $most }.
-armada-context-evade-extra = Der Angreifer ist größer: Für einen zweiten Würfel wird der Marker abgelegt.
-armada-context-displaced = { $piece } wurde überschnitten und muss berühren, was sie überschneidet.
-armada-context-next-squadron = { $piece }. Jede feindliche Staffel in Feuerwinkel und Reichweite einmal.
+armada-context-evade-extra = Der Angreifer ist größer: Lege den Marker ab, um einen zweiten Würfel zu beeinflussen.
+armada-context-displaced = { $piece } wurde überschnitten und muss das Schiff berühren, das sie überschnitten hat.
+armada-context-next-squadron = { $piece }. Jede feindliche Staffel in Feuerwinkel und Reichweite darf einmal angegriffen werden.
 
 ## Was das Bestätigen tut
 
@@ -327,7 +327,7 @@ armada-do-choose-deployment = { $choice } aufstellen
 armada-do-deploy-ship = Hier aufstellen
 armada-do-deploy-speed = Schub einstellen
 armada-do-deploy-squadron = Hier aufstellen
-armada-do-arrive-beside = Hier aufstellen
+armada-do-arrive-beside = Hier platzieren
 armada-do-place-card-token = Hier platzieren
 armada-do-arrive-at = Hier eintreffen
 armada-do-set-aside = Beiseitelegen
@@ -346,10 +346,10 @@ armada-do-repair-squadron = Reparieren
 armada-do-gather-at = Hier gewinnen
 armada-do-gather-amount = Gewinnen
 armada-do-change-speed = Schub einstellen
-armada-do-attack-from = Angriff: { $choice }
+armada-do-attack-from = Angreifen: { $choice }
 armada-do-declare-target = { $choice } angreifen
 armada-do-next-squadron-target = { $choice } angreifen
-armada-do-remove-die = Weglassen
+armada-do-remove-die = Entfernen
 armada-do-added-colour = Würfel hinzufügen
 armada-do-reroll-die = Neu würfeln
 armada-do-reroll-dice = { $count ->
@@ -360,12 +360,12 @@ armada-do-reroll-dice = { $count ->
 armada-do-spend-defense-token = { $choice } ausgeben
 armada-do-evade-die = Würfel negieren
 armada-do-evade-at-medium = Neu würfeln lassen
-armada-do-evade-extra-die = Dafür den Marker ablegen
-armada-do-evade-cancels = Entscheiden
+armada-do-evade-extra-die = Marker ablegen
+armada-do-evade-cancels = Bestätigen
 armada-do-evade-further-die = Auch dieser Würfel
 armada-do-redirect-to = Umlenken: { $choice }
 armada-do-redirect-amount = { $amount } umlenken
-armada-do-suffer-in = Hier nehmen
+armada-do-suffer-in = Schaden hier nehmen
 armada-do-project-to = Schild hierhin
 armada-do-return-squadron = Hier platzieren
 armada-do-course = Schiff bewegen
@@ -385,15 +385,15 @@ armada-do-exogorth-target = { $choice } angreifen
 armada-do-choose-purrgil = Diesen bewegen
 armada-do-choose-moved-obstacle = Dieses bewegen
 armada-do-move-obstacle = Hierher bewegen
-armada-do-turn-over = Entscheiden
+armada-do-turn-over = Bestätigen
 armada-do-ready-card = Spielbereit machen
 armada-do-ready-payment = { $count ->
     [one] 1 Marker
    *[other] { $count } Marker
 } bezahlen
 armada-do-place-targeting-token = Hier platzieren
-armada-do-confirm = Ausführen
-armada-do-effect = { $choice } nutzen
+armada-do-confirm = Einsetzen
+armada-do-effect = { $choice } einsetzen
 armada-do-choose = { $choice } wählen
 
 ## Was das Passen bedeutet
@@ -411,10 +411,10 @@ armada-pass-no-reroll = Nichts neu würfeln
 armada-pass-no-defense = Keinen Marker ausgeben
 armada-pass-keep-evade = Marker behalten
 armada-pass-no-further-die = Kein weiterer Würfel
-armada-pass-no-station = Darauf verzichten
-armada-pass-no-card = Keine Karte
+armada-pass-no-station = Nicht nutzen
+armada-pass-no-card = Keine Karte spielbereit machen
 armada-pass-no-targeting = Keinen Marker platzieren
-armada-pass-effect = Keinen einsetzen
+armada-pass-effect = Keinen Effekt einsetzen
 armada-pass-attack-effects = Keine weiteren Effekte
 armada-pass-commands = Kein Kommando abhandeln
 armada-pass-course = Keinen einsetzen
@@ -431,7 +431,7 @@ armada-no-evade-cancels = Neu würfeln lassen
 ## Auswahl
 
 armada-slot-dial = { $ship }, Rad { $place }
-armada-slot-late = Es würde erst in Runde { $round } aufgedeckt, nach der letzten.
+armada-slot-late = Es würde erst in Runde { $round } aufgedeckt, nach dem Spielende.
 armada-card-of = { $card } auf { $ship }
 armada-card-on = Auf { $ship }
 armada-card-exhausted-of = Erschöpft, auf { $ship }
@@ -481,19 +481,19 @@ armada-detail-targets =
         [one] 1 Ziel
        *[other] { $count } Ziele
     }
-armada-detail-exchange-raid = Mit dem Überfallmarker ablegen
-armada-detail-speed-same = Wie bisher
+armada-detail-exchange-raid = Zusammen mit dem Überfallmarker ablegen
+armada-detail-speed-same = Keine Änderung
 armada-detail-speed-up = Um { $by } schneller
 armada-detail-speed-down = Um { $by } langsamer
 armada-detail-speed-zero = Es bleibt stehen und kann keine Verteidigungsmarker ausgeben
 armada-detail-keep-navigate = In dieser Aktivierung Schub und Kurskorrektur ändern
 armada-detail-keep-squadron = Jetzt Staffeln aktivieren
 armada-detail-keep-repair = Jetzt mit allen Technikpunkten reparieren
-armada-detail-keep-concentrate-fire = In einem Angriff dieser Aktivierung einen Würfel hinzufügen
+armada-detail-keep-concentrate-fire = In dieser Aktivierung einem Angriff einen Würfel hinzufügen
 armada-detail-raids = Das Rad und alle Überfallmarker ablegen
-armada-detail-token = Das Rad jetzt ausgeben, den Marker „{ $command }“ in dieser oder einer späteren Aktivierung nutzen
-armada-detail-token-twice = Es hat schon einen Marker „{ $command }“: Einer davon wird abgelegt
-armada-detail-token-full = Mehr Marker kann es nicht haben: Für „{ $command }“ wird einer abgelegt
+armada-detail-token = Das Rad jetzt ausgeben; den Marker „{ $command }“ in dieser oder einer späteren Aktivierung nutzen
+armada-detail-token-twice = Es hat schon einen Marker „{ $command }“, einer davon wird also abgelegt
+armada-detail-token-full = Am Limit: Lege einen Marker ab, um „{ $command }“ zu erhalten
 armada-detail-on-card = Auf { $card }
 armada-detail-pass-tokens = { $left ->
     [one] Dein letzter Passmarker
@@ -501,7 +501,7 @@ armada-detail-pass-tokens = { $left ->
 }
 armada-state-ready = Spielbereit
 armada-state-exhausted = Erschöpft
-armada-state-will-go = Erschöpft: wird abgelegt
+armada-state-will-go = Erschöpft: wird danach abgelegt
 armada-state-discarded = Abgelegt
 
 ## Was ein Verteidigungsmarker mit dem Angriff täte
@@ -518,19 +518,19 @@ armada-defense-does-reroll =
         [one] Der Angreifer würfelt einen Würfel deiner Wahl neu
        *[other] Der Angreifer würfelt { $dice } Würfel deiner Wahl neu
     }
-armada-defense-does-nothing-here = Tut in diesem Angriff nichts
+armada-defense-does-nothing-here = Bewirkt in diesem Angriff nichts
 armada-defense-does-contain = Kein normaler kritischer Effekt: Schadenskarten bleiben verdeckt
 armada-defense-does-contain-nothing = Nichts einzudämmen: Es gibt keinen normalen kritischen Effekt
-armada-defense-does-salvo = Nach diesem Angriff greifst du zurück an
-armada-defense-goes = { $effect }. Erschöpft: wird danach abgelegt
+armada-defense-does-salvo = Nach diesem Angriff schlägst du zurück
+armada-defense-goes = { $effect }. Der Marker ist erschöpft und wird danach abgelegt
 
 ## Warum niemand gefragt wird
 armada-moot-no-damage = Kein Verteidigungsmarker ausgegeben: Der Angriff macht keinen Schaden.
-armada-moot-no-squadron = Kein Staffel-Kommando abgehandelt: Keine Staffel, die aktiviert werden könnte, ist in Reichweite von { $ship }.
-armada-moot-whole = Kein Reparieren-Kommando abgehandelt: { $ship } fehlt nichts.
-armada-moot-accuracy = Keine Zielgenauigkeit ausgegeben oder erzeugt: Sie könnte keinen Marker mit Nutzen sperren.
-armada-moot-shields-hold = Kein kritischer Effekt: Die Schilde halten den ganzen Schaden ab, es wird keine Karte zugeteilt.
-armada-moot-dice-alike = Den ersten Würfel genommen: Alle zur Wahl zeigen dasselbe.
+armada-moot-no-squadron = Kein Staffelkommando abgehandelt: Keine Staffel, die aktiviert werden könnte, ist in Reichweite von { $ship }.
+armada-moot-whole = Kein Reparieren-Kommando abgehandelt: { $ship } hat nichts zu reparieren.
+armada-moot-accuracy = Keine Zielgenauigkeit ausgegeben: Es lohnt sich nicht, einen Marker zu sperren.
+armada-moot-shields-hold = Kein kritischer Effekt abgehandelt: Die Schilde nehmen den ganzen Schaden, es wird keine Karte zugeteilt.
+armada-moot-dice-alike = Der erste Würfel wurde gewählt: Alle wählbaren Würfel zeigen dasselbe.
 armada-pay-dial = Rad
 armada-pay-token = Marker
 armada-pay-both = Rad und Marker
@@ -557,7 +557,7 @@ armada-pays-concentrate-fire-both = Einen Würfel hinzufügen und einen neu wür
 armada-repair-move-shields = Schild verschieben
 armada-repair-recover-shields = Schild wiederherstellen
 armada-repair-repair-hull = Schadenskarte ablegen
-armada-repair-repair-squadron = Eine Staffel erhält einen Hüllenpunkt zurück
+armada-repair-repair-squadron = Eine Staffel stellt einen Hüllenpunkt wieder her
 armada-repair-gather-victory = Siegmarker gewinnen
 armada-repair-project-shield = Einen Schild auf ein anderes Schiff verschieben
 armada-choice-keep-dial = Rad behalten
@@ -569,13 +569,13 @@ armada-choice-move = Bewegen
 armada-choice-end = Aktivierung beenden
 armada-choice-pass-token = Passen
 armada-choice-ignite = Zündungsangriff
-armada-choice-slow-down = Langsamer werden
+armada-choice-slow-down = Schub senken
 armada-choice-change-dial = Rad ändern
 armada-choice-gained-dial = Das erhaltene Rad „{ $command }“ für einen Marker ausgeben
 armada-rule-concentrate-fire = Feuer konzentrieren
 armada-rule-accuracy = Zielgenauigkeit
 armada-rule-standard-critical = Normaler kritischer Effekt
-armada-rule-squadron-command = Staffel-Kommando
+armada-rule-squadron-command = Staffelkommando
 armada-rule-repair-command = Reparieren-Kommando
 armada-rule-navigate-command = Navigieren-Kommando
 armada-rule-ignition = Zündung
@@ -596,14 +596,14 @@ armada-price-die = Kostet den Würfel
 armada-price-defense-token = Kostet einen Verteidigungsmarker
 armada-price-upgrade = Legt eine Aufwertungskarte ab
 armada-price-discard-defense = Legt einen Verteidigungsmarker ab
-armada-price-exhaust-copy = Erschöpft ein anderes Exemplar der Karte
+armada-price-exhaust-copy = Erschöpft ein weiteres Exemplar der Karte
 armada-price-token-on-card = Legt einen Marker von der Karte ab
-armada-price-objective = Kostet einen Einsatzzielmarker
+armada-price-objective = Legt einen Einsatzzielmarker ab
 armada-target-range = { $millimetres } mm, { $range }
 armada-target-range-obstructed = { $millimetres } mm, { $range }, versperrt: ein Würfel weniger
 armada-target-distance = { $millimetres } mm
 armada-target-distance-obstructed = { $millimetres } mm, versperrt: ein Würfel weniger
-armada-average = Ø { $damage }
+armada-average = Ø { $damage } Schaden
 
 ## Das Protokoll
 
@@ -613,11 +613,11 @@ armada-told-phase-command = Kommandophase
 armada-told-phase-ship = Schiffsphase
 armada-told-phase-squadron = Staffelphase
 armada-told-phase-status = Statusphase
-armada-told-first-player = Erster Spieler: { $side }
-armada-told-initiative = Initiative: { $side }
-armada-told-objective = Einsatzziel: { $objective }
+armada-told-first-player = { $side } ist erster Spieler
+armada-told-initiative = { $side } hat die Initiative
+armada-told-objective = Das Einsatzziel ist { $objective }
 armada-told-passes = { $side } passt mit einem Passmarker
-armada-told-must-pass = { $side } hat nichts zu aktivieren
+armada-told-must-pass = { $side } muss passen: nichts mehr zu aktivieren
 armada-told-pass-tokens = { $side } hat { $passes } Passmarker
 armada-told-victory = { $side } erhält { $count ->
     [one] 1 Siegmarker
@@ -632,12 +632,12 @@ armada-told-placed = { $piece } wird platziert
 armada-told-removed = { $piece } wird entfernt
 armada-told-turned-over = { $piece } wird umgedreht
 armada-told-marked = { $what } wird markiert
-armada-told-objective-dials = { $count } Kommandoräder liegen auf dem Einsatzziel
+armada-told-objective-dials = { $count } Kommandoräder kommen auf das Einsatzziel
 armada-told-objective-dial = Das Einsatzziel deckt { $command } auf
 armada-told-token-placed = Ein Marker wird platziert
 armada-told-token-removed = Ein Marker wird entfernt
 armada-told-set-aside = { $piece } wird beiseitegelegt
-armada-told-maneuver-speed = { $piece } hat für dieses Manöver Schub { $speed }
+armada-told-maneuver-speed = { $piece } manövriert mit Schub { $speed }
 armada-told-speed = { $piece } ändert den Schub auf { $speed }
 armada-told-activates = { $piece } wird aktiviert
 armada-told-overlaps-ship = { $piece } überschneidet { $other } und bewegt sich mit Schub { $speed }
@@ -652,17 +652,17 @@ armada-told-objective-lost = { $piece } verliert { $count ->
     [one] einen Einsatzzielmarker
    *[other] { $count } Einsatzzielmarker
 }
-armada-told-destroyed = { $piece } ist zerstört
+armada-told-destroyed = { $piece } wird zerstört
 armada-told-defending-zone = { $piece } ist jetzt die verteidigende Hüllensektion
 armada-told-returned = { $piece } kommt zurück
-armada-told-doomed = { $piece } bleibt im Spiel, bis die Statusphase endet
-armada-told-destroyed-outside = { $piece } verlässt den Spielbereich und ist zerstört
-armada-told-won = Sieg: { $side }
+armada-told-doomed = { $piece } bleibt bis zum Ende der Statusphase im Spiel
+armada-told-destroyed-outside = { $piece } verlässt die Spielfläche und wird zerstört
+armada-told-won = { $side } gewinnt
 armada-told-over = Das Spiel ist zu Ende
-armada-told-dials = { $side } stellt { $count ->
+armada-told-dials = { $side } weist { $count ->
     [one] 1 Kommandorad
    *[other] { $count } Kommandoräder
-} ein
+} zu
 armada-told-reveals = { $piece } deckt { $command } auf
 armada-told-discards-dial-of = { $piece } legt das Rad „{ $command }“ ab
 armada-told-discards-dial = { $piece } legt { $count ->
@@ -673,11 +673,11 @@ armada-told-dial-changed = Ein Kommandorad von { $piece } wird geändert
 armada-told-gains-dial = { $piece } erhält ein Rad „{ $command }“
 armada-told-looks-at-damage = { $side } sieht sich die verdeckten Schadenskarten von { $ship } an ({ $count })
 armada-told-die-on-card = { $die } kommt auf { $card }
-armada-told-round-on-card = Der Marker von Runde { $round } kommt auf { $card }
-armada-told-dial-off-card = { $card }: Ein Rad „{ $command }“ wird aufgedeckt und abgelegt
-armada-told-token-off-card = Ein Marker „{ $command }“ verlässt { $card }
+armada-told-round-on-card = Rundenmarker { $round } kommt auf { $card }
+armada-told-dial-off-card = Ein Rad „{ $command }“ wird von { $card } aufgedeckt und abgelegt
+armada-told-token-off-card = Ein Marker „{ $command }“ wird von { $card } entfernt
 armada-told-token-on-card = Ein Marker „{ $command }“ kommt auf { $card }
-armada-told-card-equipped = { $card } wird an { $ship } ausgerüstet
+armada-told-card-equipped = { $ship } wird mit { $card } ausgestattet
 armada-told-looks-at-dials = { $side } sieht { $count ->
     [one] ein Kommandorad
    *[other] { $count } Kommandoräder
@@ -695,16 +695,16 @@ armada-told-points = { $piece } hat { $count ->
     [one] 1 Technikpunkt
    *[other] { $count } Technikpunkte
 }
-armada-told-card-exhausted = { $card } auf { $piece } ist erschöpft
+armada-told-card-exhausted = { $card } auf { $piece } wird erschöpft
 armada-told-card-readied = { $card } auf { $piece } wird spielbereit
 armada-told-card-discarded = { $card } auf { $piece } wird abgelegt
 armada-told-pile = { $tokens ->
-    [one] 1 Befehlsmarker liegt auf { $card } von { $piece }
-   *[other] { $tokens } Befehlsmarker liegen auf { $card } von { $piece }
+    [one] { $card } auf { $piece } trägt 1 Kommandomarker
+   *[other] { $card } auf { $piece } trägt { $tokens } Kommandomarker
 }
 armada-told-pile-dials = { $tokens ->
-    [one] 1 Befehlsrad liegt auf { $card } von { $piece }
-   *[other] { $tokens } Befehlsräder liegen auf { $card } von { $piece }
+    [one] { $card } auf { $piece } trägt 1 Kommandorad
+   *[other] { $card } auf { $piece } trägt { $tokens } Kommandoräder
 }
 armada-told-looks-at-deck = { $side } sieht { $count ->
     [one] die oberste Karte
@@ -715,31 +715,31 @@ armada-told-deck-discarded = { $count ->
    *[other] { $count } Karten des Schadensstapels werden abgelegt
 }
 armada-told-reshuffled = Der Schadensstapel wird gemischt
-armada-told-attack = { $piece } auf { $defender }, { $range }
-armada-told-attack-salvo = { $piece } antwortet mit einer Salve auf { $defender }, { $range }
-armada-told-attack-counter = { $piece } kontert { $defender }
+armada-told-attack = { $piece } greift { $defender } an, { $range }
+armada-told-attack-salvo = { $piece } feuert eine Salve auf { $defender }, { $range }
+armada-told-attack-counter = { $piece } kontert gegen { $defender }
 armada-told-attack-snipe = { $piece } schießt aus der Ferne auf { $defender }
-armada-told-attack-ignition = { $piece } zündet auf { $defender }, { $range }
+armada-told-attack-ignition = { $piece } führt einen Zündungsangriff gegen { $defender } durch, { $range }
 armada-told-attack-exogorth = { $piece } greift { $defender } an
 armada-told-attack-canceled = Der Angriff wird abgebrochen
-armada-told-die-removed = Weggelassen: { $die }
-armada-told-rolls = Wurf
-armada-told-die-added = Ein Würfel kommt hinzu
-armada-told-rerolled = Neu gewürfelt
-armada-told-die-changed = Ein Würfel wird gedreht
+armada-told-die-removed = Entfernt: { $die }
+armada-told-rolls = Die Angriffswürfel werden geworfen
+armada-told-die-added = Ein Würfel wird hinzugefügt
+armada-told-rerolled = Würfel werden neu gewürfelt
+armada-told-die-changed = Ein Würfel wird geändert
 armada-told-die-spent = Ein Würfel wird ausgegeben
 armada-told-die-canceled = Ein Würfel wird negiert
-armada-told-locked = { $token } von { $piece } kann nicht ausgegeben werden
+armada-told-locked = { $piece } kann { $token } nicht ausgeben
 armada-told-spends = { $piece } gibt { $token } aus
-armada-told-exhausted = { $token } von { $piece } ist erschöpft
+armada-told-exhausted = { $token } von { $piece } wird erschöpft
 armada-told-readied = { $token } von { $piece } wird spielbereit
 armada-told-token-replaced = { $token } von { $piece } ersetzt { $before }
 armada-told-die-frozen = Ein Würfel kann nicht mehr modifiziert werden
 armada-told-discarded = { $token } von { $piece } wird abgelegt
-armada-told-recovered = { $token } von { $piece } kommt erschöpft zurück
+armada-told-recovered = { $piece } stellt { $token } wieder her (erschöpft)
 armada-told-token-gained = { $piece } erhält { $token }
-armada-told-critical = Kritisch: Die erste Schadenskarte, falls es eine gibt, liegt offen
-armada-told-critical-card = Kritischer Effekt einer Karte
+armada-told-critical = Kritisch: Die erste zugeteilte Schadenskarte liegt offen
+armada-told-critical-card = Der kritische Effekt einer Karte wird abgehandelt
 armada-told-total = { $damage ->
     [0] Kein Schaden
    *[other] { $damage } Schaden
@@ -749,8 +749,8 @@ armada-told-shields-lost = { $piece }: { $count ->
    *[other] { $count } Schilde verloren
 }
 armada-told-shields-gained = { $piece }: { $count ->
-    [one] 1 Schild mehr
-   *[other] { $count } Schilde mehr
+    [one] 1 Schild erhalten
+   *[other] { $count } Schilde erhalten
 }
 armada-told-facedown = { $piece }: { $count ->
     [one] 1 verdeckte Schadenskarte
@@ -760,7 +760,7 @@ armada-told-faceup = { $piece }: { $card }, offen
 armada-told-card-averted = { $piece }: { $card } wird abgelegt, statt zugeteilt zu werden
 armada-told-card-turned-up = { $piece }: { $card } wird aufgedeckt
 armada-told-flipped-faceup = { $piece }: { $card } wird aufgedeckt
-armada-told-flipped-facedown = { $piece }: { $card } wird umgedreht
+armada-told-flipped-facedown = { $piece }: { $card } wird verdeckt
 armada-told-card-repaired = { $piece }: { $count ->
     [one] 1 Schadenskarte abgelegt
    *[other] { $count } Schadenskarten abgelegt
@@ -770,15 +770,15 @@ armada-told-hull-lost = { $piece }: { $count ->
    *[other] { $count } Hüllenpunkte verloren
 }
 armada-told-hull-recovered = { $piece }: { $count ->
-    [one] 1 Hüllenpunkt zurück
-   *[other] { $count } Hüllenpunkte zurück
+    [one] 1 Hüllenpunkt wiederhergestellt
+   *[other] { $count } Hüllenpunkte wiederhergestellt
 }
 
 ## Was geändert werden kann
 
 armada-adjust-speed = Schub
 armada-adjust-activated = Aktiviert
-armada-adjust-standing = Verbleib
+armada-adjust-standing = Wo es ist
 armada-adjust-shields = Schilde { $zone }
 armada-adjust-hull = Hüllenpunkte
 armada-adjust-command-token = Marker „{ $command }“
@@ -805,11 +805,11 @@ armada-state-facedown = Verdeckt
 ## What the maker of a table may choose
 
 armada-option-objective = Einsatzziel
-armada-option-objective-chosen = Aus denen des zweiten Spielers
+armada-option-objective-chosen = Aus den Einsatzzielen des zweiten Spielers
 armada-option-table = Spielfläche
 armada-option-table-standard = Standard
 armada-option-table-core-set = 3 × 3 Fuß
-armada-option-table-short-edges = Kurze Kanten
+armada-option-table-short-edges = Kurze Ränder
 armada-list-ships = { $ships }
 armada-list-fleet = { $ships } · { $squadrons ->
     [one] 1 Staffel

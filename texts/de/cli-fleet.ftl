@@ -1,14 +1,14 @@
 # Befehle zu Listen.
 
-cli-fleet-unsaid = Hinweis: Eine Liste im Format { $format } hat keinen Platz für die vereinbarten { $points } Punkte
+cli-fleet-unsaid = Hinweis: Im Format { $format } haben die vereinbarten { $points } Punkte keinen Platz
 cli-fleet-format =
     { $file } ist { $word ->
-        [fleet] eine Flotte von Armada
-       *[squad] eine Staffel von X-Wing
-    }, die sich nicht als { $format } schreiben lässt; schreib --to und eines davon: { $formats }
+        [fleet] eine Armada-Flotte
+       *[squad] eine X-Wing-Staffel
+    }, die sich nicht als { $format } schreiben lässt; nimm --to mit einem davon: { $formats }
 cli-fleet-lost =
     { $count ->
-        [one] eine Angabe wurde nicht verstanden und ist nicht in der Liste
-       *[other] { $count } Angaben wurden nicht verstanden und sind nicht in der Liste
+        [one] ein Eintrag wurde nicht verstanden und fehlt in der Liste
+       *[other] { $count } Einträge wurden nicht verstanden und fehlen in der Liste
     }
 cli-fleet-note = Hinweis: { $why }

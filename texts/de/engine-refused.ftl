@@ -1,19 +1,19 @@
 # Why the rules machine refuses something, whatever the game.
 
-engine-refused-pass = Passen geht hier nicht: Eine der Möglichkeiten muss gewählt werden.
-engine-refused-some = Zwischen { $min } und { $max } müssen gewählt werden, nicht { $given }.
-engine-refused-amount = Gefragt ist eine Zahl von { $min } bis { $max }, nicht { $given }.
+engine-refused-pass = Hier kannst du nicht passen: Wähle eine der Möglichkeiten.
+engine-refused-some = Du musst mindestens { $min } und höchstens { $max } wählen, nicht { $given }.
+engine-refused-amount = Die Zahl muss zwischen { $min } und { $max } liegen, nicht { $given }.
 engine-refused-split = Die Anteile müssen zusammen { $total } ergeben, nicht { $given }.
-engine-refused-kind = Gefragt ist eine andere Art von Antwort: { $wanted }.
-engine-refused-unlisted = Das gehört nicht zu den erlaubten Antworten.
-engine-refused-nothing-to-decide = Platz { $seat } hat gerade nichts zu entscheiden.
-engine-refused-seats = Gefragt sind die Antworten dieser Plätze, in dieser Reihenfolge: { $seats }.
-engine-refused-answers-missing = Es fehlen die Antworten einiger Plätze.
+engine-refused-kind = Hier ist eine andere Art von Antwort nötig: { $wanted }.
+engine-refused-unlisted = Das ist keine der erlaubten Antworten.
+engine-refused-nothing-to-decide = Platz { $seat } hat jetzt nichts zu entscheiden.
+engine-refused-seats = Die Antworten müssen von diesen Plätzen kommen, in dieser Reihenfolge: { $seats }.
+engine-refused-answers-missing = Einige Plätze haben noch nicht geantwortet.
 engine-refused-game-over = Entscheidung { $number } ist vorbei: Das Spiel ist zu Ende.
-engine-refused-passed = Entscheidung { $number } ist vorbei: Jetzt ist Nummer { $open } offen.
-engine-refused-nothing-to-undo = Es gibt nichts zurückzunehmen: { $entries } Einträge gelten, und { $keep } sollen bleiben.
-engine-refused-undo-consent = Einen Wurf, etwas Aufgedecktes oder die Entscheidung eines anderen zurückzunehmen braucht die Zustimmung von Seite { $side }.
-engine-refused-adjust-consent = Eine Änderung am Tisch braucht die Zustimmung von Seite { $side }.
+engine-refused-passed = Entscheidung { $number } ist vorbei: Jetzt ist Entscheidung { $open } offen.
+engine-refused-nothing-to-undo = Das Spiel kann nicht auf { $keep } Einträge zurück: Es hat nur { $entries }.
+engine-refused-undo-consent = Um einen Wurf, etwas Aufgedecktes oder die Entscheidung eines anderen zurückzunehmen, muss Seite { $side } zustimmen.
+engine-refused-adjust-consent = Einer Änderung am Tisch muss Seite { $side } zustimmen.
 engine-refused-nobody = Auf Platz { $seat } sitzt niemand.
 engine-refused-value = { $path } kann nicht { $value } sein: { $error }
 engine-refused-no-value = Auf dem Tisch gibt es nichts unter { $path }.

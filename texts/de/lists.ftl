@@ -18,15 +18,15 @@ lists-no-card-near =
         [obstacle] kein Hindernis
        *[upgrade] keine Aufwertung
     } „{ $written }“; meintest du „{ $near }“?
-lists-several-cards = „{ $written }“ steht auf mehreren Karten; schreib eine davon: { $names }
+lists-several-cards = „{ $written }“ ist der Name mehrerer Karten; schreib eine davon: { $names }
 lists-line-no-faction = die Zeile „faction“ fehlt; schreib faction und eines davon: { $words }
 lists-line-faction-missing = auf „faction“ folgt nichts; schreib eines davon: { $words }
 lists-line-faction = „{ $written }“ ist keine Fraktion; schreib faction und eines davon: { $words }
-lists-line-twice = „{ $word }“ steht hier zum zweiten Mal; behalte eine der beiden Zeilen
+lists-line-twice = eine Zeile „{ $word }“ gibt es schon; behalte eine der beiden
 lists-line-nothing = auf „{ $word }“ folgt nichts; schreib { $wanted }
-lists-line-rows = Karten stehen in den Zeilen unter „{ $word }“, je Zeile eine Karte
-lists-line-near = „{ $written }“ ist unverständlich; meintest du „{ $near }“?
-lists-line-word = „{ $written }“ ist unverständlich; eine Zeile beginnt mit einem dieser Wörter: { $words }
+lists-line-rows = Karten stehen in den Zeilen unter „{ $word }“, eine Karte pro Zeile
+lists-line-near = „{ $written }“ wird nicht verstanden; meintest du „{ $near }“?
+lists-line-word = „{ $written }“ wird nicht verstanden; eine Zeile beginnt mit einem dieser Wörter: { $words }
 lists-said-title = { $source }: { $name }, { $faction }
 lists-said-line = Zeile { $line }: { $why }
 lists-said-note = Hinweis: { $why }

@@ -8,7 +8,7 @@ page-on = An
 page-off = Aus
 page-sound = Ton
 page-language = Sprache
-page-theme = Farben
+page-theme = Farbschema
 page-theme-system = System
 page-theme-dark = Dunkel
 page-theme-light = Hell
@@ -19,40 +19,40 @@ page-less = Weniger: { $what }
 page-more = Mehr: { $what }
 page-rule = Regel
 page-rules = Regeln
-page-rule-missing = Der Text dieser Regel ist nicht hier.
+page-rule-missing = Der Text dieser Regel fehlt.
 page-choose-count = { $min ->
-    [0] Bis zu { $max }, auch keine
+    [0] Bis zu { $max }
    *[other] { $min } bis { $max }
 } · { $picked } gewählt
 page-choose-exactly = Wähle { $count } · { $picked } gewählt
 page-pick-count = Wähle { $count }
 page-card-all-rules = Alle { $count } Regeln dieser Karte
 page-quick = Mit einem Klick antworten
-page-ask-all = Auch fragen, wo sich nichts ändert
+page-ask-all = Auch fragen, wenn es keinen Unterschied macht
 page-to-lobby = Zur Lobby
 page-nowhere = Hier ist nichts
-page-nowhere-hint = Die Adresse ist vielleicht unvollständig, oder den Tisch gibt es nicht mehr.
+page-nowhere-hint = Die Adresse ist vielleicht unvollständig, oder es gibt den Tisch nicht mehr.
 page-rule-in-english = Regeltext auf Englisch
-page-list-inside = Was dazugehört
+page-list-inside = Liste zeigen
 page-list-notes =
     { $count ->
         [one] 1 Hinweis
        *[other] { $count } Hinweise
     }
-page-result-won = Gewonnen { $scores }
-page-result-lost = Verloren { $scores }
+page-result-won = Gewonnen: { $scores }
+page-result-lost = Verloren: { $scores }
 page-bot-random = Zufall
 page-bot-ensign = Fähnrich
 page-bot-captain = Kapitän
 page-bot-admiral = Admiral
-page-bot-random-hint = Gibt irgendeine erlaubte Antwort; gut, um zu sehen, was die Regeln erlauben.
-page-bot-ensign-hint = Bleibt auf dem Tisch und feuert, wo am meisten Schaden zu erwarten ist; den Rest überlässt er dem Zufall.
+page-bot-random-hint = Wählt irgendeine erlaubte Antwort. Gut, um herauszufinden, was die Regeln erlauben.
+page-bot-ensign-hint = Bleibt auf dem Tisch und greift an, wo er den meisten Schaden erwartet; den Rest überlässt er dem Zufall.
 page-bot-captain-hint =
     { $game ->
-        [xwing] Sieht voraus, wohin der Gegner fliegen kann, spielt das Missionsziel, gibt Marker mit Bedacht aus und antwortet sofort.
-       *[other] Hält seine Flotte zusammen, spielt den Einsatz, gibt Marker mit Bedacht aus und antwortet sofort.
+        [xwing] Sieht voraus, wohin der Gegner fliegen kann, spielt auf die Missionsziele, gibt Marker mit Bedacht aus und antwortet sofort.
+       *[other] Hält seine Flotte zusammen, spielt auf das Einsatzziel, gibt Marker mit Bedacht aus und antwortet sofort.
     }
-page-bot-admiral-hint = Spielt vielfach weiter, was der Kapitän erwägt, bevor er entscheidet; braucht bis zu einer Sekunde.
+page-bot-admiral-hint = Spielt die besten Ideen des Kapitäns viele Male durch, bevor er entscheidet. Braucht bis zu einer Sekunde.
 page-bot-named = { $level } (Bot)
 
 ## Dice, tokens, dials
@@ -82,7 +82,7 @@ page-dial-facedown = { $face }, verdeckt
 page-dial-spent = { $face }, ausgegeben
 
 ## Table: where the game stands
-page-where = Wo das Spiel steht
+page-where = Spielstand
 page-round-of = Runde { $round } von { $rounds }
 page-round-at =
     { $round ->
@@ -93,9 +93,9 @@ page-score = Punktestand
 page-none-of-them = Keine davon
 page-score-none = Keine Punkte
 page-score-nothing = Noch nichts
-page-latency = Dauer der letzten Antwort
+page-latency = Letzte Antwortzeit
 page-undo = Zurücknehmen
-page-undo-asks = Zurücknehmen braucht die Zustimmung des Gegners
+page-undo-asks = Zum Zurücknehmen muss dein Gegner zustimmen
 page-measure = Messen
 page-fleets-and-log =
     { $game ->
@@ -105,7 +105,7 @@ page-fleets-and-log =
 page-decision-and-card = Entscheidung und Karte
 page-initiative = Initiative
 page-flagship = Flaggschiff
-page-objective-piece = Missionsziel
+page-objective-piece = Einsatzziel-Schiff
 page-activated = Aktiviert
 page-destroyed = zerstört
 page-speed-now = Schub { $speed }
@@ -130,8 +130,8 @@ page-picked = gewählt
 page-pick-one = Wähle eines
 page-refused-count =
     { $count ->
-        [one] 1 nicht möglich
-       *[other] { $count } nicht möglich
+        [one] 1 nicht erlaubt
+       *[other] { $count } nicht erlaubt
     }
 page-refused-why = warum?
 page-move-up = Nach oben
@@ -161,12 +161,12 @@ page-clicks-none = Geradeaus
 page-course-hint = Ziehe an einem nummerierten Gelenk der Manöverhilfe oder klicke einen seiner Punkte an. Tasten: Tab nächstes Gelenk, ← → Klicks, ↑ ↓ Schub.
 page-reset = Zurücksetzen
 page-act-move = Bewegen
-page-act-leave = Zurückstellen
+page-act-leave = Zurücklegen
 page-act-steps = Schritt für Schritt
 page-act-way = Wie
-page-act-plain = Ohne Weiteres
-page-notice-not-moved = Das lässt sich jetzt nicht bewegen. Wähle Schritt für Schritt.
-page-back = Einen Schritt zurück
+page-act-plain = Sonst nichts
+page-notice-not-moved = Das lässt sich jetzt nicht bewegen. Geh Schritt für Schritt vor.
+page-back = Zurück
 page-place-x = Quer
 page-place-y = Längs
 page-place-facing = Ausrichtung
@@ -182,23 +182,23 @@ page-turn-left = Nach links drehen
 page-turn-right = Nach rechts drehen
 page-slots-set = { $set } von { $of } gesetzt
 page-not-set = nicht gesetzt
-page-its-stack = Sein Stapel
+page-its-stack = Kommandoradstapel
 page-top-first = oberstes zuerst
 page-dials-everywhere = Alle Räder wie dieses setzen
 page-dials-again = Wie letztes Mal
 page-offers = Jederzeit
-page-offer-use = Nutzen
-page-given = Deine Antwort steht. Du kannst sie ändern, bis alle geantwortet haben.
+page-offer-use = Einsetzen
+page-given = Deine Antwort ist abgegeben. Du kannst sie ändern, bis alle geantwortet haben.
 page-what-follows = Was folgt
 page-duel-damage = { $damage } Schaden
 page-keep-answer = Ab jetzt
 page-keep-ask = Fragen
 page-keep-always = Immer
 page-keep-never = Nie
-page-repeat-order = Diese Runde für alle gleichen
+page-repeat-order = Gleiche Reihenfolge für den Rest der Runde
 page-waiting = Warten
-page-waiting-hint = Das Spielfeld ist frei: Sieh dich um und miss.
-page-decides = { $who } entscheidet: { $what }
+page-waiting-hint = Sieh dich inzwischen um und miss, was du willst.
+page-decides = Warten auf { $who }: { $what }
 page-connecting = Verbinden
 page-looking-back = Rückblick
 page-past-title =
@@ -223,7 +223,7 @@ page-kind-ship = Schiff
 page-kind-squadron = Staffel
 page-kind-obstacle = Hindernis
 page-kind-token = Marker
-page-kind-device = Gerät
+page-kind-device = Vorrichtung
 page-points = { $points } Punkte
 page-adjust = Anpassen
 page-adjust-piece = { $name } anpassen
@@ -239,8 +239,8 @@ page-card-facedown =
        *[other] { $count } verdeckte Karten
     }
 page-deck-discarded = { $count } abgelegt
-page-deck-top = Oben, soweit du es gesehen hast
-page-card-without-effect = Wird ohne ihren Effekt gespielt.
+page-deck-top = Oben (du hast sie gesehen)
+page-card-without-effect = Diese Karte hat hier noch keinen Effekt.
 page-slot-commander = Commander
 page-slot-officer = Offizier
 page-slot-weapons-team = Waffenteam
@@ -250,7 +250,7 @@ page-slot-defensive-retrofit = Defensive Nachrüstung
 page-slot-experimental-retrofit = Experimentelle Nachrüstung
 page-slot-fleet-command = Flottenkommando
 page-slot-fleet-support = Flottenunterstützung
-page-slot-ordnance = Geschütze
+page-slot-ordnance = Geschosse
 page-slot-ion-cannons = Ionenkanonen
 page-slot-turbolasers = Turbolaser
 page-slot-superweapon = Superwaffe
@@ -265,11 +265,11 @@ page-slot-pilot = Pilot
 page-slot-talent = Talent
 page-slot-force-power = Machtkraft
 page-slot-tech = Technik
-page-slot-sensor = Sensor
+page-slot-sensor = Sensoren
 page-slot-cannon = Kanone
-page-slot-turret = Geschützturm
-page-slot-torpedo = Torpedo
-page-slot-missile = Rakete
+page-slot-turret = Geschütz
+page-slot-torpedo = Torpedos
+page-slot-missile = Raketen
 page-slot-gunner = Bordschütze
 page-slot-tactical-relay = Taktisches Relais
 page-slot-astromech = Astromech
@@ -279,7 +279,7 @@ page-slot-modification = Modifikation
 page-slot-configuration = Konfiguration
 page-slot-hyperdrive = Hyperantrieb
 page-slot-command = Kommando
-page-slot-hardpoint = Geschützbatterie
+page-slot-hardpoint = Waffenaufhängung
 page-slot-team = Team
 page-slot-cargo = Fracht
 
@@ -290,13 +290,13 @@ page-time-at = { $entry } von { $of } Entscheidungen
 page-live = jetzt
 page-why-moved = Warum hat der Bot das getan?
 page-why-asked = { $who }: { $what }
-page-why-nobody = In diesem Augenblick entscheidet kein Bot. Gehen Sie zu einer seiner Entscheidungen.
-page-why-no-choice = Hier hat der Bot nichts abgewogen.
+page-why-nobody = In diesem Augenblick entscheidet kein Bot. Geh zu einer seiner Entscheidungen.
+page-why-no-choice = Hier gab es für den Bot nichts abzuwägen.
 page-replay-play = Abspielen
 page-replay-pause = Anhalten
 page-replay-pace = Spielt mit { $times }-fachem Tempo
 page-chat = Chat
-page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-empty = Noch keine Nachrichten.
 page-chat-say = Etwas sagen
 page-chat-send = Senden
 page-chat-too-long = { $count } von höchstens { $most } Zeichen
@@ -323,17 +323,17 @@ page-wish-draw = Das Spiel unentschieden beenden
 page-agree = Zustimmen
 page-disagree = Ablehnen
 page-withdraw = Zurückziehen
-page-adjust-hint = Außerhalb der Regeln. Allein oder gegen einen Bot geschieht es sofort; sonst muss dein Gegner zustimmen.
-page-adjust-which = Welches Teil oder welche Seite
-page-adjust-what = Was davon
+page-adjust-hint = Das ist außerhalb der Regeln. Gegen einen Bot oder an einem Bildschirm geschieht es sofort; sonst muss dein Gegner zustimmen.
+page-adjust-which = Welcher Spielstein oder welche Seite
+page-adjust-what = Was soll sich ändern
 page-adjust-place = Platz
-page-adjust-choose = Wähle oben, was geändert werden soll.
-page-adjust-wanted = Was geändert wird
-page-adjust-drop = Das weglassen
+page-adjust-choose = Wähle oben, was sich ändern soll.
+page-adjust-wanted = Änderungen
+page-adjust-drop = Diese Änderung entfernen
 page-adjust-change = { $name }: { $what } { $from } → { $to }
-page-adjust-moved = { $name }: ein anderer Platz
-page-adjust-table = Die Spielfläche
-page-adjust-nothing = Daran lässt sich nichts ändern.
+page-adjust-moved = { $name }: versetzt
+page-adjust-table = Der Tisch
+page-adjust-nothing = Hier lässt sich nichts ändern.
 page-adjust-propose =
     { $count ->
         [0] Nichts ändern
@@ -346,37 +346,37 @@ page-draw-title = Das Spiel unentschieden beenden?
 page-draw-hint = Gegen einen Bot oder an einem Bildschirm ist das Spiel sofort zu Ende; sonst wird dein Gegner gefragt.
 page-resign = Aufgeben
 page-resign-title = Das Spiel aufgeben?
-page-resign-hint = Dein Gegner gewinnt. Du kannst danach alles ansehen.
+page-resign-hint = Dein Gegner gewinnt. Du kannst dir weiter alles ansehen.
 page-play-on = Weiterspielen
 page-export-record = Spiel als Datei speichern
 page-export-scenario = Stellung als Szenario speichern
 page-copy-watch = Link für Zuschauer kopieren
 page-copy-seat = Link deines Platzes kopieren
 page-kept-answers = Gemerkte Antworten
-page-kept-none = Nichts gemerkt. Jede Frage wird gestellt.
+page-kept-none = Keine Antworten gemerkt. Du wirst jedes Mal gefragt.
 page-kept-yes = ja
 page-kept-no = nein
 page-kept-always = immer
 page-kept-never = nie
-page-notice-stale = Das Spiel ist weitergegangen; hier ist die neue Entscheidung.
-page-notice-kept = Verbindung verloren. Deine Antwort ist gemerkt.
+page-notice-stale = Das Spiel ist weitergegangen. Hier ist die neue Entscheidung.
+page-notice-kept = Verbindung verloren. Deine Antwort ist gespeichert.
 page-notice-asked = Dein Gegner wurde um Zustimmung gebeten.
-page-notice-declined = Dein Gegner hat nicht zugestimmt.
+page-notice-declined = Dein Gegner hat abgelehnt.
 page-notice-given-up = Deine Antwort kam nicht an. Bitte antworte noch einmal.
 page-notice-taken-back = Zurückgenommen. Entscheide neu.
 page-notice-adjusted = Geändert.
-page-notice-nothing-back = Du hast nichts entschieden, was sich zurücknehmen ließe.
-page-notice-auto = { $question } Beantwortet, wie du es wolltest: { $answer }
+page-notice-nothing-back = Du hast keine Entscheidung, die sich zurücknehmen lässt.
+page-notice-auto = { $question } Automatisch beantwortet, wie du es wolltest: { $answer }
 page-offline = Verbindung verloren.
-page-offline-kept = Deine letzte Antwort ist gemerkt.
+page-offline-kept = Deine letzte Antwort ist gespeichert.
 page-offline-again = Neuer Versuch in { $seconds } s.
 page-offline-now = Jetzt versuchen
 page-closed = Der Server hat die Verbindung beendet.
 page-no-table = Diesen Tisch gibt es nicht
-page-no-table-hint = Der Link ist vielleicht unvollständig, oder der Tisch ist weg.
+page-no-table-hint = Der Link ist vielleicht unvollständig, oder es gibt den Tisch nicht mehr.
 page-invite-spent = Diese Einladung ist verbraucht
-page-invite-spent-hint = Jemand hat den Platz schon genommen. Warst das nicht du, bitte um ein neues Spiel.
-page-hand-over = Gib den Bildschirm weiter: { $side }
+page-invite-spent-hint = Jemand hat den Platz schon genommen. Wenn du das nicht warst, bitte um ein neues Spiel.
+page-hand-over = Gib den Bildschirm weiter an: { $side }
 page-hand-over-take = Ich spiele { $side }
 page-hand-over-secret = Bildschirm nur bei geheimen Entscheidungen verdecken
 page-sheet = Größe des Bereichs
@@ -385,10 +385,10 @@ page-sheet = Größe des Bereichs
 page-over = Das Spiel ist zu Ende
 page-over-won = Du hast gewonnen
 page-over-lost = Du hast verloren
-page-over-draw = Niemand hat gewonnen
+page-over-draw = Unentschieden
 page-over-wins = { $side } gewinnt
-page-seal = Fingerabdruck des Endes
-page-seal-hint = Auf jedem Bildschirm gleich, der dasselbe Spiel gezeigt hat:
+page-seal = Fingerabdruck der Endstellung
+page-seal-hint = Gleich auf jedem Bildschirm, der dieses Spiel gezeigt hat:
 page-rematch = Noch einmal spielen
 page-replay = Wiederholung
 
@@ -396,24 +396,24 @@ page-replay = Wiederholung
 page-keys = Tasten
 page-key-confirm = Bestätigen
 page-key-back = Zurück
-page-key-pick = Auswahl, Kommandorad oder Zahl wählen
+page-key-pick = Auswahl treffen, Rad oder Zahl einstellen
 page-key-rows = Nächste oder vorige Auswahl
-page-key-toggle = Dazunehmen oder weglassen
+page-key-toggle = Auswählen oder abwählen
 page-key-all-none = Alle, keine
 page-key-yes-no = Ja, nein
 page-key-pass = Passen
 page-key-order = In einer Reihenfolge verschieben
 page-key-amount = Weniger, mehr
 page-key-course = Gelenk, Klick, Schub
-page-key-place = Um 1 mm schieben, um 1° drehen, zehnmal so weit
+page-key-place = Um 1 mm schieben, um 1° drehen; mit Umschalt zehnmal so weit
 page-key-undo = Zurücknehmen
 page-key-measure = Messen
 page-key-arcs = Feuerwinkel
 page-key-sight = Sichtlinien
 page-key-bands = Reichweiten
-page-key-zoom = Näher, weiter, ganzer Tisch
+page-key-zoom = Vergrößern, verkleinern, ganzer Tisch
 page-key-turn = Tisch drehen
-page-key-next = Nächste Figur oder nächstes Feld
+page-key-next = Nächster Spielstein oder nächstes Bedienelement
 page-key-region = Nächster Bereich
 page-key-time = Zurück und vor in der Zeit
 page-key-log = Protokoll
@@ -422,11 +422,11 @@ page-key-keys = Alle Tasten
 ## Lobby
 page-play-game = { $game } spielen
 page-game = Spiel
-page-learning = Lernschlacht
+page-learning = Trainingsszenario
 page-learning-hint =
     { $game ->
-        [xwing] Zwei X-Wings und ein A-Wing gegen fünf TIEs, acht Runden, etwa dreißig Minuten. Der Tisch erklärt jede Entscheidung, wenn sie kommt.
-       *[other] Zwei Rebellenschiffe gegen einen Sternenzerstörer, sechs Runden, etwa vierzig Minuten. Der Tisch erklärt jede Entscheidung, wenn sie kommt.
+        [xwing] Zwei X-Wings und ein A-Wing gegen fünf TIEs, acht Runden, etwa dreißig Minuten. Der Tisch erklärt jede Entscheidung, sobald sie ansteht.
+       *[other] Zwei Rebellenschiffe gegen einen Sternenzerstörer, sechs Runden, etwa vierzig Minuten. Der Tisch erklärt jede Entscheidung, sobald sie ansteht.
     }
 page-learning-bot = Gegen den Bot beginnen
 page-learning-screen = An einem Bildschirm
@@ -468,7 +468,7 @@ page-any-size = Beliebig
 page-measuring = Messen
 page-measuring-open = Offen
 page-measuring-strict = Streng
-page-measuring-open-hint = Alles lässt sich jederzeit messen und ausprobieren.
+page-measuring-open-hint = Du kannst jederzeit alles messen und ausprobieren.
 page-measuring-strict-hint = Die Manöverhilfe erscheint nur, wo die Regeln es erlauben.
 page-visibility = Tisch
 page-private = Privat
@@ -478,14 +478,14 @@ page-your-name = Dein Name
 page-create-table = Tisch eröffnen
 page-tables = Tische
 page-your-tables = Deine Tische
-page-no-own-tables = Noch kein Tisch. Beginne die Lernschlacht.
+page-no-own-tables = Du hast noch keinen Tisch. Beginne mit dem Trainingsszenario.
 page-open-tables = Offene Tische
 page-no-open-tables = Keine offenen Tische. Eröffne einen.
 page-replays = Wiederholungen
 page-upload-replay = Spiel aus Datei öffnen
-page-not-a-game = Diese Datei ist kein gespeichertes Spiel. Speichere ein Spiel als Datei und öffne diese.
+page-not-a-game = Das ist kein gespeichertes Spiel. Speichere ein Spiel als Datei und öffne diese Datei.
 page-position = Eine Stellung aufbauen
-page-position-hint = Eine Szenariodatei legt die Spielsteine auf den Tisch; von dort geht das Spiel mit der Phase weiter, die sie nennt. Speichere eine über das Menü eines Tisches und ändere sie hier.
+page-position-hint = Eine Szenariodatei legt die Spielsteine auf den Tisch und nennt die Phase, mit der das Spiel weitergeht. Speichere eine über das Menü eines Tisches und ändere sie hier.
 page-position-bot = Gegen einen Bot spielen
 page-position-screen = An einem Bildschirm spielen
 page-resume = Weiter
@@ -494,14 +494,14 @@ page-watch = Zusehen
 page-open = Ansehen
 page-forget = Vergessen
 page-forget-table = { $title } vergessen
-page-gathering = Wartet auf Mitspieler
+page-gathering = Wartet auf einen Spieler
 page-decisions =
     { $count ->
         [one] 1 Entscheidung
        *[other] { $count } Entscheidungen
     }
 page-ago-now = gerade eben
-page-ago-minutes = vor { $count } min
+page-ago-minutes = vor { $count } Min.
 page-ago-hours =
     { $count ->
         [one] vor 1 Stunde
@@ -512,13 +512,13 @@ page-ago-days =
         [one] vor 1 Tag
        *[other] vor { $count } Tagen
     }
-page-links-hint = Ein Tisch kann privat sein: Wer den Link eines Platzes hat, hat den Platz. Bewahre deinen Link auf.
+page-links-hint = Wer den Link eines Platzes hat, kann ihn spielen. Behalte deinen Link also für dich.
 page-invite = Lade deinen Gegner mit diesem Link ein
-page-invite-hint = Wer damit zuerst Platz nimmt, spielt. Danach ist er verbraucht.
+page-invite-hint = Wer damit zuerst den Platz nimmt, spielt. Danach gilt der Link nicht mehr.
 page-invited = Du bist eingeladen
-page-invited-hint = Nimm den freien Platz, um zu spielen. Du bekommst einen eigenen Link, und die Einladung ist verbraucht.
+page-invited-hint = Nimm den freien Platz, um zu spielen. Du bekommst einen eigenen Link, und die Einladung gilt nicht mehr.
 page-sit-down = Platz nehmen
-page-gather-waiting = Deine Liste ist da. Die Schlacht beginnt, sobald die andere Liste da ist.
+page-gather-waiting = Deine Liste ist abgegeben. Die Schlacht beginnt, sobald die andere Liste da ist.
 page-gather-list-wanted =
     { $game ->
         [xwing] Wähle deine Staffel. Die Liste deines Gegners bleibt verdeckt, bis beide da sind.
@@ -544,29 +544,29 @@ page-sample-rebel-180 = Zwei kleine Schiffe um Luke Skywalker; ein Grundspiel ge
 page-sample-imperial-180 = Ein Sternenzerstörer und ein Schwarm TIE-Jäger; ein Grundspiel genügt.
 page-sample-republic-180 = Ein Angriffsschiff mit seinem Geleit.
 page-sample-separatist-180 = Zwei Transporter mit mehr Droiden als Besatzung.
-page-sample-rebel-400-line = Ein schwerer Kreuzer hält die Linie, eine Torpedofregatte bricht die andere.
-page-sample-rebel-400-swarm = Fünf Schiffe, die von überall zuschlagen und einander reparieren.
-page-sample-imperial-400-line = Ein großer Sternenzerstörer vorn, ein Träger mit Bombern dahinter.
-page-sample-imperial-400-raid = Kleine Sternenzerstörer, die nahe kommen und nicht zurückkehren.
-page-sample-republic-400-carrier = Ein Venator und seine hundert Piloten.
+page-sample-rebel-400-line = Ein schwerer Kreuzer hält die Linie, während eine Torpedofregatte die des Feindes bricht.
+page-sample-rebel-400-swarm = Fünf Schiffe, die von allen Seiten zuschlagen und einander reparieren.
+page-sample-imperial-400-line = Ein großer Sternenzerstörer vorn und ein Träger mit Bombern dahinter.
+page-sample-imperial-400-raid = Kleine Sternenzerstörer auf einem Raubzug ohne Rückkehr.
+page-sample-republic-400-carrier = Eine Venator und ihre hundert Piloten.
 page-sample-republic-400-convoy = Vier Linienschiffe um eine Lazarettfregatte.
 page-sample-separatist-400-line = Zwei große Rümpfe und Droiden ohne Ende.
 page-sample-separatist-400-blockade = Fregatten, die hinter einem Schirm aus Droiden Abstand halten.
-page-sample-rr1-rebel-300 = Die erste Welle, zu den Kosten ihres ersten Drucks.
-page-sample-rr1-imperial-300 = Die erste Welle, zu den Kosten ihres ersten Drucks.
-page-sample-tournament-rebel-broadside-msu = Kleine und mittlere Schiffe feuern Breitseiten, zwei Torpedofregatten in ihrer Mitte.
-page-sample-tournament-rebel-hyperspace-drop = Ein Kreuzer wartet im Hyperraum, bis die Linie des anderen gebunden ist.
-page-sample-tournament-rebel-corvette-screen = Ein Geschützschiff hinter einer Wolke von Korvetten, die Schilde weitergeben.
+page-sample-rr1-rebel-300 = Die erste Welle zu ihren ursprünglichen Kosten.
+page-sample-rr1-imperial-300 = Die erste Welle zu ihren ursprünglichen Kosten.
+page-sample-tournament-rebel-broadside-msu = Kleine und mittelgroße Schiffe feuern Breitseiten um zwei Torpedofregatten herum.
+page-sample-tournament-rebel-hyperspace-drop = Ein Kreuzer greift an, während ein zweiter im Hyperraum wartet.
+page-sample-tournament-rebel-corvette-screen = Ein Geschützschiff hinter einem Schirm aus Korvetten, die Schilde weitergeben.
 page-sample-tournament-rebel-starhawk-fortress = Ein Schlachtschiff mit einer Hilfsfregatte und vier Assen.
 page-sample-tournament-rebel-carrier-bombers = Zwei Träger mit so vielen Staffeln, wie eine Flotte haben darf.
 page-sample-tournament-empire-twin-destroyers = Ein Sternenzerstörer mit Entermannschaft, eine Victory und ein Raider mit Ionenkanonen.
 page-sample-tournament-empire-ace-wing = Billige Träger für Defender und Asse.
 page-sample-tournament-empire-superweapon-siege = Eine Onager beschießt, was ein Interdictor festhält.
-page-sample-tournament-empire-gunline-and-torpedo = Ein Geschützschiff in Linie, zwei Raider daneben, Jäger dazwischen.
-page-sample-tournament-empire-star-dreadnought = Ein einziges riesiges Schiff, sein Tender und Bomber.
+page-sample-tournament-empire-gunline-and-torpedo = Ein Geschützschiff in der Linie, zwei Raider daneben und Jäger dazwischen.
+page-sample-tournament-empire-star-dreadnought = Ein einziges riesiges Schiff mit Tender und Bombern.
 page-sample-tournament-republic-triple-victory = Drei Victorys mit Superwaffen für die Nähe.
-page-sample-tournament-republic-venator-and-bombers = Eine Venator, von Fregatten versorgt und von Bombern gedeckt.
-page-sample-tournament-republic-acclamator-aces = Zwei Angriffsschiffe mit verschiedenen Rollen und vier Asse.
+page-sample-tournament-republic-venator-and-bombers = Eine Venator, unterstützt von Fregatten und Bombern.
+page-sample-tournament-republic-acclamator-aces = Zwei Angriffsschiffe mit verschiedenen Aufgaben und vier Asse.
 page-sample-tournament-separatist-droid-bomber-swarm = Ein Träger und zwölf Staffeln, die meisten davon Droiden.
 page-sample-tournament-separatist-heavy-line = Eine Providence und zwei Recusants halten die Linie allein.
 page-sample-tournament-separatist-rocket-trooper-rush = Drei Schiffe stürmen heran, um mit Raketentruppen zu entern.
@@ -574,7 +574,7 @@ page-sample-rebel-line = Wedge Antilles führt Torpedos und Raketen, mit zwei A-
 page-sample-rebel-spectres = Ein Frachter mit einem Jedi an Bord und drei gestohlene Jäger um ihn herum.
 page-sample-imperial-swarm = Sieben TIE-Jäger, die dicht bei Howlrunner fliegen.
 page-sample-imperial-aces = Darth Vader, Soontir Fel und Maarek Stele, dazu ein Kadett, der zu ihnen aufsieht.
-page-sample-scum-hunters = Bossk und sein Beiboot, ein Ass im Fang Fighter, ein Headhunter und eine Drohne, die explodiert.
+page-sample-scum-hunters = Bossk und sein Beiboot, ein Ass im Fang Fighter, ein Headhunter und eine explodierende Drohne.
 page-sample-scum-syndicate = Boba Fett mit zwei schnellen Abfangjägern und einem Piraten.
 page-sample-resistance-flight = Poe Damerons X-Wings, ein A-Wing und Finn in einer Kapsel.
 page-sample-resistance-convoy = Ein Transporter zwischen zwei Paaren aus X-Wing und A-Wing.
@@ -585,18 +585,18 @@ page-sample-republic-clones = Zwei schwere ARC-170 und drei Headhunter, von Klon
 page-sample-separatist-swarm = Sechs Droidenjäger, deren Berechnungen ein taktisches Relais teilt.
 page-sample-separatist-council = Count Dooku und General Grievous mit zwei Tri-Fightern.
 page-sample-first-order-force-and-tech = Schnelle Asse mit der Macht und Technik.
-page-sample-first-order-special-forces = Bordschützen mit Heckwinkeln, ein Bomber und ein Shuttle, das koordiniert.
+page-sample-first-order-special-forces = Bordschützen mit Heck-Feuerwinkeln, ein Bomber und ein Shuttle, das koordiniert.
 page-sample-imperial-academy-swarm = Acht TIEs um einen Anführer, der sie neu würfeln lässt.
-page-sample-imperial-dauntless-group = Ein Decimator führt, dazu Striker mit Querrudern und ein Schiff, das den Weg versperrt.
+page-sample-imperial-dauntless-group = Ein Decimator führt, dazu Striker mit Querrudern und ein Schiff, das blockiert.
 page-sample-imperial-three-aces = Drei Asse mit hoher Initiative, die den Feuerwinkeln fernbleiben.
 page-sample-rebel-blade-and-shuttle = Drei B-Wings mit Torpedos und Raketen, langsam und schwer, und ein U-Wing, der sie unterstützt.
-page-sample-rebel-red-flight = Vier Schiffe in einer Linie: Torpedos hinter einem Leibwächter und ein billiges Schiff, das rammt.
-page-sample-rebel-smuggler-and-wings = Ein Frachter mit Geschützturm und schnelle A-Wings mit eigenen Türmen.
+page-sample-rebel-red-flight = Vier Schiffe in einer Linie: Torpedos hinter einem Leibwächter und ein billiges Schiff, das blockiert.
+page-sample-rebel-smuggler-and-wings = Ein Frachter mit Geschütz und schnelle A-Wings mit eigenen Geschützen.
 page-sample-republic-clone-support = Geschützplattformen vor kleinen Jägern der Klone.
 page-sample-republic-jedi-interceptors = Jedi, die für ihre Aktionen die Macht ausgeben, mit einem V-Wing.
-page-sample-resistance-black-squadron = T-70-X-Wings mit Waffenaufhängung, ein A-Wing und eine Kapsel, die unterstützt.
+page-sample-resistance-black-squadron = T-70-X-Wings mit Waffenaufhängung, ein A-Wing und eine unterstützende Kapsel.
 page-sample-resistance-wartime-wing = Ein Frachter, der die Macht nutzt, mit einer Rotte umgebauter Y-Wings.
-page-sample-scum-close-hunters = Zwei Asse für den Nahkampf und ein Y-Wing mit Turm und Sprengkörpern.
-page-sample-scum-guild-contract = Kopfgeldjäger vieler Art mit verbotenen Tricks.
-page-sample-separatist-bounty-and-predators = Eine Firespray mit hoher Initiative und eigenständige Tri-Fighter.
+page-sample-scum-close-hunters = Zwei Asse für den Nahkampf und ein Y-Wing mit Geschütz und Vorrichtungen.
+page-sample-scum-guild-contract = Kopfgeldjäger aller Art mit illegalen Tricks.
+page-sample-separatist-bounty-and-predators = Eine Firespray mit hoher Initiative und unabhängige Tri-Fighter.
 page-sample-separatist-relay-swarm = Acht Schiffe: Vulture-Droiden mit Buzz-Droiden unter einem taktischen Relais.

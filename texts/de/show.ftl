@@ -138,8 +138,8 @@ armada-path-round = Runde { $round }
 
 ## Namen
 
-armada-command-token = Marker { $command }
-armada-raid-token = Überfallmarker { $command }
+armada-command-token = Marker „{ $command }“
+armada-raid-token = Überfallmarker „{ $command }“
 armada-faction-rebel = Rebellenallianz
 armada-faction-imperial = Galaktisches Imperium
 armada-faction-republic = Galaktische Republik
@@ -176,19 +176,19 @@ armada-pile-damage = Schadensstapel
 
 ## Laufende Angriffe
 
-armada-duel-attack = Angriff: { $attacker } gegen { $defender }, { $range }
-armada-duel-salvo = Salve: { $attacker } gegen { $defender }
-armada-duel-counter = Konter: { $attacker } gegen { $defender }
-armada-duel-snipe = Scharfschütze: { $attacker } gegen { $defender }
-armada-duel-ignition = Zündungsangriff: { $attacker } gegen { $defender }
-armada-duel-exogorth = Angriff: { $attacker } gegen { $defender }
+armada-duel-attack = { $attacker } greift { $defender } an, { $range }
+armada-duel-salvo = { $attacker } feuert eine Salve auf { $defender }
+armada-duel-counter = { $attacker } kontert gegen { $defender }
+armada-duel-snipe = { $attacker } schießt aus der Ferne auf { $defender }
+armada-duel-ignition = { $attacker } führt einen Zündungsangriff gegen { $defender } durch
+armada-duel-exogorth = { $attacker } greift { $defender } an
 armada-duel-note-obstructed = Versperrt
 armada-duel-note-concentrated = Feuer konzentrieren abgehandelt
 armada-duel-note-braced = Stabilisiert: Schaden halbiert
 armada-duel-note-contained = Eingedämmt: kein normaler kritischer Effekt
-armada-duel-note-salvo = Eine Salve wird antworten
+armada-duel-note-salvo = Eine Salve folgt
 armada-duel-note-critical = Kritischer Effekt abgehandelt
-armada-duel-note-canceled = Negiert
+armada-duel-note-canceled = Abgebrochen
 armada-duel-note-redirect = Umgelenkt nach { $zone }
 armada-duel-note-suffered = { $damage } Schaden genommen
 armada-sight-obstructed = Versperrt: −1 Würfel
@@ -248,11 +248,11 @@ armada-measure-obstructed-by = Versperrt durch { $piece }.
 armada-measure-clear = Die Sichtlinie ist frei.
 armada-measure-pair = { $from } → { $to }: { $range }. { $verdict }
 armada-measure-pair-away = { $from } → { $to }: { $verdict }
-armada-measure-no-attack = Keine Hüllensektion dieses Schiffs könnte es angreifen.
+armada-measure-no-attack = Keine Hüllensektion dieses Schiffs kann es angreifen.
 
 ## Vorschau
 
-armada-preview-obstructed = Versperrt: Ein Würfel fällt weg.
+armada-preview-obstructed = Versperrt: Ein Würfel wird entfernt.
 armada-preview-outside = Ein Teil der Basis verlässt die Spielfläche: Das Schiff wird zerstört.
 armada-preview-overlaps-ship = Überschneidet { $piece }: Das Schiff endet mit Schub { $speed }.
 armada-preview-collision = { $count ->
@@ -262,12 +262,12 @@ armada-preview-collision = { $count ->
 armada-preview-collision-faceup = { $piece } erhält eine offene Schadenskarte.
 armada-preview-overlaps-squadron = Überschneidet { $piece }. Dein Gegner platziert sie.
 armada-preview-asteroid-field = Überschneidet { $piece }: eine offene Schadenskarte.
-armada-preview-debris-field = Überschneidet { $piece }: zwei Schaden auf eine Hüllensektion deiner Wahl.
+armada-preview-debris-field = Überschneidet { $piece }: zwei Schaden für eine Hüllensektion deiner Wahl.
 armada-preview-station = Überschneidet { $piece }: Du darfst eine Schadenskarte ablegen.
-armada-preview-dust-field = Überschneidet { $piece }, was keinen Schaden macht.
+armada-preview-dust-field = Überschneidet { $piece }: keine Wirkung.
 armada-preview-exogorth = Überschneidet { $piece }: ein Schaden.
 armada-preview-gravity-rift = Überschneidet { $piece }: Das Schubrad wird auf 0 gestellt.
-armada-preview-purrgil = Überschneidet { $piece }: Schaden in Höhe des Schubs.
+armada-preview-purrgil = Überschneidet { $piece }: Schaden in Höhe seines Schubs.
 armada-preview-clearance = Abstand zu { $piece }: { $mm } mm.
 armada-preview-overlaps = Überschneidet { $piece }.
 armada-preview-moves = Bewegt sich { $mm } mm (Entfernung { $distance }).
@@ -280,9 +280,9 @@ armada-preview-not-engaged = Nicht im Nahkampf.
 armada-change-damage = Schaden { $before } → { $after }.
 armada-change-speed = { $piece }: Schub { $before } → { $after }.
 armada-change-shields = { $piece }, { $zone }: Schilde { $before } → { $after }.
-armada-change-gains-token = { $piece } erhält den Marker { $command }.
-armada-change-loses-token = { $piece } hat den Marker { $command } nicht mehr.
-armada-change-spends-dial = { $piece } gibt das Kommandorad { $command } aus.
+armada-change-gains-token = { $piece } erhält den Marker „{ $command }“.
+armada-change-loses-token = { $piece } verliert den Marker „{ $command }“.
+armada-change-spends-dial = { $piece } gibt das Kommandorad „{ $command }“ aus.
 armada-change-readied = { $piece }: { $token } wird spielbereit.
 armada-change-exhausted = { $piece }: { $token } wird erschöpft.
 armada-change-discarded = { $piece }: { $token } wird abgelegt.
@@ -295,19 +295,19 @@ armada-pool-dice = { $dice ->
    *[other] { $dice } Würfel
 }
 armada-pool-left-out = { $dice ->
-    [one] ein Würfel fällt weg; angenommen der schwächste
-   *[other] { $dice } Würfel fallen weg; angenommen die schwächsten
+    [one] ein Würfel wird entfernt; angenommen wird der schwächste
+   *[other] { $dice } Würfel werden entfernt; angenommen werden die schwächsten
 }
 armada-panel-answers = { $defender } kann antworten mit
 armada-answers-shields = { $zone }: Schilde { $now } von { $most }
-armada-panel-hull = Hülle, die du verlierst
+armada-panel-hull = Hülle, die du verlieren würdest
 armada-hull-of = von { $hull }, so wie die Würfel liegen
-armada-hull-nothing-spent = Nichts ausgegeben
+armada-hull-nothing-spent = Wenn du nichts ausgibst
 armada-hull-lost = { $hull }
 armada-hull-all = { $hull } ✕
 armada-panel-odds = Aussichten
-armada-odds-mean = im Mittel { $mean } Schaden, ohne neue Würfe, weitere Würfel und Verteidigungsmarker
-armada-odds-left = im Mittel bleiben { $mean }
+armada-odds-mean = im Schnitt { $mean } Schaden, vor Neuwürfen, zusätzlichen Würfeln und Verteidigungsmarkern
+armada-odds-left = im Schnitt bleiben { $mean }
 armada-odds-share = { $percent } %
 armada-odds-at-least = { $damage } oder mehr
 armada-odds-hull = { $damage } oder mehr: erreicht die Hülle
@@ -320,7 +320,7 @@ armada-threat-none = niemand, falls sich sonst nichts bewegt
 armada-answer-ready = { $token }
 armada-answer-exhausted = { $token } (erschöpft)
 armada-answer-locked = { $token } (gesperrt)
-armada-panel-targets = Was sie angreifen könnte
+armada-panel-targets = Was angegriffen werden könnte
 armada-threat-ours = Du ({ $from }) auf { $piece } ({ $to })
 armada-threat-theirs = { $piece } ({ $from }) auf dich ({ $to })
 armada-preview-clear = Überschneidet nichts und bleibt auf der Spielfläche.

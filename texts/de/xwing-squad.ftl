@@ -19,23 +19,23 @@ xwing-squad-ship-limit =
         [0] es gibt keine Schiffe
         [one] es gibt ein Schiff
        *[other] es gibt { $ships } Schiffe
-    }; dieses Programm fasst { $most }
-xwing-squad-upgrade-limit = es gibt { $upgrades } Aufwertungen; dieses Programm fasst { $most }
+    }; Broadside erlaubt { $most }
+xwing-squad-upgrade-limit = es gibt { $upgrades } Aufwertungen; Broadside erlaubt { $most }
 xwing-squad-points = die Schiffe kosten { $points } Punkte; nimm { $over } heraus, um auf { $most } zu kommen
-xwing-squad-faction = { $card } gehört zur Fraktion { $faction }, die Staffel zu { $squad }; alle ihre Schiffe sind von einer Fraktion
-xwing-squad-availability = { $card } ist in der Spielart { $mode } nicht verfügbar; nimm eine andere Karte
-xwing-squad-banned = { $card } ist in der Spielart { $mode } verboten; nimm eine andere Karte
+xwing-squad-faction = { $card } gehört zur Fraktion { $faction }, die Staffel aber zu { $squad }; alle ihre Schiffe müssen zu einer Fraktion gehören
+xwing-squad-availability = { $card } ist in der Spielart { $mode } nicht verfügbar; wähle eine andere Karte
+xwing-squad-banned = { $card } ist in der Spielart { $mode } verboten; wähle eine andere Karte
 xwing-squad-restricted = { $count } Karten stehen auf der Restricted List ({ $names }); behalte { $most } davon
 xwing-squad-obstacles =
-    es { $count ->
-        [one] ist ein Hindernis
-       *[other] sind { $count } Hindernisse
-    }; ein Spieler bringt { $wanted } mit
-xwing-squad-obstacle-twice = das Hindernis { $obstacle } ist zweimal da; bring verschiedene mit
-xwing-squad-placed-obstacle = { $obstacle } kommt durch eine Karte ins Spiel; bring ein anderes Hindernis mit
-xwing-squad-loadout = die Aufwertungen von { $ship } kosten { $spent }; der Ausrüstungswert ist { $most }, nimm also { $over } herunter
+    die Staffel hat { $count ->
+        [one] ein Hindernis
+       *[other] { $count } Hindernisse
+    }; bring { $wanted } mit
+xwing-squad-obstacle-twice = das Hindernis { $obstacle } steht zweimal da; bring verschiedene mit
+xwing-squad-placed-obstacle = { $obstacle } kommt nur durch eine Karte ins Spiel; bring ein anderes Hindernis mit
+xwing-squad-loadout = die Aufwertungen von { $ship } kosten { $spent }, der Ausrüstungswert ist aber { $most }; nimm { $over } herunter
 xwing-squad-factions = { $card } ist für Schiffe der Fraktion { $factions }; { $ship } gehört zu { $faction }
-xwing-squad-factions-or-named = { $card } ist für Schiffe der Fraktion { $factions } oder einer Staffel mit jemandem, den die Karte nennt; { $ship } gehört zu { $faction }
+xwing-squad-factions-or-named = { $card } ist für Schiffe der Fraktion { $factions } oder für eine Staffel mit der Karte, die darauf genannt ist; { $ship } gehört zu { $faction }
 xwing-squad-types = { $card } ist nur für: { $types }; { $ship } fliegt: { $hull }
 xwing-squad-sizes = { $card } ist für Schiffe der Größe { $sizes }; { $ship } ist { $size }
 xwing-squad-action = { $card } braucht { $action } auf der Aktionsleiste; { $ship } hat das nicht
@@ -63,16 +63,16 @@ xwing-squad-few-icons-alone =
     }, und { $ship } hat { $has ->
         [0] keines
        *[other] { $has }
-    }; „{ $ability }“ nimmt nur Karten mit einem Symbol; nimm die Karte herunter
+    }; „{ $ability }“ erlaubt nur Karten mit einem einzigen Symbol; nimm die Karte herunter
 xwing-squad-no-free-icon =
-    { $card } findet auf { $ship } kein freies Symbol „{ $slot }“: { $count ->
-        [one] Das eine belegt
-       *[other] Die { $count } belegen
-    } { $names }; behalte so viele Karten, wie es Symbole gibt
-xwing-squad-limited = { $card } steht auf { $count } Karten der Staffel; der Name ist limitiert, behalte also { $most }
-xwing-squad-solitary = { $card } und { $other } sind Aufwertungen des Typs { $slot } mit „Solitary“; eine Staffel hat nur eine, behalte eine davon
+    { $ship } hat für { $card } kein freies Symbol „{ $slot }“: { $count ->
+        [one] Das einzige wird
+       *[other] Alle { $count } werden
+    } von { $names } genutzt; behalte so viele Karten, wie es Symbole gibt
+xwing-squad-limited = die Staffel hat { $count } Karten namens { $card }; der Name ist limitiert, behalte also { $most }
+xwing-squad-solitary = { $card } und { $other } sind Aufwertungen des Typs { $slot } mit „Solitary“; eine Staffel darf nur eine haben, behalte eine davon
 xwing-squad-standardized = { $card } gilt für den ganzen Schiffstyp: { $ship } braucht die Karte auch, oder kein Schiff des Typs { $hull } hat sie
-xwing-squad-needed = { $ship } ist nur in einer Staffel mit { $card }; rüste die Karte aus oder nimm { $ship } heraus
+xwing-squad-needed = { $ship } braucht { $card } in der Staffel; nimm die Karte dazu oder { $ship } heraus
 xwing-squad-other-card = einer anderen Karte
 xwing-squad-huge-ships = riesige Schiffe
 xwing-squad-printed = { $name }
@@ -84,7 +84,7 @@ xwing-squad-taken-unknown =
         [objective] das Einsatzziel
         [obstacle] das Hindernis
        *[upgrade] die Aufwertung
-    } „{ $written }“ ist nicht bekannt und nicht in der Staffel; für XWS bleibt der Eintrag erhalten
+    } „{ $written }“ ist nicht bekannt und fehlt in der Staffel; für XWS bleibt der Eintrag erhalten
 xwing-squad-taken-unknown-near =
     { $kind ->
         [ship] das Schiff
@@ -93,7 +93,7 @@ xwing-squad-taken-unknown-near =
         [objective] das Einsatzziel
         [obstacle] das Hindernis
        *[upgrade] die Aufwertung
-    } „{ $written }“ ist nicht bekannt (vielleicht { $near }) und nicht in der Staffel; für XWS bleibt der Eintrag erhalten
+    } „{ $written }“ ist nicht bekannt (vielleicht { $near }) und fehlt in der Staffel; für XWS bleibt der Eintrag erhalten
 xwing-squad-taken-outside =
     { $kind ->
         [ship] das Schiff
@@ -102,26 +102,26 @@ xwing-squad-taken-outside =
         [objective] das Einsatzziel
         [obstacle] das Hindernis
        *[upgrade] die Aufwertung
-    } „{ $written }“ ({ $name }) ist nicht in der Staffel: { $why }; für XWS bleibt der Eintrag erhalten
+    } „{ $written }“ ({ $name }) fehlt in der Staffel: { $why }; für XWS bleibt der Eintrag erhalten
 xwing-squad-taken-on = { $ship }: { $why }
 xwing-squad-taken-faction = die Fraktion „{ $written }“ ist nicht bekannt; angenommen wurde { $faction }, wegen { $pilot }
-xwing-squad-taken-other-ship = { $pilot } fliegt { $ship }, nicht „{ $written }“, wie die Liste sagt; verstanden als { $ship }
-xwing-squad-taken-squad-points = die Staffel kostet hier { $ours } Punkte, nicht { $written }, wie die Liste sagt; es gelten die Punkte dieses Programms
-xwing-squad-taken-points = { $card } kostet hier { $ours } Punkte, nicht { $written }, wie die Liste sagt; es gelten die Punkte dieses Programms
-xwing-squad-taken-upgrades = die Aufwertungen von { $ship } sind unverständlich; für XWS bleiben sie erhalten
-xwing-squad-taken-no-list = was unter „{ $key }“ steht, ist keine Liste von Aufwertungen und nicht in der Staffel; für XWS bleibt es erhalten
+xwing-squad-taken-other-ship = { $pilot } fliegt { $ship }, nicht „{ $written }“, wie die Liste sagt; verwendet wird { $ship }
+xwing-squad-taken-squad-points = die Staffel kostet hier { $ours } Punkte, nicht { $written }, wie die Liste sagt; es gelten die Punkte von Broadside
+xwing-squad-taken-points = { $card } kostet hier { $ours } Punkte, nicht { $written }, wie die Liste sagt; es gelten die Punkte von Broadside
+xwing-squad-taken-upgrades = die Aufwertungen von { $ship } werden nicht verstanden; für XWS bleiben sie erhalten
+xwing-squad-taken-no-list = „{ $key }“ enthält keine Liste von Aufwertungen und fehlt in der Staffel; für XWS bleibt es erhalten
 xwing-squad-taken-other-type = { $card } steht unter „{ $key }“; die Karte ist vom Typ { $slot }
-xwing-squad-outside-later = die Karte ist neuer als die Punkteliste dieses Programms
-xwing-squad-outside-loadout = diese Fassung der Karte hat feste Aufwertungen, die dieses Programm nicht spielt
-xwing-squad-outside-huge-ship = die Karte gehört zu riesigen Schiffen, die dieses Programm nicht spielt
-xwing-squad-outside-fan = die Karte ist keine offizielle
+xwing-squad-outside-later = die Karte ist neuer als die Punkteliste von Broadside
+xwing-squad-outside-loadout = diese Fassung der Karte hat feste Aufwertungen, die Broadside nicht unterstützt
+xwing-squad-outside-huge-ship = die Karte ist für riesige Schiffe, die Broadside nicht unterstützt
+xwing-squad-outside-fan = die Karte ist nicht offiziell
 xwing-squad-unread-empty = hier steht nichts: Eine Staffel ist ein XWS-Objekt oder besteht aus Zeilen, die mit squad, faction, obstacles und ship beginnen
-xwing-squad-unread-json = das beginnt wie XWS, ist aber kein JSON: { $error }
+xwing-squad-unread-json = das beginnt wie XWS, ist aber kein gültiges JSON: { $error }
 xwing-squad-unread-list = das ist JSON, aber keine XWS-Staffel: Es ist eine Liste, und eine Staffel ist ein einzelnes Objekt
 xwing-squad-unread-no-object = das ist JSON, aber keine XWS-Staffel: Es ist kein Objekt
 xwing-squad-unread-no-pilots = das ist JSON, aber keine XWS-Staffel: Es hat kein „pilots“
 xwing-squad-unread-pilots-no-list = das ist JSON, aber keine XWS-Staffel: „pilots“ ist keine Liste
-xwing-squad-unread-no-faction = das ist JSON, aber keine XWS-Staffel: Es nennt weder eine Fraktion noch einen bekannten Piloten
+xwing-squad-unread-no-faction = das ist JSON, aber keine XWS-Staffel: Es nennt keine bekannte Fraktion und keinen bekannten Piloten
 xwing-squad-said-ship = { $ship }, Ausrüstung { $spent } von { $loadout }
 xwing-squad-said-total = von { $points } Punkten
 xwing-squad-said-under = in der Spielart { $mode } nach den Punkten von { $list }

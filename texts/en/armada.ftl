@@ -40,7 +40,7 @@ armada-edge-right = The right edge
 armada-token = Token
 armada-token-objective = Objective token
 armada-token-mine = Proximity mine
-armada-round-token = Token of round { $round }
+armada-round-token = Round { $round } token
 armada-token-targeting = Targeting token
 armada-token-grav-well = Grav well token
 armada-token-grav-shift = Grav shift token
@@ -58,13 +58,13 @@ armada-ask-move-objective-token = Move the objective token?
 armada-ask-choose-objective-token = Which objective token moves?
 armada-ask-choose-deployment = What do you deploy?
 armada-ask-deploy-ship = Deploy the ship
-armada-ask-deploy-speed = Set its speed
+armada-ask-deploy-speed = Set its speed dial
 armada-ask-deploy-squadron = Deploy the squadron
-armada-ask-arrive-beside = Put it on the table
+armada-ask-arrive-beside = Place it on the table
 armada-ask-place-card-token = Place the token
 armada-ask-arrive-at = Where do your forces arrive?
 armada-ask-set-aside = What do you set aside?
-armada-ask-starting-pile = What begins on the card?
+armada-ask-starting-pile = Choose what starts on the card
 armada-ask-set-dials = Set your command dials
 armada-ask-activate-ship = Activate a ship
 armada-ask-use-dial = Keep the dial or take its token?
@@ -82,7 +82,7 @@ armada-ask-change-speed = Change speed
 armada-ask-attack-from = Attack from which hull zone?
 armada-ask-declare-target = Declare a target
 armada-ask-next-squadron-target = Attack another squadron?
-armada-ask-remove-die = Leave out one die
+armada-ask-remove-die = Remove one die
 armada-ask-added-colour = Add a die of which colour?
 armada-ask-reroll-die = Reroll a die?
 armada-ask-reroll-dice = Reroll dice?
@@ -118,8 +118,8 @@ armada-ask-turn-over = Flip the obstacle?
 armada-ask-ready-card = Ready a card?
 armada-ask-ready-payment = Which tokens pay for it?
 armada-ask-place-targeting-token = Place the targeting token?
-armada-ask-confirm = Do it?
-armada-ask-order-effects = In which order?
+armada-ask-confirm = Use it?
+armada-ask-order-effects = In which order do they resolve?
 armada-ask-use-card = Use { $card }?
 armada-ask-branch = Choose one
 
@@ -179,7 +179,7 @@ armada-branch-ready-a-defense-token = Ready a defense token
 armada-branch-recover-a-defense-token = Recover a defense token
 armada-branch-discard-the-top-dial = Discard the top dial
 armada-branch-give-a-raid-token = Give it the raid token
-armada-branch-set-the-top-dial = Set its top dial to it
+armada-branch-set-the-top-dial = Set its top dial to that command
 armada-branch-give-every-friendly-ship-a-token = Give every friendly ship a token
 armada-branch-gain-a-dial = Gain a dial
 armada-option = Option { $number }
@@ -189,8 +189,8 @@ armada-option = Option { $number }
 armada-window-after-choose-objective = Use an effect after choosing the objective?
 armada-window-after-place-obstacles = Use an effect after placing obstacles?
 armada-window-before-deploy-fleets = Use an effect before deployment?
-armada-window-ship-deploys-in-setup = Use an effect as the ship is deployed?
-armada-window-ship-deploys = Use an effect as the ship is deployed?
+armada-window-ship-deploys-in-setup = Use an effect as the ship deploys?
+armada-window-ship-deploys = Use an effect as the ship deploys?
 armada-window-after-deploy-fleets = Use an effect after deployment?
 armada-window-start-of-round = Use an effect at the start of the round?
 armada-window-start-of-command-phase = Use an effect at the start of the Command Phase?
@@ -203,13 +203,13 @@ armada-window-reveal-command = Use an effect as the dial is revealed?
 armada-window-after-reveal-command-dial-step = Use an effect after the dial is revealed?
 armada-window-pay-for-command = Use an effect to pay for the command?
 armada-window-resolve-revealed-commands = Resolve a command?
-armada-window-resolve-squadron-command = Use an effect in the squadron command?
-armada-window-resolve-repair-command = Use an effect in the repair command?
-armada-window-resolve-navigate-command = Use an effect in the navigate command?
-armada-window-resolve-concentrate-fire = Use an effect in the concentrate fire command?
+armada-window-resolve-squadron-command = Use an effect during the squadron command?
+armada-window-resolve-repair-command = Use an effect during the repair command?
+armada-window-resolve-navigate-command = Use an effect during the navigate command?
+armada-window-resolve-concentrate-fire = Use an effect during the concentrate fire command?
 armada-window-after-resolve-command = Use an effect after the command?
-armada-window-before-attack-step = Use an effect before the attacks?
-armada-window-end-of-attack-step = Use an effect after the attacks?
+armada-window-before-attack-step = Use an effect before the Attack step?
+armada-window-end-of-attack-step = Use an effect at the end of the Attack step?
 armada-window-declare-target = Use an effect as the target is declared?
 armada-window-after-gather-dice = Use an effect on the gathered dice?
 armada-window-before-roll-attack-dice = Use an effect before the roll?
@@ -217,27 +217,27 @@ armada-window-after-roll-attack-dice = Use an effect after the roll?
 armada-window-resolve-attack-effects = Resolve an attack effect?
 armada-window-spend-defense-tokens = Use an effect before defense tokens are spent?
 armada-window-defense-token-spent = Use an effect as the token is spent?
-armada-window-resolve-defense-effect = Use an effect on the defense effect?
-armada-window-after-spend-defense-tokens = Use an effect after the defense tokens?
+armada-window-resolve-defense-effect = Use an effect as the defense effect resolves?
+armada-window-after-spend-defense-tokens = Use an effect after defense tokens are spent?
 armada-window-start-of-resolve-damage = Use an effect before damage is resolved?
 armada-window-critical-effect = Resolve a critical effect?
 armada-window-before-suffer-attack-damage = Use an effect before the damage is suffered?
-armada-window-suffer-attack-damage = Use an effect on the damage?
+armada-window-suffer-attack-damage = Use an effect as the damage is suffered?
 armada-window-would-be-dealt-faceup = Use an effect on the faceup damage card?
 armada-window-before-squadron-deploys = Use an effect before the squadron is deployed?
-armada-window-end-of-resolve-damage = Use an effect after the damage?
+armada-window-end-of-resolve-damage = Use an effect after the damage is resolved?
 armada-window-after-attack = Use an effect after the attack?
 armada-window-before-determine-course = Use an effect before the course is determined?
 armada-window-determine-course = Use an effect while the course is determined?
 armada-window-before-move = Use an effect before the move?
-armada-window-overlap-ship = Use an effect for the overlapped ship?
+armada-window-overlap-ship = Use an effect as the ships overlap?
 armada-window-may-ignore-obstacles = Ignore the obstacles?
-armada-window-overlap-obstacles = Use an effect for the overlapped obstacles?
-armada-window-overlap-obstacle = Use an effect for the overlapped obstacle?
+armada-window-overlap-obstacles = Use an effect before the overlapped obstacles take effect?
+armada-window-overlap-obstacle = Use an effect before the overlapped obstacle takes effect?
 armada-window-end-of-movement = Use an effect at the end of the movement?
 armada-window-after-execute-maneuver = Use an effect after the maneuver?
 armada-window-end-of-ship-activation = Use an effect at the end of the activation?
-armada-window-targeting-token-placed = The targeting token is placed: use an effect?
+armada-window-targeting-token-placed = Use an effect as the targeting token is placed?
 armada-window-end-of-ship-phase = Use an effect at the end of the Ship Phase?
 armada-window-start-of-squadron-phase = Use an effect at the start of the Squadron Phase?
 armada-window-squadron-activates = Use an effect as the squadron activates?
@@ -247,21 +247,21 @@ armada-window-end-of-squadron-phase = Use an effect at the end of the Squadron P
 armada-window-start-of-status-phase = Use an effect at the start of the Status Phase?
 armada-window-end-of-round = Use an effect at the end of the round?
 armada-window-after-start-of-squadron-phase = Use an effect after the start of the Squadron Phase?
-armada-window-obstacle-resolved = Use an effect after the obstacle?
-armada-window-purrgil-moved = Use an effect after the purrgil has moved?
+armada-window-obstacle-resolved = Use an effect after the obstacle takes effect?
+armada-window-purrgil-moved = Use an effect after the purrgil moves?
 armada-window-end-of-game = Use an effect at the end of the game?
-armada-window-before-faceup-damage-card = Use an effect before the faceup damage card?
-armada-window-faceup-damage-card = Use an effect for the faceup damage card?
+armada-window-before-faceup-damage-card = Use an effect before the faceup damage card is dealt?
+armada-window-faceup-damage-card = Use an effect as the faceup damage card is dealt?
 armada-window-would-be-destroyed = Use an effect before it is destroyed?
-armada-window-destroyed = Use an effect after the destruction?
-armada-window-gain-command-token = Use an effect for the command token?
+armada-window-destroyed = Use an effect after it is destroyed?
+armada-window-gain-command-token = Use an effect as the command token is gained?
 armada-window-command-token-spent = Use an effect as the command token is spent?
 armada-window-speed-dial-changed = Use an effect as the speed changes?
 armada-window-card-readied = Use an effect as the card is readied?
 armada-window-objective-token-moved = Use an effect as the objective token moves?
 armada-window-obstacle-moved = Use an effect as the obstacle moves?
 armada-window-turn-to-activate-squadrons = Use an effect instead of activating squadrons?
-armada-window-during-squadron-activation = Use an effect in the squadron’s activation?
+armada-window-during-squadron-activation = Use an effect during the squadron’s activation?
 armada-window-squadron-command-exhausted = Use an effect after the command’s last squadron?
 armada-window-token-stirred = Use an effect as the objective token moves or leaves?
 armada-instead-gain-command-token = Replace the command token with another effect?
@@ -270,12 +270,12 @@ armada-instead-would-be-destroyed = Save it from destruction?
 ## Context
 
 armada-context-first-player = The first player acts first in every phase; the second player brings the objectives.
-armada-context-objective = You play one of these three cards.
+armada-context-objective = You choose one of these three objectives to play.
 armada-context-obstacle = Players take turns placing them.
 armada-context-deploy = One ship or two squadrons per turn.
 armada-context-deploy-squadrons = { $left ->
-    [one] One more squadron in this turn.
-   *[other] { $left } more squadrons in this turn.
+    [one] One more squadron this turn.
+   *[other] { $left } more squadrons this turn.
 }
 armada-context-dials = { $count ->
     [one] One new dial, facedown under the others.
@@ -284,7 +284,7 @@ armada-context-dials = { $count ->
 armada-context-activate = Unactivated ships: you { $mine }, opponent { $theirs }.
 armada-context-activate-squadron = Unactivated squadrons: you { $mine }, opponent { $theirs }.
 armada-context-revealed = { $piece } reveals { $command }.
-armada-context-raids = { $piece } may discard a command token with the raid token of its type.
+armada-context-raids = { $piece } may discard a command token together with the raid token of the same type.
 armada-context-tokens = { $most ->
     [one] { $piece } can have one command token.
    *[other] { $piece } can have { $most } command tokens, no two alike.
@@ -306,13 +306,13 @@ armada-context-redirect = { $piece } has { $shields ->
 armada-context-attack = { $attacker } attacks { $defender }, { $range }.
 armada-context-obstructed = Obstructed. { $attack }
 armada-context-damage = { $attack } { $damage ->
-    [0] No damage as the dice lie.
-   *[other] { $damage } damage as the dice lie.
+    [0] No damage with the dice as they are.
+   *[other] { $damage } damage with the dice as they are.
 }
 armada-context-attack-number = { $piece }. Attack { $number } of { $most }.
-armada-context-evade-extra = The attacker is larger: the token is discarded for a second die.
-armada-context-displaced = { $piece } was overlapped and must touch what overlaps it.
-armada-context-next-squadron = { $piece }. Each enemy squadron in arc and at range, once.
+armada-context-evade-extra = The attacker is larger: discard the token to affect a second die.
+armada-context-displaced = { $piece } was overlapped and must touch the ship that overlapped it.
+armada-context-next-squadron = { $piece }. It may attack each enemy squadron in arc and at range once.
 
 ## What confirming does; the page fills in `choice`, the name of what is picked, and `count`
 
@@ -327,8 +327,8 @@ armada-do-choose-deployment = Deploy { $choice }
 armada-do-deploy-ship = Deploy here
 armada-do-deploy-speed = Set speed
 armada-do-deploy-squadron = Deploy here
-armada-do-arrive-beside = Put it here
-armada-do-place-card-token = Place it here
+armada-do-arrive-beside = Place here
+armada-do-place-card-token = Place here
 armada-do-arrive-at = Arrive here
 armada-do-set-aside = Set aside
 armada-do-starting-pile = Put on the card
@@ -339,8 +339,8 @@ armada-do-discard-command-token = Discard
 armada-do-pay-command = Pay
 armada-do-command-squadron = Activate { $choice }
 armada-do-repair = { $choice }
-armada-do-shield-from = Take a shield here
-armada-do-shield-to = Put a shield here
+armada-do-shield-from = Take the shield here
+armada-do-shield-to = Put the shield here
 armada-do-discard-damage-card = Discard
 armada-do-repair-squadron = Repair
 armada-do-gather-at = Gather here
@@ -349,7 +349,7 @@ armada-do-change-speed = Set speed
 armada-do-attack-from = Attack from { $choice }
 armada-do-declare-target = Attack { $choice }
 armada-do-next-squadron-target = Attack { $choice }
-armada-do-remove-die = Leave out
+armada-do-remove-die = Remove
 armada-do-added-colour = Add die
 armada-do-reroll-die = Reroll
 armada-do-reroll-dice = Reroll { $count ->
@@ -361,13 +361,13 @@ armada-do-spend-defense-token = Spend { $choice }
 armada-do-evade-die = Cancel die
 armada-do-evade-at-medium = Make them reroll it
 armada-do-evade-extra-die = Discard the token
-armada-do-evade-cancels = Decide
+armada-do-evade-cancels = Confirm
 armada-do-evade-further-die = This die too
 armada-do-redirect-to = Redirect to { $choice }
 armada-do-redirect-amount = Redirect { $amount }
-armada-do-suffer-in = Suffer it here
+armada-do-suffer-in = Suffer damage here
 armada-do-project-to = Put the shield here
-armada-do-return-squadron = Place it here
+armada-do-return-squadron = Place here
 armada-do-course = Move the ship
 armada-do-choose-displaced = Place this one
 armada-do-place-displaced = Place here
@@ -385,7 +385,7 @@ armada-do-exogorth-target = Attack { $choice }
 armada-do-choose-purrgil = Move this one
 armada-do-choose-moved-obstacle = Move this one
 armada-do-move-obstacle = Move here
-armada-do-turn-over = Decide
+armada-do-turn-over = Confirm
 armada-do-ready-card = Ready
 armada-do-ready-payment = Pay { $count ->
     [one] 1 token
@@ -411,7 +411,7 @@ armada-pass-no-reroll = Reroll nothing
 armada-pass-no-defense = Spend no token
 armada-pass-keep-evade = Keep the token
 armada-pass-no-further-die = No other die
-armada-pass-no-station = Leave it
+armada-pass-no-station = Don't use it
 armada-pass-no-card = Ready no card
 armada-pass-no-targeting = Place no token
 armada-pass-effect = Use no effect
@@ -481,19 +481,19 @@ armada-detail-targets =
         [one] 1 target
        *[other] { $count } targets
     }
-armada-detail-exchange-raid = Discard it with the raid token
+armada-detail-exchange-raid = Discard it together with the raid token
 armada-detail-speed-same = No change
 armada-detail-speed-up = Faster by { $by }
 armada-detail-speed-down = Slower by { $by }
 armada-detail-speed-zero = It stays where it is and can't spend defense tokens
-armada-detail-keep-navigate = Change speed and yaw in this activation
+armada-detail-keep-navigate = Change speed and yaw this activation
 armada-detail-keep-squadron = Activate squadrons now
-armada-detail-keep-repair = Repair now with all engineering points
-armada-detail-keep-concentrate-fire = Add a die in an attack of this activation
+armada-detail-keep-repair = Repair now with full engineering points
+armada-detail-keep-concentrate-fire = Add a die to an attack this activation
 armada-detail-raids = Discard the dial and all raid tokens
-armada-detail-token = Spend the dial now, use the { $command } token in a later activation or this one
-armada-detail-token-twice = It already has a { $command } token: one of them is discarded
-armada-detail-token-full = At its limit: a token must be discarded for { $command }
+armada-detail-token = Spend the dial now; use the { $command } token this activation or later
+armada-detail-token-twice = It already has a { $command } token, so one of them is discarded
+armada-detail-token-full = At its limit: discard a token to gain { $command }
 armada-detail-on-card = On { $card }
 armada-detail-pass-tokens = { $left ->
     [one] Your last pass token
@@ -522,13 +522,13 @@ armada-defense-does-nothing-here = Does nothing in this attack
 armada-defense-does-contain = No standard critical effect: damage cards stay facedown
 armada-defense-does-contain-nothing = Nothing to contain: there is no standard critical effect
 armada-defense-does-salvo = You attack back after this attack
-armada-defense-goes = { $effect }. It is exhausted: it will be discarded
+armada-defense-goes = { $effect }. It is exhausted, so it will be discarded
 
 ## Why nobody is asked
 armada-moot-no-damage = No defense token spent: the attack does no damage.
-armada-moot-no-squadron = No squadron command resolved: no squadron that could be activated is in range of { $ship }.
+armada-moot-no-squadron = No squadron command resolved: no squadron that it could activate is in range of { $ship }.
 armada-moot-whole = No repair command resolved: { $ship } has nothing to repair.
-armada-moot-accuracy = No accuracy spent: there is no token worth locking.
+armada-moot-accuracy = No accuracy spent: no token is worth locking.
 armada-moot-shields-hold = No critical effect resolved: the shields take all the damage, so no card is dealt.
 armada-moot-dice-alike = The first die was chosen: all eligible dice show the same face.
 armada-pay-dial = Dial
@@ -600,9 +600,9 @@ armada-price-exhaust-copy = Exhausts another copy of the card
 armada-price-token-on-card = Discards a token from the card
 armada-price-objective = Discards an objective token
 armada-target-range = { $millimetres } mm, { $range }
-armada-target-range-obstructed = { $millimetres } mm, { $range }, obstructed: one die less
+armada-target-range-obstructed = { $millimetres } mm, { $range }, obstructed: one fewer die
 armada-target-distance = { $millimetres } mm
-armada-target-distance-obstructed = { $millimetres } mm, obstructed: one die less
+armada-target-distance-obstructed = { $millimetres } mm, obstructed: one fewer die
 armada-average = { $damage } dmg
 
 ## The log
@@ -617,7 +617,7 @@ armada-told-first-player = { $side } is first player
 armada-told-initiative = { $side } has the initiative
 armada-told-objective = The objective is { $objective }
 armada-told-passes = { $side } passes with a pass token
-armada-told-must-pass = { $side } has nothing to activate
+armada-told-must-pass = { $side } must pass: nothing left to activate
 armada-told-pass-tokens = { $side } has { $passes ->
     [one] 1 pass token
    *[other] { $passes } pass tokens
@@ -633,15 +633,15 @@ armada-told-moves-at = { $piece } moves at speed { $speed }
 armada-told-moves = { $piece } moves
 armada-told-placed = { $piece } is placed
 armada-told-removed = { $piece } is removed
-armada-told-turned-over = { $piece } is turned over
+armada-told-turned-over = { $piece } is flipped
 armada-told-marked = { $what } is marked
-armada-told-objective-dials = { $count } dials lie on the objective
+armada-told-objective-dials = { $count } dials are placed on the objective
 armada-told-objective-dial = The objective reveals { $command }
 armada-told-token-placed = A token is placed
 armada-told-token-removed = A token is removed
 armada-told-set-aside = { $piece } is set aside
-armada-told-maneuver-speed = { $piece } has speed { $speed } for this maneuver
-armada-told-speed = { $piece } changes to speed { $speed }
+armada-told-maneuver-speed = { $piece } maneuvers at speed { $speed }
+armada-told-speed = { $piece } changes its speed to { $speed }
 armada-told-activates = { $piece } activates
 armada-told-overlaps-ship = { $piece } overlaps { $other } and moves at speed { $speed }
 armada-told-overlaps = { $piece } overlaps { $other }
@@ -658,7 +658,7 @@ armada-told-objective-lost = { $piece } loses { $count ->
 armada-told-destroyed = { $piece } is destroyed
 armada-told-defending-zone = { $piece } is now the defending hull zone
 armada-told-returned = { $piece } returns
-armada-told-doomed = { $piece } stays in play until the Status Phase ends
+armada-told-doomed = { $piece } stays in play until the end of the Status Phase
 armada-told-destroyed-outside = { $piece } leaves the play area and is destroyed
 armada-told-won = { $side } wins
 armada-told-over = The game is over
@@ -676,9 +676,9 @@ armada-told-dial-changed = A command dial of { $piece } is changed
 armada-told-gains-dial = { $piece } gains a { $command } dial
 armada-told-looks-at-damage = { $side } looks at the facedown damage cards of { $ship } ({ $count })
 armada-told-die-on-card = { $die } is placed on { $card }
-armada-told-round-on-card = The token of round { $round } is placed on { $card }
-armada-told-dial-off-card = { $card }: a { $command } dial is revealed and discarded
-armada-told-token-off-card = A { $command } token leaves { $card }
+armada-told-round-on-card = The round { $round } token is placed on { $card }
+armada-told-dial-off-card = A { $command } dial is revealed and discarded from { $card }
+armada-told-token-off-card = A { $command } token is removed from { $card }
 armada-told-token-on-card = A { $command } token is placed on { $card }
 armada-told-card-equipped = { $card } is equipped to { $ship }
 armada-told-looks-at-dials = { $side } looks at { $count ->
@@ -693,7 +693,7 @@ armada-told-discards-raid = { $piece } discards a { $command } raid token
 armada-told-resolves = { $piece } resolves { $command }
 armada-told-resolves-dial = { $piece } resolves { $command } with its dial
 armada-told-resolves-token = { $piece } resolves { $command } with a token
-armada-told-resolves-both = { $piece } resolves { $command } with dial and token
+armada-told-resolves-both = { $piece } resolves { $command } with its dial and a token
 armada-told-points = { $piece } has { $count ->
     [one] 1 engineering point
    *[other] { $count } engineering points
@@ -702,12 +702,12 @@ armada-told-card-exhausted = { $card } of { $piece } is exhausted
 armada-told-card-readied = { $card } of { $piece } is readied
 armada-told-card-discarded = { $card } of { $piece } is discarded
 armada-told-pile = { $tokens ->
-    [one] 1 command token lies on { $card } of { $piece }
-   *[other] { $tokens } command tokens lie on { $card } of { $piece }
+    [one] { $card } of { $piece } holds 1 command token
+   *[other] { $card } of { $piece } holds { $tokens } command tokens
 }
 armada-told-pile-dials = { $tokens ->
-    [one] 1 command dial lies on { $card } of { $piece }
-   *[other] { $tokens } command dials lie on { $card } of { $piece }
+    [one] { $card } of { $piece } holds 1 command dial
+   *[other] { $card } of { $piece } holds { $tokens } command dials
 }
 armada-told-looks-at-deck = { $side } looks at { $count ->
     [one] the top card of the damage deck
@@ -719,13 +719,13 @@ armada-told-deck-discarded = { $count ->
 }
 armada-told-reshuffled = The damage deck is shuffled
 armada-told-attack = { $piece } attacks { $defender }, { $range }
-armada-told-attack-salvo = { $piece } answers with a salvo at { $defender }, { $range }
+armada-told-attack-salvo = { $piece } performs a salvo attack against { $defender }, { $range }
 armada-told-attack-counter = { $piece } counters { $defender }
 armada-told-attack-snipe = { $piece } snipes at { $defender }
 armada-told-attack-ignition = { $piece } performs an ignition attack against { $defender }, { $range }
 armada-told-attack-exogorth = { $piece } attacks { $defender }
 armada-told-attack-canceled = The attack is canceled
-armada-told-die-removed = Left out: { $die }
+armada-told-die-removed = Removed: { $die }
 armada-told-rolls = The attack dice are rolled
 armada-told-die-added = A die is added
 armada-told-rerolled = Dice are rerolled
@@ -737,12 +737,12 @@ armada-told-spends = { $piece } spends { $token }
 armada-told-exhausted = { $token } of { $piece } is exhausted
 armada-told-readied = { $token } of { $piece } is readied
 armada-told-token-replaced = { $token } of { $piece } replaces { $before }
-armada-told-die-frozen = A die can't be modified any more
+armada-told-die-frozen = A die can no longer be modified
 armada-told-discarded = { $token } of { $piece } is discarded
-armada-told-recovered = { $piece } recovers { $token }, exhausted
+armada-told-recovered = { $piece } recovers { $token } (exhausted)
 armada-told-token-gained = { $piece } gains { $token }
-armada-told-critical = Critical: the first damage card, if one is dealt, is faceup
-armada-told-critical-card = Critical effect of a card
+armada-told-critical = Critical: the first damage card dealt is faceup
+armada-told-critical-card = A card's critical effect is resolved
 armada-told-total = { $damage ->
     [0] No damage
    *[other] { $damage } damage
@@ -760,10 +760,10 @@ armada-told-facedown = { $piece }: { $count ->
    *[other] { $count } facedown damage cards
 }
 armada-told-faceup = { $piece }: { $card }, faceup
-armada-told-card-averted = { $piece }: { $card } is discarded before it is dealt
-armada-told-card-turned-up = { $piece }: { $card } is turned up
-armada-told-flipped-faceup = { $piece }: { $card } is turned faceup
-armada-told-flipped-facedown = { $piece }: { $card } is turned facedown
+armada-told-card-averted = { $piece }: { $card } is discarded instead of being dealt
+armada-told-card-turned-up = { $piece }: { $card } is revealed
+armada-told-flipped-faceup = { $piece }: { $card } is flipped faceup
+armada-told-flipped-facedown = { $piece }: { $card } is flipped facedown
 armada-told-card-repaired = { $piece }: { $count ->
     [one] 1 damage card discarded
    *[other] { $count } damage cards discarded
@@ -789,7 +789,7 @@ armada-adjust-raid-token = { $command } raid token
 armada-adjust-dial = Dial { $place }
 armada-adjust-revealed = Revealed dial
 armada-adjust-facedown = Facedown damage cards
-armada-adjust-turn-up = Turn the last facedown card up
+armada-adjust-turn-up = Flip the last facedown card faceup
 armada-adjust-deal-faceup = Deal a faceup card
 armada-adjust-objective-ship = Objective ship
 armada-adjust-objective-tokens = Objective tokens

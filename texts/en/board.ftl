@@ -14,8 +14,8 @@ board-sight = Sight
 board-bands = Bands
 board-minimap = The whole table
 board-millimetres = { $length } mm
-board-measure-first = Pick what to measure from
-board-measure-second = Pick what to measure to
+board-measure-first = Choose where to measure from
+board-measure-second = Choose where to measure to
 board-overlaps = Overlaps { $names }
 board-joint = Joint { $number }: { $clicks ->
     [0] straight

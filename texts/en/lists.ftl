@@ -19,14 +19,14 @@ lists-no-card-near =
        *[upgrade] upgrade
     } “{ $written }”; did you mean “{ $near }”?
 lists-several-cards = “{ $written }” is on several cards; write one of: { $names }
-lists-line-no-faction = there is no line “faction”; write faction and one of: { $words }
+lists-line-no-faction = there is no “faction” line; write faction and one of: { $words }
 lists-line-faction-missing = nothing follows “faction”; write one of: { $words }
-lists-line-faction = “{ $written }” is no faction; write faction and one of: { $words }
-lists-line-twice = “{ $word }” stands here a second time; keep one of the two lines
+lists-line-faction = “{ $written }” isn't a faction; write faction and one of: { $words }
+lists-line-twice = there is already a “{ $word }” line; keep one of the two
 lists-line-nothing = nothing follows “{ $word }”; write { $wanted }
-lists-line-rows = cards stand on the lines below “{ $word }”, one card each
-lists-line-near = “{ $written }” is not understood; did you mean “{ $near }”?
-lists-line-word = “{ $written }” is not understood; a line begins with one of: { $words }
+lists-line-rows = cards go on the lines below “{ $word }”, one card per line
+lists-line-near = “{ $written }” isn't understood; did you mean “{ $near }”?
+lists-line-word = “{ $written }” isn't understood; a line begins with one of: { $words }
 lists-said-title = { $source }: { $name }, { $faction }
 lists-said-line = line { $line }: { $why }
 lists-said-note = note: { $why }

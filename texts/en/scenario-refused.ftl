@@ -1,72 +1,72 @@
 # Why a scenario file, or a game from its table, is refused. What is wrong stands behind the line's number, in small letters.
 
 scenario-refused-wrong = Line { $line }, column { $column } of the scenario file: { $problem }
-scenario-refused-no-question = There is no question in the scenario file.
-scenario-refused-other-game = The scenario file is for the game { $found }; a table of { $wanted } is wanted.
+scenario-refused-no-question = The scenario file has no question.
+scenario-refused-other-game = The scenario file is for { $found }; this table needs one for { $wanted }.
 
 ## Its parts
 
-scenario-refused-file-comma-at-end = this comma ends the line, so the next line, indented, should go on with the list; there is none
-scenario-refused-file-quote-open = this quote is never closed; add a { $end }
-scenario-refused-file-lone-id = a rule's id stands at the end of the line that proves it; on a line of its own it proves nothing
-scenario-refused-file-id-outside-play = only a line of `play` proves a rule; put the id behind such a line
-scenario-refused-file-indented-nowhere = an indented line belongs to `table` or `play`, and neither stands above it
+scenario-refused-file-comma-at-end = this line ends in a comma, so an indented line must follow; there is none
+scenario-refused-file-quote-open = this quote is never closed; add { $end }
+scenario-refused-file-lone-id = a rule id goes at the end of the line that proves it; on a line of its own it proves nothing
+scenario-refused-file-id-outside-play = only lines of `play` prove rules; put the id after such a line
+scenario-refused-file-indented-nowhere = an indented line belongs to `table` or `play`, but neither comes before it
 scenario-refused-file-no-such-part = no part of a scenario begins with “{ $word }”{ $hint }
 scenario-refused-file-of-a-question = `{ $word }` belongs to a question: begin with `question TEXT`
-scenario-refused-file-second = `{ $word }` stands here a second time; a new question begins with `question TEXT`
+scenario-refused-file-second = there is already a `{ $word }` here; start a new question with `question TEXT`
 scenario-refused-file-game-first = `game` comes before `table` and `play`
-scenario-refused-file-game-alone = `game` names the game and one edition or more: `game armada arc`, `game armada all`
+scenario-refused-file-game-alone = `game` takes the game and at least one edition: `game armada arc`, `game armada all`
 scenario-refused-file-table-first = `table` comes before `play`
-scenario-refused-file-no-table-above = there is no question above with a table
-scenario-refused-file-behind-table = behind `table` stands nothing, or `as above`; pieces follow on indented lines
-scenario-refused-file-behind-play = behind `play` stands nothing; what is played follows on indented lines
-scenario-refused-file-question-space = `question` is followed by a space and the question
-scenario-refused-file-question-empty = `question` is followed by what is asked, in a sentence
-scenario-refused-file-no-game = this question has no `game` line, and none stands above it
-scenario-refused-file-nothing-checked = nothing is checked here: the `play` of a question holds at least one `see` or `refuse`
-scenario-refused-file-asks-nothing = this file asks nothing; a scenario begins with `question TEXT`
+scenario-refused-file-no-table-above = no question above has a table
+scenario-refused-file-behind-table = only `as above` can follow `table` on its line; pieces go on indented lines below
+scenario-refused-file-behind-play = nothing can follow `play` on its line; what is played goes on indented lines below
+scenario-refused-file-question-space = write a space and the question after `question`
+scenario-refused-file-question-empty = write what is asked after `question`, as a sentence
+scenario-refused-file-no-game = this question has no `game` line, and there is none above it
+scenario-refused-file-nothing-checked = nothing is checked here: `play` needs at least one `see` or `refuse`
+scenario-refused-file-asks-nothing = this file has no question; a scenario begins with `question TEXT`
 
 ## Lines of `play`
 
-scenario-refused-line-beside-comma = there is nothing beside this comma
-scenario-refused-line-behind-edition = behind `in EDITION:` stands what is played or seen
-scenario-refused-line-edition-colon = `in` is followed by editions and a colon: `in arc: see …`
-scenario-refused-line-no-edition = an edition is missing: `in arc: see …`
-scenario-refused-line-begin = `begin` is followed by what begins: `begin vic attacks corvette`
+scenario-refused-line-beside-comma = something is missing next to this comma
+scenario-refused-line-behind-edition = write what is played or seen after `in EDITION:`
+scenario-refused-line-edition-colon = `in` needs editions and a colon: `in arc: see …`
+scenario-refused-line-no-edition = the edition is missing: `in arc: see …`
+scenario-refused-line-begin = write what begins after `begin`: `begin vic attacks corvette`
 scenario-refused-line-results = the results are missing: `roll red hit, blue blank`
-scenario-refused-line-see = `see` is followed by what must be seen
-scenario-refused-line-refuse = `refuse` is followed by who tries what: `refuse corvette spends evade because …`
-scenario-refused-line-tries = what { $who } tries is missing here
+scenario-refused-line-see = write what must be seen after `see`
+scenario-refused-line-refuse = write who tries what after `refuse`: `refuse corvette spends evade because …`
+scenario-refused-line-tries = write what { $who } tries
 scenario-refused-line-no-word = a line of `play` begins with a word
-scenario-refused-line-answers = what { $who } answers is missing here{ $hint }
-scenario-refused-line-because = `because` is followed by words of the reason
+scenario-refused-line-answers = write what { $who } answers{ $hint }
+scenario-refused-line-because = write words of the reason after `because`
 
 ## Clauses of `see`
 
-scenario-refused-clause-names-all = `options` and `offered` name all there is; `may not PHRASE` says what is missing
-scenario-refused-clause-not-behind-may = “not” stands behind `may`: `may not PHRASE`
-scenario-refused-clause-may-answer = `may` is followed by an answer
+scenario-refused-clause-names-all = `options` and `offered` list everything there is; use `may not PHRASE` for what is missing
+scenario-refused-clause-not-behind-may = “not” goes after `may`: `may not PHRASE`
+scenario-refused-clause-may-answer = write an answer after `may`
 scenario-refused-clause-may-because = only what is forbidden has a reason: `may not … because …`
-scenario-refused-clause-not-happened-only = `not happened` and `happened only` do not go together
-scenario-refused-clause-asks-to = who is asked to do what is written `asks WHO to WHAT`
-scenario-refused-clause-asks-nobody = nobody is asked to do nothing: write `asks nobody`
-scenario-refused-clause-asks-who = `asks` is followed by who is asked, or `nobody`
-scenario-refused-clause-beside-arrow = the name of a procedure or step is missing beside the arrow
-scenario-refused-clause-list = a list belongs here, or `nothing`
-scenario-refused-clause-sources = in parentheses stands where a value comes from: `(printed, Card)`
-scenario-refused-clause-parenthesis-open = this parenthesis is not closed at the clause's end
+scenario-refused-clause-not-happened-only = `not happened` and `happened only` don't go together
+scenario-refused-clause-asks-to = say who is asked to do what with `asks WHO to WHAT`
+scenario-refused-clause-asks-nobody = nobody can't be asked to do something: write `asks nobody`
+scenario-refused-clause-asks-who = write who is asked after `asks`, or `nobody`
+scenario-refused-clause-beside-arrow = the name of a procedure or step is missing next to the arrow
+scenario-refused-clause-list = write a list here, or `nothing`
+scenario-refused-clause-sources = parentheses hold where a value comes from: `(printed, Card)`
+scenario-refused-clause-parenthesis-open = this parenthesis isn't closed before the clause ends
 
 ## Words
 
 scenario-refused-word-missing = { $what } is missing here{ $hint }
-scenario-refused-word-belongs = “{ $wanted }” belongs here
-scenario-refused-word-belongs-instead = “{ $wanted }” belongs here, not “{ $found }”
-scenario-refused-word-no-number = { $what } is a number, and “{ $found }” is no number
-scenario-refused-word-number-too-far = { $what } is a number, and “{ $found }” does not fit
+scenario-refused-word-belongs = “{ $wanted }” is expected here
+scenario-refused-word-belongs-instead = “{ $wanted }” is expected here, not “{ $found }”
+scenario-refused-word-no-number = { $what } must be a number, not “{ $found }”
+scenario-refused-word-number-too-far = { $what } must be a number, and “{ $found }” is out of range
 scenario-refused-word-not-one = “{ $found }” is not { $what }{ $hint }
-scenario-refused-word-left-over = “{ $rest }” is not understood here; without it the line would make sense
-scenario-refused-word-no-name = no piece can be called “{ $name }”: the word begins other lines
-scenario-refused-word-named-twice = “{ $name }” is named twice; every piece needs a name of its own
+scenario-refused-word-left-over = “{ $rest }” isn't understood here; the line would make sense without it
+scenario-refused-word-no-name = a piece can't be called “{ $name }”: other lines begin with that word
+scenario-refused-word-named-twice = two pieces are called “{ $name }”; give each its own name
 
 ## What might have been meant
 
@@ -77,5 +77,5 @@ scenario-refused-hint-one-of = ; one of { $names }
 scenario-refused-hint-one-of-many = ; one of { $names }, … ({ $count } in all)
 scenario-refused-hint-there-are = ; there are { $names }
 scenario-refused-hint-there-are-many = ; there are { $names }, … ({ $count } in all)
-scenario-refused-hint-play-indented = ; lines of `play` are indented
+scenario-refused-hint-play-indented = ; indent the lines of `play`
 scenario-refused-hint-parts = ; a file is made of `question`, `game`, `table` and `play`

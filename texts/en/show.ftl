@@ -100,8 +100,8 @@ armada-step-resolve-damage = Resolve Damage
 armada-step-resolve-navigate-command = Resolve Navigate Command
 armada-step-resolve-repair-command = Resolve Repair Command
 armada-step-resolve-squadron-command = Resolve Squadron Command
-armada-step-resolve-its-effect = Resolve its Effect
-armada-step-return-squadron = Squadron Returns
+armada-step-resolve-its-effect = Resolve Its Effect
+armada-step-return-squadron = Return Squadron
 armada-step-reveal-command-dial = Reveal Command Dial
 armada-step-roll-attack-dice = Roll Attack Dice
 armada-step-round = Round
@@ -177,7 +177,7 @@ armada-pile-damage = Damage deck
 ## Attacks under way
 
 armada-duel-attack = { $attacker } attacks { $defender }, { $range }
-armada-duel-salvo = { $attacker } answers { $defender } with a salvo
+armada-duel-salvo = { $attacker } performs a salvo attack against { $defender }
 armada-duel-counter = { $attacker } counters { $defender }
 armada-duel-snipe = { $attacker } snipes at { $defender }
 armada-duel-ignition = { $attacker } performs an ignition attack against { $defender }
@@ -209,7 +209,7 @@ armada-spoken-piece = { $name }, { $whose }
 
 ## The end
 
-armada-over-no-ships = The loser has no ship left.
+armada-over-no-ships = The loser has no ships left.
 armada-over-score = { $more } to { $less } points
 armada-over-tie = A tie at { $score } points goes to the second player.
 
@@ -243,16 +243,16 @@ armada-measure-legal = { $dice ->
 }
 armada-measure-in-arc = In the firing arc.
 armada-measure-not-in-arc = Not in the firing arc.
-armada-measure-no-sight = No sight: the line crosses its hull zone { $zone }.
+armada-measure-no-sight = No line of sight: it crosses the { $zone } hull zone.
 armada-measure-obstructed-by = Obstructed by { $piece }.
 armada-measure-clear = The line of sight is clear.
 armada-measure-pair = { $from } → { $to }: { $range }. { $verdict }
 armada-measure-pair-away = { $from } → { $to }: { $verdict }
-armada-measure-no-attack = No hull zone of this ship could attack it.
+armada-measure-no-attack = No hull zone of this ship can attack it.
 
 ## Previews
 
-armada-preview-obstructed = Obstructed: one die is left out.
+armada-preview-obstructed = Obstructed: one die is removed.
 armada-preview-outside = Part of the base leaves the play area: the ship is destroyed.
 armada-preview-overlaps-ship = Overlaps { $piece }: the ship ends at speed { $speed }.
 armada-preview-collision = { $count ->
@@ -262,12 +262,12 @@ armada-preview-collision = { $count ->
 armada-preview-collision-faceup = { $piece } is dealt a faceup damage card.
 armada-preview-overlaps-squadron = Overlaps { $piece }. Your opponent places it.
 armada-preview-asteroid-field = Overlaps { $piece }: one faceup damage card.
-armada-preview-debris-field = Overlaps { $piece }: two damage on one hull zone of your choice.
+armada-preview-debris-field = Overlaps { $piece }: two damage to a hull zone of your choice.
 armada-preview-station = Overlaps { $piece }: you may discard a damage card.
-armada-preview-dust-field = Overlaps { $piece }, without effect.
+armada-preview-dust-field = Overlaps { $piece }: no effect.
 armada-preview-exogorth = Overlaps { $piece }: one damage.
 armada-preview-gravity-rift = Overlaps { $piece }: the speed dial is set to 0.
-armada-preview-purrgil = Overlaps { $piece }: damage equal to the speed.
+armada-preview-purrgil = Overlaps { $piece }: damage equal to its speed.
 armada-preview-clearance = Clear of { $piece } by { $mm } mm.
 armada-preview-overlaps = Overlaps { $piece }.
 armada-preview-moves = Moves { $mm } mm (distance { $distance }).
@@ -281,7 +281,7 @@ armada-change-damage = Damage { $before } → { $after }.
 armada-change-speed = { $piece }: speed { $before } → { $after }.
 armada-change-shields = { $piece }, { $zone }: shields { $before } → { $after }.
 armada-change-gains-token = { $piece } gains the { $command } token.
-armada-change-loses-token = { $piece } no longer has the { $command } token.
+armada-change-loses-token = { $piece } loses the { $command } token.
 armada-change-spends-dial = { $piece } spends its { $command } dial.
 armada-change-readied = { $piece }: { $token } is readied.
 armada-change-exhausted = { $piece }: { $token } is exhausted.
@@ -295,20 +295,20 @@ armada-pool-dice = { $dice ->
    *[other] { $dice } dice
 }
 armada-pool-left-out = { $dice ->
-    [one] one die is left out; the weakest is assumed
-   *[other] { $dice } dice are left out; the weakest are assumed
+    [one] one die is removed; the weakest is assumed
+   *[other] { $dice } dice are removed; the weakest are assumed
 }
 armada-panel-answers = { $defender } can use
 armada-answers-shields = { $zone }: shields { $now } of { $most }
 armada-panel-hull = Hull you would lose
-armada-hull-of = of { $hull }, as the dice lie
-armada-hull-nothing-spent = Nothing spent
+armada-hull-of = of { $hull }, with the dice as they are
+armada-hull-nothing-spent = If you spend nothing
 armada-hull-lost = { $hull }
 armada-hull-all = { $hull } ✕
 armada-panel-odds = Odds
-armada-odds-mean = mean { $mean } damage, before rerolls, added dice and defense tokens
+armada-odds-mean = { $mean } damage on average, before rerolls, added dice and defense tokens
 armada-odds-left = { $mean } left on average
-armada-odds-share = { $percent } %
+armada-odds-share = { $percent }%
 armada-odds-at-least = { $damage } or more
 armada-odds-hull = { $damage } or more: reaches the hull
 armada-odds-faceup = A faceup damage card
@@ -316,7 +316,7 @@ armada-odds-destroyed = { $damage } or more: destroyed
 armada-odds-accuracy = At least one accuracy
 armada-panel-threat = Who would be in arc
 armada-threat-note = next round, if nothing else moves
-armada-threat-none = nobody, if nothing else moves
+armada-threat-none = no one, if nothing else moves
 armada-answer-ready = { $token }
 armada-answer-exhausted = { $token } (exhausted)
 armada-answer-locked = { $token } (locked)

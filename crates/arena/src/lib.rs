@@ -1,8 +1,8 @@
-//! Many games at once.
+//! Plays many games between bots.
 //!
-//! A [`Batch`] plays numbered games between bots, on as many threads as wanted; the result of a game depends on its number
-//! alone. A [`Contest`] plays them in pairs: the same lists, seed and objective, with the sides swapped. Any game of a batch
-//! can be played again as a record by its number.
+//! A [`Batch`] plays numbered games on any number of threads; the result of a game depends only on its number. A [`Contest`]
+//! plays them in pairs: the same lists, seed and objective, with the sides swapped. Any game of a batch can be recorded by
+//! its number.
 #![deny(missing_docs)]
 
 mod armada;

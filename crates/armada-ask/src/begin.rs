@@ -177,9 +177,12 @@ fn of_ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Re
                     break;
                 }
             }
-            let owner = scene.board().ship(ship).owner;
-            let by =
-                if phrase.eat("by") { scene.names.a_seat(phrase)? } else { scene.board().opponent(owner) };
+            let owner = scene.board().ship(ship).controller;
+            let by = if phrase.eat("by") {
+                scene.names.a_seat(phrase)?
+            } else {
+                scene.board().enemy_speaker(owner)
+            };
             Ok(Step::displace(ship, set, by))
         }
         _ => {
@@ -272,9 +275,9 @@ fn attack(
 ) -> Result<Step, Problem> {
     let before = *phrase;
     let defender = a_party(scene, phrase)?;
-    let by = scene.board().owner(attacker);
-    let by = by.or_else(|| scene.board().owner(defender).map(|seat| scene.board().opponent(seat)));
-    let by = by.unwrap_or(scene.board().first_seat());
+    let by = scene.board().decider(attacker);
+    let by = by.or_else(|| scene.board().decider(defender).map(|seat| scene.board().enemy_speaker(seat)));
+    let by = by.unwrap_or(scene.board().speaker(scene.board().first()));
     if !phrase.eat("even so")
         && let Some(reason) = illegal(scene, attacker, defender, kind)
     {

@@ -1,5 +1,4 @@
-//! Star Wars: Armada as scenarios ask about it: the words that the game lends to them (`scenarios/armada`,
-//! docs/scenarios-armada.md).
+//! The words of Star Wars: Armada for scenarios (`scenarios/armada`, docs/scenarios-armada.md).
 //!
 //! ```
 //! use broadside_armada_ask::Phrases;

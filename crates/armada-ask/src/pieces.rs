@@ -255,7 +255,7 @@ fn lay(
     faceup: bool,
     before: &Phrase<'_>,
 ) -> Result<(), Problem> {
-    let side = draft.board.side(it.owner);
+    let side = draft.board.side(it.controller);
     draft.lay(number, side, wanted, faceup, it.damage).map_err(|what| before.problem(what))?;
     it.damage += 1;
     Ok(())
@@ -424,7 +424,7 @@ pub(super) fn obstacle(
 ) -> Result<(), Problem> {
     while !phrase.is_empty() {
         if draft.side_next(phrase) {
-            it.owner = Some(draft.a_seat(phrase)?);
+            it.owner = Some(draft.a_side(phrase)?);
         } else {
             let words = ["at", "damage", "destroyed", "armed", "unarmed", "turned over"];
             match phrase.one_of("something that an obstacle has", words.map(|word| (word, word)))? {
@@ -449,12 +449,12 @@ pub(super) fn token(
 ) -> Result<(), Problem> {
     while !phrase.is_empty() {
         if draft.side_next(phrase) {
-            it.owner = Some(draft.a_seat(phrase)?);
+            it.owner = Some(draft.a_side(phrase)?);
         } else if phrase.eat("of") {
             let before = *phrase;
             let ship = draft.names.a_piece(phrase)?.ship();
             let ship = ship.ok_or_else(|| before.problem("a ship belongs here"))?;
-            (it.on, it.owner) = (Some(Thing::Ship(ship)), Some(draft.board.ship(ship).owner));
+            (it.on, it.owner) = (Some(Thing::Ship(ship)), Some(draft.board.side_of_ship(ship)));
         } else if phrase.eat("on") {
             let before = *phrase;
             let piece = draft.names.a_piece(phrase)?;

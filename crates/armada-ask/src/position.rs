@@ -4,7 +4,6 @@ use broadside_armada::board::{Standing, UpgradeState};
 use broadside_armada::facts::{Colour, Command, Term};
 use broadside_armada::fleet::{squadron_has_effect, upgrade_has_effect};
 use broadside_armada::words::{ObstacleNo, ShipNo, SquadronNo, Thing, TokenNo};
-use broadside_engine::Side;
 
 use super::see::dice_text;
 use super::{ArmadaScene, cards, tell};
@@ -45,19 +44,19 @@ pub(super) fn position(scene: &ArmadaScene<'_>) -> Vec<String> {
             attack.total
         ));
     }
-    let first = scene.names.of_seat(board.first_seat());
+    let first = tell::side(scene, board.first());
     let objective = board.objective.map_or("no objective", |id| &scene.game.facts[id].name);
     lines.push(format!(
         "round {}, {}, first player {first}, {objective}",
         board.round,
         tell::phase(board.phase)
     ));
-    for (side, player) in (0..).map(Side).zip(&board.players) {
+    for (side, player) in board.sides.iter() {
         let held = [(player.passes, "pass token"), (player.victory, "victory token")];
         let held = held.iter().filter(|(count, _)| *count > 0);
         let held: Vec<String> = held.map(|(count, what)| tell::count(*count, what)).collect();
         if !held.is_empty() {
-            lines.push(format!("{}: {}", scene.names.of_seat(board.seat(side)), held.join(", ")));
+            lines.push(format!("{}: {}", tell::side(scene, side), held.join(", ")));
         }
     }
     lines
@@ -77,7 +76,7 @@ fn obstacle(scene: &ArmadaScene<'_>, at: ObstacleNo) -> String {
     if it.damage > 0 {
         text += &format!(", damage {}", it.damage);
     }
-    text + &it.owner.map_or(String::new(), |seat| format!(", {}", scene.names.of_seat(seat)))
+    text + &it.owner.map_or(String::new(), |side| format!(", {}", tell::side(scene, side)))
 }
 
 fn token(scene: &ArmadaScene<'_>, at: TokenNo) -> String {
@@ -87,7 +86,7 @@ fn token(scene: &ArmadaScene<'_>, at: TokenNo) -> String {
         Some(on) => format!("on {}", tell::thing(scene, on)),
         None => tell::pose(it.pose),
     };
-    let owner = it.owner.map_or(String::new(), |seat| format!(", {}", scene.names.of_seat(seat)));
+    let owner = it.owner.map_or(String::new(), |side| format!(", {}", tell::side(scene, side)));
     format!("{name}{} {place}{owner}", cards::token(it.kind))
 }
 

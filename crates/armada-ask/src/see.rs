@@ -3,7 +3,7 @@
 use broadside_armada::board::{AttackKind, CardPlace, Die, UpgradeState};
 use broadside_armada::facts::{Colour, DefenseToken, Term, Zone};
 use broadside_armada::words::{CardNo, Piece, Thing, UpgradeNo};
-use broadside_engine::{Game, Seat};
+use broadside_engine::{Game, Side};
 use broadside_scenario::{Phrase, Problem, Seen};
 
 use super::cards::{self, COLOURS, DEFENSES, FACES};
@@ -58,7 +58,7 @@ pub(super) fn see(scene: &ArmadaScene<'_>, phrase: &mut Phrase<'_>) -> Result<Se
         Word(&'static str),
         Piece(Thing),
         Upgrade(usize),
-        Seat(Seat),
+        Side(Side),
     }
     let board = scene.board();
     let facts = scene.game.facts;
@@ -66,17 +66,16 @@ pub(super) fn see(scene: &ArmadaScene<'_>, phrase: &mut Phrase<'_>) -> Result<Se
     let pieces = scene.names.pieces().map(|(name, thing)| (name, Subject::Piece(thing)));
     let upgrades = board.upgrades.iter().enumerate();
     let upgrades = upgrades.map(|(at, upgrade)| (&*facts[upgrade.card].name, Subject::Upgrade(at)));
-    let seats: Vec<(String, Seat)> =
-        [Seat(0), Seat(1)].map(|seat| (scene.names.of_seat(seat), seat)).into_iter().collect();
-    let seats = seats.iter().map(|(name, seat)| (name.as_str(), Subject::Seat(*seat)));
-    match phrase.one_of("something that can be seen", words.chain(pieces).chain(seats).chain(upgrades))? {
+    let sides = Side::BOTH.map(|side| (tell::side(scene, side), side));
+    let sides = sides.iter().map(|(name, side)| (name.as_str(), Subject::Side(*side)));
+    match phrase.one_of("something that can be seen", words.chain(pieces).chain(sides).chain(upgrades))? {
         Subject::Word(word) => general(scene, word, phrase),
         Subject::Piece(Thing::Ship(ship)) => ships::ship(scene, ship, phrase),
         Subject::Piece(Thing::Squadron(squadron)) => ships::squadron(scene, squadron, phrase),
         Subject::Piece(Thing::Obstacle(obstacle)) => ships::obstacle(scene, obstacle, phrase),
         Subject::Piece(thing) => ships::token(scene, thing, phrase),
         Subject::Upgrade(at) => upgrade(scene, at, phrase),
-        Subject::Seat(seat) => player(scene, seat, phrase),
+        Subject::Side(side) => player(scene, side, phrase),
     }
 }
 
@@ -142,10 +141,15 @@ fn upgrade(scene: &ArmadaScene<'_>, mut at: usize, phrase: &mut Phrase<'_>) -> R
     Ok(Seen::new(expected == it.state, format!("{name} {found}")))
 }
 
-fn player(scene: &ArmadaScene<'_>, seat: Seat, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
-    let name = scene.names.of_seat(seat);
+/// A side, named by its player.
+pub(crate) fn a_side(scene: &ArmadaScene<'_>, phrase: &mut Phrase<'_>) -> Result<Side, Problem> {
+    Ok(scene.board().side(scene.names.a_seat(phrase)?))
+}
+
+fn player(scene: &ArmadaScene<'_>, side: Side, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
+    let name = tell::side(scene, side);
     let board = scene.board();
-    let player = &board.players[board.side(seat).0 as usize];
+    let player = &board.sides[side];
     let words = [
         "score",
         "victory tokens",
@@ -161,7 +165,7 @@ fn player(scene: &ArmadaScene<'_>, seat: Seat, phrase: &mut Phrase<'_>) -> Resul
     let what = format!("{name} {word}");
     match word {
         "score" => {
-            let found = scene.game.outcome(board).scores[board.side(seat)];
+            let found = scene.game.outcome(board).scores[side];
             Ok(Seen::value(&what, phrase.number("the score")?, found))
         }
         "victory tokens" => Ok(Seen::value(&what, phrase.number("how many")?, player.victory)),
@@ -169,32 +173,31 @@ fn player(scene: &ArmadaScene<'_>, seat: Seat, phrase: &mut Phrase<'_>) -> Resul
         "points" => Ok(Seen::value(&what, phrase.number("fleet points")?, player.points)),
         "activated ships" => Ok(Seen::value(&what, phrase.number("how many")?, player.activated)),
         "deck" => {
-            let pile = board.decks.pile_of(board.side(seat));
+            let pile = board.decks.pile_of(side);
             Ok(Seen::value(&what, phrase.number("how many cards")?, board.decks.piles[pile].len()))
         }
         "discard pile" => {
             let decks = &board.decks;
-            let pile = decks.pile_of(board.side(seat));
+            let pile = decks.pile_of(side);
             let mine = |at: &usize| {
                 decks.cards[*at].place == CardPlace::Discard && decks.pile_of_card(CardNo(*at as u8)) == pile
             };
             let found = (0..decks.cards.len()).filter(mine).count();
             Ok(Seen::value(&what, phrase.number("how many cards")?, found))
         }
-        "wins" => winner(scene, Some(seat)),
+        "wins" => winner(scene, Some(side)),
         _ => {
-            let first = board.first_seat();
-            Ok(Seen::new(first == seat, format!("first player {}", scene.names.of_seat(first))))
+            let first = board.first();
+            Ok(Seen::new(first == side, format!("first player {}", tell::side(scene, first))))
         }
     }
 }
 
-fn winner(scene: &ArmadaScene<'_>, expected: Option<Seat>) -> Result<Seen, Problem> {
+fn winner(scene: &ArmadaScene<'_>, expected: Option<Side>) -> Result<Seen, Problem> {
     let board = scene.board();
     let won = scene.game.outcome(board).winner.filter(|_| scene.position.core.is_over());
-    let found = won.map(|side| board.seat(side));
-    let text = found.map_or("nobody".into(), |seat| scene.names.of_seat(seat));
-    Ok(Seen::new(found == expected, format!("winner {text}")))
+    let text = won.map_or("nobody".into(), |side| tell::side(scene, side));
+    Ok(Seen::new(won == expected, format!("winner {text}")))
 }
 
 fn general(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
@@ -208,9 +211,9 @@ fn general(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>)
         }
         "first player" | "first" | "second player" | "second" => {
             phrase.eat("is");
-            let expected = scene.names.a_seat(phrase)?;
-            let found = if word.starts_with('f') { board.first_seat() } else { board.second_seat() };
-            Ok(Seen::new(expected == found, format!("{word} {}", scene.names.of_seat(found))))
+            let expected = a_side(scene, phrase)?;
+            let found = if word.starts_with('f') { board.first() } else { board.second() };
+            Ok(Seen::new(expected == found, format!("{word} {}", tell::side(scene, found))))
         }
         "objective done" => {
             Ok(Seen::new(board.objective_done, format!("objective done: {}", board.objective_done)))
@@ -240,18 +243,17 @@ fn general(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>)
             Ok(Seen::new(expected == board.active, format!("active {found}")))
         }
         "winner" => {
-            let expected = if phrase.eat("nobody") { None } else { Some(scene.names.a_seat(phrase)?) };
+            let expected = if phrase.eat("nobody") { None } else { Some(a_side(scene, phrase)?) };
             winner(scene, expected)
         }
         "score" | "victory tokens" | "pass tokens" => {
-            let seat = scene.names.a_seat(phrase)?;
-            let side = board.side(seat).0 as usize;
+            let side = a_side(scene, phrase)?;
             let found = match word {
-                "score" => scene.game.outcome(board).scores.0[side],
-                "victory tokens" => board.players[side].victory.into(),
-                _ => board.players[side].passes.into(),
+                "score" => scene.game.outcome(board).scores[side],
+                "victory tokens" => board.sides[side].victory.into(),
+                _ => board.sides[side].passes.into(),
             };
-            let what = format!("{word} {}", scene.names.of_seat(seat));
+            let what = format!("{word} {}", tell::side(scene, side));
             Ok(Seen::value(&what, phrase.number("a number")?, found))
         }
         "objective tokens" | "proximity mines" | "targeting tokens" => {

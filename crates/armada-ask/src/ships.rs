@@ -304,7 +304,7 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
         }
         // Those that the other player has seen, and knows.
         "open dials" => {
-            let open = it.dials.iter().filter(|dial| dial.known.holds(board.opponent(it.owner)));
+            let open = it.dials.iter().filter(|dial| dial.known.holds(board.enemy_speaker(it.controller)));
             list(&what, phrase, &open.map(|dial| dial.command).collect::<Vec<_>>())
         }
         "gained dials" => {

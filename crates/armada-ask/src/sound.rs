@@ -7,7 +7,7 @@ use broadside_armada::geometry::Yaws;
 use broadside_armada::scene::shape;
 use broadside_armada::values;
 use broadside_armada::words::{ObstacleNo, Piece, Query, ShipNo, SquadronNo, Thing};
-use broadside_engine::{About, Look, Position};
+use broadside_engine::{About, Look, PerSide, Position, Side};
 use broadside_scenario::{Names, Place, Problem};
 use broadside_table::overlaps;
 
@@ -21,7 +21,7 @@ pub(super) struct Sound<'t> {
     /// The lines that name the objective, the round and pass tokens.
     pub(super) general: [Place; 3],
     /// The faction that a side is called by.
-    pub(super) factions: [Option<Faction>; 2],
+    pub(super) factions: PerSide<Option<Faction>>,
 }
 
 /// How many rounds are played (armada.winning-losing.01).
@@ -55,7 +55,7 @@ impl Sound<'_> {
         if self.board.round > ROUNDS && !self.board.unlimited {
             return Err(odd(round, &format!("a game has {ROUNDS} rounds")));
         }
-        let any = self.board.players.iter().any(|player| player.passes > 0);
+        let any = self.board.sides.iter().any(|(_, team)| team.passes > 0);
         if any && !self.game.rules.pass_tokens {
             return Err(odd(passes, &format!("{} knows no pass tokens", self.edition())));
         }
@@ -73,7 +73,8 @@ impl Sound<'_> {
         let position = Position::idle(board);
         let look = Look::new(self.game, &position);
         let card = &facts[it.card];
-        if let Some(wrong) = self.card(&card.name, card.faction, card.in_pool, it.owner.0) {
+        if let Some(wrong) = self.card(&card.name, card.faction, card.in_pool, self.board.side(it.controller))
+        {
             return Some(wrong);
         }
         for upgrade in self.board.upgrades.iter().filter(|upgrade| upgrade.ship == number) {
@@ -110,7 +111,7 @@ impl Sound<'_> {
     fn squadron(&self, number: SquadronNo) -> Option<String> {
         let it = self.board.squadron(number);
         let card = &self.game.facts[it.card];
-        self.card(&card.name, card.faction, card.in_pool, it.owner.0)
+        self.card(&card.name, card.faction, card.in_pool, self.board.side(it.controller))
     }
 
     fn edition(&self) -> &'static str {
@@ -118,11 +119,11 @@ impl Sound<'_> {
     }
 
     /// A card belongs to the edition, and to the faction of its side.
-    fn card(&self, name: &str, faction: Faction, in_pool: bool, side: u8) -> Option<String> {
+    fn card(&self, name: &str, faction: Faction, in_pool: bool, side: Side) -> Option<String> {
         if !in_pool {
             return Some(format!("is {name}, which is not part of {}", self.edition()));
         }
-        let wrong = self.factions[side as usize].is_some_and(|side| side != faction);
+        let wrong = self.factions[side].is_some_and(|side| side != faction);
         wrong.then(|| format!("is a card of another faction ({})", faction.word()))
     }
 

@@ -8,7 +8,7 @@ use broadside_armada::Armada;
 use broadside_armada::board::{Board, Deck, Obstacle, TableToken};
 use broadside_armada::facts::{DamageKind, Faction, ObstacleId, ObstacleKind, Slot, UpgradeCardId};
 use broadside_armada::words::{ObstacleNo, Phase, Piece, ShipNo, SquadronNo, Thing, TokenNo, UpgradeNo};
-use broadside_engine::{Seat, Side};
+use broadside_engine::{PerSide, Seat, Side};
 use broadside_scenario::{Line, Names, Phrase, Place, Problem};
 use broadside_table::Pose;
 
@@ -57,10 +57,10 @@ pub(super) struct Draft<'n> {
     discards: [Vec<DamageKind>; 2],
     /// Whether a pile has no cards but those named.
     only: [bool; 2],
-    first: Option<Seat>,
+    first: Option<Side>,
     round: Option<u8>,
     phase: Option<Phase>,
-    points: [Option<u16>; 2],
+    points: PerSide<Option<u16>>,
     /// The lines of the pieces.
     lines: Vec<(Thing, Place)>,
     /// The lines that name the objective, the round and pass tokens.
@@ -84,7 +84,7 @@ pub(super) fn board(game: &Armada, lines: &[Line], names: &mut Names<Thing>) -> 
         first: None,
         round: None,
         phase: None,
-        points: [None; 2],
+        points: PerSide([None; 2]),
         lines: Vec::new(),
         general: [Place::default(); 3],
         held: Vec::new(),
@@ -130,8 +130,9 @@ impl Draft<'_> {
                 Ok(())
             }
             Card::Ship(_) | Card::Squadron(_) => {
-                let seat = self.a_seat(phrase)?;
-                let faction = self.sides[seat.0 as usize].1;
+                let side = self.a_side(phrase)?;
+                let seat = self.board.speaker(side);
+                let faction = self.sides[usize::from(side.0)].1;
                 let facts = self.game.facts;
                 let of = |card: &Card| match card {
                     Card::Ship(id) => Some(facts[*id].faction),
@@ -141,7 +142,7 @@ impl Draft<'_> {
                 let fits = found.iter().find(|card| faction.is_none() || of(card) == faction);
                 let card = *fits.unwrap_or(&found[0]);
                 if let (None, Some(faction)) = (faction, of(&card)) {
-                    self.board.players[seat.0 as usize].faction = faction;
+                    self.board.sides[side].faction = faction;
                 }
                 match card {
                     Card::Ship(id) => {
@@ -185,14 +186,14 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// The seat of a side: the side that comes up first sits in the first seat.
-    pub(super) fn a_seat(&mut self, phrase: &mut Phrase<'_>) -> Result<Seat, Problem> {
+    /// A side: the one that comes up first is the first, and its player sits in the first seat.
+    pub(super) fn a_side(&mut self, phrase: &mut Phrase<'_>) -> Result<Side, Problem> {
         let before = *phrase;
         let sides = SIDES.iter().map(|(word, label, faction)| (*word, (*label, *faction)));
         let (label, faction) =
             phrase.one_of("a side (Rebel, Empire, Republic, Separatist, blue, red)", sides)?;
         if let Some(at) = self.sides.iter().position(|(known, _)| *known == label) {
-            return Ok(Seat(at as u8));
+            return Ok(Side::BOTH[at]);
         }
         if self.sides.len() == 2 {
             let [one, other] = [self.sides[0].0, self.sides[1].0];
@@ -201,18 +202,19 @@ impl Draft<'_> {
         Ok(self.seat_down(label, faction))
     }
 
-    fn seat_down(&mut self, label: &'static str, faction: Option<Faction>) -> Seat {
-        let seat = Seat(self.sides.len() as u8);
+    fn seat_down(&mut self, label: &'static str, faction: Option<Faction>) -> Side {
+        let side = Side::BOTH[self.sides.len()];
+        let seat = self.board.speaker(side);
         self.sides.push((label, faction));
         if let Some(faction) = faction {
-            self.board.players[seat.0 as usize].faction = faction;
+            self.board.sides[side].faction = faction;
         }
         self.names.seat(label, seat);
         for (word, other, _) in SIDES.iter().filter(|(word, other, _)| *other == label && *word != label) {
             let _ = other;
             self.names.seat(word, seat);
         }
-        seat
+        side
     }
 
     /// Whether a side stands next.
@@ -230,7 +232,7 @@ impl Draft<'_> {
         self.piles()?;
         let (game, facts) = (self.game, self.game.facts);
         let board = &mut self.board;
-        board.first = Side(self.first.unwrap_or(Seat(0)).0);
+        board.seating.first = self.first.unwrap_or_default();
         let deployed =
             board.ships.iter().any(|ship| ship.in_play()) || board.squadrons.iter().any(|s| s.in_play());
         let empty = board.ships.is_empty() && board.squadrons.is_empty();
@@ -244,10 +246,10 @@ impl Draft<'_> {
             }
         }
         for (piece, card, place) in core::mem::take(&mut self.held) {
-            let owner = board.owner(piece.into());
+            let owner = board.side_of(piece.into());
             let mine = |at: &u8| {
                 let upgrade = board.upgrade(UpgradeNo(*at));
-                upgrade.card == card && Some(board.ship(upgrade.ship).owner) == owner
+                upgrade.card == card && Some(board.side_of_ship(upgrade.ship)) == owner
             };
             let Some(at) = (0..board.upgrades.len() as u8).find(mine) else {
                 let name = &facts[card].name;
@@ -259,21 +261,22 @@ impl Draft<'_> {
                 _ => {}
             }
         }
-        for side in 0..2 {
-            let ships = board.ships.iter().filter(|ship| ship.owner.0 == side);
+        for side in Side::BOTH {
+            let mine = |controller: Seat| board.side(controller) == side;
+            let ships = board.ships.iter().filter(|ship| mine(ship.controller));
             let activated = ships.clone().filter(|ship| ship.activated).count() as u8;
             let ships: u16 = ships.map(|ship| facts[ship.card].points).sum();
-            let squadrons = board.squadrons.iter().filter(|squadron| squadron.owner.0 == side);
+            let squadrons = board.squadrons.iter().filter(|squadron| mine(squadron.controller));
             let squadrons: u16 = squadrons.map(|squadron| facts[squadron.card].points).sum();
-            let upgrades = board.upgrades.iter().filter(|upgrade| board.ship(upgrade.ship).owner.0 == side);
+            let upgrades = board.upgrades.iter().filter(|upgrade| mine(board.ship(upgrade.ship).controller));
             let upgrades: u16 = upgrades.map(|upgrade| facts[upgrade.card].points).sum();
-            let player = &mut board.players[side as usize];
-            player.points = self.points[side as usize].unwrap_or(ships + squadrons + upgrades);
+            let player = &mut board.sides[side];
+            player.points = self.points[side].unwrap_or(ships + squadrons + upgrades);
             player.activated = activated;
         }
         board.ears = game.ears_of(board);
         if !self.odd {
-            let factions = [self.sides[0].1, self.sides[1].1];
+            let factions = PerSide([self.sides[0].1, self.sides[1].1]);
             let (board, names, lines) = (&self.board, &*self.names, &self.lines);
             Sound { game, board, names, lines, general: self.general, factions }.check()?;
         }

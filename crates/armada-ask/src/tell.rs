@@ -3,6 +3,7 @@
 use broadside_armada::board::{AttackKind, Defense, DefenseSlot, Die};
 use broadside_armada::facts::{Command, Term};
 use broadside_armada::words::{Event, Phase, Piece, ShipNo, Thing};
+use broadside_engine::Side;
 use broadside_table::Pose;
 
 use super::ArmadaScene;
@@ -106,7 +107,7 @@ pub(super) fn thing(scene: &ArmadaScene<'_>, item: Thing) -> String {
         Thing::Pay(how) => items::payment(how)[0].into(),
         Thing::Repair(effect) => items::repair(effect)[0].into(),
         Thing::Objective(id) => facts[id].name.to_string(),
-        Thing::Player(seat) => scene.names.of_seat(seat),
+        Thing::Player(at) => side(scene, at),
         Thing::Edge(edge) => format!("{} edge", cards::edge(edge)),
         Thing::Choice(choice) => items::choice(choice)[0].into(),
         Thing::Option(nth) => format!("option {}", nth + 1),
@@ -114,6 +115,11 @@ pub(super) fn thing(scene: &ArmadaScene<'_>, item: Thing) -> String {
         #[allow(unreachable_patterns)]
         other => format!("{other:?}"),
     }
+}
+
+/// A side, by the name of who speaks for it.
+pub(super) fn side(scene: &ArmadaScene<'_>, side: Side) -> String {
+    scene.names.of_seat(scene.board().speaker(side))
 }
 
 fn piece(scene: &ArmadaScene<'_>, at: &Piece) -> String {
@@ -141,18 +147,19 @@ pub(super) fn event(scene: &ArmadaScene<'_>, event: &Event) -> String {
     let facts = scene.game.facts;
     let ship = |at: &ShipNo| ship(scene, *at);
     let seat = |at: &broadside_engine::Seat| scene.names.of_seat(*at);
+    let side = |at: &Side| side(scene, *at);
     let word = |command: &Command| command.word();
     let it = |at: &Thing| thing(scene, *at);
     let card = |at: &broadside_armada::words::UpgradeNo| thing(scene, Thing::Upgrade(*at));
     let kind = |kind: &broadside_armada::facts::DamageKind| facts[*kind].name.to_string();
     match event {
-        Event::FirstPlayer(at) => format!("{} is first player", seat(at)),
+        Event::FirstPlayer(at) => format!("{} is first player", side(at)),
         Event::ObjectiveChosen(id) => format!("the objective is {}", facts[*id].name),
         Event::RoundBegan(round) => format!("round {round} begins"),
         Event::RoundToken(round) => format!("round token {round} is placed"),
         Event::PhaseBegan(at) => format!("the {} begins", phase(*at)),
-        Event::Passed(at, true) => format!("{} passes with a pass token", seat(at)),
-        Event::Passed(at, false) => format!("{} passes", seat(at)),
+        Event::Passed(at, true) => format!("{} passes with a pass token", side(at)),
+        Event::Passed(at, false) => format!("{} passes", side(at)),
         Event::Deployed(at, place) => format!("{} is deployed {}", piece(scene, at), pose(*place)),
         Event::Moved(at, place) => {
             format!("{} moves to {}", piece(scene, at), pose(*place).trim_start_matches("at "))
@@ -296,8 +303,8 @@ pub(super) fn event(scene: &ArmadaScene<'_>, event: &Event) -> String {
         Event::ObjectiveToken(at, by) => {
             format!("{} loses {}", ship(at), count(by.unsigned_abs(), "objective token"))
         }
-        Event::VictoryTokens(at, n) => format!("{} gains {}", seat(at), count(*n, "victory token")),
-        Event::PassTokens(at, n) => format!("{} has {}", seat(at), count(*n, "pass token")),
+        Event::VictoryTokens(at, n) => format!("{} gains {}", side(at), count(*n, "victory token")),
+        Event::PassTokens(at, n) => format!("{} has {}", side(at), count(*n, "pass token")),
         Event::EngineeringPoints(at, n) => format!("{} has {}", ship(at), count(*n, "engineering point")),
         Event::OverlappedShip(at, other, speed) => {
             format!("{} overlaps {} and moves at speed {speed}", ship(at), ship(other))
@@ -306,9 +313,9 @@ pub(super) fn event(scene: &ArmadaScene<'_>, event: &Event) -> String {
             format!("{} overlaps {}", piece(scene, at), it(&Thing::Obstacle(*other)))
         }
         Event::ObstaclesIgnored(at) => format!("{} ignores obstacles", ship(at)),
-        Event::Initiative(at) => format!("{} has the initiative", seat(at)),
+        Event::Initiative(at) => format!("{} has the initiative", side(at)),
         Event::GameOver(Some(side)) => {
-            format!("the game is over: {} wins", scene.names.of_seat(scene.board().seat(*side)))
+            format!("the game is over: {} wins", self::side(scene, *side))
         }
         Event::GameOver(None) => "the game is over".into(),
         #[allow(unreachable_patterns)]

@@ -130,12 +130,12 @@ fn an_attack_that_is_not_legal_is_refused() {
   tie   TIE Fighter Squadron              Empire   at 810 440
   tie2  TIE Fighter Squadron              Empire   at 600 100";
     for (attack, why) in [
-        ("vic attacks front -> glad rear", "it is friendly: choose an enemy (armada.attack.25)"),
-        ("vic attacks front -> neb left", "it is not in the firing arc (armada.attack.04)"),
-        ("vic attacks left -> cr90 right", "it is not at attack range (armada.attack.04)"),
+        ("vic attacks front -> glad rear", "It is friendly: choose an enemy. (armada.attack.25)"),
+        ("vic attacks front -> neb left", "It is not in the firing arc. (armada.attack.04)"),
+        ("vic attacks left -> cr90 right", "It is not at attack range. (armada.attack.04)"),
         ("xw attacks vic left", "engaged"),
-        ("xw attacks tie2", "it is not at distance 1 (armada.attack.05)"),
-        ("tie counters tie2", "it is friendly"),
+        ("xw attacks tie2", "It is not at distance 1. (armada.attack.05)"),
+        ("tie counters tie2", "It is friendly"),
     ] {
         let text = asked(table, &format!("  begin {attack}"));
         assert!(text.contains(" cannot attack ") && text.contains(why), "{attack}: {text}");

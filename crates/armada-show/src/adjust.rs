@@ -6,7 +6,7 @@ use broadside_armada::Adjustment;
 use broadside_armada::Armada;
 use broadside_armada::board::Board;
 use broadside_armada::words::{ArmadaWords, Piece, Thing};
-use broadside_engine::{Look, Position, Refusal, Seat, Side, Viewer};
+use broadside_engine::{Look, Position, Refusal, Side, Viewer};
 use broadside_stage::{Adjustable, Change, TableRefused};
 
 use super::ids;
@@ -37,12 +37,7 @@ pub(super) fn adjustable(
     let look = Look { game, board: &position.board, core: &position.core };
     let Some(of) = of(&position.board, id) else { return Vec::new() };
     let shown = |value: Value| value.shown();
-    list::values(&look, of, |owner| sees(&position.board, viewer, owner)).into_iter().map(shown).collect()
-}
-
-/// Whether a viewer sits on the side of a seat.
-fn sees(board: &Board, viewer: Viewer, owner: Seat) -> bool {
-    viewer.seats().iter().any(|seat| board.side(seat) == board.side(owner))
+    list::values(&look, of, |controller| viewer.is(controller)).into_iter().map(shown).collect()
 }
 
 /// A change in Armada's own words.

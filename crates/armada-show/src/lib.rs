@@ -1,4 +1,4 @@
-//! Star Wars: Armada as a page shows it, in the words of `broadside-stage`.
+//! Presents Star Wars: Armada to a page, in the types of `broadside-stage`.
 //!
 //! ```
 //! use std::sync::Arc;

@@ -6,7 +6,7 @@ use broadside_armada::Armada;
 use broadside_armada::board::{Board, Table};
 use broadside_armada::facts::{Faction, Term};
 use broadside_armada::words::{ArmadaWords, ObstacleNo, Phase, Piece, ShipNo, SquadronNo, Thing, TokenNo};
-use broadside_engine::{Position, Procedure, Seat, Side, Viewer};
+use broadside_engine::{PerSide, Position, Procedure, Seat, Side, Viewer};
 
 use crate::words;
 
@@ -56,9 +56,9 @@ impl<'a> Writer<'a> {
 
     /// The word for a side: its faction, or a colour where both have the same.
     fn side(&self, side: Side) -> &'static str {
-        let [one, other] = [0, 1].map(|at: usize| self.board.players[at].faction);
-        match self.board.players[side.0 as usize].faction {
-            _ if one == other => ["blue", "red"][side.0 as usize],
+        let factions = self.board.sides.map(|team| team.faction);
+        match factions[side] {
+            faction if faction == factions[side.enemy()] => PerSide(["blue", "red"])[side],
             Faction::Rebel => "Rebel",
             Faction::Imperial => "Empire",
             Faction::Republic => "Republic",
@@ -85,7 +85,7 @@ impl<'a> Writer<'a> {
         if board.simple_sight {
             lines.push("simple sight".into());
         }
-        lines.push(format!("first player {}", self.side(board.first)));
+        lines.push(format!("first player {}", self.side(board.first())));
         lines.push(format!("round {}, phase {}", board.round, words::phase(board.phase)));
         if let Some(id) = board.objective {
             lines.push(format!("objective {}", self.game.facts[id].slug));
@@ -102,8 +102,8 @@ impl<'a> Writer<'a> {
         if !dials.is_empty() {
             lines.push(format!("objective dials {}", dials.join(" ")));
         }
-        for side in [Side(0), Side(1)] {
-            let (player, name) = (&board.players[side.0 as usize], self.side(side));
+        for side in Side::BOTH {
+            let (player, name) = (&board.sides[side], self.side(side));
             lines.push(format!("points {name} {}", player.points));
             if player.victory > 0 {
                 lines.push(format!("victory tokens {name} {}", player.victory));
@@ -123,12 +123,13 @@ impl<'a> Writer<'a> {
     fn pieces(&self) -> Vec<String> {
         let board = self.board;
         let mut lines = Vec::new();
-        for side in [Side(0), Side(1)] {
-            let mine = |owner: Seat| board.side(owner) == side;
+        for side in Side::BOTH {
             let ships = (0..board.ships.len() as u8).map(ShipNo);
-            lines.extend(ships.filter(|at| mine(board.ship(*at).owner)).map(|at| self.ship(at)));
+            lines.extend(ships.filter(|at| board.side_of_ship(*at) == side).map(|at| self.ship(at)));
             let squadrons = (0..board.squadrons.len() as u8).map(SquadronNo);
-            lines.extend(squadrons.filter(|at| mine(board.squadron(*at).owner)).map(|at| self.squadron(at)));
+            lines.extend(
+                squadrons.filter(|at| board.side_of_squadron(*at) == side).map(|at| self.squadron(at)),
+            );
         }
         lines.extend((0..board.obstacles.len() as u8).map(|at| self.obstacle(ObstacleNo(at))));
         lines.extend((0..board.tokens.len() as u8).map(|at| self.token(TokenNo(at))));
@@ -199,8 +200,8 @@ pub(super) fn scenario(game: &Armada, position: &Position<ArmadaWords>, viewer: 
         "",
         "// Facedown damage cards and the order of the deck are unknown to all; the kinds here are made up.",
     );
-    let hidden = |side: &Side| !viewer.seats().iter().any(|seat| board.side(seat) == *side);
-    for side in [Side(0), Side(1)].iter().filter(|side| hidden(side)) {
+    let hidden = |side: &Side| !board.team(*side).all(|seat| viewer.is(seat));
+    for side in Side::BOTH.iter().filter(|side| hidden(side)) {
         line("", &format!("// The facedown dials of {} are made up as well.", writer.side(*side)));
     }
     line("", "// A procedure that is under way cannot be written down: begin it anew on this table.");

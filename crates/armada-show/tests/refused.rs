@@ -54,8 +54,8 @@ fn a_wish_about_the_table_is_refused_in_german() {
     };
     let set = |key: &str, value| Change::Set { of: "ship-0".into(), key: key.into(), value };
     assert_eq!(told(set("colour", 1)), "ship-0 hat keinen Wert namens colour.");
-    assert_eq!(told(set("speed", 9)), "Der Wert geht von 0 bis 4, nicht 9.");
+    assert_eq!(told(set("speed", 9)), "Der Wert muss zwischen 0 und 4 liegen, nicht 9.");
     let place = Place { x: 9000.0, y: 0.0, facing: 0.0 };
     let away = Change::Move { piece: "ship-0".into(), place };
-    assert_eq!(told(away), "Ein Schiff im Spiel liegt auf dem Tisch.");
+    assert_eq!(told(away), "Ein Schiff im Spiel muss auf dem Tisch sein.");
 }

@@ -2,7 +2,7 @@
 
 mod validate;
 
-use broadside_engine::{List, Reason, Refusal, Seat, Seats, Side, reasons};
+use broadside_engine::{List, Reason, Refusal, Seats, Side, reasons};
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
@@ -61,9 +61,9 @@ pub enum Adjustment {
     /// A ship's objective tokens.
     ObjectiveTokens(ShipNo, u8),
     /// A player's victory tokens.
-    Victory(Seat, u8),
+    Victory(Side, u8),
     /// A player's pass tokens.
-    Passes(Seat, u8),
+    Passes(Side, u8),
     /// The side with initiative.
     First(Side),
     /// The round.
@@ -128,6 +128,11 @@ fn put(set: &mut u8, command: Command, held: bool) {
 
 fn change(game: &Armada, board: &mut Board, adjustment: &Adjustment) -> Result<(), Refusal> {
     match adjustment {
+        Adjustment::Victory(side, _) | Adjustment::Passes(side, _) | Adjustment::First(side)
+            if !Side::BOTH.contains(side) =>
+        {
+            return no(BoardRefused::Side);
+        }
         Adjustment::Move(Piece::Ship(at), pose) => ship(board, *at)?.pose = *pose,
         Adjustment::Move(Piece::Squadron(at), pose) => squadron(board, *at)?.pose = *pose,
         Adjustment::Move(Piece::Obstacle(at), pose) | Adjustment::PlaceObstacle(at, pose) => {
@@ -181,6 +186,7 @@ fn change(game: &Armada, board: &mut Board, adjustment: &Adjustment) -> Result<(
         Adjustment::DealFacedown(at) => deal(game, board, *at, None)?,
         Adjustment::DealFaceup(at, kind) => deal(game, board, *at, Some(*kind))?,
         Adjustment::Flip(card) => {
+            let everybody = board.players();
             let Some(it) = board.decks.cards.get_mut(card.index()) else {
                 return no(AdjustRefused::NoCard);
             };
@@ -189,7 +195,7 @@ fn change(game: &Armada, board: &mut Board, adjustment: &Adjustment) -> Result<(
             }
             it.faceup = !it.faceup;
             if it.faceup {
-                it.known = Seats::first(2);
+                it.known = everybody;
             }
         }
         Adjustment::DiscardCard(card) => discard(board, *card)?,
@@ -199,9 +205,9 @@ fn change(game: &Armada, board: &mut Board, adjustment: &Adjustment) -> Result<(
         },
         Adjustment::ObjectiveShip(at, is) => ship(board, *at)?.objective_ship = *is,
         Adjustment::ObjectiveTokens(at, count) => ship(board, *at)?.objective_tokens = *count,
-        Adjustment::Victory(seat, count) => board.players[board.side(*seat).0 as usize].victory = *count,
-        Adjustment::Passes(seat, count) => board.players[board.side(*seat).0 as usize].passes = *count,
-        Adjustment::First(side) => board.first = *side,
+        Adjustment::Victory(side, count) => board.sides[*side].victory = *count,
+        Adjustment::Passes(side, count) => board.sides[*side].passes = *count,
+        Adjustment::First(side) => board.seating.first = *side,
         Adjustment::Round(round) => board.round = *round,
     }
     Ok(())
@@ -209,9 +215,10 @@ fn change(game: &Armada, board: &mut Board, adjustment: &Adjustment) -> Result<(
 
 /// Deals the top card facedown, or the topmost card of a kind faceup.
 fn deal(game: &Armada, board: &mut Board, at: ShipNo, kind: Option<DamageKind>) -> Result<(), Refusal> {
-    let owner = ship(board, at)?.owner;
-    let pile = board.decks.pile_of(board.side(owner));
+    let controller = ship(board, at)?.controller;
+    let pile = board.decks.pile_of(board.side(controller));
     let wanted = |card: &CardNo| kind.is_none_or(|kind| game.damage_kind(*card) == kind);
+    let everybody = board.players();
     let Some(place) = board.decks.piles[pile].iter().rposition(wanted) else {
         return no(AdjustRefused::NotInDeck);
     };
@@ -222,7 +229,7 @@ fn deal(game: &Armada, board: &mut Board, at: ShipNo, kind: Option<DamageKind>) 
     it.order = order.map_or(0, |last| last.saturating_add(1));
     it.faceup = kind.is_some();
     if it.faceup {
-        it.known = Seats::first(2);
+        it.known = everybody;
     }
     ship(board, at)?.damage += 1;
     Ok(())

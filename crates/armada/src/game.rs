@@ -390,23 +390,25 @@ impl Armada {
         match Origin::of(source) {
             Origin::Upgrade(upgrade) => {
                 let ship = board.upgrade(upgrade).ship;
-                (board.ship(ship).owner, Some(Thing::Ship(ship)))
+                (board.ship(ship).controller, Some(Thing::Ship(ship)))
             }
             Origin::Card(card) => match board.decks.cards[card.index()].place {
-                crate::board::CardPlace::Ship(ship) => (board.ship(ship).owner, Some(Thing::Ship(ship))),
-                _ => (board.second_seat(), None),
+                crate::board::CardPlace::Ship(ship) => (board.ship(ship).controller, Some(Thing::Ship(ship))),
+                _ => (board.speaker(board.second()), None),
             },
-            Origin::Objective => (board.second_seat(), None),
+            Origin::Objective => (board.speaker(board.second()), None),
             Origin::Attacker | Origin::ObjectiveAttack => {
                 let attack = board.attack();
-                (attack.map_or(board.first_seat(), |a| a.by), attack.map(|a| a.attacker))
+                (attack.map_or(board.speaker(board.first()), |a| a.by), attack.map(|a| a.attacker))
             }
             Origin::Defender => {
                 let defender = board.attack().map(|attack| attack.defender);
-                (defender.and_then(|d| board.owner(d)).unwrap_or(board.second_seat()), defender)
+                (defender.and_then(|d| board.decider(d)).unwrap_or(board.speaker(board.second())), defender)
             }
-            Origin::Ship(ship) => (board.ship(ship).owner, Some(Thing::Ship(ship))),
-            Origin::Squadron(squadron) => (board.squadron(squadron).owner, Some(Thing::Squadron(squadron))),
+            Origin::Ship(ship) => (board.ship(ship).controller, Some(Thing::Ship(ship))),
+            Origin::Squadron(squadron) => {
+                (board.squadron(squadron).controller, Some(Thing::Squadron(squadron)))
+            }
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Star Wars: Armada: its [`facts`] (cards, tokens, obstacles, measures, pools, points), [`fleet`]s with import, export and
-//! legality, and [`geometry`]: arcs, range, sight and manoeuvres as the rules measure them.
+//! Star Wars: Armada: [`facts`] (cards, tokens, obstacles, measures, pools, points), [`fleet`]s with import, export and
+//! legality, [`geometry`] (arcs, range, line of sight and maneuvers as the rules measure them), and the game itself.
 //!
 //! ```
 //! use broadside_armada::facts::{Edition, Facts, Zone};
@@ -40,7 +40,7 @@ pub use adjust::Adjustment;
 pub use game::{Armada, Blank, Origin};
 pub use gloss::gloss;
 pub use refused::{REASONS, Why};
-pub use setup::{Setup, UNLIMITED_ROUNDS};
+pub use setup::{Player, Setup, UNLIMITED_ROUNDS};
 pub use steps::asked_about;
 
 /// A position to look at.

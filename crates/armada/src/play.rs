@@ -37,8 +37,8 @@ impl Game for Armada {
         start::random(self, chance)
     }
 
-    fn seats(&self, _: &Board) -> u8 {
-        2
+    fn seats(&self, board: &Board) -> u8 {
+        board.seating.seats
     }
 
     fn side(&self, board: &Board, seat: Seat) -> Side {
@@ -46,7 +46,11 @@ impl Game for Armada {
     }
 
     fn player_order(&self, board: &Board) -> List<Seat, MAX_SEATS> {
-        List::of(&[board.first_seat(), board.second_seat()])
+        board.player_order()
+    }
+
+    fn speaker(&self, board: &Board, side: Side) -> Seat {
+        board.speaker(side)
     }
 
     fn ordering(&self, _: Window) -> Ordering {
@@ -61,7 +65,7 @@ impl Game for Armada {
     }
 
     fn owner(&self, board: &Board, item: Thing) -> Option<Seat> {
-        board.owner(item)
+        board.decider(item)
     }
 
     fn outcome(&self, board: &Board) -> Outcome {

@@ -1,5 +1,6 @@
 //! What players bring to a game.
 
+use broadside_engine::{Seat, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Table};
@@ -9,9 +10,40 @@ use crate::fleet::{Fleet, samples, without_effect};
 /// The last round of a game of unlimited rounds: the program counts the scores then.
 pub const UNLIMITED_ROUNDS: u8 = 40;
 
+/// A player, and what of the side's fleet is theirs (armada.team-play.72).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// For which side they play.
+    pub side: Side,
+    /// The ships that they control, by their places in the fleet. Who speaks for a side has those that nobody else has.
+    #[serde(default)]
+    pub ships: Vec<usize>,
+    /// The squadrons that they control, by their places in the fleet.
+    #[serde(default)]
+    pub squadrons: Vec<usize>,
+}
+
+impl Player {
+    /// Who speaks for a side, and controls what no teammate does.
+    pub fn speaker(side: Side) -> Player {
+        Player { side, ships: Vec::new(), squadrons: Vec::new() }
+    }
+}
+
+fn two_players() -> Vec<Player> {
+    Side::BOTH.map(Player::speaker).to_vec()
+}
+
+fn are_two(players: &Vec<Player>) -> bool {
+    *players == two_players()
+}
+
 /// What players bring to a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Setup {
+    /// The players, by their seats: the sides take seats in turn, and the first of a side speaks for it.
+    #[serde(default = "two_players", skip_serializing_if = "are_two")]
+    pub players: Vec<Player>,
     /// The fleet of each side.
     pub fleets: [Fleet; 2],
     /// The table. On the core set's four obstacles are placed and the objective is drawn (armada.core-set.04,
@@ -34,9 +66,10 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// A standard game of two fleets.
+    /// A standard game of two players, with a fleet each.
     pub fn new(fleets: [Fleet; 2]) -> Setup {
         Setup {
+            players: two_players(),
             fleets,
             table: Table::Standard,
             unlimited: false,
@@ -50,6 +83,24 @@ impl Setup {
     /// A game with the core set alone: a small table, four obstacles, an objective of two that are drawn.
     pub fn core_set(fleets: [Fleet; 2]) -> Setup {
         Setup { table: Table::CoreSet, ..Setup::new(fleets) }
+    }
+
+    /// The seat that controls what is at a place of a side's ships or squadrons, as `theirs` picks them.
+    fn controller(&self, side: Side, place: usize, theirs: impl Fn(&Player) -> &Vec<usize>) -> Seat {
+        let has = |player: &Player| player.side == side && theirs(player).contains(&place);
+        let speaks = |player: &Player| player.side == side;
+        let seat = self.players.iter().position(has).or_else(|| self.players.iter().position(speaks));
+        Seat(seat.unwrap_or_default() as u8)
+    }
+
+    /// The seat that controls a ship of a side's fleet.
+    pub fn ship_controller(&self, side: Side, place: usize) -> Seat {
+        self.controller(side, place, |player| &player.ships)
+    }
+
+    /// The seat that controls a squadron of a side's fleet.
+    pub fn squadron_controller(&self, side: Side, place: usize) -> Seat {
+        self.controller(side, place, |player| &player.squadrons)
     }
 
     /// A game that goes on from a board.

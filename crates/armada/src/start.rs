@@ -1,13 +1,15 @@
 //! The board at the start of a game, and random setups.
 
-use broadside_engine::{Chance, Gap, Seat, SetupError, reasons};
+use broadside_engine::{Chance, Gap, PerSide, Seat, Seating, SetupError, Side, reasons};
 use broadside_table::Pose;
 
-use crate::board::{Board, Deck, Obstacle, Player, Ship, Squadron, Standing, Table, Upgrade, UpgradeState};
+use crate::board::{
+    Board, Deck, MAX_PLAYERS, Obstacle, Ship, Squadron, Standing, Table, Team, Upgrade, UpgradeState,
+};
 use crate::cards::plays;
 use crate::facts::{Category, Faction, ObjectiveId, ObstacleKind, Term};
 use crate::fleet::{Fleet, LIMITS, Supply, check, is_core_objective, random_fleet};
-use crate::setup::Setup;
+use crate::setup::{Player, Setup};
 use crate::words::{Piece, ShipNo};
 use crate::{Armada, ArmadaCx};
 
@@ -24,6 +26,7 @@ reasons! {
             most_squadrons: usize,
             most_upgrades: usize,
         } = "armada-refused-start-too-large",
+        Players = "armada-refused-start-players",
         LearningFixed = "armada-refused-start-learning-fixed",
         ObjectiveOfFleet { objective: String } = "armada-refused-start-objective-of-fleet",
         Objective = "armada-refused-start-objective",
@@ -50,6 +53,9 @@ pub(crate) fn board(game: &Armada, setup: &Setup, _: &mut Chance) -> Result<Boar
             return refuse(StartRefused::Fleet { side: side + 1, problem });
         }
     }
+    if !seated(setup) {
+        return refuse(StartRefused::Players);
+    }
     if let Some(objective) = setup.objective {
         let card = facts.objectives().get(objective.index());
         let Some(card) = card.filter(|card| card.in_pool && plays(&card.slug)) else {
@@ -67,21 +73,50 @@ pub(crate) fn board(game: &Armada, setup: &Setup, _: &mut Chance) -> Result<Boar
     }
     let decks = Deck::new(game.rules.own_damage_decks && !setup.learning);
     let mut board = Board {
-        players: [player(game, &setup.fleets[0]), player(game, &setup.fleets[1])],
+        sides: PerSide(setup.fleets.each_ref().map(|fleet| team(game, fleet))),
+        seating: Seating { seats: setup.players.len() as u8, ..Seating::default() },
         objective: setup.objective,
         table: if setup.learning { Table::CoreSet } else { setup.table },
         unlimited: setup.unlimited,
         simple_sight: setup.learning,
         ..Board::empty([setup.fleets[0].faction, setup.fleets[1].faction], decks)
     };
-    for (side, fleet) in setup.fleets.iter().enumerate() {
-        gather(game, &mut board, fleet, Seat(side as u8));
+    for (side, fleet) in Side::BOTH.into_iter().zip(&setup.fleets) {
+        gather(game, &mut board, setup, side, fleet);
     }
     if !setup.learning {
         obstacles(game, setup, &mut board)?;
     }
     board.ears = game.ears_of(&board);
     Ok(board)
+}
+
+/// Whether the sides have taken seats in turn and every player controls something that is nobody else's
+/// (armada.team-play.71, armada.team-play.72).
+fn seated(setup: &Setup) -> bool {
+    let players = &setup.players;
+    let in_turn =
+        players.iter().zip(Side::BOTH.into_iter().cycle()).all(|(player, side)| player.side == side);
+    let once = |theirs: fn(&Player) -> &Vec<usize>, count: usize, side: Side| {
+        let mates = || players.iter().filter(|player| player.side == side);
+        let mut had: Vec<usize> = mates().flat_map(|player| theirs(player)).copied().collect();
+        had.sort_unstable();
+        had.iter().all(|place| *place < count) && had.windows(2).all(|pair| pair[0] != pair[1])
+    };
+    let teams = Side::BOTH.into_iter().zip(&setup.fleets).all(|(side, fleet)| {
+        let (ships, squadrons) = (fleet.ships.len(), fleet.squadrons.len());
+        once(|player| &player.ships, ships, side) && once(|player| &player.squadrons, squadrons, side)
+    });
+    let busy = |(seat, player): (Seat, &Player)| {
+        let is = |controller: Seat| controller == seat;
+        let (side, fleet) = (player.side, PerSide(setup.fleets.each_ref())[player.side]);
+        (0..fleet.ships.len()).any(|at| is(setup.ship_controller(side, at)))
+            || (0..fleet.squadrons.len()).any(|at| is(setup.squadron_controller(side, at)))
+    };
+    (2..=usize::from(MAX_PLAYERS)).contains(&players.len())
+        && in_turn
+        && teams
+        && (players.len() == 2 || (0..).map(Seat).zip(players).all(busy))
 }
 
 /// Why a fleet cannot be played. The forces of the learning scenario have no flagship and no objectives.
@@ -111,32 +146,34 @@ fn problem(game: &Armada, setup: &Setup, fleet: &Fleet) -> Option<Gap> {
     strange.map(|id| StartRefused::ObjectiveOfFleet { objective: game.facts[*id].name.to_string() }.into())
 }
 
-fn player(game: &Armada, fleet: &Fleet) -> Player {
+fn team(game: &Armada, fleet: &Fleet) -> Team {
     let objective = |category: Category| {
         let playable = |id: &ObjectiveId| plays(&game.facts[*id].slug);
         fleet.objective(game.facts, category).filter(playable)
     };
-    Player {
+    Team {
         points: fleet.cost(game.facts).min(u16::MAX.into()) as u16,
         objectives: core::array::from_fn(|at| objective(Category::ALL[at])),
-        ..Player::of(fleet.faction)
+        ..Team::of(fleet.faction)
     }
 }
 
-fn gather(game: &Armada, board: &mut Board, fleet: &Fleet, owner: Seat) {
+fn gather(game: &Armada, board: &mut Board, setup: &Setup, side: Side, fleet: &Fleet) {
     let facts = game.facts;
-    for ship in &fleet.ships {
+    for (place, ship) in fleet.ships.iter().enumerate() {
+        let controller = setup.ship_controller(side, place);
         let number = ShipNo(board.ships.len() as u8);
         let flagship = ship.commander(facts).is_some();
-        board.ships.push(Ship { flagship, ..Ship::of(&facts[ship.card], owner) });
+        board.ships.push(Ship { flagship, ..Ship::of(&facts[ship.card], controller) });
         for &upgrade in &ship.upgrades {
             let exhausted = facts[upgrade].begins_exhausted;
             let state = if exhausted { UpgradeState::Exhausted } else { UpgradeState::Ready };
             board.upgrades.push(Upgrade { card: upgrade, ship: number, state });
         }
     }
-    for &squadron in &fleet.squadrons {
-        board.squadrons.push(Squadron::of(&facts[squadron], owner));
+    for (place, &squadron) in fleet.squadrons.iter().enumerate() {
+        let controller = setup.squadron_controller(side, place);
+        board.squadrons.push(Squadron::of(&facts[squadron], controller));
     }
 }
 
@@ -183,7 +220,7 @@ const LEARNING_SPEED: u8 = 2;
 pub(crate) fn deploy_learning(cx: &mut ArmadaCx<'_>) {
     for (at, (x, y, facing)) in LEARNING_SHIPS.into_iter().enumerate().take(cx.board.ships.len()) {
         let ship = ShipNo(at as u8);
-        let owner = cx.board.ship(ship).owner;
+        let owner = cx.board.ship(ship).controller;
         crate::atoms::set_speed(cx, ship, LEARNING_SPEED, owner);
         crate::atoms::deploy(cx, Piece::Ship(ship), Pose::from_mm(x, y, facing));
     }

@@ -185,7 +185,7 @@ pub fn engaged_in(look: &ArmadaLook<'_>, scene: &Scene, squadron: SquadronNo) ->
     for other in board.squadrons_in_play() {
         let it = board.squadron(other);
         let theirs = || scene::disc(look.game, it.pose);
-        if board.side(it.owner) != board.side(me.owner)
+        if board.side_of_squadron(other) != board.side_of_squadron(squadron)
             && engaged(look.game.measures, mine, theirs(), &scene.pieces())
         {
             found |= 1 << other.0;

@@ -1,12 +1,12 @@
-//! What each seat may see, and what stays hidden from whom: facedown dials of the other side, facedown damage cards, the
+//! What each seat may see, and what stays hidden from whom: facedown dials of other players, facedown damage cards, the
 //! order of the damage decks and what lies in their discard piles (armada.information.08, armada.card.general-dodonna.04).
 
-use broadside_engine::{Chance, Crumb, Game, Position, Seat, Seats, Side, Viewer};
+use broadside_engine::{Chance, Crumb, Game, PerSide, Position, Seat, Seats, Side, Viewer};
 use serde::Serialize;
 
 use crate::Armada;
 use crate::board::{
-    Attack, Board, CardPlace, Die, MAX_CARDS, Obstacle, Pile, Player, Ship, Squadron, Table, TableToken,
+    Attack, Board, CardPlace, Die, MAX_CARDS, Obstacle, Pile, Ship, Squadron, Table, TableToken, Team,
     UpgradeState,
 };
 use crate::facts::{Command, DamageKind, ObjectiveId, Term, UpgradeCardId};
@@ -64,8 +64,8 @@ pub struct View {
     pub phase: Phase,
     /// The side with initiative.
     pub first: Side,
-    /// The sides.
-    pub players: [Player; 2],
+    /// What belongs to each side.
+    pub sides: PerSide<Team>,
     /// The scores as they stand.
     pub scores: [i32; 2],
     /// The ships.
@@ -104,11 +104,6 @@ pub struct View {
     pub deciders: Seats,
 }
 
-/// Whether one of some seats belongs to a side.
-fn on_side(board: &Board, seats: Seats, owner: Seat) -> bool {
-    seats.iter().any(|seat| board.side(seat) == board.side(owner))
-}
-
 fn meet(one: Seats, other: Seats) -> bool {
     one.0 & other.0 != 0
 }
@@ -118,8 +113,8 @@ pub(crate) fn view(game: &Armada, position: &Position<ArmadaWords>, viewer: View
     View {
         round: board.round,
         phase: board.phase,
-        first: board.first,
-        players: board.players,
+        first: board.first(),
+        sides: board.sides,
         scores: game.outcome(board).scores.0,
         ships: (0..board.ships.len() as u8).map(|at| ship(game, board, ShipNo(at), eyes)).collect(),
         squadrons: board.squadrons.to_vec(),
@@ -134,7 +129,7 @@ pub(crate) fn view(game: &Armada, position: &Position<ArmadaWords>, viewer: View
         objective_done: board.objective_done,
         objective_mark: board.objective_mark,
         objective_dials: {
-            let mine = on_side(board, eyes, board.second_seat());
+            let mine = eyes.holds(board.speaker(board.second()));
             board.objective_pile.dials().map(|command| mine.then_some(command)).collect()
         },
         table: board.table,
@@ -148,7 +143,8 @@ pub(crate) fn view(game: &Armada, position: &Position<ArmadaWords>, viewer: View
 
 fn ship(game: &Armada, board: &Board, at: ShipNo, eyes: Seats) -> ShipView {
     let it = board.ship(at);
-    let mine = on_side(board, eyes, it.owner);
+    // Nor may a teammate look at them (armada.team-play.74).
+    let mine = eyes.holds(it.controller);
     let open = it.dials.iter().map(|dial| (mine || meet(dial.known, eyes)).then_some(dial.command));
     let faceup: Vec<_> = board.decks.faceup(at).map(|card| (card, game.damage_kind(card))).collect();
     let facedown = board.decks.on_ship(at).count() - faceup.len();
@@ -160,7 +156,7 @@ fn ship(game: &Armada, board: &Board, at: ShipNo, eyes: Seats) -> ShipView {
 fn upgrades(board: &Board, eyes: Seats) -> Vec<UpgradeView> {
     let upgrade = |(at, it): (usize, &crate::board::Upgrade)| {
         let pile = board.pile(UpgradeNo(at as u8));
-        let mine = on_side(board, eyes, board.ship(it.ship).owner);
+        let mine = eyes.holds(board.ship(it.ship).controller);
         UpgradeView {
             card: it.card,
             ship: it.ship,
@@ -244,21 +240,21 @@ pub(crate) fn resample(_: &Armada, board: &mut Board, known_to: Seats, chance: &
     for pile in 0..2 {
         redeal(board, pile, known_to, chance);
     }
-    let other = |board: &Board, owner: Seat| !on_side(board, known_to, owner);
+    let other = |seat: Seat| !known_to.holds(seat);
     for at in 0..board.ships.len() {
-        if other(board, board.ships[at].owner) {
+        if other(board.ships[at].controller) {
             for dial in board.ships[at].dials.iter_mut().filter(|dial| !meet(dial.known, known_to)) {
                 dial.command = Command::ALL[chance.draw("dial", 4) as usize];
             }
         }
     }
     for at in 0..board.on_cards.len() {
-        let owner = board.ship(board.upgrade(board.on_cards[at].upgrade).ship).owner;
-        if other(board, owner) {
+        let controller = board.ship(board.upgrade(board.on_cards[at].upgrade).ship).controller;
+        if other(controller) {
             shuffle(&mut board.on_cards[at].pile, chance);
         }
     }
-    if other(board, board.second_seat()) {
+    if other(board.speaker(board.second())) {
         shuffle(&mut board.objective_pile, chance);
     }
 }
@@ -284,15 +280,15 @@ pub(crate) fn secrets(board: &Board, viewer: Viewer, found: &mut dyn FnMut(&'sta
         cards.sort_by_key(|card| decks.cards[card.index()].order);
         cards.iter().for_each(|card| found("card", card.0.into()));
     }
-    for ship in board.ships.iter().filter(|ship| !on_side(board, eyes, ship.owner)) {
+    for ship in board.ships.iter().filter(|ship| !eyes.holds(ship.controller)) {
         let unknown = ship.dials.iter().filter(|dial| !meet(dial.known, eyes));
         unknown.for_each(|dial| found("dial", dial.command as u64));
     }
-    let owner = |upgrade| board.ship(board.upgrade(upgrade).ship).owner;
-    for on in board.on_cards.iter().filter(|it| !on_side(board, eyes, owner(it.upgrade))) {
+    let controller = |upgrade| board.ship(board.upgrade(upgrade).ship).controller;
+    for on in board.on_cards.iter().filter(|it| !eyes.holds(controller(it.upgrade))) {
         on.pile.dials().for_each(|command| found("dial on a card", command as u64));
     }
-    if !on_side(board, eyes, board.second_seat()) {
+    if !eyes.holds(board.speaker(board.second())) {
         board.objective_pile.dials().for_each(|command| found("dial on a card", command as u64));
     }
 }

@@ -1,10 +1,10 @@
-//! Players that are programs.
+//! Computer players.
 //!
-//! A [`Bot`] answers decisions from what its seat may know: it is handed a [`Sight`], whose position has everything drawn
-//! anew that the seat cannot see, so that no bot can peek. It can say why: every [`Thought`] lists the answers that were
-//! weighed, with their scores. Bots keep nothing between decisions; the same position, seat and seed give the same answer.
+//! A [`Bot`] answers decisions from what its seat may know. It gets a [`Sight`], in whose position everything hidden from the
+//! seat has been redrawn, so no bot can peek. It can explain itself: every [`Thought`] lists the answers that were considered,
+//! with their scores. Bots keep no state between decisions; the same position, seat and seed give the same answer.
 //!
-//! What knows no game stands here; what a position of a game is worth and which answers are good stands in [`armada`] and
+//! This module is independent of any game. What a position is worth and which answers are good is in [`armada`] and
 //! [`xwing`].
 //!
 //! ```

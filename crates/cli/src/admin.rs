@@ -9,10 +9,10 @@ use broadside_server::inside::{Known, OrderRequest, OrderResult, key_file};
 
 use crate::{failure::Failure, help};
 
-/// Look after a server that runs on this machine.
+/// Manage a server that runs on this machine.
 ///
-/// The server must have been started with --inside ADDRESS. Its key lies beside the database, so whoever may read the database
-/// may give orders.
+/// The server must have been started with --inside ADDRESS. Its key is stored next to the database: whoever can read
+/// the database can use these commands.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside serve --database games.db --inside 127.0.0.1:7401",
@@ -21,10 +21,10 @@ use crate::{failure::Failure, help};
     "broadside admin --database games.db ban 203.0.113.7"
 ))]
 pub struct Args {
-    /// The server's address for orders
+    /// The server's --inside address
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7401")]
     inside: SocketAddr,
-    /// The file in which the server keeps its games
+    /// The file where the server stores its games
     #[arg(long, value_name = "FILE", default_value = "broadside.db")]
     database: PathBuf,
     /// Print one JSON object
@@ -36,43 +36,43 @@ pub struct Args {
 
 #[derive(clap::Subcommand)]
 enum Order {
-    /// List all tables, the last changed first
+    /// List all tables, most recently changed first
     List,
-    /// End a game without a winner, or throw away a table that waits for a player
+    /// End a game without a winner, or delete a table that is waiting for a player
     Close {
         /// The table's public name
         table: String,
     },
-    /// Print a whole game as a file, with everything secret in it
+    /// Print a complete game as a file, including everything secret
     Export {
         /// The table's public name
         table: String,
     },
-    /// Let those who watch a table say nothing
+    /// Mute the spectators of a table
     Mute {
         /// The table's public name
         table: String,
-        /// Let them say something again
+        /// Unmute them
         #[arg(long)]
         off: bool,
     },
-    /// Keep an address away, with the whole /64 of an IPv6 address
+    /// Block an address (for IPv6, its whole /64)
     Ban {
         /// The address
         address: IpAddr,
     },
-    /// Let an address in again
+    /// Unblock an address
     Unban {
         /// The address
         address: IpAddr,
     },
-    /// List the addresses that are kept away
+    /// List the blocked addresses
     Banned,
-    /// Throw away now what has expired
+    /// Delete expired data now
     Expire,
 }
 
-/// Gives an order and prints what came of it.
+/// Sends a command and prints the result.
 pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let Args { inside, database, json, order } = args;
     let request = match order {

@@ -19,40 +19,40 @@ use crate::failure::Failure;
 use crate::fleet;
 use crate::results::{Results, create};
 
-/// What is played.
+/// What to play.
 #[derive(clap::Args)]
 pub struct Field {
     /// The game
     #[arg(long, default_value = "armada", value_parser = ["armada", "xwing"])]
     pub game: String,
-    /// Armada's rules; rr15 without it
+    /// Edition of Armada [default: rr15]
     #[arg(long, value_name = "EDITION", value_parser = fleet::editions())]
     pub edition: Option<String>,
-    /// X-Wing's scenario of play; any of the four without it
+    /// Scenario of X-Wing [default: any of the four]
     #[arg(long, value_name = "SCENARIO", value_parser = scenarios())]
     pub scenario: Option<String>,
-    /// A points list of X-Wing to play by, instead of the latest one of the program
+    /// Points list file for X-Wing, instead of the built-in one
     #[arg(long, value_name = "FILE")]
     pub points_list: Option<String>,
-    /// The seed: the same seed gives the same games, whatever the number of threads
+    /// Seed; the same seed gives the same games with any number of threads
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
-    /// Random lists of so many points; 400 in Armada and 20 in X-Wing without it
+    /// Points of random lists [default: 400 in Armada, 20 in X-Wing]
     #[arg(long, value_name = "N")]
     pub points: Option<u16>,
-    /// Fleets or squads that meet instead of random ones: files or names of samples; `any` for everything the rules allow
+    /// Fleets or squads to use instead of random ones: files or names of samples; `any` for everything the rules allow
     #[arg(long, value_name = "LIST", num_args = 1..)]
     pub lists: Vec<String>,
-    /// How many threads; all cores without it
+    /// Number of threads [default: all cores]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
     pub threads: Option<u16>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
-    /// Write the result of every game there: JSON lines, or CSV for a name that ends in .csv
+    /// Write the result of every game to this file: JSON lines, or CSV if the name ends in .csv
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// Write only the game with this number there, as a replay file, instead of playing all
+    /// Instead of playing all games, write the one with this number to a replay file
     #[arg(long, value_name = "NUMBER", requires = "out")]
     pub record: Option<u64>,
 }

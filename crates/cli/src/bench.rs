@@ -16,9 +16,9 @@ use serde::Serialize;
 use crate::arena::{Fielded, bot};
 use crate::{failure::Failure, help};
 
-/// Measure how fast games are played, positions copied, shown, saved and measured, and how long bots think.
+/// Measure the speed of playing games, of copying, showing, saving and measuring positions, and of bots.
 ///
-/// Everything runs on one core. Numbers are only worth something on a machine that does nothing else.
+/// Everything runs on one core. The numbers mean something only on an otherwise idle machine.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside bench",
@@ -30,16 +30,16 @@ pub struct Args {
     /// The game
     #[arg(long, default_value = "armada", value_parser = ["armada", "xwing"])]
     game: String,
-    /// How many random games are played
+    /// Number of random games
     #[arg(long, value_name = "N", default_value_t = 200)]
     games: u64,
-    /// The points of their lists; 400 in Armada and 20 in X-Wing without it
+    /// Points of their lists [default: 400 in Armada, 20 in X-Wing]
     #[arg(long, value_name = "N")]
     points: Option<u16>,
-    /// The bots whose answers are timed
+    /// Bots to time
     #[arg(long, value_name = "A,B", value_delimiter = ',', default_value = "captain,admiral")]
     bots: Vec<String>,
-    /// How many answers of each are timed at the most
+    /// Maximum number of answers to time per bot
     #[arg(long, value_name = "N", default_value_t = 2000)]
     answers: usize,
     /// Print one JSON object

@@ -11,10 +11,10 @@ use broadside_xwing::XWing;
 use crate::arena::{Field, Fielded, bot, whole};
 use crate::{failure::Failure, help};
 
-/// Play one bot against another in pairs of games and tell the win rate.
+/// Play one bot against another in pairs of games and print the win rate.
 ///
-/// A pair is the same lists, seed and objective, with the sides swapped. A draw counts half. The interval is Wilson's, at 95 %.
-/// With --record a game becomes a replay file; games 2n and 2n+1 are a pair.
+/// A pair uses the same lists, seed and objective, with the sides swapped. A draw counts half. The interval is
+/// Wilson's, at 95%. --record writes one game to a replay file; games 2n and 2n+1 are a pair.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside match captain random --pairs 100 --seed 7",
@@ -22,13 +22,13 @@ use crate::{failure::Failure, help};
     "broadside match captain greedy --game xwing --pairs 100 --lists rebel-line imperial-swarm"
 ))]
 pub struct Args {
-    /// The bot whose win rate is told
+    /// The bot whose win rate is measured
     #[arg(value_name = "A")]
     one: String,
-    /// The bot that it plays against
+    /// Its opponent
     #[arg(value_name = "B")]
     other: String,
-    /// How many pairs of games
+    /// Number of pairs of games
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..))]
     pairs: u64,
     #[command(flatten)]

@@ -8,9 +8,9 @@ macro_rules! ends_with {
             $("  ", $example, "\n",)+
             "\n",
             "Exit codes:\n",
-            "  0  all is well\n",
-            "  1  something asked for was not found, or a check failed\n",
-            "  2  bad usage or bad input"
+            "  0  success\n",
+            "  1  not found, or a check failed\n",
+            "  2  wrong usage or input"
         )
     };
 }

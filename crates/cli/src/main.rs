@@ -29,7 +29,7 @@ use std::{
 
 use clap::{Parser, Subcommand};
 
-/// Plays and proves the rules of Star Wars: Armada and Star Wars: X-Wing.
+/// Play Star Wars: Armada and Star Wars: X-Wing, look up their rules, and test them.
 #[derive(Parser)]
 #[command(name = "broadside", version, after_help = help::ends_with!(
     "broadside play",

@@ -15,30 +15,31 @@ use crate::{failure::Failure, fleet, help};
 
 /// Count the leaves of the decision tree below a position.
 ///
-/// The position is that of a random game after so many decisions. Two versions of the rules that count the same have offered the
-/// same answers all the way. Dice fall alike in every branch; of one decision at most 40 answers are followed.
+/// The position is taken from a random game after a number of decisions. Two versions of the rules with the same
+/// counts offer the same answers throughout. Every branch uses the same dice, and at most 40 answers of a decision
+/// are followed.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside perft --seed 7 --skip 30 --depth 3",
     "broadside perft --game xwing --seed 1 --depth 2 --json"
 ))]
 pub struct Args {
-    /// Which game
+    /// The game
     #[arg(long, value_name = "GAME", default_value = "armada", value_parser = PossibleValuesParser::new(["armada", "xwing"]))]
     game: String,
-    /// Armada's rules
+    /// Edition of Armada
     #[arg(long, value_name = "EDITION", default_value = "rr15", value_parser = fleet::editions())]
     edition: String,
-    /// The random game
+    /// Seed of the random game
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// After so many decisions
+    /// Number of decisions before the position
     #[arg(long, value_name = "N", default_value_t = 0)]
     skip: u32,
-    /// How many decisions deep
+    /// Depth in decisions
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=8))]
     depth: u32,
-    /// Print one JSON object for each depth
+    /// Print one JSON object per depth
     #[arg(long)]
     json: bool,
 }

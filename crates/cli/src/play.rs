@@ -13,20 +13,21 @@ use crate::{failure::Failure, help, serve};
 
 /// Play in the browser on this machine.
 ///
-/// Opens the page, or prints its address where there is no browser. Games are kept in your data folder and go on next time.
+/// Opens the page, or prints its address if there is no browser. Games are stored in your data folder and continue
+/// next time.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!("broadside play", "broadside play --no-open --port 7400"))]
 pub struct Args {
-    /// The port to listen at; a free one if it is not given
+    /// Port to listen on [default: any free port]
     #[arg(long, value_name = "PORT", default_value_t = 0)]
     port: u16,
-    /// Print the address and open no browser
+    /// Print the address without opening a browser
     #[arg(long)]
     no_open: bool,
-    /// The file in which games are kept
+    /// File to store games in
     #[arg(long, value_name = "FILE")]
     database: Option<PathBuf>,
-    /// Serve the page from this folder instead of the one in the program
+    /// Serve the page from this folder instead of the built-in one
     #[arg(long, value_name = "FOLDER")]
     page: Option<PathBuf>,
 }

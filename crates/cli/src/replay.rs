@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{failure::Failure, fleet, help};
 
-/// Play a stored game again, check every hash on the way and tell how it ended.
+/// Replay a stored game, check every hash and print how it ended.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside sim --bots captain,greedy --record 17 --out game-17.json && broadside replay game-17.json",
@@ -24,13 +24,13 @@ pub struct Args {
     /// A replay file
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Armada's rules under which it was played; found out without it
+    /// Edition of Armada it was played in [default: detected]
     #[arg(long, value_name = "EDITION", value_parser = fleet::editions())]
     edition: Option<String>,
-    /// The points list of X-Wing by which it was played, if it was not one of the program's
+    /// Points list file for X-Wing it was played with, if not a built-in one
     #[arg(long, value_name = "FILE")]
     points_list: Option<String>,
-    /// Print everything that happened, in the words of the rules machine
+    /// Print everything that happened, in the rules machine's words
     #[arg(long, conflicts_with = "json")]
     events: bool,
     /// Print one JSON object

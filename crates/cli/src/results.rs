@@ -11,8 +11,8 @@ use broadside_engine::Side;
 
 use crate::failure::Failure;
 
-/// A file of results: JSON lines, or CSV for a name that ends in `.csv`. Games are written in the order of their numbers
-/// while the others are still played, so that a batch that is broken off leaves what was finished.
+/// A file of results: JSON lines, or CSV for a name that ends in `.csv`. Games are written in the order of their
+/// numbers while the others are still played, so that a batch that is broken off leaves what was finished.
 pub struct Results {
     open: Mutex<Open>,
 }

@@ -14,15 +14,15 @@ use clap::Subcommand;
 
 use crate::{failure::Failure, help, proofs, scenarios};
 
-/// Look rules up, and see which of them are proven.
+/// Look up rules and see which of them are proven.
 ///
-/// Every rule is a statement with an id, such as armada.attack.07. docs/rules.md tells more.
+/// Every rule is a statement with an id, such as armada.attack.07. See docs/rules.md.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!("broadside rules show armada.attack.07", "broadside rules card H9 Turbolasers", "broadside rules where xwing.boost.03", "broadside rules coverage"))]
 pub struct Args {
     #[command(subcommand)]
     command: Command,
-    /// Where the scenarios lie whose citations count [default: scenarios]
+    /// Directory of the scenarios whose citations count [default: scenarios]
     #[arg(long, global = true, value_name = "DIR")]
     scenarios: Option<PathBuf>,
 }

@@ -7,10 +7,10 @@ use broadside_scenario::{Options, Verdict, command};
 
 use crate::{failure::Failure, games, help};
 
-/// Play scenarios: rule tests in plain text that read like a judge's question.
+/// Run scenarios: rule tests in plain text that read like a question to a judge.
 ///
-/// Plays every question of the files named and of all files *.scn under the directories named, once for each edition
-/// that the question names. docs/scenarios.md teaches how to write them.
+/// Runs every question of the given files, and of all *.scn files in the given directories, once for each edition
+/// it names. docs/scenarios.md explains how to write them.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside scenario scenarios",
@@ -18,10 +18,10 @@ use crate::{failure::Failure, games, help};
     "broadside scenario scenarios --json"
 ))]
 pub struct Args {
-    /// Files, or directories with files *.scn
+    /// Files, or directories with *.scn files
     #[arg(required = true, value_name = "FILE|DIR")]
     paths: Vec<PathBuf>,
-    /// Play only the questions that hold all these words, in their text or the name of their file
+    /// Run only questions with all these words in their text or file name
     #[arg(long, num_args = 1.., value_name = "WORDS")]
     filter: Vec<String>,
     /// Print one JSON object

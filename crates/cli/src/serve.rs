@@ -13,39 +13,39 @@ use crate::{failure::Failure, help};
 
 /// Serve tables to browsers.
 ///
-/// Games are kept in one file and go on after a restart. Put a proxy that speaks TLS in front of it before others than you
-/// can reach it; docs/hosting.md shows how. What the server notes about itself is set with RUST_LOG.
+/// Games are stored in one file and continue after a restart. Put a TLS proxy in front of the server before others
+/// can reach it; docs/hosting.md shows how. RUST_LOG sets what the server logs.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside serve --database games.db",
     "broadside serve --listen 127.0.0.1:7400 --database /var/lib/broadside/games.db --behind-proxy"
 ))]
 pub struct Args {
-    /// The address to listen at
+    /// Address to listen on
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7400")]
     listen: SocketAddr,
-    /// The file in which games are kept; it is made if it is not there
+    /// File to store games in; created if missing
     #[arg(long, value_name = "FILE", default_value = "broadside.db")]
     database: PathBuf,
-    /// Serve the page from this folder instead of the one in the program
+    /// Serve the page from this folder instead of the built-in one
     #[arg(long, value_name = "FOLDER")]
     page: Option<PathBuf>,
-    /// Another address whose pages may use this server, as https://example.org
+    /// Another origin whose pages may use this server, such as https://example.org
     #[arg(long = "origin", value_name = "ORIGIN")]
     origins: Vec<String>,
-    /// A name under which the server answers, as tables.example.org; under any if none is given
+    /// Host name to answer to, such as tables.example.org [default: any]
     #[arg(long = "host", value_name = "NAME")]
     hosts: Vec<String>,
-    /// A proxy in front says who asks, in X-Forwarded-For
+    /// Take client addresses from X-Forwarded-For, set by a proxy in front
     #[arg(long)]
     behind_proxy: bool,
-    /// An address for the operator, with /health, /metrics and the orders of `broadside admin`; keep it on this machine
+    /// Operator address for /health, /metrics and `broadside admin`; keep it on this machine
     #[arg(long, value_name = "ADDRESS")]
     inside: Option<SocketAddr>,
-    /// Write what the server notes about itself as JSON, a line each
+    /// Log in JSON, one object per line
     #[arg(long)]
     log_json: bool,
-    /// Let tables be made with a seed, and without the limits on their number: for tests
+    /// For tests: allow tables with a seed, and any number of them
     #[arg(long)]
     allow_seed: bool,
 }

@@ -13,8 +13,8 @@ use crate::{failure::Failure, help};
 
 /// Play many games between bots and count the results.
 ///
-/// The same seed gives the same games, whatever the number of threads; a game depends on its number alone. --out keeps what
-/// became of every game; with --record one of them becomes a replay file that `broadside replay` plays again.
+/// The same seed gives the same games with any number of threads; a game depends only on its number. --out stores
+/// the result of every game; --record writes one of them to a replay file for `broadside replay`.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside sim --games 1000 --seed 7",
@@ -24,7 +24,7 @@ use crate::{failure::Failure, help};
     "broadside sim --game xwing --games 100 --bots captain,greedy --scenario scramble --out games.jsonl"
 ))]
 pub struct Args {
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The bots of the two sides

@@ -54,7 +54,7 @@ fn cards_without_their_effect_are_named_and_legal() {
     let fleet = fleet.replace("Most Wanted", "Ion Storm");
     let answer = broadside("fleet check -", &fleet);
     assert!(
-        answer.out.contains("note: plays without its effect: Quad Turbolaser Cannons, Keyan Farlander\n"),
+        answer.out.contains("note: played without effect: Quad Turbolaser Cannons, Keyan Farlander\n"),
         "{}",
         answer.out
     );
@@ -103,7 +103,7 @@ fn a_file_that_is_no_fleet_is_bad_input() {
 fn a_list_is_converted_there_and_back() {
     let kingston = broadside("fleet convert - --to kingston", LEGAL);
     assert_eq!(kingston.code, 0);
-    assert_eq!(kingston.err, "note: a kingston list has no place for the agreed total of 180 points\n");
+    assert_eq!(kingston.err, "note: the format kingston can't hold the agreed total of 180 points\n");
     assert!(
         kingston.out.starts_with("Name: A\nFaction: Rebel\nCommander: General Dodonna\n"),
         "{}",
@@ -124,8 +124,8 @@ fn what_is_left_out_is_told() {
     assert_eq!(answer.code, 1);
     assert_eq!(
         answer.err,
-        "note: line 3: there is no upgrade “Turbo Encabulator”; left out\nerror: one line was not understood and is \
-         not in the fleet\n"
+        "note: line 3: there is no upgrade “Turbo Encabulator”; left out\nerror: one thing was not understood and is \
+         not in the list\n"
     );
     assert!(answer.out.contains("CR90 Corvette A (44)\n= 44 Points"), "{}", answer.out);
 }
@@ -198,9 +198,9 @@ fn a_broken_rule_of_a_squad_is_named_and_fails_the_check() {
         broadside("fleet check - --points 9 --mode extended", &SQUAD.replace("Predator", "Ion Missiles"));
     assert_eq!(answer.code, 1);
     let said = |sentence: &str| assert!(answer.out.contains(sentence), "{sentence}: {}", answer.out);
-    said("  wrong: the ships cost 10 points; take off 1 to reach 9 (xwing.squad.points.01)\n");
+    said("  wrong: the ships cost 10 points; cut 1 to reach 9 (xwing.squad.points.01)\n");
     said(
-        "  wrong: Ion Missiles needs a missile icon, and Soontir Fel has none; take it off (xwing.squad.upgrade.01)\n",
+        "  wrong: Ion Missiles needs a free missile icon, and Soontir Fel has none; take it off (xwing.squad.upgrade.01)\n",
     );
     said("  not legal in extended games");
 }
@@ -226,27 +226,30 @@ fn a_squad_is_converted_there_and_back() {
     let (read, written): (Value, Value) =
         (serde_json::from_str(XWS).expect("JSON"), serde_json::from_str(&same.out).expect("JSON"));
     assert_eq!((same.code, read), (0, written));
-    assert!(same.err.starts_with("note: Soontir Fel: the upgrade “swagger” is not known"), "{}", same.err);
+    assert!(same.err.starts_with("note: Soontir Fel: the upgrade “swagger” isn't known"), "{}", same.err);
     let own = broadside("fleet convert - --to own", XWS);
     assert_eq!(own.code, 1);
     assert_eq!(
         own.out,
         "# Two\n# lines\nsquad\nfaction    imperial\n\nship  Soontir Fel - TIE/in Interceptor\n  Predator\n"
     );
-    assert!(
-        own.err.ends_with("error: one thing was not understood and is not in the squad\n"),
-        "{}",
-        own.err
-    );
+    assert!(own.err.ends_with("error: one entry was not understood and is missing from the list\n"), "{}", own.err);
     let wrong = broadside("fleet convert - --to kingston", SQUAD);
     assert_eq!(
         (wrong.code, wrong.err.as_str()),
-        (2, "error: - is a squad of X-Wing, which kingston cannot say; write --to own or xws\n")
+        (
+            2,
+            "error: - is an X-Wing squad, which can't be written as kingston; use --to with one of: own, xws\n"
+        )
     );
     let wrong = broadside("fleet convert - --to xws", LEGAL);
     assert_eq!(
         (wrong.code, wrong.err.as_str()),
-        (2, "error: - is a fleet of Armada, which xws cannot say; write --to own, kingston or starforge\n")
+        (
+            2,
+            "error: - is an Armada fleet, which can't be written as xws; use --to with one of: own, kingston, starforge, \
+         fabs, warlords, afd\n"
+        )
     );
 }
 

@@ -295,8 +295,8 @@ impl<'a, G: Game> Look<'a, G> {
             .unwrap_or(FrameId::GAME)
     }
 
-    /// The seat that decides what an effect leaves to somebody. Effects mean sides: for the opponent, the seat decides that speaks for the
-    /// enemy side.
+    /// The seat that decides what an effect leaves to somebody. Effects mean sides: for the opponent, the seat
+    /// decides that speaks for the enemy side.
     pub fn decider(&self, who: Who, bound: &Bound<G::Words>) -> Seat {
         match who {
             Who::Controller => bound.controller,

@@ -5,8 +5,8 @@ use core::ops::Deref;
 
 /// A board that everybody can read and only who has the key can change.
 ///
-/// A game names it as the [`Held`](crate::Words::Held) of its words, with a key that only its atoms can make. So no step and
-/// no card can change the table behind their back: it doesn't compile.
+/// A game names it as the [`Held`](crate::Words::Held) of its words, with a key that only its atoms can make. So no
+/// step and no card can change the table behind their back: it doesn't compile.
 ///
 /// ```
 /// use broadside_engine::Held;

@@ -1,4 +1,4 @@
-//! The rules machine: frames, decisions, windows, ordering, chance, log, replay and views. It knows no ship.
+//! The rules machine: frames, decisions, windows, ordering, chance, log, replay and views. It knows nothing about ships.
 #![deny(missing_docs)]
 
 mod chance;

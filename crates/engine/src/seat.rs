@@ -1,5 +1,6 @@
 //! Who sits at the table, and who may look.
 
+use core::cmp::Ordering;
 use core::ops::{Index, IndexMut};
 use serde::{Deserialize, Serialize};
 
@@ -40,6 +41,7 @@ impl Side {
 /// let mut points = PerSide([3, 5]);
 /// points[Side(1)] += 1;
 /// assert_eq!((points[Side(0)], points[Side(0).enemy()]), (3, 6));
+/// assert_eq!(points.ahead(), Some(Side(1)));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -64,6 +66,17 @@ impl<T> PerSide<T> {
     /// What `of` makes of each value.
     pub fn map<U>(self, of: impl FnMut(T) -> U) -> PerSide<U> {
         PerSide(self.0.map(of))
+    }
+}
+
+impl<T: Ord> PerSide<T> {
+    /// The side with the higher value, if one is higher.
+    pub fn ahead(&self) -> Option<Side> {
+        match self[Side(0)].cmp(&self[Side(1)]) {
+            Ordering::Greater => Some(Side(0)),
+            Ordering::Less => Some(Side(1)),
+            Ordering::Equal => None,
+        }
     }
 }
 

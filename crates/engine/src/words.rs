@@ -43,8 +43,8 @@ pub trait Item: Data + Eq + Hash + Ord + Default {
 pub trait Words: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'static {
     /// All that lies on and beside the table.
     type Board: Data;
-    /// How the board is held while the rules act on it: [`Held`](crate::Held) with a key of the game's atoms, or `&'a mut Board` in a game
-    /// that lets all its code change the board.
+    /// How the board is held while the rules act on it: [`Held`](crate::Held) with a key of the game's atoms, or `&'a
+    /// mut Board` in a game that lets all its code change the board.
     type Held<'a>: Deref<Target = Self::Board> + From<&'a mut Self::Board> + Debug;
     /// The procedures of the rule book, each with its current step and what it must remember.
     type Frame: Data;

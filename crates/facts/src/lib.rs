@@ -1,5 +1,5 @@
-//! The facts of a game in data files: closed vocabularies ([`terms!`]), small ids ([`ids!`]), entries that are read field
-//! by field ([`entries`]), and names as people write them ([`Names`], [`nearest`]). Knows no card.
+//! Reads the facts of a game from data files: closed vocabularies ([`terms!`]), small ids ([`ids!`]), entries read field by
+//! field ([`entries`]), and names as people write them ([`Names`], [`nearest`]). It knows no particular card.
 //!
 //! ```
 //! use broadside_facts::{Term, entries, terms};

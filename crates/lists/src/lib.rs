@@ -1,11 +1,11 @@
-//! Lists: what a player brings to the table, for any game.
+//! Fleet and squad lists, for any game.
 //!
-//! A game says what a list holds ([`List`]), how its cards are called ([`Card`]), which formats of other builders it reads
+//! A game says what a list contains ([`List`]), what its cards are called ([`Card`]), which formats of other builders it reads
 //! ([`Exchange`]) and what its rules allow ([`Judged`]). This crate reads and writes text with line numbers ([`parse`],
 //! [`print`]), finds cards by the names that people write ([`find`]), stores cards by their slugs ([`stored`]), and reports
-//! what is wrong with a list ([`judge`]). It knows no card, and no file, clock or network.
+//! what is wrong with a list ([`judge`]). It knows no particular card and uses no file, clock or network.
 //!
-//! Whatever is wrong is a [`Reason`](broadside_engine::Reason): a message with what stands in its gaps, never a sentence.
+//! Every problem is a [`Reason`](broadside_engine::Reason): the id of a message and the values for its gaps, never a sentence.
 #![deny(missing_docs)]
 
 mod card;

@@ -1,7 +1,7 @@
-//! Skiffs: a small game that proves the rules machine. It is not meant to be good, only to need everything.
+//! Skiffs: a small game that tests the rules machine. It is meant to use every feature, not to be fun.
 //!
-//! Two players row three skiffs each over a pond for four rounds. Charms on the skiffs interrupt each other.
-//! The game exists under both rules for simultaneous effects, and faults can be planted in it.
+//! Two players row three skiffs each across a pond for four rounds. Charms on the skiffs interrupt each other.
+//! The game exists with both rules for simultaneous effects, and faults can be planted in it.
 //!
 //! ```
 //! use broadside_engine::{Chance, Game, Referee, Seed};

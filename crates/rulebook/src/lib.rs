@@ -1,4 +1,4 @@
-//! The rule index: every rule of both games as a statement with an id, what proves it, and what is still open.
+//! The rule index: every rule of both games as a statement with an id, what proves it, and what is open.
 //!
 //! ```
 //! use broadside_rulebook::{Citations, Coverage, Edition, Index, Later, Waivers};
@@ -14,9 +14,8 @@
 //! # Ok::<(), broadside_rulebook::UnknownId>(())
 //! ```
 //!
-//! A Rust test says with [`proves!`] which statements it proves; a scenario says so with a comment behind its check.
-//! The files themselves, and how to cite, waive and correct a statement, are described in `rules/README.md` and
-//! `docs/rules.md`.
+//! A Rust test names the statements it proves with [`proves!`], a scenario with a comment after the check. `rules/README.md`
+//! describes the files; `docs/rules.md` explains how to cite, waive and correct a statement.
 #![deny(missing_docs)]
 
 mod citation;

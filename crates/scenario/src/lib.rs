@@ -1,10 +1,10 @@
-//! Scenarios: rule tests in plain text that read like a judge's question and need no Rust.
+//! Scenarios: rule tests in plain text that read like a question to a judge and need no Rust.
 //!
-//! A file sets a table up, scripts dice and decks, gives the answers in order and states what must be seen, each check
-//! at its moment and with the id of the rule that it proves. `docs/scenarios.md` teaches the format.
+//! A file sets up a table, scripts dice and decks, gives the answers in order and states what must be seen at each moment, with
+//! the id of the rule that each check proves. `docs/scenarios.md` explains the format.
 //!
-//! A game lends its words through a [`Phrasebook`]; everything else is here. [`run_paths`] plays files, and
-//! [`Report`] says what passed, what failed and why, and which rules are proven by it.
+//! A game supplies its words through a [`Phrasebook`]; everything else is here. [`run_paths`] runs files, and [`Report`] says
+//! what passed, what failed and why, and which rules that proves.
 //!
 //! ```
 //! use broadside_scenario::{Registry, run_text};

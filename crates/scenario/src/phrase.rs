@@ -307,8 +307,8 @@ mod tests {
         let read = |text: &str| line(text).phrase().number::<u8>("the speed").map_err(|p| p.to_string());
         assert_eq!(read("three"), Ok(3));
         assert_eq!(read("12"), Ok(12));
-        assert_eq!(read("x").unwrap_err(), "1:1: the speed is a number, and “x” is no number");
-        assert_eq!(read("-1").unwrap_err(), "1:1: the speed is a number, and “-1” does not fit");
+        assert_eq!(read("x").unwrap_err(), "1:1: the speed must be a number, not “x”");
+        assert_eq!(read("-1").unwrap_err(), "1:1: the speed must be a number, and “-1” is out of range");
         assert_eq!(read("").unwrap_err(), "1:1: the speed is missing here");
     }
 

@@ -232,7 +232,7 @@ mod tests {
     #[test]
     fn a_quote_that_is_not_closed_is_told() {
         let problem = words("see \"abc", 4).unwrap_err();
-        assert_eq!(problem.to_string(), "4:5: this quote is never closed; add a \"");
+        assert_eq!(problem.to_string(), "4:5: this quote is never closed; add \"");
     }
 
     #[test]

@@ -84,22 +84,22 @@ fn in_play(line: &str) -> String {
 
 #[test]
 fn problems_say_where_and_what_would_be_right() {
-    assert_eq!(problem(""), "1:1: this file asks nothing; a scenario begins with `question TEXT`");
+    assert_eq!(problem(""), "1:1: this file has no question; a scenario begins with `question TEXT`");
     assert_eq!(
         problem("question Q\ngame g e\n"),
-        "1:1: nothing is checked here: the `play` of a question holds at least one `see` or `refuse`"
+        "1:1: nothing is checked here: `play` needs at least one `see` or `refuse`"
     );
     assert_eq!(
         problem("question\ngame g e\nplay\n  see x\n"),
-        "1:1: `question` is followed by what is asked, in a sentence"
+        "1:1: write what is asked after `question`, as a sentence"
     );
     assert_eq!(
         problem("question Q\nplay\n  see x\n"),
-        "1:1: this question has no `game` line, and none stands above it"
+        "1:1: this question has no `game` line, and there is none above it"
     );
     assert!(
         problem("question Q\ngame g\nplay\n  see x\n")
-            .starts_with("2:1: `game` names the game and one edition or more")
+            .starts_with("2:1: `game` takes the game and at least one edition")
     );
     assert_eq!(
         problem("question Q\ngame g e\nplya\nplay\n  see x\n"),
@@ -107,39 +107,39 @@ fn problems_say_where_and_what_would_be_right() {
     );
     assert_eq!(
         problem("question Q\ngame g e\nplay\n  see x\nsee y\n"),
-        "5:1: no part of a scenario begins with “see”; lines of `play` are indented"
+        "5:1: no part of a scenario begins with “see”; indent the lines of `play`"
     );
     assert_eq!(
         problem("question Q\ngame g e\ntable\ntable\nplay\n  see x\n"),
-        "4:1: `table` stands here a second time; a new question begins with `question TEXT`"
+        "4:1: there is already a `table` here; start a new question with `question TEXT`"
     );
     assert_eq!(
         problem("question Q\ngame g e\ntable as above\nplay\n  see x\n"),
-        "3:1: there is no question above with a table"
+        "3:1: no question above has a table"
     );
     assert_eq!(
         problem("question Q\ngame g e # armada.attack.01\nplay\n  see x\n"),
-        "2:12: only a line of `play` proves a rule; put the id behind such a line"
+        "2:12: only lines of `play` prove rules; put the id after such a line"
     );
-    assert_eq!(in_play("see a, , b"), "5:8: there is nothing beside this comma");
-    assert_eq!(in_play("see \"a"), "5:7: this quote is never closed; add a \"");
+    assert_eq!(in_play("see a, , b"), "5:8: something is missing next to this comma");
+    assert_eq!(in_play("see \"a"), "5:7: this quote is never closed; add \"");
     assert_eq!(
         in_play("# armada.attack.01"),
-        "5:5: a rule's id stands at the end of the line that proves it; on a line of its own it proves nothing"
+        "5:5: a rule id goes at the end of the line that proves it; on a line of its own it proves nothing"
     );
-    assert_eq!(in_play("seee"), "5:7: what seee answers is missing here; or did you mean “see”?");
-    assert_eq!(in_play("refuse blue"), "5:14: what blue tries is missing here");
-    assert_eq!(in_play("refuse blue waits because"), "5:28: `because` is followed by words of the reason");
-    assert_eq!(in_play("in rr1 see x"), "5:3: `in` is followed by editions and a colon: `in arc: see …`");
-    assert_eq!(in_play("see options"), "5:14: a list belongs here, or `nothing`");
-    assert_eq!(in_play("see not may pass"), "5:7: “not” stands behind `may`: `may not PHRASE`");
+    assert_eq!(in_play("seee"), "5:7: write what seee answers; or did you mean “see”?");
+    assert_eq!(in_play("refuse blue"), "5:14: write what blue tries");
+    assert_eq!(in_play("refuse blue waits because"), "5:28: write words of the reason after `because`");
+    assert_eq!(in_play("in rr1 see x"), "5:3: `in` needs editions and a colon: `in arc: see …`");
+    assert_eq!(in_play("see options"), "5:14: write a list here, or `nothing`");
+    assert_eq!(in_play("see not may pass"), "5:7: “not” goes after `may`: `may not PHRASE`");
     assert_eq!(
         in_play("see may pass because x"),
         "5:7: only what is forbidden has a reason: `may not … because …`"
     );
-    assert_eq!(in_play("see a (b, c"), "5:9: this parenthesis is not closed at the clause's end");
-    assert_eq!(in_play("see asks blue what"), "5:17: who is asked to do what is written `asks WHO to WHAT`");
-    assert!(in_play("see a,").starts_with("5:8: this comma ends the line"));
+    assert_eq!(in_play("see a (b, c"), "5:9: this parenthesis isn't closed before the clause ends");
+    assert_eq!(in_play("see asks blue what"), "5:17: say who is asked to do what with `asks WHO to WHAT`");
+    assert!(in_play("see a,").starts_with("5:8: this line ends in a comma"));
 }
 
 #[test]

@@ -10,7 +10,7 @@ fn is_part(c: char) -> bool {
 /// The rule ids in a text: a game, topics, and a number of two digits. What stands in double quotes is an example.
 ///
 /// ```
-/// let found = broadside_sources::ids_in("Once only (armada.card.flag-bridge.02), not \"armada.none.01\".");
+/// let found = broadside_sources::ids_in("Once only (armada.card.flag-bridge.02), not \"armada.round.01\".");
 /// assert_eq!(found, ["armada.card.flag-bridge.02"]);
 /// ```
 pub fn ids_in(text: &str) -> Vec<String> {

@@ -1,4 +1,4 @@
-//! What the project's own sources say about themselves: which items they hold, and which rule ids stand in their comments.
+//! Reads the project's own sources: which items they contain, and which rule ids their comments name.
 //!
 //! ```
 //! let text = "/// Rolls the dice (armada.attack.07).\nfn roll() {}\n";
@@ -7,7 +7,7 @@
 //! assert_eq!((source.ids[0].id.as_str(), source.ids[0].line, source.ids[0].item.as_str()), ("armada.attack.07", 2, "roll"));
 //! ```
 //!
-//! It reads Rust as far as it must, line by line, and needs no other crate: a build script calls it.
+//! It parses only as much Rust as it needs, line by line, without other crates, because a build script calls it.
 #![deny(missing_docs)]
 
 mod ids;

@@ -1,11 +1,11 @@
 //! What a page is shown of a game, and what it answers.
 //!
-//! A page draws a [`Scene`], puts a [`Question`] and sends a [`Reply`]. None of these types knows a game: a hull zone is a
-//! [`Part`] of a [`Piece`], a command dial is a [`Dial`], a manoeuvre is a [`CourseAsk`]. A presenter says through [`Show`] what
-//! a game's positions look like; a [`Desk`] keeps one game that is being played and speaks only in these types, so that a
-//! server, a test or a page without a server can hold any game as `Box<dyn Desk>`.
+//! A page draws a [`Scene`], asks a [`Question`] and sends a [`Reply`]. None of these types knows a game: a hull zone is a
+//! [`Part`] of a [`Piece`], a command dial is a [`Dial`], a maneuver is a [`CourseAsk`]. A presenter implements [`Show`] to say
+//! what a game's positions look like. A [`Desk`] holds one game in progress and speaks only in these types, so a server, a test
+//! or a page without a server can hold any game as `Box<dyn Desk>`.
 //!
-//! Nothing leaves a desk but what its viewer may see.
+//! A desk never reveals anything that its viewer may not see.
 
 #![deny(missing_docs)]
 

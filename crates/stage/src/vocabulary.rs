@@ -59,8 +59,8 @@ const PLUMBING: [&str; 22] = [
     "Stop",
 ];
 
-/// The page: a table for each kind of word, each word with the number and the names of the cards that use it, and which cards
-/// name a function of their own.
+/// The page: a table for each kind of word, with the number and names of the cards that use each word, and the cards with a
+/// custom function.
 pub fn vocabulary_page(title: &str, sheets: &[Sheet]) -> String {
     let mut words: BTreeMap<(Clause, &str), BTreeSet<&str>> = BTreeMap::new();
     let played = || sheets.iter().filter(|sheet| sheet.text.is_some() && !sheet.gloss.is_empty());
@@ -74,8 +74,8 @@ pub fn vocabulary_page(title: &str, sheets: &[Sheet]) -> String {
     let mut page = format!("# {title}\n\n");
     let _ = writeln!(
         page,
-        "Made from the data of the cards that are played ({} of them); a test compares it. `BROADSIDE_BLESS=1 cargo test` of that \
-         test writes it anew. The words are variants of the game's `words` module, where each has its sentence.",
+        "This page is generated from the data of the {} playable cards. A test compares it; with `BROADSIDE_BLESS=1` that test\n\
+         regenerates it. Each word is a variant in the game's `words` module, where a doc comment explains it.",
         played().count()
     );
     for (clause, title) in TITLES {
@@ -96,19 +96,21 @@ pub fn vocabulary_page(title: &str, sheets: &[Sheet]) -> String {
     let names: Vec<&str> = custom.iter().copied().collect();
     let _ = writeln!(
         page,
-        "\n## Cards with a function of their own ({})\n\nWhat the vocabulary cannot say stands behind `Named`: {}.",
-        names.len(),
-        if names.is_empty() { "none".to_owned() } else { names.join(", ") }
+        "\n## Cards with a custom function ({})\n\nWhat the vocabulary can't express is a function behind `Named`.\n",
+        names.len()
     );
+    for name in names {
+        let _ = writeln!(page, "- {name}");
+    }
     page
 }
 
 const TITLES: &[(Clause, &str)] = &[
     (Clause::Window, "Timing windows"),
-    (Clause::Replacement, "What is replaced"),
-    (Clause::Query, "Numbers and permissions"),
-    (Clause::Condition, "Conditions, with what they look at"),
+    (Clause::Replacement, "Replaced events"),
+    (Clause::Query, "Values and permissions"),
+    (Clause::Condition, "Conditions and what they examine"),
     (Clause::Cost, "Costs"),
     (Clause::Limit, "Limits"),
-    (Clause::Operation, "Operations, with what they choose and act on"),
+    (Clause::Operation, "Operations and what they choose and act on"),
 ];

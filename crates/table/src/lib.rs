@@ -1,4 +1,4 @@
-//! The physical table: poses, shapes, arcs, rulers, templates and sight lines. It knows no game term.
+//! The physical table: poses, shapes, arcs, rulers, templates and sight lines. It knows no game terms.
 //!
 //! ```
 //! use broadside_table::*;
@@ -10,11 +10,11 @@
 //!
 //! # Where things are
 //!
-//! - **Positions** are stored on a grid ([`Pose`], [`Angle`]) and computed with as a [`Frame`]: a place and a heading in
-//!   floating point, millimetres. Everything that becomes a position is rounded to the grid once, at its end.
-//! - **Shapes** ([`Shape`]) are given in a piece's own coordinates (x to its right, y forward) and put on the table by
-//!   `placed`. A [`Rect`] or [`Disc`] placed once answers many queries; an [`Outline`] or [`Compound`] is borrowed.
-//! - **Queries** come with their witness: [`closest`], [`shortest`], [`farthest`] and [`reach`], [`contact`], [`in_arc`] and
+//! - **Positions** are stored on a grid ([`Pose`], [`Angle`]). Computations use a [`Frame`]: a place and a heading in floating
+//!   point, in millimetres. A result is rounded to the grid once, when it becomes a position.
+//! - **Shapes** ([`Shape`]) use a piece's own coordinates (x to its right, y forward); `placed` puts them on the table. A
+//!   [`Rect`] or [`Disc`] placed once answers many queries; an [`Outline`] or [`Compound`] is borrowed.
+//! - **Queries** return their witness: [`closest`], [`shortest`], [`farthest`] and [`reach`], [`contact`], [`in_arc`] and
 //!   [`closest_in_arc`], [`passes_through`], [`Area::outermost`]. [`Ruler`] reads the distances.
 //! - **Constructions** give poses: [`Run`] along a [`Template`], [`slide_back`], [`Joints`], [`touching`],
 //!   [`nearest_touching`], [`projected`].
@@ -24,9 +24,9 @@
 //!
 //! IEEE 754 fixes the result of addition, subtraction, multiplication, division and square root to the last bit, and the
 //! compiler neither reorders nor fuses them. Sines, cosines and arc tangents are not fixed by it, so these come
-//! from `libm`, which is made of those five operations. Minima and maxima are written as comparisons, because the
-//! sign of a zero is left open by `f64::min`. `tests/bits.rs` holds one number over thousands of results. Targets with
-//! 32-bit x87 arithmetic are the exception and are not supported.
+//! from `libm`, which uses only those five operations. Minima and maxima are written as comparisons, because
+//! `f64::min` leaves the sign of a zero open. `tests/bits.rs` checks one hash over thousands of results. Targets with
+//! 32-bit x87 arithmetic are not supported.
 #![deny(missing_docs)]
 
 mod arc;

@@ -1,4 +1,4 @@
-//! The safety nets, generic over any game. A game's tests call each in one line.
+//! Safety nets for any game. A game's tests call each in one line.
 //!
 //! ```
 //! use broadside_proving::ByTurns;
@@ -8,12 +8,12 @@
 //! random_play(&ByTurns::default(), &run).expect("no game is stuck");
 //! ```
 //!
-//! Every net returns a [`Failure`] that prints the command which repeats it: the seed of one game goes into
-//! `BROADSIDE_SEED`. `BROADSIDE_GAMES` makes a net play more games than a test has time for.
+//! Every net returns a [`Failure`] that prints the command to reproduce it, with the game's seed in `BROADSIDE_SEED`.
+//! `BROADSIDE_GAMES` makes a net play more games than a test has time for.
 //!
-//! Golden files keep leaf counts, games and replays, decision by decision. Where one differs, the test tells the first
-//! decision that does, with what was told, asked, offered and answered before and now. `BROADSIDE_BLESS` writes them
-//! anew; `BROADSIDE_SHOW=7:12` prints the twelfth decision of the game with seed 7 in full.
+//! Golden files record perft counts, games and replays, decision by decision. If one differs, the test prints the first
+//! different decision, with what was told, asked, offered and answered before and now. `BROADSIDE_BLESS` regenerates them.
+//! `BROADSIDE_SHOW=7:12` prints the twelfth decision of the game with seed 7 in full.
 #![deny(missing_docs)]
 
 mod differ;

@@ -7,7 +7,15 @@ use std::path::{Path, PathBuf};
 const HOMES: [&str; 2] = ["armada/src/board/seating.rs", "xwing/src/board/seating.rs"];
 
 /// Where games are played, shown, asked about and thought about.
-const FOLDERS: [&str; 4] = ["bots/src/xwing", "xwing/src", "xwing-ask/src", "xwing-show/src"];
+const FOLDERS: [&str; 7] = [
+    "armada/src",
+    "armada-ask/src",
+    "armada-show/src",
+    "bots/src",
+    "xwing/src",
+    "xwing-ask/src",
+    "xwing-show/src",
+];
 
 /// What no code says, in its tokens; `_` stands for any name.
 const NEVER: [&[&str]; 11] = [

@@ -1,7 +1,7 @@
 //! Puts messages into words, in the reader's language.
 //!
-//! The code holds no sentence that a person reads: it names a message and fills its gaps, as a [`Reason`] of the rules or as
-//! a [`Text`] of what is shown. The words stand in `texts/LANGUAGE/*.ftl`; the page reads them too.
+//! The code contains no sentences for people: it names a message and fills its gaps, as a [`Reason`] of the rules or as a
+//! [`Text`] of what is shown. The wording is in `texts/LANGUAGE/*.ftl`, which the page reads too.
 //!
 //! ```
 //! use broadside_engine::Refused;
@@ -141,7 +141,7 @@ mod tests {
     #[test]
     fn plurals_and_exact_numbers_are_chosen() {
         let moved = |mm: f64| Text::new("told-adjusted-moved").name("piece", "X").number("millimetres", mm);
-        assert_eq!(Language::En.say(&moved(0.0)), "X turned in its place");
+        assert_eq!(Language::En.say(&moved(0.0)), "X turned in place");
         assert_eq!(Language::En.say(&moved(12.5)), "X moved by 12.5 mm");
         let refused = |count: f64| Text::new("page-refused-count").number("count", count);
         assert_eq!(Language::En.say(&refused(1.0)), "1 not allowed");

@@ -1,5 +1,4 @@
-//! Star Wars: X-Wing as scenarios ask about it: the words that the game lends to them (`scenarios/xwing`,
-//! docs/scenarios-xwing.md).
+//! The words of Star Wars: X-Wing for scenarios (`scenarios/xwing`, docs/scenarios-xwing.md).
 //!
 //! ```
 //! use broadside_scenario::{Registry, run_text};

@@ -1,4 +1,4 @@
-//! Star Wars: X-Wing as a page shows it, in the words of `broadside-stage`.
+//! Presents Star Wars: X-Wing to a page, in the types of `broadside-stage`.
 //!
 //! ```
 //! use std::sync::Arc;

@@ -222,7 +222,7 @@ fn a_refusal_is_told_in_the_language_of_the_reader() {
     assert_eq!(
         told(Language::En),
         [
-            "No part of it is in the front arc of the weapon up to range 3; it is at range 2 (160 mm away).",
+            "No part of it is in the weapon's front arc up to range 3; it is at range 2 (160 mm away).",
             "It is beyond range 3 (560 mm away), where every arc ends.",
         ]
     );
@@ -248,7 +248,7 @@ fn a_wish_about_the_table_is_refused_in_the_language_of_the_reader() {
     };
     let set = |of: &str, key: &str, value| Change::Set { of: of.into(), key: key.into(), value };
     assert_eq!(told(set("ship-0", "colour", 1)), "ship-0 hat keinen Wert namens colour.");
-    assert_eq!(told(set("ship-0", "shields", 9)), "Der Wert geht von 0 bis 2, nicht 9.");
+    assert_eq!(told(set("ship-0", "shields", 9)), "Der Wert muss zwischen 0 und 2 liegen, nicht 9.");
     let place = Place { x: 0.0, y: 0.0, facing: 0.0 };
     let moved = Change::Move { piece: "ship-7".into(), place };
     assert_eq!(told(moved), "Ein Schiff Nummer 7 gibt es nicht, von null an gezählt.");

@@ -1,5 +1,5 @@
-//! Star Wars: X-Wing: its [`facts`] (ships, pilots, upgrades, the damage deck, obstacles, devices, points lists, game modes),
-//! [`squad`]s with import, export and legality, [`geometry`]: maneuvers, range, arcs and sight as the rules measure them,
+//! Star Wars: X-Wing: [`facts`] (ships, pilots, upgrades, the damage deck, obstacles, devices, points lists, game modes),
+//! [`squad`]s with import, export and legality, [`geometry`] (maneuvers, range, arcs and sight as the rules measure them),
 //! and [`XWing`], the game that the rules machine plays.
 //!
 //! ```

@@ -75,10 +75,12 @@ fn every_player_sets_the_dials_of_their_own_ships_and_sees_no_others() {
         answers.push((seat, Answer::Assign([first].into_iter().collect())));
     }
     referee.answer_all(&mut position, &answers).expect("dials");
+    let shown = |ship: u8| position.board.ship(of(ship)).dial_faceup;
+    assert!(shown(1) && !shown(0) && !shown(2) && !shown(3), "one ship activates");
     for seat in (0..4).map(Seat) {
         let seen = game.view(&position, Viewer::Seat(seat));
         let known: Vec<bool> = seen.ships.iter().map(|ship| ship.dial.is_some()).collect();
-        let own: Vec<bool> = (0..4).map(|ship| Seat(ship) == seat).collect();
+        let own: Vec<bool> = (0..4).map(|ship| Seat(ship) == seat || shown(ship)).collect();
         assert_eq!(known, own, "what seat {} sees", seat.0);
     }
 }
@@ -111,17 +113,29 @@ fn who_looked_at_a_dial_knows_it_and_no_teammate_of_theirs() {
 #[test]
 fn whom_a_ship_attacks_and_who_defends() {
     let game = XWing::default();
-    let (mut referee, mut position) = begun(&game, four(&game), Step::engagement(Object::Ship(of(2))));
-    let asked = |position: &Position<XWingWords>| position.core.decision(Seat(2)).map(|it| it.prompt);
-    while asked(&position) != Some(Asked::Step(Prompt::ChooseDefender)) {
-        let item = referee.legal(&position, Seat(2)).items[0];
-        referee.answer(&mut position, Seat(2), &Answer::Pick(item)).expect("the only way on");
+    let mut board = four(&game);
+    for ship in [1, 3] {
+        board.ship_mut(of(ship)).tokens[Token::Evade as usize] = 1;
     }
-    let targets = referee.legal(&position, Seat(2)).items.clone();
-    assert_eq!(targets, [of(1), of(3)].map(Thing::Ship), "both enemies and no teammate");
-    referee.answer(&mut position, Seat(2), &Answer::Pick(targets[1])).expect("a target");
-    let attack = *position.board.attack().expect("an attack");
-    assert_eq!((attack.by, attack.against), (Seat(2), Seat(3)));
+    let mut defended = 0;
+    for seed in 0..20 {
+        let step = Step::engagement(Object::Ship(of(2)));
+        let mut referee = Referee::new(&game, Chance::seeded(Seed(seed)));
+        let mut position = referee.begin(board, step).expect("an engagement");
+        let asked = |position: &Position<XWingWords>| position.core.decision(Seat(2)).map(|it| it.prompt);
+        while asked(&position) != Some(Asked::Step(Prompt::ChooseDefender)) {
+            let item = referee.legal(&position, Seat(2)).items[0];
+            referee.answer(&mut position, Seat(2), &Answer::Pick(item)).expect("the only way on");
+        }
+        let targets = referee.legal(&position, Seat(2)).items.clone();
+        assert_eq!(targets, [of(1), of(3)].map(Thing::Ship), "both enemies and no teammate");
+        referee.answer(&mut position, Seat(2), &Answer::Pick(targets[1])).expect("a target");
+        let Some(attack) = position.board.attack().filter(|attack| !attack.over) else { continue };
+        assert_eq!((attack.by, attack.against), (Seat(2), Seat(3)));
+        assert!(position.core.deciders().iter().eq([Seat(3)]), "the defender's player modifies dice");
+        defended += 1;
+    }
+    assert!(defended > 0, "an evade token is of use some time");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use broadside_armada::words::{ObstacleNo, Thing, TokenNo};
 use broadside_scenario::{Phrase, Problem, Seen};
 
 use super::place;
-use crate::{ArmadaScene, tell};
+use crate::{ArmadaScene, see, tell};
 
 pub(crate) fn obstacle(
     scene: &ArmadaScene<'_>,
@@ -25,8 +25,8 @@ pub(crate) fn obstacle(
         "armed" => flag(it.armed),
         "placed" => flag(it.placed),
         "owner" => {
-            let expected = if phrase.eat("nobody") { None } else { Some(scene.names.a_seat(phrase)?) };
-            let found = it.owner.map_or("nobody".into(), |seat| scene.names.of_seat(seat));
+            let expected = if phrase.eat("nobody") { None } else { Some(see::a_side(scene, phrase)?) };
+            let found = it.owner.map_or("nobody".into(), |side| tell::side(scene, side));
             Ok(Seen::new(expected == it.owner, format!("{what} {found}")))
         }
         _ => {

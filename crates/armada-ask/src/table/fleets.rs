@@ -5,7 +5,7 @@ use broadside_armada::board::Deck;
 use broadside_armada::facts::Faction;
 use broadside_armada::fleet::samples;
 use broadside_armada::words::{ShipNo, SquadronNo, Thing};
-use broadside_engine::{Chance, Game, Seat, Seed};
+use broadside_engine::{Chance, Game, Seat, Seed, Side};
 use broadside_scenario::{Phrase, Problem};
 
 use super::Draft;
@@ -13,7 +13,7 @@ use super::Draft;
 impl Draft<'_> {
     /// `fleet Rebel rebel-180`: the ships and squadrons of a sample, undeployed, under the slugs of their cards.
     pub(super) fn fleet(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
-        let seat = self.a_seat(phrase)?;
+        let side = self.a_side(phrase)?;
         let before = *phrase;
         let sample = phrase.one_of("a sample fleet", samples().iter().map(|s| (s.slug, s)))?;
         if sample.editions.is_empty() {
@@ -27,7 +27,7 @@ impl Draft<'_> {
             unlimited: self.board.unlimited,
             ..Setup::new([fleet.clone(), fleet.clone()])
         };
-        self.gather(seat, &setup, Seat(0), before)
+        self.gather(side, &setup, Side(0), before)
     }
 
     /// The learning scenario: its forces wait for setup, on its table, with one damage deck.
@@ -37,45 +37,46 @@ impl Draft<'_> {
         self.board.simple_sight = true;
         self.board.decks = Deck::new(false);
         for (label, faction, from) in
-            [("Rebel", Faction::Rebel, Seat(0)), ("Empire", Faction::Imperial, Seat(1))]
+            [("Rebel", Faction::Rebel, Side(0)), ("Empire", Faction::Imperial, Side(1))]
         {
             let known = self.sides.iter().position(|(known, _)| *known == label);
-            let seat = known.map_or_else(|| self.seat_down(label, Some(faction)), |at| Seat(at as u8));
-            self.gather(seat, &setup, from, before)?;
+            let side = known.map_or_else(|| self.seat_down(label, Some(faction)), |at| Side::BOTH[at]);
+            self.gather(side, &setup, from, before)?;
         }
         Ok(())
     }
 
-    /// The forces that a setup gives to one seat wait for a seat of the table.
-    fn gather(&mut self, seat: Seat, setup: &Setup, from: Seat, before: Phrase<'_>) -> Result<(), Problem> {
+    /// The forces that a setup gives to one side wait for a side of the table.
+    fn gather(&mut self, side: Side, setup: &Setup, from: Side, before: Phrase<'_>) -> Result<(), Problem> {
         let mut chance = Chance::seeded(Seed(0));
         let (made, _) =
             self.game.start(setup, &mut chance).map_err(|error| before.problem(error.to_string()))?;
         let facts = self.game.facts;
         let first = self.board.ships.len() as u8;
-        let mine = |owner: Seat| owner == from;
-        for ship in made.ships.iter().filter(|ship| mine(ship.owner)) {
+        let seat = self.board.speaker(side);
+        let mine = |controller: Seat| made.side(controller) == from;
+        for ship in made.ships.iter().filter(|ship| mine(ship.controller)) {
             let number = ShipNo(self.board.ships.len() as u8);
             let mut ship = *ship;
-            ship.owner = seat;
+            ship.controller = seat;
             self.board.ships.try_push(ship).map_err(|_| before.problem("too many ships"))?;
             let name = self.free_name(&facts[ship.card].slug);
             self.names.piece(name, Thing::Ship(number));
         }
-        for squadron in made.squadrons.iter().filter(|squadron| mine(squadron.owner)) {
+        for squadron in made.squadrons.iter().filter(|squadron| mine(squadron.controller)) {
             let number = SquadronNo(self.board.squadrons.len() as u8);
             let mut squadron = *squadron;
-            squadron.owner = seat;
+            squadron.controller = seat;
             self.board.squadrons.try_push(squadron).map_err(|_| before.problem("too many squadrons"))?;
             let name = self.free_name(&facts[squadron.card].slug);
             self.names.piece(name, Thing::Squadron(number));
         }
-        for upgrade in made.upgrades.iter().filter(|upgrade| mine(made.ship(upgrade.ship).owner)) {
+        for upgrade in made.upgrades.iter().filter(|upgrade| mine(made.ship(upgrade.ship).controller)) {
             let mut upgrade = *upgrade;
             upgrade.ship = ShipNo(upgrade.ship.0 + first);
             self.board.upgrades.try_push(upgrade).map_err(|_| before.problem("too many upgrades"))?;
         }
-        self.board.players[seat.0 as usize] = made.players[from.0 as usize];
+        self.board.sides[side] = made.sides[from];
         Ok(())
     }
 

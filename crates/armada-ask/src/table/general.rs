@@ -3,7 +3,6 @@
 use broadside_armada::board::{Obstacle, Table};
 use broadside_armada::facts::{ObjectiveId, Term};
 use broadside_armada::words::{ObstacleNo, Thing};
-use broadside_engine::Seat;
 use broadside_scenario::{Phrase, Problem};
 
 use super::{Draft, PHASES};
@@ -70,10 +69,10 @@ impl Draft<'_> {
                 self.board.objective = Some(cards::an_objective(facts, phrase)?);
             }
             "objectives" => self.objectives(phrase)?,
-            "first player" | "first" => self.first = Some(self.a_seat(phrase)?),
+            "first player" | "first" => self.first = Some(self.a_side(phrase)?),
             "second player" | "second" => {
-                let seat = self.a_seat(phrase)?;
-                self.first = Some(Seat(1 - seat.0));
+                let side = self.a_side(phrase)?;
+                self.first = Some(side.enemy());
             }
             "round" => {
                 self.general[1] = before.place();
@@ -86,15 +85,15 @@ impl Draft<'_> {
                 if word.starts_with('p') {
                     self.general[2] = before.place();
                 }
-                let seat = self.a_seat(phrase)?;
+                let side = self.a_side(phrase)?;
                 let number = phrase.number("how many tokens")?;
-                let player = &mut self.board.players[seat.0 as usize];
+                let player = &mut self.board.sides[side];
                 let place = if word.starts_with('v') { &mut player.victory } else { &mut player.passes };
                 *place = number;
             }
             "points" => {
-                let seat = self.a_seat(phrase)?;
-                self.points[seat.0 as usize] = Some(phrase.number("fleet points")?);
+                let side = self.a_side(phrase)?;
+                self.points[side] = Some(phrase.number("fleet points")?);
             }
             "table" => {
                 let tables = [
@@ -128,14 +127,14 @@ impl Draft<'_> {
     }
 
     fn objectives(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
-        let seat = self.a_seat(phrase)?;
+        let side = self.a_side(phrase)?;
         while !phrase.is_empty() {
             let before = *phrase;
             let id: ObjectiveId = cards::an_objective(self.game.facts, phrase)?;
             let Some(category) = self.game.facts[id].category else {
                 return Err(before.problem("this objective belongs to a campaign and has no category"));
             };
-            self.board.players[seat.0 as usize].objectives[category.index()] = Some(id);
+            self.board.sides[side].objectives[category.index()] = Some(id);
             phrase.comma();
         }
         Ok(())

@@ -47,8 +47,8 @@ impl Draft<'_> {
         if !self.side_next(phrase) {
             return Ok(None);
         }
-        let seat = self.a_seat(phrase)?;
-        Ok(Some(self.board.decks.pile_of(self.board.side(seat))))
+        let side = self.a_side(phrase)?;
+        Ok(Some(self.board.decks.pile_of(side)))
     }
 
     /// The piles: the named cards on top, the others below in the order of the alphabet.
@@ -95,6 +95,7 @@ impl Draft<'_> {
         order: u8,
     ) -> Result<(), String> {
         let game = self.game;
+        let everybody = self.board.players();
         let decks = &mut self.board.decks;
         let pile = decks.pile_of(side);
         let fits = |card: &CardNo| wanted.is_none_or(|kind| game.damage_kind(*card) == kind);
@@ -102,7 +103,7 @@ impl Draft<'_> {
             return Err("there are not so many such cards in the deck".into());
         };
         let card = decks.piles[pile].remove(at);
-        let known = if faceup { Seats::first(2) } else { Seats::NONE };
+        let known = if faceup { everybody } else { Seats::NONE };
         decks.cards[card.index()] = DamageCard { place: CardPlace::Ship(ship), faceup, known, order };
         Ok(())
     }

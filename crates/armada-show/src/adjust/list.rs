@@ -40,8 +40,8 @@ enum What {
     ObjectiveShip(ShipNo),
     ObjectiveTokens(ShipNo),
     RemoveToken(TokenNo),
-    Victory(Seat),
-    Passes(Seat),
+    Victory(Side),
+    Passes(Side),
     First(Side),
     Round,
 }
@@ -101,7 +101,7 @@ fn switch(what: What, key: impl Into<String>, label: Text, on: bool) -> Value {
 /// The values of a piece or side. Facedown dials are listed where `sees` says that their owner's may be seen.
 pub(super) fn values(look: &ArmadaLook<'_>, of: Of, sees: impl Fn(Seat) -> bool) -> Vec<Value> {
     match of {
-        Of::Piece(Piece::Ship(at)) => ship(look, at, sees(look.board.ship(at).owner)),
+        Of::Piece(Piece::Ship(at)) => ship(look, at, sees(look.board.ship(at).controller)),
         Of::Piece(Piece::Squadron(at)) => squadron(look, at),
         Of::Piece(Piece::Obstacle(_)) => Vec::new(),
         Of::Piece(Piece::Token(at)) => {
@@ -207,15 +207,15 @@ fn squadron(look: &ArmadaLook<'_>, at: SquadronNo) -> Vec<Value> {
 }
 
 fn side(look: &ArmadaLook<'_>, side: Side) -> Vec<Value> {
-    let (board, seat) = (look.board, look.board.seat(side));
-    let player = &board.players[side.0 as usize];
+    let board = look.board;
+    let player = &board.sides[side];
     let victory = Text::new("armada-adjust-victory");
     let mut round = number(What::Round, "round", Text::new("armada-adjust-round"), board.round, 6);
     round.min = 1.min(round.now);
     vec![
-        number(What::Victory(seat), "victory", victory, player.victory, 99),
-        number(What::Passes(seat), "passes", Text::new("armada-adjust-passes"), player.passes, 20),
-        switch(What::First(side), "initiative", Text::new("armada-adjust-initiative"), board.first == side),
+        number(What::Victory(side), "victory", victory, player.victory, 99),
+        number(What::Passes(side), "passes", Text::new("armada-adjust-passes"), player.passes, 20),
+        switch(What::First(side), "initiative", Text::new("armada-adjust-initiative"), board.first() == side),
         round,
     ]
 }
@@ -257,11 +257,11 @@ impl Value {
             What::Card(card) if at == 1 => Adjustment::Flip(card),
             What::Card(card) if at == 2 => Adjustment::DiscardCard(card),
             What::RemoveToken(token) if on => Adjustment::RemoveToken(token),
-            What::First(side) => Adjustment::First(if on { side } else { Side(1 - side.0) }),
+            What::First(side) => Adjustment::First(if on { side } else { side.enemy() }),
             What::ObjectiveShip(ship) => Adjustment::ObjectiveShip(ship, on),
             What::ObjectiveTokens(ship) => Adjustment::ObjectiveTokens(ship, count),
-            What::Victory(seat) => Adjustment::Victory(seat, count),
-            What::Passes(seat) => Adjustment::Passes(seat, count),
+            What::Victory(side) => Adjustment::Victory(side, count),
+            What::Passes(side) => Adjustment::Passes(side, count),
             What::Round => Adjustment::Round(count),
             What::Facedown(_)
             | What::DealFaceup(_)

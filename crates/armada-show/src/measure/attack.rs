@@ -58,7 +58,7 @@ pub(super) fn from_party(look: &ArmadaLook<'_>, one: Thing, other: Thing, measur
     }
     let by_squadron = matches!(one, Thing::Squadron(_));
     let Some(view) = view(look, &scene, one, other) else { return };
-    if look.board.owner(other).is_none() && !matches!(other, Thing::Token(_)) {
+    if look.board.decider(other).is_none() && !matches!(other, Thing::Token(_)) {
         return;
     }
     measured.proof = drawn(look, &scene, &view, by_squadron);
@@ -134,7 +134,7 @@ fn pair(look: &ArmadaLook<'_>, scene: &Scene, from: Thing, to: Thing) -> (bool, 
 
 /// A ship towards something else: every pair of hull zones with which it could attack.
 pub(super) fn from_ship(look: &ArmadaLook<'_>, ship: ShipNo, other: Thing, measured: &mut Measured) {
-    if look.board.owner(other).is_none() || look.board.friendly(Thing::Ship(ship), other) {
+    if look.board.decider(other).is_none() || look.board.friendly(Thing::Ship(ship), other) {
         return;
     }
     let scene = Scene::sight(look);

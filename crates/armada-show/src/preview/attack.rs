@@ -90,7 +90,7 @@ fn slots(look: &ArmadaLook<'_>, defender: Thing) -> Vec<(Thing, DefenseSlot)> {
 /// What the defender can answer with: each token with its side, and what a brace would leave on average.
 fn answers(look: &ArmadaLook<'_>, attack: &Attack, odds: Option<&Odds>) -> Option<Panel> {
     let slots = slots(look, attack.defender);
-    let owner = look.board.owner(attack.defender);
+    let owner = look.board.decider(attack.defender);
     let rows = slots.iter().map(|(token, slot)| {
         let locked = match token {
             Thing::ShipToken(_, at) | Thing::SquadronToken(_, at) => attack.locked >> at & 1 == 1,

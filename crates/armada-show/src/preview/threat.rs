@@ -62,7 +62,7 @@ pub(super) fn targets(look: &ArmadaLook<'_>, zone: Thing) -> Option<Panel> {
         value: Some(measure::band(shot.length, false)),
         dice: names::dice(shot.dice),
         target: ids::of(shot.to),
-        side: board.owner(shot.to).map(|seat| board.side(seat).0),
+        side: board.decider(shot.to).map(|seat| board.side(seat).0),
         ..Row::new(names::party(look.game, board, shot.to))
     };
     let rows: Vec<Row> = found.iter().map(row).collect();
@@ -86,7 +86,7 @@ fn rows(look: &ArmadaLook<'_>, mut shots: Vec<Shot>, ours: bool) -> Vec<Row> {
             value: Some(measure::band(shot.length, false)),
             dice: names::dice(shot.dice),
             target: ids::of(shot.from),
-            side: look.board.owner(shot.from).map(|seat| look.board.side(seat).0),
+            side: look.board.decider(shot.from).map(|seat| look.board.side(seat).0),
             ..Row::new(label)
         }
     };

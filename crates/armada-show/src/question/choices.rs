@@ -114,8 +114,8 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
         Thing::Pay(payment) => pay(ask, payment),
         Thing::Repair(effect) => repair(effect),
         Thing::Objective(id) => objective(ask, id),
-        Thing::Player(seat) => {
-            let mine = board.side(seat) == board.side(ask.decision.seat);
+        Thing::Player(side) => {
+            let mine = side == board.side(ask.decision.seat);
             Choice::named(Text::new(if mine { "armada-player-you" } else { "armada-player-opponent" }))
         }
         Thing::Edge(edge) => Choice::named(names::edge(edge)),
@@ -154,7 +154,7 @@ fn ship(ask: &Ask<'_>, at: ShipNo) -> Choice {
     let left = i32::from(values::hull(&ask.look, at)) - i32::from(it.damage);
     let mut choice = Choice::named(Text::of_name(names::ship(game, board, at)));
     choice.icon = Some("ship".into());
-    let known = board.side(it.owner) == board.side(ask.decision.seat);
+    let known = it.controller == ask.decision.seat;
     let dial = it.dials.first().filter(|dial| known || dial.known.holds(ask.decision.seat));
     choice.detail = Some(match (ask.step(), dial) {
         (Some(Prompt::ChooseDeployment | Prompt::SetAside), _) => {
@@ -369,7 +369,7 @@ fn other(ask: &Ask<'_>, it: words::Choice) -> Choice {
         Of::ShakeOffRaids => Some(Text::new("armada-detail-raids")),
         Of::SpendPassToken => {
             let side = ask.look.board.side(ask.decision.seat);
-            let left = ask.look.board.players[side.0 as usize].passes;
+            let left = ask.look.board.sides[side].passes;
             Some(Text::new("armada-detail-pass-tokens").number("left", left))
         }
         _ => None,

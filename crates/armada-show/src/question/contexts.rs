@@ -124,7 +124,7 @@ fn waiting(ask: &Ask<'_>, mine: bool) -> usize {
     let side = board.side(ask.decision.seat);
     let counts = |ship: &ShipNo| {
         let ship = board.ship(*ship);
-        !ship.activated && (board.side(ship.owner) == side) == mine
+        !ship.activated && (board.side(ship.controller) == side) == mine
     };
     board.ships_in_play().filter(counts).count()
 }
@@ -135,7 +135,7 @@ fn squadrons(ask: &Ask<'_>, mine: bool) -> usize {
     let side = board.side(ask.decision.seat);
     let counts = |squadron: &SquadronNo| {
         let squadron = board.squadron(*squadron);
-        !squadron.activated && (board.side(squadron.owner) == side) == mine
+        !squadron.activated && (board.side(squadron.controller) == side) == mine
     };
     board.squadrons_in_play().filter(counts).count()
 }

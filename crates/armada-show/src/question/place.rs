@@ -56,7 +56,7 @@ fn regions(ask: &Ask<'_>) -> Vec<Outline> {
         return ask.legal.regions.iter().map(Into::into).collect();
     }
     let board = ask.look.board;
-    let own = |ship: &ShipNo| board.side(board.ship(*ship).owner) == board.side(ask.decision.seat);
+    let own = |ship: &ShipNo| board.side_of_ship(*ship) == board.side(ask.decision.seat);
     board.ships_in_play().filter(own).map(|ship| around(ask, ship)).collect()
 }
 

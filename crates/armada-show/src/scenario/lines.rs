@@ -147,7 +147,7 @@ impl Writer<'_> {
         if !upgrades.is_empty() {
             parts.push(format!("upgrade {}", upgrades.join(", ")));
         }
-        let (name, side) = (self.name(Piece::Ship(at)), self.seat(it.owner));
+        let (name, side) = (self.name(Piece::Ship(at)), self.seat(it.controller));
         format!("{name}  {}  {side}  {}", card.slug, parts.join(", "))
     }
 
@@ -161,7 +161,7 @@ impl Writer<'_> {
         if it.activated {
             parts.push("activated".into());
         }
-        let (name, side) = (self.name(Piece::Squadron(at)), self.seat(it.owner));
+        let (name, side) = (self.name(Piece::Squadron(at)), self.seat(it.controller));
         format!("{name}  {}  {side}  {}", card.slug, parts.join(", "))
     }
 
@@ -171,7 +171,7 @@ impl Writer<'_> {
         if it.placed {
             parts.push(written(it.pose));
         }
-        parts.extend(it.owner.map(|owner| self.seat(owner).to_owned()));
+        parts.extend(it.owner.map(|side| self.side(side).to_owned()));
         if it.damage > 0 {
             parts.push(format!("damage {}", it.damage));
         }
@@ -197,7 +197,7 @@ impl Writer<'_> {
             Some(Thing::Obstacle(obstacle)) => vec![format!("on {}", self.name(Piece::Obstacle(obstacle)))],
             _ => vec![written(it.pose)],
         };
-        parts.extend(it.owner.map(|owner| self.seat(owner).to_owned()));
+        parts.extend(it.owner.map(|side| self.side(side).to_owned()));
         format!("{}  {kind}  {}", self.name(Piece::Token(at)), parts.join(", "))
     }
 }

@@ -14,7 +14,7 @@ use broadside_armada::steps::Step;
 use broadside_armada::view::View;
 use broadside_armada::words::{ArmadaWords, ObstacleNo, Piece, ShipNo, SquadronNo, Thing, TokenNo};
 use broadside_armada::{Armada, ArmadaLook};
-use broadside_engine::{Game, Look, Position, Viewer};
+use broadside_engine::{Game, Look, Position, Side, Viewer};
 use broadside_stage::{Over, Scene, Stat, Text};
 use broadside_table::Pose;
 
@@ -61,19 +61,17 @@ impl<'a> Eyes<'a> {
     }
 
     fn side(&self, thing: Thing) -> Option<u8> {
-        self.board().owner(thing).map(|seat| self.board().side(seat).0)
+        self.board().side_of(thing).map(|side| side.0)
     }
 
     /// Whose a piece is, for a viewer: yours, the enemy's, or of a faction.
     fn whose(&self, thing: Thing) -> Text {
         let board = self.board();
-        match (board.owner(thing), self.viewer) {
+        match (board.side_of(thing), self.viewer) {
             (None, _) => Text::new("armada-nothing"),
-            (Some(owner), Viewer::Seat(seat)) if board.side(owner) == board.side(seat) => {
-                Text::new("armada-whose-yours")
-            }
+            (Some(owner), Viewer::Seat(seat)) if owner == board.side(seat) => Text::new("armada-whose-yours"),
             (Some(_), Viewer::Seat(_)) => Text::new("armada-whose-enemy"),
-            (Some(owner), _) => words::faction(board.players[board.side(owner).0 as usize].faction),
+            (Some(owner), _) => words::faction(board.sides[owner].faction),
         }
     }
 
@@ -145,8 +143,8 @@ fn over(eyes: &Eyes<'_>) -> Over {
     let winner = eyes.game().outcome(board).winner;
     let scores = eyes.view.scores;
     let has_ship =
-        |side: u8| board.ships.iter().any(|ship| ship.in_play() && board.side(ship.owner).0 == side);
-    let left = winner.is_some_and(|side| has_ship(1 - side.0));
+        |side: Side| board.ships.iter().any(|ship| ship.in_play() && board.side(ship.controller) == side);
+    let left = winner.is_some_and(|side| has_ship(side.enemy()));
     let reason = match (board.winner, left) {
         (Some(_), false) => Text::new("armada-over-no-ships"),
         _ if scores[0] == scores[1] => Text::new("armada-over-tie").number("score", scores[0]),

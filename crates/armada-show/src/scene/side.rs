@@ -32,12 +32,12 @@ fn edge(edge: TableEdge) -> &'static str {
 /// Both sides.
 pub(super) fn sides(eyes: &Eyes<'_>) -> Vec<SceneSide> {
     let scores = score::scores(&eyes.look);
-    [Side(0), Side(1)].into_iter().map(|side| one(eyes, side, &scores[side.0 as usize])).collect()
+    Side::BOTH.into_iter().map(|side| one(eyes, side, &scores[side])).collect()
 }
 
 fn one(eyes: &Eyes<'_>, side: Side, score: &score::Score) -> SceneSide {
     let board = eyes.board();
-    let player = &board.players[side.0 as usize];
+    let player = &board.sides[side];
     let objectives = player.objectives.iter().flatten();
     SceneSide {
         name: words::faction(player.faction),
@@ -45,7 +45,7 @@ fn one(eyes: &Eyes<'_>, side: Side, score: &score::Score) -> SceneSide {
         points: player.points.into(),
         score: score.total(),
         scored: scored(eyes, side, score),
-        first: board.first == side,
+        first: board.first() == side,
         edge: edge(board.edge(side)).into(),
         counters: counters(eyes, side),
         cards: objectives.map(|id| cards::objective(eyes, *id)).collect(),
@@ -53,7 +53,7 @@ fn one(eyes: &Eyes<'_>, side: Side, score: &score::Score) -> SceneSide {
 }
 
 fn counters(eyes: &Eyes<'_>, side: Side) -> Vec<Counter> {
-    let player = &eyes.board().players[side.0 as usize];
+    let player = &eyes.board().sides[side];
     let counter = |icon: &str, value: u8| Counter {
         icon: icon.into(),
         label: words::text("counter", icon),
@@ -77,24 +77,24 @@ fn scored(eyes: &Eyes<'_>, side: Side, score: &score::Score) -> Vec<Contribution
     for at in (0..board.ships.len() as u8).map(ShipNo) {
         let it = board.ship(at);
         let name = names::piece(game, board, Piece::Ship(at));
-        if enemy(it.owner) && it.standing == Standing::Destroyed {
+        if enemy(it.controller) && it.standing == Standing::Destroyed {
             let from = Text::new("armada-scored-destroyed").text("piece", name);
             list.push(Contribution::by(from, score::destroyed_ship(&eyes.look, at)));
-        } else if enemy(it.owner) && it.in_play() && score::crippled(&eyes.look, at) {
+        } else if enemy(it.controller) && it.in_play() && score::crippled(&eyes.look, at) {
             let from = Text::new("armada-scored-crippled").text("piece", name);
             list.push(Contribution::by(from, score.crippled));
         }
     }
     for at in (0..board.squadrons.len() as u8).map(SquadronNo) {
         let it = board.squadron(at);
-        if enemy(it.owner) && it.standing == Standing::Destroyed {
+        if enemy(it.controller) && it.standing == Standing::Destroyed {
             let name = names::piece(game, board, Piece::Squadron(at));
             let from = Text::new("armada-scored-destroyed").text("piece", name);
             list.push(Contribution::by(from, game.squadron(board, at).points.into()));
         }
     }
     if score.victory != 0 {
-        let tokens = board.players[side.0 as usize].victory;
+        let tokens = board.sides[side].victory;
         list.push(Contribution::by(
             Text::new("armada-scored-victory").number("tokens", tokens),
             score.victory,

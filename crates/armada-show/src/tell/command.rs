@@ -31,7 +31,7 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
     Some(match event {
         Event::DialsAssigned(at, n) => {
             let text = Text::new("armada-told-dials").number("count", *n);
-            tale.player(1, "dial", tale.board.ship(*at).owner, text)
+            tale.player(1, "dial", tale.board.side_of_ship(*at), text)
         }
         Event::DialRevealed(at, command) => commanded(tale, 1, *at, *command, "armada-told-reveals"),
         Event::DialDiscarded(at, Some(command)) => {
@@ -43,7 +43,7 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         Event::LookedAtDials(by, at, n) => {
             let ship = names::ship(tale.game, tale.board, *at);
             let text = Text::new("armada-told-looks-at-dials").name("ship", ship).number("count", *n);
-            tale.player(2, "dial", *by, text)
+            tale.player(2, "dial", tale.board.side(*by), text)
         }
         Event::CommandTokenGained(at, command) => {
             commanded(tale, 2, *at, *command, "armada-told-gains-token")
@@ -92,7 +92,7 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         Event::LookedAtDamage(by, at, n) => {
             let ship = names::ship(tale.game, tale.board, *at);
             let text = Text::new("armada-told-looks-at-damage").name("ship", ship).number("count", *n);
-            tale.player(2, "damage", *by, text)
+            tale.player(2, "damage", tale.board.side(*by), text)
         }
         Event::PilePlaced(at, n) => {
             let begins = tale.game.facts[tale.board.upgrade(*at).card].starts_with;
@@ -100,9 +100,12 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
             let id = if dials { "armada-told-pile-dials" } else { "armada-told-pile" };
             card(tale, *at, Text::new(id).number("tokens", *n))
         }
-        Event::LookedAtDeck(by, n) => {
-            tale.player(2, "damage", *by, Text::new("armada-told-looks-at-deck").number("count", *n))
-        }
+        Event::LookedAtDeck(by, n) => tale.player(
+            2,
+            "damage",
+            tale.board.side(*by),
+            Text::new("armada-told-looks-at-deck").number("count", *n),
+        ),
         Event::DeckDiscarded(n) => {
             tale.line(2, "damage", Text::new("armada-told-deck-discarded").number("count", *n))
         }

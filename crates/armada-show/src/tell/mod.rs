@@ -8,7 +8,7 @@ mod table;
 use broadside_armada::Armada;
 use broadside_armada::board::Board;
 use broadside_armada::words::{ArmadaWords, Event, Piece, Thing};
-use broadside_engine::{Happening, Position, Seat};
+use broadside_engine::{Happening, Position, Side};
 use broadside_stage::{Motion, Text, Told};
 use broadside_table::tolerance::AREA_EDGE;
 use broadside_table::{Pose, Shape};
@@ -41,17 +41,16 @@ impl Tale<'_> {
     fn about(&self, level: u8, icon: &str, thing: Thing, text: Text) -> Told {
         let text = text.text("piece", names::party(self.game, self.board, thing));
         Told {
-            side: self.board.owner(thing).map(|seat| self.board.side(seat).0),
+            side: self.board.side_of(thing).map(|side| side.0),
             targets: ids::of(thing).into_iter().collect(),
             ..self.line(level, icon, text)
         }
     }
 
-    /// A line about a player, who is named `$side` in it.
-    fn player(&self, level: u8, icon: &str, seat: Seat, text: Text) -> Told {
-        let side = self.board.side(seat).0;
-        let faction = words::faction(self.board.players[side as usize].faction);
-        Told { side: Some(side), ..self.line(level, icon, text.text("side", faction)) }
+    /// A line about a side, which is named `$side` in it.
+    fn player(&self, level: u8, icon: &str, side: Side, text: Text) -> Told {
+        let faction = words::faction(self.board.sides[side].faction);
+        Told { side: Some(side.0), ..self.line(level, icon, text.text("side", faction)) }
     }
 
     /// Where a piece lay before.

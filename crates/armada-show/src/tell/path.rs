@@ -25,7 +25,7 @@ pub(super) fn along(
     to: Pose,
 ) -> Option<Vec<Place>> {
     let look = Look::new(game, before);
-    let seat = before.board.ship(ship).owner;
+    let seat = before.board.ship(ship).controller;
     let asked = before.core.decision(seat)?.prompt == Asked::Step(Prompt::Course);
     let (_, step) = before.core.procedures().next()?;
     if !asked || asked_about(&look) != Some(Thing::Ship(ship)) {

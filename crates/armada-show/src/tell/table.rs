@@ -19,21 +19,21 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         Event::PhaseBegan(at) => {
             tale.line(0, "phase", Text::new(format!("armada-told-phase-{}", words::phase(*at))))
         }
-        Event::FirstPlayer(seat) => tale.player(1, "initiative", *seat, text("armada-told-first-player")),
-        Event::Initiative(seat) => tale.player(2, "initiative", *seat, text("armada-told-initiative")),
+        Event::FirstPlayer(side) => tale.player(1, "initiative", *side, text("armada-told-first-player")),
+        Event::Initiative(side) => tale.player(2, "initiative", *side, text("armada-told-initiative")),
         Event::ObjectiveChosen(id) => {
             let name = &*game.facts[*id].name;
             tale.line(1, "objective", text("armada-told-objective").name("objective", name))
         }
-        Event::Passed(seat, with) => {
+        Event::Passed(side, with) => {
             let id = if *with { "armada-told-passes" } else { "armada-told-must-pass" };
-            tale.player(1, "pass", *seat, text(id))
+            tale.player(1, "pass", *side, text(id))
         }
-        Event::PassTokens(seat, count) if board.round == 0 => {
-            tale.player(2, "pass", *seat, text("armada-told-pass-tokens").number("passes", *count))
+        Event::PassTokens(side, count) if board.round == 0 => {
+            tale.player(2, "pass", *side, text("armada-told-pass-tokens").number("passes", *count))
         }
-        Event::VictoryTokens(seat, count) => {
-            tale.player(2, "victory", *seat, text("armada-told-victory").number("count", *count))
+        Event::VictoryTokens(side, count) => {
+            tale.player(2, "victory", *side, text("armada-told-victory").number("count", *count))
         }
         Event::Deployed(piece @ Piece::Ship(at), to) => {
             let speed = board.ship(*at).speed;
@@ -105,7 +105,7 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
             tale.of(1, "destroyed", (*piece).into(), "armada-told-destroyed-outside")
         }
         Event::Destroyed(piece) => tale.of(1, "destroyed", (*piece).into(), "armada-told-destroyed"),
-        Event::GameOver(Some(side)) => tale.player(0, "over", board.seat(*side), text("armada-told-won")),
+        Event::GameOver(Some(side)) => tale.player(0, "over", *side, text("armada-told-won")),
         Event::GameOver(None) => tale.line(0, "over", text("armada-told-over")),
         _ => return None,
     })

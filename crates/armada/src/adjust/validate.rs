@@ -1,11 +1,11 @@
 //! Which boards the rules can go on from: every number names something, and the damage cards add up.
 
-use broadside_engine::{Refusal, Seat, reasons};
+use broadside_engine::{Refusal, Seat, Seats, Side, reasons};
 use broadside_table::Pose;
 
 use super::no;
 use crate::Armada;
-use crate::board::{Board, CardPlace, MAX_CARDS};
+use crate::board::{Board, CardPlace, MAX_CARDS, MAX_PLAYERS};
 use crate::words::{Piece, ShipNo, Thing};
 
 /// The most shields of a hull zone, whatever cards say.
@@ -62,7 +62,7 @@ pub(crate) fn validate(game: &Armada, board: &Board) -> Result<(), Refusal> {
     if board.active.is_some_and(|piece| !exists(piece)) {
         return no(BoardRefused::Active);
     }
-    if board.first.0 > 1 || board.winner.is_some_and(|side| side.0 > 1) {
+    if !seated(board) || board.winner.is_some_and(|side| !Side::BOTH.contains(&side)) {
         return no(BoardRefused::Side);
     }
     if board.objective.is_some_and(|id| id.index() >= game.facts.objectives().len()) {
@@ -74,6 +74,17 @@ pub(crate) fn validate(game: &Armada, board: &Board) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Whether as many players sit at the table as can, and whoever does not speak for a side controls something
+/// (armada.team-play.72).
+fn seated(board: &Board) -> bool {
+    let ships = board.ships.iter().map(|ship| ship.controller);
+    let squadrons = board.squadrons.iter().map(|squadron| squadron.controller);
+    let busy = ships.chain(squadrons).fold(Seats::first(2), Seats::with);
+    Side::BOTH.contains(&board.first())
+        && board.seating.seats <= MAX_PLAYERS
+        && busy.holds_all(board.players())
+}
+
 fn on_table(board: &Board, pose: Pose) -> bool {
     let area = board.table.field().play;
     let (x, y) = (pose.x_mm(), pose.y_mm());
@@ -83,9 +94,9 @@ fn on_table(board: &Board, pose: Pose) -> bool {
 
 fn pieces(game: &Armada, board: &Board) -> Result<(), Refusal> {
     let facts = game.facts;
-    let seat = |seat: Seat| seat.0 < 2;
+    let seat = |seat: Seat| board.players().holds(seat);
     for ship in &board.ships {
-        if ship.card.index() >= facts.ships().len() || !seat(ship.owner) {
+        if ship.card.index() >= facts.ships().len() || !seat(ship.controller) {
             return no(BoardRefused::Ship);
         }
         if ship.speed > TOP_SPEED || ship.temporary_speed.is_some_and(|speed| speed > TOP_SPEED) {
@@ -102,7 +113,7 @@ fn pieces(game: &Armada, board: &Board) -> Result<(), Refusal> {
         }
     }
     for squadron in &board.squadrons {
-        if squadron.card.index() >= facts.squadrons().len() || !seat(squadron.owner) {
+        if squadron.card.index() >= facts.squadrons().len() || !seat(squadron.controller) {
             return no(BoardRefused::Squadron);
         }
         if squadron.hull > facts[squadron.card].hull {
@@ -122,7 +133,7 @@ fn pieces(game: &Armada, board: &Board) -> Result<(), Refusal> {
     }
     for obstacle in &board.obstacles {
         if obstacle.id.index() >= facts.obstacle_sides().len()
-            || obstacle.owner.is_some_and(|owner| !seat(owner))
+            || obstacle.owner.is_some_and(|side| !Side::BOTH.contains(&side))
         {
             return no(BoardRefused::Obstacle);
         }
@@ -136,7 +147,9 @@ fn pieces(game: &Armada, board: &Board) -> Result<(), Refusal> {
         }
     }
     for token in &board.tokens {
-        if token.owner.is_some_and(|owner| !seat(owner)) || token.on.is_some_and(|on| !exists(board, on)) {
+        if token.owner.is_some_and(|side| !Side::BOTH.contains(&side))
+            || token.on.is_some_and(|on| !exists(board, on))
+        {
             return no(BoardRefused::Token);
         }
     }
@@ -204,7 +217,10 @@ fn exists(board: &Board, thing: Thing) -> bool {
 
 fn attacks(board: &Board) -> Result<(), Refusal> {
     for attack in &board.attacks {
-        if !exists(board, attack.attacker) || !exists(board, attack.defender) || attack.by.0 > 1 {
+        if !exists(board, attack.attacker)
+            || !exists(board, attack.defender)
+            || !board.players().holds(attack.by)
+        {
             return no(BoardRefused::Attack);
         }
     }

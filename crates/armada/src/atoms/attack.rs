@@ -1,5 +1,6 @@
 //! Dice are gathered, rolled and changed.
 
+use super::KEY;
 use crate::ArmadaCx;
 use crate::board::{Attack, Die};
 use crate::facts::{Colour, Dice, FACES, Face, Zone};
@@ -8,7 +9,7 @@ use crate::words::{Event, ShipNo, Thing};
 /// An attack is declared; it is now the innermost one.
 pub fn declare(cx: &mut ArmadaCx<'_>, attack: Attack) {
     let (attacker, defender, kind, range) = (attack.attacker, attack.defender, attack.kind, attack.range.0);
-    if cx.board.attacks.try_push(attack).is_err() {
+    if cx.board.open(KEY).attacks.try_push(attack).is_err() {
         return cx.fail("attacks nest deeper than the product holds");
     }
     cx.emit(Event::AttackDeclared(attacker, defender, kind, range));
@@ -16,12 +17,12 @@ pub fn declare(cx: &mut ArmadaCx<'_>, attack: Attack) {
 
 /// The innermost attack is over.
 pub fn end_attack(cx: &mut ArmadaCx<'_>) {
-    cx.board.attacks.pop();
+    cx.board.open(KEY).attacks.pop();
 }
 
 /// The innermost attack is canceled: no later step is carried out (armada.attack.09).
 pub fn cancel_attack(cx: &mut ArmadaCx<'_>) {
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut() {
         attack.canceled = true;
         cx.emit(Event::AttackCanceled);
     }
@@ -29,7 +30,7 @@ pub fn cancel_attack(cx: &mut ArmadaCx<'_>) {
 
 /// Dice are gathered.
 pub fn gather(cx: &mut ArmadaCx<'_>, dice: Dice) {
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut() {
         attack.gathered = dice;
         cx.emit(Event::DiceGathered([dice.red, dice.blue, dice.black]));
     }
@@ -37,7 +38,7 @@ pub fn gather(cx: &mut ArmadaCx<'_>, dice: Dice) {
 
 /// A gathered die is removed before the roll.
 pub fn remove_gathered(cx: &mut ArmadaCx<'_>, colour: Colour) {
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut() {
         let count = match colour {
             Colour::Red => &mut attack.gathered.red,
             Colour::Blue => &mut attack.gathered.blue,
@@ -74,7 +75,7 @@ pub fn roll(cx: &mut ArmadaCx<'_>) {
             }
         }
     }
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut() {
         attack.gathered = Dice::NONE;
         attack.dice = rolled;
     }
@@ -91,7 +92,7 @@ pub fn roll_aside(cx: &mut ArmadaCx<'_>, colour: Colour, count: u8) -> broadside
 /// A die is added to the pool and rolled (armada.modifying-dice.04).
 pub fn add_die(cx: &mut ArmadaCx<'_>, colour: Colour) {
     let die = fall(cx, colour);
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut() {
         attack.modified = true;
         if attack.dice.try_push(die).is_err() {
             return cx.fail("an attack pool has more dice than the product holds");
@@ -103,7 +104,7 @@ pub fn add_die(cx: &mut ArmadaCx<'_>, colour: Colour) {
 /// A die is added to the pool, showing a face that an effect names (armada.modifying-dice.04).
 pub fn add_die_showing(cx: &mut ArmadaCx<'_>, colour: Colour, face: Face) {
     let die = Die { colour, face };
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut() {
         attack.modified = true;
         if attack.dice.try_push(die).is_err() {
             return cx.fail("an attack pool has more dice than the product holds");
@@ -114,7 +115,7 @@ pub fn add_die_showing(cx: &mut ArmadaCx<'_>, colour: Colour, face: Face) {
 
 /// The die that was added last cannot be rerolled or changed.
 pub fn fix_last_die(cx: &mut ArmadaCx<'_>) {
-    if let Some(attack) = cx.board.attacks.last_mut()
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut()
         && let Some(last) = attack.dice.len().checked_sub(1)
     {
         attack.fixed |= 1 << last;
@@ -125,7 +126,7 @@ pub fn fix_last_die(cx: &mut ArmadaCx<'_>) {
 pub fn recolour_gathered(cx: &mut ArmadaCx<'_>, from: Colour, to: Colour) {
     if cx.board.attack().is_some_and(|attack| attack.gathered.of(from) > 0) {
         remove_gathered(cx, from);
-        if let Some(attack) = cx.board.attacks.last_mut() {
+        if let Some(attack) = cx.board.open(KEY).attacks.last_mut() {
             match to {
                 Colour::Red => attack.gathered.red += 1,
                 Colour::Blue => attack.gathered.blue += 1,
@@ -142,7 +143,7 @@ pub fn reroll(cx: &mut ArmadaCx<'_>, at: u8) {
     let Some(attack) = cx.board.attack().filter(|attack| !attack.is_fixed(at)) else { return };
     let Some(before) = attack.dice.get(at as usize).copied() else { return };
     let after = fall(cx, before.colour);
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut() {
         attack.dice[at as usize] = after;
         attack.modified = true;
         cx.emit(Event::Rerolled(at, before, after));
@@ -151,7 +152,7 @@ pub fn reroll(cx: &mut ArmadaCx<'_>, at: u8) {
 
 /// A die is turned to another face, without a roll (armada.modifying-dice.06), unless an effect forbids it.
 pub fn change_die(cx: &mut ArmadaCx<'_>, at: u8, face: Face) {
-    if let Some(attack) = cx.board.attacks.last_mut()
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut()
         && !attack.is_fixed(at)
         && let Some(die) = attack.dice.get_mut(at as usize)
     {
@@ -165,7 +166,7 @@ pub fn change_die(cx: &mut ArmadaCx<'_>, at: u8, face: Face) {
 
 /// A die leaves the pool, unless it cannot be modified. Those behind it move up.
 fn take(cx: &mut ArmadaCx<'_>, at: u8) -> Option<Die> {
-    let attack = cx.board.attacks.last_mut().filter(|attack| !attack.is_frozen(at))?;
+    let attack = cx.board.open(KEY).attacks.last_mut().filter(|attack| !attack.is_frozen(at))?;
     if at as usize >= attack.dice.len() {
         return None;
     }
@@ -178,7 +179,7 @@ fn take(cx: &mut ArmadaCx<'_>, at: u8) -> Option<Die> {
 
 /// A die cannot be modified in any way for the rest of the attack.
 pub fn freeze_die(cx: &mut ArmadaCx<'_>, at: u8) {
-    if let Some(attack) = cx.board.attacks.last_mut()
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut()
         && let Some(die) = attack.dice.get(at as usize).copied()
     {
         attack.frozen |= 1 << at;
@@ -202,7 +203,7 @@ pub fn cancel_die(cx: &mut ArmadaCx<'_>, at: u8) {
 
 /// A critical effect is resolved, the standard one or a card's.
 pub fn critical(cx: &mut ArmadaCx<'_>, standard: bool) {
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut() {
         attack.critical += 1;
         if standard {
             attack.standard = true;
@@ -214,21 +215,21 @@ pub fn critical(cx: &mut ArmadaCx<'_>, standard: bool) {
 
 /// The first damage cards of the attack, so many, are dealt faceup.
 pub fn faceup_first(cx: &mut ArmadaCx<'_>, count: u8) {
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut() {
         attack.faceup_first = attack.faceup_first.max(count);
     }
 }
 
 /// One more critical effect may be resolved.
 pub fn allow_critical(cx: &mut ArmadaCx<'_>) {
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut() {
         attack.more_criticals += 1;
     }
 }
 
 /// A brace token lowers the damage total to this (armada.defense-tokens.23).
 pub fn brace(cx: &mut ArmadaCx<'_>, to: u8) {
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut() {
         attack.braced = true;
         total(cx, to);
     }
@@ -245,7 +246,7 @@ pub fn reduce_damage(cx: &mut ArmadaCx<'_>, by: u8) {
 /// A point of the damage total is taken on a shield of another hull zone of the defender.
 pub fn divert_to_shields(cx: &mut ArmadaCx<'_>, ship: ShipNo, zone: Zone, count: u8) {
     super::lose_shields(cx, ship, zone, count);
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut() {
         attack.diverted += count;
     }
     count_suffered(cx, Thing::Zone(ship, zone), count);
@@ -253,14 +254,14 @@ pub fn divert_to_shields(cx: &mut ArmadaCx<'_>, ship: ShipNo, zone: Zone, count:
 
 /// A point of the damage total is another ship's.
 pub fn divert(cx: &mut ArmadaCx<'_>, count: u8) {
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut() {
         attack.diverted += count;
     }
 }
 
 /// Another hull zone of the defending ship is the defending one (armada.card.barriss-offee.01).
 pub fn change_defending_zone(cx: &mut ArmadaCx<'_>, zone: Thing) {
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut() {
         attack.defender = zone;
         cx.emit(Event::DefendingZone(zone));
     }
@@ -268,7 +269,7 @@ pub fn change_defending_zone(cx: &mut ArmadaCx<'_>, zone: Thing) {
 
 /// The damage of the attack is totaled.
 pub fn total(cx: &mut ArmadaCx<'_>, total: u8) {
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut() {
         attack.total = total;
         cx.emit(Event::DamageTotaled(total));
     }
@@ -276,7 +277,7 @@ pub fn total(cx: &mut ArmadaCx<'_>, total: u8) {
 
 /// The defender of the innermost attack suffers damage.
 pub fn count_suffered(cx: &mut ArmadaCx<'_>, thing: Thing, count: u8) {
-    if let Some(attack) = cx.board.attacks.last_mut()
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut()
         && attack.defender.piece() == thing.piece()
     {
         attack.suffered += count;

@@ -2,6 +2,7 @@
 
 use broadside_engine::{About, Seat, Seats};
 
+use super::KEY;
 use crate::board::{Acts, Dial, GainedDial, bit};
 use crate::facts::Command;
 use crate::words::{Event, Payment, ShipNo, Thing, Window};
@@ -9,7 +10,7 @@ use crate::{ArmadaCx, values};
 
 /// Dials are assigned at the bottom of a ship's stack (armada.command-phase.03).
 pub fn assign_dials(cx: &mut ArmadaCx<'_>, ship: ShipNo, commands: &[Command], known: Seats) {
-    let it = &mut cx.board.ships[ship.index()];
+    let it = &mut cx.board.open(KEY).ships[ship.index()];
     for command in commands {
         if it.dials.try_push(Dial { command: *command, known }).is_err() {
             return cx.fail("a ship has more command dials than the product holds");
@@ -21,7 +22,7 @@ pub fn assign_dials(cx: &mut ArmadaCx<'_>, ship: ShipNo, commands: &[Command], k
 
 /// The top dial is revealed and lies beside the ship.
 pub fn reveal_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo) -> Option<Command> {
-    let it = &mut cx.board.ships[ship.index()];
+    let it = &mut cx.board.open(KEY).ships[ship.index()];
     if it.dials.is_empty() {
         return None;
     }
@@ -33,7 +34,7 @@ pub fn reveal_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo) -> Option<Command> {
 
 /// The top dial is discarded unrevealed: it lies faceup on the ship card.
 pub fn discard_top_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
-    let it = &mut cx.board.ships[ship.index()];
+    let it = &mut cx.board.open(KEY).ships[ship.index()];
     if !it.dials.is_empty() {
         let dial = it.dials.remove(0);
         it.spent_dial = Some(dial.command);
@@ -51,7 +52,7 @@ pub fn spend_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
 /// The top dials are discarded unrevealed; the next one lies on top then.
 pub fn discard_dials(cx: &mut ArmadaCx<'_>, ship: ShipNo, count: u8) {
     for _ in 0..count {
-        let it = &mut cx.board.ships[ship.index()];
+        let it = &mut cx.board.open(KEY).ships[ship.index()];
         if it.dials.is_empty() {
             return;
         }
@@ -62,7 +63,7 @@ pub fn discard_dials(cx: &mut ArmadaCx<'_>, ship: ShipNo, count: u8) {
 
 /// A dial that was gained from an effect is spent.
 pub fn spend_gained_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
-    let gained = &mut cx.board.ships[ship.index()].gained;
+    let gained = &mut cx.board.open(KEY).ships[ship.index()].gained;
     if let Some(at) = gained.iter().position(|dial| dial.0 == command) {
         gained.remove(at);
         cx.emit(Event::DialSpent(ship, command));
@@ -78,7 +79,7 @@ pub fn discard_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
 
 /// A dial of this command is discarded to pay for something: a gained one before the revealed one, which can do more.
 pub fn discard_any_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
-    let gained = &mut cx.board.ships[ship.index()].gained;
+    let gained = &mut cx.board.open(KEY).ships[ship.index()].gained;
     match gained.iter().position(|dial| dial.0 == command) {
         Some(at) => {
             gained.remove(at);
@@ -89,7 +90,7 @@ pub fn discard_any_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
 }
 
 fn take_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) -> bool {
-    let it = &mut cx.board.ships[ship.index()];
+    let it = &mut cx.board.open(KEY).ships[ship.index()];
     if it.revealed == Some(command) {
         it.revealed = None;
         it.spent_dial = Some(command);
@@ -106,7 +107,7 @@ fn take_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) -> bool {
 
 /// A ship gains a dial from an effect.
 pub fn gain_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
-    if cx.board.ships[ship.index()].gained.try_push(GainedDial(command)).is_ok() {
+    if cx.board.open(KEY).ships[ship.index()].gained.try_push(GainedDial(command)).is_ok() {
         cx.emit(Event::DialGained(ship, command));
     }
 }
@@ -114,7 +115,7 @@ pub fn gain_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
 /// A facedown dial (the top one has number 0) is set to another command. Whoever changes it has seen it
 /// (armada.command-dials.73).
 pub fn set_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, at: u8, command: Command, by: Seat) {
-    if let Some(dial) = cx.board.ships[ship.index()].dials.get_mut(at as usize) {
+    if let Some(dial) = cx.board.open(KEY).ships[ship.index()].dials.get_mut(at as usize) {
         *dial = Dial { command, known: Seats::one(by) };
         cx.emit(Event::DialChanged(ship, at, Some(command)));
     }
@@ -122,7 +123,7 @@ pub fn set_dial(cx: &mut ArmadaCx<'_>, ship: ShipNo, at: u8, command: Command, b
 
 /// A player sees the facedown dials of a ship.
 pub fn show_dials(cx: &mut ArmadaCx<'_>, ship: ShipNo, count: u8, to: Seat) {
-    for dial in cx.board.ships[ship.index()].dials.iter_mut().take(count as usize) {
+    for dial in cx.board.open(KEY).ships[ship.index()].dials.iter_mut().take(count as usize) {
         dial.known = dial.known.with(to);
     }
     cx.emit(Event::LookedAtDials(to, ship, count));
@@ -140,7 +141,7 @@ pub fn gain_command_token(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command)
     if second || held >= MOST_OF_A_TYPE {
         cx.emit(Event::CommandTokenDiscarded(ship, command));
     } else {
-        cx.board.ships[ship.index()].set_tokens(command, held + 1);
+        cx.board.open(KEY).ships[ship.index()].set_tokens(command, held + 1);
     }
 }
 
@@ -158,14 +159,14 @@ pub fn discard_command_token(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Comma
 }
 
 fn lose_token(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
-    let it = &mut cx.board.ships[ship.index()];
+    let it = &mut cx.board.open(KEY).ships[ship.index()];
     it.set_tokens(command, it.count_tokens(command).saturating_sub(1));
 }
 
 /// A ship gains a raid token; it holds one of each type at most (armada.raid-tokens.04).
 pub fn gain_raid(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
     if !cx.board.ships[ship.index()].has_raid(command) {
-        cx.board.ships[ship.index()].raids |= bit(command);
+        cx.board.open(KEY).ships[ship.index()].raids |= bit(command);
         cx.emit(Event::RaidGained(ship, command));
     }
 }
@@ -173,14 +174,14 @@ pub fn gain_raid(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
 /// A ship is rid of a raid token.
 pub fn discard_raid(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command) {
     if cx.board.ships[ship.index()].has_raid(command) {
-        cx.board.ships[ship.index()].raids &= !bit(command);
+        cx.board.open(KEY).ships[ship.index()].raids &= !bit(command);
         cx.emit(Event::RaidDiscarded(ship, command));
     }
 }
 
 /// A ship counts as having resolved a command in this round (armada.commands.24).
 pub fn command_resolved(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command, dial: bool, token: bool) {
-    let it = &mut cx.board.ships[ship.index()];
+    let it = &mut cx.board.open(KEY).ships[ship.index()];
     it.resolved |= bit(command);
     it.navigated |= command == Command::Navigate;
     cx.emit(Event::CommandResolved(ship, command, dial, token));
@@ -188,17 +189,17 @@ pub fn command_resolved(cx: &mut ArmadaCx<'_>, ship: ShipNo, command: Command, d
 
 /// A ship cannot resolve some commands for the rest of the round.
 pub fn bar_commands(cx: &mut ArmadaCx<'_>, ship: ShipNo, commands: &[Command]) {
-    commands.iter().for_each(|command| cx.board.ships[ship.index()].barred |= bit(*command));
+    commands.iter().for_each(|command| cx.board.open(KEY).ships[ship.index()].barred |= bit(*command));
 }
 
 /// A ship resolves a command as if a token was spent.
 pub fn pay_as_token(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
-    cx.board.ships[ship.index()].as_tokens += 1;
+    cx.board.open(KEY).ships[ship.index()].as_tokens += 1;
 }
 
 /// What the command that a ship resolves counts as paid with.
 pub fn count_as_paid(cx: &mut ArmadaCx<'_>, ship: ShipNo, payment: Payment) {
-    cx.board.ships[ship.index()].paid = payment;
+    cx.board.open(KEY).ships[ship.index()].paid = payment;
 }
 
 /// A ship has engineering points to spend.
@@ -208,16 +209,16 @@ pub fn engineering_points(cx: &mut ArmadaCx<'_>, ship: ShipNo, points: u8) {
 
 /// A ship begins its activation.
 pub fn ship_activates(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
-    let side = cx.board.side(cx.board.ship(ship).owner);
-    let player = &mut cx.board.players[side.0 as usize];
+    let side = cx.board.side_of_ship(ship);
+    let player = &mut cx.board.open(KEY).sides[side];
     player.activated += 1;
     player.passed = false;
-    let it = &mut cx.board.ships[ship.index()];
+    let it = &mut cx.board.open(KEY).ships[ship.index()];
     it.activated = true;
     (it.attacks, it.maneuvers, it.as_tokens) = (0, 0, 0);
     it.fired = [0; 6];
     it.same_zone = None;
-    for squadron in cx.board.squadrons.iter_mut() {
+    for squadron in cx.board.open(KEY).squadrons.iter_mut() {
         squadron.acts = squadron.acts.without(Acts::MOVED_IN_SHIP_ACTIVATION);
     }
     cx.emit(Event::ShipActivated(ship));
@@ -226,14 +227,14 @@ pub fn ship_activates(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
 /// A ship finishes its activation: its revealed dial lies faceup on its card (armada.ship-activation.05,
 /// armada.command-dials.03).
 pub fn ship_finishes(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
-    let it = &mut cx.board.ships[ship.index()];
+    let it = &mut cx.board.open(KEY).ships[ship.index()];
     if let Some(command) = it.revealed.take() {
         it.spent_dial = Some(command);
         cx.emit(Event::DialDiscarded(ship, Some(command)));
     }
-    cx.board.ships[ship.index()].gained.clear();
+    cx.board.open(KEY).ships[ship.index()].gained.clear();
     // What cards of the ship placed in its activation is held by them no longer.
-    for squadron in cx.board.squadrons.iter_mut().filter(|squadron| squadron.in_play()) {
+    for squadron in cx.board.open(KEY).squadrons.iter_mut().filter(|squadron| squadron.in_play()) {
         squadron.held_by = None;
     }
     cx.emit(Event::ShipFinished(ship));

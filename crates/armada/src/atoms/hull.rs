@@ -4,6 +4,7 @@ use broadside_engine::About;
 use broadside_table::Pose;
 
 use super::table::take_tokens_off;
+use super::{KEY, listen};
 use super::{count_suffered, discard_all_cards};
 use crate::ArmadaCx;
 use crate::board::Standing;
@@ -12,7 +13,7 @@ use crate::words::{Event, Piece, ShipNo, SquadronNo, Thing, Window};
 
 /// A hull zone loses shields, as far as it has any (armada.shields.03).
 pub fn lose_shields(cx: &mut ArmadaCx<'_>, ship: ShipNo, zone: Zone, count: u8) {
-    let shields = &mut cx.board.ships[ship.index()].shields[zone as usize];
+    let shields = &mut cx.board.open(KEY).ships[ship.index()].shields[zone as usize];
     let lost = count.min(*shields);
     if lost > 0 {
         *shields -= lost;
@@ -23,14 +24,14 @@ pub fn lose_shields(cx: &mut ArmadaCx<'_>, ship: ShipNo, zone: Zone, count: u8) 
 /// A hull zone gains shields. Maximum values are the business of the procedure that gives them.
 pub fn gain_shields(cx: &mut ArmadaCx<'_>, ship: ShipNo, zone: Zone, count: u8) {
     if count > 0 {
-        cx.board.ships[ship.index()].shields[zone as usize] += count;
+        cx.board.open(KEY).ships[ship.index()].shields[zone as usize] += count;
         cx.emit(Event::ShieldsGained(ship, zone, count));
     }
 }
 
 /// A squadron suffers damage: it loses hull points (armada.damage.02).
 pub fn damage_squadron(cx: &mut ArmadaCx<'_>, squadron: SquadronNo, count: u8) {
-    let it = &mut cx.board.squadrons[squadron.index()];
+    let it = &mut cx.board.open(KEY).squadrons[squadron.index()];
     let lost = count.min(it.hull);
     it.hull -= lost;
     // One whose destruction was put off suffers damage though it has no hull points (armada.card.general-rieekan.05).
@@ -44,7 +45,7 @@ pub fn damage_squadron(cx: &mut ArmadaCx<'_>, squadron: SquadronNo, count: u8) {
 /// A squadron recovers hull points. Hull values are the business of the procedure that gives them.
 pub fn recover_hull(cx: &mut ArmadaCx<'_>, squadron: SquadronNo, count: u8) {
     if count > 0 {
-        cx.board.squadrons[squadron.index()].hull += count;
+        cx.board.open(KEY).squadrons[squadron.index()].hull += count;
         cx.emit(Event::HullRecovered(squadron, count));
     }
 }
@@ -52,9 +53,9 @@ pub fn recover_hull(cx: &mut ArmadaCx<'_>, squadron: SquadronNo, count: u8) {
 /// The destruction of a piece is put off: it stays, and counts as not destroyed, until the Status Phase ends.
 pub fn postpone_destruction(cx: &mut ArmadaCx<'_>, piece: Piece) {
     match piece {
-        Piece::Ship(ship) => cx.board.ships[ship.index()].doomed = true,
-        Piece::Squadron(squadron) => cx.board.squadrons[squadron.index()].doomed = true,
-        Piece::Obstacle(obstacle) => cx.board.obstacles[obstacle.index()].doomed = true,
+        Piece::Ship(ship) => cx.board.open(KEY).ships[ship.index()].doomed = true,
+        Piece::Squadron(squadron) => cx.board.open(KEY).squadrons[squadron.index()].doomed = true,
+        Piece::Obstacle(obstacle) => cx.board.open(KEY).obstacles[obstacle.index()].doomed = true,
         Piece::Token(_) => return,
     }
     cx.emit(Event::Doomed(piece));
@@ -62,10 +63,11 @@ pub fn postpone_destruction(cx: &mut ArmadaCx<'_>, piece: Piece) {
 
 /// A destroyed squadron is put back into the play area, activated, with so many hull points.
 pub fn return_squadron(cx: &mut ArmadaCx<'_>, squadron: SquadronNo, place: Pose, hull: u8) {
-    let it = &mut cx.board.squadrons[squadron.index()];
-    cx.board.returned = Some((squadron, it.pose));
+    let board = cx.board.open(KEY);
+    let it = &mut board.squadrons[squadron.index()];
+    board.returned = Some((squadron, it.pose));
     (it.standing, it.pose, it.hull, it.activated) = (Standing::InPlay, place, hull, true);
-    cx.board.ears = cx.game.ears_of(cx.board);
+    listen(cx);
     cx.emit(Event::Returned(squadron, place));
 }
 
@@ -78,7 +80,7 @@ pub fn destroy(cx: &mut ArmadaCx<'_>, piece: Piece) {
             if cx.board.ship(ship).standing == Standing::Destroyed {
                 return;
             }
-            let it = &mut cx.board.ships[ship.index()];
+            let it = &mut cx.board.open(KEY).ships[ship.index()];
             it.standing = Standing::Destroyed;
             tokens = it.objective_tokens;
             it.dials.clear();
@@ -92,12 +94,12 @@ pub fn destroy(cx: &mut ArmadaCx<'_>, piece: Piece) {
             if cx.board.squadron(squadron).standing == Standing::Destroyed {
                 return;
             }
-            cx.board.squadrons[squadron.index()].standing = Standing::Destroyed;
+            cx.board.open(KEY).squadrons[squadron.index()].standing = Standing::Destroyed;
         }
-        Piece::Obstacle(obstacle) => cx.board.obstacles[obstacle.index()].destroyed = true,
+        Piece::Obstacle(obstacle) => cx.board.open(KEY).obstacles[obstacle.index()].destroyed = true,
         Piece::Token(_) => return,
     }
-    cx.board.ears = cx.game.ears_of(cx.board);
+    listen(cx);
     cx.emit(Event::Destroyed(piece));
     cx.raise(Window::Destroyed, About::subject(piece.into()).amount(tokens.into()));
 }

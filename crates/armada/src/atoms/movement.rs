@@ -2,6 +2,7 @@
 
 use broadside_table::Pose;
 
+use super::KEY;
 use super::move_piece;
 use crate::ArmadaCx;
 use crate::board::Acts;
@@ -14,7 +15,7 @@ pub fn overlap_ship(cx: &mut ArmadaCx<'_>, ship: ShipNo, other: ShipNo, speed: u
 
 /// The speed of a ship's present maneuver changes; its dial does not (armada.speed.07).
 pub fn change_maneuver_speed(cx: &mut ArmadaCx<'_>, ship: ShipNo, by: i8) {
-    let it = &mut cx.board.ships[ship.index()];
+    let it = &mut cx.board.open(KEY).ships[ship.index()];
     let before = it.moving_speed();
     it.speed_change += by;
     let now = it.moving_speed();
@@ -30,7 +31,7 @@ pub fn overlap_obstacle(cx: &mut ArmadaCx<'_>, piece: Piece, obstacle: ObstacleN
 
 /// A squadron moves, be it to where it lies (armada.squadron-movement.07).
 pub fn squadron_moves(cx: &mut ArmadaCx<'_>, squadron: SquadronNo, pose: Pose) {
-    let it = &mut cx.board.squadrons[squadron.index()];
+    let it = &mut cx.board.open(KEY).squadrons[squadron.index()];
     it.acts = it.acts.with(Acts::MOVED_IN_SHIP_ACTIVATION);
     move_piece(cx, Piece::Squadron(squadron), pose);
 }

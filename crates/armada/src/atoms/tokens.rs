@@ -2,6 +2,7 @@
 
 use broadside_engine::About;
 
+use super::{KEY, listen};
 use crate::ArmadaCx;
 use crate::board::{Defense, DefenseSlot, Die, Pile, TokenCode, UpgradeState};
 use crate::facts::{Command, DefenseToken, Slot};
@@ -9,9 +10,9 @@ use crate::words::{Event, Piece, Query, ShipNo, Thing, UpgradeNo, Window};
 
 fn slot<'a>(cx: &'a mut ArmadaCx<'_>, token: Thing) -> Option<&'a mut DefenseSlot> {
     match token {
-        Thing::ShipToken(ship, at) => cx.board.ships[ship.index()].defense.get_mut(at as usize),
+        Thing::ShipToken(ship, at) => cx.board.open(KEY).ships[ship.index()].defense.get_mut(at as usize),
         Thing::SquadronToken(squadron, at) => {
-            cx.board.squadrons[squadron.index()].defense.get_mut(at as usize)
+            cx.board.open(KEY).squadrons[squadron.index()].defense.get_mut(at as usize)
         }
         _ => None,
     }
@@ -30,7 +31,7 @@ fn place(token: Thing) -> u8 {
 pub fn spend_defense(cx: &mut ArmadaCx<'_>, token: Thing, by: Piece) {
     let Some(it) = slot(cx, token).copied() else { return };
     let readied = it.state == Defense::Ready;
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut() {
         let defends = attack.defender.piece() == Some(by);
         if attack.defender.piece() == token.piece() {
             let bit = 1 << place(token);
@@ -83,7 +84,7 @@ pub fn discard_defense(cx: &mut ArmadaCx<'_>, token: Thing) {
     {
         it.state = Defense::Discarded;
         let bit = 1 << place(token);
-        if let Some(attack) = cx.board.attacks.last_mut()
+        if let Some(attack) = cx.board.open(KEY).attacks.last_mut()
             && attack.defender.piece() == token.piece()
         {
             attack.spent_away |= attack.spent_in_step & bit;
@@ -105,7 +106,7 @@ pub fn recover_defense(cx: &mut ArmadaCx<'_>, token: Thing, state: Defense) {
 
 /// A ship gains a readied defense token, beside those printed on its card.
 pub fn gain_defense(cx: &mut ArmadaCx<'_>, ship: ShipNo, kind: DefenseToken) {
-    let defense = &mut cx.board.ships[ship.index()].defense;
+    let defense = &mut cx.board.open(KEY).ships[ship.index()].defense;
     let token = Thing::ShipToken(ship, defense.len() as u8);
     if defense.try_push(DefenseSlot { kind, state: Defense::Ready }).is_err() {
         return cx.fail("a ship has more defense tokens than the product holds");
@@ -125,7 +126,7 @@ pub fn ready_defense(cx: &mut ArmadaCx<'_>, token: Thing) {
 
 /// A defense token cannot be spent for the rest of the attack (armada.attack.12).
 pub fn lock_defense(cx: &mut ArmadaCx<'_>, token: Thing) {
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = cx.board.open(KEY).attacks.last_mut() {
         attack.locked |= 1 << place(token);
         cx.emit(Event::TokenLocked(token));
     }
@@ -136,8 +137,8 @@ pub fn set_upgrade(cx: &mut ArmadaCx<'_>, upgrade: UpgradeNo, state: UpgradeStat
     if cx.board.upgrades[upgrade.index()].state == state {
         return;
     }
-    cx.board.upgrades[upgrade.index()].state = state;
-    cx.board.ears = cx.game.ears_of(cx.board);
+    cx.board.open(KEY).upgrades[upgrade.index()].state = state;
+    listen(cx);
     cx.emit(match state {
         UpgradeState::Ready => Event::UpgradeReadied(upgrade),
         UpgradeState::Exhausted => Event::UpgradeExhausted(upgrade),
@@ -150,13 +151,13 @@ pub fn set_upgrade(cx: &mut ArmadaCx<'_>, upgrade: UpgradeNo, state: UpgradeStat
 
 /// An upgrade card is equipped to another ship; the commander's ship is the flagship.
 pub fn equip(cx: &mut ArmadaCx<'_>, upgrade: UpgradeNo, ship: ShipNo) {
-    let it = &mut cx.board.upgrades[upgrade.index()];
+    let it = &mut cx.board.open(KEY).upgrades[upgrade.index()];
     let (card, from) = (it.card, core::mem::replace(&mut it.ship, ship));
     if cx.game.facts[card].slots.contains(&Slot::Commander) {
-        cx.board.ships[from.index()].flagship = false;
-        cx.board.ships[ship.index()].flagship = true;
+        cx.board.open(KEY).ships[from.index()].flagship = false;
+        cx.board.open(KEY).ships[ship.index()].flagship = true;
     }
-    cx.board.ears = cx.game.ears_of(cx.board);
+    listen(cx);
     cx.emit(Event::UpgradeEquipped(upgrade, ship));
 }
 
@@ -166,7 +167,7 @@ pub fn take_from_card(cx: &mut ArmadaCx<'_>, upgrade: UpgradeNo, command: Comman
     let count = &mut pile.tokens[command as usize];
     if *count > 0 {
         *count -= 1;
-        cx.board.set_pile(upgrade, pile);
+        cx.board.open(KEY).set_pile(upgrade, pile);
         cx.emit(Event::CardTokenDiscarded(upgrade, command));
     }
 }
@@ -176,7 +177,7 @@ pub fn put_on_card(cx: &mut ArmadaCx<'_>, upgrade: UpgradeNo, command: Command) 
     let mut pile = cx.board.pile(upgrade);
     let count = &mut pile.tokens[command as usize];
     *count = count.saturating_add(1);
-    if !cx.board.set_pile(upgrade, pile) {
+    if !cx.board.open(KEY).set_pile(upgrade, pile) {
         cx.fail("tokens and dials lie on more cards than the board holds");
     }
     cx.emit(Event::CardTokenPlaced(upgrade, command));
@@ -188,7 +189,7 @@ pub fn reveal_from_card(cx: &mut ArmadaCx<'_>, upgrade: UpgradeNo, command: Comm
     let found = pile.dials().position(|dial| dial == command);
     if let Some(at) = found {
         pile.take_dial(at as u8);
-        cx.board.set_pile(upgrade, pile);
+        cx.board.open(KEY).set_pile(upgrade, pile);
         cx.emit(Event::CardDialRevealed(upgrade, command));
     }
 }
@@ -197,7 +198,7 @@ pub fn reveal_from_card(cx: &mut ArmadaCx<'_>, upgrade: UpgradeNo, command: Comm
 pub fn mark_round(cx: &mut ArmadaCx<'_>, upgrade: UpgradeNo, round: u8) {
     let mut pile = cx.board.pile(upgrade);
     pile.rounds |= 1 << round;
-    if !cx.board.set_pile(upgrade, pile) {
+    if !cx.board.open(KEY).set_pile(upgrade, pile) {
         cx.fail("tokens and dials lie on more cards than the board holds");
     }
     cx.emit(Event::CardRoundPlaced(upgrade, round));
@@ -205,7 +206,7 @@ pub fn mark_round(cx: &mut ArmadaCx<'_>, upgrade: UpgradeNo, round: u8) {
 
 /// Command tokens and dials come to lie on an upgrade card (armada.upgrade-tokens-dials.01).
 pub fn place_pile(cx: &mut ArmadaCx<'_>, upgrade: UpgradeNo, pile: Pile) {
-    if !cx.board.set_pile(upgrade, pile) {
+    if !cx.board.open(KEY).set_pile(upgrade, pile) {
         cx.fail("tokens and dials lie on more cards than the board holds");
     }
     cx.emit(Event::PilePlaced(upgrade, pile.total() + pile.dials().count() as u8));
@@ -215,7 +216,7 @@ pub fn place_pile(cx: &mut ArmadaCx<'_>, upgrade: UpgradeNo, pile: Pile) {
 pub fn put_die_on_card(cx: &mut ArmadaCx<'_>, upgrade: UpgradeNo, die: Die) {
     let mut pile = cx.board.pile(upgrade);
     pile.add_die(die);
-    if !cx.board.set_pile(upgrade, pile) {
+    if !cx.board.open(KEY).set_pile(upgrade, pile) {
         cx.fail("tokens and dials lie on more cards than the board holds");
     }
     cx.emit(Event::CardDiePlaced(upgrade, die));
@@ -226,7 +227,7 @@ pub fn exchange_die(cx: &mut ArmadaCx<'_>, at: u8, upgrade: UpgradeNo, nth: u8) 
     let spent = cx.board.attack().and_then(|attack| attack.dice.get(at as usize).copied());
     let mut pile = cx.board.pile(upgrade);
     if let (Some(spent), Some(die)) = (spent, pile.take_die(nth)) {
-        cx.board.set_pile(upgrade, pile);
+        cx.board.open(KEY).set_pile(upgrade, pile);
         super::spend_die(cx, at);
         super::add_die_showing(cx, die.colour, die.face);
         put_die_on_card(cx, upgrade, spent);

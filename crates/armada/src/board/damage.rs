@@ -83,7 +83,7 @@ impl Deck {
 
     /// Which pile a side's ships are dealt from.
     pub fn pile_of(&self, side: Side) -> usize {
-        if self.separate { side.0 as usize } else { 0 }
+        if self.separate { usize::from(side.0) } else { 0 }
     }
 
     /// To which pile a card belongs.

@@ -3,6 +3,7 @@
 mod attack;
 mod damage;
 mod pieces;
+mod seating;
 mod upgrade;
 
 pub use attack::{Attack, AttackKind, Causes, Die, Hurt, MAX_DICE, RangeBand, TokenCode};
@@ -11,9 +12,10 @@ pub use pieces::{
     Acts, Defense, DefenseSlot, Dial, GainedDial, MAX_DIALS, MAX_SHIPS, MAX_SQUADRONS, Mark, Obstacle, Ship,
     Shot, Squadron, Standing, TableToken, TokenKind, bit,
 };
+pub use seating::MAX_PLAYERS;
 pub use upgrade::{MAX_PILES, MAX_UPGRADES, OnCard, Pile, Upgrade, UpgradeState};
 
-use broadside_engine::{Ears, List, Seat, Side};
+use broadside_engine::{Ears, List, PerSide, Seating, Side};
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
@@ -54,7 +56,7 @@ impl Table {
 
 /// What belongs to a side, besides its ships and squadrons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Player {
+pub struct Team {
     /// Its faction.
     pub faction: Faction,
     /// The points of its fleet.
@@ -94,10 +96,12 @@ pub struct Board {
     pub attacks: List<Attack, MAX_ATTACKS>,
     /// What squadron commands under way have activated by way of something else, the outer one first.
     pub relays: [Relays; 2],
-    /// The sides.
-    pub players: [Player; 2],
-    /// The side with initiative.
-    pub first: Side,
+    /// What belongs to each side besides.
+    #[serde(alias = "players")]
+    pub sides: PerSide<Team>,
+    /// Which side has initiative, and who plays.
+    #[serde(rename = "first")]
+    pub seating: Seating,
     /// The objective of the game.
     pub objective: Option<ObjectiveId>,
     /// Whether the objective's special rule has been used up: forces have arrived, tokens are gone.
@@ -128,10 +132,10 @@ pub struct Board {
     pub winner: Option<Side>,
 }
 
-impl Player {
+impl Team {
     /// A side of a faction that has nothing yet.
-    pub fn of(faction: Faction) -> Player {
-        Player {
+    pub fn of(faction: Faction) -> Team {
+        Team {
             faction,
             points: 0,
             objectives: [None; 3],
@@ -157,8 +161,8 @@ impl Board {
             tokens: List::new(),
             attacks: List::new(),
             relays: [Relays::NONE; 2],
-            players: factions.map(Player::of),
-            first: Side(0),
+            sides: PerSide(factions).map(Team::of),
+            seating: Seating::default(),
             objective: None,
             objective_done: false,
             objective_mark: None,
@@ -176,34 +180,9 @@ impl Board {
         }
     }
 
-    /// The side of a seat.
-    pub fn side(&self, seat: Seat) -> Side {
-        Side(seat.0 & 1)
-    }
-
-    /// The seat that speaks for a side where no piece is concerned.
-    pub fn seat(&self, side: Side) -> Seat {
-        Seat(side.0)
-    }
-
-    /// The first player's seat.
-    pub fn first_seat(&self) -> Seat {
-        self.seat(self.first)
-    }
-
-    /// The second player's seat.
-    pub fn second_seat(&self) -> Seat {
-        self.seat(Side(1 - self.first.0))
-    }
-
-    /// The seat across the table.
-    pub fn opponent(&self, seat: Seat) -> Seat {
-        Seat(seat.0 ^ 1)
-    }
-
     /// The edge of the table at which a side sits: the first player's at y = 0 (or on the left).
     pub fn edge(&self, side: Side) -> TableEdge {
-        match (self.table, side == self.first) {
+        match (self.table, side == self.first()) {
             (Table::ShortEdges, true) => TableEdge::Left,
             (Table::ShortEdges, false) => TableEdge::Right,
             (_, true) => TableEdge::Lower,
@@ -271,28 +250,5 @@ impl Board {
     /// The innermost attack under way.
     pub fn attack(&self) -> Option<&Attack> {
         self.attacks.last()
-    }
-
-    /// To whom something belongs.
-    pub fn owner(&self, thing: Thing) -> Option<Seat> {
-        match thing.piece() {
-            Some(Piece::Ship(ship)) => Some(self.ship(ship).owner),
-            Some(Piece::Squadron(squadron)) => Some(self.squadron(squadron).owner),
-            Some(Piece::Obstacle(obstacle)) => self.obstacles[obstacle.index()].owner,
-            Some(Piece::Token(token)) => self.tokens[token.index()].owner,
-            None => match thing {
-                Thing::Upgrade(upgrade) => Some(self.ship(self.upgrade(upgrade).ship).owner),
-                Thing::Player(seat) => Some(seat),
-                _ => None,
-            },
-        }
-    }
-
-    /// Whether two things belong to one side. Something that belongs to nobody is friendly to nothing.
-    pub fn friendly(&self, one: Thing, other: Thing) -> bool {
-        match (self.owner(one), self.owner(other)) {
-            (Some(one), Some(other)) => self.side(one) == self.side(other),
-            _ => false,
-        }
     }
 }

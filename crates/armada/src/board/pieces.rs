@@ -1,6 +1,6 @@
 //! Ships, squadrons, obstacles and tokens.
 
-use broadside_engine::{List, Seat, Seats};
+use broadside_engine::{List, Seat, Seats, Side};
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
@@ -63,7 +63,7 @@ impl Default for DefenseSlot {
 pub struct Dial {
     /// The command that it is set to.
     pub command: Command,
-    /// Who besides its owner has seen it.
+    /// Who besides its controller has seen it.
     pub known: Seats,
 }
 
@@ -78,8 +78,9 @@ impl Default for Dial {
 pub struct Ship {
     /// Its card.
     pub card: ShipCardId,
-    /// Whose it is.
-    pub owner: Seat,
+    /// Who controls it: whose side it is on, and who takes all decisions for it (armada.team-play.72).
+    #[serde(alias = "owner")]
+    pub controller: Seat,
     /// Where it is in its life.
     pub standing: Standing,
     /// Where it lies.
@@ -245,7 +246,7 @@ impl Default for Ship {
     fn default() -> Self {
         Ship {
             card: ShipCardId(0),
-            owner: Seat(0),
+            controller: Seat(0),
             standing: Standing::Waiting,
             pose: Pose::default(),
             speed: 0,
@@ -297,9 +298,9 @@ fn readied<const N: usize>(kinds: &[DefenseToken]) -> List<DefenseSlot, N> {
 impl Ship {
     /// A ship as it comes out of the box: full shields, readied tokens, not deployed (armada.readied.01,
     /// armada.shields.02).
-    pub fn of(card: &ShipCard, owner: Seat) -> Ship {
+    pub fn of(card: &ShipCard, controller: Seat) -> Ship {
         let (shields, defense) = (card.shields, readied(&card.defense));
-        Ship { card: card.id, owner, shields, defense, ..Ship::default() }
+        Ship { card: card.id, controller, shields, defense, ..Ship::default() }
     }
 
     /// Whether it lies on the table.
@@ -363,8 +364,9 @@ pub fn bit(command: Command) -> u8 {
 pub struct Squadron {
     /// Its card.
     pub card: SquadronCardId,
-    /// Whose it is.
-    pub owner: Seat,
+    /// Who controls it: whose side it is on, and who takes all decisions for it (armada.team-play.72).
+    #[serde(alias = "owner")]
+    pub controller: Seat,
     /// Where it is in its life.
     pub standing: Standing,
     /// Where it lies.
@@ -424,7 +426,7 @@ impl Default for Squadron {
     fn default() -> Self {
         Squadron {
             card: SquadronCardId(0),
-            owner: Seat(0),
+            controller: Seat(0),
             standing: Standing::Waiting,
             pose: Pose::default(),
             hull: 0,
@@ -440,9 +442,9 @@ impl Default for Squadron {
 
 impl Squadron {
     /// A squadron as it comes out of the box: with all hull points, readied tokens, not deployed.
-    pub fn of(card: &SquadronCard, owner: Seat) -> Squadron {
+    pub fn of(card: &SquadronCard, controller: Seat) -> Squadron {
         let (hull, defense) = (card.hull, readied(&card.defense));
-        Squadron { card: card.id, owner, hull, defense, ..Squadron::default() }
+        Squadron { card: card.id, controller, hull, defense, ..Squadron::default() }
     }
 
     /// Whether it lies on the table.
@@ -464,7 +466,7 @@ pub struct Obstacle {
     /// Where it lies.
     pub pose: Pose,
     /// Whose station it is, if it attacks or is attacked for a side.
-    pub owner: Option<Seat>,
+    pub owner: Option<Side>,
     /// Damage cards of an attacked station.
     pub damage: u8,
     /// Whether a station counts as destroyed.
@@ -528,7 +530,7 @@ pub struct TableToken {
     /// Where it lies.
     pub pose: Pose,
     /// Whose it is, if it is anybody's.
-    pub owner: Option<Seat>,
+    pub owner: Option<Side>,
     /// The hull zone on which it lies, or the obstacle, if it lies on one.
     pub on: Option<Thing>,
 }

@@ -104,24 +104,16 @@ fn would_be_obstructed(look: &ArmadaLook<'_>, attacker: Thing, defender: Thing) 
 /// Something becomes of an attack, of its critical effect, or of the tokens on hull zones.
 pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: AttackAct, bound: &Binding) {
     match act {
-        AttackAct::FireRedForBlue => {
-            if let Some(attack) = cx.board.attacks.last_mut() {
-                attack.red_for_blue = true;
-            }
-        }
-        AttackAct::NoFurtherTargets => {
-            if let Some(attack) = cx.board.attacks.last_mut() {
-                attack.last_target = true;
-            }
-        }
+        AttackAct::FireRedForBlue => atoms::fire_red_for_blue(cx),
+        AttackAct::NoFurtherTargets => atoms::end_targets(cx),
         AttackAct::AttackAgainFromZone => {
             if let Some(Thing::Zone(ship, zone)) = cx.board.attack().map(|attack| attack.attacker) {
-                cx.board.ships[ship.index()].same_zone = Some(zone);
+                atoms::attack_again_from(cx, ship, zone);
             }
         }
         AttackAct::CommitToSides(party) => {
             if let Some(ship) = ship(bound, party) {
-                cx.board.ships[ship.index()].sides_only = true;
+                atoms::commit_to_sides(cx, ship);
             }
         }
         AttackAct::ChangeDefendingZone(party) => {
@@ -135,7 +127,7 @@ pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: AttackAct, bound: &Binding) {
         AttackAct::AllowCritical => atoms::allow_critical(cx),
         AttackAct::PutOnZone(kind, party) => {
             if let Some((ship, zone)) = zone(bound, party) {
-                let (owner, zone) = (cx.board.ship(ship).owner, Thing::Zone(ship, zone));
+                let (owner, zone) = (cx.board.side_of_ship(ship), Thing::Zone(ship, zone));
                 let pose = atoms::zone_pose(cx, zone);
                 atoms::place_token(cx, kind, pose, Some(owner), Some(zone));
             }

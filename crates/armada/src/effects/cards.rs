@@ -125,7 +125,7 @@ pub(super) fn select(
         }
         CardSelect::TopCards(party, count) => {
             if let Some(ship) = ship(bound, party) {
-                let pile = board.decks.pile_of(board.side(board.ship(ship).owner));
+                let pile = board.decks.pile_of(board.side_of_ship(ship));
                 let cards = board.decks.piles[pile].iter().rev().take(count.into());
                 cards.for_each(|card| found(Thing::Card(*card)));
             }

@@ -3,7 +3,7 @@
 use broadside_engine::{Flow, Ref};
 
 use super::Binding;
-use super::parties::{command, seat, ship};
+use super::parties::{command, ship};
 use crate::facts::{Command, Term};
 use crate::steps::{call, commands};
 use crate::words::{ArmadaWords, CommandAct, CommandCond, CommandSelect, Payment, ShipNo, Thing};
@@ -131,19 +131,19 @@ pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: CommandAct, bound: &Binding) -
         }
         CommandAct::SetTopDial(party, of, who) => {
             if let (Some(ship), Some(command)) = (at(party), command(bound, of)) {
-                let by = seat(cx.board, bound, who);
+                let by = cx.look().decider(who, bound);
                 atoms::set_dial(cx, ship, 0, command, by);
             }
         }
         CommandAct::ShowTopDial(party, who) => {
             if let Some(ship) = at(party) {
-                let to = seat(cx.board, bound, who);
+                let to = cx.look().decider(who, bound);
                 atoms::show_dials(cx, ship, 1, to);
             }
         }
         CommandAct::ShowDials(party, who) => {
             if let Some(ship) = at(party) {
-                let (to, count) = (seat(cx.board, bound, who), cx.board.ship(ship).dials.len());
+                let (to, count) = (cx.look().decider(who, bound), cx.board.ship(ship).dials.len());
                 atoms::show_dials(cx, ship, count as u8, to);
             }
         }

@@ -244,10 +244,8 @@ fn critical_to(cx: &ArmadaCx<'_>, bound: &Binding, ship: ShipNo) -> bool {
 fn deal(cx: &mut ArmadaCx<'_>, bound: &Binding, party: Ref, faceup: bool, count: u8) -> Flow<ArmadaWords> {
     let Some(ship) = ship(bound, party) else { return Flow::Next };
     // Cards that a critical effect deals are the first of the attack (armada.card.fire-control-team.08, armada.card.fire-control-team.09).
-    if critical_to(cx, bound, ship)
-        && let Some(attack) = cx.board.attacks.last_mut()
-    {
-        attack.dealt = attack.dealt.saturating_add(count);
+    if critical_to(cx, bound, ship) {
+        atoms::count_dealt(cx, count);
     }
     call(damage::Deal::new(ship, faceup, count))
 }

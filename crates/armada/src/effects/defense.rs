@@ -239,11 +239,7 @@ pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: DefenseAct, bound: &Binding) {
                 atoms::replace_defense(cx, token, kind);
             }
         }
-        DefenseAct::EffectInstead(kind) => {
-            if let Some(attack) = cx.board.attacks.last_mut() {
-                (attack.effect, attack.replaced) = (kind, true);
-            }
-        }
+        DefenseAct::EffectInstead(kind) => atoms::replace_defense_effect(cx, kind),
         DefenseAct::PlaceDefenseTokens => {
             let all = DefenseToken::ALL.iter().fold(0, |all, kind| all | 1 << *kind as u8);
             if let Some(card) = card(bound) {

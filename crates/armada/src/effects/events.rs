@@ -31,7 +31,7 @@ pub(super) fn holds(look: &ArmadaLook<'_>, cond: EventCond, bound: &Binding) -> 
         EventCond::PaidAsToken => amount & AS_TOKEN != 0,
         EventCond::DialTurnedByOwner => {
             let by = board.side(Seat(amount as u8));
-            ship(bound, Ref::Subject).is_some_and(|ship| board.side(board.ship(ship).owner) == by)
+            ship(bound, Ref::Subject).is_some_and(|ship| board.side_of_ship(ship) == by)
         }
         EventCond::Joint(joint) => amount == i16::from(joint),
         EventCond::SubjectMoves => amount == 1,
@@ -53,7 +53,7 @@ pub(super) fn holds(look: &ArmadaLook<'_>, cond: EventCond, bound: &Binding) -> 
         }),
         EventCond::NoEffectUnderWay => !look.core.frames().any(|(_, running)| of_a_card(&running)),
         EventCond::Rounds(from, to) => (from..=to).contains(&board.round),
-        EventCond::NoShipActivated => board.players.iter().all(|player| player.activated == 0),
+        EventCond::NoShipActivated => board.sides.iter().all(|(_, team)| team.activated == 0),
         EventCond::Marked => board.objective_mark.is_some(),
     }
 }

@@ -3,7 +3,7 @@
 use broadside_engine::{Flow, Ref};
 
 use super::Binding;
-use super::parties::{number, seat, ship};
+use super::parties::{number, ship};
 use crate::steps::{call, maneuver};
 use crate::words::{ArmadaWords, MovementAct, MovementCond, Piece, ShipNo};
 use crate::{ArmadaCx, ArmadaLook, atoms};
@@ -37,7 +37,7 @@ pub(super) fn holds(look: &ArmadaLook<'_>, cond: MovementCond, bound: &Binding) 
 /// first player's effects and before the second player's (armada.card.harrow.06).
 fn seen_speed(look: &ArmadaLook<'_>, bound: &Binding, ship: ShipNo) -> u8 {
     let it = look.board.ship(ship);
-    let first = look.board.side(bound.controller) == look.board.first;
+    let first = look.board.side(bound.controller) == look.board.first();
     let unseen = first && maneuver::feels_rift(look.game, look.board, ship);
     it.temporary_speed.unwrap_or(it.speed).saturating_add_signed(it.speed_change + i8::from(unseen))
 }
@@ -73,13 +73,13 @@ pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: MovementAct, bound: &Binding) 
     match act {
         MovementAct::LowerSpeed(party, who) => {
             if let Some(ship) = at(party) {
-                let (speed, by) = (cx.board.ship(ship).speed, seat(cx.board, bound, who));
+                let (speed, by) = (cx.board.ship(ship).speed, cx.look().decider(who, bound));
                 atoms::set_speed(cx, ship, speed.saturating_sub(1), by);
             }
         }
         MovementAct::SetSpeed(party, var, who) => {
             if let (Some(ship), Some(speed)) = (at(party), number(bound, Ref::Var(var))) {
-                let by = seat(cx.board, bound, who);
+                let by = cx.look().decider(who, bound);
                 atoms::set_speed(cx, ship, speed.unsigned_abs(), by);
             }
         }
@@ -90,7 +90,7 @@ pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: MovementAct, bound: &Binding) 
         }
         MovementAct::RaiseYaw(party, by) => {
             if let Some(ship) = at(party) {
-                cx.board.ships[ship.index()].extra_yaw += by;
+                atoms::raise_yaw(cx, ship, by);
             }
         }
         MovementAct::ExecuteManeuver(party, speed) => {

@@ -1,6 +1,6 @@
 //! Victory tokens, objective ships, and what objectives mark.
 
-use broadside_engine::Side;
+use broadside_engine::PerSide;
 
 use super::Binding;
 use super::parties::ship;
@@ -11,13 +11,13 @@ use crate::{ArmadaCx, atoms, scene, values};
 pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: ObjectiveAct, bound: &mut Binding) {
     match act {
         ObjectiveAct::GainVictory(party, count) => {
-            let owner = bound.get(party).and_then(|thing| cx.board.owner(thing));
-            atoms::gain_victory(cx, owner.unwrap_or(bound.controller), count);
+            let owner = bound.get(party).and_then(|thing| cx.board.side_of(thing));
+            let side = owner.unwrap_or(cx.board.side(bound.controller));
+            atoms::gain_victory(cx, side, count);
         }
         ObjectiveAct::GainVictoryAgainst(party, count) => {
-            if let Some(owner) = bound.get(party).and_then(|thing| cx.board.owner(thing)) {
-                let seat = cx.board.opponent(owner);
-                atoms::gain_victory(cx, seat, count);
+            if let Some(owner) = bound.get(party).and_then(|thing| cx.board.side_of(thing)) {
+                atoms::gain_victory(cx, owner.enemy(), count);
             }
         }
         ObjectiveAct::Contest(party) => {
@@ -58,17 +58,13 @@ pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: ObjectiveAct, bound: &mut Bind
 fn contest(cx: &mut ArmadaCx<'_>, what: Thing) {
     let look = cx.look();
     let board = look.board;
-    let mut sums = [0_u32; 2];
+    let mut sums = PerSide([0_u32; 2]);
     for ship in board.ships_in_play() {
         if scene::at_distance(look.game, board, Thing::Ship(ship), what, 1) {
-            sums[board.side(board.ship(ship).owner).0 as usize] += u32::from(values::command(&look, ship));
+            sums[board.side_of_ship(ship)] += u32::from(values::command(&look, ship));
         }
     }
-    let winner = match sums[0].cmp(&sums[1]) {
-        core::cmp::Ordering::Greater => Side(0),
-        core::cmp::Ordering::Less => Side(1),
-        core::cmp::Ordering::Equal => return,
-    };
-    let seat = board.seat(winner);
-    atoms::gain_victory(cx, seat, 1);
+    if let Some(side) = sums.ahead() {
+        atoms::gain_victory(cx, side, 1);
+    }
 }

@@ -1,6 +1,6 @@
 //! The parties of an effect: what they are, whose they are, and where.
 
-use broadside_engine::{Ref, Seat, Side, Var, Who};
+use broadside_engine::{Ref, Side, Var};
 use broadside_table::{Pose, Shape};
 
 use super::Binding;
@@ -90,8 +90,7 @@ pub(super) fn holds(look: &ArmadaLook<'_>, cond: PartyCond, bound: &Binding) -> 
         let side = thing(party).and_then(|thing| side(board, thing));
         side.map(|side| side == board.side(bound.controller))
     };
-    let first =
-        |party| thing(party).and_then(|it| board.owner(it)).map(|seat| board.side(seat) == board.first);
+    let first = |party| thing(party).and_then(|it| board.side_of(it)).map(|side| side == board.first());
     match cond {
         PartyCond::Is(one, other) => piece(bound, one).is_some() && piece(bound, one) == piece(bound, other),
         PartyCond::Same(one, other) => thing(one).is_some() && thing(one) == thing(other),
@@ -185,12 +184,11 @@ fn another_near(look: &ArmadaLook<'_>, bound: &Binding, but: Ref, other: Thing, 
 
 /// The side of a thing. Mines and exogorths are friendly to nothing (armada.proximity-mines.05).
 pub(crate) fn side(board: &Board, thing: Thing) -> Option<Side> {
-    let owner = match thing.piece() {
+    match thing.piece() {
         Some(Piece::Obstacle(obstacle)) => board.obstacles.get(obstacle.index())?.owner,
         Some(Piece::Token(_)) => None,
-        Some(Piece::Ship(_) | Piece::Squadron(_)) | None => board.owner(thing),
-    };
-    owner.map(|seat| board.side(seat))
+        Some(Piece::Ship(_) | Piece::Squadron(_)) | None => board.side_of(thing),
+    }
 }
 
 /// Whether a thing is a ship or a part of one; a station counts as a ship (armada.attacking-stations.03).
@@ -214,16 +212,5 @@ pub(crate) fn is_squadron(board: &Board, thing: Thing) -> bool {
             board.tokens.get(at.index()).is_some_and(|it| it.kind == TokenKind::ProximityMine)
         }
         Some(Piece::Ship(_) | Piece::Obstacle(_)) | None => false,
-    }
-}
-
-/// Who somebody is.
-pub(crate) fn seat(board: &Board, bound: &Binding, who: Who) -> Seat {
-    match who {
-        Who::Controller => bound.controller,
-        Who::Opponent => board.opponent(bound.controller),
-        Who::Owner(party) => {
-            bound.get(party).and_then(|thing| board.owner(thing)).unwrap_or(bound.controller)
-        }
     }
 }

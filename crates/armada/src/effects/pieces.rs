@@ -20,7 +20,7 @@ pub(super) fn select(
     let squadrons = || board.squadrons_in_play().map(Thing::Squadron);
     let all_squadrons = || (0..board.squadrons.len() as u8).map(SquadronNo);
     let counts = |standing| matches!(standing, Standing::InPlay | Standing::Waiting);
-    let friendly = |ship: &ShipNo| board.side(board.ship(*ship).owner) == board.side(bound.controller);
+    let friendly = |ship: &ShipNo| board.side_of_ship(*ship) == board.side(bound.controller);
     match select {
         PieceSelect::Ships(cond) => ships().for_each(|it| candidate(look, cond, bound, it, found)),
         PieceSelect::Squadrons(cond) => squadrons().for_each(|it| candidate(look, cond, bound, it, found)),

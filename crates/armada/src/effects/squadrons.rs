@@ -92,13 +92,12 @@ pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: SquadronAct, bound: &Binding) 
         }
         SquadronAct::ForgoAttack(party) => {
             if let Some(number) = squadron(bound, party) {
-                let acts = &mut cx.board.squadrons[number.index()].acts;
-                *acts = acts.with(Acts::ATTACKED);
+                atoms::act(cx, number, Acts::ATTACKED);
             }
         }
         SquadronAct::TakeTurn => {
             let side = cx.board.side(bound.controller);
-            cx.board.players[side.0 as usize].turn_taken = true;
+            atoms::set_turn_taken(cx, side, true);
         }
     }
 }

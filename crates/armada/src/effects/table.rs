@@ -41,7 +41,7 @@ pub(super) fn holds(look: &ArmadaLook<'_>, cond: TableCond, bound: &Binding) -> 
         }
         TableCond::TokenOn(party) => obstacle(bound, party).is_some_and(|at| token_on(look, at).is_some()),
         TableCond::NearOwnToken(party, kind, span) => {
-            let mine = |at: &TokenNo| board.tokens[at.index()].owner.map(|seat| board.side(seat));
+            let mine = |at: &TokenNo| board.tokens[at.index()].owner;
             let side = Some(board.side(bound.controller));
             let tokens = board.tokens_of(kind).filter(|at| mine(at) == side).map(Thing::Token);
             let party = bound.get(party);
@@ -54,16 +54,16 @@ pub(super) fn holds(look: &ArmadaLook<'_>, cond: TableCond, bound: &Binding) -> 
             };
             let edges = match edges {
                 Edges::Short => [TableEdge::Left, TableEdge::Right],
-                Edges::Players => [Side(0), Side(1)].map(|side| board.edge(side)),
+                Edges::Players => Side::BOTH.map(|side| board.edge(side)),
             };
             edges.iter().any(|edge| to_edge(&field, *edge, &base) <= to.end())
         }
         TableCond::InFirstZone(party) => base(party).is_some_and(|base| {
             let field = board.table.field();
-            field.deployment_zone(board.edge(board.first)).contains(&base)
+            field.deployment_zone(board.edge(board.first())).contains(&base)
         }),
         TableCond::InEnemyZone(party) => base(party).zip(ship(bound, party)).is_some_and(|(base, ship)| {
-            let enemy = Side(1 - board.side(board.ship(ship).owner).0);
+            let enemy = board.side_of_ship(ship).enemy();
             board.table.field().deployment_zone(board.edge(enemy)).contains(&base)
         }),
         TableCond::ArcHoldsMarkedEdge(party) => match (zone(bound, party), board.objective_mark) {
@@ -131,9 +131,9 @@ pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: TableAct, bound: &mut Binding)
             }
         }
         TableAct::MoveToken(party, ship, most) => {
-            let by = bound.get(ship).and_then(|thing| cx.board.owner(thing));
+            let by = bound.get(ship).and_then(|thing| cx.board.decider(thing));
             if let (Some(token), Some(by)) = (token(bound, party), by) {
-                let by = cx.board.opponent(by);
+                let by = cx.board.enemy_speaker(by);
                 return call(MoveObstacle::within(Piece::Token(token), by, most));
             }
         }

@@ -93,7 +93,7 @@ pub struct UpgradeCard {
     pub name: Box<str>,
     /// Other spellings that lists and the rule index use.
     pub also: Box<[Box<str>]>,
-    /// Its part of rule ids: `armada.card.<rules>.01`.
+    /// Its part of rule ids: the part between `armada.card.` and the number.
     pub rules: Box<str>,
     /// The icons that it takes: one, or two for a boarding team (armada.upgrade-boarding-team.01).
     pub slots: &'static [Slot],

@@ -13,12 +13,8 @@ use crate::words::{Query, ShipNo, SquadronNo, Thing};
 use crate::{Armada, ArmadaLook, Blank, values};
 
 /// The side with the higher score; a tie is the second player's (armada.winning-losing.02, armada.winning-losing.05).
-fn higher(board: &Board, scores: &[Score; 2]) -> Side {
-    match scores[0].total().cmp(&scores[1].total()) {
-        core::cmp::Ordering::Greater => Side(0),
-        core::cmp::Ordering::Less => Side(1),
-        core::cmp::Ordering::Equal => Side(1 - board.first.0),
-    }
+fn higher(board: &Board, scores: PerSide<Score>) -> Side {
+    scores.map(|score| score.total()).ahead().unwrap_or(board.second())
 }
 
 /// A side's score, by what it is made of.
@@ -44,12 +40,12 @@ impl Score {
 }
 
 /// The score of each side as it stands now. It can be worked out by everybody at any time (armada.information.03).
-pub fn scores(look: &ArmadaLook<'_>) -> [Score; 2] {
+pub fn scores(look: &ArmadaLook<'_>) -> PerSide<Score> {
     let board = look.board;
-    let mut scores = [Score::default(); 2];
+    let mut scores = PerSide([Score::default(); 2]);
     for number in 0..board.ships.len() as u8 {
         let it = board.ship(ShipNo(number));
-        let score = &mut scores[1 - board.side(it.owner).0 as usize];
+        let score = &mut scores[board.side(it.controller).enemy()];
         match it.standing {
             Standing::Destroyed => score.ships += destroyed_ship(look, ShipNo(number)),
             Standing::InPlay if crippled(look, ShipNo(number)) => {
@@ -63,13 +59,13 @@ pub fn scores(look: &ArmadaLook<'_>) -> [Score; 2] {
     for (number, it) in board.squadrons.iter().enumerate() {
         if it.standing == Standing::Destroyed {
             let points = look.game.squadron(board, SquadronNo(number as u8)).points;
-            scores[1 - board.side(it.owner).0 as usize].squadrons += i32::from(points);
+            scores[board.side(it.controller).enemy()].squadrons += i32::from(points);
         }
     }
-    for side in [Side(0), Side(1)] {
-        let score = &mut scores[side.0 as usize];
+    for side in Side::BOTH {
+        let score = &mut scores[side];
         score.victory = victory(look, side);
-        let about = About::subject(Thing::Player(board.seat(side)));
+        let about = About::subject(Thing::Player(side));
         score.bonus = look.value(Query::ScoreBonus, about, 0);
     }
     scores
@@ -98,13 +94,13 @@ pub fn crippled(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
 fn victory(look: &ArmadaLook<'_>, side: Side) -> i32 {
     let objective = look.board.objective.filter(|id| !look.game.is_blank(Blank::Objective(*id)));
     let worth = objective.and_then(|id| look.game.facts[id].victory).unwrap_or(0);
-    i32::from(worth) * i32::from(look.board.players[side.0 as usize].victory)
+    i32::from(worth) * i32::from(look.board.sides[side].victory)
 }
 
 /// The final scores and the winner.
 pub(crate) fn outcome(game: &Armada, board: &Board) -> Outcome {
     let position = Position::idle(*board);
     let scores = scores(&Look::new(game, &position));
-    let winner = board.winner.unwrap_or_else(|| higher(board, &scores));
-    Outcome { winner: Some(winner), scores: PerSide(scores.map(|score| score.total())) }
+    let winner = board.winner.unwrap_or_else(|| higher(board, scores));
+    Outcome { winner: Some(winner), scores: scores.map(|score| score.total()) }
 }

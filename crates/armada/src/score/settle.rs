@@ -1,6 +1,6 @@
 //! What has reached its hull is destroyed, and a side without ships has lost.
 
-use broadside_engine::{About, Flow, Running, Side};
+use broadside_engine::{About, Flow, PerSide, Running, Side};
 
 use super::{higher, scores};
 use crate::board::{Board, MAX_OBSTACLES, MAX_SHIPS, MAX_SQUADRONS, Ship, Squadron, Standing, UpgradeState};
@@ -13,6 +13,9 @@ use crate::{ArmadaCx, ArmadaLook, Blank, atoms, values};
 /// Pieces of one moment.
 type Pieces = arrayvec::ArrayVec<Piece, { MAX_SHIPS + MAX_SQUADRONS + MAX_OBSTACLES }>;
 
+/// Neither side.
+const NOBODY: PerSide<bool> = PerSide([false; 2]);
+
 /// State-based checks: what has reached its hull is destroyed, and a side without ships has lost.
 pub(crate) fn settle(cx: &mut ArmadaCx<'_>) -> Flow<ArmadaWords> {
     if cx.core.is_over() {
@@ -24,7 +27,7 @@ pub(crate) fn settle(cx: &mut ArmadaCx<'_>) -> Flow<ArmadaWords> {
         return Flow::Next;
     }
     // Everything that falls at the same time falls before anybody has lost (armada.winning-losing.05).
-    if let Some(piece) = abandoned(cx.board) {
+    if let Some(piece) = abandoned(&cx.board) {
         atoms::destroy(cx, piece);
     }
     if let Some(piece) = fallen(&cx.look()) {
@@ -35,9 +38,9 @@ pub(crate) fn settle(cx: &mut ArmadaCx<'_>) -> Flow<ArmadaWords> {
     if is_doomed_ship_kept(&cx.look()) {
         return Flow::Next;
     }
-    let lost = [Side(0), Side(1)].map(|side| has_lost(cx, side, cx.game.rules.set_aside_until_round_end));
+    let lost = PerSide::from_fn(|side| has_lost(cx, side, cx.game.rules.set_aside_until_round_end));
     let ending = |(_, step): (_, &Step)| matches!(step, Step::GameEnd(_));
-    if lost != [false, false] && cx.core.procedures().any(ending) {
+    if lost != NOBODY && cx.core.procedures().any(ending) {
         // What the last destruction sets off comes before the scores.
         return Flow::Next;
     }
@@ -63,7 +66,7 @@ fn is_doomed_ship_kept(look: &ArmadaLook<'_>) -> bool {
 fn shed_extra_shields(cx: &mut ArmadaCx<'_>) {
     for number in 0..cx.board.ships.len() as u8 {
         let ship = ShipNo(number);
-        let (it, card) = (cx.board.ship(ship), cx.game.ship(cx.board, ship));
+        let (it, card) = (cx.board.ship(ship), cx.game.ship(&cx.board, ship));
         if !it.in_play() || it.shields.iter().zip(card.shields).all(|(has, printed)| *has <= printed) {
             continue;
         }
@@ -145,7 +148,7 @@ fn awaits_structural_damage(look: &ArmadaLook<'_>, ship: ShipNo) -> bool {
 /// (armada.set-aside.72).
 fn has_lost(cx: &ArmadaCx<'_>, side: Side, wait: bool) -> bool {
     let board = &*cx.board;
-    let mine = || board.ships.iter().filter(|ship| board.side(ship.owner) == side);
+    let mine = || board.ships.iter().filter(|ship| board.side(ship.controller) == side);
     let any = |standing: Standing| mine().any(|ship| ship.standing == standing);
     let begun = board.round > 0;
     let kept = any(Standing::SetAside) && (wait || !cx.game.rules.set_aside_forces_fall);
@@ -155,7 +158,7 @@ fn has_lost(cx: &ArmadaCx<'_>, side: Side, wait: bool) -> bool {
 
 /// The end of a round: who has only ships set aside is defeated now at the latest (armada.set-aside.72).
 pub(crate) fn end_of_round(cx: &mut ArmadaCx<'_>) -> Next {
-    let lost = [Side(0), Side(1)].map(|side| has_lost(cx, side, false));
+    let lost = PerSide::from_fn(|side| has_lost(cx, side, false));
     match end_if(cx, lost) {
         Flow::Next => Flow::Done,
         over => over,
@@ -163,19 +166,17 @@ pub(crate) fn end_of_round(cx: &mut ArmadaCx<'_>) -> Next {
 }
 
 /// Ends the game at once if a side has lost.
-fn end_if(cx: &mut ArmadaCx<'_>, lost: [bool; 2]) -> Next {
-    if lost == [false, false] {
+fn end_if(cx: &mut ArmadaCx<'_>, lost: PerSide<bool>) -> Next {
+    if lost == NOBODY {
         return Flow::Next;
     }
-    for side in [Side(0), Side(1)] {
-        if lost[side.0 as usize] {
+    for side in Side::BOTH {
+        if lost[side] {
             destroy_set_aside(cx, Some(side));
         }
     }
-    match lost {
-        [true, false] => cx.board.winner = Some(Side(1)),
-        [false, true] => cx.board.winner = Some(Side(0)),
-        _ => {}
+    if let Some(loser) = lost.ahead() {
+        atoms::win(cx, loser.enemy());
     }
     call(GameEnd::new())
 }
@@ -188,13 +189,13 @@ pub(crate) fn destroy_set_aside(cx: &mut ArmadaCx<'_>, side: Option<Side>) {
     }
     for number in 0..cx.board.ships.len() as u8 {
         let it = cx.board.ship(ShipNo(number));
-        if it.standing == Standing::SetAside && side.is_none_or(|side| cx.board.side(it.owner) == side) {
+        if it.standing == Standing::SetAside && side.is_none_or(|side| cx.board.side(it.controller) == side) {
             atoms::destroy(cx, Piece::Ship(ShipNo(number)));
         }
     }
     for number in 0..cx.board.squadrons.len() as u8 {
         let it = cx.board.squadron(SquadronNo(number));
-        if it.standing == Standing::SetAside && side.is_none_or(|side| cx.board.side(it.owner) == side) {
+        if it.standing == Standing::SetAside && side.is_none_or(|side| cx.board.side(it.controller) == side) {
             atoms::destroy(cx, Piece::Squadron(SquadronNo(number)));
         }
     }
@@ -203,7 +204,7 @@ pub(crate) fn destroy_set_aside(cx: &mut ArmadaCx<'_>, side: Option<Side>) {
 /// The game is over; where nobody has won yet, the scores decide (armada.winning-losing.01).
 pub(crate) fn compare(cx: &mut ArmadaCx<'_>) {
     let scores = scores(&cx.look());
-    let winner = cx.board.winner.unwrap_or_else(|| higher(cx.board, &scores));
+    let winner = cx.board.winner.unwrap_or_else(|| higher(&cx.board, scores));
     atoms::game_over(cx, winner);
     cx.end_game();
 }

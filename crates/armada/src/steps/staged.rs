@@ -4,10 +4,10 @@ use broadside_engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Next, Rulebook, attack, call, commands, maneuver, round};
-use crate::ArmadaCx;
 use crate::board::AttackKind;
 use crate::facts::Command;
 use crate::words::{Piece, ShipNo, Thing};
+use crate::{ArmadaCx, atoms};
 
 /// A part that is played as if an activation were under way.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -55,7 +55,7 @@ impl Rulebook for Staged {
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         if self.begun {
-            cx.board.active = None;
+            atoms::set_active(cx, None);
             return Flow::Done;
         }
         self.begun = true;
@@ -66,7 +66,8 @@ impl Rulebook for Staged {
                 Some(Piece::Ship(ship))
             }
         };
-        cx.board.active = active.filter(|piece| matches!(piece, Piece::Ship(_) | Piece::Squadron(_)));
+        let active = active.filter(|piece| matches!(piece, Piece::Ship(_) | Piece::Squadron(_)));
+        atoms::set_active(cx, active);
         match self.part {
             Part::Attack { attacker, defender, kind, by } => attack::begin(cx, attacker, defender, kind, by),
             Part::Reveal(ship) => call(round::RevealDial::new(ship)),

@@ -39,7 +39,7 @@ pub enum Deed {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Event {
     /// A player is first player.
-    FirstPlayer(Seat),
+    FirstPlayer(Side),
     /// The objective of the game.
     ObjectiveChosen(ObjectiveId),
     /// A round begins.
@@ -49,7 +49,7 @@ pub enum Event {
     /// A phase begins, by its name in the rule book.
     PhaseBegan(Phase),
     /// A player passed; with a pass token or because they had to.
-    Passed(Seat, bool),
+    Passed(Side, bool),
     /// A piece was put on the table.
     Deployed(Piece, Pose),
     /// A piece moved.
@@ -217,9 +217,9 @@ pub enum Event {
     /// A ship's objective tokens changed by this.
     ObjectiveToken(ShipNo, i8),
     /// A player gained victory tokens.
-    VictoryTokens(Seat, u8),
+    VictoryTokens(Side, u8),
     /// A player's pass tokens changed to this.
-    PassTokens(Seat, u8),
+    PassTokens(Side, u8),
     /// Engineering points were gained.
     EngineeringPoints(ShipNo, u8),
     /// A ship overlapped another one and its speed was reduced temporarily to this.
@@ -229,7 +229,7 @@ pub enum Event {
     /// The effects of overlapped obstacles are ignored.
     ObstaclesIgnored(ShipNo),
     /// The initiative token was flipped or handed over.
-    Initiative(Seat),
+    Initiative(Side),
     /// The game is over.
     GameOver(Option<Side>),
 }

@@ -38,8 +38,9 @@ pub use thing::{
 };
 pub use window::{Query, Scope, Window};
 
-use broadside_engine::Words;
+use broadside_engine::{Held, Words};
 
+use crate::atoms::Key;
 use crate::board::Board;
 use crate::steps::Step;
 
@@ -49,7 +50,7 @@ pub struct ArmadaWords;
 
 impl Words for ArmadaWords {
     type Board = Board;
-    type Held<'a> = &'a mut Board;
+    type Held<'a> = Held<'a, Board, Key>;
     type Frame = Step;
     type Item = Thing;
     type Prompt = Prompt;

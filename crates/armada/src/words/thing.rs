@@ -1,6 +1,6 @@
 //! What can be pointed at.
 
-use broadside_engine::{Item, Offer, Seat};
+use broadside_engine::{Item, Offer, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::facts::{Colour, Command, DefenseToken, Face, ObjectiveId, Zone};
@@ -211,8 +211,8 @@ pub enum Thing {
     Repair(RepairEffect),
     /// An objective card.
     Objective(ObjectiveId),
-    /// A player.
-    Player(Seat),
+    /// A player: in team play, one of the two teams.
+    Player(Side),
     /// An edge of the play area.
     Edge(TableEdge),
     /// Some other choice.

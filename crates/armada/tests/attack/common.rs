@@ -35,7 +35,7 @@ impl Table {
     pub fn new(edition: Edition) -> Table {
         let game = game(edition);
         let mut board = empty(Deck::new(game.rules.own_damage_decks));
-        board.players.iter_mut().for_each(|player| player.points = 400);
+        board.sides.values_mut().for_each(|player| player.points = 400);
         Table { game, board }
     }
 

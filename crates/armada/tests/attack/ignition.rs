@@ -4,7 +4,7 @@ use broadside_armada::board::{AttackKind, TableToken, TokenKind};
 use broadside_armada::facts::{Edition, Zone};
 use broadside_armada::steps::Step;
 use broadside_armada::words::Thing;
-use broadside_engine::Answer;
+use broadside_engine::{Answer, Side};
 use broadside_table::Pose;
 
 use crate::common::{EMPIRE, REBEL, Table};
@@ -19,7 +19,7 @@ fn a_ship_with_a_targeting_token_ignites_first() {
     table.board.tokens.push(TableToken {
         kind: TokenKind::Targeting,
         pose: Pose::from_mm(900.0, 560.0, 0.0),
-        owner: Some(EMPIRE),
+        owner: Some(Side(1)),
         on: Some(Thing::Ship(onager)),
     });
     let dice = table.game.facts[table.board.ships[0].card].special.expect("a special battery");

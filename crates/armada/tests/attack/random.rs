@@ -4,7 +4,7 @@ use broadside_armada::board::{Defense, DefenseSlot, TableToken, TokenKind};
 use broadside_armada::facts::{Command, DefenseToken, Edition, ObstacleKind, Term};
 use broadside_armada::steps::Step;
 use broadside_armada::words::{ShipNo, SquadronNo, Thing};
-use broadside_engine::{Chance, Referee, Seat, Seed};
+use broadside_engine::{Chance, Referee, Seat, Seed, Side};
 use broadside_table::Pose;
 
 use crate::common::Table;
@@ -33,7 +33,7 @@ fn crowd(edition: Edition, chance: &mut Chance) -> Table {
             table.board.tokens.push(TableToken {
                 kind: TokenKind::Targeting,
                 pose: broadside_table::Frame::from(pose).moved(0.0, 180.0, Default::default()).pose(),
-                owner: Some(Seat(at & 1)),
+                owner: Some(Side(at & 1)),
                 on,
             });
         }
@@ -47,7 +47,7 @@ fn crowd(edition: Edition, chance: &mut Chance) -> Table {
         let (x, y) = place(chance);
         let obstacle = table.obstacle(*kind, (x, y));
         let it = &mut table.board.obstacles[obstacle.index()];
-        it.owner = (*kind == ObstacleKind::Station).then_some(Seat(1));
+        it.owner = (*kind == ObstacleKind::Station).then_some(Side(1));
         it.armed = *kind == ObstacleKind::Station;
     }
     for _ in 0..3 {

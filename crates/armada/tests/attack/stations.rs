@@ -4,7 +4,7 @@ use broadside_armada::board::{TableToken, TokenKind};
 use broadside_armada::facts::{Colour::*, Edition, Face::*, ObstacleKind, Zone};
 use broadside_armada::steps::Step;
 use broadside_armada::words::{Thing, TokenNo};
-use broadside_engine::{Look, Position};
+use broadside_engine::{Look, Position, Side};
 use broadside_table::Pose;
 
 use crate::common::{EMPIRE, REBEL, Table};
@@ -15,7 +15,7 @@ fn a_station_is_dealt_facedown_cards_and_suffers_no_critical_effect() {
     let vic = table.ship("victory-ii-class-star-destroyer", EMPIRE, (900.0, 300.0, 0.0));
     table.ship("cr90-corvette-a", REBEL, (200.0, 800.0, 180.0));
     let station = table.obstacle(ObstacleKind::Station, (900.0, 500.0));
-    table.board.obstacles[0].owner = Some(REBEL);
+    table.board.obstacles[0].owner = Some(Side(0));
     table.board.obstacles[0].armed = true;
     table.board.obstacles[0].damage = 11;
     let mut play = table.play(Step::attack_step(vic));
@@ -36,7 +36,7 @@ fn a_mine_that_is_hit_is_removed() {
         table.board.tokens.push(TableToken {
             kind: mine,
             pose: Pose::from_mm(x, 450.0, 0.0),
-            owner: Some(EMPIRE),
+            owner: Some(Side(1)),
             on: None,
         });
     }
@@ -55,7 +55,7 @@ fn an_armed_station_attacks_all_around_and_goes_on_to_further_squadrons() {
     let station = table.obstacle(ObstacleKind::Station, (900.0, 500.0));
     let one = table.squadron("x-wing-squadron", REBEL, (900.0, 640.0));
     let two = table.squadron("x-wing-squadron", REBEL, (900.0, 360.0));
-    table.board.obstacles[0].owner = Some(EMPIRE);
+    table.board.obstacles[0].owner = Some(Side(1));
     let position = Position::idle(table.board);
     assert_eq!(
         Step::station_attack(&Look::new(table.game, &position), station, EMPIRE),

@@ -1,6 +1,6 @@
 //! Rules of upgrades on a ship.
 
-use crate::common::{ALL, NOW, broken, problems};
+use crate::common::{ALL, NOW, broken, problems, say};
 use broadside_armada::facts::{Edition, Facts, Slot, Term};
 use broadside_rulebook::proves;
 use std::collections::BTreeSet;
@@ -55,11 +55,14 @@ fn each_icon_holds_one_card() {
 fn a_refused_card_is_named_with_its_ship_and_what_holds_the_icon() {
     let lines = format!("{DODONNA}ship Nebulon-B Escort Frigate\n Defense Liaison\n Weapons Liaison");
     let problem = &problems(Edition::Rr15, "rebel", 400, &lines)[0];
-    assert_eq!((problem.ship, problem.card.as_deref()), (Some(1), Some("Weapons Liaison")));
     assert_eq!(
-        problem.to_string(),
-        "Weapons Liaison finds no free officer icon on Nebulon-B Escort Frigate: the one is already used by Defense \
-         Liaison; keep as many as there are icons (armada.upgrade-cards.02)"
+        (problem.ship, problem.card.as_deref(), problem.rule.as_deref()),
+        (Some(1), Some("Weapons Liaison"), Some("armada.upgrade-cards.02"))
+    );
+    assert_eq!(
+        say(&problem.why),
+        "Nebulon-B Escort Frigate has no free officer icon for Weapons Liaison: its only one is used by Defense \
+         Liaison; keep as many cards as there are icons"
     );
 }
 

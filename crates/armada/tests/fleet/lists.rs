@@ -85,7 +85,8 @@ squadrons
 ";
     assert_eq!(print(Facts::embedded(), &import.list), text);
     let notes: Vec<String> = import.notes.iter().map(|note| say(&note.placed())).collect();
-    let expected = "line 5: Capture The VIP is no Assault objective but a defense one; taken as such";
+    let expected =
+        "line 5: Capture The VIP is listed as the assault objective; it is used as the defense objective";
     assert_eq!(notes, [expected]);
 }
 
@@ -153,10 +154,10 @@ Total Points: 181";
     let of = |line| move |note: &&Note| note.line == line;
     let message = |line: usize| say(&import.notes.iter().find(of(line)).expect("a note").why);
     assert_eq!(message(6), "there is no objective “Most Wantd”; did you mean “Most Wanted”?; left out");
-    assert_eq!(message(12), "the list says 45 points for CR90 Corvette A; in edition rr15 it is 44");
+    assert_eq!(message(12), "the list gives CR90 Corvette A as 45 points; in edition rr15 it costs 44");
     assert_eq!(
         message(14),
-        "“Jaina's Light [Legacy]” belongs to the card set “Legacy”, which is not known here; left out"
+        "“Jaina's Light [Legacy]” belongs to the card set “Legacy”, which isn't known here; left out"
     );
 }
 
@@ -199,7 +200,10 @@ fn the_faction_tells_ships_of_one_name_apart() {
 #[test]
 fn a_commander_that_leads_no_ship_is_told() {
     let import = import("Faction: Rebel\nCommander: Mon Mothma\nCR90 Corvette A (44)\n= 44 Points");
-    assert_eq!(say(&import.notes[0].why), "“Mon Mothma” is named as commander but leads no ship; left out");
+    assert_eq!(
+        say(&import.notes[0].why),
+        "“Mon Mothma” is named as the commander but isn't on a ship; left out"
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Our own text format.
 
-use crate::common::{ALL, chance};
+use crate::common::{ALL, chance, say};
 use broadside_armada::facts::{
     Edition, Faction, Facts, ObjectiveId, ShipCardId, SquadronCardId, Term, UpgradeCardId,
 };
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 /// What is wrong with a text.
 fn errors(text: &str) -> Vec<String> {
     let errors = parse(Facts::embedded(), text).expect_err("a text with something wrong");
-    errors.iter().map(ToString::to_string).collect()
+    errors.iter().map(|error| format!("line {}: {}", error.line, say(&error.why))).collect()
 }
 
 #[test]
@@ -80,27 +80,29 @@ squadrons
     assert_eq!(
         errors(text),
         [
-            "line 3: “many” is no number of points; write the agreed total, such as points 400",
-            "line 4: Fire Lanes is no assault objective; write “defense  Fire Lanes”",
+            "line 3: “many” isn't a number of points; write the agreed total, such as points 400",
+            "line 4: Fire Lanes can't be the assault objective; write “defense Fire Lanes”",
             "line 5: there is no objective “Fire Lains”; did you mean “Fire Lanes”?",
-            "line 6: “shp” is not understood; did you mean “ship”?",
+            "line 6: “shp” isn't understood; did you mean “ship”?",
             "line 7: there is no ship “CR90 Corvete A”; did you mean “CR90 Corvette A”?",
             "line 8: there is no upgrade “Gunery Team”; did you mean “Gunnery Team”?",
             "line 9: “Darth Vader” is on several cards; write one of: Darth Vader (commander), Darth Vader \
              (officer), Darth Vader (boarding team)",
             "line 10: nothing follows “ship”; write the name of a ship, such as ship CR90 Corvette A",
-            "line 12: 0 squadrons are not possible; write a number from 1 to 999",
+            "line 12: a line can't have 0 squadrons; write a number from 1 to 999",
             "line 13: there is no squadron “X-wing Sqadron”; did you mean “X-wing Squadron”?",
-            "line 14: “squadrons” stands here a second time; keep one of the two lines",
+            "line 14: there is already a “squadrons” line; keep one of the two",
         ]
     );
     assert_eq!(
         errors("fleet x"),
-        ["line 1: there is no line “faction”; write faction rebel, imperial, republic or separatist"]
+        [
+            "line 1: there is no line “faction”; write faction and one of: rebel, imperial, republic, separatist"
+        ]
     );
     assert_eq!(
         errors("faction hutt"),
-        ["line 1: “hutt” is no faction; write faction rebel, imperial, republic or separatist"]
+        ["line 1: “hutt” is no faction; write faction and one of: rebel, imperial, republic, separatist"]
     );
 }
 
@@ -121,7 +123,7 @@ fn a_saved_fleet_names_its_cards_by_slug() {
     assert_eq!(serde_json::from_str::<Fleet>(&saved).expect("a fleet"), fleet);
     let lost = saved.replace("instigator", "instigater");
     let error = serde_json::from_str::<Fleet>(&lost).expect_err("no such card").to_string();
-    assert!(error.starts_with("there is no upgrade card `instigater`; write the id of one"), "{error}");
+    assert!(error.starts_with("there is no upgrade `instigater`; write the id of one"), "{error}");
 }
 
 /// Any cards, legal or not.

@@ -16,7 +16,7 @@ fn a_fleet_may_cost_as_much_as_agreed_and_no_more() {
         assert_eq!(broken(edition, "rebel", 64, FLAGSHIP), [""; 0]);
         assert_eq!(broken(edition, "rebel", 63, FLAGSHIP), ["armada.fleet-building.01"]);
         let message = &say(&problems(edition, "rebel", 60, FLAGSHIP)[0].why);
-        assert_eq!(message, "the fleet costs 64 points and 60 are agreed; take out 4 or more");
+        assert_eq!(message, "the fleet costs 64 points, but only 60 are agreed; take out 4 or more");
     }
 }
 
@@ -299,14 +299,11 @@ fn a_fleet_that_the_program_cannot_hold_is_refused() {
     assert_eq!(
         messages,
         [
-            "the fleet has 13 ships; this program plays at most 12, so leave out 1",
-            "the fleet has 25 squadrons; this program plays at most 24, so leave out 1",
+            "the fleet has 13 ships; Broadside allows at most 12, so leave out 1",
+            "the fleet has 25 squadrons; Broadside allows at most 24, so leave out 1",
         ]
     );
     let many = format!("{FLAGSHIP}{}", " Defense Liaison\n".repeat(80));
     let found = problems(Edition::Rr15, "rebel", 600, &many);
-    assert_eq!(
-        say(&found[0].why),
-        "the fleet has 81 upgrades; this program plays at most 80, so leave out 1"
-    );
+    assert_eq!(say(&found[0].why), "the fleet has 81 upgrades; Broadside allows at most 80, so leave out 1");
 }

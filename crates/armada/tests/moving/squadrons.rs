@@ -5,7 +5,7 @@ use broadside_armada::board::{Standing, TokenKind};
 use broadside_armada::facts::{Edition, Keyword};
 use broadside_armada::steps::Step;
 use broadside_armada::words::{Choice, Event, Prompt, SquadronNo, Thing};
-use broadside_engine::Answer;
+use broadside_engine::{Answer, Side};
 use broadside_table::Pose;
 
 use crate::table::{BLUE, Play, RED, board, squadron, token};
@@ -66,7 +66,7 @@ fn the_second_of_a_turn_is_chosen_after_the_first() {
     play.pick(END);
     play.pick(END);
     assert!(play.over());
-    assert_eq!(play.count(|event| *event == Event::Passed(BLUE, false)), 1);
+    assert_eq!(play.count(|event| *event == Event::Passed(Side(1), false)), 1);
 }
 
 #[test]

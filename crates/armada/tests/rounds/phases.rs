@@ -62,8 +62,8 @@ fn passing(edition: Edition, run: impl FnOnce(&mut Play<'_>)) {
     }
     ship(&game, &mut board, BLUE, CR90, 1300.0, 800.0);
     ship(&game, &mut board, BLUE, CR90, 1500.0, 800.0);
-    board.players[0].passes = 1;
-    board.players[1].passes = 2;
+    board.sides[Side(0)].passes = 1;
+    board.sides[Side(1)].passes = 2;
     board.round = 1;
     let mut play = Play::begin(&game, board, Step::ship_phase());
     run(&mut play);
@@ -88,7 +88,7 @@ fn pass_tokens_have_their_conditions() {
         // Two each: the second player may pass.
         assert_eq!(ships_turn(play), (1, 2, true));
         play.pick(PASS);
-        assert_eq!(play.board().players[1].passes, 1);
+        assert_eq!(play.board().sides[Side(1)].passes, 1);
         // As many as the second player: the first may not pass.
         assert_eq!(ships_turn(play), (0, 2, false));
         assert_eq!(play.refused_by(first), "armada.ship-activation.06");
@@ -111,7 +111,7 @@ fn the_second_player_with_more_ships_left_cannot_pass_and_the_first_with_fewer_c
     passing(Edition::Rr15, |play| {
         play.position.board.ships[0].activated = true;
         play.position.board.ships[1].activated = true;
-        play.position.board.players[0].activated = 2;
+        play.position.board.sides[Side(0)].activated = 2;
         assert_eq!(ships_turn(play), (0, 1, true));
         play.pick(PASS);
         assert_eq!(ships_turn(play), (1, 2, false));
@@ -132,17 +132,17 @@ fn the_first_edition_knows_no_pass_tokens() {
 #[test]
 fn a_player_without_ships_left_passes_for_nothing() {
     passing(Edition::Rr15, |play| {
-        play.position.board.players[0].passes = 0;
-        play.position.board.players[1].passes = 0;
+        play.position.board.sides[Side(0)].passes = 0;
+        play.position.board.sides[Side(1)].passes = 0;
         assert!(!play.on_to(|_, _| false));
         assert_eq!(play.count(|event| matches!(event, Event::Passed(_, false))), 0);
         assert_eq!(play.count(|event| matches!(event, Event::ShipFinished(_))), 5);
     });
     passing(Edition::Rr15, |play| {
         play.position.board.ships[3].activated = true;
-        play.position.board.players[1].passes = 0;
+        play.position.board.sides[Side(1)].passes = 0;
         assert!(!play.on_to(|_, _| false));
-        assert_eq!(play.count(|event| *event == Event::Passed(BLUE, false)), 1);
+        assert_eq!(play.count(|event| *event == Event::Passed(Side(1), false)), 1);
     });
 }
 
@@ -228,7 +228,7 @@ fn initiative_stays_or_is_handed_over_in_a_game_without_end() {
     let mut play = Play::begin(&game, table, Step::rounds());
     for round in 1..10 {
         assert_eq!(play.board().round, round);
-        assert_eq!(play.board().first, Side(1 - round % 2));
+        assert_eq!(play.board().first(), Side(1 - round % 2));
         play.set_dials(Command::Navigate);
         assert!(play.on_to(|_, prompt| prompt == Prompt::SetDials));
     }

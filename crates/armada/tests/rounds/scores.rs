@@ -4,7 +4,7 @@ use broadside_armada::facts::{Command, Edition};
 use broadside_armada::score::{Score, scores};
 use broadside_armada::steps::Step;
 use broadside_armada::words::{Event, Piece, Prompt};
-use broadside_engine::{Game, Look, Position, Side};
+use broadside_engine::{Game, Look, PerSide, Position, Side};
 
 use crate::table::*;
 
@@ -67,14 +67,14 @@ fn scores_by_their_parts() {
     hurt(&mut table, executor, hull.div_ceil(2) - 1);
     table.objective = game.facts.objectives().iter().find(|card| card.victory.is_some()).map(|card| card.id);
     let worth = i32::from(game.facts[table.objective.unwrap()].victory.unwrap());
-    table.players[0].victory = 3;
+    table.sides[Side(0)].victory = 3;
     let seen = |table| {
         let position = Position::idle(table);
         scores(&Look::new(&game, &position))
     };
     let cards = table.ships;
     let ship_points = |at: usize| i32::from(game.facts[cards[at].card].points);
-    let [red, blue] = seen(table);
+    let PerSide([red, blue]) = seen(table);
     assert_eq!(red, Score { victory: 3 * worth, ..Score::default() });
     let ships = ship_points(cr90.index()) + points("gunnery-team");
     let squadrons = i32::from(game.facts[table.squadrons[0].card].points);
@@ -82,7 +82,7 @@ fn scores_by_their_parts() {
     assert_eq!(squadrons, 13);
     hurt(&mut table, executor, 1);
     let half = (ship_points(executor.index()) + points("gunnery-team") + 1) / 2;
-    assert_eq!(seen(table)[0].crippled, half);
+    assert_eq!(seen(table)[Side(0)].crippled, half);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use broadside_armada::Armada;
 use broadside_armada::facts::Edition;
 use broadside_armada::steps::Step;
-use broadside_engine::{Chance, Game, Referee, Seed};
+use broadside_engine::{Chance, Game, Referee, Seed, Side};
 
 use crate::table::*;
 
@@ -28,7 +28,7 @@ fn play(game: &Armada, seed: u64) -> u32 {
         squadron(game, &mut table, RED, "x-wing-squadron", x, 420.0);
         squadron(game, &mut table, BLUE, "tie-fighter-squadron", x, 530.0);
     }
-    table.players[1].passes = 1;
+    table.sides[Side(1)].passes = 1;
     let mut referee = Referee::new(game, Chance::seeded(Seed(seed)));
     let mut position = referee.begin(table, Step::rounds()).expect("the game begins");
     let mut dice = Chance::seeded(Seed(seed + 1_000_000));

@@ -35,7 +35,7 @@ fn table(edition: Edition) -> Table {
 
 /// Lays a card of this kind on a ship.
 fn lay(table: &mut Table, ship: ShipNo, kind: DamageKind, faceup: bool, known: Seats) {
-    let owner = table.board.ship(ship).owner;
+    let owner = table.board.ship(ship).controller;
     let pile = table.board.decks.pile_of(table.board.side(owner));
     let (game, decks) = (table.game, &mut table.board.decks);
     let at = decks.piles[pile].iter().position(|card| game.damage_kind(*card) == kind).expect("a card");
@@ -59,14 +59,14 @@ fn open_information_lies_before_everybody() {
         let mut table = table(edition);
         lay(&mut table, ShipNo(0), DamageKind::PowerFailure, true, Seats::first(2));
         table.board.ships[1].tokens = 0b0011;
-        table.board.players[1].victory = 3;
+        table.board.sides[Side(1)].victory = 3;
         let gunnery = table.game.facts.upgrade("gunnery-team").expect("a card");
         let discarded = UpgradeState::Discarded;
         table.board.upgrades.push(Upgrade { card: gunnery, ship: ShipNo(2), state: discarded });
         let objective = table.board.objective;
         for view in views(table) {
             assert_eq!(view.ships[0].faceup[0].1, DamageKind::PowerFailure);
-            assert_eq!((view.ships[1].ship.tokens, view.players[1].victory), (0b0011, 3));
+            assert_eq!((view.ships[1].ship.tokens, view.sides[Side(1)].victory), (0b0011, 3));
             assert_eq!((view.upgrades[0].card, view.upgrades[0].state), (gunnery, UpgradeState::Discarded));
             assert!(view.objective.is_some() && view.objective == objective);
         }
@@ -287,12 +287,12 @@ fn the_learning_scenario_begins_out_of_reach() {
         assert!((field.play.high.x - 914.4).abs() < 1e-6 && (field.play.high.y - 914.4).abs() < 1e-6);
         let mut bases: Vec<(Side, Shape<'_>)> = Vec::new();
         for (number, ship) in scene.ship_numbers.iter().zip(scene.ships()) {
-            let side = board.side(board.ship(*number).owner);
+            let side = board.side_of_ship(*number);
             assert_eq!(deploy_ship(&field, board.edge(side), ship, &[], &[], &[]), Ok(()));
             bases.push((side, ship.base()));
         }
         for squadron in &board.squadrons {
-            let (side, disc) = (board.side(squadron.owner), game.measures.squadron(squadron.pose));
+            let (side, disc) = (board.side(squadron.controller), game.measures.squadron(squadron.pose));
             assert!(field.deployment_zone(board.edge(side)).contains(&Shape::Disc(disc)));
             bases.push((side, Shape::Disc(disc)));
         }

@@ -53,7 +53,7 @@ fn a_fleet_that_is_too_large_or_illegal_is_refused_with_a_sentence() {
     assert!(refused(&Setup::new([legal.clone(), large])).contains("side 2"));
     let mut headless = legal.clone();
     headless.ships.iter_mut().for_each(|ship| ship.upgrades.clear());
-    assert!(refused(&Setup::new([headless, legal])).contains("armada."));
+    assert!(refused(&Setup::new([headless, legal])).contains("the fleet has no flagship"));
 }
 
 #[test]
@@ -70,8 +70,8 @@ fn the_learning_scenario_needs_no_answer() {
         let game = Armada::new(edition);
         let board = play(&game, &Setup::learning(), 1, |_, decision, _| panic!("asked {decision:?}"));
         assert_eq!((board.ships.len(), board.squadrons.len()), (3, 10));
-        assert_eq!((board.first, board.table, board.simple_sight), (Side(0), Table::CoreSet, true));
-        assert_eq!(board.players[0].faction, Faction::Rebel);
+        assert_eq!((board.first(), board.table, board.simple_sight), (Side(0), Table::CoreSet, true));
+        assert_eq!(board.sides[Side(0)].faction, Faction::Rebel);
         assert!(board.ships.iter().all(|ship| ship.in_play() && ship.speed == 2));
         assert!(board.squadrons.iter().all(|squadron| squadron.in_play()));
         assert!(board.obstacles.is_empty() && board.tokens.is_empty() && board.objective.is_none());
@@ -89,17 +89,17 @@ fn learning_places(game: &Armada, board: &broadside_armada::board::Board) {
     let field = board.table.field();
     let discs: Vec<_> = board.squadrons.iter().map(|it| game.measures.squadron(it.pose)).collect();
     for (at, ship) in scene.ships().iter().enumerate() {
-        let side = board.side(board.ships[at].owner);
+        let side = board.side(board.ships[at].controller);
         assert_eq!(deploy_ship(&field, board.edge(side), ship, &[], &discs, &[]), Ok(()));
         for squadron in &board.squadrons {
-            if board.side(squadron.owner) != side {
+            if board.side(squadron.controller) != side {
                 let disc = Shape::Disc(game.measures.squadron(squadron.pose));
                 assert!(closest(&ship.base(), &disc).distance > 304.8);
             }
         }
     }
     for (at, disc) in discs.iter().enumerate() {
-        let side = board.side(board.squadrons[at].owner);
+        let side = board.side(board.squadrons[at].controller);
         assert!(field.deployment_zone(board.edge(side)).contains(&Shape::Disc(*disc)));
         assert!(discs[..at].iter().all(|other| !overlaps(&Shape::Disc(*disc), &Shape::Disc(*other))));
     }

@@ -24,24 +24,24 @@ fn the_cheaper_fleet_decides_who_is_first() {
             let (mut decided, mut chosen) = (None, None);
             let board = play(&game, &setup, seed, |board, decision, answer| match asked(decision) {
                 Some(Prompt::ChooseFirstPlayer) => decided = Some((decision.seat, *answer)),
-                Some(Prompt::ChooseObjective) => chosen = Some((decision.seat, board.first_seat())),
+                Some(Prompt::ChooseObjective) => chosen = Some((decision.seat, board.speaker(board.first()))),
                 _ => {}
             });
             let (decider, answer) = decided.expect("somebody decides");
             if costs[0] != costs[1] {
                 assert_eq!(decider, Seat(u8::from(costs[1] < costs[0])));
             }
-            assert_eq!(answer, Answer::Pick(Thing::Player(board.first_seat())));
+            assert_eq!(answer, Answer::Pick(Thing::Player(board.first())));
             let (chooser, first) = chosen.expect("the first player chooses");
             assert_eq!(chooser, first);
-            let second = usize::from(1 - board.first.0);
+            let second = usize::from(1 - board.first().0);
             assert!(setup.fleets[second].objectives.contains(&board.objective.expect("an objective")));
         }
     }
 }
 
 fn ships(board: &Board, side: Side) -> usize {
-    board.ships.iter().filter(|ship| board.side(ship.owner) == side).count()
+    board.ships.iter().filter(|ship| board.side(ship.controller) == side).count()
 }
 
 #[test]
@@ -52,12 +52,12 @@ fn the_player_with_fewer_ships_gets_pass_tokens() {
         let game = Armada::new(edition);
         for seed in 0..24 {
             let board = play(&game, &setup(edition, seed), seed, |_, _, _| {});
-            for side in [Side(0), Side(1)] {
-                let fewer = ships(&board, Side(1 - side.0)).saturating_sub(ships(&board, side));
-                let first = side == board.first;
+            for side in Side::BOTH {
+                let fewer = ships(&board, side.enemy()).saturating_sub(ships(&board, side));
+                let first = side == board.first();
                 let wanted =
                     if edition == Edition::Rr1 { 0 } else { fewer.saturating_sub(usize::from(first)) };
-                assert_eq!(usize::from(board.players[usize::from(side.0)].passes), wanted);
+                assert_eq!(usize::from(board.sides[side].passes), wanted);
                 some += usize::from(wanted > 0);
                 lessened += usize::from(first && fewer > 0 && edition != Edition::Rr1);
             }
@@ -90,7 +90,7 @@ fn superior_positions_lets_the_first_player_deploy_everything_first() {
         let game = Armada::new(edition);
         let objective = game.facts.objective("superior-positions");
         let (order, board) = deployments(&game, &Setup { objective, ..setup(edition, 2) }, 2);
-        let first = board.first_seat();
+        let first = board.speaker(board.first());
         let switch = order.iter().position(|(seat, _)| *seat != first).expect("the second player deploys");
         assert!(order[switch..].iter().all(|(seat, _)| *seat != first));
     }
@@ -105,7 +105,7 @@ fn obstacles_are_placed_in_turn_from_the_second_player() {
     let setup = Setup { objective, ..setup(Edition::Rr15, 1) };
     let board = play(&game, &setup, 1, |board, decision, _| {
         if asked(decision) == Some(Prompt::PlaceObstacle) {
-            turns.push(decision.seat == board.second_seat());
+            turns.push(decision.seat == board.speaker(board.second()));
         }
     });
     assert_eq!(turns, [true, false, true, false, true, false]);
@@ -126,7 +126,7 @@ fn minefields_and_the_outpost_are_the_second_players_to_place() {
         let mut last = None;
         let board = play(&game, &setup, 4, |board, decision, _| {
             if asked(decision) == Some(Prompt::PlaceObstacle) {
-                turns.push(decision.seat == board.second_seat());
+                turns.push(decision.seat == board.speaker(board.second()));
                 last = board.obstacles.iter().find(|it| !it.placed).map(|it| it.kind);
             }
         });
@@ -150,7 +150,7 @@ fn a_core_set_game_draws_two_objectives_for_the_second_player() {
         let mut asked_for = None;
         let board = play(&game, &Setup::core_set(fleets), 5, |board, decision, _| {
             if asked(decision) == Some(Prompt::ChooseObjective) {
-                asked_for = Some(decision.seat == board.second_seat());
+                asked_for = Some(decision.seat == board.speaker(board.second()));
             }
         });
         assert_eq!(asked_for, Some(true));
@@ -224,7 +224,7 @@ fn the_first_ship_of_a_fleet_ambush_lies_in_the_ambush_zone() {
             let setup = Setup { objective, ..setup(edition, seed) };
             play(&game, &setup, seed, |board, decision, answer| match (asked(decision), answer) {
                 (Some(Prompt::DeployShip | Prompt::DeployInAmbush), Answer::Place(pose))
-                    if decision.seat == board.first_seat() =>
+                    if decision.seat == board.speaker(board.first()) =>
                 {
                     let inner = (f64::from(pose.y) / 1000.0 - 457.2).abs() < 152.4;
                     assert_eq!(inner, ships % 2 == 0, "ship {ships} at {pose:?}");
@@ -232,7 +232,7 @@ fn the_first_ship_of_a_fleet_ambush_lies_in_the_ambush_zone() {
                 }
                 (Some(Prompt::DeploySquadron), _) => {
                     let waits = |ship: &&broadside_armada::board::Ship| {
-                        ship.standing == Standing::Waiting && ship.owner == decision.seat
+                        ship.standing == Standing::Waiting && ship.controller == decision.seat
                     };
                     assert!(!board.ships.iter().any(|ship| waits(&ship)));
                 }
@@ -251,12 +251,12 @@ fn hyperspace_assault_sets_one_ship_and_up_to_three_squadrons_aside() {
         let objective = game.facts.objective("hyperspace-assault");
         for seed in 0..6 {
             let board = play(&game, &Setup { objective, ..setup(edition, seed) }, seed, |_, _, _| {});
-            let second = board.second_seat();
+            let second = board.speaker(board.second());
             let aside = board.ships.iter().filter(|ship| ship.standing == Standing::SetAside);
-            assert!(aside.clone().all(|ship| ship.owner == second));
+            assert!(aside.clone().all(|ship| ship.controller == second));
             assert!(aside.count() <= 1);
             let aside = board.squadrons.iter().filter(|it| it.standing == Standing::SetAside);
-            assert!(aside.clone().all(|squadron| squadron.owner == second));
+            assert!(aside.clone().all(|squadron| squadron.controller == second));
             assert!(aside.count() <= 3);
             assert_eq!(board.tokens.len(), 3);
         }

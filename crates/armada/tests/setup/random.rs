@@ -20,16 +20,16 @@ fn all_deployed(game: &Armada, board: &Board, ambush: bool) {
         for other in &scene.ships()[..at] {
             assert!(!overlaps(&one.footprint(), &other.footprint()));
         }
-        let owner = board.ship(scene.ship_numbers[at]).owner;
+        let owner = board.ship(scene.ship_numbers[at]).controller;
         let edge = board.edge(board.side(owner));
         let field = board.table.field();
         let placed = deploy_ship(&field, edge, one, &[], &[], scene.obstacles());
         assert!(ambush || placed.is_ok(), "{placed:?}");
     }
     let lost = |at: &&broadside_armada::board::Squadron| at.standing == Standing::Destroyed;
-    let in_play = |side| board.ships_in_play().any(|at| board.side(board.ship(at).owner) == side);
+    let in_play = |side| board.ships_in_play().any(|at| board.side_of_ship(at) == side);
     for squadron in board.squadrons.iter().filter(lost) {
-        assert!(!in_play(board.side(squadron.owner)), "a squadron found no place");
+        assert!(!in_play(board.side(squadron.controller)), "a squadron found no place");
     }
     for squadron in board.squadrons_in_play() {
         let base = Shape::Disc(game.measures.squadron(board.squadron(squadron).pose));

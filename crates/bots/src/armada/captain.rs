@@ -67,7 +67,7 @@ fn decide(sight: &Sight<'_, Armada>, samples: u32, chance: &mut Chance) -> Optio
         // The second player has the objective's favour, and a tie.
         Ask::ChooseFirstPlayer => {
             let theirs = |item: &Thing| match *item {
-                Thing::Player(seat) => look.board.side(seat) != sight.side(),
+                Thing::Player(side) => side != sight.side(),
                 _ => false,
             };
             items.iter().copied().find(theirs).map(|first| Thought::plain(Answer::Pick(first)))

@@ -72,7 +72,7 @@ impl Chart {
             let card = look.game.squadron(board, no);
             Wing {
                 no,
-                side: board.side(it.owner),
+                side: board.side(it.controller),
                 at: point(it.pose),
                 hull: it.hull.into(),
                 points: card.points.into(),
@@ -142,7 +142,7 @@ fn vessel(look: &ArmadaLook<'_>, no: ShipNo) -> Vessel {
     let points = f64::from(card.points) + f64::from(score::upgrades(look, no));
     Vessel {
         no,
-        side: board.side(it.owner),
+        side: board.side(it.controller),
         card,
         ship: look.game.measures.ship(it.card, it.pose),
         dice,

@@ -329,7 +329,7 @@ fn followed_reason(plain: &Reason, later: f64) -> Reason {
 /// Who is ahead can afford to be careful; who is not has to fight, the more so as a tie is the second player's.
 fn caution(look: &ArmadaLook<'_>, side: Side) -> f64 {
     let scores = score::scores(look).map(|score| score.total());
-    let lead = scores[side.0 as usize] - scores[1 - side.0 as usize];
+    let lead = scores[side] - scores[side.enemy()];
     match lead {
         ..=0 => 0.45,
         1..=40 => 0.65,

@@ -148,7 +148,11 @@ fn price(look: &ArmadaLook<'_>, attack: &Attack, slot: &DefenseSlot) -> f64 {
     let last = look.board.round >= 6;
     let more = look.board.ships_in_play().any(|ship| {
         let it = look.board.ship(ship);
-        !it.activated && attack.defender.ship().is_some_and(|own| look.board.ship(own).owner != it.owner)
+        !it.activated
+            && attack
+                .defender
+                .ship()
+                .is_some_and(|own| look.board.side_of_ship(own) != look.board.side_of_ship(ship))
     });
     let kept = match slot.kind {
         DefenseToken::Brace | DefenseToken::Scatter => 5.0,

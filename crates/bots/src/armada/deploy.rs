@@ -21,7 +21,7 @@ fn focus(look: &ArmadaLook<'_>, side: Side) -> Point {
     );
     let mut sum = middle * 60.0;
     let mut weight = 60.0;
-    for no in board.ships_in_play().filter(|no| board.side(board.ship(*no).owner) != side) {
+    for no in board.ships_in_play().filter(|no| board.side_of_ship(*no) != side) {
         let points = f64::from(look.game.ship(board, no).points);
         sum = sum + point(board.ship(no).pose) * points;
         weight += points;
@@ -65,7 +65,7 @@ pub(crate) fn ship(sight: &Sight<'_, Armada>, no: ShipNo) -> Option<Thought<Arma
     let half = look.game.measures.hull(card.chassis).base.1 * if card.size == Size::Huge { 1.2 } else { 0.5 };
     let friends: Vec<Point> = board
         .ships_in_play()
-        .filter(|other| board.side(board.ship(*other).owner) == side)
+        .filter(|other| board.side_of_ship(*other) == side)
         .map(|other| point(board.ship(other).pose))
         .collect();
     let mut places: Vec<Pose> = sight.legal.places.clone();

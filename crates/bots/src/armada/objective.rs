@@ -116,7 +116,7 @@ impl Goals {
                 goals.fetched = (tokens().fold(0, |set, token| set | on(token)), 0.9 * victory);
                 goals.places = tokens().map(|token| point(token.pose)).collect();
                 (goals.worth, goals.reach) = (0.3 * victory, 0.0);
-                goals.safe_rocks = side != board.first;
+                goals.safe_rocks = side != board.first();
             }
             "minefields" => goals.mines.extend(tokens().map(|token| point(token.pose))),
             _ => {}

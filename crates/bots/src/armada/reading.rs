@@ -343,7 +343,9 @@ fn chosen(what: &Select) -> Option<Chosen> {
 /// What it is worth to use an ability in the attack under way, in points of the attacker, beside not using it; nothing where that cannot be
 /// told from its entry.
 pub(crate) fn gain(look: &ArmadaLook<'_>, ability: &Ability<ArmadaWords>, seat: Seat) -> Option<f64> {
-    let attack = look.board.attack().filter(|attack| !attack.dice.is_empty() && attack.by == seat)?;
+    let board = look.board;
+    let mine = |attack: &&Attack| board.side(attack.by) == board.side(seat);
+    let attack = board.attack().filter(|attack| !attack.dice.is_empty()).filter(mine)?;
     let mut pool = Pool::of(look, attack);
     let before = pool.total();
     pool.walk(ability.ops)?;
@@ -459,7 +461,7 @@ pub(crate) fn dice(
 ) -> Option<Thought<ArmadaWords>> {
     let attack = look.board.attack()?;
     let (criticals, accuracy) = (criticals_count(look, attack), accuracy(look, attack));
-    let sign = if attack.by == seat { 1.0 } else { -1.0 };
+    let sign = if look.board.side(attack.by) == look.board.side(seat) { 1.0 } else { -1.0 };
     let gain = |item: &Thing| {
         let Thing::Die(at) = *item else { return None };
         let die = attack.dice.get(at as usize)?;

@@ -33,7 +33,7 @@ impl Fighter {
         let damage = |dice: Dice, criticals| expected(dice, criticals);
         Fighter {
             no,
-            side: look.board.side(look.board.squadron(no).owner),
+            side: look.board.side_of_squadron(no),
             battery: damage(values::squadron_battery(look, no), bomber),
             guns: damage(values::squadron_anti_squadron(look, no), false),
             speed: look.game.squadron(look.board, no).speed,

@@ -7,7 +7,7 @@ use broadside_armada::geometry::Range;
 use broadside_armada::steps::{Step, may_defend};
 use broadside_armada::words::{ArmadaWords, ShipNo, SquadronNo, Thing};
 use broadside_armada::{Armada, ArmadaLook, score, values};
-use broadside_engine::{Game, Look, Position, Running, Side};
+use broadside_engine::{Game, Look, PerSide, Position, Running, Side};
 
 use super::dice::{damage, expected};
 use crate::ahead::Judge;
@@ -22,8 +22,8 @@ impl Judge<Armada> for Worth {
             return ended(game, position, side);
         }
         let look = Look::new(game, position);
-        let [first, second] = both(&look);
-        if side.0 == 0 { first - second } else { second - first }
+        let both = both(&look);
+        both[side] - both[side.enemy()]
     }
 
     fn is_die(&self) -> fn(&'static str) -> bool {
@@ -54,9 +54,9 @@ fn ended(game: &Armada, position: &Position<ArmadaWords>, side: Side) -> f64 {
 const WON: f64 = 100.0;
 
 /// What each side has.
-fn both(look: &ArmadaLook<'_>) -> [f64; 2] {
+fn both(look: &ArmadaLook<'_>) -> PerSide<f64> {
     let board = look.board;
-    let mut sums = [0.0; 2];
+    let mut sums = PerSide([0.0; 2]);
     let pending = board.attack().map(|attack| (attack.defender, pending(look, attack)));
     for no in board.ships_in_play() {
         let it = board.ship(no);
@@ -64,21 +64,21 @@ fn both(look: &ArmadaLook<'_>) -> [f64; 2] {
             Thing::Zone(ship, zone) if ship == no => Some((zone, amount)),
             _ => None,
         });
-        sums[board.side(it.owner).0 as usize] += ship_worth(look, no, it, hurt);
+        sums[board.side(it.controller)] += ship_worth(look, no, it, hurt);
     }
     for no in board.squadrons_in_play() {
         let hurt = match pending {
             Some((Thing::Squadron(squadron), amount)) if squadron == no => amount,
             _ => 0.0,
         };
-        sums[board.side(board.squadron(no).owner).0 as usize] += squadron_worth(look, no, hurt);
+        sums[board.side_of_squadron(no)] += squadron_worth(look, no, hurt);
     }
     // What waits or is set aside is not lost.
     for (at, it) in board.ships.iter().enumerate() {
         use broadside_armada::board::Standing::{SetAside, Waiting};
         if matches!(it.standing, Waiting | SetAside) {
             let card = look.game.ship(board, ShipNo(at as u8));
-            sums[board.side(it.owner).0 as usize] += f64::from(card.points);
+            sums[board.side(it.controller)] += f64::from(card.points);
         }
     }
     for upgrade in board.upgrades.iter() {
@@ -87,11 +87,11 @@ fn both(look: &ArmadaLook<'_>) -> [f64; 2] {
             UpgradeState::Exhausted => 0.4,
             UpgradeState::Discarded => 1.5,
         };
-        sums[board.side(board.ship(upgrade.ship).owner).0 as usize] -= cost;
+        sums[board.side_of_ship(upgrade.ship)] -= cost;
     }
     let victory = board.objective.and_then(|id| look.game.facts[id].victory).unwrap_or(0);
-    for (sum, player) in sums.iter_mut().zip(&board.players) {
-        *sum += f64::from(victory) * f64::from(player.victory);
+    for (side, team) in board.sides.iter() {
+        sums[side] += f64::from(victory) * f64::from(team.victory);
     }
     sums
 }

@@ -17,22 +17,22 @@ const MOST: u8 = 16;
 #[derive(clap::Args)]
 #[group(skip)]
 pub struct Args {
-    /// Armada: the defender is a squadron, or the attacker a squadron without bomber; critical icons are no damage
+    /// Armada: the defender is a squadron, or the attacker a squadron without Bomber; critical icons do no damage
     #[arg(long)]
     squadron: bool,
-    /// Armada: a die that is added after the roll; a concentrate fire dial adds one of a colour that is in the pool
+    /// Armada: a die added after the roll; a concentrate fire dial adds one of a colour in the pool
     #[arg(long, value_name = "COLOUR", value_parser = ["red", "blue", "black"])]
     add: Option<String>,
-    /// Armada: how many dice the attacker may reroll, together and once
+    /// Armada: number of dice that the attacker may reroll, once and together
     #[arg(long, value_name = "N")]
     reroll: Option<u8>,
-    /// Armada: the defense tokens that the defender can spend, each as often as it is there; an accuracy icon locks one
+    /// Armada: the defense tokens that the defender can spend, one entry per token; each accuracy icon locks one
     #[arg(long, value_name = "TOKEN,…", value_delimiter = ',')]
     tokens: Vec<String>,
-    /// Armada: the edition; in rr1 an evade token does nothing at close range [default: rr15]
+    /// Armada: edition; in rr1 an evade token does nothing at close range [default: rr15]
     #[arg(long, value_parser = ["rr1", "rr15", "arc"])]
     edition: Option<String>,
-    /// Armada: the shields of the hull zone to which damage is redirected
+    /// Armada: shields of the hull zone that damage is redirected to
     #[arg(long, value_name = "N")]
     beside: Option<u8>,
 }

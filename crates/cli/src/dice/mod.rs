@@ -7,16 +7,16 @@ use crate::{failure::Failure, help};
 mod armada;
 mod xwing;
 
-/// Tell the exact odds of an attack, with what both sides have to modify it.
+/// Compute the exact odds of an attack, including what both sides have to modify it.
 ///
-/// Every roll is counted, none is sampled. The attacker plays so that the expected damage becomes as high as can be, the defender so that
-/// it becomes as low as can be.
+/// Every possible roll is counted. The attacker maximizes the expected damage, and the defender minimizes it.
 ///
-/// Armada: the attacker adds and rerolls dice and spends accuracy, and among equals takes more damage cards; the defender spends
-/// tokens. Not counted: critical effects, and the further die of an evade token against a larger ship.
+/// Armada: the attacker adds and rerolls dice and spends accuracies, preferring more damage cards if equal; the
+/// defender spends tokens. Not included: critical effects, and the additional die of an evade token against a
+/// larger ship.
 ///
-/// X-Wing: both sides change and reroll dice with what they have, and among equals the attacker takes more critical results. Not counted:
-/// what a token would be worth later, and what cards do.
+/// X-Wing: both sides change and reroll dice with what they have; the attacker prefers more crits if equal. Not
+/// included: what a token would be worth later, and card effects.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside dice 3R3B --range medium --tokens brace,redirect --shields 3 --beside 2",
@@ -26,14 +26,15 @@ mod xwing;
     "broadside dice 4v1 --game xwing --ordnance --attacker lock --defender calculate,calculate,reinforce"
 ))]
 pub struct Args {
-    /// The dice. Armada: numbers and colours, R red, B blue, K black. X-Wing: the attack value and the agility, as in 3v2
+    /// The dice. Armada: numbers and colours, R red, B blue, K black. X-Wing: the attack value and the agility, as
+    /// in 3v2
     #[arg(value_name = "DICE")]
     dice: String,
     /// The game
     #[arg(long, default_value = "armada", value_parser = ["armada", "xwing"])]
     game: String,
-    /// The attack range. Armada: close, medium or long; all dice reach close range, red and blue ones medium, red ones long. X-Wing: 0 to 3,
-    /// with its bonus of one die at 1 and 3 [default: close, or 2]
+    /// The attack range. Armada: close, medium or long; all dice reach close range, red and blue dice medium, red
+    /// dice long. X-Wing: 0 to 3, with the range bonus of one die at 1 and 3 [default: close, or 2]
     #[arg(long)]
     range: Option<String>,
     #[command(flatten)]

@@ -12,19 +12,19 @@ use crate::failure::Failure;
 #[derive(clap::Args)]
 #[group(skip)]
 pub struct Args {
-    /// X-Wing: what the attacker can spend, each as often as it is there: lock, focus, calculate, force
+    /// X-Wing: what the attacker can spend, one entry each: lock, focus, calculate, force
     #[arg(long, value_name = "TOKEN,…", value_delimiter = ',')]
     attacker: Vec<String>,
-    /// X-Wing: what the defender has, each as often as it is there: focus, calculate, force, evade, reinforce
+    /// X-Wing: what the defender has, one entry each: focus, calculate, force, evade, reinforce
     #[arg(long, value_name = "TOKEN,…", value_delimiter = ',')]
     defender: Vec<String>,
-    /// X-Wing: an obstacle lies between them, which gives the defender one more die
+    /// X-Wing: the attack is obstructed, which gives the defender one more die
     #[arg(long)]
     obstructed: bool,
-    /// X-Wing: a weapon with the ordnance icon, without range bonus
+    /// X-Wing: a weapon with the ordnance icon, which has no range bonus
     #[arg(long)]
     ordnance: bool,
-    /// X-Wing: how many damage cards destroy the defender
+    /// X-Wing: number of damage cards that destroy the defender
     #[arg(long, value_name = "N")]
     hull: Option<u8>,
 }

@@ -18,7 +18,7 @@ use serde_json::Value;
 
 use crate::{failure::Failure, help, words::Language};
 
-/// Check fleets and squads, convert lists, see samples.
+/// Check fleets and squads, convert lists, print samples.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!("broadside fleet check my.fleet", "broadside fleet samples"))]
 pub struct Args {
@@ -33,11 +33,11 @@ enum Command {
     Samples(SamplesArgs),
 }
 
-/// Tell whether fleets and squads are legal, with the rule for all that is not.
+/// Check whether fleets and squads are legal; every problem names its rule.
 ///
-/// Reads our own format of both games; for Armada, the lists of Kingston, Star Forge, Fab's, Warlords, Flagship and Armada
-/// Fleets Designer; for X-Wing, XWS. Cards that the program doesn't know are named, and such a list isn't known to be legal.
-/// Cards whose effect is not in the program yet are named, too; they are legal.
+/// Reads our own format of both games; for Armada, the lists of Kingston, Star Forge, Fab's, Warlords, Flagship and
+/// Armada Fleets Designer; for X-Wing, XWS. Unknown cards are reported, and a list with unknown cards isn't known
+/// to be legal. Cards whose effect is not in the program yet are reported too; they are legal.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside fleet check my.fleet --edition arc",
@@ -47,25 +47,25 @@ enum Command {
     "broadside fleet check my.fleet --language de"
 ))]
 struct CheckArgs {
-    /// Fleets or squads; - reads from the standard input
+    /// Fleets or squads; - reads standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
-    /// The game; told by each file itself when it is not given
+    /// The game [default: detected]
     #[arg(long, value_name = "GAME")]
     game: Option<Game>,
-    /// The rules of Armada that count
+    /// Edition of Armada
     #[arg(long, value_name = "EDITION", default_value = "rr15", value_parser = editions())]
     edition: String,
-    /// The game mode of X-Wing
+    /// Game mode of X-Wing
     #[arg(long, value_name = "MODE", default_value = "standard", value_parser = modes())]
     mode: String,
-    /// A points list of X-Wing to go by, instead of the latest one of the program (crates/xwing/README.md)
+    /// Points list file for X-Wing, instead of the built-in one (crates/xwing/README.md)
     #[arg(long, value_name = "FILE")]
     points_list: Option<String>,
-    /// The agreed total, whatever the files or the mode say
+    /// The agreed total, overriding the files and the mode
     #[arg(long, value_name = "N")]
     points: Option<u16>,
-    /// The language of the report
+    /// Language of the report
     #[arg(long, value_enum, default_value_t)]
     language: Language,
     /// Print one JSON object
@@ -75,7 +75,7 @@ struct CheckArgs {
 
 /// Print a fleet or a squad in another format.
 ///
-/// What is not understood is told on the standard error; the rest is printed. XWS gives back all that it was read with.
+/// Anything not understood is reported on standard error; the rest is printed. XWS keeps everything it was read with.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside fleet convert list.txt --to own > my.fleet",
@@ -84,27 +84,27 @@ struct CheckArgs {
     "broadside fleet convert my.squad --to xws"
 ))]
 struct ConvertArgs {
-    /// A fleet or a squad; - reads from the standard input
+    /// A fleet or a squad; - reads standard input
     #[arg(value_name = "FILE")]
     file: String,
-    /// The format to print
+    /// Format to print
     #[arg(long, value_name = "FORMAT", value_parser = formats())]
     to: String,
-    /// The game; told by the file itself when it is not given
+    /// The game [default: detected]
     #[arg(long, value_name = "GAME")]
     game: Option<Game>,
-    /// Whose points are printed for Armada
+    /// Edition of Armada whose points to print
     #[arg(long, value_name = "EDITION", default_value = "rr15", value_parser = editions())]
     edition: String,
-    /// A points list of X-Wing whose points are printed, instead of the latest one of the program
+    /// Points list file for X-Wing whose points to print, instead of the built-in one
     #[arg(long, value_name = "FILE")]
     points_list: Option<String>,
-    /// The language of notes and errors
+    /// Language of notes and errors
     #[arg(long, value_enum, default_value_t)]
     language: Language,
 }
 
-/// List the fleets and squads that come with the program, or print one.
+/// List the built-in fleets and squads, or print one.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside fleet samples",
@@ -115,7 +115,7 @@ struct SamplesArgs {
     /// The sample to print
     #[arg(value_name = "NAME")]
     name: Option<String>,
-    /// Of this game only
+    /// Only samples of this game
     #[arg(long, value_name = "GAME")]
     game: Option<Game>,
 }

@@ -13,10 +13,10 @@ use crate::failure::Failure;
 use crate::words::Language;
 use crate::{help, text};
 
-/// Show a card: what it does in our words, what its data says, and every ruling about it.
+/// Show a card: its effect in our words, its data, and every ruling about it.
 ///
-/// Names are looked up in both games; several cards of one name are all shown. The gloss behind "data" is made from the very
-/// data that the program plays, so that text, behaviour and rulings can be compared.
+/// Names are looked up in both games; if several cards share a name, all are shown. The text after "data" is
+/// generated from the data that the program plays, so you can compare text, behaviour and rulings.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside rules card H9 Turbolasers",
@@ -24,16 +24,16 @@ use crate::{help, text};
     "broadside rules card --json howlrunner"
 ))]
 pub struct Args {
-    /// The name of the card, or a part of it
+    /// Name of the card, or part of it
     #[arg(required = true, value_name = "NAME")]
     name: Vec<String>,
     /// Only this game: armada or xwing
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
-    /// The edition of Armada
+    /// Edition of Armada
     #[arg(long, default_value = "arc", value_name = "EDITION")]
     edition: String,
-    /// The language of the sentence
+    /// Language of the card text
     #[arg(long, value_enum, default_value_t)]
     language: Language,
     /// Print one JSON object

@@ -12,7 +12,7 @@ use crate::{failure::Failure, help, text};
 ///
 /// Counts the canonical statements of an edition. A statement is covered when a passing scenario or test cites it,
 /// waived when rules/*.waivers gives a reason, open otherwise. The percentage is of those that are not waived.
-/// What rules/*.later puts off (cards that are not in the game yet) is not counted until it is proven.
+/// Statements put off by rules/*.later (cards not in the game yet) are not counted until they are proven.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside rules coverage --game armada --edition rr15",
@@ -22,13 +22,13 @@ use crate::{failure::Failure, help, text};
 pub struct Args {
     #[command(flatten)]
     selection: Selection,
-    /// Count only the statements whose ids begin so
+    /// Count only statements whose ids begin with this
     #[arg(long, num_args = 1.., value_name = "PREFIX")]
     scope: Vec<String>,
     /// List the open statements
     #[arg(long)]
     open: bool,
-    /// List the waived statements with the reasons
+    /// List the waived statements with their reasons
     #[arg(long)]
     waived: bool,
     /// List what each scenario and test proves

@@ -11,8 +11,8 @@ use crate::{failure::Failure, help, text};
 
 /// Show where rules are implemented, and what proves them.
 ///
-/// Names the function or card that enforces a statement, by file and line; or, where nothing enforces it alone, the steps
-/// from which it emerges.
+/// Names the function or card that enforces a statement, with file and line. If nothing enforces it alone, names
+/// the steps that enforce it together.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside rules where armada.defense-tokens.07",
@@ -20,16 +20,16 @@ use crate::{failure::Failure, help, text};
     "broadside rules where --missing"
 ))]
 pub struct Args {
-    /// Ids, or beginnings of ids
+    /// Ids or prefixes of ids
     #[arg(required_unless_present_any = ["missing", "sample"], value_name = "ID")]
     ids: Vec<String>,
-    /// Count the statements of each game by what is known, and list those in scope without a place
+    /// Count the statements of each game by what is known about them, and list those in scope without a place
     #[arg(long, conflicts_with = "ids")]
     missing: bool,
-    /// Draw statements in scope at random, to check them
+    /// Pick random statements in scope to check
     #[arg(long, value_name = "N", conflicts_with_all = ["ids", "missing"], hide = true)]
     sample: Option<usize>,
-    /// What the draw begins with
+    /// Seed of the random pick
     #[arg(long, value_name = "SEED", default_value_t = 1, hide = true)]
     seed: u64,
     /// Print one JSON object

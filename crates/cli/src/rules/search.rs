@@ -8,10 +8,10 @@ use serde::Serialize;
 use super::selection::Selection;
 use crate::{failure::Failure, help, text};
 
-/// Find rules by their words.
+/// Find rules by words.
 ///
-/// Finds the statements that hold every word, the best first. A word may be given by its beginning; a word with a dot
-/// in it is the beginning of an id.
+/// Finds the statements that contain every word, best match first. A word can be a prefix; a word with a dot is the
+/// prefix of an id.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside rules search evade close range",
@@ -19,12 +19,12 @@ use crate::{failure::Failure, help, text};
     "broadside rules search --game xwing --limit 5 tractor beam"
 ))]
 pub struct Args {
-    /// The words to look for
+    /// Words to look for
     #[arg(required = true)]
     words: Vec<String>,
     #[command(flatten)]
     selection: Selection,
-    /// Show at most so many statements
+    /// Maximum number of statements to show
     #[arg(long, default_value_t = 20)]
     limit: usize,
     /// Print one JSON object

@@ -7,10 +7,10 @@ use serde::Serialize;
 
 use crate::{failure::Failure, help, text};
 
-/// Show rules with what proves them.
+/// Show rules and what proves them.
 ///
-/// An id shows one statement with all that is known about it. The beginning of ids, such as armada.attack, lists the
-/// statements below it.
+/// An id shows one statement with everything known about it. A prefix, such as armada.attack, lists the statements
+/// below it.
 #[derive(clap::Args)]
 #[command(after_help = help::ends_with!(
     "broadside rules show armada.attack.07",
@@ -18,7 +18,7 @@ use crate::{failure::Failure, help, text};
     "broadside rules show --json xwing.boost.01 xwing.boost.02"
 ))]
 pub struct Args {
-    /// Ids, or beginnings of ids
+    /// Ids or prefixes of ids
     #[arg(required = true, value_name = "ID")]
     ids: Vec<String>,
     /// Print one JSON object

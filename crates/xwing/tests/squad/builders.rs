@@ -20,7 +20,7 @@ const LISTS: [(&str, usize, &[&str]); 6] = [
             "lukeskywalker-battleofyavin” (Luke Skywalker)",
             "wedgeantilles-battleofyavin” (Wedge Antilles)",
             "biggsdarklighter-battleofyavin” (Biggs Darklighter)",
-            "dutchvander-battleofyavin” (“Dutch” Vander)",
+            "dutchvander-battleofyavin” (\"Dutch\" Vander)",
         ],
     ),
     ("yasb_boba_separatist", 4, &[]),

@@ -23,7 +23,10 @@ fn upgrades_are_paid_from_the_loadout_of_their_ship() {
         (told.kind, told.rule.as_deref(), told.ship),
         (ProblemKind::Loadout, Some("xwing.squad.loadout.02"), Some(0))
     );
-    assert_eq!(say(&told.why), "the upgrades of Turr Phennir cost 11; the loadout value is 9, so take off 2");
+    assert_eq!(
+        say(&told.why),
+        "the upgrades of Turr Phennir cost 11, but its loadout value is 9; take off 2"
+    );
 }
 
 #[test]
@@ -42,7 +45,7 @@ fn a_faction_in_the_box_binds_the_ship() {
     proves!("xwing.upgrade.03", "xwing.squad.upgrade.03");
     let told = problem("imperial", "ship Soontir Fel\n  cutthroat\nship Academy Pilot\nship Academy Pilot");
     assert_eq!((told.kind, told.rule.as_deref()), (ProblemKind::Faction, Some("xwing.upgrade.03")));
-    assert_eq!(say(&told.why), "Cutthroat is for scum ships; Soontir Fel is imperial");
+    assert_eq!(say(&told.why), "Cutthroat is for Scum ships; Soontir Fel is Imperial");
     assert_eq!(
         broken("imperial", "ship Soontir Fel\n  Disciplined\nship Academy Pilot\nship Academy Pilot"),
         [""; 0]
@@ -107,7 +110,7 @@ fn an_action_in_the_box_is_on_the_action_bar() {
     assert_eq!((told.kind, told.rule.as_deref()), (ProblemKind::Restriction, Some("xwing.upgrade.06")));
     assert_eq!(
         say(&told.why),
-        "Expert Handling needs red barrel roll on the action bar, which Wedge Antilles lacks"
+        "Expert Handling needs red barrel roll on the action bar, which Wedge Antilles doesn't have"
     );
     // The TIE/sf fighter rotates its arc as a linked action only.
     let told =
@@ -143,7 +146,7 @@ fn a_keyword_in_the_box_binds_the_ship() {
     assert_eq!((told.kind, told.rule.as_deref()), (ProblemKind::Restriction, Some("xwing.squad.keyword.01")));
     assert_eq!(
         say(&told.why),
-        "Starbird Slash is for ships with the keyword a-wing; Wedge Antilles lacks it"
+        "Starbird Slash is for ships with the keyword a-wing, which Wedge Antilles doesn't have"
     );
 }
 
@@ -171,7 +174,7 @@ fn other_things_in_the_box_bind_the_ship() {
         (
             "first order",
             "scorch-tiesebomber\n  Precision Ion Engines",
-            "Precision Ion Engines is for ships of agility 3; “Scorch” has 2",
+            "Precision Ion Engines is for ships with agility 3; “Scorch” has 2",
         ),
         (
             "rebel",

@@ -13,7 +13,7 @@ fn a_limited_name_is_there_once() {
         (told.kind, told.rule.as_deref(), told.ship),
         (ProblemKind::Limited, Some("xwing.squad.limited.01"), Some(1))
     );
-    assert_eq!(say(&told.why), "“Wampa” is on 2 cards of the squad; the name is limited, so keep 1");
+    assert_eq!(say(&told.why), "the squad has 2 cards named “Wampa”; the name is limited, so keep 1");
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn one_solitary_card_of_each_type() {
     assert_eq!(told[0].rule.as_deref(), Some("xwing.solitary.01"));
     assert_eq!(
         say(&told[0].why),
-        "TA-175 and Kraken are solitary tactical relay upgrades; a squad has one, so keep one of them"
+        "TA-175 and Kraken are solitary tactical relay upgrades; a squad may have one, so keep one of them"
     );
     assert_eq!(broken("separatist", &relays("Hate")), [""; 0]);
 }
@@ -100,7 +100,7 @@ fn a_standardized_card_is_on_every_ship_of_the_type() {
     );
     assert_eq!(
         say(&told.why),
-        "Sensitive Controls is standardized: Ciena Ree needs it too, or no TIE/in Interceptor has it"
+        "Sensitive Controls is standardized: Ciena Ree needs it too, or no TIE/in Interceptor may have it"
     );
     assert_eq!(broken("imperial", &all.replace("\n  Sensitive Controls", "")), [""; 0]);
 }
@@ -116,6 +116,6 @@ fn the_nashtah_pup_comes_with_the_hounds_tooth() {
     assert_eq!((told[0].kind, told[0].ship), (ProblemKind::Restriction, Some(1)));
     assert_eq!(
         say(&told[0].why),
-        "Nashtah Pup is only in a squad with Hound's Tooth; equip it, or take Nashtah Pup off"
+        "Nashtah Pup needs Hound's Tooth in the squad; add it, or take Nashtah Pup off"
     );
 }

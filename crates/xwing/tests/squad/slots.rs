@@ -16,7 +16,7 @@ fn an_upgrade_needs_an_icon() {
     );
     assert_eq!(
         say(&told.why),
-        "Proton Torpedoes needs a torpedo icon, and Soontir Fel has none; take it off"
+        "Proton Torpedoes needs a free torpedo icon, and Soontir Fel has none; take it off"
     );
 }
 
@@ -28,8 +28,8 @@ fn there_are_as_many_upgrades_as_icons() {
     assert_eq!(told.rule.as_deref(), Some("xwing.squad.upgrade.01"));
     assert_eq!(
         say(&told.why),
-        "R3 Astromech finds no free astromech icon on Wedge Antilles: the one is used by R4 Astromech; keep as many as \
-         there are icons"
+        "Wedge Antilles has no free astromech icon for R3 Astromech: its only one is used by R4 Astromech; keep as many \
+         cards as there are icons"
     );
     // Soontir Fel has two talents.
     let talents = format!("{TIES}ship Soontir Fel\n  Predator\n  Outmaneuver");
@@ -42,7 +42,7 @@ fn a_card_with_two_icons_uses_both() {
         |upgrades: &str| format!("ship Rexler Brath\n{upgrades}\nship Academy Pilot\nship Academy Pilot\n");
     assert_eq!(broken("imperial", &lines("  Barrage Rockets")), [""; 0]);
     let told = problem("imperial", &lines("  Barrage Rockets\n  Ion Missiles\n"));
-    assert!(say(&told.why).starts_with("Ion Missiles finds no free missile icon on Rexler Brath"), "{told}");
+    assert!(say(&told.why).starts_with("Rexler Brath has no free missile icon for Ion Missiles"), "{told}");
 }
 
 #[test]
@@ -91,8 +91,7 @@ fn a_weapon_hardpoint_takes_no_card_with_two_icons() {
     assert_eq!((told.kind, told.rule.as_deref()), (ProblemKind::Slot, Some("xwing.squad.upgrade-slot.73")));
     assert_eq!(
         say(&told.why),
-        "Barrage Rockets needs 2 missile icons, and Jaycris Tubbs has none; Weapon Hardpoint takes cards of one icon \
-         only; take it off"
+        "Barrage Rockets needs 2 missile icons, and Jaycris Tubbs has none; Weapon Hardpoint takes only cards with a single icon; take it off"
     );
     let told = lines("Serissu", "scum", "ship Binayre Pirate\nship Binayre Pirate");
     assert_eq!(told.rule.as_deref(), Some("xwing.squad.upgrade-slot.73"));

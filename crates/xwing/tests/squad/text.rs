@@ -1,11 +1,12 @@
 //! Our own text format.
 
-use crate::common::{chance, squad};
+use crate::common::{chance, say, squad};
 use broadside_xwing::facts::{Faction, Facts, Term};
 use broadside_xwing::squad::{Squad, Supply, parse, print, random_squad};
 
 fn errors(text: &str) -> Vec<String> {
-    parse(Facts::embedded(), text).expect_err("a wrong text").iter().map(ToString::to_string).collect()
+    let errors = parse(Facts::embedded(), text).expect_err("a wrong text");
+    errors.iter().map(|error| format!("line {}: {}", error.line, say(&error.why))).collect()
 }
 
 #[test]
@@ -57,8 +58,8 @@ fn what_is_wrong_is_told_with_what_would_be_right() {
     assert_eq!(
         errors("squad x"),
         [
-            "line 1: there is no line “faction”; write faction rebel, imperial, scum, resistance, first order, republic or \
-          separatist"
+            "line 1: there is no line “faction”; write faction and one of: rebel, imperial, scum, resistance, first order, \
+             republic, separatist"
         ]
     );
     assert_eq!(
@@ -74,7 +75,10 @@ fn what_is_wrong_is_told_with_what_would_be_right() {
         errors("faction rebel\nfaction rebel"),
         ["line 2: “faction” stands here a second time; keep one of the two lines"]
     );
-    assert!(errors("faction rebels")[0].starts_with("line 1: “rebels” is no faction; write faction rebel,"));
+    assert!(
+        errors("faction rebels")[0]
+            .starts_with("line 1: “rebels” is no faction; write faction and one of: rebel,")
+    );
     assert_eq!(
         errors("faction rebel\nship")[0],
         "line 2: nothing follows “ship”; write the name of a pilot, such as ship \

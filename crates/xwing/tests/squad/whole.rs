@@ -18,7 +18,7 @@ fn ships_cost_at_most_twenty_points() {
     assert_eq!(broken("rebel", twenty), [""; 0]);
     let told = problem("rebel", &format!("{twenty}\nship Derek Klivian"));
     assert_eq!((told.kind, told.rule.as_deref()), (ProblemKind::Points, Some("xwing.squad.points.01")));
-    assert_eq!(say(&told.why), "the ships cost 23 points; take off 3 to reach 20");
+    assert_eq!(say(&told.why), "the ships cost 23 points; cut 3 to reach 20");
     let one_more = "ship Luke Skywalker\nship wedgeantilles\nship Thane Kyrell\nship jakefarrell";
     assert_eq!(squad("rebel", one_more).points(Facts::embedded()), 21);
     assert_eq!(broken("rebel", one_more), ["xwing.squad.points.01"]);
@@ -88,7 +88,7 @@ fn all_ships_are_of_one_faction() {
     );
     assert_eq!(
         say(&told.why),
-        "Luke Skywalker is rebel; the squad is imperial, and all its ships are of one faction"
+        "Luke Skywalker is Rebel, but the squad is Imperial; all its ships must be of one faction"
     );
 }
 
@@ -124,7 +124,7 @@ fn cards_outside_the_mode_are_told() {
         (told[0].kind, told[0].rule.as_deref()),
         (ProblemKind::Availability, Some("xwing.game-mode.03"))
     );
-    assert_eq!(say(&told[0].why), "Dash Rendar is not available in standard games; take another card");
+    assert_eq!(say(&told[0].why), "Dash Rendar isn't available in standard games; choose another card");
     let facts = Facts::embedded();
     let squad = squad("rebel", lines);
     assert!(check(facts, facts.extended(), &squad).is_empty());

@@ -146,16 +146,16 @@ fn what_is_not_known_is_told_and_kept() {
     assert_eq!(read.list.ships[0].upgrades.len(), 2);
     assert_eq!(read.list.obstacles.len(), 2);
     let told: Vec<String> = read.notes.iter().map(|note| say(&note.why)).collect();
-    let kept = "and is not in the squad; it is kept for XWS";
+    let kept = "and was left out of the squad; it is kept for XWS";
     assert_eq!(
         told,
         [
-            format!("the pilot “lukeskywalkr” is not known (perhaps lukeskywalker) {kept}"),
-            format!("Wedge Antilles: the upgrade “newtalent” is not known {kept}"),
-            format!("Wedge Antilles: the upgrade “one” is not known {kept}"),
-            format!("the pilot “nonsense” is not known {kept}"),
-            format!("Derek Klivian: what stands under “missile” is no list of upgrades {kept}"),
-            format!("the obstacle “coreasteroid77” is not known (perhaps coreasteroid0) {kept}"),
+            format!("the pilot “lukeskywalkr” isn't known (perhaps lukeskywalker) {kept}"),
+            format!("Wedge Antilles: the upgrade “newtalent” isn't known {kept}"),
+            format!("Wedge Antilles: the upgrade “one” isn't known {kept}"),
+            format!("the pilot “nonsense” isn't known {kept}"),
+            format!("Derek Klivian: “missile” doesn't hold a list of upgrades {kept}"),
+            format!("the obstacle “coreasteroid77” isn't known (perhaps coreasteroid0) {kept}"),
         ]
     );
     assert!(read.notes.iter().all(|note| note.kind == NoteKind::NotUnderstood));
@@ -169,8 +169,15 @@ fn points_are_never_trusted() {
     assert_eq!(
         told,
         [
-            (NoteKind::Points, "Luke Skywalker costs 6 points here, not 62 as the list says; the points of this program count".to_owned()),
-            (NoteKind::Points, "the squad costs 6 points here, not 99 as the list says; the points of this program count".to_owned()),
+            (
+                NoteKind::Points,
+                "Luke Skywalker costs 6 points here, not 62 as the list says; Broadside's points count"
+                    .to_owned()
+            ),
+            (
+                NoteKind::Points,
+                "the squad costs 6 points here, not 99 as the list says; Broadside's points count".to_owned()
+            ),
         ]
     );
     let written = back(&list);
@@ -203,9 +210,9 @@ fn what_contradicts_the_cards_is_told() {
     assert_eq!(
         told,
         [
-            "the faction “empire” is not known; imperial is taken, for Soontir Fel",
-            "Soontir Fel flies the tieininterceptor, not “tielnfighter” as the list says; it is taken as the tieininterceptor",
-            "Predator stands under “cannon”; it is a card of the type talent",
+            "the faction “empire” isn't known; assumed to be Imperial, because of Soontir Fel",
+            "Soontir Fel flies the tieininterceptor, not “tielnfighter” as the list says; the tieininterceptor is used",
+            "Predator is listed under “cannon”; its type is talent",
         ]
     );
     let written = back(&list);
@@ -245,23 +252,23 @@ fn single_quotes_are_read() {
 #[test]
 fn what_is_no_squad_is_refused_with_a_sentence() {
     let facts = Facts::embedded();
-    let said = |text: &str| read(facts, text).expect_err("no squad").to_string();
+    let said = |text: &str| match read(facts, text).expect_err("no squad") {
+        Unreadable::Whole(why) => say(&why),
+        Unreadable::Lines(errors) => panic!("{errors:?}"),
+    };
     assert!(
-        said("{\"faction\": ").starts_with("this begins as XWS, but it is no JSON: EOF"),
+        said("{\"faction\": ").starts_with("this begins like XWS, but it isn't valid JSON: EOF"),
         "{}",
         said("{\"faction\": ")
     );
-    assert_eq!(said("{}"), "this is JSON, but no XWS squad: it has no “pilots”");
-    assert_eq!(said("{\"pilots\": 3}"), "this is JSON, but no XWS squad: its “pilots” are no list");
+    assert_eq!(said("{}"), "this is JSON, but not an XWS squad: it has no “pilots”");
+    assert_eq!(said("{\"pilots\": 3}"), "this is JSON, but not an XWS squad: its “pilots” aren't a list");
     assert_eq!(
         said("{\"pilots\": []}"),
-        "this is JSON, but no XWS squad: it names neither a faction nor a pilot that is known"
+        "this is JSON, but not an XWS squad: it names no known faction or pilot"
     );
     assert!(matches!(read(facts, "hello"), Err(Unreadable::Lines(_))));
     let Err(Unreadable::Whole(why)) = read(facts, " \n") else { panic!("nothing was read") };
     assert_eq!(why.message, "xwing-squad-unread-empty");
-    assert_eq!(
-        said("[{}]"),
-        "this is JSON, but no XWS squad: it is a list, and a squad is one object from { to }"
-    );
+    assert_eq!(said("[{}]"), "this is JSON, but not an XWS squad: it is a list, and a squad is one object");
 }

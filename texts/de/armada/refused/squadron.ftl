@@ -1,7 +1,7 @@
 # Warum eine Staffel etwas nicht tun kann.
 
-armada-refused-squadron-out-of-command-range = Außerhalb der Reichweite des Staffel-Kommandos.
-armada-refused-squadron-one-of-both = In dieser Phase bewegen oder angreifen, nicht beides.
+armada-refused-squadron-out-of-command-range = Außerhalb der Reichweite des Staffelkommandos.
+armada-refused-squadron-one-of-both = In dieser Phase kann sie sich bewegen oder angreifen, aber nicht beides.
 armada-refused-squadron-has-attacked = Hat schon angegriffen.
 armada-refused-squadron-has-moved = Hat sich schon bewegt.
 armada-refused-squadron-no-target = Hat kein Ziel.

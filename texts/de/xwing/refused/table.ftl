@@ -2,8 +2,8 @@
 
 ## Messen
 
-xwing-refused-measure-not-now = Reichweite wird nur gemessen, wo ein Schritt es sagt: beim Angreifen, Erfassen, Stören und Koordinieren, beim Wählen durch einen Effekt und beim Platzieren.
-xwing-refused-measure-template-later = Die Schablone wird angelegt, nachdem dies entschieden ist, nicht vorher.
+xwing-refused-measure-not-now = Du kannst Reichweite nur messen, wo ein Schritt es verlangt: beim Angreifen, Erfassen, Stören und Koordinieren, beim Wählen für einen Effekt und beim Platzieren.
+xwing-refused-measure-template-later = Die Schablone wird erst angelegt, wenn das entschieden ist.
 
 ## Änderungen
 
@@ -13,11 +13,11 @@ xwing-refused-change-no-such-obstacle = Ein Hindernis Nummer { $number } gibt es
 xwing-refused-change-no-such-objective = Ein Missionsziel Nummer { $number } gibt es nicht, von null an gezählt.
 xwing-refused-change-no-such-upgrade = Eine Aufwertungskarte Nummer { $number } gibt es nicht, von null an gezählt.
 xwing-refused-change-no-such-player = Einen Spieler Nummer { $number } gibt es nicht, von null an gezählt.
-xwing-refused-change-ships-standing = Ein Schiff wird so nicht aus dem Spiel genommen oder zurückgebracht: Setze stattdessen, wo es sich befindet.
-xwing-refused-change-too-many-locks = Ein Schiff hat Platz für { $most } Zielerfassungen.
+xwing-refused-change-ships-standing = So kann ein Schiff nicht aus dem Spiel genommen oder zurückgebracht werden; stelle ein, wo es ist.
+xwing-refused-change-too-many-locks = Ein Schiff kann höchstens { $most } Zielerfassungen haben.
 xwing-refused-change-no-such-maneuver = Das Rad des Schiffs hat kein solches Manöver.
-xwing-refused-change-not-dealt = Nur eine Schadenskarte eines Schiffs kann umgedreht oder abgelegt werden.
+xwing-refused-change-not-dealt = Nur Schadenskarten eines Schiffs können umgedreht oder abgelegt werden.
 xwing-refused-change-not-in-deck = Im Schadensstapel ist keine solche Karte.
-xwing-refused-change-impossible-ship = Zu einem Schiff wie Nummer { $number }, von null an gezählt, kommt kein Spiel.
-xwing-refused-change-too-much-force = Schiff Nummer { $number }, von null an gezählt, hat höchstens { $most } aktive Machtladungen.
-xwing-refused-change-impossible-board = Zu einer solchen Lage kommt kein Spiel.
+xwing-refused-change-impossible-ship = Schiff Nummer { $number }, von null an gezählt, ist in einem Zustand, der in keinem Spiel vorkommt.
+xwing-refused-change-too-much-force = Schiff Nummer { $number }, von null an gezählt, kann höchstens { $most } aktive Machtladungen haben.
+xwing-refused-change-impossible-board = Eine solche Lage kommt in keinem Spiel vor.

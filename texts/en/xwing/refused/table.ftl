@@ -2,8 +2,8 @@
 
 ## Measuring
 
-xwing-refused-measure-not-now = Range is measured only where a step says so: while attacking, locking, jamming and coordinating, choosing by an effect, and placing.
-xwing-refused-measure-template-later = The template is laid after this was decided, not before.
+xwing-refused-measure-not-now = You can measure range only where a step calls for it: while attacking, locking, jamming and coordinating, choosing for an effect, and placing.
+xwing-refused-measure-template-later = The template is laid out only after this is decided.
 
 ## Changes
 
@@ -13,11 +13,11 @@ xwing-refused-change-no-such-obstacle = There is no obstacle number { $number },
 xwing-refused-change-no-such-objective = There is no objective number { $number }, counted from zero.
 xwing-refused-change-no-such-upgrade = There is no upgrade card number { $number }, counted from zero.
 xwing-refused-change-no-such-player = There is no player number { $number }, counted from zero.
-xwing-refused-change-ships-standing = A ship isn’t taken out of play or put back like this: set its standing instead.
-xwing-refused-change-too-many-locks = A ship has room for { $most } locks.
+xwing-refused-change-ships-standing = A ship can't be taken out of play or put back this way; set where it is instead.
+xwing-refused-change-too-many-locks = A ship can have at most { $most } locks.
 xwing-refused-change-no-such-maneuver = The ship’s dial has no such maneuver.
-xwing-refused-change-not-dealt = Only a damage card of a ship can be turned over or discarded.
+xwing-refused-change-not-dealt = Only a ship's damage card can be flipped or discarded.
 xwing-refused-change-not-in-deck = There is no such card in the damage deck.
-xwing-refused-change-impossible-ship = No game comes to a ship like number { $number }, counted from zero.
-xwing-refused-change-too-much-force = Ship number { $number }, counted from zero, has at most { $most } active Force charges.
-xwing-refused-change-impossible-board = No game comes to such a board.
+xwing-refused-change-impossible-ship = Ship number { $number }, counted from zero, is in a state that can't come up in a game.
+xwing-refused-change-too-much-force = Ship number { $number }, counted from zero, can have at most { $most } active Force charges.
+xwing-refused-change-impossible-board = This board can't come up in a game.

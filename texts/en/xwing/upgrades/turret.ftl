@@ -1,3 +1,3 @@
 # What turret upgrades do, in our words, by their ids. Numbers come from the data of the card.
 
-xwing-card-ioncannonturret = If this attack hits, spend one hit or crit: the defender suffers { $suffer } damage. The other results give ion tokens instead of damage.
+xwing-card-ioncannonturret = If this attack hits, spend one hit or crit for the defender to suffer { $suffer } damage. Each remaining result inflicts an ion token instead of damage.

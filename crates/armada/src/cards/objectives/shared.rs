@@ -112,10 +112,10 @@ pub(in crate::cards) fn ship_cost(look: &ArmadaLook<'_>, bound: &Binding) -> i32
     ship.map_or(0, |ship| look.game.ship(look.board, ship).points.into())
 }
 
-/// The seat whose score is asked for.
-pub(in crate::cards) fn scorer(look: &ArmadaLook<'_>, bound: &Binding) -> Option<Side> {
+/// The side whose score is asked for.
+pub(in crate::cards) fn scorer(bound: &Binding) -> Option<Side> {
     match bound.about.subject {
-        Some(Thing::Player(seat)) => Some(look.board.side(seat)),
+        Some(Thing::Player(side)) => Some(side),
         _ => None,
     }
 }

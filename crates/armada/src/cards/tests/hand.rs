@@ -80,7 +80,7 @@ impl<'g> Hand<'g> {
 
     /// An attack is under way, with these dice to come.
     pub fn attack(&mut self, attacker: Thing, defender: Thing, range: Range) -> &mut Attack {
-        let by = self.board.owner(attacker).expect("the attacker is somebody's");
+        let by = self.board.decider(attacker).expect("the attacker is somebody's");
         self.board.attacks.push(Attack {
             attacker,
             defender,

@@ -298,7 +298,7 @@ fn without_rogue(look: &ArmadaLook<'_>, bound: &Binding, found: &mut dyn FnMut(T
         let (number, squadron) = (SquadronNo(at), &look.board.squadrons[at as usize]);
         let lacks = |keyword| !values::has(look, number, keyword);
         if squadron.standing == Standing::Waiting
-            && look.board.side(squadron.owner) == look.board.side(bound.controller)
+            && look.board.side_of_squadron(number) == look.board.side(bound.controller)
             && lacks(Keyword::Rogue)
             && lacks(Keyword::Scout)
         {

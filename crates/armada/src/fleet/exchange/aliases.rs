@@ -7,7 +7,7 @@ pub(super) const CALLED: &[(Format, &str, &str)] = &[
     (Format::Warlords, "xi7-turbolasers", "X17 Turbolasers"),
     (Format::Warlords, "seventh-fleet-star-destroyer", "7th Fleet Star Destroyer"),
     (Format::Warlords, "clone-commander-wolffe", "Clone Cmdr Wolffe"),
-    (Format::Warlords, "dbr-827-heavy-turbolasers", "DBY-827 Heavy Turbolaser"),
+    (Format::Warlords, "dby-827-heavy-turbolasers", "DBY-827 Heavy Turbolaser"),
     (Format::Warlords, "btl-b-y-wing-squadron", "BLT-B Y-wing Squadron"),
     (Format::Fabs, "cr90-corvette-a", "CR90 Corellian Corvette A"),
     (Format::Fabs, "cr90-corvette-b", "CR90 Corellian Corvette B"),

@@ -9,7 +9,7 @@ use crate::board::{self, AttackKind};
 use crate::steps::{Answers, Given, Next, Rulebook};
 use crate::values::is_spent;
 use crate::words::{Deed, Prompt, Thing};
-use crate::{ArmadaCx, ArmadaLook};
+use crate::{ArmadaCx, ArmadaLook, atoms};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
@@ -35,21 +35,14 @@ impl AnswerAttack {
     fn attack(&mut self, cx: &mut ArmadaCx<'_>, from: Thing) -> Next {
         self.at = At::Answered;
         let Some(answered) = cx.board.attack().copied() else { return Flow::Done };
-        let by = cx.board.owner(answered.defender).unwrap_or(answered.by);
+        let by = cx.board.decider(answered.defender).unwrap_or(answered.by);
         begin(cx, from, answered.attacker, self.kind, by)
-    }
-}
-
-/// Writes into the memory of the attack.
-fn note(cx: &mut ArmadaCx<'_>, note: impl FnOnce(&mut board::Attack)) {
-    if let Some(here) = cx.board.attacks.last_mut() {
-        note(here);
     }
 }
 
 /// A destroyed defender that had to answer first leaves the table (armada.defense-tokens.22).
 pub(super) fn release(cx: &mut ArmadaCx<'_>, attack: &board::Attack) -> Next {
-    note(cx, |attack| (attack.keeps_defender, attack.keeps_longer) = (false, false));
+    atoms::release_defender(cx);
     match attack.defender.piece() {
         Some(piece) if attack.keeps_defender && is_spent(&cx.look(), piece) => {
             Flow::Perform(Deed::Destroy { piece, gone: false })
@@ -74,10 +67,10 @@ impl Rulebook for AnswerAttack {
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let Some(attack) = cx.board.attack().copied() else { return Flow::Done };
-        let owner = cx.board.owner(attack.defender).unwrap_or(attack.by);
+        let owner = cx.board.decider(attack.defender).unwrap_or(attack.by);
         match self.at {
             At::Begin if self.kind == AttackKind::Salvo => {
-                note(cx, |attack| attack.salvo = false);
+                atoms::begin_salvo(cx);
                 self.attack(cx, attack.defender)
             }
             At::Begin => Flow::Ask(Ask::one(owner, Prompt::CounterAttack, Kind::Confirm)),
@@ -102,7 +95,7 @@ impl Rulebook for AnswerAttack {
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
         let Some(defender) = cx.board.attack().map(|attack| attack.defender) else { return Flow::Done };
-        note(cx, |attack| attack.countered = true);
+        atoms::decide_counter(cx);
         match *answer {
             Answer::Confirm(true) if matches!(defender, Thing::Zone(..)) => self.at = At::From,
             Answer::Confirm(true) => return self.attack(cx, defender),

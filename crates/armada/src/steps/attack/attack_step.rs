@@ -11,7 +11,7 @@ use crate::facts::{Dice, Size, Zone};
 use crate::scene::Scene;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
 use crate::words::{Prompt, Query, ShipNo, Thing, Window};
-use crate::{ArmadaCx, ArmadaLook, Why};
+use crate::{ArmadaCx, ArmadaLook, Why, atoms};
 
 const USED: Why = AttackRefused::ZoneUsed.by("armada.attack.23");
 const NO_TARGET: Why = AttackRefused::ZoneWithoutTarget.by("armada.attack.04");
@@ -93,7 +93,7 @@ impl Rulebook for AttackStep {
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let owner = cx.board.ship(self.ship).owner;
+        let owner = cx.board.ship(self.ship).controller;
         match self.at {
             At::Before => {
                 self.at = At::Begun;
@@ -164,9 +164,7 @@ impl Rulebook for AttackStep {
                 return Flow::Next;
             }
         };
-        let ship = &mut cx.board.ships[self.ship.index()];
-        ship.attacks += 1;
-        ship.fired[from as usize] += 1;
+        atoms::fire(cx, self.ship, from, true);
         if ignition.is_some() {
             self.at = At::AfterIgnition;
             let attacker = Thing::Zone(self.ship, from);

@@ -47,12 +47,12 @@ impl Rulebook for ConcentrateFire {
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let owner = cx.board.ship(self.ship).owner;
+        let owner = cx.board.ship(self.ship).controller;
         match self.at {
             At::Window => {
                 self.at = At::AddDie;
-                let Some(attack) = cx.board.attacks.last_mut() else { return Flow::Done };
-                attack.concentrated = true;
+                atoms::concentrate(cx);
+                let Some(attack) = cx.board.attack() else { return Flow::Done };
                 let about = parties(attack).amount(self.payment as i16);
                 Flow::Open(Occasion::new(Window::ResolveConcentrateFire, about))
             }

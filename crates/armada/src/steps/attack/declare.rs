@@ -1,13 +1,13 @@
 //! An attack is measured and declared.
 
-use broadside_engine::{About, List, Seat};
+use broadside_engine::{About, Seat};
 
 use super::{Attack, ShipAttack, ignition};
-use crate::board::{self, AttackKind, Causes, Mark, RangeBand, Shot, TokenKind};
+use crate::board::{self, AttackKind, Causes, Mark, RangeBand, TokenKind};
 use crate::geometry::{self, AttackView, Obstructor, Range, Reach};
 use crate::scene::Scene;
 use crate::steps::{Next, call};
-use crate::words::{Piece, Query, Thing};
+use crate::words::{Query, Thing};
 use crate::{ArmadaCx, ArmadaLook, atoms};
 
 /// Range and obstruction of an attack.
@@ -119,25 +119,7 @@ pub(super) fn declare(
 
 /// What ships remember of their attacks: for limits by round and activation.
 fn remember(cx: &mut ArmadaCx<'_>, attacker: Thing, defender: Thing, first: bool) {
-    let Thing::Zone(ship, from) = attacker else { return };
-    let own = cx.board.active == Some(Piece::Ship(ship));
-    let it = &mut cx.board.ships[ship.index()];
-    it.same_zone = None;
-    it.round_attacks = it.round_attacks.saturating_add(first.into());
-    if super::ship_like(defender) {
-        it.ship_attacks = it.ship_attacks.saturating_add(1);
+    if let Thing::Zone(ship, from) = attacker {
+        atoms::remember_attack(cx, ship, (from, Mark::of(defender)), first, super::ship_like(defender));
     }
-    if let Some(at) = Mark::of(defender) {
-        note(&mut it.targeted, Shot::new(from, at, own));
-    }
-}
-
-fn note<const N: usize>(shots: &mut List<Shot, N>, shot: Shot) {
-    if shots.contains(&shot) {
-        return;
-    }
-    if shots.is_full() {
-        shots.remove(0);
-    }
-    shots.push(shot);
 }

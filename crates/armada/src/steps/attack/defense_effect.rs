@@ -55,11 +55,11 @@ impl DefenseEffect {
 
     fn spend(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let kind = self.kind(&cx.look());
-        let Some(attack) = cx.board.attacks.last_mut() else { return Flow::Done };
-        (attack.effect, attack.replaced) = (kind, false);
+        let Some(defender) = cx.board.attack().map(|attack| attack.defender) else { return Flow::Done };
+        atoms::set_defense_effect(cx, kind);
         self.at = At::Effect;
         if self.spent
-            && let Some(defender) = attack.defender.piece()
+            && let Some(defender) = defender.piece()
         {
             self.at = At::Window;
             atoms::spend_defense(cx, self.token, defender);
@@ -81,9 +81,9 @@ impl DefenseEffect {
     /// No defense effect is resolved twice in an attack (armada.card.kyrsta-agate-commander.01,
     /// armada.card.reactive-gunnery.01, armada.card.sa-nalaor.01).
     fn resolve(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let Some(attack) = cx.board.attacks.last_mut() else { return Flow::Done };
+        let Some(attack) = cx.board.attack().copied() else { return Flow::Done };
         let Some(kind) = attack.effect.filter(|kind| !attack.has_resolved(*kind)) else { return Flow::Done };
-        attack.resolved |= 1 << kind as u8;
+        atoms::resolve_defense_effect(cx, kind);
         match kind {
             // armada.defense-tokens.24.
             DefenseToken::Scatter => {
@@ -91,10 +91,10 @@ impl DefenseEffect {
                     atoms::cancel_die(cx, at);
                 }
             }
-            DefenseToken::Brace => attack.braces = true,
-            // armada.defense-tokens.12.
-            DefenseToken::Contain => attack.contained = true,
-            DefenseToken::Salvo => salvo(attack),
+            DefenseToken::Brace => atoms::promise_brace(cx),
+            DefenseToken::Contain => atoms::contain(cx),
+            DefenseToken::Salvo if salvo_answers(&attack) => atoms::promise_salvo(cx),
+            DefenseToken::Salvo => {}
             DefenseToken::Redirect if matches!(attack.defender, Thing::Zone(..)) => {
                 self.at = At::Redirect;
                 return Flow::Next;
@@ -263,13 +263,6 @@ pub fn salvo_answers(attack: &Attack) -> bool {
         && matches!(attack.defender, Thing::Zone(..))
 }
 
-/// The defender will make a salvo attack, though it be destroyed (armada.defense-tokens.14, armada.defense-tokens.22).
-fn salvo(attack: &mut Attack) {
-    if salvo_answers(attack) {
-        (attack.salvo, attack.keeps_defender) = (true, true);
-    }
-}
-
 impl Rulebook for DefenseEffect {
     const TITLE: &'static str = "Defense Token";
 
@@ -286,7 +279,7 @@ impl Rulebook for DefenseEffect {
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let defender = cx.board.attack().map_or(self.token, |attack| attack.defender);
-        let by = cx.board.owner(defender).unwrap_or(cx.board.second_seat());
+        let by = cx.board.decider(defender).unwrap_or(cx.board.speaker(cx.board.second()));
         match self.at {
             At::Spend => self.spend(cx),
             At::Window => self.open(cx),
@@ -316,9 +309,7 @@ impl Rulebook for DefenseEffect {
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
         match (self.at, *answer) {
             (At::Redirect, Answer::Pick(Thing::Zone(_, zone))) => {
-                if let Some(attack) = cx.board.attacks.last_mut() {
-                    attack.redirect |= 1 << zone as u8;
-                }
+                atoms::redirect_to(cx, zone);
             }
             (At::Redirect, _) => return Flow::Done,
             (At::Mode, Answer::Confirm(yes)) => (self.cancel, self.at) = (yes, At::Dice),

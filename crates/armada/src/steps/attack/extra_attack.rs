@@ -9,7 +9,7 @@ use crate::facts::Dice;
 use crate::scene::Scene;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
 use crate::words::{Prompt, ShipNo, Thing};
-use crate::{ArmadaCx, ArmadaLook};
+use crate::{ArmadaCx, ArmadaLook, atoms};
 
 /// One attack of a ship, from a hull zone that its owner picks.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -55,7 +55,7 @@ impl Rulebook for ExtraAttack {
         if self.begun || !self.is_possible(&cx.look()) {
             return Flow::Done;
         }
-        let owner = cx.board.ship(self.ship).owner;
+        let owner = cx.board.ship(self.ship).controller;
         Flow::Ask(Ask::one(owner, Prompt::AttackFrom, Kind::Pick { optional: false }))
     }
 
@@ -73,11 +73,7 @@ impl Rulebook for ExtraAttack {
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {
         self.begun = true;
         let Answer::Pick(Thing::Zone(_, zone)) = *answer else { return Flow::Done };
-        let ship = &mut cx.board.ships[self.ship.index()];
-        if self.lent.is_none() {
-            ship.attacks += 1;
-        }
-        ship.fired[zone as usize] += 1;
+        atoms::fire(cx, self.ship, zone, self.lent.is_none());
         call(ShipAttack::new(self.ship, zone, seat).lent(self.lent))
     }
 }

@@ -59,7 +59,7 @@ fn token(board: &Board, ship: ShipNo) -> Option<TokenNo> {
 
 /// Removes the targeting token of a ship (armada.ignition.04).
 pub(super) fn remove_token(cx: &mut ArmadaCx<'_>, ship: ShipNo) {
-    if let Some(token) = token(cx.board, ship) {
+    if let Some(token) = token(&cx.board, ship) {
         atoms::remove_token(cx, token);
     }
 }
@@ -168,10 +168,10 @@ impl Rulebook for TargetingToken {
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let it = cx.board.ship(self.ship);
-        if !it.in_play() || token(cx.board, self.ship).is_some() {
+        if !it.in_play() || token(&cx.board, self.ship).is_some() {
             return Flow::Done;
         }
-        Flow::Ask(Ask::one(it.owner, Prompt::PlaceTargetingToken, Kind::Place { optional: true }))
+        Flow::Ask(Ask::one(it.controller, Prompt::PlaceTargetingToken, Kind::Place { optional: true }))
     }
 
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
@@ -201,7 +201,7 @@ impl Rulebook for TargetingToken {
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {
         if let Answer::Place(pose) = *answer {
             let on = Some(Thing::Ship(self.ship));
-            atoms::place_token(cx, TokenKind::Targeting, pose, Some(seat), on);
+            atoms::place_token(cx, TokenKind::Targeting, pose, Some(cx.board.side(seat)), on);
             let about = About::subject(Thing::Ship(self.ship));
             return Flow::Open(Occasion::new(Window::TargetingTokenPlaced, about));
         }

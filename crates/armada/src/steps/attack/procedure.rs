@@ -84,16 +84,9 @@ impl Attack {
         Flow::Open(Occasion::new(window, parties(attack)))
     }
 
-    /// Writes into the memory of the attack.
-    fn note(&self, cx: &mut ArmadaCx<'_>, note: impl FnOnce(&mut board::Attack)) {
-        if let Some(here) = cx.board.attacks.last_mut() {
-            note(here);
-        }
-    }
-
     /// The step in which defense tokens are spent is over.
     fn defended(&mut self, cx: &mut ArmadaCx<'_>, attack: &board::Attack) -> Next {
-        self.note(cx, |attack| attack.defending = false);
+        atoms::set_defending(cx, false);
         self.open(attack, Window::AfterSpendDefenseTokens, At::AfterDefense)
     }
 
@@ -133,7 +126,7 @@ impl Attack {
     }
 
     fn defend(&mut self, cx: &mut ArmadaCx<'_>, attack: &board::Attack) -> Next {
-        let owner = cx.board.owner(attack.defender);
+        let owner = cx.board.decider(attack.defender);
         match owner {
             Some(owner) if has_tokens(&cx.look(), attack) => {
                 Flow::Ask(Ask::one(owner, Prompt::SpendDefenseToken, Kind::Pick { optional: true }))
@@ -145,7 +138,7 @@ impl Attack {
     fn suffer(&mut self, cx: &mut ArmadaCx<'_>, attack: &board::Attack) -> Next {
         self.at = At::EndOfDamage;
         let left = attack.left();
-        if left == 0 || !on_table(cx.board, attack.defender) {
+        if left == 0 || !on_table(&cx.board, attack.defender) {
             return Flow::Next;
         }
         call(Suffer::of_attack(attack.defender, left, ignores_shields(&cx.look(), attack)))
@@ -226,7 +219,7 @@ impl Rulebook for Attack {
             At::AfterRoll => self.open(&attack, Window::ResolveAttackEffects, At::Effects),
             At::Effects => {
                 self.at = At::DefenseWindow;
-                self.note(cx, |attack| attack.defending = true);
+                atoms::set_defending(cx, true);
                 Flow::Next
             }
             At::DefenseWindow => self.open(&attack, Window::SpendDefenseTokens, At::DefenseTokens),
@@ -239,10 +232,7 @@ impl Rulebook for Attack {
                 // armada.keyword.counter.02: a squadron that is destroyed may still counter.
                 let counters = may_counter(&cx.look(), &attack);
                 let stays = cx.look().allowed(Query::StaysAfterAttack, parties(&attack), false);
-                self.note(cx, |attack| {
-                    attack.keeps_defender |= counters || stays;
-                    attack.keeps_longer = stays;
-                });
+                atoms::keep_defender(cx, counters, stays);
                 self.open(&attack, Window::StartOfResolveDamage, At::Critical)
             }
             // armada.critical-effects.04: before the damage is totaled.

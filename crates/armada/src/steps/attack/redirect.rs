@@ -63,16 +63,14 @@ impl Rulebook for Redirect {
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let owner = cx.board.attack().and_then(|attack| cx.board.owner(attack.defender));
+        let owner = cx.board.attack().and_then(|attack| cx.board.decider(attack.defender));
         match (owner, self.next(&cx.look())) {
             (Some(owner), Some((_, max))) => {
                 let kind = Kind::Amount { min: 0, max: max.into() };
                 Flow::Ask(Ask::one(owner, Prompt::RedirectAmount, kind))
             }
             _ => {
-                if let Some(attack) = cx.board.attacks.last_mut() {
-                    attack.redirected = true;
-                }
+                atoms::end_redirect(cx);
                 Flow::Done
             }
         }

@@ -11,7 +11,7 @@ use crate::facts::{Dice, Zone};
 use crate::scene::Scene;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
 use crate::words::{ObstacleNo, Prompt, ShipNo, SquadronNo, Thing};
-use crate::{ArmadaCx, ArmadaLook, Why};
+use crate::{ArmadaCx, ArmadaLook, Why, atoms};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
@@ -128,7 +128,7 @@ impl Rulebook for ShipAttack {
                 if matches!(cx.core.returned(), CANCELED | LAST_TARGET) { Flow::Done } else { Flow::Next }
             }
             At::FurtherTarget => {
-                if self.targets == 0 || !self.attacker_fights_on(cx.board) {
+                if self.targets == 0 || !self.attacker_fights_on(&cx.board) {
                     return Flow::Done;
                 }
                 Flow::Ask(Ask::one(self.by, Prompt::NextSquadronTarget, Kind::Pick { optional: true }))
@@ -158,9 +158,7 @@ impl Rulebook for ShipAttack {
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
         let Answer::Pick(target) = *answer else { return Flow::Done };
         declare::declare(cx, self.attacker.thing(), target, AttackKind::Ordinary, self.by, self.targets);
-        if let Some(attack) = cx.board.attacks.last_mut() {
-            attack.lent = self.lent;
-        }
+        atoms::lend_armament(cx, self.lent);
         self.targets |= target.squadron().map_or(0, |squadron| 1 << squadron.0);
         self.at = At::Attacked;
         call(Attack::new())

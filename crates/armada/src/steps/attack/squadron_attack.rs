@@ -240,7 +240,7 @@ impl Rulebook for SquadronAttack {
         if (self.begun && !self.terms.each) || !self.has_target(&cx.look()) {
             return Flow::Done;
         }
-        let owner = cx.board.squadron(self.squadron).owner;
+        let owner = cx.board.squadron(self.squadron).controller;
         Flow::Ask(Ask::one(owner, Prompt::SquadronTarget, Kind::Pick { optional: self.terms.each }))
     }
 

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::parties;
-use crate::ArmadaCx;
 use crate::facts::Dice;
 use crate::words::{Piece, Query, Thing};
+use crate::{ArmadaCx, atoms};
 
 /// What may be attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,9 +53,9 @@ impl Terms {
     pub(super) fn apply(&self, cx: &mut ArmadaCx<'_>) {
         let Some(attack) = cx.board.attack() else { return };
         let obstructed = self.obstructed && cx.look().allowed(Query::Obstructed, parties(attack), true);
-        if let Some(attack) = cx.board.attacks.last_mut() {
-            attack.lent = self.lent;
-            attack.causes.effect |= obstructed && !attack.causes.any();
+        atoms::lend_armament(cx, self.lent);
+        if obstructed {
+            atoms::obstruct(cx);
         }
     }
 }

@@ -83,7 +83,11 @@ impl Rulebook for GainToken {
                 if count <= self.before || count <= values::token_limit(&cx.look(), ship) {
                     return Flow::Done;
                 }
-                Flow::Ask(Ask::one(it.owner, Prompt::DiscardCommandToken, Kind::Pick { optional: false }))
+                Flow::Ask(Ask::one(
+                    it.controller,
+                    Prompt::DiscardCommandToken,
+                    Kind::Pick { optional: false },
+                ))
             }
         }
     }
@@ -141,7 +145,7 @@ impl Rulebook for TrimTokens {
         if it.all_tokens() <= values::token_limit(&cx.look(), ship) {
             return Flow::Done;
         }
-        Flow::Ask(Ask::one(it.owner, Prompt::DiscardCommandToken, Kind::Pick { optional: false }))
+        Flow::Ask(Ask::one(it.controller, Prompt::DiscardCommandToken, Kind::Pick { optional: false }))
     }
 
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
@@ -204,7 +208,7 @@ impl Rulebook for GainDial {
                 Flow::Next
             }
             DialAt::Use => {
-                let owner = cx.board.ship(self.ship).owner;
+                let owner = cx.board.ship(self.ship).controller;
                 Flow::Ask(Ask::one(owner, Prompt::UseDial, Kind::Pick { optional: false }))
             }
             DialAt::Over => Flow::Done,

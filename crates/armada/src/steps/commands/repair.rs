@@ -193,11 +193,11 @@ impl RepairCommand {
 
     /// So many victory tokens are gathered; a dust field that gives more than one is gone.
     fn gather(&mut self, cx: &mut ArmadaCx<'_>, site: ObstacleNo, count: u8) -> Next {
-        let owner = cx.board.ship(self.ship).owner;
+        let side = cx.board.side_of_ship(self.ship);
         let price = price(&cx.look(), site).unwrap_or(0);
         self.points = self.points.saturating_sub(price.saturating_mul(count));
         (self.at, self.gathered) = (At::Choose, true);
-        atoms::gain_victory(cx, owner, count);
+        atoms::gain_victory(cx, side, count);
         if count > 1 && cx.board.obstacles[site.index()].kind == ObstacleKind::DustField {
             atoms::remove_obstacle(cx, site);
         }
@@ -281,7 +281,7 @@ impl Rulebook for RepairCommand {
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let it = cx.board.ship(self.ship);
-        let (owner, must) = (it.owner, Kind::Pick { optional: false });
+        let (owner, must) = (it.controller, Kind::Pick { optional: false });
         let ask = |prompt, kind| Flow::Ask(Ask::one(owner, prompt, kind));
         if !it.in_play() {
             return Flow::Done;

@@ -106,7 +106,7 @@ impl Rulebook for ResolveCommand {
                 if !values::may_resolve(&look, ship, command) || !values::can_pay(&look, ship, command) {
                     return Flow::Done;
                 }
-                let owner = cx.board.ship(ship).owner;
+                let owner = cx.board.ship(ship).controller;
                 Flow::Ask(Ask::one(owner, Prompt::PayCommand(command), Kind::Pick { optional: false }))
             }
             At::Pay => {

@@ -10,7 +10,7 @@ use crate::scene::at_range;
 use crate::steps::squadrons::SquadronRefused;
 use crate::steps::{Answers, Given, Next, Rulebook, Step, call, squadrons};
 use crate::words::{Payment, Prompt, Query, ShipNo, SquadronNo, Thing, Window};
-use crate::{ArmadaCx, ArmadaLook, Why, values};
+use crate::{ArmadaCx, ArmadaLook, Why, atoms, values};
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum At {
@@ -119,7 +119,7 @@ impl Rulebook for SquadronCommand {
             let outer =
                 cx.core.procedures().filter(|(_, step)| matches!(step, Step::SquadronCommand(_))).count();
             let at = outer.saturating_sub(1).min(cx.board.relays.len() - 1);
-            cx.board.relays[at] = Relays::NONE;
+            atoms::set_relays(cx, at, Relays::NONE);
             self.relays = Some(at as u8);
             return open(Window::ResolveSquadronCommand);
         }
@@ -130,7 +130,7 @@ impl Rulebook for SquadronCommand {
             // armada.commands.08: the next one is chosen after the activation of the last.
             _ if self.left > 0 => {
                 self.at = At::Activate;
-                Flow::Ask(Ask::one(it.owner, Prompt::CommandSquadron, Kind::Pick { optional: true }))
+                Flow::Ask(Ask::one(it.controller, Prompt::CommandSquadron, Kind::Pick { optional: true }))
             }
             At::Exhausted => Flow::Done,
             _ => {
@@ -152,7 +152,7 @@ impl Rulebook for SquadronCommand {
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
         let Answer::Pick(Thing::Squadron(squadron)) = answer else { return Flow::Done };
         if let (Ok(relays), Some(at)) = (self.activates(&cx.look(), *squadron), self.relays) {
-            cx.board.relays[usize::from(at)] = relays;
+            atoms::set_relays(cx, at.into(), relays);
         }
         self.activated += 1;
         self.left = self.left.saturating_sub(1);

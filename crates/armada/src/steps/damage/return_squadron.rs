@@ -114,7 +114,7 @@ impl Rulebook for ReturnSquadron {
         if !cx.board.ship(self.ship).in_play() || !self.has_place(&cx.look()) {
             return Flow::Done;
         }
-        let owner = cx.board.squadron(self.squadron).owner;
+        let owner = cx.board.squadron(self.squadron).controller;
         Flow::Ask(Ask::one(owner, Prompt::ReturnSquadron, Kind::Place { optional: true }))
     }
 

@@ -83,33 +83,29 @@ impl Suffer {
     /// Whether the next card of the attack is one of the first that a critical effect has dealt faceup (armada.attack.17,
     /// armada.card.xx-9-turbolasers.01).
     fn is_faceup(&self, cx: &mut ArmadaCx<'_>) -> bool {
-        match cx.board.attacks.last_mut().filter(|_| self.attack) {
-            Some(attack) => {
-                attack.dealt = attack.dealt.saturating_add(1);
-                attack.dealt <= attack.faceup_first
-            }
-            None => false,
+        if !self.attack {
+            return false;
         }
+        atoms::count_dealt(cx, 1);
+        cx.board.attack().is_some_and(|attack| attack.dealt <= attack.faceup_first)
     }
 
     /// What lowers damage comes before the damage of an effect, too, each instance by itself
     /// (armada.card.axe.03, armada.card.biggs-darklighter.05).
     fn announce(&mut self, cx: &mut ArmadaCx<'_>, hurt: Hurt) -> Next {
-        let Some(attack) = cx.board.attacks.last_mut() else {
+        let Some((total, attacker)) = atoms::begin_hurt(cx, self.amount, hurt) else {
             self.aside = Aside::No;
             return Flow::Next;
         };
-        self.aside = Aside::Lowered(attack.total);
-        (attack.total, attack.hurt) = (self.amount, hurt);
-        let about = About::both(attack.attacker, self.who);
+        self.aside = Aside::Lowered(total);
+        let about = About::both(attacker, self.who);
         Flow::Open(Occasion::new(Window::BeforeSufferAttackDamage, about))
     }
 
     fn lowered(&mut self, cx: &mut ArmadaCx<'_>, total: u8) -> Next {
         self.aside = Aside::No;
-        if let Some(attack) = cx.board.attacks.last_mut() {
-            self.amount = attack.total;
-            (attack.total, attack.hurt) = (total, Hurt::Total);
+        if let Some(left) = atoms::end_hurt(cx, total) {
+            self.amount = left;
         }
         Flow::Next
     }
@@ -154,12 +150,12 @@ impl Rulebook for Suffer {
                     return Flow::Done;
                 }
                 // Without any shields it is the same in every hull zone: cards are dealt to the ship.
-                let zones = cx.game.ship(cx.board, ship).zones();
+                let zones = cx.game.ship(&cx.board, ship).zones();
                 if zones.iter().all(|zone| it.shields[*zone as usize] == 0) {
                     self.who = Thing::Zone(ship, zones[0]);
                     return Flow::Next;
                 }
-                Flow::Ask(Ask::one(it.owner, Prompt::SufferIn, Kind::Pick { optional: false }))
+                Flow::Ask(Ask::one(it.controller, Prompt::SufferIn, Kind::Pick { optional: false }))
             }
             Thing::Zone(ship, zone) => self.in_zone(cx, ship, zone),
             Thing::Obstacle(station) => self.by_station(cx, station),

@@ -155,13 +155,13 @@ impl ExecuteManeuver {
             return self.open(Window::DetermineCourse);
         }
         self.open = Some(open);
-        Flow::Ask(Ask::one(cx.board.ship(self.ship).owner, Prompt::Course, Kind::Course))
+        Flow::Ask(Ask::one(cx.board.ship(self.ship).controller, Prompt::Course, Kind::Course))
     }
 
     /// A ship that starts its Determine Course step at distance 1–2 of a gravity rift is one slower until the maneuver
     /// ends (armada.obstacle.gravity-rift.03).
     fn feel_rifts(&self, cx: &mut ArmadaCx<'_>) {
-        if feels_rift(cx.game, cx.board, self.ship) {
+        if feels_rift(cx.game, &cx.board, self.ship) {
             atoms::change_maneuver_speed(cx, self.ship, -1);
         }
     }
@@ -199,19 +199,15 @@ impl ExecuteManeuver {
 
     fn obstacles(&self, cx: &ArmadaCx<'_>) -> u16 {
         let it = cx.board.ship(self.ship);
-        obstacles_under(cx.game, cx.board, &cx.game.measures.ship(it.card, it.pose).footprint())
+        obstacles_under(cx.game, &cx.board, &cx.game.measures.ship(it.card, it.pose).footprint())
     }
 
     /// Carries a step out and says which one follows.
     fn step_on(&mut self, cx: &mut ArmadaCx<'_>) -> (At, Next) {
-        let (ship, index) = (self.ship, self.ship.index());
+        let ship = self.ship;
         match self.at {
             At::Begin => {
-                let it = &mut cx.board.ships[index];
-                self.around = (cx.board.moving.replace(ship), it.navigated);
-                (it.temporary_speed, it.navigated) = (self.speed, false);
-                (it.straight, it.unslowed) = self.forced;
-                it.maneuvers = it.maneuvers.saturating_add(1);
+                self.around = atoms::begin_maneuver(cx, ship, self.speed, self.forced);
                 (At::DetermineCourse, self.open(Window::BeforeDetermineCourse))
             }
             At::DetermineCourse => {
@@ -228,8 +224,8 @@ impl ExecuteManeuver {
             At::MoveShip => (At::PlaceSquadrons, self.move_ship(cx)),
             At::PlaceSquadrons => {
                 // The ship has finished its move when they are placed (armada.overlapping.01, armada.overlapping.02).
-                let squadrons = squadrons_under(cx.game, cx.board, ship);
-                let by = cx.board.opponent(cx.board.ship(ship).owner);
+                let squadrons = squadrons_under(cx.game, &cx.board, ship);
+                let by = cx.board.enemy_speaker(cx.board.ship(ship).controller);
                 let place = Displace::new(Piece::Ship(ship), squadrons, by);
                 (At::DealToShip, if squadrons == 0 { Flow::Next } else { call(place) })
             }
@@ -276,7 +272,7 @@ impl ExecuteManeuver {
             At::Obstacles => {
                 // Temporary speeds are over (armada.overlapping.09); so is what the navigate command gave.
                 let ignored = cx.board.ship(ship).ignores_obstacles;
-                self.forget(cx);
+                atoms::forget_maneuver(cx, self.ship);
                 let obstacles = if ignored { 0 } else { self.obstacles(cx) };
                 if obstacles == 0 && self.dealt {
                     let about = About::subject(Thing::Ship(ship)).amount(1);
@@ -296,15 +292,8 @@ impl ExecuteManeuver {
 
     /// The maneuver is over; what was under way around it goes on.
     fn leave(&self, cx: &mut ArmadaCx<'_>) -> Next {
-        (cx.board.moving, cx.board.ships[self.ship.index()].navigated) = self.around;
+        atoms::end_maneuver(cx, self.ship, self.around);
         Flow::Done
-    }
-
-    fn forget(&self, cx: &mut ArmadaCx<'_>) {
-        let it = &mut cx.board.ships[self.ship.index()];
-        (it.temporary_speed, it.speed_change, it.extra_yaw) = (None, 0, 0);
-        (it.ignores_obstacles, it.waives_obstacles) = (false, false);
-        (it.straight, it.unslowed) = (false, false);
     }
 }
 
@@ -331,7 +320,7 @@ impl Rulebook for ExecuteManeuver {
             if matches!(self.at, At::PlaceSquadrons | At::DealToShip) {
                 self.at = At::DealToOther;
             } else if !matches!(self.at, At::DealToOther | At::OverlapShip | At::Dealt) {
-                self.forget(cx);
+                atoms::forget_maneuver(cx, self.ship);
                 return self.leave(cx);
             }
         }

@@ -71,13 +71,13 @@ impl Rulebook for NavigateCommand {
             }
             At::Yaw => {
                 // The dial raises one joint's yaw, the token none (armada.commands.03, armada.commands.04).
-                cx.board.ships[self.ship.index()].extra_yaw += u8::from(self.payment.dial());
+                atoms::raise_yaw(cx, self.ship, u8::from(self.payment.dial()));
                 self.at = At::Speed;
                 Flow::Next
             }
             At::Speed if self.steps(&cx.look()) == 0 => Flow::Done,
             At::Speed => {
-                let owner = cx.board.ship(self.ship).owner;
+                let owner = cx.board.ship(self.ship).controller;
                 Flow::Ask(Ask::one(owner, Prompt::ChangeSpeed, Kind::Pick { optional: false }))
             }
             At::Over => Flow::Done,

@@ -86,11 +86,11 @@ impl Rulebook for MoveInTurn {
             let pose = cx.board.obstacles[moved.index()].pose;
             atoms::place_token(cx, TokenKind::Objective, pose, None, Some(Thing::Obstacle(moved)));
         }
-        if self.choices(cx.board).next().is_none() {
+        if self.choices(&cx.board).next().is_none() {
             return Flow::Done;
         }
         let second = self.turn.is_multiple_of(2);
-        let seat = if second { cx.board.second_seat() } else { cx.board.first_seat() };
+        let seat = cx.board.speaker(if second { cx.board.second() } else { cx.board.first() });
         Flow::Ask(Ask::one(seat, Prompt::ChooseMovedObstacle, Kind::Pick { optional: false }))
     }
 
@@ -110,7 +110,7 @@ impl Rulebook for MoveInTurn {
         let Answer::Pick(Thing::Obstacle(obstacle)) = answer else { return Flow::Next };
         self.moved = Some(*obstacle);
         let piece = Piece::Obstacle(*obstacle);
-        match MoveInTurn::rift(cx.board).filter(|_| self.drift == Drift::TowardRift) {
+        match MoveInTurn::rift(&cx.board).filter(|_| self.drift == Drift::TowardRift) {
             Some(rift) => call(MoveObstacle::toward(piece, seat, 1, 2, Piece::Obstacle(rift))),
             None => call(MoveObstacle::within(piece, seat, 2)),
         }

@@ -32,7 +32,7 @@ impl Exogorths {
     }
 
     fn chooser(&self, board: &Board) -> Seat {
-        if self.turn == 0 { board.second_seat() } else { board.first_seat() }
+        board.speaker(if self.turn == 0 { board.second() } else { board.first() })
     }
 
     fn choices<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = ObstacleNo> + 'a {
@@ -78,14 +78,14 @@ impl Rulebook for Exogorths {
         if self.turn > 1 {
             return Flow::Done;
         }
-        let seat = self.chooser(cx.board);
+        let seat = self.chooser(&cx.board);
         let Some(exogorth) = self.now else {
-            if self.choices(cx.board).next().is_none() {
+            if self.choices(&cx.board).next().is_none() {
                 return Flow::Done;
             }
             return Flow::Ask(Ask::one(seat, Prompt::ChooseExogorth, Kind::Pick { optional: false }));
         };
-        if self.targets(cx.game, cx.board, exogorth).next().is_none() {
+        if self.targets(cx.game, &cx.board, exogorth).next().is_none() {
             (self.turn, self.taken, self.now, self.attacked) = (self.turn + 1, self.now, None, 0);
             return Flow::Next;
         }
@@ -115,7 +115,7 @@ impl Rulebook for Exogorths {
                 self.attacked |= 1 << squadron.0;
                 self.target = Some((*squadron, cx.board.squadron(*squadron).hull));
                 // The opponent of the squadron's player acts for the exogorth (armada.obstacle.exogorth.09).
-                let by = cx.board.opponent(cx.board.squadron(*squadron).owner);
+                let by = cx.board.enemy_speaker(cx.board.squadron(*squadron).controller);
                 let (attacker, defender) = (Thing::Obstacle(exogorth), Thing::Squadron(*squadron));
                 return attack::begin(cx, attacker, defender, AttackKind::Exogorth, by);
             }

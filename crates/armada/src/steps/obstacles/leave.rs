@@ -41,7 +41,7 @@ impl ExogorthsLeave {
     fn leave(&mut self, cx: &mut ArmadaCx<'_>) {
         self.begun = true;
         for place in 0..EXOGORTHS {
-            let Some(exogorth) = of_kind(cx.board, ObstacleKind::Exogorth).next() else { return };
+            let Some(exogorth) = of_kind(&cx.board, ObstacleKind::Exogorth).next() else { return };
             self.touched[place] =
                 if self.stirring { ExogorthsLeave::neighbours(&cx.look(), exogorth) } else { 0 };
             atoms::remove_obstacle(cx, exogorth);
@@ -67,7 +67,7 @@ impl Rulebook for ExogorthsLeave {
         match self.next() {
             None => Flow::Done,
             Some(_) => {
-                let second = cx.board.second_seat();
+                let second = cx.board.speaker(cx.board.second());
                 Flow::Ask(Ask::one(second, Prompt::ChooseMovedObstacle, Kind::Pick { optional: false }))
             }
         }

@@ -195,7 +195,7 @@ impl Rulebook for MoveObstacle {
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        if self.moved || self.around(cx.game, cx.board).is_none() {
+        if self.moved || self.around(cx.game, &cx.board).is_none() {
             return Flow::Done;
         }
         if self.may_turn && self.fits_turned(&cx.look()) {
@@ -257,7 +257,7 @@ impl Rulebook for MoveObstacle {
         }
         self.moved = true;
         let Answer::Place(to) = answer else { return Flow::Next };
-        let Some(around) = self.around(cx.game, cx.board) else { return Flow::Next };
+        let Some(around) = self.around(cx.game, &cx.board) else { return Flow::Next };
         if *to == around.from && !self.turned {
             return Flow::Next;
         }
@@ -271,19 +271,19 @@ impl Rulebook for MoveObstacle {
         }
         if let Piece::Token(token) = self.piece {
             // Where it comes to lie on an obstacle it stays with it (armada.obstacle-movement.09).
-            let under = obstacles_under(cx.game, cx.board, &Shape::Disc(scene::token_disc(*to)));
-            cx.board.tokens[token.index()].on = each_obstacle(under).next().map(Thing::Obstacle);
+            let under = obstacles_under(cx.game, &cx.board, &Shape::Disc(scene::token_disc(*to)));
+            atoms::lay_on(cx, token, each_obstacle(under).next().map(Thing::Obstacle));
         }
         // Ships and squadrons on it stay where they are (armada.obstacle-movement.10).
         atoms::move_piece(cx, self.piece, *to);
-        let lifted = match scene::shape(cx.game, cx.board, self.piece.into()) {
-            Some(shape) if self.lifts => squadrons_on(cx.game, cx.board, &shape),
+        let lifted = match scene::shape(cx.game, &cx.board, self.piece.into()) {
+            Some(shape) if self.lifts => squadrons_on(cx.game, &cx.board, &shape),
             _ => 0,
         };
         if lifted == 0 {
             return Flow::Next;
         }
-        let by = cx.board.opponent(self.by);
+        let by = cx.board.enemy_speaker(self.by);
         call(Displace::new(self.piece, lifted, by))
     }
 }

@@ -102,13 +102,13 @@ impl OverlapObstacles {
             ObstacleKind::Purrgil => suffer(cx.board.ship(ship).speed),
             // armada.obstacle.gravity-rift.02
             ObstacleKind::GravityRift => {
-                let owner = cx.board.ship(ship).owner;
+                let owner = cx.board.ship(ship).controller;
                 atoms::set_speed(cx, ship, 0, owner);
                 Flow::Next
             }
             // armada.obstacle.station.01
             ObstacleKind::Station => {
-                if gives_aid(cx.board, self.now) && cx.board.ship(ship).damage > 0 {
+                if gives_aid(&cx.board, self.now) && cx.board.ship(ship).damage > 0 {
                     self.at = At::Station;
                 }
                 Flow::Next
@@ -136,7 +136,7 @@ impl Rulebook for OverlapObstacles {
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let it = cx.board.ship(self.ship);
-        let owner = it.owner;
+        let owner = it.controller;
         if !it.in_play() {
             // The obstacle that destroyed it did harm.
             return if self.at == At::Resolved { self.lost() } else { Flow::Done };

@@ -57,19 +57,19 @@ impl Rulebook for MovePurrgil {
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         if let (Some(seat), Some(purrgil)) = (self.moving.take(), self.taken) {
-            if let Some(goal) = goal(cx.board)
+            if let Some(goal) = goal(&cx.board)
                 && touching(&cx.look(), purrgil, goal)
             {
                 // armada.objective.hyperspace-migration.03
                 atoms::remove_obstacle(cx, purrgil);
             }
-            let about = About::both(Thing::Obstacle(purrgil), Thing::Player(seat));
+            let about = About::both(Thing::Obstacle(purrgil), Thing::Player(cx.board.side(seat)));
             return Flow::Open(Occasion::new(Window::PurrgilMoved, about));
         }
-        if self.turn > 1 || self.choices(cx.board).next().is_none() {
+        if self.turn > 1 || self.choices(&cx.board).next().is_none() {
             return Flow::Done;
         }
-        let seat = if self.turn == 0 { cx.board.second_seat() } else { cx.board.first_seat() };
+        let seat = cx.board.speaker(if self.turn == 0 { cx.board.second() } else { cx.board.first() });
         Flow::Ask(Ask::one(seat, Prompt::ChoosePurrgil, Kind::Pick { optional: false }))
     }
 
@@ -87,7 +87,7 @@ impl Rulebook for MovePurrgil {
         let Answer::Pick(Thing::Obstacle(purrgil)) = answer else { return Flow::Next };
         (self.taken, self.moving) = (Some(*purrgil), Some(seat));
         let piece = Piece::Obstacle(*purrgil);
-        match goal(cx.board) {
+        match goal(&cx.board) {
             // armada.obstacle.purrgil.72
             Some(goal) => call(MoveObstacle::toward(piece, seat, 1, 2, Piece::Token(goal))),
             None => call(MoveObstacle::within(piece, seat, 2)),

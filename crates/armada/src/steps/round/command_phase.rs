@@ -53,7 +53,7 @@ impl CommandPhase {
     fn deciders(look: &ArmadaLook<'_>) -> Seats {
         let mut seats = Seats::NONE;
         for ship in look.board.ships_in_play().filter(|ship| !CommandPhase::dials(look, *ship).is_empty()) {
-            seats = seats.with(look.board.ship(ship).owner);
+            seats = seats.with(look.board.ship(ship).controller);
         }
         seats
     }
@@ -93,8 +93,7 @@ impl Rulebook for CommandPhase {
             }
             At::End => {
                 self.at = At::Over;
-                // A faceup dial marks an activation of the round before; no ship keeps it (armada.command-dials.04).
-                cx.board.ships.iter_mut().for_each(|ship| ship.spent_dial = None);
+                atoms::take_spent_dials(cx);
                 open(Window::EndOfCommandPhase)
             }
             At::Over => Flow::Done,
@@ -102,7 +101,7 @@ impl Rulebook for CommandPhase {
     }
 
     fn legal(&self, look: &ArmadaLook<'_>, seat: Seat, legal: &mut Answers) {
-        for ship in look.board.ships_in_play().filter(|ship| look.board.ship(*ship).owner == seat) {
+        for ship in look.board.ships_in_play().filter(|ship| look.board.ship(*ship).controller == seat) {
             let choices = CommandPhase::choices(look, ship);
             for at in CommandPhase::dials(look, ship) {
                 legal.slot(Thing::Dial(ship, at), choices.iter().copied().map(Thing::Command));
@@ -115,14 +114,14 @@ impl Rulebook for CommandPhase {
         let mut commands = commands.iter().filter_map(|thing| thing.command());
         for number in 0..cx.board.ships.len() as u8 {
             let ship = ShipNo(number);
-            if !cx.board.ship(ship).in_play() || cx.board.ship(ship).owner != seat {
+            if !cx.board.ship(ship).in_play() || cx.board.ship(ship).controller != seat {
                 continue;
             }
             let count = CommandPhase::dials(&cx.look(), ship).len();
             let set: ArrayVec<Command, 8> = commands.by_ref().take(count).collect();
             if !set.is_empty() {
                 let narrowed = CommandPhase::choices(&cx.look(), ship).len() < Command::ALL.len();
-                let known = if narrowed { Seats::first(2) } else { Seats::NONE };
+                let known = if narrowed { cx.board.players() } else { Seats::NONE };
                 atoms::assign_dials(cx, ship, &set, known);
             }
         }

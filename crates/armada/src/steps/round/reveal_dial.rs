@@ -88,7 +88,7 @@ impl Rulebook for RevealDial {
                 self.at = At::Use;
                 // armada.huge-ship.13
                 match self.command {
-                    Some(command) if cx.game.ship(cx.board, ship).size == Size::Huge => {
+                    Some(command) if cx.game.ship(&cx.board, ship).size == Size::Huge => {
                         call(GainToken::new(ship, command))
                     }
                     _ => Flow::Next,
@@ -96,7 +96,7 @@ impl Rulebook for RevealDial {
             }
             At::Use => {
                 let it = cx.board.ship(ship);
-                let seat = it.owner;
+                let seat = it.controller;
                 let look = cx.look();
                 if self.command.is_some() && it.revealed.is_some() {
                     Flow::Ask(Ask::one(seat, Prompt::UseDial, Kind::Pick { optional: false }))

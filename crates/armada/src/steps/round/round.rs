@@ -1,6 +1,6 @@
 //! A round: four phases in their order.
 
-use broadside_engine::{Flow, Side};
+use broadside_engine::Flow;
 use serde::{Deserialize, Serialize};
 
 use super::{CommandPhase, ShipPhase, StatusPhase, open};
@@ -51,19 +51,10 @@ impl Round {
 
     /// What is remembered for a round only is forgotten, and the initiative of a game without end changes hands.
     fn clear(cx: &mut ArmadaCx<'_>) {
-        for ship in cx.board.ships.iter_mut() {
-            (ship.activated, ship.resolved, ship.barred, ship.ship_attacks) = (false, 0, 0, 0);
-            ship.gained.clear();
-            (ship.round_attacks, ship.sides_only) = (0, false);
-            ship.targeted.clear();
-            ship.same_zone = None;
-        }
-        for player in &mut cx.board.players {
-            (player.passed, player.activated) = (false, 0);
-        }
+        atoms::forget_round(cx);
         // armada.unlimited-rounds.73; otherwise it stays with the first player (armada.initiative.03).
         if cx.board.unlimited {
-            let other = Side(1 - cx.board.first.0);
+            let other = cx.board.first().enemy();
             atoms::initiative(cx, other);
         }
     }

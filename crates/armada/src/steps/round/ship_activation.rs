@@ -42,7 +42,7 @@ impl ShipActivation {
 
     /// The activation is over; what was under way around it goes on.
     fn leave(&self, cx: &mut ArmadaCx<'_>) -> Next {
-        cx.board.active = self.around;
+        atoms::set_active(cx, self.around);
         Flow::Done
     }
 }
@@ -66,7 +66,7 @@ impl Rulebook for ShipActivation {
         if self.at == At::Begin {
             self.at = At::Start;
             self.around = cx.board.active;
-            cx.board.active = Some(Piece::Ship(ship));
+            atoms::set_active(cx, Some(Piece::Ship(ship)));
             atoms::ship_activates(cx, ship);
             return open_for(Window::ShipActivates, ship);
         }

@@ -59,8 +59,8 @@ impl ShipPhase {
 
     /// Why a player cannot pass with a token now.
     fn pass_refused(look: &ArmadaLook<'_>, side: Side) -> Option<Why> {
-        let player = &look.board.players[side.0 as usize];
-        let (mine, theirs) = (unactivated(look, side), unactivated(look, Side(1 - side.0)));
+        let player = &look.board.sides[side];
+        let (mine, theirs) = (unactivated(look, side), unactivated(look, side.enemy()));
         if !look.game.rules.pass_tokens {
             return Some(RoundRefused::MustActivate.by("armada.ship-phase.07-rr1"));
         }
@@ -70,7 +70,7 @@ impl ShipPhase {
         if player.passed {
             return Some(RoundRefused::PassTwice.by("armada.ship-phase.10"));
         }
-        if side == look.board.first {
+        if side == look.board.first() {
             if player.activated == 0 {
                 return Some(RoundRefused::PassFirst.by("armada.ship-phase.08"));
             }
@@ -84,10 +84,10 @@ impl ShipPhase {
     }
 
     fn take_turn(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let other = Side(1 - self.turn.0);
+        let other = self.turn.enemy();
         let look = cx.look();
         if ShipPhase::has_ship_to_activate(&look, self.turn) {
-            let seat = look.board.seat(self.turn);
+            let seat = look.board.speaker(self.turn);
             return Flow::Ask(Ask::one(seat, Prompt::ActivateShip, Kind::Pick { optional: false }));
         }
         if !ShipPhase::has_ship_to_activate(&look, other) {
@@ -96,8 +96,7 @@ impl ShipPhase {
         }
         // armada.ship-phase.03, armada.ship-phase.04, armada.ship-phase.05: who has no ship to activate has to pass,
         // which costs nothing.
-        let seat = look.board.seat(self.turn);
-        atoms::pass(cx, seat, false);
+        atoms::pass(cx, self.turn, false);
         self.turn = other;
         Flow::Next
     }
@@ -105,7 +104,7 @@ impl ShipPhase {
 
 /// The ships of a side in play.
 fn ships<'a>(look: &'a ArmadaLook<'_>, side: Side) -> impl Iterator<Item = ShipNo> + 'a {
-    let mine = move |ship: &ShipNo| look.board.side(look.board.ship(*ship).owner) == side;
+    let mine = move |ship: &ShipNo| look.board.side_of_ship(*ship) == side;
     look.board.ships_in_play().filter(mine)
 }
 
@@ -130,16 +129,14 @@ impl Rulebook for ShipPhase {
         match self.at {
             At::Start => {
                 self.at = At::AfterStart;
-                for player in &mut cx.board.players {
-                    (player.passed, player.activated) = (false, 0);
-                }
+                atoms::count_turns_anew(cx);
                 atoms::begin_phase(cx, Phase::Ship);
                 open(Window::StartOfShipPhase)
             }
             At::AfterStart => {
                 self.at = At::Started;
                 // armada.initiative.01
-                self.turn = cx.board.first;
+                self.turn = cx.board.first();
                 open(Window::AfterStartOfShipPhase)
             }
             At::Started => {
@@ -176,12 +173,13 @@ impl Rulebook for ShipPhase {
         }
     }
 
-    fn answer(&mut self, cx: &mut ArmadaCx<'_>, seat: Seat, answer: &Given) -> Next {
-        self.turn = Side(1 - self.turn.0);
+    fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
+        let side = self.turn;
+        self.turn = side.enemy();
         match answer {
             Answer::Pick(Thing::Ship(ship)) => call(ShipActivation::new(*ship)),
             _ => {
-                atoms::pass(cx, seat, true);
+                atoms::pass(cx, side, true);
                 Flow::Next
             }
         }

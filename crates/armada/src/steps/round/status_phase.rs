@@ -1,6 +1,6 @@
 //! The Status Phase: tokens and cards are readied, the initiative token is flipped, a round token is added.
 
-use broadside_engine::{About, Answer, Ask, Flow, Kind, Seat, Side};
+use broadside_engine::{About, Answer, Ask, Flow, Kind, PerSide, Seat, Side};
 use serde::{Deserialize, Serialize};
 
 use super::{RoundRefused, open, whole};
@@ -29,22 +29,21 @@ pub struct StatusPhase {
     at: At,
     turn: Side,
     /// Which sides ready no further card.
-    done: [bool; 2],
+    done: PerSide<bool>,
 }
 
 impl StatusPhase {
     pub(crate) fn new() -> StatusPhase {
-        StatusPhase { at: At::Start, turn: Side(0), done: [false; 2] }
+        StatusPhase { at: At::Start, turn: Side(0), done: PerSide([false; 2]) }
     }
 
     /// Whose turn it is to pay for a card, if anybody still can: the players alternate (armada.readied.09).
     fn payer(&self, look: &ArmadaLook<'_>) -> Option<Side> {
         let able = |side: &Side| {
-            let cards =
-                || upgrades(look).filter(|(_, ship)| look.board.side(look.board.ship(*ship).owner) == *side);
-            !self.done[side.0 as usize] && cards().any(|(at, _)| payment(look, at).is_ok())
+            let cards = || upgrades(look).filter(|(_, ship)| look.board.side_of_ship(*ship) == *side);
+            !self.done[*side] && cards().any(|(at, _)| payment(look, at).is_ok())
         };
-        [self.turn, Side(1 - self.turn.0)].into_iter().find(able)
+        [self.turn, self.turn.enemy()].into_iter().find(able)
     }
 
     fn ready_at_cost(
@@ -61,7 +60,7 @@ impl StatusPhase {
             _ => {}
         });
         atoms::set_upgrade(cx, upgrade, UpgradeState::Ready);
-        self.turn = Side(1 - cx.board.side(cx.board.ship(ship).owner).0);
+        self.turn = cx.board.side_of_ship(ship).enemy();
         self.at = At::ReadyCosts;
     }
 }
@@ -166,7 +165,7 @@ impl Rulebook for StatusPhase {
         match self.at {
             At::Start => {
                 self.at = At::Started;
-                self.turn = cx.board.first;
+                self.turn = cx.board.first();
                 atoms::begin_phase(cx, Phase::Status);
                 open(Window::StartOfStatusPhase)
             }
@@ -195,18 +194,18 @@ impl Rulebook for StatusPhase {
                     return Flow::Next;
                 };
                 self.turn = side;
-                let seat = cx.board.seat(side);
+                let seat = cx.board.speaker(side);
                 Flow::Ask(Ask::one(seat, Prompt::ReadyCard, Kind::Pick { optional: true }))
             }
             At::Payment(upgrade) => {
-                let seat = cx.board.ship(cx.board.upgrade(upgrade).ship).owner;
+                let seat = cx.board.ship(cx.board.upgrade(upgrade).ship).controller;
                 let count = payment(&cx.look(), upgrade).map_or(0, |cost| cost.tokens);
                 Flow::Ask(Ask::one(seat, Prompt::ReadyPayment, Kind::Some { min: count, max: count }))
             }
             // armada.status-phase.03: all squadrons are unactivated for the coming round.
             At::Initiative => {
                 self.at = At::Over;
-                let first = cx.board.first;
+                let first = cx.board.first();
                 atoms::initiative(cx, first);
                 (0..cx.board.squadrons.len() as u8)
                     .for_each(|at| atoms::set_slider(cx, SquadronNo(at), false));
@@ -233,7 +232,7 @@ impl Rulebook for StatusPhase {
             return;
         }
         for (upgrade, ship) in upgrades(look) {
-            if look.board.side(look.board.ship(ship).owner) != self.turn {
+            if look.board.side_of_ship(ship) != self.turn {
                 continue;
             }
             match payment(look, upgrade) {
@@ -250,7 +249,7 @@ impl Rulebook for StatusPhase {
                 self.ready_at_cost(cx, upgrade, paid.iter().copied());
             }
             _ => {
-                self.done[self.turn.0 as usize] = true;
+                self.done[self.turn] = true;
                 self.at = At::ReadyCosts;
             }
         }

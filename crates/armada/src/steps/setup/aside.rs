@@ -18,8 +18,8 @@ impl DeployAside {
 
     fn squadrons<'a>(look: &ArmadaLook<'a>) -> impl Iterator<Item = Thing> + 'a {
         let board = look.board;
-        let second = board.side(board.second_seat());
-        let mine = move |thing: &Thing| board.owner(*thing).map(|seat| board.side(seat)) == Some(second);
+        let second = board.second();
+        let mine = move |thing: &Thing| board.side_of(*thing) == Some(second);
         aside(board).map(Thing::from).filter(|thing| thing.squadron().is_some()).filter(mine)
     }
 }
@@ -35,7 +35,7 @@ impl Rulebook for DeployAside {
         if DeployAside::squadrons(&cx.look()).next().is_none() {
             return Flow::Done;
         }
-        let second = cx.board.second_seat();
+        let second = cx.board.speaker(cx.board.second());
         Flow::Ask(Ask::one(second, Prompt::ChooseDeployment, Kind::Pick { optional: false }))
     }
 

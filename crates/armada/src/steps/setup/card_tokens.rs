@@ -40,7 +40,7 @@ impl PlaceCardTokens {
             return Ok(());
         }
         let mine = board.side(self.by);
-        let enemies = board.ships_in_play().filter(|ship| board.side(board.ship(*ship).owner) != mine);
+        let enemies = board.ships_in_play().filter(|ship| board.side_of_ship(*ship) != mine);
         let bases = enemies.filter_map(|ship| scene::shape(look.game, board, Thing::Ship(ship)));
         let distance = Distance::Five;
         if !bases.into_iter().all(|base| beyond(distance, &base, &shape)) {
@@ -127,9 +127,9 @@ impl Rulebook for PlaceCardTokens {
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
         if let Given::Place(pose) = answer {
             // On an obstacle it moves with it (armada.obstacle-movement.09).
-            let under = obstacles_under(cx.game, cx.board, &Shape::Disc(scene::token_disc(*pose)));
+            let under = obstacles_under(cx.game, &cx.board, &Shape::Disc(scene::token_disc(*pose)));
             let on = each_obstacle(under).next().map(Thing::Obstacle);
-            atoms::place_token(cx, self.kind, *pose, Some(self.by), on);
+            atoms::place_token(cx, self.kind, *pose, Some(cx.board.side(self.by)), on);
             self.left -= 1;
         }
         Flow::Next

@@ -9,7 +9,7 @@ use crate::geometry::{DeployRefusal, Distance, Field, TableEdge};
 
 /// Whether a shape lies farther than this from both players' edges.
 pub(super) fn beyond_players(board: &Board, field: &Field, reach: f64, shape: &Shape) -> bool {
-    let edges = [broadside_engine::Side(0), broadside_engine::Side(1)].map(|side| board.edge(side));
+    let edges = broadside_engine::Side::BOTH.map(|side| board.edge(side));
     edges.iter().all(|&edge| to_edge(field, edge, shape) > reach + tolerance::RULER_LINE)
 }
 
@@ -17,7 +17,7 @@ pub(super) fn beyond_players(board: &Board, field: &Field, reach: f64, shape: &S
 pub(super) fn between_players(board: &Board, area: Area, field: &Field, reach: f64) -> Area {
     let mut area = area;
     let end = reach + 0.01;
-    for side in [broadside_engine::Side(0), broadside_engine::Side(1)] {
+    for side in broadside_engine::Side::BOTH {
         match board.edge(side) {
             TableEdge::Lower => area.low.y = area.low.y.max(field.play.low.y + end),
             TableEdge::Upper => area.high.y = area.high.y.min(field.play.high.y - end),

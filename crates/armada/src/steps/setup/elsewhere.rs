@@ -144,7 +144,7 @@ impl Spot<'_> {
     /// Whether a squadron of an ambush lies beyond distance 5 of the first player's edge.
     pub(super) fn beyond_first_player(&self, base: &Shape) -> Result<(), Why> {
         let board = self.look.board;
-        let first: TableEdge = board.edge(board.first);
+        let first: TableEdge = board.edge(board.first());
         let distance = Distance::Five;
         if to_edge(&self.field, first, base) > distance.end() + tolerance::RULER_LINE {
             return Ok(());

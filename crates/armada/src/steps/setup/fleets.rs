@@ -1,6 +1,6 @@
 //! Step 6 of setup: the players deploy a ship or two squadrons in turn (armada.setup.13, armada.setup.17).
 
-use broadside_engine::{Ask, Flow, Kind, Seat, Side};
+use broadside_engine::{Ask, Flow, Kind, PerSide, Seat, Side};
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, DeployPiece, Given, How, Next, PlaceRefused, Rulebook, call};
@@ -18,12 +18,12 @@ pub struct DeployFleets {
     /// Squadrons that the player has still to place in this turn.
     left: u8,
     /// How many turns each side has had.
-    turns: [u8; 2],
+    turns: PerSide<u8>,
 }
 
 impl DeployFleets {
     pub(crate) fn new(_: u8) -> DeployFleets {
-        DeployFleets { turn: None, left: 0, turns: [0; 2] }
+        DeployFleets { turn: None, left: 0, turns: PerSide([0; 2]) }
     }
 
     /// Who deploys now; nobody when all is done. A player with nothing left is passed over.
@@ -32,17 +32,17 @@ impl DeployFleets {
         let turn = match self.turn {
             // Superior Positions: the first player deploys everything before the second.
             Some(turn) if self.left == 0 && plan(look.game, board).first_deploys_all => {
-                if waiting(board, board.first) { board.first } else { turn }
+                if waiting(board, board.first()) { board.first() } else { turn }
             }
             Some(turn) => turn,
-            None => board.first,
+            None => board.first(),
         };
-        [turn, Side(1 - turn.0)].into_iter().find(|side| waiting(board, *side))
+        [turn, turn.enemy()].into_iter().find(|side| waiting(board, *side))
     }
 
     fn end_turn(&mut self, side: Side) {
-        self.turns[side.0 as usize] = self.turns[side.0 as usize].saturating_add(1);
-        self.turn = Some(Side(1 - side.0));
+        self.turns[side] = self.turns[side].saturating_add(1);
+        self.turn = Some(side.enemy());
     }
 
     /// What a side may deploy now.
@@ -51,7 +51,7 @@ impl DeployFleets {
         let ships = ships_waiting(board, side).count();
         if self.left == 0 {
             // The surprised player's flagship comes first (armada.objective.surprise-attack.72).
-            let surprised = plan(look.game, board).surprised && side == board.first;
+            let surprised = plan(look.game, board).surprised && side == board.first();
             let flagship = |at: &ShipNo| board.ship(*at).flagship;
             let waits = surprised && ships_waiting(board, side).any(|at| flagship(&at));
             for ship in ships_waiting(board, side) {
@@ -83,8 +83,8 @@ impl DeployFleets {
     /// How a ship of this side is deployed in the present turn: on the first player's odd turns in the ambush zone
     /// (armada.objective.fleet-ambush.73); a surprised flagship on the station (armada.objective.surprise-attack.72).
     fn how(&self, look: &ArmadaLook<'_>, side: Side, ship: ShipNo) -> How {
-        let odd = self.turns[side.0 as usize].is_multiple_of(2);
-        let (plan, first) = (plan(look.game, look.board), side == look.board.first);
+        let odd = self.turns[side].is_multiple_of(2);
+        let (plan, first) = (plan(look.game, look.board), side == look.board.first());
         if plan.ambush && first && odd {
             How::Ambush
         } else if plan.surprised && first && look.board.ship(ship).flagship {
@@ -98,14 +98,14 @@ impl DeployFleets {
 fn ships_waiting(board: &Board, side: Side) -> impl Iterator<Item = ShipNo> + '_ {
     (0..board.ships.len() as u8).map(ShipNo).filter(move |at| {
         let ship = board.ship(*at);
-        ship.standing == Standing::Waiting && board.side(ship.owner) == side
+        ship.standing == Standing::Waiting && board.side(ship.controller) == side
     })
 }
 
 fn squadrons_waiting(board: &Board, side: Side) -> impl Iterator<Item = SquadronNo> + '_ {
     (0..board.squadrons.len() as u8).map(SquadronNo).filter(move |at| {
         let squadron = board.squadron(*at);
-        squadron.standing == Standing::Waiting && board.side(squadron.owner) == side
+        squadron.standing == Standing::Waiting && board.side(squadron.controller) == side
     })
 }
 
@@ -114,7 +114,7 @@ fn waiting(board: &Board, side: Side) -> bool {
 }
 
 fn has_ship(board: &Board, side: Side) -> bool {
-    board.ships_in_play().any(|ship| board.side(board.ship(ship).owner) == side)
+    board.ships_in_play().any(|ship| board.side_of_ship(ship) == side)
 }
 
 impl Rulebook for DeployFleets {
@@ -134,9 +134,9 @@ impl Rulebook for DeployFleets {
         if self.turn != Some(side) {
             (self.turn, self.left) = (Some(side), 0);
         }
-        if ships_waiting(cx.board, side).next().is_none() && !has_ship(cx.board, side) {
+        if ships_waiting(&cx.board, side).next().is_none() && !has_ship(&cx.board, side) {
             // Squadrons without any ship to deploy at are destroyed (armada.objective.hyperspace-assault.76).
-            let lost = squadrons_waiting(cx.board, side).next();
+            let lost = squadrons_waiting(&cx.board, side).next();
             return match lost {
                 Some(squadron) => {
                     Flow::Perform(Deed::Destroy { piece: Piece::Squadron(squadron), gone: true })
@@ -153,7 +153,7 @@ impl Rulebook for DeployFleets {
                 return Flow::Next;
             }
         }
-        let seat = cx.board.seat(side);
+        let seat = cx.board.speaker(side);
         Flow::Ask(Ask::one(seat, Prompt::ChooseDeployment, Kind::Pick { optional: false }))
     }
 
@@ -177,7 +177,7 @@ impl Rulebook for DeployFleets {
                 self.left = if self.left > 0 {
                     self.left - 1
                 } else {
-                    (squadrons_waiting(cx.board, side).count().min(2) as u8).saturating_sub(1)
+                    (squadrons_waiting(&cx.board, side).count().min(2) as u8).saturating_sub(1)
                 };
                 if self.left == 0 {
                     self.end_turn(side);

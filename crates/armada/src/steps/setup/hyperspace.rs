@@ -34,13 +34,13 @@ impl SetAside {
 
     fn things(&self, look: &ArmadaLook<'_>, found: &mut dyn FnMut(Thing)) {
         let board = look.board;
-        let second = board.side(board.second_seat());
+        let second = board.second();
         match self.at {
             At::Ship => (0..board.ships.len() as u8).map(ShipNo).for_each(|at| {
                 let ship = board.ship(at);
                 let size = look.game.ship(board, at).size;
                 if ship.standing == Standing::Waiting
-                    && board.side(ship.owner) == second
+                    && board.side(ship.controller) == second
                     && matches!(size, Size::Small | Size::Medium)
                 {
                     found(Thing::Ship(at));
@@ -48,7 +48,7 @@ impl SetAside {
             }),
             At::Squadrons => (0..board.squadrons.len() as u8).map(SquadronNo).for_each(|at| {
                 let squadron = board.squadron(at);
-                if squadron.standing == Standing::Waiting && board.side(squadron.owner) == second {
+                if squadron.standing == Standing::Waiting && board.side(squadron.controller) == second {
                     found(Thing::Squadron(at));
                 }
             }),
@@ -68,7 +68,7 @@ impl Rulebook for SetAside {
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let second = cx.board.second_seat();
+        let second = cx.board.speaker(cx.board.second());
         let mut count = 0_u8;
         self.things(&cx.look(), &mut |_| count = count.saturating_add(1));
         match self.at {
@@ -165,17 +165,17 @@ impl Arrive {
 
     fn deploy(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         // A piece that is still set aside after its turn found no place.
-        let next = aside(cx.board).nth(self.passed.into());
+        let next = aside(&cx.board).nth(self.passed.into());
         if next.is_some() && next == self.last {
             self.passed += 1;
         }
-        let next = aside(cx.board).nth(self.passed.into());
+        let next = aside(&cx.board).nth(self.passed.into());
         self.last = next;
         if let Some(piece) = next {
             return call(DeployPiece::new(piece).how(How::Arrive(self.token)));
         }
         atoms::remove_tokens(cx, TokenKind::Objective);
-        cx.board.objective_done = true;
+        atoms::use_up_objective(cx);
         Flow::Done
     }
 }
@@ -191,7 +191,7 @@ impl Rulebook for Arrive {
     }
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let second = cx.board.second_seat();
+        let second = cx.board.speaker(cx.board.second());
         match self.at {
             Coming::Choose => Flow::Ask(Ask::one(second, Prompt::ArriveAt, Kind::Pick { optional: true })),
             Coming::Deploy => self.deploy(cx),

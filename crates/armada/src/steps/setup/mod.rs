@@ -72,14 +72,15 @@ enum At {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Setup {
     at: At,
-    decider: Seat,
+    /// Who decides which side is the first player's.
+    decider: Side,
     drawn: [ObjectiveId; 2],
     turn: Side,
 }
 
 impl Setup {
     pub(crate) fn new(_: u8) -> Setup {
-        Setup { at: At::DetermineInitiative, decider: Seat(0), drawn: [ObjectiveId(0); 2], turn: Side(0) }
+        Setup { at: At::DetermineInitiative, decider: Side(0), drawn: [ObjectiveId(0); 2], turn: Side(0) }
     }
 
     /// The player of the cheaper fleet decides; a coin does between equal ones (armada.setup.06, armada.setup.07).
@@ -92,15 +93,8 @@ impl Setup {
             self.at = At::Prepare;
             return Flow::Next;
         }
-        let [one, other] = cx.board.players.map(|player| player.points);
-        self.decider = match one.cmp(&other) {
-            core::cmp::Ordering::Less => cx.board.seat(Side(0)),
-            core::cmp::Ordering::Greater => cx.board.seat(Side(1)),
-            core::cmp::Ordering::Equal => {
-                let side = Side(cx.chance.draw("coin", 2) as u8);
-                cx.board.seat(side)
-            }
-        };
+        let cheaper = cx.board.sides.map(|team| team.points).ahead().map(Side::enemy);
+        self.decider = cheaper.unwrap_or_else(|| Side(cx.chance.draw("coin", 2) as u8));
         self.at = At::ChooseFirstPlayer;
         Flow::Next
     }
@@ -119,7 +113,7 @@ impl Setup {
             self.at = At::ChooseDrawn;
             return Flow::Next;
         }
-        let first = cx.board.first_seat();
+        let first = cx.board.speaker(cx.board.first());
         Flow::Ask(Ask::one(first, Prompt::ChooseObjective, Kind::Pick { optional: false }))
     }
 
@@ -149,9 +143,9 @@ impl Setup {
     /// (armada.upgrade-tokens-dials.02).
     fn starting_pile(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let look = cx.look();
-        for side in [self.turn, Side(1 - self.turn.0)] {
+        for side in [self.turn, self.turn.enemy()] {
             if let Some(upgrade) = piles::after_deployment(&look, side) {
-                self.turn = Side(1 - side.0);
+                self.turn = side.enemy();
                 return call(PlacePile::new(upgrade));
             }
         }
@@ -181,11 +175,11 @@ impl Step {
 /// armada.pass-tokens.02, armada.pass-tokens.03).
 fn pass_tokens(cx: &mut ArmadaCx<'_>) {
     let ships = |board: &Board, side: Side| {
-        board.ships.iter().filter(|ship| board.side(ship.owner) == side).count() as u8
+        board.ships.iter().filter(|ship| board.side(ship.controller) == side).count() as u8
     };
-    for side in [cx.board.first, Side(1 - cx.board.first.0)] {
-        let (own, theirs) = (ships(cx.board, side), ships(cx.board, Side(1 - side.0)));
-        let less = u8::from(side == cx.board.first);
+    for side in [cx.board.first(), cx.board.first().enemy()] {
+        let (own, theirs) = (ships(&cx.board, side), ships(&cx.board, side.enemy()));
+        let less = u8::from(side == cx.board.first());
         let passes = theirs.saturating_sub(own).saturating_sub(less);
         if passes > 0 {
             atoms::set_passes(cx, side, passes);
@@ -213,11 +207,12 @@ impl Rulebook for Setup {
         match self.at {
             At::DetermineInitiative => self.determine_initiative(cx),
             At::ChooseFirstPlayer => {
-                Flow::Ask(Ask::one(self.decider, Prompt::ChooseFirstPlayer, Kind::Pick { optional: false }))
+                let decider = cx.board.speaker(self.decider);
+                Flow::Ask(Ask::one(decider, Prompt::ChooseFirstPlayer, Kind::Pick { optional: false }))
             }
             At::ChooseObjective => self.choose_objective(cx),
             At::ChooseDrawn => {
-                let second = cx.board.second_seat();
+                let second = cx.board.speaker(cx.board.second());
                 Flow::Ask(Ask::one(second, Prompt::ChooseObjective, Kind::Pick { optional: false }))
             }
             At::ObjectiveChosen => {
@@ -248,7 +243,7 @@ impl Rulebook for Setup {
                 if cx.game.rules.pass_tokens {
                     pass_tokens(cx);
                 }
-                self.turn = cx.board.first;
+                self.turn = cx.board.first();
                 self.at = At::StartingPiles;
                 call(DeployFleets::new(0))
             }
@@ -271,12 +266,11 @@ impl Rulebook for Setup {
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
         match self.at {
             At::ChooseFirstPlayer => {
-                let sides = [Side(0), Side(1)];
-                legal.items.extend(sides.map(|side| Thing::Player(look.board.seat(side))));
+                legal.items.extend(Side::BOTH.map(Thing::Player));
             }
             At::ChooseObjective => {
-                let second = look.board.side(look.board.second_seat());
-                let cards = look.board.players[second.0 as usize].objectives;
+                let second = look.board.second();
+                let cards = look.board.sides[second].objectives;
                 legal.items.extend(cards.into_iter().flatten().map(Thing::Objective));
             }
             At::ChooseDrawn => legal.items.extend(self.drawn.map(Thing::Objective)),
@@ -286,9 +280,8 @@ impl Rulebook for Setup {
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
         match answer {
-            Given::Pick(Thing::Player(seat)) => {
-                let side = cx.board.side(*seat);
-                atoms::set_first_player(cx, side);
+            Given::Pick(Thing::Player(side)) => {
+                atoms::set_first_player(cx, *side);
                 self.at = At::ChooseObjective;
                 Flow::Next
             }

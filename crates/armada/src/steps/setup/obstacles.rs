@@ -97,7 +97,7 @@ impl PlaceObstacles {
             || plan.second_places_all
             || self.only(look).is_some_and(|(_, now)| now)
             || even != plan.first_begins;
-        if second { board.second_seat() } else { board.first_seat() }
+        board.speaker(if second { board.second() } else { board.first() })
     }
 
     /// What may be placed now. An exogorth needs an obstacle to touch (armada.obstacle.exogorth.01).
@@ -138,7 +138,7 @@ impl PlaceObstacles {
         if limits.centre && !is_central(&field, pose) {
             return Err(DeployRefusal::NotInCentre);
         }
-        let first = board.edge(board.first);
+        let first = board.edge(board.first());
         if let Some(to) = limits.first_edge
             && to_edge(&field, first, &shape) > to.end()
         {
@@ -312,7 +312,7 @@ impl PlaceObstacles {
         }
         if let Some(band) = limits.first_edge {
             let reach = band.end() + 2.0 * own;
-            match board.edge(board.first) {
+            match board.edge(board.first()) {
                 TableEdge::Lower => area.high.y = area.high.y.min(field.play.low.y + reach),
                 TableEdge::Upper => area.low.y = area.low.y.max(field.play.high.y - reach),
                 TableEdge::Left => area.high.x = area.high.x.min(field.play.low.x + reach),
@@ -477,7 +477,7 @@ impl Rulebook for PlaceObstacles {
         let placer = self.placer(&look);
         match self.at {
             At::Choose => {
-                let over = self.placing == Placing::Setup && self.turns(cx.board) >= wanted(cx.board);
+                let over = self.placing == Placing::Setup && self.turns(&cx.board) >= wanted(&cx.board);
                 if over || self.choices(&look).next().is_none() {
                     return Flow::Done;
                 }
@@ -485,7 +485,7 @@ impl Rulebook for PlaceObstacles {
             }
             At::Place => {
                 let mut any = false;
-                self.places(&look, &Scene::of(cx.game, cx.board), &mut |_| {
+                self.places(&look, &Scene::of(cx.game, &cx.board), &mut |_| {
                     any = true;
                     true
                 });
@@ -551,7 +551,7 @@ impl Rulebook for PlaceObstacles {
                 // (armada.obstacle.exogorth.03).
                 let squadrons = covered(&cx.look(), self.obstacle);
                 if squadrons != 0 {
-                    let by = cx.board.opponent(seat);
+                    let by = cx.board.enemy_speaker(seat);
                     return call(Displace::new(Piece::Obstacle(self.obstacle), squadrons, by));
                 }
             }

@@ -1,6 +1,6 @@
 //! A ship or squadron is deployed: where, and at which speed (armada.setup.14, armada.setup.15, armada.setup.16).
 
-use broadside_engine::{About, Ask, Flow, Kind, Occasion, Refusal, Seat};
+use broadside_engine::{About, Ask, Flow, Kind, Occasion, Refusal, Seat, Side};
 use broadside_table::{Pose, Shape, overlaps};
 use serde::{Deserialize, Serialize};
 
@@ -115,7 +115,7 @@ impl DeployPiece {
     }
 
     fn ask_place(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let owner = cx.board.owner(self.piece.into()).unwrap_or(cx.board.first_seat());
+        let owner = cx.board.decider(self.piece.into()).unwrap_or(cx.board.speaker(cx.board.first()));
         if self.has_place(&cx.look()) {
             let prompt = match (self.how, self.ship()) {
                 (How::Arrive(_), Some(_)) => Prompt::ArriveShip,
@@ -152,9 +152,9 @@ impl DeployPiece {
         });
         let wells = look.board.tokens_of(TokenKind::GravWell).map(|at| look.board.tokens[at.index()]);
         // Only while their card is in play (armada.card.g7-x-grav-well-projector.06).
-        let acts = |owner: Option<Seat>| {
-            let about = |seat| About::subject(Thing::Player(seat));
-            owner.is_some_and(|seat| look.allowed(Query::GravWellsAct, about(seat), false))
+        let acts = |owner: Option<Side>| {
+            let about = |side| About::subject(Thing::Player(side));
+            owner.is_some_and(|side| look.allowed(Query::GravWellsAct, about(side), false))
         };
         let wells = wells.filter(|token| acts(token.owner)).map(|token| token.pose);
         let well = |pose| at(Distance::One..=Distance::Three, &Shape::Disc(scene::token_disc(pose)), &base);
@@ -168,7 +168,7 @@ impl DeployPiece {
         let slow = self.is_setup(look)
             && !self.again
             && plan(look.game, look.board).surprised
-            && look.board.side(look.board.ship(ship).owner) == look.board.first;
+            && look.board.side_of_ship(ship) == look.board.first();
         1..=if slow { top.div_ceil(2) } else { top }
     }
 
@@ -182,7 +182,7 @@ impl DeployPiece {
             atoms::deploy(cx, self.piece, self.pose);
             return Flow::Next;
         };
-        let owner = cx.board.ship(ship).owner;
+        let owner = cx.board.ship(ship).controller;
         atoms::set_speed(cx, ship, self.speed, owner);
         let squadrons = self.covered(&cx.look(), ship);
         atoms::deploy(cx, self.piece, self.pose);
@@ -191,7 +191,7 @@ impl DeployPiece {
         }
         // The opponent places the squadrons that an arriving ship overlaps
         // (armada.objective.hyperspace-assault.73).
-        let by = cx.board.opponent(owner);
+        let by = cx.board.enemy_speaker(owner);
         call(Displace::new(self.piece, squadrons, by))
     }
 
@@ -235,7 +235,7 @@ impl Rulebook for DeployPiece {
             (At::Place, None) if self.how == How::Zone && !self.waits(cx) => Flow::Done,
             (At::Place, _) => self.ask_place(cx),
             (At::Speed, Some(ship)) => {
-                let owner = cx.board.ship(ship).owner;
+                let owner = cx.board.ship(ship).controller;
                 Flow::Ask(Ask::one(owner, Prompt::DeploySpeed, Kind::Pick { optional: false }))
             }
             (At::Deploy, _) => self.deploy(cx),

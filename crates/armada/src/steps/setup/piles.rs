@@ -85,7 +85,7 @@ pub(super) fn unfilled(
 pub(super) fn after_deployment(look: &ArmadaLook<'_>, side: Side) -> Option<UpgradeNo> {
     unfilled(look, PileMoment::AfterDeployingFleets, |ship| {
         let ship = look.board.ship(ship);
-        ship.standing == Standing::InPlay && look.board.side(ship.owner) == side
+        ship.standing == Standing::InPlay && look.board.side(ship.controller) == side
     })
 }
 
@@ -107,13 +107,13 @@ impl Rulebook for PlacePile {
         let upgrade = match self.on {
             _ if self.done => return Flow::Done,
             Bearer::Objective(_) => {
-                let second = cx.board.second_seat();
+                let second = cx.board.speaker(cx.board.second());
                 return Flow::Ask(Ask::one(second, Prompt::StartingPile, Kind::Assign));
             }
             Bearer::Upgrade(upgrade) => upgrade,
         };
         let Some(start) = self.start(&cx.look()) else { return Flow::Done };
-        let owner = cx.board.ship(cx.board.upgrade(upgrade).ship).owner;
+        let owner = cx.board.ship(cx.board.upgrade(upgrade).ship).controller;
         match start.pile {
             Lying::Tokens if start.each => {
                 let mut pile = Pile::default();

@@ -42,13 +42,13 @@ pub(super) struct Spot<'a> {
 impl<'a> Spot<'a> {
     pub(super) fn new(look: &ArmadaLook<'a>, piece: Piece, how: How) -> Spot<'a> {
         let board = look.board;
-        let owner = board.owner(piece.into()).unwrap_or(board.first_seat());
+        let owner = board.decider(piece.into()).unwrap_or(board.speaker(board.first()));
         let side = board.side(owner);
         let scene = Scene::of(look.game, board);
         let friendly = (0..scene.ship_numbers.len())
-            .filter(|place| board.side(board.ship(scene.ship_numbers[*place]).owner) == side)
+            .filter(|place| board.side(board.ship(scene.ship_numbers[*place]).controller) == side)
             .collect();
-        let ambushed = board.round == 0 && side == board.first && plan(look.game, board).ambush;
+        let ambushed = board.round == 0 && side == board.first() && plan(look.game, board).ambush;
         Spot {
             look: *look,
             piece,
@@ -171,11 +171,11 @@ impl<'a> Spot<'a> {
 
     fn far_from_enemies(&self, distance: Distance, base: &Shape) -> bool {
         let board = self.look.board;
-        let side = board.owner(self.piece.into()).map(|seat| board.side(seat));
+        let side = board.side_of(self.piece.into());
         let foe = |owner| Some(board.side(owner)) != side;
         let numbers = self.scene.ship_numbers.iter().zip(self.scene.ships());
-        let ships = numbers.filter(|(at, _)| foe(board.ship(**at).owner)).map(|(_, ship)| ship.base());
-        let squadrons = board.squadrons_in_play().filter(|at| foe(board.squadron(*at).owner));
+        let ships = numbers.filter(|(at, _)| foe(board.ship(**at).controller)).map(|(_, ship)| ship.base());
+        let squadrons = board.squadrons_in_play().filter(|at| foe(board.squadron(*at).controller));
         let mut bases = ships
             .chain(squadrons.map(|at| Shape::Disc(scene::disc(self.look.game, board.squadron(at).pose))));
         bases.all(|enemy| beyond(distance, &enemy, base))

@@ -59,18 +59,18 @@ impl PlaceTokens {
     }
 
     fn placer(&self, look: &ArmadaLook<'_>) -> Seat {
-        let odd = !self.done.is_multiple_of(2);
+        let (board, odd) = (look.board, !self.done.is_multiple_of(2));
         let first = match self.terms().turns {
             Turns::First => true,
             Turns::Second => false,
             Turns::SecondFirst => odd,
             Turns::FirstFirst => !odd,
             Turns::Opponent => {
-                let owner = self.task.ship().map_or(look.board.first_seat(), |at| look.board.ship(at).owner);
-                return look.board.opponent(owner);
+                let owner = self.task.ship().map_or(board.first(), |at| board.side_of_ship(at));
+                return board.speaker(owner.enemy());
             }
         };
-        if first { look.board.first_seat() } else { look.board.second_seat() }
+        board.speaker(if first { board.first() } else { board.second() })
     }
 
     /// The token that is moved.

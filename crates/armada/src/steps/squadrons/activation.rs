@@ -89,17 +89,15 @@ impl SquadronActivation {
 
     fn begin(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let commander = self.commander();
-        let it = &mut cx.board.squadrons[self.squadron.index()];
-        self.before = (it.acts, it.commander);
-        it.commander = commander;
-        it.acts = it.acts.without(OWN).with(match self.way {
+        let may = match self.way {
             Way::Phase => Acts::default(),
             Way::AsCommanded => Acts::AS_COMMANDED,
             // armada.commands.07
             Way::Command(_) | Way::Extra(_) => Acts::BOTH,
-        });
+        };
+        self.before = atoms::begin_acts(cx, self.squadron, commander, |acts| acts.without(OWN).with(may));
         (self.at, self.outer) = (At::Begun, cx.board.active);
-        cx.board.active = Some(Piece::Squadron(self.squadron));
+        atoms::set_active(cx, Some(Piece::Squadron(self.squadron)));
         if let Way::Extra(_) = self.way {
             return Flow::Next;
         }
@@ -118,16 +116,8 @@ impl SquadronActivation {
     }
 
     fn leave(&self, cx: &mut ArmadaCx<'_>) -> Next {
-        let (acts, commander) = self.before;
-        let it = &mut cx.board.squadrons[self.squadron.index()];
-        // That it moved while a ship activates is remembered beyond its own activation.
-        let moved = if it.acts.has(Acts::MOVED_IN_SHIP_ACTIVATION) {
-            Acts::MOVED_IN_SHIP_ACTIVATION
-        } else {
-            Acts::default()
-        };
-        (it.acts, it.commander) = (acts.with(moved), commander);
-        cx.board.active = self.outer;
+        atoms::end_acts(cx, self.squadron, self.before);
+        atoms::set_active(cx, self.outer);
         Flow::Done
     }
 }
@@ -164,7 +154,7 @@ impl Rulebook for SquadronActivation {
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let it = cx.board.squadron(self.squadron);
-        let (owner, in_play, acts) = (it.owner, it.in_play(), it.acts);
+        let (owner, in_play, acts) = (it.controller, it.in_play(), it.acts);
         let done = acts.has(Acts::MOVED.with(Acts::ATTACKED));
         match self.at {
             At::Begin => self.begin(cx),
@@ -217,14 +207,13 @@ impl Rulebook for SquadronActivation {
 
     fn answer(&mut self, cx: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {
         self.at = At::Before;
-        let acts = &mut cx.board.squadrons[self.squadron.index()].acts;
         match answer {
             Answer::Pick(Thing::Choice(Choice::Attack)) => {
-                *acts = acts.with(Acts::ATTACKED);
+                atoms::act(cx, self.squadron, Acts::ATTACKED);
                 call(attack::SquadronAttack::new(self.squadron))
             }
             Answer::Pick(Thing::Choice(Choice::Move)) => {
-                *acts = acts.with(Acts::MOVED);
+                atoms::act(cx, self.squadron, Acts::MOVED);
                 call(MoveSquadron::new(self.squadron, self.distance(&cx.look())))
             }
             _ => {

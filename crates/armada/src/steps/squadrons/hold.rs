@@ -64,7 +64,7 @@ fn has_enemy_near(look: &ArmadaLook<'_>, squadron: SquadronNo) -> bool {
     board.squadrons_in_play().any(|other| {
         let it = board.squadron(other);
         let apart = || (scene::disc(look.game, it.pose).centre - mine.centre).length();
-        board.side(it.owner) != board.side(me.owner)
+        board.side_of_squadron(other) != board.side_of_squadron(squadron)
             && apart() <= Distance::One.end() + 2.0 * mine.radius + 0.1
     })
 }

@@ -72,10 +72,10 @@ impl MoveSquadron {
         let counts = |obstacle: &ObstacleNo| {
             let about = About::both(me, Thing::Obstacle(*obstacle));
             let kind = cx.board.obstacles[obstacle.index()].kind;
-            (kind == ObstacleKind::Purrgil || gives_aid(cx.board, *obstacle))
+            (kind == ObstacleKind::Purrgil || gives_aid(&cx.board, *obstacle))
                 && cx.look().allowed(Query::ObstacleAffects, about, true)
         };
-        let under = obstacles_under(cx.game, cx.board, &base);
+        let under = obstacles_under(cx.game, &cx.board, &base);
         each_obstacle(under).filter(counts).fold(0, |met, obstacle| met | 1 << obstacle.0)
     }
 
@@ -85,7 +85,7 @@ impl MoveSquadron {
             return;
         }
         let base = Shape::Disc(scene::disc(cx.game, cx.board.squadron(self.squadron).pose));
-        for obstacle in each_obstacle(obstacles_under(cx.game, cx.board, &base)) {
+        for obstacle in each_obstacle(obstacles_under(cx.game, &cx.board, &base)) {
             let about = About::both(Thing::Squadron(self.squadron), Thing::Obstacle(obstacle));
             cx.raise(Window::OverlapObstacle, about);
         }
@@ -130,7 +130,7 @@ impl Rulebook for MoveSquadron {
 
     fn perform(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         let it = cx.board.squadron(self.squadron);
-        let owner = it.owner;
+        let owner = it.controller;
         if !it.in_play() {
             return Flow::Done;
         }

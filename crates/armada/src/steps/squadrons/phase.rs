@@ -46,14 +46,15 @@ impl SquadronPhase {
     /// A turn begins: effects may take the place of its activations.
     fn begin_turn(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
         self.at = At::Turn;
-        cx.board.players[self.side.0 as usize].turn_taken = false;
-        let seat = cx.board.seat(self.side);
-        Flow::Open(Occasion::new(Window::TurnToActivateSquadrons, About::subject(Thing::Player(seat))))
+        atoms::set_turn_taken(cx, self.side, false);
+        let about = About::subject(Thing::Player(self.side));
+        Flow::Open(Occasion::new(Window::TurnToActivateSquadrons, about))
     }
 
     fn turn(&mut self, cx: &mut ArmadaCx<'_>) -> Next {
-        let other = Side(1 - self.side.0);
-        if core::mem::take(&mut cx.board.players[self.side.0 as usize].turn_taken) {
+        let other = self.side.enemy();
+        if cx.board.sides[self.side].turn_taken {
+            atoms::set_turn_taken(cx, self.side, false);
             (self.at, self.side, self.activated) = (At::Turns, other, 0);
             return Flow::Next;
         }
@@ -63,14 +64,13 @@ impl SquadronPhase {
             return Flow::Next;
         }
         if mine && self.activated < PER_TURN {
-            let seat = cx.board.seat(self.side);
+            let seat = cx.board.speaker(self.side);
             return Flow::Ask(Ask::one(seat, Prompt::ActivateSquadron, Kind::Pick { optional: false }));
         }
         // Who has none left passes for what remains (armada.squadron-phase.04).
         if !mine && self.activated == 0 && self.passed >> self.side.0 & 1 == 0 {
             self.passed |= 1 << self.side.0;
-            let seat = cx.board.seat(self.side);
-            atoms::pass(cx, seat, false);
+            atoms::pass(cx, self.side, false);
         }
         (self.at, self.side, self.activated) = (At::Turns, other, 0);
         Flow::Next
@@ -89,7 +89,7 @@ fn refusal(look: &ArmadaLook<'_>, squadron: SquadronNo) -> Option<Why> {
 
 fn of_side<'a>(look: &ArmadaLook<'a>, side: Side) -> impl Iterator<Item = SquadronNo> + 'a {
     let board = look.board;
-    board.squadrons_in_play().filter(move |squadron| board.side(board.squadron(*squadron).owner) == side)
+    board.squadrons_in_play().filter(move |squadron| board.side_of_squadron(*squadron) == side)
 }
 
 fn any(look: &ArmadaLook<'_>, side: Side) -> bool {
@@ -123,7 +123,7 @@ impl Rulebook for SquadronPhase {
                 call(Exogorths::new(0))
             }
             At::First => {
-                (self.at, self.side) = (At::Turns, cx.board.first);
+                (self.at, self.side) = (At::Turns, cx.board.first());
                 open(Window::AfterStartOfSquadronPhase)
             }
             At::Turns => self.begin_turn(cx),
@@ -136,8 +136,8 @@ impl Rulebook for SquadronPhase {
         }
     }
 
-    fn legal(&self, look: &ArmadaLook<'_>, seat: Seat, legal: &mut Answers) {
-        for squadron in of_side(look, look.board.side(seat)) {
+    fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
+        for squadron in of_side(look, self.side) {
             match refusal(look, squadron) {
                 None => legal.items.push(Thing::Squadron(squadron)),
                 Some(why) => legal.refuse(Thing::Squadron(squadron), || why.into()),

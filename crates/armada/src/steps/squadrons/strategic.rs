@@ -76,7 +76,7 @@ pub(super) fn put(cx: &mut ArmadaCx<'_>, token: TokenNo, place: Pose) {
     if cx.board.tokens[token.index()].pose == place {
         return;
     }
-    let under = obstacles_under(cx.game, cx.board, &Shape::Disc(scene::token_disc(place)));
+    let under = obstacles_under(cx.game, &cx.board, &Shape::Disc(scene::token_disc(place)));
     atoms::move_piece(cx, Piece::Token(token), place);
-    cx.board.tokens[token.index()].on = each_obstacle(under).next().map(Thing::Obstacle);
+    atoms::lay_on(cx, token, each_obstacle(under).next().map(Thing::Obstacle));
 }

@@ -8,7 +8,7 @@ pub(super) static CARD: Card =
 /// Half the cost, rounded up, of each damaged enemy ship in the play area, upgrades included
 /// (armada.objective.opening-salvo.73, armada.objective.opening-salvo.76).
 fn damaged_enemies(look: &ArmadaLook<'_>, bound: &Binding) -> i32 {
-    let Some(side) = scorer(look, bound) else { return 0 };
+    let Some(side) = scorer(bound) else { return 0 };
     let board = look.board;
     let half = |ship: ShipNo| {
         let equipped = (0..board.upgrades.len() as u8).map(UpgradeNo);
@@ -16,7 +16,7 @@ fn damaged_enemies(look: &ArmadaLook<'_>, bound: &Binding) -> i32 {
         let cost: i32 = upgrades.map(|at| i32::from(look.game.facts[board.upgrade(at).card].points)).sum();
         (cost + i32::from(look.game.ship(board, ship).points) + 1) / 2
     };
-    let damaged = |at: &ShipNo| board.ship(*at).damage > 0 && board.side(board.ship(*at).owner) != side;
+    let damaged = |at: &ShipNo| board.ship(*at).damage > 0 && board.side_of_ship(*at) != side;
     board.ships_in_play().filter(damaged).map(half).sum()
 }
 

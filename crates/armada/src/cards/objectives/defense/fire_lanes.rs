@@ -2,7 +2,7 @@
 //! armada.objective.fire-lanes.74, armada.objective.fire-lanes.75, armada.objective.fire-lanes.76,
 //! armada.objective.fire-lanes.77).
 
-use broadside_engine::{About, Side};
+use broadside_engine::{About, PerSide, Side};
 use broadside_table::{Shape, overlaps};
 
 use crate::cards::objectives::prelude::*;
@@ -18,7 +18,7 @@ pub(super) static CARD: Card =
 fn dice_on(look: &ArmadaLook<'_>, scene: &Scene, token: TokenNo, side: Side) -> u32 {
     let board = look.board;
     let mut dice = 0;
-    for ship in board.ships_in_play().filter(|at| board.side(board.ship(*at).owner) == side) {
+    for ship in board.ships_in_play().filter(|at| board.side_of_ship(*at) == side) {
         for &zone in look.game.ship(board, ship).zones() {
             dice += dice_of(look, scene, Thing::Zone(ship, zone), token);
         }
@@ -52,43 +52,33 @@ fn dice_of(look: &ArmadaLook<'_>, scene: &Scene, attacker: Thing, token: TokenNo
 fn controller(look: &ArmadaLook<'_>, scene: &Scene, token: TokenNo) -> Option<Side> {
     let board = look.board;
     let disc = Shape::Disc(scene::token_disc(board.tokens[token.index()].pose));
-    let mut on = [false; 2];
+    let mut on = PerSide([false; 2]);
     for (ship, placed) in scene.ship_numbers.iter().zip(scene.ships()) {
-        on[board.side(board.ship(*ship).owner).0 as usize] |= overlaps(&placed.footprint(), &disc);
+        on[board.side_of_ship(*ship)] |= overlaps(&placed.footprint(), &disc);
     }
     for squadron in board.squadrons_in_play() {
         let it = board.squadron(squadron);
         let base = Shape::Disc(scene::disc(look.game, it.pose));
-        on[board.side(it.owner).0 as usize] |= overlaps(&base, &disc);
+        on[board.side_of_squadron(squadron)] |= overlaps(&base, &disc);
     }
-    match on {
-        [true, true] => None,
-        [true, false] => Some(Side(1)),
-        [false, true] => Some(Side(0)),
-        [false, false] => {
-            let [one, other] = [Side(0), Side(1)].map(|side| dice_on(look, scene, token, side));
-            match one.cmp(&other) {
-                core::cmp::Ordering::Greater => Some(Side(0)),
-                core::cmp::Ordering::Less => Some(Side(1)),
-                core::cmp::Ordering::Equal => None,
-            }
-        }
+    match on.0 {
+        [false, false] => PerSide::from_fn(|side| dice_on(look, scene, token, side)).ahead(),
+        _ => on.ahead().map(Side::enemy),
     }
 }
 
 fn score_lanes(cx: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
-    let mut gained = [0_u8; 2];
+    let mut gained = PerSide([0_u8; 2]);
     let look = cx.look();
     let scene = Scene::sight(&look);
     for token in look.board.tokens_of(TokenKind::Objective) {
         if let Some(side) = controller(&look, &scene, token) {
-            gained[side.0 as usize] += 1;
+            gained[side] += 1;
         }
     }
-    for side in [cx.board.first, Side(1 - cx.board.first.0)] {
-        if gained[side.0 as usize] > 0 {
-            let seat = cx.board.seat(side);
-            atoms::gain_victory(cx, seat, gained[side.0 as usize]);
+    for side in [cx.board.first(), cx.board.second()] {
+        if gained[side] > 0 {
+            atoms::gain_victory(cx, side, gained[side]);
         }
     }
     Flow::Next

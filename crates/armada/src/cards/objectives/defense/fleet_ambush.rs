@@ -14,7 +14,7 @@ pub(super) static CARD: Card = Card {
 };
 
 fn mark_zone(cx: &mut ArmadaCx<'_>, _: &mut Binding) -> Flow<ArmadaWords> {
-    let zone = ambush_zone(cx.board);
+    let zone = ambush_zone(&cx.board);
     for (x, y) in [
         (zone.low.x, zone.low.y),
         (zone.low.x, zone.high.y),

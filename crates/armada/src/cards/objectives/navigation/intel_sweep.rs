@@ -8,10 +8,9 @@ pub(super) static CARD: Card =
 
 /// What the player with more victory tokens scores (armada.objective.intel-sweep.96).
 fn majority(look: &ArmadaLook<'_>, bound: &Binding) -> i32 {
-    let (Some(side), Some(objective)) = (scorer(look, bound), look.board.objective) else { return 0 };
-    let tokens = look.board.players.map(|player| player.victory);
-    let more = tokens[side.0 as usize] > tokens[1 - side.0 as usize];
-    if more { look.game.facts[objective].majority.unwrap_or(0).into() } else { 0 }
+    let (Some(side), Some(objective)) = (scorer(bound), look.board.objective) else { return 0 };
+    let tokens = look.board.sides.map(|player| player.victory);
+    if tokens.ahead() == Some(side) { look.game.facts[objective].majority.unwrap_or(0).into() } else { 0 }
 }
 
 const ABILITIES: &[Ability<ArmadaWords>] = &[
