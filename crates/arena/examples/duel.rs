@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use broadside_arena::{Arena, Batch, Contest, Lists, Played, wilson};
 use broadside_armada::Armada;
 use broadside_armada::facts::Edition;
-use broadside_engine::Chance;
+use broadside_engine::{Chance, PerSide, Side};
 use broadside_xwing::XWing;
 
 fn main() -> Result<(), String> {
@@ -35,19 +35,19 @@ fn duel<G: Arena>(game: G, names: [&str; 2], pairs: u64, seed: u64, points: u64)
     let setups = |game: &G, _: u64, chance: &mut Chance| lists.setup(game, chance);
     let contest = Contest::new(Batch {
         game: Arc::new(game),
-        bots: [&*bots[0], &*bots[1]],
+        bots: PerSide([&*bots[0], &*bots[1]]),
         setups: &setups,
         seed,
         paired: true,
     });
     let sum = Mutex::new((0.0, 0.0));
     let done = |game: &Played| {
-        let mine = (game.game % 2) as usize;
-        let won = game.winner.map_or(0.5, |winner| f64::from(u8::from(usize::from(winner) == mine)));
+        let mine = Side::BOTH[(game.game % 2) as usize];
+        let won = game.winner.map_or(0.5, |winner| f64::from(u8::from(winner == mine)));
         let Ok(mut sum) = sum.lock() else { return };
         *sum = (sum.0 + won, sum.1 + 1.0);
         let [low, high] = wilson(sum.0, sum.1).map(|share| 100.0 * share);
-        let (own, others) = (game.scores[mine], game.scores[1 - mine]);
+        let (own, others) = (game.scores[mine], game.scores[mine.enemy()]);
         let Played { game, rounds, error, .. } = game;
         let error = error.as_deref().unwrap_or_default();
         println!(

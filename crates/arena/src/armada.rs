@@ -5,7 +5,7 @@ use broadside_armada::facts::{Faction, ObjectiveId, Term};
 use broadside_armada::fleet::{Fleet, Supply, check, random_fleet, unplayed_objectives};
 use broadside_armada::words::{ArmadaWords, ShipNo, SquadronNo};
 use broadside_armada::{Armada, Setup};
-use broadside_engine::{Chance, Position};
+use broadside_engine::{Chance, PerSide, Position};
 
 use crate::play::{Arena, End};
 
@@ -24,8 +24,8 @@ impl Arena for Armada {
         Err(format!("no fleet of {points} points can be made"))
     }
 
-    fn meet(&self, fleets: [Fleet; 2], chance: &mut Chance) -> Setup {
-        let mut setup = Setup::new(fleets);
+    fn meet(&self, fleets: PerSide<Fleet>, chance: &mut Chance) -> Setup {
+        let mut setup = Setup::new(fleets.0);
         let all = setup.fleets.iter().flat_map(|fleet| fleet.objectives.iter().copied());
         // A side that has to set its only ship aside has lost; nobody would bring that to a table.
         let alone = setup.fleets.iter().any(|fleet| fleet.ships.len() < 2);
@@ -65,7 +65,7 @@ impl Arena for Armada {
             (squadron.owner, card.slug.to_string(), lost, squadron.standing)
         });
         let end = |(owner, name, damage, standing)| End {
-            side: board.side(owner).0,
+            side: board.side(owner),
             name,
             damage,
             destroyed: standing == Standing::Destroyed,

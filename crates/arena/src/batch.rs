@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use broadside_bots::Bot;
-use broadside_engine::{Chance, Record, Seed};
+use broadside_engine::{Chance, PerSide, Record, Seed};
 use rayon::prelude::*;
 use serde::Serialize;
 
@@ -18,19 +18,19 @@ pub type Setups<'a, G> =
 pub struct Batch<'a, G: Arena> {
     /// The ruleset.
     pub game: Arc<G>,
-    /// The bots by seat.
-    pub bots: [&'a dyn Bot<G>; 2],
+    /// The bot of each side; it plays all of its seats.
+    pub bots: PerSide<&'a dyn Bot<G>>,
     /// Where the setups come from.
     pub setups: &'a Setups<'a, G>,
     /// The seed of the whole batch.
     pub seed: u64,
-    /// Whether games come in pairs: the same setup and dice, with the seats of the bots swapped in the second.
+    /// Whether games come in pairs: the same setup and dice, with the sides of the bots swapped in the second.
     pub paired: bool,
 }
 
 impl<G: Arena> core::fmt::Debug for Batch<'_, G> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let [one, other] = self.bots.map(|bot| bot.name());
+        let [one, other] = self.bots.map(|bot| bot.name()).0;
         write!(f, "{one} against {other}, seed {}", self.seed)
     }
 }
@@ -48,8 +48,8 @@ pub struct Summary {
     pub games_per_second: f64,
     /// Decisions in a second.
     pub decisions_per_second: f64,
-    /// Games won by the first seat and by the second.
-    pub wins: [u64; 2],
+    /// Games won by each side.
+    pub wins: PerSide<u64>,
     /// Games that nobody won.
     pub draws: u64,
 }
@@ -66,7 +66,7 @@ impl Summary {
             seconds,
             games_per_second: played.len() as f64 / seconds,
             decisions_per_second: decisions as f64 / seconds,
-            wins: [count(&|game| game.winner == Some(0)), count(&|game| game.winner == Some(1))],
+            wins: PerSide::from_fn(|side| count(&|game| game.winner == Some(side))),
             draws: count(&|game| game.winner.is_none() && game.error.is_none()),
         }
     }
@@ -84,7 +84,7 @@ pub(crate) fn mix(one: u64, other: u64) -> u64 {
 struct Prepared<'a, G: Arena> {
     setup: G::Setup,
     seed: u64,
-    players: [Player<'a, G>; 2],
+    players: PerSide<Player<'a, G>>,
 }
 
 impl<G: Arena> Batch<'_, G> {
@@ -95,10 +95,10 @@ impl<G: Arena> Batch<'_, G> {
         let setup = (self.setups)(&self.game, root, &mut Chance::seeded(Seed(mix(seed, 1))))?;
         let mut bots = self.bots;
         if self.paired && number % 2 == 1 {
-            bots.swap(0, 1);
+            bots.0.reverse();
         }
-        let [one, other] = bots;
-        let players = [Player { bot: one, seed: mix(seed, 2) }, Player { bot: other, seed: mix(seed, 3) }];
+        let players =
+            PerSide::from_fn(|side| Player { bot: bots[side], seed: mix(seed, 2 + u64::from(side.0)) });
         Ok(Prepared { setup, seed: mix(seed, 4), players })
     }
 
@@ -108,9 +108,9 @@ impl<G: Arena> Batch<'_, G> {
             Ok(game) => play(&*self.game, number, &game.setup, game.seed, &game.players),
             Err(error) => Played {
                 game: number,
-                bots: self.bots.map(|bot| bot.name()).to_vec(),
+                bots: self.bots.map(|bot| bot.name()),
                 winner: None,
-                scores: [0; 2],
+                scores: PerSide::default(),
                 rounds: 0,
                 decisions: 0,
                 hash: String::new(),

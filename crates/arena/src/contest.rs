@@ -1,5 +1,6 @@
 //! A match between two bots.
 
+use broadside_engine::Side;
 use serde::Serialize;
 
 use crate::batch::Batch;
@@ -54,11 +55,11 @@ impl<'a, G: Arena> Contest<'a, G> {
         done: impl Fn(&Played) + Sync,
     ) -> Result<(Vec<Played>, Verdict), String> {
         let (played, summary) = self.batch.run(2 * pairs, threads, done)?;
-        // In the second game of a pair the first bot sits at the second seat.
-        let mine = |game: &Played| (game.game % 2) as u8;
+        // In the second game of a pair the first bot plays for the second side.
+        let mine = |game: &Played| Side::BOTH[(game.game % 2) as usize];
         let count = |fits: &dyn Fn(&Played) -> bool| played.iter().filter(|game| fits(game)).count() as u64;
         let wins = count(&|game| game.winner == Some(mine(game)));
-        let losses = count(&|game| game.winner == Some(1 - mine(game)));
+        let losses = count(&|game| game.winner == Some(mine(game).enemy()));
         let games = played.len() as u64;
         let ended = games - summary.errors;
         let draws = ended - wins - losses;

@@ -1,6 +1,6 @@
 //! Which lists meet.
 
-use broadside_engine::Chance;
+use broadside_engine::{Chance, PerSide};
 
 use crate::play::Arena;
 
@@ -20,15 +20,17 @@ impl<L: Clone> Lists<L> {
     pub fn setup<G: Arena<List = L>>(&self, game: &G, chance: &mut Chance) -> Result<G::Setup, String> {
         let lists = match self {
             Lists::Any => return Ok(game.random_setup(chance)),
-            Lists::Random(points) => [game.random_list(*points, chance)?, game.random_list(*points, chance)?],
+            Lists::Random(points) => {
+                PerSide([game.random_list(*points, chance)?, game.random_list(*points, chance)?])
+            }
             Lists::Given(lists) => match lists.as_slice() {
                 [] => return Err("no lists are given".into()),
-                [only] => [only.clone(), only.clone()],
-                [one, other] => [one.clone(), other.clone()],
+                [only] => PerSide([only.clone(), only.clone()]),
+                [one, other] => PerSide([one.clone(), other.clone()]),
                 many => {
                     let first = chance.draw("fleet", many.len() as u32) as usize;
                     let second = chance.draw("fleet", many.len() as u32 - 1) as usize;
-                    [many[first].clone(), many[(first + 1 + second) % many.len()].clone()]
+                    PerSide([many[first].clone(), many[(first + 1 + second) % many.len()].clone()])
                 }
             },
         };

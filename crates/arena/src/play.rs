@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use broadside_bots::{Bot, Plays, Sight, reply};
 use broadside_engine::{
-    Answer, Chance, Decision, Game, Legal, Match, Position, Record, Referee, Seat, Seed, hash_of,
+    Answer, Chance, Decision, Game, Legal, Match, PerSide, Position, Record, Referee, Seat, Seed, Side,
+    hash_of,
 };
 use serde::Serialize;
 
@@ -19,8 +20,8 @@ pub trait Arena: Plays {
     /// A random list of so many points.
     fn random_list(&self, points: u16, chance: &mut Chance) -> Result<Self::List, String>;
 
-    /// The game in which two lists meet. What else belongs to a setup is drawn, so that both games of a pair have the same.
-    fn meet(&self, lists: [Self::List; 2], chance: &mut Chance) -> Self::Setup;
+    /// The game in which the lists of the sides meet. What else belongs to a setup is drawn, so that both games of a pair have the same.
+    fn meet(&self, lists: PerSide<Self::List>, chance: &mut Chance) -> Self::Setup;
 
     /// Whether a list is legal and the program can play it; if not, why.
     fn check_list(&self, list: &Self::List) -> Result<(), String>;
@@ -36,7 +37,7 @@ pub trait Arena: Plays {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct End {
     /// Whose it is.
-    pub side: u8,
+    pub side: Side,
     /// Its name in files.
     pub name: String,
     /// The damage on it; its whole hull where it is destroyed.
@@ -45,7 +46,7 @@ pub struct End {
     pub destroyed: bool,
 }
 
-/// A bot at a seat.
+/// A bot that plays for a side, at all of its seats.
 pub struct Player<'a, G: Game> {
     /// The bot.
     pub bot: &'a dyn Bot<G>,
@@ -64,12 +65,12 @@ impl<G: Game> core::fmt::Debug for Player<'_, G> {
 pub struct Played {
     /// Its number in the batch.
     pub game: u64,
-    /// The bots by seat.
-    pub bots: Vec<&'static str>,
+    /// The bot of each side.
+    pub bots: PerSide<&'static str>,
     /// The side that won; nobody in a draw or after an error.
-    pub winner: Option<u8>,
-    /// The scores.
-    pub scores: [i32; 2],
+    pub winner: Option<Side>,
+    /// The score of each side.
+    pub scores: PerSide<i32>,
     /// The rounds played.
     pub rounds: u32,
     /// The decisions that came up.
@@ -88,15 +89,15 @@ pub fn play<G: Arena>(
     number: u64,
     setup: &G::Setup,
     seed: u64,
-    players: &[Player<'_, G>],
+    players: &PerSide<Player<'_, G>>,
 ) -> Played {
     let mut referee = Referee::quiet(game, Chance::seeded(Seed(seed)));
-    let bots = players.iter().map(|player| player.bot.name()).collect();
+    let bots = PerSide::from_fn(|side| players[side].bot.name());
     let mut result = Played {
         game: number,
         bots,
         winner: None,
-        scores: [0; 2],
+        scores: PerSide::default(),
         rounds: 0,
         decisions: 0,
         hash: String::new(),
@@ -118,7 +119,7 @@ pub fn play<G: Arena>(
     }
     if result.error.is_none() {
         let outcome = game.outcome(&position.board);
-        (result.winner, result.scores) = (outcome.winner.map(|side| side.0), outcome.scores);
+        (result.winner, result.scores) = (outcome.winner, outcome.scores);
     }
     result.rounds = game.round(&position);
     result.decisions = position.core.decisions();
@@ -131,7 +132,7 @@ pub fn play<G: Arena>(
 fn step<G: Arena>(
     referee: &mut Referee<'_, G>,
     position: &mut Position<G::Words>,
-    players: &[Player<'_, G>],
+    players: &PerSide<Player<'_, G>>,
 ) -> Result<(), String> {
     if position.core.decisions() > MANY {
         return Err("the game finds no end".into());
@@ -140,14 +141,14 @@ fn step<G: Arena>(
     if deciders.is_empty() {
         return Err("nobody decides, and the game is not over".into());
     }
-    let mut answers = Vec::with_capacity(2);
+    let mut answers = Vec::with_capacity(deciders.count() as usize);
     let mut sure = true;
     for seat in deciders.iter() {
-        let (Some(player), Some(decision)) = (players.get(seat.0 as usize), position.core.decision(seat))
-        else {
-            return Err(format!("nobody plays for seat {}", seat.0));
-        };
         let game = referee.game;
+        let player = &players[game.side(&position.board, seat)];
+        let Some(decision) = position.core.decision(seat) else {
+            return Err(format!("seat {} has nothing to decide", seat.0));
+        };
         // The referee has listed the answers of the last decider already.
         let listed = referee.latest().is_some_and(|(whose, _)| whose == seat);
         let latest = if listed { referee.latest().map(|(_, legal)| legal) } else { None };
@@ -181,15 +182,14 @@ pub fn record<G: Arena>(
     game: &Arc<G>,
     setup: &G::Setup,
     seed: u64,
-    players: &[Player<'_, G>],
+    players: &PerSide<Player<'_, G>>,
 ) -> Result<Record<G>, String> {
     let mut play = Match::new(Arc::clone(game), setup.clone(), Seed(seed)).map_err(|e| e.to_string())?;
     while !play.position().core.is_over() {
         let before = *play.position();
         let deciders: Vec<Seat> = before.core.deciders().iter().collect();
         for seat in deciders {
-            let player =
-                players.get(seat.0 as usize).ok_or_else(|| format!("nobody plays for seat {}", seat.0))?;
+            let player = &players[game.side(&before.board, seat)];
             let thought = reply(player.bot, game, &before, seat, player.seed);
             let number = before.core.decision(seat).map_or(0, |decision| decision.number);
             let answer = thought.ok_or("nobody decides, and the game is not over")?.answer;

@@ -1,6 +1,6 @@
 //! X-Wing in the arena: what is told of its games, and the squads that are played.
 
-use broadside_engine::{Chance, Position};
+use broadside_engine::{Chance, PerSide, Position};
 use broadside_xwing::board::{Scenario, Standing};
 use broadside_xwing::facts::{Faction, Term};
 use broadside_xwing::squad::{Squad, Supply, check, random_squad};
@@ -27,10 +27,10 @@ impl Arena for XWing {
     }
 
     /// A game of one of the four scenarios of play.
-    fn meet(&self, squads: [Squad; 2], chance: &mut Chance) -> Setup {
+    fn meet(&self, squads: PerSide<Squad>, chance: &mut Chance) -> Setup {
         let scenarios = [Scenario::Assault, Scenario::Chance, Scenario::Salvage, Scenario::Scramble];
         let scenario = scenarios[chance.draw("scenario", scenarios.len() as u32) as usize];
-        Setup::new(squads, scenario)
+        Setup::new(squads.0, scenario)
     }
 
     fn check_list(&self, squad: &Squad) -> Result<(), String> {
@@ -51,7 +51,7 @@ impl Arena for XWing {
             // The damage cards of a ship that is gone have gone back to the deck.
             let damage = if destroyed { ship.hull } else { ship.damage };
             End {
-                side: board.side(ship.owner).0,
+                side: board.side(ship.controller),
                 name: self.facts[ship.pilot].slug.to_string(),
                 damage: damage.into(),
                 destroyed,

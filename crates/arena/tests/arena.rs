@@ -7,7 +7,7 @@ use broadside_armada::facts::Edition;
 use broadside_armada::fleet::Fleet;
 use broadside_armada::{Armada, Setup};
 use broadside_bots::{Bot, Plays};
-use broadside_engine::{Chance, Entry, Match};
+use broadside_engine::{Chance, Entry, Match, PerSide};
 
 fn setups(lists: Lists<Fleet>) -> impl Fn(&Armada, u64, &mut Chance) -> Result<Setup, String> + Sync {
     move |game, _, chance| lists.setup(game, chance)
@@ -21,7 +21,7 @@ fn bot(name: &str) -> Box<dyn Bot<Armada>> {
 fn the_number_of_threads_changes_nothing() {
     let (random, setups) = (bot("random"), setups(Lists::Random(180)));
     let game = Arc::new(Armada::new(Edition::Rr15));
-    let batch = Batch { game, bots: [&*random, &*random], setups: &setups, seed: 3, paired: false };
+    let batch = Batch { game, bots: PerSide([&*random, &*random]), setups: &setups, seed: 3, paired: false };
     let (one, _) = batch.run(8, 1, |_| {}).expect("a thread");
     let (two, _) = batch.run(8, 2, |_| {}).expect("two threads");
     assert_eq!(one, two);
@@ -35,14 +35,18 @@ fn a_game_of_a_batch_becomes_a_record_that_replays() {
     let game = Arc::new(Armada::new(Edition::Rr15));
     let batch = Batch {
         game: Arc::clone(&game),
-        bots: [&*captain, &*greedy],
+        bots: PerSide([&*captain, &*greedy]),
         setups: &setups,
         seed: 5,
         paired: true,
     };
     let played = batch.play(1);
     assert_eq!(played.error, None);
-    assert_eq!(played.bots, ["greedy", "captain"], "the second game of a pair has the seats swapped");
+    assert_eq!(
+        played.bots,
+        PerSide(["greedy", "captain"]),
+        "the second game of a pair has the sides swapped"
+    );
     let record = batch.record(1).expect("the same game");
     let Some(Entry::Answer { hash, .. }) = record.entries.last() else {
         panic!("the game was played by answers")
@@ -55,7 +59,7 @@ fn a_game_of_a_batch_becomes_a_record_that_replays() {
 fn captain_beats_random() {
     let (captain, random, setups) = (bot("captain"), bot("random"), setups(Lists::Random(180)));
     let game = Arc::new(Armada::new(Edition::Rr15));
-    let batch = Batch { game, bots: [&*captain, &*random], setups: &setups, seed: 1, paired: true };
+    let batch = Batch { game, bots: PerSide([&*captain, &*random]), setups: &setups, seed: 1, paired: true };
     let (played, verdict) = Contest::new(batch).run(3, 2, |_| {}).expect("threads");
     assert_eq!(verdict.errors, 0, "{played:?}");
     assert!(verdict.wins >= 5, "captain won {} of {} games", verdict.wins, verdict.games);
@@ -68,7 +72,7 @@ fn captain_beats_random_in_xwing_too() {
     let lists = Lists::Random(20);
     let setups = |game: &XWing, _: u64, chance: &mut Chance| lists.setup(game, chance);
     let game = Arc::new(XWing::default());
-    let batch = Batch { game, bots: [&*captain, &*random], setups: &setups, seed: 1, paired: true };
+    let batch = Batch { game, bots: PerSide([&*captain, &*random]), setups: &setups, seed: 1, paired: true };
     let (played, verdict) = Contest::new(batch).run(3, 2, |_| {}).expect("threads");
     assert_eq!(verdict.errors, 0, "{played:?}");
     assert!(verdict.wins >= 5, "captain won {} of {} games", verdict.wins, verdict.games);

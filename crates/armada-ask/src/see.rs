@@ -3,7 +3,7 @@
 use broadside_armada::board::{AttackKind, CardPlace, Die, UpgradeState};
 use broadside_armada::facts::{Colour, DefenseToken, Term, Zone};
 use broadside_armada::words::{CardNo, Piece, Thing, UpgradeNo};
-use broadside_engine::{Game, PerSide, Side};
+use broadside_engine::{Game, Side};
 use broadside_scenario::{Phrase, Problem, Seen};
 
 use super::cards::{self, COLOURS, DEFENSES, FACES};
@@ -165,7 +165,7 @@ fn player(scene: &ArmadaScene<'_>, side: Side, phrase: &mut Phrase<'_>) -> Resul
     let what = format!("{name} {word}");
     match word {
         "score" => {
-            let found = PerSide(scene.game.outcome(board).scores)[side];
+            let found = scene.game.outcome(board).scores[side];
             Ok(Seen::value(&what, phrase.number("the score")?, found))
         }
         "victory tokens" => Ok(Seen::value(&what, phrase.number("how many")?, player.victory)),
@@ -249,7 +249,7 @@ fn general(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>)
         "score" | "victory tokens" | "pass tokens" => {
             let side = a_side(scene, phrase)?;
             let found = match word {
-                "score" => PerSide(scene.game.outcome(board).scores)[side],
+                "score" => scene.game.outcome(board).scores[side],
                 "victory tokens" => board.sides[side].victory.into(),
                 _ => board.sides[side].passes.into(),
             };

@@ -115,7 +115,7 @@ pub(crate) fn view(game: &Armada, position: &Position<ArmadaWords>, viewer: View
         phase: board.phase,
         first: board.first(),
         sides: board.sides,
-        scores: game.outcome(board).scores,
+        scores: game.outcome(board).scores.0,
         ships: (0..board.ships.len() as u8).map(|at| ship(game, board, ShipNo(at), eyes)).collect(),
         squadrons: board.squadrons.to_vec(),
         upgrades: upgrades(board, eyes),

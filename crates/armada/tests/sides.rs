@@ -124,7 +124,7 @@ fn a_side_scores_and_wins_as_one() {
     assert_eq!(theirs.ships, score::destroyed_ship(&Look::new(&game, &position), lost));
     assert_eq!(theirs.victory, 0);
     let outcome = game.outcome(&position.board);
-    assert_eq!(outcome.scores, [mine.total(), theirs.total()]);
+    assert_eq!(outcome.scores, PerSide([mine.total(), theirs.total()]));
     assert_eq!(outcome.winner, Some(Side(1)));
 }
 

@@ -104,7 +104,7 @@ fn measure<G: Measured>(game: G, args: &Args, out: &mut dyn Write) -> Result<(),
     let deal = |game: &G, _: u64, chance: &mut Chance| lists.setup(game, chance);
     let batch = Batch {
         game: std::sync::Arc::clone(&game),
-        bots: [&*random, &*random],
+        bots: broadside_engine::PerSide([&*random, &*random]),
         setups: &deal,
         seed: 7,
         paired: false,

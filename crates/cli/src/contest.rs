@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use broadside_arena::{Batch, Contest, Played};
 use broadside_armada::Armada;
+use broadside_engine::PerSide;
 use broadside_xwing::XWing;
 
 use crate::arena::{Field, Fielded, bot, whole};
@@ -49,7 +50,7 @@ fn play<G: Fielded>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let setups = field.setups(&*game)?;
     let contest = Contest::new(Batch {
         game: Arc::clone(&game),
-        bots: [&*bots[0], &*bots[1]],
+        bots: PerSide([&*bots[0], &*bots[1]]),
         setups: &*setups,
         seed: field.seed,
         paired: true,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use broadside_arena::Arena;
 use broadside_armada::Armada;
 use broadside_armada::facts::{Edition, Term};
-use broadside_engine::{Match, Record, hash_of};
+use broadside_engine::{Match, PerSide, Record, Side, hash_of};
 use broadside_scenario::record_of;
 use broadside_xwing::XWing;
 use serde::{Deserialize, Serialize};
@@ -45,8 +45,8 @@ struct Report {
     decisions: u32,
     rounds: u32,
     over: bool,
-    winner: Option<u8>,
-    scores: [i32; 2],
+    winner: Option<Side>,
+    scores: PerSide<i32>,
     hash: String,
 }
 
@@ -91,8 +91,8 @@ trait Replayed: Arena {
     /// Reads a replay file.
     fn record(&self, text: &str) -> Result<Record<Self>, serde_json::Error>;
 
-    /// The names of the two lists.
-    fn sides(setup: &Self::Setup) -> [&str; 2];
+    /// The name of the list of each side.
+    fn sides(setup: &Self::Setup) -> PerSide<&str>;
 }
 
 impl Replayed for Armada {
@@ -108,8 +108,8 @@ impl Replayed for Armada {
         record_of(&broadside_armada_ask::Phrases::default(), self, text)
     }
 
-    fn sides(setup: &Self::Setup) -> [&str; 2] {
-        setup.fleets.each_ref().map(|fleet| fleet.name.as_str())
+    fn sides(setup: &Self::Setup) -> PerSide<&str> {
+        PerSide(setup.fleets.each_ref().map(|fleet| fleet.name.as_str()))
     }
 }
 
@@ -122,8 +122,8 @@ impl Replayed for XWing {
         record_of(&broadside_xwing_ask::Phrases::default(), self, text)
     }
 
-    fn sides(setup: &Self::Setup) -> [&str; 2] {
-        setup.squads.each_ref().map(|squad| squad.name.as_str())
+    fn sides(setup: &Self::Setup) -> PerSide<&str> {
+        PerSide::from_fn(|side| setup.squads[side].name.as_str())
     }
 }
 
@@ -142,7 +142,7 @@ fn tell<G: Replayed>(args: &Args, text: &str, out: &mut dyn Write) -> Result<(),
         decisions: position.core.decisions(),
         rounds: game.round(position),
         over,
-        winner: outcome.winner.filter(|_| over).map(|side| side.0),
+        winner: outcome.winner.filter(|_| over),
         scores: outcome.scores,
         hash: format!("{:016x}", hash_of(position)),
     };
@@ -151,11 +151,11 @@ fn tell<G: Replayed>(args: &Args, text: &str, out: &mut dyn Write) -> Result<(),
         writeln!(out)?;
         return Ok(());
     }
-    let [one, other] = G::sides(&record.setup);
+    let [one, other] = G::sides(&record.setup).0;
     writeln!(out, "{} against {}, {} answers, every hash as recorded", one, other, report.entries)?;
-    let [first, second] = report.scores;
+    let [first, second] = report.scores.0;
     let ended = match report.winner {
-        Some(side) => format!("side {side} won {first} to {second} in round {}", report.rounds),
+        Some(Side(side)) => format!("side {side} won {first} to {second} in round {}", report.rounds),
         None if over => format!("nobody won, {first} to {second}, in round {}", report.rounds),
         None => format!("it stands {first} to {second} in round {} and is not over", report.rounds),
     };

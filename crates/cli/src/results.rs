@@ -7,6 +7,7 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use broadside_arena::Played;
+use broadside_engine::Side;
 
 use crate::failure::Failure;
 
@@ -88,11 +89,12 @@ fn row(file: &mut dyn Write, game: &Played) -> std::io::Result<()> {
         game.pieces.iter().filter(|piece| piece.side == side).map(|piece| piece.damage).sum()
     };
     let lost = |side| game.pieces.iter().filter(|piece| piece.side == side && piece.destroyed).count();
-    let winner = game.winner.map(|side| side.to_string()).unwrap_or_default();
+    let winner = game.winner.map(|side| side.0.to_string()).unwrap_or_default();
     let error = game.error.as_deref().unwrap_or("").replace('"', "'");
-    let bots = game.bots.join(",");
-    let [one, other] = game.scores;
+    let bots = game.bots.0.join(",");
+    let [one, other] = game.scores.0;
     let (rounds, decisions, hash) = (game.rounds, game.decisions, &game.hash);
     write!(file, "{},{bots},{winner},{one},{other},{rounds},{decisions},", game.game)?;
-    writeln!(file, "{},{},{},{},{hash},\"{error}\"", damage(0), damage(1), lost(0), lost(1))
+    let ([hurt, harmed], [fewer, less]) = (Side::BOTH.map(damage), Side::BOTH.map(lost));
+    writeln!(file, "{hurt},{harmed},{fewer},{less},{hash},\"{error}\"")
 }

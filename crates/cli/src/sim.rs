@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use broadside_arena::{Batch, Played};
 use broadside_armada::Armada;
+use broadside_engine::PerSide;
 use broadside_xwing::XWing;
 
 use crate::arena::{Field, Fielded, bot, whole};
@@ -26,7 +27,7 @@ pub struct Args {
     /// Number of games
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The two bots
+    /// The bots of the two sides
     #[arg(long, value_name = "A,B", value_delimiter = ',', num_args = 1..=2, default_value = "random,random")]
     bots: Vec<String>,
     #[command(flatten)]
@@ -52,7 +53,7 @@ fn play<G: Fielded>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let setups = field.setups(&*game)?;
     let batch = Batch {
         game: Arc::clone(&game),
-        bots: [&*one, &*other],
+        bots: PerSide([&*one, &*other]),
         setups: &*setups,
         seed: field.seed,
         paired: false,
@@ -77,7 +78,7 @@ fn play<G: Fielded>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         serde_json::to_writer(&mut *out, &summary)?;
         writeln!(out)?;
     } else {
-        let [first, second] = summary.wins;
+        let [first, second] = summary.wins.0;
         writeln!(
             out,
             "{} in {:.1} s: {:.1} games/s, {:.0} decisions/s",
@@ -87,7 +88,7 @@ fn play<G: Fielded>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             summary.decisions_per_second
         )?;
         let [one, other] = [one.name(), other.name()];
-        writeln!(out, "seat 0 ({one}) won {first}, seat 1 ({other}) won {second}, {} drawn", summary.draws)?;
+        writeln!(out, "side 0 ({one}) won {first}, side 1 ({other}) won {second}, {} drawn", summary.draws)?;
     }
     whole(&played, field.seed)
 }

@@ -13,7 +13,7 @@ use crate::event::{Events, Happening};
 use crate::fault::Fault;
 use crate::frames::frame::{Flow, FrameId, Procedure};
 use crate::list::List;
-use crate::seat::{MAX_SEATS, Seat, Seats, Side, Viewer};
+use crate::seat::{MAX_SEATS, PerSide, Seat, Seats, Side, Viewer};
 use crate::words::{
     AmountOf, BoardOf, CondOf, CostOf, DeedOf, EventOf, FrameOf, HeldOf, ItemOf, OpOf, QueryOf, ScopeOf,
     SelectOf, WindowOf, Words,
@@ -35,7 +35,7 @@ pub struct Outcome {
     /// Who won; nobody in a draw.
     pub winner: Option<Side>,
     /// The score of each side.
-    pub scores: [i32; 2],
+    pub scores: PerSide<i32>,
 }
 
 /// A mistake in a game's setup, for the person who made it.

@@ -2,8 +2,8 @@
 
 use broadside_engine::{
     Ability, AbilityId, About, Bound, Chance, Cx, Decision, Ears, Flow, Game, List, Listening, Look,
-    MAX_SEATS, Occasion, On, Ordering, Outcome, Position, Prompt, Refusal, Seat, Seats, SetupError, Side,
-    Source, Viewer,
+    MAX_SEATS, Occasion, On, Ordering, Outcome, PerSide, Position, Prompt, Refusal, Seat, Seats, SetupError,
+    Side, Source, Viewer,
 };
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
@@ -207,8 +207,8 @@ impl<const QUEUE: bool> Game for Skiffs<QUEUE> {
     }
 
     fn outcome(&self, board: &Board) -> Outcome {
-        let scores = [board.score(Seat(0)), board.score(Seat(1))];
-        let winner = match scores[0].cmp(&scores[1]) {
+        let scores = PerSide::from_fn(|side| board.score(Seat(side.0)));
+        let winner = match scores[Side(0)].cmp(&scores[Side(1)]) {
             std::cmp::Ordering::Greater => Some(Side(0)),
             std::cmp::Ordering::Less => Some(Side(1)),
             std::cmp::Ordering::Equal => None,

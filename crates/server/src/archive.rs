@@ -23,6 +23,8 @@ pub fn version(header: &str) -> Option<u32> {
 pub struct Archive {
     version: u32,
     record: String,
+    /// The side of each seat.
+    sides: Vec<u8>,
     /// The log of each seat, and last that of those who watch.
     stories: Vec<Vec<Told>>,
     entries: usize,
@@ -30,8 +32,8 @@ pub struct Archive {
 }
 
 impl Archive {
-    /// Puts a stored game together from what was kept of it.
-    pub fn of(seats: usize, header: &str, entries: &[Stored], told: &[Vec<Added>]) -> Option<Archive> {
+    /// Puts a stored game together from what was kept of it; `sides` has the side of each seat.
+    pub fn of(sides: Vec<u8>, header: &str, entries: &[Stored], told: &[Vec<Added>]) -> Option<Archive> {
         let mut record: serde_json::Value = serde_json::from_str(header).ok()?;
         let version = record.get("version")?.as_u64()? as u32;
         let list = record.get_mut("entries")?.as_array_mut()?;
@@ -39,7 +41,7 @@ impl Archive {
             list.push(serde_json::from_str(&stored.entry).ok()?);
         }
         let count = list.len();
-        let mut stories = vec![Vec::new(); seats + 1];
+        let mut stories = vec![Vec::new(); sides.len() + 1];
         for entry in told {
             for (story, added) in stories.iter_mut().zip(entry) {
                 story.truncate(added.from as usize);
@@ -47,7 +49,7 @@ impl Archive {
             }
         }
         let hash = entries.last().map_or(0, |stored| stored.hash);
-        Some(Archive { version, record: record.to_string(), stories, entries: count, hash })
+        Some(Archive { version, record: record.to_string(), sides, stories, entries: count, hash })
     }
 
     fn old<T>(&self) -> Result<T, DeskError> {
@@ -60,11 +62,11 @@ impl Archive {
 
 impl Desk for Archive {
     fn seats(&self) -> u8 {
-        (self.stories.len() - 1) as u8
+        self.sides.len() as u8
     }
 
     fn side(&self, seat: Seat) -> u8 {
-        seat.0
+        self.sides.get(usize::from(seat.0)).copied().unwrap_or_default()
     }
 
     fn len(&self) -> usize {

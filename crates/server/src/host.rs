@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use broadside_engine::{Chance, Seat, Seed};
+use broadside_engine::{Chance, Seat, Seating, Seed};
 use broadside_stage::{Desk, DeskError, Reply, Why};
 
 use crate::protocol::{GameInfo, ListReport};
@@ -30,6 +30,12 @@ pub trait Host: Send + Sync {
 
     /// The version of the rules that are played.
     fn version(&self) -> u32;
+
+    /// The side of each seat of a new table: one player a side.
+    fn seats(&self) -> Vec<u8> {
+        let seating = Seating::default();
+        seating.all().iter().map(|seat| seating.side(seat).0).collect()
+    }
 
     /// What is to be made of a list; a sentence if the edition is not known.
     fn check(&self, edition: &str, list: &str) -> Result<ListReport, String>;

@@ -85,7 +85,7 @@ fn order(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>, ship: ShipNo) -> Resul
     if takes(phrase, "gain") {
         let count = phrase.number("how many tokens").unwrap_or(1);
         let token = phrase.one_of("a token", Token::ALL.iter().map(|it| (it.word(), *it)))?;
-        let by = if phrase.eat("by") { scene.names.a_seat(phrase)? } else { owner(scene, ship) };
+        let by = if phrase.eat("by") { scene.names.a_seat(phrase)? } else { controller(scene, ship) };
         return Ok(Order::Gain(token, count, by));
     }
     if takes(phrase, "lose") {
@@ -135,6 +135,6 @@ fn order(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>, ship: ShipNo) -> Resul
     Err(phrase.problem("more belongs here"))
 }
 
-fn owner(scene: &XWingScene<'_>, ship: ShipNo) -> Seat {
-    scene.board().ship(ship).owner
+fn controller(scene: &XWingScene<'_>, ship: ShipNo) -> Seat {
+    scene.board().ship(ship).controller
 }

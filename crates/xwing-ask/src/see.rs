@@ -12,6 +12,7 @@ use broadside_xwing::values;
 use broadside_xwing::words::{Object, ObjectiveNo, Shade, ShipNo, Thing, Token};
 
 use super::table::{ARCS, a_card, conditions, upgrade_of};
+use super::tell::of_side;
 use super::{FACES, XWingScene, a_ship, read_maneuver, tell};
 
 /// `round 2`, `first red`, `red points 4`, `dice hit focus`, `defense evade`, `range 2`, `obstructed`, and what a piece has.
@@ -21,8 +22,8 @@ pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<See
         return Ok(Seen::value("round", phrase.number("the round")?, board.round));
     }
     if phrase.eat("first") {
-        let expected = scene.names.a_seat(phrase)?;
-        return Ok(Seen::new(expected == board.first, format!("first {}", scene.names.of_seat(board.first))));
+        let expected = board.side(scene.names.a_seat(phrase)?);
+        return Ok(Seen::new(expected == board.first(), format!("first {}", of_side(scene, board.first()))));
     }
     if phrase.eat("dice") {
         return dice(scene, phrase, Die::Attack);
@@ -40,8 +41,8 @@ pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<See
         return Ok(Seen::new(is, if is { "obstructed" } else { "not obstructed" }));
     }
     if phrase.eat("deck") {
-        let seat = scene.names.a_seat(phrase)?;
-        let pile = &board.decks.piles[seat.0 as usize];
+        let side = board.side(scene.names.a_seat(phrase)?);
+        let pile = &board.decks.piles[side];
         if phrase.eat("top") {
             let kind = phrase.one_of("a damage card", super::table::cards(scene.game))?;
             let found = pile.last().map(|card| scene.game.damage_kind(*card));
@@ -63,7 +64,7 @@ pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<See
         let expected = phrase.one_of("a colour of tokens", shades)?;
         return Ok(Seen::new(token.shade() == expected, format!("it is {:?}", token.shade())));
     }
-    if let Some(seat) = phrase.try_one_of([("red", Seat(0)), ("blue", Seat(1))]) {
+    if let Some(seat) = phrase.try_one_of(super::table::SEATS) {
         if phrase.eat("can preview") {
             let look = scene.look();
             let decision = look.core.decision(seat);
@@ -85,13 +86,12 @@ pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<See
         }
         if phrase.eat("won") {
             let found = scene.game.outcome(board).winner;
-            let text =
-                found.map_or("a draw".into(), |side| format!("{} won", scene.names.of_seat(Seat(side.0))));
+            let text = found.map_or("a draw".into(), |side| format!("{} won", of_side(scene, side)));
             return Ok(Seen::new(found == Some(board.side(seat)), text));
         }
         phrase.expect("points")?;
         let what = format!("{} points", scene.names.of_seat(seat));
-        let points = board.players[seat.0 as usize].points;
+        let points = board.sides[board.side(seat)].points;
         return Ok(Seen::value(&what, phrase.number("mission points")?, points));
     }
     piece(scene, phrase)
@@ -172,8 +172,9 @@ fn objective(scene: &XWingScene<'_>, at: ObjectiveNo, phrase: &mut Phrase<'_>) -
         return Ok(Seen::new(it.in_play, if it.in_play { "in play" } else { "not in play" }));
     }
     phrase.expect("marker")?;
-    let expected = if phrase.eat("none") { None } else { Some(scene.names.a_seat(phrase)?) };
-    let found = it.marker.map_or("none".into(), |seat| scene.names.of_seat(seat));
+    let side = |seat| scene.board().side(seat);
+    let expected = if phrase.eat("none") { None } else { Some(side(scene.names.a_seat(phrase)?)) };
+    let found = it.marker.map_or("none".into(), |side| of_side(scene, side));
     Ok(Seen::new(expected == it.marker, format!("marker {found}")))
 }
 
@@ -224,7 +225,7 @@ fn other(scene: &XWingScene<'_>, thing: Thing, phrase: &mut Phrase<'_>) -> Resul
     }
     if let (Thing::Device(at), true) = (thing, phrase.eat("belongs to")) {
         let expected = scene.names.a_seat(phrase)?;
-        let owner = board.device(at).owner;
+        let owner = board.device(at).controller;
         return Ok(Seen::new(owner == expected, format!("belongs to {}", scene.names.of_seat(owner))));
     }
     if let (Thing::Device(at), true) = (thing, phrase.eat("charges")) {
@@ -462,7 +463,7 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
         "shielded" => is(it.shields > 0),
         "damaged" => is(it.damage > 0),
         "critically damaged" => is(board.faceup(ship).next().is_some()),
-        "red player" => is(it.owner == board.red),
+        "red player" => is(board.side(it.controller) == board.red),
         "shield capacity" => Seen::value(&what, phrase.number("shields")?, it.shield_capacity),
         "revealed" => {
             let found = values::revealed(&look, ship);
@@ -491,8 +492,8 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
         }
         "friendly to" | "an enemy of" => {
             let other = scene.names.a_piece(phrase)?;
-            let same = board.owner(other).map(|owner| board.side(owner) == board.side(it.owner));
-            let holds = same == Some(word == "friendly to");
+            let holds =
+                if word == "friendly to" { board.friendly(ship, other) } else { board.enemies(ship, other) };
             Seen::new(holds, format!("{name} is {}{word} it", if holds { "" } else { "not " }))
         }
         "in front of" | "behind" | "flanking" => {

@@ -1,6 +1,6 @@
 //! Sets the table up from the lines of a scenario.
 
-use broadside_engine::Seat;
+use broadside_engine::{PerSide, Seat, Side};
 use broadside_scenario::{Line, Names, Phrase, Problem};
 use broadside_table::Pose;
 use broadside_xwing::XWing;
@@ -19,7 +19,9 @@ use broadside_xwing::words::{
 
 use super::{dialed, sound};
 
-const SEATS: [(&str, Seat); 2] = [("red", Seat(0)), ("blue", Seat(1))];
+pub(super) const SEATS: [(&str, Seat); 2] = [("red", Seat(0)), ("blue", Seat(1))];
+/// The sides have the names of those who speak for them.
+pub(super) const SIDES: [(&str, Side); 2] = [("red", Side(0)), ("blue", Side(1))];
 const PHASES: [(&str, Phase); 5] = [
     ("planning", Phase::Planning),
     ("system", Phase::System),
@@ -46,7 +48,7 @@ struct Draft<'a> {
 /// line comes later.
 pub(super) fn board(game: &XWing, lines: &[Line], names: &mut Names<Thing>) -> Result<Board, Problem> {
     SEATS.iter().for_each(|(name, seat)| names.seat(name, *seat));
-    let mut board = Board::empty([Faction::Rebel, Faction::Imperial]);
+    let mut board = Board::empty(PerSide([Faction::Rebel, Faction::Imperial]));
     (board.round, board.phase) = (1, Phase::Activation);
     let odd = lines.iter().any(|line| line.phrase().eat(ODD));
     let mut draft = Draft { game, names, board, odd };
@@ -67,7 +69,7 @@ impl Draft<'_> {
             self.board.scenario =
                 phrase.one_of("a scenario of play", Scenario::ALL.iter().map(|it| (it.word(), *it)))?;
         } else if phrase.eat("first") {
-            self.board.first = phrase.one_of("a player", SEATS)?;
+            self.board.seating.first = phrase.one_of("a player", SIDES)?;
         } else if phrase.eat("round") {
             self.board.round = phrase.number("the round")?;
         } else if phrase.eat("rounds") {
@@ -79,8 +81,8 @@ impl Draft<'_> {
         } else if phrase.eat("measuring") {
             self.board.open = phrase.one_of("how measuring goes", [("strict", false), ("open", true)])?;
         } else if phrase.eat("points") {
-            let seat = phrase.one_of("a player", SEATS)?;
-            self.board.players[seat.0 as usize].points = phrase.number("mission points")?;
+            let side = phrase.one_of("a player", SIDES)?;
+            self.board.sides[side].points = phrase.number("mission points")?;
         } else if phrase.eat("deck") {
             self.deck(phrase)?;
         } else if phrase.eat("lock") {
@@ -98,9 +100,9 @@ impl Draft<'_> {
 
     /// The cards that are named lie on top of the deck, the first one uppermost; `deck red empty` has none.
     fn deck(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
-        let seat = phrase.one_of("a player", SEATS)?.0 as usize;
+        let side = phrase.one_of("a player", SIDES)?;
         if phrase.eat("empty") {
-            while let Some(card) = self.board.decks.piles[seat].pop() {
+            while let Some(card) = self.board.decks.piles[side].pop() {
                 self.board.decks.cards[card.index()].place = CardPlace::Discard;
             }
             return Ok(());
@@ -109,14 +111,14 @@ impl Draft<'_> {
         while !phrase.is_empty() {
             let before = *phrase;
             let kind = a_card(self.game, phrase)?;
-            let Some(card) = self.take(seat, kind) else {
+            let Some(card) = self.take(side, kind) else {
                 return Err(before.problem("the deck has no further card of this kind"));
             };
             top.push(card);
             phrase.comma();
         }
         for card in top.into_iter().rev() {
-            self.board.decks.piles[seat].push(card);
+            self.board.decks.piles[side].push(card);
         }
         Ok(())
     }
@@ -130,8 +132,8 @@ impl Draft<'_> {
         locks.try_push(object).map_err(|_| before.problem("no further lock fits"))
     }
 
-    fn take(&mut self, seat: usize, kind: DamageKind) -> Option<CardNo> {
-        let pile = &mut self.board.decks.piles[seat];
+    fn take(&mut self, side: Side, kind: DamageKind) -> Option<CardNo> {
+        let pile = &mut self.board.decks.piles[side];
         let at = pile.iter().position(|card| self.game.damage_kind(*card) == kind)?;
         Some(pile.remove(at))
     }
@@ -191,11 +193,11 @@ impl Draft<'_> {
                 Thing::Obstacle(ObstacleNo(self.board.obstacles.len() as u8 - 1))
             }
             What::Device(id) => {
-                let owner = phrase.one_of("a player", SEATS)?;
+                let controller = phrase.one_of("a player", SEATS)?;
                 let pose = self.pose(phrase)?;
                 let fuses = fuses(phrase)?;
                 let charges = facts[id].remote.and_then(|it| it.charges).map_or(0, |it| it.value);
-                let it = Device { id, owner, pose, in_play: true, fuses, charges, ..Device::default() };
+                let it = Device { id, controller, pose, in_play: true, fuses, charges, ..Device::default() };
                 self.board.devices.try_push(it).map_err(|_| phrase.problem("no further device fits"))?;
                 Thing::Device(DeviceNo(self.board.devices.len() as u8 - 1))
             }
@@ -203,7 +205,7 @@ impl Draft<'_> {
                 let in_play = !phrase.is_empty();
                 let pose = if in_play { self.pose(phrase)? } else { Pose::default() };
                 let marker =
-                    if phrase.eat("marker") { Some(phrase.one_of("a player", SEATS)?) } else { None };
+                    if phrase.eat("marker") { Some(phrase.one_of("a player", SIDES)?) } else { None };
                 let it = Objective { pose, in_play, marker };
                 self.board
                     .objectives
@@ -218,7 +220,7 @@ impl Draft<'_> {
 
     fn ship(&mut self, phrase: &mut Phrase<'_>, pilot: PilotId) -> Result<ShipNo, Problem> {
         let start = *phrase;
-        let owner = phrase.one_of("a player", SEATS)?;
+        let controller = phrase.one_of("a player", SEATS)?;
         let facts = self.game.facts;
         let (mut upgrades, mut spent): (Vec<UpgradeId>, Vec<u8>) = (Vec::new(), Vec::new());
         let cards = || facts.upgrades().iter().flat_map(|it| [(&*it.slug, it.id), (&*it.name, it.id)]);
@@ -227,14 +229,15 @@ impl Draft<'_> {
             spent.push(if phrase.eat("spent") { phrase.number("spent charges")? } else { 0u8 });
             phrase.comma();
         }
-        let Some(ship) = gather(facts, &mut self.board, pilot, &upgrades, owner) else {
+        let Some(ship) = gather(facts, &mut self.board, pilot, &upgrades, controller) else {
             return Err(phrase.problem("no further ship fits on the table"));
         };
         let first = self.board.upgrades.len() - spent.len();
         for (upgrade, spent) in self.board.upgrades[first..].iter_mut().zip(spent) {
             upgrade.charges = upgrade.charges.saturating_sub(spent);
         }
-        self.board.players[owner.0 as usize].faction = facts[pilot].faction;
+        let side = self.board.side(controller);
+        self.board.sides[side].faction = facts[pilot].faction;
         self.board.ship_mut(ship).standing = Standing::InPlay;
         while !phrase.is_empty() {
             self.quality(phrase, ship)?;
@@ -283,7 +286,7 @@ impl Draft<'_> {
             }
             Ok(word) => word,
         };
-        let (game, owner) = (self.game, self.board.ship(ship).owner.0 as usize);
+        let (game, side) = (self.game, self.board.side_of_ship(ship));
         match word {
             "at" => self.board.ship_mut(ship).pose = read_pose(phrase)?,
             "shields" => self.board.ship_mut(ship).shields = phrase.number("active shields")?,
@@ -293,20 +296,20 @@ impl Draft<'_> {
             "charges" => self.board.ship_mut(ship).charges = phrase.number("charges")?,
             "damage" => {
                 for _ in 0..phrase.number::<u8>("facedown damage cards")? {
-                    if self.board.decks.piles[owner].is_empty() {
+                    if self.board.decks.piles[side].is_empty() {
                         return Err(
                             before.problem(format!("a damage deck has {DECK} cards, and none is left"))
                         );
                     }
                     // From the bottom, so that the top stays as the table says.
-                    let card = self.board.decks.piles[owner].remove(0);
+                    let card = self.board.decks.piles[side].remove(0);
                     self.board.decks.cards[card.index()].place = CardPlace::Ship(ship);
                     self.board.ship_mut(ship).damage += 1;
                 }
             }
             "card" => {
                 let kind = a_card(game, phrase)?;
-                let Some(card) = self.take(owner, kind) else {
+                let Some(card) = self.take(side, kind) else {
                     return Err(before.problem("the deck has no further card of this kind"));
                 };
                 let it = &mut self.board.decks.cards[card.index()];

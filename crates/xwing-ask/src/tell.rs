@@ -1,5 +1,6 @@
 //! The table in words.
 
+use broadside_engine::{Seat, Side};
 use broadside_table::Pose;
 use broadside_xwing::board::Weapon;
 use broadside_xwing::facts::{Face, Maneuver, Term};
@@ -99,7 +100,7 @@ pub(super) fn item(scene: &XWingScene<'_>, item: Thing) -> String {
         Thing::Turret(arc) => ARCS[arc as usize % 4].0.into(),
         Thing::Face(it) => face(it).into(),
         Thing::Number(number) => number.to_string(),
-        Thing::Player(seat) => scene.names.of_seat(seat),
+        Thing::Player(side) => of_side(scene, side),
         Thing::Abilities => "card abilities".into(),
         Thing::Decloak => "decloak".into(),
         Thing::Deploy(true) => "deploy by the front guides".into(),
@@ -201,16 +202,25 @@ pub(super) fn prompt(prompt: Prompt) -> &'static str {
     }
 }
 
+/// A side by the name of who speaks for it.
+pub(super) fn of_side(scene: &XWingScene<'_>, side: Side) -> String {
+    scene.names.of_seat(scene.board().speaker(side))
+}
+
 pub(super) fn event(scene: &XWingScene<'_>, event: &Event) -> String {
     let ship = |at: &broadside_xwing::words::ShipNo| item(scene, Thing::Ship(*at));
     let object = |at: &Object| item(scene, (*at).into());
-    let seat = |at: &broadside_engine::Seat| scene.names.of_seat(*at);
+    let seat = |at: &Seat| scene.names.of_seat(*at);
+    let side = |at: &Side| of_side(scene, *at);
     let faces = |dice: &[Face]| dice.iter().map(|it| face(*it)).collect::<Vec<_>>().join(" ");
     let tokens = |token: &Token, count: &u8| format!("{count} {}", token.word());
     match event {
         Event::PhaseBegins(phase) => format!("the {phase:?} Phase begins"),
-        Event::OrderRolled([one, other]) => format!("red rolls {}, blue rolls {}", faces(one), faces(other)),
-        Event::FirstPlayer(it) => format!("{} is first player", seat(it)),
+        Event::OrderRolled(rolls) => {
+            let rolled = |(of, dice): (Side, &Vec<Face>)| format!("{} rolls {}", side(&of), faces(dice));
+            rolls.iter().map(rolled).collect::<Vec<_>>().join(", ")
+        }
+        Event::FirstPlayer(it) => format!("{} is first player", side(it)),
         Event::ObjectivePlaced(at, _) => format!("{} is placed", item(scene, Thing::Objective(*at))),
         Event::ObstaclePlaced(at, _) => format!("{} is placed", item(scene, Thing::Obstacle(*at))),
         Event::ObstacleRemoved(at) => format!("{} is removed", item(scene, Thing::Obstacle(*at))),
@@ -267,7 +277,7 @@ pub(super) fn event(scene: &XWingScene<'_>, event: &Event) -> String {
         }
         Event::Exposed(at, _, kind) => format!("{} exposes {}", ship(at), scene.game.facts[*kind].name),
         Event::Repaired(at, _) => format!("{} repairs a card", ship(at)),
-        Event::DeckMade(it) => format!("{} makes a new damage deck", seat(it)),
+        Event::DeckMade(it) => format!("{} makes a new damage deck", side(it)),
         Event::Destroyed(at) => format!("{} is destroyed", object(at)),
         Event::Fled(at) => format!("{} flees", ship(at)),
         Event::Removed(at) => format!("{} is removed from the game", object(at)),
@@ -290,10 +300,10 @@ pub(super) fn event(scene: &XWingScene<'_>, event: &Event) -> String {
         Event::ConditionRevealed(at, card) => {
             format!("{} reveals {}", ship(at), scene.game.facts[*card].name)
         }
-        Event::MissionPoints(it, points) => format!("{} gains {points} mission points", seat(it)),
+        Event::MissionPoints(it, points) => format!("{} gains {points} mission points", side(it)),
         Event::Towed(at, it) => format!("{} tows {}", ship(at), item(scene, Thing::Objective(*it))),
         Event::Jettisoned(at, it) => format!("{} jettisons {}", ship(at), item(scene, Thing::Objective(*it))),
-        Event::Scrambled(at, it) => format!("{} scrambles {}", seat(it), item(scene, Thing::Objective(*at))),
+        Event::Scrambled(at, it) => format!("{} scrambles {}", side(it), item(scene, Thing::Objective(*at))),
         Event::RoundOver(round) => format!("round {round} ends"),
         Event::Idle(unit, why) => match why {
             Idle::SkipsAction => format!("{} skips its Perform Action step", object(unit)),
@@ -341,7 +351,7 @@ pub(super) fn position(scene: &XWingScene<'_>) -> Vec<String> {
         "round {}, {:?} Phase, first {}",
         board.round,
         board.phase,
-        scene.names.of_seat(board.first)
+        of_side(scene, board.first())
     ));
     lines
 }

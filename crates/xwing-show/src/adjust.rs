@@ -1,6 +1,6 @@
 //! What players may agree to change: every value by its key, and back from the key to the change.
 
-use broadside_engine::{Refusal, Seat, Viewer};
+use broadside_engine::{Refusal, Seat, Side, Viewer};
 use broadside_stage::{Adjustable, Change, TableRefused, Text};
 use broadside_xwing::Adjustment;
 use broadside_xwing::XWingLook;
@@ -117,15 +117,15 @@ fn ship<'a>(look: &XWingLook<'a>, at: ShipNo, own: bool) -> Vec<Value<'a>> {
 /// The values of a piece or a side. A dial is listed to those who may see it.
 fn all<'a>(look: &XWingLook<'a>, id: &str, sees: impl Fn(Seat) -> bool) -> Vec<Value<'a>> {
     let board = look.board;
-    if let Some(seat) = id.strip_prefix("side-").and_then(|seat| seat.parse().ok()).filter(|seat| *seat < 2) {
-        let player = board.players[usize::from(seat)];
-        let seat = Seat(seat);
+    let side = id.strip_prefix("side-").and_then(|side| side.parse().ok()).map(Side);
+    if let Some(side) = side.filter(|side| Side::BOTH.contains(side)) {
+        let player = board.sides[side];
         return vec![
             number("points", label("points"), player.points, 2 * MISSION, move |value| {
-                Adjustment::Points(seat, value as u8)
+                Adjustment::Points(side, value as u8)
             }),
-            switch("first", board.first == seat, move |first| {
-                Adjustment::First(if first { seat } else { Seat(1 - seat.0) })
+            switch("first", board.first() == side, move |first| {
+                Adjustment::First(if first { side } else { side.enemy() })
             }),
             number("round", label("round"), board.round, board.rounds, |value| {
                 Adjustment::Round(value as u8)
@@ -134,7 +134,7 @@ fn all<'a>(look: &XWingLook<'a>, id: &str, sees: impl Fn(Seat) -> bool) -> Vec<V
     }
     match ids::found(id) {
         Some(Object::Ship(at)) if at.index() < board.ships.len() => {
-            ship(look, at, sees(board.ship(at).owner))
+            ship(look, at, sees(board.ship(at).controller))
         }
         Some(object @ Object::Device(at)) if at.index() < board.devices.len() => {
             vec![switch("in-play", board.device(at).in_play, move |on| Adjustment::InPlay(object, on))]

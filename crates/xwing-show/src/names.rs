@@ -1,6 +1,6 @@
 //! What things are called: names of pieces, told apart from like ones, and the words of the rule book as messages.
 
-use broadside_engine::Seat;
+use broadside_engine::Side;
 use broadside_stage::{Cell, Choice, Die, Text, apart, slug};
 use broadside_xwing::XWing;
 use broadside_xwing::board::{Board, DieState, Scenario};
@@ -88,9 +88,9 @@ pub(super) fn faction(faction: Faction) -> Text {
     text("faction", faction.word())
 }
 
-/// A player by the faction; in a mirror match by the colour of the setup.
-pub(super) fn player(board: &Board, seat: Seat) -> Text {
-    faction(board.players[seat.0 as usize].faction)
+/// A side by its faction.
+pub(super) fn side(board: &Board, side: Side) -> Text {
+    faction(board.sides[side].faction)
 }
 
 /// A phase as messages name it.

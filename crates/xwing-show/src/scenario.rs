@@ -1,6 +1,6 @@
 //! A position as a scenario file: the table as it lies, and checks that hold on it (docs/scenarios-xwing.md).
 
-use broadside_engine::{Look, Position, Seat, Viewer};
+use broadside_engine::{Look, Position, Side, Viewer};
 use broadside_stage::written;
 use broadside_xwing::board::{Board, Mark, Standing, Turret};
 use broadside_xwing::facts::Term;
@@ -10,9 +10,9 @@ use broadside_xwing::{XWing, XWingLook};
 
 use crate::names;
 
-/// The player who sits at the lower edge is written red.
-fn side(board: &Board, seat: Seat) -> &'static str {
-    if seat == board.red { "red" } else { "blue" }
+/// The side that sits at the lower edge is written red.
+fn colour(board: &Board, side: Side) -> &'static str {
+    if side == board.red { "red" } else { "blue" }
 }
 
 fn name(object: Object) -> String {
@@ -50,9 +50,9 @@ fn ship(look: &XWingLook<'_>, viewer: Viewer, at: ShipNo, above: &[ShipNo]) -> S
     parts.extend(it.towing.map(|cache| format!("towing {}", name(Object::Objective(cache)))));
     let cards = board.conditions.iter().filter(|card| card.in_play && card.ship == at);
     let known = cards.filter(|card| !card.facedown || viewer.is(card.by));
-    parts.extend(
-        known.map(|card| format!("condition {} of {}", game.facts[card.card].slug, side(board, card.by))),
-    );
+    parts.extend(known.map(|card| {
+        format!("condition {} of {}", game.facts[card.card].slug, colour(board, board.side(card.by)))
+    }));
     let held = Token::ALL.iter().filter(|token| it.has(**token));
     parts.extend(held.map(|token| format!("{} {}", token.word(), it.count(*token))));
     if let Some(maneuver) = values::dialed(look, at) {
@@ -74,7 +74,12 @@ fn ship(look: &XWingLook<'_>, viewer: Viewer, at: ShipNo, above: &[ShipNo]) -> S
     let upgrades: Vec<String> = upgrades.collect();
     let pilot = &game.facts[it.pilot].slug;
     let all: Vec<String> = upgrades.into_iter().chain(parts).collect();
-    format!("{}  {pilot}  {}  {}", name(Object::Ship(at)), side(board, it.owner), all.join(", "))
+    format!(
+        "{}  {pilot}  {}  {}",
+        name(Object::Ship(at)),
+        colour(board, board.side(it.controller)),
+        all.join(", ")
+    )
 }
 
 /// The ships in an order in which as many as possible come after what they lock.
@@ -106,12 +111,12 @@ fn table(look: &XWingLook<'_>, viewer: Viewer) -> Vec<String> {
     for at in (0..board.devices.len() as u8).map(DeviceNo).filter(|at| board.device(*at).in_play) {
         let it = board.device(at);
         let fuses = if it.fuses > 0 { format!(", fuses {}", it.fuses) } else { String::new() };
-        let (id, owner) = (&game.facts[it.id].slug, side(board, it.owner));
+        let (id, owner) = (&game.facts[it.id].slug, colour(board, board.side(it.controller)));
         lines.push(format!("{}  {id}  {owner}  {}{fuses}", name(Object::Device(at)), written(it.pose)));
     }
     for at in (0..board.objectives.len() as u8).map(ObjectiveNo) {
         let it = &board.objectives[at.index()];
-        let marker = it.marker.map_or(String::new(), |seat| format!(", marker {}", side(board, seat)));
+        let marker = it.marker.map_or(String::new(), |side| format!(", marker {}", colour(board, side)));
         let towed = board.ships.iter().any(|ship| ship.towing == Some(at));
         if it.in_play || towed {
             let kind = names::objective(board.scenario);
@@ -127,14 +132,14 @@ fn table(look: &XWingLook<'_>, viewer: Viewer) -> Vec<String> {
         lines.extend(locks.map(|object| format!("lock {} on {}", name(Object::Ship(*at)), name(*object))));
     }
     lines.push(format!("scenario {}", board.scenario.word()));
-    lines.push(format!("first {}", side(board, board.first)));
+    lines.push(format!("first {}", colour(board, board.first())));
     lines.push(format!("round {}", board.round));
     lines.push(format!("rounds {}", board.rounds));
     if board.phase != Phase::Setup {
         lines.push(format!("phase {}", names::phase(board.phase).trim_end_matches(" Phase").to_lowercase()));
     }
-    for seat in [Seat(0), Seat(1)] {
-        lines.push(format!("points {} {}", side(board, seat), board.players[seat.0 as usize].points));
+    for (side, player) in board.sides.iter() {
+        lines.push(format!("points {} {}", colour(board, side), player.points));
     }
     lines
 }
@@ -144,8 +149,9 @@ pub(super) fn scenario(game: &XWing, position: &Position<XWingWords>, viewer: Vi
     let look = Look::new(game, position);
     let board = &position.board;
     let mut text = String::from("// The order of the damage decks is unknown to all.\n");
-    for seat in [Seat(0), Seat(1)].into_iter().filter(|seat| !viewer.is(*seat)) {
-        text += &format!("// The facedown dials of {} are made up.\n", side(board, seat));
+    let unseen = |side: &Side| board.team(*side).any(|seat| !viewer.is(seat));
+    for side in Side::BOTH.into_iter().filter(unseen) {
+        text += &format!("// The facedown dials of {} are made up.\n", colour(board, side));
     }
     text += "// What is under way cannot be written down: begin it anew on this table.\n";
     text += &format!("question  A position of round {}\ngame      xwing rr142\n\ntable\n", board.round);

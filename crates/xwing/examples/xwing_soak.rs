@@ -68,12 +68,12 @@ fn play(game: &XWing, seed: u64, card: Option<Feature>, report: &mut Report) -> 
     };
     if card.is_none() && seed.is_multiple_of(10) {
         let carrier = squad::parse(game.facts, CARRIER).map_err(|errors| format!("{errors:?}"))?;
-        driver.setup.squads[0] = carrier;
+        driver.setup.squads[broadside_engine::Side(0)] = carrier;
         driver.position = driver.referee.start(&driver.setup).map_err(|error| error.to_string())?;
         let carrier = &mut driver.position.board.ships[0];
         (carrier.hull, carrier.shields) = (1, 0);
     }
-    for squad in &driver.setup.squads {
+    for (_, squad) in driver.setup.squads.iter() {
         for ship in &squad.ships {
             report.count("ship", &*game.facts.ship_of(ship.pilot).name);
         }

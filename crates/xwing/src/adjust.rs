@@ -1,6 +1,6 @@
 //! What players may agree to change, and which boards the rules can go on from.
 
-use broadside_engine::{Refusal, Seat};
+use broadside_engine::{Refusal, Side};
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
@@ -41,10 +41,10 @@ pub enum Adjustment {
     Flip(CardNo),
     /// A damage card of a ship is discarded.
     Discard(CardNo),
-    /// A player's mission points.
-    Points(Seat, u8),
-    /// The first player.
-    First(Seat),
+    /// A side's mission points.
+    Points(Side, u8),
+    /// The side of the first player.
+    First(Side),
     /// The round.
     Round(u8),
 }
@@ -126,11 +126,11 @@ fn change(game: &XWing, board: &mut Board, adjustment: &Adjustment) -> Result<()
             (it.place, it.faceup) = (CardPlace::Discard, false);
             ship(board, at)?.damage -= 1;
         }
-        Adjustment::Points(seat, points) => match board.players.get_mut(seat.0 as usize) {
-            Some(player) => player.points = *points,
-            None => return no(Change::NoSuchPlayer { number: seat.0 }),
-        },
-        Adjustment::First(seat) => board.first = *seat,
+        Adjustment::Points(side, _) if !is_side(*side) => {
+            return no(Change::NoSuchPlayer { number: side.0 });
+        }
+        Adjustment::Points(side, points) => board.sides[*side].points = *points,
+        Adjustment::First(side) => board.seating.first = *side,
         Adjustment::Round(round) => board.round = *round,
     }
     Ok(())
@@ -157,16 +157,22 @@ fn pose_of(board: &mut Board, object: Object) -> Result<&mut Pose, Refusal> {
 
 /// Deals the top card facedown, or the topmost card of a kind faceup.
 fn deal(game: &XWing, board: &mut Board, at: ShipNo, kind: Option<DamageKind>) -> Result<(), Refusal> {
-    let owner = ship(board, at)?.owner.0 as usize;
+    let controller = ship(board, at)?.controller;
+    let side = board.side(controller);
     let wanted = |card: &CardNo| kind.is_none_or(|kind| game.damage_kind(*card) == kind);
-    let Some(place) = board.decks.piles[owner].iter().rposition(wanted) else {
+    let Some(place) = board.decks.piles[side].iter().rposition(wanted) else {
         return no(Change::NotInDeck);
     };
-    let card = board.decks.piles[owner].remove(place);
+    let card = board.decks.piles[side].remove(place);
     let it = &mut board.decks.cards[card.index()];
     (it.place, it.faceup) = (CardPlace::Ship(at), kind.is_some());
     ship(board, at)?.damage += 1;
     Ok(())
+}
+
+/// Whether a number from outside is that of a side.
+fn is_side(side: Side) -> bool {
+    Side::BOTH.contains(&side)
 }
 
 /// Whether a board is one that the rules can go on from.
@@ -180,7 +186,12 @@ pub(crate) fn validate(game: &XWing, board: &Board) -> Result<(), Refusal> {
         let cards = board.decks.on(Object::Ship(ShipNo(at as u8))).count();
         // Where a deck was made of facedown cards, a ship has more damage than cards.
         let damage = usize::from(it.damage) >= cards;
-        if it.owner.0 > 1 || !dial || !linked || !damage || it.shields > it.shield_capacity {
+        if !board.players().holds(it.controller)
+            || !dial
+            || !linked
+            || !damage
+            || it.shields > it.shield_capacity
+        {
             return no(Change::ImpossibleShip { number: at });
         }
         if it.force > it.force_capacity {
@@ -196,14 +207,18 @@ pub(crate) fn validate(game: &XWing, board: &Board) -> Result<(), Refusal> {
         .iter()
         .filter(|it| it.in_play)
         .all(|it| it.card.index() < game.facts.conditions().len() && it.ship.index() < ships);
-    let devices = board.devices.iter().all(|it| it.id.index() < game.facts.devices().len() && it.owner.0 < 2);
+    let devices = board
+        .devices
+        .iter()
+        .all(|it| it.id.index() < game.facts.devices().len() && board.players().holds(it.controller));
     let obstacles = board.obstacles.iter().all(|it| it.id.index() < game.facts.obstacles().len());
     if upgrades
         && conditions
         && devices
         && obstacles
-        && board.first.0 < 2
-        && board.red.0 < 2
+        && is_side(board.first())
+        && is_side(board.red)
+        && board.objectives.iter().all(|it| it.marker.is_none_or(is_side))
         && board.round <= board.rounds
     {
         return Ok(());
@@ -229,7 +244,7 @@ mod tests {
             |board| board["ships"][0]["persona"] = 60_000.into(),
             |board| board["ships"][0]["pilot"] = 60_000.into(),
             |board| board["ships"][0]["carrier"] = 15.into(),
-            |board| board["ships"][0]["owner"] = 7.into(),
+            |board| board["ships"][0]["controller"] = 7.into(),
         ];
         for forge in forged {
             let mut value = serde_json::to_value(board).expect("a board is plain data");

@@ -21,7 +21,7 @@ pub fn may_measure(look: &XWingLook<'_>, seat: Seat, from: Object, to: Object) -
     let from_asker = || asker == Some(from);
     let by_ship =
         || asker.and_then(Object::ship).is_some_and(|ship| values::reach(look, ship).any(|it| it == from));
-    let side = |object: Object| look.board.controller(object).map(|owner| look.board.side(owner));
+    let side = |object: Object| look.board.side_of(object);
     let mine = Some(look.board.side(seat));
     let leave = match decision.prompt {
         // xwing.queue.79: whoever chooses by an effect measures first, also between its parts (xwing.card.sense.01).

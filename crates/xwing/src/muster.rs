@@ -1,6 +1,6 @@
 //! Battles that begin at close quarters, for trials: by random answers squads seldom meet.
 
-use broadside_engine::{Chance, Seat};
+use broadside_engine::Chance;
 use broadside_table::{Angle, Pose};
 
 use crate::board::{Board, MAX_SHIPS, Standing};
@@ -40,8 +40,10 @@ pub fn season(board: &mut Board, chance: &mut Chance) {
     let fielded = |board: &Board, at: usize| board.ships[at].standing == Standing::InPlay;
     let all: Vec<usize> = (0..board.ships.len()).filter(|&at| fielded(board, at)).collect();
     for &at in &all {
+        let side = board.side_of_ship(ShipNo(at as u8));
         let enemies: Vec<usize> =
-            all.iter().copied().filter(|&it| board.ships[it].owner != board.ships[at].owner).collect();
+            all.iter().copied().filter(|&it| board.side_of_ship(ShipNo(it as u8)) != side).collect();
+        let other = board.speaker(side.enemy());
         let ship = &mut board.ships[at];
         if chance.draw("worn", 2) == 0 {
             ship.shields = chance.draw("shields", u32::from(ship.shields) + 1) as u8;
@@ -50,8 +52,7 @@ pub fn season(board: &mut Board, chance: &mut Chance) {
         for token in TOKENS {
             ship.tokens[token as usize] += u8::from(chance.draw("token", 4) == 0);
         }
-        let other = 1 - ship.owner.0;
-        ship.tractored_by = Seat(other);
+        ship.tractored_by = other;
         if !enemies.is_empty() && chance.draw("lock", 3) > 0 {
             let enemy = enemies[chance.draw("enemy", enemies.len() as u32) as usize];
             ship.locks.push(Object::Ship(ShipNo(enemy as u8)));

@@ -41,8 +41,8 @@ impl Game for XWing {
         start::random(self, chance)
     }
 
-    fn seats(&self, _: &Board) -> u8 {
-        2
+    fn seats(&self, board: &Board) -> u8 {
+        board.seating.seats
     }
 
     fn side(&self, board: &Board, seat: Seat) -> Side {
@@ -50,7 +50,7 @@ impl Game for XWing {
     }
 
     fn player_order(&self, board: &Board) -> List<Seat, MAX_SEATS> {
-        List::of(&board.order())
+        board.player_order()
     }
 
     /// What modifies dice does not use the queue (xwing.attack.73).
@@ -61,11 +61,12 @@ impl Game for XWing {
         }
     }
 
-    /// The other player modifies dice first (xwing.attack.16, xwing.attack.22).
+    /// The other side modifies dice first (xwing.attack.16, xwing.attack.22).
     fn window_order(&self, look: &Look<'_, Self>, occasion: &Occasion<XWingWords>) -> List<Seat, MAX_SEATS> {
+        let from = |seat| look.board.seating.order_from(look.board.side(seat));
         match (occasion.window, look.board.attack()) {
-            (Window::ModifyAttackDice, Some(attack)) => List::of(&[attack.against, attack.by]),
-            (Window::ModifyDefenseDice, Some(attack)) => List::of(&[attack.by, attack.against]),
+            (Window::ModifyAttackDice, Some(attack)) => from(attack.against),
+            (Window::ModifyDefenseDice, Some(attack)) => from(attack.by),
             _ => self.player_order(look.board),
         }
     }
@@ -78,7 +79,11 @@ impl Game for XWing {
     }
 
     fn owner(&self, board: &Board, item: Thing) -> Option<Seat> {
-        board.owner(item)
+        board.decider(item)
+    }
+
+    fn speaker(&self, board: &Board, side: Side) -> Seat {
+        board.speaker(side)
     }
 
     fn outcome(&self, board: &Board) -> Outcome {

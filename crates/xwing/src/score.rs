@@ -1,6 +1,6 @@
 //! Mission points, the end of a game, and what is checked after every step.
 
-use broadside_engine::{Flow, Outcome, Running, Seat, Side};
+use broadside_engine::{Flow, Outcome, PerSide, Running, Side};
 
 use crate::atoms;
 use crate::board::{Board, MISSION, Mark, Scenario, Standing};
@@ -10,27 +10,29 @@ use crate::steps::{self, Next, Step, call};
 use crate::words::{Deed, Object, Phase, ShipNo, Token, XWingWords};
 use crate::{XWingCx, XWingLook, scene, values};
 
-/// Each player begins with the points that the other's squad lacks (xwing.deficit.01, xwing.deficit.02).
+/// Each side begins with the points that the other's squad lacks (xwing.deficit.01, xwing.deficit.02).
 pub(crate) fn begin(board: &mut Board) {
-    let mut lacks = [MISSION; 2];
+    let mut lacks = PerSide([MISSION; 2]);
     for ship in &board.ships {
-        let left = &mut lacks[ship.owner.0 as usize];
+        let left = &mut lacks[board.side(ship.controller)];
         *left = left.saturating_sub(ship.points);
     }
-    (board.players[0].points, board.players[1].points) = (lacks[1], lacks[0]);
+    for side in Side::BOTH {
+        board.sides[side].points = lacks[side.enemy()];
+    }
 }
 
-/// A ship is destroyed or leaves the game: its opponent scores it once (xwing.scenario.scoring.01,
+/// A ship is destroyed or leaves the game: the enemy side scores it once (xwing.scenario.scoring.01,
 /// xwing.scenario.scoring.02, xwing.scenario.scoring.03, xwing.scenario.chance.13, xwing.scenario.chance.14).
 pub(crate) fn score_lost(cx: &mut XWingCx<'_>, ship: ShipNo) {
     let it = cx.board.ship(ship);
     if it.is_marked(Mark::Scored) {
         return;
     }
-    let (owner, points, half) = (it.owner, it.points, it.is_marked(Mark::HalfScored));
+    let (points, half) = (it.points, it.is_marked(Mark::HalfScored));
     atoms::mark(cx, ship, Mark::Scored);
-    let opponent = cx.board.opponent(owner);
-    atoms::mission_points(cx, opponent, if half { points.div_ceil(2) } else { points });
+    let enemy = cx.board.side_of_ship(ship).enemy();
+    atoms::mission_points(cx, enemy, if half { points.div_ceil(2) } else { points });
 }
 
 /// Chance Engagement: a ship at half of its health gives half of its points, once (xwing.scenario.chance.08,
@@ -43,20 +45,20 @@ pub(crate) fn check_half(cx: &mut XWingCx<'_>, ship: ShipNo) {
     let full = i32::from(it.hull) + i32::from(it.shield_capacity);
     let left = i32::from(it.hull) - i32::from(it.damage) + i32::from(it.shields);
     if 2 * left <= full {
-        let (owner, points) = (it.owner, it.points);
+        let points = it.points;
         atoms::mark(cx, ship, Mark::HalfScored);
-        let opponent = cx.board.opponent(owner);
-        atoms::mission_points(cx, opponent, points / 2);
+        let enemy = cx.board.side_of_ship(ship).enemy();
+        atoms::mission_points(cx, enemy, points / 2);
     }
 }
 
-/// The ships of each player at range 0 to `reach` of an objective, a medium or large one counted as `larger`.
-fn presence(look: &XWingLook<'_>, objective: Object, reach: Range, larger: u8) -> [u8; 2] {
-    let mut counts = [0; 2];
+/// The ships of each side at range 0 to `reach` of an objective, a medium or large one counted as `larger`.
+fn presence(look: &XWingLook<'_>, objective: Object, reach: Range, larger: u8) -> PerSide<u8> {
+    let mut counts = PerSide::default();
     for ship in look.board.ships_in_play() {
         let it = look.board.ship(ship);
         if !it.is_gone() && scene::range(look.game, look.board, Object::Ship(ship), objective) <= reach {
-            counts[it.owner.0 as usize] += if it.size == Size::Small { 1 } else { larger };
+            counts[look.board.side(it.controller)] += if it.size == Size::Small { 1 } else { larger };
         }
     }
     counts
@@ -68,23 +70,24 @@ pub(crate) fn score_objectives(cx: &mut XWingCx<'_>) {
         return;
     }
     let look = cx.look();
-    let mut points = [0u8; 2];
+    let mut points = PerSide::<u8>::default();
     match look.board.scenario {
         Scenario::Dogfight => {}
         // xwing.scenario.assault.08, xwing.scenario.assault.09, xwing.scenario.assault.10, xwing.scenario.assault.11
         Scenario::Assault => {
             for at in look.board.objectives_in_play() {
-                let [one, other] = presence(&look, Object::Objective(at), Range::One, 2);
-                points[0] += u8::from(one > other);
-                points[1] += u8::from(other > one);
+                let there = presence(&look, Object::Objective(at), Range::One, 2);
+                for side in Side::BOTH {
+                    points[side] += u8::from(there[side] > there[side.enemy()]);
+                }
             }
         }
         // xwing.scenario.chance.02, xwing.scenario.chance.03, xwing.scenario.chance.04, xwing.scenario.chance.05
         Scenario::Chance => {
             for at in look.board.objectives_in_play() {
                 let there = presence(&look, Object::Objective(at), Range::Two, 1).map(|count| count > 0);
-                for seat in 0..2 {
-                    points[seat] += match (there[seat], there[1 - seat]) {
+                for side in Side::BOTH {
+                    points[side] += match (there[side], there[side.enemy()]) {
                         (true, true) => 1,
                         (true, false) => 2,
                         (false, _) => 0,
@@ -95,18 +98,18 @@ pub(crate) fn score_objectives(cx: &mut XWingCx<'_>) {
         // xwing.scenario.salvage.07, xwing.scenario.salvage.08
         Scenario::Salvage => {
             for ship in look.board.ships.iter().filter(|ship| ship.towing.is_some() && !ship.is_gone()) {
-                points[ship.owner.0 as usize] += 1;
+                points[look.board.side(ship.controller)] += 1;
             }
         }
         // xwing.scenario.scramble.07
         Scenario::Scramble => {
             for marker in look.board.objectives.iter().filter_map(|it| it.marker) {
-                points[marker.0 as usize] += 1;
+                points[marker] += 1;
             }
         }
     }
-    for seat in cx.board.order() {
-        atoms::mission_points(cx, seat, points[seat.0 as usize]);
+    for side in cx.board.in_order() {
+        atoms::mission_points(cx, side, points[side]);
     }
 }
 
@@ -114,25 +117,22 @@ pub(crate) fn score_objectives(cx: &mut XWingCx<'_>) {
 /// xwing.scenario.scoring.11, xwing.scenario.scoring.12, xwing.scenario.scoring.13, xwing.scenario.scoring.14,
 /// xwing.scenario.scoring.15, xwing.scenario.scoring.16).
 pub(crate) fn is_over(board: &Board) -> bool {
-    let out = [0, 1].map(|seat| board.is_wiped_out(Seat(seat)));
-    let [one, other] = [board.players[0].points, board.players[1].points];
+    let out = Side::BOTH.map(|side| board.is_wiped_out(side));
+    let [one, other] = board.sides.0.map(|player| player.points);
     let mission = board.scenario != Scenario::Dogfight && one.max(other) >= MISSION && one != other;
-    out[0] || out[1] || mission || board.round >= board.rounds
+    out.contains(&true) || mission || board.round >= board.rounds
 }
 
 /// Who won.
 pub(crate) fn outcome(board: &Board) -> Outcome {
-    let scores = [i32::from(board.players[0].points), i32::from(board.players[1].points)];
-    let out = [0, 1].map(|seat| board.is_wiped_out(Seat(seat)));
-    let winner = match out {
-        [true, false] => Some(Side(1)),
-        [false, true] => Some(Side(0)),
-        _ => match scores[0].cmp(&scores[1]) {
-            std::cmp::Ordering::Greater => Some(Side(0)),
-            std::cmp::Ordering::Less => Some(Side(1)),
-            std::cmp::Ordering::Equal => None,
-        },
-    };
+    let scores = board.sides.map(|player| i32::from(player.points));
+    let left = PerSide::from_fn(|side| !board.is_wiped_out(side));
+    // Who has a ship left when the enemy has none, else who has more points.
+    let ranks =
+        PerSide::from_fn(
+            |side| if left[Side(0)] == left[Side(1)] { scores[side] } else { left[side].into() },
+        );
+    let winner = Side::BOTH.into_iter().find(|side| ranks[*side] > ranks[side.enemy()]);
     Outcome { winner, scores }
 }
 

@@ -1,5 +1,6 @@
 //! What players bring to a game.
 
+use broadside_engine::PerSide;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, ROUNDS, Scenario};
@@ -10,7 +11,7 @@ use crate::squad::{Squad, learning};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Setup {
     /// The squad of each side.
-    pub squads: [Squad; 2],
+    pub squads: PerSide<Squad>,
     /// The scenario of play.
     pub scenario: Scenario,
     /// The obstacles; where there are none, those of the squads.
@@ -32,9 +33,16 @@ fn standard_rounds() -> u8 {
 }
 
 impl Setup {
-    /// A standard game of two squads.
+    /// A standard game of a squad each.
     pub fn new(squads: [Squad; 2], scenario: Scenario) -> Setup {
-        Setup { squads, scenario, obstacles: Vec::new(), rounds: ROUNDS, open: true, position: None }
+        Setup {
+            squads: PerSide(squads),
+            scenario,
+            obstacles: Vec::new(),
+            rounds: ROUNDS,
+            open: true,
+            position: None,
+        }
     }
 
     /// A game that goes on from a board.

@@ -1,11 +1,11 @@
 //! The board at the start of a game, and random setups.
 
-use broadside_engine::{Chance, Seat, SetupError};
+use broadside_engine::{Chance, PerSide, Seat, SetupError};
 
 use crate::board::{Board, MAX_SHIPS, MAX_UPGRADES, Objective, Obstacle, Scenario, Ship, Turret, Upgrade};
 use crate::facts::{self, Faction, Facts, ObstacleId, ObstacleKind, PilotId, Side, Term, UpgradeId};
 use crate::setup::Setup;
-use crate::squad::{Squad, Supply, check, random_squad};
+use crate::squad::{Supply, check, random_squad};
 use crate::words::ShipNo;
 use crate::{XWing, refused, score};
 
@@ -17,9 +17,9 @@ const MOST_ROUNDS: u8 = 40;
 
 /// The board that a setup begins with: everything is gathered, nothing lies on the table (xwing.setup.02).
 pub(crate) fn board(game: &XWing, setup: &Setup) -> Result<Board, SetupError> {
-    for (side, squad) in setup.squads.iter().enumerate() {
+    for (side, squad) in setup.squads.iter() {
         if let Some(problem) = check(game.facts, game.facts.extended(), squad).first() {
-            let side = side + 1;
+            let side = usize::from(side.0) + 1;
             let problem = problem.why.clone().into();
             return Err(SetupError::new(refused::Start::Squad { side, problem }));
         }
@@ -32,11 +32,12 @@ pub(crate) fn board(game: &XWing, setup: &Setup) -> Result<Board, SetupError> {
         scenario: setup.scenario,
         rounds: setup.rounds,
         open: setup.open,
-        ..Board::empty([setup.squads[0].faction, setup.squads[1].faction])
+        ..Board::empty(PerSide::from_fn(|side| setup.squads[side].faction))
     };
-    for (side, squad) in setup.squads.iter().enumerate() {
+    for (side, squad) in setup.squads.iter() {
+        let controller = board.speaker(side);
         for ship in &squad.ships {
-            let number = gather(game.facts, &mut board, ship.pilot, &ship.upgrades, Seat(side as u8));
+            let number = gather(game.facts, &mut board, ship.pilot, &ship.upgrades, controller);
             if number.is_none() {
                 let (ships, upgrades) = (MAX_SHIPS / 2, MAX_UPGRADES);
                 return Err(SetupError::new(refused::Start::TooMany { ships, upgrades }));
@@ -69,7 +70,7 @@ pub fn gather(
     board: &mut Board,
     pilot: PilotId,
     upgrades: &[UpgradeId],
-    owner: Seat,
+    controller: Seat,
 ) -> Option<ShipNo> {
     let (card, kind) = (&facts[pilot], facts.ship_of(pilot));
     let fronts: Vec<&Side> = upgrades.iter().map(|id| &facts[*id].front).collect();
@@ -83,7 +84,7 @@ pub fn gather(
     let ship = Ship {
         pilot,
         persona: pilot,
-        owner,
+        controller,
         size: kind.size,
         points: card.points,
         initiative: card.initiative,
@@ -129,7 +130,7 @@ fn turret(kind: &facts::Ship, fronts: &[&Side]) -> Option<Turret> {
 fn obstacles(game: &XWing, setup: &Setup, board: &mut Board) -> Result<(), SetupError> {
     let mut brought: Vec<ObstacleId> = setup.obstacles.clone();
     if brought.is_empty() {
-        brought = setup.squads.iter().flat_map(|squad| squad.obstacles.iter().copied()).collect();
+        brought = setup.squads.iter().flat_map(|(_, squad)| squad.obstacles.iter().copied()).collect();
     }
     for (place, id) in (1..).zip(brought.iter().take(OBSTACLES)) {
         let Some(token) = game.facts.obstacles().get(id.index()) else {
@@ -158,7 +159,7 @@ pub(crate) fn random(game: &XWing, chance: &mut Chance) -> Setup {
             return squad;
         }
     };
-    let squads: [Squad; 2] = [squad(), squad()];
+    let squads = [squad(), squad()];
     let scenario = Scenario::ALL[chance.draw("scenario", Scenario::ALL.len() as u32) as usize];
     Setup::new(squads, scenario)
 }
@@ -193,7 +194,7 @@ pub(crate) fn catalogue(game: &XWing) -> Vec<String> {
 /// What a setup brings.
 pub(crate) fn brings(game: &XWing, setup: &Setup, found: &mut dyn FnMut(String)) {
     let facts = game.facts;
-    for squad in &setup.squads {
+    for (_, squad) in setup.squads.iter() {
         for ship in &squad.ships {
             found(format!("pilot {}", facts[ship.pilot].slug));
             ship.upgrades.iter().for_each(|id| found(format!("upgrade {}", facts[*id].slug)));

@@ -1,11 +1,12 @@
 //! What each seat may see, and what stays hidden from whom: facedown dials of the other side, facedown damage cards and the order
 //! of the decks, secret conditions (xwing.dial.04, xwing.damage-card.11, xwing.condition.15).
 
-use broadside_engine::{Chance, Crumb, Position, Seat, Seats, Viewer};
+use broadside_engine::{Chance, Crumb, PerSide, Position, Seat, Seats, Side, Viewer};
 use serde::Serialize;
 
 use crate::board::{
-    Attack, Board, Card, CardPlace, Device, MAX_CARDS, Objective, Obstacle, Player, Scenario, Ship, Upgrade,
+    Attack, Board, Card, CardPlace, Decks, Device, MAX_CARDS, Objective, Obstacle, Scenario, Ship, Team,
+    Upgrade,
 };
 use crate::facts::{ConditionId, DamageKind, Maneuver, Slot, UpgradeId};
 use crate::words::{CardNo, Event, Object, Phase, ShipNo, XWingWords};
@@ -48,10 +49,10 @@ pub struct View {
     pub phase: Phase,
     /// The scenario.
     pub scenario: Scenario,
-    /// The first player.
-    pub first: Seat,
-    /// The players.
-    pub players: [Player; 2],
+    /// The side of the first player.
+    pub first: Side,
+    /// What belongs to each side.
+    pub sides: PerSide<Team>,
     /// The ships.
     pub ships: Vec<ShipView>,
     /// The upgrade cards.
@@ -64,8 +65,8 @@ pub struct View {
     pub devices: Vec<Device>,
     /// The objectives.
     pub objectives: Vec<Objective>,
-    /// How many cards each deck has.
-    pub decks: [usize; 2],
+    /// How many cards each side's deck has.
+    pub decks: PerSide<usize>,
     /// The attacks under way.
     pub attacks: Vec<Attack>,
     /// Where the game stands.
@@ -79,9 +80,9 @@ fn looks(eyes: Seats, owner: Seat) -> bool {
     eyes.holds(owner)
 }
 
-/// Whether the opponent of a player is among some seats: the one who has looked at a dial of that player.
-fn sees(board: &Board, eyes: Seats, owner: Seat) -> bool {
-    eyes.holds(board.opponent(owner))
+/// Whether one of some seats knows what is on a ship's facedown dial.
+fn knows_dial(board: &Board, eyes: Seats, ship: ShipNo) -> bool {
+    eyes.iter().any(|seat| board.knows_dial(seat, ship))
 }
 
 pub(crate) fn view(game: &XWing, position: &Position<XWingWords>, viewer: Viewer) -> View {
@@ -90,8 +91,8 @@ pub(crate) fn view(game: &XWing, position: &Position<XWingWords>, viewer: Viewer
         round: board.round,
         phase: board.phase,
         scenario: board.scenario,
-        first: board.first,
-        players: board.players,
+        first: board.first(),
+        sides: board.sides,
         ships: board.all_ships().map(|at| ship(game, board, at, eyes)).collect(),
         upgrades: board.upgrades.iter().map(|it| upgrade(board, it, eyes)).collect(),
         conditions: board
@@ -107,7 +108,7 @@ pub(crate) fn view(game: &XWing, position: &Position<XWingWords>, viewer: Viewer
         obstacles: board.obstacles.to_vec(),
         devices: board.devices.to_vec(),
         objectives: board.objectives.to_vec(),
-        decks: [board.decks.piles[0].len(), board.decks.piles[1].len()],
+        decks: PerSide::from_fn(|side| board.decks.piles[side].len()),
         attacks: board.attacks.to_vec(),
         standing: position.core.crumbs::<XWing>(),
         deciders: position.core.deciders(),
@@ -116,7 +117,7 @@ pub(crate) fn view(game: &XWing, position: &Position<XWingWords>, viewer: Viewer
 
 /// An upgrade as some seats see it: of one that lies facedown, other players see that it is there.
 fn upgrade(board: &Board, it: &Upgrade, eyes: Seats) -> Upgrade {
-    if it.hidden && !looks(eyes, board.ship(it.ship).owner) {
+    if it.hidden && !looks(eyes, board.ship(it.ship).controller) {
         return Upgrade { card: Upgrade::default().card, ..*it };
     }
     *it
@@ -125,7 +126,7 @@ fn upgrade(board: &Board, it: &Upgrade, eyes: Seats) -> Upgrade {
 fn ship(game: &XWing, board: &Board, at: ShipNo, eyes: Seats) -> ShipView {
     let it = board.ship(at);
     let maneuvers = &game.facts.ship_of(it.pilot).dial;
-    let seen = it.dial_faceup || looks(eyes, it.owner) || (it.dial_seen && sees(board, eyes, it.owner));
+    let seen = it.dial_faceup || knows_dial(board, eyes, at);
     let faceup: Vec<_> = board.faceup(at).map(|card| (card, game.damage_kind(card))).collect();
     ShipView {
         ship: Ship { dial: None, ..*it },
@@ -166,22 +167,20 @@ pub(crate) fn reveals(event: &Event) -> bool {
     )
 }
 
-/// The cards of a player's deck that some seats cannot tell: in the deck, discarded, facedown on ships and remotes, and those at
+/// The cards of a side's deck that some seats cannot tell: in the deck, discarded, facedown on ships and remotes, and those at
 /// which another player looks.
-fn unseen(board: &Board, deck: usize, eyes: Seats) -> Vec<CardNo> {
-    let per_deck = MAX_CARDS / 2;
-    let all = (deck * per_deck..(deck + 1) * per_deck).map(|at| CardNo(at as u8));
+fn unseen(board: &Board, deck: Side, eyes: Seats) -> Vec<CardNo> {
     let hidden = |card: &CardNo| match board.decks.cards[card.index()] {
         Card { faceup: true, .. } => false,
         Card { place: CardPlace::LookedAt(_, by), .. } => !looks(eyes, by),
         _ => true,
     };
-    all.filter(hidden).collect()
+    Decks::cards_of(deck).filter(hidden).collect()
 }
 
 /// Deals the unseen cards of a deck anew to the places where unseen cards lie. The places are taken in an order that
 /// everybody can see, so what comes to lie where does not depend on what lay there.
-fn redeal(board: &mut Board, deck: usize, known_to: Seats, chance: &mut Chance) {
+fn redeal(board: &mut Board, deck: Side, known_to: Seats, chance: &mut Chance) {
     let mut cards = unseen(board, deck, known_to);
     let depth = |card: &CardNo| board.decks.piles[deck].iter().position(|other| other == card);
     let mut places: Vec<_> =
@@ -197,21 +196,20 @@ fn redeal(board: &mut Board, deck: usize, known_to: Seats, chance: &mut Chance) 
 }
 
 pub(crate) fn resample(game: &XWing, board: &mut Board, known_to: Seats, chance: &mut Chance) {
-    for deck in 0..2 {
+    for deck in Side::BOTH {
         redeal(board, deck, known_to, chance);
     }
     for at in 0..board.ships.len() {
-        let owner = board.ships[at].owner;
-        let seen = board.ships[at].dial_seen && sees(board, known_to, owner);
+        let known = knows_dial(board, known_to, ShipNo(at as u8));
         let it = &mut board.ships[at];
-        if it.dial.is_some() && !it.dial_faceup && !seen && !looks(known_to, it.owner) {
+        if it.dial.is_some() && !it.dial_faceup && !known {
             let count = game.facts.ship_of(it.pilot).dial.len();
             it.dial = Some(chance.draw("dial", count.max(1) as u32) as u8);
         }
     }
     for at in 0..board.upgrades.len() {
         let it = board.upgrades[at];
-        if it.hidden && !looks(known_to, board.ship(it.ship).owner) {
+        if it.hidden && !looks(known_to, board.ship(it.ship).controller) {
             let alike: Vec<UpgradeId> = effects::spares(game, board, it.ship, Slot::Illicit).collect();
             if !alike.is_empty() {
                 board.upgrades[at].card = alike[chance.draw("upgrade", alike.len() as u32) as usize];
@@ -227,7 +225,7 @@ pub(crate) fn resample(game: &XWing, board: &mut Board, known_to: Seats, chance:
 
 pub(crate) fn secrets(board: &Board, viewer: Viewer, found: &mut dyn FnMut(&'static str, u64)) {
     let eyes = viewer.seats();
-    for pile in &board.decks.piles {
+    for (_, pile) in board.decks.piles.iter() {
         pile.iter().for_each(|card| found("deck", card.0.into()));
     }
     for ship in board.all_ships() {
@@ -241,18 +239,15 @@ pub(crate) fn secrets(board: &Board, viewer: Viewer, found: &mut dyn FnMut(&'sta
     };
     let hidden = board.decks.among(drawn).filter(|card| !board.decks.cards[card.index()].faceup);
     hidden.for_each(|card| found("card", card.0.into()));
-    for ship in board.ships.iter().filter(|it| {
-        let seen = it.dial_seen && sees(board, eyes, it.owner);
-        !it.dial_faceup && !seen && !looks(eyes, it.owner)
-    }) {
-        if let Some(dial) = ship.dial {
+    for at in board.all_ships().filter(|at| !board.ship(*at).dial_faceup && !knows_dial(board, eyes, *at)) {
+        if let Some(dial) = board.ship(at).dial {
             found("dial", dial.into());
         }
     }
     for it in board.conditions.iter().filter(|it| it.in_play && it.facedown && !looks(eyes, it.by)) {
         found("condition", it.card.0.into());
     }
-    for it in board.upgrades.iter().filter(|it| it.hidden && !looks(eyes, board.ship(it.ship).owner)) {
+    for it in board.upgrades.iter().filter(|it| it.hidden && !looks(eyes, board.ship(it.ship).controller)) {
         found("upgrade", it.card.0.into());
     }
 }

@@ -36,7 +36,7 @@ fn play(open: bool) -> BTreeMap<String, Leave> {
                 }
                 let look = Look::new(&game, &driver.position);
                 let ships = || driver.position.board.ships_in_play();
-                for from in ships().filter(|at| driver.position.board.ship(*at).owner == *seat) {
+                for from in ships().filter(|at| driver.position.board.ship(*at).controller == *seat) {
                     for to in ships().filter(|to| *to != from) {
                         let may = measuring::may_measure(&look, *seat, Object::Ship(from), Object::Ship(to));
                         leave.measured[usize::from(may.is_err())] += 1;
@@ -92,7 +92,9 @@ fn a_refusal_names_its_rule() {
             let (one, two) = (Seat(0), Seat(1));
             let ship = |seat| {
                 let mut ships = driver.position.board.ships_in_play();
-                Object::Ship(ships.find(|at| driver.position.board.ship(*at).owner == seat).expect("a ship"))
+                Object::Ship(
+                    ships.find(|at| driver.position.board.ship(*at).controller == seat).expect("a ship"),
+                )
             };
             let refusal = measuring::may_measure(&look, one, ship(one), ship(two)).expect_err("a refusal");
             assert_eq!(refusal.rule.as_deref(), Some("xwing.attack.03"));

@@ -102,5 +102,5 @@ pub(crate) fn outcome(game: &Armada, board: &Board) -> Outcome {
     let position = Position::idle(*board);
     let scores = scores(&Look::new(game, &position));
     let winner = board.winner.unwrap_or_else(|| higher(board, scores));
-    Outcome { winner: Some(winner), scores: scores.map(|score| score.total()).0 }
+    Outcome { winner: Some(winner), scores: scores.map(|score| score.total()) }
 }

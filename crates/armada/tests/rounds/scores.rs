@@ -25,7 +25,7 @@ fn a_fleet_without_ships_has_lost_at_once_whatever_the_score() {
     assert!(play.happened(|event| *event == Event::GameOver(Some(Side(1)))));
     let outcome = game.outcome(play.board());
     assert_eq!(outcome.winner, Some(Side(1)));
-    assert_eq!(outcome.scores, [0, i32::from(game.facts[table.ships[0].card].points)]);
+    assert_eq!(outcome.scores.0, [0, i32::from(game.facts[table.ships[0].card].points)]);
     assert_eq!(play.board().ship(cr90).damage, 0);
 }
 
@@ -105,13 +105,13 @@ fn set_aside_forces_fall_with_the_last_ship_or_at_the_end() {
     let (table, last) = set(&game);
     let mut play = Play::begin(&game, table, Step::rounds());
     assert!(!play.on_to(|_, _| false));
-    assert_eq!(game.outcome(play.board()).scores, [full(&table, 1), 0]);
+    assert_eq!(game.outcome(play.board()).scores.0, [full(&table, 1), 0]);
     // With the last ship everything falls at once.
     let mut lost = table;
     hurt(&mut lost, last, 4);
     let play = Play::begin(&game, lost, Step::rounds());
     assert!(play.over());
-    assert_eq!(game.outcome(play.board()).scores, [full(&table, 2), 0]);
+    assert_eq!(game.outcome(play.board()).scores.0, [full(&table, 2), 0]);
     // In a tournament the round is played to its end.
     game.rules.set_aside_until_round_end = true;
     let mut play = Play::begin(&game, lost, Step::rounds());

@@ -40,7 +40,7 @@ impl Judge<Armada> for Worth {
 /// on with what is left.
 fn ended(game: &Armada, position: &Position<ArmadaWords>, side: Side) -> f64 {
     let outcome = game.outcome(&position.board);
-    let [first, second] = outcome.scores.map(f64::from);
+    let [first, second] = outcome.scores.0.map(f64::from);
     let margin = if side.0 == 0 { first - second } else { second - first };
     margin
         + match outcome.winner {

@@ -230,7 +230,7 @@ impl<'s, 'a> Deck<'s, 'a> {
             let worth = match (scenario, look.board.objectives[at.index()].marker) {
                 (Scenario::Salvage, _) if self.me.it.towing.is_some() => continue,
                 (_, None) => held(look.board),
-                (_, Some(seat)) if look.board.side(seat) != self.me.side => 2.0 * held(look.board),
+                (_, Some(side)) if side != self.me.side => 2.0 * held(look.board),
                 _ => continue,
             };
             best = f64::max(best, worth);

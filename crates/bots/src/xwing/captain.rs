@@ -97,7 +97,7 @@ fn scramble(sight: &Sight<'_, XWing>) -> Option<Thought<XWingWords>> {
     let board = sight.look().board;
     let rank = |item: &&Thing| match **item {
         Thing::Objective(at) => match board.objectives[at.index()].marker {
-            Some(seat) if board.side(seat) == sight.side() => 2,
+            Some(side) if side == sight.side() => 2,
             None => 1,
             Some(_) => 0,
         },

@@ -1,7 +1,7 @@
 //! The ships on the table as they are judged: what they can do, what they can bear, and where they will be.
 
 use arrayvec::ArrayVec;
-use broadside_engine::{Seat, Side};
+use broadside_engine::Side;
 use broadside_table::{Frame, Point, Pose};
 use broadside_xwing::board::{MAX_SHIPS, Mark, Ship, Standing, Turret, Weapon};
 use broadside_xwing::facts::{self, Bearing, Difficulty, Maneuver, Size};
@@ -286,13 +286,12 @@ impl<'a> Chart<'a> {
 
 fn craft<'a>(look: &XWingLook<'a>, no: ShipNo) -> Craft<'a> {
     let it = look.board.ship(no);
-    let seat: Seat = it.owner;
     let guns = values::weapons(look, Object::Ship(no));
     let guns = guns.iter().enumerate().filter_map(|(at, profile)| gun(look, at as u8, profile));
     Craft {
         no,
         it,
-        side: look.board.side(seat),
+        side: look.board.side(it.controller),
         spot: Spot::new(it.size, it.pose),
         guns: guns.collect(),
         agility: values::agility(look, Object::Ship(no)).clamp(0, 8) as u8,

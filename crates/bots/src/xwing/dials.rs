@@ -1,6 +1,6 @@
 //! Which maneuvers are set: each ship's against where the enemy may come to, and around where friends will be.
 
-use broadside_engine::{Answer, Side};
+use broadside_engine::Answer;
 use broadside_xwing::XWing;
 use broadside_xwing::facts::{ActionKind, Bearing, Difficulty, Direction, Maneuver, ObstacleKind};
 use broadside_xwing::geometry::{self, Execution, Position};
@@ -53,7 +53,7 @@ pub(crate) fn reply(
     to: &Answer<XWingWords>,
 ) -> Option<(Vec<Weighed<XWingWords>>, f64)> {
     let (look, side) = (sight.look(), sight.side());
-    let theirs = Sky::of(&look, Side(1 - side.0), Style::Captain);
+    let theirs = Sky::of(&look, side.enemy(), Style::Captain);
     let ships: Vec<Offer> = theirs.chart.friends(theirs.side).map(|it| (it.no, it.dial.to_vec())).collect();
     let mut sky = Sky::of(&look, side, Style::Captain);
     for ((no, _), plans) in ships.iter().zip(planned(&theirs, &ships)?) {
@@ -255,12 +255,11 @@ fn plan(
         }
     }
     let mines = execution.devices.affecting().iter();
-    let armed = mines.filter(|at| look.board.device(scene.device_numbers[*at]).owner != me.it.owner);
+    let armed = mines.filter(|at| look.board.enemies(me.no, scene.device_numbers[*at]));
     damage += 1.2 * armed.count() as f64;
     let on_rock = !execution.obstacles.overlapped.is_empty();
     let acts = execution.fully && stress == 0 && !on_rock;
-    let friend =
-        scene.ships_of(execution.overlapped).any(|other| look.board.ship(other).owner == me.it.owner);
+    let friend = scene.ships_of(execution.overlapped).any(|other| look.board.friendly(me.no, other));
     if friend {
         damage += 0.5;
     }

@@ -26,7 +26,7 @@ struct Table<'s, 'a> {
 impl<'s, 'a> Table<'s, 'a> {
     fn of(sight: &Sight<'_, XWing>, window: Window, chart: &'s Chart<'a>) -> Option<Table<'s, 'a>> {
         let attack = chart.look.board.attack()?;
-        let attacks = sight.seat() == attack.by;
+        let attacks = sight.side() == chart.look.board.side(attack.by);
         let mut open = Clash::of(&chart.look, attack, chart);
         let craft = |unit: Object| unit.ship().and_then(|no| chart.craft(no));
         if let Some(me) = craft(attack.attacker) {
@@ -243,7 +243,7 @@ fn by_face(
     let attack = look.board.attack()?;
     let items = &sight.legal.items;
     let roller = if die == Die::Attack { attack.attacker } else { attack.defender };
-    let mine = look.board.controller(roller) == Some(sight.seat());
+    let mine = look.board.side_of(roller) == Some(sight.side());
     let it = roller.ship().map(|ship| look.board.ship(ship));
     let turns = it.is_some_and(|it| it.has(Token::Focus) || it.has(Token::Calculate) || it.force > 0);
     match sight.decision.kind {

@@ -1,7 +1,7 @@
 //! What the scenario pays for being somewhere.
 
 use arrayvec::ArrayVec;
-use broadside_engine::{Seat, Side};
+use broadside_engine::{PerSide, Side};
 use broadside_table::{Frame, Point};
 use broadside_xwing::XWingLook;
 use broadside_xwing::board::{Board, Scenario};
@@ -43,7 +43,6 @@ pub(crate) fn held(board: &Board) -> f64 {
 impl Goals {
     pub(crate) fn of(look: &XWingLook<'_>, side: Side) -> Goals {
         let board = look.board;
-        let mine = |seat: Seat| board.side(seat) == side;
         let mut goals: ArrayVec<Goal, 5> = ArrayVec::new();
         for no in board.objectives_in_play() {
             let it = &board.objectives[no.index()];
@@ -54,7 +53,7 @@ impl Goals {
                 Scenario::Salvage => (held(board), 100.0),
                 Scenario::Scramble => match it.marker {
                     None => (held(board), 100.0),
-                    Some(seat) if mine(seat) => continue,
+                    Some(marker) if marker == side => continue,
                     Some(_) => (2.0 * held(board), 100.0),
                 },
             };
@@ -73,7 +72,7 @@ impl Goals {
             for (place, goal) in self.goals.iter().enumerate().filter(|(_, goal)| goal.ship.is_none()) {
                 for no in board.ships_in_play() {
                     let it = board.ship(no);
-                    if board.side(it.owner) != self.side || it.towing.is_some() || taken.contains(&no) {
+                    if board.side(it.controller) != self.side || it.towing.is_some() || taken.contains(&no) {
                         continue;
                     }
                     let far = goal.at.distance(Frame::from(it.pose).origin);
@@ -138,35 +137,34 @@ impl Goals {
     }
 
     /// What the scenario pays a side as the table lies: for judging positions.
-    pub(crate) fn standing(look: &XWingLook<'_>, crafts: &Chart<'_>) -> [f64; 2] {
+    pub(crate) fn standing(look: &XWingLook<'_>, crafts: &Chart<'_>) -> PerSide<f64> {
         let board = look.board;
-        let mut sums = [0.0; 2];
+        let mut sums = PerSide([0.0; 2]);
         match board.scenario {
             Scenario::Dogfight => {}
             Scenario::Salvage => {
                 for ship in board.ships.iter().filter(|ship| ship.towing.is_some() && !ship.is_gone()) {
-                    sums[ship.owner.0 as usize] += held(board);
+                    sums[board.side(ship.controller)] += held(board);
                 }
             }
             Scenario::Scramble => {
-                for seat in board.objectives.iter().filter_map(|it| it.marker) {
-                    sums[seat.0 as usize] += held(board);
+                for side in board.objectives.iter().filter_map(|it| it.marker) {
+                    sums[side] += held(board);
                 }
             }
             Scenario::Assault | Scenario::Chance => {
                 let reach = if board.scenario == Scenario::Chance { 200.0 } else { 100.0 };
                 for no in board.objectives_in_play() {
                     let at = objective(board, no);
-                    let mut there = [0.0; 2];
+                    let mut there = PerSide([0.0; 2]);
                     for craft in &crafts.crafts {
                         if craft.spot.gap_to(at) - 15.0 <= reach {
-                            there[craft.side.0 as usize] +=
-                                if craft.it.size == Size::Small { 1.0 } else { 2.0 };
+                            there[craft.side] += if craft.it.size == Size::Small { 1.0 } else { 2.0 };
                         }
                     }
-                    for side in 0..2 {
+                    for side in Side::BOTH {
                         let chance = board.scenario == Scenario::Chance;
-                        sums[side] += if there[side] > there[1 - side] || chance && there[side] > 0.0 {
+                        sums[side] += if there[side] > there[side.enemy()] || chance && there[side] > 0.0 {
                             1.0
                         } else {
                             0.0

@@ -19,7 +19,7 @@ pub(crate) fn ship(sight: &Sight<'_, XWing>, ship: ShipNo) -> Option<Thought<XWi
     let mut friends = Vec::new();
     let mut foes = Vec::new();
     for it in board.ships.iter().filter(|it| it.standing == Standing::InPlay) {
-        let list = if board.side(it.owner) == sight.side() { &mut friends } else { &mut foes };
+        let list = if board.side(it.controller) == sight.side() { &mut friends } else { &mut foes };
         list.push(Frame::from(it.pose).origin);
     }
     let mean = |points: &[Point]| points.iter().map(|it| it.x).sum::<f64>() / points.len() as f64;

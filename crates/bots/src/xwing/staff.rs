@@ -1,6 +1,6 @@
 //! Who plays on in the admiral's simulations: the captain, to the end of the round.
 
-use broadside_engine::{Answer, Chance, Look, Position, Prompt, Side, hash_of};
+use broadside_engine::{Answer, Chance, Look, Position, Prompt, Seat, Side, hash_of};
 use broadside_xwing::board::Board;
 use broadside_xwing::words::{Phase, Prompt as Ask, ShipNo, XWingWords};
 use broadside_xwing::{XWing, XWingLook, asked_about};
@@ -27,7 +27,7 @@ impl Judge<XWing> for Staff {
         }
         let look = Look::new(game, position);
         let edges = |side| Sky::of(&look, side, Style::Greedy).edges();
-        worth + edges(side) - edges(Side(1 - side.0))
+        worth + edges(side) - edges(side.enemy())
     }
 
     fn is_die(&self) -> fn(&'static str) -> bool {
@@ -75,7 +75,7 @@ impl Guide<XWing> for Staff {
 
     fn sample(&self, sight: &Sight<'_, XWing>, chance: &mut Chance) -> Position<XWingWords> {
         let mut position = sight.sample(chance);
-        for (no, dial) in dialed(&Look::new(sight.game, &position), sight.side(), chance) {
+        for (no, dial) in dialed(&Look::new(sight.game, &position), sight.seat(), chance) {
             position.board.ships[no.index()].dial = Some(dial);
         }
         position
@@ -111,14 +111,14 @@ const DOUBT: f64 = 1.4;
 /// How often the dice of an engagement are rolled in one simulation.
 const ROLLS: u32 = 4;
 
-/// Draws the dials that a side cannot see by what would serve the ships best.
-fn dialed(look: &XWingLook<'_>, side: Side, chance: &mut Chance) -> Vec<(ShipNo, u8)> {
+/// Draws the enemies' dials that a seat cannot see by what would serve the ships best.
+fn dialed(look: &XWingLook<'_>, seat: Seat, chance: &mut Chance) -> Vec<(ShipNo, u8)> {
     let mut drawn: Vec<(ShipNo, u8)> = Vec::new();
-    let ships = hidden(look.board, side);
+    let ships = hidden(look.board, seat);
     if ships.is_empty() {
         return drawn;
     }
-    let sky = Sky::of(look, Side(1 - side.0), Style::Captain);
+    let sky = Sky::of(look, look.board.side(seat).enemy(), Style::Captain);
     for no in ships {
         let Some(craft) = sky.chart.craft(no) else { continue };
         let maneuvers = dials::likely(&sky, craft);
@@ -135,18 +135,19 @@ fn dialed(look: &XWingLook<'_>, side: Side, chance: &mut Chance) -> Vec<(ShipNo,
     drawn
 }
 
-/// The ships whose dials a side cannot see.
-fn hidden(board: &Board, side: Side) -> Vec<ShipNo> {
+/// The enemy ships whose dials a seat cannot see.
+fn hidden(board: &Board, seat: Seat) -> Vec<ShipNo> {
     let unseen = |no: &ShipNo| {
         let it = board.ship(*no);
-        it.dial.is_some() && !it.dial_faceup && !it.dial_seen && board.side(it.owner) != side
+        let enemy = board.side(it.controller) != board.side(seat);
+        enemy && it.dial.is_some() && !it.dial_faceup && !board.knows_dial(seat, *no)
     };
     board.ships_in_play().filter(unseen).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use broadside_engine::{Referee, Seat, Seed};
+    use broadside_engine::{Referee, Seed};
     use broadside_xwing::Setup;
     use broadside_xwing::board::Scenario;
     use broadside_xwing::squad::samples;
@@ -163,8 +164,7 @@ mod tests {
         loop {
             let deciders: Vec<Seat> = position.core.deciders().iter().collect();
             for seat in &deciders {
-                let side = position.board.side(*seat);
-                if position.board.phase == Phase::Activation && !hidden(&position.board, side).is_empty() {
+                if position.board.phase == Phase::Activation && !hidden(&position.board, *seat).is_empty() {
                     return (position, *seat);
                 }
             }
@@ -188,14 +188,14 @@ mod tests {
             let sample = Staff.sample(&sight, &mut Chance::seeded(Seed(seed)));
             sample.board.ships.iter().map(|it| it.dial).collect::<Vec<_>>()
         };
-        let unseen = hidden(&truth.board, side);
+        let unseen = hidden(&truth.board, seat);
         let mut other = truth;
         for no in &unseen {
             let it = &mut other.board.ships[no.index()];
             it.dial = it.dial.map(|dial| (dial + 1) % game.facts.ship_of(it.pilot).dial.len() as u8);
         }
         let sky = Look::new(&game, &truth);
-        let sky = Sky::of(&sky, Side(1 - side.0), Style::Captain);
+        let sky = Sky::of(&sky, side.enemy(), Style::Captain);
         let (mut best, mut seen) = (0, 0);
         for seed in 0..40 {
             let dials = drawn(&truth, seed);

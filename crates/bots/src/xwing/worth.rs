@@ -1,7 +1,7 @@
 //! What a position is worth, without looking further: ships by their points and what is left of them, tokens, mission points,
 //! who has whom in its arcs, and the attack that is under way.
 
-use broadside_engine::{Game, Look, Position, Prompt, Running, Side};
+use broadside_engine::{Game, Look, PerSide, Position, Prompt, Running, Side};
 use broadside_xwing::board::{Attack, Mark, Standing};
 use broadside_xwing::facts::Charges;
 use broadside_xwing::steps::Step;
@@ -20,9 +20,9 @@ pub(crate) struct Worth;
 
 impl Judge<XWing> for Worth {
     fn worth(&self, game: &XWing, position: &Position<XWingWords>, side: Side) -> f64 {
-        let [first, second] =
+        let sums =
             if position.core.is_over() { ended(game, position) } else { both(&Look::new(game, position)) };
-        if side.0 == 0 { first - second } else { second - first }
+        sums[side] - sums[side.enemy()]
     }
 
     fn is_die(&self) -> fn(&'static str) -> bool {
@@ -38,17 +38,17 @@ impl Judge<XWing> for Worth {
 /// What a won game is worth beside the mission points.
 const WON: f64 = 20.0;
 
-fn ended(game: &XWing, position: &Position<XWingWords>) -> [f64; 2] {
+fn ended(game: &XWing, position: &Position<XWingWords>) -> PerSide<f64> {
     let outcome = game.outcome(&position.board);
     let mut sums = outcome.scores.map(f64::from);
     if let Some(winner) = outcome.winner {
-        sums[winner.0 as usize] += WON;
+        sums[winner] += WON;
     }
     sums
 }
 
 /// What each side has.
-fn both(look: &XWingLook<'_>) -> [f64; 2] {
+fn both(look: &XWingLook<'_>) -> PerSide<f64> {
     let board = look.board;
     let chart = Chart::of(look);
     let mut sums = Goals::standing(look, &chart);
@@ -61,22 +61,22 @@ fn both(look: &XWingLook<'_>) -> [f64; 2] {
         let aim = aims(craft, &chart);
         let used = useful(board.phase, craft, &chart, aim > 0.0);
         let charges = charge(look.game.facts[craft.it.pilot].charges) * f64::from(craft.it.charges);
-        sums[craft.side.0 as usize] += ship(craft, hurt, used) + charges + 0.35 * aim;
+        sums[craft.side] += ship(craft, hurt, used) + charges + 0.35 * aim;
     }
     for (side, danger) in system::devices(look, &chart) {
-        sums[side.0 as usize] -= danger;
+        sums[side] -= danger;
     }
     for it in board.ships.iter().filter(|it| it.standing == Standing::Reserve) {
-        sums[board.side(it.owner).0 as usize] += f64::from(it.points);
+        sums[board.side(it.controller)] += f64::from(it.points);
     }
     for upgrade in board.upgrades.iter().filter(|it| !board.ship(it.ship).is_gone()) {
         let card = &look.game.facts[upgrade.card];
         let side = card.back.as_ref().filter(|_| upgrade.flipped).unwrap_or(&card.front);
         let each = charge(side.charges);
-        sums[board.side(board.ship(upgrade.ship).owner).0 as usize] += each * f64::from(upgrade.charges);
+        sums[board.side_of_ship(upgrade.ship)] += each * f64::from(upgrade.charges);
     }
-    for (sum, player) in sums.iter_mut().zip(&board.players) {
-        *sum += f64::from(player.points);
+    for (side, team) in board.sides.iter() {
+        sums[side] += f64::from(team.points);
     }
     sums
 }

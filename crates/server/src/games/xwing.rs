@@ -168,7 +168,7 @@ fn setup(game: &XWing, wanted: &NewGame<'_>) -> Result<Setup, String> {
             _ => return Err(format!("there is no option “{option}” with the value “{value}”")),
         }
     }
-    if setup.obstacles.is_empty() && setup.squads.iter().all(|squad| squad.obstacles.is_empty()) {
+    if setup.obstacles.is_empty() && setup.squads.iter().all(|(_, squad)| squad.obstacles.is_empty()) {
         setup.obstacles = obstacles(facts, "mixed")?;
     }
     Ok(setup)

@@ -3,6 +3,7 @@
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::{Extension, Json};
+use broadside_engine::Seat;
 use broadside_stage::Over;
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -51,19 +52,24 @@ pub async fn upload(
     }
     let edition = file.edition.clone();
     // What is kept is what was read, not what came: blanks and unknown fields stay outside.
-    let work = move || host.open(&edition, &record, &[]).map(|desk| (desk.seats(), desk.record()));
+    let work = move || {
+        host.open(&edition, &record, &[]).map(|desk| {
+            let sides: Vec<u8> = (0..desk.seats()).map(|seat| desk.side(Seat(seat))).collect();
+            (sides, desk.record())
+        })
+    };
     let opened = server.hall.workshop.work(Kind::Long, address, work).await;
     let opened = match opened {
         Err(Undone::Panicked) => return Err(No::new("refused", "the game does not replay")),
         other => other?,
     };
-    let (seats, record) =
+    let (sides, record) =
         opened.map_err(|why| No::new("refused", format!("the game does not replay: {why}")))?;
     let name = |seat: u8| limits.name(file.names.get(usize::from(seat)).map_or("", String::as_str));
-    let seat = |seat: u8| -> Result<SeatRow, No> {
-        Ok(SeatRow { seat, side: seat, sitting: Sitting::Person, name: name(seat)?, list: None })
+    let seat = |(seat, side): (u8, u8)| -> Result<SeatRow, No> {
+        Ok(SeatRow { seat, side, sitting: Sitting::Person, name: name(seat)?, list: None })
     };
-    let seats = (0..seats).map(seat).collect::<Result<Vec<_>, _>>()?;
+    let seats = (0..).zip(sides).map(seat).collect::<Result<Vec<_>, _>>()?;
     let table = TableRow {
         name: secret::name(),
         game: file.game,

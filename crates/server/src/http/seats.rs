@@ -150,8 +150,8 @@ pub async fn join(
         let gone = || No::new("not_now", "this table waits for nobody");
         return Ok(Json(seated(&server, &link).await?.ok_or_else(gone)?));
     }
-    // The maker has the first seat, and knows the invitation to the second: it is spent once somebody has taken that seat.
-    let (own, hands) = (secret::digest(&link), vec![1]);
+    // The maker has the first seat, and knows the invitation to the others: it is spent once somebody has taken them.
+    let (own, hands) = (secret::digest(&link), server.hall.store.others(&table).await?);
     order(&server, from, &table, |reply| Order::List { hands, name, text, own, from, reply }).await?;
     Ok(Json(made(table, link)))
 }

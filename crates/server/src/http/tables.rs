@@ -39,7 +39,8 @@ pub async fn make(
     let level = level(&host.info().bots, request.against, request.bot.as_deref())?;
     // A position brings its own pieces.
     let position = request.options.get("position").cloned();
-    let wanted = if request.learning || position.is_some() { 0 } else { 2 };
+    let sides = host.seats();
+    let wanted = if request.learning || position.is_some() { 0 } else { sides.len() };
     let complete = request.lists.len() == wanted;
     let guest_brings_one = request.against == Against::Link && request.lists.len() == 1;
     if !complete && !guest_brings_one {
@@ -106,8 +107,8 @@ pub async fn make(
     });
     let (mut table, mut lists) = started.await??;
     table.title = limits.title(&table.title);
-    lists.resize(2, String::new());
-    let mut seats = sit(table.against, 0, &name, level.as_deref());
+    lists.resize(sides.len(), String::new());
+    let mut seats = sit(&sides, table.against, 0, &name, level.as_deref());
     for (seat, list) in seats.iter_mut().zip(lists) {
         seat.list = (complete || !list.is_empty()).then_some(list);
     }
@@ -144,18 +145,18 @@ async fn has_room(server: &Server, address: IpAddr, listed: bool) -> Result<Stri
     Ok(maker)
 }
 
-/// Two seats, of which the maker has one.
-fn sit(against: Against, maker: u8, name: &str, level: Option<&str>) -> Vec<SeatRow> {
-    let seat = |seat: u8| {
+/// The seats of these sides, of which the maker has one.
+fn sit(sides: &[u8], against: Against, maker: u8, name: &str, level: Option<&str>) -> Vec<SeatRow> {
+    let seat = |(seat, side): (u8, &u8)| {
         let (sitting, name) = match (seat == maker, against) {
-            (true, _) => (Sitting::Person, name),
-            (false, Against::Bot) => (Sitting::Bot, level.unwrap_or("random")),
-            (false, Against::Screen) => (Sitting::Person, "Player 2"),
-            (false, Against::Link) => (Sitting::Nobody, "Guest"),
+            (true, _) => (Sitting::Person, name.to_owned()),
+            (false, Against::Bot) => (Sitting::Bot, level.unwrap_or("random").into()),
+            (false, Against::Screen) => (Sitting::Person, format!("Player {}", seat + 1)),
+            (false, Against::Link) => (Sitting::Nobody, "Guest".into()),
         };
-        SeatRow { seat, side: seat, sitting, name: name.into(), list: None }
+        SeatRow { seat, side: *side, sitting, name, list: None }
     };
-    vec![seat(0), seat(1)]
+    (0..).zip(sides).map(seat).collect()
 }
 
 /// Keeps a new table and hands out its links.
@@ -230,9 +231,10 @@ pub async fn fork(
     if usize::from(seat) >= old.len() {
         return Err(No::new("malformed", "there is no such seat"));
     }
-    let mut seats = sit(against, seat, &name, level.as_deref());
+    let sides: Vec<u8> = old.iter().map(|seat| seat.side).collect();
+    let mut seats = sit(&sides, against, seat, &name, level.as_deref());
     for (seat, old) in seats.iter_mut().zip(&old) {
-        (seat.side, seat.list) = (old.side, old.list.clone());
+        seat.list.clone_from(&old.list);
     }
     let table = TableRow {
         name: secret::name(),

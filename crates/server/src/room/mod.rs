@@ -216,7 +216,7 @@ impl Room {
         let desk = match &table.header {
             None => None,
             Some(header) if older.is_some() => {
-                let kept = Archive::of(seats.len(), header, &entries, &told);
+                let kept = Archive::of(seats.iter().map(|seat| seat.side).collect(), header, &entries, &told);
                 let kept = kept.ok_or("the stored game cannot be read")?;
                 // What is in memory says so; what is stored stays as it is.
                 table.stage = Stage::Replay;

@@ -123,6 +123,12 @@ impl Store {
         found.map(|(listed, stage)| Ok((listed, word(&stage)?))).transpose()
     }
 
+    /// The seats of a table that its maker has left to others.
+    pub async fn others(&self, name: &str) -> Result<Vec<u8>, StoreError> {
+        let seats = query_scalar("SELECT seat FROM seats WHERE table_name = ? AND seat > 0 ORDER BY seat");
+        Ok(seats.bind(name).fetch_all(&self.pool).await?)
+    }
+
     /// How many tables there are whose games are not over.
     pub async fn open_tables(&self) -> Result<u64, StoreError> {
         let count: i64 = query_scalar("SELECT count(*) FROM tables WHERE stage IN ('gathering', 'playing')")

@@ -21,7 +21,9 @@ use crate::{ids, names};
 pub(super) fn dialled(look: &XWingLook<'_>, seat: Seat) -> Vec<ShipNo> {
     let gets = |at: &ShipNo| {
         let it = look.board.ship(*at);
-        it.owner == seat && it.standing == Standing::InPlay && !values::dial(look, *at).is_empty()
+        look.board.controls(seat, *at)
+            && it.standing == Standing::InPlay
+            && !values::dial(look, *at).is_empty()
     };
     look.board.all_ships().filter(gets).collect()
 }

@@ -26,9 +26,8 @@ pub(super) fn tell(look: &XWingLook<'_>, ship: ShipNo, to: Pose, preview: &mut P
     position.board.ships[ship.index()].pose = to;
     let moved = Look::new(look.game, &position);
     let scene = Scene::of(moved.game, moved.board);
-    let owner = moved.board.ship(ship).owner;
     let enemies: Vec<ShipNo> =
-        moved.board.ships_in_play().filter(|at| moved.board.ship(*at).owner != owner).collect();
+        moved.board.ships_in_play().filter(|at| moved.board.enemies(ship, *at)).collect();
     let listed = |sees: &dyn Fn(ShipNo) -> Option<u8>| -> Vec<Text> {
         let named = |at: &ShipNo| {
             let name = names::ship(moved.game, moved.board, *at);

@@ -118,7 +118,7 @@ fn plain(ask: &Ask<'_>, it: Thing) -> Choice {
         Thing::Turret(arc) => icon("rotate", names::standard_arc(arc)),
         Thing::Face(face) => icon(names::face(face), names::text("face", names::face(face))),
         Thing::Number(number) => Choice::named(Text::new("xwing-number").number("number", f64::from(number))),
-        Thing::Player(seat) => Choice::named(Text::new(if seat == ask.decision.seat {
+        Thing::Player(side) => Choice::named(Text::new(if side == ask.look.board.side(ask.decision.seat) {
             "xwing-player-you"
         } else {
             "xwing-player-opponent"

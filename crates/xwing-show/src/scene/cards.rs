@@ -1,5 +1,6 @@
 //! Cards: the pilot's ability, upgrades, damage, conditions, the scenario, decks.
 
+use broadside_engine::Side;
 use broadside_stage::{Card, CardState, OtherSide, Pile, Text, Token, TokenState, slug};
 use broadside_xwing::board::Scenario;
 use broadside_xwing::facts::{Charges, DamageKind, Term};
@@ -119,7 +120,7 @@ pub(super) fn of_ship(eyes: &Eyes<'_>, at: ShipNo) -> Vec<Card> {
     let board = eyes.board();
     let mut all: Vec<Card> = pilot(eyes, at).into_iter().chain(chassis(eyes, at)).collect();
     all.extend(board.upgrades_of(at).map(|it| upgrade(eyes, it)));
-    all.extend(board.hidden_of(at).map(|it| match eyes.viewer.is(board.ship(at).owner) {
+    all.extend(board.hidden_of(at).map(|it| match eyes.viewer.is(board.ship(at).controller) {
         true => Card { state: CardState::Facedown, ..upgrade(eyes, it) },
         false => Card { state: CardState::Facedown, ..Card::new(format!("upgrade-{}", it.0), "upgrade") },
     }));
@@ -174,12 +175,12 @@ fn title(scenario: Scenario) -> &'static str {
 
 /// The damage decks.
 pub(super) fn piles(eyes: &Eyes<'_>) -> Vec<Pile> {
-    let pile = |(side, cards): (usize, &usize)| Pile {
+    let pile = |(side, cards): (Side, &usize)| Pile {
         label: Text::new("xwing-pile-damage"),
-        side: Some(side as u8),
+        side: Some(side.0),
         cards: *cards as u32,
         discarded: 0,
         top: Vec::new(),
     };
-    eyes.view.decks.iter().enumerate().map(pile).collect()
+    eyes.view.decks.iter().map(pile).collect()
 }

@@ -8,7 +8,7 @@ mod ship;
 mod side;
 mod turns;
 
-use broadside_engine::{Game, Look, Position, Seat, Viewer};
+use broadside_engine::{Game, Look, Position, Side, Viewer};
 use broadside_stage::{Outline, Over, Scene, Surface, Text, Zone};
 use broadside_table::Area;
 use broadside_xwing::board::Board;
@@ -44,12 +44,12 @@ impl<'a> Eyes<'a> {
         self.look.board
     }
 
-    /// Whose an object is, for a viewer: yours, the enemy's, or of a faction.
-    fn whose(&self, owner: Seat) -> Text {
+    /// Whose an object is, for a viewer: your side's, the enemy's, or of a faction.
+    fn whose(&self, owner: Side) -> Text {
         match self.viewer {
-            Viewer::Seat(seat) if seat == owner => Text::new("xwing-whose-yours"),
+            Viewer::Seat(seat) if self.board().side(seat) == owner => Text::new("xwing-whose-yours"),
             Viewer::Seat(_) => Text::new("xwing-whose-enemy"),
-            Viewer::Spectator => names::player(self.board(), owner),
+            Viewer::Spectator => names::side(self.board(), owner),
         }
     }
 
@@ -81,7 +81,7 @@ pub(super) fn scene(game: &XWing, position: &Position<XWingWords>, viewer: Viewe
         round: board.round.into(),
         rounds: Some(board.rounds.into()),
         path: path::path(&eyes),
-        sides: [Seat(0), Seat(1)].map(|seat| side::side(&eyes, seat)).into(),
+        sides: Side::BOTH.map(|side| side::side(&eyes, side)).into(),
         pieces,
         duels: board.attacks.iter().map(|attack| duel::duel(&eyes.look, attack)).collect(),
         piles: cards::piles(&eyes),
@@ -104,15 +104,15 @@ fn area(area: Area) -> Outline {
 /// The play area; during setup the strips in which the players place their ships (xwing.setup.11).
 fn surface(board: &Board) -> Surface {
     let field = Field::standard();
-    let zone = |seat: u8| Zone {
+    let zone = |side: Side| Zone {
         kind: "deployment".into(),
-        side: Some(seat),
-        outline: area(field.strip(edge_of(board, Seat(seat)), 1.0)),
+        side: Some(side.0),
+        outline: area(field.strip(edge_of(board, side), 1.0)),
     };
     Surface {
         width: field.area.high.x - field.area.low.x,
         height: field.area.high.y - field.area.low.y,
-        zones: if board.round == 0 { vec![zone(0), zone(1)] } else { Vec::new() },
+        zones: if board.round == 0 { Side::BOTH.map(zone).into() } else { Vec::new() },
         bands: BANDS.to_vec(),
         distances: Vec::new(),
     }
@@ -121,9 +121,9 @@ fn surface(board: &Board) -> Surface {
 /// How the game ended: one side has no ship left, or the mission points decide.
 fn over(game: &XWing, board: &Board) -> Over {
     let outcome = game.outcome(board);
-    let [one, other] = outcome.scores;
-    let out = |seat: u8| board.is_wiped_out(Seat(seat));
-    let reason = match out(0) != out(1) {
+    let [one, other] = outcome.scores.0;
+    let out = Side::BOTH.map(|side| board.is_wiped_out(side));
+    let reason = match out[0] != out[1] {
         true => Text::new("xwing-over-no-ships"),
         false if one == other => Text::new("xwing-over-tie").number("score", one),
         false => Text::new("xwing-over-score").number("more", one.max(other)).number("less", one.min(other)),

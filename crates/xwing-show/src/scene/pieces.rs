@@ -28,7 +28,7 @@ pub(crate) fn outline(look: &XWingLook<'_>, object: Object) -> Outline {
 fn plain(eyes: &Eyes<'_>, kind: PieceKind, object: Object) -> Piece {
     let (game, board) = (eyes.game(), eyes.board());
     let name = names::object(game, board, object);
-    let owner = board.controller(object);
+    let owner = board.side_of(object);
     let spoken = match owner {
         Some(owner) => {
             Text::new("xwing-spoken-piece").text("name", name.clone()).text("whose", eyes.whose(owner))
@@ -38,7 +38,7 @@ fn plain(eyes: &Eyes<'_>, kind: PieceKind, object: Object) -> Piece {
     let mut flags = Vec::new();
     eyes.roles(object, &mut flags);
     Piece {
-        side: owner.map(|seat| board.side(seat).0),
+        side: owner.map(|side| side.0),
         label: Some(name),
         outline: outline(&eyes.look, object),
         flags,
@@ -83,7 +83,7 @@ pub(super) fn objective(eyes: &Eyes<'_>, at: ObjectiveNo) -> Piece {
     let (board, it) = (eyes.board(), &eyes.board().objectives[at.index()]);
     let towed = board.ships.iter().any(|ship| ship.towing == Some(at));
     Piece {
-        side: it.marker.map(|seat| board.side(seat).0),
+        side: it.marker.map(|side| side.0),
         art: slug(names::objective(board.scenario)),
         standing: if towed { Standing::Aside } else { standing(it.in_play, board.round > 0) },
         place: it.in_play.then(|| it.pose.into()),

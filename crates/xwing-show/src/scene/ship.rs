@@ -24,7 +24,7 @@ pub(super) fn ship(eyes: &Eyes<'_>, at: ShipNo) -> Piece {
     let tokens = tokens(eyes, at);
     let spoken = spoken(eyes, at, &dials, &tokens);
     Piece {
-        side: Some(board.side(it.owner).0),
+        side: Some(board.side(it.controller).0),
         short: short(&names::ship(game, board, at)),
         art: game.facts.ship_of(it.pilot).slug.to_string(),
         standing: match it.standing {
@@ -292,7 +292,7 @@ fn spoken(eyes: &Eyes<'_>, at: ShipNo, dials: &[Dial], tokens: &[Token]) -> Text
     Text::new("xwing-spoken-ship")
         .name("name", names::ship(eyes.game(), eyes.board(), at))
         .name("type", &*eyes.game().facts.ship_of(it.pilot).name)
-        .text("whose", eyes.whose(it.owner))
+        .text("whose", eyes.whose(eyes.board().side(it.controller)))
         .number("initiative", values::initiative(&eyes.look, Object::Ship(at)))
         .number("hull", it.hull.saturating_sub(it.damage))
         .number("most", it.hull)

@@ -24,7 +24,7 @@ pub(super) fn turns(eyes: &Eyes<'_>) -> Turns {
     let rank = |at: ShipNo| i32::from(values::initiative(&eyes.look, Object::Ship(at)));
     let mut ships: Vec<ShipNo> = board.ships_in_play().collect();
     ships.sort_by_key(|at| {
-        (if upward { rank(*at) } else { -rank(*at) }, board.ship(*at).owner != board.first)
+        (if upward { rank(*at) } else { -rank(*at) }, board.side_of_ship(*at) != board.first())
     });
     let turn = |at: ShipNo| Turn {
         piece: ids::ship(at),

@@ -4,7 +4,7 @@ mod attack;
 mod ship;
 mod table;
 
-use broadside_engine::{Happening, Position, Seat};
+use broadside_engine::{Happening, Position, Seat, Side};
 use broadside_stage::{Motion, Place, Text, Told};
 use broadside_table::Pose;
 use broadside_xwing::XWing;
@@ -31,7 +31,7 @@ impl Tale<'_> {
     fn about(&self, level: u8, icon: &str, object: Object, text: Text) -> Told {
         let text = text.text("piece", names::object(self.game, self.board, object));
         Told {
-            side: self.board.controller(object).map(|seat| self.board.side(seat).0),
+            side: self.board.side_of(object).map(|side| side.0),
             targets: vec![ids::object(object)],
             ..self.line(level, icon, text)
         }
@@ -42,10 +42,15 @@ impl Tale<'_> {
         self.about(level, icon, Object::Ship(at), text)
     }
 
+    /// A line about a side, which is named `$side` in it.
+    fn side(&self, level: u8, icon: &str, side: Side, text: Text) -> Told {
+        let text = text.text("side", names::side(self.board, side));
+        Told { side: Some(side.0), ..self.line(level, icon, text) }
+    }
+
     /// A line about a player, who is named `$side` in it.
     fn player(&self, level: u8, icon: &str, seat: Seat, text: Text) -> Told {
-        let text = text.text("side", names::player(self.board, seat));
-        Told { side: Some(self.board.side(seat).0), ..self.line(level, icon, text) }
+        self.side(level, icon, self.board.side(seat), text)
     }
 
     /// Where an object lay before.

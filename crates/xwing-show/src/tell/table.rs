@@ -1,6 +1,6 @@
 //! Rounds, phases, setup, objectives, devices, and what leaves the table.
 
-use broadside_engine::Seat;
+use broadside_engine::Side;
 use broadside_stage::{Text, Told};
 use broadside_xwing::words::{Event, Object, Phase};
 
@@ -15,20 +15,16 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         }
         Event::PhaseBegins(phase) => tale.line(0, "phase", names::text("step", names::phase(*phase))),
         Event::OrderRolled(dice) => {
-            let rolled = |seat: u8| {
-                let faces =
-                    dice[usize::from(seat)].iter().map(|face| names::text("face", names::face(*face)));
+            let rolled = |side: Side| {
+                let faces = dice[side].iter().map(|face| names::text("face", names::face(*face)));
                 Text::new("xwing-told-order-roll")
-                    .text("side", names::player(tale.board, Seat(seat)))
+                    .text("side", names::side(tale.board, side))
                     .list("faces", faces.collect())
             };
-            tale.line(
-                2,
-                "dice",
-                text("xwing-told-order-rolled").text("one", rolled(0)).text("other", rolled(1)),
-            )
+            let [one, other] = Side::BOTH.map(rolled);
+            tale.line(2, "dice", text("xwing-told-order-rolled").text("one", one).text("other", other))
         }
-        Event::FirstPlayer(seat) => tale.player(1, "initiative", *seat, text("xwing-told-first-player")),
+        Event::FirstPlayer(side) => tale.side(1, "initiative", *side, text("xwing-told-first-player")),
         Event::ObjectivePlaced(at, to) => tale.moved(1, Object::Objective(*at), *to, "xwing-told-placed"),
         Event::ObstaclePlaced(at, to) => tale.moved(1, Object::Obstacle(*at), *to, "xwing-told-placed"),
         Event::ObstacleRemoved(at) => {
@@ -48,8 +44,8 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
         Event::DamageDiscarded(at, _) => tale.ship(1, "repair", *at, text("xwing-told-damage-discarded")),
         Event::Reserved(at) => tale.ship(1, "aside", *at, text("xwing-told-reserved")),
         Event::MissionPoints(_, 0) => return None,
-        Event::MissionPoints(seat, points) => {
-            tale.player(1, "victory", *seat, text("xwing-told-mission-points").number("points", *points))
+        Event::MissionPoints(side, points) => {
+            tale.side(1, "victory", *side, text("xwing-told-mission-points").number("points", *points))
         }
         Event::Towed(at, cache) => {
             let text = text("xwing-told-towed").text("cache", named(tale, Object::Objective(*cache)));
@@ -59,11 +55,11 @@ pub(super) fn tell(tale: &Tale<'_>, event: &Event) -> Option<Told> {
             let text = text("xwing-told-jettisoned").text("cache", named(tale, Object::Objective(*cache)));
             tale.ship(1, "objective", *at, text)
         }
-        Event::Scrambled(at, seat) => {
+        Event::Scrambled(at, side) => {
             let text = text("xwing-told-scrambled").text("satellite", named(tale, Object::Objective(*at)));
-            tale.player(1, "objective", *seat, text)
+            tale.side(1, "objective", *side, text)
         }
-        Event::DeckMade(seat) => tale.player(2, "damage", *seat, text("xwing-told-deck-made")),
+        Event::DeckMade(side) => tale.side(2, "damage", *side, text("xwing-told-deck-made")),
         _ => return None,
     })
 }

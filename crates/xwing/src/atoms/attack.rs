@@ -1,11 +1,13 @@
 //! Dice and the course of an attack.
 
-use broadside_engine::{List, Seat};
+use broadside_engine::{List, Side};
 
+use super::open;
 use crate::XWingCx;
 use crate::board::{Attack, DieState, Roll};
 use crate::facts::{Die, FACES, Face};
-use crate::words::{Event, Idle, Object};
+use crate::geometry::Arcs;
+use crate::words::{Event, Idle, Object, ShipNo};
 
 fn weights(die: Die) -> ([u8; 4], usize) {
     let mut weights = [0; 4];
@@ -29,7 +31,7 @@ pub(crate) fn roll_outside(cx: &mut XWingCx<'_>, die: Die, count: u8, unit: Obje
     for _ in 0..count {
         let _ = roll.dice.try_push(DieState { face: draw_die(cx, die), rerolled: false });
     }
-    cx.board.roll = roll;
+    open(&mut cx.board).roll = roll;
     cx.emit(Event::Rolled(die, roll.dice.iter().map(|it| it.face).collect(), Some(unit)));
 }
 
@@ -37,7 +39,7 @@ pub(crate) fn roll_outside(cx: &mut XWingCx<'_>, die: Die, count: u8, unit: Obje
 pub(crate) fn roll_outside_anew(cx: &mut XWingCx<'_>) {
     let before = cx.board.roll;
     roll_outside(cx, before.die, before.dice.len() as u8, before.unit);
-    for (it, was) in cx.board.roll.dice.iter_mut().zip(&before.dice) {
+    for (it, was) in open(&mut cx.board).roll.dice.iter_mut().zip(&before.dice) {
         it.rerolled = was.rerolled;
     }
 }
@@ -49,14 +51,16 @@ pub(crate) fn reroll_outside(cx: &mut XWingCx<'_>, at: u8) {
         return;
     }
     let face = draw_die(cx, roll.die);
-    cx.board.roll.dice[at as usize] = DieState { face, rerolled: true };
+    open(&mut cx.board).roll.dice[at as usize] = DieState { face, rerolled: true };
     cx.emit(Event::DieChanged(roll.die, at, face, Some(roll.unit)));
 }
 
 /// A die of the innermost attack is rolled again, which is no reroll: it can be rerolled if it could before.
 pub(crate) fn roll_anew(cx: &mut XWingCx<'_>, die: Die, at: u8) {
     let face = draw_die(cx, die);
-    if let Some(it) = cx.board.attacks.last_mut().and_then(|it| it.dice_of_mut(die).get_mut(at as usize)) {
+    if let Some(it) =
+        open(&mut cx.board).attacks.last_mut().and_then(|it| it.dice_of_mut(die).get_mut(at as usize))
+    {
         it.face = face;
         cx.emit(Event::DieChanged(die, at, face, whose(cx, die)));
     }
@@ -73,18 +77,18 @@ fn whose(cx: &XWingCx<'_>, die: Die) -> Option<Object> {
 
 /// An attack begins.
 pub(crate) fn begin_attack(cx: &mut XWingCx<'_>, attack: Attack) {
-    if cx.board.attacks.try_push(attack).is_err() {
+    if open(&mut cx.board).attacks.try_push(attack).is_err() {
         return cx.fail("more attacks are under way than the table has room for");
     }
     if let (Object::Ship(attacker), Object::Ship(defender)) = (attack.attacker, attack.defender) {
-        cx.board.ship_mut(attacker).attacked |= 1 << defender.0;
+        open(&mut cx.board).ship_mut(attacker).attacked |= 1 << defender.0;
     }
     cx.emit(Event::AttackDeclared(attack.attacker, attack.defender, attack.range));
 }
 
 /// The innermost attack ends.
 pub(crate) fn end_attack(cx: &mut XWingCx<'_>) {
-    cx.board.attacks.pop();
+    open(&mut cx.board).attacks.pop();
 }
 
 /// The dice of the innermost attack are rolled.
@@ -93,7 +97,7 @@ pub(crate) fn roll(cx: &mut XWingCx<'_>, die: Die, count: u8) {
     for _ in 0..count {
         faces.push(draw_die(cx, die));
     }
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = open(&mut cx.board).attacks.last_mut() {
         let dice = attack.dice_of_mut(die);
         dice.clear();
         for face in &faces {
@@ -108,7 +112,7 @@ pub(crate) fn change_die(cx: &mut XWingCx<'_>, die: Die, at: u8, face: Face) {
     if !die.faces().contains(&face) {
         return;
     }
-    if let Some(attack) = cx.board.attacks.last_mut()
+    if let Some(attack) = open(&mut cx.board).attacks.last_mut()
         && let Some(it) = attack.dice_of_mut(die).get_mut(at as usize)
         && it.face != face
     {
@@ -117,9 +121,9 @@ pub(crate) fn change_die(cx: &mut XWingCx<'_>, die: Die, at: u8, face: Face) {
     }
 }
 
-/// A die of the innermost attack is rolled again by a player, if it was not before (xwing.attack.19, xwing.dice-mod.04,
+/// A die of the innermost attack is rolled again by a side, if it was not before (xwing.attack.19, xwing.dice-mod.04,
 /// xwing.dice-mod.07, xwing.golden.04).
-pub(crate) fn reroll_die(cx: &mut XWingCx<'_>, die: Die, at: u8, by: Seat) {
+pub(crate) fn reroll_die(cx: &mut XWingCx<'_>, die: Die, at: u8, by: Side) {
     let fresh = cx
         .board
         .attack()
@@ -129,11 +133,12 @@ pub(crate) fn reroll_die(cx: &mut XWingCx<'_>, die: Die, at: u8, by: Seat) {
         return;
     }
     let face = draw_die(cx, die);
-    if let Some(attack) = cx.board.attacks.last_mut()
+    let counts = cx.board.attack().is_some_and(|attack| die == Die::Attack && cx.board.side(attack.by) == by);
+    if let Some(attack) = open(&mut cx.board).attacks.last_mut()
         && let Some(it) = attack.dice_of_mut(die).get_mut(at as usize)
     {
         *it = DieState { face, rerolled: true };
-        attack.rerolls += u8::from(die == Die::Attack && attack.by == by);
+        attack.rerolls += u8::from(counts);
         cx.emit(Event::DieChanged(die, at, face, whose(cx, die)));
     }
 }
@@ -141,7 +146,7 @@ pub(crate) fn reroll_die(cx: &mut XWingCx<'_>, die: Die, at: u8, by: Seat) {
 /// Results with a face are canceled: so many dice leave the pool (xwing.cancel.01).
 pub(crate) fn cancel(cx: &mut XWingCx<'_>, die: Die, face: Face, count: u8) {
     let mut left = count;
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = open(&mut cx.board).attacks.last_mut() {
         attack.dice_of_mut(die).retain(|it| {
             let canceled = it.face == face && left > 0;
             left -= u8::from(canceled);
@@ -152,7 +157,7 @@ pub(crate) fn cancel(cx: &mut XWingCx<'_>, die: Die, face: Face, count: u8) {
 
 /// A result is added: one more die, which is as good as any other (xwing.dice-mod.02).
 pub(crate) fn add_die(cx: &mut XWingCx<'_>, die: Die, face: Face) {
-    if let Some(attack) = cx.board.attacks.last_mut()
+    if let Some(attack) = open(&mut cx.board).attacks.last_mut()
         && attack.dice_of_mut(die).try_push(DieState { face, rerolled: false }).is_ok()
     {
         cx.emit(Event::DieAdded(die, face, whose(cx, die)));
@@ -161,7 +166,7 @@ pub(crate) fn add_die(cx: &mut XWingCx<'_>, die: Die, face: Face) {
 
 /// A die is spent or canceled: it leaves the pool (xwing.dice-mod.05, xwing.cancel.01).
 pub(crate) fn remove_die(cx: &mut XWingCx<'_>, die: Die, at: u8) {
-    let Some(attack) = cx.board.attacks.last_mut() else { return };
+    let Some(attack) = open(&mut cx.board).attacks.last_mut() else { return };
     let dice = attack.dice_of_mut(die);
     if (at as usize) < dice.len() {
         let face = dice.remove(at as usize).face;
@@ -176,17 +181,46 @@ pub(crate) fn cancel_all(cx: &mut XWingCx<'_>, die: Die) {
     }
 }
 
-/// Results were neutralized.
-pub(crate) fn neutralized(cx: &mut XWingCx<'_>, hits: u8, crits: u8) {
+/// Results were neutralized; so many hits and crits are left, and `any` tells whether there were others.
+pub(crate) fn neutralized(cx: &mut XWingCx<'_>, hits: u8, crits: u8, any: bool) {
+    if let Some(attack) = open(&mut cx.board).attacks.last_mut() {
+        attack.neutralized = any;
+    }
     cx.emit(Event::Neutralized { hits, crits });
 }
 
 /// The attack hits or misses.
 pub(crate) fn attack_over(cx: &mut XWingCx<'_>, hit: bool) {
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = open(&mut cx.board).attacks.last_mut() {
         attack.hit = hit;
     }
     cx.emit(Event::AttackOver(hit));
+}
+
+/// The innermost attack itself is over; its Aftermath step is left (xwing.attack.78).
+pub(crate) fn aftermath(cx: &mut XWingCx<'_>) {
+    if let Some(attack) = open(&mut cx.board).attacks.last_mut() {
+        attack.over = true;
+    }
+}
+
+/// A party to the innermost attack is about to modify one more focus result.
+pub(crate) fn focus_modified(cx: &mut XWingCx<'_>, unit: Object) {
+    if let Some(attack) = open(&mut cx.board).attacks.last_mut() {
+        for (at, party) in [attack.attacker, attack.defender].into_iter().enumerate() {
+            attack.focus_modified[at] += u8::from(party == unit);
+        }
+    }
+}
+
+/// A ship has attacked by its turret from these arcs.
+pub(crate) fn turret_fired(cx: &mut XWingCx<'_>, ship: ShipNo, arcs: Arcs) {
+    open(&mut cx.board).ship_mut(ship).turrets_fired.0 |= arcs.0;
+}
+
+/// Whether the step that had dice rolled outside an attack is yet to look at them.
+pub(crate) fn roll_waits(cx: &mut XWingCx<'_>, waits: bool) {
+    open(&mut cx.board).roll.waits = waits;
 }
 
 /// A unit does not do what its turn is for.

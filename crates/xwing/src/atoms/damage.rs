@@ -1,16 +1,17 @@
 //! Shields, damage cards, destruction.
 
-use broadside_engine::{About, List, Seat, Seats};
+use broadside_engine::{About, List, Seat, Seats, Side};
 
+use super::{listen, open};
 use crate::XWingCx;
-use crate::board::{CardPlace, MAX_CARDS, Mark, Standing, Turret, place_of};
+use crate::board::{CardPlace, Decks, MAX_CARDS, Mark, Standing, Turret, place_of};
 use crate::facts::DECK;
 use crate::score;
 use crate::words::{CardNo, Event, Object, ShipNo, Thing, Token, Window};
 
 /// A ship loses an active shield.
 pub(crate) fn lose_shield(cx: &mut XWingCx<'_>, ship: ShipNo) {
-    let it = cx.board.ship_mut(ship);
+    let it = open(&mut cx.board).ship_mut(ship);
     if it.shields > 0 {
         it.shields -= 1;
         cx.emit(Event::ShieldLost(ship));
@@ -21,7 +22,7 @@ pub(crate) fn lose_shield(cx: &mut XWingCx<'_>, ship: ShipNo) {
 
 /// A ship loses an active shield of another one that it treats as its own.
 pub(crate) fn lose_shared_shield(cx: &mut XWingCx<'_>, ship: ShipNo, of: ShipNo) {
-    let it = cx.board.ship_mut(of);
+    let it = open(&mut cx.board).ship_mut(of);
     if it.shields > 0 {
         it.shields -= 1;
         cx.emit(Event::ShieldLost(of));
@@ -37,7 +38,7 @@ pub(crate) fn recover_shield(cx: &mut XWingCx<'_>, ship: ShipNo) {
         Some(other) if !own => other,
         _ => ship,
     };
-    let it = cx.board.ship_mut(ship);
+    let it = open(&mut cx.board).ship_mut(ship);
     if it.shields < it.shield_capacity {
         it.shields += 1;
         cx.emit(Event::ShieldRecovered(ship));
@@ -70,7 +71,7 @@ pub(crate) fn suffered(cx: &mut XWingCx<'_>, unit: Object, crit: bool, card: Opt
     {
         mark(cx, ship, Mark::MustJettison);
     }
-    if let Some(attack) = cx.board.attacks.last_mut().filter(|attack| attack.defender == unit) {
+    if let Some(attack) = open(&mut cx.board).attacks.last_mut().filter(|attack| attack.defender == unit) {
         attack.hurt = true;
     }
     let object = card.map(Thing::Card);
@@ -80,18 +81,18 @@ pub(crate) fn suffered(cx: &mut XWingCx<'_>, unit: Object, crit: bool, card: Opt
 
 /// Notes something about a ship.
 pub(crate) fn mark(cx: &mut XWingCx<'_>, ship: ShipNo, mark: Mark) {
-    cx.board.ship_mut(ship).marks |= 1 << mark as u16;
+    open(&mut cx.board).ship_mut(ship).marks |= 1 << mark as u16;
 }
 
 /// Something no longer holds of a ship.
 pub(crate) fn unmark(cx: &mut XWingCx<'_>, ship: ShipNo, mark: Mark) {
-    cx.board.ship_mut(ship).marks &= !(1 << mark as u16);
+    open(&mut cx.board).ship_mut(ship).marks &= !(1 << mark as u16);
 }
 
-/// A unit is dealt the top card of its player's deck (xwing.damage-card.01).
+/// A unit is dealt the top card of its side's deck (xwing.damage-card.01).
 pub(crate) fn deal(cx: &mut XWingCx<'_>, unit: Object, faceup: bool) -> Option<CardNo> {
-    let owner = cx.board.controller(unit)?;
-    let card = draw(cx, owner)?;
+    let side = cx.board.side_of(unit)?;
+    let card = draw(cx, side)?;
     land(cx, unit, card, faceup);
     Some(card)
 }
@@ -99,11 +100,11 @@ pub(crate) fn deal(cx: &mut XWingCx<'_>, unit: Object, faceup: bool) -> Option<C
 /// A damage card comes to lie on a unit.
 fn land(cx: &mut XWingCx<'_>, unit: Object, card: CardNo, faceup: bool) {
     let Some(place) = place_of(unit) else { return };
-    let it = &mut cx.board.decks.cards[card.index()];
+    let it = &mut open(&mut cx.board).decks.cards[card.index()];
     (it.place, it.faceup, it.acted) = (place, faceup, false);
     match unit {
-        Object::Ship(ship) => cx.board.ship_mut(ship).damage += 1,
-        Object::Device(device) => cx.board.devices[device.index()].damage += 1,
+        Object::Ship(ship) => open(&mut cx.board).ship_mut(ship).damage += 1,
+        Object::Device(device) => open(&mut cx.board).devices[device.index()].damage += 1,
         _ => {}
     }
     match unit {
@@ -119,9 +120,9 @@ fn land(cx: &mut XWingCx<'_>, unit: Object, card: CardNo, faceup: bool) {
     }
 }
 
-/// The top card of its player's deck is drawn for a ship that would be dealt it, and shown if that would be faceup.
+/// The top card of its side's deck is drawn for a ship that would be dealt it, and shown if that would be faceup.
 pub(crate) fn draw_for(cx: &mut XWingCx<'_>, ship: ShipNo, faceup: bool) {
-    if let Some(card) = draw(cx, cx.board.ship(ship).owner) {
+    if let Some(card) = draw(cx, cx.board.side_of_ship(ship)) {
         take_up(cx, ship, card, faceup);
         if faceup {
             show(cx, ship, card);
@@ -131,7 +132,7 @@ pub(crate) fn draw_for(cx: &mut XWingCx<'_>, ship: ShipNo, faceup: bool) {
 
 /// A ship would be dealt this very card.
 pub(crate) fn take_up(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo, faceup: bool) {
-    let it = &mut cx.board.decks.cards[card.index()];
+    let it = &mut open(&mut cx.board).decks.cards[card.index()];
     (it.place, it.faceup, it.acted) = (CardPlace::Drawn(ship), faceup, false);
 }
 
@@ -161,7 +162,7 @@ pub(crate) fn deal_drawn(cx: &mut XWingCx<'_>, ship: ShipNo, faceup: bool) -> Op
 /// The card that was drawn for a ship is discarded.
 pub(crate) fn discard_drawn(cx: &mut XWingCx<'_>, ship: ShipNo) {
     if let Some(card) = cx.board.decks.drawn(ship) {
-        let it = &mut cx.board.decks.cards[card.index()];
+        let it = &mut open(&mut cx.board).decks.cards[card.index()];
         let shown = it.faceup;
         (it.place, it.faceup) = (CardPlace::Discard, false);
         let kind = cx.game.damage_kind(card);
@@ -169,13 +170,13 @@ pub(crate) fn discard_drawn(cx: &mut XWingCx<'_>, ship: ShipNo) {
     }
 }
 
-/// A player draws cards of the deck of a ship's player and looks at them.
+/// A player draws cards of the deck of a ship's side and looks at them.
 pub(crate) fn look_at_cards(cx: &mut XWingCx<'_>, ship: ShipNo, count: u8, by: Seat) {
-    let owner = cx.board.ship(ship).owner;
+    let side = cx.board.side_of_ship(ship);
     let mut drawn = 0;
     for _ in 0..count {
-        if let Some(card) = draw(cx, owner) {
-            cx.board.decks.cards[card.index()].place = CardPlace::LookedAt(ship, by);
+        if let Some(card) = draw(cx, side) {
+            open(&mut cx.board).decks.cards[card.index()].place = CardPlace::LookedAt(ship, by);
             drawn += 1;
         }
     }
@@ -188,32 +189,31 @@ pub(crate) fn choose_looked_at(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo,
     show(cx, ship, card);
     for at in 0..MAX_CARDS {
         if cx.board.decks.cards[at].place == CardPlace::LookedAt(ship, by) {
-            cx.board.decks.cards[at].place = CardPlace::Discard;
+            open(&mut cx.board).decks.cards[at].place = CardPlace::Discard;
             cx.emit(Event::CardDiscarded(ship, None));
         }
     }
 }
 
 fn turned_faceup(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
-    cx.game.listen(cx.board);
+    listen(cx);
     cx.raise(Window::CardTurnedFaceup, About::both(Thing::Ship(ship), Thing::Card(card)));
 }
 
 /// The top card of a deck; an empty deck is made anew (xwing.damage-card.12, xwing.damage-card.13).
-fn draw(cx: &mut XWingCx<'_>, owner: Seat) -> Option<CardNo> {
-    if cx.board.decks.piles[owner.0 as usize].is_empty() {
-        make_deck(cx, owner);
+fn draw(cx: &mut XWingCx<'_>, side: Side) -> Option<CardNo> {
+    if cx.board.decks.piles[side].is_empty() {
+        make_deck(cx, side);
     }
-    cx.board.decks.piles[owner.0 as usize].pop()
+    open(&mut cx.board).decks.piles[side].pop()
 }
 
 /// The cards of destroyed ships and discarded cards are shuffled; where they do not suffice, a facedown card on a ship counts
 /// on while another takes its place.
-fn make_deck(cx: &mut XWingCx<'_>, owner: Seat) {
+fn make_deck(cx: &mut XWingCx<'_>, side: Side) {
     let mut found: List<CardNo, DECK> = List::new();
-    let first = owner.0 as usize * DECK;
-    for at in first..first + DECK {
-        let free = match cx.board.decks.cards[at].place {
+    for card in Decks::cards_of(side) {
+        let free = match cx.board.decks.cards[card.index()].place {
             CardPlace::Discard => true,
             CardPlace::Ship(ship) => cx.board.ship(ship).standing == Standing::Removed,
             CardPlace::Device(_)
@@ -223,27 +223,27 @@ fn make_deck(cx: &mut XWingCx<'_>, owner: Seat) {
             | CardPlace::LookedAt(..) => false,
         };
         if free {
-            cx.board.decks.cards[at] = Default::default();
-            found.push(CardNo(at as u8));
+            open(&mut cx.board).decks.cards[card.index()] = Default::default();
+            found.push(card);
         }
     }
     if found.is_empty() {
-        for at in first..first + DECK {
-            let it = cx.board.decks.cards[at];
+        for card in Decks::cards_of(side) {
+            let it = cx.board.decks.cards[card.index()];
             if matches!(it.place, CardPlace::Ship(_)) && !it.faceup {
-                cx.board.decks.cards[at] = Default::default();
-                found.push(CardNo(at as u8));
+                open(&mut cx.board).decks.cards[card.index()] = Default::default();
+                found.push(card);
             }
         }
     }
     cx.chance.shuffle("damage card", &mut found);
-    cx.board.decks.piles[owner.0 as usize] = found;
-    cx.emit(Event::DeckMade(owner));
+    open(&mut cx.board).decks.piles[side] = found;
+    cx.emit(Event::DeckMade(side));
 }
 
 /// A facedown card of a ship is exposed (xwing.damage-card.03).
 pub(crate) fn expose(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
-    cx.board.decks.cards[card.index()].faceup = true;
+    open(&mut cx.board).decks.cards[card.index()].faceup = true;
     let kind = cx.game.damage_kind(card);
     cx.emit(Event::Exposed(ship, card, kind));
     turned_faceup(cx, ship, card);
@@ -251,8 +251,8 @@ pub(crate) fn expose(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
 
 /// A faceup card of a ship is repaired: it lies facedown and stays (xwing.damage-card.04).
 pub(crate) fn repair_faceup(cx: &mut XWingCx<'_>, ship: ShipNo, card: CardNo) {
-    cx.board.decks.cards[card.index()].faceup = false;
-    cx.game.listen(cx.board);
+    open(&mut cx.board).decks.cards[card.index()].faceup = false;
+    listen(cx);
     cx.emit(Event::Repaired(ship, true));
     cx.raise(Window::AfterRepair, About::both(Thing::Ship(ship), Thing::Card(card)));
 }
@@ -264,22 +264,22 @@ pub(crate) fn repair_facedown(cx: &mut XWingCx<'_>, ship: ShipNo) {
     }
     let card = random_facedown(cx, ship);
     if let Some(card) = card {
-        cx.board.decks.cards[card.index()].place = CardPlace::Discard;
+        open(&mut cx.board).decks.cards[card.index()].place = CardPlace::Discard;
     }
-    cx.board.ship_mut(ship).damage -= 1;
+    open(&mut cx.board).ship_mut(ship).damage -= 1;
     cx.emit(Event::Repaired(ship, false));
     cx.raise(Window::AfterRepair, About::subject(Thing::Ship(ship)));
 }
 
 /// All damage cards of a ship are discarded.
 pub(crate) fn discard_damage(cx: &mut XWingCx<'_>, ship: ShipNo) {
-    for card in &mut cx.board.decks.cards {
+    for card in &mut open(&mut cx.board).decks.cards {
         if card.place == CardPlace::Ship(ship) {
             (card.place, card.faceup) = (CardPlace::Discard, false);
         }
     }
-    let count = core::mem::take(&mut cx.board.ship_mut(ship).damage);
-    cx.game.listen(cx.board);
+    let count = core::mem::take(&mut open(&mut cx.board).ship_mut(ship).damage);
+    listen(cx);
     cx.emit(Event::DamageDiscarded(ship, count));
 }
 
@@ -301,21 +301,22 @@ pub(crate) fn random_facedown(cx: &mut XWingCx<'_>, ship: ShipNo) -> Option<Card
 /// A ship is destroyed (xwing.damage.01). It stays in the play area until it is removed. Effects answer at once, but
 /// during an attack they wait for its Aftermath step (xwing.destroy.05, xwing.destroy.71, xwing.destroy.72).
 pub(crate) fn destroy(cx: &mut XWingCx<'_>, ship: ShipNo) {
-    cx.board.ship_mut(ship).standing = Standing::Destroyed;
+    open(&mut cx.board).ship_mut(ship).standing = Standing::Destroyed;
     cx.emit(Event::Destroyed(Object::Ship(ship)));
     score::score_lost(cx, ship);
-    match cx.board.attacks.last_mut() {
+    match open(&mut cx.board).attacks.last_mut() {
         Some(attack) if !attack.over => attack.destroyed |= 1 << ship.index(),
         _ => cx.raise(Window::AfterDestroyed, About::subject(Thing::Ship(ship))),
     }
 }
 
-/// The effects of a player answer the destruction of the ships that were destroyed during the attack, with what else
-/// the player resolves in this part of the Aftermath step (xwing.attack.29, xwing.attack.30, xwing.destroy.71).
-pub(crate) fn answer_destructions(cx: &mut XWingCx<'_>, of: Seat) {
+/// The effects of a side answer the destruction of the ships that were destroyed during the attack, with what else
+/// the side resolves in this part of the Aftermath step (xwing.attack.29, xwing.attack.30, xwing.destroy.71).
+pub(crate) fn answer_destructions(cx: &mut XWingCx<'_>, of: Side) {
     let destroyed = cx.board.attack().map_or(0, |attack| attack.destroyed);
+    let seats = cx.board.team(of).fold(Seats::NONE, Seats::with);
     for ship in cx.board.all_ships().filter(|ship| destroyed >> ship.index() & 1 == 1) {
-        cx.raise_for(Seats::one(of), Window::AfterDestroyed, About::subject(Thing::Ship(ship)));
+        cx.raise_for(seats, Window::AfterDestroyed, About::subject(Thing::Ship(ship)));
     }
 }
 
@@ -323,18 +324,18 @@ pub(crate) fn answer_destructions(cx: &mut XWingCx<'_>, of: Seat) {
 pub(crate) fn remove_ship(cx: &mut XWingCx<'_>, ship: ShipNo) {
     super::break_own_locks(cx, ship);
     super::break_locks_on(cx, Object::Ship(ship));
-    let it = cx.board.ship_mut(ship);
+    let it = open(&mut cx.board).ship_mut(ship);
     it.standing = Standing::Removed;
     it.tokens = [0; Token::COUNT];
     it.dial = None;
-    cx.game.listen(cx.board);
+    listen(cx);
     cx.emit(Event::Removed(Object::Ship(ship)));
     score::score_lost(cx, ship);
 }
 
 /// A turret points at an arc.
 pub(crate) fn set_turret(cx: &mut XWingCx<'_>, ship: ShipNo, arc: u8) {
-    let it = cx.board.ship_mut(ship);
+    let it = open(&mut cx.board).ship_mut(ship);
     it.turret = it.turret.map(|turret| match turret {
         Turret::Single(_) => Turret::Single(arc % 4),
         Turret::Double(_) => Turret::Double(arc % 2),

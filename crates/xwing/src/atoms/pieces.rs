@@ -1,8 +1,9 @@
 //! Obstacles, devices, objectives, conditions.
 
-use broadside_engine::{About, Seat};
+use broadside_engine::{About, Seat, Side};
 use broadside_table::Pose;
 
+use super::open;
 use crate::XWingCx;
 use crate::board::{CardPlace, Device, Obstacle};
 use crate::facts::{DeviceId, ObstacleId};
@@ -10,14 +11,14 @@ use crate::words::{DeviceNo, Event, Object, ObjectiveNo, ObstacleNo, ShipNo, Thi
 
 /// An objective is placed.
 pub(crate) fn place_objective(cx: &mut XWingCx<'_>, objective: ObjectiveNo, pose: Pose) {
-    let it = &mut cx.board.objectives[objective.index()];
+    let it = &mut open(&mut cx.board).objectives[objective.index()];
     (it.pose, it.in_play) = (pose, true);
     cx.emit(Event::ObjectivePlaced(objective, pose));
 }
 
 /// An obstacle is placed.
 pub(crate) fn place_obstacle(cx: &mut XWingCx<'_>, obstacle: ObstacleNo, pose: Pose) {
-    let it = &mut cx.board.obstacles[obstacle.index()];
+    let it = &mut open(&mut cx.board).obstacles[obstacle.index()];
     (it.pose, it.in_play) = (pose, true);
     cx.emit(Event::ObstaclePlaced(obstacle, pose));
 }
@@ -28,7 +29,7 @@ pub(crate) fn remove_obstacle(cx: &mut XWingCx<'_>, obstacle: ObstacleNo) {
         return burn_fuse(cx, Object::Obstacle(obstacle));
     }
     super::break_locks_on(cx, Object::Obstacle(obstacle));
-    let it = &mut cx.board.obstacles[obstacle.index()];
+    let it = &mut open(&mut cx.board).obstacles[obstacle.index()];
     (it.in_play, it.gone) = (false, true);
     cx.emit(Event::ObstacleRemoved(obstacle));
 }
@@ -46,11 +47,11 @@ pub(crate) fn new_obstacle(
     let free = cx.board.obstacles.iter().position(|it| it.gone && !it.in_play);
     let at = match free {
         Some(at) => {
-            cx.board.obstacles[at] = obstacle;
+            open(&mut cx.board).obstacles[at] = obstacle;
             at
         }
         None => {
-            cx.board.obstacles.try_push(obstacle).ok()?;
+            open(&mut cx.board).obstacles.try_push(obstacle).ok()?;
             cx.board.obstacles.len() - 1
         }
     };
@@ -61,27 +62,32 @@ pub(crate) fn new_obstacle(
 pub(crate) fn new_device(
     cx: &mut XWingCx<'_>,
     id: DeviceId,
-    owner: Seat,
+    controller: Seat,
     by: Option<ShipNo>,
     pose: Pose,
 ) -> Option<DeviceNo> {
-    let device = bring_device(cx, id, owner, pose)?;
+    let device = bring_device(cx, id, controller, pose)?;
     place_device(cx, device, by, pose);
     Some(device)
 }
 
 /// A device is brought to the table, and placed later.
-pub(crate) fn bring_device(cx: &mut XWingCx<'_>, id: DeviceId, owner: Seat, pose: Pose) -> Option<DeviceNo> {
+pub(crate) fn bring_device(
+    cx: &mut XWingCx<'_>,
+    id: DeviceId,
+    controller: Seat,
+    pose: Pose,
+) -> Option<DeviceNo> {
     let charges = cx.game.facts[id].remote.and_then(|stats| stats.charges).map_or(0, |it| it.value);
-    let device = Device { id, owner, pose, in_play: false, charges, ..Device::default() };
+    let device = Device { id, controller, pose, in_play: false, charges, ..Device::default() };
     let free = cx.board.devices.iter().position(|it| !it.in_play);
     let at = match free {
         Some(at) => {
-            cx.board.devices[at] = device;
+            open(&mut cx.board).devices[at] = device;
             at
         }
         None => {
-            cx.board.devices.try_push(device).ok()?;
+            open(&mut cx.board).devices.try_push(device).ok()?;
             cx.board.devices.len() - 1
         }
     };
@@ -89,14 +95,19 @@ pub(crate) fn bring_device(cx: &mut XWingCx<'_>, id: DeviceId, owner: Seat, pose
 }
 
 /// A device is placed beside one that was placed: it is part of the same placement (xwing.device.cluster-mine.52).
-pub(crate) fn add_device(cx: &mut XWingCx<'_>, id: DeviceId, owner: Seat, pose: Pose) -> Option<DeviceNo> {
-    let device = bring_device(cx, id, owner, pose)?;
+pub(crate) fn add_device(
+    cx: &mut XWingCx<'_>,
+    id: DeviceId,
+    controller: Seat,
+    pose: Pose,
+) -> Option<DeviceNo> {
+    let device = bring_device(cx, id, controller, pose)?;
     lay_device(cx, device, pose);
     Some(device)
 }
 
 fn lay_device(cx: &mut XWingCx<'_>, device: DeviceNo, pose: Pose) {
-    let it = &mut cx.board.devices[device.index()];
+    let it = &mut open(&mut cx.board).devices[device.index()];
     (it.pose, it.in_play) = (pose, true);
     cx.emit(Event::DevicePlaced(device, pose));
 }
@@ -111,40 +122,45 @@ pub(crate) fn place_device(cx: &mut XWingCx<'_>, device: DeviceNo, by: Option<Sh
 /// A device leaves the play area; the damage cards of a remote go back into the deck (xwing.remote.13).
 pub(crate) fn remove_device(cx: &mut XWingCx<'_>, device: DeviceNo) {
     super::break_locks_on(cx, Object::Device(device));
-    let owner = cx.board.device(device).owner;
+    let side = cx.board.side(cx.board.device(device).controller);
     let mut returned = false;
     for at in 0..cx.board.decks.cards.len() {
         if cx.board.decks.cards[at].place == CardPlace::Device(device) {
-            cx.board.decks.cards[at] = Default::default();
-            cx.board.decks.piles[owner.0 as usize].push(crate::words::CardNo(at as u8));
+            open(&mut cx.board).decks.cards[at] = Default::default();
+            open(&mut cx.board).decks.piles[side].push(crate::words::CardNo(at as u8));
             returned = true;
         }
     }
     if returned {
-        cx.chance.shuffle("damage card", &mut cx.board.decks.piles[owner.0 as usize]);
+        cx.chance.shuffle("damage card", &mut open(&mut cx.board).decks.piles[side]);
     }
-    let it = &mut cx.board.devices[device.index()];
+    let it = &mut open(&mut cx.board).devices[device.index()];
     (it.in_play, it.destroyed, it.damage) = (false, false, 0);
     cx.emit(Event::Removed(Object::Device(device)));
 }
 
 /// A remote is destroyed (xwing.remote.12).
 pub(crate) fn destroy_device(cx: &mut XWingCx<'_>, device: DeviceNo) {
-    cx.board.devices[device.index()].destroyed = true;
+    open(&mut cx.board).devices[device.index()].destroyed = true;
     cx.emit(Event::Destroyed(Object::Device(device)));
+}
+
+/// A remote spends a charge (xwing.device.commando-team.58).
+pub(crate) fn device_charge(cx: &mut XWingCx<'_>, device: DeviceNo) {
+    open(&mut cx.board).devices[device.index()].charges -= 1;
 }
 
 /// A device gets a fuse marker (xwing.fuse.01).
 pub(crate) fn fuse(cx: &mut XWingCx<'_>, device: DeviceNo) {
-    cx.board.devices[device.index()].fuses += 1;
+    open(&mut cx.board).devices[device.index()].fuses += 1;
     cx.emit(Event::Fused(device));
 }
 
 /// A fuse marker is removed from a device or an obstacle (xwing.fuse.02, xwing.fuse.03).
 pub(crate) fn burn_fuse(cx: &mut XWingCx<'_>, object: Object) {
     match object {
-        Object::Device(device) => cx.board.devices[device.index()].fuses -= 1,
-        Object::Obstacle(obstacle) => cx.board.obstacles[obstacle.index()].fuses -= 1,
+        Object::Device(device) => open(&mut cx.board).devices[device.index()].fuses -= 1,
+        Object::Obstacle(obstacle) => open(&mut cx.board).obstacles[obstacle.index()].fuses -= 1,
         _ => return,
     }
     cx.emit(Event::FuseBurnt(object));
@@ -153,21 +169,21 @@ pub(crate) fn burn_fuse(cx: &mut XWingCx<'_>, object: Object) {
 /// A ship takes a supply cache in tow and loses its cloak tokens (xwing.scenario.salvage.09,
 /// xwing.scenario.salvage.12).
 pub(crate) fn tow(cx: &mut XWingCx<'_>, ship: ShipNo, cache: ObjectiveNo) {
-    cx.board.objectives[cache.index()].in_play = false;
-    cx.board.ship_mut(ship).towing = Some(cache);
+    open(&mut cx.board).objectives[cache.index()].in_play = false;
+    open(&mut cx.board).ship_mut(ship).towing = Some(cache);
     cx.emit(Event::Towed(ship, cache));
     super::remove_token(cx, ship, Token::Cloak, u8::MAX);
 }
 
 /// A ship lets its supply cache go; where it lies is for another atom.
 pub(crate) fn jettison(cx: &mut XWingCx<'_>, ship: ShipNo) -> Option<ObjectiveNo> {
-    let cache = cx.board.ship_mut(ship).towing.take()?;
+    let cache = open(&mut cx.board).ship_mut(ship).towing.take()?;
     cx.emit(Event::Jettisoned(ship, cache));
     Some(cache)
 }
 
-/// A satellite bears a player's marker (xwing.scenario.scramble.09).
-pub(crate) fn scramble(cx: &mut XWingCx<'_>, satellite: ObjectiveNo, seat: Seat) {
-    cx.board.objectives[satellite.index()].marker = Some(seat);
-    cx.emit(Event::Scrambled(satellite, seat));
+/// A satellite bears a side's marker (xwing.scenario.scramble.09).
+pub(crate) fn scramble(cx: &mut XWingCx<'_>, satellite: ObjectiveNo, side: Side) {
+    open(&mut cx.board).objectives[satellite.index()].marker = Some(side);
+    cx.emit(Event::Scrambled(satellite, side));
 }

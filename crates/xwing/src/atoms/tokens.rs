@@ -2,6 +2,7 @@
 
 use broadside_engine::{About, Seat};
 
+use super::{listen, open};
 use crate::words::{Event, Object, Query, Shade, ShipNo, Thing, Token, UpgradeNo, Window};
 use crate::{XWingCx, XWingLook};
 
@@ -18,7 +19,7 @@ pub(crate) fn gain_token(cx: &mut XWingCx<'_>, ship: ShipNo, token: Token, count
     if count == 0 || !may_gain(&cx.look(), ship, token) {
         return;
     }
-    let it = cx.board.ship_mut(ship);
+    let it = open(&mut cx.board).ship_mut(ship);
     let count = if token == Token::Cloak { 1 } else { count };
     it.tokens[token as usize] = it.tokens[token as usize].saturating_add(count);
     match token {
@@ -33,7 +34,7 @@ pub(crate) fn gain_token(cx: &mut XWingCx<'_>, ship: ShipNo, token: Token, count
 
 /// Tokens are spent by or removed from a ship (xwing.token.02). Says how many there were.
 pub(crate) fn remove_token(cx: &mut XWingCx<'_>, ship: ShipNo, token: Token, count: u8) -> u8 {
-    let have = &mut cx.board.ship_mut(ship).tokens[token as usize];
+    let have = &mut open(&mut cx.board).ship_mut(ship).tokens[token as usize];
     let removed = count.min(*have);
     if removed > 0 {
         *have -= removed;
@@ -45,7 +46,7 @@ pub(crate) fn remove_token(cx: &mut XWingCx<'_>, ship: ShipNo, token: Token, cou
 /// A ship spends a token that it or another ship has; the attack under way notes whether its defender spent a green one.
 pub(crate) fn spend_token(cx: &mut XWingCx<'_>, ship: ShipNo, owner: ShipNo, token: Token) {
     let spent = remove_token(cx, owner, token, 1) > 0;
-    if let Some(attack) = cx.board.attacks.last_mut() {
+    if let Some(attack) = open(&mut cx.board).attacks.last_mut() {
         attack.spent_green |=
             spent && !attack.over && attack.defender == Object::Ship(ship) && token.shade() == Shade::Green;
     }
@@ -67,14 +68,14 @@ pub(crate) fn lock(cx: &mut XWingCx<'_>, ship: ShipNo, object: Object) {
         let oldest = cx.board.ship(ship).locks[0];
         break_lock(cx, ship, oldest);
     }
-    cx.board.ship_mut(ship).locks.push(object);
+    open(&mut cx.board).ship_mut(ship).locks.push(object);
     cx.emit(Event::Locked(ship, object));
     cx.raise(Window::AfterLock, About::both(Thing::Ship(ship), object.into()));
 }
 
 /// A lock is spent or broken (xwing.lock.09).
 pub(crate) fn break_lock(cx: &mut XWingCx<'_>, ship: ShipNo, object: Object) {
-    let locks = &mut cx.board.ship_mut(ship).locks;
+    let locks = &mut open(&mut cx.board).ship_mut(ship).locks;
     if let Some(at) = locks.iter().position(|it| *it == object) {
         locks.remove(at);
         cx.emit(Event::LockBroken(ship, object));
@@ -102,7 +103,7 @@ pub(crate) fn give_lock(cx: &mut XWingCx<'_>, from: ShipNo, to: ShipNo, object: 
         let oldest = cx.board.ship(to).locks[0];
         break_lock(cx, to, oldest);
     }
-    cx.board.ship_mut(to).locks.push(object);
+    open(&mut cx.board).ship_mut(to).locks.push(object);
     cx.emit(Event::Locked(to, object));
 }
 
@@ -111,7 +112,7 @@ pub(crate) fn give_lock(cx: &mut XWingCx<'_>, from: ShipNo, to: ShipNo, object: 
 pub(crate) fn move_lock(cx: &mut XWingCx<'_>, ship: ShipNo, from: Object, to: Object) {
     break_lock(cx, ship, from);
     if to != Object::Ship(ship) && !cx.board.ship(ship).locks.contains(&to) {
-        cx.board.ship_mut(ship).locks.push(to);
+        open(&mut cx.board).ship_mut(ship).locks.push(to);
         cx.emit(Event::Locked(ship, to));
     }
 }
@@ -130,14 +131,14 @@ pub(crate) fn break_locks_on(cx: &mut XWingCx<'_>, object: Object) {
     }
     for device in 0..cx.board.devices.len() {
         if cx.board.devices[device].lock == Some(object) {
-            cx.board.devices[device].lock = None;
+            open(&mut cx.board).devices[device].lock = None;
         }
     }
 }
 
 /// A ship's Force charges change; never below none or above its capacity.
 pub(crate) fn force(cx: &mut XWingCx<'_>, ship: ShipNo, by: i8) {
-    let it = cx.board.ship_mut(ship);
+    let it = open(&mut cx.board).ship_mut(ship);
     let now = it.force.saturating_add_signed(by).min(it.force_capacity);
     let change = now as i8 - it.force as i8;
     if change != 0 {
@@ -149,7 +150,7 @@ pub(crate) fn force(cx: &mut XWingCx<'_>, ship: ShipNo, by: i8) {
 /// The charges of a ship card change, within their limit.
 pub(crate) fn ship_charge(cx: &mut XWingCx<'_>, ship: ShipNo, by: i8) {
     let limit = cx.game.facts[cx.board.ship(ship).persona].charges.map_or(0, |charges| charges.value);
-    let it = cx.board.ship_mut(ship);
+    let it = open(&mut cx.board).ship_mut(ship);
     let now = it.charges.saturating_add_signed(by).min(limit);
     let change = now as i8 - it.charges as i8;
     if change != 0 {
@@ -164,7 +165,7 @@ pub(crate) fn charge(cx: &mut XWingCx<'_>, upgrade: UpgradeNo, by: i8) {
         return;
     }
     let limit = crate::values::side_up(&cx.look(), upgrade).charges.map_or(0, |charges| charges.value);
-    let it = &mut cx.board.upgrades[upgrade.index()];
+    let it = &mut open(&mut cx.board).upgrades[upgrade.index()];
     let now = it.charges.saturating_add_signed(by).min(limit);
     let change = now as i8 - it.charges as i8;
     if change != 0 {
@@ -175,9 +176,9 @@ pub(crate) fn charge(cx: &mut XWingCx<'_>, upgrade: UpgradeNo, by: i8) {
 
 /// An upgrade card is turned over. Its charges are those of the side that is up now, at most.
 pub(crate) fn flip_upgrade(cx: &mut XWingCx<'_>, upgrade: UpgradeNo) {
-    let it = &mut cx.board.upgrades[upgrade.index()];
+    let it = &mut open(&mut cx.board).upgrades[upgrade.index()];
     it.flipped = !it.flipped;
-    cx.game.listen(cx.board);
+    listen(cx);
     let up = cx.board.upgrade(upgrade).flipped;
     cx.emit(Event::UpgradeFlipped(upgrade, up));
 }

@@ -116,7 +116,7 @@ pub struct Attack {
     pub defense: List<DieState, MAX_DICE>,
     /// Whether hits or crits were neutralized.
     pub neutralized: bool,
-    /// How many attack dice the attacking player has had rerolled.
+    /// How many attack dice the attacking side has had rerolled.
     pub rerolls: u8,
     /// How many focus results the attacker has modified, and the defender.
     pub focus_modified: [u8; 2],

@@ -1,13 +1,13 @@
-//! The damage decks, one for each player (xwing.damage-card.01, xwing.setup.13).
+//! The damage decks, one for each side (xwing.damage-card.01, xwing.setup.13).
 
-use broadside_engine::{List, Seat};
+use broadside_engine::{List, PerSide, Seat, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::facts::DECK;
 use crate::words::{CardNo, ConditionNo, DeviceNo, Object, ShipNo};
 
 /// The cards of both decks.
-pub const MAX_CARDS: usize = 2 * DECK;
+pub const MAX_CARDS: usize = Side::BOTH.len() * DECK;
 
 /// Where a damage card is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -43,23 +43,31 @@ pub struct Card {
 /// The damage decks. A card's number tells its deck and what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Decks {
-    /// All cards; the first player's deck first.
+    /// All cards, deck by deck in the order of the sides.
     #[serde(with = "cards")]
     pub cards: [Card; MAX_CARDS],
-    /// The decks of the players, the top card last.
-    pub piles: [List<CardNo, DECK>; 2],
+    /// The decks of the sides, the top card last.
+    pub piles: PerSide<List<CardNo, DECK>>,
 }
 
 impl Decks {
-    /// Two full decks in the printed order.
+    /// Full decks in the printed order.
     pub fn new() -> Decks {
-        let pile = |from: usize| (from..from + DECK).map(|card| CardNo(card as u8)).collect();
-        Decks { cards: [Card::default(); MAX_CARDS], piles: [pile(0), pile(DECK)] }
+        Decks {
+            cards: [Card::default(); MAX_CARDS],
+            piles: PerSide::from_fn(|side| Decks::cards_of(side).collect()),
+        }
     }
 
-    /// To whose deck a card belongs.
-    pub fn deck_of(card: CardNo) -> Seat {
-        Seat((card.index() / DECK) as u8)
+    /// To which side's deck a card belongs.
+    pub fn deck_of(card: CardNo) -> Side {
+        Side((card.index() / DECK) as u8)
+    }
+
+    /// The cards of a side's deck, wherever they are.
+    pub fn cards_of(side: Side) -> impl Iterator<Item = CardNo> + use<> {
+        let first = usize::from(side.0) * DECK;
+        (first..first + DECK).map(|card| CardNo(card as u8))
     }
 
     /// The cards on a unit.

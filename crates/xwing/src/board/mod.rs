@@ -3,21 +3,21 @@
 mod attack;
 mod decks;
 mod pieces;
+mod seating;
 mod ship;
 
 pub use attack::{Attack, DieState, MAX_DICE, Roll, Weapon};
 pub(crate) use decks::place_of;
 pub use decks::{Card, CardPlace, Decks, MAX_CARDS};
 pub use pieces::{Condition, Device, Objective, Obstacle, Scenario, Upgrade};
+pub use seating::Lookers;
 pub use ship::{Mark, Ship, Standing, Turret};
 
-use broadside_engine::{Ears, List, Seat, Side};
+use broadside_engine::{Ears, List, PerSide, Seat, Seating, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::facts::Faction;
-use crate::words::{
-    CardNo, DeviceNo, Object, ObjectiveNo, ObstacleNo, Phase, ShipNo, Thing, UpgradeNo, XWingWords,
-};
+use crate::words::{CardNo, DeviceNo, Object, ObjectiveNo, ObstacleNo, Phase, ShipNo, UpgradeNo, XWingWords};
 
 /// The most ships of a game: eight of each side.
 pub const MAX_SHIPS: usize = 16;
@@ -28,9 +28,9 @@ pub const ROUNDS: u8 = 12;
 /// So many mission points end a game (xwing.scenario.scoring.12).
 pub const MISSION: u8 = 20;
 
-/// A player's side of the table.
+/// A side: what its players have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Player {
+pub struct Team {
     /// The squad's faction.
     pub faction: Faction,
     /// Mission points.
@@ -40,8 +40,9 @@ pub struct Player {
 /// Everything on and beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Board {
-    /// The players, by seat.
-    pub players: [Player; 2],
+    /// What belongs to each side besides.
+    #[serde(alias = "players")]
+    pub sides: PerSide<Team>,
     /// All ships of the game.
     pub ships: List<Ship, MAX_SHIPS>,
     /// All upgrade cards of the game.
@@ -60,10 +61,11 @@ pub struct Board {
     pub attacks: List<Attack, 4>,
     /// The scenario of play.
     pub scenario: Scenario,
-    /// The first player.
-    pub first: Seat,
-    /// Who was first player in setup: the red player (xwing.scenario.setup.04).
-    pub red: Seat,
+    /// Which side is the first player's, and who plays.
+    #[serde(rename = "first")]
+    pub seating: Seating,
+    /// The side of the first player in setup: the red player (xwing.scenario.setup.04).
+    pub red: Side,
     /// The round, counted from 1; 0 in setup.
     pub round: u8,
     /// After so many rounds the game is over.
@@ -84,9 +86,9 @@ pub struct Board {
 
 impl Board {
     /// An empty table for two factions.
-    pub fn empty(factions: [Faction; 2]) -> Board {
+    pub fn empty(factions: PerSide<Faction>) -> Board {
         Board {
-            players: factions.map(|faction| Player { faction, points: 0 }),
+            sides: factions.map(|faction| Team { faction, points: 0 }),
             ships: List::new(),
             upgrades: List::new(),
             conditions: List::new(),
@@ -96,8 +98,8 @@ impl Board {
             decks: Decks::new(),
             attacks: List::new(),
             scenario: Scenario::Dogfight,
-            first: Seat(0),
-            red: Seat(0),
+            seating: Seating::default(),
+            red: Side(0),
             round: 0,
             rounds: ROUNDS,
             phase: Phase::Setup,
@@ -171,43 +173,13 @@ impl Board {
         (0..self.upgrades.len() as u8).map(UpgradeNo).find(hidden)
     }
 
-    /// The side of a seat.
-    pub fn side(&self, seat: Seat) -> Side {
-        Side(seat.0)
-    }
-
-    /// The other player.
-    pub fn opponent(&self, seat: Seat) -> Seat {
-        Seat(1 - seat.0)
-    }
-
-    /// Both players in player order.
-    pub fn order(&self) -> [Seat; 2] {
-        [self.first, self.opponent(self.first)]
-    }
-
-    /// Who controls a thing.
-    pub fn owner(&self, thing: Thing) -> Option<Seat> {
-        match thing {
-            Thing::Upgrade(upgrade) => Some(self.ship(self.upgrade(upgrade).ship).owner),
-            Thing::Card(card) => self.decks.bearer(card).and_then(|unit| self.controller(unit)),
-            Thing::Player(seat) => Some(seat),
-            _ => self.controller(thing.object()?),
-        }
-    }
-
     /// Who controls an object; obstacles and objectives belong to nobody.
-    pub fn controller(&self, object: Object) -> Option<Seat> {
-        match object {
-            Object::Ship(ship) => self.ships.get(ship.index()).map(|ship| ship.owner),
-            Object::Device(device) => self.devices.get(device.index()).map(|device| device.owner),
+    pub fn controller(&self, object: impl Into<Object>) -> Option<Seat> {
+        match object.into() {
+            Object::Ship(ship) => self.ships.get(ship.index()).map(|ship| ship.controller),
+            Object::Device(device) => self.devices.get(device.index()).map(|device| device.controller),
             Object::Obstacle(_) | Object::Objective(_) => None,
         }
-    }
-
-    /// Whether a player controls no ship that is not removed (xwing.removed.03, xwing.removed.04).
-    pub fn is_wiped_out(&self, seat: Seat) -> bool {
-        !self.ships.iter().any(|ship| ship.owner == seat && !ship.is_gone())
     }
 
     /// The innermost attack under way.

@@ -1,6 +1,6 @@
 //! Upgrades, conditions, obstacles, devices and objectives.
 
-use broadside_engine::Seat;
+use broadside_engine::{Seat, Side};
 use broadside_facts::terms;
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
@@ -90,7 +90,7 @@ pub struct Obstacle {
     pub gone: bool,
     /// Fuse markers.
     pub fuses: u8,
-    /// Whose device it is, if it is one (xwing.obstacle.electro-chaff-cloud.71).
+    /// Who controls it as a device, if it is one (xwing.obstacle.electro-chaff-cloud.71).
     pub device_of: Option<Seat>,
 }
 
@@ -113,8 +113,9 @@ impl Default for Obstacle {
 pub struct Device {
     /// Which device.
     pub id: DeviceId,
-    /// Whose.
-    pub owner: Seat,
+    /// Who controls it: whose side it is on, and who takes all decisions for it.
+    #[serde(alias = "owner")]
+    pub controller: Seat,
     /// Where it lies.
     pub pose: Pose,
     /// Whether it lies in the play area.
@@ -137,7 +138,7 @@ impl Default for Device {
     fn default() -> Device {
         Device {
             id: DeviceId::at(0),
-            owner: Seat(0),
+            controller: Seat(0),
             pose: Pose::default(),
             in_play: false,
             fuses: 0,
@@ -157,6 +158,6 @@ pub struct Objective {
     pub pose: Pose,
     /// Whether it lies in the play area.
     pub in_play: bool,
-    /// Whose marker it bears.
-    pub marker: Option<Seat>,
+    /// The side whose marker it bears.
+    pub marker: Option<Side>,
 }

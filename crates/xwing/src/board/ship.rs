@@ -8,6 +8,8 @@ use crate::facts::{Maneuver, PilotId, Size};
 use crate::geometry::Arcs;
 use crate::words::{Object, ObjectiveNo, ShipNo, Token};
 
+use super::Lookers;
+
 /// Where a ship is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Standing {
@@ -68,9 +70,9 @@ pub enum Mark {
     NoMoreActions,
     /// It deployed too late to engage (xwing.dock.15).
     CannotEngage,
-    /// The opponent has scored half of its points; this lasts.
+    /// The enemy side has scored half of its points; this lasts.
     HalfScored,
-    /// The opponent has scored it; this lasts.
+    /// The enemy side has scored it; this lasts.
     Scored,
     /// It attacked in this round.
     Attacked,
@@ -87,8 +89,9 @@ pub struct Ship {
     pub pilot: PilotId,
     /// The ship card whose name, charges and pilot ability it has: its own, or that of another ship for which it stands in.
     pub persona: PilotId,
-    /// Whose.
-    pub owner: Seat,
+    /// Who controls it: whose side it is on, and who takes all decisions for it.
+    #[serde(alias = "owner")]
+    pub controller: Seat,
     /// Its size.
     pub size: Size,
     /// Where it is.
@@ -125,8 +128,8 @@ pub struct Ship {
     pub dial: Option<u8>,
     /// Whether the dial lies faceup.
     pub dial_faceup: bool,
-    /// Whether the opponent has looked at the dial.
-    pub dial_seen: bool,
+    /// The enemies who have looked at the dial.
+    pub dial_seen: Lookers,
     /// Whether the maneuver on the dial is its revealed maneuver (xwing.maneuver.12).
     pub revealed: bool,
     /// Where its turret points.
@@ -162,7 +165,7 @@ impl Default for Ship {
         Ship {
             pilot: PilotId::at(0),
             persona: PilotId::at(0),
-            owner: Seat(0),
+            controller: Seat(0),
             size: Size::Small,
             standing: Standing::Waiting,
             pose: Pose::default(),
@@ -181,7 +184,7 @@ impl Default for Ship {
             locks: List::new(),
             dial: None,
             dial_faceup: false,
-            dial_seen: false,
+            dial_seen: Lookers::default(),
             revealed: false,
             turret: None,
             executed: None,

@@ -236,7 +236,7 @@ fn holds_card(look: &XWingLook<'_>, bound: &Binding) -> bool {
 /// One card of each kind of the Pilot damage cards in the deck of the ship's player.
 fn pilot_cards(look: &XWingLook<'_>, bound: &Binding, found: &mut dyn FnMut(Thing)) {
     let Some(at) = ship(bound, BEARER) else { return };
-    let pile = &look.board.decks.piles[look.board.ship(at).owner.0 as usize];
+    let pile = &look.board.decks.piles[look.board.side_of_ship(at)];
     for card in look.game.facts.damage().iter().filter(|card| card.damage_trait == DamageTrait::Pilot) {
         let first = (0..crate::board::MAX_CARDS as u8)
             .map(CardNo)
@@ -249,13 +249,10 @@ fn pilot_cards(look: &XWingLook<'_>, bound: &Binding, found: &mut dyn FnMut(Thin
 
 /// The card lies faceup on the condition.
 fn place_on_this(cx: &mut XWingCx<'_>, bound: &mut Binding) -> Flow<XWingWords> {
-    let (Some(own), Some(Thing::Card(card)), Some(at)) =
-        (own(&cx.look(), bound), bound.get(CHOSEN), ship(bound, BEARER))
-    else {
+    let (Some(own), Some(Thing::Card(card))) = (own(&cx.look(), bound), bound.get(CHOSEN)) else {
         return Flow::Next;
     };
-    let owner = cx.board.ship(at).owner;
-    atoms::place_on_condition(cx, card, own, owner);
+    atoms::place_on_condition(cx, card, own);
     Flow::Next
 }
 

@@ -306,7 +306,8 @@ mod tests {
                 Change::Set(Amount::N(3)),
             ];
             let game = with("academypilot", rule("Test", Query::TreatedAs, CHANGES[colour as usize], MINE));
-            let mut board = crate::board::Board::empty([Faction::Imperial, Faction::Rebel]);
+            let mut board =
+                crate::board::Board::empty(broadside_engine::PerSide([Faction::Imperial, Faction::Rebel]));
             let pilot = game.facts.pilot("academypilot").unwrap();
             let ship = crate::start::gather(game.facts, &mut board, pilot, &[], broadside_engine::Seat(0));
             let ship = ship.unwrap();

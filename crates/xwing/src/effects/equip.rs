@@ -14,17 +14,17 @@ pub(crate) fn fits(look: &XWingLook<'_>, on: ShipNo, leaves: Option<UpgradeNo>, 
 
 /// Whether a ship meets the restrictions box of a card that comes to it, when others are gone from where they were.
 fn meets(game: &XWing, board: &Board, on: ShipNo, gone: &[Option<UpgradeNo>], card: UpgradeId) -> bool {
-    let owner = board.ship(on).owner;
+    let side = board.side_of_ship(on);
     let cards = |ship: ShipNo| {
         let stays = board.upgrades_of(ship).filter(move |at| !gone.contains(&Some(*at)));
         let new = (ship == on).then_some(card);
         new.into_iter().chain(stays.map(|at| board.upgrade(at).card)).collect()
     };
-    let mine: Vec<ShipNo> = board.all_ships().filter(|at| board.ship(*at).owner == owner).collect();
+    let mine: Vec<ShipNo> = board.all_ships().filter(|at| board.side_of_ship(*at) == side).collect();
     let ships = mine.iter().map(|at| SquadShip { pilot: board.ship(*at).pilot, upgrades: cards(*at) });
     let squad = Squad {
         name: String::new(),
-        faction: board.players[owner.0 as usize].faction,
+        faction: board.sides[side].faction,
         ships: ships.collect(),
         obstacles: Vec::new(),
     };

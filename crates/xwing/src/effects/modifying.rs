@@ -7,7 +7,7 @@ use crate::board::DieState;
 use crate::facts::{Die, Face};
 use crate::words::conditions::{Dice, Logic, Topic};
 use crate::words::{Cond, Object, Query};
-use crate::{XWingCx, XWingLook};
+use crate::{XWingCx, XWingLook, atoms};
 
 /// The unit that modifies dice by an effect: the one of which the effect says that it may, else the bearer.
 fn modifier(look: &XWingLook<'_>, bound: &Binding) -> Option<Object> {
@@ -70,18 +70,17 @@ pub(crate) fn note_modified(cx: &mut XWingCx<'_>, bound: &Binding, die: Die, at:
     if focus_left(&cx.look(), bound) == 0 {
         return false;
     }
-    if let (Some(unit), Some(attack)) = (modifier(&cx.look(), bound), cx.board.attacks.last_mut()) {
-        for (at, party) in [attack.attacker, attack.defender].into_iter().enumerate() {
-            attack.focus_modified[at] += u8::from(party == unit);
-        }
+    if let Some(unit) = modifier(&cx.look(), bound) {
+        atoms::focus_modified(cx, unit);
     }
     true
 }
 
-/// How many more dice of a kind the player of an effect can have rerolled.
+/// How many more dice of a kind the side of an effect can have rerolled.
 pub(super) fn rerolls_left(look: &XWingLook<'_>, die: Die, bound: &Binding) -> u8 {
-    match look.board.attack() {
-        Some(attack) if die == Die::Attack && attack.by == bound.controller => {
+    let board = look.board;
+    match board.attack() {
+        Some(attack) if die == Die::Attack && board.side(attack.by) == board.side(bound.controller) => {
             let about = About::both(attack.attacker.into(), attack.defender.into());
             let most = look.value(Query::Rerolls, about, i32::from(u8::MAX)).clamp(0, u8::MAX.into()) as u8;
             most.saturating_sub(attack.rerolls)

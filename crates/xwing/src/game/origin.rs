@@ -78,26 +78,26 @@ impl Origin {
 impl XWing {
     /// Who controls a source, and which piece bears it.
     pub(crate) fn bearer_of(&self, board: &Board, source: Source) -> (Seat, Option<Thing>) {
-        let of = |thing: Thing| (board.owner(thing).unwrap_or(board.first), Some(thing));
+        let of = |thing: Thing| (board.decider(thing).unwrap_or(board.first_speaker()), Some(thing));
         match Origin::of(source) {
             Origin::Upgrade(upgrade) => of(Thing::Ship(board.upgrade(upgrade).ship)),
             Origin::Card(card) => match board.decks.bearer(card) {
                 Some(unit) => of(unit.into()),
-                None => (board.first, None),
+                None => (board.first_speaker(), None),
             },
             Origin::Condition(condition) => {
                 // What a condition says is said of its ship (xwing.interpretation.04); a secret one is its player's affair.
                 let it = &board.conditions[condition.index()];
-                let owner = if it.facedown { it.by } else { board.ship(it.ship).owner };
+                let owner = if it.facedown { it.by } else { board.ship(it.ship).controller };
                 (owner, Some(Thing::Ship(it.ship)))
             }
             Origin::Attacker => match board.attack() {
                 Some(attack) => (attack.by, Some(attack.attacker.into())),
-                None => (board.first, None),
+                None => (board.first_speaker(), None),
             },
             Origin::Defender => match board.attack() {
                 Some(attack) => (attack.against, Some(attack.defender.into())),
-                None => (board.first, None),
+                None => (board.first_speaker(), None),
             },
             Origin::Ship(ship) | Origin::Pilot(ship) | Origin::Chassis(ship) => of(Thing::Ship(ship)),
         }

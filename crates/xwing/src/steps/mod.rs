@@ -1,12 +1,12 @@
 //! The procedures of the rule book, each a small struct with its steps by their names in the book.
 
-use broadside_engine::{Answer, Flow, Legal, Procedure, Refusal, Seat};
+use broadside_engine::{Answer, Flow, Legal, Procedure, Refusal, Seat, Side};
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
 use crate::facts::DeviceKind;
 use crate::words::{Deed, Object, ObstacleNo, Scope, ShipNo, Thing, Token, XWingWords};
-use crate::{XWing, XWingCx, XWingLook};
+use crate::{XWing, XWingCx, XWingLook, atoms};
 
 pub(crate) mod action;
 pub mod attack;
@@ -182,14 +182,14 @@ pub(crate) fn skip_maneuver(cx: &mut XWingCx<'_>) {
     }
 }
 
-/// Whether the damage that would be suffered comes from an obstacle or from a bomb of a player that detonates.
-pub(crate) fn by_obstacle_or_bomb(look: &XWingLook<'_>, of: Seat) -> bool {
+/// Whether the damage that would be suffered comes from an obstacle or from a bomb of a side that detonates.
+pub(crate) fn by_obstacle_or_bomb(look: &XWingLook<'_>, of: Side) -> bool {
     let mut outside = look.core.procedures().skip_while(|(_, step)| matches!(step, Step::Suffer(_)));
     match outside.next() {
         Some((_, Step::ObstacleEffect(_))) => true,
         Some((_, Step::Detonate(it))) => {
             let device = look.board.device(it.device());
-            device.owner == of && look.game.facts[device.id].kind == DeviceKind::Bomb
+            look.board.side(device.controller) == of && look.game.facts[device.id].kind == DeviceKind::Bomb
         }
         _ => false,
     }
@@ -211,7 +211,7 @@ impl Step {
     fn without_effect(&mut self, cx: &mut XWingCx<'_>) -> Next {
         let (board, before) = (*cx.board, *self);
         let flow = self.carry_out(cx);
-        *cx.board = board;
+        atoms::put_back(cx, &board);
         match flow {
             Flow::Done => Flow::Done,
             _ if *self == before => Flow::Done,

@@ -13,7 +13,7 @@ use crate::{XWingCx, XWingLook, atoms};
 /// again when it goes on.
 pub(crate) fn roll(cx: &mut XWingCx<'_>, unit: Object, die: Die, count: u8) -> Result<Results, Next> {
     if cx.board.roll.waits {
-        cx.board.roll.waits = false;
+        atoms::roll_waits(cx, false);
         return Ok(Results(cx.board.roll.dice));
     }
     Err(call(RollDice { unit, die, count, rolled: false, waits: true }))
@@ -66,7 +66,7 @@ impl Rulebook for RollDice {
 
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
         if self.rolled {
-            cx.board.roll.waits = self.waits;
+            atoms::roll_waits(cx, self.waits);
             return Flow::Done;
         }
         self.rolled = true;

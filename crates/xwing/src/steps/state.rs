@@ -117,13 +117,17 @@ impl TractorMove {
     }
 
     fn put(&mut self, cx: &mut XWingCx<'_>, place: &Placing) -> Next {
-        let scene = Scene::without(cx.game, cx.board, Some(self.ship));
-        let start = scene::ship(cx.board, self.ship);
+        let scene = Scene::without(cx.game, &cx.board, Some(self.ship));
+        let start = scene::ship(&cx.board, self.ship);
         self.path = path(&scene, &start, Some(&place.track), &place.obstacles, &place.devices);
         atoms::place(cx, self.ship, place.pose);
         let it = cx.board.ship(self.ship);
         // xwing.tractor.08, xwing.tractor.09
-        self.at = if it.tractored_by == it.owner { At::Objects } else { At::Turn };
+        self.at = if cx.board.side(it.tractored_by) == cx.board.side(it.controller) {
+            At::Objects
+        } else {
+            At::Turn
+        };
         Flow::Next
     }
 
@@ -180,7 +184,7 @@ impl Rulebook for TractorMove {
                     self.at = At::Objects;
                     return Flow::Next;
                 }
-                Flow::Ask(Ask::one(it.owner, Prompt::TractorTurn, Kind::Pick { optional: true }))
+                Flow::Ask(Ask::one(it.controller, Prompt::TractorTurn, Kind::Pick { optional: true }))
             }
             // xwing.move.01, xwing.move.04
             At::Objects => {
@@ -232,7 +236,7 @@ impl Rulebook for TractorMove {
                 match turned {
                     Some((_, ship)) => {
                         atoms::turn(cx, self.ship, ship.pose);
-                        gain(self.ship, Token::Stress, 1, cx.board.ship(self.ship).owner)
+                        gain(self.ship, Token::Stress, 1, cx.board.ship(self.ship).controller)
                     }
                     None => Flow::Next,
                 }
@@ -245,7 +249,7 @@ impl Rulebook for TractorMove {
     }
 }
 
-/// A ship lets its supply cache go, and the opponent of its player places it (xwing.scenario.salvage.26,
+/// A ship lets its supply cache go, and the enemy side places it (xwing.scenario.salvage.26,
 /// xwing.scenario.salvage.27, xwing.scenario.salvage.28).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Jettison {
@@ -304,7 +308,7 @@ impl Rulebook for Jettison {
             // No place at range 1 is free of ships: the cache is out of the game.
             return Flow::Done;
         }
-        let placer = cx.board.opponent(cx.board.ship(self.ship).owner);
+        let placer = cx.board.speaker(cx.board.side_of_ship(self.ship).enemy());
         Flow::Ask(Ask::one(placer, Prompt::PlaceCache, Kind::Place { optional: false }))
     }
 

@@ -183,8 +183,8 @@ impl Told {
             Order::RecoverShield => atoms::recover_shield(cx, ship),
             Order::FlipDial => atoms::show_dial(cx, ship),
             Order::Turn(by) => {
-                let others = Scene::without(cx.game, cx.board, Some(ship));
-                if let Ok(turned) = rotate(&scene::ship(cx.board, ship), by, &others.ships) {
+                let others = Scene::without(cx.game, &cx.board, Some(ship));
+                if let Ok(turned) = rotate(&scene::ship(&cx.board, ship), by, &others.ships) {
                     atoms::turn(cx, ship, turned.pose);
                 }
             }
@@ -198,7 +198,7 @@ impl Told {
                         Order::Repair => Prompt::ChooseRepair,
                         _ => Prompt::SetDial,
                     };
-                    let owner = cx.board.ship(ship).owner;
+                    let owner = cx.board.ship(ship).controller;
                     return Flow::Ask(Ask::one(owner, prompt, Kind::Pick { optional: false }));
                 }
             }

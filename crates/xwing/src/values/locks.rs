@@ -17,14 +17,12 @@ pub fn most_locks(look: &XWingLook<'_>, ship: ShipNo) -> usize {
     look.value(Query::Locks, About::subject(Thing::Ship(ship)), 1).clamp(0, 3) as usize
 }
 
-/// The objects from which a ship may measure the range of a lock or a jam: itself, or a probe droid of its player
+/// The objects from which a ship may measure the range of a lock or a jam: itself, or a friendly probe droid
 /// (xwing.device.drk-1-probe-droid.55).
 pub fn reach<'a>(look: &XWingLook<'a>, ship: ShipNo) -> impl Iterator<Item = Object> + use<'a> {
     let look = *look;
-    let owner = look.board.ship(ship).owner;
     let droids = look.board.devices_in_play().filter(move |at| {
-        let it = look.board.device(*at);
-        it.owner == owner && is_probe_droid(look.game, it)
+        look.board.friendly(*at, ship) && is_probe_droid(look.game, look.board.device(*at))
     });
     core::iter::once(Object::Ship(ship)).chain(droids.map(Object::Device))
 }

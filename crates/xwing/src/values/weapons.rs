@@ -184,7 +184,7 @@ pub fn may_attack(look: &XWingLook<'_>, unit: Object) -> bool {
         Object::Device(device) => {
             let it = look.board.device(device);
             let touched = |ship: ShipNo| {
-                look.board.ship(ship).owner != it.owner
+                look.board.enemies(ship, device)
                     && scene::range(look.game, look.board, unit, Object::Ship(ship)) == Range::Zero
             };
             it.charges > 0 && !look.board.ships_in_play().any(touched)

@@ -1,6 +1,6 @@
 //! What can happen, and what may be replaced.
 
-use broadside_engine::Seat;
+use broadside_engine::{PerSide, Seat, Side};
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
@@ -76,10 +76,10 @@ pub enum Deed {
 pub enum Event {
     /// A phase begins.
     PhaseBegins(Phase),
-    /// Both players rolled for player order.
-    OrderRolled([Vec<Face>; 2]),
-    /// A player is first player.
-    FirstPlayer(Seat),
+    /// The sides rolled for player order.
+    OrderRolled(PerSide<Vec<Face>>),
+    /// A side is the first player's.
+    FirstPlayer(Side),
     /// An objective was placed.
     ObjectivePlaced(ObjectiveNo, Pose),
     /// An obstacle was placed.
@@ -163,8 +163,8 @@ pub enum Event {
     Exposed(ShipNo, CardNo, DamageKind),
     /// A card was repaired: one that lay faceup was turned facedown, another discarded.
     Repaired(ShipNo, bool),
-    /// A deck was made anew.
-    DeckMade(Seat),
+    /// A side's deck was made anew.
+    DeckMade(Side),
     /// A unit was destroyed.
     Destroyed(Object),
     /// A ship fled.
@@ -199,14 +199,14 @@ pub enum Event {
     ConditionRemoved(ShipNo),
     /// A secret condition was revealed.
     ConditionRevealed(ShipNo, ConditionId),
-    /// A player gained mission points.
-    MissionPoints(Seat, u8),
+    /// A side gained mission points.
+    MissionPoints(Side, u8),
     /// A ship took a supply cache in tow.
     Towed(ShipNo, ObjectiveNo),
     /// A ship jettisoned a supply cache.
     Jettisoned(ShipNo, ObjectiveNo),
-    /// A satellite was scrambled by a player.
-    Scrambled(ObjectiveNo, Seat),
+    /// A satellite was scrambled by a side.
+    Scrambled(ObjectiveNo, Side),
     /// A round ended.
     RoundOver(u8),
     /// A unit does not do what its turn is for.

@@ -29,7 +29,7 @@ pub use thing::{
 pub use token::{Shade, Token};
 pub use window::{Query, Scope, Window};
 
-use broadside_engine::Words;
+use broadside_engine::{Held, Words};
 
 use crate::board::Board;
 use crate::steps::Step;
@@ -40,7 +40,7 @@ pub struct XWingWords;
 
 impl Words for XWingWords {
     type Board = Board;
-    type Held<'a> = &'a mut Board;
+    type Held<'a> = Held<'a, Board, crate::atoms::Key>;
     type Frame = Step;
     type Item = Thing;
     type Prompt = Prompt;

@@ -1,6 +1,6 @@
 //! What can be pointed at.
 
-use broadside_engine::{Item, Offer, Seat};
+use broadside_engine::{Item, Offer, Side};
 use broadside_table::BaseEdge;
 use serde::{Deserialize, Serialize};
 
@@ -228,7 +228,7 @@ pub enum Thing {
     /// A number.
     Number(i8),
     /// A player.
-    Player(Seat),
+    Player(Side),
     /// The choice to use the abilities of cards now.
     Abilities,
     /// The choice to decloak.
@@ -266,6 +266,30 @@ impl Thing {
             Thing::Objective(objective) => Some(Object::Objective(objective)),
             _ => self.ship().map(Object::Ship),
         }
+    }
+}
+
+impl From<ShipNo> for Object {
+    fn from(ship: ShipNo) -> Object {
+        Object::Ship(ship)
+    }
+}
+
+impl From<DeviceNo> for Object {
+    fn from(device: DeviceNo) -> Object {
+        Object::Device(device)
+    }
+}
+
+impl From<ShipNo> for Thing {
+    fn from(ship: ShipNo) -> Thing {
+        Thing::Ship(ship)
+    }
+}
+
+impl From<DeviceNo> for Thing {
+    fn from(device: DeviceNo) -> Thing {
+        Thing::Device(device)
     }
 }
 

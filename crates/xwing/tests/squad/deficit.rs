@@ -13,7 +13,7 @@ const TWENTY: &str = "ship Luke Skywalker\nship wedgeantilles\nship Thane Kyrell
 fn points(red: (&str, &str), blue: (&str, &str)) -> [u8; 2] {
     let setup = Setup::new([squad(red.0, red.1), squad(blue.0, blue.1)], Scenario::Assault);
     let (board, _) = XWing::default().start(&setup, &mut Chance::seeded(Seed(1))).expect("legal squads");
-    [board.players[0].points, board.players[1].points]
+    board.sides.map(|team| team.points).0
 }
 
 #[test]

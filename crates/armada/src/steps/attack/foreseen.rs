@@ -24,7 +24,7 @@ fn if_spent<T>(
 
 /// The effects that a player could use once a token were spent and not before: in place of the token's own effect, or after
 /// the attack.
-pub fn opened_by(look: &ArmadaLook<'_>, token: Thing, by: Seat) -> Vec<AbilityId> {
+pub fn opened_by(look: &ArmadaLook<'_>, token: Thing, seat: Seat) -> Vec<AbilityId> {
     let Some((board, readied)) = with_spent(look, token) else { return Vec::new() };
     let Some(attack) = board.attacks.last() else { return Vec::new() };
     let instead = About::both(attack.attacker, token).amount(readied.into());
@@ -34,7 +34,7 @@ pub fn opened_by(look: &ArmadaLook<'_>, token: Thing, by: Seat) -> Vec<AbilityId
     let usable = |look: &ArmadaLook<'_>, occasion| {
         let mut found = Vec::new();
         look.answers(occasion, &mut |bound| {
-            found.extend((bound.controller == by).then(|| bound.offer()));
+            found.extend((bound.controller == seat).then(|| bound.offer()));
         });
         found
     };

@@ -19,7 +19,7 @@ pub(super) fn holds(look: &XWingLook<'_>, word: Events, bound: &Binding) -> bool
             look.core.deed(),
             Some(Deed::Suffer { hits, crits, .. }) if *hits >= least_hits && *crits >= least_crits
         ),
-        Events::ByObstacleOrOwnBomb => steps::by_obstacle_or_bomb(look, bound.controller),
+        Events::ByObstacleOrOwnBomb => steps::by_obstacle_or_bomb(look, look.board.side(bound.controller)),
         Events::FaceupCard(traits) => match object {
             Some(Thing::Card(card)) => {
                 let it = look.game.facts[look.game.damage_kind(card)].damage_trait;

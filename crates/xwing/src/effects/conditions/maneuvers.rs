@@ -41,7 +41,7 @@ pub(super) fn holds(look: &XWingLook<'_>, word: Maneuvers, bound: &Binding) -> b
             matches!((hardness(one), hardness(other)), (Some(one), Some(other)) if one < other)
         }
         Maneuvers::DialFacedown(party) => it(party).is_some_and(|it| it.dial.is_some() && !it.dial_faceup),
-        Maneuvers::DialSeen(party) => it(party).is_some_and(|it| it.dial_seen),
+        Maneuvers::DialSeen(party) => it(party).is_some_and(|it| !it.dial_seen.is_empty()),
         Maneuvers::FromDial => under_way().is_some_and(|it| it.is_dialed()),
         Maneuvers::ExecutesDial(party) => at(party).is_some_and(|at| steps::executes_dial(look, at)),
         Maneuvers::Alterable => under_way().is_some_and(|it| it.is_alterable()),

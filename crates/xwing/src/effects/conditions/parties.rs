@@ -43,14 +43,13 @@ pub(super) fn holds(look: &XWingLook<'_>, word: Parties, bound: &Binding) -> boo
             (Some(holder), Some(on)) => look.board.ship(holder).locks.contains(&on),
             _ => false,
         },
-        Parties::LockedByEnemy(party) => at(party).is_some_and(|at| {
-            let owner = look.board.ship(at).owner;
-            look.board.lockers(Object::Ship(at)).any(|by| look.board.ship(by).owner != owner)
-        }),
+        Parties::LockedByEnemy(party) => at(party)
+            .is_some_and(|at| look.board.lockers(Object::Ship(at)).any(|by| look.board.enemies(by, at))),
         Parties::LockedByCarrier(party, slug) => at(party).is_some_and(|at| {
             look.board.lockers(Object::Ship(at)).any(|by| {
                 let carries = |it| &*look.game.facts[look.board.upgrade(it).card].slug == slug;
-                look.board.ship(by).owner == bound.controller && look.board.upgrades_of(by).any(carries)
+                look.board.side_of_ship(by) == look.board.side(bound.controller)
+                    && look.board.upgrades_of(by).any(carries)
             })
         }),
         Parties::MayLock(holder, on) => match (at(holder), object(bound, on)) {
@@ -107,8 +106,7 @@ pub(super) fn holds(look: &XWingLook<'_>, word: Parties, bound: &Binding) -> boo
 
 /// Whether a party is on the side of the effect's controller; nothing if it is on none.
 fn ours(look: &XWingLook<'_>, bound: &Binding, party: Ref) -> Option<bool> {
-    let owner = look.board.owner(bound.get(party)?)?;
-    Some(look.board.side(owner) == look.board.side(bound.controller))
+    Some(look.board.side_of(bound.get(party)?)? == look.board.side(bound.controller))
 }
 
 fn within(range: Range, least: u8, most: u8) -> bool {
@@ -135,7 +133,7 @@ fn device_near(look: &XWingLook<'_>, bound: &Binding, at: ShipNo, which: &[&str]
     let near = |device: DeviceNo| {
         let it = look.board.device(device);
         let fits = which.is_empty() || which.contains(&&*look.game.facts[it.id].slug);
-        look.board.side(it.owner) == side
+        look.board.side(it.controller) == side
             && fits
             && within(range_of(look, at, Object::Device(device)), range.0, range.1)
     };

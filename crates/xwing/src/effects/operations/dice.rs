@@ -121,7 +121,7 @@ fn reroll_group(cx: &mut XWingCx<'_>, bound: &Binding) {
         }
         let (die, at) = die_at(*number);
         if note_modified(cx, bound, die, at) {
-            atoms::reroll_die(cx, die, at, bound.controller);
+            atoms::reroll_die(cx, die, at, cx.board.side(bound.controller));
         }
     }
 }

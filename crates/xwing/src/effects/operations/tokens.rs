@@ -176,12 +176,11 @@ fn locked(cx: &XWingCx<'_>, locker: ShipNo, place: u8) -> Option<Object> {
 
 /// All enemy locks on the ships of the group are transferred to a ship (xwing.lock.73, xwing.lock.74).
 fn take_locks(cx: &mut XWingCx<'_>, bound: &Binding, to: ShipNo) {
-    let owner = cx.board.ship(to).owner;
     for thing in &bound.group {
         let Thing::Ship(from) = *thing else { continue };
         for locker in cx.board.all_ships() {
             let has = cx.board.ship(locker).locks.contains(&Object::Ship(from));
-            if has && cx.board.ship(locker).owner != owner {
+            if has && cx.board.enemies(locker, to) {
                 atoms::move_lock(cx, locker, Object::Ship(from), Object::Ship(to));
             }
         }

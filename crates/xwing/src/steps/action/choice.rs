@@ -111,7 +111,7 @@ impl Rulebook for Choice {
             Chooses::Tow => Prompt::ChooseTow,
             Chooses::Scramble => Prompt::ChooseScramble,
         };
-        Flow::Ask(Ask::one(cx.board.ship(self.ship).owner, prompt, Kind::Pick { optional: false }))
+        Flow::Ask(Ask::one(cx.board.ship(self.ship).controller, prompt, Kind::Pick { optional: false }))
     }
 
     fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {
@@ -119,7 +119,7 @@ impl Rulebook for Choice {
     }
 
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
-        let owner = cx.board.ship(self.ship).owner;
+        let owner = cx.board.ship(self.ship).controller;
         self.chosen = true;
         match answer {
             Given::Pick(Thing::Token(_, token)) => return gain(self.ship, *token, 1, owner),
@@ -133,7 +133,7 @@ impl Rulebook for Choice {
             Given::Pick(Thing::Turret(arc)) => atoms::set_turret(cx, self.ship, *arc),
             Given::Pick(Thing::Objective(objective)) => match self.what {
                 Chooses::Tow => atoms::tow(cx, self.ship, *objective),
-                _ => atoms::scramble(cx, *objective, owner),
+                _ => atoms::scramble(cx, *objective, cx.board.side(owner)),
             },
             _ => {}
         }

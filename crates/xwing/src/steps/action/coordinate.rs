@@ -98,7 +98,7 @@ impl Coordinate {
         if other == self.ship {
             return Some(("xwing.coordinate.03", refused::Coordinate::Itself));
         }
-        if it.owner != look.board.ship(self.ship).owner || it.standing != Standing::InPlay {
+        if !look.board.friendly(self.ship, other) || it.standing != Standing::InPlay {
             return Some(("xwing.coordinate.03", refused::Coordinate::NotFriendly));
         }
         if let Some((first, _)) = self.others[0] {
@@ -191,7 +191,7 @@ impl Rulebook for Coordinate {
             self.chosen = true;
             return Flow::Next;
         }
-        let owner = cx.board.ship(self.ship).owner;
+        let owner = cx.board.ship(self.ship).controller;
         Flow::Ask(Ask::one(owner, Prompt::Coordinate, Kind::Pick { optional: count > 0 }))
     }
 

@@ -25,7 +25,7 @@ impl Jam {
     /// Enemy ships at range 1, or at range 1–2 in the bullseye arc (xwing.jam.03).
     fn is_target(&self, look: &XWingLook<'_>, other: ShipNo) -> bool {
         let it = look.board.ship(other);
-        let friend = it.owner == look.board.ship(self.ship).owner;
+        let friend = look.board.friendly(self.ship, other);
         let friends = || look.allowed(Query::JamsFriends, About::subject(Thing::Ship(self.ship)), false);
         if it.standing != Standing::InPlay || friend && !friends() {
             return false;
@@ -52,7 +52,7 @@ impl Jam {
 
     /// Why a ship cannot be jammed.
     fn refusal(&self, look: &XWingLook<'_>, other: ShipNo) -> Refusal {
-        if look.board.ship(other).owner == look.board.ship(self.ship).owner {
+        if look.board.friendly(self.ship, other) {
             return Refusal::by("xwing.jam.03", refused::Jam::Friendly);
         }
         let found = scene::found(look.game, look.board, Object::Ship(self.ship), Object::Ship(other));
@@ -85,7 +85,7 @@ impl Rulebook for Jam {
             fail(cx);
             return Flow::Done;
         }
-        let owner = cx.board.ship(self.ship).owner;
+        let owner = cx.board.ship(self.ship).controller;
         Flow::Ask(Ask::one(owner, Prompt::ChooseJam, Kind::Pick { optional: false }))
     }
 
@@ -106,7 +106,7 @@ impl Rulebook for Jam {
                 if !self.in_range(&cx.look(), *ship) {
                     atoms::break_lock(cx, self.ship, Object::Ship(*ship));
                 }
-                gain(*ship, Token::Jam, 1, cx.board.ship(self.ship).owner)
+                gain(*ship, Token::Jam, 1, cx.board.ship(self.ship).controller)
             }
             _ => Flow::Next,
         }

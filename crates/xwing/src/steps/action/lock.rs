@@ -123,7 +123,7 @@ impl Rulebook for AcquireLock {
         if self.done {
             return Flow::Done;
         }
-        let owner = cx.board.ship(self.ship).owner;
+        let owner = cx.board.ship(self.ship).controller;
         let look = cx.look();
         if let Some(object) = self.object {
             if self.displaces(&look, object) {
@@ -146,8 +146,7 @@ impl Rulebook for AcquireLock {
             legal.items.extend(look.board.ship(self.ship).locks.iter().map(|it| Thing::from(*it)));
             return;
         }
-        let owner = look.board.ship(self.ship).owner;
-        let enemy = |object: &Object| look.board.controller(*object).is_some_and(|other| other != owner);
+        let enemy = |object: &Object| look.board.enemies(self.ship, *object);
         let first = AcquireLock::objects(look).filter(enemy);
         for object in first.chain(AcquireLock::objects(look).filter(|object| !enemy(object))) {
             if self.is_target(look, object) {

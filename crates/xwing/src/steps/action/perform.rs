@@ -245,7 +245,7 @@ impl Rulebook for PerformAction {
         }
         let prompt = if self.set == Set::Overlap { Prompt::OverlapAction } else { Prompt::ChooseAction };
         let optional = !matches!(self.set, Set::Coordinated(_, orders) if orders.must);
-        Flow::Ask(Ask::one(cx.board.ship(self.ship).owner, prompt, Kind::Pick { optional }))
+        Flow::Ask(Ask::one(cx.board.ship(self.ship).controller, prompt, Kind::Pick { optional }))
     }
 
     fn legal(&self, look: &XWingLook<'_>, _: Seat, legal: &mut Answers) {

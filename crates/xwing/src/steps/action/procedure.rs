@@ -98,7 +98,7 @@ impl Action {
     }
 
     fn resolve(&mut self, cx: &mut XWingCx<'_>) -> Next {
-        let (ship, owner) = (self.ship, cx.board.ship(self.ship).owner);
+        let (ship, owner) = (self.ship, cx.board.ship(self.ship).controller);
         self.at = At::Disarm;
         let kind = match self.action {
             ActionId::Bar(kind) => kind,
@@ -152,7 +152,7 @@ impl Rulebook for Action {
         if cx.board.ship(ship).standing != Standing::InPlay {
             return Flow::Done;
         }
-        let owner = cx.board.ship(ship).owner;
+        let owner = cx.board.ship(ship).controller;
         match self.at {
             At::Begin => {
                 atoms::begin_action(cx, ship, self.action);

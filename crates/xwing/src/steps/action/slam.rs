@@ -68,7 +68,7 @@ impl Rulebook for Slam {
             fail(cx);
             return Flow::Done;
         }
-        let owner = cx.board.ship(self.ship).owner;
+        let owner = cx.board.ship(self.ship).controller;
         Flow::Ask(Ask::one(owner, Prompt::ChooseSlam, Kind::Pick { optional: false }))
     }
 

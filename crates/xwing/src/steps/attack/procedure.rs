@@ -136,7 +136,7 @@ impl Attack {
     }
 
     fn owner(&self, look: &XWingLook<'_>) -> Seat {
-        look.board.controller(self.unit).unwrap_or(look.board.first)
+        look.board.controller(self.unit).unwrap_or(look.board.first_speaker())
     }
 
     /// The things that the lines among which the attacker chooses pass through: a line each.
@@ -194,7 +194,7 @@ impl Attack {
         let fired = attack_arcs(&look, self.unit, target, &weapon);
         let about = About::both(self.unit.into(), target.into()).amount(range.range as i16);
         let range = look.value(Query::AttackRange, about, range.range as i32).clamp(0, 3) as u8;
-        let against = look.board.controller(target).unwrap_or(look.board.first);
+        let against = look.board.controller(target).unwrap_or(look.board.first_speaker());
         let attack = board::Attack {
             attacker: self.unit,
             defender: target,
@@ -212,7 +212,7 @@ impl Attack {
         atoms::begin_attack(cx, attack);
         if let Object::Ship(ship) = self.unit {
             if weapon.is_turret() {
-                cx.board.ship_mut(ship).turrets_fired.0 |= fired.0;
+                atoms::turret_fired(cx, ship, fired);
             }
             atoms::mark(cx, ship, if self.terms.bonus { Mark::BonusAttack } else { Mark::Attacked });
         }
@@ -237,10 +237,10 @@ impl Attack {
     fn pay(&self, cx: &mut XWingCx<'_>) {
         if let Object::Device(device) = self.unit {
             // xwing.device.commando-team.58
-            cx.board.devices[device.index()].charges -= 1;
+            atoms::device_charge(cx, device);
         }
         if let Some(board::Weapon::Special(upgrade)) = cx.board.attack().map(|attack| attack.weapon)
-            && let Some(header) = cx.game.weapon(cx.board, upgrade)
+            && let Some(header) = cx.game.weapon(&cx.board, upgrade)
         {
             atoms::charge(cx, upgrade, -(header.charges as i8));
             if let (Object::Ship(ship), Some(target), Some(weapon)) =
@@ -387,10 +387,7 @@ fn neutralize(cx: &mut XWingCx<'_>) {
     atoms::cancel(cx, Die::Attack, Face::Hit, gone.hits);
     atoms::cancel(cx, Die::Attack, Face::Critical, gone.crits);
     atoms::cancel(cx, Die::Defense, Face::Evade, gone.evaded);
-    if let Some(attack) = cx.board.attacks.last_mut() {
-        attack.neutralized = gone.hits + gone.crits > 0;
-    }
-    atoms::neutralized(cx, hits, crits);
+    atoms::neutralized(cx, hits, crits, gone.hits + gone.crits > 0);
     atoms::attack_over(cx, hits + crits > 0);
 }
 
@@ -428,7 +425,8 @@ impl Rulebook for Attack {
         if self.at == At::AfterDefend {
             end(cx);
         }
-        match (self.at, cx.board.attack().map(|attack| (attack.against, attack.by))) {
+        let sides = cx.board.attack().map(|it| (cx.board.side(it.against), cx.board.side(it.by)));
+        match (self.at, sides) {
             (At::AfterDefend, Some((defending, _))) => atoms::answer_destructions(cx, defending),
             (At::AfterAttack, Some((_, attacking))) => atoms::answer_destructions(cx, attacking),
             _ => {}
@@ -553,9 +551,7 @@ impl Rulebook for Attack {
 /// end of the attack is out of force, for bonus attacks too (xwing.attack.79), but for what waits for the Aftermath step.
 fn end(cx: &mut XWingCx<'_>) {
     use Window::{AfterAttack, AfterDefend, BonusAfterAttack, BonusAfterDefend};
-    if let Some(attack) = cx.board.attacks.last_mut() {
-        attack.over = true;
-    }
+    atoms::aftermath(cx);
     cx.expire(Scope::Attack, |granted| {
         !matches!(granted.on, On::Window(AfterDefend | AfterAttack | BonusAfterDefend | BonusAfterAttack))
     });

@@ -67,7 +67,7 @@ impl Suffer {
     /// The ship that would be dealt a card for the next damage, if effects may change that.
     fn would_be_dealt(&self, cx: &XWingCx<'_>) -> Option<ShipNo> {
         let ship = self.unit.ship().filter(|ship| cx.board.ship(*ship).shields == 0)?;
-        let heard = |window| cx.game.ears_of_window(cx.board, window);
+        let heard = |window| cx.game.ears_of_window(&cx.board, window);
         (heard(Window::WouldDrawCard) || heard(Window::WouldBeDealtCard)).then_some(ship)
     }
 
@@ -116,7 +116,7 @@ pub(crate) fn suffering<'a>(cx: &'a mut XWingCx<'_>) -> Option<&'a mut Suffer> {
 /// A unit is dealt a facedown damage card by an effect. For a ship it is drawn first, where effects may change that it is dealt.
 pub(crate) fn deal_facedown(cx: &mut XWingCx<'_>, unit: Object) -> Next {
     match unit {
-        Object::Ship(ship) if cx.game.ears_of_window(cx.board, Window::WouldBeDealtCard) => {
+        Object::Ship(ship) if cx.game.ears_of_window(&cx.board, Window::WouldBeDealtCard) => {
             atoms::draw_for(cx, ship, false);
             Flow::Perform(Deed::Deal { ship, faceup: false, suffered: false })
         }
@@ -157,7 +157,7 @@ impl Rulebook for Suffer {
             Object::Ship(ship) if pools(&cx.look(), ship).any(|it| it != ship) => {
                 let it = cx.board.ship(ship);
                 let optional = it.shields == 0;
-                Flow::Ask(Ask::one(it.owner, Prompt::ChooseShield, Kind::Pick { optional }))
+                Flow::Ask(Ask::one(it.controller, Prompt::ChooseShield, Kind::Pick { optional }))
             }
             _ => self.suffer_one(cx, None),
         }
@@ -224,7 +224,7 @@ impl Rulebook for LoseShields {
             (0, ..) | (_, None, _) => Flow::Done,
             (_, Some(only), None) => self.lose(cx, only),
             _ => {
-                let owner = cx.board.ship(self.ship).owner;
+                let owner = cx.board.ship(self.ship).controller;
                 Flow::Ask(Ask::one(owner, Prompt::ChooseShield, Kind::Pick { optional: false }))
             }
         }

@@ -36,13 +36,12 @@ fn measured(
 /// The enemy units: ships and remotes (xwing.friendly.03, xwing.remote.03).
 pub(super) fn enemies<'a>(look: &XWingLook<'a>, unit: Object) -> impl Iterator<Item = Object> + use<'a> {
     let (board, facts) = (look.board, look.game.facts);
-    let side = board.controller(unit);
     let ships = board.ships_in_play().map(Object::Ship);
     let remotes = board
         .devices_in_play()
         .filter(move |at| facts[board.device(*at).id].kind == DeviceKind::Remote)
         .map(Object::Device);
-    ships.chain(remotes).filter(move |other| board.controller(*other) != side)
+    ships.chain(remotes).filter(move |other| board.enemies(unit, *other))
 }
 
 /// Which attack a unit may perform.

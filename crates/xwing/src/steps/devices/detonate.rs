@@ -111,7 +111,7 @@ impl Detonate {
     /// What the device does to one unit.
     fn affect(&mut self, cx: &mut XWingCx<'_>, unit: Object) -> Result<Next, Next> {
         let suffer = |hits, crits| call(Suffer::new(unit, hits, crits));
-        let owner = cx.board.device(self.device).owner;
+        let owner = cx.board.device(self.device).controller;
         Ok(match slug(cx, self.device) {
             "proton-bomb" => suffer(0, 1),
             "bomblet" => {
@@ -145,7 +145,7 @@ impl Detonate {
                         self.tokens(owner, ship)
                     }
                     _ => {
-                        let range = scene::range(cx.game, cx.board, Object::Device(self.device), unit);
+                        let range = scene::range(cx.game, &cx.board, Object::Device(self.device), unit);
                         if range <= Range::One { suffer(hits + focus, 0) } else { Flow::Next }
                     }
                 }
@@ -243,7 +243,7 @@ impl Rulebook for Detonate {
         if !cx.board.device(self.device).in_play && self.at != At::Removed {
             return Flow::Done;
         }
-        let owner = cx.board.device(self.device).owner;
+        let owner = cx.board.device(self.device).controller;
         match self.at {
             At::Begin => self.begin(cx),
             At::ChooseObstacle => {
@@ -275,7 +275,7 @@ impl Rulebook for Detonate {
                 let there = |ship: &ShipNo| cx.board.ship(*ship).standing == Standing::InPlay;
                 match unit.ship().filter(there) {
                     Some(ship) => {
-                        let owner = cx.board.ship(ship).owner;
+                        let owner = cx.board.ship(ship).controller;
                         Flow::Ask(Ask::one(owner, Prompt::ConcussionStrain, Kind::Confirm))
                     }
                     None => {
@@ -312,7 +312,7 @@ impl Rulebook for Detonate {
                 self.done += 1;
                 let Some(ship) = self.units[self.done as usize - 1].ship() else { return Flow::Next };
                 if *strain {
-                    return gain(ship, Token::Strain, 1, cx.board.device(self.device).owner);
+                    return gain(ship, Token::Strain, 1, cx.board.device(self.device).controller);
                 }
                 if let Some(card) = atoms::random_facedown(cx, ship) {
                     atoms::expose(cx, ship, card);

@@ -259,7 +259,7 @@ impl DropDevice {
         // A cloud is a device, too; the readings say why it has a fuse marker (xwing.obstacle.electro-chaff-cloud.71,
         // xwing.obstacle.electro-chaff-cloud.74).
         let is_device = cx.game.facts[id].kind == ObstacleKind::ElectroChaffCloud;
-        let device_of = Some(cx.board.ship(ship).owner).filter(|_| is_device);
+        let device_of = Some(cx.board.ship(ship).controller).filter(|_| is_device);
         if is_device {
             atoms::mark(cx, ship, Mark::PlacedDevice);
         }
@@ -358,7 +358,7 @@ impl Rulebook for DropDevice {
 
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
         let ship = cx.board.upgrade(self.upgrade).ship;
-        let owner = cx.board.ship(ship).owner;
+        let owner = cx.board.ship(ship).controller;
         match self.at {
             At::Place => {
                 let ways = self.open(&cx.look());

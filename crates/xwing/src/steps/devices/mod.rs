@@ -55,7 +55,7 @@ pub(crate) fn met(
     if !it.in_play {
         return Flow::Next;
     }
-    let enemy = it.owner != cx.board.ship(ship).owner;
+    let enemy = cx.board.enemies(device, ship);
     match cx.game.facts[it.id].kind {
         DeviceKind::Mine => call(Detonate::mine(device, ship)),
         DeviceKind::Bomb => Flow::Next,
@@ -71,7 +71,7 @@ pub(crate) fn met(
         }
         // xwing.device.commando-team.60
         DeviceKind::Remote if is_commando(cx.game, it) => {
-            gain(ship, Token::Strain, 1, cx.board.device(device).owner)
+            gain(ship, Token::Strain, 1, cx.board.device(device).controller)
         }
         DeviceKind::Remote => Flow::Next,
     }

@@ -50,7 +50,7 @@ impl Relocate {
         }
         let token = Piece::new(&look.game.facts[it.id].outline(), it.pose);
         let scene = Scene::of(look.game, look.board);
-        let enemy = |ship: &ShipNo| look.board.ship(*ship).owner != it.owner;
+        let enemy = |ship: &ShipNo| look.board.enemies(device, *ship);
         scene.ships_of(ships_on(&token, &scene.ships)).filter(enemy).collect()
     }
 
@@ -104,7 +104,7 @@ impl Rulebook for Relocate {
         if !it.in_play {
             return Flow::Done;
         }
-        let owner = it.owner;
+        let owner = it.controller;
         if !self.moved {
             return Flow::Ask(Ask::one(owner, Prompt::Relocate, Kind::Place { optional: true }));
         }

@@ -73,7 +73,7 @@ impl Rulebook for Cling {
                 Flow::Next
             }
             None => {
-                let owner = cx.board.device(self.device).owner;
+                let owner = cx.board.device(self.device).controller;
                 Flow::Ask(Ask::one(owner, Prompt::FitSwarm, Kind::Pick { optional: false }))
             }
             Some(0) => {
@@ -127,11 +127,9 @@ impl Rulebook for Gnaw {
         if !self.begun {
             self.begun = true;
             let board = &*cx.board;
-            let it = board.device(self.device);
             let near = |at: &ShipNo| {
-                let ship = board.ship(*at);
-                ship.owner != it.owner
-                    && ship.standing == Standing::InPlay
+                board.enemies(self.device, *at)
+                    && board.ship(*at).standing == Standing::InPlay
                     && scene::range(cx.game, board, Object::Device(self.device), Object::Ship(*at))
                         == Range::Zero
             };

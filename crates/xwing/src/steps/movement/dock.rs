@@ -22,14 +22,13 @@ const CARRIERS: &[(&str, &[&str])] = &[
     ("landosmillenniumfalcon", &["escapecraft"]),
 ];
 
-/// Whether a ship can dock with a carrier of the same player that has room for it.
+/// Whether a ship can dock with a friendly carrier that has room for it.
 pub fn fits(game: &XWing, board: &Board, ship: ShipNo, carrier: ShipNo) -> bool {
-    let (it, other) = (board.ship(ship), board.ship(carrier));
-    let kind = &*game.facts.ship_of(it.pilot).slug;
+    let kind = &*game.facts.ship_of(board.ship(ship).pilot).slug;
     let taken = board.ships.iter().any(|third| third.carrier == Some(carrier));
     let title = |slug: &str| CARRIERS.iter().any(|(title, kinds)| *title == slug && kinds.contains(&kind));
     ship != carrier
-        && it.owner == other.owner
+        && board.friendly(ship, carrier)
         && !taken
         && board.upgrades_of(carrier).any(|at| title(&game.facts[board.upgrade(at).card].slug))
 }
@@ -151,7 +150,7 @@ impl Rulebook for Deploy {
                 self.fail(cx)
             }
             At::Choose => {
-                Flow::Ask(Ask::one(it.owner, Prompt::DeployManeuver, Wants::Pick { optional: false }))
+                Flow::Ask(Ask::one(it.controller, Prompt::DeployManeuver, Wants::Pick { optional: false }))
             }
             At::Action if it.standing == Standing::Reserve => self.fail(cx),
             At::Action => {
@@ -225,7 +224,7 @@ impl Rulebook for EmergencyDeploy {
         if self.suffered && it.damage >= it.hull {
             return self.lost(cx);
         }
-        Flow::Ask(Ask::one(it.owner, Prompt::EmergencyDeploy, Wants::Pick { optional: !self.suffered }))
+        Flow::Ask(Ask::one(it.controller, Prompt::EmergencyDeploy, Wants::Pick { optional: !self.suffered }))
     }
 
     fn legal(&self, _: &XWingLook<'_>, _: Seat, legal: &mut Answers) {

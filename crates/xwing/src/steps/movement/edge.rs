@@ -25,7 +25,7 @@ impl PlaceAtEdge {
         let it = look.board.ship(self.ship);
         let mut places = Vec::new();
         if it.standing == Standing::Reserve {
-            edge_places(look, self.ship, it.owner, &mut places);
+            edge_places(look, self.ship, it.controller, &mut places);
         }
         !places.is_empty()
     }
@@ -46,7 +46,7 @@ impl Rulebook for PlaceAtEdge {
         if !self.is_possible(&cx.look()) {
             return Flow::Done;
         }
-        let owner = cx.board.ship(self.ship).owner;
+        let owner = cx.board.ship(self.ship).controller;
         Flow::Ask(Ask::one(owner, Prompt::PlaceShip, Kind::Place { optional: false }))
     }
 

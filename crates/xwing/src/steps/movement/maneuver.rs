@@ -273,7 +273,7 @@ impl ExecuteManeuver {
         self.path = path(&scene, &start, execution.track.as_ref(), &execution.obstacles, &execution.devices);
         self.passed = !execution.obstacles.only_through().is_empty();
         self.through = through(&scene, execution.track.as_ref());
-        cx.board.ship_mut(self.ship).through = self.through;
+        atoms::moved_through(cx, self.ship, self.through);
         atoms::executed(cx, self.ship, self.maneuver, execution.fully);
         if execution.pose != start.pose || self.deploys.is_some() {
             atoms::place(cx, self.ship, execution.pose);
@@ -293,7 +293,7 @@ impl ExecuteManeuver {
     fn check_difficulty(&mut self, cx: &mut XWingCx<'_>) -> Next {
         self.at = At::Overlap;
         match self.difficulty(&cx.look()) {
-            Difficulty::Red => gain(self.ship, Token::Stress, 1, cx.board.ship(self.ship).owner),
+            Difficulty::Red => gain(self.ship, Token::Stress, 1, cx.board.ship(self.ship).controller),
             Difficulty::Blue => {
                 for token in [Token::Stress, Token::Strain, Token::Deplete] {
                     if may_remove(&cx.look(), self.ship, token) {
@@ -362,8 +362,7 @@ fn forced(cx: &XWingCx<'_>, ship: ShipNo, scene: &Scene, execution: &Execution) 
     if execution.fully {
         return Forced::No;
     }
-    let owner = cx.board.ship(ship).owner;
-    let friend = scene.ships_of(execution.overlapped).any(|other| cx.board.ship(other).owner == owner);
+    let friend = scene.ships_of(execution.overlapped).any(|other| cx.board.friendly(ship, other));
     if friend { Forced::ByFriend } else { Forced::ByEnemy }
 }
 
@@ -386,7 +385,7 @@ impl Rulebook for ExecuteManeuver {
     }
 
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
-        let (ship, owner) = (self.ship, cx.board.ship(self.ship).owner);
+        let (ship, owner) = (self.ship, cx.board.ship(self.ship).controller);
         let docked = self.deploys.is_some() && self.at == At::ManeuverShip;
         let standing = if docked { Standing::Reserve } else { Standing::InPlay };
         if cx.board.ship(ship).standing != standing {

@@ -36,7 +36,7 @@ impl ObstacleEffect {
 
     /// What happens whatever the die shows.
     fn first(&self, cx: &mut XWingCx<'_>, kind: ObstacleKind) -> Next {
-        let (ship, owner) = (self.ship, cx.board.ship(self.ship).owner);
+        let (ship, owner) = (self.ship, cx.board.ship(self.ship).controller);
         match kind {
             ObstacleKind::Asteroid => call(Suffer::new(Object::Ship(ship), 1, 0)),
             ObstacleKind::DebrisCloud => gain(ship, Token::Stress, 1, owner),
@@ -56,7 +56,7 @@ impl ObstacleEffect {
 
     /// What the die brings.
     fn rolled(&self, cx: &mut XWingCx<'_>, kind: ObstacleKind, face: Face) -> Next {
-        let (ship, owner) = (self.ship, cx.board.ship(self.ship).owner);
+        let (ship, owner) = (self.ship, cx.board.ship(self.ship).controller);
         let suffer = |hits, crits| call(Suffer::new(Object::Ship(ship), hits, crits));
         match (kind, face) {
             (ObstacleKind::Asteroid | ObstacleKind::Blaze, Face::Hit | Face::Critical) => suffer(1, 0),
@@ -153,13 +153,13 @@ impl Rulebook for PlaceObstacle {
         if !self.placed {
             self.placed = true;
             atoms::place_obstacle(cx, self.obstacle, self.pose);
-            let scene = Scene::of(cx.game, cx.board);
-            let token = scene::obstacle_at(cx.game, cx.board, self.obstacle, self.pose);
+            let scene = Scene::of(cx.game, &cx.board);
+            let token = scene::obstacle_at(cx.game, &cx.board, self.obstacle, self.pose);
             let under = scene.ships_of(ships_on(&token, &scene.ships));
             self.above = under.filter(|ship| self.at != Some(*ship)).collect();
-            // The first player's ships come last in the list: it is emptied from its end.
-            let first = cx.board.first;
-            self.above.sort_by_key(|ship| cx.board.ship(*ship).owner == first);
+            // The first player's side comes last in the list: it is emptied from its end.
+            let first = cx.board.first();
+            self.above.sort_by_key(|ship| cx.board.side_of_ship(*ship) == first);
         }
         match self.above.pop() {
             Some(ship) => {

@@ -219,8 +219,8 @@ impl Reposition {
     }
 
     fn put_back(&mut self, cx: &mut XWingCx<'_>, execution: &Execution) -> Next {
-        let scene = Scene::without(cx.game, cx.board, Some(self.ship));
-        let start = scene::ship(cx.board, self.ship);
+        let scene = Scene::without(cx.game, &cx.board, Some(self.ship));
+        let start = scene::ship(&cx.board, self.ship);
         self.path = path(&scene, &start, execution.track.as_ref(), &execution.obstacles, &execution.devices);
         atoms::place(cx, self.ship, execution.pose);
         self.at = At::Objects;
@@ -228,8 +228,8 @@ impl Reposition {
     }
 
     fn put(&mut self, cx: &mut XWingCx<'_>, place: &Placing) -> Next {
-        let scene = Scene::without(cx.game, cx.board, Some(self.ship));
-        let start = scene::ship(cx.board, self.ship);
+        let scene = Scene::without(cx.game, &cx.board, Some(self.ship));
+        let start = scene::ship(&cx.board, self.ship);
         // What a ship can move through has its effect all the same, unless the ship ignores it.
         let met = if values::ignores_obstacles(&cx.look(), self.ship) {
             None
@@ -242,7 +242,7 @@ impl Reposition {
         };
         let obstacles = met.as_ref().map_or(&place.obstacles, |it| &it.obstacles);
         self.path = path(&scene, &start, Some(&place.track), obstacles, &place.devices);
-        cx.board.ship_mut(self.ship).through = through(&scene, Some(&place.track));
+        atoms::moved_through(cx, self.ship, through(&scene, Some(&place.track)));
         atoms::place(cx, self.ship, place.pose);
         if self.kind == Kind::Decloak {
             atoms::remove_token(cx, self.ship, Token::Cloak, 1);
@@ -272,7 +272,7 @@ impl Rulebook for Reposition {
 
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
         let it = cx.board.ship(self.ship);
-        let owner = it.owner;
+        let owner = it.controller;
         if it.standing != Standing::InPlay {
             return Flow::Done;
         }

@@ -126,14 +126,14 @@ impl Rulebook for Activation {
             At::RevealDial => {
                 self.at = At::Revealed;
                 atoms::show_dial(cx, ship);
-                cx.board.ship_mut(ship).revealed = true;
+                atoms::revealed(cx, ship);
                 self.window(Window::AfterRevealDial)
             }
             At::Revealed => {
                 self.at = At::ExecuteManeuver;
                 // xwing.planning.14
                 if cx.board.ship(ship).dial.is_none() && !values::dial(&cx.look(), ship).is_empty() {
-                    let owner = cx.board.ship(ship).owner;
+                    let owner = cx.board.ship(ship).controller;
                     return gain(ship, Token::Stress, 1, owner);
                 }
                 Flow::Next
@@ -146,7 +146,7 @@ impl Rulebook for Activation {
                 // xwing.ion.10: it was not revealed, and counts as the revealed maneuver all the same.
                 if self.ionized && cx.board.ship(ship).dial.is_some() {
                     atoms::show_dial(cx, ship);
-                    cx.board.ship_mut(ship).revealed = true;
+                    atoms::revealed(cx, ship);
                 }
                 self.at = At::PerformAction;
                 call(self.maneuver(&cx.look()))
@@ -166,7 +166,7 @@ impl Rulebook for Activation {
                     self.ionized = false;
                 }
                 if cx.board.ship(ship).towing.is_some() {
-                    let owner = cx.board.ship(ship).owner;
+                    let owner = cx.board.ship(ship).controller;
                     return Flow::Ask(Ask::one(owner, Prompt::Jettison, Kind::Confirm));
                 }
                 self.at = At::After;

@@ -39,11 +39,13 @@ impl ActivationPhase {
 /// xwing.device.73).
 fn bombs(board: &Board, burnt: u32) -> impl Iterator<Item = DeviceNo> + '_ {
     let of = move |seat: Seat| {
-        board.devices_in_play().filter(move |at| board.device(*at).owner == seat && burnt >> at.0 & 1 == 0)
+        board
+            .devices_in_play()
+            .filter(move |at| board.controller(*at) == Some(seat) && burnt >> at.0 & 1 == 0)
     };
     let facts = Facts::embedded();
-    let [first, second] = board.order();
-    of(first).chain(of(second)).filter(|at| facts[board.device(*at).id].kind == DeviceKind::Bomb)
+    let order = board.in_order().into_iter().flat_map(|side| board.team(side));
+    order.flat_map(of).filter(|at| facts[board.device(*at).id].kind == DeviceKind::Bomb)
 }
 
 /// The commando team that may be relocated next, the first player's first.
@@ -53,10 +55,9 @@ fn team(look: &XWingLook<'_>) -> Option<DeviceNo> {
         !it.done && is_commando(look.game, it)
     };
     let of = |seat: Seat| {
-        look.board.devices_in_play().filter(waits).find(|at| look.board.device(*at).owner == seat)
+        look.board.devices_in_play().filter(waits).find(|at| look.board.controller(*at) == Some(seat))
     };
-    let [first, second] = look.board.order();
-    of(first).or_else(|| of(second))
+    look.board.player_order().iter().find_map(|seat| of(*seat))
 }
 
 fn turn(look: &XWingLook<'_>) -> Option<Turn> {
@@ -91,7 +92,7 @@ impl Rulebook for ActivationPhase {
             // xwing.device.commando-team.53, xwing.device.commando-team.55
             At::Relocate => match team(&cx.look()) {
                 Some(device) => {
-                    cx.board.devices[device.index()].done = true;
+                    atoms::device_done(cx, device);
                     call(Relocate::new(device))
                 }
                 None => {
@@ -108,9 +109,9 @@ impl Rulebook for ActivationPhase {
                     Flow::Next
                 }
             },
-            At::Detonate => match bombs(cx.board, self.burnt).next() {
+            At::Detonate => match bombs(&cx.board, self.burnt).next() {
                 Some(device) => {
-                    let owner = cx.board.device(device).owner;
+                    let owner = cx.board.device(device).controller;
                     Flow::Ask(Ask::one(owner, Prompt::ChooseDetonation, Kind::Pick { optional: false }))
                 }
                 None => {
@@ -130,8 +131,8 @@ impl Rulebook for ActivationPhase {
         if self.at == At::Detonate {
             let mut all = bombs(look.board, self.burnt);
             let Some(first) = all.next() else { return };
-            let owner = look.board.device(first).owner;
-            let same = core::iter::once(first).chain(all).filter(|at| look.board.device(*at).owner == owner);
+            let seat = look.board.controller(first);
+            let same = core::iter::once(first).chain(all).filter(|at| look.board.controller(*at) == seat);
             legal.items.extend(same.map(Thing::Device));
         } else if let Some(turn) = turn(look) {
             legal.items.extend(turn.units.iter().map(|unit| Thing::from(*unit)));
@@ -141,7 +142,8 @@ impl Rulebook for ActivationPhase {
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
         match answer {
             Given::Pick(Thing::Ship(ship)) => {
-                cx.board.initiative = crate::values::initiative(&cx.look(), Object::Ship(*ship));
+                let initiative = crate::values::initiative(&cx.look(), Object::Ship(*ship));
+                atoms::reach_initiative(cx, initiative);
                 call(Activation::new(*ship))
             }
             Given::Pick(Thing::Device(device)) => {

@@ -52,7 +52,7 @@ impl Rulebook for Engagement {
             At::Before => {
                 match self.unit {
                     Object::Ship(ship) => atoms::mark(cx, ship, Mark::Engaged),
-                    Object::Device(device) => cx.board.devices[device.index()].done = true,
+                    Object::Device(device) => atoms::device_done(cx, device),
                     _ => {}
                 }
                 let flow = window(Window::BeforeEngage);

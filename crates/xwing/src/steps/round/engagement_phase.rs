@@ -103,7 +103,7 @@ impl Rulebook for EngagementPhase {
         match self.at {
             At::Begin => {
                 atoms::begin_phase(cx, Phase::Engagement);
-                cx.board.initiative = NONE;
+                atoms::reach_initiative(cx, NONE);
                 self.at = At::Remove;
                 Flow::Open(Occasion::new(Window::EngagementStart, About::default()))
             }
@@ -122,7 +122,7 @@ impl Rulebook for EngagementPhase {
                         return Flow::Next;
                     }
                 };
-                cx.board.initiative = initiative;
+                atoms::reach_initiative(cx, initiative);
                 self.at = At::Engage;
                 if before == initiative {
                     return Flow::Next;

@@ -7,7 +7,7 @@ use crate::XWingLook;
 use crate::values;
 use crate::words::Object;
 
-/// The units that can act next: those of one player at one initiative.
+/// The units that can act next: those of one seat at one initiative.
 #[derive(Clone, Debug)]
 pub(super) struct Turn {
     pub initiative: u8,
@@ -45,13 +45,13 @@ pub(super) fn next_among(
     let mut best: Option<Turn> = None;
     for unit in waiting {
         let initiative = values::initiative(look, unit);
-        let seat = look.board.controller(unit).unwrap_or(look.board.first);
+        let seat = look.board.controller(unit).unwrap_or(look.board.first_speaker());
         let rank = |initiative: u8, seat: Seat| {
             let step = match order {
                 Order::Ascending => i16::from(initiative),
                 Order::Descending => -i16::from(initiative),
             };
-            (step, seat != look.board.first)
+            (step, look.board.side(seat) != look.board.first(), seat)
         };
         match &mut best {
             Some(turn) if rank(turn.initiative, turn.seat) == rank(initiative, seat) => turn.units.push(unit),

@@ -1,10 +1,10 @@
 //! The Planning Phase: dials are set in secret, then player order is rolled.
 
-use broadside_engine::{About, Ask, Flow, Kind, List, Occasion, Seat, Seats};
+use broadside_engine::{About, Ask, Flow, Kind, List, Occasion, PerSide, Seat, Seats, Side};
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, Rulebook};
-use crate::board::{Board, MAX_SHIPS, Standing};
+use crate::board::{MAX_SHIPS, Standing};
 use crate::facts::{Die, Face};
 use crate::words::{Event, Phase, Prompt, Scope, ShipNo, Thing, Window};
 use crate::{XWingCx, XWingLook, atoms, values};
@@ -31,32 +31,29 @@ impl PlanningPhase {
     fn ships(look: &XWingLook<'_>, seat: Seat) -> List<ShipNo, MAX_SHIPS> {
         let gets = |at: &ShipNo| {
             let it = look.board.ship(*at);
-            it.owner == seat && it.standing == Standing::InPlay && !values::dial(look, *at).is_empty()
+            look.board.controls(seat, *at)
+                && it.standing == Standing::InPlay
+                && !values::dial(look, *at).is_empty()
         };
         look.board.all_ships().filter(gets).collect()
     }
 }
 
-/// Both players roll three attack dice: first is who has more crits, then focus, then hits. Of a tie nobody; the step
+/// Both sides roll three attack dice: first is who has more crits, then focus, then hits. Of a tie nobody; the step
 /// is carried out again (xwing.planning.04, xwing.planning.05, xwing.planning.06, xwing.planning.07).
-pub(crate) fn roll_for_order(cx: &mut XWingCx<'_>) -> Option<Seat> {
-    let mut dice = [const { Vec::new() }; 2];
-    for roll in &mut dice {
-        for _ in 0..3 {
-            roll.push(atoms::draw_die(cx, Die::Attack));
-        }
-    }
-    let count = |seat: usize, face: Face| dice[seat].iter().filter(|it| **it == face).count();
-    let score = |seat| [Face::Critical, Face::Focus, Face::Hit].map(|face| count(seat, face));
-    let (one, other) = (score(0), score(1));
+pub(crate) fn roll_for_order(cx: &mut XWingCx<'_>) -> Option<Side> {
+    let dice = PerSide::from_fn(|_| (0..3).map(|_| atoms::draw_die(cx, Die::Attack)).collect::<Vec<_>>());
+    let count = |side: Side, face: Face| dice[side].iter().filter(|it| **it == face).count();
+    let score = |side| [Face::Critical, Face::Focus, Face::Hit].map(|face| count(side, face));
+    let first = Side::BOTH.into_iter().find(|side| score(*side) > score(side.enemy()));
     cx.emit(Event::OrderRolled(dice));
-    (one != other).then(|| Seat(u8::from(other > one)))
+    first
 }
 
 /// Whose turn it is to set dials.
 fn seats(look: &XWingLook<'_>) -> Seats {
     let mut seats = Seats::NONE;
-    for seat in [Seat(0), Seat(1)] {
+    for seat in look.board.players().iter() {
         if !PlanningPhase::ships(look, seat).is_empty() {
             seats = seats.with(seat);
         }
@@ -111,16 +108,9 @@ impl Rulebook for PlanningPhase {
         for (ship, dial) in ships.iter().zip(dials) {
             let Thing::Maneuver(maneuver) = dial else { continue };
             let place = values::dial(&cx.look(), *ship).iter().position(|it| it == maneuver);
-            set_dial(cx.board, *ship, place);
+            atoms::dial_facedown(cx, *ship, place);
         }
         self.at = At::RollPlayerOrder;
         Flow::Next
     }
-}
-
-/// A dial is set, facedown. Nothing is to be seen of it.
-fn set_dial(board: &mut Board, ship: ShipNo, place: Option<usize>) {
-    let it = board.ship_mut(ship);
-    it.dial = place.map(|place| place as u8);
-    it.dial_faceup = false;
 }

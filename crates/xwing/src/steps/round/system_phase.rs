@@ -122,11 +122,12 @@ impl Rulebook for SystemPhase {
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
         match answer {
             Given::Pick(Thing::Ship(ship)) => {
-                cx.board.initiative = crate::values::initiative(&cx.look(), Object::Ship(*ship));
+                let initiative = crate::values::initiative(&cx.look(), Object::Ship(*ship));
+                atoms::reach_initiative(cx, initiative);
                 call(SystemTurn::new(*ship))
             }
             Given::Pick(Thing::Device(device)) => {
-                cx.board.devices[device.index()].done = true;
+                atoms::device_done(cx, *device);
                 call(Relocate::new(*device))
             }
             _ => Flow::Next,
@@ -189,7 +190,7 @@ impl Rulebook for SystemTurn {
         if self.passed || options(&look, self.ship).next().is_none() {
             return if self.has_abilities(&look) { self.ask_abilities() } else { Flow::Done };
         }
-        let owner = look.board.ship(self.ship).owner;
+        let owner = look.board.ship(self.ship).controller;
         let optional = !must_drop(&look, self.ship);
         Flow::Ask(Ask::one(owner, Prompt::SystemAbility, Kind::Pick { optional }))
     }

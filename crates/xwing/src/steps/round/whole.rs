@@ -34,16 +34,14 @@ impl Rulebook for Whole {
         match self {
             Whole::Setup => {
                 *self = Whole::Rounds;
-                score::begin(cx.board);
+                atoms::begin_scores(cx);
                 call(Setup::new())
             }
-            Whole::Rounds if cx.board.round > 0 && score::is_over(cx.board) => Flow::Done,
+            Whole::Rounds if cx.board.round > 0 && score::is_over(&cx.board) => Flow::Done,
             Whole::Rounds => call(Round::new()),
             Whole::Resume => {
                 *self = Whole::Rounds;
-                for pile in &mut cx.board.decks.piles {
-                    cx.chance.shuffle("damage card", pile);
-                }
+                atoms::shuffle_decks(cx);
                 call(Round::with(cx.board.phase))
             }
         }
@@ -104,8 +102,7 @@ impl Rulebook for Round {
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
         let (next, flow) = match self.at {
             At::Start => {
-                cx.board.round += 1;
-                atoms::clear_round(cx);
+                atoms::begin_round(cx);
                 (At::Planning, Flow::Open(Occasion::new(Window::RoundStart, About::default())))
             }
             At::Planning => (At::System, call(PlanningPhase::new())),

@@ -37,10 +37,13 @@ impl PlaceForces {
     /// Whose turn it is and which ships they may place: the lowest initiative, there the first player.
     fn turn(board: &Board) -> Option<(Seat, ArrayVec<ShipNo, MAX_SHIPS>)> {
         let waiting = || board.all_ships().filter(|at| board.ship(*at).standing == Standing::Waiting);
-        let rank = |at: &ShipNo| (board.ship(*at).initiative, board.ship(*at).owner != board.first);
+        let rank = |at: &ShipNo| {
+            let it = board.ship(*at);
+            (it.initiative, board.side(it.controller) != board.first(), it.controller)
+        };
         let next = waiting().map(|at| rank(&at)).min()?;
         let ships: ArrayVec<ShipNo, MAX_SHIPS> = waiting().filter(|at| rank(at) == next).collect();
-        Some((board.ship(ships[0]).owner, ships))
+        Some((board.ship(ships[0]).controller, ships))
     }
 
     /// A ship that can begin docked, and its carriers; ships that decided are past `self.ship`.
@@ -55,7 +58,7 @@ impl PlaceForces {
 /// Lists places within range 1 of a player's edge in which a ship can lie.
 pub(crate) fn list_places(look: &XWingLook<'_>, ship: ShipNo, seat: Seat, legal: &mut Answers) {
     let field = Field::standard();
-    let edge = edge(look.board, seat);
+    let edge = edge(look.board, look.board.side(seat));
     let strip = field.strip(edge, 1.0);
     legal.regions.push(Region::Rect {
         left: strip.low.x,
@@ -69,7 +72,7 @@ pub(crate) fn list_places(look: &XWingLook<'_>, ship: ShipNo, seat: Seat, legal:
 /// Places within range 1 of a player's edge in which a ship can lie: some of them, and none only if there are none.
 pub(crate) fn edge_places(look: &XWingLook<'_>, ship: ShipNo, seat: Seat, places: &mut Vec<Pose>) {
     let scene = Scene::of(look.game, look.board);
-    let (edge, size) = (edge(look.board, seat), look.board.ship(ship).size);
+    let (edge, size) = (edge(look.board, look.board.side(seat)), look.board.ship(ship).size);
     for step in [140.0, 21.0, 4.0] {
         Field::standard().ship_places(edge, size, &scene.ships, step, places);
         if !places.is_empty() {
@@ -82,7 +85,9 @@ pub(crate) fn edge_places(look: &XWingLook<'_>, ship: ShipNo, seat: Seat, places
 pub(crate) fn check_place(look: &XWingLook<'_>, ship: ShipNo, seat: Seat, pose: Pose) -> Result<(), Refusal> {
     let ship = geometry::Ship::new(look.board.ship(ship).size, pose);
     let scene = Scene::of(look.game, look.board);
-    Field::standard().place_ship(edge(look.board, seat), &ship, &scene.ships).map_err(Refusal::from)
+    Field::standard()
+        .place_ship(edge(look.board, look.board.side(seat)), &ship, &scene.ships)
+        .map_err(Refusal::from)
 }
 
 /// Whether a ship can be placed anywhere beyond range 3 of enemy ships.
@@ -109,13 +114,12 @@ fn list_anywhere(look: &XWingLook<'_>, ship: ShipNo, legal: &mut Answers) {
 fn anywhere_but(look: &XWingLook<'_>, number: ShipNo, ship: &geometry::Ship) -> Result<(), Refusal> {
     let scene = Scene::of(look.game, look.board);
     Field::standard().place_ship_anywhere(ship, &scene.ships).map_err(Refusal::from)?;
-    let owner = look.board.ship(number).owner;
     let near = |other: &ShipNo| {
         let other = crate::scene::ship(look.board, *other);
         let range = geometry::range_alone(&geometry::Object::Ship(ship), &geometry::Object::Ship(&other));
         range != geometry::Range::Beyond
     };
-    let mut enemies = look.board.ships_in_play().filter(|at| look.board.ship(*at).owner != owner);
+    let mut enemies = look.board.ships_in_play().filter(|at| look.board.enemies(number, *at));
     match enemies.any(|at| near(&at)) {
         true => Err(Refusal::by("xwing.golden.02", refused::Place::NearEnemy { range: 3 })),
         false => Ok(()),
@@ -146,7 +150,7 @@ impl Rulebook for PlaceForces {
                 match (self.ship.0..count).find(open) {
                     Some(at) => {
                         self.ship = ShipNo(at);
-                        let owner = cx.board.ship(self.ship).owner;
+                        let owner = cx.board.ship(self.ship).controller;
                         let about = About::subject(Thing::Ship(self.ship));
                         let optional = !cx.look().allowed(Query::StartsDocked, about, false);
                         Flow::Ask(Ask::one(owner, Prompt::StartDocked, Kind::Pick { optional }))
@@ -157,14 +161,14 @@ impl Rulebook for PlaceForces {
                     }
                 }
             }
-            At::Choose => match PlaceForces::turn(cx.board) {
+            At::Choose => match PlaceForces::turn(&cx.board) {
                 Some((seat, _)) => {
                     Flow::Ask(Ask::one(seat, Prompt::ChooseShipToPlace, Kind::Pick { optional: false }))
                 }
                 None => Flow::Done,
             },
             At::Place => {
-                let owner = cx.board.ship(self.ship).owner;
+                let owner = cx.board.ship(self.ship).controller;
                 Flow::Ask(Ask::one(owner, Prompt::PlaceShip, Kind::Place { optional: false }))
             }
             At::Turret => {
@@ -173,7 +177,7 @@ impl Rulebook for PlaceForces {
                     self.at = At::Choose;
                     return Flow::Next;
                 }
-                Flow::Ask(Ask::one(it.owner, Prompt::SetTurret, Kind::Pick { optional: false }))
+                Flow::Ask(Ask::one(it.controller, Prompt::SetTurret, Kind::Pick { optional: false }))
             }
         }
     }

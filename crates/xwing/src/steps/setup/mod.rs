@@ -11,7 +11,7 @@ pub use objectives::PlaceObjectives;
 pub use obstacles::PlaceObstacles;
 pub use remotes::PlaceRemote;
 
-use broadside_engine::{About, Flow, Occasion, Seat};
+use broadside_engine::{About, Flow, Occasion, Side};
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, Given, Next, Rulebook, call};
@@ -46,9 +46,9 @@ impl Setup {
     }
 }
 
-/// A player's edge: the first player of the setup sits at the lower one.
-pub fn edge(board: &Board, seat: Seat) -> Edge {
-    if seat == board.red { Edge::Lower } else { Edge::Upper }
+/// A side's edge: the first player of the setup sits at the lower one.
+pub fn edge(board: &Board, side: Side) -> Edge {
+    if side == board.red { Edge::Lower } else { Edge::Upper }
 }
 
 impl Rulebook for Setup {
@@ -72,7 +72,7 @@ impl Rulebook for Setup {
             At::DeterminePlayerOrder => {
                 let Some(first) = roll_for_order(cx) else { return Flow::Next };
                 atoms::first_player(cx, first);
-                cx.board.red = first;
+                atoms::red_side(cx, first);
                 (At::PlaceObjectives, Flow::Next)
             }
             At::PlaceObjectives => (At::PlaceObstacles, call(PlaceObjectives::new())),
@@ -86,9 +86,7 @@ impl Rulebook for Setup {
                 Flow::Open(Occasion::new(Window::AfterPlaceForces, About::default())),
             ),
             At::PrepareOtherComponents => {
-                for pile in 0..2 {
-                    cx.chance.shuffle("damage card", &mut cx.board.decks.piles[pile]);
-                }
+                atoms::shuffle_decks(cx);
                 // xwing.card.explosion-with-wings.02
                 (At::AfterPrepare, Flow::Open(Occasion::new(Window::DecksShuffled, About::default())))
             }

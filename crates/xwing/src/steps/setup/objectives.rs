@@ -43,9 +43,9 @@ impl PlaceObjectives {
         PlaceObjectives { next: 0 }
     }
 
-    /// Players alternate, the first player beginning.
+    /// The sides alternate, the first player's beginning.
     fn placer(&self, board: &Board) -> Seat {
-        board.order()[(self.next as usize + 1) % 2]
+        board.speaker(board.in_order()[(self.next as usize + 1) % 2])
     }
 
     /// Whether it is the one for the player's own edge: the first of two.
@@ -78,13 +78,13 @@ impl Rulebook for PlaceObjectives {
             self.next = 1;
             return Flow::Next;
         }
-        Flow::Ask(Ask::one(self.placer(cx.board), Prompt::PlaceObjective, Kind::Place { optional: false }))
+        Flow::Ask(Ask::one(self.placer(&cx.board), Prompt::PlaceObjective, Kind::Place { optional: false }))
     }
 
     fn legal(&self, look: &XWingLook<'_>, seat: Seat, legal: &mut Answers) {
         let field = Field::standard();
         let Some(of) = placed_by_players(look.board.scenario) else { return };
-        let edge = edge(look.board, seat);
+        let edge = edge(look.board, look.board.side(seat));
         let side = if self.own() && of != Objectives::Scramble { edge } else { edge.opposite() };
         let strip = field.strip(side, 4.0);
         legal.regions.push(Region::Rect {
@@ -125,7 +125,13 @@ impl Rulebook for PlaceObjectives {
         };
         let placed = PlaceObjectives::placed(look.board);
         Field::standard()
-            .place_objective(of, edge(look.board, seat), self.own(), &Token::objective(*pose), &placed)
+            .place_objective(
+                of,
+                edge(look.board, look.board.side(seat)),
+                self.own(),
+                &Token::objective(*pose),
+                &placed,
+            )
             .map_err(Refusal::from)
     }
 

@@ -29,7 +29,7 @@ impl PlaceObstacles {
     }
 
     fn placer(&self, board: &Board) -> Seat {
-        board.order()[self.turns as usize % 2]
+        board.speaker(board.in_order()[self.turns as usize % 2])
     }
 
     fn open(board: &Board) -> impl Iterator<Item = ObstacleNo> + '_ {
@@ -157,9 +157,9 @@ impl Rulebook for PlaceObstacles {
     }
 
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
-        let placer = self.placer(cx.board);
+        let placer = self.placer(&cx.board);
         match self.chosen {
-            None if PlaceObstacles::open(cx.board).next().is_none() => Flow::Done,
+            None if PlaceObstacles::open(&cx.board).next().is_none() => Flow::Done,
             None => Flow::Ask(Ask::one(placer, Prompt::ChooseObstacle, Kind::Pick { optional: false })),
             Some(obstacle) if !self.has_place(&cx.look(), obstacle) => {
                 atoms::remove_obstacle(cx, obstacle);

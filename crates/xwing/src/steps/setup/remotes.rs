@@ -44,7 +44,7 @@ impl Rulebook for PlaceRemote {
     }
 
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
-        let owner = cx.board.ship(cx.board.upgrade(self.upgrade).ship).owner;
+        let owner = cx.board.ship(cx.board.upgrade(self.upgrade).ship).controller;
         if self.device.is_none() {
             let Some(id) = values::side_up(&cx.look(), self.upgrade).device else { return Flow::Done };
             self.device = atoms::bring_device(cx, id, owner, Field::standard().centre());

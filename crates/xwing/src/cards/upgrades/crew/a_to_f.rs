@@ -244,7 +244,7 @@ fn illicit_upgrades_nearby<'a>(
     look: &XWingLook<'a>,
     bound: &Binding,
 ) -> impl Iterator<Item = UpgradeNo> + use<'a> {
-    let (look, own, side) = (*look, ship(bound, Ref::Bearer), bound.controller);
+    let (look, own, side) = (*look, ship(bound, Ref::Bearer), look.board.side(bound.controller));
     (0..look.board.upgrades.len() as u8).map(UpgradeNo).filter(move |at| {
         let it = look.board.upgrade(*at);
         let on = look.board.ship(it.ship);
@@ -255,7 +255,7 @@ fn illicit_upgrades_nearby<'a>(
         slot == Some(&Slot::Illicit)
             && !it.hidden
             && on.in_play()
-            && on.owner == side
+            && look.board.side(on.controller) == side
             && own.is_some_and(reaches)
     })
 }
