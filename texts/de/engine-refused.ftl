@@ -15,7 +15,7 @@ engine-refused-nothing-to-undo = Es gibt nichts zurückzunehmen: { $entries } Ei
 engine-refused-undo-consent = Einen Wurf, etwas Aufgedecktes oder die Entscheidung eines anderen zurückzunehmen braucht die Zustimmung von Seite { $side }.
 engine-refused-adjust-consent = Eine Änderung am Tisch braucht die Zustimmung von Seite { $side }.
 engine-refused-nobody = Auf Platz { $seat } sitzt niemand.
-engine-refused-value = { $path } kann nicht { $value } sein: { $error }
+engine-refused-value = { $path } kann nicht { $value } sein.
 engine-refused-no-value = Auf dem Tisch gibt es nichts unter { $path }.
 
 ## What a decision wants

@@ -2,7 +2,6 @@
 
 name = { $name }
 either = { $one } oder { $other }
-refused = { $reason }
 pass = Passen
 confirm = Bestätigen
 yes = Ja

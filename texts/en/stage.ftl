@@ -2,7 +2,6 @@
 
 name = { $name }
 either = { $one } or { $other }
-refused = { $reason }
 pass = Pass
 confirm = Confirm
 yes = Yes

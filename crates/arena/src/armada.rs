@@ -6,6 +6,7 @@ use broadside_armada::fleet::{Fleet, Supply, check, random_fleet, unplayed_objec
 use broadside_armada::words::{ArmadaWords, ShipNo, SquadronNo};
 use broadside_armada::{Armada, Setup};
 use broadside_engine::{Chance, Position};
+use broadside_texts::Language;
 
 use crate::play::{Arena, End};
 
@@ -39,7 +40,7 @@ impl Arena for Armada {
 
     fn check_list(&self, fleet: &Fleet) -> Result<(), String> {
         if let Some(problem) = check(self.facts, fleet).first() {
-            return Err(format!("{}: {problem}", fleet.name));
+            return Err(format!("{}: {}", fleet.name, Language::En.reason(&problem.why)));
         }
         match unplayed_objectives(self.facts, fleet).first() {
             Some(name) => Err(format!("{}: the objective {name} cannot be played yet", fleet.name)),

@@ -33,7 +33,7 @@ pub use effects::printed::Printed;
 pub use effects::query::{Change, Contribution, How};
 pub use effects::tally::Tally;
 pub use event::{Events, Happening};
-pub use fault::{Error, Fault};
+pub use fault::{Error, FAULTS, Fault, Stopped};
 pub use frames::frame::{Body, Flow, Frame, FrameId, Procedure};
 pub use frames::perform::Performing;
 pub use frames::queue::QueueFrame;
@@ -45,7 +45,7 @@ pub use lookahead::odds::{Odds, pools};
 pub use lookahead::preview::Preview;
 pub use machine::{Referee, StartError};
 pub use record::hash::hash_of;
-pub use record::history::{Adjust, Entry, Match, Record, ReplayError, Step};
+pub use record::history::{Adjust, Entry, Match, Record, ReplayError, Step, Unreplayed};
 pub use record::save::{FORMAT, LoadError, load, load_json, save, save_json};
 pub use seat::{MAX_SEATS, Seat, Seats, Side, Viewer};
 pub use words::{

@@ -6,6 +6,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use crate::protocol::Refusal;
+use crate::refused::{Malformed, TooLarge};
 
 /// So many at once, and so many a minute in the long run.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -230,7 +231,7 @@ impl Limits {
             return Ok(());
         }
         let most = self.list_bytes / 1024;
-        Err(Refusal::new("too_large", format!("a list has at most {most} KiB")))
+        Err(TooLarge::List { most }.into())
     }
 
     /// A title of a table: one line, cut where it is too long.
@@ -248,8 +249,7 @@ impl Limits {
     pub fn name(&self, name: &str) -> Result<String, Refusal> {
         let name = name.trim();
         if name.chars().count() > self.name_length || name.chars().any(char::is_control) {
-            let most = self.name_length;
-            return Err(Refusal::new("malformed", format!("a name is one line of at most {most} letters")));
+            return Err(Malformed::Name { most: self.name_length }.into());
         }
         Ok(if name.is_empty() { "Player".into() } else { name.into() })
     }

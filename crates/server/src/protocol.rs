@@ -110,6 +110,9 @@ pub struct Hello {
     /// Whether this link is an invitation: it watches until somebody sits down with it.
     #[serde(default)]
     pub invited: bool,
+    /// Whether a rematch takes place. A player gets their seat at it with their link: `POST /api/tables/LINK/rematch`.
+    #[serde(default)]
+    pub rematch: bool,
 }
 
 /// A scene without its pieces.
@@ -270,12 +273,17 @@ pub enum Response {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
 pub struct Refusal {
-    /// `stale`, `refused`, `not_yours`, `malformed`, `too_fast`, `too_large`, `too_many`, `not_now`, `not_found`, `spent`, `fault`.
+    /// `stale`, `refused`, `not_yours`, `malformed`, `too_fast`, `too_large`, `too_many`, `too_slow`, `not_now`, `not_found`,
+    /// `spent`, `fault`, `restart`.
     pub code: String,
     /// The rule that forbids it.
     pub rule: Option<String>,
     /// What is wrong and what would be right.
-    pub reason: String,
+    pub reason: Text,
+    /// Everything that is wrong, line by line, where it is several things: with a list.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Text>>"))]
+    pub lines: Vec<Text>,
 }
 
 /// What the server says.
@@ -549,9 +557,7 @@ pub struct ListProblem {
     /// The rule that is broken.
     pub rule: Option<String>,
     /// What is wrong.
-    pub message: String,
-    /// The same in the page's language, where there are words for it.
-    pub text: Option<Text>,
+    pub text: Text,
     /// Whether it is only to be known: a card that plays without its effect.
     pub note: bool,
 }

@@ -3,7 +3,7 @@ import { lobby, makeTable } from "../api";
 import type { Against, GameInfo, ListReport, Refusal, TableRequest } from "../protocol/server";
 import { go } from "../route";
 import { language, languages, setLanguage, t } from "../text/fluent";
-import { Fault } from "../ui/Fault";
+import { Fault, type Why } from "../ui/Fault";
 import { Icon } from "../ui/Icon";
 import { phone } from "../ui/media";
 import { Menu } from "../ui/Menu";
@@ -44,7 +44,7 @@ export function Lobby(): JSX.Element {
   const [other, setOther] = createSignal<{ text: string; report: ListReport | null }>({ text: "", report: null });
   const [emblem, setEmblem] = createSignal<string | null>(null);
   const [name, setName] = createSignal(myName());
-  const [said, setSaid] = createSignal("");
+  const [said, setSaid] = createSignal<Why | null>(null);
   /** The scenario file that a table is set up from, while that is asked. */
   const [position, setPosition] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
@@ -68,10 +68,10 @@ export function Lobby(): JSX.Element {
     setMyName(request.name);
     try {
       const made = await makeTable(request);
-      keepTable(ofMade(made, request, title));
+      keepTable(ofMade(made, title));
       go(`/table/${made.link}`);
     } catch (why) {
-      setSaid((why as Refusal).reason);
+      setSaid(why as Refusal);
     }
     setBusy(false);
   }
@@ -176,7 +176,7 @@ export function Lobby(): JSX.Element {
       <div class="lob">
         <main class="lobm">
           <h1>{t("play-game", { game: game()?.name ?? "Broadside" })}</h1>
-          <Fault reason={fault()?.reason} />
+          <Fault why={fault()} />
           <Show when={game()?.learning}>
             <Hero game={game()?.id ?? ""} busy={busy()} start={learn} />
           </Show>
@@ -233,7 +233,7 @@ export function Lobby(): JSX.Element {
                       onInput={(event) => setName(event.currentTarget.value)}
                     />
                   </label>
-                  <Fault reason={said()} />
+                  <Fault why={said()} />
                   <div class="acts">
                     <button type="submit" class="btn pri" disabled={!ready() || busy()}>
                       {t("create-table")} <kbd>↵</kbd>
@@ -258,7 +258,7 @@ export function Lobby(): JSX.Element {
           said={said()}
           busy={busy()}
           start={setUp}
-          close={() => (setPosition(null), setSaid(""))}
+          close={() => (setPosition(null), setSaid(null))}
         />
       </Show>
     </div>

@@ -1,6 +1,6 @@
 // The tables of this browser, by their secret links.
 
-import type { TableMade, TableRequest } from "../protocol/server";
+import type { TableMade } from "../protocol/server";
 
 export interface KeptTable {
   link: string;
@@ -12,7 +12,6 @@ export interface KeptTable {
   /** A secret link for those who may watch. */
   watch: string | null;
   title: string;
-  request: TableRequest | null;
   at: number;
   /** Where it stood when it was last seen. */
   stage: "gathering" | "playing" | "over" | "replay";
@@ -53,8 +52,8 @@ export function keptTable(link: string): KeptTable | undefined {
 }
 
 /** A table that was just made. */
-export function ofMade(made: TableMade, request: TableRequest | null, title: string): KeptTable {
-  return { ...made, title, request, at: Date.now(), stage: "gathering", round: 0, mine: true };
+export function ofMade(made: TableMade, title: string): KeptTable {
+  return { ...made, title, at: Date.now(), stage: "gathering", round: 0, mine: true };
 }
 
 /** The table at which somebody in this browser has sat down with an invitation. */

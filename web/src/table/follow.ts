@@ -47,7 +47,6 @@ export function follow(table: Table, link: string): void {
       from: old?.from ?? null,
       watch: old?.watch ?? null,
       title: hello.title,
-      request: old?.request ?? null,
       at: Date.now(),
       stage: hello.stage,
       round: round(),

@@ -52,9 +52,9 @@ describe("the words", () => {
   test("the page has words for what it says, and says all that it has words for", () => {
     const code = sources(source).join("\n");
     const own = [...messages("en").keys()].filter((id) => /^(page|board)-/.test(id));
-    const said = [...code.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((found) => full(found[1] ?? ""));
+    const said = [...code.matchAll(/\b(?:t|textOf)\(\s*"([a-z0-9-]+)"/g)].map((found) => full(found[1] ?? ""));
     for (const id of said) expect(own, id).toContain(id);
-    const open = [...code.matchAll(/\bt\(\s*`([a-z0-9-]+)\$\{/g)].map((found) => full(found[1] ?? ""));
+    const open = [...code.matchAll(/\b(?:t|textOf)\(\s*`([a-z0-9-]+)\$\{/g)].map((found) => full(found[1] ?? ""));
     const used = (id: string): boolean =>
       code.includes(`"${id.replace(/^page-/, "")}"`) || open.some((start) => id.startsWith(start));
     expect(own.filter((id) => !used(id))).toEqual([]);

@@ -1,15 +1,16 @@
 //! Games that come as files.
 
 use axum::extract::State;
-use axum::extract::rejection::JsonRejection;
 use axum::{Extension, Json};
 use broadside_stage::Over;
 use serde::Deserialize;
+use serde_json::error::Category;
 use serde_json::value::RawValue;
 
-use super::answer::{Answer, No};
+use super::answer::{Answer, Body, No};
 use super::guard::Address;
 use crate::protocol::{Against, Measuring, ReplayMade, Sitting, Stage};
+use crate::refused::{Malformed, Refused, TooMany};
 use crate::store::{SeatRow, TableRow, Write};
 use crate::work::{Kind, Undone};
 use crate::{Server, secret};
@@ -28,37 +29,42 @@ pub struct RecordFile {
     record: Option<Box<RawValue>>,
 }
 
+fn no_replay(error: serde_json::Error) -> Malformed {
+    match error.classify() {
+        Category::Data => Malformed::NoReplay,
+        Category::Io | Category::Syntax | Category::Eof => {
+            Malformed::NoReplayBroken { line: error.line(), column: error.column() }
+        }
+    }
+}
+
 /// `POST /api/replays`: plays a game again, checks every hash, and puts it where it can be looked at.
 pub async fn upload(
     State(server): State<Server>,
     Extension(Address(address)): Extension<Address>,
-    request: Result<Json<RecordFile>, JsonRejection>,
+    Body(body): Body,
 ) -> Answer<ReplayMade> {
-    let Json(file) = request?;
+    let file: RecordFile = serde_json::from_slice(&body).map_err(no_replay)?;
     let limits = &server.options.limits;
     let record = file.record.filter(|_| file.broadside == 1);
-    let record = record.ok_or_else(|| No::new("malformed", "this is not the file of a finished game"))?;
+    let record = record.ok_or(Malformed::NoReplay)?;
     let record = record.get().to_owned();
     let host = server.hall.hosts.get(&file.game).cloned();
-    let host = host.ok_or_else(|| No::new("malformed", format!("there is no game “{}”", file.game)))?;
+    let host = host.ok_or_else(|| Malformed::NoGame { game: file.game.clone() })?;
     let maker = server.hall.store.maker(address);
     let (kept, _) = server.hall.store.made_by(&maker, &[Stage::Replay]).await?;
     if kept >= limits.replays_per_address {
-        return Err(No::new(
-            "too_many",
-            format!("at most {} uploaded games are kept for you", limits.replays_per_address),
-        ));
+        return Err(TooMany::Replays { most: limits.replays_per_address }.into());
     }
     let edition = file.edition.clone();
     // What is kept is what was read, not what came: blanks and unknown fields stay outside.
     let work = move || host.open(&edition, &record, &[]).map(|desk| (desk.seats(), desk.record()));
     let opened = server.hall.workshop.work(Kind::Long, address, work).await;
     let opened = match opened {
-        Err(Undone::Panicked) => return Err(No::new("refused", "the game does not replay")),
+        Err(Undone::Panicked) => return Err(Refused::UnreplayedPanic.into()),
         other => other?,
     };
-    let (seats, record) =
-        opened.map_err(|why| No::new("refused", format!("the game does not replay: {why}")))?;
+    let (seats, record) = opened.map_err(|why| Refused::Unreplayed { why })?;
     let name = |seat: u8| limits.name(file.names.get(usize::from(seat)).map_or("", String::as_str));
     let seat = |seat: u8| -> Result<SeatRow, No> {
         Ok(SeatRow { seat, side: seat, sitting: Sitting::Person, name: name(seat)?, list: None })
@@ -82,6 +88,7 @@ pub async fn upload(
         opened: true,
         hushed: false,
         maker,
+        rematch: None,
     };
     let made = ReplayMade { table: table.name.clone() };
     server.hall.store.write(vec![Write::Table(Box::new(table), seats, Vec::new())]).await?;

@@ -2,7 +2,6 @@
 
 use std::net::IpAddr;
 
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -10,11 +9,12 @@ use axum::{Extension, Json};
 use broadside_engine::Seed;
 use tokio::sync::oneshot;
 
-use super::answer::{Answer, No};
+use super::answer::{Answer, No, Sent};
 use super::guard::Address;
 use super::seats::{Behind, behind};
 use crate::host::NewGame;
 use crate::protocol::{Against, ForkRequest, Refusal, Sitting, Stage, TableMade, TableRequest};
+use crate::refused::{Fault, Malformed, Refused, TooMany};
 use crate::room::{Forked, Order, Reply};
 use crate::store::{LinkRow, LinkState, SeatRow, TableRow, Write};
 use crate::work::Kind;
@@ -24,18 +24,17 @@ use crate::{Server, secret};
 pub async fn make(
     State(server): State<Server>,
     Extension(Address(address)): Extension<Address>,
-    request: Result<Json<TableRequest>, JsonRejection>,
+    Sent(request): Sent<TableRequest>,
 ) -> Answer<TableMade> {
-    let Json(request) = request?;
     let maker = has_room(&server, address, request.listed).await?;
     let limits = &server.options.limits;
     let name = limits.name(&request.name)?;
     request.lists.iter().try_for_each(|list| limits.list(list))?;
     if request.seed.is_some() && !server.options.allow_seed {
-        return Err(No::new("refused", "this server draws its own seeds"));
+        return Err(Refused::OwnSeeds.into());
     }
     let host = server.hall.hosts.get(&request.game).cloned();
-    let host = host.ok_or_else(|| No::new("malformed", format!("there is no game “{}”", request.game)))?;
+    let host = host.ok_or_else(|| Malformed::NoGame { game: request.game.clone() })?;
     let level = level(&host.info().bots, request.against, request.bot.as_deref())?;
     // A position brings its own pieces.
     let position = request.options.get("position").cloned();
@@ -43,10 +42,7 @@ pub async fn make(
     let complete = request.lists.len() == wanted;
     let guest_brings_one = request.against == Against::Link && request.lists.len() == 1;
     if !complete && !guest_brings_one {
-        return Err(No::new(
-            "malformed",
-            format!("{wanted} lists are wanted, and {} came", request.lists.len()),
-        ));
+        return Err(Malformed::Lists { wanted, given: request.lists.len() }.into());
     }
     let seed = request.seed.unwrap_or_else(secret::seed);
     let bot_seed = request.seed.map_or_else(secret::seed, |seed| seed ^ 0x0b07);
@@ -68,15 +64,14 @@ pub async fn make(
         opened: false,
         hushed: false,
         maker,
+        rematch: None,
     };
     let started = server.hall.workshop.work(Kind::Long, address, move || {
         let mut table = table;
         let checked = request.lists.iter().map(|list| host.check(&table.edition, list));
         let lists = checked.collect::<Result<Vec<_>, _>>().map_err(|why| Refusal::new("malformed", why))?;
         if let Some(bad) = lists.iter().find(|report| !report.legal) {
-            let wrong =
-                bad.problems.iter().filter(|problem| !problem.note).map(|problem| problem.message.as_str());
-            return Err(Refusal::new("refused", wrong.collect::<Vec<_>>().join("\n")));
+            return Err(Refusal::list(bad));
         }
         table.title = if table.learning {
             "Learning scenario".to_owned()
@@ -120,26 +115,26 @@ fn level(known: &[String], against: Against, wanted: Option<&str>) -> Result<Opt
         return Ok(None);
     }
     let Some(level) = wanted.or(known.first().map(String::as_str)) else {
-        return Err(No::new("refused", "no program plays this game"));
+        return Err(Refused::NoProgram.into());
     };
     if !known.iter().any(|other| other == level) {
-        return Err(No::new("malformed", format!("the programs that play are {}", known.join(", "))));
+        return Err(Malformed::NoLevel { known: known.join(", ") }.into());
     }
     Ok(Some(level.to_owned()))
 }
 
 /// Whether there is room for one more table of an address, and what is kept of the address.
-async fn has_room(server: &Server, address: IpAddr, listed: bool) -> Result<String, No> {
+pub(super) async fn has_room(server: &Server, address: IpAddr, listed: bool) -> Result<String, No> {
     let (store, limits) = (&server.hall.store, &server.options.limits);
     if store.open_tables().await? >= limits.tables {
-        return Err(No::new("too_many", "this server is full; try again later"));
+        return Err(TooMany::Full.into());
     }
     let maker = store.maker(address);
     if store.made_by(&maker, &[Stage::Gathering, Stage::Playing]).await?.0 >= limits.tables_per_address {
-        return Err(No::new("too_many", "you have too many open tables; finish or give up some of them"));
+        return Err(TooMany::Tables.into());
     }
     if listed && store.made_by(&maker, &[Stage::Gathering]).await?.1 >= limits.listed_per_address {
-        return Err(No::new("too_many", "enough of your tables wait for a player in the lobby already"));
+        return Err(TooMany::Listed.into());
     }
     Ok(maker)
 }
@@ -192,9 +187,8 @@ pub(super) async fn order<T>(
     order: impl FnOnce(Reply<T>) -> Order,
 ) -> Result<T, No> {
     let (reply, came) = oneshot::channel();
-    let fault = || No::new("fault", "the table does not answer");
-    server.hall.order(table, from, order(reply)).await.ok_or_else(fault)?;
-    Ok(came.await.map_err(|_| fault())??)
+    server.hall.order(table, from, order(reply)).await.ok_or(Fault::NoAnswer)?;
+    Ok(came.await.map_err(|_| Fault::NoAnswer)??)
 }
 
 /// `GET /api/tables/LINK/record`
@@ -216,9 +210,8 @@ pub async fn fork(
     State(server): State<Server>,
     Extension(Address(from)): Extension<Address>,
     Path(link): Path<String>,
-    request: Result<Json<ForkRequest>, JsonRejection>,
+    Sent(request): Sent<ForkRequest>,
 ) -> Answer<TableMade> {
-    let Json(request) = request?;
     let ForkRequest { entries, against, seat, bot, name } = request;
     let name = server.options.limits.name(&name)?;
     let maker = has_room(&server, from, false).await?;
@@ -228,7 +221,7 @@ pub async fn fork(
     let host = server.hall.hosts.get(&table.game).cloned().ok_or_else(No::not_found)?;
     let level = level(&host.info().bots, against, bot.as_deref())?;
     if usize::from(seat) >= old.len() {
-        return Err(No::new("malformed", "there is no such seat"));
+        return Err(Malformed::NoSeat { seat }.into());
     }
     let mut seats = sit(against, seat, &name, level.as_deref());
     for (seat, old) in seats.iter_mut().zip(&old) {
@@ -245,6 +238,7 @@ pub async fn fork(
         opened: false,
         hushed: false,
         maker,
+        rematch: None,
         ..table
     };
     Ok(Json(keep(&server, table, seats, seat, Vec::new()).await?))

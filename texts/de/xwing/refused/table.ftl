@@ -21,3 +21,4 @@ xwing-refused-change-not-in-deck = Im Schadensstapel ist keine solche Karte.
 xwing-refused-change-impossible-ship = Zu einem Schiff wie Nummer { $number }, von null an gezählt, kommt kein Spiel.
 xwing-refused-change-too-much-force = Schiff Nummer { $number }, von null an gezählt, hat höchstens { $most } aktive Machtladungen.
 xwing-refused-change-impossible-board = Zu einer solchen Lage kommt kein Spiel.
+xwing-refused-change-pieces-gone = Aus einem laufenden Spiel verschwindet nichts: Nimm es stattdessen aus dem Spiel.

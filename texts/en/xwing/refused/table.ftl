@@ -21,3 +21,4 @@ xwing-refused-change-not-in-deck = There is no such card in the damage deck.
 xwing-refused-change-impossible-ship = No game comes to a ship like number { $number }, counted from zero.
 xwing-refused-change-too-much-force = Ship number { $number }, counted from zero, has at most { $most } active Force charges.
 xwing-refused-change-impossible-board = No game comes to such a board.
+xwing-refused-change-pieces-gone = Nothing vanishes from a game that is under way: take it out of play instead.

@@ -14,7 +14,6 @@ function keep(made: TableMade, from: string, title: string): string {
     from,
     watch: null,
     title,
-    request: null,
     at: Date.now(),
     stage: "playing",
     round: 0,
