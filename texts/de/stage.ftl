@@ -18,6 +18,7 @@ told-adjusted-moved = { $millimetres ->
 }
 told-adjusted-removed = { $piece } entfernt
 told-adjusted-end = Der laufende Schritt wurde beendet
+over-conceded-seat = Wer auf Platz { $seat } sitzt, hat aufgegeben.
 over-conceded = { $player } hat aufgegeben.
 over-agreed-draw = Die Spieler haben sich auf ein Unentschieden geeinigt.
 over-closed = Wer diesen Server betreibt, hat das Spiel geschlossen.

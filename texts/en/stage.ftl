@@ -18,6 +18,7 @@ told-adjusted-moved = { $millimetres ->
 }
 told-adjusted-removed = { $piece } removed
 told-adjusted-end = The current step was ended
+over-conceded-seat = The player at seat { $seat } gave the game up.
 over-conceded = { $player } gave the game up.
 over-agreed-draw = The players agreed to a draw.
 over-closed = The game was closed by the operator of this server.

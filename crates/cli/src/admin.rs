@@ -119,7 +119,11 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
 fn list(tables: &[Known], out: &mut dyn Write) -> Result<(), Failure> {
     for Known { name, game, title, stage, listed, decisions, fault, .. } in tables {
         let listed = if *listed { "listed" } else { "private" };
-        writeln!(out, "{name}  {stage:<9}  {listed:<7}  {game:<6}  {decisions:>5} decisions  {title}")?;
+        writeln!(
+            out,
+            "{name}  {stage:<9}  {listed:<7}  {game:<6}  {decisions:>5} decisions  {}",
+            Language::En.say(title)
+        )?;
         if let Some(fault) = fault {
             writeln!(out, "    fault: {}", Language::En.say(fault))?;
         }

@@ -56,7 +56,7 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let name = args.file.display().to_string();
     let text = std::fs::read_to_string(&args.file);
     let text = text.map_err(|error| Failure::input(format!("cannot read {name}: {error}")))?;
-    let unfit = |error: serde_json::Error| Failure::input(format!("{name} is no replay file: {error}"));
+    let unfit = |_: serde_json::Error| Failure::input(format!("{name} is no replay file"));
     let text = match serde_json::from_str::<Saved>(&text) {
         Ok(Saved { record: Some(record), .. }) => record.get().to_owned(),
         Ok(Saved { seen: Some(_), .. }) => {

@@ -34,7 +34,7 @@ pub struct SeatInfo {
     pub side: u8,
     /// Who sits there.
     pub sitting: Sitting,
-    /// The name of the person, or the level of the program.
+    /// The name of the person, or the level of the program; empty where nobody has given one.
     pub name: String,
     /// Whether the person is connected.
     pub present: bool,
@@ -79,7 +79,7 @@ pub struct Hello {
     /// Under which edition: `rr15`.
     pub edition: String,
     /// The table's title.
-    pub title: String,
+    pub title: Text,
     /// The seats that this link may play; none for somebody who watches, both at one screen.
     pub hands: Vec<u8>,
     /// Through whose eyes the page looks now; nothing for a spectator.
@@ -236,7 +236,7 @@ pub enum End {
 pub struct ChatLine {
     /// Who wrote it: a seat, or a spectator.
     pub seat: Option<u8>,
-    /// Under which name.
+    /// Under which name; empty where they gave none.
     pub name: String,
     /// What.
     pub text: String,
@@ -501,7 +501,7 @@ pub struct TableInfo {
     /// Its public name.
     pub table: String,
     /// Its title.
-    pub title: String,
+    pub title: Text,
     /// What is played.
     pub game: String,
     /// Under which edition.

@@ -205,9 +205,11 @@ async fn a_game_of_older_rules_is_read_and_taken_away_but_not_played() {
     assert_eq!(file, same);
     assert_eq!(file["seen"]["story"], serde_json::to_value(&told).unwrap());
     assert!(file["record"].is_null() && !file.to_string().contains("seed"), "{file}");
-    let watched: serde_json::Value =
-        get(running.address, &format!("/api/tables/{}/record", made.watch)).await.unwrap();
-    assert!(watched["record"].is_null() && watched["seen"]["story"] != file["seen"]["story"]);
+    let watcher = Client::sit(running.address, &made.watch).await;
+    let path = format!("/api/tables/{}/record", made.watch);
+    let watched: serde_json::Value = get(running.address, &path).await.unwrap();
+    assert_eq!(watched["seen"]["story"], serde_json::to_value(&watcher.told).unwrap());
+    assert!(watched["record"].is_null() && watcher.update.as_ref().unwrap().seal.is_none());
     // Once it was over, it is as open as any finished game.
     drop(running);
     sqlx::query("UPDATE tables SET stage = 'over'").execute(&mut db).await.unwrap();

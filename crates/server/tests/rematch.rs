@@ -35,7 +35,7 @@ async fn ended() -> Ended {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_player_gets_the_other_side_with_their_own_link() {
-    let Ended { running, made, links, mut pages, .. } = ended().await;
+    let Ended { running, made, links, mut pages, _folder } = ended().await;
     let first = rematch(&running, &links[0]).await.unwrap();
     assert!(first.table != made.table && first.invite.is_none());
     // Everybody at the old table learns that there is a rematch, and nobody where.
@@ -62,15 +62,15 @@ async fn each_player_gets_the_other_side_with_their_own_link() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_watches_gets_no_seat_and_a_game_under_way_has_no_rematch() {
-    let Ended { running, made, links, .. } = ended().await;
+    let Ended { running, made, links, _folder, .. } = ended().await;
     rematch(&running, &links[0]).await.unwrap();
     for link in [&made.watch, &made.table] {
         let (status, why) = rematch(&running, link).await.unwrap_err();
-        assert_eq!((status, why.as_str()), (403, "This link only watches."));
+        assert_eq!((status, why.as_str()), (403, "not_yours: This link only watches."));
     }
     let playing = make(&running, &learning(Against::Bot, 3)).await;
     let (status, why) = rematch(&running, &playing.link).await.unwrap_err();
-    assert_eq!((status, why.as_str()), (409, "A rematch is possible when the game is over."));
+    assert_eq!((status, why.as_str()), (409, "not_now: A rematch is possible when the game is over."));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,8 +1,9 @@
 import { createEffect, createResource, createSignal, onCleanup, Show, type JSX } from "solid-js";
 import { lobby, makeTable } from "../api";
 import type { Against, GameInfo, ListReport, Refusal, TableRequest } from "../protocol/server";
+import type { Text } from "../protocol/stage";
 import { go } from "../route";
-import { language, languages, setLanguage, t } from "../text/fluent";
+import { language, languages, setLanguage, t, textOf } from "../text/fluent";
 import { Fault, type Why } from "../ui/Fault";
 import { Icon } from "../ui/Icon";
 import { phone } from "../ui/media";
@@ -63,7 +64,7 @@ export function Lobby(): JSX.Element {
   const points = (): number | null => sizeOf(chosen(), rules());
   const both = () => chosen().against !== "link";
 
-  async function make(request: TableRequest, title: string): Promise<void> {
+  async function make(request: TableRequest, title: Text): Promise<void> {
     setBusy(true);
     setMyName(request.name);
     try {
@@ -92,7 +93,7 @@ export function Lobby(): JSX.Element {
       options: {},
       seed: null,
     };
-    void make(request, t("learning"));
+    void make(request, textOf("learning"));
   };
   const setUp = (against: Against, text: string): void => {
     const playing = loaded()?.games.find((each) => each.id === gameOf(text)) ?? game();
@@ -110,7 +111,7 @@ export function Lobby(): JSX.Element {
       options: { position: text },
       seed: null,
     };
-    void make(request, t("position"));
+    void make(request, textOf("position"));
   };
   const create = (): void => {
     const playing = game();
@@ -131,7 +132,7 @@ export function Lobby(): JSX.Element {
       options,
       seed: null,
     };
-    void make(request, playing.name);
+    void make(request, { id: "name", args: { name: playing.name } });
   };
   const ready = () =>
     mine().text !== "" &&

@@ -7,7 +7,7 @@ import { FILE, keepFile } from "../table/state/line/file";
 import { botName } from "../table/names";
 import { Fault, type Why } from "../ui/Fault";
 import { Icon } from "../ui/Icon";
-import { forgetTable, keptTables, type Result } from "./kept";
+import { forgetTable, keptTables, titleWords, type Result } from "./kept";
 
 function ago(seconds: number): string {
   if (seconds < 90) return t("ago-now");
@@ -113,7 +113,7 @@ export function Tables(props: { lobby: Lobby | null; position: (text: string) =>
           {(table) => (
             <Line
               icon={table.stage === "gathering" ? "people" : "play"}
-              title={table.title}
+              title={titleWords(table.title)}
               detail={table.stage === "gathering" ? t("gathering") : t("round-at", { round: table.round })}
               end={t("resume")}
               href={`/table/${table.link}`}
@@ -133,7 +133,7 @@ export function Tables(props: { lobby: Lobby | null; position: (text: string) =>
           {(table) => (
             <Line
               icon={table.stage === "gathering" ? "link" : "eye"}
-              title={table.title}
+              title={titleWords(table.title)}
               detail={`${names(table)} · ${table.stage === "gathering" ? ago(table.idle) : t("round-at", { round: table.round })}`}
               end={table.stage === "gathering" ? t("join") : t("watch")}
               href={table.stage === "gathering" ? `/table/${table.table}` : `/watch/${table.table}`}
@@ -147,7 +147,7 @@ export function Tables(props: { lobby: Lobby | null; position: (text: string) =>
           {(table) => (
             <Line
               icon="clock"
-              title={table.title}
+              title={titleWords(table.title)}
               detail={[resultWords(table.result), ago((Date.now() - table.at) / 1000)].filter(Boolean).join(" · ")}
               end={t("open")}
               href={`/replay/${table.link}`}
@@ -159,7 +159,7 @@ export function Tables(props: { lobby: Lobby | null; position: (text: string) =>
           {(table) => (
             <Line
               icon="clock"
-              title={table.title}
+              title={titleWords(table.title)}
               detail={`${scoredNames(table)} · ${t("decisions", { count: table.decisions })} · ${ago(table.idle)}`}
               end={t("open")}
               href={`/replay/${table.table}`}

@@ -15,7 +15,7 @@ export type ChatLine = {
  */
 seat: number | null, 
 /**
- * Under which name.
+ * Under which name; empty where they gave none.
  */
 name: string, 
 /**
@@ -139,7 +139,7 @@ edition: string,
 /**
  * The table's title.
  */
-title: string, 
+title: Text, 
 /**
  * The seats that this link may play; none for somebody who watches, both at one screen.
  */
@@ -587,7 +587,7 @@ side: number,
  */
 sitting: Sitting, 
 /**
- * The name of the person, or the level of the program.
+ * The name of the person, or the level of the program; empty where nobody has given one.
  */
 name: string, 
 /**
@@ -662,7 +662,7 @@ table: string,
 /**
  * Its title.
  */
-title: string, 
+title: Text, 
 /**
  * What is played.
  */

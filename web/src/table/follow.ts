@@ -26,7 +26,7 @@ export function follow(table: Table, link: string): void {
     const hello = table.hello();
     if (!hello) return;
     const mark = table.question() ? "● " : "";
-    document.title = `${mark}${hello.title} – Broadside`;
+    document.title = `${mark}${say(hello.title)} – Broadside`;
   });
   createEffect(() => {
     const game = table.hello()?.game;

@@ -59,4 +59,20 @@ describe("the words", () => {
       code.includes(`"${id.replace(/^page-/, "")}"`) || open.some((start) => id.startsWith(start));
     expect(own.filter((id) => !used(id))).toEqual([]);
   });
+
+  test("the page has no sentence of its own", () => {
+    const sentence = /^[A-Z][a-z]+(?:'[a-z]+)? [a-z]+|[a-z]+ [a-z]+ [a-z]+[.!?]$/;
+    const own = (code: string): string[] => {
+      const bare = code.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/.*/g, "");
+      const words = [...bare.matchAll(/"([^"\n]*)"|`([^`]*)`|>\s*([A-Z][^<>{}]*[a-z][.!?]?)\s*</g)];
+      return words.map((found) => found[1] ?? found[2] ?? found[3] ?? "").filter((each) => sentence.test(each));
+    };
+    for (const planted of [
+      'const a = "The server is gone.";',
+      "<b>It is over</b>",
+      "`it went on for ${years}, they say so.`",
+    ])
+      expect(own(planted), planted).toHaveLength(1);
+    expect(sources(source).flatMap(own)).toEqual([]);
+  });
 });

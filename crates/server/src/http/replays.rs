@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::{Extension, Json};
-use broadside_stage::Over;
+use broadside_stage::{Over, Text};
 use serde::Deserialize;
 use serde_json::error::Category;
 use serde_json::value::RawValue;
@@ -15,13 +15,30 @@ use crate::store::{SeatRow, TableRow, Write};
 use crate::work::{Kind, Undone};
 use crate::{Server, secret};
 
+/// A title in a file: a message, or the plain name that older files have.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Title {
+    Text(Text),
+    Name(String),
+}
+
+impl From<Title> for Text {
+    fn from(title: Title) -> Text {
+        match title {
+            Title::Text(text) => text,
+            Title::Name(name) => Text::of_name(name),
+        }
+    }
+}
+
 /// A game as a file, as `GET /api/tables/LINK/record` gives it when the game is over.
 #[derive(Deserialize)]
 pub struct RecordFile {
     broadside: u32,
     game: String,
     edition: String,
-    title: String,
+    title: Title,
     names: Vec<String>,
     #[serde(default)]
     learning: bool,
@@ -74,7 +91,7 @@ pub async fn upload(
         name: secret::name(),
         game: file.game,
         edition: file.edition,
-        title: limits.title(&file.title),
+        title: limits.title(&file.title.into()),
         against: Against::Screen,
         listed: false,
         measuring: Measuring::Open,

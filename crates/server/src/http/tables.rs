@@ -7,6 +7,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use broadside_engine::Seed;
+use broadside_stage::Text;
 use tokio::sync::oneshot;
 
 use super::answer::{Answer, No, Sent};
@@ -50,7 +51,7 @@ pub async fn make(
         name: secret::name(),
         game: request.game.clone(),
         edition: request.edition.clone(),
-        title: String::new(),
+        title: Text::default(),
         against: request.against,
         listed: request.listed,
         measuring: request.measuring,
@@ -74,17 +75,14 @@ pub async fn make(
             return Err(Refusal::list(bad));
         }
         table.title = if table.learning {
-            "Learning scenario".to_owned()
+            Text::new("server-title-learning")
         } else if let Some(text) = &position {
             let named = text.lines().find_map(|line| line.trim().strip_prefix("question"));
-            named.map_or("Position", str::trim).to_owned()
+            named.map_or(Text::new("server-title-position"), |name| Text::of_name(name.trim()))
         } else {
-            lists.iter().map(|report| report.name.as_str()).collect::<Vec<_>>().join(" – ")
+            Text::of_name(lists.iter().map(|report| report.name.as_str()).collect::<Vec<_>>().join(" – "))
         };
-        // The guest's list is unknown, and the maker's is hidden until then.
-        if !complete {
-            table.title = format!("{} points", lists.first().map_or(0, |report| report.points));
-        }
+        let points = lists.first().map(|report| report.points).filter(|_| !complete);
         let texts: Vec<String> = lists.into_iter().map(|report| report.text).collect();
         if complete {
             let game = NewGame {
@@ -97,10 +95,14 @@ pub async fn make(
             let desk = host.start(&game).map_err(|why| Refusal::new("refused", why))?;
             table.header = Some(desk.record());
         }
-        Ok((table, texts))
+        Ok((table, texts, points))
     });
-    let (mut table, mut lists) = started.await??;
-    table.title = limits.title(&table.title);
+    let (mut table, mut lists, points) = started.await??;
+    table.title = match points {
+        // The guest's list is unknown, and the maker's is hidden until then.
+        Some(points) => Text::new("server-title-points").number("points", points),
+        None => limits.title(&table.title),
+    };
     lists.resize(2, String::new());
     let mut seats = sit(table.against, 0, &name, level.as_deref());
     for (seat, list) in seats.iter_mut().zip(lists) {
@@ -145,8 +147,8 @@ fn sit(against: Against, maker: u8, name: &str, level: Option<&str>) -> Vec<Seat
         let (sitting, name) = match (seat == maker, against) {
             (true, _) => (Sitting::Person, name),
             (false, Against::Bot) => (Sitting::Bot, level.unwrap_or("random")),
-            (false, Against::Screen) => (Sitting::Person, "Player 2"),
-            (false, Against::Link) => (Sitting::Nobody, "Guest"),
+            (false, Against::Screen) => (Sitting::Person, ""),
+            (false, Against::Link) => (Sitting::Nobody, ""),
         };
         SeatRow { seat, side: seat, sitting, name: name.into(), list: None }
     };

@@ -63,7 +63,7 @@ pub struct Known {
     /// What is played.
     pub game: String,
     /// Its title.
-    pub title: String,
+    pub title: Text,
     /// Where it is in its life.
     pub stage: String,
     /// Whether the lobby shows it.

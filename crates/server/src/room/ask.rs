@@ -175,7 +175,7 @@ struct RecordFile<'a> {
     broadside: u32,
     game: &'a str,
     edition: &'a str,
-    title: &'a str,
+    title: &'a broadside_stage::Text,
     names: Vec<&'a str>,
     learning: bool,
     ending: Option<&'a broadside_stage::Over>,

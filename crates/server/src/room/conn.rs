@@ -62,7 +62,7 @@ impl Conn {
         limits: &Limits,
     ) -> Conn {
         let (eyes, lines) = (hands.first().copied(), Bucket::new(limits.chat));
-        Conn { hands, eyes, invited, name: "Spectator".into(), out, from, lines, seen: Seen::default() }
+        Conn { hands, eyes, invited, name: String::new(), out, from, lines, seen: Seen::default() }
     }
 }
 

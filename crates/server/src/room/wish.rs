@@ -196,7 +196,10 @@ impl Room {
         let side = desk.side(Seat(seat));
         let others = (0..desk.seats()).map(|seat| desk.side(Seat(seat))).find(|other| *other != side);
         let name = self.seats.get(usize::from(seat)).map_or("", |seat| seat.name.as_str());
-        let reason = Text::new("over-conceded").name("player", name).number("side", side);
+        let reason = match name {
+            "" => Text::new("over-conceded-seat").number("seat", seat + 1),
+            name => Text::new("over-conceded").name("player", name).number("side", side),
+        };
         out.done(id, number, Response::Accepted);
         self.end(Over { winner: others, reason }, out);
         self.update_all(out);

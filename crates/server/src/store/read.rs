@@ -80,7 +80,7 @@ struct RawKnown {
 impl RawKnown {
     fn known(self) -> Known {
         let RawKnown { name, game, title, stage, listed, decisions, created, touched, maker, fault } = self;
-        let fault = fault.map(written);
+        let (title, fault) = (written(title), fault.map(written));
         Known { name, game, title, stage, listed, decisions, created, touched, maker, fault }
     }
 }
@@ -105,7 +105,7 @@ impl RawTable {
             name: self.name,
             game: self.game,
             edition: self.edition,
-            title: self.title,
+            title: written(self.title),
             listed: self.listed,
             learning: self.learning,
             seed: self.seed as u64,
@@ -286,7 +286,7 @@ impl Store {
             let seats = seats.into_iter().map(seat_row).collect::<Result<Vec<_>, _>>()?;
             found.push(TableInfo {
                 table: table.name,
-                title: table.title,
+                title: written(table.title),
                 game: table.game,
                 edition: table.edition,
                 stage: word(&table.stage)?,

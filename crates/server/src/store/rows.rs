@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use broadside_engine::Reason;
-use broadside_stage::{Added, Over, Stored};
+use broadside_stage::{Added, Over, Stored, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::protocol::{Against, ChatLine, Measuring, Sitting, Stage};
@@ -18,7 +18,7 @@ pub struct TableRow {
     /// Under which edition.
     pub edition: String,
     /// Its title.
-    pub title: String,
+    pub title: Text,
     /// Who plays against whom.
     pub against: Against,
     /// Whether the lobby shows it.

@@ -103,7 +103,7 @@ async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError>
             .bind(&table.name)
             .bind(&table.game)
             .bind(&table.edition)
-            .bind(&table.title)
+            .bind(serde_json::to_string(&table.title)?)
             .bind(words::to_word(&table.against))
             .bind(table.listed)
             .bind(words::to_word(&table.measuring))

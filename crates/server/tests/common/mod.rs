@@ -107,8 +107,8 @@ fn read<T: DeserializeOwned>((status, _, body): (u16, String, Vec<u8>)) -> Resul
     let text = String::from_utf8(body).unwrap();
     match serde_json::from_str(&text) {
         Ok(value) if status == 200 => Ok(value),
-        _ if status != 200 => match serde_json::from_str(&text) {
-            Ok(refusal) => Err((status, in_words(&refusal))),
+        _ if status != 200 => match serde_json::from_str::<Refusal>(&text) {
+            Ok(refusal) => Err((status, format!("{}: {}", refusal.code, in_words(&refusal)))),
             Err(error) => Err((status, format!("{error}: {text}"))),
         },
         Ok(_) => Err((status, text)),

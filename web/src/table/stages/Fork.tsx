@@ -37,7 +37,7 @@ export function Fork(props: { table: Table; close: () => void }): JSX.Element {
         bot: against() === "bot" ? bot() : null,
         name: myName() || t("player"),
       });
-      keepTable(ofMade(made, props.table.hello()?.title ?? ""));
+      keepTable(ofMade(made, props.table.hello()?.title ?? { id: "name", args: { name: "" } }));
       props.close();
       go(`/table/${made.link}`);
     } catch (why) {

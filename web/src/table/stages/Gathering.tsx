@@ -3,7 +3,7 @@ import { ListField } from "../../lobby/ListField";
 import { myName, setMyName } from "../../lobby/kept";
 import type { ListReport, Refusal } from "../../protocol/server";
 import { go } from "../../route";
-import { t } from "../../text/fluent";
+import { say, t } from "../../text/fluent";
 import { Fault, type Why } from "../../ui/Fault";
 import { Icon } from "../../ui/Icon";
 import type { Table } from "../state/table";
@@ -38,7 +38,7 @@ export function Gathering(props: { table: Table; link: string }): JSX.Element {
   return (
     <main class="gathering">
       <div class="boxp">
-        <h1>{hello()?.title}</h1>
+        <h1>{say(hello()?.title)}</h1>
         <Show
           when={mine() && mine()?.ready}
           fallback={

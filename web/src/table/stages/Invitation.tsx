@@ -2,7 +2,7 @@ import { createSignal, onMount, Show, type JSX } from "solid-js";
 import { hasKey, myName, setMyName } from "../../lobby/kept";
 import type { Refusal } from "../../protocol/server";
 import { goOn } from "../../route";
-import { t } from "../../text/fluent";
+import { say, t } from "../../text/fluent";
 import { Fault, type Why } from "../../ui/Fault";
 import type { Table } from "../state/table";
 import { takeSeat } from "./seat";
@@ -30,7 +30,7 @@ export function Invitation(props: { table: Table; taking: (on: boolean) => void 
     <main class="gathering">
       <div class="boxp">
         <h1>{t("invited")}</h1>
-        <p class="sub">{props.table.hello()?.title}</p>
+        <p class="sub">{say(props.table.hello()?.title)}</p>
         <form class="handin" onSubmit={(event) => void take(event)}>
           <label>
             {t("your-name")}

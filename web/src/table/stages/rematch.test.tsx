@@ -39,7 +39,7 @@ beforeEach(() => {
     asked.push(`${init?.method ?? "GET"} ${path}`);
     return { ok: true, status: 200, json: async () => (path.endsWith("/rematch") ? table("new") : null) };
   });
-  keepTable(ofMade(table("old"), "Duel"));
+  keepTable(ofMade(table("old"), { id: "Duel" }));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -79,7 +79,7 @@ test("who watches learns that there is a rematch, and is offered no seat", async
 });
 
 test("the invitation is shown to who made the table, while a seat is free", () => {
-  keepTable({ ...ofMade(table("t"), "Duel"), link: "link" });
+  keepTable({ ...ofMade(table("t"), { id: "Duel" }), link: "link" });
   const nobody = opposite.seats!.map((seat) => ({ ...seat, sitting: seat.seat === 0 ? "person" : "nobody" }) as const);
   const { table: here, line } = sitDown({}, { ...opposite, seats: nobody });
   onTestFinished(() => here.close());

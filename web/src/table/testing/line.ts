@@ -49,7 +49,7 @@ export const hello: Hello = {
   table: "t",
   game: "g",
   edition: "e",
-  title: "T",
+  title: { id: "T" },
   hands: [0],
   eyes: 0,
   stage: "playing",

@@ -2,7 +2,7 @@
 
 import { refused } from "../../../api";
 import type { Hello, ServerMessage, Update } from "../../../protocol/server";
-import type { Scene, Told } from "../../../protocol/stage";
+import type { Scene, Text, Told } from "../../../protocol/stage";
 import { textOf } from "../../../text/fluent";
 import type { Connect, Socket } from "./wire";
 
@@ -14,7 +14,7 @@ interface SeenFile {
   broadside: 1;
   game: string;
   edition: string;
-  title: string;
+  title: Text | string;
   names: string[];
   learning: boolean;
   seen: { story: Told[]; scene: Scene };
@@ -43,7 +43,7 @@ function messages(file: SeenFile): ServerMessage[] {
     table: FILE,
     game: file.game,
     edition: file.edition,
-    title: file.title,
+    title: typeof file.title === "string" ? { id: "name", args: { name: file.title } } : file.title,
     hands: [],
     eyes: null,
     stage: "replay",
