@@ -12,3 +12,7 @@ cli-fleet-lost =
        *[other] { $count } Einträge wurden nicht verstanden und fehlen in der Liste
     }
 cli-fleet-note = Hinweis: { $why }
+cli-fleet-placed = { $file }: { $why }
+cli-fleet-unread = { $file } lässt sich nicht lesen: { $error }
+cli-fleet-no-text = { $file } ist kein UTF-8-Text; speichere die Datei so
+cli-fleet-no-sample = ein Beispiel „{ $name }“ gibt es nicht; schreib eines davon: { $known }

@@ -15,7 +15,7 @@ engine-refused-nothing-to-undo = Das Spiel kann nicht auf { $keep } Einträge zu
 engine-refused-undo-consent = Um einen Wurf, etwas Aufgedecktes oder die Entscheidung eines anderen zurückzunehmen, muss Seite { $side } zustimmen.
 engine-refused-adjust-consent = Einer Änderung am Tisch muss Seite { $side } zustimmen.
 engine-refused-nobody = Auf Platz { $seat } sitzt niemand.
-engine-refused-value = { $path } kann nicht { $value } sein: { $error }
+engine-refused-value = { $path } kann nicht { $value } sein.
 engine-refused-no-value = Auf dem Tisch gibt es nichts unter { $path }.
 
 ## What a decision wants

@@ -133,6 +133,7 @@ page-refused-count =
         [one] 1 nicht erlaubt
        *[other] { $count } nicht erlaubt
     }
+page-refused-choice = { $choice }: { $why }
 page-refused-why = warum?
 page-move-up = Nach oben
 page-move-down = Nach unten
@@ -372,6 +373,11 @@ page-offline-kept = Deine letzte Antwort ist gespeichert.
 page-offline-again = Neuer Versuch in { $seconds } s.
 page-offline-now = Jetzt versuchen
 page-closed = Der Server hat die Verbindung beendet.
+page-no-answer = Der Server antwortet nicht.
+page-answered = Der Server antwortete mit einem Fehler ({ $status }).
+page-answer-lost = Die Verbindung riss ab, bevor die Antwort kam.
+page-file-only-shows = Eine gespeicherte Stellung zeigt den Tisch, wie er war, und sonst nichts.
+page-file-closed = Die Datei ist nicht mehr offen.
 page-no-table = Diesen Tisch gibt es nicht
 page-no-table-hint = Der Link ist vielleicht unvollständig, oder es gibt den Tisch nicht mehr.
 page-invite-spent = Diese Einladung ist verbraucht
@@ -389,7 +395,10 @@ page-over-draw = Unentschieden
 page-over-wins = { $side } gewinnt
 page-seal = Fingerabdruck der Endstellung
 page-seal-hint = Gleich auf jedem Bildschirm, der dieses Spiel gezeigt hat:
-page-rematch = Noch einmal spielen
+page-rematch = Revanche mit getauschten Seiten
+page-rematch-join = Zur Revanche
+page-rematch-waits = Die Revanche steht bereit, mit getauschten Seiten. Dein Platz wartet.
+page-rematch-played = Die Spieler spielen eine Revanche.
 page-replay = Wiederholung
 
 ## Keys

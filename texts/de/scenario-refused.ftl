@@ -3,6 +3,10 @@
 scenario-refused-wrong = Zeile { $line }, Spalte { $column } der Szenariodatei: { $problem }
 scenario-refused-no-question = Die Szenariodatei hat keine Frage.
 scenario-refused-other-game = Die Szenariodatei ist für { $found }; dieser Tisch braucht eine für { $wanted }.
+scenario-refused-record-broken = Das gespeicherte Spiel ist beschädigt oder unvollständig (Zeile { $line }, Spalte { $column }).
+scenario-refused-record-unfit = Das ist kein gespeichertes Spiel, das dieses Programm lesen kann (Zeile { $line }, Spalte { $column }).
+scenario-refused-record-unfit-somewhere = Das ist kein gespeichertes Spiel, das dieses Programm lesen kann.
+scenario-refused-record-position = Die Stellung, mit der das gespeicherte Spiel beginnt, ist nicht lesbar: { $why }
 
 ## Seine Teile
 

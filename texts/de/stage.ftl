@@ -2,7 +2,6 @@
 
 name = { $name }
 either = { $one } oder { $other }
-refused = { $reason }
 pass = Passen
 confirm = Bestätigen
 yes = Ja
@@ -19,6 +18,7 @@ told-adjusted-moved = { $millimetres ->
 }
 told-adjusted-removed = { $piece } entfernt
 told-adjusted-end = Der laufende Schritt wurde beendet
+over-conceded-seat = Wer auf Platz { $seat } sitzt, hat aufgegeben.
 over-conceded = { $player } hat aufgegeben.
 over-agreed-draw = Die Spieler haben sich auf ein Unentschieden geeinigt.
 over-closed = Der Betreiber dieses Servers hat das Spiel geschlossen.

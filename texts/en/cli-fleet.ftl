@@ -12,3 +12,7 @@ cli-fleet-lost =
        *[other] { $count } entries were not understood and are missing from the list
     }
 cli-fleet-note = note: { $why }
+cli-fleet-placed = { $file }: { $why }
+cli-fleet-unread = can't read { $file }: { $error }
+cli-fleet-no-text = { $file } is not UTF-8 text; save it as such
+cli-fleet-no-sample = there is no sample “{ $name }”; write one of: { $known }

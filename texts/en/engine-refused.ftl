@@ -15,7 +15,7 @@ engine-refused-nothing-to-undo = The game can't go back to { $keep } entries: it
 engine-refused-undo-consent = Taking back a roll, a reveal or another player's decision needs the consent of side { $side }.
 engine-refused-adjust-consent = An adjustment needs the consent of side { $side }.
 engine-refused-nobody = Nobody is in seat { $seat }.
-engine-refused-value = { $path } can't be { $value }: { $error }
+engine-refused-value = { $path } can't be { $value }.
 engine-refused-no-value = There is nothing at { $path } on the board.
 
 ## What a decision wants

@@ -134,6 +134,7 @@ page-refused-count =
        *[other] { $count } not allowed
     }
 page-refused-why = why?
+page-refused-choice = { $choice }: { $why }
 page-move-up = Move up
 page-move-down = Move down
 page-amount-range = { $min } to { $max }
@@ -372,6 +373,11 @@ page-offline-kept = Your last answer is saved.
 page-offline-again = Trying again in { $seconds } s.
 page-offline-now = Try now
 page-closed = The server closed the connection.
+page-no-answer = The server doesn't answer.
+page-answered = The server answered with an error ({ $status }).
+page-answer-lost = The connection was lost before the answer came.
+page-file-only-shows = A saved position shows the table as it was, and nothing more.
+page-file-closed = The file is no longer open.
 page-no-table = This table doesn't exist
 page-no-table-hint = The link may be incomplete, or the table is gone.
 page-invite-spent = This invitation has been used
@@ -389,7 +395,10 @@ page-over-draw = Draw
 page-over-wins = { $side } wins
 page-seal = Fingerprint of the final position
 page-seal-hint = The same on every screen that showed this game:
-page-rematch = Play again
+page-rematch = Rematch with sides swapped
+page-rematch-join = Join the rematch
+page-rematch-waits = The rematch is set up, with the sides swapped. Your seat is waiting.
+page-rematch-played = The players are playing a rematch.
 page-replay = Replay
 
 ## Keys

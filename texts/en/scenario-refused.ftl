@@ -3,6 +3,10 @@
 scenario-refused-wrong = Line { $line }, column { $column } of the scenario file: { $problem }
 scenario-refused-no-question = The scenario file has no question.
 scenario-refused-other-game = The scenario file is for { $found }; this table needs one for { $wanted }.
+scenario-refused-record-broken = The stored game is damaged or incomplete (line { $line }, column { $column }).
+scenario-refused-record-unfit = This is not a stored game that this program can read (line { $line }, column { $column }).
+scenario-refused-record-unfit-somewhere = This is not a stored game that this program can read.
+scenario-refused-record-position = The position that the stored game begins with cannot be read: { $why }
 
 ## Its parts
 

@@ -2,7 +2,6 @@
 
 name = { $name }
 either = { $one } or { $other }
-refused = { $reason }
 pass = Pass
 confirm = Confirm
 yes = Yes
@@ -20,6 +19,7 @@ told-adjusted-moved = { $millimetres ->
 told-adjusted-removed = { $piece } removed
 told-adjusted-end = The current step was ended
 over-conceded = { $player } resigned.
+over-conceded-seat = The player at seat { $seat } gave the game up.
 over-agreed-draw = The players agreed to a draw.
 over-closed = The game was closed by the operator of this server.
 over-older-rules = This game was started under version { $version } of the rules, which is no longer supported. You can still read its log and save it as a file.

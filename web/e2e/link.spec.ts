@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { answer, asked, isOver, Luck, Mouse, type Played } from "./player";
 import { Server } from "./server";
-import { handIn, list, table } from "./tables";
+import { handIn, list, sitDown as sitDownAs, table } from "./tables";
 
 let server: Server;
 test.beforeEach(async () => void (server = await Server.start()));
@@ -76,6 +76,36 @@ test("an invitation is for one sitting: the guest keeps the seat, and the maker 
   await expect(maker.getByRole("heading", { name: "This invitation has been used" })).toBeVisible();
   await maker.goto(`${server.url}/table/${made.link}`);
   await expect(maker.locator("[data-region=decision][data-number]")).toBeVisible();
+});
+
+test("after the game each player comes to the other side of a rematch, and who watches only hears of it", async ({
+  browser,
+}) => {
+  const made = await table(server, { against: "link", learning: true, seed: 5 });
+  const guest = await sitDownAs(server, made.invite ?? "", "Grace");
+  const page = async (path: string): Promise<Page> => {
+    const opened = await (await browser.newContext()).newPage();
+    await opened.goto(server.url + path);
+    return opened;
+  };
+  const [one, two] = [await page(`/table/${made.link}`), await page(`/table/${guest}`)];
+  const watcher = await page(`/watch/${made.watch}`);
+  await asked(one);
+  await one.getByRole("button", { name: "Menu" }).click();
+  await one.locator(".menubox").getByRole("button", { name: "Resign" }).click();
+  await one.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  for (const each of [one, two]) await expect(each.locator("[data-rematch]")).toHaveText("Rematch with sides swapped");
+  await expect(watcher.locator("[data-over]")).toBeVisible();
+  await one.locator("[data-rematch]").click();
+  await expect(two.locator("[data-rematch-told]")).toContainText("Your seat is waiting.");
+  await expect(watcher.locator("[data-rematch-told]")).toHaveText("The players are playing a rematch.");
+  await expect(watcher.locator("[data-rematch]")).toHaveCount(0);
+  const seat = one.url();
+  await two.getByRole("button", { name: "Join the rematch" }).click();
+  await Promise.all([one, two].map((each) => asked(each)));
+  expect(seat).not.toContain(made.link);
+  expect(two.url()).not.toBe(one.url());
+  expect(await watcher.content()).not.toContain(new URL(one.url()).pathname.split("/")[2]);
 });
 
 test("two browsers play 400 points over a link to the end, with crashes and reloads @long", async ({ browser }) => {

@@ -13,13 +13,18 @@ import type {
   TableMade,
   TableRequest,
 } from "./protocol/server";
+import type { Text } from "./protocol/stage";
+import { textOf } from "./text/fluent";
+
+/** A refusal of the page's own. */
+export const refused = (code: string, reason: Text): Refusal => ({ code, rule: null, reason });
 
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, init);
   } catch {
-    throw { code: "lost", rule: null, reason: "The server does not answer." } satisfies Refusal;
+    throw refused("lost", textOf("no-answer"));
   }
   const body = (await response.json().catch(() => null)) as T | Refusal | null;
   if (!response.ok) throw refusalOf(body, response.status);
@@ -28,7 +33,7 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
 
 function refusalOf(body: unknown, status: number): Refusal {
   if (body && typeof body === "object" && "reason" in body) return body as Refusal;
-  return { code: "fault", rule: null, reason: `The server answered ${status}.` };
+  return refused("fault", textOf("answered", { status }));
 }
 
 const post = <T>(path: string, body: unknown): Promise<T> =>
@@ -48,6 +53,10 @@ export const sendList = (link: string, sent: ListSent): Promise<TableMade> =>
 /** Takes the free seat of a listed table with a list. */
 export const joinTable = (table: string, sent: ListSent): Promise<TableMade> =>
   post(`/api/tables/${encodeURIComponent(table)}/join`, sent);
+
+/** The seat of this link at a rematch of its finished game. */
+export const rematch = (link: string): Promise<TableMade> =>
+  post(`/api/tables/${encodeURIComponent(link)}/rematch`, {});
 
 /** A game as a file, to be looked at. */
 export const sendReplay = (file: string): Promise<ReplayMade> =>

@@ -6,6 +6,7 @@ use broadside_armada::fleet::{Fleet, Supply, check, random_fleet, unplayed_objec
 use broadside_armada::words::{ArmadaWords, ShipNo, SquadronNo};
 use broadside_armada::{Armada, Setup};
 use broadside_engine::{Chance, PerSide, Position};
+use broadside_texts::Language;
 
 use crate::play::{Arena, End};
 
@@ -39,7 +40,7 @@ impl Arena for Armada {
 
     fn check_list(&self, fleet: &Fleet) -> Result<(), String> {
         if let Some(problem) = check(self.facts, fleet).first() {
-            return Err(format!("{}: {problem}", fleet.name));
+            return Err(format!("{}: {}", fleet.name, Language::En.reason(&problem.why)));
         }
         match unplayed_objectives(self.facts, fleet).first() {
             Some(name) => Err(format!("{}: the objective {name} cannot be played yet", fleet.name)),
@@ -57,15 +58,15 @@ impl Arena for Armada {
             let card = self.ship(board, ShipNo(at as u8));
             // The damage cards of a destroyed ship have gone back to the deck.
             let damage = if ship.standing == Standing::Destroyed { card.hull } else { ship.damage };
-            (ship.owner, card.slug.to_string(), u32::from(damage), ship.standing)
+            (ship.controller, card.slug.to_string(), u32::from(damage), ship.standing)
         });
         let squadrons = board.squadrons.iter().enumerate().map(|(at, squadron)| {
             let card = self.squadron(board, SquadronNo(at as u8));
             let lost = u32::from(card.hull.saturating_sub(squadron.hull));
-            (squadron.owner, card.slug.to_string(), lost, squadron.standing)
+            (squadron.controller, card.slug.to_string(), lost, squadron.standing)
         });
-        let end = |(owner, name, damage, standing)| End {
-            side: board.side(owner),
+        let end = |(controller, name, damage, standing)| End {
+            side: board.side(controller),
             name,
             damage,
             destroyed: standing == Standing::Destroyed,

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use broadside_bots::{Bot, reply_until};
 use broadside_engine::{Chance, Referee, Seat, Seed};
+use broadside_texts::Language;
 use serde::Serialize;
 
 use crate::play::Arena;
@@ -32,7 +33,7 @@ pub fn pace<G: Arena>(
     most: usize,
 ) -> Result<Vec<Duration>, String> {
     let mut referee = Referee::quiet(game, Chance::seeded(Seed(seed)));
-    let mut position = referee.start(setup).map_err(|error| error.to_string())?;
+    let mut position = referee.start(setup).map_err(|error| Language::En.tell(error))?;
     let mut times = Vec::new();
     while !position.core.is_over() && times.len() < most {
         let mut answers = Vec::new();
@@ -43,7 +44,7 @@ pub fn pace<G: Arena>(
             times.push(begin.elapsed());
             answers.push((seat, thought.ok_or("nobody decides, and the game is not over")?.answer));
         }
-        referee.answer_all(&mut position, &answers).map_err(|error| error.to_string())?;
+        referee.answer_all(&mut position, &answers).map_err(|error| Language::En.tell(error))?;
     }
     Ok(times)
 }

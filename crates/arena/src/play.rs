@@ -7,6 +7,7 @@ use broadside_engine::{
     Answer, Chance, Decision, Game, Legal, Match, PerSide, Position, Record, Referee, Seat, Seed, Side,
     hash_of,
 };
+use broadside_texts::Language;
 use serde::Serialize;
 
 /// After so many decisions a game counts as stuck.
@@ -107,7 +108,7 @@ pub fn play<G: Arena>(
     let mut position = match referee.start(setup) {
         Ok(position) => position,
         Err(error) => {
-            result.error = Some(error.to_string());
+            result.error = Some(Language::En.tell(error));
             return result;
         }
     };
@@ -160,9 +161,9 @@ fn step<G: Arena>(
         sure &= player.bot.answers_from_list();
     }
     if sure {
-        return referee.answer_unchecked(position, &answers).map_err(|fault| fault.to_string());
+        return referee.answer_unchecked(position, &answers).map_err(|fault| Language::En.tell(fault));
     }
-    referee.answer_all(position, &answers).map_err(|error| error.to_string())
+    referee.answer_all(position, &answers).map_err(|error| Language::En.tell(error))
 }
 
 fn decide<G: Game>(
@@ -184,7 +185,8 @@ pub fn record<G: Arena>(
     seed: u64,
     players: &PerSide<Player<'_, G>>,
 ) -> Result<Record<G>, String> {
-    let mut play = Match::new(Arc::clone(game), setup.clone(), Seed(seed)).map_err(|e| e.to_string())?;
+    let mut play =
+        Match::new(Arc::clone(game), setup.clone(), Seed(seed)).map_err(|error| Language::En.tell(error))?;
     while !play.position().core.is_over() {
         let before = *play.position();
         let deciders: Vec<Seat> = before.core.deciders().iter().collect();
@@ -193,7 +195,7 @@ pub fn record<G: Arena>(
             let thought = reply(player.bot, game, &before, seat, player.seed);
             let number = before.core.decision(seat).map_or(0, |decision| decision.number);
             let answer = thought.ok_or("nobody decides, and the game is not over")?.answer;
-            play.answer(seat, number, answer).map_err(|error| error.to_string())?;
+            play.answer(seat, number, answer).map_err(|error| Language::En.tell(error))?;
         }
         if before.core.decisions() > MANY {
             return Err("the game finds no end".into());

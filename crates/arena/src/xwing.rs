@@ -1,6 +1,7 @@
 //! X-Wing in the arena: what is told of its games, and the squads that are played.
 
 use broadside_engine::{Chance, PerSide, Position};
+use broadside_texts::Language;
 use broadside_xwing::board::{Scenario, Standing};
 use broadside_xwing::facts::{Faction, Term};
 use broadside_xwing::squad::{Squad, Supply, check, random_squad};
@@ -35,7 +36,7 @@ impl Arena for XWing {
 
     fn check_list(&self, squad: &Squad) -> Result<(), String> {
         match check(self.facts, self.facts.extended(), squad).first() {
-            Some(problem) => Err(format!("{}: {problem}", squad.name)),
+            Some(problem) => Err(format!("{}: {}", squad.name, Language::En.reason(&problem.why))),
             None => Ok(()),
         }
     }

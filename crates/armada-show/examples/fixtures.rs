@@ -14,6 +14,7 @@ use broadside_armada::{Armada, Setup};
 use broadside_armada_show::ArmadaShow;
 use broadside_engine::{Chance, Prompt, Seat, Seed, Viewer};
 use broadside_stage::{Accepted, Desk, GameDesk};
+use broadside_texts::Language;
 use serde_json::json;
 
 /// What is looked for: the name of a file, and what the step asks.
@@ -62,7 +63,8 @@ fn asked(desk: &GameDesk<ArmadaShow>, seat: Seat) -> Option<&'static str> {
 fn play(setup: Setup, seed: u64, found: &mut BTreeMap<String, serde_json::Value>) -> Result<(), String> {
     let prefix = if setup.learning { "" } else { "full-" };
     let game = Arc::new(Armada::new(Edition::Rr15));
-    let mut desk = GameDesk::new(ArmadaShow(game), setup, Seed(seed)).map_err(|error| error.to_string())?;
+    let mut desk =
+        GameDesk::new(ArmadaShow(game), setup, Seed(seed)).map_err(|error| Language::En.tell(error))?;
     let mut chance = Chance::seeded(Seed(seed));
     while !desk.is_over() {
         for seat in desk.deciders() {

@@ -14,7 +14,7 @@ fn give(desk: &mut GameDesk<ArmadaShow>, seat: Seat, act: &Act, way: usize, last
     for step in act.ways[way].steps.iter().chain([&end]) {
         let (number, key) = desk.asked(seat).expect("the seat is asked again");
         assert_eq!(key, step.key);
-        desk.answer(seat, number, &step.reply).unwrap_or_else(|why| panic!("{why} {step:?}"));
+        desk.answer(seat, number, &step.reply).unwrap_or_else(|why| panic!("{why:?} {step:?}"));
     }
 }
 

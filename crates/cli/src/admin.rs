@@ -6,6 +6,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use broadside_server::inside::{Known, OrderRequest, OrderResult, key_file};
+use broadside_server::protocol::Refusal;
+use broadside_texts::Language;
 
 use crate::{failure::Failure, help};
 
@@ -117,9 +119,13 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
 fn list(tables: &[Known], out: &mut dyn Write) -> Result<(), Failure> {
     for Known { name, game, title, stage, listed, decisions, fault, .. } in tables {
         let listed = if *listed { "listed" } else { "private" };
-        writeln!(out, "{name}  {stage:<9}  {listed:<7}  {game:<6}  {decisions:>5} decisions  {title}")?;
+        writeln!(
+            out,
+            "{name}  {stage:<9}  {listed:<7}  {game:<6}  {decisions:>5} decisions  {}",
+            Language::En.say(title)
+        )?;
         if let Some(fault) = fault {
-            writeln!(out, "    fault: {fault}")?;
+            writeln!(out, "    fault: {}", Language::En.say(fault))?;
         }
     }
     Ok(writeln!(out, "{} tables.", tables.len())?)
@@ -149,12 +155,8 @@ fn ask(inside: SocketAddr, key: &str, request: &OrderRequest) -> Result<OrderRes
             Failure::check(format!("the server at {inside} is of another version: {error}"))
         });
     }
-    #[derive(serde::Deserialize)]
-    struct Refused {
-        reason: String,
-    }
-    let reason = serde_json::from_str::<Refused>(body).map(|refused| refused.reason);
-    Err(Failure::check(reason.unwrap_or_else(|_| {
+    let told = serde_json::from_str::<Refusal>(body).map(|refused| Language::En.say(&refused.reason));
+    Err(Failure::check(told.unwrap_or_else(|_| {
         format!("the server at {inside} answers: {}", head.lines().next().unwrap_or_default())
     })))
 }

@@ -10,6 +10,7 @@ use broadside_armada::facts::Edition;
 use broadside_bots::TIME;
 use broadside_engine::{Chance, Match, Position, Seat, Seed, Viewer, Words, save};
 use broadside_table::{Shape, closest};
+use broadside_texts::Language;
 use broadside_xwing::XWing;
 use serde::Serialize;
 
@@ -112,8 +113,8 @@ fn measure<G: Measured>(game: G, args: &Args, out: &mut dyn Write) -> Result<(),
     let (_, summary) = batch.run(args.games.max(1), 1, |_| {}).map_err(Failure::check)?;
     let record = batch.record(1).map_err(Failure::check)?;
     let whole = Match::replay(std::sync::Arc::clone(&game), &record);
-    let whole = whole.map_err(|error| Failure::check(error.to_string()))?;
-    let middle = whole.at(whole.len() / 2).map_err(|error| Failure::check(error.to_string()))?;
+    let whole = whole.map_err(|error| Failure::check(Language::En.tell(error)))?;
+    let middle = whole.at(whole.len() / 2).map_err(|error| Failure::check(Language::En.tell(error)))?;
     let mut bots = Vec::new();
     for name in &args.bots {
         bots.push(Thinking { bot: name.clone(), pace: think(&*game, name, &lists, args.answers)? });

@@ -2,6 +2,10 @@
 
 use std::{fmt, io, process::ExitCode};
 
+use broadside_engine::reasons;
+
+use crate::words::Language;
+
 /// Why a command did not do what it was asked for.
 #[derive(Debug)]
 pub enum Failure {
@@ -11,6 +15,17 @@ pub enum Failure {
     Input(Vec<String>),
     /// The output could not be written.
     Output(io::Error),
+    /// One of these, told in another language than English.
+    In(Language, Box<Failure>),
+}
+
+reasons! {
+    /// How a failure is put.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum Told {
+        Error { why: String } = "cli-failure-error",
+        Unwritten { error: String } = "cli-failure-unwritten",
+    }
 }
 
 impl Failure {
@@ -22,6 +37,11 @@ impl Failure {
     /// Bad input with one sentence.
     pub fn input(sentence: impl Into<String>) -> Failure {
         Failure::Input(vec![sentence.into()])
+    }
+
+    /// The same, told in a language.
+    pub fn told_in(self, language: Language) -> Failure {
+        Failure::In(language, Box::new(self))
     }
 
     /// Bad input, line by line.
@@ -44,16 +64,35 @@ impl From<serde_json::Error> for Failure {
 
 /// Tells the person on stderr and the shell by the exit code.
 pub fn exit_code(result: Result<(), Failure>) -> ExitCode {
+    tell(result, Language::En)
+}
+
+fn tell(result: Result<(), Failure>, language: Language) -> ExitCode {
     let (code, sentences) = match result {
         Ok(()) => return ExitCode::SUCCESS,
+        Err(Failure::In(language, failure)) => return tell(Err(*failure), language),
         // Whoever reads us has read enough, as `head` does.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
-        Err(Failure::Output(error)) => (2, vec![format!("cannot write the output: {error}")]),
+        Err(Failure::Output(error)) => {
+            let error = error.to_string();
+            (2, vec![language.reason(&Told::Unwritten { error }.into())])
+        }
         Err(Failure::Check(sentences)) => (1, sentences),
         Err(Failure::Input(sentences)) => (2, sentences),
     };
     for sentence in sentences {
-        eprintln!("error: {sentence}");
+        eprintln!("{}", language.reason(&Told::Error { why: sentence }.into()));
     }
     ExitCode::from(code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Told;
+    use broadside_texts::audit::audit;
+
+    #[test]
+    fn every_failure_has_words() {
+        assert_eq!(audit("cli-failure-", &[Told::MESSAGES]), [""; 0]);
+    }
 }

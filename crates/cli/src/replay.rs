@@ -8,7 +8,8 @@ use broadside_arena::Arena;
 use broadside_armada::Armada;
 use broadside_armada::facts::{Edition, Term};
 use broadside_engine::{Match, PerSide, Record, Side, hash_of};
-use broadside_scenario::record_of;
+use broadside_scenario::{RecordUnread, record_of};
+use broadside_texts::Language;
 use broadside_xwing::XWing;
 use serde::{Deserialize, Serialize};
 
@@ -55,7 +56,7 @@ pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let name = args.file.display().to_string();
     let text = std::fs::read_to_string(&args.file);
     let text = text.map_err(|error| Failure::input(format!("cannot read {name}: {error}")))?;
-    let unfit = |error: serde_json::Error| Failure::input(format!("{name} is no replay file: {error}"));
+    let unfit = |_: serde_json::Error| Failure::input(format!("{name} is no replay file"));
     let text = match serde_json::from_str::<Saved>(&text) {
         Ok(Saved { record: Some(record), .. }) => record.get().to_owned(),
         Ok(Saved { seen: Some(_), .. }) => {
@@ -89,7 +90,7 @@ trait Replayed: Arena {
     fn rulesets(args: &Args) -> Result<Vec<Self>, Failure>;
 
     /// Reads a replay file.
-    fn record(&self, text: &str) -> Result<Record<Self>, serde_json::Error>;
+    fn record(&self, text: &str) -> Result<Record<Self>, RecordUnread>;
 
     /// The name of the list of each side.
     fn sides(setup: &Self::Setup) -> PerSide<&str>;
@@ -104,7 +105,7 @@ impl Replayed for Armada {
         Ok(std::iter::once(Edition::Rr15).chain(others).map(Armada::new).collect())
     }
 
-    fn record(&self, text: &str) -> Result<Record<Armada>, serde_json::Error> {
+    fn record(&self, text: &str) -> Result<Record<Armada>, RecordUnread> {
         record_of(&broadside_armada_ask::Phrases::default(), self, text)
     }
 
@@ -118,7 +119,7 @@ impl Replayed for XWing {
         Ok(vec![XWing::under(fleet::facts(args.points_list.as_deref())?)])
     }
 
-    fn record(&self, text: &str) -> Result<Record<XWing>, serde_json::Error> {
+    fn record(&self, text: &str) -> Result<Record<XWing>, RecordUnread> {
         record_of(&broadside_xwing_ask::Phrases::default(), self, text)
     }
 
@@ -170,7 +171,7 @@ fn replayed<G: Replayed>(args: &Args, text: &str) -> Result<(Match<G>, Vec<Strin
     let mut failed = None;
     for game in G::rulesets(args)? {
         let record = game.record(text);
-        let record = record.map_err(|error| Failure::input(format!("{name} is no replay file: {error}")))?;
+        let record = record.map_err(|why| Failure::input(format!("{name}: {}", Language::En.tell(why))))?;
         let mut told = Vec::new();
         let played = Match::replay_with(Arc::new(game), &record, |play, news| {
             if args.events {
@@ -179,7 +180,7 @@ fn replayed<G: Replayed>(args: &Args, text: &str) -> Result<(Match<G>, Vec<Strin
         });
         match played {
             Ok(play) => return Ok((play, told)),
-            Err(error) => failed = failed.or(Some(error.to_string())),
+            Err(error) => failed = failed.or(Some(Language::En.tell(error))),
         }
     }
     Err(Failure::check(format!("{name} does not replay: {}", failed.unwrap_or_default())))

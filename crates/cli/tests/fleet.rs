@@ -233,7 +233,11 @@ fn a_squad_is_converted_there_and_back() {
         own.out,
         "# Two\n# lines\nsquad\nfaction    imperial\n\nship  Soontir Fel - TIE/in Interceptor\n  Predator\n"
     );
-    assert!(own.err.ends_with("error: one entry was not understood and is missing from the list\n"), "{}", own.err);
+    assert!(
+        own.err.ends_with("error: one entry was not understood and is missing from the list\n"),
+        "{}",
+        own.err
+    );
     let wrong = broadside("fleet convert - --to kingston", SQUAD);
     assert_eq!(
         (wrong.code, wrong.err.as_str()),
@@ -272,4 +276,64 @@ fn the_game_can_be_said() {
     );
     let answer = broadside("fleet check - --game chess", SQUAD);
     assert_eq!(answer.code, 2);
+}
+
+/// Words that only English has.
+const ENGLISH: [&str; 14] = [
+    "the",
+    "is",
+    "of",
+    "ship",
+    "points",
+    "wrong",
+    "note",
+    "error",
+    "legal",
+    "take",
+    "there",
+    "with",
+    "squadrons",
+    "flagship",
+];
+
+fn is_german(text: &str) {
+    let words: Vec<&str> = text.split(|c: char| !c.is_alphabetic()).collect();
+    let english: Vec<&&str> = ENGLISH.iter().filter(|word| words.contains(word)).collect();
+    assert!(english.is_empty(), "{english:?} in:\n{text}");
+}
+
+#[test]
+fn a_fleet_with_many_faults_is_checked_in_german() {
+    let fleet = LEGAL.replace("points 180", "points 60")
+        + "  General Dodonna\n  Ordnance Experts\nsquadrons\n  Luke Skywalker\n  Luke Skywalker\n";
+    let answer = broadside("fleet check - --edition arc --language de", &fleet);
+    assert_eq!(answer.code, 1, "{}{}", answer.out, answer.err);
+    for said in ["falsch: ", "nicht regelkonform", "Flaggschiff", "zweimal"] {
+        assert!(answer.out.contains(said), "{said}:\n{}", answer.out);
+    }
+    assert!(answer.out.matches("falsch: ").count() >= 3, "{}", answer.out);
+    is_german(&answer.out.replace("General Dodonna", "").replace("Luke Skywalker", ""));
+}
+
+#[test]
+fn a_squad_with_many_faults_is_checked_in_german() {
+    let squad =
+        SQUAD.replace("Predator", "Ion Missiles") + "  Swarm Tactics\n  Swarm Tactics\nship Soontir Fel\n";
+    let answer = broadside("fleet check - --points 9 --language de", &squad);
+    assert_eq!(answer.code, 1, "{}{}", answer.out, answer.err);
+    assert!(answer.out.matches("falsch: ").count() >= 3, "{}", answer.out);
+    is_german(&answer.out);
+}
+
+#[test]
+fn what_cannot_be_read_is_told_in_german() {
+    let answer =
+        broadside("fleet check - no-such-file --language de", "faction rebel\nship CR90 Corvete A\nfoo\n");
+    assert_eq!((answer.code, answer.out.as_str()), (2, ""));
+    let lines: Vec<&str> = answer.err.lines().collect();
+    assert_eq!(lines.len(), 3, "{}", answer.err);
+    assert_eq!(lines[0], "Fehler: -:2: es gibt kein Schiff „CR90 Corvete A“; meintest du „CR90 Corvette A“?");
+    assert!(lines[2].starts_with("Fehler: no-such-file lässt sich nicht lesen: "), "{}", answer.err);
+    let answer = broadside("fleet convert - --to xws --language de", LEGAL);
+    assert!(answer.err.starts_with("Fehler: - ist eine Flotte von Armada"), "{}", answer.err);
 }

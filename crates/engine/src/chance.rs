@@ -22,10 +22,9 @@ pub struct Draw {
 }
 
 /// Why a source of chance could not answer.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChanceFault {
     /// The script has run out.
-    #[error("the game draws a {what} (one of {sides}), but nothing is scripted for it")]
     Missing {
         /// What the game drew.
         what: What,
@@ -33,7 +32,6 @@ pub enum ChanceFault {
         sides: u32,
     },
     /// The script holds another draw.
-    #[error("the game draws a {what} (one of {sides}), but the script has {scripted} there")]
     Mismatch {
         /// What the game drew.
         what: What,
@@ -43,10 +41,8 @@ pub enum ChanceFault {
         scripted: String,
     },
     /// What comes next cannot be known yet.
-    #[error("what comes next is not known yet")]
     Unknown,
     /// Something is left in the script.
-    #[error("{0} scripted draws were not used; the next is {1}")]
     Unused(usize, String),
 }
 

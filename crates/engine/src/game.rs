@@ -39,9 +39,14 @@ pub struct Outcome {
 }
 
 /// A mistake in a game's setup, for the person who made it.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupError(pub Reason);
+
+impl From<SetupError> for Reason {
+    fn from(error: SetupError) -> Reason {
+        error.0
+    }
+}
 
 impl SetupError {
     /// A setup that is wrong for a reason.
@@ -234,6 +239,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Whether a board that came from outside (a file, an adjustment) is one that the rules can go on from.
     fn validate(&self, board: &BoardOf<Self>) -> Result<(), crate::Refusal> {
         let _ = board;
+        Ok(())
+    }
+
+    /// Whether a board that players put together may take the place of the one before it. Procedures under way refer to what
+    /// lies on the table by its number, so nothing that they know may cease to be.
+    fn may_become(&self, before: &BoardOf<Self>, after: &BoardOf<Self>) -> Result<(), crate::Refusal> {
+        let _ = (before, after);
         Ok(())
     }
 

@@ -5,6 +5,7 @@ use crate::core::{Core, Position};
 use crate::decisions::answer::Answer;
 use crate::decisions::decision::{Asked, Decision, Kind};
 use crate::decisions::legal::{Legal, Refusal};
+use crate::decisions::reason::Reason;
 use crate::decisions::refused::{Refused, listed};
 use crate::effects::ability::{Bound, Offer};
 use crate::effects::interpret::Resolve;
@@ -442,14 +443,33 @@ impl<'g, G: Game> Referee<'g, G> {
 }
 
 /// Why a game could not be started.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartError {
     /// The setup is wrong.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
+    Setup(SetupError),
     /// The rules machine cannot go on.
-    #[error(transparent)]
-    Fault(#[from] Fault),
+    Fault(Fault),
+}
+
+impl From<SetupError> for StartError {
+    fn from(error: SetupError) -> StartError {
+        StartError::Setup(error)
+    }
+}
+
+impl From<Fault> for StartError {
+    fn from(fault: Fault) -> StartError {
+        StartError::Fault(fault)
+    }
+}
+
+impl From<StartError> for Reason {
+    fn from(error: StartError) -> Reason {
+        match error {
+            StartError::Setup(SetupError(reason)) => reason,
+            StartError::Fault(fault) => fault.into(),
+        }
+    }
 }
 
 impl<W: Words> Position<W> {

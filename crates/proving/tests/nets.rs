@@ -94,7 +94,7 @@ fn replay_by_queue() {
 
 #[test]
 fn replay_catches_an_unsteady_step() {
-    caught(replay_and_undo(&Arc::new(planted::<false>(Plant::Unsteady)), &run("x", 20)), "entry");
+    caught(replay_and_undo(&Arc::new(planted::<false>(Plant::Unsteady)), &run("x", 20)), "Entry");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Answers with scripted chance: every draw must be written, and every one that is written must be drawn.
 
 use broadside_engine::{Chance, ChanceFault, Draw, Error, Fault, Game, Position, Referee};
+use broadside_texts::Language;
 
 use crate::book::Phrasebook;
 use crate::failure::Stop;
@@ -40,7 +41,7 @@ impl<P: Phrasebook> Stage<'_, P> {
                 return Err(misfit(step, &script, &fault));
             }
             Err(Error::Fault(fault)) => {
-                return Err(Stop::failed(line, format!("the rules machine cannot go on: {fault}")));
+                return Err(Stop::failed(line, Language::En.tell(fault)));
             }
         }
         let finished = self.referee.chance.finish();
@@ -88,6 +89,6 @@ fn misfit(step: &Step<'_>, script: &[Scripted], fault: &ChanceFault) -> Stop {
             let used = if used == 0 { "nothing".into() } else { format!("only {used}") };
             Stop::failed(line, format!("the game did not draw “{text}”{more}: line {cause} draws {used}"))
         }
-        ChanceFault::Unknown => Stop::failed(cause, fault.to_string()),
+        ChanceFault::Unknown => Stop::failed(cause, Language::En.tell(fault.clone())),
     }
 }

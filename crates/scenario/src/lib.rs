@@ -52,7 +52,7 @@ pub use names::{Named, Names};
 pub use parse::parse;
 pub use phrase::{Line, Phrase, line};
 pub use position::{board_of, record_of};
-pub use refused::REASONS;
+pub use refused::{REASONS, RecordUnread};
 pub use registry::Registry;
 pub use report::{Report, run_paths, run_text, scenario_files};
 pub use script::{Check, Cite, Clause, Deed, Question, Script, Statement, Verb};

@@ -1,10 +1,11 @@
 //! Why a scenario file, or a game from its table, is refused.
 
-use broadside_engine::{Gap, Message, reasons};
+use broadside_engine::{Gap, Message, Reason, reasons};
 
 /// Every message that a scenario file is refused with; what a game's own board is refused with is the game's.
 pub const REASONS: &[&[Message]] = &[
     TableUnread::MESSAGES,
+    RecordUnread::MESSAGES,
     FileWrong::MESSAGES,
     LineWrong::MESSAGES,
     ClauseWrong::MESSAGES,
@@ -19,6 +20,21 @@ reasons! {
         Wrong { line: usize, column: usize, problem: Gap } = "scenario-refused-wrong",
         NoQuestion = "scenario-refused-no-question",
         OtherGame { found: String, wanted: &'static str } = "scenario-refused-other-game",
+    }
+}
+
+reasons! {
+    /// Why a stored game cannot be read.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum RecordUnread {
+        /// It is no JSON, or is cut off.
+        Broken { line: usize, column: usize } = "scenario-refused-record-broken",
+        /// It is JSON of something else, or of cards that this program does not have.
+        Unfit { line: usize, column: usize } = "scenario-refused-record-unfit",
+        /// The same, where the place is not known.
+        UnfitSomewhere = "scenario-refused-record-unfit-somewhere",
+        /// The position that it begins with is none.
+        Position { why: Reason } = "scenario-refused-record-position",
     }
 }
 

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
+use broadside_texts::Language;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use crate::hall::Hall;
 use crate::meters;
 use crate::protocol::{Refusal, ServerMessage};
+use crate::refused::{Fault, NotFound, TooFast};
 use crate::room::{Letter, Order, Outcome, Room};
 use crate::store::Write;
 use crate::work::{Kind, Lane, Undone};
@@ -47,10 +49,7 @@ pub async fn run(hall: Arc<Hall>, name: String, lane: Lane, mut orders: mpsc::Re
             tracing::error!(table = name, why, "a table is closed and opened again from storage");
             hall.forget(&name);
             orders.close();
-            let refusal = Refusal::new(
-                "fault",
-                "something went wrong here; the table is opened again as it was stored",
-            );
+            let refusal = Refusal::from(Fault::Reopened);
             while let Some(order) = orders.recv().await {
                 turn_away(order, &refusal);
             }
@@ -59,23 +58,23 @@ pub async fn run(hall: Arc<Hall>, name: String, lane: Lane, mut orders: mpsc::Re
 }
 
 async fn open(hall: &Hall, name: &str, lane: Lane) -> Result<Room, Refusal> {
-    let gone = || Refusal::new("not_found", "there is no such table");
+    let gone = || Refusal::from(NotFound::NoTable);
     if hall.is_crowded() {
-        return Err(Refusal::busy());
+        return Err(TooFast::Busy.into());
     }
     let kept = hall.store.load(name).await.map_err(|error| {
         tracing::error!(table = name, %error, "a table cannot be read");
-        Refusal::new("fault", "the table cannot be read now")
+        Refusal::from(Fault::Unread)
     })?;
     let kept = kept.ok_or_else(gone)?;
-    let faulty = kept.fault.is_some();
+    let faulty = kept.faulty;
     let host = hall.hosts.get(&kept.table.game).cloned().ok_or_else(gone)?;
     let limits = Arc::clone(&hall.limits);
     let opened = hall.workshop.work(Kind::Long, lane, move || Room::open(host, limits, kept)).await;
     let opened = match opened {
         Ok(opened) => opened,
-        Err(Undone::Busy) => return Err(Refusal::busy()),
-        Err(Undone::Panicked) => Err("the rules machine panicked".into()),
+        Err(Undone::Busy) => return Err(TooFast::Busy.into()),
+        Err(Undone::Panicked) => Err(Fault::Panicked.into()),
     };
     match opened {
         Ok(room) => {
@@ -87,15 +86,12 @@ async fn open(hall: &Hall, name: &str, lane: Lane) -> Result<Room, Refusal> {
             Ok(room)
         }
         Err(why) => {
-            tracing::error!(table = name, why, "a game does not replay");
+            tracing::error!(table = name, why = Language::En.reason(&why), "a game does not replay");
             let kept = hall.store.write(vec![Write::Fault(name.into(), Some(why.clone()))]).await;
             if let Err(error) = kept {
                 tracing::error!(%error, "the fault could not be noted");
             }
-            let reason = format!(
-                "this game cannot be opened again; everything in it is kept. Tell whoever runs this server: {why}"
-            );
-            Err(Refusal::new("fault", reason))
+            Err(Fault::Unopened { why }.into())
         }
     }
 }
@@ -137,10 +133,7 @@ async fn play(hall: &Arc<Hall>, name: &str, mut room: Room, orders: &mut mpsc::R
         }
         if let Err(error) = kept {
             tracing::error!(table = name, %error, "not stored");
-            let refusal = Refusal::new(
-                "fault",
-                "it could not be stored, so it was not done; the table is opened again",
-            );
+            let refusal = Refusal::from(Fault::Unstored);
             for reply in replies {
                 reply.give(Err(refusal.clone()));
             }
@@ -175,6 +168,7 @@ fn turn_away(order: Order, refusal: &Refusal) {
         Order::List { reply, .. } | Order::Sit { reply, .. } => drop(reply.send(Err(refusal.clone()))),
         Order::Record { reply, .. } => drop(reply.send(Err(refusal.clone()))),
         Order::Fork { reply, .. } => drop(reply.send(Err(refusal.clone()))),
+        Order::Rematch { reply, .. } => drop(reply.send(Err(refusal.clone()))),
         Order::Close { reply } | Order::Hush { reply, .. } => drop(reply.send(Err(refusal.clone()))),
         Order::Export { reply } => drop(reply.send(Err(refusal.clone()))),
         Order::Leave(_) | Order::Ask(..) | Order::Bot | Order::Rest | Order::Farewell => {}

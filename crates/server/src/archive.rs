@@ -7,6 +7,8 @@ use broadside_stage::{
 };
 use serde::Deserialize;
 
+use crate::refused::Stale;
+
 /// What is needed of a record to tell under which rules it was made.
 #[derive(Deserialize)]
 struct Header {
@@ -53,10 +55,7 @@ impl Archive {
     }
 
     fn old<T>(&self) -> Result<T, DeskError> {
-        let version = self.version;
-        Err(DeskError::Stale(format!(
-            "this game was begun under version {version} of the rules, which is not played any more; its log can be read"
-        )))
+        Err(DeskError::Stale(Stale::Older { version: self.version }.into()))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use broadside_engine::{Chance, Seat, Seating, Seed};
+use broadside_engine::{Chance, Reason, Seat, Seating, Seed};
 use broadside_stage::{Desk, DeskError, Reply, Why};
 
 use crate::protocol::{GameInfo, ListReport};
@@ -37,15 +37,15 @@ pub trait Host: Send + Sync {
         seating.all().iter().map(|seat| seating.side(seat).0).collect()
     }
 
-    /// What is to be made of a list; a sentence if the edition is not known.
-    fn check(&self, edition: &str, list: &str) -> Result<ListReport, String>;
+    /// What is to be made of a list; why not, if the edition is not known.
+    fn check(&self, edition: &str, list: &str) -> Result<ListReport, Reason>;
 
-    /// Starts a game; a sentence for the player if that cannot be.
-    fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, String>;
+    /// Starts a game, or says why that cannot be.
+    fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, Reason>;
 
     /// Opens a stored game. `record` is what [`Desk::record`] gave, `more` are the entries that came after it. Every
     /// hash is checked on the way.
-    fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, String>;
+    fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, Reason>;
 
     /// What a program of this level answers at a seat; something random where nobody plays at it.
     fn bot(&self, level: &str, desk: &dyn Desk, seat: Seat, chance: &mut Chance) -> Option<(u32, Reply)> {

@@ -23,6 +23,7 @@ pub mod limits;
 mod meters;
 mod net;
 pub mod protocol;
+pub mod refused;
 mod room;
 mod secret;
 pub mod store;

@@ -5,7 +5,10 @@ use std::net::IpAddr;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
+use broadside_stage::{Arg, Text};
+
 use crate::protocol::Refusal;
+use crate::refused::{Malformed, TooLarge};
 
 /// So many at once, and so many a minute in the long run.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -30,7 +33,7 @@ pub enum Endpoint {
     Read,
     /// `POST /api/lists`, `/api/seats/LINK/list`.
     List,
-    /// `POST /api/tables`, `/api/tables/LINK/fork`.
+    /// `POST /api/tables`, `/api/tables/LINK/fork`, `/api/tables/LINK/rematch`.
     Table,
     /// `POST /api/replays`.
     Replay,
@@ -230,11 +233,20 @@ impl Limits {
             return Ok(());
         }
         let most = self.list_bytes / 1024;
-        Err(Refusal::new("too_large", format!("a list has at most {most} KiB")))
+        Err(TooLarge::List { most }.into())
     }
 
-    /// A title of a table: one line, cut where it is too long.
-    pub fn title(&self, title: &str) -> String {
+    /// A title of a table as it may be kept: a name is one line, cut where it is too long, and what is no title is a name
+    /// without letters.
+    pub fn title(&self, title: &Text) -> Text {
+        match (title.id.as_str(), title.args.get("name")) {
+            ("server-title-learning" | "server-title-position", _) => Text::new(title.id.as_str()),
+            ("name", Some(Arg::Name(name))) => Text::of_name(self.one_line(name)),
+            _ => Text::of_name(""),
+        }
+    }
+
+    fn one_line(&self, title: &str) -> String {
         let mut letters = title.chars().filter(|letter| !letter.is_control());
         let mut cut: String = letters.by_ref().take(self.title_length).collect();
         if letters.next().is_some() {
@@ -248,10 +260,9 @@ impl Limits {
     pub fn name(&self, name: &str) -> Result<String, Refusal> {
         let name = name.trim();
         if name.chars().count() > self.name_length || name.chars().any(char::is_control) {
-            let most = self.name_length;
-            return Err(Refusal::new("malformed", format!("a name is one line of at most {most} letters")));
+            return Err(Malformed::Name { most: self.name_length }.into());
         }
-        Ok(if name.is_empty() { "Player".into() } else { name.into() })
+        Ok(name.into())
     }
 }
 

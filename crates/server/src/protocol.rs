@@ -34,7 +34,7 @@ pub struct SeatInfo {
     pub side: u8,
     /// Who sits there.
     pub sitting: Sitting,
-    /// The name of the person, or the level of the program.
+    /// The name of the person, or the level of the program; empty where nobody has given one.
     pub name: String,
     /// Whether the person is connected.
     pub present: bool,
@@ -79,7 +79,7 @@ pub struct Hello {
     /// Under which edition: `rr15`.
     pub edition: String,
     /// The table's title.
-    pub title: String,
+    pub title: Text,
     /// The seats that this link may play; none for somebody who watches, both at one screen.
     pub hands: Vec<u8>,
     /// Through whose eyes the page looks now; nothing for a spectator.
@@ -110,6 +110,9 @@ pub struct Hello {
     /// Whether this link is an invitation: it watches until somebody sits down with it.
     #[serde(default)]
     pub invited: bool,
+    /// Whether a rematch takes place. A player gets their seat at it with their link: `POST /api/tables/LINK/rematch`.
+    #[serde(default)]
+    pub rematch: bool,
 }
 
 /// A scene without its pieces.
@@ -233,7 +236,7 @@ pub enum End {
 pub struct ChatLine {
     /// Who wrote it: a seat, or a spectator.
     pub seat: Option<u8>,
-    /// Under which name.
+    /// Under which name; empty where they gave none.
     pub name: String,
     /// What.
     pub text: String,
@@ -270,12 +273,17 @@ pub enum Response {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
 pub struct Refusal {
-    /// `stale`, `refused`, `not_yours`, `malformed`, `too_fast`, `too_large`, `too_many`, `not_now`, `not_found`, `spent`, `fault`.
+    /// `stale`, `refused`, `not_yours`, `malformed`, `too_fast`, `too_large`, `too_many`, `too_slow`, `not_now`, `not_found`,
+    /// `spent`, `fault`, `restart`.
     pub code: String,
     /// The rule that forbids it.
     pub rule: Option<String>,
     /// What is wrong and what would be right.
-    pub reason: String,
+    pub reason: Text,
+    /// Everything that is wrong, line by line, where it is several things: with a list.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Text>>"))]
+    pub lines: Vec<Text>,
 }
 
 /// What the server says.
@@ -493,7 +501,7 @@ pub struct TableInfo {
     /// Its public name.
     pub table: String,
     /// Its title.
-    pub title: String,
+    pub title: Text,
     /// What is played.
     pub game: String,
     /// Under which edition.
@@ -549,9 +557,7 @@ pub struct ListProblem {
     /// The rule that is broken.
     pub rule: Option<String>,
     /// What is wrong.
-    pub message: String,
-    /// The same in the page's language, where there are words for it.
-    pub text: Option<Text>,
+    pub text: Text,
     /// Whether it is only to be known: a card that plays without its effect.
     pub note: bool,
 }

@@ -31,6 +31,14 @@ pub fn derived(secrets: [&str; 2]) -> String {
     bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
+/// The link of a player at a rematch: it follows from their link at the finished game and the name of the new table. What is
+/// kept of the old link does not tell it.
+pub fn following(link: &str, table: &str) -> String {
+    let bytes =
+        Sha256::new().chain_update("rematch ").chain_update(link).chain_update(" ").chain_update(table);
+    bytes.finalize().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
 /// The public name of a table: 70 bits, so that a name that was not given away is not guessed.
 pub fn name() -> String {
     letters::<14>()
@@ -48,9 +56,12 @@ pub fn digest(link: &str) -> [u8; 32] {
     Sha256::digest(link.as_bytes()).into()
 }
 
+/// The most letters of a link, a name or a key.
+pub const MOST: usize = 64;
+
 /// Whether a text can be a link or a name; anything else is not looked up.
 pub fn looks_right(text: &str) -> bool {
-    (8..=64).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    (8..=MOST).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 /// What is kept of an address that makes tables.

@@ -6,7 +6,7 @@ mod common;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use broadside_engine::{Chance, Seat};
+use broadside_engine::{Chance, Reason, Seat};
 use broadside_server::games;
 use broadside_server::host::{Host, Hosts, NewGame};
 use broadside_server::protocol::*;
@@ -79,11 +79,13 @@ async fn a_game_that_does_not_replay_is_reported_and_kept() {
     let mut page = Client::connect(running.address, &made.link).await;
     let Some(ServerMessage::Bye(refusal)) = page.hear().await else { panic!("the page is told") };
     assert_eq!(refusal.code, "fault");
-    assert!(refusal.reason.contains("entry 3"), "{}", refusal.reason);
+    assert!(refusal.noted().contains("Entry 3"), "{}", refusal.noted());
     assert_eq!(count(&mut db).await, before);
     let fault: Option<String> =
         sqlx::query_scalar("SELECT fault FROM tables").fetch_one(&mut db).await.unwrap();
-    assert!(fault.unwrap().contains("entry 3"));
+    // What is kept can be put into words in any language.
+    let fault: broadside_stage::Text = serde_json::from_str(&fault.unwrap()).unwrap();
+    assert!(broadside_texts::Language::De.say(&fault).starts_with("Eintrag 3 führt zu einem anderen Stand"));
     // Another table is played there.
     let made = make(&running, &learning(Against::Bot, 2)).await;
     let mut page = Client::sit(running.address, &made.link).await;
@@ -100,13 +102,13 @@ impl Host for Stumbling {
     fn version(&self) -> u32 {
         self.0.version()
     }
-    fn check(&self, edition: &str, list: &str) -> Result<ListReport, String> {
+    fn check(&self, edition: &str, list: &str) -> Result<ListReport, Reason> {
         self.0.check(edition, list)
     }
-    fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, String> {
+    fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, Reason> {
         self.0.start(wanted)
     }
-    fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, String> {
+    fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, Reason> {
         self.0.open(edition, record, more)
     }
     fn bot(&self, level: &str, desk: &dyn Desk, seat: Seat, chance: &mut Chance) -> Option<(u32, Reply)> {
@@ -194,11 +196,30 @@ async fn a_game_of_older_rules_is_read_and_taken_away_but_not_played() {
     let reply = any_reply(&question, &mut chance);
     let refusal = page.ask(Request::Answer { number: question.number, reply }).await.unwrap_err();
     assert_eq!(refusal.code, "not_now");
+    assert_eq!(page.update.as_ref().unwrap().seal, None);
     let Response::Record(file) = page.ask(Request::Record).await.unwrap() else { panic!("a record") };
+    // It is not finished: whoever has a link gets what they were told, and neither the seed nor what was hidden.
+    let same: serde_json::Value =
+        get(running.address, &format!("/api/tables/{}/record", made.link)).await.unwrap();
     let file: serde_json::Value = serde_json::from_str(&file).unwrap();
+    assert_eq!(file, same);
+    assert_eq!(file["seen"]["story"], serde_json::to_value(&told).unwrap());
+    assert!(file["record"].is_null() && !file.to_string().contains("seed"), "{file}");
+    let watcher = Client::sit(running.address, &made.watch).await;
+    let path = format!("/api/tables/{}/record", made.watch);
+    let watched: serde_json::Value = get(running.address, &path).await.unwrap();
+    assert_eq!(watched["seen"]["story"], serde_json::to_value(&watcher.told).unwrap());
+    assert!(watched["record"].is_null() && watcher.update.as_ref().unwrap().seal.is_none());
+    // Once it was over, it is as open as any finished game.
+    drop(running);
+    sqlx::query("UPDATE tables SET stage = 'over'").execute(&mut db).await.unwrap();
+    let running = start(options(folder.path())).await;
+    let file: serde_json::Value =
+        get(running.address, &format!("/api/tables/{}/record", made.link)).await.unwrap();
     assert_eq!(file["record"]["version"], version + 1000);
     let stored: i64 = sqlx::query_scalar("SELECT count(*) FROM entries").fetch_one(&mut db).await.unwrap();
     assert_eq!(file["record"]["entries"].as_array().unwrap().len() as i64, stored);
+    sqlx::query("UPDATE tables SET stage = 'playing'").execute(&mut db).await.unwrap();
     // Under its own rules it is played on.
     drop(running);
     header["version"] = version.into();

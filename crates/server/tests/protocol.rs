@@ -284,7 +284,8 @@ async fn record_the_examples() {
         let message = ClientMessage { id: 31, request };
         said.insert(name, json(serde_json::to_value(&message).unwrap()));
     }
-    let bye = ServerMessage::Bye(Refusal::new("too_fast", "too many messages; connect again later"));
+    let flood = broadside_stage::Text::new("server-refused-flood");
+    let bye = ServerMessage::Bye(Refusal::new("too_fast", flood));
     said.insert("server bye", json(serde_json::to_value(bye).unwrap()));
     let fork = ForkRequest { entries: 12, against: Against::Screen, seat: 0, bot: None, name: "Ada".into() };
     said.insert("fork-request entries", json(serde_json::to_value(fork).unwrap()));

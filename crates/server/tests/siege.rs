@@ -308,7 +308,9 @@ async fn one_address_does_not_fill_the_lobby() {
     assert_eq!(post::<TableMade>(running.address, "/api/tables", &unlisted).await.unwrap_err().0, 429);
     let lobby: Lobby = get(running.address, "/api/lobby").await.unwrap();
     assert_eq!(lobby.open.len(), 2);
-    assert!(lobby.open.iter().all(|table| table.title.chars().count() <= 80));
+    assert!(
+        lobby.open.iter().all(|table| broadside_texts::Language::En.say(&table.title).chars().count() <= 80)
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

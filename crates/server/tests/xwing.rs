@@ -40,7 +40,7 @@ async fn what_cannot_be_played_is_refused_with_a_sentence() {
         post::<TableMade>(address, "/api/tables", &request).await.unwrap_err().1
     };
     let no_scenario = refused(xwing(Against::Bot, 5, "tea-party", 4)).await;
-    assert!(no_scenario.contains("there is no scenario “tea-party”"), "{no_scenario}");
+    assert!(no_scenario.contains("There is no scenario “tea-party”"), "{no_scenario}");
     let mut nonsense = xwing(Against::Bot, 5, "dogfight", 4);
     nonsense.lists[1] = "{\"faction\": 3}".into();
     let nonsense = refused(nonsense).await;
@@ -48,7 +48,7 @@ async fn what_cannot_be_played_is_refused_with_a_sentence() {
     let mut strange = xwing(Against::Bot, 5, "dogfight", 4);
     strange.options.insert("obstacles".into(), "tea-cups".into());
     let strange = refused(strange).await;
-    assert!(strange.contains("there are no obstacles “tea-cups”"), "{strange}");
+    assert!(strange.contains("There are no obstacles “tea-cups”"), "{strange}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,56 +4,23 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use broadside_engine::{
-    Adjust, Answer, Chance, Entry, Error, Fault, Game, Happening, Legal, Match, Position, Record, Referee,
-    Refusal, Seat, Seats, Seed, Step as Taken, Viewer, hash_of,
+    Adjust, Answer, Chance, Entry, Error, Game, Happening, Legal, Match, Position, Record, Referee, Refusal,
+    Refused as Passed, Seat, Seats, Seed, Step as Taken, Viewer, hash_of,
 };
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
 
 use crate::act::{self, Act, Asked, Step};
 use crate::ask::{Question, Reply, Wants};
+use crate::error::DeskError;
 use crate::evidence::{Measured, Note, Preview, Tone};
+use crate::refused::DeskRefused;
 use crate::reply;
 use crate::scene::Scene;
 use crate::show::{Adjustable, Change, Show, WordsOf};
 use crate::story::{Stories, Told, made_up, masked};
 use crate::text::Text;
 use crate::why::{Advice, Why};
-
-/// Why a desk does not do what it is asked.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum DeskError {
-    /// The decision has passed.
-    #[error("{0}")]
-    Stale(String),
-    /// The rules, or the question, forbid it.
-    #[error("{}", .0.reason)]
-    Refused(Refusal),
-    /// The program is at fault.
-    #[error("the rules machine stopped: {0}")]
-    Fault(String),
-}
-
-impl From<Error> for DeskError {
-    fn from(error: Error) -> DeskError {
-        match error {
-            Error::Refused(refusal) => DeskError::Refused(refusal),
-            Error::Fault(fault) => DeskError::Fault(fault.to_string()),
-        }
-    }
-}
-
-impl From<Refusal> for DeskError {
-    fn from(refusal: Refusal) -> DeskError {
-        DeskError::Refused(refusal)
-    }
-}
-
-impl From<Fault> for DeskError {
-    fn from(fault: Fault) -> DeskError {
-        DeskError::Fault(fault.to_string())
-    }
-}
 
 /// One entry of a game's log as it is stored, with the state's hash after it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -212,8 +179,7 @@ fn opening<G: Game>(play: &Match<G>) -> Vec<Happening<G::Words>> {
 impl<S: Show> GameDesk<S> {
     /// Starts a game.
     pub fn new(show: S, setup: <S::Game as Game>::Setup, seed: Seed) -> Result<GameDesk<S>, DeskError> {
-        let play = Match::new(Arc::clone(show.game()), setup, seed)
-            .map_err(|error| DeskError::Fault(error.to_string()))?;
+        let play = Match::new(Arc::clone(show.game()), setup, seed).map_err(DeskError::fault)?;
         Ok(GameDesk::of(show, play))
     }
 
@@ -237,7 +203,7 @@ impl<S: Show> GameDesk<S> {
             drop(stories.tell(&show, play, before, events));
             *before = *play.position();
         })
-        .map_err(|error| DeskError::Fault(error.to_string()))?;
+        .map_err(DeskError::fault)?;
         let seats = play.game().seats(&play.position().board);
         let stories = told.map_or_else(|| Stories::new(seats), |(stories, _)| stories);
         Ok(GameDesk { show, play, stories, given: vec![None; seats as usize], advise: None, untold: true })
@@ -270,8 +236,8 @@ impl<S: Show> GameDesk<S> {
         let told = self.stories.added(if self.untold { None } else { Some(&stay) });
         self.untold = false;
         let last = self.play.record().entries.last();
-        let last = last.ok_or_else(|| DeskError::Fault("nothing was entered".into()))?;
-        let entry = serde_json::to_string(last).map_err(|error| DeskError::Fault(error.to_string()))?;
+        let last = last.ok_or_else(|| DeskError::fault(DeskRefused::NothingEntered))?;
+        let entry = serde_json::to_string(last).map_err(|_| DeskError::fault(DeskRefused::Unwritten))?;
         Ok(Played { stored: Stored { entry, hash: self.hash() }, told, len: self.play.len() })
     }
 
@@ -379,11 +345,10 @@ impl<S: Show> GameDesk<S> {
         if open == Some(number) {
             return Ok(());
         }
-        let now = match open {
-            Some(open) => format!("decision {open} is open"),
-            None => "you are not asked now".to_owned(),
-        };
-        Err(DeskError::Stale(format!("decision {number} has passed: {now}")))
+        Err(match open {
+            Some(open) => DeskError::stale(Passed::Passed { number, open }),
+            None => DeskError::stale(DeskRefused::NotAsked { number }),
+        })
     }
 }
 
@@ -480,7 +445,7 @@ impl<S: Show> Desk for GameDesk<S> {
         };
         let game = &**self.play.game();
         let Some(decision) = position.core.decision(seat) else {
-            return Err(DeskError::Stale("you are not asked now".into()));
+            return Err(DeskError::stale(DeskRefused::NotAskedNow));
         };
         let masked = masked(game, position, Viewer::Seat(seat));
         let mut referee = Referee::quiet(game, Chance::halting());
@@ -631,9 +596,11 @@ pub type Entries<G> = Vec<Entry<<G as Game>::Words, <G as Game>::Adjustment>>;
 
 /// The entries of a stored game, as they were handed out.
 pub fn entries<G: Game>(stored: &[Stored]) -> Result<Entries<G>, DeskError> {
-    let read = |stored: &Stored| {
-        serde_json::from_str(&stored.entry)
-            .map_err(|error| DeskError::Fault(format!("a stored entry is damaged: {error}")))
+    let read = |(at, stored): (usize, &Stored)| {
+        serde_json::from_str(&stored.entry).map_err(|error| {
+            let (line, column) = (error.line(), error.column());
+            DeskError::fault(DeskRefused::Entry { at, line, column })
+        })
     };
-    stored.iter().map(read).collect()
+    stored.iter().enumerate().map(read).collect()
 }

@@ -14,8 +14,10 @@ mod adjusted;
 mod ask;
 mod contour;
 mod desk;
+mod error;
 mod evidence;
 mod make;
+mod refused;
 mod reply;
 mod scene;
 mod sheet;
@@ -31,9 +33,11 @@ pub use ask::{
     Cell, Choice, CourseAsk, Dice, Joint, Moot, Move, PlaceAsk, Question, Refused, Reply, Slot, Speed, Wants,
 };
 pub use contour::contours;
-pub use desk::{Accepted, Added, Advise, Desk, DeskError, Entries, GameDesk, Played, Stored, entries};
+pub use desk::{Accepted, Added, Advise, Desk, Entries, GameDesk, Played, Stored, entries};
+pub use error::DeskError;
 pub use evidence::{Evidence, Ghost, Line, LineKind, Measured, Note, Panel, Preview, Proof, Row, Tone};
 pub use make::{Wording, ability_key, apart, kebab, point, slug, written};
+pub use refused::{DeskRefused, REASONS, ReplyRefused};
 pub use scene::{
     Card, CardState, Chip, Contribution, Counter, Dial, DialState, Die, Duel, Meter, OtherSide, Outline,
     Over, Part, Piece, PieceKind, Pile, Place, Scene, SceneSide, Standing, Stat, Surface, Token, TokenState,

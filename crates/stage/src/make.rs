@@ -5,6 +5,7 @@ use broadside_table::{Point, Pose};
 
 use crate::ask::{Choice, Question, Wants};
 use crate::evidence::{Evidence, Note, Row, Tone};
+use crate::refused::ReplyRefused;
 use crate::scene::{Card, CardState, Contribution, Outline, Piece, PieceKind, Place, Standing, Stat};
 use crate::text::Text;
 
@@ -21,7 +22,7 @@ impl Place {
         if fits(self.x) && fits(self.y) && self.facing.is_finite() && self.facing.abs() <= 3_600.0 {
             return Ok(Pose::from_mm(self.x, self.y, self.facing));
         }
-        Err(Refusal::unfit("a place on the table is wanted, in millimetres and degrees"))
+        Err(Refusal::unfit(ReplyRefused::NoPlace))
     }
 }
 

@@ -3,6 +3,7 @@
 use broadside_engine::{Answer, Course, Item, Legal, MAX_ITEMS, Offer, Refusal, Slot, Words};
 
 use crate::ask::{Move, Reply};
+use crate::refused::ReplyRefused;
 
 /// A reply in the words of the game.
 pub(crate) fn answer_of<W: Words>(
@@ -12,11 +13,11 @@ pub(crate) fn answer_of<W: Words>(
 ) -> Result<Answer<W>, Refusal> {
     let item = |at: &u32| {
         let found = legal.items.get(*at as usize).copied();
-        found.ok_or_else(|| Refusal::unfit(format!("there is no choice number {at}")))
+        found.ok_or_else(|| Refusal::unfit(ReplyRefused::NoChoice { number: *at }))
     };
     let many = |list: &[u32]| {
         if list.len() > MAX_ITEMS {
-            return Err(Refusal::unfit("the answer names too many choices"));
+            return Err(Refusal::unfit(ReplyRefused::TooManyChoices { most: MAX_ITEMS }));
         }
         list.iter().map(item).collect::<Result<_, _>>()
     };
@@ -31,25 +32,27 @@ pub(crate) fn answer_of<W: Words>(
         Reply::Order(list) => Answer::Order(many(list)?),
         Reply::Confirm(yes) => Answer::Confirm(*yes),
         Reply::Amount(number) => {
-            Answer::Amount(i16::try_from(*number).map_err(|_| Refusal::unfit("the number is out of reach"))?)
+            let far = |_| Refusal::unfit(ReplyRefused::Amount { number: *number });
+            Answer::Amount(i16::try_from(*number).map_err(far)?)
         }
         Reply::Split(shares) => {
-            let small =
-                |share: &u32| u8::try_from(*share).map_err(|_| Refusal::unfit("a share is out of reach"));
+            let small = |share: &u32| {
+                u8::try_from(*share).map_err(|_| Refusal::unfit(ReplyRefused::Share { number: *share }))
+            };
             if shares.len() > MAX_ITEMS {
-                return Err(Refusal::unfit("the answer names too many shares"));
+                return Err(Refusal::unfit(ReplyRefused::TooManyShares { most: MAX_ITEMS }));
             }
             Answer::Split(shares.iter().map(small).collect::<Result<_, _>>()?)
         }
         Reply::Assign(values) => {
             let slots = legal.slots();
             if values.len() != slots.len() || slots.len() > MAX_ITEMS {
-                let wanted = slots.len();
-                return Err(Refusal::unfit(format!("{wanted} values are wanted, one for each slot")));
+                let (wanted, given) = (slots.len(), values.len());
+                return Err(Refusal::unfit(ReplyRefused::Values { wanted, given }));
             }
             let value = |(slot, at): (&Slot<W>, &u32)| {
                 let found = legal.values(slot).get(*at as usize).copied();
-                found.ok_or_else(|| Refusal::unfit(format!("there is no value number {at}")))
+                found.ok_or_else(|| Refusal::unfit(ReplyRefused::NoValue { number: *at }))
             };
             Answer::Assign(slots.iter().zip(values).map(value).collect::<Result<_, _>>()?)
         }
@@ -57,17 +60,17 @@ pub(crate) fn answer_of<W: Words>(
         Reply::Place(place) => Answer::Place(place.pose()?),
         Reply::Offer(at) => {
             let offer = offers().get(*at as usize).copied();
-            let offer = offer.ok_or_else(|| Refusal::unfit(format!("there is no offer number {at}")))?;
+            let offer = offer.ok_or_else(|| Refusal::unfit(ReplyRefused::NoOffer { number: *at }))?;
             Answer::Pick(Item::effect(offer))
         }
     })
 }
 
 fn course_of(course: &Move) -> Result<Course, Refusal> {
-    if course.clicks.len() > 4 {
-        return Err(Refusal::unfit("a course has at most four joints"));
-    }
     let mut clicks = [0; 4];
+    if course.clicks.len() > clicks.len() {
+        return Err(Refusal::unfit(ReplyRefused::Joints { most: clicks.len() }));
+    }
     clicks[..course.clicks.len()].copy_from_slice(&course.clicks);
     Ok(Course { speed: course.speed, clicks, side: course.side })
 }

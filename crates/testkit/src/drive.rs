@@ -1,6 +1,7 @@
 //! Plays a game by random answers, one decision at a time.
 
 use broadside_engine::{Answer, Chance, Game, Item, Position, Referee, Seat, Seed};
+use broadside_texts::Language;
 
 /// The answers of all seats that decide at once.
 pub type Answers<G> = Vec<(Seat, Answer<<G as Game>::Words>)>;
@@ -38,7 +39,7 @@ impl<'g, G: Game> Driver<'g, G> {
 
     fn begin(game: &'g G, setup: G::Setup, seed: u64, choices: Chance) -> Result<Self, String> {
         let mut referee = Referee::new(game, Chance::seeded(Seed(seed)));
-        let position = referee.start(&setup).map_err(|error| error.to_string())?;
+        let position = referee.start(&setup).map_err(|error| Language::En.tell(error))?;
         Ok(Driver { referee, position, setup, choices })
     }
 
@@ -58,7 +59,7 @@ impl<'g, G: Game> Driver<'g, G> {
             [(seat, answer)] => self.referee.answer(&mut self.position, *seat, answer),
             _ => self.referee.answer_all(&mut self.position, answers),
         };
-        taken.map_err(|error| format!("decision {at}, answers {answers:?}: {error}"))
+        taken.map_err(|error| format!("decision {at}, answers {answers:?}: {}", Language::En.tell(error)))
     }
 
     /// Plays so many decisions, or to the end.

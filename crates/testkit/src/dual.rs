@@ -1,6 +1,7 @@
 //! Net 2: of two copies of a game one is saved and restored after every decision; they must stay equal.
 
 use broadside_engine::{Chance, Game, Referee, Seed, load, load_json, save, save_json};
+use broadside_texts::Language;
 
 use crate::drive::Driver;
 use crate::run::{Failure, Run};
@@ -11,7 +12,7 @@ pub fn dual_run<G: Game>(game: &G, run: &Run) -> Result<(), Failure> {
     run.each("dual run", |seed| {
         let mut driver = Driver::new(game, seed)?;
         let mut twin = Referee::new(game, Chance::seeded(Seed(seed)));
-        let mut copy = twin.start(&driver.setup).map_err(|error| error.to_string())?;
+        let mut copy = twin.start(&driver.setup).map_err(|error| Language::En.tell(error))?;
         while let Some(answers) = driver.choose() {
             let at = driver.position.core.decisions();
             copy = if at.is_multiple_of(8) {
@@ -19,13 +20,17 @@ pub fn dual_run<G: Game>(game: &G, run: &Run) -> Result<(), Failure> {
             } else {
                 load(game, &save::<G>(&copy))
             }
-            .map_err(|error| format!("decision {at}: a saved position does not load: {error}"))?;
+            .map_err(|error| {
+                format!("decision {at}: a saved position does not load: {}", Language::En.tell(error))
+            })?;
             driver.play(&answers)?;
             let taken = match answers.as_slice() {
                 [(seat, answer)] => twin.answer(&mut copy, *seat, answer),
                 _ => twin.answer_all(&mut copy, &answers),
             };
-            taken.map_err(|error| format!("decision {at}: only the restored copy refuses: {error}"))?;
+            taken.map_err(|error| {
+                format!("decision {at}: only the restored copy refuses: {}", Language::En.tell(error))
+            })?;
             if copy != driver.position {
                 return Err(format!("decision {at}: {}", difference(&driver.position, &copy)));
             }

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use broadside_engine::{Answer, Chance, Game, Position, Referee, Seat, Seed, hash_of};
+use broadside_texts::Language;
 
 use crate::drive::Driver;
 use crate::moment::{BREADTH, answered, in_words};
@@ -54,7 +55,7 @@ fn below<G: Game>(
 ) -> Result<u64, String> {
     let mut next = *position;
     referee.chance = Chance::seeded(Seed(0));
-    referee.answer_unchecked(&mut next, answers).map_err(|fault| fault.to_string())?;
+    referee.answer_unchecked(&mut next, answers).map_err(|fault| Language::En.tell(fault))?;
     perft(referee.game, &next, depth - 1)
 }
 

@@ -1,6 +1,7 @@
 //! Net 1: random play to the end, never stuck, never a panic.
 
 use broadside_engine::{Answer, Game, Item, Listening, Offer, On, Procedure, Source, hash_of};
+use broadside_texts::Language;
 
 use crate::drive::Driver;
 use crate::run::{Failure, Run};
@@ -88,10 +89,9 @@ fn lists_only_legal<G: Game>(driver: &mut Driver<'_, G>) -> Result<(), String> {
             return Err(format!("dead end: seat {} has no answer of kind {kind:?}", seat.0));
         }
         for answer in listed {
-            driver
-                .referee
-                .check(&driver.position, seat, &answer)
-                .map_err(|refusal| format!("{answer:?} is listed and refused: {refusal}"))?;
+            driver.referee.check(&driver.position, seat, &answer).map_err(|refusal| {
+                format!("{answer:?} is listed and refused: {}", Language::En.tell(refusal))
+            })?;
         }
     }
     Ok(())

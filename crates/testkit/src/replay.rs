@@ -6,6 +6,7 @@ use std::sync::Arc;
 use broadside_engine::{
     Chance, Entry, Error, Game, Happening, Match, Record, Referee, Seats, Seed, Step, hash_of,
 };
+use broadside_texts::Language;
 
 use crate::differ::{first_difference, show, shown, tell};
 use crate::drive::answers;
@@ -20,7 +21,8 @@ pub fn replay_and_undo<G: Game>(game: &Arc<G>, run: &Run) -> Result<(), Failure>
     run.each("replay and undo", |seed| {
         let mut choices = Chance::seeded(Seed(seed.wrapping_mul(31) + 5));
         let setup = game.random_setup(&mut choices);
-        let mut played = Match::new(Arc::clone(game), setup, Seed(seed)).map_err(|e| e.to_string())?;
+        let mut played =
+            Match::new(Arc::clone(game), setup, Seed(seed)).map_err(|error| Language::En.tell(error))?;
         let mut hashes = vec![hash_of(played.position())];
         play(&mut played, &mut choices, &mut hashes)?;
         replays(game, &played)?;
@@ -54,12 +56,12 @@ pub fn check_replay<G: Game>(game: &Arc<G>, file: &Path, seed: u64) -> Result<()
     let until = if replayed.is_ok() { committed.moments.len() } else { marks.len() };
     let difference = first_difference(committed.moments.get(..until).unwrap_or(&committed.moments), &marks);
     let Some((at, parts)) = difference else {
-        return replayed.map(|_| ()).map_err(|error| at_file(file, error));
+        return replayed.map(|_| ()).map_err(|error| at_file(file, Language::En.tell(error)));
     };
     let nothing = Moment::default();
     let mut told = tell(committed, at, &parts, found.get(at).unwrap_or(&nothing));
     if let Err(error) = replayed {
-        told += &format!("\n  the replay ends there or later: {error}");
+        told += &format!("\n  the replay ends there or later: {}", Language::En.tell(error));
     }
     Err(at_file(file, told))
 }
@@ -100,7 +102,8 @@ fn entry<G: Game>(
 fn bless<G: Game>(game: &Arc<G>, file: &Path, account: &Path, seed: u64) -> Result<(), String> {
     let mut choices = Chance::seeded(Seed(seed));
     let setup = game.random_setup(&mut choices);
-    let mut played = Match::new(Arc::clone(game), setup, Seed(seed)).map_err(|e| e.to_string())?;
+    let mut played =
+        Match::new(Arc::clone(game), setup, Seed(seed)).map_err(|error| Language::En.tell(error))?;
     let mut hashes = vec![hash_of(played.position())];
     play(&mut played, &mut choices, &mut hashes)?;
     let record = played.record();
@@ -108,7 +111,7 @@ fn bless<G: Game>(game: &Arc<G>, file: &Path, account: &Path, seed: u64) -> Resu
     Match::replay_with(Arc::clone(game), record, |played, events| {
         moments.push(entry(played, record, moments.len(), events, Detail::Brief));
     })
-    .map_err(|error| error.to_string())?;
+    .map_err(|error| Language::En.tell(error))?;
     let note = "# The committed game beside this file: what each of its entries answers. A failing test tells the rest.";
     let head = format!("seed {seed} entries {}", record.entries.len());
     let golden = Golden { notes: vec![note.into()], games: vec![GoldenGame { head, moments }] };
@@ -124,7 +127,7 @@ fn play<G: Game>(played: &mut Match<G>, choices: &mut Chance, hashes: &mut Vec<u
     while let Some(given) = answers(&mut referee, played.position(), choices) {
         let number = played.position().core.decisions();
         for (seat, answer) in given {
-            match played.answer(seat, number, answer).map_err(|error| error.to_string())? {
+            match played.answer(seat, number, answer).map_err(|error| Language::En.tell(error))? {
                 Step::Waiting(_) => {}
                 Step::Played(_) => hashes.push(hash_of(played.position())),
             }
@@ -145,7 +148,9 @@ fn undo<G: Game>(played: &mut Match<G>, choices: &mut Chance, hashes: &mut Vec<u
     let free = played.free_undo(by);
     let len = played.len();
     if free < len {
-        played.undo(by, free, Seats::NONE).map_err(|error| format!("a free undo: {error}"))?;
+        played
+            .undo(by, free, Seats::NONE)
+            .map_err(|error| format!("a free undo: {}", Language::En.tell(error)))?;
         hashes.truncate(free + 1);
         if hash_of(played.position()) != hashes[free] {
             return Err("a free undo did not restore the position".into());
@@ -160,7 +165,9 @@ fn undo<G: Game>(played: &mut Match<G>, choices: &mut Chance, hashes: &mut Vec<u
         Err(Error::Refused(_)) => {}
         other => return Err(format!("an undo that needs consent was taken without it: {other:?}")),
     }
-    played.undo(by, keep, Seats::first(8)).map_err(|error| format!("an agreed undo: {error}"))?;
+    played
+        .undo(by, keep, Seats::first(8))
+        .map_err(|error| format!("an agreed undo: {}", Language::En.tell(error)))?;
     hashes.truncate(keep + 1);
     if played.len() > keep {
         hashes.push(hash_of(played.position()));
@@ -178,7 +185,7 @@ fn replays<G: Game>(game: &Arc<G>, played: &Match<G>) -> Result<(), String> {
     if compact != record || &record != played.record() {
         return Err("the log is another after it was stored".into());
     }
-    let again = Match::replay(Arc::clone(game), &record).map_err(|error| error.to_string())?;
+    let again = Match::replay(Arc::clone(game), &record).map_err(|error| Language::En.tell(error))?;
     if again.position() != played.position() {
         return Err("the replayed game ends in another position".into());
     }
@@ -194,7 +201,8 @@ fn replays<G: Game>(game: &Arc<G>, played: &Match<G>) -> Result<(), String> {
 
 fn comes_back<G: Game>(played: &Match<G>, hashes: &[u64]) -> Result<(), String> {
     for (keep, hash) in hashes.iter().enumerate() {
-        let position = played.at(keep).map_err(|error| format!("back to {keep}: {error}"))?;
+        let position =
+            played.at(keep).map_err(|error| format!("back to {keep}: {}", Language::En.tell(error)))?;
         if hash_of(&position) != *hash {
             return Err(format!("back to entry {keep}: the position is another than it was"));
         }
@@ -206,10 +214,10 @@ fn goes_to_the_start<G: Game>(played: &mut Match<G>, start: u64) -> Result<(), S
     if played.is_empty() {
         return Ok(());
     }
-    let first = played.at(0).map_err(|error| error.to_string())?;
+    let first = played.at(0).map_err(|error| Language::En.tell(error))?;
     if hash_of(&first) != start {
         return Err("the start is another than it was".into());
     }
-    played.undo(broadside_engine::Seat(0), 0, Seats::first(8)).map_err(|error| error.to_string())?;
+    played.undo(broadside_engine::Seat(0), 0, Seats::first(8)).map_err(|error| Language::En.tell(error))?;
     Ok(())
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use broadside_engine::{Chance, Game, Happening, Position, Referee, Seat, Seed, Viewer, hash_of};
+use broadside_texts::Language;
 
 use crate::drive::{Answers, Driver};
 use crate::run::{Failure, Run};
@@ -123,7 +124,7 @@ fn told<G: Game>(
         _ => referee.answer_all(&mut position, answers),
     };
     if let Err(error) = taken {
-        return vec![error.to_string()];
+        return vec![Language::En.tell(error)];
     }
     let hidden = referee.events.list.iter().take_while(|happening| !game.reveals(&happening.event));
     let seen =

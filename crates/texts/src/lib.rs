@@ -68,6 +68,17 @@ impl Language {
         self.say(&reason.into())
     }
 
+    /// Whatever has a reason, in words: an error of a game.
+    ///
+    /// ```
+    /// use broadside_engine::LoadError;
+    /// use broadside_texts::Language;
+    /// assert_eq!(Language::De.tell(LoadError::Damaged), "Das Gespeicherte ist beschädigt.");
+    /// ```
+    pub fn tell(self, why: impl Into<Reason>) -> String {
+        self.reason(&why.into())
+    }
+
     fn bundle(self) -> &'static Bundle {
         static BUNDLES: [OnceLock<Bundle>; 2] = [const { OnceLock::new() }; 2];
         BUNDLES[self as usize].get_or_init(|| {

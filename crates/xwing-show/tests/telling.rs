@@ -17,9 +17,9 @@ use broadside_xwing_show::XWingShow;
 
 /// A game that goes on from the table of a scenario file.
 fn on(game: &Arc<XWing>, text: &str, seed: u64) -> Result<GameDesk<XWingShow>, String> {
-    let board = board_of(&Phrases::default(), game, text).map_err(|error| error.to_string())?;
+    let board = board_of(&Phrases::default(), game, text).map_err(|error| Language::En.tell(error.0))?;
     GameDesk::new(XWingShow(Arc::clone(game)), Setup::at_position(board), Seed(seed))
-        .map_err(|error| error.to_string())
+        .map_err(|error| Language::En.tell(error))
 }
 
 /// A table with these lines.

@@ -10,6 +10,7 @@ use std::time::Instant;
 
 use broadside_engine::{Chance, Game, Seed};
 use broadside_testkit::Driver;
+use broadside_texts::Language;
 use broadside_xwing::board::{Board, Scenario};
 use broadside_xwing::facts::{
     ActionKind, Bearing, ConditionId, DamageKind, Faction, Facts, ObstacleKind, PointsList, Sources, Term,
@@ -69,7 +70,7 @@ fn play(game: &XWing, seed: u64, card: Option<Feature>, report: &mut Report) -> 
     if card.is_none() && seed.is_multiple_of(10) {
         let carrier = squad::parse(game.facts, CARRIER).map_err(|errors| format!("{errors:?}"))?;
         driver.setup.squads[broadside_engine::Side(0)] = carrier;
-        driver.position = driver.referee.start(&driver.setup).map_err(|error| error.to_string())?;
+        driver.position = driver.referee.start(&driver.setup).map_err(|error| Language::En.tell(error))?;
         let carrier = &mut driver.position.board.ships[0];
         (carrier.hull, carrier.shields) = (1, 0);
     }

@@ -1,5 +1,9 @@
 //! What players may agree to change, and which boards the rules can go on from.
 
+mod validate;
+
+pub(crate) use validate::{may_become, validate};
+
 use broadside_engine::{Refusal, Side};
 use broadside_table::Pose;
 use serde::{Deserialize, Serialize};
@@ -173,86 +177,4 @@ fn deal(game: &XWing, board: &mut Board, at: ShipNo, kind: Option<DamageKind>) -
 /// Whether a number from outside is that of a side.
 fn is_side(side: Side) -> bool {
     Side::BOTH.contains(&side)
-}
-
-/// Whether a board is one that the rules can go on from.
-pub(crate) fn validate(game: &XWing, board: &Board) -> Result<(), Refusal> {
-    let ships = board.ships.len();
-    for (at, it) in board.ships.iter().enumerate() {
-        let dial = it.pilot.index() < game.facts.pilots().len()
-            && it.persona.index() < game.facts.pilots().len()
-            && it.dial.is_none_or(|dial| (dial as usize) < game.facts.ship_of(it.pilot).dial.len());
-        let linked = it.carrier.is_none_or(|carrier| carrier.index() < ships && carrier.index() != at);
-        let cards = board.decks.on(Object::Ship(ShipNo(at as u8))).count();
-        // Where a deck was made of facedown cards, a ship has more damage than cards.
-        let damage = usize::from(it.damage) >= cards;
-        if !board.players().holds(it.controller)
-            || !dial
-            || !linked
-            || !damage
-            || it.shields > it.shield_capacity
-        {
-            return no(Change::ImpossibleShip { number: at });
-        }
-        if it.force > it.force_capacity {
-            return no(Change::TooMuchForce { number: at, most: it.force_capacity });
-        }
-    }
-    let upgrades = board
-        .upgrades
-        .iter()
-        .all(|it| it.card.index() < game.facts.upgrades().len() && it.ship.index() < ships);
-    let conditions = board
-        .conditions
-        .iter()
-        .filter(|it| it.in_play)
-        .all(|it| it.card.index() < game.facts.conditions().len() && it.ship.index() < ships);
-    let devices = board
-        .devices
-        .iter()
-        .all(|it| it.id.index() < game.facts.devices().len() && board.players().holds(it.controller));
-    let obstacles = board.obstacles.iter().all(|it| it.id.index() < game.facts.obstacles().len());
-    if upgrades
-        && conditions
-        && devices
-        && obstacles
-        && is_side(board.first())
-        && is_side(board.red)
-        && board.objectives.iter().all(|it| it.marker.is_none_or(is_side))
-        && board.round <= board.rounds
-    {
-        return Ok(());
-    }
-    no(Change::ImpossibleBoard)
-}
-
-#[cfg(test)]
-mod tests {
-    use broadside_engine::{Chance, Game, Seed};
-
-    use super::validate;
-    use crate::XWing;
-    use crate::board::Board;
-
-    #[test]
-    fn a_board_that_names_cards_that_there_are_not_is_refused() {
-        let (game, mut chance) = (XWing::default(), Chance::seeded(Seed(1)));
-        let setup = game.random_setup(&mut chance);
-        let (board, _) = game.start(&setup, &mut chance).expect("a random setup starts");
-        assert!(validate(&game, &board).is_ok());
-        let forged: [fn(&mut serde_json::Value); 4] = [
-            |board| board["ships"][0]["persona"] = 60_000.into(),
-            |board| board["ships"][0]["pilot"] = 60_000.into(),
-            |board| board["ships"][0]["carrier"] = 15.into(),
-            |board| board["ships"][0]["controller"] = 7.into(),
-        ];
-        for forge in forged {
-            let mut value = serde_json::to_value(board).expect("a board is plain data");
-            forge(&mut value);
-            // What cannot even be read is refused before.
-            if let Ok(forged) = serde_json::from_value::<Board>(value) {
-                assert!(validate(&game, &forged).is_err());
-            }
-        }
-    }
 }

@@ -236,6 +236,10 @@ impl Game for XWing {
         adjust::validate(self, board)
     }
 
+    fn may_become(&self, before: &Board, after: &Board) -> Result<(), Refusal> {
+        adjust::may_become(before, after)
+    }
+
     fn adjust(&self, board: &mut Board, adjustment: &Adjustment) -> Result<(), Refusal> {
         adjust::adjust(self, board, adjustment)
     }

@@ -32,7 +32,7 @@ fn play(open: bool) -> BTreeMap<String, Leave> {
                 match tried {
                     Ok(_) => leave.tried[0] += 1,
                     Err(Error::Refused(_)) => leave.tried[1] += 1,
-                    Err(other) => panic!("{other}"),
+                    Err(other) => panic!("{other:?}"),
                 }
                 let look = Look::new(&game, &driver.position);
                 let ships = || driver.position.board.ships_in_play();

@@ -60,7 +60,7 @@ export function Problems(props: { report: ListReport }): JSX.Element {
             <Icon name={problem.note ? "info" : "warn"} />
             <span>
               <Show when={problem.line !== null}>{t("list-line", { line: problem.line ?? 0 })} </Show>
-              {capital(problem.text ? say(problem.text) : problem.message)}
+              {capital(say(problem.text))}
               <Show when={problem.rule}>
                 {" "}
                 <a href={`/rules/${problem.rule}`} target="_blank" rel="noopener" title={problem.rule ?? ""}>

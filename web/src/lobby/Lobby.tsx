@@ -1,9 +1,10 @@
 import { createEffect, createResource, createSignal, onCleanup, Show, type JSX } from "solid-js";
 import { lobby, makeTable } from "../api";
 import type { Against, GameInfo, ListReport, Refusal, TableRequest } from "../protocol/server";
+import type { Text } from "../protocol/stage";
 import { go } from "../route";
-import { language, languages, setLanguage, t } from "../text/fluent";
-import { Fault } from "../ui/Fault";
+import { language, languages, setLanguage, t, textOf } from "../text/fluent";
+import { Fault, type Why } from "../ui/Fault";
 import { Icon } from "../ui/Icon";
 import { phone } from "../ui/media";
 import { Menu } from "../ui/Menu";
@@ -44,7 +45,7 @@ export function Lobby(): JSX.Element {
   const [other, setOther] = createSignal<{ text: string; report: ListReport | null }>({ text: "", report: null });
   const [emblem, setEmblem] = createSignal<string | null>(null);
   const [name, setName] = createSignal(myName());
-  const [said, setSaid] = createSignal("");
+  const [said, setSaid] = createSignal<Why | null>(null);
   /** The scenario file that a table is set up from, while that is asked. */
   const [position, setPosition] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
@@ -63,15 +64,15 @@ export function Lobby(): JSX.Element {
   const points = (): number | null => sizeOf(chosen(), rules());
   const both = () => chosen().against !== "link";
 
-  async function make(request: TableRequest, title: string): Promise<void> {
+  async function make(request: TableRequest, title: Text): Promise<void> {
     setBusy(true);
     setMyName(request.name);
     try {
       const made = await makeTable(request);
-      keepTable(ofMade(made, request, title));
+      keepTable(ofMade(made, title));
       go(`/table/${made.link}`);
     } catch (why) {
-      setSaid((why as Refusal).reason);
+      setSaid(why as Refusal);
     }
     setBusy(false);
   }
@@ -92,7 +93,7 @@ export function Lobby(): JSX.Element {
       options: {},
       seed: null,
     };
-    void make(request, t("learning"));
+    void make(request, textOf("learning"));
   };
   const setUp = (against: Against, text: string): void => {
     const playing = loaded()?.games.find((each) => each.id === gameOf(text)) ?? game();
@@ -110,7 +111,7 @@ export function Lobby(): JSX.Element {
       options: { position: text },
       seed: null,
     };
-    void make(request, t("position"));
+    void make(request, textOf("position"));
   };
   const create = (): void => {
     const playing = game();
@@ -131,7 +132,7 @@ export function Lobby(): JSX.Element {
       options,
       seed: null,
     };
-    void make(request, playing.name);
+    void make(request, { id: "name", args: { name: playing.name } });
   };
   const ready = () =>
     mine().text !== "" &&
@@ -176,7 +177,7 @@ export function Lobby(): JSX.Element {
       <div class="lob">
         <main class="lobm">
           <h1>{t("play-game", { game: game()?.name ?? "Broadside" })}</h1>
-          <Fault reason={fault()?.reason} />
+          <Fault why={fault()} />
           <Show when={game()?.learning}>
             <Hero game={game()?.id ?? ""} busy={busy()} start={learn} />
           </Show>
@@ -233,7 +234,7 @@ export function Lobby(): JSX.Element {
                       onInput={(event) => setName(event.currentTarget.value)}
                     />
                   </label>
-                  <Fault reason={said()} />
+                  <Fault why={said()} />
                   <div class="acts">
                     <button type="submit" class="btn pri" disabled={!ready() || busy()}>
                       {t("create-table")} <kbd>↵</kbd>
@@ -258,7 +259,7 @@ export function Lobby(): JSX.Element {
           said={said()}
           busy={busy()}
           start={setUp}
-          close={() => (setPosition(null), setSaid(""))}
+          close={() => (setPosition(null), setSaid(null))}
         />
       </Show>
     </div>

@@ -2,7 +2,7 @@ import { createSignal, type JSX } from "solid-js";
 import type { Against } from "../protocol/server";
 import { t } from "../text/fluent";
 import { Dialog } from "../ui/Dialog";
-import { Fault } from "../ui/Fault";
+import { Fault, type Why } from "../ui/Fault";
 
 /** The edition that a scenario file names, if it does. */
 export const editionOf = (text: string): string | undefined => /^game\s+\w+\s+(\w+)/m.exec(text)?.[1];
@@ -16,7 +16,7 @@ export function Position(props: {
   /** The game and the edition that were chosen, for an example. */
   game: string;
   edition: string;
-  said: string;
+  said: Why | null;
   busy: boolean;
   start: (against: Against, text: string) => void;
   close: () => void;
@@ -35,7 +35,7 @@ export function Position(props: {
         placeholder={`question  …\ngame      ${props.game} ${props.edition}\n\ntable\n  …`}
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      <Fault reason={props.said} />
+      <Fault why={props.said} />
       <div class="acts">
         <button
           type="button"

@@ -2,12 +2,12 @@ import { createSignal, For, Show, type JSX } from "solid-js";
 import { sendReplay } from "../api";
 import type { Lobby, Refusal, TableInfo } from "../protocol/server";
 import { go } from "../route";
-import { t } from "../text/fluent";
+import { t, textOf } from "../text/fluent";
 import { FILE, keepFile } from "../table/state/line/file";
 import { botName } from "../table/names";
-import { Fault } from "../ui/Fault";
+import { Fault, type Why } from "../ui/Fault";
 import { Icon } from "../ui/Icon";
-import { forgetTable, keptTables, type Result } from "./kept";
+import { forgetTable, keptTables, titleWords, type Result } from "./kept";
 
 function ago(seconds: number): string {
   if (seconds < 90) return t("ago-now");
@@ -74,7 +74,7 @@ function Line(props: {
 /** Your own tables, open ones, those that can be watched, and replays. */
 export function Tables(props: { lobby: Lobby | null; position: (text: string) => void }): JSX.Element {
   const [own, setOwn] = createSignal(keptTables());
-  const [said, setSaid] = createSignal("");
+  const [said, setSaid] = createSignal<Why | null>(null);
   const open = () =>
     own()
       .filter((table) => table.stage !== "over" && table.stage !== "replay")
@@ -94,12 +94,12 @@ export function Tables(props: { lobby: Lobby | null; position: (text: string) =>
     try {
       const text = await file.text();
       if (/^question\s/m.test(text)) return props.position(text);
-      if (!text.trimStart().startsWith("{")) return void setSaid(t("not-a-game"));
+      if (!text.trimStart().startsWith("{")) return void setSaid(textOf("not-a-game"));
       if (keepFile(text)) return go(`/watch/${FILE}`);
       const made = await sendReplay(text);
       go(`/replay/${made.table}`);
     } catch (why) {
-      setSaid((why as Refusal).reason);
+      setSaid(why as Refusal);
     } finally {
       input.value = "";
     }
@@ -113,7 +113,7 @@ export function Tables(props: { lobby: Lobby | null; position: (text: string) =>
           {(table) => (
             <Line
               icon={table.stage === "gathering" ? "people" : "play"}
-              title={table.title}
+              title={titleWords(table.title)}
               detail={table.stage === "gathering" ? t("gathering") : t("round-at", { round: table.round })}
               end={t("resume")}
               href={`/table/${table.link}`}
@@ -133,7 +133,7 @@ export function Tables(props: { lobby: Lobby | null; position: (text: string) =>
           {(table) => (
             <Line
               icon={table.stage === "gathering" ? "link" : "eye"}
-              title={table.title}
+              title={titleWords(table.title)}
               detail={`${names(table)} · ${table.stage === "gathering" ? ago(table.idle) : t("round-at", { round: table.round })}`}
               end={table.stage === "gathering" ? t("join") : t("watch")}
               href={table.stage === "gathering" ? `/table/${table.table}` : `/watch/${table.table}`}
@@ -147,7 +147,7 @@ export function Tables(props: { lobby: Lobby | null; position: (text: string) =>
           {(table) => (
             <Line
               icon="clock"
-              title={table.title}
+              title={titleWords(table.title)}
               detail={[resultWords(table.result), ago((Date.now() - table.at) / 1000)].filter(Boolean).join(" · ")}
               end={t("open")}
               href={`/replay/${table.link}`}
@@ -159,7 +159,7 @@ export function Tables(props: { lobby: Lobby | null; position: (text: string) =>
           {(table) => (
             <Line
               icon="clock"
-              title={table.title}
+              title={titleWords(table.title)}
               detail={`${scoredNames(table)} · ${t("decisions", { count: table.decisions })} · ${ago(table.idle)}`}
               end={t("open")}
               href={`/replay/${table.table}`}
@@ -183,7 +183,7 @@ export function Tables(props: { lobby: Lobby | null; position: (text: string) =>
           {t("position")}
         </button>
       </div>
-      <Fault reason={said()} />
+      <Fault why={said()} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 // The tables of this browser, by their secret links.
 
-import type { TableMade, TableRequest } from "../protocol/server";
+import type { TableMade } from "../protocol/server";
+import type { Text } from "../protocol/stage";
+import { say } from "../text/fluent";
 
 export interface KeptTable {
   link: string;
@@ -11,8 +13,8 @@ export interface KeptTable {
   from?: string | null;
   /** A secret link for those who may watch. */
   watch: string | null;
-  title: string;
-  request: TableRequest | null;
+  /** The message that it is called by; a plain name in entries that older pages kept. */
+  title: Text | string;
   at: number;
   /** Where it stood when it was last seen. */
   stage: "gathering" | "playing" | "over" | "replay";
@@ -52,9 +54,12 @@ export function keptTable(link: string): KeptTable | undefined {
   return keptTables().find((each) => each.link === link);
 }
 
+/** What a table is called, in words. */
+export const titleWords = (title: Text | string): string => (typeof title === "string" ? title : say(title));
+
 /** A table that was just made. */
-export function ofMade(made: TableMade, request: TableRequest | null, title: string): KeptTable {
-  return { ...made, title, request, at: Date.now(), stage: "gathering", round: 0, mine: true };
+export function ofMade(made: TableMade, title: Text): KeptTable {
+  return { ...made, title, at: Date.now(), stage: "gathering", round: 0, mine: true };
 }
 
 /** The table at which somebody in this browser has sat down with an invitation. */

@@ -15,7 +15,7 @@ export type ChatLine = {
  */
 seat: number | null, 
 /**
- * Under which name.
+ * Under which name; empty where they gave none.
  */
 name: string, 
 /**
@@ -139,7 +139,7 @@ edition: string,
 /**
  * The table's title.
  */
-title: string, 
+title: Text, 
 /**
  * The seats that this link may play; none for somebody who watches, both at one screen.
  */
@@ -191,7 +191,11 @@ kept_until: number,
 /**
  * Whether this link is an invitation: it watches until somebody sits down with it.
  */
-invited: boolean, };
+invited: boolean, 
+/**
+ * Whether a rematch takes place. A player gets their seat at it with their link: `POST /api/tables/LINK/rematch`.
+ */
+rematch: boolean, };
 
 /**
  * What is wrong with a list.
@@ -208,11 +212,7 @@ rule: string | null,
 /**
  * What is wrong.
  */
-message: string, 
-/**
- * The same in the page's language, where there are words for it.
- */
-text: Text | null, 
+text: Text, 
 /**
  * Whether it is only to be known: a card that plays without its effect.
  */
@@ -367,7 +367,8 @@ wish: Wish, };
  */
 export type Refusal = { 
 /**
- * `stale`, `refused`, `not_yours`, `malformed`, `too_fast`, `too_large`, `too_many`, `not_now`, `not_found`, `spent`, `fault`.
+ * `stale`, `refused`, `not_yours`, `malformed`, `too_fast`, `too_large`, `too_many`, `too_slow`, `not_now`, `not_found`,
+ * `spent`, `fault`, `restart`.
  */
 code: string, 
 /**
@@ -377,7 +378,11 @@ rule: string | null,
 /**
  * What is wrong and what would be right.
  */
-reason: string, };
+reason: Text, 
+/**
+ * Everything that is wrong, line by line, where it is several things: with a list.
+ */
+lines?: Array<Text>, };
 
 /**
  * An uploaded game that can be looked at. `POST /api/replays`
@@ -582,7 +587,7 @@ side: number,
  */
 sitting: Sitting, 
 /**
- * The name of the person, or the level of the program.
+ * The name of the person, or the level of the program; empty where nobody has given one.
  */
 name: string, 
 /**
@@ -657,7 +662,7 @@ table: string,
 /**
  * Its title.
  */
-title: string, 
+title: Text, 
 /**
  * What is played.
  */

@@ -85,8 +85,8 @@ function TableAt(props: { link: string; replay: boolean }): JSX.Element {
   );
 
   const again = (): (() => void) | null => {
-    const play = rematch(props.link);
-    return play && (() => void play().catch((why: Refusal) => alert(why.reason)));
+    const play = rematch(table);
+    return play && (() => void play().catch((why: Refusal) => table.setNotice({ kind: "refused", refusal: why })));
   };
   const piece = afterwards(
     table,

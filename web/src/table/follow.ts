@@ -26,7 +26,7 @@ export function follow(table: Table, link: string): void {
     const hello = table.hello();
     if (!hello) return;
     const mark = table.question() ? "● " : "";
-    document.title = `${mark}${hello.title} – Broadside`;
+    document.title = `${mark}${say(hello.title)} – Broadside`;
   });
   createEffect(() => {
     const game = table.hello()?.game;
@@ -47,7 +47,6 @@ export function follow(table: Table, link: string): void {
       from: old?.from ?? null,
       watch: old?.watch ?? null,
       title: hello.title,
-      request: old?.request ?? null,
       at: Date.now(),
       stage: hello.stage,
       round: round(),

@@ -77,6 +77,11 @@ export function t(id: string, args?: Record<string, Arg>): string {
   return say({ id: full(id) }, args);
 }
 
+/** The same message, to be put into words where it is read. */
+export function textOf(id: string, args?: Record<string, Arg>): Text {
+  return args ? { id: full(id), args } : { id: full(id) };
+}
+
 /** Whether there are words for a message of the page. */
 export function has(id: string): boolean {
   return bundles.en.hasMessage(full(id));

@@ -52,11 +52,27 @@ describe("the words", () => {
   test("the page has words for what it says, and says all that it has words for", () => {
     const code = sources(source).join("\n");
     const own = [...messages("en").keys()].filter((id) => /^(page|board)-/.test(id));
-    const said = [...code.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((found) => full(found[1] ?? ""));
+    const said = [...code.matchAll(/\b(?:t|textOf)\(\s*"([a-z0-9-]+)"/g)].map((found) => full(found[1] ?? ""));
     for (const id of said) expect(own, id).toContain(id);
-    const open = [...code.matchAll(/\bt\(\s*`([a-z0-9-]+)\$\{/g)].map((found) => full(found[1] ?? ""));
+    const open = [...code.matchAll(/\b(?:t|textOf)\(\s*`([a-z0-9-]+)\$\{/g)].map((found) => full(found[1] ?? ""));
     const used = (id: string): boolean =>
       code.includes(`"${id.replace(/^page-/, "")}"`) || open.some((start) => id.startsWith(start));
     expect(own.filter((id) => !used(id))).toEqual([]);
+  });
+
+  test("the page has no sentence of its own", () => {
+    const sentence = /^[A-Z][a-z]+(?:'[a-z]+)? [a-z]+|[a-z]+ [a-z]+ [a-z]+[.!?]$/;
+    const own = (code: string): string[] => {
+      const bare = code.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/.*/g, "");
+      const words = [...bare.matchAll(/"([^"\n]*)"|`([^`]*)`|>\s*([A-Z][^<>{}]*[a-z][.!?]?)\s*</g)];
+      return words.map((found) => found[1] ?? found[2] ?? found[3] ?? "").filter((each) => sentence.test(each));
+    };
+    for (const planted of [
+      'const a = "The server is gone.";',
+      "<b>It is over</b>",
+      "`it went on for ${years}, they say so.`",
+    ])
+      expect(own(planted), planted).toHaveLength(1);
+    expect(sources(source).flatMap(own)).toEqual([]);
   });
 });

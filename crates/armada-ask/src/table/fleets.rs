@@ -49,8 +49,7 @@ impl Draft<'_> {
     /// The forces that a setup gives to one side wait for a side of the table.
     fn gather(&mut self, side: Side, setup: &Setup, from: Side, before: Phrase<'_>) -> Result<(), Problem> {
         let mut chance = Chance::seeded(Seed(0));
-        let (made, _) =
-            self.game.start(setup, &mut chance).map_err(|error| before.problem(error.to_string()))?;
+        let (made, _) = self.game.start(setup, &mut chance).map_err(|error| before.problem(error.0))?;
         let facts = self.game.facts;
         let first = self.board.ships.len() as u8;
         let seat = self.board.speaker(side);

@@ -117,7 +117,7 @@ impl Play {
     pub fn answer(&mut self, seat: Seat, answer: Answer<ArmadaWords>) -> &mut Play {
         let asked = self.asked();
         if let Err(error) = self.referee.answer(&mut self.position, seat, &answer) {
-            panic!("{asked}: {answer:?} of {seat:?} is refused: {error}");
+            panic!("{asked}: {answer:?} of {seat:?} is refused: {error:?}");
         }
         self
     }

@@ -71,13 +71,13 @@ fn everybody_attacks_at_random() {
         let squadrons = (0..20).map(|squadron| Step::squadron_attack(SquadronNo(squadron)));
         for step in ships.chain(squadrons) {
             let mut referee = Referee::new(table.game, Chance::seeded(Seed(seed)));
-            let mut position = referee.begin(board, step).unwrap_or_else(|fault| panic!("{seed}: {fault}"));
+            let mut position = referee.begin(board, step).unwrap_or_else(|fault| panic!("{seed}: {fault:?}"));
             let mut decisions = 0;
             while let Some(seat) = position.core.deciders().iter().next() {
                 let kind = position.kind(seat).expect("a decision");
                 let answer = referee.legal_explained(&position, seat).random(kind, &mut chance);
                 if let Err(error) = referee.answer(&mut position, seat, &answer) {
-                    panic!("seed {seed}: {answer:?} is refused or broken: {error}");
+                    panic!("seed {seed}: {answer:?} is refused or broken: {error:?}");
                 }
                 decisions += 1;
                 assert!(decisions < 1000, "seed {seed} goes on for ever");

@@ -54,14 +54,14 @@ fn clear(game: &Armada, board: &Board) -> bool {
 fn play(game: &Armada, board: Board, step: Step, seed: u64) -> Board {
     let mut referee = Referee::new(game, Chance::seeded(Seed(seed)));
     let mut chance = Chance::seeded(Seed(seed + 1));
-    let mut position = referee.begin(board, step).unwrap_or_else(|fault| panic!("seed {seed}: {fault}"));
+    let mut position = referee.begin(board, step).unwrap_or_else(|fault| panic!("seed {seed}: {fault:?}"));
     for _ in 0..10_000 {
         let Some(seat) = position.core.deciders().iter().next() else { return position.board };
         let kind = position.kind(seat).expect("a decision");
         let answer = referee.legal(&position, seat).random(kind, &mut chance);
         referee
             .answer(&mut position, seat, &answer)
-            .unwrap_or_else(|error| panic!("seed {seed}: {answer:?}: {error}"));
+            .unwrap_or_else(|error| panic!("seed {seed}: {answer:?}: {error:?}"));
     }
     panic!("seed {seed}: no end");
 }

@@ -45,7 +45,7 @@ fn play(game: &Armada, seed: u64) -> u32 {
         }
         let crumbs = position.core.crumbs::<Armada>();
         if let Err(error) = referee.answer_all(&mut position, &answers) {
-            panic!("seed {seed}: {error} after {answers:?} in {crumbs:?}");
+            panic!("seed {seed}: {error:?} after {answers:?} in {crumbs:?}");
         }
     }
     panic!("seed {seed}: the game does not end");

@@ -16,7 +16,12 @@ pub(super) fn facts(edition: &str) -> &'static Facts {
 
 /// A fleet from a file; each sentence names the file.
 pub fn fleet(facts: &Facts, file: &str) -> Result<Import<Fleet>, Vec<String>> {
-    lists::import(facts, file, &super::text(file).map_err(|sentence| vec![sentence])?, Language::En)
+    lists::import(
+        facts,
+        file,
+        &super::text(file, Language::En).map_err(|sentence| vec![sentence])?,
+        Language::En,
+    )
 }
 
 /// A fleet as it is checked.

@@ -20,6 +20,10 @@ reasons! {
         Format { file: String, word: &'static str, format: String, formats: String } = "cli-fleet-format",
         Lost { count: usize } = "cli-fleet-lost",
         Note { why: Reason } = "cli-fleet-note",
+        Placed { file: String, why: Reason } = "cli-fleet-placed",
+        Unread { file: String, error: String } = "cli-fleet-unread",
+        NoText { file: String } = "cli-fleet-no-text",
+        NoSample { name: String, known: String } = "cli-fleet-no-sample",
     }
 }
 
@@ -31,11 +35,13 @@ pub(super) fn import<L: Exchange>(
     language: Language,
 ) -> Result<Import<L>, Vec<String>> {
     read(facts, text).map_err(|error| {
-        let told = error.reasons().into_iter().map(|(line, why)| match line {
-            Some(line) => format!("{file}:{line}: {}", language.reason(why)),
-            None => format!("{file}: {}", language.reason(why)),
+        let told = error.reasons().into_iter().map(|(line, why)| {
+            let (file, why) = (file.to_owned(), why.clone());
+            // The place as editors read it.
+            let file = line.map_or(file.clone(), |line| format!("{file}:{line}"));
+            Cli::Placed { file, why }.into()
         });
-        told.collect()
+        told.map(|reason: Reason| language.reason(&reason)).collect()
     })
 }
 

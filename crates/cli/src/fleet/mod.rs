@@ -16,6 +16,7 @@ use clap::{Subcommand, ValueEnum, builder::PossibleValuesParser};
 use serde::Serialize;
 use serde_json::Value;
 
+use self::lists::Cli;
 use crate::{failure::Failure, help, words::Language};
 
 /// Check fleets and squads, convert lists, print samples.
@@ -132,15 +133,17 @@ enum Game {
 /// Runs one of the fleet commands.
 pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     match args.command {
-        Command::Check(args) => check(&args, out),
-        Command::Convert(args) => {
-            let text = text(&args.file).map_err(Failure::input)?;
-            match args.game.unwrap_or_else(|| game(&args.file, &text)) {
-                Game::Armada => armada::convert(&args, &text, out),
-                Game::Xwing => xwing::convert(&args, &text, out),
-            }
-        }
+        Command::Check(args) => check(&args, out).map_err(|failure| failure.told_in(args.language)),
+        Command::Convert(args) => convert(&args, out).map_err(|failure| failure.told_in(args.language)),
         Command::Samples(args) => show_samples(&args, out),
+    }
+}
+
+fn convert(args: &ConvertArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let text = text(&args.file, args.language).map_err(Failure::input)?;
+    match args.game.unwrap_or_else(|| game(&args.file, &text)) {
+        Game::Armada => armada::convert(args, &text, out),
+        Game::Xwing => xwing::convert(args, &text, out),
     }
 }
 
@@ -164,14 +167,15 @@ fn formats() -> PossibleValuesParser {
 }
 
 /// What is in a file, or in the standard input.
-fn text(file: &str) -> Result<String, String> {
+fn text(file: &str, language: Language) -> Result<String, String> {
     let mut bytes = Vec::new();
     let result = match file {
         "-" => std::io::stdin().read_to_end(&mut bytes).map(drop),
         _ => std::fs::read(file).map(|read| bytes = read),
     };
-    result.map_err(|error| format!("cannot read {file}: {error}"))?;
-    String::from_utf8(bytes).map_err(|_| format!("{file} is not UTF-8 text; save it as such"))
+    let told = |why: Cli| language.reason(&why.into());
+    result.map_err(|error| told(Cli::Unread { file: file.to_owned(), error: error.to_string() }))?;
+    String::from_utf8(bytes).map_err(|_| told(Cli::NoText { file: file.to_owned() }))
 }
 
 /// The game that a text is about: its file may say so, XWS is JSON, and our own squads say so.
@@ -210,7 +214,7 @@ fn check(args: &CheckArgs, out: &mut dyn Write) -> Result<(), Failure> {
         squads: Vec::new(),
     };
     for file in &args.files {
-        let text = match text(file) {
+        let text = match text(file, args.language) {
             Ok(text) => text,
             Err(sentence) => {
                 bad.push(sentence);
@@ -287,10 +291,8 @@ fn show_samples(args: &SamplesArgs, out: &mut dyn Write) -> Result<(), Failure> 
         Some(sample) => write!(out, "{}", sample.text)?,
         None => {
             let known: Vec<&str> = all.iter().map(|sample| sample.slug).collect();
-            return Err(Failure::check(format!(
-                "there is no sample “{name}”; write one of: {}",
-                known.join(", ")
-            )));
+            let why = Cli::NoSample { name: name.clone(), known: known.join(", ") };
+            return Err(Failure::check(Language::En.reason(&why.into())));
         }
     }
     Ok(())

@@ -17,7 +17,7 @@ const EDITION: &str = "rr142";
 /// The facts under the points list of a file, or under the latest one of the program.
 pub fn facts(points_list: Option<&str>) -> Result<&'static Facts, Failure> {
     let Some(file) = points_list else { return Ok(Facts::embedded()) };
-    let text = text(file).map_err(Failure::input)?;
+    let text = text(file, Language::En).map_err(Failure::input)?;
     let facts = Facts::under((file, &text)).map_err(|error| Failure::input(error.to_string()))?;
     // A program reads one list, and needs it to its end.
     Ok(Box::leak(Box::new(facts)))
@@ -25,7 +25,7 @@ pub fn facts(points_list: Option<&str>) -> Result<&'static Facts, Failure> {
 
 /// A squad from a file; each sentence names it.
 pub fn squad(facts: &Facts, file: &str) -> Result<Import<Squad>, Vec<String>> {
-    lists::import(facts, file, &text(file).map_err(|sentence| vec![sentence])?, Language::En)
+    lists::import(facts, file, &text(file, Language::En).map_err(|sentence| vec![sentence])?, Language::En)
 }
 
 /// The mode that the parser let through, with the agreed total.

@@ -14,8 +14,7 @@ use crate::list::List;
 use crate::words::Words;
 
 /// An answer is refused: by which rule, and why.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-#[error("{reason}")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refusal {
     /// The rule that forbids it (`armada.attack.12`), if one does.
     pub rule: Option<Cow<'static, str>>,

@@ -57,39 +57,11 @@ impl Reason {
         self.gaps.push((Cow::Borrowed(name), value.into()));
         self
     }
-
-    /// Words that stand for themselves, for code that has no messages yet.
-    pub fn plain(words: impl Into<Cow<'static, str>>) -> Reason {
-        Reason::new("refused").gap("reason", Gap::Name(words.into()))
-    }
-
-    /// The words of a [`plain`](Reason::plain) reason.
-    pub fn plain_words(&self) -> Option<&str> {
-        match self.gaps.as_slice() {
-            [(_, Gap::Name(words))] if self.message == "refused" => Some(words),
-            _ => None,
-        }
-    }
-}
-
-impl From<&'static str> for Reason {
-    fn from(words: &'static str) -> Reason {
-        Reason::plain(words)
-    }
-}
-
-impl From<String> for Reason {
-    fn from(words: String) -> Reason {
-        Reason::plain(words)
-    }
 }
 
 /// The message's name and its gaps: for logs and failing tests, where nobody's language is known.
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(words) = self.plain_words() {
-            return f.write_str(words);
-        }
         f.write_str(&self.message)?;
         for (at, (name, value)) in self.gaps.iter().enumerate() {
             write!(f, "{}{name}: {value}", if at == 0 { " (" } else { ", " })?;
@@ -126,6 +98,12 @@ whole!(u8, u16, u32, i8, i16, i32, i64);
 
 impl From<usize> for Gap {
     fn from(number: usize) -> Gap {
+        Gap::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<u64> for Gap {
+    fn from(number: u64) -> Gap {
         Gap::Number(i64::try_from(number).unwrap_or(i64::MAX))
     }
 }

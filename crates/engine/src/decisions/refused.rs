@@ -26,7 +26,7 @@ crate::reasons! {
         UndoConsent { side: u8 } = "engine-refused-undo-consent",
         AdjustConsent { side: u8 } = "engine-refused-adjust-consent",
         Nobody { seat: u8 } = "engine-refused-nobody",
-        Value { path: String, value: String, error: String } = "engine-refused-value",
+        Value { path: String, value: String } = "engine-refused-value",
         NoValue { path: String } = "engine-refused-no-value",
     }
 }

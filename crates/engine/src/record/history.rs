@@ -10,6 +10,7 @@ use crate::chance::{Chance, Seed};
 use crate::core::Position;
 use crate::decisions::answer::Answer;
 use crate::decisions::legal::Refusal;
+use crate::decisions::reason::Reason;
 use crate::decisions::refused::Refused;
 use crate::event::Happening;
 use crate::fault::{Error, Fault};
@@ -131,16 +132,13 @@ impl<G: Game> core::fmt::Debug for Record<G> {
 }
 
 /// Why a stored game does not replay.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReplayError {
     /// The file is not of this game or version.
-    #[error(transparent)]
-    Load(#[from] LoadError),
+    Load(LoadError),
     /// The game does not start.
-    #[error(transparent)]
-    Start(#[from] StartError),
+    Start(StartError),
     /// An entry is refused.
-    #[error("entry {at}: {error}")]
     Entry {
         /// Which entry, counted from 0.
         at: usize,
@@ -148,7 +146,6 @@ pub enum ReplayError {
         error: Error,
     },
     /// The state after an entry is another than it was.
-    #[error("entry {at}: the state's hash is {found:016x}, and {wanted:016x} was recorded")]
     Hash {
         /// Which entry, counted from 0; the start of the game if there is none.
         at: usize,
@@ -157,6 +154,41 @@ pub enum ReplayError {
         /// The hash recorded.
         wanted: u64,
     },
+}
+
+crate::reasons! {
+    /// Which entry of a stored game does not replay, as a message.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum Unreplayed {
+        Entry { at: usize, why: Reason } = "engine-fault-entry",
+        Hash { at: usize, found: String, wanted: String } = "engine-fault-hash",
+    }
+}
+
+impl From<ReplayError> for Reason {
+    fn from(error: ReplayError) -> Reason {
+        match error {
+            ReplayError::Load(error) => error.into(),
+            ReplayError::Start(error) => error.into(),
+            ReplayError::Entry { at, error } => Unreplayed::Entry { at, why: error.into() }.into(),
+            ReplayError::Hash { at, found, wanted } => {
+                let [found, wanted] = [found, wanted].map(|hash| format!("{hash:016x}"));
+                Unreplayed::Hash { at, found, wanted }.into()
+            }
+        }
+    }
+}
+
+impl From<LoadError> for ReplayError {
+    fn from(error: LoadError) -> ReplayError {
+        ReplayError::Load(error)
+    }
+}
+
+impl From<StartError> for ReplayError {
+    fn from(error: StartError) -> ReplayError {
+        ReplayError::Start(error)
+    }
 }
 
 /// What came of an answer.
@@ -515,6 +547,7 @@ fn adjust<G: Game>(
             Adjust::Set { path, value } => {
                 let board = set(&position.board, path, value)?;
                 referee.game.validate(&board)?;
+                referee.game.may_become(&position.board, &board)?;
                 position.board = board;
             }
             Adjust::EndProcedure => position.core.pop(),
@@ -525,9 +558,8 @@ fn adjust<G: Game>(
 
 /// The board with one value changed.
 fn set<B: Serialize + serde::de::DeserializeOwned>(board: &B, path: &str, value: &str) -> Result<B, Refusal> {
-    let unfit = |error: serde_json::Error| {
-        Refusal::unfit(Refused::Value { path: path.into(), value: value.into(), error: error.to_string() })
-    };
+    let unfit =
+        |_: serde_json::Error| Refusal::unfit(Refused::Value { path: path.into(), value: value.into() });
     let mut tree = serde_json::to_value(board).map_err(unfit)?;
     let place = tree.pointer_mut(path);
     let place = place.ok_or_else(|| Refusal::unfit(Refused::NoValue { path: path.into() }))?;

@@ -13,36 +13,27 @@ pub const FORMAT: u32 = 1;
 
 const MAGIC: &[u8; 4] = b"BRSD";
 
-/// Why something saved could not be loaded.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LoadError {
-    /// Not a saved position or game at all.
-    #[error("this is not a saved position of Broadside: {0}")]
-    Foreign(String),
-    /// Of another game.
-    #[error("this was saved from a game of {found}, and a game of {wanted} is wanted")]
-    OtherGame {
-        /// The game it belongs to.
-        found: String,
-        /// The game it was loaded for.
-        wanted: &'static str,
-    },
-    /// In a form or under rules that this program does not know.
-    #[error("this was saved by version {found} ({what}), and this program knows version {known}")]
-    OtherVersion {
-        /// What has the version.
-        what: &'static str,
-        /// The version found.
-        found: u32,
-        /// The version known.
-        known: u32,
-    },
-    /// Cut off or changed.
-    #[error("the saved position is damaged: {0}")]
-    Damaged(String),
-    /// Its board is none that the rules can go on from.
-    #[error("the saved position is damaged: {0}")]
-    Board(Reason),
+crate::reasons! {
+    /// Why something saved could not be loaded.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum LoadError {
+        /// Not a saved position or game at all.
+        Foreign = "engine-fault-foreign",
+        /// Of another game.
+        OtherGame { found: String, wanted: &'static str } = "engine-fault-other-game",
+        /// In a form that this program does not know.
+        OtherFormat { found: u32, known: u32 } = "engine-fault-other-format",
+        /// Under rules that this program does not know.
+        OtherRules { found: u32, known: u32 } = "engine-fault-other-rules",
+        /// Cut off or changed.
+        Damaged = "engine-fault-damaged",
+        /// Bytes of something else follow.
+        Longer { bytes: usize } = "engine-fault-longer",
+        /// Changed.
+        Checksum = "engine-fault-checksum",
+        /// Its board is none that the rules can go on from.
+        Board { why: Reason } = "engine-fault-board",
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -61,13 +52,13 @@ impl Header {
 
 pub(crate) fn check_header<G: Game>(format: u32, game: &str, version: u32) -> Result<(), LoadError> {
     if format != FORMAT {
-        return Err(LoadError::OtherVersion { what: "of the file format", found: format, known: FORMAT });
+        return Err(LoadError::OtherFormat { found: format, known: FORMAT });
     }
     if game != G::NAME {
         return Err(LoadError::OtherGame { found: game.into(), wanted: G::NAME });
     }
     if version != G::VERSION {
-        return Err(LoadError::OtherVersion { what: "of the rules", found: version, known: G::VERSION });
+        return Err(LoadError::OtherRules { found: version, known: G::VERSION });
     }
     Ok(())
 }
@@ -85,17 +76,17 @@ pub fn save<G: Game>(position: &Position<G::Words>) -> Vec<u8> {
 /// A position from its compact binary form.
 pub fn load<G: Game>(game: &G, bytes: &[u8]) -> Result<Position<G::Words>, LoadError> {
     let Some(body) = bytes.strip_prefix(MAGIC) else {
-        return Err(LoadError::Foreign("it does not begin with BRSD".into()));
+        return Err(LoadError::Foreign);
     };
-    let damaged = |error: postcard::Error| LoadError::Damaged(error.to_string());
+    let damaged = |_: postcard::Error| LoadError::Damaged;
     let (header, body) = postcard::take_from_bytes::<Header>(body).map_err(damaged)?;
     header.check::<G>()?;
     let (position, rest) = postcard::take_from_bytes::<Position<G::Words>>(body).map_err(damaged)?;
     if !rest.is_empty() {
-        return Err(LoadError::Damaged(format!("{} bytes follow its end", rest.len())));
+        return Err(LoadError::Longer { bytes: rest.len() });
     }
     if hash_of(&position) != header.hash {
-        return Err(LoadError::Damaged("its contents do not fit its checksum".into()));
+        return Err(LoadError::Checksum);
     }
     check_board(game, &position)?;
     Ok(position)
@@ -113,7 +104,7 @@ struct Readable<W: Words> {
 }
 
 fn check_board<G: Game>(game: &G, position: &Position<G::Words>) -> Result<(), LoadError> {
-    game.validate(&position.board).map_err(|refusal| LoadError::Board(refusal.reason))
+    game.validate(&position.board).map_err(|refusal| LoadError::Board { why: refusal.reason })
 }
 
 /// The readable form of a position.
@@ -131,15 +122,13 @@ pub fn save_json<G: Game>(position: &Position<G::Words>) -> String {
 
 /// A position from its readable form. A position that was changed by hand is loaded when its `hash` is left out.
 pub fn load_json<G: Game>(game: &G, text: &str) -> Result<Position<G::Words>, LoadError> {
-    let value: serde_json::Value =
-        serde_json::from_str(text).map_err(|error| LoadError::Foreign(error.to_string()))?;
+    let value: serde_json::Value = serde_json::from_str(text).map_err(|_| LoadError::Foreign)?;
     let number = |key: &str| value.get(key).and_then(serde_json::Value::as_u64).unwrap_or(0) as u32;
-    let name = value.get("game").and_then(serde_json::Value::as_str).unwrap_or("nothing named");
+    let name = value.get("game").and_then(serde_json::Value::as_str).ok_or(LoadError::Foreign)?;
     check_header::<G>(number("format"), name, number("version"))?;
-    let readable: Readable<G::Words> =
-        serde_json::from_value(value).map_err(|error| LoadError::Damaged(error.to_string()))?;
+    let readable: Readable<G::Words> = serde_json::from_value(value).map_err(|_| LoadError::Damaged)?;
     if readable.hash.is_some_and(|hash| hash != hash_of(&readable.position)) {
-        return Err(LoadError::Damaged("its contents do not fit its hash".into()));
+        return Err(LoadError::Checksum);
     }
     check_board(game, &readable.position)?;
     Ok(readable.position)

@@ -202,12 +202,9 @@ fn a_save_says_what_is_wrong_with_it() {
     let bytes = save::<ByTurns>(game.position());
     assert_eq!(load(&ByTurns::default(), &bytes).unwrap(), *game.position());
     assert!(matches!(load(&ByQueue::default(), &bytes), Err(LoadError::OtherGame { .. })));
-    assert!(matches!(load(&ByTurns::default(), b"PNG"), Err(LoadError::Foreign(_))));
+    assert!(matches!(load(&ByTurns::default(), b"PNG"), Err(LoadError::Foreign)));
     for cut in [5, 20, bytes.len() - 1] {
-        assert!(
-            matches!(load(&ByTurns::default(), &bytes[..cut]), Err(LoadError::Damaged(_))),
-            "cut at {cut}"
-        );
+        assert!(matches!(load(&ByTurns::default(), &bytes[..cut]), Err(LoadError::Damaged)), "cut at {cut}");
     }
     let mut flipped = bytes.clone();
     let last = flipped.len() - 1;
@@ -216,8 +213,8 @@ fn a_save_says_what_is_wrong_with_it() {
     let json = save_json::<ByTurns>(game.position());
     assert_eq!(hash_of(&load_json(&ByTurns::default(), &json).unwrap()), hash_of(game.position()));
     let newer = json.replacen("\"version\": 2", "\"version\": 9", 1);
-    let error = load_json(&ByTurns::default(), &newer).unwrap_err().to_string();
-    assert_eq!(error, "this was saved by version 9 (of the rules), and this program knows version 2");
+    let error = load_json(&ByTurns::default(), &newer).unwrap_err();
+    assert_eq!(error, LoadError::OtherRules { found: 9, known: 2 });
 }
 
 #[test]

@@ -8,13 +8,14 @@ use broadside_armada::fleet::{self, Fleet};
 use broadside_armada::{Armada, Setup};
 use broadside_armada_ask::Phrases;
 use broadside_armada_show::ArmadaShow;
-use broadside_engine::Game;
+use broadside_engine::{Game, Reason, SetupError};
 use broadside_scenario::board_of;
 use broadside_stage::{Desk, GameDesk, Text};
 
 use super::lists::{self, Shown};
 use crate::host::{Host, NewGame};
 use crate::protocol::{EditionInfo, GameInfo, ListReport, OptionInfo, OptionValue, Sample};
+use crate::refused::SetupRefused;
 
 /// Armada under each of its editions.
 pub struct ArmadaHost {
@@ -43,11 +44,11 @@ impl ArmadaHost {
         ArmadaHost { info, editions }
     }
 
-    fn game(&self, edition: &str) -> Result<&Arc<Armada>, String> {
+    fn game(&self, edition: &str) -> Result<&Arc<Armada>, SetupRefused> {
         let found = self.editions.iter().find(|(known, _)| known.word() == edition);
         found.map(|(_, game)| game).ok_or_else(|| {
             let known: Vec<&str> = Edition::ALL.iter().map(|edition| edition.word()).collect();
-            format!("there is no edition “{edition}”; the editions are {}", known.join(", "))
+            SetupRefused::NoEdition { edition: edition.to_owned(), known: known.join(", ") }
         })
     }
 }
@@ -132,11 +133,6 @@ impl Shown for Fleet {
     }
 }
 
-/// A fleet that may be played, or what is wrong with it.
-fn legal_fleet(facts: &Facts, list: &str) -> Result<Fleet, String> {
-    lists::legal(facts, &(), list).map_err(|report| lists::wrong(&report))
-}
-
 impl Host for ArmadaHost {
     fn info(&self) -> &GameInfo {
         &self.info
@@ -146,18 +142,18 @@ impl Host for ArmadaHost {
         Armada::VERSION
     }
 
-    fn check(&self, edition: &str, list: &str) -> Result<ListReport, String> {
+    fn check(&self, edition: &str, list: &str) -> Result<ListReport, Reason> {
         let facts = self.game(edition)?.facts;
         Ok(lists::check::<Fleet>(facts, &(), list))
     }
 
-    fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, String> {
+    fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, Reason> {
         let game = self.game(wanted.edition)?;
         let setup = if wanted.learning { Setup::learning() } else { setup(game, wanted)? };
         super::seated(GameDesk::new(ArmadaShow(Arc::clone(game)), setup, wanted.seed))
     }
 
-    fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, String> {
+    fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, Reason> {
         let game = self.game(edition)?;
         let record = super::stored(&Phrases::default(), game, record, more)?;
         super::seated(GameDesk::open(ArmadaShow(Arc::clone(game)), &record))
@@ -165,27 +161,25 @@ impl Host for ArmadaHost {
 }
 
 /// Refuses fleets that are too large for a table.
-fn within(facts: &Facts, fleets: &[Fleet; 2], most: i64) -> Result<(), String> {
+fn within(facts: &Facts, fleets: &[Fleet; 2], most: i64) -> Result<(), SetupRefused> {
     let cost = |fleet: &Fleet| i64::from(fleet.cost(facts));
     match fleets.iter().map(cost).find(|cost| *cost > most) {
         None => Ok(()),
-        Some(cost) => Err(format!("A fleet has {cost} points, and this table is for {most} at most.")),
+        Some(points) => Err(SetupRefused::Larger { points, most }),
     }
 }
 
-fn setup(game: &Armada, wanted: &NewGame<'_>) -> Result<Setup, String> {
+fn setup(game: &Armada, wanted: &NewGame<'_>) -> Result<Setup, Reason> {
     if let Some(text) = wanted.options.get("position") {
-        let board = board_of(&Phrases::default(), game, text).map_err(|error| error.to_string())?;
+        let board = board_of(&Phrases::default(), game, text).map_err(|SetupError(why)| why)?;
         return Ok(Setup::at_position(board));
     }
     let facts = game.facts;
     let [first, second] = wanted.lists else {
-        return Err("two fleets are wanted".into());
+        return Err(SetupRefused::TwoLists { given: wanted.lists.len() }.into());
     };
-    let fleets = [("first", first), ("second", second)]
-        .map(|(which, list)| legal_fleet(facts, list).map_err(|why| format!("The {which} fleet: {why}")));
-    let [first, second] = fleets;
-    let mut setup = Setup::new([first?, second?]);
+    let fleet = |number, list: &str| lists::legal::<Fleet>(facts, &(), number, list);
+    let mut setup = Setup::new([fleet(1, first)?, fleet(2, second)?]);
     for (option, value) in wanted.options {
         match (option.as_str(), value.as_str()) {
             (_, "") => {}
@@ -193,15 +187,20 @@ fn setup(game: &Armada, wanted: &NewGame<'_>) -> Result<Setup, String> {
             ("table", "core-set") => setup.table = Table::CoreSet,
             ("table", "short-edges") => setup.table = Table::ShortEdges,
             ("points", size) => {
-                let most: i64 = size.parse().map_err(|_| format!("“{size}” is no number of points"))?;
+                let most: i64 =
+                    size.parse().map_err(|_| SetupRefused::NoPoints { written: size.to_owned() })?;
                 within(facts, &setup.fleets, most)?;
             }
             ("unlimited", word) => setup.unlimited = word == "yes",
             ("objective", slug) => {
                 let found = facts.objective(slug);
-                setup.objective = Some(found.ok_or_else(|| format!("there is no objective “{slug}”"))?);
+                let none = || SetupRefused::NoObjective { written: slug.to_owned() };
+                setup.objective = Some(found.ok_or_else(none)?);
             }
-            _ => return Err(format!("there is no option “{option}” with the value “{value}”")),
+            _ => {
+                let (option, value) = (option.clone(), value.clone());
+                return Err(SetupRefused::NoOption { option, value }.into());
+            }
         }
     }
     Ok(setup)

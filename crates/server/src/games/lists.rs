@@ -1,11 +1,11 @@
 //! What is said of a list, the same for every game.
 
 use broadside_engine::Reason;
-use broadside_lists::{Import, Judged, NoteKind, Unreadable, judge, print, read};
+use broadside_lists::{Import, Judged, Note, NoteKind, Unreadable, judge, print, read};
 use broadside_stage::Text;
-use broadside_texts::Language;
 
 use crate::protocol::{ListProblem, ListReport};
+use crate::refused::SetupRefused;
 
 /// How a page shows the lists of a game.
 pub(super) trait Shown: Judged {
@@ -19,8 +19,7 @@ fn problem(line: Option<usize>, why: &Reason) -> ListProblem {
     ListProblem {
         line: line.filter(|line| *line > 0).and_then(|line| u32::try_from(line).ok()),
         rule: None,
-        message: Language::En.reason(why),
-        text: Some(why.into()),
+        text: why.into(),
         note: false,
     }
 }
@@ -66,16 +65,22 @@ pub(super) fn check<L: Shown>(facts: &L::Facts, terms: &L::Terms, text: &str) ->
     }
 }
 
-/// A list that may be played, or what is wrong with it.
-pub(super) fn legal<L: Shown>(facts: &L::Facts, terms: &L::Terms, text: &str) -> Result<L, Box<ListReport>> {
-    let import = read::<L>(facts, text).map_err(|error| Box::new(unreadable(&error)))?;
-    let list = import.list.clone();
-    let report = report(facts, terms, import);
-    if report.legal { Ok(list) } else { Err(Box::new(report)) }
-}
-
-/// Everything that keeps a list from being played, a line each.
-pub(super) fn wrong(report: &ListReport) -> String {
-    let wrong = report.problems.iter().filter(|problem| !problem.note);
-    wrong.map(|problem| problem.message.as_str()).collect::<Vec<_>>().join("\n")
+/// A list that may be played, or everything that is wrong with it; the lists of a game are counted from 1.
+pub(super) fn legal<L: Shown>(
+    facts: &L::Facts,
+    terms: &L::Terms,
+    number: usize,
+    text: &str,
+) -> Result<L, SetupRefused> {
+    let wrong = |why| SetupRefused::List { number, why };
+    let import = read::<L>(facts, text)
+        .map_err(|error| wrong(error.reasons().into_iter().map(|(_, why)| why.clone()).collect()))?;
+    let report = judge(facts, terms, import);
+    if report.playable() {
+        return Ok(report.list);
+    }
+    let notes = report.notes.iter().filter(|note| note.kind == NoteKind::NotUnderstood).map(Note::placed);
+    let problems = report.problems.iter().map(|problem| problem.why.clone());
+    let remarks = report.remarks.iter().filter(|remark| !remark.playable).map(|remark| remark.why.clone());
+    Err(wrong(notes.chain(problems).chain(remarks).collect()))
 }

@@ -8,11 +8,12 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use broadside_bots::{Plays, TIME, advise};
-use broadside_engine::{Position, Record, Seat};
+use broadside_engine::{Position, Reason, Record, Seat};
 use broadside_scenario::{Phrasebook, record_of};
-use broadside_stage::{Advice, Desk, DeskError, GameDesk, Show};
+use broadside_stage::{Advice, Desk, DeskError, DeskRefused, GameDesk, Show};
 
 use crate::host::Hosts;
+use crate::refused::SetupRefused;
 
 /// Every game.
 pub fn all() -> Hosts {
@@ -25,9 +26,8 @@ fn bots<G: Plays>() -> Vec<String> {
 }
 
 /// A game at a table, with the bots that may sit there.
-fn seated<S: Show<Game: Plays>>(desk: Result<GameDesk<S>, DeskError>) -> Result<Box<dyn Desk>, String> {
-    let desk = desk.map_err(|error| error.to_string())?;
-    Ok(Box::new(desk.with_bots(in_time::<S::Game>)))
+fn seated<S: Show<Game: Plays>>(desk: Result<GameDesk<S>, DeskError>) -> Result<Box<dyn Desk>, Reason> {
+    Ok(Box::new(desk?.with_bots(in_time::<S::Game>)))
 }
 
 /// What a level answers in the time that bots have.
@@ -51,14 +51,17 @@ fn stored<B: Phrasebook>(
     game: &B::Game,
     record: &str,
     more: &[String],
-) -> Result<Record<B::Game>, String> {
-    let damaged = |error: serde_json::Error| format!("the stored game cannot be read: {error}");
-    let mut record = record_of(book, game, record).map_err(damaged)?;
+) -> Result<Record<B::Game>, Reason> {
+    let mut record = record_of(book, game, record)?;
     for entry in more {
-        record.entries.push(serde_json::from_str(entry).map_err(damaged)?);
+        let (at, read) = (record.entries.len(), serde_json::from_str(entry));
+        record.entries.push(read.map_err(|error| {
+            let (line, column) = (error.line(), error.column());
+            DeskRefused::Entry { at, line, column }
+        })?);
     }
     if record.entries.len() > MOST_ENTRIES {
-        return Err(format!("the game has more than {MOST_ENTRIES} entries"));
+        return Err(SetupRefused::Entries { most: MOST_ENTRIES }.into());
     }
     Ok(record)
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use broadside_engine::Game;
+use broadside_engine::{Game, Reason, SetupError};
 use broadside_scenario::board_of;
 use broadside_stage::{Desk, GameDesk, Text, slug};
 use broadside_xwing::board::{ROUNDS, Scenario};
@@ -15,6 +15,7 @@ use broadside_xwing_show::XWingShow;
 use super::lists::{self, Shown};
 use crate::host::{Host, NewGame};
 use crate::protocol::{EditionInfo, GameInfo, ListReport, OptionInfo, OptionValue, Sample};
+use crate::refused::SetupRefused;
 
 /// The one edition.
 const EDITION: &str = "rr142";
@@ -46,10 +47,10 @@ impl XWingHost {
         XWingHost { info, game }
     }
 
-    fn known(&self, edition: &str) -> Result<&Arc<XWing>, String> {
+    fn known(&self, edition: &str) -> Result<&Arc<XWing>, SetupRefused> {
         match edition {
             EDITION => Ok(&self.game),
-            other => Err(format!("there is no edition “{other}”; the edition is {EDITION}")),
+            other => Err(SetupRefused::NoEdition { edition: other.to_owned(), known: EDITION.to_owned() }),
         }
     }
 }
@@ -84,7 +85,7 @@ fn options() -> Vec<OptionInfo> {
 const KINDS: [ObstacleKind; 3] = [ObstacleKind::Asteroid, ObstacleKind::DebrisCloud, ObstacleKind::GasCloud];
 
 /// Six obstacles of a kind, or two of each (xwing.setup.07).
-fn obstacles(facts: &Facts, wanted: &str) -> Result<Vec<ObstacleId>, String> {
+fn obstacles(facts: &Facts, wanted: &str) -> Result<Vec<ObstacleId>, SetupRefused> {
     let of = |kind: ObstacleKind, count: usize| {
         let like = facts.obstacles().iter().filter(move |it| !it.placed && it.kind == kind);
         like.map(|it| it.id).take(count)
@@ -93,7 +94,7 @@ fn obstacles(facts: &Facts, wanted: &str) -> Result<Vec<ObstacleId>, String> {
         return Ok(KINDS.iter().flat_map(|kind| of(*kind, 2)).collect());
     }
     let kind = KINDS.iter().find(|kind| slug(kind.word()) == wanted);
-    let kind = kind.ok_or_else(|| format!("there are no obstacles “{wanted}”"))?;
+    let kind = kind.ok_or_else(|| SetupRefused::NoObstacles { written: wanted.to_owned() })?;
     Ok(of(*kind, 6).collect())
 }
 
@@ -132,23 +133,17 @@ impl Shown for Squad {
     }
 }
 
-/// A squad that may be played, or what is wrong with it.
-fn legal_squad(facts: &Facts, list: &str) -> Result<Squad, String> {
-    lists::legal(facts, facts.standard(), list).map_err(|report| lists::wrong(&report))
-}
-
-fn setup(game: &XWing, wanted: &NewGame<'_>) -> Result<Setup, String> {
+fn setup(game: &XWing, wanted: &NewGame<'_>) -> Result<Setup, Reason> {
     if let Some(text) = wanted.options.get("position") {
-        let board = board_of(&Phrases::default(), game, text).map_err(|error| error.to_string())?;
+        let board = board_of(&Phrases::default(), game, text).map_err(|SetupError(why)| why)?;
         return Ok(Setup { open: false, ..Setup::at_position(board) });
     }
     let facts = game.facts;
     let [first, second] = wanted.lists else {
-        return Err("two squads are wanted".into());
+        return Err(SetupRefused::TwoLists { given: wanted.lists.len() }.into());
     };
-    let read =
-        |which: &str, list| legal_squad(facts, list).map_err(|why| format!("The {which} squad: {why}"));
-    let squads = [read("first", first)?, read("second", second)?];
+    let squad = |number, list: &str| lists::legal::<Squad>(facts, facts.standard(), number, list);
+    let squads = [squad(1, first)?, squad(2, second)?];
     // The table itself says whether measuring is open.
     let mut setup = Setup { open: false, ..Setup::new(squads, Scenario::Assault) };
     for (option, value) in wanted.options {
@@ -158,14 +153,18 @@ fn setup(game: &XWing, wanted: &NewGame<'_>) -> Result<Setup, String> {
             "points" => {}
             "scenario" => {
                 let found = Scenario::ALL.iter().find(|scenario| slug(scenario.word()) == *value);
-                setup.scenario = *found.ok_or_else(|| format!("there is no scenario “{value}”"))?;
+                setup.scenario = *found.ok_or_else(|| SetupRefused::NoScenario { written: value.clone() })?;
             }
             "obstacles" => setup.obstacles = obstacles(facts, value)?,
             "rounds" => {
                 let rounds = value.parse().ok().filter(|rounds| (1..=ROUNDS).contains(rounds));
-                setup.rounds = rounds.ok_or_else(|| format!("“{value}” is no number of rounds"))?;
+                let none = || SetupRefused::Rounds { written: value.clone(), most: ROUNDS };
+                setup.rounds = rounds.ok_or_else(none)?;
             }
-            _ => return Err(format!("there is no option “{option}” with the value “{value}”")),
+            _ => {
+                let (option, value) = (option.clone(), value.clone());
+                return Err(SetupRefused::NoOption { option, value }.into());
+            }
         }
     }
     if setup.obstacles.is_empty() && setup.squads.iter().all(|(_, squad)| squad.obstacles.is_empty()) {
@@ -183,18 +182,18 @@ impl Host for XWingHost {
         XWing::VERSION
     }
 
-    fn check(&self, edition: &str, list: &str) -> Result<ListReport, String> {
+    fn check(&self, edition: &str, list: &str) -> Result<ListReport, Reason> {
         let facts = self.known(edition)?.facts;
         Ok(lists::check::<Squad>(facts, facts.standard(), list))
     }
 
-    fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, String> {
+    fn start(&self, wanted: &NewGame<'_>) -> Result<Box<dyn Desk>, Reason> {
         let game = self.known(wanted.edition)?;
         let setup = if wanted.learning { Setup::learning() } else { setup(game, wanted)? };
         super::seated(GameDesk::new(XWingShow(Arc::clone(game)), setup, wanted.seed))
     }
 
-    fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, String> {
+    fn open(&self, edition: &str, record: &str, more: &[String]) -> Result<Box<dyn Desk>, Reason> {
         let game = self.known(edition)?;
         let record = super::stored(&Phrases::default(), game, record, more)?;
         super::seated(GameDesk::open(XWingShow(Arc::clone(game)), &record))

@@ -1,13 +1,14 @@
-//! Refusals over HTTP: always JSON of the shape of [`Refusal`], never a path or a trace.
+//! Refusals over HTTP: always JSON of the shape of [`Refusal`], never a path or a trace. And bodies that are JSON.
 
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
-use axum::http::StatusCode;
+use axum::body::Bytes;
+use axum::extract::{FromRequest, Request};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use serde::de::DeserializeOwned;
 
 use crate::protocol::Refusal;
-use crate::store::StoreError;
-use crate::work::Undone;
+use crate::refused::{Malformed, NotFound, TooLarge};
 
 /// What a request is refused with.
 #[derive(Debug)]
@@ -17,47 +18,15 @@ pub struct No(pub Refusal);
 pub type Answer<T> = Result<Json<T>, No>;
 
 impl No {
-    pub fn new(code: &str, reason: impl Into<String>) -> No {
-        No(Refusal::new(code, reason))
-    }
-
-    /// An invitation with which somebody has sat down already.
-    pub fn spent() -> No {
-        No(Refusal::spent())
-    }
-
+    /// There is nothing under an address.
     pub fn not_found() -> No {
-        No::new("not_found", "there is nothing under this address")
+        NotFound::Nothing.into()
     }
 }
 
-impl From<Refusal> for No {
-    fn from(refusal: Refusal) -> No {
-        No(refusal)
-    }
-}
-
-impl From<Undone> for No {
-    fn from(undone: Undone) -> No {
-        match undone {
-            Undone::Busy => No(Refusal::busy()),
-            Undone::Panicked => No::new("fault", "something went wrong here"),
-        }
-    }
-}
-
-impl From<StoreError> for No {
-    fn from(error: StoreError) -> No {
-        tracing::error!(%error, "the database");
-        No::new("fault", "the server cannot reach its storage now")
-    }
-}
-
-impl From<JsonRejection> for No {
-    fn from(rejection: JsonRejection) -> No {
-        let code =
-            if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE { "too_large" } else { "malformed" };
-        No::new(code, rejection.body_text())
+impl<T: Into<Refusal>> From<T> for No {
+    fn from(why: T) -> No {
+        No(why.into())
     }
 }
 
@@ -76,5 +45,39 @@ impl IntoResponse for No {
             _ => StatusCode::INTERNAL_SERVER_ERROR,
         };
         (status, Json(self.0)).into_response()
+    }
+}
+
+/// The body of a request, which says of itself that it is JSON: no form of a foreign page can send that.
+#[derive(Debug)]
+pub struct Body(pub Bytes);
+
+impl<S: Send + Sync> FromRequest<S> for Body {
+    type Rejection = No;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body, No> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        let kind = kind.unwrap_or_default().split(';').next().unwrap_or_default().trim();
+        if !kind.eq_ignore_ascii_case("application/json") {
+            return Err(Malformed::NoJsonType.into());
+        }
+        match Bytes::from_request(request, state).await {
+            Ok(bytes) => Ok(Body(bytes)),
+            Err(cut) if cut.status() == StatusCode::PAYLOAD_TOO_LARGE => Err(TooLarge::Request.into()),
+            Err(_) => Err(Malformed::CutOff.into()),
+        }
+    }
+}
+
+/// What a request says.
+#[derive(Debug)]
+pub struct Sent<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Sent<T> {
+    type Rejection = No;
+
+    async fn from_request(request: Request, state: &S) -> Result<Sent<T>, No> {
+        let Body(bytes) = Body::from_request(request, state).await?;
+        serde_json::from_slice(&bytes).map(Sent).map_err(|error| Malformed::json(&error).into())
     }
 }

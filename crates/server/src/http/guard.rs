@@ -11,6 +11,7 @@ use super::answer::No;
 use crate::Server;
 use crate::limits::{Endpoint, neighbourhood};
 use crate::meters;
+use crate::refused::{NotYours, TooFast, TooSlow};
 
 /// Who asks: an address, or the network that it belongs to.
 #[derive(Clone, Copy, Debug)]
@@ -41,14 +42,14 @@ pub async fn guard(
     meters::add(&server.meters.requests, 1);
     let banned = server.banned.read().unwrap_or_else(std::sync::PoisonError::into_inner).contains(&address);
     let response = if banned {
-        No::new("not_yours", "whoever runs this server keeps your address away").into_response()
+        No::from(NotYours::Banned).into_response()
     } else if !server.counters.take(address, endpoint, &server.options.limits) {
         meters::add(&server.meters.hasty, 1);
-        No::new("too_fast", "too many requests from your address; wait a moment").into_response()
+        No::from(TooFast::Requests).into_response()
     } else if !is_our_host(&server, request.headers()) {
-        No::new("not_yours", "this server does not answer under that name").into_response()
+        No::from(NotYours::OtherHost).into_response()
     } else if changes(&request) && !from_our_page(&server, request.headers()) {
-        No::new("not_yours", "this page does not belong to this server").into_response()
+        No::from(NotYours::OtherPage).into_response()
     } else {
         request.extensions_mut().insert(Address(address));
         next.run(request).await
@@ -93,7 +94,7 @@ fn from_our_page(server: &Server, headers: &HeaderMap) -> bool {
 pub async fn in_time(State(server): State<Server>, request: Request, next: Next) -> Response {
     match tokio::time::timeout(server.options.limits.request_time, next.run(request)).await {
         Ok(response) => response,
-        Err(_) => No::new("too_slow", "the request took too long").into_response(),
+        Err(_) => No::from(TooSlow::Request).into_response(),
     }
 }
 

@@ -1,14 +1,14 @@
 //! The lobby, lists and rules.
 
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::{Extension, Json};
 use broadside_rulebook::Index;
 
-use super::answer::{Answer, No};
+use super::answer::{Answer, No, Sent};
 use super::guard::Address;
 use crate::Server;
-use crate::protocol::{ListReport, ListRequest, Lobby, RuleText};
+use crate::protocol::{ListReport, ListRequest, Lobby, Refusal, RuleText};
+use crate::refused::Malformed;
 use crate::store::read::Shelf;
 use crate::work::Kind;
 
@@ -43,13 +43,12 @@ pub async fn rule(Path(id): Path<String>) -> Answer<RuleText> {
 pub async fn check_list(
     State(server): State<Server>,
     Extension(Address(address)): Extension<Address>,
-    request: Result<Json<ListRequest>, JsonRejection>,
+    Sent(request): Sent<ListRequest>,
 ) -> Answer<ListReport> {
-    let Json(request) = request?;
     let host = server.hall.hosts.get(&request.game).cloned();
-    let host = host.ok_or_else(|| No::new("malformed", format!("there is no game “{}”", request.game)))?;
+    let host = host.ok_or_else(|| Malformed::NoGame { game: request.game.clone() })?;
     server.options.limits.list(&request.text)?;
     let work = move || host.check(&request.edition, &request.text);
     let checked = server.hall.workshop.work(Kind::Long, address, work).await?;
-    checked.map(Json).map_err(|why| No::new("malformed", why))
+    Ok(Json(checked.map_err(|why| Refusal::new("malformed", why))?))
 }

@@ -4,6 +4,7 @@ mod answer;
 mod guard;
 mod lobby;
 mod page;
+mod rematch;
 mod replays;
 mod seats;
 mod tables;
@@ -28,6 +29,7 @@ pub fn router(server: Server) -> Router {
         .route("/api/lists", post(lobby::check_list))
         .route("/api/tables", post(tables::make))
         .route("/api/tables/{link}/fork", post(tables::fork))
+        .route("/api/tables/{link}/rematch", post(rematch::rematch))
         .route("/api/tables/{link}/join", post(seats::join))
         .route("/api/tables/{link}/record", get(tables::record))
         .route("/api/seats/{link}/list", post(seats::send_list))

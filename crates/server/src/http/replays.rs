@@ -1,19 +1,37 @@
 //! Games that come as files.
 
 use axum::extract::State;
-use axum::extract::rejection::JsonRejection;
 use axum::{Extension, Json};
 use broadside_engine::Seat;
-use broadside_stage::Over;
+use broadside_stage::{Over, Text};
 use serde::Deserialize;
+use serde_json::error::Category;
 use serde_json::value::RawValue;
 
-use super::answer::{Answer, No};
+use super::answer::{Answer, Body, No};
 use super::guard::Address;
 use crate::protocol::{Against, Measuring, ReplayMade, Sitting, Stage};
+use crate::refused::{Malformed, Refused, TooMany};
 use crate::store::{SeatRow, TableRow, Write};
 use crate::work::{Kind, Undone};
 use crate::{Server, secret};
+
+/// A title in a file: a message, or the plain name that older files have.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Title {
+    Text(Text),
+    Name(String),
+}
+
+impl From<Title> for Text {
+    fn from(title: Title) -> Text {
+        match title {
+            Title::Text(text) => text,
+            Title::Name(name) => Text::of_name(name),
+        }
+    }
+}
 
 /// A game as a file, as `GET /api/tables/LINK/record` gives it when the game is over.
 #[derive(Deserialize)]
@@ -21,7 +39,7 @@ pub struct RecordFile {
     broadside: u32,
     game: String,
     edition: String,
-    title: String,
+    title: Title,
     names: Vec<String>,
     #[serde(default)]
     learning: bool,
@@ -29,26 +47,32 @@ pub struct RecordFile {
     record: Option<Box<RawValue>>,
 }
 
+fn no_replay(error: serde_json::Error) -> Malformed {
+    match error.classify() {
+        Category::Data => Malformed::NoReplay,
+        Category::Io | Category::Syntax | Category::Eof => {
+            Malformed::NoReplayBroken { line: error.line(), column: error.column() }
+        }
+    }
+}
+
 /// `POST /api/replays`: plays a game again, checks every hash, and puts it where it can be looked at.
 pub async fn upload(
     State(server): State<Server>,
     Extension(Address(address)): Extension<Address>,
-    request: Result<Json<RecordFile>, JsonRejection>,
+    Body(body): Body,
 ) -> Answer<ReplayMade> {
-    let Json(file) = request?;
+    let file: RecordFile = serde_json::from_slice(&body).map_err(no_replay)?;
     let limits = &server.options.limits;
     let record = file.record.filter(|_| file.broadside == 1);
-    let record = record.ok_or_else(|| No::new("malformed", "this is not the file of a finished game"))?;
+    let record = record.ok_or(Malformed::NoReplay)?;
     let record = record.get().to_owned();
     let host = server.hall.hosts.get(&file.game).cloned();
-    let host = host.ok_or_else(|| No::new("malformed", format!("there is no game “{}”", file.game)))?;
+    let host = host.ok_or_else(|| Malformed::NoGame { game: file.game.clone() })?;
     let maker = server.hall.store.maker(address);
     let (kept, _) = server.hall.store.made_by(&maker, &[Stage::Replay]).await?;
     if kept >= limits.replays_per_address {
-        return Err(No::new(
-            "too_many",
-            format!("at most {} uploaded games are kept for you", limits.replays_per_address),
-        ));
+        return Err(TooMany::Replays { most: limits.replays_per_address }.into());
     }
     let edition = file.edition.clone();
     // What is kept is what was read, not what came: blanks and unknown fields stay outside.
@@ -60,11 +84,10 @@ pub async fn upload(
     };
     let opened = server.hall.workshop.work(Kind::Long, address, work).await;
     let opened = match opened {
-        Err(Undone::Panicked) => return Err(No::new("refused", "the game does not replay")),
+        Err(Undone::Panicked) => return Err(Refused::UnreplayedPanic.into()),
         other => other?,
     };
-    let (sides, record) =
-        opened.map_err(|why| No::new("refused", format!("the game does not replay: {why}")))?;
+    let (sides, record) = opened.map_err(|why| Refused::Unreplayed { why })?;
     let name = |seat: u8| limits.name(file.names.get(usize::from(seat)).map_or("", String::as_str));
     let seat = |(seat, side): (u8, u8)| -> Result<SeatRow, No> {
         Ok(SeatRow { seat, side, sitting: Sitting::Person, name: name(seat)?, list: None })
@@ -74,7 +97,7 @@ pub async fn upload(
         name: secret::name(),
         game: file.game,
         edition: file.edition,
-        title: limits.title(&file.title),
+        title: limits.title(&file.title.into()),
         against: Against::Screen,
         listed: false,
         measuring: Measuring::Open,
@@ -88,6 +111,7 @@ pub async fn upload(
         opened: true,
         hushed: false,
         maker,
+        rematch: None,
     };
     let made = ReplayMade { table: table.name.clone() };
     server.hall.store.write(vec![Write::Table(Box::new(table), seats, Vec::new())]).await?;

@@ -2,14 +2,14 @@
 
 use std::net::IpAddr;
 
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::{Extension, Json};
 
-use super::answer::{Answer, No};
+use super::answer::{Answer, No, Sent};
 use super::guard::Address;
 use super::tables::order;
 use crate::protocol::{ListSent, Seating, Stage, TableMade};
+use crate::refused::{Malformed, NotNow, NotYours, Spent};
 use crate::room::{Order, Reply};
 use crate::store::LinkState;
 use crate::{Server, secret};
@@ -38,7 +38,7 @@ pub async fn behind(server: &Server, link: &str) -> Result<Behind, No> {
         return match row.state {
             LinkState::Seat => Ok(Behind { hands: row.hands, ..watching(table) }),
             LinkState::Invitation => Ok(Behind { invited: row.hands, ..watching(table) }),
-            LinkState::Spent => Err(No::spent()),
+            LinkState::Spent => Err(Spent::Invitation.into()),
         };
     }
     // A listed table can be watched by everybody, a finished game by whoever knows its name.
@@ -56,7 +56,7 @@ fn own_link(from: &str, key: Option<&str>) -> Result<String, No> {
     match key {
         None => Ok(secret::link()),
         Some(key) if key.len() >= KEY && secret::looks_right(key) => Ok(secret::derived([from, key])),
-        Some(_) => Err(No::new("malformed", format!("a key has {KEY} to 64 letters and digits"))),
+        Some(_) => Err(Malformed::Key { least: KEY, most: secret::MOST }.into()),
     }
 }
 
@@ -85,7 +85,7 @@ where
     let link = own_link(invitation, key)?;
     let Behind { table, hands, invited } = match behind(server, invitation).await {
         Err(No(refusal)) if refusal.code == "spent" => {
-            let again = seated(server, &link).await?.ok_or_else(No::spent)?;
+            let again = seated(server, &link).await?.ok_or(Spent::Invitation)?;
             return Ok(Json(again));
         }
         found => found?,
@@ -93,7 +93,7 @@ where
     // A seat that was taken before its list was wanted is given a new link with the list.
     let seats = if invited.is_empty() { hands } else { invited };
     if seats.is_empty() {
-        return Err(No::new("not_yours", "this link watches and does not play"));
+        return Err(NotYours::Watches.into());
     }
     let own = secret::digest(&link);
     order(server, from, &table, |reply| sit(seats, own, reply)).await?;
@@ -106,9 +106,8 @@ pub async fn sit(
     State(server): State<Server>,
     Extension(Address(from)): Extension<Address>,
     Path(link): Path<String>,
-    request: Result<Json<Seating>, JsonRejection>,
+    Sent(Seating { name, key }): Sent<Seating>,
 ) -> Answer<TableMade> {
-    let Json(Seating { name, key }) = request?;
     accept(&server, from, &link, key.as_deref(), |hands, own, reply| Order::Sit {
         hands,
         name,
@@ -124,9 +123,8 @@ pub async fn send_list(
     State(server): State<Server>,
     Extension(Address(from)): Extension<Address>,
     Path(link): Path<String>,
-    request: Result<Json<ListSent>, JsonRejection>,
+    Sent(ListSent { name, text, key }): Sent<ListSent>,
 ) -> Answer<TableMade> {
-    let Json(ListSent { name, text, key }) = request?;
     server.options.limits.list(&text)?;
     let list = |hands, own, reply| Order::List { hands, name, text, own, from, reply };
     accept(&server, from, &link, key.as_deref(), list).await
@@ -137,9 +135,8 @@ pub async fn join(
     State(server): State<Server>,
     Extension(Address(from)): Extension<Address>,
     Path(table): Path<String>,
-    request: Result<Json<ListSent>, JsonRejection>,
+    Sent(ListSent { name, text, key }): Sent<ListSent>,
 ) -> Answer<TableMade> {
-    let Json(ListSent { name, text, key }) = request?;
     server.options.limits.list(&text)?;
     let link = own_link(&table, key.as_deref())?;
     let waits = match secret::looks_right(&table) {
@@ -147,8 +144,7 @@ pub async fn join(
         false => None,
     };
     if waits != Some((true, Stage::Gathering)) {
-        let gone = || No::new("not_now", "this table waits for nobody");
-        return Ok(Json(seated(&server, &link).await?.ok_or_else(gone)?));
+        return Ok(Json(seated(&server, &link).await?.ok_or(NotNow::NobodyAwaited)?));
     }
     // The maker has the first seat, and knows the invitation to the others: it is spent once somebody has taken them.
     let (own, hands) = (secret::digest(&link), server.hall.store.others(&table).await?);

@@ -2,19 +2,20 @@
 
 use std::net::IpAddr;
 
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use broadside_engine::Seed;
+use broadside_stage::Text;
 use tokio::sync::oneshot;
 
-use super::answer::{Answer, No};
+use super::answer::{Answer, No, Sent};
 use super::guard::Address;
 use super::seats::{Behind, behind};
 use crate::host::NewGame;
 use crate::protocol::{Against, ForkRequest, Refusal, Sitting, Stage, TableMade, TableRequest};
+use crate::refused::{Fault, Malformed, Refused, TooMany};
 use crate::room::{Forked, Order, Reply};
 use crate::store::{LinkRow, LinkState, SeatRow, TableRow, Write};
 use crate::work::Kind;
@@ -24,18 +25,17 @@ use crate::{Server, secret};
 pub async fn make(
     State(server): State<Server>,
     Extension(Address(address)): Extension<Address>,
-    request: Result<Json<TableRequest>, JsonRejection>,
+    Sent(request): Sent<TableRequest>,
 ) -> Answer<TableMade> {
-    let Json(request) = request?;
     let maker = has_room(&server, address, request.listed).await?;
     let limits = &server.options.limits;
     let name = limits.name(&request.name)?;
     request.lists.iter().try_for_each(|list| limits.list(list))?;
     if request.seed.is_some() && !server.options.allow_seed {
-        return Err(No::new("refused", "this server draws its own seeds"));
+        return Err(Refused::OwnSeeds.into());
     }
     let host = server.hall.hosts.get(&request.game).cloned();
-    let host = host.ok_or_else(|| No::new("malformed", format!("there is no game “{}”", request.game)))?;
+    let host = host.ok_or_else(|| Malformed::NoGame { game: request.game.clone() })?;
     let level = level(&host.info().bots, request.against, request.bot.as_deref())?;
     // A position brings its own pieces.
     let position = request.options.get("position").cloned();
@@ -44,10 +44,7 @@ pub async fn make(
     let complete = request.lists.len() == wanted;
     let guest_brings_one = request.against == Against::Link && request.lists.len() == 1;
     if !complete && !guest_brings_one {
-        return Err(No::new(
-            "malformed",
-            format!("{wanted} lists are wanted, and {} came", request.lists.len()),
-        ));
+        return Err(Malformed::Lists { wanted, given: request.lists.len() }.into());
     }
     let seed = request.seed.unwrap_or_else(secret::seed);
     let bot_seed = request.seed.map_or_else(secret::seed, |seed| seed ^ 0x0b07);
@@ -55,7 +52,7 @@ pub async fn make(
         name: secret::name(),
         game: request.game.clone(),
         edition: request.edition.clone(),
-        title: String::new(),
+        title: Text::default(),
         against: request.against,
         listed: request.listed,
         measuring: request.measuring,
@@ -69,28 +66,24 @@ pub async fn make(
         opened: false,
         hushed: false,
         maker,
+        rematch: None,
     };
     let started = server.hall.workshop.work(Kind::Long, address, move || {
         let mut table = table;
         let checked = request.lists.iter().map(|list| host.check(&table.edition, list));
         let lists = checked.collect::<Result<Vec<_>, _>>().map_err(|why| Refusal::new("malformed", why))?;
         if let Some(bad) = lists.iter().find(|report| !report.legal) {
-            let wrong =
-                bad.problems.iter().filter(|problem| !problem.note).map(|problem| problem.message.as_str());
-            return Err(Refusal::new("refused", wrong.collect::<Vec<_>>().join("\n")));
+            return Err(Refusal::list(bad));
         }
         table.title = if table.learning {
-            "Learning scenario".to_owned()
+            Text::new("server-title-learning")
         } else if let Some(text) = &position {
             let named = text.lines().find_map(|line| line.trim().strip_prefix("question"));
-            named.map_or("Position", str::trim).to_owned()
+            named.map_or(Text::new("server-title-position"), |name| Text::of_name(name.trim()))
         } else {
-            lists.iter().map(|report| report.name.as_str()).collect::<Vec<_>>().join(" – ")
+            Text::of_name(lists.iter().map(|report| report.name.as_str()).collect::<Vec<_>>().join(" – "))
         };
-        // The guest's list is unknown, and the maker's is hidden until then.
-        if !complete {
-            table.title = format!("{} points", lists.first().map_or(0, |report| report.points));
-        }
+        let points = lists.first().map(|report| report.points).filter(|_| !complete);
         let texts: Vec<String> = lists.into_iter().map(|report| report.text).collect();
         if complete {
             let game = NewGame {
@@ -103,10 +96,14 @@ pub async fn make(
             let desk = host.start(&game).map_err(|why| Refusal::new("refused", why))?;
             table.header = Some(desk.record());
         }
-        Ok((table, texts))
+        Ok((table, texts, points))
     });
-    let (mut table, mut lists) = started.await??;
-    table.title = limits.title(&table.title);
+    let (mut table, mut lists, points) = started.await??;
+    table.title = match points {
+        // The guest's list is unknown, and the maker's is hidden until then.
+        Some(points) => Text::new("server-title-points").number("points", points),
+        None => limits.title(&table.title),
+    };
     lists.resize(sides.len(), String::new());
     let mut seats = sit(&sides, table.against, 0, &name, level.as_deref());
     for (seat, list) in seats.iter_mut().zip(lists) {
@@ -121,26 +118,26 @@ fn level(known: &[String], against: Against, wanted: Option<&str>) -> Result<Opt
         return Ok(None);
     }
     let Some(level) = wanted.or(known.first().map(String::as_str)) else {
-        return Err(No::new("refused", "no program plays this game"));
+        return Err(Refused::NoProgram.into());
     };
     if !known.iter().any(|other| other == level) {
-        return Err(No::new("malformed", format!("the programs that play are {}", known.join(", "))));
+        return Err(Malformed::NoLevel { known: known.join(", ") }.into());
     }
     Ok(Some(level.to_owned()))
 }
 
 /// Whether there is room for one more table of an address, and what is kept of the address.
-async fn has_room(server: &Server, address: IpAddr, listed: bool) -> Result<String, No> {
+pub(super) async fn has_room(server: &Server, address: IpAddr, listed: bool) -> Result<String, No> {
     let (store, limits) = (&server.hall.store, &server.options.limits);
     if store.open_tables().await? >= limits.tables {
-        return Err(No::new("too_many", "this server is full; try again later"));
+        return Err(TooMany::Full.into());
     }
     let maker = store.maker(address);
     if store.made_by(&maker, &[Stage::Gathering, Stage::Playing]).await?.0 >= limits.tables_per_address {
-        return Err(No::new("too_many", "you have too many open tables; finish or give up some of them"));
+        return Err(TooMany::Tables.into());
     }
     if listed && store.made_by(&maker, &[Stage::Gathering]).await?.1 >= limits.listed_per_address {
-        return Err(No::new("too_many", "enough of your tables wait for a player in the lobby already"));
+        return Err(TooMany::Listed.into());
     }
     Ok(maker)
 }
@@ -149,12 +146,12 @@ async fn has_room(server: &Server, address: IpAddr, listed: bool) -> Result<Stri
 fn sit(sides: &[u8], against: Against, maker: u8, name: &str, level: Option<&str>) -> Vec<SeatRow> {
     let seat = |(seat, side): (u8, &u8)| {
         let (sitting, name) = match (seat == maker, against) {
-            (true, _) => (Sitting::Person, name.to_owned()),
-            (false, Against::Bot) => (Sitting::Bot, level.unwrap_or("random").into()),
-            (false, Against::Screen) => (Sitting::Person, format!("Player {}", seat + 1)),
-            (false, Against::Link) => (Sitting::Nobody, "Guest".into()),
+            (true, _) => (Sitting::Person, name),
+            (false, Against::Bot) => (Sitting::Bot, level.unwrap_or("random")),
+            (false, Against::Screen) => (Sitting::Person, ""),
+            (false, Against::Link) => (Sitting::Nobody, ""),
         };
-        SeatRow { seat, side: *side, sitting, name, list: None }
+        SeatRow { seat, side: *side, sitting, name: name.to_owned(), list: None }
     };
     (0..).zip(sides).map(seat).collect()
 }
@@ -193,9 +190,8 @@ pub(super) async fn order<T>(
     order: impl FnOnce(Reply<T>) -> Order,
 ) -> Result<T, No> {
     let (reply, came) = oneshot::channel();
-    let fault = || No::new("fault", "the table does not answer");
-    server.hall.order(table, from, order(reply)).await.ok_or_else(fault)?;
-    Ok(came.await.map_err(|_| fault())??)
+    server.hall.order(table, from, order(reply)).await.ok_or(Fault::NoAnswer)?;
+    Ok(came.await.map_err(|_| Fault::NoAnswer)??)
 }
 
 /// `GET /api/tables/LINK/record`
@@ -217,9 +213,8 @@ pub async fn fork(
     State(server): State<Server>,
     Extension(Address(from)): Extension<Address>,
     Path(link): Path<String>,
-    request: Result<Json<ForkRequest>, JsonRejection>,
+    Sent(request): Sent<ForkRequest>,
 ) -> Answer<TableMade> {
-    let Json(request) = request?;
     let ForkRequest { entries, against, seat, bot, name } = request;
     let name = server.options.limits.name(&name)?;
     let maker = has_room(&server, from, false).await?;
@@ -229,7 +224,7 @@ pub async fn fork(
     let host = server.hall.hosts.get(&table.game).cloned().ok_or_else(No::not_found)?;
     let level = level(&host.info().bots, against, bot.as_deref())?;
     if usize::from(seat) >= old.len() {
-        return Err(No::new("malformed", "there is no such seat"));
+        return Err(Malformed::NoSeat { seat }.into());
     }
     let sides: Vec<u8> = old.iter().map(|seat| seat.side).collect();
     let mut seats = sit(&sides, against, seat, &name, level.as_deref());
@@ -247,6 +242,7 @@ pub async fn fork(
         opened: false,
         hushed: false,
         maker,
+        rematch: None,
         ..table
     };
     Ok(Json(keep(&server, table, seats, seat, Vec::new()).await?))

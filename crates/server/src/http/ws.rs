@@ -20,6 +20,7 @@ use crate::Server;
 use crate::limits::{Bucket, Endpoint};
 use crate::net::Visit;
 use crate::protocol::{ClientMessage, Refusal, Request, Response as Answer, ServerMessage};
+use crate::refused::{Malformed, TooFast, TooLarge, TooMany};
 use crate::room::{Conn, Letter, Order};
 
 /// How long a page may take to receive a message.
@@ -34,7 +35,7 @@ pub async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, No> {
     let visit = server.visitors.enter(address, server.options.limits.connections_per_address);
-    let visit = visit.ok_or_else(|| No::new("too_many", "too many connections from your address"))?;
+    let visit = visit.ok_or(TooMany::Connections)?;
     let found = behind(&server, &link).await?;
     let most = server.options.limits.message_bytes;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most);
@@ -112,13 +113,7 @@ async fn read(
             Some(Err(error)) => {
                 // Too large, or no WebSocket: there is no way to read on.
                 tracing::debug!(%error, "a connection broke");
-                bye(
-                    out,
-                    Refusal::new(
-                        "too_large",
-                        format!("a message has at most {} bytes", limits.message_bytes),
-                    ),
-                );
+                bye(out, TooLarge::Message { most: limits.message_bytes });
                 return;
             }
         };
@@ -133,16 +128,16 @@ async fn read(
         if !in_time {
             beyond += 1;
             if beyond > limits.patience {
-                bye(out, Refusal::new("too_fast", "too many messages; connect again later"));
+                bye(out, TooFast::Flood);
                 return;
             }
-            refuse(out, number(text), Refusal::new("too_fast", "too many messages; wait a moment"));
+            refuse(out, number(text), TooFast::Messages);
             continue;
         }
         match message {
             Message::Ping(_) | Message::Pong(_) => continue,
             Message::Binary(_) => {
-                refuse(out, 0, Refusal::new("malformed", "messages are text"));
+                refuse(out, 0, Malformed::Bytes);
                 continue;
             }
             Message::Text(_) | Message::Close(_) => {}
@@ -158,8 +153,7 @@ async fn read(
                 }
             }
             Err(error) => {
-                let reason = format!("this is not a message of the protocol: {error}");
-                refuse(out, number(text), Refusal::new("malformed", reason));
+                refuse(out, number(text), Malformed::json(&error));
             }
         }
     }
@@ -173,12 +167,12 @@ fn length(message: &Message) -> usize {
     }
 }
 
-fn refuse(out: &mpsc::WeakSender<String>, id: u32, refusal: Refusal) {
-    say(out, &ServerMessage::Refused { id, refusal });
+fn refuse(out: &mpsc::WeakSender<String>, id: u32, why: impl Into<Refusal>) {
+    say(out, &ServerMessage::Refused { id, refusal: why.into() });
 }
 
-fn bye(out: &mpsc::WeakSender<String>, refusal: Refusal) {
-    say(out, &ServerMessage::Bye(refusal));
+fn bye(out: &mpsc::WeakSender<String>, why: impl Into<Refusal>) {
+    say(out, &ServerMessage::Bye(why.into()));
 }
 
 fn say(out: &mpsc::WeakSender<String>, message: &ServerMessage) {

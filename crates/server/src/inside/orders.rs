@@ -5,12 +5,14 @@ use std::net::IpAddr;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
+use broadside_stage::Text;
 use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
 use crate::Server;
 use crate::http::{Answer, No};
 use crate::limits::neighbourhood;
+use crate::refused::{Fault, NotFound, NotYours};
 use crate::room::{Order, Reply};
 use crate::store::Write;
 use crate::work::NOBODY;
@@ -54,14 +56,14 @@ pub enum OrderResult {
 }
 
 /// A table as the operator sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Known {
     /// Its public name.
     pub name: String,
     /// What is played.
     pub game: String,
     /// Its title.
-    pub title: String,
+    pub title: Text,
     /// Where it is in its life.
     pub stage: String,
     /// Whether the lobby shows it.
@@ -75,7 +77,7 @@ pub struct Known {
     /// Whose it is: tables of one address have the same.
     pub maker: String,
     /// Why it cannot be opened.
-    pub fault: Option<String>,
+    pub fault: Option<Text>,
 }
 
 /// `POST /orders`, with the key of this run as a bearer token.
@@ -88,7 +90,7 @@ pub async fn order(
     let key = given.and_then(|given| given.strip_prefix("Bearer ")).unwrap_or_default();
     // Digests are compared, so that the time it takes tells nothing about the key.
     if crate::secret::digest(key) != crate::secret::digest(&server.key) {
-        return Err(No::new("not_yours", "this is not the key of this server; it lies beside the database"));
+        return Err(NotYours::OperatorsKey.into());
     }
     let store = &server.hall.store;
     Ok(Json(match request {
@@ -129,10 +131,9 @@ pub async fn order(
 /// Gives a table an order.
 async fn at<T>(server: &Server, table: &str, order: impl FnOnce(Reply<T>) -> Order) -> Result<T, No> {
     if server.hall.store.public(table).await?.is_none() {
-        return Err(No::new("not_found", format!("there is no table {table}")));
+        return Err(NotFound::NoSuchTable { table: table.to_owned() }.into());
     }
     let (reply, came) = oneshot::channel();
-    let fault = || No::new("fault", "the table does not answer");
-    server.hall.order(table, NOBODY, order(reply)).await.ok_or_else(fault)?;
-    Ok(came.await.map_err(|_| fault())??)
+    server.hall.order(table, NOBODY, order(reply)).await.ok_or(Fault::NoAnswer)?;
+    Ok(came.await.map_err(|_| Fault::NoAnswer)??)
 }

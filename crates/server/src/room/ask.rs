@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::{ConnId, Forked, Outcome, Room};
 use crate::protocol::{Measuring, Refusal, Response, Stage};
+use crate::refused::{Fault, Malformed, NotNow, NotYours};
 use crate::secret;
 use crate::store::Write;
 
@@ -47,7 +48,7 @@ impl Room {
 
     pub(super) fn measure(&self, id: ConnId, from: &str, to: &str) -> Result<Option<Response>, Refusal> {
         if from.len() > ID || to.len() > ID {
-            return Err(Refusal::new("malformed", "there is no piece with so long a name"));
+            return Err(Malformed::LongId { most: ID }.into());
         }
         if self.table.measuring == Measuring::Strict && self.table.stage == Stage::Playing {
             self.desk()?.may_measure(self.viewer(id), from, to).map_err(not_now)?;
@@ -60,7 +61,7 @@ impl Room {
         let desk = self.desk()?;
         let now = desk.len();
         if entries as usize > now {
-            return Err(Refusal::new("malformed", format!("only {now} entries are in force")));
+            return Err(Malformed::Entries { now }.into());
         }
         Ok(desk)
     }
@@ -80,9 +81,9 @@ impl Room {
         number: u32,
         out: &mut Outcome,
     ) -> Result<Option<Response>, Refusal> {
-        let conn = self.conns.get_mut(&id).ok_or_else(|| Refusal::new("fault", "the connection has gone"))?;
+        let conn = self.conns.get_mut(&id).ok_or(Fault::Gone)?;
         if !conn.hands.contains(&seat) {
-            return Err(Refusal::new("not_yours", "this link does not play that seat"));
+            return Err(NotYours::OtherSeat { seat }.into());
         }
         conn.eyes = Some(seat);
         self.forget(id);
@@ -125,9 +126,10 @@ impl Room {
         self.file(&[], true)
     }
 
-    /// The game as a file. Before the end it holds what the first of these seats has seen, and no more.
+    /// The game as a file. Before the end, also where older rules have stopped it, it holds what the first of these seats has
+    /// seen, and no more.
     pub(super) fn record(&self, hands: &[u8]) -> Result<String, Refusal> {
-        self.file(hands, self.table.stage != Stage::Playing)
+        self.file(hands, self.is_open())
     }
 
     fn file(&self, hands: &[u8], over: bool) -> Result<String, Refusal> {
@@ -148,7 +150,7 @@ impl Room {
             record: over.then(|| serde_json::value::RawValue::from_string(desk.record()).ok()).flatten(),
             seen: (!over).then(|| SeenSoFar { story: desk.story(viewer, 0), scene: desk.scene(viewer) }),
         };
-        serde_json::to_string(&file).map_err(|_| Refusal::new("fault", "the game cannot be written"))
+        serde_json::to_string(&file).map_err(|_| Fault::Unwritten.into())
     }
 
     /// The game as it was when so many entries were in force. Nobody can look into the future of a game that two people
@@ -157,10 +159,10 @@ impl Room {
         let desk = self.desk()?;
         let over = self.table.stage != Stage::Playing;
         if !over && (hands.is_empty() || !self.alone()) {
-            return Err(Refusal::new("not_now", "a game goes on from an earlier place when it is over"));
+            return Err(NotNow::ForkAtTheEnd.into());
         }
         if entries as usize > desk.len() {
-            return Err(Refusal::new("malformed", format!("only {} entries are in force", desk.len())));
+            return Err(Malformed::Entries { now: desk.len() }.into());
         }
         let record = desk.fork(entries as usize, secret::seed())?.record();
         Ok(Forked { table: self.table.clone(), seats: self.seats.clone(), record })
@@ -173,7 +175,7 @@ struct RecordFile<'a> {
     broadside: u32,
     game: &'a str,
     edition: &'a str,
-    title: &'a str,
+    title: &'a broadside_stage::Text,
     names: Vec<&'a str>,
     learning: bool,
     ending: Option<&'a broadside_stage::Over>,

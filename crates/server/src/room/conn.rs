@@ -62,7 +62,7 @@ impl Conn {
         limits: &Limits,
     ) -> Conn {
         let (eyes, lines) = (hands.first().copied(), Bucket::new(limits.chat));
-        Conn { hands, eyes, invited, name: "Spectator".into(), out, from, lines, seen: Seen::default() }
+        Conn { hands, eyes, invited, name: String::new(), out, from, lines, seen: Seen::default() }
     }
 }
 
@@ -174,7 +174,7 @@ impl Room {
 
     /// Tells these connections what changed.
     pub(super) fn update(&mut self, ids: &[ConnId], out: &mut Outcome) {
-        let waiting = self.waiting();
+        let (waiting, open) = (self.waiting(), self.is_open());
         let mut views: Vec<(Viewer, Arc<View>)> = Vec::new();
         for id in ids {
             let viewer = self.viewer(*id);
@@ -189,7 +189,7 @@ impl Room {
             };
             let (Some(desk), Some(conn)) = (self.desk.as_deref(), self.conns.get_mut(id)) else { return };
             let mut update = conn.seen.changes(&view, &waiting, desk.story(viewer, 0));
-            if self.table.stage != Stage::Playing {
+            if open {
                 update.seal = Some(format!("{:016x}", desk.hash()));
             }
             out.say(*id, &ServerMessage::Update(Box::new(update)));

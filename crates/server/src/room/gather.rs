@@ -1,10 +1,11 @@
 //! Before the game: lists are handed in, locked and hidden until all are there.
 
-use broadside_engine::Seed;
+use broadside_engine::{Reason, Seed};
 
 use super::{Letter, Outcome, Room};
 use crate::host::NewGame;
 use crate::protocol::{Refusal, ServerMessage, Sitting, Stage};
+use crate::refused::{NotNow, Spent};
 use crate::store::{SeatRow, Write};
 
 impl Room {
@@ -17,20 +18,15 @@ impl Room {
         out: &mut Outcome,
     ) -> Result<(), Refusal> {
         if self.table.stage != Stage::Gathering {
-            return Err(Refusal::new("not_now", "the lists of this table are in"));
+            return Err(NotNow::ListsIn.into());
         }
         let name = self.limits.name(name)?;
         let at = self.seats.iter().position(|seat| hands.contains(&seat.seat) && seat.list.is_none());
-        let at = at.ok_or_else(|| Refusal::new("not_now", "your list is in, and locked"))?;
-        let report =
-            self.host.check(&self.table.edition, text).map_err(|why| Refusal::new("malformed", why))?;
+        let at = at.ok_or(NotNow::ListIn)?;
+        let report = self.host.check(&self.table.edition, text);
+        let report = report.map_err(|why| Refusal::new("malformed", why))?;
         if !report.legal {
-            let wrong = report
-                .problems
-                .iter()
-                .filter(|problem| !problem.note)
-                .map(|problem| problem.message.as_str());
-            return Err(Refusal::new("refused", wrong.collect::<Vec<_>>().join("\n")));
+            return Err(Refusal::list(&report));
         }
         let mut seat = self.seats[at].clone();
         (seat.sitting, seat.name, seat.list) = (Sitting::Person, name, Some(report.text));
@@ -50,12 +46,12 @@ impl Room {
     /// Takes a seat that needs no list, because the game has begun.
     pub(super) fn sit(&mut self, hands: &[u8], name: &str, out: &mut Outcome) -> Result<(), Refusal> {
         if self.table.stage == Stage::Gathering {
-            return Err(Refusal::new("not_now", "this table waits for a list: hand one in to sit down"));
+            return Err(NotNow::ListWanted.into());
         }
         self.playing()?;
         let name = self.limits.name(name)?;
         let free = |seat: &&mut SeatRow| hands.contains(&seat.seat) && seat.sitting == Sitting::Nobody;
-        let seat = self.seats.iter_mut().find(free).ok_or_else(Refusal::spent)?;
+        let seat = self.seats.iter_mut().find(free).ok_or(Spent::Invitation)?;
         (seat.sitting, seat.name) = (Sitting::Person, name);
         out.writes.push(Write::Seat(self.table.name.clone(), seat.clone()));
         self.hello_all(out);
@@ -74,13 +70,13 @@ impl Room {
             let Some(conn) = self.conns.remove(&id) else { continue };
             // What was said to everybody is not for them any more.
             out.letters.retain(|(to, _)| *to != id);
-            let bye = ServerMessage::Bye(Refusal::spent());
+            let bye = ServerMessage::Bye(Spent::Invitation.into());
             out.letters.push((id, Letter::of(&bye).to(conn.out)));
         }
         out.writes.push(Write::Link(self.table.name.clone(), digest, hands));
     }
 
-    fn begin(&mut self, out: &mut Outcome) -> Result<(), String> {
+    fn begin(&mut self, out: &mut Outcome) -> Result<(), Reason> {
         let lists = self.lists();
         let wanted = NewGame {
             edition: &self.table.edition,

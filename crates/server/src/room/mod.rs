@@ -5,17 +5,19 @@ mod ask;
 mod conn;
 mod gather;
 mod play;
+mod rematch;
 mod talk;
 mod wish;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use broadside_engine::{Seat, Viewer};
+use broadside_engine::{Reason, Seat, Viewer};
 use broadside_stage::Desk;
 use tokio::sync::oneshot;
 
 pub use conn::{Conn, Letter};
+pub use rematch::{Again, NewTable};
 
 use crate::archive::{self, Archive};
 use crate::host::Host;
@@ -24,6 +26,7 @@ use crate::protocol::{
     Against, ChatLine, ClientMessage, Hello, Proposal, Refusal, Request, Response, ServerMessage, Sitting,
     Stage,
 };
+use crate::refused::{Fault, NotNow, NotYours, Restart, TooMany};
 use crate::store::{Kept, Score, SeatRow, TableRow, Write};
 use crate::work::{Lane, NOBODY};
 
@@ -92,6 +95,17 @@ pub enum Order {
         from: Lane,
         /// The game as it was then.
         reply: Reply<Forked>,
+    },
+    /// A player wants to play again.
+    Rematch {
+        /// The seats of their link.
+        hands: Vec<u8>,
+        /// What the table is made of.
+        wanted: NewTable,
+        /// Who asks.
+        from: Lane,
+        /// Their seats there.
+        reply: Reply<Again>,
     },
     /// A program answers.
     Bot,
@@ -198,6 +212,8 @@ pub struct Room {
     lane: Lane,
     /// When it was last changed, in seconds since 1970, as it was when it was opened.
     touched: i64,
+    /// Whether the game was begun under older rules and is not finished: what was hidden in it stays hidden.
+    stopped: bool,
 }
 
 impl core::fmt::Debug for Room {
@@ -208,16 +224,17 @@ impl core::fmt::Debug for Room {
 
 impl Room {
     /// Opens a table from what is kept. Takes as long as playing the game again does.
-    pub fn open(host: Arc<dyn Host>, limits: Arc<Limits>, kept: Kept) -> Result<Room, String> {
+    pub fn open(host: Arc<dyn Host>, limits: Arc<Limits>, kept: Kept) -> Result<Room, Reason> {
         let Kept { mut table, seats, entries, told, drafts, chat, touched, .. } = kept;
         let count = entries.len() as u32;
         let older =
             table.header.as_deref().and_then(archive::version).filter(|version| *version != host.version());
+        let stopped = older.is_some() && table.stage == Stage::Playing;
         let desk = match &table.header {
             None => None,
             Some(header) if older.is_some() => {
                 let kept = Archive::of(seats.iter().map(|seat| seat.side).collect(), header, &entries, &told);
-                let kept = kept.ok_or("the stored game cannot be read")?;
+                let kept = kept.ok_or(Fault::Damaged)?;
                 // What is in memory says so; what is stored stays as it is.
                 table.stage = Stage::Replay;
                 Some(Box::new(kept) as Box<dyn Desk>)
@@ -242,6 +259,7 @@ impl Room {
             last_proposal: 0,
             lane: NOBODY,
             touched,
+            stopped,
         };
         if older.is_none() {
             room.redraft(drafts)?;
@@ -257,6 +275,7 @@ impl Room {
             Order::List { from, .. }
             | Order::Sit { from, .. }
             | Order::Record { from, .. }
+            | Order::Rematch { from, .. }
             | Order::Fork { from, .. } => *from,
             Order::Bot | Order::Rest | Order::Farewell => self.lane,
             Order::Close { .. } | Order::Export { .. } | Order::Hush { .. } => NOBODY,
@@ -313,6 +332,10 @@ impl Room {
                 }
                 out.answer(reply, forked);
             }
+            Order::Rematch { hands, wanted, reply, .. } => {
+                let again = self.rematch(&hands, &wanted, &mut out);
+                out.answer(reply, again);
+            }
             Order::Bot => self.bot(&mut out),
             Order::Rest => {}
             Order::Close { reply } => {
@@ -328,7 +351,7 @@ impl Room {
                 out.answer(reply, Ok(()));
             }
             Order::Farewell => {
-                let refusal = Refusal::new("restart", "the server stops for a moment; nothing is lost");
+                let refusal = Refusal::from(Restart::Stops);
                 for id in self.conns.keys() {
                     out.say(*id, &ServerMessage::Bye(refusal.clone()));
                 }
@@ -344,7 +367,7 @@ impl Room {
         };
         let there = self.conns.iter().filter(|(_, other)| alike(other));
         if conn.hands.is_empty() && there.clone().count() >= self.limits.watchers {
-            let refusal = Refusal::new("too_many", "too many people watch this table; try again later");
+            let refusal = Refusal::from(TooMany::Watchers);
             // They are not at the table, so the letter carries its own way, which closes behind it.
             out.letters.push((id, Letter::of(&ServerMessage::Bye(refusal)).to(conn.out)));
             return;
@@ -354,7 +377,7 @@ impl Room {
             && there.count() >= self.limits.pages_per_seat
             && let Some((id, old)) = oldest.and_then(|id| self.conns.remove_entry(&id))
         {
-            let refusal = Refusal::new("too_many", "your seat is open in too many other pages");
+            let refusal = Refusal::from(TooMany::Pages);
             out.letters.push((id, Letter::of(&ServerMessage::Bye(refusal)).to(old.out)));
         }
         if !conn.hands.is_empty() {
@@ -422,7 +445,7 @@ impl Room {
     }
 
     fn conn(&self, id: ConnId) -> Result<&Conn, Refusal> {
-        self.conns.get(&id).ok_or_else(|| Refusal::new("fault", "the connection has gone"))
+        self.conns.get(&id).ok_or_else(|| Fault::Gone.into())
     }
 
     fn viewer(&self, id: ConnId) -> Viewer {
@@ -434,20 +457,25 @@ impl Room {
     fn seat_of(&self, id: ConnId) -> Result<u8, Refusal> {
         let conn = self.conn(id)?;
         let eyes = conn.eyes.filter(|seat| conn.hands.contains(seat));
-        eyes.ok_or_else(|| Refusal::new("not_yours", "this link watches and does not play"))
+        eyes.ok_or_else(|| NotYours::Watches.into())
     }
 
     fn desk(&self) -> Result<&dyn Desk, Refusal> {
-        self.desk.as_deref().ok_or_else(|| Refusal::new("not_now", "the game has not begun"))
+        self.desk.as_deref().ok_or_else(|| NotNow::NotBegun.into())
     }
 
     /// Whether answers are taken.
     fn playing(&self) -> Result<(), Refusal> {
         match self.table.stage {
             Stage::Playing => Ok(()),
-            Stage::Gathering => Err(Refusal::new("not_now", "the game has not begun")),
-            Stage::Over | Stage::Replay => Err(Refusal::new("not_now", "the game is over")),
+            Stage::Gathering => Err(NotNow::NotBegun.into()),
+            Stage::Over | Stage::Replay => Err(NotNow::Over.into()),
         }
+    }
+
+    /// Whether nothing is secret any more.
+    fn is_open(&self) -> bool {
+        self.table.stage != Stage::Playing && !self.stopped
     }
 
     fn hello(&self, conn: &Conn) -> Hello {
@@ -472,6 +500,7 @@ impl Room {
             lists: if begun { self.lists() } else { Vec::new() },
             points: self.table.options.get("points").and_then(|size| size.parse().ok()),
             invited: !conn.invited.is_empty(),
+            rematch: self.table.rematch.is_some(),
         }
     }
 
@@ -501,39 +530,5 @@ impl Room {
     /// Whether one person decides alone: against programs, or at one screen.
     fn alone(&self) -> bool {
         self.table.against != Against::Link
-    }
-}
-
-impl Refusal {
-    /// Too much is asked for at once.
-    pub fn busy() -> Refusal {
-        Refusal::new("too_fast", "the server has much to do for your address; try again in a moment")
-    }
-
-    /// The refusal of an invitation that was used.
-    pub(crate) fn spent() -> Refusal {
-        Refusal::new("spent", "somebody has sat down with this invitation; it works once, so ask for another")
-    }
-
-    /// A refusal that rests on no rule of the game.
-    pub fn new(code: &str, reason: impl Into<String>) -> Refusal {
-        Refusal { code: code.into(), rule: None, reason: reason.into() }
-    }
-}
-
-impl From<broadside_stage::DeskError> for Refusal {
-    fn from(error: broadside_stage::DeskError) -> Refusal {
-        use broadside_stage::DeskError;
-        match error {
-            DeskError::Stale(reason) => Refusal::new("stale", reason),
-            DeskError::Refused(refusal) => {
-                let reason = broadside_texts::Language::En.reason(&refusal.reason);
-                Refusal { code: "refused".into(), rule: refusal.rule.map(String::from), reason }
-            }
-            DeskError::Fault(fault) => {
-                tracing::error!(%fault, "the rules machine stopped");
-                Refusal::new("fault", "the rules machine stopped; the game is as it was before")
-            }
-        }
     }
 }

@@ -1,10 +1,12 @@
 //! Answers: those of people, and those of programs.
 
-use broadside_engine::{Chance, Seat, Seed};
+use broadside_engine::{Chance, Reason, Seat, Seed};
 use broadside_stage::{Accepted, LONGEST, Played, Reply, Step};
+use broadside_texts::Language;
 
 use super::{ConnId, Outcome, Room};
 use crate::protocol::{Refusal, Response, Sitting, Stage};
+use crate::refused::{Fault, Malformed, NotNow, TooMany};
 use crate::store::{Draft, Score, Write};
 
 impl Room {
@@ -38,7 +40,7 @@ impl Room {
         let seat = self.seat_of(id)?;
         self.playing()?;
         let Some((first, more)) = steps.split_first().filter(|(_, more)| more.len() <= LONGEST) else {
-            return Err(Refusal::new("malformed", format!("an act has 1 to {} answers", LONGEST + 1)));
+            return Err(Malformed::Answers { most: LONGEST + 1 }.into());
         };
         self.take(seat, number, &first.reply, out)?;
         for step in more {
@@ -55,7 +57,7 @@ impl Room {
 
     fn take(&mut self, seat: u8, number: u32, reply: &Reply, out: &mut Outcome) -> Result<(), Refusal> {
         self.has_room()?;
-        let desk = self.desk.as_mut().ok_or_else(|| Refusal::new("not_now", "the game has not begun"))?;
+        let desk = self.desk.as_mut().ok_or(NotNow::NotBegun)?;
         match desk.answer(Seat(seat), number, reply)? {
             Accepted::Waiting => {
                 let reply = serde_json::to_string(reply).unwrap_or_default();
@@ -72,10 +74,7 @@ impl Room {
         if self.kept < most {
             return Ok(());
         }
-        Err(Refusal::new(
-            "too_many",
-            format!("this game's log is full with {most} entries; go on from here at a new table"),
-        ))
+        Err(TooMany::Entries { most }.into())
     }
 
     /// Has an entry of the log kept, and what it means for the table.
@@ -127,12 +126,12 @@ impl Room {
         let answer = self.host.bot(level, desk, Seat(seat), &mut chance);
         let came = match answer {
             Some((number, reply)) => self.take(seat, number, &reply, out),
-            None => Err(Refusal::new("fault", "the program has no answer")),
+            None => Err(Fault::NoMove.into()),
         };
         match came {
             Ok(()) => self.update_all(out),
             Err(refusal) => {
-                tracing::error!(table = self.table.name, reason = refusal.reason, "a program is stuck");
+                tracing::error!(table = self.table.name, reason = refusal.noted(), "a program is stuck");
                 self.seats[usize::from(seat)].sitting = Sitting::Nobody;
                 self.hello_all(out);
             }
@@ -149,12 +148,12 @@ impl Room {
     /// hidden then.
     pub(super) fn why(&mut self, entries: u32, out: &mut Outcome) -> Result<Option<Response>, Refusal> {
         if self.table.stage == Stage::Playing {
-            return Err(Refusal::new("not_now", "a program tells what it weighed when the game is over"));
+            return Err(NotNow::WhyAtTheEnd.into());
         }
         let desk = self.desk()?;
         let entries = entries as usize;
         if entries > desk.len() {
-            return Err(Refusal::new("malformed", format!("only {} entries are in force", desk.len())));
+            return Err(Malformed::Entries { now: desk.len() }.into());
         }
         let kept = desk.entries_behind(entries) as u64;
         let mut told = None;
@@ -173,17 +172,18 @@ impl Room {
     }
 
     /// Gives answers again that waited when the table was last open. One whose decision has passed is of no use.
-    pub(super) fn redraft(&mut self, drafts: Vec<Draft>) -> Result<(), String> {
+    pub(super) fn redraft(&mut self, drafts: Vec<Draft>) -> Result<(), Reason> {
         let Some(desk) = self.desk.as_mut() else { return Ok(()) };
         for Draft { seat, number, reply } in drafts {
-            let reply: Reply = serde_json::from_str(&reply).map_err(|error| error.to_string())?;
+            let reply: Reply = serde_json::from_str(&reply).map_err(|_| Fault::Damaged)?;
             match desk.answer(Seat(seat), number, &reply) {
                 Ok(Accepted::Waiting) => {}
                 Ok(Accepted::Played(_)) => {
-                    return Err("the answers that waited are complete but were not entered".into());
+                    return Err(Fault::Complete.into());
                 }
                 Err(error) => {
-                    tracing::warn!(table = self.table.name, %error, "an answer that waited was dropped")
+                    let why = Language::En.tell(error);
+                    tracing::warn!(table = self.table.name, why, "an answer that waited was dropped")
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 use super::{ConnId, Outcome, Room};
 use crate::protocol::{ChatLine, Refusal, Response, ServerMessage};
+use crate::refused::{Fault, Malformed, NotYours, TooFast, TooMany};
 use crate::store::Write;
 
 impl Room {
@@ -15,12 +16,12 @@ impl Room {
         let text = text.trim();
         if text.is_empty() || text.chars().count() > self.limits.chat_length {
             let most = self.limits.chat_length;
-            return Err(Refusal::new("malformed", format!("a line of the chat has 1 to {most} letters")));
+            return Err(Malformed::ChatLine { most }.into());
         }
         let rate = self.limits.chat;
-        let conn = self.conns.get_mut(&id).ok_or_else(|| Refusal::new("fault", "the connection has gone"))?;
+        let conn = self.conns.get_mut(&id).ok_or(Fault::Gone)?;
         if conn.hands.is_empty() && self.table.hushed {
-            return Err(Refusal::new("not_yours", "the players want no lines of those who watch"));
+            return Err(NotYours::Hushed.into());
         }
         let watched = self.chat.iter().filter(|line| line.seat.is_none()).count();
         let full = match conn.hands.is_empty() {
@@ -28,10 +29,10 @@ impl Room {
             false => self.chat.len() - watched >= self.limits.chat_lines,
         };
         if full {
-            return Err(Refusal::new("too_many", "the chat of this table is full"));
+            return Err(TooMany::Chat.into());
         }
         if !conn.lines.take(rate) {
-            return Err(Refusal::new("too_fast", "too many lines; wait a moment"));
+            return Err(TooFast::Lines.into());
         }
         let conn = self.conn(id)?;
         let seat = conn.hands.iter().copied().find(|seat| Some(*seat) == conn.eyes);
@@ -77,7 +78,7 @@ impl Room {
         out: &mut Outcome,
     ) -> Result<Option<Response>, Refusal> {
         let name = self.limits.name(name)?;
-        let conn = self.conns.get_mut(&id).ok_or_else(|| Refusal::new("fault", "the connection has gone"))?;
+        let conn = self.conns.get_mut(&id).ok_or(Fault::Gone)?;
         let seat = conn.eyes.filter(|seat| conn.hands.contains(seat));
         match seat.and_then(|seat| self.seats.get_mut(usize::from(seat))) {
             Some(seat) => {

@@ -5,6 +5,7 @@ use broadside_stage::{Over, Text, Told};
 
 use super::{ConnId, Outcome, Room};
 use crate::protocol::{End, Proposal, Refusal, Response, ServerMessage, Sitting, Stage, Wish};
+use crate::refused::{Malformed, NotFound, NotNow, Refused, Stale, TooMany};
 use crate::secret;
 use crate::store::Write;
 
@@ -22,8 +23,7 @@ impl Room {
             // at cannot.
             Wish::Undo(_) | Wish::Adjust(_) if self.table.stage == Stage::Over => {
                 if self.table.opened {
-                    let reason = "what was secret in this game has been shown since its end; go on from here at a new table";
-                    return Err(Refusal::new("not_now", reason));
+                    return Err(NotNow::Shown.into());
                 }
             }
             _ => self.playing()?,
@@ -32,8 +32,7 @@ impl Room {
         if let Wish::Adjust(changes) = &wish
             && (changes.is_empty() || changes.len() > self.limits.changes)
         {
-            let most = self.limits.changes;
-            return Err(Refusal::new("malformed", format!("1 to {most} changes can be made at a time")));
+            return Err(Malformed::Changes { most: self.limits.changes }.into());
         }
         let mut agreed: Vec<u8> = self.conn(id)?.hands.clone();
         agreed.extend(self.seats.iter().filter(|seat| seat.sitting == Sitting::Bot).map(|seat| seat.seat));
@@ -42,7 +41,7 @@ impl Room {
             return Ok(None);
         }
         if self.proposals.iter().filter(|proposal| proposal.by == by).count() >= self.limits.proposals {
-            return Err(Refusal::new("too_many", "wait for an answer to what you have proposed"));
+            return Err(TooMany::Proposals.into());
         }
         self.last_proposal += 1;
         self.proposals.push(Proposal { number: self.last_proposal, by, wish });
@@ -57,7 +56,7 @@ impl Room {
         let desk = self.desk()?;
         if let Wish::Undo(keep) = wish {
             if *keep as usize >= desk.len() {
-                return Err(Refusal::new("refused", "there is nothing to take back"));
+                return Err(Refused::NothingBack.into());
             }
             if self.table.stage == Stage::Playing && *keep as usize >= desk.free_undo(Seat(by)) {
                 return Ok(true);
@@ -78,7 +77,7 @@ impl Room {
     ) -> Result<Option<Response>, Refusal> {
         let seat = self.seat_of(id)?;
         let at = self.proposals.iter().position(|open| open.number == proposal);
-        let at = at.ok_or_else(|| Refusal::new("stale", "that proposal is no longer open"))?;
+        let at = at.ok_or(Stale::Proposal)?;
         let open = self.proposals[at].clone();
         let mut agreed = self.agreed.get(&proposal).cloned().unwrap_or_default();
         if agree {
@@ -118,7 +117,7 @@ impl Room {
     ) -> Result<(), Refusal> {
         let seats: Vec<Seat> = agreed.iter().map(|seat| Seat(*seat)).collect();
         let stories = self.stories();
-        let desk = self.desk.as_mut().ok_or_else(|| Refusal::new("not_now", "the game has not begun"))?;
+        let desk = self.desk.as_mut().ok_or(NotNow::NotBegun)?;
         let played = match wish {
             Wish::Undo(keep) => Some(desk.undo(Seat(by), *keep as usize, &seats)?),
             Wish::Adjust(changes) => Some(desk.adjust(Seat(by), changes, &seats)?),
@@ -159,7 +158,7 @@ impl Room {
 
     /// Chance begins anew: nobody who has seen how the game went knows what comes.
     fn reseed(&mut self, out: &mut Outcome) -> Result<(), Refusal> {
-        let desk = self.desk.as_mut().ok_or_else(|| Refusal::new("not_now", "the game has not begun"))?;
+        let desk = self.desk.as_mut().ok_or(NotNow::NotBegun)?;
         let played = desk.reseed(secret::seed())?;
         self.played(played, out);
         Ok(())
@@ -197,7 +196,10 @@ impl Room {
         let side = desk.side(Seat(seat));
         let others = (0..desk.seats()).map(|seat| desk.side(Seat(seat))).find(|other| *other != side);
         let name = self.seats.get(usize::from(seat)).map_or("", |seat| seat.name.as_str());
-        let reason = Text::new("over-conceded").name("player", name).number("side", side);
+        let reason = match name {
+            "" => Text::new("over-conceded-seat").number("seat", seat + 1),
+            name => Text::new("over-conceded").name("player", name).number("side", side),
+        };
         out.done(id, number, Response::Accepted);
         self.end(Over { winner: others, reason }, out);
         self.update_all(out);
@@ -211,7 +213,7 @@ impl Room {
             Stage::Over => {}
             Stage::Gathering | Stage::Replay => {
                 out.writes.push(Write::Gone(self.table.name.clone()));
-                let refusal = Refusal::new("not_found", "whoever runs this server has closed the table");
+                let refusal = Refusal::from(NotFound::Closed);
                 for id in self.conns.keys() {
                     out.say(*id, &ServerMessage::Bye(refusal.clone()));
                 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::net::IpAddr;
 
-use broadside_stage::Stored;
+use broadside_stage::{Stored, Text};
 use sqlx::{FromRow, query_as, query_scalar};
 
 use super::{Draft, Kept, LinkRow, SeatRow, Store, StoreError, TableRow, Write, now};
@@ -34,6 +34,7 @@ struct RawTable {
     opened: bool,
     hushed: bool,
     maker: String,
+    rematch: Option<String>,
     touched: i64,
 }
 
@@ -62,6 +63,33 @@ struct RawLine {
     text: String,
 }
 
+#[derive(FromRow)]
+struct RawKnown {
+    name: String,
+    game: String,
+    title: String,
+    stage: String,
+    listed: bool,
+    decisions: u32,
+    created: i64,
+    touched: i64,
+    maker: String,
+    fault: Option<String>,
+}
+
+impl RawKnown {
+    fn known(self) -> Known {
+        let RawKnown { name, game, title, stage, listed, decisions, created, touched, maker, fault } = self;
+        let (title, fault) = (written(title), fault.map(written));
+        Known { name, game, title, stage, listed, decisions, created, touched, maker, fault }
+    }
+}
+
+/// A message as it was kept; what was kept before there were messages stands for itself.
+fn written(kept: String) -> Text {
+    serde_json::from_str(&kept).unwrap_or_else(|_| Text::of_name(kept))
+}
+
 fn word<T: serde::de::DeserializeOwned>(word: &str) -> Result<T, StoreError> {
     from_word(word).ok_or_else(|| StoreError::Damaged(format!("the word {word:?}")))
 }
@@ -77,7 +105,7 @@ impl RawTable {
             name: self.name,
             game: self.game,
             edition: self.edition,
-            title: self.title,
+            title: written(self.title),
             listed: self.listed,
             learning: self.learning,
             seed: self.seed as u64,
@@ -86,6 +114,7 @@ impl RawTable {
             opened: self.opened,
             hushed: self.hushed,
             maker: self.maker,
+            rematch: self.rematch,
         })
     }
 }
@@ -129,6 +158,15 @@ impl Store {
         Ok(seats.bind(name).fetch_all(&self.pool).await?)
     }
 
+    /// The name of the table at which the players of a table play again.
+    pub async fn rematch(&self, name: &str) -> Result<Option<String>, StoreError> {
+        let found: Option<Option<String>> = query_scalar("SELECT rematch FROM tables WHERE name = ?")
+            .bind(name)
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(found.flatten())
+    }
+
     /// How many tables there are whose games are not over.
     pub async fn open_tables(&self) -> Result<u64, StoreError> {
         let count: i64 = query_scalar("SELECT count(*) FROM tables WHERE stage IN ('gathering', 'playing')")
@@ -154,7 +192,8 @@ impl Store {
         let sql =
             "SELECT name, game, title, stage, listed, decisions, created, touched, maker, fault FROM tables
                    ORDER BY touched DESC";
-        Ok(query_as(sql).fetch_all(&self.pool).await?)
+        let found: Vec<RawKnown> = query_as(sql).fetch_all(&self.pool).await?;
+        Ok(found.into_iter().map(RawKnown::known).collect())
     }
 
     /// How many tables of a maker are in one of these stages: of all, and of those that are listed.
@@ -217,9 +256,9 @@ impl Store {
                 .await?;
         db.commit().await?;
         let line = |RawLine { seat, name, text }| ChatLine { seat, name, text };
-        let (fault, touched) = (table.fault.clone(), table.touched);
+        let (faulty, touched) = (table.fault.is_some(), table.touched);
         Ok(Some(Kept {
-            fault,
+            faulty,
             touched,
             table: table.row()?,
             seats: seats.into_iter().map(seat_row).collect::<Result<_, _>>()?,
@@ -253,7 +292,7 @@ impl Store {
             let seats = seats.into_iter().map(seat_row).collect::<Result<Vec<_>, _>>()?;
             found.push(TableInfo {
                 table: table.name,
-                title: table.title,
+                title: written(table.title),
                 game: table.game,
                 edition: table.edition,
                 stage: word(&table.stage)?,

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use broadside_stage::{Added, Over, Stored};
+use broadside_engine::Reason;
+use broadside_stage::{Added, Over, Stored, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::protocol::{Against, ChatLine, Measuring, Sitting, Stage};
@@ -17,7 +18,7 @@ pub struct TableRow {
     /// Under which edition.
     pub edition: String,
     /// Its title.
-    pub title: String,
+    pub title: Text,
     /// Who plays against whom.
     pub against: Against,
     /// Whether the lobby shows it.
@@ -44,6 +45,8 @@ pub struct TableRow {
     pub hushed: bool,
     /// Whose table it is: a digest of the address that made it.
     pub maker: String,
+    /// The table at which the players play again.
+    pub rematch: Option<String>,
 }
 
 /// A seat as it is kept.
@@ -110,8 +113,8 @@ pub struct Kept {
     pub drafts: Vec<Draft>,
     /// The chat.
     pub chat: Vec<ChatLine>,
-    /// Why it could not be opened again.
-    pub fault: Option<String>,
+    /// Whether it could not be opened again.
+    pub faulty: bool,
     /// When it was last changed, in seconds since 1970.
     pub touched: i64,
 }
@@ -158,11 +161,13 @@ pub enum Write {
     /// A line of the chat.
     Chat(String, u32, ChatLine),
     /// Why it could not be opened again; nothing when it could.
-    Fault(String, Option<String>),
+    Fault(String, Option<Reason>),
     /// What was secret in it has been shown.
     Opened(String),
     /// Whether those who watch may say nothing.
     Hush(String, bool),
+    /// Its players play again, at the table of this name.
+    Rematch(String, String),
     /// Somebody looked at it.
     Touched(String),
     /// It is thrown away.

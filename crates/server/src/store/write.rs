@@ -1,5 +1,6 @@
 //! The one writer.
 
+use broadside_stage::Text;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, query};
 use tokio::sync::mpsc;
@@ -102,7 +103,7 @@ async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError>
             .bind(&table.name)
             .bind(&table.game)
             .bind(&table.edition)
-            .bind(&table.title)
+            .bind(serde_json::to_string(&table.title)?)
             .bind(words::to_word(&table.against))
             .bind(table.listed)
             .bind(words::to_word(&table.measuring))
@@ -210,6 +211,13 @@ async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError>
                 .execute(&mut *db)
                 .await?;
         }
+        Write::Rematch(table, rematch) => {
+            query("UPDATE tables SET rematch = ? WHERE name = ?")
+                .bind(rematch)
+                .bind(table)
+                .execute(&mut *db)
+                .await?;
+        }
         Write::Touched(table) => {
             query("UPDATE tables SET touched = ? WHERE name = ?")
                 .bind(now())
@@ -228,6 +236,7 @@ async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError>
             query("DELETE FROM tables WHERE name = ?").bind(table).execute(&mut *db).await?;
         }
         Write::Fault(table, fault) => {
+            let fault = fault.as_ref().map(|why| serde_json::to_string(&Text::from(why))).transpose()?;
             query("UPDATE tables SET fault = ? WHERE name = ?")
                 .bind(fault)
                 .bind(table)

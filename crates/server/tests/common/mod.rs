@@ -11,7 +11,8 @@ use broadside_server::host::Hosts;
 use broadside_server::limits::Limits;
 use broadside_server::protocol::*;
 use broadside_server::{Options, Server};
-use broadside_stage::{Piece, Question, Reply, Wants};
+use broadside_stage::{Piece, Question, Reply, Text, Wants};
+use broadside_texts::Language;
 use futures_util::{SinkExt, StreamExt};
 use serde::{Serialize, de::DeserializeOwned};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -106,9 +107,25 @@ fn read<T: DeserializeOwned>((status, _, body): (u16, String, Vec<u8>)) -> Resul
     let text = String::from_utf8(body).unwrap();
     match serde_json::from_str(&text) {
         Ok(value) if status == 200 => Ok(value),
+        _ if status != 200 => match serde_json::from_str::<Refusal>(&text) {
+            Ok(refusal) => Err((status, format!("{}: {}", refusal.code, in_words(&refusal)))),
+            Err(error) => Err((status, format!("{error}: {text}"))),
+        },
         Ok(_) => Err((status, text)),
         Err(error) => Err((status, format!("{error}: {text}"))),
     }
+}
+
+/// A refusal in English. Every part of it has words in every language.
+pub fn in_words(refusal: &Refusal) -> String {
+    for text in std::iter::once(&refusal.reason).chain(&refusal.lines) {
+        text.ids(&mut |id| {
+            for language in Language::ALL {
+                assert!(!language.say(&Text::new(id)).starts_with(id), "{id} has no words in {language:?}");
+            }
+        });
+    }
+    refusal.noted()
 }
 
 /// A learning game.
@@ -203,6 +220,9 @@ impl Client {
             };
             self.bytes.push(text.clone());
             let message: ServerMessage = serde_json::from_str(&text).unwrap();
+            if let ServerMessage::Refused { refusal, .. } | ServerMessage::Bye(refusal) = &message {
+                in_words(refusal);
+            }
             self.note(&message);
             return Some(message);
         }

@@ -20,5 +20,6 @@ reasons! {
         ImpossibleShip { number: usize } = "xwing-refused-change-impossible-ship",
         TooMuchForce { number: usize, most: u8 } = "xwing-refused-change-too-much-force",
         ImpossibleBoard = "xwing-refused-change-impossible-board",
+        PiecesGone = "xwing-refused-change-pieces-gone",
     }
 }

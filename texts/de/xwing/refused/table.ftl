@@ -21,3 +21,4 @@ xwing-refused-change-not-in-deck = Im Schadensstapel ist keine solche Karte.
 xwing-refused-change-impossible-ship = Schiff Nummer { $number }, von null an gezählt, ist in einem Zustand, der in keinem Spiel vorkommt.
 xwing-refused-change-too-much-force = Schiff Nummer { $number }, von null an gezählt, kann höchstens { $most } aktive Machtladungen haben.
 xwing-refused-change-impossible-board = Eine solche Lage kommt in keinem Spiel vor.
+xwing-refused-change-pieces-gone = Aus einem laufenden Spiel verschwindet nichts: Nimm es stattdessen aus dem Spiel.

@@ -21,3 +21,4 @@ xwing-refused-change-not-in-deck = There is no such card in the damage deck.
 xwing-refused-change-impossible-ship = Ship number { $number }, counted from zero, is in a state that can't come up in a game.
 xwing-refused-change-too-much-force = Ship number { $number }, counted from zero, can have at most { $most } active Force charges.
 xwing-refused-change-impossible-board = This board can't come up in a game.
+xwing-refused-change-pieces-gone = Nothing vanishes from a game that is under way: take it out of play instead.

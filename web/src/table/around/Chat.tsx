@@ -1,7 +1,7 @@
 import { createEffect, createSignal, For, on, Show, type JSX } from "solid-js";
 import type { Refusal } from "../../protocol/server";
-import { t } from "../../text/fluent";
-import { Fault } from "../../ui/Fault";
+import { t, textOf } from "../../text/fluent";
+import { Fault, type Why } from "../../ui/Fault";
 import { Icon } from "../../ui/Icon";
 import type { Table } from "../state/table";
 
@@ -13,7 +13,7 @@ export function Chat(props: { table: Table }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   const [words, setWords] = createSignal("");
   const [seen, setSeen] = createSignal(0);
-  const [fault, setFault] = createSignal("");
+  const [fault, setFault] = createSignal<Why | null>(null);
   const tooLong = () => words().trim().length > MOST;
   /** The players want no lines of those who watch, as this page does. */
   const hushed = () => props.table.hello()?.hushed === true && (props.table.hello()?.hands.length ?? 0) === 0;
@@ -31,8 +31,8 @@ export function Chat(props: { table: Table }): JSX.Element {
     const text = words().trim();
     if (text === "") return;
     props.table.ask({ say: text }).then(
-      () => (setWords(""), setFault("")),
-      (why: Refusal) => setFault(why.reason),
+      () => (setWords(""), setFault(null)),
+      (why: Refusal) => setFault(why),
     );
   };
   return (
@@ -54,7 +54,7 @@ export function Chat(props: { table: Table }): JSX.Element {
             )}
           </For>
         </ul>
-        <Fault reason={tooLong() ? t("chat-too-long", { count: words().trim().length, most: MOST }) : fault()} />
+        <Fault why={tooLong() ? textOf("chat-too-long", { count: words().trim().length, most: MOST }) : fault()} />
         <Show when={hushed()}>
           <p class="why">{t("chat-hushed")}</p>
         </Show>

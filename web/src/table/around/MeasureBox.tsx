@@ -50,7 +50,7 @@ export function MeasureBox(props: { table: Table }): JSX.Element {
             <Show when={now().refusal}>
               <div class="refusal">
                 <Icon name="warn" />
-                <span>{now().refusal}</span>
+                <span>{say(now().refusal)}</span>
               </div>
             </Show>
           </div>

@@ -21,7 +21,7 @@ export function NoticeLine(props: { table: Table }): JSX.Element {
     const notice = props.table.notice();
     if (!notice) return "";
     if (notice.kind === "moot") return say(notice.why);
-    if (notice.kind === "refused") return notice.refusal.reason;
+    if (notice.kind === "refused") return say(notice.refusal.reason);
     if (notice.kind === "auto")
       return t("notice-auto", {
         question: say(notice.question.title),

@@ -2,7 +2,7 @@ import { createEffect, createResource, createSignal, For, on, Show, type JSX } f
 import type { Adjustable, Change, Piece, Place } from "../../protocol/stage";
 import { say, t } from "../../text/fluent";
 import { Dialog } from "../../ui/Dialog";
-import { Fault } from "../../ui/Fault";
+import { Fault, type Why } from "../../ui/Fault";
 import { Icon } from "../../ui/Icon";
 import { Stepper } from "../../ui/Stepper";
 import { calledAs, changeWords, valueWords } from "./changes";
@@ -23,7 +23,7 @@ export function Adjust(props: { table: Table; of: string; close: () => void }): 
   const [of, setOf] = createSignal(props.of);
   const [key, setKey] = createSignal<string | null>(null);
   const [wanted, setWanted] = createSignal<readonly Wanted[]>([]);
-  const [said, setSaid] = createSignal("");
+  const [said, setSaid] = createSignal<Why | null>(null);
   const [values] = createResource(of, async (id): Promise<Adjustable[]> => {
     const response = await props.table.ask({ adjustable: id });
     return typeof response === "object" && "adjustable" in response ? response.adjustable : [];
@@ -59,7 +59,7 @@ export function Adjust(props: { table: Table; of: string; close: () => void }): 
   const called = (id: string): string => calledAs(props.table, id);
   const propose = async (changes: Change[]): Promise<void> => {
     const refusal = await props.table.wish({ wish: { adjust: changes } });
-    if (refusal) setSaid(refusal.reason);
+    if (refusal) setSaid(refusal);
     else props.close();
   };
   return (
@@ -135,7 +135,7 @@ export function Adjust(props: { table: Table; of: string; close: () => void }): 
           </For>
         </ul>
       </Show>
-      <Fault reason={said()} />
+      <Fault why={said()} />
       <div class="acts">
         <button
           type="button"

@@ -74,7 +74,7 @@ test("an effect beside the question is used by its own button", async () => {
 test("the server's refusal is shown with its question and its draft, and goes when the draft changes", async () => {
   const { user, line } = show(question(1));
   await user.keyboard("1{Enter}");
-  line.refuse("answer", { reason: "It is too far away" });
+  line.refuse("answer", { reason: { id: "It is too far away" } });
   await expect.poll(() => screen.getByRole("alert").textContent).toContain("It is too far away");
   expect(screen.getByRole("radio", { name: /^x/ }).getAttribute("aria-checked")).toBe("true");
   await user.keyboard("2");
@@ -85,7 +85,7 @@ test("the refusal of an answer to the last question is not shown at the next", a
   const { user, line, ask } = show(question(1));
   await user.keyboard("1{Enter}");
   await ask(question(2));
-  line.refuse("answer", { reason: "It is too far away" });
+  line.refuse("answer", { reason: { id: "It is too far away" } });
   await drawn();
   expect(screen.getByRole("region", { name: t("decision") }).dataset["number"]).toBe("2");
   expect(screen.getByRole("alert").textContent).toBe("");

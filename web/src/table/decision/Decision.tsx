@@ -61,7 +61,7 @@ export function Decision(props: { table: Table; question: Question }): JSX.Eleme
           {(refusal) => (
             <div class="refusal">
               <Icon name="warn" />
-              <span>{refusal().reason}</span>
+              <span>{say(refusal().reason)}</span>
               <Show when={refusal().rule}>{(id) => <RuleText id={id()} />}</Show>
             </div>
           )}

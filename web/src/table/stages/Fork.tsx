@@ -6,7 +6,7 @@ import type { Against, Refusal } from "../../protocol/server";
 import { go } from "../../route";
 import { say, t } from "../../text/fluent";
 import { Dialog } from "../../ui/Dialog";
-import { Fault } from "../../ui/Fault";
+import { Fault, type Why } from "../../ui/Fault";
 import { Segments } from "../../ui/Segments";
 import type { Table } from "../state/table";
 
@@ -14,7 +14,7 @@ import type { Table } from "../state/table";
 export function Fork(props: { table: Table; close: () => void }): JSX.Element {
   const [seat, setSeat] = createSignal(props.table.hello()?.eyes ?? 0);
   const [against, setAgainst] = createSignal<Against>("bot");
-  const [said, setSaid] = createSignal("");
+  const [said, setSaid] = createSignal<Why | null>(null);
   const [level, setLevel] = createSignal<string | null>(null);
   const [offered] = createResource(() => lobby().catch(() => null));
   const game = () => offered()?.games.find((each) => each.id === props.table.hello()?.game);
@@ -37,11 +37,11 @@ export function Fork(props: { table: Table; close: () => void }): JSX.Element {
         bot: against() === "bot" ? bot() : null,
         name: myName() || t("player"),
       });
-      keepTable({ ...ofMade(made, null, props.table.hello()?.title ?? "") });
+      keepTable(ofMade(made, props.table.hello()?.title ?? { id: "name", args: { name: "" } }));
       props.close();
       go(`/table/${made.link}`);
     } catch (why) {
-      setSaid((why as Refusal).reason);
+      setSaid(why as Refusal);
     }
   };
   return (
@@ -76,7 +76,7 @@ export function Fork(props: { table: Table; close: () => void }): JSX.Element {
           )}
         </Show>
       </div>
-      <Fault reason={said()} />
+      <Fault why={said()} />
       <div class="acts">
         <button type="button" class="btn pri" onClick={() => void start()}>
           {t("go-on-here")}

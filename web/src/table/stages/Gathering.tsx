@@ -3,8 +3,8 @@ import { ListField } from "../../lobby/ListField";
 import { myName, setMyName } from "../../lobby/kept";
 import type { ListReport, Refusal } from "../../protocol/server";
 import { go } from "../../route";
-import { t } from "../../text/fluent";
-import { Fault } from "../../ui/Fault";
+import { say, t } from "../../text/fluent";
+import { Fault, type Why } from "../../ui/Fault";
 import { Icon } from "../../ui/Icon";
 import type { Table } from "../state/table";
 import { InviteBox } from "./InviteBox";
@@ -21,7 +21,7 @@ export function Gathering(props: { table: Table; link: string }): JSX.Element {
   const [name, setName] = createSignal(myName());
   const [report, setReport] = createSignal<ListReport | null>(null);
   const [text, setText] = createSignal("");
-  const [fault, setFault] = createSignal("");
+  const [fault, setFault] = createSignal<Why | null>(null);
   const [busy, setBusy] = createSignal(false);
   const hand = async (): Promise<void> => {
     setBusy(true);
@@ -29,16 +29,16 @@ export function Gathering(props: { table: Table; link: string }): JSX.Element {
     const here = hello();
     try {
       if (here) go(`/table/${await takeSeatWith(text(), name(), props.link, here)}`);
-      setFault("");
+      setFault(null);
     } catch (why) {
-      setFault((why as Refusal).reason);
+      setFault(why as Refusal);
     }
     setBusy(false);
   };
   return (
     <main class="gathering">
       <div class="boxp">
-        <h1>{hello()?.title}</h1>
+        <h1>{say(hello()?.title)}</h1>
         <Show
           when={mine() && mine()?.ready}
           fallback={
@@ -84,7 +84,7 @@ export function Gathering(props: { table: Table; link: string }): JSX.Element {
               }}
             />
             <p class="why">{t("lists-hidden")}</p>
-            <Fault reason={fault()} />
+            <Fault why={fault()} />
             <div class="acts">
               <button type="submit" class="btn pri" disabled={text() === "" || busy() || report()?.legal === false}>
                 {t("hand-in")}

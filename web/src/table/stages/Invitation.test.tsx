@@ -12,7 +12,7 @@ let sent: Sent[];
 /** What the server answers in turn; nothing where the answer gets lost. */
 let answers: ({ status: number; body: unknown } | null)[];
 const made: TableMade = { table: "t", link: "own-link", invite: null, watch: "t" };
-const spent = { status: 410, body: { code: "spent", rule: null, reason: "somebody has sat down" } };
+const spent = { status: 410, body: { code: "spent", rule: null, reason: { id: "somebody has sat down" } } };
 
 beforeEach(() => {
   [sent, answers] = [[], []];
@@ -76,7 +76,7 @@ test("each invitation has a key of its own, which stays the same", () => {
 
 test("an invitation that was used says so", async () => {
   const { table, line } = invited();
-  line.say({ bye: { code: "spent", rule: null, reason: "" } });
+  line.say({ bye: { code: "spent", rule: null, reason: { id: "" } } });
   render(() => <NoTable table={table} />);
   expect(screen.getByRole("heading").textContent).toBe(t("invite-spent"));
   expect(sent, "who has never asked for the seat does not ask now").toEqual([]);
@@ -86,7 +86,7 @@ test("it leads to the seat where this browser has used it and lost the answer", 
   const key = keyFor("link");
   const { table, line } = invited();
   answers = [{ status: 200, body: made }];
-  line.say({ bye: { code: "spent", rule: null, reason: "" } });
+  line.say({ bye: { code: "spent", rule: null, reason: { id: "" } } });
   render(() => <NoTable table={table} />);
   await expect.poll(() => location.pathname).toBe("/table/own-link");
   expect(sent[0]?.body.key).toBe(key);
@@ -94,7 +94,7 @@ test("it leads to the seat where this browser has used it and lost the answer", 
 
 test("where there is no table, that is what is said", () => {
   const { table, line } = invited();
-  line.say({ bye: { code: "not_found", rule: null, reason: "" } });
+  line.say({ bye: { code: "not_found", rule: null, reason: { id: "" } } });
   render(() => <NoTable table={table} />);
   expect(screen.getByRole("heading").textContent).toBe(t("no-table"));
 });

@@ -2,15 +2,15 @@ import { createSignal, onMount, Show, type JSX } from "solid-js";
 import { hasKey, myName, setMyName } from "../../lobby/kept";
 import type { Refusal } from "../../protocol/server";
 import { goOn } from "../../route";
-import { t } from "../../text/fluent";
-import { Fault } from "../../ui/Fault";
+import { say, t } from "../../text/fluent";
+import { Fault, type Why } from "../../ui/Fault";
 import type { Table } from "../state/table";
 import { takeSeat } from "./seat";
 
 /** A game that has begun and has a free seat, for who was invited to it. */
 export function Invitation(props: { table: Table; taking: (on: boolean) => void }): JSX.Element {
   const [name, setName] = createSignal(myName());
-  const [fault, setFault] = createSignal("");
+  const [fault, setFault] = createSignal<Why | null>(null);
   const [busy, setBusy] = createSignal(false);
   const take = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function Invitation(props: { table: Table; taking: (on: boolean) => void 
       goOn(`/table/${await takeSeat(props.table.address, name())}`);
     } catch (why) {
       props.taking(false);
-      setFault((why as Refusal).reason);
+      setFault(why as Refusal);
       setBusy(false);
     }
   };
@@ -30,14 +30,14 @@ export function Invitation(props: { table: Table; taking: (on: boolean) => void 
     <main class="gathering">
       <div class="boxp">
         <h1>{t("invited")}</h1>
-        <p class="sub">{props.table.hello()?.title}</p>
+        <p class="sub">{say(props.table.hello()?.title)}</p>
         <form class="handin" onSubmit={(event) => void take(event)}>
           <label>
             {t("your-name")}
             <input value={name()} maxLength={40} onInput={(event) => setName(event.currentTarget.value)} />
           </label>
           <p class="why">{t("invited-hint")}</p>
-          <Fault reason={fault()} />
+          <Fault why={fault()} />
           <div class="acts">
             <button type="submit" class="btn pri" data-sit disabled={busy()}>
               {t("sit-down")}

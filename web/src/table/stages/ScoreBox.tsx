@@ -5,6 +5,7 @@ import { hasIcon, Icon } from "../../ui/Icon";
 import { nameOfSide } from "../names";
 import { startReplay } from "../log/Replay";
 import type { Table } from "../state/table";
+import { rematchWords } from "./rematch";
 import { wonWords } from "./Victory";
 
 /** The score of each side and what it is made of. */
@@ -65,11 +66,18 @@ export function GameOver(props: { table: Table; rematch: (() => void) | null }):
           {t("seal-hint")} <code>{props.table.seal()}</code>
         </details>
       </Show>
+      <Show when={rematchWords(props.table)}>
+        {(words) => (
+          <p class="why" role="status" data-rematch-told={words()}>
+            {t(words())}
+          </p>
+        )}
+      </Show>
       <div class="acts">
         <Show when={props.rematch}>
           {(rematch) => (
             <button type="button" class="btn pri" data-rematch onClick={() => rematch()()}>
-              {t("rematch")}
+              {t(props.table.hello()?.rematch ? "rematch-join" : "rematch")}
             </button>
           )}
         </Show>

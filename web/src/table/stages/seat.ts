@@ -3,9 +3,10 @@
 import { joinTable, sendList, sitDown } from "../../api";
 import { forgetTable, keepTable, keyFor, keptTable } from "../../lobby/kept";
 import type { Hello, TableMade } from "../../protocol/server";
+import type { Text } from "../../protocol/stage";
 
 /** Keeps the seat under its own link, with the invitation that led there: opened again, it leads to the seat. */
-function keep(made: TableMade, from: string, title: string): string {
+function keep(made: TableMade, from: string, title: Text | string): string {
   forgetTable(from);
   keepTable({
     link: made.link,
@@ -14,7 +15,6 @@ function keep(made: TableMade, from: string, title: string): string {
     from,
     watch: null,
     title,
-    request: null,
     at: Date.now(),
     stage: "playing",
     round: 0,

@@ -78,12 +78,12 @@ test("what is taken back, void or another's is not called declined", () => {
 
 test("a refusal goes to who asked, and the next question may be answered without asking again", async () => {
   const came = consent.wish({ wish: "draw" });
-  asks.last.fail({ code: "too_many", reason: "wait" });
-  expect(await came).toMatchObject({ code: "too_many", reason: "wait" });
+  asks.last.fail({ code: "too_many", reason: { id: "wait" } });
+  expect(await came).toMatchObject({ code: "too_many", reason: { id: "wait" } });
   consent.takeBack();
-  asks.last.fail({ reason: "nothing there" });
+  asks.last.fail({ reason: { id: "nothing there" } });
   await settled();
-  expect(notices.notice()).toMatchObject({ kind: "refused", refusal: { reason: "nothing there" } });
+  expect(notices.notice()).toMatchObject({ kind: "refused", refusal: { reason: { id: "nothing there" } } });
   expect(again).toEqual([true, false]);
 });
 

@@ -48,10 +48,10 @@ test("an answer or a refusal belongs to its own measurement", async () => {
   const first = asks.last;
   tape.measureAt("c");
   tape.measureAt("d");
-  first.fail({ reason: "too late" });
+  first.fail({ reason: { id: "too late" } });
   await settled();
   expect(tape.measuring()).toMatchObject({ from: "c", to: "d", refusal: null });
-  asks.last.fail({ reason: "not now" });
+  asks.last.fail({ reason: { id: "not now" } });
   await settled();
-  expect(tape.measuring()?.refusal).toBe("not now");
+  expect(tape.measuring()?.refusal).toEqual({ id: "not now" });
 });

@@ -3,14 +3,14 @@
 import { createSignal, type Accessor } from "solid-js";
 import type { Refusal } from "../../protocol/server";
 import type { Ask } from "./line/connection";
-import type { Measured } from "../../protocol/stage";
+import type { Measured, Text } from "../../protocol/stage";
 
 /** A measurement that the player makes. */
 export interface Measuring {
   from: string | null;
   to: string | null;
   result: Measured | null;
-  refusal: string | null;
+  refusal: Text | null;
 }
 
 export interface Tape {

@@ -46,9 +46,9 @@ test("nobody hands a screen over to another browser", () => {
 test("a seat that may not be looked through is refused aloud", async () => {
   seats.look(1);
   expect(asks.last.request).toEqual({ look: 1 });
-  asks.last.fail({ code: "not_yours", reason: "not yours" });
+  asks.last.fail({ code: "not_yours", reason: { id: "not yours" } });
   await settled();
-  expect(notices.notice()).toMatchObject({ kind: "refused", refusal: { reason: "not yours" } });
+  expect(notices.notice()).toMatchObject({ kind: "refused", refusal: { reason: { id: "not yours" } } });
 });
 
 test("a greeting that says the same is the same object", () => {

@@ -38,11 +38,11 @@ test("the first update of a frame is shown at once, those behind it together wit
 });
 
 test("what the server says goes to the room that it is about", () => {
-  line.say({ hello: { ...table.hello()!, ...opposite, title: "New" } });
+  line.say({ hello: { ...table.hello()!, ...opposite, title: { id: "New" } } });
   line.say({ chat: [{ seat: 1, name: "B", text: "hi" }] });
   const proposal = { number: 1, by: 0, wish: { undo: 2 } } as const;
   line.say({ proposals: [proposal] });
-  expect([table.hello()?.title, table.chat().length, table.proposals()]).toEqual(["New", 1, [proposal]]);
+  expect([table.hello()?.title.id, table.chat().length, table.proposals()]).toEqual(["New", 1, [proposal]]);
   line.say({ settled: { proposal, end: "declined" } });
   line.say({ proposals: [] });
   expect([table.notice(), table.proposals()]).toEqual([{ kind: "declined" }, []]);

@@ -14,7 +14,7 @@ export class Asks {
   readonly ask: Ask = (request) =>
     new Promise<Response>((done, failed) => {
       const fail = (refusal: Partial<Refusal>): void =>
-        failed({ code: "refused", rule: null, reason: "no", ...refusal });
+        failed({ code: "refused", rule: null, reason: { id: "no" }, ...refusal });
       this.sent.push({ request, done, fail });
     });
   get last(): Asked {

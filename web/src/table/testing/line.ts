@@ -41,7 +41,7 @@ export class Line implements Socket {
   }
   refuse(kind: string, refusal: Partial<Refusal>): void {
     const id = this.asked(kind).at(-1)?.id ?? 0;
-    this.say({ refused: { id, refusal: { code: "refused", rule: null, reason: "no", ...refusal } } });
+    this.say({ refused: { id, refusal: { code: "refused", rule: null, reason: { id: "no" }, ...refusal } } });
   }
 }
 
@@ -49,7 +49,7 @@ export const hello: Hello = {
   table: "t",
   game: "g",
   edition: "e",
-  title: "T",
+  title: { id: "T" },
   hands: [0],
   eyes: 0,
   stage: "playing",
@@ -64,6 +64,7 @@ export const hello: Hello = {
   lists: [],
   points: null,
   invited: false,
+  rematch: false,
   hushed: false,
   kept_until: 0,
 };

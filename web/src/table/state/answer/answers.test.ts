@@ -40,13 +40,13 @@ test("several answers go out as one act", () => {
 
 test("a refusal is kept with the answer that it is about, until another is given or it is dismissed", async () => {
   answers.give(pick(1, 0));
-  asks.last.fail({ rule: "r", reason: "too far" });
+  asks.last.fail({ rule: "r", reason: { id: "too far" } });
   await pass();
-  expect(answers.refused()).toMatchObject({ given: pick(1, 0), refusal: { rule: "r", reason: "too far" } });
+  expect(answers.refused()).toMatchObject({ given: pick(1, 0), refusal: { rule: "r", reason: { id: "too far" } } });
   expect([came, answers.sending()]).toEqual([[[1, false]], false]);
   answers.give(pick(1, 1));
   expect(answers.refused()).toBe(null);
-  asks.last.fail({ reason: "again" });
+  asks.last.fail({ reason: { id: "again" } });
   await pass();
   answers.dismiss();
   expect(answers.refused()).toBe(null);

@@ -42,9 +42,9 @@ test("a kept answer is given without asking, and said", async () => {
 test("a kept answer that is refused is asked after all", async () => {
   table.memory.keep("ask", "no", { id: "name" });
   await ask(question(2, { key: "ask", wants: "confirm", choices: [] }));
-  line.refuse("answer", { reason: "not that" });
+  line.refuse("answer", { reason: { id: "not that" } });
   await vi.advanceTimersByTimeAsync(1);
-  expect([table.question()?.number, table.refusal()?.reason]).toEqual([2, "not that"]);
+  expect([table.question()?.number, table.refusal()?.reason.id]).toEqual([2, "not that"]);
 });
 
 test("a question whose answers come to the same is not asked, and why", async () => {

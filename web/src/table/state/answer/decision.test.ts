@@ -68,9 +68,9 @@ test("only the newest draft is foreseen, one at a time", async () => {
 test("a refusal keeps the draft and says why, until the draft is another", async () => {
   table.setDraft({ pick: 1 });
   table.confirm();
-  line.refuse("answer", { rule: "r", reason: "too far" });
+  line.refuse("answer", { rule: "r", reason: { id: "too far" } });
   await pass();
-  expect(table.refusal()).toMatchObject({ rule: "r", reason: "too far" });
+  expect(table.refusal()).toMatchObject({ rule: "r", reason: { id: "too far" } });
   expect(table.draft()).toEqual({ pick: 1 });
   table.setDraft({ pick: 0 });
   expect(table.refusal()).toBe(null);
@@ -80,7 +80,7 @@ test("a refusal that comes after the next question says nothing about that one",
   table.setDraft({ pick: 1 });
   table.confirm();
   ask(2);
-  line.refuse("answer", { reason: "too far" });
+  line.refuse("answer", { reason: { id: "too far" } });
   await pass();
   expect([table.question()?.number, table.refusal()]).toEqual([2, null]);
 });
@@ -88,10 +88,10 @@ test("a refusal that comes after the next question says nothing about that one",
 test("a refused request of another kind is no refusal of the answer", async () => {
   line.say({ hello: { ...table.hello()!, hands: [0, 1] } });
   table.look(1);
-  line.refuse("look", { reason: "not yours" });
+  line.refuse("look", { reason: { id: "not yours" } });
   await pass();
   expect(table.refusal()).toBe(null);
-  expect(table.notice()).toMatchObject({ kind: "refused", refusal: { reason: "not yours" } });
+  expect(table.notice()).toMatchObject({ kind: "refused", refusal: { reason: { id: "not yours" } } });
 });
 
 test("nothing is answered while the past is shown", () => {

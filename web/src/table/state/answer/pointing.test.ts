@@ -48,7 +48,8 @@ test("a click on what may not be chosen says why, until something else is picked
   const refused = { choice: choice("far"), rule: "r", reason: { id: "too-far" } };
   setAsked(question(1, { refused: [refused] }));
   expect(pointing.point("far")).toBe(true);
-  expect(pointing.forbidden()).toEqual({ code: "refused", rule: "r", reason: "far: too-far" });
+  const reason = { id: "page-refused-choice", args: { choice: { id: "far" }, why: { id: "too-far" } } };
+  expect(pointing.forbidden()).toEqual({ code: "refused", rule: "r", reason });
   pointing.point("x");
   expect(pointing.forbidden()).toBe(null);
 });

@@ -3,7 +3,7 @@
 import { createSignal, type Accessor } from "solid-js";
 import type { Refusal } from "../../../protocol/server";
 import type { Question, Reply } from "../../../protocol/stage";
-import { say } from "../../../text/fluent";
+import { textOf } from "../../../text/fluent";
 import { choicesAt, pointed } from "./draft";
 
 export interface Pointing {
@@ -52,7 +52,10 @@ export function openPointing(deciding: {
         return true;
       }
       const no = open.refused.find(({ choice }) => choice.target === id);
-      if (no) forbid({ code: "refused", rule: no.rule, reason: `${say(no.choice.label)}: ${say(no.reason)}` });
+      if (no) {
+        const reason = textOf("refused-choice", { choice: no.choice.label, why: no.reason });
+        forbid({ code: "refused", rule: no.rule, reason });
+      }
       return no !== undefined;
     },
   };

@@ -32,7 +32,7 @@ test("it is being connected, then open, and tells what it hears", () => {
 test("a request has its own answer, whatever else is under way", async () => {
   line.open();
   const [one, two] = [connection.ask({ measure: { from: "a", to: "b" } }), connection.ask({ at: 1 })];
-  line.refuse("at", { code: "malformed", reason: "no such time" });
+  line.refuse("at", { code: "malformed", reason: { id: "no such time" } });
   line.done("measure", { measured: { proof: null, notes: [] } as never });
   await expect(two).rejects.toMatchObject({ code: "malformed" });
   await expect(one).resolves.toHaveProperty("measured");
@@ -51,8 +51,8 @@ test("while it is lost the seconds are counted down to the next attempt", async 
 
 test("what the server said at the end is told until it is open again", () => {
   line.open();
-  line.say({ bye: { code: "fault", rule: null, reason: "it could not be stored" } });
-  expect([connection.link(), connection.bye()?.reason]).toEqual(["lost", "it could not be stored"]);
+  line.say({ bye: { code: "fault", rule: null, reason: { id: "it could not be stored" } } });
+  expect([connection.link(), connection.bye()?.reason.id]).toEqual(["lost", "it could not be stored"]);
   connection.retryNow();
   (Line.all[1] as Line).open();
   expect([connection.link(), connection.bye()]).toEqual(["open", null]);
@@ -60,7 +60,7 @@ test("what the server said at the end is told until it is open again", () => {
 
 test("where there is nothing to come back to, it is closed", () => {
   line.open();
-  line.say({ bye: { code: "not_found", rule: null, reason: "gone" } });
+  line.say({ bye: { code: "not_found", rule: null, reason: { id: "gone" } } });
   expect([connection.link(), connection.bye()?.code]).toEqual(["closed", "not_found"]);
 });
 

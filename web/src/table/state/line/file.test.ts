@@ -35,7 +35,7 @@ async function heard(asked?: string): Promise<ServerMessage[]> {
 test("a game that was saved before its end is shown from its file", async () => {
   expect(keepFile(JSON.stringify(file))).toBe(true);
   const [hello, update] = await heard();
-  expect(hello).toMatchObject({ hello: { title: "Duel", stage: "replay", hands: [] } });
+  expect(hello).toMatchObject({ hello: { title: { id: "name", args: { name: "Duel" } }, stage: "replay", hands: [] } });
   expect(update).toMatchObject({ update: { whole: true, frame: { round: 2 }, pieces: [{ id: "ship-0" }] } });
   expect(update).toMatchObject({ update: { undo: { entries: 7 } } });
 });

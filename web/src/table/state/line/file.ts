@@ -1,7 +1,9 @@
 // A game that was saved before its end: the file holds what one viewer had seen, which is shown without a server.
 
-import type { Hello, Refusal, ServerMessage, Update } from "../../../protocol/server";
-import type { Scene, Told } from "../../../protocol/stage";
+import { refused } from "../../../api";
+import type { Hello, ServerMessage, Update } from "../../../protocol/server";
+import type { Scene, Text, Told } from "../../../protocol/stage";
+import { textOf } from "../../../text/fluent";
 import type { Connect, Socket } from "./wire";
 
 /** The name under which the opened file is shown. */
@@ -12,7 +14,7 @@ interface SeenFile {
   broadside: 1;
   game: string;
   edition: string;
-  title: string;
+  title: Text | string;
   names: string[];
   learning: boolean;
   seen: { story: Told[]; scene: Scene };
@@ -41,7 +43,7 @@ function messages(file: SeenFile): ServerMessage[] {
     table: FILE,
     game: file.game,
     edition: file.edition,
-    title: file.title,
+    title: typeof file.title === "string" ? { id: "name", args: { name: file.title } } : file.title,
     hands: [],
     eyes: null,
     stage: "replay",
@@ -53,6 +55,7 @@ function messages(file: SeenFile): ServerMessage[] {
     lists: [],
     points: null,
     invited: false,
+    rematch: false,
     hushed: false,
     kept_until: 0,
   };
@@ -75,11 +78,7 @@ function messages(file: SeenFile): ServerMessage[] {
 /** A connection to the kept file: it tells the table once and can do nothing else. */
 export const connectFile: Connect = () => {
   const file = parsed(sessionStorage.getItem(KEY) ?? "");
-  const only: Refusal = {
-    code: "not_now",
-    rule: null,
-    reason: "A saved position shows the table as it was, and no more.",
-  };
+  const only = refused("not_now", textOf("file-only-shows"));
   const tell = (message: ServerMessage): void => socket.onmessage?.({ data: JSON.stringify(message) });
   const socket: Socket = {
     onopen: null,
@@ -94,7 +93,7 @@ export const connectFile: Connect = () => {
   queueMicrotask(() => {
     socket.onopen?.();
     if (file) messages(file).forEach(tell);
-    else tell({ bye: { code: "not_found", rule: null, reason: "The file is no longer open." } });
+    else tell({ bye: refused("not_found", textOf("file-closed")) });
   });
   return socket;
 };

@@ -8,7 +8,7 @@ let heard: string[];
 let nowhere: Refusal | null;
 let asked: number;
 const line = (): Line => Line.all.at(-1) as Line;
-const bye = (code: string): void => line().say({ bye: { code, rule: null, reason: code } });
+const bye = (code: string): void => line().say({ bye: { code, rule: null, reason: { id: code } } });
 const pass = (seconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(seconds * 1000);
 /** Goes through the pauses until the connection has been tried so often. */
 async function tried(times: number): Promise<void> {
@@ -111,7 +111,7 @@ test.each([
 });
 
 test("a link that leads nowhere is found out even where the connection only fails", async () => {
-  nowhere = { code: "not_found", rule: null, reason: "no such table" };
+  nowhere = { code: "not_found", rule: null, reason: { id: "no such table" } };
   line().close();
   await pass(0);
   expect(heard).toEqual(["lost 0.5 -", "closed not_found"]);
@@ -123,7 +123,7 @@ test("a link that has stopped leading anywhere meanwhile is found out, too", asy
   line().open();
   line().close();
   expect(asked, "it did lead somewhere").toBe(0);
-  nowhere = { code: "not_found", rule: null, reason: "no such table" };
+  nowhere = { code: "not_found", rule: null, reason: { id: "no such table" } };
   await tried(2);
   line().close();
   await pass(0);
@@ -184,7 +184,7 @@ describe("requests", () => {
 
   test("an answer that nobody waits for is no fault", () => {
     line().open();
-    line().say({ refused: { id: 0, refusal: { code: "malformed", rule: null, reason: "" } } });
+    line().say({ refused: { id: 0, refusal: { code: "malformed", rule: null, reason: { id: "" } } } });
     line().say({ done: { id: 99, response: "accepted" } });
     expect(heard.at(-1)).toBe("done");
   });

@@ -2,7 +2,8 @@
 // nothing to come back to.
 
 import type { ClientMessage, Refusal, Request, Response, ServerMessage } from "../../../protocol/server";
-import { t } from "../../../text/fluent";
+import { refused } from "../../../api";
+import { textOf } from "../../../text/fluent";
 import { pause } from "./pause";
 
 /** What is needed of a WebSocket; tests bring their own. */
@@ -26,8 +27,8 @@ export type Leads = (link: string) => Promise<Refusal | null>;
 
 export const leads: Leads = async (link) => {
   const response = await fetch(`/api/tables/${encodeURIComponent(link)}/record`, { method: "HEAD" }).catch(() => null);
-  if (response?.status === 404) return { code: "not_found", rule: null, reason: t("no-table") };
-  return response?.status === 410 ? { code: "spent", rule: null, reason: t("invite-spent") } : null;
+  if (response?.status === 404) return refused("not_found", textOf("no-table"));
+  return response?.status === 410 ? refused("spent", textOf("invite-spent")) : null;
 };
 
 export interface Listener {
@@ -55,7 +56,7 @@ export interface Dialing {
   random: () => number;
 }
 
-const lost: Refusal = { code: "lost", rule: null, reason: "The connection was lost before the answer came." };
+const lost = refused("lost", textOf("answer-lost"));
 
 /** After these words there is nothing to come back to. */
 const FINAL = new Set(["not_found", "spent"]);

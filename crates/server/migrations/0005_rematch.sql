@@ -1,0 +1,2 @@
+-- The table at which the players of a finished game play it again.
+ALTER TABLE tables ADD COLUMN rematch TEXT;
