@@ -29,6 +29,7 @@ scenario-refused-file-question-empty = schreib hinter `question` in einem Satz, 
 scenario-refused-file-no-game = diese Frage hat keine Zeile `game`, und darüber steht auch keine
 scenario-refused-file-nothing-checked = hier wird nichts geprüft: `play` braucht mindestens ein `see` oder `refuse`
 scenario-refused-file-asks-nothing = diese Datei hat keine Frage; ein Szenario beginnt mit `question TEXT`
+scenario-refused-file-list-alone = `list` steht allein auf seiner Zeile, vor `play`; die Liste folgt auf eingerückten Zeilen
 
 ## Zeilen von `play`
 
@@ -71,6 +72,8 @@ scenario-refused-word-not-one = „{ $found }“ passt hier nicht, gefragt ist: 
 scenario-refused-word-left-over = „{ $rest }“ wird hier nicht verstanden; ohne das ergäbe die Zeile einen Sinn
 scenario-refused-word-no-name = kein Spielstein kann „{ $name }“ heißen: Mit diesem Wort beginnen andere Zeilen
 scenario-refused-word-named-twice = zwei Spielsteine heißen „{ $name }“; gib jedem einen eigenen Namen
+scenario-refused-word-no-effect = die Karte { $card } spielt hier ohne ihren Effekt und kann deshalb nicht eingesetzt werden
+scenario-refused-word-no-lists = dieses Spiel hat keine Listen
 
 ## Was gemeint sein könnte
 

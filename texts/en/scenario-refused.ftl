@@ -29,6 +29,7 @@ scenario-refused-file-question-empty = write what is asked after `question`, as 
 scenario-refused-file-no-game = this question has no `game` line, and there is none above it
 scenario-refused-file-nothing-checked = nothing is checked here: `play` needs at least one `see` or `refuse`
 scenario-refused-file-asks-nothing = this file has no question; a scenario begins with `question TEXT`
+scenario-refused-file-list-alone = `list` stands alone on its line, before `play`; the list follows on indented lines
 
 ## Lines of `play`
 
@@ -71,6 +72,8 @@ scenario-refused-word-not-one = “{ $found }” is not { $what }{ $hint }
 scenario-refused-word-left-over = “{ $rest }” isn't understood here; the line would make sense without it
 scenario-refused-word-no-name = a piece can't be called “{ $name }”: other lines begin with that word
 scenario-refused-word-named-twice = two pieces are called “{ $name }”; give each its own name
+scenario-refused-word-no-effect = the card { $card } plays without its effect here, so it cannot be used
+scenario-refused-word-no-lists = this game has no lists
 
 ## What might have been meant
 

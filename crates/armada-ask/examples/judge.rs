@@ -11,7 +11,7 @@ use broadside_scenario::{Options, Registry, Verdict, command};
 
 fn main() -> ExitCode {
     let paths: Vec<PathBuf> = std::env::args().skip(1).map(PathBuf::from).collect();
-    let options = Options { paths, filter: Vec::new(), json: false };
+    let options = Options { paths, filter: Vec::new(), json: false, trace: false };
     match command(&options, &Registry::default().with(Phrases::default()), &mut stdout()) {
         Ok(Verdict::Passed) => return ExitCode::SUCCESS,
         Ok(Verdict::Failed) => {}

@@ -252,6 +252,18 @@ fn dials(
         if let Some(piece) = phrase.try_one_of(scene.names.pieces()) {
             of = Some(piece);
             phrase.eat("to");
+            // `cr90 dial 2 repair`: this very dial.
+            let mut trial = *phrase;
+            if trial.eat("dial")
+                && let Ok(number) = trial.number::<u8>("")
+                && let Some(ship) = piece.ship()
+                && let dial = Thing::Dial(ship, number.saturating_sub(1))
+                && let Some(at) = slots.iter().position(|slot| slot.item == dial)
+            {
+                *phrase = trial;
+                values[at] = Some(Thing::Command(phrase.one_of("a command", COMMANDS)?));
+                phrase.comma();
+            }
             continue;
         }
         let command = phrase.one_of("a ship or a command", COMMANDS)?;

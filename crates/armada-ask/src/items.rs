@@ -1,6 +1,6 @@
 //! Things as answers name them.
 
-use broadside_armada::board::Defense;
+use broadside_armada::board::{Defense, DefenseSlot};
 use broadside_armada::facts::{Face, Term};
 use broadside_armada::words::{Choice, Payment, RepairEffect, Thing};
 use broadside_scenario::{Phrase, Problem};
@@ -71,15 +71,30 @@ fn words_for(found: &[(&str, Face)], face: Face) -> Vec<String> {
     found.iter().filter(|(_, other)| *other == face).map(|(name, _)| (*name).to_owned()).collect()
 }
 
-/// Whether a defense token is the second one of its type.
-fn second(scene: &ArmadaScene<'_>, token: Thing) -> bool {
+/// The defense tokens of a ship or squadron, and the place of this one.
+fn slots_of(scene: &ArmadaScene<'_>, token: Thing) -> (Vec<DefenseSlot>, usize) {
     let board = scene.board();
-    let (slots, at) = match token {
+    match token {
         Thing::ShipToken(ship, at) => (board.ship(ship).defense.to_vec(), at as usize),
         Thing::SquadronToken(squadron, at) => (board.squadron(squadron).defense.to_vec(), at as usize),
-        _ => return false,
-    };
-    slots.get(at).is_some_and(|it| slots[..at].iter().any(|other| other.kind == it.kind))
+        _ => (Vec::new(), 0),
+    }
+}
+
+/// Which of the tokens of its type a defense token is, counted from 0, where there are several.
+fn place_of(scene: &ArmadaScene<'_>, token: Thing) -> Option<usize> {
+    let (slots, at) = slots_of(scene, token);
+    let kind = slots.get(at)?.kind;
+    let several = slots.iter().filter(|slot| slot.kind == kind).count() > 1;
+    several.then(|| slots[..at].iter().filter(|slot| slot.kind == kind).count())
+}
+
+/// The same, where another one has its state, so that the state does not tell them apart.
+pub(super) fn place_among_like(scene: &ArmadaScene<'_>, token: Thing) -> Option<usize> {
+    let (slots, at) = slots_of(scene, token);
+    let it = slots.get(at)?;
+    let like = |slot: &&DefenseSlot| slot.kind == it.kind && slot.state == it.state;
+    if slots.iter().filter(like).count() > 1 { place_of(scene, token) } else { None }
 }
 
 /// Every way to write a thing; the first is how messages write it.
@@ -108,8 +123,9 @@ fn spellings(scene: &ArmadaScene<'_>, thing: Thing) -> Vec<String> {
         Thing::ShipToken(..) | Thing::SquadronToken(..) => {
             let (kind, state, bearer) = tell::defense(scene, thing);
             let state = if state == Defense::Exhausted { "exhausted" } else { "readied" };
-            if second(scene, thing) {
-                found.extend([format!("second {kind}"), format!("{bearer} second {kind}")]);
+            if let Some(place) = place_of(scene, thing) {
+                let nth = tell::ordinal(place);
+                found.extend([format!("{nth} {kind}"), format!("{bearer} {nth} {kind}")]);
             }
             for text in [kind.to_owned(), format!("{state} {kind}")] {
                 found.extend([
@@ -319,6 +335,7 @@ fn part(scene: &ArmadaScene<'_>, piece: Thing, phrase: &mut Phrase<'_>) -> Optio
         ("ready", Defense::Ready),
         ("discarded", Defense::Discarded),
     ]);
+    let nth = (0..6).find(|place| trial.eat(tell::ordinal(*place)));
     if let Some(kind) = trial.try_one_of(DEFENSES) {
         trial.eat("token");
         let slots: Vec<_> = match piece {
@@ -326,10 +343,17 @@ fn part(scene: &ArmadaScene<'_>, piece: Thing, phrase: &mut Phrase<'_>) -> Optio
             Thing::Squadron(squadron) => board.squadron(squadron).defense.to_vec(),
             _ => Vec::new(),
         };
-        let fits = |slot: &&broadside_armada::board::DefenseSlot| {
+        let fits = |slot: &DefenseSlot| {
             slot.kind == kind && state.map_or(slot.state != Defense::Discarded, |state| slot.state == state)
         };
-        let at = slots.iter().position(|slot| fits(&slot))? as u8;
+        let of_kind = |(_, slot): &(usize, &DefenseSlot)| slot.kind == kind;
+        // Without a state a discarded token is meant last.
+        let at = match nth {
+            Some(nth) => slots.iter().enumerate().filter(of_kind).nth(nth)?.0,
+            None => slots.iter().position(fits).or_else(|| {
+                state.is_none().then(|| slots.iter().position(|slot| slot.kind == kind)).flatten()
+            })?,
+        } as u8;
         *phrase = trial;
         return Some(match piece {
             Thing::Ship(ship) => Thing::ShipToken(ship, at),

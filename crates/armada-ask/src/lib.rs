@@ -13,10 +13,13 @@ mod answer;
 mod begin;
 mod cards;
 mod items;
+mod knows;
+mod lists;
 mod measure;
 mod pieces;
 mod position;
 mod prompts;
+mod refused;
 mod see;
 mod ships;
 mod sound;
@@ -24,6 +27,8 @@ mod table;
 mod tell;
 #[cfg(test)]
 mod tests;
+
+pub use refused::REASONS;
 
 use std::sync::{Arc, LazyLock};
 
@@ -33,7 +38,7 @@ use broadside_armada::steps::Step;
 use broadside_armada::words::{ArmadaWords, Event, Price, Prompt, Thing};
 use broadside_armada::{Armada, Blank};
 use broadside_engine::{Answer, Draw};
-use broadside_scenario::{Line, Names, Open, Phrase, Phrasebook, Problem, Scene, Seen, Verb};
+use broadside_scenario::{Judgement, Line, Names, Open, Phrase, Phrasebook, Problem, Scene, Seen, Verb};
 
 /// The words of Armada, in all its editions.
 #[derive(Debug, Default)]
@@ -74,6 +79,17 @@ impl Phrasebook for Phrases {
             Some(games) => Arc::clone(&games[edition as usize]),
             None => Arc::clone(&GAMES[edition as usize]),
         }
+    }
+
+    fn list(&self, game: &Armada, text: &str) -> Result<Judgement, Problem> {
+        lists::list(game, text)
+    }
+
+    fn card_without_effect(&self, scene: &ArmadaScene<'_>, phrase: &Phrase<'_>) -> Option<String> {
+        let (facts, mut trial) = (scene.game.facts, *phrase);
+        let upgrades = facts.upgrades().iter().map(|it| (&*it.name, &*it.name));
+        let squadrons = facts.squadrons().iter().map(|it| (&*it.name, &*it.name));
+        trial.try_one_of(upgrades.chain(squadrons)).map(str::to_owned)
     }
 
     fn table(&self, game: &Armada, lines: &[Line], names: &mut Names<Thing>) -> Result<Board, Problem> {

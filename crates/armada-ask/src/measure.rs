@@ -114,7 +114,10 @@ pub(super) fn see(scene: &ArmadaScene<'_>, what: &str, phrase: &mut Phrase<'_>) 
             let states = [("blocked", true), ("clear", false), ("free", false)];
             let expected = phrase.one_of("blocked or clear", states)?;
             let found = view.sight_blocked.is_some();
-            Ok(Seen::new(found == expected, format!("{text} {}", if found { "blocked" } else { "clear" })))
+            let told = if found { "blocked" } else { "clear" };
+            // Arc, range and dust fields are no part of it: whether there can be an attack, `begin … attacks …` tells.
+            let told = format!("{told} (the line between the yellow points alone)");
+            Ok(Seen::new(found == expected, format!("{text} {told}")))
         }
     }
 }

@@ -3,16 +3,18 @@
 use broadside_armada::board::{AttackKind, CardPlace, Die, UpgradeState};
 use broadside_armada::facts::{Colour, DefenseToken, Term, Zone};
 use broadside_armada::words::{CardNo, Piece, Thing, UpgradeNo};
-use broadside_engine::{Game, Side};
+use broadside_engine::{Game, Side, Viewer};
 use broadside_scenario::{Phrase, Problem, Seen};
 
 use super::cards::{self, COLOURS, DEFENSES, FACES};
 use super::measure::{RANGES, range_name};
+use super::refused::AskRefused;
 use super::table::PHASES;
-use super::{ArmadaScene, begin, measure, ships, tell};
+use super::{ArmadaScene, begin, knows, measure, ships, tell};
 
 /// Words that begin a value of the game or of the attack.
-const GENERAL: [&str; 38] = [
+const GENERAL: [&str; 39] = [
+    "a spectator knows",
     "round",
     "phase",
     "first player",
@@ -156,6 +158,8 @@ fn player(scene: &ArmadaScene<'_>, side: Side, phrase: &mut Phrase<'_>) -> Resul
         "pass tokens",
         "points",
         "wins",
+        "leads",
+        "knows",
         "is first player",
         "activated ships",
         "deck",
@@ -186,6 +190,12 @@ fn player(scene: &ArmadaScene<'_>, side: Side, phrase: &mut Phrase<'_>) -> Resul
             Ok(Seen::value(&what, phrase.number("how many cards")?, found))
         }
         "wins" => winner(scene, Some(side)),
+        "leads" => {
+            let leads = scene.game.outcome(board).winner;
+            let text = leads.map_or("nobody".into(), |side| tell::side(scene, side));
+            Ok(Seen::new(leads == Some(side), format!("{text} leads")))
+        }
+        "knows" => knows::see(scene, Viewer::Seat(board.speaker(side)), phrase),
         _ => {
             let first = board.first();
             Ok(Seen::new(first == side, format!("first player {}", tell::side(scene, first))))
@@ -195,14 +205,21 @@ fn player(scene: &ArmadaScene<'_>, side: Side, phrase: &mut Phrase<'_>) -> Resul
 
 fn winner(scene: &ArmadaScene<'_>, expected: Option<Side>) -> Result<Seen, Problem> {
     let board = scene.board();
-    let won = scene.game.outcome(board).winner.filter(|_| scene.position.core.is_over());
-    let text = won.map_or("nobody".into(), |side| tell::side(scene, side));
-    Ok(Seen::new(won == expected, format!("winner {text}")))
+    let over = scene.position.core.is_over();
+    let ahead = scene.game.outcome(board).winner;
+    let found = ahead.filter(|_| over);
+    let name = |side: Option<Side>| side.map_or("nobody".into(), |side| tell::side(scene, side));
+    let text = match over {
+        true => format!("winner {}", name(found)),
+        false => format!("winner nobody: the game is not over (`see {} leads`)", name(ahead)),
+    };
+    Ok(Seen::new(found == expected, text))
 }
 
 fn general(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
     let (board, facts) = (scene.board(), scene.game.facts);
     match word {
+        "a spectator knows" => knows::see(scene, Viewer::Spectator, phrase),
         "round" => Ok(Seen::value("round", phrase.number("the round")?, board.round)),
         "phase" => {
             let expected = phrase.one_of("a phase", PHASES)?;
@@ -314,7 +331,7 @@ fn attack(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>) 
         if word == "attack" && phrase.is_empty() {
             return Ok(Seen::new(false, "no attack"));
         }
-        return Err(phrase.problem(format!("no attack is under way, so it has no {word}")));
+        return Err(phrase.problem(AskRefused::NoAttack { word: word.to_owned() }));
     };
     match word {
         "range" => {

@@ -10,7 +10,7 @@ use broadside_armada::facts::{Dice, Size, Term, Zone};
 use broadside_armada::values;
 use broadside_armada::words::{Query, ShipNo, Thing};
 use broadside_engine::About;
-use broadside_scenario::{Phrase, Problem, Seen};
+use broadside_scenario::{Nearness, Phrase, Problem, Seen};
 use broadside_table::Pose;
 
 use super::cards::{self, COMMANDS, DEFENSES, ZONES};
@@ -26,20 +26,10 @@ const STATES: [(&str, Defense); 4] = [
     ("discarded", Defense::Discarded),
 ];
 
-/// Whether a piece lies at a place: to a tenth of a millimetre and a tenth of a degree.
+/// Whether a piece lies at a place: to a tenth of a millimetre and of a degree, or as near as `within` says.
 fn place(name: &str, pose: Option<Pose>, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
-    let (x, y) = (phrase.decimal("x in millimetres")?, phrase.decimal("y in millimetres")?);
-    let facing = if phrase.eat("facing") { Some(phrase.decimal("the facing in degrees")?) } else { None };
-    let near = |a: f64, b: f64| (a - b).abs() <= 0.1;
-    let turned = |a: f64, b: f64| {
-        let apart = (a - b).rem_euclid(360.0);
-        apart <= 0.1 || apart >= 359.9
-    };
-    let there = pose.is_some_and(|pose| {
-        near(pose.x_mm(), x)
-            && near(pose.y_mm(), y)
-            && facing.is_none_or(|f| turned(pose.facing.degrees(), f))
-    });
+    let near = Nearness::take(phrase, 0.1)?;
+    let there = pose.is_some_and(|pose| near.holds(pose));
     let found =
         pose.map_or(format!("{name} is not on the table"), |pose| format!("{name} {}", tell::pose(pose)));
     Ok(Seen::new(there, found))

@@ -3,13 +3,16 @@
 use broadside_armada::Armada;
 use broadside_armada::board::{Board, Ship};
 use broadside_armada::facts::{Command, Faction, Term};
+use broadside_armada::fleet::{Fleet, FleetShip, ProblemKind, check};
 use broadside_armada::geometry::Yaws;
 use broadside_armada::scene::shape;
 use broadside_armada::values;
 use broadside_armada::words::{ObstacleNo, Piece, Query, ShipNo, SquadronNo, Thing};
-use broadside_engine::{About, Look, PerSide, Position, Side};
+use broadside_engine::{About, Look, PerSide, Position, Reason, Side};
 use broadside_scenario::{Names, Place, Problem};
 use broadside_table::overlaps;
+
+use super::refused::AskRefused;
 
 /// What is checked, and where it stands in the file.
 pub(super) struct Sound<'t> {
@@ -32,6 +35,28 @@ fn odd(place: Place, wrong: &str) -> Problem {
     Problem::at(place, format!("{wrong}; a line `odd table` allows what cannot come up in a game"))
 }
 
+/// Whether no fleet that keeps this rule could put the table there. What a part of a fleet lacks, the rest may have.
+fn cannot_come_up(kind: ProblemKind) -> bool {
+    match kind {
+        ProblemKind::Commander
+        | ProblemKind::Slot
+        | ProblemKind::Restriction
+        | ProblemKind::Modification
+        | ProblemKind::Title
+        | ProblemKind::Copies
+        | ProblemKind::UniqueName => true,
+        ProblemKind::Limit
+        | ProblemKind::Points
+        | ProblemKind::SquadronPoints
+        | ProblemKind::Faction
+        | ProblemKind::Pool
+        | ProblemKind::Flagship
+        | ProblemKind::Aces
+        | ProblemKind::Objectives
+        | ProblemKind::CoreSet => false,
+    }
+}
+
 impl Sound<'_> {
     /// The first thing that is not possible.
     pub(super) fn check(&self) -> Result<(), Problem> {
@@ -45,6 +70,9 @@ impl Sound<'_> {
             if let Some(wrong) = wrong {
                 return Err(odd(*place, &format!("{} {wrong}", self.name(*thing))));
             }
+        }
+        if let Some((place, why)) = Side::BOTH.into_iter().find_map(|side| self.fleet(side)) {
+            return Err(Problem::at(place, AskRefused::Odd { why }));
         }
         let [objective, round, passes] = self.general;
         if let Some(card) = self.board.objective.map(|id| &self.game.facts[id])
@@ -60,6 +88,27 @@ impl Sound<'_> {
             return Err(odd(passes, &format!("{} knows no pass tokens", self.edition())));
         }
         Ok(())
+    }
+
+    /// What the cards of a side break of the rules by which ships are equipped and cards are unique, and in which line.
+    fn fleet(&self, side: Side) -> Option<(Place, Reason)> {
+        let (facts, board) = (self.game.facts, self.board);
+        let ships: Vec<ShipNo> =
+            (0..board.ships.len() as u8).map(ShipNo).filter(|at| board.side_of_ship(*at) == side).collect();
+        let mut fleet = Fleet::new(facts, board.sides[side].faction);
+        for ship in &ships {
+            let mut it = FleetShip::new(board.ship(*ship).card);
+            let mine = board.upgrades.iter().filter(|upgrade| upgrade.ship == *ship);
+            it.upgrades.extend(mine.map(|upgrade| upgrade.card));
+            fleet.ships.push(it);
+        }
+        let squadrons = board.squadrons.iter().filter(|squadron| board.side(squadron.controller) == side);
+        fleet.squadrons.extend(squadrons.map(|squadron| squadron.card));
+        let found = check(facts, &fleet).into_iter().find(|problem| cannot_come_up(problem.kind))?;
+        let owner = |thing: &Thing| board.side_of(*thing) == Some(side);
+        let about = found.ship.and_then(|place| ships.get(place)).map(|ship| Thing::Ship(*ship));
+        let line = self.lines.iter().find(|(thing, _)| about.map_or(owner(thing), |about| *thing == about));
+        Some((line.map(|(_, place)| *place).unwrap_or_default(), found.why))
     }
 
     fn name(&self, thing: Thing) -> &str {

@@ -88,7 +88,10 @@ pub(super) fn thing(scene: &ArmadaScene<'_>, item: Thing) -> String {
         Thing::ShipToken(..) | Thing::SquadronToken(..) => {
             let (kind, state, bearer) = defense(scene, item);
             let state = if state == Defense::Exhausted { "exhausted " } else { "" };
-            format!("{bearer} {state}{kind}")
+            match items::place_among_like(scene, item) {
+                Some(place) => format!("{bearer} {} {kind}", ordinal(place)),
+                None => format!("{bearer} {state}{kind}"),
+            }
         }
         Thing::Dial(at, place) => format!("{} dial {}", ship(scene, at), place + 1),
         Thing::Command(command) => command.word().into(),
@@ -120,6 +123,11 @@ pub(super) fn thing(scene: &ArmadaScene<'_>, item: Thing) -> String {
 /// A side, by the name of who speaks for it.
 pub(super) fn side(scene: &ArmadaScene<'_>, side: Side) -> String {
     scene.names.of_seat(scene.board().speaker(side))
+}
+
+/// `first`, of several tokens of one type.
+pub(super) fn ordinal(place: usize) -> &'static str {
+    ["first", "second", "third", "fourth", "fifth", "sixth"].get(place).copied().unwrap_or("last")
 }
 
 fn piece(scene: &ArmadaScene<'_>, at: &Piece) -> String {

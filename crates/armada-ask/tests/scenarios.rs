@@ -10,13 +10,16 @@ fn registry() -> Registry {
 }
 
 #[test]
-fn the_example_of_the_documentation_passes() {
+fn the_examples_of_the_documentation_pass() {
     let page = include_str!("../../../docs/scenarios-armada.md");
-    let mut blocks = page.split("```").skip(1).step_by(2);
-    let example = blocks.find(|block| block.contains("\nplay\n")).unwrap();
-    let report = run_text("docs/scenarios-armada.md", example, &registry(), &[]);
-    assert!(report.failures.is_empty(), "{}", report.failures[0]);
-    assert_eq!(report.passed, 1);
+    let blocks = page.split("```").skip(1).step_by(2).filter(|block| block.contains("\nplay\n"));
+    let mut passed = 0;
+    for example in blocks {
+        let report = run_text("docs/scenarios-armada.md", example, &registry(), &[]);
+        assert!(report.failures.is_empty(), "{}", report.failures[0]);
+        passed += report.passed;
+    }
+    assert_eq!(passed, 5);
 }
 
 /// What is said about a table line or a line of the play.

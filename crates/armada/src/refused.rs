@@ -8,6 +8,7 @@ use crate::start::StartRefused;
 use crate::steps::attack::{AttackRefused, DefenseRefused};
 use crate::steps::commands::{CommandRefused, RepairRefused};
 use crate::steps::damage::ReturnRefused;
+use crate::steps::maneuver::{CourseRefused, CourseSide};
 use crate::steps::obstacles::ObstacleRefused;
 use crate::steps::round::RoundRefused;
 use crate::steps::setup::{PlaceRefused, TokenRefused};
@@ -30,6 +31,8 @@ pub const REASONS: &[&[Message]] = &[
     RoundRefused::MESSAGES,
     SquadronRefused::MESSAGES,
     CommandRefused::MESSAGES,
+    CourseRefused::MESSAGES,
+    CourseSide::MESSAGES,
     RepairRefused::MESSAGES,
     StartRefused::MESSAGES,
     AdjustRefused::MESSAGES,

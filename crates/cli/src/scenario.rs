@@ -15,6 +15,7 @@ use crate::{failure::Failure, games, help};
 #[command(after_help = help::ends_with!(
     "broadside scenario scenarios",
     "broadside scenario scenarios/skiffs --filter white flag",
+    "broadside scenario my-question.scn --trace",
     "broadside scenario scenarios --json"
 ))]
 pub struct Args {
@@ -24,6 +25,10 @@ pub struct Args {
     /// Run only questions with all these words in their text or file name
     #[arg(long, num_args = 1.., value_name = "WORDS")]
     filter: Vec<String>,
+    /// Print the table after every line that is played: the position, what is asked, every legal answer as you would write it, and
+    /// every refusal with its reason. `see show` in a file does it at one place
+    #[arg(long)]
+    trace: bool,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -31,8 +36,8 @@ pub struct Args {
 
 /// Plays the scenarios; one that fails is a failed check, one that cannot be understood is bad input.
 pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let Args { paths, filter, json } = args;
-    match command(&Options { paths, filter, json }, &games::registry(), out)? {
+    let Args { paths, filter, trace, json } = args;
+    match command(&Options { paths, filter, json, trace }, &games::registry(), out)? {
         Verdict::Passed => Ok(()),
         Verdict::Failed => Err(Failure::Check(Vec::new())),
         Verdict::BadInput(sentence) => Err(Failure::Input(sentence.into_iter().collect())),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::decisions::decision::{Asked, Decision};
+use crate::decisions::decision::{Ask, Asked, Decision};
 use crate::effects::ability::{AbilityId, Occasion, Source};
 use crate::effects::grants::Grants;
 use crate::frames::frame::{Body, FrameId, Procedure};
@@ -121,6 +121,12 @@ impl<W: Words> Position<W> {
 }
 
 impl<W: Words> Core<W> {
+    /// Puts a question in the name of the innermost procedure.
+    pub(crate) fn ask(&mut self, ask: Ask<W>, source: Option<Source>) {
+        let frame = self.stack.innermost().unwrap_or(FrameId::GAME);
+        self.asked = Some(Asked { ask, number: self.decisions, frame, source });
+    }
+
     pub(crate) fn new(first: W::Frame) -> Core<W> {
         let mut core = Core::idle();
         core.stack.push(Body::Step(first));

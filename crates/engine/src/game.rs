@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::chance::Chance;
 use crate::core::{Core, Position, Raised};
-use crate::decisions::decision::Decision;
+use crate::decisions::answer::Answer;
+use crate::decisions::decision::{Ask, Decision};
+use crate::decisions::legal::Legal;
 use crate::decisions::reason::Reason;
 use crate::effects::ability::{Ability, AbilityId, About, Bound, Occasion, Source, Who};
 use crate::effects::ears::Ears;
@@ -13,6 +15,7 @@ use crate::event::{Events, Happening};
 use crate::fault::Fault;
 use crate::frames::frame::{Flow, FrameId, Procedure};
 use crate::list::List;
+use crate::machine::Taken;
 use crate::seat::{MAX_SEATS, PerSide, Seat, Seats, Side, Viewer};
 use crate::words::{
     AmountOf, BoardOf, CondOf, CostOf, DeedOf, EventOf, FrameOf, HeldOf, ItemOf, OpOf, QueryOf, ScopeOf,
@@ -172,6 +175,17 @@ pub trait Game: Sized + Send + Sync + 'static {
         bound: &Bound<Self::Words>,
         found: &mut dyn FnMut(ItemOf<Self>),
     );
+
+    /// Refuses, with a reason, what a player might expect among the items of a selection.
+    fn unselected(
+        &self,
+        look: &Look<'_, Self>,
+        select: &SelectOf<Self>,
+        bound: &Bound<Self::Words>,
+        legal: &mut Legal<Self::Words>,
+    ) {
+        let _ = (look, select, bound, legal);
+    }
 
     /// The most items of a selection that can be taken at once, whatever the choice says.
     fn most(&self, look: &Look<'_, Self>, select: &SelectOf<Self>, bound: &Bound<Self::Words>) -> u8 {
@@ -370,6 +384,7 @@ pub struct Cx<'a, G: Game> {
     /// Dice and decks.
     pub chance: &'a mut Chance,
     pub(crate) events: &'a mut Events<G::Words>,
+    pub(crate) taken: &'a mut Option<Vec<Taken<G::Words>>>,
     pub(crate) trouble: &'a mut Option<Fault>,
 }
 
@@ -377,6 +392,16 @@ impl<G: Game> Cx<'_, G> {
     /// The position, to be read.
     pub fn look(&self) -> Look<'_, G> {
         Look { game: self.game, board: &self.board, core: self.core }
+    }
+
+    /// Notes a decision that a step does not put, because there is one answer to it or none, for whoever wants to know what
+    /// else was forbidden. The step must not have changed anything since it was called.
+    pub fn unasked(&mut self, ask: Ask<G::Words>, answer: Option<Answer<G::Words>>) {
+        let Some(taken) = self.taken else { return };
+        let mut position = Position { board: *self.board, core: *self.core };
+        position.core.ask(ask, None);
+        let seats = ask.seats.iter();
+        taken.extend(seats.map(|seat| Taken { position, seat, answer }));
     }
 
     /// Tells that something happened, with the effect that did it. Atoms call this, and nothing else does.

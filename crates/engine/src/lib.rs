@@ -46,7 +46,7 @@ pub use held::Held;
 pub use list::List;
 pub use lookahead::odds::{Odds, pools};
 pub use lookahead::preview::Preview;
-pub use machine::{Referee, StartError};
+pub use machine::{Referee, StartError, Taken};
 pub use record::hash::hash_of;
 pub use record::history::{Adjust, Entry, Match, Record, ReplayError, Step, Unreplayed};
 pub use record::save::{FORMAT, LoadError, load, load_json, save, save_json};

@@ -3,7 +3,7 @@
 use crate::chance::{Chance, ChanceFault};
 use crate::core::{Core, Position};
 use crate::decisions::answer::Answer;
-use crate::decisions::decision::{Asked, Decision, Kind};
+use crate::decisions::decision::{Decision, Kind};
 use crate::decisions::legal::{Legal, Refusal};
 use crate::decisions::reason::Reason;
 use crate::decisions::refused::{Refused, listed};
@@ -11,7 +11,7 @@ use crate::effects::ability::{Bound, Offer};
 use crate::effects::interpret::Resolve;
 use crate::event::Events;
 use crate::fault::{Error, Fault};
-use crate::frames::frame::{Body, Flow, Frame, FrameId, Procedure};
+use crate::frames::frame::{Body, Flow, Frame, Procedure};
 use crate::frames::perform::Performing;
 use crate::frames::queue::{self, HOMELESS, QueueFrame};
 use crate::frames::stack::Running;
@@ -30,6 +30,17 @@ pub(crate) enum Move<W: Words> {
     Resolve(Bound<W>),
 }
 
+/// A decision that was taken without asking, because it had one legal answer.
+#[derive(Clone, Copy, Debug)]
+pub struct Taken<W: Words> {
+    /// The position in which the decision stood open.
+    pub position: Position<W>,
+    /// Who would have decided.
+    pub seat: Seat,
+    /// The only answer; none where nothing was possible.
+    pub answer: Option<Answer<W>>,
+}
+
 /// Applies a game's rules to positions. It holds what is no part of a position: the ruleset, the source of
 /// chance, the events, and buffers that are used again and again.
 #[derive(Debug)]
@@ -40,6 +51,8 @@ pub struct Referee<'g, G: Game> {
     pub chance: Chance,
     /// What happened.
     pub events: Events<G::Words>,
+    /// The decisions that were taken without asking since the list was last emptied; none are kept without a list.
+    pub taken: Option<Vec<Taken<G::Words>>>,
     legal: Legal<G::Words>,
     latest: Option<Seat>,
     /// Whether a step that draws or reveals is taken back and ends the run.
@@ -50,13 +63,13 @@ impl<'g, G: Game> Referee<'g, G> {
     /// A referee who records what happens.
     pub fn new(game: &'g G, chance: Chance) -> Self {
         let (events, legal) = (Events::new(true), Legal::default());
-        Referee { game, chance, events, legal, latest: None, trial: false }
+        Referee { game, chance, events, taken: None, legal, latest: None, trial: false }
     }
 
     /// A referee who keeps no events: for searches and batches.
     pub fn quiet(game: &'g G, chance: Chance) -> Self {
         let (events, legal) = (Events::new(false), Legal::default());
-        Referee { game, chance, events, legal, latest: None, trial: false }
+        Referee { game, chance, events, taken: None, legal, latest: None, trial: false }
     }
 
     /// Sets a game up and plays it to its first decision.
@@ -151,7 +164,14 @@ impl<'g, G: Game> Referee<'g, G> {
         if self.legal.check(decision.kind, answer).is_err() {
             // Once more with reasons: the refusal then names its rule.
             self.legal_explained(position, seat);
-            self.legal.check(decision.kind, answer)?;
+            let refused = self.legal.check(decision.kind, answer);
+            // Courses are only listed where they are legal; why one is not, the step knows.
+            if let (Err(_), Answer::Course(_), Kind::Course) = (&refused, answer, decision.kind)
+                && let Some((_, Running::Step(step))) = position.core.frames().next_back()
+            {
+                step.check(&Look::new(self.game, position), seat, answer)?;
+            }
+            refused?;
         }
         match (answer, position.core.frames().next_back()) {
             (Answer::Place(_), Some((_, Running::Step(step)))) => {
@@ -247,6 +267,7 @@ impl<'g, G: Game> Referee<'g, G> {
             core: &mut position.core,
             chance: &mut self.chance,
             events: &mut self.events,
+            taken: &mut self.taken,
             trouble: &mut trouble,
         });
         if let Some((position_before, events)) = before
@@ -349,6 +370,9 @@ impl<'g, G: Game> Referee<'g, G> {
                 continue;
             }
             if let Some(answer) = self.legal.only(asked.ask.kind) {
+                if let Some(taken) = &mut self.taken {
+                    taken.push(Taken { position: *position, seat, answer: Some(answer) });
+                }
                 position.core.asked = None;
                 let next = self.take(position, seat, &answer);
                 self.follow(position, next)?;
@@ -381,8 +405,7 @@ impl<'g, G: Game> Referee<'g, G> {
                     Some((_, Running::Resolve(resolve))) => Some(resolve.bound.source),
                     _ => None,
                 };
-                let frame = position.core.stack.innermost().unwrap_or(FrameId::GAME);
-                position.core.asked = Some(Asked { ask, number: position.core.decisions, frame, source });
+                position.core.ask(ask, source);
                 Ok(())
             }
             Flow::Done => {

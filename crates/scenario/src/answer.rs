@@ -5,7 +5,9 @@ use broadside_table::Pose;
 
 use crate::book::{AnswerOf, Open, Phrasebook, Scene};
 use crate::effects::{effect, uses};
+use crate::naming;
 use crate::phrase::Phrase;
+use crate::refused::WordWrong;
 use crate::text;
 use crate::word::Problem;
 
@@ -20,11 +22,25 @@ pub fn plain_answer<P: Phrasebook + ?Sized>(
     phrase: &mut Phrase<'_>,
 ) -> Result<AnswerOf<P::Game>, Problem> {
     let kind = open.decision.map(|decision| decision.kind);
+    let before = *phrase;
     if phrase.verb("use") {
-        return uses(scene, open, phrase);
+        let mut trial = before;
+        if let (Some(Kind::Pick { .. } | Kind::Use { .. }), Some(found)) =
+            (kind, naming::numbered(book, scene, open, &mut trial))
+        {
+            *phrase = trial;
+            return Ok(Answer::Pick(found));
+        }
+        let effects = open.legal.items.iter().any(|item| item.as_effect().is_some());
+        if !(effects && matches!(kind, Some(Kind::Some { .. } | Kind::Order))) {
+            let name = *phrase;
+            return uses(scene, open, phrase).map_err(|problem| without_effect(book, scene, &name, problem));
+        }
+        *phrase = before;
     }
     if ["pass", "decline", "nothing", "none", "no"].iter().any(|word| phrase.verb(word)) {
         return Ok(match kind {
+            Some(Kind::Split { .. }) => Answer::Split(open.legal.items.iter().map(|_| 0).collect()),
             Some(Kind::Some { .. }) => Answer::Some(List::new()),
             Some(Kind::Confirm) => Answer::Confirm(false),
             _ => Answer::Pass,
@@ -68,13 +84,7 @@ pub fn listed_item<P: Phrasebook + ?Sized>(
     open: &Open<'_, WordsOf<P>>,
     phrase: &mut Phrase<'_>,
 ) -> Result<ItemOf<P::Game>, Problem> {
-    let legal = open.legal;
-    let slots = legal.slots().iter();
-    let all = (legal.items.iter().copied())
-        .chain(legal.refused.iter().map(|(item, _)| *item))
-        .chain(slots.clone().map(|slot| slot.item))
-        .chain(slots.flat_map(|slot| legal.values(slot).iter().copied()));
-    let fresh = all.filter(|item| !open.taken.contains(item));
+    let fresh = naming::listed(open.legal).into_iter().filter(|item| !open.taken.contains(item));
     let named: Vec<(String, ItemOf<P::Game>)> =
         fresh.map(|item| (book.item_text(scene, item), item)).collect();
     phrase.one_of("something to choose here", named.iter().map(|(name, item)| (name.as_str(), *item)))
@@ -99,11 +109,28 @@ fn item<P: Phrasebook + ?Sized>(
     if let Some(found) = branch(book, scene, open, phrase) {
         return Ok(found);
     }
+    if let Some(found) = naming::numbered(book, scene, open, phrase) {
+        return Ok(found);
+    }
     phrase.verb("use");
     if listed(|item| item.as_effect().is_some()) {
-        return effect(scene, open, phrase);
+        let name = *phrase;
+        return effect(scene, open, phrase).map_err(|problem| without_effect(book, scene, &name, problem));
     }
     book.item(scene, open, phrase)
+}
+
+/// A problem with the name of an effect: a card that plays without its effect has none.
+fn without_effect<P: Phrasebook + ?Sized>(
+    book: &P,
+    scene: &Scene<'_, P::Game>,
+    name: &Phrase<'_>,
+    problem: Problem,
+) -> Problem {
+    match book.card_without_effect(scene, name) {
+        Some(card) => name.problem(WordWrong::NoEffect { card }),
+        None => problem,
+    }
 }
 
 /// A branch of an effect by what it does: `suffers 1 damage`.

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use broadside_engine::{
     Answer, BoardOf, Contribution, CostOf, Decision, Draw, EventOf, FrameOf, Game, Happening, ItemOf, Legal,
-    Look, Position, Seat, WindowOf, Words,
+    Look, Position, Reason, Seat, WindowOf, Words,
 };
 
 use crate::answer;
 use crate::names::Names;
 use crate::phrase::{Line, Phrase};
+use crate::refused::WordWrong;
 use crate::script::Verb;
 use crate::word::Problem;
 
@@ -35,6 +36,18 @@ pub trait Phrasebook: Send + Sync + 'static {
 
     /// The game under one of its editions. Tables that take long to build are better kept and shared.
     fn game(&self, edition: &str) -> Arc<Self::Game>;
+
+    /// Judges the list of a player.
+    fn list(&self, game: &Self::Game, text: &str) -> Result<Judgement, Problem> {
+        let _ = (game, text);
+        Err(Problem::from(Reason::from(WordWrong::NoLists)))
+    }
+
+    /// The card of this game that stands next and has no effect in play, if one does.
+    fn card_without_effect(&self, scene: &Scene<'_, Self::Game>, phrase: &Phrase<'_>) -> Option<String> {
+        let _ = (scene, phrase);
+        None
+    }
 
     /// Sets the table up from its lines, and names seats and pieces.
     fn table(
@@ -167,6 +180,19 @@ pub struct Open<'a, W: Words> {
     pub legal: &'a Legal<W>,
     /// The items that the answer has named so far: of two like dice the second is meant next.
     pub taken: Vec<W::Item>,
+}
+
+/// What is wrong with a list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Judgement {
+    /// Whether it breaks no rule and was understood.
+    pub legal: bool,
+    /// The broken rules, each with its id where it has one, and the reason.
+    pub broken: Vec<(Option<String>, Reason)>,
+    /// What its cards cost.
+    pub cost: u32,
+    /// What is told of it, line by line.
+    pub told: Vec<Reason>,
 }
 
 /// What a clause of `see` came to.

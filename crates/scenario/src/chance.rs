@@ -28,24 +28,28 @@ impl<P: Phrasebook> Stage<'_, P> {
         let script = self.script(step)?;
         self.referee.chance = Chance::scripted(script.iter().flat_map(|s| s.draws.iter().cloned()).collect());
         self.earlier.append(&mut self.since);
+        self.referee.taken = Some(Vec::new());
         let mut position = self.position;
         let done = act(&mut self.referee, &mut position);
         self.since = std::mem::take(&mut self.referee.events.list);
+        self.taken = self.referee.taken.take().unwrap_or_default();
         let line = step.statement.place.line;
         match done {
             Ok(()) => self.position = position,
             Err(Error::Refused(refusal)) => return Err(self.refused(line, &refusal)),
             Err(Error::Fault(Fault::Chance(fault))) => {
-                // What was drawn in place of what is missing has not happened.
+                // What was drawn in place of what is missing has not happened; where the game stands is true all the same.
                 self.since.clear();
-                return Err(misfit(step, &script, &fault));
+                self.position = position;
+                let for_what = self.standing().join(" › ");
+                return Err(misfit(step, &script, &fault, &for_what));
             }
             Err(Error::Fault(fault)) => {
                 return Err(Stop::failed(line, Language::En.tell(fault)));
             }
         }
         let finished = self.referee.chance.finish();
-        finished.map_err(|fault| misfit(step, &script, &fault))
+        finished.map_err(|fault| misfit(step, &script, &fault, ""))
     }
 
     /// What is rolled and drawn behind a line.
@@ -64,8 +68,14 @@ impl<P: Phrasebook> Stage<'_, P> {
     }
 }
 
+/// `a red die`, `an attack die`.
+pub(crate) fn with_article(what: &str) -> String {
+    let vowel = what.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O']);
+    format!("{} {what}", if vowel { "an" } else { "a" })
+}
+
 /// Why a script does not fit what the game draws.
-fn misfit(step: &Step<'_>, script: &[Scripted], fault: &ChanceFault) -> Stop {
+fn misfit(step: &Step<'_>, script: &[Scripted], fault: &ChanceFault, for_what: &str) -> Stop {
     let cause = step.statement.place.line;
     match fault {
         ChanceFault::Missing { what, sides } => {
@@ -73,12 +83,16 @@ fn misfit(step: &Step<'_>, script: &[Scripted], fault: &ChanceFault) -> Stop {
                 Some(last) => format!("line {} does not hold enough", last.place.line),
                 None => "a line `roll …` or `draw …` behind this one is missing".into(),
             };
-            Stop::failed(cause, format!("the game draws a {what} (one of {sides}) here: {add}"))
+            let for_what = if for_what.is_empty() { String::new() } else { format!(" for {for_what}") };
+            let draws =
+                format!("the game draws {} (one of {sides}) here{for_what}: {add}", with_article(what));
+            Stop::failed(cause, draws)
         }
         ChanceFault::Mismatch { what, sides, scripted } => {
             let fits = |s: &&Scripted| s.draws.iter().any(|draw| draw.to_string() == *scripted);
             let (line, text) = script.iter().find(fits).map_or((cause, scripted), |s| (s.line, &s.text));
-            let message = format!("the game draws a {what} (one of {sides}) where “{text}” is written");
+            let draws = with_article(what);
+            let message = format!("the game draws {draws} (one of {sides}) where “{text}” is written");
             Stop::failed(line, message)
         }
         ChanceFault::Unused(left, _) => {

@@ -2,7 +2,7 @@
 
 use crate::phrase::Line;
 use crate::refused::{ClauseWrong, LineWrong};
-use crate::script::{Check, Clause};
+use crate::script::{Check, Clause, ListCheck};
 use crate::word::{Mark, Place, Problem, Word};
 
 /// The clauses of a `see`. The lists of `options`, `offered` and `happened` reach to the next clause that begins with
@@ -36,7 +36,7 @@ fn is_general(words: &[Word]) -> bool {
     let (_, words) = speaker(words);
     let heads =
         |word: &Word| ["may", "options", "offered", "happened", "asks"].iter().any(|head| word.is(head));
-    words.first().is_some_and(heads) || matches!(words, [word] if word.is("over"))
+    words.first().is_some_and(heads) || matches!(words, [word] if word.is("over") || word.is("show"))
 }
 
 fn clause(part: &Line, further: &[Line]) -> Result<(Clause, bool), Problem> {
@@ -116,11 +116,32 @@ fn clause(part: &Line, further: &[Line]) -> Result<(Clause, bool), Problem> {
             give(Check::At(steps))
         }
         [word] if word.is("over") => give(Check::Over),
+        [word] if word.is("show") && !not => give(Check::Show),
+        [list, rest @ ..] if list.is("list") => give(Check::List(a_list(&behind(rest))?)),
         _ => {
             let (phrase, from) = split_sources(words, part.end)?;
             give(Check::Value { phrase, from })
         }
     }
+}
+
+/// `legal`, `breaks RULE and RULE`, `costs 200`.
+fn a_list(line: &Line) -> Result<ListCheck, Problem> {
+    let mut phrase = line.phrase();
+    let what = [("legal", 0), ("breaks", 1), ("costs", 2)];
+    let check = match phrase.one_of("something that is asked of a list", what)? {
+        0 => ListCheck::Legal,
+        1 => {
+            let mut rules = vec![phrase.word("the id of a rule")?.to_owned()];
+            while phrase.eat("and") {
+                rules.push(phrase.word("the id of a rule")?.to_owned());
+            }
+            ListCheck::Breaks(rules)
+        }
+        _ => ListCheck::Costs(phrase.number("the points of the list")?),
+    };
+    phrase.end()?;
+    Ok(check)
 }
 
 /// Who is spoken of in `WHO may …`, `WHO options …`, `WHO offered …`, and the rest.

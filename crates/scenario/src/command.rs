@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use crate::registry::Registry;
-use crate::report::{Report, run_paths};
+use crate::report::{Play, Report, run_with};
 
 /// What a person asked for.
 #[derive(Clone, Debug, Default)]
@@ -15,6 +15,8 @@ pub struct Options {
     pub filter: Vec<String>,
     /// Whether a program reads the output.
     pub json: bool,
+    /// Whether the table is shown after everything that is played.
+    pub trace: bool,
 }
 
 /// How it ended.
@@ -43,10 +45,11 @@ impl Verdict {
 pub fn command(options: &Options, registry: &Registry, out: &mut dyn Write) -> io::Result<Verdict> {
     let words: Vec<String> =
         options.filter.iter().flat_map(|words| words.split_whitespace()).map(str::to_owned).collect();
-    let report = match run_paths(&options.paths, registry, &words) {
-        Ok(report) => report,
-        Err(sentence) => return Ok(Verdict::BadInput(Some(sentence))),
-    };
+    let report =
+        match run_with(&options.paths, registry, &Play { words: words.clone(), trace: options.trace }) {
+            Ok(report) => report,
+            Err(sentence) => return Ok(Verdict::BadInput(Some(sentence))),
+        };
     if options.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
     } else {
@@ -64,6 +67,9 @@ pub fn command(options: &Options, registry: &Registry, out: &mut dyn Write) -> i
 }
 
 fn print(report: &Report, out: &mut dyn Write) -> io::Result<()> {
+    for (file, shown) in &report.shown {
+        writeln!(out, "{file}:{}: {}: {}\n", shown.line, shown.edition, shown.text)?;
+    }
     for failure in &report.failures {
         writeln!(out, "{failure}\n")?;
     }

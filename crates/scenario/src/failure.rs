@@ -117,8 +117,13 @@ impl From<Problem> for Stop {
 
 /// The first line, and the labelled lines under it.
 pub(crate) fn message(failed: &Failed) -> String {
-    let mut text = failed.headline.clone();
-    for (label, lines) in &failed.details {
+    labelled(&failed.headline, &failed.details)
+}
+
+/// A first line, and the labelled lines under it.
+pub(crate) fn labelled(first: &str, details: &[Detail]) -> String {
+    let mut text = first.to_owned();
+    for (label, lines) in details {
         for (at, line) in lines.iter().enumerate() {
             let label = if at == 0 { label } else { "" };
             text += &format!("\n  {label:<10}{line}");

@@ -9,7 +9,7 @@ use crate::script::{Cite, Deed, Question, RESERVED, Script, Statement, Verb};
 use crate::suggest;
 use crate::word::{Comment, Mark, Place, Problem, Word, comment_start, words};
 
-const HEADS: [&str; 4] = ["question", "game", "table", "play"];
+const HEADS: [&str; 5] = ["question", "game", "list", "table", "play"];
 
 /// Reads a file.
 ///
@@ -27,7 +27,7 @@ pub fn parse(file: &str, text: &str) -> Result<Script, Vec<Problem>> {
     // Notepad and its kin begin a file with a byte order mark.
     for (at, raw) in text.trim_start_matches('\u{feff}').lines().enumerate() {
         let number = at + 1;
-        if held.is_none() && parser.question_text(raw, number) {
+        if held.is_none() && (parser.question_text(raw, number) || parser.list_text(raw, number)) {
             continue;
         }
         let (found, comment) = match words(raw, number) {
@@ -97,6 +97,7 @@ struct Draft {
     place: Place,
     text: String,
     game: Option<(Word, Vec<Word>)>,
+    list: Option<(usize, String)>,
     table: Option<Vec<Line>>,
     play: Option<Vec<Statement>>,
 }
@@ -107,6 +108,7 @@ enum Section {
     #[default]
     Nowhere,
     Question,
+    List,
     Table,
     Play,
 }
@@ -148,9 +150,30 @@ impl Parser {
         let place = Place { line: number, column: 1 };
         self.close();
         let (game, text) = (None, one_line(rest));
-        self.draft = Some(Draft { place, text, game, table: None, play: None });
+        self.draft = Some(Draft { place, text, game, list: None, table: None, play: None });
         self.section = Section::Question;
         true
+    }
+
+    /// The lines of a list are what a builder writes: they mean nothing here.
+    fn list_text(&mut self, raw: &str, number: usize) -> bool {
+        let text = raw.trim_end();
+        let Some(draft) = &mut self.draft else { return false };
+        if text == "list" {
+            if draft.list.is_some() || draft.play.is_some() {
+                return false;
+            }
+            draft.list = Some((number, String::new()));
+            self.section = Section::List;
+            return true;
+        }
+        let inside =
+            self.section == Section::List && (text.is_empty() || text.starts_with(char::is_whitespace));
+        if let Some((_, list)) = draft.list.as_mut().filter(|_| inside) {
+            list.push_str(text.strip_prefix("  ").unwrap_or(text.trim_start()));
+            list.push('\n');
+        }
+        inside
     }
 
     fn lone_comment(&mut self, comment: Option<&Comment>, number: usize) {
@@ -184,8 +207,14 @@ impl Parser {
     }
 
     fn play(&mut self) -> &mut Vec<Statement> {
-        let fresh =
-            || Draft { place: Place::default(), text: String::new(), game: None, table: None, play: None };
+        let fresh = || Draft {
+            place: Place::default(),
+            text: String::new(),
+            game: None,
+            list: None,
+            table: None,
+            play: None,
+        };
         self.draft.get_or_insert_with(fresh).play.get_or_insert_default()
     }
 
@@ -252,6 +281,7 @@ impl Parser {
                 }
                 draft.play.get_or_insert_default();
             }
+            "list" => wrong = Some(FileWrong::ListAlone),
             // A question has been taken before as text; this one is followed by a quote or comma.
             _ => wrong = Some(FileWrong::QuestionSpace),
         }
@@ -275,9 +305,9 @@ impl Parser {
         if !play.iter().any(|s| matches!(s.deed, Deed::See(_) | Deed::Refuse { .. })) {
             self.problem(draft.place, FileWrong::NothingChecked);
         }
-        let Draft { place, text, .. } = draft;
+        let Draft { place, text, list, .. } = draft;
         let table = draft.table.unwrap_or_default();
-        self.done.push(Question { place, text, game, editions, table, play });
+        self.done.push(Question { place, text, game, editions, list, table, play });
     }
 
     fn finish(mut self, file: &str) -> Result<Script, Vec<Problem>> {
@@ -323,7 +353,7 @@ fn statement(line: &Held) -> Result<Statement, Problem> {
             needs(LineWrong::Refuse)?;
             let who = rest[0].clone();
             let (phrase, because) = split_reason(&Line::new(rest[1..].to_vec(), behind.end))?;
-            if phrase.words.is_empty() {
+            if phrase.words.is_empty() && !who.is("list") {
                 return Err(Problem::at(phrase.end, LineWrong::Tries { who: who.text }));
             }
             Deed::Refuse { who, phrase, because }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::phrase::Line;
-use crate::script::{Check, Clause, Deed, Question, Script, Statement, Verb};
+use crate::script::{Check, Clause, Deed, ListCheck, Question, Script, Statement, Verb};
 use crate::word::{Word, join};
 
 impl fmt::Display for Script {
@@ -22,7 +22,12 @@ impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "question  {}", self.text)?;
         let (game, editions) = (std::slice::from_ref(&self.game), join(&self.editions));
-        writeln!(f, "game      {} {editions}\n\ntable", join(game))?;
+        writeln!(f, "game      {} {editions}", join(game))?;
+        if let Some((_, list)) = &self.list {
+            writeln!(f, "\nlist")?;
+            list.lines().try_for_each(|line| writeln!(f, "  {line}"))?;
+        }
+        writeln!(f, "\ntable")?;
         self.table.iter().try_for_each(|line| writeln!(f, "  {line}"))?;
         writeln!(f, "\nplay")?;
         self.play.iter().try_for_each(|statement| writeln!(f, "  {statement}"))
@@ -53,7 +58,10 @@ impl fmt::Display for Deed {
                 write!(f, "see {}", all.join(", "))
             }
             Deed::Refuse { who, phrase, because } => {
-                write!(f, "refuse {} {phrase}", one(who))?;
+                write!(f, "refuse {}", one(who))?;
+                if !phrase.words.is_empty() {
+                    write!(f, " {phrase}")?;
+                }
                 reason(f, because)
             }
         }
@@ -93,6 +101,10 @@ impl fmt::Display for Clause {
                 write!(f, "at {}", steps.join(" > "))
             }
             Check::Over => write!(f, "over"),
+            Check::Show => write!(f, "show"),
+            Check::List(ListCheck::Legal) => write!(f, "list legal"),
+            Check::List(ListCheck::Breaks(rules)) => write!(f, "list breaks {}", rules.join(" and ")),
+            Check::List(ListCheck::Costs(points)) => write!(f, "list costs {points}"),
             Check::Value { phrase, from: None } => write!(f, "{phrase}"),
             Check::Value { phrase, from: Some(from) } => write!(f, "{phrase} ({})", list(from)),
         }

@@ -59,6 +59,7 @@ reasons! {
         QuestionSpace = "scenario-refused-file-question-space",
         QuestionEmpty = "scenario-refused-file-question-empty",
         NoGame = "scenario-refused-file-no-game",
+        ListAlone = "scenario-refused-file-list-alone",
         NothingChecked = "scenario-refused-file-nothing-checked",
         AsksNothing = "scenario-refused-file-asks-nothing",
     }
@@ -115,6 +116,8 @@ reasons! {
         LeftOver { rest: String } = "scenario-refused-word-left-over",
         NoName { name: String } = "scenario-refused-word-no-name",
         NamedTwice { name: String } = "scenario-refused-word-named-twice",
+        NoEffect { card: String } = "scenario-refused-word-no-effect",
+        NoLists = "scenario-refused-word-no-lists",
     }
 }
 

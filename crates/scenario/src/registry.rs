@@ -5,8 +5,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use crate::book::Phrasebook;
 use crate::failure::{Detail, Stop};
 use crate::plan::plan;
-use crate::script::Question;
+use crate::script::{Deed, Question};
 use crate::stage::Stage;
+use crate::tell::Shown;
+use crate::typed::Walk;
 
 /// The games that scenarios can be about, each with its words.
 #[derive(Default)]
@@ -58,8 +60,17 @@ impl Registry {
 pub(crate) trait Playable: Send + Sync {
     fn name(&self) -> &'static str;
     fn editions(&self) -> &'static [&'static str];
-    /// Plays a question under an edition.
-    fn play(&self, question: &Question, edition: &str) -> Result<(), Stop>;
+    /// Plays a question under an edition. With `trace` the table is shown after everything that is played.
+    fn play(
+        &self,
+        question: &Question,
+        edition: &str,
+        trace: bool,
+        shown: &mut Vec<Shown>,
+    ) -> Result<(), Stop>;
+    /// What cannot be typed back of the answers that are printed while a question is played, and so many random answers
+    /// after it.
+    fn misread(&self, question: &Question, edition: &str, walk: &Walk) -> Vec<String>;
 }
 
 impl<P: Phrasebook> Playable for P {
@@ -71,16 +82,32 @@ impl<P: Phrasebook> Playable for P {
         Phrasebook::editions(self)
     }
 
-    fn play(&self, question: &Question, edition: &str) -> Result<(), Stop> {
+    fn play(
+        &self,
+        question: &Question,
+        edition: &str,
+        trace: bool,
+        shown: &mut Vec<Shown>,
+    ) -> Result<(), Stop> {
         // Where the game was when it panicked.
         let mut reached = question.place.line;
         let played = catch_unwind(AssertUnwindSafe(|| {
             let game = self.game(edition);
             let mut stage = Stage::new(self, &game, edition, question)?;
+            if trace {
+                stage.show(question.place.line, &question.text);
+            }
             for step in plan(question, edition)? {
                 reached = step.statement.place.line;
                 let said = step.statement.deed.to_string();
                 let done = stage.step(&step).map_err(|stop| stop.saying(&said));
+                if trace
+                    && done.is_ok()
+                    && matches!(step.statement.deed, Deed::Begin(_) | Deed::Answer { .. })
+                {
+                    stage.show(reached, &said);
+                }
+                shown.append(&mut stage.shown);
                 done.map_err(|stop| stop.with(asked(question, edition)).with(stage.context()))?;
             }
             stage.end().map_err(|stop| stop.with(asked(question, edition)).with(stage.context()))
@@ -90,6 +117,23 @@ impl<P: Phrasebook> Playable for P {
             let text = text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
             Err(Stop::failed(reached, format!("the game panicked: {text}")).with(asked(question, edition)))
         })
+    }
+
+    fn misread(&self, question: &Question, edition: &str, walk: &Walk) -> Vec<String> {
+        let game = self.game(edition);
+        let mut wrong = Vec::new();
+        let Ok(mut stage) = Stage::new(self, &game, edition, question) else { return wrong };
+        let Ok(steps) = plan(question, edition) else { return wrong };
+        for step in steps {
+            if stage.step(&step).is_err() {
+                break;
+            }
+            if matches!(step.statement.deed, Deed::Begin(_) | Deed::Answer { .. }) {
+                stage.typed_back(step.statement.place.line, &mut wrong);
+            }
+        }
+        stage.walk(question.place.line, walk, &mut wrong);
+        wrong
     }
 }
 

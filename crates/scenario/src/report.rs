@@ -15,6 +15,7 @@ use crate::refused::WordWrong;
 use crate::registry::Registry;
 use crate::script::Question;
 use crate::suggest;
+use crate::tell::Shown;
 use crate::word::{Problem, Word};
 
 /// How a number of scenarios went. A question counts once for each edition in which it is played.
@@ -26,6 +27,9 @@ pub struct Report {
     pub failed: usize,
     /// Why.
     pub failures: Vec<Failure>,
+    /// What `see show` and `--trace` tell.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub shown: Vec<(String, Shown)>,
     /// How many files were read.
     pub files: usize,
     /// What the passing ones prove.
@@ -44,6 +48,7 @@ impl Report {
         self.failed += other.failed;
         self.files += other.files;
         self.failures.extend(other.failures);
+        self.shown.extend(other.shown);
         self.citations.extend(other.citations);
     }
 }
@@ -86,9 +91,23 @@ fn walk(directory: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     Ok(())
 }
 
+/// How questions are played.
+#[derive(Clone, Debug, Default)]
+pub struct Play {
+    /// Only the questions in whose text or file name all these words occur.
+    pub words: Vec<String>,
+    /// Whether the table is shown after everything that is played.
+    pub trace: bool,
+}
+
 /// Plays all questions of some files and directories. With `words`, only the questions in whose text or file name all
 /// of them occur.
 pub fn run_paths(paths: &[PathBuf], registry: &Registry, words: &[String]) -> Result<Report, String> {
+    run_with(paths, registry, &Play { words: words.to_vec(), trace: false })
+}
+
+/// Plays the questions of some files and directories that are asked for.
+pub fn run_with(paths: &[PathBuf], registry: &Registry, play: &Play) -> Result<Report, String> {
     let files = scenario_files(paths)?;
     let (next, done) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let threads = std::thread::available_parallelism().map_or(1, usize::from).min(files.len());
@@ -98,7 +117,7 @@ pub fn run_paths(paths: &[PathBuf], registry: &Registry, words: &[String]) -> Re
                 while let Some(path) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let name = name_of(path);
                     let report = match fs::read_to_string(path) {
-                        Ok(text) => run_text(&name, &text, registry, words),
+                        Ok(text) => played(&name, &text, registry, play),
                         Err(error) => unreadable(&name, &error.to_string()),
                     };
                     if let Ok(mut done) = done.lock() {
@@ -131,6 +150,10 @@ fn unreadable(file: &str, error: &str) -> Report {
 
 /// Plays all questions of one file, given as text.
 pub fn run_text(file: &str, text: &str, registry: &Registry, words: &[String]) -> Report {
+    played(file, text, registry, &Play { words: words.to_vec(), trace: false })
+}
+
+fn played(file: &str, text: &str, registry: &Registry, play: &Play) -> Report {
     let mut report = Report { files: 1, ..Report::default() };
     let script = match parse(file, text) {
         Ok(script) => script,
@@ -154,12 +177,15 @@ pub fn run_text(file: &str, text: &str, registry: &Registry, words: &[String]) -
     }
     for (question, game, editions) in plays {
         let hay = format!("{} {file}", question.text).to_lowercase();
-        if !words.iter().all(|word| hay.contains(&word.to_lowercase())) {
+        if !play.words.iter().all(|word| hay.contains(&word.to_lowercase())) {
             continue;
         }
         for edition in editions {
             let Some(book) = registry.find(game, edition) else { continue };
-            match book.play(question, edition) {
+            let mut shown = Vec::new();
+            let done = book.play(question, edition, play.trace, &mut shown);
+            report.shown.extend(shown.into_iter().map(|shown| (file.to_owned(), shown)));
+            match done {
                 Ok(()) => {
                     report.passed += 1;
                     report.citations.extend(citing::citations(file, question, edition));
@@ -197,7 +223,7 @@ fn told(file: &str, text: &str, stop: &Stop) -> Failure {
 }
 
 /// The game and the editions of a question, as the registry knows them.
-fn editions(
+pub(crate) fn editions(
     question: &Question,
     registry: &Registry,
 ) -> Result<(&'static str, Vec<&'static str>), Vec<Problem>> {

@@ -23,6 +23,8 @@ pub struct Question {
     pub game: Word,
     /// The editions, each of which is played; `all` stands for all of them.
     pub editions: Vec<Word>,
+    /// The list of a player that is judged: its text, and the line before it.
+    pub list: Option<(usize, String)>,
     /// What lies on the table, in the game's words.
     pub table: Vec<Line>,
     /// What is done and seen.
@@ -149,6 +151,10 @@ pub enum Check {
     At(Vec<Line>),
     /// `over`: what was begun has ended.
     Over,
+    /// `show`: the table is printed; it never fails.
+    Show,
+    /// `list legal`, `list breaks RULE and RULE`, `list costs 200`.
+    List(ListCheck),
     /// Anything else, in the game's words.
     Value {
         /// The value.
@@ -158,5 +164,16 @@ pub enum Check {
     },
 }
 
+/// What a clause asks of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ListCheck {
+    /// It breaks no rule.
+    Legal,
+    /// It breaks exactly these rules, in any order.
+    Breaks(Vec<String>),
+    /// Its cards cost so much together.
+    Costs(u32),
+}
+
 /// The words that begin a line of `play`, and so cannot name anybody.
-pub(crate) const RESERVED: [&str; 7] = ["begin", "roll", "draw", "see", "refuse", "in", "nobody"];
+pub(crate) const RESERVED: [&str; 8] = ["begin", "roll", "draw", "see", "refuse", "in", "nobody", "list"];

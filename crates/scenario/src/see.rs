@@ -1,11 +1,9 @@
 //! Checks: what must be seen, and what must be refused.
 
 use broadside_engine::{Answer, Contribution, Game, How, Item, ItemOf, Kind, Seat};
-use broadside_texts::Language;
 
-use crate::answer::{self, Speaker};
+use crate::answer::Speaker;
 use crate::book::{AnswerOf, Phrasebook, Seen};
-use crate::citing;
 use crate::effects;
 use crate::failure::Stop;
 use crate::phrase::Line;
@@ -56,11 +54,16 @@ impl<P: Phrasebook> Stage<'_, P> {
                 let over = self.position.core.is_over();
                 self.truth(clause, over, (if over { "over" } else { "not over" }).into())
             }
+            Check::List(what) => self.see_list(clause, what),
+            Check::Show => {
+                self.show(line, "show");
+                Ok(())
+            }
             Check::Value { phrase, from } => self.value(clause, phrase, from.as_deref()),
         }
     }
 
-    fn truth(&self, clause: &Clause, holds: bool, found: String) -> Result<(), Stop> {
+    pub(crate) fn truth(&self, clause: &Clause, holds: bool, found: String) -> Result<(), Stop> {
         if holds != clause.not {
             return Ok(());
         }
@@ -258,78 +261,6 @@ impl<P: Phrasebook> Stage<'_, P> {
         let not = if not { "not " } else { "" };
         Err(Stop::failed(line, format!("expected {not}{who} to be asked{what}, found {found}")))
     }
-
-    /// An answer must be refused, for the right reason, and nothing may change.
-    pub(crate) fn refuse(
-        &mut self,
-        statement: &Statement,
-        Speaker { seat, piece }: Speaker<ItemOf<P::Game>>,
-        phrase: &Line,
-        because: Option<&str>,
-    ) -> Result<(), Stop> {
-        let line = phrase.start.line;
-        let answer = self.read(seat, piece, phrase)?;
-        let name = self.names.of_seat(seat);
-        let decision = self.position.core.decision(seat);
-        let Err(refusal) = self.referee.check(&self.position, seat, &answer) else {
-            return Err(Stop::failed(line, format!("this should be refused, and {name} may do it")));
-        };
-        // The answer itself must be refused too, and leave everything as it is.
-        let mut trial = self.position;
-        let events = self.referee.events.list.len();
-        let taken = self.referee.answer(&mut trial, seat, &answer).is_ok();
-        if taken || trial != self.position || self.referee.events.list.len() != events {
-            return Err(Stop::failed(line, "this is refused, and yet it changed something"));
-        }
-        let (rule, reason) = match decision {
-            Some(_) => (refusal.rule.as_deref(), Language::En.reason(&refusal.reason)),
-            None => (None, self.nothing_to_decide(seat)),
-        };
-        let told = format!("{reason}{}", rule.map(|rule| format!(" ({rule})")).unwrap_or_default());
-        match (because, decision) {
-            (Some(words), _) => {
-                if !typed(&reason).contains(&typed(words)) {
-                    return Err(Stop::failed(
-                        line,
-                        format!("expected to be refused because “{words}”, found: {told}"),
-                    ));
-                }
-            }
-            (None, None) => {
-                return Err(Stop::failed(
-                    line,
-                    format!(
-                        "{name} has nothing to decide here, so everything is refused; if that is meant, add `because nothing to decide`"
-                    ),
-                ));
-            }
-            (None, Some(decision)) if !answer::fits(decision.kind, &answer) => {
-                return Err(Stop::failed(
-                    line,
-                    format!(
-                        "{name} is asked for something else here, so this is refused whatever the rules say; if that is meant, add `because …`"
-                    ),
-                ));
-            }
-            (None, Some(_)) => {}
-        }
-        self.rule_agrees(statement, line, rule, &told)
-    }
-
-    /// The rule that refuses must be the one that the line cites.
-    fn rule_agrees(
-        &self,
-        statement: &Statement,
-        line: usize,
-        rule: Option<&str>,
-        told: &str,
-    ) -> Result<(), Stop> {
-        let (Some(rule), Some(_)) = (rule, citing::indexed(self.book.name())) else { return Ok(()) };
-        match citing::disagreement(&statement.cites, rule) {
-            None => Ok(()),
-            Some(wrong) => Err(Stop::failed(line, format!("{wrong}; found: {told}"))),
-        }
-    }
 }
 
 /// Whether a line says this text, but for capitals and spaces.
@@ -343,9 +274,4 @@ fn reads(line: &Line, text: &str) -> bool {
         }
         Err(_) => same(&line.to_string(), text),
     }
-}
-
-/// A text as a keyboard has it: small letters, hyphens and straight apostrophes.
-fn typed(text: &str) -> String {
-    text.to_lowercase().replace(['–', '—'], "-").replace('’', "'")
 }

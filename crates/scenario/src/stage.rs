@@ -3,18 +3,19 @@
 use std::sync::Arc;
 
 use broadside_engine::{
-    Answer, Chance, Game, Happening, Item, ItemOf, Legal, Position, Referee, Refusal, Seat,
+    Answer, Chance, Game, Happening, Item, ItemOf, Legal, Position, Referee, Refusal, Seat, Taken,
 };
 
 use crate::answer::Speaker;
-use crate::book::{AnswerOf, Open, Phrasebook, Scene};
+use crate::book::{AnswerOf, Judgement, Open, Phrasebook, Scene};
 use crate::failure::Stop;
 use crate::names::{Named, Names};
 use crate::phrase::Line;
 use crate::plan::Step;
 use crate::script::{Deed, Question};
+use crate::tell::Shown;
 use crate::text::refusal_text;
-use crate::word::{Problem, Word};
+use crate::word::{Place, Problem, Word};
 
 type WordsOf<P> = <<P as Phrasebook>::Game as Game>::Words;
 
@@ -31,6 +32,12 @@ pub(crate) struct Stage<'a, P: Phrasebook> {
     /// What has happened since the last answer.
     pub(crate) since: Vec<Happening<WordsOf<P>>>,
     pub(crate) earlier: Vec<Happening<WordsOf<P>>>,
+    /// What has been decided without asking since the last answer.
+    pub(crate) taken: Vec<Taken<WordsOf<P>>>,
+    /// What is wrong with the list of the question.
+    pub(crate) list: Option<Judgement>,
+    /// What `see show` has to tell.
+    pub(crate) shown: Vec<Shown>,
 }
 
 impl<'a, P: Phrasebook> Stage<'a, P> {
@@ -47,6 +54,13 @@ impl<'a, P: Phrasebook> Stage<'a, P> {
             }
             problem
         })?;
+        let list = match &question.list {
+            Some((line, text)) => Some(book.list(game, text).map_err(|mut problem| {
+                problem.place = Place { line: line + problem.place.line, column: 1 };
+                problem
+            })?),
+            None => None,
+        };
         let referee = Referee::new(&**game, Chance::scripted(Vec::new()));
         let position = Position::idle(board);
         let (since, earlier) = (Vec::new(), Vec::new());
@@ -61,17 +75,20 @@ impl<'a, P: Phrasebook> Stage<'a, P> {
             drafts: Vec::new(),
             since,
             earlier,
+            taken: Vec::new(),
+            list,
+            shown: Vec::new(),
         })
     }
 
     pub(crate) fn scene(&self) -> Scene<'_, P::Game> {
-        Scene {
-            game: self.game,
-            edition: self.edition,
-            names: &self.names,
-            position: &self.position,
-            events: &self.since,
-        }
+        self.scene_at(&self.position)
+    }
+
+    /// The table at another moment.
+    pub(crate) fn scene_at<'s>(&'s self, position: &'s Position<WordsOf<P>>) -> Scene<'s, P::Game> {
+        let (game, edition, names) = (self.game, self.edition, &self.names);
+        Scene { game, edition, names, position, events: &self.since }
     }
 
     /// Carries out one line with the rolls behind it.
@@ -81,6 +98,9 @@ impl<'a, P: Phrasebook> Stage<'a, P> {
             Deed::Begin(phrase) => self.begin(step, phrase),
             Deed::Answer { who, phrase } => self.answer(step, who, phrase),
             Deed::See(clauses) => clauses.iter().try_for_each(|clause| self.see(statement, clause)),
+            Deed::Refuse { who, because, .. } if who.is("list") => {
+                self.refuse_list(statement, who, because.as_deref())
+            }
             Deed::Refuse { who, phrase, because } => {
                 let speaker = self.speaker(who)?;
                 self.refuse(statement, speaker, phrase, because.as_deref())
@@ -224,10 +244,23 @@ impl<'a, P: Phrasebook> Stage<'a, P> {
         piece: Option<ItemOf<P::Game>>,
         line: &Line,
     ) -> Result<AnswerOf<P::Game>, Stop> {
-        let legal = self.referee.legal_explained(&self.position, seat).clone();
-        let open = self.open(seat, piece, &legal);
+        let position = self.position;
+        self.read_at(&position, seat, piece, line).map_err(Stop::from)
+    }
+
+    /// Reads an answer to the decision that is open in a position.
+    pub(crate) fn read_at(
+        &mut self,
+        position: &Position<WordsOf<P>>,
+        seat: Seat,
+        piece: Option<ItemOf<P::Game>>,
+        line: &Line,
+    ) -> Result<AnswerOf<P::Game>, Problem> {
+        let legal = self.referee.legal_explained(position, seat).clone();
+        let decision = position.core.decision(seat);
+        let open = Open { seat, speaker: piece, decision, legal: &legal, taken: Vec::new() };
         let mut phrase = line.phrase();
-        let answer = self.book.answer(&self.scene(), &open, &mut phrase)?;
+        let answer = self.book.answer(&self.scene_at(position), &open, &mut phrase)?;
         phrase.end()?;
         Ok(answer)
     }

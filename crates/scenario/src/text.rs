@@ -1,10 +1,14 @@
 //! Answers and questions as a reader would write them.
 
-use broadside_engine::{Answer, Course, Decision, Game, Item, ItemOf, Prompt, Refusal, Source};
+use std::borrow::Cow;
+
+use broadside_engine::{Answer, Course, Decision, Game, Item, ItemOf, Legal, Prompt, Refusal, Source};
+use broadside_table::Pose;
 use broadside_texts::Language;
 
 use crate::book::{AnswerOf, Open, Phrasebook, Scene};
 use crate::effects::NOWHERE;
+use crate::naming::ItemNames;
 
 type WordsOf<P> = <<P as Phrasebook>::Game as Game>::Words;
 
@@ -15,15 +19,26 @@ pub fn item_text<P: Phrasebook + ?Sized>(
     item: ItemOf<P::Game>,
 ) -> String {
     if let Some(offer) = item.as_effect() {
-        let name = scene.game.ability(offer.ability).name;
-        return format!("uses {}", of_bearer(scene, name, offer.source));
+        let name = quoted(scene.game.ability(offer.ability).name);
+        return format!("uses {}", of_bearer(scene, &name, offer.source));
     }
     match item.as_option() {
         Some(nth) => {
             option_text(book, scene, nth).unwrap_or_else(|| format!("option {}", u32::from(nth) + 1))
         }
-        None => book.item_text(scene, item),
+        None => quoted(&book.item_text(scene, item)).into_owned(),
     }
+}
+
+/// A name as it has to be written: in quotes, if it holds a comma or a parenthesis.
+fn quoted(name: &str) -> Cow<'_, str> {
+    if name.contains('"') && name.contains([',', '(', ')']) {
+        return Cow::Owned(format!("“{name}”"));
+    }
+    if name.contains([',', '(', ')']) && !name.starts_with('"') {
+        return Cow::Owned(format!("\"{name}\""));
+    }
+    Cow::Borrowed(name)
 }
 
 /// A card with the piece that bears it.
@@ -65,31 +80,77 @@ pub fn answer_text<P: Phrasebook + ?Sized>(
     open: &Open<'_, WordsOf<P>>,
     answer: &AnswerOf<P::Game>,
 ) -> String {
-    let text = |item: &ItemOf<P::Game>| item_text(book, scene, *item);
-    let all = |items: &[ItemOf<P::Game>]| items.iter().map(text).collect::<Vec<_>>().join(" and ");
-    match answer {
-        Answer::Pass => "passes".into(),
-        Answer::Pick(item) => text(item),
-        Answer::Some(items) if items.is_empty() => "nothing".into(),
-        Answer::Some(items) | Answer::Order(items) => all(items),
-        Answer::Confirm(yes) => (if *yes { "yes" } else { "no" }).into(),
-        Answer::Amount(number) => number.to_string(),
-        Answer::Split(shares) => {
-            let given = open.legal.items.iter().zip(shares).filter(|(_, share)| **share > 0);
-            let parts: Vec<String> = given.map(|(item, share)| format!("{share} {}", text(item))).collect();
-            parts.join(" and ")
-        }
-        Answer::Assign(values) => {
-            let slots = open.legal.slots().iter().zip(values);
-            let parts: Vec<String> =
-                slots.map(|(slot, value)| format!("{} {}", text(&slot.item), text(value))).collect();
-            parts.join(" and ")
-        }
-        Answer::Course(course) => course_text(course),
-        Answer::Place(pose) => {
-            format!("at {} {} facing {}", pose.x_mm(), pose.y_mm(), pose.facing.degrees())
+    Answers::of(book, scene, open).text(answer)
+}
+
+/// The answers of one decision as they would be written.
+pub(crate) struct Answers<'a, P: Phrasebook + ?Sized> {
+    book: &'a P,
+    scene: &'a Scene<'a, P::Game>,
+    legal: &'a Legal<WordsOf<P>>,
+    names: ItemNames<ItemOf<P::Game>>,
+}
+
+impl<'a, P: Phrasebook + ?Sized> Answers<'a, P> {
+    /// Those of a decision.
+    pub(crate) fn of(
+        book: &'a P,
+        scene: &'a Scene<'a, P::Game>,
+        open: &Open<'a, WordsOf<P>>,
+    ) -> Answers<'a, P> {
+        Answers { book, scene, legal: open.legal, names: ItemNames::of(book, scene, open.legal) }
+    }
+
+    /// An item as it is named here.
+    pub(crate) fn item(&self, item: ItemOf<P::Game>) -> String {
+        let here = self.names.get(item).map(str::to_owned);
+        here.unwrap_or_else(|| item_text(self.book, self.scene, item))
+    }
+
+    fn value(&self, value: ItemOf<P::Game>) -> String {
+        item_text(self.book, self.scene, value)
+    }
+
+    /// An answer as it would be written.
+    pub(crate) fn text(&self, answer: &AnswerOf<P::Game>) -> String {
+        let text = |item: &ItemOf<P::Game>| self.item(*item);
+        let all = |items: &[ItemOf<P::Game>]| items.iter().map(text).collect::<Vec<_>>().join(" and ");
+        match answer {
+            Answer::Pass => "passes".into(),
+            Answer::Pick(item) => text(item),
+            Answer::Some(items) if items.is_empty() => "nothing".into(),
+            Answer::Some(items) | Answer::Order(items) => all(items),
+            Answer::Confirm(yes) => (if *yes { "yes" } else { "no" }).into(),
+            Answer::Amount(number) => number.to_string(),
+            Answer::Split(shares) => {
+                let given = self.legal.items.iter().zip(shares).filter(|(_, share)| **share > 0);
+                let parts: Vec<String> =
+                    given.map(|(item, share)| format!("{share} {}", text(item))).collect();
+                if parts.is_empty() { "nothing".into() } else { parts.join(" and ") }
+            }
+            Answer::Assign(values) => {
+                let slots = self.legal.slots().iter().zip(values);
+                let parts: Vec<String> = slots
+                    .map(|(slot, value)| format!("{} {}", text(&slot.item), self.value(*value)))
+                    .collect();
+                parts.join(" and ")
+            }
+            Answer::Course(course) => course_text(course),
+            Answer::Place(pose) => place_text(*pose),
         }
     }
+}
+
+/// A place in as few digits as mean the same.
+fn place_text(pose: Pose) -> String {
+    let digits = |value: f64, fits: &dyn Fn(f64) -> bool| {
+        let short = (0..10).map(|digits| format!("{value:.digits$}"));
+        short.into_iter().find(|text| text.parse().is_ok_and(fits)).unwrap_or_else(|| value.to_string())
+    };
+    let x = digits(pose.x_mm(), &|x| Pose::from_mm(x, 0.0, 0.0).x == pose.x);
+    let y = digits(pose.y_mm(), &|y| Pose::from_mm(0.0, y, 0.0).y == pose.y);
+    let facing = digits(pose.facing.degrees(), &|turn| Pose::from_mm(0.0, 0.0, turn).facing == pose.facing);
+    format!("at {x} {y} facing {facing}")
 }
 
 fn course_text(course: &Course) -> String {

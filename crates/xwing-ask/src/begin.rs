@@ -4,11 +4,13 @@ use broadside_engine::Seat;
 use broadside_scenario::{Phrase, Problem};
 use broadside_table::Angle;
 use broadside_xwing::facts::{ActionKind, Difficulty, Maneuver, Term};
+use broadside_xwing::geometry;
 use broadside_xwing::steps::{Order, Step};
 use broadside_xwing::words::{ActionId, Colour, ShipNo, Thing, Token};
 
+use super::refused::AskRefused;
 use super::table::{conditions, read_pose};
-use super::{XWingScene, read_maneuver, takes};
+use super::{XWingScene, a_maneuver, takes};
 
 /// `a round`, `the rounds`, `the game`, `the setup`, a phase, `SHIP activates`, `SHIP engages`, `SHIP acts`,
 /// `SHIP suffers 2 hit 1 crit`, `OBSTACLE is placed at 300 300`, and what an effect tells a ship to do.
@@ -114,10 +116,14 @@ fn order(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>, ship: ShipNo) -> Resul
     if takes(phrase, "execute") {
         let before = *phrase;
         let difficulty = phrase.try_one_of(Difficulty::ALL.iter().map(|it| (it.word(), *it)));
-        let Some((speed, bearing)) = read_maneuver(phrase) else {
-            return Err(before.problem("a maneuver is a speed and a bearing, `2 bank left`"));
-        };
+        let (speed, bearing) = a_maneuver(phrase)?;
         let difficulty = difficulty.unwrap_or(Difficulty::White);
+        let it = geometry::Maneuver::new(bearing, speed);
+        let stays = it.is_stationary() && speed == 0;
+        if !stays && it.layout().is_none() {
+            let maneuver = super::tell::maneuver(Maneuver { speed, bearing, difficulty });
+            return Err(before.problem(AskRefused::NoTemplate { maneuver }));
+        }
         return Ok(Order::Execute(Maneuver { speed, bearing, difficulty }));
     }
     if takes(phrase, "rotate") {

@@ -10,22 +10,29 @@
 #![deny(missing_docs)]
 
 mod begin;
+mod knows;
+mod lists;
+mod refused;
 mod see;
 mod sound;
 mod table;
 mod tell;
 
+pub use refused::REASONS;
+
 use std::sync::Arc;
 
 use broadside_engine::{Answer, Draw, Prompt as Asked};
 use broadside_scenario::{
-    Line, Names, Open, Phrase, Phrasebook, Problem, Scene, Seen, Verb, listed_item, plain_answer,
+    Judgement, Line, Names, Open, Phrase, Phrasebook, Problem, Scene, Seen, Verb, listed_item, plain_answer,
 };
 use broadside_xwing::XWing;
 use broadside_xwing::board::Board;
-use broadside_xwing::facts::{Bearing, Die, Face, Maneuver, Term};
+use broadside_xwing::facts::{ActionKind, Bearing, Die, Face, Maneuver, Term};
 use broadside_xwing::steps::Step;
-use broadside_xwing::words::{Event, Prompt, ShipNo, Thing, XWingWords};
+use broadside_xwing::words::{
+    ActionId, Colour, Event, Object, Placement, Prompt, ShipNo, Thing, Token, WeaponNo, XWingWords,
+};
 
 /// The words of X-Wing.
 #[derive(Clone, Debug, Default)]
@@ -87,6 +94,18 @@ impl Phrasebook for Phrases {
 
     fn game(&self, _: &str) -> Arc<XWing> {
         self.game.clone()
+    }
+
+    fn list(&self, game: &XWing, text: &str) -> Result<Judgement, Problem> {
+        lists::list(game, text)
+    }
+
+    fn card_without_effect(&self, scene: &XWingScene<'_>, phrase: &Phrase<'_>) -> Option<String> {
+        let (facts, mut trial) = (scene.game.facts, *phrase);
+        let upgrades =
+            facts.upgrades().iter().flat_map(|it| [(&*it.name, &*it.name), (&*it.slug, &*it.name)]);
+        let pilots = facts.pilots().iter().flat_map(|it| [(&*it.name, &*it.name), (&*it.slug, &*it.name)]);
+        trial.try_one_of(upgrades.chain(pilots)).map(str::to_owned)
     }
 
     fn table(&self, game: &XWing, lines: &[Line], names: &mut Names<Thing>) -> Result<Board, Problem> {
@@ -152,6 +171,7 @@ impl Phrasebook for Phrases {
         if let Some(maneuver) = maneuver(scene, open, phrase) {
             return Ok(maneuver);
         }
+        phrase.try_one_of([("green", ()), ("red", ())]);
         if let Some(face) = phrase.try_one_of(FACES)
             && let Some(die) = die(scene, open, face)
         {
@@ -163,6 +183,9 @@ impl Phrasebook for Phrases {
         }
         *phrase = before;
         if let Some(thing) = phrase.try_one_of(scene.names.pieces()) {
+            return Ok(thing);
+        }
+        if let Some(thing) = anything(scene, open, phrase) {
             return Ok(thing);
         }
         listed_item(self, scene, open, phrase)
@@ -211,6 +234,34 @@ impl Phrasebook for Phrases {
     }
 }
 
+/// What exists although it is neither listed nor refused here: a die of the attack, a position, a weapon, a token, a way to
+/// move, an action. An answer that must be refused can be named too.
+fn anything(scene: &XWingScene<'_>, open: &Open<'_, XWingWords>, phrase: &mut Phrase<'_>) -> Option<Thing> {
+    let (board, look) = (scene.board(), scene.look());
+    let mut all: Vec<Thing> = Vec::new();
+    let there = |number: &u8| {
+        let (_, at, dice) = board.die_among(*number);
+        (at as usize) < dice.len()
+    };
+    all.extend((0..=u8::MAX).filter(there).map(Thing::Die));
+    all.extend([Placement::Front, Placement::Middle, Placement::Back].map(Thing::Placement));
+    let unit = look.core.procedures().find_map(|(_, step)| step.about(&look)).and_then(Thing::object);
+    if let Some(unit) = unit {
+        let weapons = broadside_xwing::values::weapons(&look, unit).len();
+        all.extend((0..weapons as u8).map(|at| Thing::Weapon(WeaponNo(at))));
+    }
+    let ship = open.speaker.and_then(Thing::ship).or(unit.and_then(Object::ship));
+    if let Some(ship) = ship {
+        all.extend(Token::ALL.iter().map(|token| Thing::Token(ship, *token)));
+        all.extend(board.upgrades_of(ship).map(Thing::Upgrade));
+        all.extend(board.faceup(ship).map(Thing::Card));
+    }
+    all.extend(ActionKind::ALL.iter().map(|kind| Thing::Action(ActionId::Bar(*kind), Colour::White)));
+    let fresh = all.into_iter().filter(|thing| !open.taken.contains(thing));
+    let named: Vec<(String, Thing)> = fresh.map(|thing| (tell::item(scene, thing), thing)).collect();
+    phrase.try_one_of(named.iter().map(|(name, thing)| (name.as_str(), *thing)))
+}
+
 /// A maneuver by speed and bearing, `2 bank left`, of a dial that is listed or of the speaker's.
 fn maneuver(scene: &XWingScene<'_>, open: &Open<'_, XWingWords>, phrase: &mut Phrase<'_>) -> Option<Thing> {
     let before = *phrase;
@@ -247,12 +298,17 @@ fn read_maneuver(phrase: &mut Phrase<'_>) -> Option<(u8, Bearing)> {
     Some((speed, bearing))
 }
 
+/// `2 bank left`, or what is wrong with it.
+fn a_maneuver(phrase: &mut Phrase<'_>) -> Result<(u8, Bearing), Problem> {
+    let speed = phrase.number("the speed of a maneuver, as in `2 bank left`,")?;
+    let bearing = phrase.one_of("a bearing", Bearing::ALL.iter().map(|it| (it.word(), *it)))?;
+    Ok((speed, bearing))
+}
+
 /// A maneuver of a ship's dial.
 fn dialed(game: &XWing, board: &Board, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result<Maneuver, Problem> {
     let before = *phrase;
-    let Some((speed, bearing)) = read_maneuver(phrase) else {
-        return Err(before.problem("a maneuver is a speed and a bearing, `2 bank left`"));
-    };
+    let (speed, bearing) = a_maneuver(phrase)?;
     let dial = &game.facts.ship_of(board.ship(ship).pilot).dial;
     let found = dial.iter().find(|it| it.speed == speed && it.bearing == bearing);
     found.copied().ok_or_else(|| before.problem("the ship's dial has no such maneuver"))

@@ -1,7 +1,7 @@
 //! What can be seen on the table.
 
-use broadside_engine::{Game, Seat, Viewer};
-use broadside_scenario::{Phrase, Problem, Seen};
+use broadside_engine::{Game, Viewer};
+use broadside_scenario::{Nearness, Phrase, Problem, Seen};
 use broadside_table::Pose;
 use broadside_xwing::board::{Standing, Turret};
 use broadside_xwing::facts::{Die, Difficulty, Face, Size, Term};
@@ -11,9 +11,10 @@ use broadside_xwing::scene;
 use broadside_xwing::values;
 use broadside_xwing::words::{Object, ObjectiveNo, Shade, ShipNo, Thing, Token};
 
+use super::refused::AskRefused;
 use super::table::{ARCS, a_card, conditions, upgrade_of};
 use super::tell::of_side;
-use super::{FACES, XWingScene, a_ship, read_maneuver, tell};
+use super::{FACES, XWingScene, a_maneuver, a_ship, knows, tell};
 
 /// `round 2`, `first red`, `red points 4`, `dice hit focus`, `defense evade`, `range 2`, `obstructed`, and what a piece has.
 pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
@@ -39,6 +40,9 @@ pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<See
     if phrase.eat("obstructed") {
         let is = board.attack().is_some_and(|attack| attack.obstructed);
         return Ok(Seen::new(is, if is { "obstructed" } else { "not obstructed" }));
+    }
+    if phrase.eat("a spectator knows") {
+        return knows::see(scene, Viewer::Spectator, phrase);
     }
     if phrase.eat("deck") {
         let side = board.side(scene.names.a_seat(phrase)?);
@@ -82,12 +86,19 @@ pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<See
             return Ok(Seen::new(may, if may { "can measure" } else { "cannot measure" }));
         }
         if phrase.eat("knows") {
-            return knows(scene, seat, phrase);
+            return knows::see(scene, Viewer::Seat(seat), phrase);
+        }
+        let ahead = scene.game.outcome(board).winner;
+        let name = |what: &str| {
+            ahead.map_or(format!("nobody {what}"), |side| format!("{} {what}", of_side(scene, side)))
+        };
+        if phrase.eat("leads") {
+            return Ok(Seen::new(ahead == Some(board.side(seat)), name("leads")));
         }
         if phrase.eat("won") {
-            let found = scene.game.outcome(board).winner;
-            let text = found.map_or("a draw".into(), |side| format!("{} won", of_side(scene, side)));
-            return Ok(Seen::new(found == Some(board.side(seat)), text));
+            let over = scene.position.core.is_over();
+            let text = if over { name("won") } else { format!("the game is not over; {}", name("leads")) };
+            return Ok(Seen::new(over && ahead == Some(board.side(seat)), text));
         }
         phrase.expect("points")?;
         let what = format!("{} points", scene.names.of_seat(seat));
@@ -97,38 +108,9 @@ pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<See
     piece(scene, phrase)
 }
 
-/// What a player may see: `xw dial`, or how many cards of a ship, `xw cards 1`, or drawn for it, `xw drawn 1`.
-fn knows(scene: &XWingScene<'_>, seat: Seat, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
-    let ship = a_ship(scene, phrase)?;
-    let seen = scene.game.view(scene.position, Viewer::Seat(seat));
-    let it = &seen.ships[ship.index()];
-    if phrase.eat("cards") {
-        return Ok(Seen::value("knows cards", phrase.number("damage cards")?, it.faceup.len()));
-    }
-    if phrase.eat("drawn") {
-        return Ok(Seen::value("knows drawn", phrase.number("damage cards")?, it.drawn.len()));
-    }
-    if phrase.eat("condition") {
-        let known = seen.conditions.iter().any(|it| it.ship == ship && it.card.is_some());
-        return Ok(Seen::new(
-            known,
-            if known { "knows the condition" } else { "does not know the condition" },
-        ));
-    }
-    if phrase.eat("hidden") {
-        let card = scene.board().hidden_of(ship);
-        let known = card.is_some_and(|at| seen.upgrades[at.index()] == *scene.board().upgrade(at));
-        let text = if known { "knows the hidden upgrade" } else { "does not know the hidden upgrade" };
-        return Ok(Seen::new(known, text));
-    }
-    phrase.expect("dial")?;
-    let known = it.dial.is_some();
-    Ok(Seen::new(known, if known { "knows the dial" } else { "does not know the dial" }))
-}
-
 fn dice(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>, die: Die) -> Result<Seen, Problem> {
     let Some(attack) = scene.board().attack() else {
-        return Err(phrase.problem("there are no dice: no attack is under way"));
+        return Err(phrase.problem(AskRefused::NoAttack));
     };
     let what = if die == Die::Attack { "dice" } else { "defense" };
     let dice = attack.dice_of(die);
@@ -151,8 +133,19 @@ fn dice(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>, die: Die) -> Result<See
 }
 
 fn piece(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
-    let others =
-        ["round", "first", "dice", "defense", "range", "obstructed", "deck", "red", "blue", "a token of"];
+    let others = [
+        "round",
+        "first",
+        "dice",
+        "defense",
+        "range",
+        "obstructed",
+        "deck",
+        "red",
+        "blue",
+        "a token of",
+        "a spectator knows",
+    ];
     let pieces = scene.names.pieces().map(|(name, thing)| (name, Some(thing)));
     let all = pieces.chain(others.map(|word| (word, None)));
     match phrase.one_of("something that can be seen", all)? {
@@ -178,16 +171,10 @@ fn objective(scene: &XWingScene<'_>, at: ObjectiveNo, phrase: &mut Phrase<'_>) -
     Ok(Seen::new(expected == it.marker, format!("marker {found}")))
 }
 
-/// `at 400 200 facing 90`, to 0.05 mm.
+/// `at 400 200 facing 90`, to 0.05 mm, or as near as `within` says.
 fn whereabouts(name: &str, pose: Pose, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
-    let (x, y) = (phrase.decimal("x in millimetres")?, phrase.decimal("y in millimetres")?);
-    let facing = if phrase.eat("facing") { Some(phrase.decimal("the facing in degrees")?) } else { None };
-    let near = |a: f64, b: f64| (a - b).abs() < 0.05;
-    let turned = facing.is_none_or(|wanted| {
-        let off = (pose.facing.degrees() - wanted).rem_euclid(360.0);
-        near(off, 0.0) || near(off, 360.0)
-    });
-    Ok(Seen::new(near(pose.x_mm(), x) && near(pose.y_mm(), y) && turned, tell::whereabouts(name, pose)))
+    let near = Nearness::take(phrase, 0.05)?;
+    Ok(Seen::new(near.holds(pose), tell::whereabouts(name, pose)))
 }
 
 fn other(scene: &XWingScene<'_>, thing: Thing, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
@@ -408,7 +395,7 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
                     format!("{name} has {}", if it.dial.is_none() { "no dial" } else { "a dial" }),
                 ));
             }
-            let expected = read_maneuver(phrase);
+            let expected = Some(a_maneuver(phrase)?);
             let found = values::dialed(&look, ship);
             let text = found.map_or("none".into(), tell::maneuver);
             Seen::new(
@@ -421,7 +408,7 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
             if phrase.eat("nothing") {
                 return Ok(Seen::new(it.executed.is_none(), format!("{what} {text}")));
             }
-            let expected = read_maneuver(phrase);
+            let expected = Some(a_maneuver(phrase)?);
             Seen::new(
                 expected.is_some() && it.executed.map(|it| (it.speed, it.bearing)) == expected,
                 format!("{what} {text}"),
@@ -468,7 +455,7 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
         "revealed" => {
             let found = values::revealed(&look, ship);
             let text = found.map_or("nothing".into(), tell::maneuver);
-            let expected = if phrase.eat("nothing") { None } else { read_maneuver(phrase) };
+            let expected = if phrase.eat("nothing") { None } else { Some(a_maneuver(phrase)?) };
             let shade = phrase.try_one_of(Difficulty::ALL.iter().map(|it| (it.word(), *it)));
             let coloured = shade.is_none_or(|shade| found.is_some_and(|it| it.difficulty == shade));
             let text = match (shade, found) {

@@ -1,11 +1,17 @@
 //! Whether a table could come up in a game: what a slip of the pen puts on it is refused.
 
-use broadside_table::Pose;
+use broadside_engine::{Reason, Side};
+use broadside_scenario::Names;
+use broadside_table::{Pose, overlaps};
 use broadside_xwing::XWing;
 use broadside_xwing::board::{Board, Ship, Standing};
+use broadside_xwing::facts::Term;
 use broadside_xwing::geometry::Field;
 use broadside_xwing::scene;
-use broadside_xwing::words::{ShipNo, Token};
+use broadside_xwing::squad::{ProblemKind, Squad, SquadShip, check};
+use broadside_xwing::words::{Shade, ShipNo, Thing, Token};
+
+use super::refused::AskRefused;
 
 /// The highest initiative on a ship card.
 const TOP_INITIATIVE: u8 = 6;
@@ -33,6 +39,63 @@ pub(super) fn ship(game: &XWing, board: &Board, number: ShipNo) -> Option<String
         }
         _ => None,
     })
+}
+
+/// What cannot come up of several cards or pieces together: the ship whose line tells it, and why.
+pub(super) fn table(game: &XWing, board: &Board, names: &Names<Thing>) -> Option<(ShipNo, Reason)> {
+    let name = |ship| names.of(Thing::Ship(ship)).unwrap_or("another ship").to_owned();
+    let ships: Vec<ShipNo> = board.ships_in_play().collect();
+    for (place, ship) in ships.iter().enumerate() {
+        let base = scene::ship(board, *ship).base();
+        if let Some(other) =
+            ships[..place].iter().find(|at| overlaps(&base, &scene::ship(board, **at).base()))
+        {
+            return Some((*ship, AskRefused::OnShip { other: name(*other) }.into()));
+        }
+        let it = board.ship(*ship);
+        let green = Token::ALL.iter().any(|token| token.shade() == Shade::Green && it.has(*token));
+        if it.has(Token::Jam) && (green || !it.locks.is_empty()) {
+            return Some((*ship, AskRefused::Jammed.into()));
+        }
+    }
+    Side::BOTH.into_iter().find_map(|side| squad(game, board, side))
+}
+
+/// What the cards of a side break of the rules by which ships are equipped and cards are limited.
+fn squad(game: &XWing, board: &Board, side: Side) -> Option<(ShipNo, Reason)> {
+    let ships: Vec<ShipNo> =
+        board.all_ships().filter(|at| board.side(board.ship(*at).controller) == side).collect();
+    let mut squad = Squad::new(board.sides[side].faction);
+    for ship in &ships {
+        let mut it = SquadShip::new(board.ship(*ship).pilot);
+        it.upgrades.extend(board.upgrades_of(*ship).map(|at| board.upgrade(at).card));
+        squad.ships.push(it);
+    }
+    let problems = check(game.facts, game.facts.standard(), &squad);
+    let found = problems.into_iter().find(|problem| cannot_come_up(problem.kind))?;
+    let ship = found.ship.and_then(|place| ships.get(place)).or(ships.first())?;
+    Some((*ship, found.why))
+}
+
+/// Whether no squad that keeps this rule could put the table there. What a part of a squad lacks, the rest may have.
+fn cannot_come_up(kind: ProblemKind) -> bool {
+    match kind {
+        ProblemKind::Limited
+        | ProblemKind::Solitary
+        | ProblemKind::Slot
+        | ProblemKind::Restriction
+        | ProblemKind::Copies => true,
+        ProblemKind::Limit
+        | ProblemKind::Points
+        | ProblemKind::ShipCount
+        | ProblemKind::Faction
+        | ProblemKind::Availability
+        | ProblemKind::Banned
+        | ProblemKind::RestrictedList
+        | ProblemKind::Standardized
+        | ProblemKind::Loadout
+        | ProblemKind::Obstacles => false,
+    }
 }
 
 fn hull(it: &Ship) -> Option<String> {

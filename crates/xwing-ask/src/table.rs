@@ -1,7 +1,7 @@
 //! Sets the table up from the lines of a scenario.
 
 use broadside_engine::{PerSide, Seat, Side};
-use broadside_scenario::{Line, Names, Phrase, Problem};
+use broadside_scenario::{Line, Names, Phrase, Place, Problem};
 use broadside_table::Pose;
 use broadside_xwing::XWing;
 use broadside_xwing::board::{
@@ -17,6 +17,7 @@ use broadside_xwing::words::{
     CardNo, DeviceNo, ObjectiveNo, ObstacleNo, Phase, ShipNo, Thing, Token, UpgradeNo,
 };
 
+use super::refused::AskRefused;
 use super::{dialed, sound};
 
 pub(super) const SEATS: [(&str, Seat); 2] = [("red", Seat(0)), ("blue", Seat(1))];
@@ -41,6 +42,8 @@ struct Draft<'a> {
     board: Board,
     /// Whether the table may hold what cannot come up in a game.
     odd: bool,
+    /// The lines of the ships.
+    lines: Vec<(ShipNo, Place)>,
 }
 
 /// The table: `scenario chance engagement`, `first blue`, `round 3`, `phase engagement`, `points red 4`,
@@ -51,13 +54,17 @@ pub(super) fn board(game: &XWing, lines: &[Line], names: &mut Names<Thing>) -> R
     let mut board = Board::empty(PerSide([Faction::Rebel, Faction::Imperial]));
     (board.round, board.phase) = (1, Phase::Activation);
     let odd = lines.iter().any(|line| line.phrase().eat(ODD));
-    let mut draft = Draft { game, names, board, odd };
+    let mut draft = Draft { game, names, board, odd, lines: Vec::new() };
     for line in lines {
         let mut phrase = line.phrase();
         draft.line(&mut phrase)?;
         phrase.end()?;
     }
-    let mut board = draft.board;
+    let Draft { mut board, lines, .. } = draft;
+    if !odd && let Some((ship, why)) = sound::table(game, &board, names) {
+        let place = lines.iter().find(|(other, _)| *other == ship).map(|(_, place)| *place);
+        return Err(Problem::at(place.unwrap_or_default(), AskRefused::Odd { why }));
+    }
     game.listen(&mut board);
     Ok(board)
 }
@@ -161,6 +168,7 @@ impl Draft<'_> {
     }
 
     fn piece(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
+        let place = phrase.place();
         let name = self.names.new_piece(phrase)?;
         let facts = self.game.facts;
         enum What {
@@ -181,7 +189,11 @@ impl Draft<'_> {
         let objectives = ["satellite", "supply cache"].into_iter().map(|word| (word, What::Objective));
         let all = pilots.chain(obstacles).chain(devices).chain(objectives);
         let thing = match phrase.one_of("a pilot, obstacle, device or objective", all)? {
-            What::Pilot(pilot) => Thing::Ship(self.ship(phrase, pilot)?),
+            What::Pilot(pilot) => {
+                let ship = self.ship(phrase, pilot)?;
+                self.lines.push((ship, place));
+                Thing::Ship(ship)
+            }
             What::Obstacle(id) => {
                 // Without a place it is yet to be placed.
                 let in_play = !phrase.is_empty();

@@ -3,7 +3,7 @@
 use broadside_engine::{Seat, Side};
 use broadside_table::Pose;
 use broadside_xwing::board::Weapon;
-use broadside_xwing::facts::{Face, Maneuver, Term};
+use broadside_xwing::facts::{Die, Face, Maneuver, Term};
 use broadside_xwing::geometry::Bend;
 use broadside_xwing::steps::Step;
 use broadside_xwing::values;
@@ -59,8 +59,15 @@ pub(super) fn item(scene: &XWingScene<'_>, item: Thing) -> String {
         Thing::Facedown => "a facedown card".into(),
         Thing::Condition(at) => scene.game.facts[board.conditions[at.index()].card].name.to_string(),
         Thing::Die(number) => {
-            let (die, at, _) = board.die_among(number);
-            format!("{} die {}", die.word(), at + 1)
+            let (die, at, dice) = board.die_among(number);
+            match dice.get(at as usize) {
+                // As `roll` names it: an evade is always a green result.
+                Some(found) if die == Die::Defense && found.face != Face::Evade => {
+                    format!("green {}", face(found.face))
+                }
+                Some(found) => face(found.face).into(),
+                None => format!("{} die {}", die.word(), at + 1),
+            }
         }
         Thing::Token(_, token) => token.word().into(),
         Thing::Lock(ship, at) => {

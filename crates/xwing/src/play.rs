@@ -1,7 +1,7 @@
 //! The game as the rules machine plays it.
 
 use broadside_engine::{
-    Ability, AbilityId, About, Bound, Chance, Cx, Decision, Ears, Flow, Game, List, Listening, Look,
+    Ability, AbilityId, About, Bound, Chance, Cx, Decision, Ears, Flow, Game, Legal, List, Listening, Look,
     MAX_SEATS, Occasion, On, Ordering, Outcome, Position, Prompt, Refusal, Seat, Seats, SetupError, Side,
     Source, Viewer,
 };
@@ -137,6 +137,16 @@ impl Game for XWing {
         found: &mut dyn FnMut(Thing),
     ) {
         effects::select(look, select, bound, found);
+    }
+
+    fn unselected(
+        &self,
+        look: &Look<'_, Self>,
+        select: &Select,
+        _: &Bound<XWingWords>,
+        legal: &mut Legal<XWingWords>,
+    ) {
+        effects::unselected(look, select, legal);
     }
 
     fn most(&self, look: &Look<'_, Self>, select: &Select, bound: &Bound<XWingWords>) -> u8 {

@@ -331,6 +331,9 @@ impl<W: Words> Resolve<W> {
             }
             Some(Op::Choose(choose)) if !self.is_paying(ability) => {
                 look.game.select(look, &choose.what, &self.bound, &mut |item| legal.items.push(item));
+                if legal.explain {
+                    look.game.unselected(look, &choose.what, &self.bound, legal);
+                }
             }
             _ => {
                 let Cost::Any(any) = ability.cost else { return };

@@ -54,7 +54,8 @@ pub trait Procedure<G: Game<Words = W>, W: Words<Frame = Self>>: Copy {
     /// Lists or describes the legal answers to what the current step asks `seat`.
     fn legal(&self, look: &Look<'_, G>, seat: Seat, legal: &mut Legal<W>);
 
-    /// Whether a continuous answer (a place) is legal. Listed answers have been checked before.
+    /// Whether a continuous answer (a place) is legal, and why a course is not that is not listed. Other listed answers have
+    /// been checked before.
     fn check(&self, look: &Look<'_, G>, seat: Seat, answer: &Answer<W>) -> Result<(), Refusal> {
         let _ = (look, seat, answer);
         Ok(())

@@ -15,7 +15,7 @@ pub(crate) use costs::{pay, payable};
 pub(crate) use equip::{fits, givable, spares};
 pub(crate) use modifying::{focus_left, note_modified};
 pub(crate) use operations::{can, may_transfer, operate};
-pub(crate) use selections::{most, select};
+pub(crate) use selections::{most, select, unselected};
 
 use broadside_engine::{About, Bound, Ref, Var};
 use modifying::rerolls_left;

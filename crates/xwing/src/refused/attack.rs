@@ -18,5 +18,15 @@ reasons! {
         NoFocus = "xwing-refused-target-no-focus",
         NoCalculate = "xwing-refused-target-no-calculate",
         Forbidden = "xwing-refused-target-forbidden",
+        Nobody = "xwing-refused-target-nobody",
+        OtherWeapon = "xwing-refused-target-other-weapon",
+    }
+}
+
+reasons! {
+    /// Why a die cannot be rerolled.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum Rerolled {
+        Before = "xwing-refused-reroll-before",
     }
 }

@@ -12,11 +12,11 @@ mod start;
 use broadside_engine::Message;
 
 pub(crate) use action::{Action, Coordinate, Jam, Lock};
-pub(crate) use attack::Target;
+pub(crate) use attack::{Rerolled, Target};
 pub(crate) use change::Change;
 pub(crate) use measure::{Found, Measure};
 pub use names::ArcName;
-pub(crate) use place::Place;
+pub(crate) use place::{Move, Place};
 pub(crate) use start::Start;
 
 /// Every message that the rules refuse with.
@@ -28,6 +28,8 @@ pub const REASONS: &[&[Message]] = &[
     Jam::MESSAGES,
     Lock::MESSAGES,
     Measure::MESSAGES,
+    Move::MESSAGES,
+    Rerolled::MESSAGES,
     Place::MESSAGES,
     Start::MESSAGES,
     Target::MESSAGES,

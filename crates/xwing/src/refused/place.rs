@@ -2,6 +2,8 @@
 
 use broadside_engine::reasons;
 
+use crate::geometry::RepositionRefusal;
+
 reasons! {
     /// Why a piece cannot be placed somewhere.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,5 +24,25 @@ reasons! {
         CacheOnShip = "xwing-refused-place-cache-on-ship",
         RemoteAtEdge { range: u8 } = "xwing-refused-place-remote-edge",
         NoTemplate = "xwing-refused-place-no-template",
+    }
+}
+
+reasons! {
+    /// Why a boost, a barrel roll or a decloaking ship cannot end in a position.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum Move {
+        OnShip = "xwing-refused-move-on-ship",
+        AtObstacle = "xwing-refused-move-at-obstacle",
+        Outside = "xwing-refused-move-outside",
+    }
+}
+
+impl From<RepositionRefusal> for Move {
+    fn from(refusal: RepositionRefusal) -> Move {
+        match refusal {
+            RepositionRefusal::BoostOnShip | RepositionRefusal::RollOnShip => Move::OnShip,
+            RepositionRefusal::BoostAtObstacle | RepositionRefusal::RollAtObstacle => Move::AtObstacle,
+            RepositionRefusal::BoostOutside | RepositionRefusal::RollOutside => Move::Outside,
+        }
     }
 }

@@ -51,3 +51,9 @@ xwing-refused-coordinate-out-of-range = Es liegt { $found }; Koordinieren brauch
 xwing-refused-found-nowhere = nicht auf der Spielfläche
 xwing-refused-found-at-range = in Reichweite { $range } ({ $mm } mm entfernt)
 xwing-refused-found-beyond = jenseits von Reichweite { $range } ({ $mm } mm entfernt)
+
+## Schub und Fassrollen
+
+xwing-refused-move-on-ship = Dort läge es auf einem Schiff.
+xwing-refused-move-at-obstacle = Dort läge es auf einem Hindernis oder bewegte sich durch eines.
+xwing-refused-move-outside = Dort läge es nicht in der Spielfläche.

@@ -13,3 +13,9 @@ xwing-refused-target-no-lock = Der Angreifer hat es nicht erfasst.
 xwing-refused-target-no-focus = Der Angreifer hat keinen Fokusmarker.
 xwing-refused-target-no-calculate = Der Angreifer hat keinen Berechnungsmarker.
 xwing-refused-target-forbidden = Ein Effekt verhindert, dass es angegriffen wird.
+
+## Würfel und Waffen
+
+xwing-refused-reroll-before = Der Würfel wurde schon neu geworfen; ein Würfel wird höchstens einmal neu geworfen.
+xwing-refused-target-nobody = Kein Gegner ist in der Spielfläche.
+xwing-refused-target-other-weapon = Der Angriff lässt diese Waffe nicht zu.

@@ -51,3 +51,9 @@ xwing-refused-coordinate-out-of-range = It is { $found }; coordinating needs ran
 xwing-refused-found-nowhere = not in the play area
 xwing-refused-found-at-range = at range { $range } ({ $mm } mm away)
 xwing-refused-found-beyond = beyond range { $range } ({ $mm } mm away)
+
+## Boosts and barrel rolls
+
+xwing-refused-move-on-ship = There it would lie on a ship.
+xwing-refused-move-at-obstacle = There it would lie on an obstacle, or move through one.
+xwing-refused-move-outside = There it would not lie in the play area.

@@ -13,3 +13,6 @@ xwing-refused-target-no-lock = The attacker has no lock on it.
 xwing-refused-target-no-focus = The attacker has no focus token.
 xwing-refused-target-no-calculate = The attacker has no calculate token.
 xwing-refused-target-forbidden = An effect says that it can't be attacked.
+xwing-refused-reroll-before = The die has been rerolled already; a die is rerolled once at most.
+xwing-refused-target-nobody = No enemy is in the play area.
+xwing-refused-target-other-weapon = The attack does not allow this weapon.

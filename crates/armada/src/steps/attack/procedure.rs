@@ -9,7 +9,7 @@ use super::damage_total::icon_total;
 use super::defense_effect::has_tokens;
 use super::defense_tokens::lenders;
 use super::{DefenseEffect, gathered, ignores_shields, may_spend, parties};
-use crate::board::{self, AttackKind};
+use crate::board::{self, AttackKind, Defense};
 use crate::facts::{Colour, Term};
 use crate::steps::damage::Suffer;
 use crate::steps::{Answers, Given, Next, Rulebook, call};
@@ -278,6 +278,15 @@ impl Rulebook for Attack {
                         Ok(()) => legal.items.push(token),
                         Err(why) => legal.refuse(token, || why.into()),
                     });
+                    if legal.explain {
+                        values::all_defense_tokens(look, piece, |token, slot| {
+                            if slot.state == Defense::Discarded
+                                && let Err(why) = may_spend(look, token)
+                            {
+                                legal.refuse(token, || why.into());
+                            }
+                        });
+                    }
                 });
             }
             _ => {}

@@ -1,6 +1,6 @@
 //! The courses that a ship can take.
 
-use broadside_engine::{About, Course};
+use broadside_engine::{About, Course, Refusal, reasons};
 use broadside_table::{TOOL_JOINTS, Turn};
 
 use super::others;
@@ -99,6 +99,65 @@ pub(super) fn list(look: &ArmadaLook<'_>, ship: ShipNo, found: &mut Vec<Course>)
             return;
         }
     }
+}
+
+reasons! {
+    /// Why a ship cannot take a course.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum CourseRefused {
+        Speed { speed: u8 } = "armada-refused-course-speed",
+        Yaw { joint: u8, most: u8 } = "armada-refused-course-yaw",
+        YawRaised = "armada-refused-course-yaw-raised",
+        OnTool { side: Side } = "armada-refused-course-on-tool",
+        NoSide = "armada-refused-course-no-side",
+    }
+}
+
+reasons! {
+    /// A side of a ship.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum Side {
+        Left = "armada-refused-course-left",
+        Right = "armada-refused-course-right",
+    }
+}
+
+/// Why a course is not among those that are listed.
+pub(super) fn refusal(look: &ArmadaLook<'_>, ship: ShipNo, course: &Course) -> Option<Refusal> {
+    let speed = speed(look, ship);
+    if course.speed != speed {
+        return Some(Refusal::by("armada.ship-movement.04", CourseRefused::Speed { speed }));
+    }
+    let (extra, printed) = (extra_yaw(look, ship), printed(look, ship, speed));
+    let mut yaws = [0; TOOL_JOINTS];
+    for (joint, clicks) in course.clicks.iter().enumerate() {
+        let chart = || yaw(look, ship, joint as u8 + 1, printed.get(joint).copied().unwrap_or(0));
+        yaws[joint] = match speed {
+            0 if joint == 0 => first_yaw(look, ship).unwrap_or(0),
+            _ if joint < usize::from(speed) => chart(),
+            _ => 0,
+        };
+        let most = if joint < usize::from(speed.max(1)) { (yaws[joint] + extra).min(MOST) } else { 0 };
+        if clicks.unsigned_abs() > most {
+            let joint = joint as u8 + 1;
+            return Some(Refusal::by("armada.ship-movement.02", CourseRefused::Yaw { joint, most }));
+        }
+    }
+    if raised(&yaws, &course.clicks) > extra {
+        return Some(Refusal::by("armada.commands.03", CourseRefused::YawRaised));
+    }
+    if speed == 0 {
+        return None;
+    }
+    let hull = look.game.measures.hull(look.game.ship(look.board, ship).chassis);
+    let sides = look.game.measures.sides(hull, speed, &course.clicks);
+    let why = match course.side {
+        _ if sides.none() => CourseRefused::NoSide,
+        side if side < 0 && !sides.left => CourseRefused::OnTool { side: Side::Left },
+        side if side > 0 && !sides.right => CourseRefused::OnTool { side: Side::Right },
+        _ => return None,
+    };
+    Some(Refusal::by("armada.ship-movement.08", why))
 }
 
 /// How many times a yaw has to be raised by one for these clicks (armada.commands.03).

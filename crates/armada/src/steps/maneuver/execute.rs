@@ -1,6 +1,6 @@
 //! A ship executes a maneuver (armada.ship-movement.01).
 
-use broadside_engine::{About, Answer, Ask, Course, Flow, Kind, Occasion, Seat};
+use broadside_engine::{About, Answer, Ask, Course, Flow, Kind, Occasion, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Displace, courses, obstacles_under, squadrons_under};
@@ -331,6 +331,13 @@ impl Rulebook for ExecuteManeuver {
 
     fn legal(&self, look: &ArmadaLook<'_>, _: Seat, legal: &mut Answers) {
         courses::list(look, self.ship, &mut legal.courses);
+    }
+
+    fn check(&self, look: &ArmadaLook<'_>, _: Seat, answer: &Given) -> Result<(), Refusal> {
+        match answer {
+            Answer::Course(course) => courses::refusal(look, self.ship, course).map_or(Ok(()), Err),
+            _ => Ok(()),
+        }
     }
 
     fn answer(&mut self, _: &mut ArmadaCx<'_>, _: Seat, answer: &Given) -> Next {

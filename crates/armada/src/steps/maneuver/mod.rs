@@ -11,7 +11,7 @@ pub use execute::{ExecuteManeuver, overlap_cards};
 pub use navigate::{NavigateCommand, top_speed};
 pub use overlapping::others;
 
-pub(crate) use courses::first_yaw;
+pub(crate) use courses::{CourseRefused, Side as CourseSide, first_yaw};
 pub(crate) use execute::feels_rift;
 pub(crate) use navigate::navigate_speed;
 pub(crate) use overlapping::{obstacles_under, squadrons_on, squadrons_under};

@@ -1,12 +1,13 @@
 //! Dice and their faces.
 
-use broadside_engine::About;
+use broadside_engine::{About, Refusal};
 
-use crate::XWingLook;
 use crate::effects::{Binding, OUTSIDE, die, focus_left, rerolls_left, shows};
 use crate::facts::{Die, Face};
+use crate::steps::Answers;
 use crate::words::selections::Dice;
 use crate::words::{Faces, Query, Thing};
+use crate::{XWingLook, refused};
 
 pub(super) fn select(look: &XWingLook<'_>, word: Dice, bound: &Binding, found: &mut dyn FnMut(Thing)) {
     match word {
@@ -33,6 +34,19 @@ pub(super) fn select(look: &XWingLook<'_>, word: Dice, bound: &Binding, found: &
             }
         }
         Dice::FacesOf(die) => die.kinds_of_faces().iter().for_each(|face| found(Thing::Face(*face))),
+    }
+}
+
+/// Refuses the dice that were rerolled before.
+pub(super) fn unselected(word: Dice, look: &XWingLook<'_>, legal: &mut Answers) {
+    let Dice::Rerollable(faces) = word else { return };
+    let Some(attack) = look.board.attack() else { return };
+    for (at, it) in attack.dice_of(faces.die).iter().enumerate().filter(|(_, it)| it.rerolled) {
+        if shows(&faces, it.face) {
+            legal.refuse(die(faces.die, at as u8), || {
+                Refusal::by("xwing.attack.19", refused::Rerolled::Before)
+            });
+        }
     }
 }
 

@@ -7,6 +7,7 @@ mod tokens;
 
 use super::Binding;
 use crate::XWingLook;
+use crate::steps::Answers;
 use crate::words::selections::Topic;
 use crate::words::{Select, Thing};
 
@@ -16,6 +17,14 @@ pub(crate) fn select(look: &XWingLook<'_>, select: &Select, bound: &Binding, fou
         Topic::Tokens(word) => tokens::select(look, word, bound, found),
         Topic::Cards(word) => cards::select(look, word, bound, found),
         Topic::Objects(word) => objects::select(look, word, bound, found),
+    }
+}
+
+/// Refuses what a player might expect among the items of a selection.
+pub(crate) fn unselected(look: &XWingLook<'_>, select: &Select, legal: &mut Answers) {
+    match select.topic() {
+        Topic::Dice(word) => dice::unselected(word, look, legal),
+        Topic::Tokens(_) | Topic::Cards(_) | Topic::Objects(_) => {}
     }
 }
 

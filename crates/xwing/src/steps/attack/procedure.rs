@@ -4,7 +4,9 @@ use broadside_engine::{About, Ask, Flow, Kind, Occasion, On, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::dice::{attack_dice, defense_dice, depleted, strained};
-use super::targets::{Targets, Terms, Weapons, enemies, is_target, needs_force, refusal, usable, view};
+use super::targets::{
+    Targets, Terms, Weapons, enemies, idle_weapons, is_target, needs_force, refusal, usable, view,
+};
 use super::{Answers, Given, Next, Rulebook, Suffer, call};
 use crate::board::{self, Mark};
 use crate::effects::Binding;
@@ -438,6 +440,7 @@ impl Rulebook for Attack {
         match self.at {
             At::ChooseWeapon => {
                 if !self.is_possible(&cx.look()) {
+                    cx.unasked(Ask::one(seat, Prompt::ChooseWeapon, Kind::Pick { optional: true }), None);
                     let why = values::kept_from_attacking(&cx.look(), self.unit);
                     if let Some(why) = why.filter(|_| !self.terms.bonus) {
                         atoms::idle(cx, self.unit, why);
@@ -510,6 +513,9 @@ impl Rulebook for Attack {
         match self.at {
             At::ChooseWeapon => {
                 usable(look, self.unit, &self.terms, &mut |at, _| legal.items.push(Thing::Weapon(at)));
+                if legal.explain {
+                    idle_weapons(look, self.unit, &self.terms, legal);
+                }
             }
             At::DeclareDefender => {
                 let scene = Scene::of(look.game, look.board);

@@ -9,6 +9,7 @@ use crate::effects::in_arc;
 use crate::facts::{Arc, DeviceKind, Slot};
 use crate::geometry::{self, Arcs, AttackView, Objects, Range, RangeLine};
 use crate::scene::{self, Scene};
+use crate::steps::Answers;
 use crate::values::{self, Profile, weapons};
 use crate::words::{ArcOf, Object, Query, ShipNo, Thing, Token, UpgradeNo, WeaponNo};
 use crate::{XWingLook, refused};
@@ -294,5 +295,36 @@ pub(super) fn usable(
         if open {
             found(WeaponNo(at as u8), weapon);
         }
+    }
+}
+
+/// Refuses the weapons that cannot be used, each for the reason that the nearest enemy gives.
+pub(super) fn idle_weapons(look: &XWingLook<'_>, unit: Object, terms: &Terms, legal: &mut Answers) {
+    let scene = Scene::of(look.game, look.board);
+    let nearest = enemies(look, unit).min_by(|one, other| {
+        let mm = |at: Object| {
+            let line = scene::range_line(look.game, look.board, unit, at);
+            line.map_or(f64::INFINITY, |found| found.line.distance)
+        };
+        mm(*one).total_cmp(&mm(*other))
+    });
+    for (at, weapon) in weapons(look, unit).iter().enumerate() {
+        let thing = Thing::Weapon(WeaponNo(at as u8));
+        if legal.items.contains(&thing) {
+            continue;
+        }
+        let weapon = terms.narrowed(look, unit, *weapon);
+        legal.refuse(thing, || {
+            if !terms.takes(look, &weapon) {
+                return Refusal::by("xwing.bonus-attack.02", refused::Target::OtherWeapon);
+            }
+            if !values::may_attack(look, unit) || !values::may_fire(look, unit, weapon.weapon) {
+                return Refusal::by("xwing.golden.03", refused::Target::Forbidden);
+            }
+            match nearest {
+                Some(target) => refusal(look, &scene, unit, target, &weapon, terms),
+                None => Refusal::by("xwing.attack.12", refused::Target::Nobody),
+            }
+        });
     }
 }

@@ -1,7 +1,7 @@
 //! Boosts, barrel rolls and decloaking: moves with a template that are no maneuvers.
 
 use arrayvec::ArrayVec;
-use broadside_engine::{About, Ask, Flow, Kind as Wants, Occasion, Seat};
+use broadside_engine::{About, Ask, Flow, Kind as Wants, Occasion, Refusal, Seat};
 use broadside_table::Turn;
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use crate::geometry::{self, Bend, Execution, Placing, Position, RepositionRefusa
 use crate::scene::{self, Scene};
 use crate::steps::action;
 use crate::words::{ActionId, Placement, Prompt, Query, ShipNo, Thing, Token, Way, Window};
-use crate::{XWingCx, XWingLook, atoms, values};
+use crate::{XWingCx, XWingLook, atoms, refused, values};
 
 /// Why a ship moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -280,6 +280,11 @@ impl Rulebook for Reposition {
             At::Declare => Flow::Ask(Ask::one(owner, Prompt::DeclareWay, Wants::Pick { optional: false })),
             At::Place => {
                 let places = self.places(&cx.look());
+                if places.len() < 2 {
+                    let ask = Ask::one(owner, Prompt::ChoosePlacement, Wants::Pick { optional: false });
+                    let only = places.first().map(|it| Given::Pick(Thing::Placement(it.position.into())));
+                    cx.unasked(ask, only);
+                }
                 match places.as_slice() {
                     [] if self.partial(&cx.look()).is_some() => {
                         self.at = At::Partial;
@@ -315,8 +320,15 @@ impl Rulebook for Reposition {
         match self.at {
             At::Declare => legal.items.extend(self.ways(look).iter().map(|way| Thing::Way(*way))),
             _ => {
-                let places = self.places(look);
-                legal.items.extend(places.iter().map(|it| Thing::Placement(Placement::from(it.position))));
+                for place in self.ends(look, None) {
+                    let thing = Thing::Placement(Placement::from(place.position));
+                    match place.refusal {
+                        None => legal.items.push(thing),
+                        Some(why) => {
+                            legal.refuse(thing, || Refusal::by(why.rule(), refused::Move::from(why)))
+                        }
+                    }
+                }
             }
         }
     }

@@ -31,7 +31,11 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             Window::AfterAction,
             Cond::All(&[MINE, Cond::ActionIn(&[ActionKind::BarrelRoll, ActionKind::Boost])]),
             &[
-                may_choose(Select::Ships(&Cond::All(&[Cond::Friendly(IT), Cond::Range(BEARER, IT, 0, 1)]))),
+                may_choose(Select::Ships(&Cond::All(&[
+                    Cond::Friendly(IT),
+                    Cond::Range(BEARER, IT, 0, 1),
+                    Cond::CanAct(IT, &actions(&[ActionKind::Focus])),
+                ]))),
                 Op::Do(Act::Action(CHOSEN, actions(&[ActionKind::Focus]))),
             ],
         )],
