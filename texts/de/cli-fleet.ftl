@@ -14,5 +14,5 @@ cli-fleet-lost =
 cli-fleet-note = Hinweis: { $why }
 cli-fleet-placed = { $file }: { $why }
 cli-fleet-unread = { $file } lässt sich nicht lesen: { $error }
-cli-fleet-no-text = { $file } ist kein UTF-8-Text; speichere die Datei so
+cli-fleet-no-text = { $file } ist keine Textdatei; speichere sie als Unicode-Text
 cli-fleet-no-sample = ein Beispiel „{ $name }“ gibt es nicht; schreib eines davon: { $known }

@@ -14,5 +14,5 @@ cli-fleet-lost =
 cli-fleet-note = note: { $why }
 cli-fleet-placed = { $file }: { $why }
 cli-fleet-unread = can't read { $file }: { $error }
-cli-fleet-no-text = { $file } is not UTF-8 text; save it as such
+cli-fleet-no-text = { $file } isn't a text file; save it as Unicode text
 cli-fleet-no-sample = there is no sample “{ $name }”; write one of: { $known }

@@ -266,6 +266,16 @@ fn dials(
             }
             continue;
         }
+        // `1 repair`, where what is set has a number alone.
+        let mut trial = *phrase;
+        if let Ok(number) = trial.number::<i8>("")
+            && let Some(at) = slots.iter().position(|slot| slot.item == Thing::Number(number))
+        {
+            *phrase = trial;
+            values[at] = Some(Thing::Command(phrase.one_of("a command", COMMANDS)?));
+            phrase.comma();
+            continue;
+        }
         let command = phrase.one_of("a ship or a command", COMMANDS)?;
         let ship = of.and_then(Thing::ship);
         let free = slots

@@ -122,7 +122,11 @@ fn spellings(scene: &ArmadaScene<'_>, thing: Thing) -> Vec<String> {
         }
         Thing::ShipToken(..) | Thing::SquadronToken(..) => {
             let (kind, state, bearer) = tell::defense(scene, thing);
-            let state = if state == Defense::Exhausted { "exhausted" } else { "readied" };
+            let state = match state {
+                Defense::Ready => "readied",
+                Defense::Exhausted => "exhausted",
+                Defense::Discarded => "discarded",
+            };
             if let Some(place) = place_of(scene, thing) {
                 let nth = tell::ordinal(place);
                 found.extend([format!("{nth} {kind}"), format!("{bearer} {nth} {kind}")]);
@@ -214,7 +218,8 @@ pub(super) fn item(
     if let Some(speaker) = open.speaker {
         all.sort_by_key(|item| item.piece() != speaker.piece());
     }
-    let mut named = Vec::new();
+    // What messages call an item is its own; the other ways to write it may be those of several.
+    let mut named: Vec<(String, Thing)> = all.iter().map(|item| (tell::thing(scene, *item), *item)).collect();
     for item in all {
         named.extend(spellings(scene, item).into_iter().map(|name| (name, item)));
     }

@@ -87,7 +87,11 @@ pub(super) fn thing(scene: &ArmadaScene<'_>, item: Thing) -> String {
         },
         Thing::ShipToken(..) | Thing::SquadronToken(..) => {
             let (kind, state, bearer) = defense(scene, item);
-            let state = if state == Defense::Exhausted { "exhausted " } else { "" };
+            let state = match state {
+                Defense::Ready => "",
+                Defense::Exhausted => "exhausted ",
+                Defense::Discarded => "discarded ",
+            };
             match items::place_among_like(scene, item) {
                 Some(place) => format!("{bearer} {} {kind}", ordinal(place)),
                 None => format!("{bearer} {state}{kind}"),

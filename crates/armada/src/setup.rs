@@ -34,15 +34,11 @@ fn two_players() -> Vec<Player> {
     Side::BOTH.map(Player::speaker).to_vec()
 }
 
-fn are_two(players: &[Player]) -> bool {
-    *players == *two_players()
-}
-
 /// What players bring to a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Setup {
     /// The players, by their seats: the sides take seats in turn, and the first of a side speaks for it.
-    #[serde(default = "two_players", skip_serializing_if = "are_two")]
+    #[serde(default = "two_players")]
     pub players: Vec<Player>,
     /// The fleet of each side.
     pub fleets: [Fleet; 2],

@@ -87,7 +87,7 @@ fn xwing(table: &[&str], begin: &str) -> Desk<broadside_xwing_ask::Phrases> {
 /// An X-wing with a lock and a TIE in front of it at range 2.
 fn locked(upgrades: &str) -> Desk<broadside_xwing_ask::Phrases> {
     let xw = format!("xw redsquadronveteran red {upgrades} at 400 200 lock tie");
-    xwing(&["tie academypilot blue at 400 400 facing 180", &xw], "xw engages")
+    xwing(&["odd table", "tie academypilot blue at 400 400 facing 180", &xw], "xw engages")
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn a_lock_is_taken_for_a_torpedo_that_has_its_target() {
         [xw, "tie sabersquadronace blue at 400 400 facing 180".to_owned()]
     };
     let [xw, tie] = table("upgrade Proton Torpedoes");
-    let desk = xwing(&[&xw, &tie], "xw acts");
+    let desk = xwing(&["odd table", &xw, &tie], "xw acts");
     let Answer::Pick(Thing::Action(ActionId::Bar(ActionKind::Lock), _)) = desk.captain() else {
         panic!("{:?}", desk.captain())
     };

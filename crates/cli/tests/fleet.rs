@@ -40,7 +40,7 @@ fn a_legal_fleet_is_called_so() {
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     assert_eq!(
         answer.out,
-        "-: A, rebel\n    64  CR90 Corvette A, flagship\n     0  squadrons: 0 of at most 60 points\n    64  of 180 \
+        "-: A, Rebel\n    64  CR90 Corvette A, flagship\n     0  squadrons: 0 of at most 60 points\n    64  of 180 \
          points\n  legal under rr15\n\n"
     );
 }
@@ -124,8 +124,8 @@ fn what_is_left_out_is_told() {
     assert_eq!(answer.code, 1);
     assert_eq!(
         answer.err,
-        "note: line 3: there is no upgrade “Turbo Encabulator”; left out\nerror: one thing was not understood and is \
-         not in the list\n"
+        "note: line 3: there is no upgrade “Turbo Encabulator”; left out\nerror: one entry was not understood and is \
+         missing from the list\n"
     );
     assert!(answer.out.contains("CR90 Corvette A (44)\n= 44 Points"), "{}", answer.out);
 }
@@ -186,7 +186,7 @@ fn a_legal_squad_is_called_so() {
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     assert_eq!(
         answer.out,
-        "-: Three, imperial\n     6  Soontir Fel - TIE/in Interceptor, loadout 2 of 15\n     2  Academy Pilot - TIE/ln \
+        "-: Three, Imperial\n     6  Soontir Fel - TIE/in Interceptor, loadout 2 of 15\n     2  Academy Pilot - TIE/ln \
          Fighter, loadout 0 of 3\n     2  Academy Pilot - TIE/ln Fighter, loadout 0 of 3\n    10  of 20 points\n  legal in \
          standard games by the points of 2022-06-15\n\n"
     );
@@ -322,7 +322,10 @@ fn a_squad_with_many_faults_is_checked_in_german() {
     let answer = broadside("fleet check - --points 9 --language de", &squad);
     assert_eq!(answer.code, 1, "{}{}", answer.out, answer.err);
     assert!(answer.out.matches("falsch: ").count() >= 3, "{}", answer.out);
-    is_german(&answer.out);
+    // The rules that are cited have English names.
+    let said: Vec<&str> =
+        answer.out.lines().map(|line| line.split(" (xwing.").next().unwrap_or(line)).collect();
+    is_german(&said.join("\n"));
 }
 
 #[test]
@@ -335,5 +338,5 @@ fn what_cannot_be_read_is_told_in_german() {
     assert_eq!(lines[0], "Fehler: -:2: es gibt kein Schiff „CR90 Corvete A“; meintest du „CR90 Corvette A“?");
     assert!(lines[2].starts_with("Fehler: no-such-file lässt sich nicht lesen: "), "{}", answer.err);
     let answer = broadside("fleet convert - --to xws --language de", LEGAL);
-    assert!(answer.err.starts_with("Fehler: - ist eine Flotte von Armada"), "{}", answer.err);
+    assert!(answer.err.starts_with("Fehler: - ist eine Armada-Flotte"), "{}", answer.err);
 }

@@ -219,7 +219,8 @@ fn assign<P: Phrasebook + ?Sized>(
         let before = *phrase;
         let target = book.item(scene, open, phrase)?;
         let _ = phrase.eat("to") || phrase.eat("=");
-        let value = book.item(scene, open, phrase)?;
+        let named = Open { taken: vec![target], ..*open };
+        let value = book.item(scene, &named, phrase)?;
         match slots.iter().position(|slot| slot.item == target) {
             Some(at) => values[at] = Some(value),
             None => {

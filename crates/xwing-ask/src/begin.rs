@@ -122,7 +122,9 @@ fn order(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>, ship: ShipNo) -> Resul
         let stays = it.is_stationary() && speed == 0;
         if !stays && it.layout().is_none() {
             let maneuver = super::tell::maneuver(Maneuver { speed, bearing, difficulty });
-            return Err(before.problem(AskRefused::NoTemplate { maneuver }));
+            return Err(
+                before.problem(AskRefused::NoTemplate { maneuver, most: bearing.top_speed().unwrap_or(0) })
+            );
         }
         return Ok(Order::Execute(Maneuver { speed, bearing, difficulty }));
     }

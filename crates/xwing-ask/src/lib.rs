@@ -178,6 +178,9 @@ impl Phrasebook for Phrases {
             return Ok(die);
         }
         *phrase = before;
+        if let Some(die) = numbered_die(scene, phrase) {
+            return Ok(die);
+        }
         if let Ok(thing) = listed_item(self, scene, open, phrase) {
             return Ok(thing);
         }
@@ -325,6 +328,21 @@ fn die(scene: &XWingScene<'_>, open: &Open<'_, XWingWords>, face: Face) -> Optio
         _ => false,
     };
     open.legal.items.iter().copied().filter(shows).find(|thing| !open.taken.contains(thing))
+}
+
+/// `attack die 2`, whatever it shows.
+fn numbered_die(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Option<Thing> {
+    let mut trial = *phrase;
+    let named = trial.try_one_of([("attack die", Die::Attack), ("defense die", Die::Defense)])?;
+    let place: u8 = trial.number("").ok()?;
+    let wanted = place.checked_sub(1)?;
+    let is_it = |number: &u8| {
+        let (die, at, dice) = scene.board().die_among(*number);
+        die == named && at == wanted && usize::from(at) < dice.len()
+    };
+    let die = (0..=u8::MAX).find(is_it)?;
+    *phrase = trial;
+    Some(Thing::Die(die))
 }
 
 /// The ship with a name.

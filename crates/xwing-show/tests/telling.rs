@@ -359,7 +359,7 @@ fn damage_is_told_once_the_defender_has_rolled() {
 fn no_damage_is_told_where_results_mean_something_else() {
     let mut desk = at("  tie  academypilot  blue  at 450 350 facing 180, evade 1, focus 1\n  \
          xw   redsquadronveteran  red  upgrade ioncannon, at 450 200, focus 1\n  \
-         scenario dogfight\n  phase engagement");
+         scenario dogfight\n  phase engagement\n  odd table");
     let seat = Seat(0);
     let question = until(&mut desk, "xwing.choose-weapon");
     desk.answer(seat, question.number, &Reply::Pick(1)).expect("the cannon");

@@ -97,7 +97,7 @@ squadrons
     assert_eq!(
         errors("fleet x"),
         [
-            "line 1: there is no line “faction”; write faction and one of: rebel, imperial, republic, separatist"
+            "line 1: there is no “faction” line; write faction and one of: rebel, imperial, republic, separatist"
         ]
     );
     assert_eq!(

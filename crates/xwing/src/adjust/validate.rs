@@ -1,6 +1,6 @@
 //! Which boards the rules can go on from: every number names something, and every count is one that a game can come to.
 
-use broadside_engine::{Refusal, Seat};
+use broadside_engine::{Refusal, Seat, Seats};
 use broadside_table::Pose;
 
 use super::{is_side, no};
@@ -45,13 +45,19 @@ pub(crate) fn validate(game: &XWing, board: &Board) -> Result<(), Refusal> {
         && is_decks(board)
         && board.attacks.iter().all(|attack| is_attack(board, attack))
         && exists(board, board.roll.unit)
-        && is_side(board.first())
+        && seated(board)
         && is_side(board.red)
         && board.sides.iter().all(|(_, team)| team.points <= MOST)
         && board.rounds <= ROUNDS
         && board.round <= board.rounds
         && board.initiative <= MOST;
     if possible { Ok(()) } else { no(Change::ImpossibleBoard) }
+}
+
+/// Whether everybody at the table beside those who speak for the sides controls a ship.
+fn seated(board: &Board) -> bool {
+    let busy = board.ships.iter().map(|ship| ship.controller).fold(Seats::first(2), Seats::with);
+    is_side(board.first()) && busy.holds_all(board.players())
 }
 
 /// Whether a board may take the place of another: what procedures refer to by its number is still there.
@@ -188,6 +194,7 @@ mod tests {
             ("/shared/0", 0x8000.into()),
             ("/rounds", 255.into()),
             ("/first", 2.into()),
+            ("/first", 255.into()),
         ];
         for (path, value) in tests {
             let refused = forged(&board, path, value).is_none_or(|board| validate(&game, &board).is_err());

@@ -118,7 +118,7 @@ fn an_action_in_the_box_is_on_the_action_bar() {
     assert_eq!(told.rule.as_deref(), Some("xwing.upgrade.06"));
     assert_eq!(
         say(&told.why),
-        "Veteran Turret Gunner needs rotate on the action bar, which “Quickdraw” lacks"
+        "Veteran Turret Gunner needs rotate on the action bar, which “Quickdraw” doesn't have"
     );
 }
 
@@ -179,7 +179,7 @@ fn other_things_in_the_box_bind_the_ship() {
         (
             "rebel",
             "kanan\n  Veteran Tail Gunner",
-            "Veteran Tail Gunner is for ships with a primary weapon in the rear arc; Kanan Jarrus lacks it",
+            "Veteran Tail Gunner is for ships with a primary weapon in the rear arc, which Kanan Jarrus doesn't have",
         ),
         (
             "rebel",

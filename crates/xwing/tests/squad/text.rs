@@ -58,7 +58,7 @@ fn what_is_wrong_is_told_with_what_would_be_right() {
     assert_eq!(
         errors("squad x"),
         [
-            "line 1: there is no line “faction”; write faction and one of: rebel, imperial, scum, resistance, first order, \
+            "line 1: there is no “faction” line; write faction and one of: rebel, imperial, scum, resistance, first order, \
              republic, separatist"
         ]
     );
