@@ -28,10 +28,14 @@ pub fn unnoticed<B: Debug>(
     let seed: usize = std::env::var("BROADSIDE_SEED").ok().and_then(|word| word.parse().ok()).unwrap_or(0);
     let wanted = std::env::var("BROADSIDE_BLANKS").ok().filter(|word| word != "all");
     let step = if takes_out_all() || wanted.is_some() { 1 } else { (all.len() / SAMPLE).max(1) };
-    let named = |name: &str| wanted.as_ref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(name));
+    let named = |name: &str| wanted.as_ref().is_none_or(|wanted| plain(wanted) == plain(name));
     let mut unnoticed = Vec::new();
     let mut out = all.iter().skip(seed % step).step_by(step).filter(|(_, name)| named(name)).peekable();
-    assert!(out.peek().is_some(), "there is no card, token or step of the name {wanted:?}");
+    assert!(
+        out.peek().is_some(),
+        "there is no step, token or card with an effect of the name {}; a card has an effect once it has an entry, and its name is that in the data",
+        wanted.as_deref().unwrap_or_default()
+    );
     for (blank, name) in out {
         match missed(&files, name, &without(blank)) {
             Some(failure) => println!("{blank:?} {name}: {failure}"),
@@ -49,11 +53,15 @@ pub fn takes_out_all() -> bool {
     std::env::var("BROADSIDE_BLANKS").is_ok_and(|word| word == "all")
 }
 
+/// A name as it is typed: capitals and quotation marks make no difference (“Backdraft”).
+fn plain(name: &str) -> String {
+    name.to_lowercase().replace(['"', '“', '”'], "")
+}
+
 /// How the first scenario fails that misses something.
 fn missed(files: &[(String, String)], name: &str, registry: &Registry) -> Option<String> {
-    let lower = name.to_lowercase();
-    let (first, rest): (Vec<_>, Vec<_>) =
-        files.iter().partition(|(_, text)| text.to_lowercase().contains(&lower));
+    let name = plain(name);
+    let (first, rest): (Vec<_>, Vec<_>) = files.iter().partition(|(_, text)| plain(text).contains(&name));
     first.into_iter().chain(rest).find_map(|(path, text)| {
         let report = run_text(path, text, registry, &[]);
         let failure = report.failures.first()?;

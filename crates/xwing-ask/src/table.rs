@@ -289,6 +289,9 @@ impl Draft<'_> {
         ];
         let token = Token::ALL.iter().map(|it| (it.word(), Err(*it)));
         let before = *phrase;
+        if phrase.eat("upgrade") {
+            return Err(before.problem("upgrades come right after the player, before what the ship has"));
+        }
         let all = words.iter().map(|word| (*word, Ok(*word))).chain(token);
         let word = match phrase.one_of("something that a ship has", all)? {
             Err(token) => {

@@ -52,6 +52,7 @@ fn what_cannot_come_up_on_a_table_is_refused() {
             "“Direct Hitt” is not a damage card; did you mean “Direct Hit!”?",
         ),
         ("upgrade Proton Torpedos at 400 400", "did you mean “Proton Torpedoes”?"),
+        ("at 400 400 upgrade Proton Torpedoes", "upgrades come right after the player"),
     ];
     for (line, sentence) in cases {
         let said = said_of(&format!("{x_wing} {line}"));

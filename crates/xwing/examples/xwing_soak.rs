@@ -1,7 +1,8 @@
 //! Plays random games and reports how often everything came up.
 //!
-//! `cargo run --release -p broadside-xwing --example xwing_soak -- [GAMES] [FIRST SEED]`. It ends with an error if a game got stuck, if
-//! the rules panicked, or if something that must come up never did.
+//! `cargo run --release -p broadside-xwing --example xwing_soak -- [GAMES] [FIRST SEED] [--card ID]`. It ends with an error if a game
+//! got stuck, if the rules panicked, or if something that must come up never did. With the XWS id of a pilot or an upgrade every game
+//! has this card, and only it is asked for.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -285,23 +286,34 @@ fn device(board: &Board, at: DeviceNo) -> &'static str {
 const ENOUGH: u64 = 10_000;
 
 fn main() -> ExitCode {
-    let mut arguments = std::env::args().skip(1).map(|word| word.parse::<u64>());
-    let games = arguments.next().and_then(Result::ok).unwrap_or(300);
-    let first = arguments.next().and_then(Result::ok).unwrap_or(0);
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let mut numbers = words.iter().map_while(|word| word.parse::<u64>().ok());
+    let games = numbers.next().unwrap_or(300);
+    let first = numbers.next().unwrap_or(0);
+    let card = words.iter().position(|word| word == "--card").and_then(|at| words.get(at + 1));
     let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
     let [plain, lavish] =
         [Facts::of(PointsList::June2022), lavish()].map(|facts| XWing::under(facts).counting());
+    let cards: Vec<Feature> = card
+        .into_iter()
+        .flat_map(|id| ["pilot", "upgrade"].into_iter().flat_map(|kind| bringing(&plain, kind, id)))
+        .collect();
+    if let Some(id) = card.filter(|_| cards.is_empty()) {
+        eprintln!("no pilot and no upgrade has the XWS id {id}");
+        return ExitCode::FAILURE;
+    }
     let begin = Instant::now();
     let mut report = Report::default();
     std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads)
             .map(|worker| {
-                let (plain, lavish) = (&plain, &lavish);
+                let (plain, lavish, cards) = (&plain, &lavish, &cards);
                 scope.spawn(move || {
                     let mut report = Report::default();
                     for seed in (first..first + games).filter(|seed| seed % threads == worker) {
                         let game = if seed % 5 == 4 { lavish } else { plain };
-                        attempt(game, seed, None, &mut report);
+                        let card = cards.get(seed as usize % cards.len().max(1)).copied();
+                        attempt(game, seed, card, &mut report);
                     }
                     report
                 })
@@ -315,18 +327,21 @@ fn main() -> ExitCode {
         }
     });
     // Few games cannot have everything.
-    if games >= ENOUGH {
+    if games >= ENOUGH && card.is_none() {
         pursue(&plain, &lavish, first + games, &mut report);
     }
     let seconds = begin.elapsed().as_secs_f64();
-    expectations(&plain, &mut report);
+    if card.is_none() {
+        expectations(&plain, &mut report);
+    }
     for game in [&plain, &lavish] {
         let mut add = |kind, name, count| *report.counts.entry((kind, name)).or_default() += count;
         for ((procedure, step), count) in game.steps() {
             add("step", format!("{procedure} › {step}"), count);
         }
         for (kind, slug, could, did) in game.counted() {
-            if kind == "condition" && !is_assigned(game, &slug) {
+            let asked_for = card.is_none_or(|card| *card == slug);
+            if !asked_for || (kind == "condition" && !is_assigned(game, &slug)) {
                 continue;
             }
             add("ability offered", format!("{kind} {slug}"), could);

@@ -118,6 +118,13 @@ pub(super) fn select(
             let lie = |command: &&Command| pile.dials().any(|dial| dial == **command);
             Command::ALL.iter().filter(lie).for_each(|command| found(Thing::Command(*command)));
         }
+        CardSelect::DamageCards(party) => {
+            let Some(ship) = ship(bound, party) else { return };
+            board.decks.faceup(ship).for_each(|card| found(Thing::Card(card)));
+            if board.decks.last_facedown(ship).is_some() {
+                found(Thing::Facedown(ship));
+            }
+        }
         CardSelect::FacedownCards(party) => {
             if let Some(ship) = ship(bound, party) {
                 facedown(look, ship).for_each(|card| found(Thing::Card(card)));

@@ -94,6 +94,7 @@ pub(super) fn can(look: &ArmadaLook<'_>, act: DamageAct) -> bool {
         | DamageAct::FlipThisFacedown
         | DamageAct::FlipFaceup(_)
         | DamageAct::FlipRandomFaceup(_)
+        | DamageAct::DiscardDamageCard(_)
         | DamageAct::DiscardFacedown(..)
         | DamageAct::LookAtDamage(_)
         | DamageAct::LookAtDeck(..)
@@ -173,6 +174,19 @@ pub(super) fn operate(cx: &mut ArmadaCx<'_>, act: DamageAct, bound: &mut Binding
                 flip_random(cx, ship);
             }
         }
+        DamageAct::DiscardDamageCard(party) => match bound.get(party) {
+            Some(Thing::Card(card)) => {
+                if let Some(ship) = on_ship(&cx.look(), card) {
+                    atoms::discard_card(cx, ship, card);
+                }
+            }
+            Some(Thing::Facedown(ship)) => {
+                if let Some(card) = cx.board.decks.last_facedown(ship) {
+                    atoms::discard_card(cx, ship, card);
+                }
+            }
+            _ => {}
+        },
         DamageAct::DiscardFacedown(party, var) => {
             if let (Some(ship), Some(count)) = (ship(bound, party), number(bound, Ref::Var(var))) {
                 (0..count).for_each(|_| discard_facedown(cx, ship));

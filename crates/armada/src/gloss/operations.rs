@@ -142,6 +142,7 @@ fn deed(act: &Act) -> String {
         }
         Act::EffectInstead(None) => "the token does not have its own effect".into(),
         Act::PlaceDefenseTokens => "a defense token of every type is placed on this card".into(),
+        Act::DiscardDamageCard(card) => format!("damage card {} is discarded", party(*card)),
         Act::DiscardFacedown(whom, var) => {
             format!("{} discards {} facedown damage cards", party(*whom), name(*var))
         }

@@ -135,6 +135,7 @@ pub(super) fn selection(select: &Select) -> String {
         Select::UpgradesOf(who, cond) => {
             format!("upgrade cards of {} such that {}", party(*who), condition(cond))
         }
+        Select::DamageCards(who) => format!("damage cards of {}", party(*who)),
         Select::FacedownCards(who) => format!("facedown damage cards of {}", party(*who)),
         Select::SpendableTokens(who) => {
             format!("defense tokens of {} that the bearer may spend", party(*who))

@@ -185,6 +185,8 @@ by_topic! {
             FlipFaceup(card: Ref),
             /// A random facedown damage card of a ship is turned up.
             FlipRandomFaceup(ship: Ref),
+            /// A damage card is discarded: this one, or of a facedown one any facedown card of its ship.
+            DiscardDamageCard(card: Ref),
             /// A ship discards so many facedown damage cards as the number in a register says.
             DiscardFacedown(ship: Ref, count: Var),
             /// The controller looks at the facedown damage cards of a ship.

@@ -156,6 +156,8 @@ by_topic! {
             TokensOnCard,
             /// Dials on this card, each command once.
             DialsOnCard,
+            /// Damage cards of a ship, to somebody who has not looked at them: its faceup ones, and one facedown card if it has any.
+            DamageCards(ship: Ref),
             /// Facedown damage cards of a ship, to somebody who has looked at them.
             FacedownCards(ship: Ref),
             /// The top cards of the deck from which a ship is dealt cards.

@@ -8,6 +8,7 @@ armada-card-admiral-titus = Zu Beginn der ersten Runde darfst du den Schub eines
 armada-card-agent-kallus = Beim Angriff auf eine einzigartige Staffel darfst du einen Würfel beliebiger Farbe hinzufügen.
 armada-card-ahsoka-tano-officer-rebel = Während der Aktivierung eines befreundeten Schiffs in Entfernung 1–{ $distance } darfst du diese Karte erschöpfen und einen seiner Kommandomarker ablegen; es darf dann einen beliebigen erhalten.
 armada-card-barriss-offee = Wird eine Hüllensektion dieses Schiffs angegriffen, darf es einen Umlenken-Marker ausgeben. Bevor der Schaden abgehandelt wird, wählst du dann eine andere seiner Hüllensektionen, die zur verteidigenden wird.
+armada-card-captain-brunson = Verteidigt dieses Schiff in Entfernung 1–{ $distance } zu einem Hindernis, darfst du im Schritt „Verteidigungsmarker ausgeben“ diese Karte erschöpfen, um einen Angriffswürfel deiner Wahl zu negieren.
 armada-card-captain-needa = Zu Beginn der ersten Runde darfst du einen Verteidigungsmarker dieses Schiffs durch einen Ausweichen-Marker ersetzen.
 armada-card-chart-officer = Nachdem dieses Schiff in einem Manöver Hindernisse überschnitten hat, darfst du diese Karte ablegen, damit keines davon wirkt.
 armada-card-clone-captain-silver = Bestimmt dieses Schiff seinen Kurs, darfst du diese Karte erschöpfen, um seinen Schub um bis zu { $by } zu ändern, wenn es kein Navigieren-Kommando abgehandelt hat; dann kann es auch keines abhandeln. Die Marker auf dieser Karte können sie spielbereit machen.

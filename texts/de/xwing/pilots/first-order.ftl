@@ -1,5 +1,6 @@
 # What pilots of the First Order do, in our words, by their ids. Numbers come from the data of the card.
 
+xwing-pilot-backdraft = Während du einen Primärangriff aus dem Geschütz-Feuerwinkel gegen ein Schiff in deinem Heck-Feuerwinkel durchführst, wirf { $add } Angriffswürfel mehr.
 xwing-pilot-breach = Nachdem du ein Manöver vollständig ausgeführt oder eine Schub-Aktion durchgeführt hast, darfst du ein feindliches Schiff erfassen, durch das du dich bewegt hast.
 xwing-pilot-commandermalarus-xiclasslightshuttle = Führt ein befreundetes Schiff in Reichweite { $range }–{ $range-2 } einen Primärangriff durch und hat eine Leerseite gewürfelt, muss es vor dem Modifizieren { $gain } Belastungsmarker erhalten und eine Leerseite neu würfeln.
 xwing-pilot-holo = Zu Beginn der Kampfphase musst du einen deiner Marker auf ein anderes befreundetes Schiff in Reichweite { $range }–{ $range-2 } übertragen.

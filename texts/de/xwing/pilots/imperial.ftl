@@ -21,6 +21,7 @@ xwing-pilot-rearadmiralchiraneau = Während du ein Schiff auf der Seite angreifs
 xwing-pilot-rexlerbrath = Nachdem dein Angriff getroffen hat, decke, wenn du einen Ausweichmarker hast, eine Schadenskarte des Verteidigers auf.
 xwing-pilot-seynmarana = Während du angreifst, darfst du einen kritischen Treffer ausgeben, um dem Verteidiger eine verdeckte Schadenskarte zuzuteilen; negiere dann deine übrigen Ergebnisse.
 xwing-pilot-soontirfel = Zu Beginn der Kampfphase erhältst du { $gain } Fokusmarker, wenn ein feindliches Schiff in deinem Zentral-Feuerwinkel ist.
+xwing-pilot-turrphennir = Nachdem du angegriffen hast, darfst du eine Fassrollen- oder Schub-Aktion durchführen, auch gestresst.
 xwing-pilot-valenrudor = Nachdem ein befreundetes Schiff in Reichweite { $range }–{ $range-2 } verteidigt hat, darfst du eine Aktion durchführen.
 xwing-pilot-vultskerris = Aktion: Erhalte { $gain } Belastungsmarker, um eine Ladung wiederherzustellen. Bevor du kämpfst, darfst du { $charge } Ladung ausgeben, um eine Aktion durchzuführen.
 xwing-pilot-vultskerris-tieininterceptor = Aktion: Erhalte { $gain } Belastungsmarker, um eine Ladung wiederherzustellen. Bevor du kämpfst, darfst du { $charge } Ladung ausgeben, um eine Aktion durchzuführen.

@@ -8,6 +8,7 @@ armada-card-admiral-titus = At the start of the first round, you may change the 
 armada-card-agent-kallus = While attacking a unique squadron, you may add a die of any colour.
 armada-card-ahsoka-tano-officer-rebel = During the activation of a friendly ship at distance 1–{ $distance }, you may exhaust this card and discard one of that ship's command tokens; it may then gain one of any type.
 armada-card-barriss-offee = When a hull zone of this ship is attacked, it may spend a redirect token. If it does, choose another of its hull zones before damage is resolved; that one becomes the defending hull zone.
+armada-card-captain-brunson = While this ship defends at distance 1–{ $distance } of an obstacle, you may exhaust this card in the Spend Defense Tokens step to cancel an attack die of your choice.
 armada-card-captain-needa = At the start of the first round, you may replace one of this ship's defense tokens with an evade token.
 armada-card-chart-officer = After this ship overlaps obstacles during a maneuver, you may discard this card so that none of them take effect.
 armada-card-clone-captain-silver = When this ship determines its course, you may exhaust this card to change its speed by up to { $by } if it hasn't resolved a navigate command; it can't resolve one then. You can use the tokens on this card to ready it.

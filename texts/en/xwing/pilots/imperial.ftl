@@ -21,6 +21,7 @@ xwing-pilot-rearadmiralchiraneau = While you attack a ship on the side where you
 xwing-pilot-rexlerbrath = After you perform an attack that hits, if you are evading, expose one of the defender's damage cards.
 xwing-pilot-seynmarana = While you attack, you may spend a crit to deal the defender a facedown damage card, then cancel your remaining results.
 xwing-pilot-soontirfel = At the start of the Engagement Phase, if an enemy ship is in your bullseye arc, gain { $gain } focus token.
+xwing-pilot-turrphennir = After you perform an attack, you may perform a barrel roll or boost action, even while stressed.
 xwing-pilot-valenrudor = After a friendly ship at range { $range }–{ $range-2 } defends, you may perform an action.
 xwing-pilot-vultskerris = Action: Gain { $gain } strain token to recover a charge. Before you engage, you may spend { $charge } charge to perform an action.
 xwing-pilot-vultskerris-tieininterceptor = Action: Gain { $gain } strain token to recover a charge. Before you engage, you may spend { $charge } charge to perform an action.

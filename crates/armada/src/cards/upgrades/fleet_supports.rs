@@ -92,6 +92,29 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         )],
     ),
     (
+        "repair-crews",
+        &[Ability {
+            name: "Repair Crews",
+            on: On::Window(Window::ResolveRepairCommand),
+            when: MINE,
+            ops: &[
+                choose(
+                    Select::Ships(&Cond::All(&[
+                        Cond::Friendly(IT),
+                        Cond::Near(IT, BEARER, Span::Distance(2)),
+                        Cond::Finds(&Select::DamageCards(IT)),
+                    ])),
+                    Count::One(V0),
+                ),
+                choose(Select::DamageCards(V0_REF), Count::One(V1)),
+                Op::Do(Act::DiscardDamageCard(V1_REF)),
+                Op::Grant { nth: 0, until: Scope::Command, once: false },
+            ],
+            grants: &[rule("Repair Crews", Query::MaySpendPoints, Change::Cannot, MINE)],
+            ..PLAIN
+        }],
+    ),
+    (
         "slicer-tools",
         &[Ability {
             name: "Slicer Tools",

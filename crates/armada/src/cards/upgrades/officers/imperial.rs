@@ -69,6 +69,24 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
         }],
     ),
     (
+        "captain-brunson",
+        &[Ability {
+            name: "Captain Brunson",
+            on: On::Window(Window::SpendDefenseTokens),
+            when: Cond::All(&[
+                Cond::Is(OBJECT, BEARER),
+                Cond::Finds(&Select::Obstacles(&Cond::Near(IT, BEARER, Span::Distance(2)))),
+            ]),
+            cost: Cost::Pay(Price::Exhaust),
+            ops: &[
+                choose(Select::AllDice(DieFilter::ANY), Count::One(V0)),
+                Op::Pay,
+                Op::Do(Act::CancelDie(V0)),
+            ],
+            ..PLAIN
+        }],
+    ),
+    (
         "captain-needa",
         &[Ability {
             name: "Captain Needa",

@@ -4,6 +4,20 @@ use crate::cards::prelude::*;
 
 pub(in crate::cards) static ENTRIES: &[Entry] = &[
     (
+        "backdraft",
+        &[rule(
+            "Backdraft",
+            Query::AttackDice,
+            Change::Add(Amount::N(1)),
+            Cond::All(&[
+                MINE,
+                Cond::Primary,
+                Cond::FromArc(Arc::SingleTurret),
+                Cond::InArc(BEARER, ArcOf::Rear, OBJECT),
+            ]),
+        )],
+    ),
+    (
         "lieutenantlehuse",
         &[Ability {
             cost: Cost::Pay(Price::LockOf(V0)),

@@ -40,6 +40,18 @@ pub(in crate::cards) static ENTRIES: &[Entry] = &[
             &[Op::Do(Act::Gain(BEARER, Token::Focus, 1))],
         )],
     ),
+    (
+        "turrphennir",
+        &[may(
+            "Turr Phennir",
+            Window::AfterAttack,
+            MINE,
+            &[Op::Do(Act::Action(
+                BEARER,
+                Actions { stressed: true, ..actions(&[ActionKind::BarrelRoll, ActionKind::Boost]) },
+            ))],
+        )],
+    ),
     ("vultskerris-tieininterceptor", VULT_SKERRIS),
 ];
 
