@@ -233,7 +233,7 @@ impl Rulebook for PerformAction {
 
     fn perform(&mut self, cx: &mut XWingCx<'_>) -> Next {
         if self.chosen || !self.any(&cx.look()) {
-            if self.set == Set::Overlap {
+            if self.set == Set::Overlap && !self.chosen {
                 atoms::mark(cx, self.ship, Mark::NoMoreActions);
             }
             if self.set == Set::Step && !self.chosen {
@@ -254,6 +254,10 @@ impl Rulebook for PerformAction {
 
     fn answer(&mut self, cx: &mut XWingCx<'_>, _: Seat, answer: &Given) -> Next {
         self.chosen = true;
+        // xwing.overlap.11: what the action triggers grants no further one.
+        if self.set == Set::Overlap {
+            atoms::mark(cx, self.ship, Mark::NoMoreActions);
+        }
         match answer {
             Given::Pick(Thing::Action(action, colour)) => {
                 if matches!(self.set, Set::Coordinated(..)) {
