@@ -44,7 +44,7 @@ async fn what_cannot_be_played_is_refused_with_a_sentence() {
     let mut nonsense = xwing(Against::Bot, 5, "dogfight", 4);
     nonsense.lists[1] = "{\"faction\": 3}".into();
     let nonsense = refused(nonsense).await;
-    assert!(nonsense.contains("no XWS squad"), "{nonsense}");
+    assert!(nonsense.contains("not an XWS squad"), "{nonsense}");
     let mut strange = xwing(Against::Bot, 5, "dogfight", 4);
     strange.options.insert("obstacles".into(), "tea-cups".into());
     let strange = refused(strange).await;
