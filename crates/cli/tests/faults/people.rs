@@ -100,13 +100,6 @@ impl People {
         }
     }
 
-    /// Whether anything is acknowledged at the moment.
-    pub fn plays(&self) -> bool {
-        let before: u64 = lock(&self.notes).acknowledged.iter().sum();
-        std::thread::sleep(Duration::from_millis(200));
-        lock(&self.notes).acknowledged.iter().sum::<u64>() > before
-    }
-
     /// Waits until everybody has noticed that the server is gone.
     pub async fn rest(&self) {
         self.address.send_replace(None);

@@ -53,14 +53,15 @@ impl Home {
     /// A folder of somebody who may not write everything.
     pub fn of_nobody() -> Option<Home> {
         use std::os::unix::fs::{MetadataExt, PermissionsExt};
-        let home = Home::plain();
+        let mut home = Home::plain();
         if std::fs::metadata(home.folder.path()).unwrap().uid() != 0 {
             return Some(home);
         }
         std::fs::set_permissions(home.folder.path(), std::fs::Permissions::from_mode(0o777)).unwrap();
         let before = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"].map(String::from);
         let works = Command::new(&before[0]).args(&before[1..]).arg("true").status();
-        works.is_ok_and(|status| status.success()).then_some(Home { before: before.into(), ..home })
+        home.before = before.into();
+        works.is_ok_and(|status| status.success()).then_some(home)
     }
 
     /// The folder, as it is seen from here.

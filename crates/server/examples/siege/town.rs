@@ -39,6 +39,15 @@ fn memory(process: u32) -> u64 {
     line.split_whitespace().next().and_then(|number| number.parse::<u64>().ok()).unwrap_or(0) / 1024
 }
 
+/// How long a process has computed, on all cores.
+fn computed(process: u32) -> Duration {
+    let told = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    // The name, in brackets, may hold anything.
+    let numbers = told.rsplit_once(')').map_or("", |(_, numbers)| numbers).split_whitespace();
+    let ticks: u64 = numbers.skip(11).take(2).filter_map(|number| number.parse::<u64>().ok()).sum();
+    Duration::from_millis(ticks * 10)
+}
+
 /// What an innocent player goes through.
 #[derive(Default)]
 struct Player {
@@ -127,6 +136,7 @@ pub async fn endures(attack: &str, seconds: u64) -> bool {
     let mut player = Player::default();
     player.play(address, Instant::now() + Duration::from_secs(seconds)).await;
     let most = memory(server.id());
+    let load = computed(server.id()).as_secs_f64() / seconds as f64 * 100.0;
     let _ = attacker.kill();
     let _ = attacker.wait();
     let alive = server.try_wait().unwrap().is_none();
@@ -148,7 +158,7 @@ pub async fn endures(attack: &str, seconds: u64) -> bool {
         if wrong.is_empty() { "passed".to_owned() } else { format!("FAILED: {}", wrong.join(", ")) };
     let ms = |wait: Duration| format!("{:.1} ms", wait.as_secs_f64().min(99.9) * 1000.0);
     println!(
-        "{attack:<11} {:>7} {:>9} {:>9} {:>9} {most:>7} {verdict}",
+        "{attack:<11} {:>7} {:>9} {:>9} {:>9} {most:>5} {load:>5.0} % {verdict}",
         waits.len(),
         ms(at(0.5)),
         ms(at(0.95)),
