@@ -124,7 +124,11 @@ async fn play(
                 Err(_) => continue,
             }
         };
-        let kind = if matches!(order, Order::Bot) { Kind::Bot } else { Kind::Table };
+        let kind = match order {
+            Order::Bot => Kind::Bot,
+            Order::Fork { .. } | Order::Rematch { .. } | Order::List { .. } => Kind::LongTable,
+            _ => Kind::Table,
+        };
         let lane = room.lane(&order);
         let worked = hall.workshop.work(kind, lane, move || {
             let out = room.handle(order);
