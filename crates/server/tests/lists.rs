@@ -13,7 +13,8 @@ fn takes(game: &str, edition: &str, text: &str) -> Duration {
     let host = games::all().get(game).unwrap().clone();
     let check = || {
         let began = Instant::now();
-        assert!(!host.check(edition, text).unwrap().legal);
+        let report = host.check(edition, text).unwrap();
+        assert!(!report.legal && !report.problems.is_empty());
         began.elapsed()
     };
     (0..3).map(|_| check()).min().unwrap()
@@ -55,7 +56,7 @@ fn names_that_mean_nothing_cost_little() {
     for (game, edition, text) in lists {
         let took = takes(game, edition, &text);
         println!("{game}: {took:?} for {} bytes: {}", text.len(), &text[..40].escape_debug());
-        // One after the other they leave a core time for others; on a machine that is busy with something else it takes longer.
-        assert!(took < Duration::from_millis(1_500), "{took:?}: {}", &text[..60]);
+        // A tenth of it where nothing else runs.
+        assert!(took < Duration::from_millis(1_000), "{took:?}: {}", &text[..60]);
     }
 }

@@ -16,13 +16,13 @@ const REPLAY: usize = 4 * 1024 * 1024 - 1024;
 impl Camp {
     /// A list of nothing but unknown names, each of its own.
     fn list(&self) -> String {
-        let mut text = "fleet Nothing\nfaction rebel\n".to_owned();
-        let mut line = self.step << 20;
+        let mut text = "squad Nothing\nfaction rebel\n".to_owned();
+        let mut line = self.step % 1_000;
         while text.len() < LIST - 16 {
             line += 1;
-            text += &format!("Xq{line:x}w\n");
+            text += &format!("ship xq{line}w\n");
         }
-        let request = ListRequest { game: "armada".into(), edition: "rr15".into(), text };
+        let request = ListRequest { game: "xwing".into(), edition: "rr142".into(), text };
         serde_json::to_string(&request).unwrap()
     }
 
