@@ -39,7 +39,7 @@ fn every_event_of_random_games_is_told_to_everybody() {
         let setup = game.random_setup(&mut Chance::seeded(Seed(seed)));
         let show = ArmadaShow(Arc::new(game));
         let mut desk = GameDesk::new(show.clone(), setup, Seed(seed)).expect("a game that can be set up");
-        let (mut chance, mut moment) = (Chance::seeded(Seed(seed ^ 0x70_1d)), 0);
+        let (mut chance, mut moment) = (Chance::seeded(Seed(seed ^ 0x701d)), 0_u32);
         while !desk.is_over() {
             for seat in desk.deciders() {
                 let Some((number, reply)) = desk.random_reply(seat, &mut chance) else { continue };
@@ -47,7 +47,7 @@ fn every_event_of_random_games_is_told_to_everybody() {
             }
             moment += 1;
             if moment % 8 == 0 {
-                for viewer in [Viewer::Seat(Seat(moment / 8 % 2)), Viewer::Spectator] {
+                for viewer in [Viewer::Seat(Seat((moment / 8 % 2) as u8)), Viewer::Spectator] {
                     assert!(!desk.scene(viewer).pieces.is_empty());
                 }
             }

@@ -111,7 +111,7 @@ fn is_unwell(error: &StoreError) -> bool {
             code.is_some_and(|code| UNWELL.contains(&(code & 0xff)))
         }
         StoreError::Database(sqlx::Error::Io(_)) => true,
-        StoreError::File(_) | StoreError::Away | StoreError::Replaced => true,
+        StoreError::File(_) | StoreError::Migrate(_) | StoreError::Away | StoreError::Replaced => true,
         _ => false,
     }
 }
