@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 export PATH := $(PATH):$(HOME)/.cargo/bin
-.PHONY: help play dist test proofs bless portability soak siege blanks mutants bench fmt
+.PHONY: help play dist test proofs bless portability soak siege faults blanks mutants bench fmt
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,9 @@ soak: ## run the safety nets over many more games (GAMES=2000)
 
 siege: ## attack a local server and measure what an innocent player notices (SECONDS=10 per attack)
 	cargo run --release --package broadside-server --example siege -- $(or $(SECONDS),10)
+
+faults: ## kill a server 200 times, and take its disk and its database away (KILLS=200)
+	BROADSIDE_KILLS=$(or $(KILLS),200) cargo test --release --package broadside-cli --test faults -- --nocapture --test-threads=1
 
 blanks: ## remove each card, keyword, action, token and step in turn; some scenario must fail
 	BROADSIDE_BLANKS=all cargo test --release --package broadside-armada-ask --package broadside-xwing-ask --test blanks -- --nocapture

@@ -128,7 +128,8 @@ fn list(tables: &[Known], out: &mut dyn Write) -> Result<(), Failure> {
             writeln!(out, "    fault: {}", Language::En.say(fault))?;
         }
     }
-    Ok(writeln!(out, "{} tables.", tables.len())?)
+    let count = tables.len();
+    Ok(writeln!(out, "{count} {}.", if count == 1 { "table" } else { "tables" })?)
 }
 
 /// One request over HTTP to this machine.

@@ -25,6 +25,6 @@ pub use find::{Found, card, explain, find, no_card, spelling};
 pub use icons::Icons;
 pub use judge::{Judged, Remark, Report, Row, judge};
 pub use list::List;
-pub use own::{LineError, MOST_COPIES, counted, one_line, parse, print, runs, words};
+pub use own::{LineError, MOST_COPIES, MOST_WRONG, counted, one_line, parse, print, runs, words};
 pub use problem::Problem;
 pub use reasons::{REASONS, Twice, either, term};

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use broadside_engine::{Answer, Chance, Match, Referee, Seat, Seed};
 use broadside_proving::{ByQueue, ByTurns, Plant, Skiffs};
 use broadside_testkit::{
-    Driver, Failure, Run, check_offers, check_perft, check_replay, dual_run, exhaustive_pool, perft,
-    random_play, replay_and_undo, views,
+    Driver, Failure, Run, check_offers, check_perft, check_replay, dual_run, exhaustive_pool, may_bless,
+    perft, random_play, replay_and_undo, views,
 };
 
 fn run(test: &str, games: u64) -> Run {
@@ -282,6 +282,14 @@ fn replays_tell_the_entry_that_a_changed_rule_changes() {
     assert!(told.contains(&format!("first differs at decision {} of", same + 1)), "{told}");
     assert_eq!(dice(&now), dice(&before) + 1, "{told}");
     assert!(told.contains("the state's hash is"), "{told}");
+}
+
+#[test]
+fn games_that_go_another_way_are_not_blessed_under_the_same_version() {
+    let name = file("by_turns_1.game.json");
+    let told = may_bless(&Arc::new(planted::<false>(Plant::MoreDice)), &name).unwrap_err();
+    assert!(told.contains("raise VERSION first"), "{told}");
+    may_bless(&Arc::new(ByTurns::default()), &name).unwrap();
 }
 
 #[test]

@@ -24,6 +24,8 @@ enum Stop {
 
 /// Runs a table until nobody needs it in memory.
 pub async fn run(hall: Arc<Hall>, name: String, lane: Lane, mut orders: mpsc::Receiver<Order>) {
+    // A file that replaces the one that the table was read from knows it as it was at another time.
+    let epoch = hall.store.epoch();
     let room = match open(&hall, &name, lane).await {
         Ok(room) => room,
         Err(refusal) => {
@@ -35,7 +37,7 @@ pub async fn run(hall: Arc<Hall>, name: String, lane: Lane, mut orders: mpsc::Re
             return;
         }
     };
-    match play(&hall, &name, room, &mut orders).await {
+    match play(&hall, &name, room, epoch, &mut orders).await {
         Stop::Idle => {
             // What came in the moment of closing belongs to the table as it is opened again.
             while let Some(order) = orders.recv().await {
@@ -96,7 +98,13 @@ async fn open(hall: &Hall, name: &str, lane: Lane) -> Result<Room, Refusal> {
     }
 }
 
-async fn play(hall: &Arc<Hall>, name: &str, mut room: Room, orders: &mut mpsc::Receiver<Order>) -> Stop {
+async fn play(
+    hall: &Arc<Hall>,
+    name: &str,
+    mut room: Room,
+    epoch: u64,
+    orders: &mut mpsc::Receiver<Order>,
+) -> Stop {
     hall.weigh(name, room.weight(), room.is_empty());
     loop {
         let order = if room.bot_moves() {
@@ -116,7 +124,11 @@ async fn play(hall: &Arc<Hall>, name: &str, mut room: Room, orders: &mut mpsc::R
                 Err(_) => continue,
             }
         };
-        let kind = if matches!(order, Order::Bot) { Kind::Bot } else { Kind::Table };
+        let kind = match order {
+            Order::Bot => Kind::Bot,
+            Order::Fork { .. } | Order::Rematch { .. } | Order::List { .. } => Kind::LongTable,
+            _ => Kind::Table,
+        };
         let lane = room.lane(&order);
         let worked = hall.workshop.work(kind, lane, move || {
             let out = room.handle(order);
@@ -127,7 +139,7 @@ async fn play(hall: &Arc<Hall>, name: &str, mut room: Room, orders: &mut mpsc::R
         let Outcome { writes, letters, replies } = out;
         let entries = writes.iter().filter(|write| matches!(write, Write::Entry { .. })).count() as u64;
         let anything = !writes.is_empty();
-        let kept = hall.store.write(writes).await;
+        let kept = hall.store.write_as_of(epoch, writes).await;
         if anything {
             hall.meters.wrote(entries, kept.is_ok());
         }

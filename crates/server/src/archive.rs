@@ -6,18 +6,28 @@ use broadside_stage::{
     Reply, Scene, Step, Stored, Text, Told, Why,
 };
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 
 use crate::refused::Stale;
 
-/// What is needed of a record to tell under which rules it was made.
-#[derive(Deserialize)]
-struct Header {
-    version: u32,
+/// What a record tells without being played.
+#[derive(Debug, Deserialize)]
+pub struct Header {
+    /// The version of the rules under which it was begun.
+    pub version: u32,
+    entries: Vec<IgnoredAny>,
 }
 
-/// Under which version of the rules a stored game was begun.
-pub fn version(header: &str) -> Option<u32> {
-    serde_json::from_str::<Header>(header).ok().map(|header| header.version)
+impl Header {
+    /// Reads it.
+    pub fn of(record: &str) -> Option<Header> {
+        serde_json::from_str(record).ok()
+    }
+
+    /// How many entries it has.
+    pub fn entries(&self) -> u32 {
+        self.entries.len() as u32
+    }
 }
 
 /// A game whose rules are no longer played.

@@ -87,6 +87,11 @@ impl Hosts {
         self.0.iter().map(|host| host.info().clone()).collect()
     }
 
+    /// Each by its key, with the version of the rules that are played.
+    pub fn versions(&self) -> Vec<(String, u32)> {
+        self.0.iter().map(|host| (host.info().id.clone(), host.version())).collect()
+    }
+
     /// The game with this key.
     pub fn get(&self, id: &str) -> Option<&Arc<dyn Host>> {
         self.0.iter().find(|host| host.info().id == id)

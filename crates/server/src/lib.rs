@@ -142,12 +142,16 @@ impl Server {
         let (limits, behind_proxy) = (Arc::clone(&self.hall.limits), self.options.behind_proxy);
         let (hall, sockets) = (Arc::clone(&self.hall), self.sockets.clone());
         let app = http::router(self);
+        if let Ok(address) = listener.local_addr() {
+            tracing::info!(%address, "serving");
+        }
         // Connections of open pages would keep a graceful end waiting for ever; all that counts is stored.
         tokio::select! {
             () = net::accept(listener, app, limits, sockets, behind_proxy) => {}
             () = sweep(&hall) => {}
             () = stop => {}
         }
+        tracing::info!("stopping");
         hall.farewell().await;
         Ok(())
     }

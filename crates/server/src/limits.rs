@@ -138,6 +138,9 @@ pub struct Limits {
     pub keep_replay: Duration,
 }
 
+/// The most entries that a stored game is opened with; a long game has some two thousand.
+pub const MOST_ENTRIES: u32 = 20_000;
+
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Default for Limits {
@@ -162,7 +165,7 @@ impl Default for Limits {
             tables_per_address: 200,
             listed_per_address: 3,
             replays_per_address: 200,
-            entries: 20_000,
+            entries: MOST_ENTRIES,
             memory: 512 * 1024 * 1024,
             sockets: 10_000,
             sockets_per_address: 200,

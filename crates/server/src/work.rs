@@ -3,7 +3,7 @@
 //! Three kinds of work pass three gates of their own. What a person at a table asks takes milliseconds and has several threads.
 //! What takes long, such as checking a list or playing a stored game again, and what programs think have one gate each that
 //! leaves a core to people. Where work has to wait, addresses take turns, so whoever asks for a hundred things at once waits
-//! behind themselves. A place at a gate is held by the work and not by whoever asked for it: hanging up frees nothing early.
+//! behind themselves; and where a gate has several places, no address takes all of them. A place at a gate is held by the work and not by whoever asked for it: hanging up frees nothing early.
 
 use std::collections::{HashMap, VecDeque};
 use std::net::{IpAddr, Ipv4Addr};
@@ -24,6 +24,8 @@ pub enum Kind {
     Table,
     /// What takes long: lists, new games, stored games.
     Long,
+    /// What takes long at a table: a copy of its game, another game of its kind.
+    LongTable,
     /// What a program thinks.
     Bot,
 }
@@ -43,19 +45,18 @@ pub struct Workshop {
     table: Arc<Gate>,
     long: Arc<Gate>,
     bot: Arc<Gate>,
+    /// How much long work of one address may wait. Tables and their programs wait for themselves: each has one piece of work
+    /// under way at most.
+    waiting: usize,
 }
 
 impl Workshop {
     /// As many places as the machine has cores, and `waiting` pieces of long work of one address at most in the queue.
     pub fn new(waiting: usize) -> Workshop {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
-        let gate = |places, waiting| Arc::new(Gate::new(places, waiting));
-        // Tables and their programs wait for themselves: each has one piece of work under way at most.
-        Workshop {
-            table: gate(cores + 2, usize::MAX),
-            long: gate((cores - 1).max(1), waiting),
-            bot: gate((cores - 1).max(1), usize::MAX),
-        }
+        let gate = |places| Arc::new(Gate::new(places));
+        let few = (cores - 1).max(1);
+        Workshop { table: gate(cores + 2), long: gate(few), bot: gate(few), waiting }
     }
 
     /// Does something that takes time, on a thread of its own.
@@ -65,12 +66,8 @@ impl Workshop {
         lane: Lane,
         act: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Undone> {
-        let gate = match kind {
-            Kind::Table => &self.table,
-            Kind::Long => &self.long,
-            Kind::Bot => &self.bot,
-        };
-        let place = gate.enter(lane).await?;
+        let gate = self.gate(kind);
+        let place = gate.enter(lane, if kind == Kind::Long { self.waiting } else { usize::MAX }).await?;
         let worked = tokio::task::spawn_blocking(move || {
             let _place = place;
             act()
@@ -78,53 +75,80 @@ impl Workshop {
         worked.await.map_err(|_| Undone::Panicked)
     }
 
+    fn gate(&self, kind: Kind) -> &Arc<Gate> {
+        match kind {
+            Kind::Table => &self.table,
+            Kind::Long | Kind::LongTable => &self.long,
+            Kind::Bot => &self.bot,
+        }
+    }
+
     /// How many pieces of work of a kind wait.
     pub fn waiting(&self, kind: Kind) -> usize {
-        let gate = match kind {
-            Kind::Table => &self.table,
-            Kind::Long => &self.long,
-            Kind::Bot => &self.bot,
-        };
-        gate.queue().lanes.values().map(VecDeque::len).sum()
+        self.gate(kind).queue().lanes.values().map(VecDeque::len).sum()
     }
 }
 
 #[derive(Debug)]
 struct Gate {
     queue: Mutex<Queue>,
-    /// How much of one lane may wait.
-    waiting: usize,
+    /// How many places one lane may have.
+    most: usize,
 }
 
 #[derive(Debug)]
 struct Queue {
     free: usize,
+    /// How many places each lane has.
+    held: HashMap<Lane, usize>,
     /// The lanes that wait, in the order of their turns.
     turns: VecDeque<Lane>,
     lanes: HashMap<Lane, VecDeque<oneshot::Sender<Place>>>,
 }
 
+impl Queue {
+    fn take(&mut self, lane: Lane) {
+        *self.held.entry(lane).or_default() += 1;
+    }
+
+    fn give_back(&mut self, lane: Lane) {
+        if let Some(held) = self.held.get_mut(&lane) {
+            *held -= 1;
+            if *held == 0 {
+                self.held.remove(&lane);
+            }
+        }
+    }
+
+    fn holds(&self, lane: Lane) -> usize {
+        self.held.get(&lane).copied().unwrap_or(0)
+    }
+}
+
 impl Gate {
-    fn new(places: usize, waiting: usize) -> Gate {
-        let queue = Queue { free: places, turns: VecDeque::new(), lanes: HashMap::new() };
-        Gate { queue: Mutex::new(queue), waiting }
+    fn new(places: usize) -> Gate {
+        let queue =
+            Queue { free: places, held: HashMap::new(), turns: VecDeque::new(), lanes: HashMap::new() };
+        Gate { queue: Mutex::new(queue), most: (places - 1).max(1) }
     }
 
     fn queue(&self) -> MutexGuard<'_, Queue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn enter(self: &Arc<Self>, lane: Lane) -> Result<Place, Undone> {
+    /// Waits for a place, if no more than so much of the same lane waits already.
+    async fn enter(self: &Arc<Self>, lane: Lane, waiting: usize) -> Result<Place, Undone> {
         let came = {
             let mut queue = self.queue();
-            if queue.free > 0 {
+            if queue.free > 0 && queue.holds(lane) < self.most {
                 queue.free -= 1;
-                return Ok(Place(Some(Arc::clone(self))));
+                queue.take(lane);
+                return Ok(Place(Some((Arc::clone(self), lane))));
             }
             let waits = queue.lanes.entry(lane).or_default();
             // Those who have gone away count no longer.
             waits.retain(|waiter| !waiter.is_closed());
-            if waits.len() >= self.waiting {
+            if waits.len() >= waiting {
                 return Err(Undone::Busy);
             }
             let (turn, came) = oneshot::channel();
@@ -137,10 +161,16 @@ impl Gate {
         came.await.map_err(|_| Undone::Panicked)
     }
 
-    /// Who is next: the lanes take turns.
-    fn next(&self) -> Option<oneshot::Sender<Place>> {
+    /// Takes a place back from a lane, and tells who is next: the lanes take turns.
+    fn next(&self, from: Lane) -> Option<(oneshot::Sender<Place>, Lane)> {
         let mut queue = self.queue();
-        while let Some(lane) = queue.turns.pop_front() {
+        queue.give_back(from);
+        for _ in 0..queue.turns.len() {
+            let Some(lane) = queue.turns.pop_front() else { break };
+            if queue.holds(lane) >= self.most {
+                queue.turns.push_back(lane);
+                continue;
+            }
             let waits = queue.lanes.entry(lane).or_default();
             let next = waits.pop_front();
             if waits.is_empty() {
@@ -148,8 +178,9 @@ impl Gate {
             } else {
                 queue.turns.push_back(lane);
             }
-            if next.is_some() {
-                return next;
+            if let Some(next) = next {
+                queue.take(lane);
+                return Some((next, lane));
             }
         }
         queue.free += 1;
@@ -157,15 +188,16 @@ impl Gate {
     }
 }
 
-/// A place at a gate. Whoever lets it go passes it on.
+/// A place of a lane at a gate. Whoever lets it go passes it on.
 #[derive(Debug)]
-struct Place(Option<Arc<Gate>>);
+struct Place(Option<(Arc<Gate>, Lane)>);
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let Some(gate) = self.0.take() else { return };
-        while let Some(next) = gate.next() {
-            match next.send(Place(Some(Arc::clone(&gate)))) {
+        let Some((gate, mut lane)) = self.0.take() else { return };
+        while let Some((next, theirs)) = gate.next(lane) {
+            lane = theirs;
+            match next.send(Place(Some((Arc::clone(&gate), lane)))) {
                 Ok(()) => return,
                 // They have gone away: the place goes to the next.
                 Err(mut back) => back.0 = None,
@@ -188,14 +220,14 @@ mod tests {
 
     #[tokio::test]
     async fn addresses_take_turns() {
-        let gate = Arc::new(Gate::new(1, 100));
-        let held = gate.enter(lane(1)).await.unwrap();
+        let gate = Arc::new(Gate::new(1));
+        let held = gate.enter(lane(1), 100).await.unwrap();
         let order = Arc::new(Mutex::new(Vec::new()));
         let mut tasks = Vec::new();
         for last in [1, 1, 1, 1, 2, 3] {
             let (theirs, noted) = (Arc::clone(&gate), Arc::clone(&order));
             tasks.push(tokio::spawn(async move {
-                let _place = theirs.enter(lane(last)).await.unwrap();
+                let _place = theirs.enter(lane(last), 100).await.unwrap();
                 noted.lock().unwrap().push(last);
             }));
             tokio::task::yield_now().await;
@@ -210,21 +242,41 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_goes_away_gives_the_place_to_the_next() {
-        let gate = Arc::new(Gate::new(1, 1));
-        let held = gate.enter(lane(1)).await.unwrap();
-        let gone = tokio::spawn({
+    async fn one_address_leaves_a_place_to_others() {
+        let gate = Arc::new(Gate::new(3));
+        let held = [gate.enter(lane(1), 9).await.unwrap(), gate.enter(lane(1), 9).await.unwrap()];
+        let third = tokio::spawn({
             let gate = Arc::clone(&gate);
-            async move { gate.enter(lane(1)).await.map(drop) }
+            async move { gate.enter(lane(1), 9).await.map(drop) }
         });
         tokio::task::yield_now().await;
-        assert_eq!(gate.enter(lane(1)).await.map(drop), Err(Undone::Busy));
+        assert!(!third.is_finished());
+        // Others find the place free, and the one who waits does not get it when they go.
+        drop(gate.enter(lane(2), 9).await.unwrap());
+        tokio::task::yield_now().await;
+        assert!(!third.is_finished());
+        drop(held);
+        assert_eq!(third.await.unwrap(), Ok(()));
+        assert_eq!(gate.queue().free, 3);
+        assert!(gate.queue().held.is_empty() && gate.queue().lanes.is_empty());
+    }
+
+    #[tokio::test]
+    async fn who_goes_away_gives_the_place_to_the_next() {
+        let gate = Arc::new(Gate::new(1));
+        let held = gate.enter(lane(1), 1).await.unwrap();
+        let gone = tokio::spawn({
+            let gate = Arc::clone(&gate);
+            async move { gate.enter(lane(1), 1).await.map(drop) }
+        });
+        tokio::task::yield_now().await;
+        assert_eq!(gate.enter(lane(1), 1).await.map(drop), Err(Undone::Busy));
         gone.abort();
         assert!(gone.await.is_err());
         // The one that went away does not count any more.
         let stays = tokio::spawn({
             let gate = Arc::clone(&gate);
-            async move { gate.enter(lane(1)).await.map(drop) }
+            async move { gate.enter(lane(1), 1).await.map(drop) }
         });
         tokio::task::yield_now().await;
         drop(held);

@@ -74,7 +74,8 @@ async fn a_game_that_does_not_replay_is_reported_and_kept() {
     let end = after.find(|c: char| !c.is_ascii_digit()).unwrap();
     let hash: u64 = after[..end].parse().unwrap();
     let damaged = format!("{before_hash}\"hash\":{}{}", hash ^ 1, &after[end..]);
-    sqlx::query("UPDATE entries SET entry = ? WHERE seq = 3").bind(damaged).execute(&mut db).await.unwrap();
+    let sql = "UPDATE entries SET entry = ? WHERE seq = 3";
+    sqlx::query(sql).bind(damaged).execute(&mut db).await.unwrap();
     let running = start(options(folder.path())).await;
     let mut page = Client::connect(running.address, &made.link).await;
     let Some(ServerMessage::Bye(refusal)) = page.hear().await else { panic!("the page is told") };
@@ -86,6 +87,13 @@ async fn a_game_that_does_not_replay_is_reported_and_kept() {
     // What is kept can be put into words in any language.
     let fault: broadside_stage::Text = serde_json::from_str(&fault.unwrap()).unwrap();
     assert!(broadside_texts::Language::De.say(&fault).starts_with("Eintrag 3 führt zu einem anderen Stand"));
+    let lobby: Lobby = get(running.address, "/api/lobby").await.unwrap();
+    assert!(lobby.playing.is_empty());
+    // Once it replays again, nothing is said of a fault any more.
+    sqlx::query(sql).bind(entry).execute(&mut db).await.unwrap();
+    Client::sit(running.address, &made.link).await;
+    let sql = "SELECT count(*) FROM tables WHERE fault IS NOT NULL";
+    assert_eq!(sqlx::query_scalar::<_, i64>(sql).fetch_one(&mut db).await.unwrap(), 0);
     // Another table is played there.
     let made = make(&running, &learning(Against::Bot, 2)).await;
     let mut page = Client::sit(running.address, &made.link).await;
@@ -186,8 +194,11 @@ async fn a_game_of_older_rules_is_read_and_taken_away_but_not_played() {
     let mut header: serde_json::Value = serde_json::from_str(&header).unwrap();
     let version = header["version"].as_u64().unwrap();
     header["version"] = (version + 1000).into();
-    sqlx::query("UPDATE tables SET header = ?").bind(header.to_string()).execute(&mut db).await.unwrap();
+    let sql = "UPDATE tables SET header = ?1, rules = json_extract(?1, '$.version')";
+    sqlx::query(sql).bind(header.to_string()).execute(&mut db).await.unwrap();
     let running = start(options(folder.path())).await;
+    let lobby: Lobby = get(running.address, "/api/lobby").await.unwrap();
+    assert!(lobby.playing.is_empty(), "nobody plays it");
     let mut page = Client::sit(running.address, &made.link).await;
     assert_eq!(page.told, told);
     assert!(page.over() && page.question().is_none());
@@ -223,8 +234,10 @@ async fn a_game_of_older_rules_is_read_and_taken_away_but_not_played() {
     // Under its own rules it is played on.
     drop(running);
     header["version"] = version.into();
-    sqlx::query("UPDATE tables SET header = ?").bind(header.to_string()).execute(&mut db).await.unwrap();
+    sqlx::query(sql).bind(header.to_string()).execute(&mut db).await.unwrap();
     let running = start(options(folder.path())).await;
+    let lobby: Lobby = get(running.address, "/api/lobby").await.unwrap();
+    assert_eq!(lobby.playing.len(), 1);
     let mut page = Client::sit(running.address, &made.link).await;
     assert!(decide(&mut page, &mut chance).await);
 }

@@ -110,6 +110,70 @@ async fn a_log_that_is_full_is_not_added_to_and_opens_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_goes_on_from_another_is_full_with_what_that_had() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut options = options(folder.path());
+    options.limits.entries = 40;
+    let running = start(options.clone()).await;
+    let made = make(&running, &learning(Against::Bot, 1)).await;
+    let mut page = Client::sit(running.address, &made.link).await;
+    play_on(&mut page, 3, 6).await;
+    let fork =
+        |entries| ForkRequest { entries, against: Against::Bot, seat: 0, bot: None, name: "Ada".into() };
+    let path = format!("/api/tables/{}/fork", made.link);
+    let other: TableMade = post(running.address, &path, &fork(6)).await.unwrap();
+    let mut page = Client::sit(running.address, &other.link).await;
+    let mut chance = chance(4);
+    let full = loop {
+        let Some(question) = page.question().cloned() else {
+            // Nor does a bot add to it.
+            if page.update.as_ref().unwrap().undo.entries == 40 {
+                break None;
+            }
+            page.updated().await;
+            continue;
+        };
+        let reply = any_reply(&question, &mut chance);
+        match page.ask(Request::Answer { number: question.number, reply }).await {
+            Ok(_) => page.updated().await,
+            Err(refusal) if refusal.code == "refused" => {}
+            Err(refusal) => break Some(refusal.code),
+        }
+    };
+    assert!(full.is_none_or(|code| code == "too_many"));
+    assert_eq!(page.update.as_ref().unwrap().undo.entries, 40);
+    // With new chance behind all of them there would be one too many.
+    let path = format!("/api/tables/{}/fork", other.link);
+    assert_eq!(post::<TableMade>(running.address, &path, &fork(40)).await.unwrap_err().0, 429);
+}
+
+#[test]
+fn no_more_entries_are_taken_than_can_be_opened_again() {
+    use broadside_server::limits::{Limits, MOST_ENTRIES};
+    assert_eq!([Limits::default().entries, Limits::at_home().entries], [MOST_ENTRIES; 2]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_uploaded_game_that_is_looked_at_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let running = start(options(folder.path())).await;
+    let made = make(&running, &learning(Against::Screen, 1)).await;
+    let mut page = Client::sit(running.address, &made.link).await;
+    page.ask(Request::Concede).await.unwrap();
+    let file: Value = get(running.address, &format!("/api/tables/{}/record", made.link)).await.unwrap();
+    let kept: ReplayMade = post(running.address, "/api/replays", &file).await.unwrap();
+    let mut db = database(folder.path()).await;
+    run(&mut db, "UPDATE tables SET touched = touched - 80 * 86400 WHERE stage = 'replay'").await;
+    let before = sqlx::query_scalar::<_, i64>("SELECT touched FROM tables WHERE name = ?");
+    let before = before.bind(&kept.table).fetch_one(&mut db).await.unwrap();
+    let hello = Client::sit(running.address, &kept.table).await.hello.unwrap();
+    let after = sqlx::query_scalar::<_, i64>("SELECT touched FROM tables WHERE name = ?");
+    let after = after.bind(&kept.table).fetch_one(&mut db).await.unwrap();
+    assert_eq!((after - before + 60) / 86_400, 80);
+    assert!(hello.kept_until > after + 89 * 86_400);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn tables_that_nobody_is_at_make_room() {
     let folder = tempfile::tempdir().unwrap();
     let mut options = options(folder.path());

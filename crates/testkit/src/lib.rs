@@ -38,6 +38,6 @@ pub use offers::{check_games, check_offers};
 pub use perft::{check_perft, perft};
 pub use pool::exhaustive_pool;
 pub use random::random_play;
-pub use replay::{check_replay, replay_and_undo};
+pub use replay::{check_replay, may_bless, replay_and_undo};
 pub use run::{Failure, Run};
 pub use views::views;

@@ -99,7 +99,24 @@ fn entry<G: Game>(
     Moment { marks, answered, ..words }
 }
 
+/// Whether a committed game may be replaced. If it no longer replays, neither do the games that servers have stored, so the
+/// rules must have another version by then: that is how a server tells which of its games can be played on.
+pub fn may_bless<G: Game>(game: &Arc<G>, file: &Path) -> Result<(), String> {
+    let record = std::fs::read_to_string(file).ok().and_then(|text| serde_json::from_str(&text).ok());
+    let Some(record) = record.filter(|record: &Record<G>| record.version == G::VERSION) else {
+        return Ok(());
+    };
+    Match::replay(Arc::clone(game), &record).map(drop).map_err(|error| {
+        let (version, error) = (G::VERSION, Language::En.tell(error));
+        at_file(
+            file,
+            format!("games of version {version} go another way now, so raise VERSION first: {error}"),
+        )
+    })
+}
+
 fn bless<G: Game>(game: &Arc<G>, file: &Path, account: &Path, seed: u64) -> Result<(), String> {
+    may_bless(game, file)?;
     let mut choices = Chance::seeded(Seed(seed));
     let setup = game.random_setup(&mut choices);
     let mut played =

@@ -5,5 +5,5 @@
 mod parse;
 mod print;
 
-pub use parse::{LineError, MOST_COPIES, counted, parse, words};
+pub use parse::{LineError, MOST_COPIES, MOST_WRONG, counted, parse, words};
 pub use print::{one_line, print, runs};

@@ -30,7 +30,10 @@ pub const MOST_COPIES: usize = 999;
 const FACTION: &str = "faction";
 const SHIP: &str = "ship";
 
-/// Reads a list; all lines that are wrong are told at once.
+/// The most wrong lines that are told. A text with more is no list, and looking for what each of them may mean takes time.
+pub const MOST_WRONG: usize = 100;
+
+/// Reads a list; all lines that are wrong are told at once, up to [`MOST_WRONG`] of them.
 pub fn parse<L: List>(facts: &L::Facts, text: &str) -> Result<L, Vec<LineError>> {
     let faction = faction::<L>(text);
     let mut reader = Reader {
@@ -43,6 +46,9 @@ pub fn parse<L: List>(facts: &L::Facts, text: &str) -> Result<L, Vec<LineError>>
     for (place, line) in text.lines().enumerate() {
         if let Err(why) = reader.line(line) {
             errors.push(LineError { line: place + 1, why });
+        }
+        if errors.len() == MOST_WRONG {
+            break;
         }
     }
     if errors.is_empty() && faction.is_none() {

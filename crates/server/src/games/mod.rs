@@ -13,6 +13,7 @@ use broadside_scenario::{Phrasebook, record_of};
 use broadside_stage::{Advice, Desk, DeskError, DeskRefused, GameDesk, Show};
 
 use crate::host::Hosts;
+use crate::limits::MOST_ENTRIES;
 use crate::refused::SetupRefused;
 
 /// Every game.
@@ -42,9 +43,6 @@ fn in_time<G: Plays>(
     advise(game, position, seat, level, seed, &|| begin.elapsed() >= TIME)
 }
 
-/// The most entries that a stored game is opened with; a long game has some two thousand.
-const MOST_ENTRIES: usize = 20_000;
-
 /// A stored game with the entries that came after it.
 fn stored<B: Phrasebook>(
     book: &B,
@@ -60,8 +58,9 @@ fn stored<B: Phrasebook>(
             DeskRefused::Entry { at, line, column }
         })?);
     }
-    if record.entries.len() > MOST_ENTRIES {
-        return Err(SetupRefused::Entries { most: MOST_ENTRIES }.into());
+    let most = MOST_ENTRIES as usize;
+    if record.entries.len() > most {
+        return Err(SetupRefused::Entries { most }.into());
     }
     Ok(record)
 }

@@ -17,12 +17,13 @@ const SHOWN: u32 = 50;
 
 /// `GET /api/lobby`
 pub async fn lobby(State(server): State<Server>) -> Answer<Lobby> {
-    let store = &server.hall.store;
+    let (store, hosts) = (&server.hall.store, &server.hall.hosts);
+    let played = hosts.versions();
     Ok(Json(Lobby {
-        games: server.hall.hosts.infos(),
-        open: store.shelf(Shelf::Gathering, SHOWN).await?,
-        playing: store.shelf(Shelf::Playing, SHOWN).await?,
-        replays: store.shelf(Shelf::Over, SHOWN).await?,
+        games: hosts.infos(),
+        open: store.shelf(Shelf::Gathering, &played, SHOWN).await?,
+        playing: store.shelf(Shelf::Playing, &played, SHOWN).await?,
+        replays: store.shelf(Shelf::Over, &played, SHOWN).await?,
         version: env!("CARGO_PKG_VERSION").into(),
     }))
 }

@@ -92,6 +92,7 @@ pub async fn order(
     if crate::secret::digest(key) != crate::secret::digest(&server.key) {
         return Err(NotYours::OperatorsKey.into());
     }
+    tracing::info!(order = ?request, "the operator's order");
     let store = &server.hall.store;
     Ok(Json(match request {
         OrderRequest::List => OrderResult::Tables(store.known().await?),

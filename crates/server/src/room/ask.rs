@@ -5,8 +5,9 @@ use broadside_stage::{Desk, DeskError, Reply, Step};
 use serde::Serialize;
 
 use super::{ConnId, Forked, Outcome, Room};
+use crate::archive::Header;
 use crate::protocol::{Measuring, Refusal, Response, Stage};
-use crate::refused::{Fault, Malformed, NotNow, NotYours};
+use crate::refused::{Fault, Malformed, NotNow, NotYours, TooMany};
 use crate::secret;
 use crate::store::Write;
 
@@ -165,6 +166,10 @@ impl Room {
             return Err(Malformed::Entries { now: desk.len() }.into());
         }
         let record = desk.fork(entries as usize, secret::seed())?.record();
+        let most = self.limits.entries;
+        if Header::of(&record).is_none_or(|header| header.entries() > most) {
+            return Err(TooMany::Entries { most }.into());
+        }
         Ok(Forked { table: self.table.clone(), seats: self.seats.clone(), record })
     }
 }

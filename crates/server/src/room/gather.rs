@@ -3,6 +3,7 @@
 use broadside_engine::{Reason, Seed};
 
 use super::{Letter, Outcome, Room};
+use crate::archive::Header;
 use crate::host::NewGame;
 use crate::protocol::{Refusal, ServerMessage, Sitting, Stage};
 use crate::refused::{NotNow, Spent};
@@ -88,6 +89,7 @@ impl Room {
         let desk = self.host.start(&wanted)?;
         let header = desk.record();
         out.writes.push(Write::Begun(self.table.name.clone(), header.clone()));
+        self.begun = Header::of(&header).map_or(0, |header| header.entries());
         (self.table.header, self.table.stage) = (Some(header), Stage::Playing);
         self.desk = Some(desk);
         Ok(())

@@ -19,7 +19,7 @@ use tokio::sync::oneshot;
 pub use conn::{Conn, Letter};
 pub use rematch::{Again, NewTable};
 
-use crate::archive::{self, Archive};
+use crate::archive::{Archive, Header};
 use crate::host::Host;
 use crate::limits::Limits;
 use crate::protocol::{
@@ -27,7 +27,7 @@ use crate::protocol::{
     Stage,
 };
 use crate::refused::{Fault, NotNow, NotYours, Restart, TooMany};
-use crate::store::{Kept, Score, SeatRow, TableRow, Write};
+use crate::store::{Kept, Score, SeatRow, TableRow, Write, now};
 use crate::work::{Lane, NOBODY};
 
 /// A day, in seconds.
@@ -200,7 +200,9 @@ pub struct Room {
     table: TableRow,
     seats: Vec<SeatRow>,
     desk: Option<Box<dyn Desk>>,
-    /// How many entries are kept.
+    /// How many entries the game had when the table was made: one that goes on from elsewhere has some.
+    begun: u32,
+    /// How many entries are kept beside these.
     kept: u32,
     score: Score,
     chat: Vec<ChatLine>,
@@ -227,12 +229,13 @@ impl Room {
     pub fn open(host: Arc<dyn Host>, limits: Arc<Limits>, kept: Kept) -> Result<Room, Reason> {
         let Kept { mut table, seats, entries, told, drafts, chat, touched, .. } = kept;
         let count = entries.len() as u32;
-        let older =
-            table.header.as_deref().and_then(archive::version).filter(|version| *version != host.version());
-        let stopped = older.is_some() && table.stage == Stage::Playing;
+        let begun = table.header.as_deref().and_then(Header::of);
+        let older = begun.as_ref().filter(|header| header.version != host.version());
+        let older = older.is_some();
+        let stopped = older && table.stage == Stage::Playing;
         let desk = match &table.header {
             None => None,
-            Some(header) if older.is_some() => {
+            Some(header) if older => {
                 let kept = Archive::of(seats.iter().map(|seat| seat.side).collect(), header, &entries, &told);
                 let kept = kept.ok_or(Fault::Damaged)?;
                 // What is in memory says so; what is stored stays as it is.
@@ -250,6 +253,7 @@ impl Room {
             table,
             seats,
             desk,
+            begun: begun.as_ref().map_or(0, Header::entries),
             kept: count,
             score: Score::default(),
             chat,
@@ -261,7 +265,7 @@ impl Room {
             touched,
             stopped,
         };
-        if older.is_none() {
+        if !older {
             room.redraft(drafts)?;
         }
         Ok(room)
@@ -382,6 +386,11 @@ impl Room {
         }
         if !conn.hands.is_empty() {
             self.lane = conn.from;
+        }
+        // What is looked at is kept; a day sooner or later makes no difference.
+        if self.table.stage == Stage::Replay && now().saturating_sub(self.touched) > DAY {
+            self.touched = now();
+            out.writes.push(Write::Touched(self.table.name.clone()));
         }
         if let Some(desk) = &self.desk
             && conn.hands.len() > 1

@@ -56,7 +56,7 @@ impl Room {
     }
 
     fn take(&mut self, seat: u8, number: u32, reply: &Reply, out: &mut Outcome) -> Result<(), Refusal> {
-        self.has_room()?;
+        self.has_room(1)?;
         let desk = self.desk.as_mut().ok_or(NotNow::NotBegun)?;
         match desk.answer(Seat(seat), number, reply)? {
             Accepted::Waiting => {
@@ -68,10 +68,10 @@ impl Room {
         Ok(())
     }
 
-    /// Whether one more entry of the log can be kept: nothing is acknowledged that could not be opened again.
-    pub(super) fn has_room(&self) -> Result<(), Refusal> {
+    /// Whether so many more entries of the log can be kept: nothing is acknowledged that could not be opened again.
+    pub(super) fn has_room(&self, more: u32) -> Result<(), Refusal> {
         let most = self.limits.entries;
-        if self.kept < most {
+        if self.begun.saturating_add(self.kept).saturating_add(more) <= most {
             return Ok(());
         }
         Err(TooMany::Entries { most }.into())
@@ -110,7 +110,7 @@ impl Room {
     fn bot_to_move(&self) -> Option<u8> {
         let bot =
             |seat: &u8| self.seats.get(usize::from(*seat)).is_some_and(|row| row.sitting == Sitting::Bot);
-        self.waiting().into_iter().find(bot).filter(|_| self.has_room().is_ok())
+        self.waiting().into_iter().find(bot).filter(|_| self.has_room(1).is_ok())
     }
 
     /// Whether a program has to answer.
@@ -121,7 +121,7 @@ impl Room {
     /// Lets a program answer once.
     pub(super) fn bot(&mut self, out: &mut Outcome) {
         let (Some(seat), Some(desk)) = (self.bot_to_move(), self.desk.as_deref()) else { return };
-        let mut chance = self.bot_chance(u64::from(self.kept), seat);
+        let mut chance = self.bot_chance(u64::from(self.begun + self.kept), seat);
         let level = &self.seats[usize::from(seat)].name;
         let answer = self.host.bot(level, desk, Seat(seat), &mut chance);
         let came = match answer {

@@ -28,7 +28,8 @@ impl Room {
             }
             _ => self.playing()?,
         }
-        self.has_room()?;
+        // A game that is taken up again gets new chance as well.
+        self.has_room(if self.table.stage == Stage::Over { 2 } else { 1 })?;
         if let Wish::Adjust(changes) = &wish
             && (changes.is_empty() || changes.len() > self.limits.changes)
         {

@@ -4,6 +4,7 @@
 //! answer at once cost one flush to the disk. The file is kept with `journal_mode=WAL` and `synchronous=FULL`, so what was
 //! acknowledged outlives a crash of the program and a loss of power.
 
+mod place;
 pub(crate) mod read;
 mod rows;
 mod write;
@@ -12,6 +13,7 @@ pub use rows::{Draft, Kept, LinkRow, LinkState, Score, SeatRow, TableRow, Write}
 
 use std::net::IpAddr;
 use std::path::Path;
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::sqlite::{
@@ -19,6 +21,7 @@ use sqlx::sqlite::{
 };
 use tokio::sync::{mpsc, oneshot};
 
+use self::place::{Lies, Place};
 use crate::secret;
 
 /// Why something could not be kept or read.
@@ -36,6 +39,15 @@ pub enum StoreError {
     /// The file cannot be made or opened.
     #[error("the database file: {0}")]
     File(#[from] std::io::Error),
+    /// The file has been moved away.
+    #[error("the database file is not where it was")]
+    Away,
+    /// Another file lies there, in which a table may be another one.
+    #[error("the database file has been replaced")]
+    Replaced,
+    /// Nothing can be kept at the moment.
+    #[error("the database: {0}")]
+    Unwell(String),
     /// The writer has ended.
     #[error("the database is closed")]
     Closed,
@@ -49,15 +61,39 @@ impl From<serde_json::Error> for StoreError {
 
 struct Job {
     writes: Vec<Write>,
+    /// From which file the table was read that wants it kept.
+    epoch: u64,
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
 /// The database.
 #[derive(Clone)]
 pub struct Store {
-    pool: SqlitePool,
+    pool: Readers,
     writer: mpsc::Sender<Job>,
+    place: Place,
     salt: String,
+}
+
+/// The connections that read; others where another file has taken the place of the first.
+#[derive(Clone)]
+struct Readers(Arc<RwLock<SqlitePool>>);
+
+impl Readers {
+    fn get(&self) -> SqlitePool {
+        self.0.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn set(&self, pool: SqlitePool) {
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = pool;
+    }
+}
+
+/// Connections to the file, which is brought to this version first.
+async fn readers(options: &SqliteConnectOptions) -> Result<SqlitePool, StoreError> {
+    let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options.clone()).await?;
+    sqlx::migrate!().run(&pool).await?;
+    Ok(pool)
 }
 
 impl core::fmt::Debug for Store {
@@ -101,18 +137,18 @@ impl Store {
         own(file)?;
         let options = SqliteConnectOptions::new()
             .filename(file)
-            .create_if_missing(true)
+            .create_if_missing(false)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(5));
-        let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options.clone()).await?;
-        sqlx::migrate!().run(&pool).await?;
-        let pen = write::Pen::new(options).await?;
+        let pool = readers(&options).await?;
+        let salt = salt(&pool).await?;
+        let (pool, place) = (Readers(Arc::new(RwLock::new(pool))), Place::new(file));
+        let pen = write::Pen::new(options, place.clone(), pool.clone()).await?;
         let (writer, jobs) = mpsc::channel(1024);
         tokio::spawn(write::run(pen, jobs));
-        let salt = salt(&pool).await?;
-        Ok(Store { pool, writer, salt })
+        Ok(Store { pool, writer, place, salt })
     }
 
     /// What is kept of an address that makes tables: enough to count them, and nothing that leads back without the salt.
@@ -122,16 +158,27 @@ impl Store {
 
     /// Whether the database answers.
     pub async fn is_well(&self) -> bool {
-        !self.writer.is_closed() && sqlx::query("SELECT 1").execute(&self.pool).await.is_ok()
+        let here = self.place.lies() == Lies::Same && !self.writer.is_closed();
+        here && sqlx::query("SELECT 1").execute(&self.pool.get()).await.is_ok()
+    }
+
+    /// Counts the files that games were read from: what was read from an earlier one is not written into a later one.
+    pub fn epoch(&self) -> u64 {
+        self.place.epoch()
     }
 
     /// Keeps these together, and comes back when they are on the disk.
     pub async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
+        self.write_as_of(self.epoch(), writes).await
+    }
+
+    /// Keeps what is about a table that was read when [`Store::epoch`] was this.
+    pub async fn write_as_of(&self, epoch: u64, writes: Vec<Write>) -> Result<(), StoreError> {
         if writes.is_empty() {
             return Ok(());
         }
         let (done, came) = oneshot::channel();
-        self.writer.send(Job { writes, done }).await.map_err(|_| StoreError::Closed)?;
+        self.writer.send(Job { writes, epoch, done }).await.map_err(|_| StoreError::Closed)?;
         came.await.map_err(|_| StoreError::Closed)?
     }
 }

@@ -27,14 +27,24 @@ struct RawTable {
     bot_seed: i64,
     header: Option<String>,
     ending: Option<String>,
-    round: u32,
-    scores: String,
-    decisions: u32,
     fault: Option<String>,
     opened: bool,
     hushed: bool,
     maker: String,
     rematch: Option<String>,
+    touched: i64,
+}
+
+#[derive(FromRow)]
+struct RawListed {
+    name: String,
+    game: String,
+    edition: String,
+    title: String,
+    stage: String,
+    round: u32,
+    scores: String,
+    decisions: u32,
     touched: i64,
 }
 
@@ -136,7 +146,7 @@ impl Store {
         let found: Option<(String, String, String)> =
             query_as("SELECT table_name, hands, state FROM links WHERE digest = ?")
                 .bind(&digest[..])
-                .fetch_optional(&self.pool)
+                .fetch_optional(&self.pool.get())
                 .await?;
         let Some((table, hands, state)) = found else { return Ok(None) };
         let row = LinkRow { digest: *digest, hands: serde_json::from_str(&hands)?, state: word(&state)? };
@@ -147,7 +157,7 @@ impl Store {
     pub async fn public(&self, name: &str) -> Result<Option<(bool, Stage)>, StoreError> {
         let found: Option<(bool, String)> = query_as("SELECT listed, stage FROM tables WHERE name = ?")
             .bind(name)
-            .fetch_optional(&self.pool)
+            .fetch_optional(&self.pool.get())
             .await?;
         found.map(|(listed, stage)| Ok((listed, word(&stage)?))).transpose()
     }
@@ -155,14 +165,14 @@ impl Store {
     /// The seats of a table that its maker has left to others.
     pub async fn others(&self, name: &str) -> Result<Vec<u8>, StoreError> {
         let seats = query_scalar("SELECT seat FROM seats WHERE table_name = ? AND seat > 0 ORDER BY seat");
-        Ok(seats.bind(name).fetch_all(&self.pool).await?)
+        Ok(seats.bind(name).fetch_all(&self.pool.get()).await?)
     }
 
     /// The name of the table at which the players of a table play again.
     pub async fn rematch(&self, name: &str) -> Result<Option<String>, StoreError> {
         let found: Option<Option<String>> = query_scalar("SELECT rematch FROM tables WHERE name = ?")
             .bind(name)
-            .fetch_optional(&self.pool)
+            .fetch_optional(&self.pool.get())
             .await?;
         Ok(found.flatten())
     }
@@ -170,21 +180,22 @@ impl Store {
     /// How many tables there are whose games are not over.
     pub async fn open_tables(&self) -> Result<u64, StoreError> {
         let count: i64 = query_scalar("SELECT count(*) FROM tables WHERE stage IN ('gathering', 'playing')")
-            .fetch_one(&self.pool)
+            .fetch_one(&self.pool.get())
             .await?;
         Ok(count as u64)
     }
 
     /// The addresses that are kept away.
     pub async fn banned(&self) -> Result<HashSet<IpAddr>, StoreError> {
-        let found: Vec<String> = query_scalar("SELECT address FROM banned").fetch_all(&self.pool).await?;
+        let found: Vec<String> =
+            query_scalar("SELECT address FROM banned").fetch_all(&self.pool.get()).await?;
         Ok(found.iter().filter_map(|address| address.parse().ok()).collect())
     }
 
     /// How many tables there are of each stage.
     pub async fn counted(&self) -> Result<Vec<Counted>, StoreError> {
         let sql = "SELECT stage, count(*) AS count FROM tables GROUP BY stage ORDER BY stage";
-        Ok(query_as(sql).fetch_all(&self.pool).await?)
+        Ok(query_as(sql).fetch_all(&self.pool.get()).await?)
     }
 
     /// All tables, the last changed first.
@@ -192,7 +203,7 @@ impl Store {
         let sql =
             "SELECT name, game, title, stage, listed, decisions, created, touched, maker, fault FROM tables
                    ORDER BY touched DESC";
-        let found: Vec<RawKnown> = query_as(sql).fetch_all(&self.pool).await?;
+        let found: Vec<RawKnown> = query_as(sql).fetch_all(&self.pool.get()).await?;
         Ok(found.into_iter().map(RawKnown::known).collect())
     }
 
@@ -206,7 +217,7 @@ impl Store {
         for stage in stages {
             query = query.bind(crate::words::to_word(stage));
         }
-        let (all, listed): (i64, i64) = query.fetch_one(&self.pool).await?;
+        let (all, listed): (i64, i64) = query.fetch_one(&self.pool.get()).await?;
         Ok((all as u64, listed as u64))
     }
 
@@ -218,7 +229,7 @@ impl Store {
             let names: Vec<String> = query_scalar("SELECT name FROM tables WHERE stage = ? AND touched < ?")
                 .bind(crate::words::to_word(stage))
                 .bind(before)
-                .fetch_all(&self.pool)
+                .fetch_all(&self.pool.get())
                 .await?;
             gone.extend(names);
         }
@@ -230,7 +241,7 @@ impl Store {
     /// Everything that is kept of a table.
     pub async fn load(&self, name: &str) -> Result<Option<Kept>, StoreError> {
         // One transaction, so that all parts are of one time.
-        let mut db = self.pool.begin().await?;
+        let mut db = self.pool.get().begin().await?;
         let table: Option<RawTable> =
             query_as("SELECT * FROM tables WHERE name = ?").bind(name).fetch_optional(&mut *db).await?;
         let Some(table) = table else { return Ok(None) };
@@ -272,22 +283,37 @@ impl Store {
         }))
     }
 
-    /// A shelf of the lobby, the newest first.
-    pub async fn shelf(&self, shelf: Shelf, most: u32) -> Result<Vec<TableInfo>, StoreError> {
-        let stages = match shelf {
-            Shelf::Gathering => "stage = 'gathering'",
-            Shelf::Playing => "stage = 'playing'",
-            Shelf::Over => "stage IN ('over', 'replay')",
+    /// A shelf of the lobby, the newest first. `played` has the version of the rules that each game is played under.
+    pub async fn shelf(
+        &self,
+        shelf: Shelf,
+        played: &[(String, u32)],
+        most: u32,
+    ) -> Result<Vec<TableInfo>, StoreError> {
+        let goes_on = vec!["(game = ? AND rules = ?)"; played.len()].join(" OR ");
+        let (stages, games) = match shelf {
+            Shelf::Gathering => ("stage = 'gathering'".to_owned(), &[][..]),
+            // Nobody plays on where the rules are older, or where a game cannot be opened.
+            Shelf::Playing => (format!("stage = 'playing' AND fault IS NULL AND ({goes_on})"), played),
+            Shelf::Over => ("stage IN ('over', 'replay')".to_owned(), &[][..]),
         };
-        let sql = format!("SELECT * FROM tables WHERE listed = 1 AND {stages} ORDER BY touched DESC LIMIT ?");
-        let tables: Vec<RawTable> = query_as(&sql).bind(most).fetch_all(&self.pool).await?;
+        let sql = format!(
+            "SELECT name, game, edition, title, stage, round, scores, decisions, touched FROM tables
+             WHERE listed = 1 AND {stages} ORDER BY touched DESC LIMIT ?"
+        );
+        let mut query = query_as(&sql);
+        for (game, version) in games {
+            query = query.bind(game).bind(version);
+        }
+        let mut db = self.pool.get().acquire().await?;
+        let tables: Vec<RawListed> = query.bind(most).fetch_all(&mut *db).await?;
         let mut found = Vec::new();
         for table in tables {
             let seats = query_as(
                 "SELECT seat, side, sitting, name, list FROM seats WHERE table_name = ? ORDER BY seat",
             )
             .bind(&table.name)
-            .fetch_all(&self.pool)
+            .fetch_all(&mut *db)
             .await?;
             let seats = seats.into_iter().map(seat_row).collect::<Result<Vec<_>, _>>()?;
             found.push(TableInfo {

@@ -5,7 +5,8 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, query};
 use tokio::sync::mpsc;
 
-use super::{Job, LinkRow, LinkState, StoreError, Write, now};
+use super::place::{Lies, Place};
+use super::{Job, LinkRow, LinkState, Readers, StoreError, Write, now};
 use crate::words;
 
 /// The most jobs in one transaction.
@@ -15,26 +16,77 @@ const TOGETHER: usize = 256;
 /// transaction by itself or left it open, and whichever it did, a new connection knows nothing of it.
 pub(super) struct Pen {
     options: SqliteConnectOptions,
+    place: Place,
+    readers: Readers,
     connection: Option<SqliteConnection>,
+    /// Whether what the file held has been saved since it left its place.
+    rescued: bool,
 }
 
 impl Pen {
-    pub(super) async fn new(options: SqliteConnectOptions) -> Result<Pen, StoreError> {
-        let connection = Some(options.connect().await?);
-        Ok(Pen { options, connection })
+    pub(super) async fn new(
+        options: SqliteConnectOptions,
+        place: Place,
+        readers: Readers,
+    ) -> Result<Pen, StoreError> {
+        let mut pen = Pen { options, place, readers, connection: None, rescued: false };
+        pen.connect().await?;
+        Ok(pen)
+    }
+
+    async fn connect(&mut self) -> Result<(), StoreError> {
+        let mut connection = self.options.connect().await?;
+        // The log beside the file is there once something has been read.
+        query("SELECT count(*) FROM tables WHERE 0").execute(&mut connection).await?;
+        self.place.settle();
+        (self.connection, self.rescued) = (Some(connection), false);
+        Ok(())
+    }
+
+    /// Makes sure that what is written lands in the file that has the name. Where that one is gone, all that was kept in it is
+    /// saved beside it; another that has taken its place is gone on with.
+    async fn follow(&mut self) -> Result<(), StoreError> {
+        let lies = self.place.lies();
+        if lies == Lies::Same {
+            return Ok(());
+        }
+        if !self.rescued
+            && let Some(connection) = &mut self.connection
+        {
+            let file = self.place.rescue();
+            super::own(&file)?;
+            query("VACUUM INTO ?").bind(file.to_string_lossy()).execute(connection).await?;
+            self.rescued = true;
+            tracing::error!(file = %file.display(), "the database file was taken away; all it held is saved here");
+        }
+        if lies == Lies::Nothing {
+            return Err(StoreError::Away);
+        }
+        self.place.part_with_log()?;
+        let pool = super::readers(&self.options).await?;
+        if let Some(old) = self.connection.take() {
+            drop(old.close().await);
+        }
+        self.connect().await?;
+        self.readers.set(pool);
+        tracing::warn!("another database file has taken the place of the first");
+        Ok(())
     }
 
     /// Keeps these jobs together or not at all.
     async fn keep(&mut self, batch: &[Job]) -> Result<(), StoreError> {
-        let mut connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => self.options.connect().await?,
-        };
+        if self.connection.is_none() {
+            self.connect().await?;
+        }
+        let Some(mut connection) = self.connection.take() else { return Err(StoreError::Closed) };
         let kept = keep(&mut connection, batch).await;
         match &kept {
             Ok(()) => self.connection = Some(connection),
             // Closing it ends whatever was left open.
             Err(_) => drop(connection.close().await),
+        }
+        if kept.is_ok() && self.place.lies() != Lies::Same {
+            return Err(StoreError::Away);
         }
         kept
     }
@@ -48,22 +100,56 @@ impl Pen {
     }
 }
 
+/// SQLite's codes of what concerns every write: busy, locked, read-only, I/O error, damaged, full, cannot open, no database.
+const UNWELL: [i32; 8] = [5, 6, 8, 10, 11, 13, 14, 26];
+
+/// Whether it is not the fault of what was to be written: the next write would only wait as long for the same error.
+fn is_unwell(error: &StoreError) -> bool {
+    match error {
+        StoreError::Database(sqlx::Error::Database(error)) => {
+            let code = error.code().and_then(|code| code.parse::<i32>().ok());
+            code.is_some_and(|code| UNWELL.contains(&(code & 0xff)))
+        }
+        StoreError::Database(sqlx::Error::Io(_)) => true,
+        StoreError::File(_) | StoreError::Migrate(_) | StoreError::Away | StoreError::Replaced => true,
+        _ => false,
+    }
+}
+
 pub(super) async fn run(mut pen: Pen, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::new();
     while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
-        if let Err(error) = pen.keep(&batch).await {
-            if batch.len() == 1 {
-                tracing::error!(%error, "an answer could not be stored");
-                batch.pop().map(|job| job.done.send(Err(error)));
-            }
-            // One bad job must not take the others with it.
-            for job in batch.drain(..) {
-                let kept = pen.keep(std::slice::from_ref(&job)).await;
-                if let Err(error) = &kept {
-                    tracing::error!(%error, "an answer could not be stored");
+        let follows = pen.follow().await;
+        // What was read from a file that is gone is not written into another.
+        let epoch = pen.place.epoch();
+        for job in batch.extract_if(.., |job| job.epoch != epoch) {
+            let _ = job.done.send(Err(StoreError::Replaced));
+        }
+        if batch.is_empty() {
+            continue;
+        }
+        let kept = match follows {
+            Ok(()) => pen.keep(&batch).await,
+            Err(error) => Err(error),
+        };
+        match kept {
+            Ok(()) => {}
+            Err(error) if is_unwell(&error) || batch.len() == 1 => {
+                tracing::error!(%error, "answers could not be stored");
+                for job in batch.drain(..) {
+                    let _ = job.done.send(Err(StoreError::Unwell(error.to_string())));
                 }
-                // Whoever has gone away does not want to know.
-                let _ = job.done.send(kept);
+            }
+            Err(_) => {
+                // One bad job must not take the others with it.
+                for job in batch.drain(..) {
+                    let kept = pen.keep(std::slice::from_ref(&job)).await;
+                    if let Err(error) = &kept {
+                        tracing::error!(%error, "an answer could not be stored");
+                    }
+                    // Whoever has gone away does not want to know.
+                    let _ = job.done.send(kept);
+                }
             }
         }
         for job in batch.drain(..) {
@@ -97,8 +183,9 @@ async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError>
         Write::Table(table, seats, links) => {
             query(
                 "INSERT INTO tables (name, game, edition, title, against, listed, measuring, learning, options, stage,
-                 seed, bot_seed, header, ending, opened, hushed, maker, created, touched)
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                 seed, bot_seed, header, rules, ending, opened, hushed, maker, created, touched)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, json_extract(?13, '$.version'), ?14, ?15, ?16, ?17,
+                 ?18, ?18)",
             )
             .bind(&table.name)
             .bind(&table.game)
@@ -117,7 +204,6 @@ async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError>
             .bind(table.opened)
             .bind(table.hushed)
             .bind(&table.maker)
-            .bind(now())
             .bind(now())
             .execute(&mut *db)
             .await?;
@@ -165,7 +251,10 @@ async fn one(db: &mut SqliteConnection, write: &Write) -> Result<(), StoreError>
         }
         Write::Seat(table, row) => seat(db, table, row).await?,
         Write::Begun(table, header) => {
-            query("UPDATE tables SET header = ?, stage = 'playing', touched = ? WHERE name = ? AND header IS NULL")
+            query(
+                "UPDATE tables SET header = ?1, rules = json_extract(?1, '$.version'), stage = 'playing', touched = ?2
+                 WHERE name = ?3 AND header IS NULL",
+            )
                 .bind(header)
                 .bind(now())
                 .bind(table)

@@ -58,10 +58,15 @@ pub async fn start_for(options: Options, hosts: Hosts) -> Running {
 
 /// One request over HTTP: the status, the headers, the body.
 pub async fn http(address: SocketAddr, head: &str, body: &[u8]) -> (u16, String, Vec<u8>) {
-    let mut stream = TcpStream::connect(address).await.unwrap();
+    try_http(address, head, body).await.unwrap()
+}
+
+/// The same where the server may be gone at any moment.
+pub async fn try_http(address: SocketAddr, head: &str, body: &[u8]) -> Option<(u16, String, Vec<u8>)> {
+    let mut stream = TcpStream::connect(address).await.ok()?;
     let length = if body.is_empty() { String::new() } else { format!("Content-Length: {}\r\n", body.len()) };
     let head = format!("{head}\r\nHost: {address}\r\nConnection: close\r\n{length}\r\n");
-    stream.write_all(head.as_bytes()).await.unwrap();
+    stream.write_all(head.as_bytes()).await.ok()?;
     // A server that has read enough may close before it has read everything.
     let _ = stream.write_all(body).await;
     let mut answer = Vec::new();
@@ -74,7 +79,7 @@ pub async fn http(address: SocketAddr, head: &str, body: &[u8]) -> (u16, String,
     if head.to_lowercase().contains("transfer-encoding: chunked") {
         body = unchunk(&body);
     }
-    (status, head, body)
+    Some((status, head, body))
 }
 
 fn unchunk(mut rest: &[u8]) -> Vec<u8> {
@@ -114,6 +119,16 @@ fn read<T: DeserializeOwned>((status, _, body): (u16, String, Vec<u8>)) -> Resul
         Ok(_) => Err((status, text)),
         Err(error) => Err((status, format!("{error}: {text}"))),
     }
+}
+
+/// [`post`] where the server may be gone at any moment.
+pub async fn try_post<T: DeserializeOwned>(
+    address: SocketAddr,
+    path: &str,
+    body: &impl Serialize,
+) -> Option<T> {
+    let head = format!("POST {path} HTTP/1.1\r\nContent-Type: application/json");
+    read(try_http(address, &head, &serde_json::to_vec(body).unwrap()).await?).ok()
 }
 
 /// A refusal in English. Every part of it has words in every language.
@@ -163,9 +178,16 @@ pub struct Client {
 
 impl Client {
     pub async fn connect(address: SocketAddr, link: &str) -> Client {
+        let stream = TcpStream::connect(address).await.unwrap();
+        Client::through(stream, address, link).await.unwrap()
+    }
+
+    /// A page at the other end of a connection, if the server lets it in.
+    pub async fn through(stream: TcpStream, address: SocketAddr, link: &str) -> Option<Client> {
         let url = format!("ws://{address}/ws/{link}");
-        let (socket, _) = tokio_tungstenite::connect_async(url).await.unwrap();
-        Client {
+        let stream = MaybeTlsStream::Plain(stream);
+        let (socket, _) = tokio_tungstenite::client_async(url, stream).await.ok()?;
+        Some(Client {
             socket,
             hello: None,
             frame: SceneFrame::default(),
@@ -177,7 +199,7 @@ impl Client {
             proposals: Vec::new(),
             bytes: Vec::new(),
             next: 0,
-        }
+        })
     }
 
     /// Connects and waits for the whole table; as a page does, it tries again while a table is being opened anew.
@@ -264,6 +286,30 @@ impl Client {
             match self.hear().await.expect("the connection lasts") {
                 ServerMessage::Done { id, response } if id == number => return Ok(response),
                 ServerMessage::Refused { id, refusal } if id == number => return Err(refusal),
+                _ => {}
+            }
+        }
+    }
+
+    /// Sends a request, if the connection still stands.
+    pub async fn try_send(&mut self, request: Request) -> Option<u32> {
+        self.next += 1;
+        let text = serde_json::to_string(&ClientMessage { id: self.next, request }).unwrap();
+        self.try_raw(Message::text(text)).await.then_some(self.next)
+    }
+
+    /// The next message; nothing if the connection ends or the server is silent for ten seconds.
+    pub async fn try_hear(&mut self) -> Option<ServerMessage> {
+        tokio::time::timeout(Duration::from_secs(10), self.hear()).await.ok()?
+    }
+
+    /// Asks and waits for whatever comes of it; nothing if the connection ends or the server is silent.
+    pub async fn try_ask(&mut self, request: Request) -> Option<Result<Response, Refusal>> {
+        let number = self.try_send(request).await?;
+        loop {
+            match self.try_hear().await? {
+                ServerMessage::Done { id, response } if id == number => return Some(Ok(response)),
+                ServerMessage::Refused { id, refusal } if id == number => return Some(Err(refusal)),
                 _ => {}
             }
         }
