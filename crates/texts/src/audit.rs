@@ -160,8 +160,9 @@ impl<'a> Said<'a> {
     }
 }
 
+/// Whether a number is read in words. What stands between backticks is no number but something to be typed.
 fn has_digit(words: &str) -> bool {
-    words.contains(|c: char| c.is_ascii_digit())
+    words.split('`').step_by(2).any(|read| read.contains(|c: char| c.is_ascii_digit()))
 }
 
 #[cfg(test)]
@@ -208,7 +209,13 @@ mod tests {
             is_own("boats/refused/speed", "boats-refused-") && !is_own("boats/refusedly", "boats-refused-")
         );
         let number = ["boats-refused-sunk in en has a number of its own, which belongs into a gap"];
-        for words in ["Sunk in 3 minutes.", "Sunk in { 3 } minutes.", "Sunk in { \"3\" } minutes."] {
+        assert_eq!(changed("Sunk.", "Sunk: write `boat 3`."), [""; 0]);
+        for words in [
+            "Sunk in 3 minutes.",
+            "Write `boat` 3 times.",
+            "Sunk in { 3 } minutes.",
+            "Sunk in { \"3\" } minutes.",
+        ] {
             assert_eq!(changed("Sunk.", words), number);
         }
         assert_eq!(
