@@ -13,6 +13,9 @@ cli-fleet-lost =
     }
 cli-fleet-note = Hinweis: { $why }
 cli-fleet-placed = { $file }: { $why }
-cli-fleet-unread = { $file } lässt sich nicht lesen: { $error }
+cli-fleet-absent = eine Datei { $file } gibt es nicht
+cli-fleet-folder = { $file } ist ein Ordner; nenn eine Datei darin
+cli-fleet-forbidden = { $file } darf nicht gelesen werden; frag, wem die Datei gehört
+cli-fleet-unread = { $file } lässt sich nicht lesen (Fehler { $code } des Systems)
 cli-fleet-no-text = { $file } ist kein UTF-8-Text; speichere die Datei so
 cli-fleet-no-sample = ein Beispiel „{ $name }“ gibt es nicht; schreib eines davon: { $known }

@@ -13,6 +13,9 @@ cli-fleet-lost =
     }
 cli-fleet-note = note: { $why }
 cli-fleet-placed = { $file }: { $why }
-cli-fleet-unread = can't read { $file }: { $error }
+cli-fleet-absent = there is no file { $file }
+cli-fleet-folder = { $file } is a folder; name a file in it
+cli-fleet-forbidden = { $file } may not be read; ask its owner
+cli-fleet-unread = { $file } can't be read (error { $code } of the system)
 cli-fleet-no-text = { $file } is not UTF-8 text; save it as such
 cli-fleet-no-sample = there is no sample “{ $name }”; write one of: { $known }

@@ -51,6 +51,22 @@ fn each_source(folder: &Path, visit: &mut dyn FnMut(&Path, &str)) {
     }
 }
 
+/// Words that English has and German has not.
+const ENGLISH: &str = "the is are of and with this that these those has have must cannot can may been being be by to from for \
+    which who what when where there here only each every other another already more most than least ship ships squadron \
+    squadrons card cards dice token tokens damage table player players round rounds one two three no nothing nobody it its \
+    your you they their them will would should does did do into onto over under between while after before because but if \
+    then at on as not too many";
+
+/// The English words in a German text, beside what it quotes or tells to type.
+pub fn english(text: &str) -> Vec<&str> {
+    let known: BTreeSet<&str> = ENGLISH.split_whitespace().collect();
+    let read = text.split(['`', '„', '“']).step_by(2);
+    read.flat_map(|part| part.split(|c: char| !c.is_alphabetic() && c != '-'))
+        .filter(|word| known.contains(word))
+        .collect()
+}
+
 /// The names and contents of a language's files.
 type Files<'a> = dyn Fn(Language) -> Vec<(&'a str, &'a str)> + 'a;
 
@@ -246,5 +262,11 @@ mod tests {
         assert_eq!(undeclared(&folder, "engine-refused-", broadside_engine::REASONS), [""; 0]);
         let found = undeclared(&folder, "engine-refused-", &broadside_engine::REASONS[1..]);
         assert!(found.iter().any(|problem| problem.starts_with("engine-refused-pass of ")), "{found:?}");
+    }
+
+    #[test]
+    fn english_words_are_found() {
+        assert_eq!(english("Das ist the Schiff, `begin the round`, is „for“ es"), ["the", "is"]);
+        assert_eq!(english("Die Hülle ist am Ende"), [""; 0]);
     }
 }

@@ -21,7 +21,10 @@ reasons! {
         Lost { count: usize } = "cli-fleet-lost",
         Note { why: Reason } = "cli-fleet-note",
         Placed { file: String, why: Reason } = "cli-fleet-placed",
-        Unread { file: String, error: String } = "cli-fleet-unread",
+        Absent { file: String } = "cli-fleet-absent",
+        Folder { file: String } = "cli-fleet-folder",
+        Forbidden { file: String } = "cli-fleet-forbidden",
+        Unread { file: String, code: i32 } = "cli-fleet-unread",
         NoText { file: String } = "cli-fleet-no-text",
         NoSample { name: String, known: String } = "cli-fleet-no-sample",
     }
