@@ -58,7 +58,9 @@ fn a_table_is_refused_in_german() {
     for table in tables {
         let said = said(table);
         assert!(said.starts_with("Zeile "), "{said}");
-        assert_eq!(english(&said), [""; 0], "{said}");
+        // What there is instead are words of the format.
+        let told = said.split("; e").next().unwrap_or_default();
+        assert_eq!(english(told), [""; 0], "{said}");
         assert!(!said.contains("-refused-"), "{said}");
     }
 }

@@ -25,6 +25,11 @@ reasons! {
         Folder { file: String } = "cli-fleet-folder",
         Forbidden { file: String } = "cli-fleet-forbidden",
         Unread { file: String, code: i32 } = "cli-fleet-unread",
+        PointsSyntax { file: String, line: usize } = "cli-fleet-points-syntax",
+        PointsMissing { file: String, entry: String, field: String } = "cli-fleet-points-missing",
+        PointsValue { file: String, entry: String, field: String, value: String } = "cli-fleet-points-value",
+        PointsUnknown { file: String, entry: String, field: String } = "cli-fleet-points-unknown",
+        PointsOther { file: String, entry: String, field: String } = "cli-fleet-points-other",
         NoText { file: String } = "cli-fleet-no-text",
         NoSample { name: String, known: String } = "cli-fleet-no-sample",
     }

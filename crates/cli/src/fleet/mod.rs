@@ -232,7 +232,9 @@ fn check(args: &CheckArgs, out: &mut dyn Write) -> Result<(), Failure> {
         let game = args.game.unwrap_or_else(|| game(file, &text));
         let checked = match game {
             Game::Armada => armada::checked(args, file, &text),
-            Game::Xwing => xwing::checked(facts(args.points_list.as_deref())?, args, file, &text),
+            Game::Xwing => {
+                xwing::checked(facts(args.points_list.as_deref(), args.language)?, args, file, &text)
+            }
         };
         let told = match checked {
             Ok(told) => told,
