@@ -24,7 +24,7 @@ fn sentences(source: &str) -> Vec<String> {
     for (at, takes) in TAKES.iter().flat_map(|takes| code.match_indices(takes)) {
         let mut rest = code[at + takes.len()..].trim_start();
         if let Some((place, message)) = rest.split_once(", ")
-            && *takes == "Problem::at("
+            && takes == "Problem::at("
             && !place.contains('"')
         {
             rest = message;

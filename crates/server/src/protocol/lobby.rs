@@ -3,7 +3,7 @@
 use broadside_stage::Text;
 use serde::{Deserialize, Serialize};
 
-use super::*;
+use super::{Measuring, SeatInfo, Stage};
 
 /// A list that comes with the program.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

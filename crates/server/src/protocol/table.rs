@@ -7,6 +7,8 @@ use broadside_stage::{
 use broadside_stage::{Card, Duel, Panel, Pile, Text, Turns, Why};
 use serde::{Deserialize, Serialize};
 
+use super::Against;
+
 /// Who sits at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]

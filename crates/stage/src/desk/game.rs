@@ -8,7 +8,6 @@ use broadside_engine::{
     Refused as Passed, Seat, Seats, Seed, Step as Taken, Viewer, hash_of,
 };
 use broadside_table::Pose;
-use serde::{Deserialize, Serialize};
 
 use crate::act::{self, Act, Asked, Step};
 use crate::ask::{Question, Reply, Wants};
@@ -20,9 +19,9 @@ use crate::scene::Scene;
 use crate::show::{Adjustable, Change, Show, WordsOf};
 use crate::story::{Stories, Told, made_up, masked};
 use crate::text::Text;
-use crate::why::{Advice, Why};
+use crate::why::Why;
 
-use super::{Accepted, Added, Advise, Desk, Played, Stored};
+use super::{Accepted, Advise, Desk, Played, Stored};
 
 /// How often the way to a refused place is halved to find the last legal place on it.
 const HALVINGS: usize = 8;

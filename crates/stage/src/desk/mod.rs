@@ -3,26 +3,16 @@ mod game;
 
 pub use game::{Entries, GameDesk, entries};
 
-use std::borrow::Cow;
-use std::sync::Arc;
-
-use broadside_engine::{
-    Adjust, Answer, Chance, Entry, Error, Game, Happening, Legal, Match, Position, Record, Referee, Refusal,
-    Refused as Passed, Seat, Seats, Seed, Step as Taken, Viewer, hash_of,
-};
-use broadside_table::Pose;
+use broadside_engine::{Chance, Game, Position, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::act::{self, Act, Asked, Step};
-use crate::ask::{Question, Reply, Wants};
+use crate::act::{Act, Step};
+use crate::ask::{Question, Reply};
 use crate::error::DeskError;
-use crate::evidence::{Measured, Note, Preview, Tone};
-use crate::refused::DeskRefused;
-use crate::reply;
+use crate::evidence::{Measured, Preview};
 use crate::scene::Scene;
-use crate::show::{Adjustable, Change, Show, WordsOf};
-use crate::story::{Stories, Told, made_up, masked};
-use crate::text::Text;
+use crate::show::{Adjustable, Change};
+use crate::story::Told;
 use crate::why::{Advice, Why};
 
 /// One entry of a game's log as it is stored, with the state's hash after it.
