@@ -17,12 +17,12 @@ fn every_reason_has_words() {
     assert_eq!(undeclared(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), prefix, declared), [""; 0]);
 }
 
-/// What a page that is read in German says of a table that it is given.
+/// What a page that is read in German says of a table that it is given; nothing if it takes it.
 fn said(table: &str) -> String {
     let game = Armada::new(Edition::Rr15);
     let text = format!("question Who?\ngame armada rr15\ntable\n{table}\nplay\n  see round 1\n");
-    let SetupError(why) = board_of(&Phrases::default(), &game, &text).expect_err(table);
-    Language::De.reason(&why)
+    let board = board_of(&Phrases::default(), &game, &text);
+    board.err().map(|SetupError(why)| Language::De.reason(&why)).unwrap_or_default()
 }
 
 #[test]
@@ -36,7 +36,6 @@ fn a_table_is_refused_in_german() {
         "  a CR91 Corvette Rebel at 900 400",
         "  a CR90 Corvette A at 900 400",
         "  fleet Rebel rebel-learning",
-        "  obstacles",
         "  begin CR90 Corvette A Rebel at 900 400",
         "  a asteroid 1 at 100 100\n  b asteroid 1 at 300 300",
         "  a objective token on nothing",
@@ -62,12 +61,14 @@ fn a_table_is_refused_in_german() {
         "  a X-wing Squadron Rebel at 900 400 hull 9",
         "  a X-wing Squadron Rebel at 900 400\n  b TIE Fighter Squadron Empire at 500 400\n  c V-19 Torrent Squadron Republic at 700 400",
     ];
+    let mut wrong = Vec::new();
     for table in tables {
         let said = said(table);
-        assert!(said.starts_with("Zeile "), "{said}");
         // What there is instead are words of the format.
         let told = said.split("; e").next().unwrap_or_default();
-        assert_eq!(english(told), [""; 0], "{said}");
-        assert!(!said.contains("-refused-"), "{said}");
+        if !said.starts_with("Zeile ") || said.contains("-refused-") || !english(told).is_empty() {
+            wrong.push(format!("{table}: {said:?}"));
+        }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -16,11 +16,11 @@ fn every_reason_has_words() {
     assert_eq!(undeclared(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), prefix, declared), [""; 0]);
 }
 
-/// What a page that is read in German says of a table that it is given.
+/// What a page that is read in German says of a table that it is given; nothing if it takes it.
 fn said(table: &str) -> String {
     let text = format!("question Who?\ngame xwing rr142\ntable\n{table}\nplay\n  see round 1\n");
-    let SetupError(why) = board_of(&Phrases::default(), &XWing::default(), &text).expect_err(table);
-    Language::De.reason(&why)
+    let board = board_of(&Phrases::default(), &XWing::default(), &text);
+    board.err().map(|SetupError(why)| Language::De.reason(&why)).unwrap_or_default()
 }
 
 #[test]
@@ -55,12 +55,14 @@ fn a_table_is_refused_in_german() {
         "  a lukeskywalker red at 5000 400",
         "  a lukeskywalker red upgrade crackshot upgrade crackshot at 400 400",
     ];
+    let mut wrong = Vec::new();
     for table in tables {
         let said = said(table);
-        assert!(said.starts_with("Zeile "), "{said}");
         // What there is instead are words of the format.
         let told = said.split("; e").next().unwrap_or_default();
-        assert_eq!(english(told), [""; 0], "{said}");
-        assert!(!said.contains("-refused-"), "{said}");
+        if !said.starts_with("Zeile ") || said.contains("-refused-") || !english(told).is_empty() {
+            wrong.push(format!("{table}: {said:?}"));
+        }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
