@@ -3,8 +3,8 @@
 armada-fleet-line-points = „{ $written }“ ist keine Punktzahl; schreib { $wanted }
 armada-fleet-line-category = { $written } kann nicht das Einsatzziel „{ $word }“ sein; schreib „{ $category }  { $written }“
 armada-fleet-line-count = eine Zeile kann nicht { $count } Staffeln haben; schreib eine Zahl von { $least } bis { $most }
-armada-fleet-wanted-points = die vereinbarte Summe, etwa points { $points }
-armada-fleet-wanted-ship = den Namen eines Schiffs, etwa ship { $ship }
+armada-fleet-wanted-points = die vereinbarte Summe, etwa „points { $points }“
+armada-fleet-wanted-ship = den Namen eines Schiffs, etwa „ship { $ship }“
 armada-fleet-wanted-objective = den Namen eines Einsatzziels
 armada-fleet-limit =
     die Flotte hat { $count } { $what ->

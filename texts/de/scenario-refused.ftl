@@ -30,6 +30,7 @@ scenario-refused-file-no-game = diese Frage hat keine Zeile `game`, und darüber
 scenario-refused-file-nothing-checked = hier wird nichts geprüft: `play` braucht mindestens ein `see` oder `refuse`
 scenario-refused-file-asks-nothing = diese Datei hat keine Frage; ein Szenario beginnt mit `question TEXT`
 scenario-refused-file-list-alone = `list` steht allein auf seiner Zeile, vor `play`; die Liste folgt auf eingerückten Zeilen
+scenario-refused-file-no-editions = auf { $game } folgt mindestens eine Edition
 
 ## Zeilen von `play`
 
@@ -45,6 +46,8 @@ scenario-refused-line-tries = schreib, was { $who } versucht
 scenario-refused-line-no-word = eine Zeile von `play` beginnt mit einem Wort
 scenario-refused-line-answers = schreib, was { $who } antwortet{ $hint }
 scenario-refused-line-because = schreib hinter `because` Worte des Grunds
+scenario-refused-line-cause-missing = `{ $verb }` steht direkt hinter der Zeile, die es auslöst, und noch hat nichts begonnen
+scenario-refused-line-cause-elsewhere = `{ $verb }` steht direkt hinter der Zeile, die es auslöst; rücke es hinter Zeile { $cause }, vor das, was gesehen wird
 
 ## Aussagen von `see`
 
@@ -86,3 +89,49 @@ scenario-refused-hint-there-are = ; es gibt { $names }
 scenario-refused-hint-there-are-many = ; es gibt { $names }, … (insgesamt { $count })
 scenario-refused-hint-play-indented = ; rücke die Zeilen von `play` ein
 scenario-refused-hint-parts = ; eine Datei besteht aus `question`, `game`, `table` und `play`
+
+## Was dorthin gehört
+
+scenario-refused-wanted-answer = die Antwort
+scenario-refused-wanted-choice = etwas, das hier zur Wahl steht
+scenario-refused-wanted-option-number = die Nummer der Möglichkeit
+scenario-refused-wanted-share = ein Anteil
+scenario-refused-wanted-speed = die Geschwindigkeit
+scenario-refused-wanted-base-side = eine Seite der Basis
+scenario-refused-wanted-clicks = wie weit sich ein Gelenk dreht (`straight`, `left`, `2 right`)
+scenario-refused-wanted-direction = eine Richtung
+scenario-refused-wanted-x = x in Millimetern
+scenario-refused-wanted-y = y in Millimetern
+scenario-refused-wanted-facing = die Ausrichtung in Grad
+scenario-refused-wanted-of-list = etwas, das eine Liste gefragt wird
+scenario-refused-wanted-rule-id = die Kennung einer Regel
+scenario-refused-wanted-list-points = die Punkte der Liste
+scenario-refused-wanted-effect = ein Effekt dieses Spiels
+scenario-refused-wanted-piece-name = der Name eines Spielsteins
+scenario-refused-wanted-piece = ein Spielstein auf diesem Tisch
+scenario-refused-wanted-player = ein Spieler
+scenario-refused-wanted-nearness = wie viele Millimeter entfernt es liegen darf
+scenario-refused-wanted-game = ein Spiel, das man hier spielen kann
+scenario-refused-wanted-edition = eine Edition von { $game }
+scenario-refused-wanted-edition-played = eine Edition, in der diese Frage gespielt wird
+
+## Antworten
+
+scenario-refused-answer-yes-or-no = die Antwort ist `yes` oder `no`
+scenario-refused-answer-options-from-one = Möglichkeiten zählen ab eins
+scenario-refused-answer-many-items = eine Antwort nennt höchstens { $most } Dinge
+scenario-refused-answer-no-share = { $what } kann hier keinen Anteil bekommen
+scenario-refused-answer-nothing-set = für { $what } wird hier nichts eingestellt
+scenario-refused-answer-set-too = für { $what } ist nichts eingestellt; ergänze `and { $what } …`
+scenario-refused-answer-four-joints = ein Kurs hat höchstens vier Gelenke
+scenario-refused-answer-no-facing = die Ausrichtung fehlt: `at X Y facing GRAD`
+scenario-refused-answer-several-can-use = mehrere können { $effect } einsetzen; sag, wer: `uses { $effect } of SPIELSTEIN`
+scenario-refused-answer-of-nobody = { $who } gehört niemandem und antwortet deshalb nicht
+scenario-refused-answer-nobody = hier heißt niemand „{ $word }“{ $hint }
+
+## Zitierte Regeln
+
+scenario-refused-cite-no-index = zu { $game } gibt es kein Regelverzeichnis, also lässt sich daraus nichts zitieren; nimm die Kennung weg
+scenario-refused-cite-unknown = eine Aussage „{ $id }“ gibt es nicht; `broadside rules search WÖRTER` findet Aussagen an ihren Wörtern
+scenario-refused-cite-unknown-near = eine Aussage „{ $id }“ gibt es nicht; ist { $near } gemeint?
+scenario-refused-cite-other-edition = { $id } gilt in { $holds }, nicht in { $cited }; zitiere eine Aussage dieser Edition oder nenne nur Editionen, in denen sie gilt

@@ -1,7 +1,7 @@
 # Staffeln von X-Wing: was an einer nicht stimmt und was anders verstanden wurde, als die Liste es schreibt.
 
 xwing-squad-wanted-obstacles = drei Hindernisse mit ihren XWS-Namen, etwa { $example }
-xwing-squad-wanted-pilot = den Namen eines Piloten, etwa ship { $pilot }
+xwing-squad-wanted-pilot = den Namen eines Piloten, etwa „ship { $pilot }“
 xwing-squad-too-few-ships =
     { $ships ->
         [0] es gibt keine Schiffe
@@ -115,8 +115,8 @@ xwing-squad-outside-later = die Karte ist neuer als die Punkteliste von Broadsid
 xwing-squad-outside-loadout = diese Fassung der Karte hat feste Aufwertungen, die Broadside nicht unterstützt
 xwing-squad-outside-huge-ship = die Karte ist für riesige Schiffe, die Broadside nicht unterstützt
 xwing-squad-outside-fan = die Karte ist nicht offiziell
-xwing-squad-unread-empty = hier steht nichts: Eine Staffel ist ein XWS-Objekt oder besteht aus Zeilen, die mit squad, faction, obstacles und ship beginnen
-xwing-squad-unread-json = das beginnt wie XWS, ist aber kein gültiges JSON: { $error }
+xwing-squad-unread-empty = hier steht nichts: Eine Staffel ist ein XWS-Objekt oder besteht aus Zeilen, die mit „squad“, „faction“, „obstacles“ und „ship“ beginnen
+xwing-squad-unread-json = das beginnt wie XWS, ist aber kein gültiges JSON (Zeile { $line }, Spalte { $column })
 xwing-squad-unread-list = das ist JSON, aber keine XWS-Staffel: Es ist eine Liste, und eine Staffel ist ein einzelnes Objekt
 xwing-squad-unread-no-object = das ist JSON, aber keine XWS-Staffel: Es ist kein Objekt
 xwing-squad-unread-no-pilots = das ist JSON, aber keine XWS-Staffel: Es hat kein „pilots“

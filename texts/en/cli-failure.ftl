@@ -1,4 +1,4 @@
 # How a command fails.
 
 cli-failure-error = error: { $why }
-cli-failure-unwritten = can't write the output: { $error }
+cli-failure-unwritten = the output can't be written (error { $code } of the system)

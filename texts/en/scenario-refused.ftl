@@ -30,6 +30,7 @@ scenario-refused-file-no-game = this question has no `game` line, and there is n
 scenario-refused-file-nothing-checked = nothing is checked here: `play` needs at least one `see` or `refuse`
 scenario-refused-file-asks-nothing = this file has no question; a scenario begins with `question TEXT`
 scenario-refused-file-list-alone = `list` stands alone on its line, before `play`; the list follows on indented lines
+scenario-refused-file-no-editions = { $game } is followed by one edition or more
 
 ## Lines of `play`
 
@@ -45,6 +46,8 @@ scenario-refused-line-tries = write what { $who } tries
 scenario-refused-line-no-word = a line of `play` begins with a word
 scenario-refused-line-answers = write what { $who } answers{ $hint }
 scenario-refused-line-because = write words of the reason after `because`
+scenario-refused-line-cause-missing = `{ $verb }` stands directly behind the line that causes it, and nothing has begun yet
+scenario-refused-line-cause-elsewhere = `{ $verb }` stands directly behind the line that causes it; move it up behind line { $cause }, before what is seen
 
 ## Clauses of `see`
 
@@ -86,3 +89,49 @@ scenario-refused-hint-there-are = ; there are { $names }
 scenario-refused-hint-there-are-many = ; there are { $names }, … ({ $count } in all)
 scenario-refused-hint-play-indented = ; indent the lines of `play`
 scenario-refused-hint-parts = ; a file is made of `question`, `game`, `table` and `play`
+
+## What belongs there
+
+scenario-refused-wanted-answer = the answer
+scenario-refused-wanted-choice = something to choose here
+scenario-refused-wanted-option-number = the number of the option
+scenario-refused-wanted-share = a share
+scenario-refused-wanted-speed = the speed
+scenario-refused-wanted-base-side = a side of the base
+scenario-refused-wanted-clicks = how far a joint turns (`straight`, `left`, `2 right`)
+scenario-refused-wanted-direction = a direction
+scenario-refused-wanted-x = x in millimetres
+scenario-refused-wanted-y = y in millimetres
+scenario-refused-wanted-facing = the facing in degrees
+scenario-refused-wanted-of-list = something that is asked of a list
+scenario-refused-wanted-rule-id = the id of a rule
+scenario-refused-wanted-list-points = the points of the list
+scenario-refused-wanted-effect = an effect of this game
+scenario-refused-wanted-piece-name = the name of a piece
+scenario-refused-wanted-piece = a piece on this table
+scenario-refused-wanted-player = a player
+scenario-refused-wanted-nearness = how many millimetres away it may lie
+scenario-refused-wanted-game = a game that can be played here
+scenario-refused-wanted-edition = an edition of { $game }
+scenario-refused-wanted-edition-played = an edition that this question is played in
+
+## Answers
+
+scenario-refused-answer-yes-or-no = the answer is `yes` or `no`
+scenario-refused-answer-options-from-one = options count from one
+scenario-refused-answer-many-items = an answer names at most { $most } items
+scenario-refused-answer-no-share = { $what } cannot get a share here
+scenario-refused-answer-nothing-set = nothing is set for { $what } here
+scenario-refused-answer-set-too = nothing is set for { $what }; add `and { $what } …`
+scenario-refused-answer-four-joints = a course has at most four joints
+scenario-refused-answer-no-facing = the facing is missing: `at X Y facing DEGREES`
+scenario-refused-answer-several-can-use = several can use { $effect }; say which: `uses { $effect } of PIECE`
+scenario-refused-answer-of-nobody = { $who } belongs to no player, and so answers nothing
+scenario-refused-answer-nobody = nobody here is called “{ $word }”{ $hint }
+
+## Rules that are cited
+
+scenario-refused-cite-no-index = { $game } has no rule index, so nothing of it can be cited; remove the id
+scenario-refused-cite-unknown = there is no statement “{ $id }”; `broadside rules search WORDS` finds statements by their words
+scenario-refused-cite-unknown-near = there is no statement “{ $id }”; did you mean { $near }?
+scenario-refused-cite-other-edition = { $id } holds in { $holds }, not in { $cited }; cite a statement of that edition, or name only editions in which it holds

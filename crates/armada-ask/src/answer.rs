@@ -7,6 +7,7 @@ use broadside_table::{Angle, Pose};
 
 use super::cards::COMMANDS;
 use super::{ArmadaOpen, ArmadaScene, Phrases, items};
+use crate::refused::{AskRefused, Wanted};
 
 /// Verbs that answers may begin with; they are for the reader. Those of two words stand before their first word.
 const VERBS: [&str; 58] = [
@@ -108,7 +109,7 @@ pub(super) fn answer(
 fn told(book: &Phrases, scene: &ArmadaScene<'_>, open: &ArmadaOpen<'_>, problem: Problem) -> Problem {
     let Some(decision) = open.decision else { return problem };
     let asked = question_text(book, scene, &decision);
-    Problem::at(problem.place, format!("{} (the question is to {asked})", problem.words()))
+    Problem::at(problem.place, AskRefused::AsksElse { why: problem.message, asked })
 }
 
 fn read(
@@ -167,7 +168,7 @@ fn course(open: &ArmadaOpen<'_>, phrase: &mut Phrase<'_>) -> Result<Course, Prob
     let _ = phrase.eat("a course") || phrase.eat("the course") || phrase.eat("course");
     let mut course = Course::default();
     course.speed = if phrase.eat("speed") {
-        phrase.number("the speed")?
+        phrase.number(Wanted::Speed)?
     } else {
         open.legal.courses.iter().map(|course| course.speed).max().unwrap_or(0)
     };
@@ -180,7 +181,7 @@ fn course(open: &ArmadaOpen<'_>, phrase: &mut Phrase<'_>) -> Result<Course, Prob
         }
         if phrase.eat("tool") {
             phrase.eat("on the");
-            course.side = phrase.one_of("a side of the base", sides)?;
+            course.side = phrase.one_of(Wanted::BaseSide, sides)?;
             continue;
         }
         let before = *phrase;
@@ -196,12 +197,12 @@ fn course(open: &ArmadaOpen<'_>, phrase: &mut Phrase<'_>) -> Result<Course, Prob
                 Err(_) => side,
             }
         } else {
-            let number: i8 = phrase.number("how far a joint turns (`straight`, `left`, `right 2`)")?;
-            number.saturating_mul(phrase.one_of("a direction", sides)?)
+            let number: i8 = phrase.number(Wanted::Clicks)?;
+            number.saturating_mul(phrase.one_of(Wanted::Direction, sides)?)
         };
         match course.clicks.get_mut(joint) {
             Some(place) => *place = clicks,
-            None => return Err(before.problem("a course has at most four joints")),
+            None => return Err(before.problem(AskRefused::FourJoints)),
         }
         joint += 1;
     }
@@ -222,13 +223,13 @@ fn place(
 ) -> Result<Answer<ArmadaWords>, Problem> {
     phrase.try_one_of(scene.names.pieces());
     let _ = phrase.eat("at") || phrase.eat("to");
-    let (x, y) = (phrase.decimal("x in millimetres")?, phrase.decimal("y in millimetres")?);
+    let (x, y) = (phrase.decimal(Wanted::X)?, phrase.decimal(Wanted::Y)?);
     let facing = if phrase.eat("facing") {
-        Pose::from_mm(0.0, 0.0, phrase.decimal("the facing in degrees")?).facing
+        Pose::from_mm(0.0, 0.0, phrase.decimal(Wanted::Facing)?).facing
     } else {
         match open.decision.map(|decision| decision.prompt) {
             Some(Asked::Step(Prompt::DeployShip | Prompt::DeployInAmbush | Prompt::ArriveShip)) => {
-                return Err(phrase.problem("a ship has a facing: `at X Y facing DEGREES`"));
+                return Err(phrase.problem(AskRefused::NoFacing));
             }
             Some(Asked::Step(Prompt::PlaceObstacle)) => Angle::default(),
             _ => open.legal.places.first().map(|pose| pose.facing).unwrap_or_default(),
@@ -261,7 +262,7 @@ fn dials(
                 && let Some(at) = slots.iter().position(|slot| slot.item == dial)
             {
                 *phrase = trial;
-                values[at] = Some(Thing::Command(phrase.one_of("a command", COMMANDS)?));
+                values[at] = Some(Thing::Command(phrase.one_of(Wanted::Command, COMMANDS)?));
                 phrase.comma();
             }
             continue;
@@ -272,11 +273,11 @@ fn dials(
             && let Some(at) = slots.iter().position(|slot| slot.item == Thing::Number(number))
         {
             *phrase = trial;
-            values[at] = Some(Thing::Command(phrase.one_of("a command", COMMANDS)?));
+            values[at] = Some(Thing::Command(phrase.one_of(Wanted::Command, COMMANDS)?));
             phrase.comma();
             continue;
         }
-        let command = phrase.one_of("a ship or a command", COMMANDS)?;
+        let command = phrase.one_of(Wanted::ShipOrCommand, COMMANDS)?;
         let ship = of.and_then(Thing::ship);
         let free = slots
             .iter()
@@ -284,13 +285,13 @@ fn dials(
             .position(|(slot, value)| value.is_none() && (ship.is_none() || slot.item.ship() == ship));
         match free {
             Some(at) => values[at] = Some(Thing::Command(command)),
-            None => return Err(before.problem("no further dial is set for this ship")),
+            None => return Err(before.problem(AskRefused::NoFurtherDial)),
         }
         phrase.comma();
     }
     if let Some(at) = values.iter().position(Option::is_none) {
         let text = super::tell::thing(scene, slots[at].item);
-        return Err(phrase.problem(format!("nothing is set for {text}")));
+        return Err(phrase.problem(AskRefused::NothingSet { what: text }));
     }
     Ok(Answer::Assign(values.into_iter().flatten().collect()))
 }

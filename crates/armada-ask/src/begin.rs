@@ -5,11 +5,12 @@ use broadside_armada::facts::{Term, Zone};
 use broadside_armada::steps::attack::{FRIENDLY, why_not};
 use broadside_armada::steps::{Part, Step};
 use broadside_armada::words::{ShipNo, SquadronNo, Thing};
-use broadside_engine::Draw;
-use broadside_scenario::{Phrase, Problem, Verb, refusal_text};
+use broadside_engine::{Draw, Reason, Refusal};
+use broadside_scenario::{Phrase, Problem, Verb};
 
 use super::cards::{COLOURS, COMMANDS, FACES, ZONES};
 use super::{ArmadaScene, items, tell};
+use crate::refused::{AskRefused, Wanted};
 
 const WHOLE: [&str; 21] = [
     "the game",
@@ -57,13 +58,13 @@ fn whole(name: &str) -> Step {
 pub(super) fn begin(scene: &ArmadaScene<'_>, phrase: &mut Phrase<'_>) -> Result<Step, Problem> {
     let names = WHOLE.iter().map(|name| (*name, Err(*name)));
     let pieces = scene.names.pieces().map(|(name, thing)| (name, Ok(thing)));
-    match phrase.one_of("something that can begin", pieces.chain(names))? {
+    match phrase.one_of(Wanted::Beginning, pieces.chain(names))? {
         Err(name) => Ok(whole(name)),
         Ok(Thing::Ship(ship)) => of_ship(scene, ship, phrase),
         Ok(Thing::Squadron(squadron)) => of_squadron(scene, squadron, phrase),
         Ok(thing) => {
             if !phrase.verb("attack") {
-                return Err(phrase.problem("an obstacle `attacks TARGET`"));
+                return Err(phrase.problem(AskRefused::ObstacleAttacks));
             }
             let kind = match thing {
                 Thing::Obstacle(at) => match scene.board().obstacles[at.index()].kind {
@@ -102,7 +103,7 @@ fn of_ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Re
         ("displaces", "displace"),
         ("overlaps", "overlap"),
     ];
-    match phrase.one_of("something that a ship does", verbs)? {
+    match phrase.one_of(Wanted::ShipDeed, verbs)? {
         verb @ ("attack" | "salvo" | "ignition") => {
             let kind = match verb {
                 "salvo" => AttackKind::Salvo,
@@ -114,10 +115,9 @@ fn of_ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Re
                 None => {
                     phrase.eat("from");
                     let before = *phrase;
-                    let found: Zone =
-                        phrase.one_of("a hull zone: `vic attacks front -> cr90 front`", ZONES)?;
+                    let found: Zone = phrase.one_of(Wanted::AttackZone, ZONES)?;
                     if !["->", "at", "against", "to"].iter().any(|word| phrase.eat(word)) {
-                        return Err(before.problem("an attack is written `vic attacks front -> cr90 front`"));
+                        return Err(before.problem(AskRefused::AttackForm));
                     }
                     found
                 }
@@ -130,13 +130,13 @@ fn of_ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Re
         "reveal" => Ok(Step::part(Part::Reveal(ship))),
         "resolve" => {
             phrase.eat("a");
-            let command = phrase.one_of("a command", COMMANDS)?;
+            let command = phrase.one_of(Wanted::Command, COMMANDS)?;
             phrase.eat("command");
             Ok(Step::part(Part::Command(ship, command)))
         }
         "gain" => {
             phrase.eat("a");
-            let command = phrase.one_of("a command", COMMANDS)?;
+            let command = phrase.one_of(Wanted::Command, COMMANDS)?;
             if phrase.eat("dial") {
                 return Ok(Step::gain_dial(ship, command));
             }
@@ -144,7 +144,7 @@ fn of_ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Re
             Ok(Step::gain_token(ship, command))
         }
         "suffer" => {
-            let amount = phrase.number("how much damage")?;
+            let amount = phrase.number(Wanted::Damage)?;
             phrase.eat("damage");
             Ok(Step::suffer(who, amount))
         }
@@ -160,7 +160,7 @@ fn of_ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Re
                     1
                 }
             };
-            let faceup = phrase.one_of("facedown or faceup", [("facedown", false), ("faceup", true)])?;
+            let faceup = phrase.one_of(Wanted::FacedownOrFaceup, [("facedown", false), ("faceup", true)])?;
             phrase.eat("damage");
             let _ = phrase.eat("card") || phrase.eat("cards");
             Ok(Step::deal(ship, faceup, count))
@@ -191,7 +191,7 @@ fn of_ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Re
                 let before = *phrase;
                 match scene.names.a_piece(phrase)? {
                     Thing::Obstacle(obstacle) => set |= 1 << obstacle.0,
-                    _ => return Err(before.problem("an obstacle belongs here")),
+                    _ => return Err(before.problem(AskRefused::WantsObstacle)),
                 }
                 if !phrase.comma() {
                     break;
@@ -214,13 +214,13 @@ fn of_squadron(
         ("activates", "activate"),
         ("moves", "move"),
     ];
-    match phrase.one_of("something that a squadron does", verbs)? {
+    match phrase.one_of(Wanted::SquadronDeed, verbs)? {
         "activate" => {
             let by = if phrase.eat("by") {
                 let before = *phrase;
                 match scene.names.a_piece(phrase)? {
                     Thing::Ship(ship) => Some(ship),
-                    _ => return Err(before.problem("a squadron is activated by the command of a ship")),
+                    _ => return Err(before.problem(AskRefused::ByShip)),
                 }
             } else {
                 None
@@ -233,7 +233,7 @@ fn of_squadron(
                 false => {
                     let _ = phrase.eat("up to");
                     phrase.eat("distance");
-                    phrase.number("a distance")?
+                    phrase.number(Wanted::Distance)?
                 }
             };
             Ok(Step::squadron_move(squadron, distance))
@@ -254,7 +254,7 @@ fn a_squadron(scene: &ArmadaScene<'_>, phrase: &mut Phrase<'_>) -> Result<Squadr
     let before = *phrase;
     match scene.names.a_piece(phrase)? {
         Thing::Squadron(squadron) => Ok(squadron),
-        _ => Err(before.problem("a squadron belongs here")),
+        _ => Err(before.problem(AskRefused::WantsSquadron)),
     }
 }
 
@@ -262,7 +262,7 @@ fn a_squadron(scene: &ArmadaScene<'_>, phrase: &mut Phrase<'_>) -> Result<Squadr
 pub(super) fn a_party(scene: &ArmadaScene<'_>, phrase: &mut Phrase<'_>) -> Result<Thing, Problem> {
     items::little(phrase);
     match scene.names.a_piece(phrase)? {
-        Thing::Ship(ship) => Ok(Thing::Zone(ship, phrase.one_of("a hull zone of the ship", ZONES)?)),
+        Thing::Ship(ship) => Ok(Thing::Zone(ship, phrase.one_of(Wanted::ShipZone, ZONES)?)),
         other => Ok(other),
     }
 }
@@ -279,31 +279,36 @@ fn attack(
     let by = by.or_else(|| scene.board().decider(defender).map(|seat| scene.board().enemy_speaker(seat)));
     let by = by.unwrap_or(scene.board().speaker(scene.board().first()));
     if !phrase.eat("even so")
-        && let Some(reason) = illegal(scene, attacker, defender, kind)
+        && let Some(why) = illegal(scene, attacker, defender, kind)
     {
         let (attacker, defender) = (tell::thing(scene, attacker), tell::thing(scene, defender));
-        return Err(before.problem(format!(
-            "{attacker} cannot attack {defender}: {reason}; write `even so` at the end to have it all the same"
-        )));
+        return Err(before.problem(AskRefused::CannotAttack { attacker, defender, why }));
     }
     Ok(Step::part(Part::Attack { attacker, defender, kind, by }))
 }
 
 /// Why an attack cannot be declared. Of attacks that answer others or have rules of their own only the parties are
 /// looked at.
-fn illegal(scene: &ArmadaScene<'_>, attacker: Thing, defender: Thing, kind: AttackKind) -> Option<String> {
+fn illegal(scene: &ArmadaScene<'_>, attacker: Thing, defender: Thing, kind: AttackKind) -> Option<Reason> {
     let (game, board) = (scene.game, scene.board());
     let lies = |thing| broadside_armada::scene::shape(game, board, thing).is_some();
     if !lies(attacker) || !lies(defender) {
-        return Some("both must lie on the table".into());
+        return Some(AskRefused::NotOnTable.into());
     }
     let why = match kind {
         AttackKind::Ordinary | AttackKind::Snipe => why_not(&scene.look(), attacker, defender)?,
         _ if board.friendly(attacker, defender) => FRIENDLY,
         _ => return None,
     };
-    Some(refusal_text(&why.into()))
+    let Refusal { reason, rule } = why.into();
+    Some(match rule {
+        Some(rule) => AskRefused::ByRule { why: reason, rule: rule.into_owned() }.into(),
+        None => reason,
+    })
 }
+
+/// So many dice are rolled at most: a slip of the pen means more.
+const MOST_DICE: usize = 40;
 
 /// `red hit`, `2 blue accuracy`; `draw shuffle of 5`, `draw number 2`.
 pub(super) fn draw(verb: Verb, phrase: &mut Phrase<'_>) -> Result<Vec<Draw>, Problem> {
@@ -311,29 +316,33 @@ pub(super) fn draw(verb: Verb, phrase: &mut Phrase<'_>) -> Result<Vec<Draw>, Pro
         let _ = phrase.eat("a");
         if phrase.eat("shuffle") {
             phrase.eat("of");
-            let cards: u32 = phrase.number("how many cards are shuffled")?;
+            let cards: u32 = phrase.number(Wanted::Shuffled)?;
             return Ok((1..cards).rev().map(|value| Draw { what: None, value }).collect());
         }
         phrase.eat("number");
         let before = *phrase;
-        let number: u32 = phrase.number("which of the possible results comes up, counted from 1")?;
-        let Some(value) = number.checked_sub(1) else { return Err(before.problem("results count from 1")) };
+        let number: u32 = phrase.number(Wanted::Result)?;
+        let Some(value) = number.checked_sub(1) else {
+            return Err(before.problem(AskRefused::ResultsFromOne));
+        };
         return Ok(vec![Draw { what: None, value }]);
     }
     let mut trial = *phrase;
     let count = match trial.number::<usize>("") {
-        Ok(count) if count > 40 => return Err(phrase.problem("nobody rolls more than 40 dice")),
+        Ok(count) if count > MOST_DICE => {
+            return Err(phrase.problem(AskRefused::ManyDice { most: MOST_DICE }));
+        }
         Ok(count) => {
             *phrase = trial;
             count
         }
         Err(_) => 1,
     };
-    let colour = phrase.one_of("a colour of dice", COLOURS)?;
+    let colour = phrase.one_of(Wanted::DieColour, COLOURS)?;
     let before = *phrase;
-    let face = phrase.one_of("a face of a die", FACES)?;
+    let face = phrase.one_of(Wanted::Face, FACES)?;
     let Some(value) = colour.faces().iter().position(|other| *other == face) else {
-        return Err(before.problem(format!("no {} die has this face", colour.word())));
+        return Err(before.problem(AskRefused::NoSuchFace { colour: colour.word() }));
     };
     let draw = Draw { what: Some(colour.word().into()), value: value as u32 };
     Ok(vec![draw; count])

@@ -1,5 +1,6 @@
 //! Cards, pieces and words as players write them.
 
+use crate::refused::{CardWrong, Wanted};
 use broadside_armada::board::TokenKind;
 use broadside_armada::facts::{
     Colour, Command, DamageKind, DefenseToken, Face, Faction, Facts, ObjectiveId, ObstacleId, ObstacleKind,
@@ -119,7 +120,7 @@ pub(super) fn a_card(facts: &Facts, phrase: &mut Phrase<'_>) -> Result<Vec<Card>
     let names = all(facts);
     let found = phrase.try_one_of(names.iter().enumerate().map(|(at, (name, _))| (name.as_str(), at)));
     let Some(at) = found else {
-        return Err(unknown(phrase, "a ship, squadron, obstacle or token", names.iter().map(|n| &*n.0)));
+        return Err(unknown(phrase, Wanted::Card, names.iter().map(|n| &*n.0)));
     };
     let wanted = fold(&names[at].0);
     let mut cards = Vec::new();
@@ -132,7 +133,7 @@ pub(super) fn a_card(facts: &Facts, phrase: &mut Phrase<'_>) -> Result<Vec<Card>
 }
 
 /// A problem with a name of several words: what was probably meant.
-fn unknown<'n>(phrase: &Phrase<'_>, what: &str, names: impl Iterator<Item = &'n str> + Clone) -> Problem {
+fn unknown<'n>(phrase: &Phrase<'_>, what: Wanted, names: impl Iterator<Item = &'n str> + Clone) -> Problem {
     let mut trial = *phrase;
     let mut written = String::new();
     let mut best: Option<(usize, String, &str)> = None;
@@ -150,12 +151,10 @@ fn unknown<'n>(phrase: &Phrase<'_>, what: &str, names: impl Iterator<Item = &'n 
         }
     }
     match best {
-        Some((_, written, near)) => {
-            phrase.problem(format!("“{written}” is not {what}; did you mean “{near}”?"))
-        }
+        Some((_, written, near)) => phrase.problem(CardWrong::Near { written, what, near: near.to_owned() }),
         None => phrase.problem(match phrase.peek() {
-            Some(word) => format!("“{word} …” is not {what}; write the printed name or the slug"),
-            None => format!("{what} is missing here"),
+            Some(word) => CardWrong::Unknown { word: word.to_owned(), what },
+            None => CardWrong::Missing { what },
         }),
     }
 }
@@ -197,8 +196,8 @@ pub(super) fn try_upgrade(
         [one] => Ok(Some(*one)),
         several => {
             let slugs: Vec<&str> = several.iter().map(|id| &*facts[*id].slug).collect();
-            let name = &names[at].0;
-            Err(before.problem(format!("several cards are called “{name}”; write {}", slugs.join(" or "))))
+            let (name, slugs) = (names[at].0.clone(), slugs.join(", "));
+            Err(before.problem(CardWrong::Several { name, slugs }))
         }
     }
 }
@@ -213,7 +212,7 @@ pub(super) fn an_upgrade(
         Some(card) => Ok(card),
         None => {
             let names = upgrade_names(facts);
-            Err(unknown(phrase, "an upgrade card", names.iter().map(|name| &*name.0)))
+            Err(unknown(phrase, Wanted::Upgrade, names.iter().map(|name| &*name.0)))
         }
     }
 }
@@ -238,13 +237,13 @@ pub(super) fn try_damage(facts: &Facts, phrase: &mut Phrase<'_>) -> Option<Damag
 /// A damage card by its name.
 pub(super) fn a_damage(facts: &Facts, phrase: &mut Phrase<'_>) -> Result<DamageKind, Problem> {
     let names = damage_names(facts);
-    phrase.one_of("a damage card", names.iter().map(|(name, kind)| (name.as_str(), *kind)))
+    phrase.one_of(Wanted::DamageCard, names.iter().map(|(name, kind)| (name.as_str(), *kind)))
 }
 
 /// An objective card by its name.
 pub(super) fn an_objective(facts: &Facts, phrase: &mut Phrase<'_>) -> Result<ObjectiveId, Problem> {
     let names = facts.objectives().iter().flat_map(|card| [(&*card.name, card.id), (&*card.slug, card.id)]);
-    phrase.one_of("an objective", names)
+    phrase.one_of(Wanted::Objective, names)
 }
 
 /// A zone's name as it is written.

@@ -8,6 +8,7 @@ use broadside_scenario::{Phrase, Problem};
 use super::cards::{self, COLOURS, COMMANDS, DEFENSES, FACES, ZONES};
 use super::tell;
 use super::{ArmadaOpen, ArmadaScene};
+use crate::refused::Wanted;
 
 /// Little words in front of a name.
 const LITTLE: [&str; 14] =
@@ -248,7 +249,7 @@ pub(super) fn item(
         });
         fresh.collect()
     };
-    phrase.one_of("something to choose here", first.iter().map(|(name, item)| (name.as_str(), *item)))
+    phrase.one_of(Wanted::Choice, first.iter().map(|(name, item)| (name.as_str(), *item)))
 }
 
 /// What the words mean although it is not listed here: an answer that must be refused can be named too.

@@ -7,6 +7,7 @@ use broadside_scenario::{Phrase, Problem, Seen};
 
 use super::cards;
 use super::{ArmadaScene, pieces, tell};
+use crate::refused::{AskRefused, Wanted};
 
 /// `vic dials navigate and repair`, `vic faceup Power Failure`, `vic facedown 2`, `deck top Injured Crew`, `Grand Moff Tarkin dials repair`.
 pub(super) fn see(scene: &ArmadaScene<'_>, viewer: Viewer, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
@@ -23,7 +24,7 @@ pub(super) fn see(scene: &ArmadaScene<'_>, viewer: Viewer, phrase: &mut Phrase<'
     let upgrades = upgrades.map(|(at, upgrade)| (&*facts[upgrade.card].name, Err(at)));
     let pieces = scene.names.pieces().map(|(name, thing)| (name, Ok(thing)));
     let before = *phrase;
-    match phrase.one_of("a ship or a card", pieces.chain(upgrades))? {
+    match phrase.one_of(Wanted::ShipOrCard, pieces.chain(upgrades))? {
         Err(at) => {
             phrase.expect("dials")?;
             let what = format!("knows {} dials", facts[board.upgrades[at].card].name);
@@ -31,15 +32,15 @@ pub(super) fn see(scene: &ArmadaScene<'_>, viewer: Viewer, phrase: &mut Phrase<'
         }
         Ok(thing) => {
             let Some(number) = thing.ship() else {
-                return Err(before.problem("a ship or a card belongs here"));
+                return Err(before.problem(AskRefused::WantsShipOrCard));
             };
             let (it, name) = (&view.ships[number.index()], tell::ship(scene, number));
             let words = ["dials", "faceup", "facedown", "card"];
-            match phrase.one_of("something that can be known of a ship", words.map(|word| (word, word)))? {
+            match phrase.one_of(Wanted::KnownOfShip, words.map(|word| (word, word)))? {
                 "dials" => dials(&format!("knows {name} dials"), &it.dials, phrase),
                 "facedown" => {
                     let what = format!("knows {name} facedown");
-                    Ok(Seen::value(&what, phrase.number("how many facedown cards")?, it.facedown))
+                    Ok(Seen::value(&what, phrase.number(Wanted::Facedown)?, it.facedown))
                 }
                 word => {
                     let mut expected = Vec::new();
@@ -85,9 +86,9 @@ fn deck(scene: &ArmadaScene<'_>, view: &View, phrase: &mut Phrase<'_>) -> Result
         }
         _ => 0,
     };
-    let Some(it) = view.decks.get(pile) else { return Err(phrase.problem("there is one deck")) };
+    let Some(it) = view.decks.get(pile) else { return Err(phrase.problem(AskRefused::OneDeck)) };
     if !phrase.eat("top") {
-        return Ok(Seen::value("knows deck", phrase.number("how many cards")?, it.cards));
+        return Ok(Seen::value("knows deck", phrase.number(Wanted::Cards)?, it.cards));
     }
     let facts = scene.game.facts;
     let expected = if phrase.eat("nothing") { None } else { Some(cards::a_damage(facts, phrase)?) };

@@ -5,7 +5,7 @@ use broadside_armada::fleet::{Fleet, read};
 use broadside_lists::{NoteKind, judge};
 use broadside_scenario::{Judgement, Place, Problem};
 
-use super::refused::AskRefused;
+use crate::refused::AskRefused;
 
 /// Judges a fleet, in any format that is read.
 pub(super) fn list(game: &Armada, text: &str) -> Result<Judgement, Problem> {
@@ -14,7 +14,7 @@ pub(super) fn list(game: &Armada, text: &str) -> Result<Judgement, Problem> {
             let place = Place { line: line.unwrap_or(1), column: 1 };
             Problem::at(place, AskRefused::List { why: (*why).clone() })
         }
-        None => Problem::at(Place::default(), "the list cannot be read"),
+        None => Problem::at(Place::default(), AskRefused::ListUnread),
     })?;
     let report = judge::<Fleet>(game.facts, &(), import);
     let rule = |found: &broadside_armada::fleet::Problem| found.rule.as_ref().map(|rule| rule.to_string());

@@ -9,6 +9,7 @@ use broadside_scenario::{Phrase, Problem, Seen};
 
 use super::begin::a_party;
 use super::{ArmadaScene, tell};
+use crate::refused::{AskRefused, Wanted};
 
 pub(super) const RANGES: [(&str, Range); 5] = [
     ("close", Range::Close),
@@ -72,26 +73,24 @@ pub(super) fn see(scene: &ArmadaScene<'_>, what: &str, phrase: &mut Phrase<'_>) 
     if what == "distance" {
         let shapes = (scene::shape(game, board, one), scene::shape(game, board, other));
         let (Some(one), Some(other)) = shapes else {
-            return Err(before.problem("both must lie on the table"));
+            return Err(before.problem(AskRefused::NotOnTable));
         };
         let (found, line) = geometry::distance(&one, &other);
         let found_text = found.map_or("beyond 5".to_owned(), |d| d.number().to_string());
         let expected = if phrase.eat("beyond 5") || phrase.eat("beyond") {
             None
         } else {
-            let number = phrase.number("a distance, 1 to 5, or `beyond 5`")?;
-            Distance::numbered(number)
-                .map(Some)
-                .ok_or_else(|| phrase.problem("the ruler goes from 1 to 5"))?
+            let number = phrase.number(Wanted::RulerDistance)?;
+            Distance::numbered(number).map(Some).ok_or_else(|| phrase.problem(AskRefused::RulerEnds))?
         };
         return Ok(Seen::new(expected == found, format!("{text} {found_text} ({:.2} mm)", line.distance)));
     }
     let Some(view) = measured(scene, one, other) else {
-        return Err(before.problem("both must lie on the table"));
+        return Err(before.problem(AskRefused::NotOnTable));
     };
     match what {
         "range" => {
-            let expected = phrase.one_of("a range", RANGES)?;
+            let expected = phrase.one_of(Wanted::Range, RANGES)?;
             let found = view.range.map(|range| range.band);
             let told = view.range.map_or("none: not in arc".to_owned(), |range| {
                 format!("{} ({:.2} mm)", range_name(range.band), range.line.distance)
@@ -100,19 +99,19 @@ pub(super) fn see(scene: &ArmadaScene<'_>, what: &str, phrase: &mut Phrase<'_>) 
         }
         "arc" => {
             let inside = view.in_arc.is_some();
-            let expected = phrase.one_of("in or out", [("in", true), ("out", false)])?;
+            let expected = phrase.one_of(Wanted::InOrOut, [("in", true), ("out", false)])?;
             Ok(Seen::new(inside == expected, format!("{text} {}", if inside { "in" } else { "out" })))
         }
         "obstruction" => {
             let states =
                 [("obstructed", true), ("yes", true), ("clear", false), ("none", false), ("no", false)];
-            let expected = phrase.one_of("obstructed or clear", states)?;
+            let expected = phrase.one_of(Wanted::ObstructedOrClear, states)?;
             let found = view.is_obstructed();
             Ok(Seen::new(found == expected, format!("{text} {}", if found { "obstructed" } else { "clear" })))
         }
         _ => {
             let states = [("blocked", true), ("clear", false), ("free", false)];
-            let expected = phrase.one_of("blocked or clear", states)?;
+            let expected = phrase.one_of(Wanted::BlockedOrClear, states)?;
             let found = view.sight_blocked.is_some();
             let told = if found { "blocked" } else { "clear" };
             // Arc, range and dust fields are no part of it: whether there can be an attack, `begin … attacks …` tells.

@@ -1,7 +1,7 @@
 //! What the line of a piece says about it.
 
 use broadside_armada::board::{
-    Defense, Dial, Die, GainedDial, Obstacle, Pile, Ship, Squadron, Standing, TableToken, Upgrade,
+    Defense, Dial, Die, GainedDial, MAX_DIALS, Obstacle, Pile, Ship, Squadron, Standing, TableToken, Upgrade,
     UpgradeState, bit,
 };
 use broadside_armada::facts::{Command, DamageKind, DefenseToken, Faction, ShipCardId, SquadronCardId, Term};
@@ -11,6 +11,7 @@ use broadside_scenario::{Phrase, Problem};
 
 use super::cards::{self, COLOURS, COMMANDS, DEFENSES, FACES, ZONES};
 use super::table::{Draft, pose};
+use crate::refused::{AskRefused, Wanted};
 
 const STATES: [(&str, Defense); 5] = [
     ("ready", Defense::Ready),
@@ -45,7 +46,7 @@ fn list<T>(
 pub(super) fn dice(phrase: &mut Phrase<'_>) -> Result<Vec<Die>, Problem> {
     list(phrase, |phrase| {
         let Some(colour) = phrase.try_one_of(COLOURS) else { return Ok(None) };
-        Ok(Some(Die { colour, face: phrase.one_of("a face of a die", FACES)? }))
+        Ok(Some(Die { colour, face: phrase.one_of(Wanted::Face, FACES)? }))
     })
 }
 
@@ -69,7 +70,7 @@ fn some_commands(phrase: &mut Phrase<'_>) -> Result<Vec<Command>, Problem> {
     }
     let found = commands(phrase)?;
     if found.is_empty() {
-        phrase.one_of("a command", COMMANDS)?;
+        phrase.one_of(Wanted::Command, COMMANDS)?;
     }
     Ok(found)
 }
@@ -80,7 +81,7 @@ fn one_of_each(phrase: &mut Phrase<'_>) -> Result<u8, Problem> {
     let mut set = 0;
     for command in some_commands(phrase)? {
         if set & bit(command) != 0 {
-            return Err(before.problem(format!("{} is named twice; there is one of each", command.word())));
+            return Err(before.problem(AskRefused::Twice { command: command.word() }));
         }
         set |= bit(command);
     }
@@ -103,7 +104,7 @@ pub(super) fn ship(
         .unwrap_or(0);
     let mut it = Ship { speed: top.min(2), ..Ship::of(card, owner) };
     if draft.board.ships.try_push(it).is_err() {
-        return Err(before.problem("more ships than the board holds"));
+        return Err(before.problem(AskRefused::ManyShips));
     }
     while !phrase.is_empty() {
         ship_quality(draft, &mut it, number, phrase)?;
@@ -121,10 +122,10 @@ fn ship_quality(
 ) -> Result<(), Problem> {
     let before = *phrase;
     if let Some(kind) = phrase.try_one_of(DEFENSES) {
-        let state = phrase.one_of("a side of a defense token", STATES)?;
+        let state = phrase.one_of(Wanted::DefenseState, STATES)?;
         let fresh = it.defense.iter_mut().find(|slot| slot.kind == kind && slot.state == Defense::Ready);
         let Some(slot) = fresh else {
-            return Err(before.problem(format!("the ship has no further {} token", kind.word())));
+            return Err(before.problem(AskRefused::NoFurtherToken { token: kind.word() }));
         };
         slot.state = state;
         return Ok(());
@@ -163,16 +164,16 @@ fn ship_quality(
         "ship attacks",
         "no defense tokens",
     ];
-    match phrase.one_of("something that a ship has", words.map(|word| (word, word)))? {
+    match phrase.one_of(Wanted::ShipQuality, words.map(|word| (word, word)))? {
         "at" => (it.pose, it.standing) = (pose(phrase)?, Standing::InPlay),
-        "speed" => it.speed = phrase.number("the speed")?,
+        "speed" => it.speed = phrase.number(Wanted::Speed)?,
         "no shields" => it.shields = [0; 6],
         "shields" => shields(it, card.zones().len(), phrase)?,
         "no defense tokens" => it.defense.iter_mut().for_each(|slot| slot.state = Defense::Discarded),
         "hull" => {
-            let left: u8 = phrase.number("hull points left")?;
+            let left: u8 = phrase.number(Wanted::HullLeft)?;
             let Some(cards) = card.hull.checked_sub(left) else {
-                return Err(before.problem(format!("the ship's hull value is {}", card.hull)));
+                return Err(before.problem(AskRefused::HullValue { hull: card.hull }));
             };
             for _ in 0..cards {
                 lay(draft, it, number, None, false, &before)?;
@@ -189,23 +190,25 @@ fn ship_quality(
         "dials" | "dial" => {
             for command in some_commands(phrase)? {
                 let dial = Dial { command, ..Dial::default() };
-                it.dials.try_push(dial).map_err(|_| before.problem("a ship has at most 6 dials"))?;
+                it.dials
+                    .try_push(dial)
+                    .map_err(|_| before.problem(AskRefused::ManyDials { most: MAX_DIALS }))?;
             }
         }
-        "revealed" => it.revealed = Some(phrase.one_of("a command", COMMANDS)?),
+        "revealed" => it.revealed = Some(phrase.one_of(Wanted::Command, COMMANDS)?),
         "gained" => {
             for command in some_commands(phrase)? {
                 let pushed = it.gained.try_push(GainedDial(command));
-                pushed.map_err(|_| before.problem("a ship has at most 3 gained dials"))?;
+                pushed.map_err(|_| before.problem(AskRefused::ManyGained))?;
             }
         }
-        "spent dial" => it.spent_dial = Some(phrase.one_of("a command", COMMANDS)?),
+        "spent dial" => it.spent_dial = Some(phrase.one_of(Wanted::Command, COMMANDS)?),
         "upgrade" | "upgrades" => upgrades(draft, it, number, phrase)?,
         "activated" => it.activated = true,
         "sides only" => it.sides_only = true,
-        "round attacks" => it.round_attacks = phrase.number("how many attacks")?,
+        "round attacks" => it.round_attacks = phrase.number(Wanted::Attacks)?,
         "objective ship" => it.objective_ship = true,
-        "objective tokens" => it.objective_tokens = phrase.number("how many tokens")?,
+        "objective tokens" => it.objective_tokens = phrase.number(Wanted::Tokens)?,
         "flagship" => it.flagship = true,
         "doomed" => it.doomed = true,
         "destroyed" => it.standing = Standing::Destroyed,
@@ -221,7 +224,7 @@ fn ship_quality(
                 it.attacks += 1;
             }
         }
-        _ => it.ship_attacks = phrase.number("how many attacks against ships")?,
+        _ => it.ship_attacks = phrase.number(Wanted::ShipAttacks)?,
     }
     Ok(())
 }
@@ -231,13 +234,13 @@ fn shields(it: &mut Ship, zones: usize, phrase: &mut Phrase<'_>) -> Result<(), P
     let mut trial = *phrase;
     if trial.number::<u8>("").is_ok() {
         for at in 0..zones {
-            it.shields[at] = phrase.number("the shields of a hull zone (front, left, right, rear)")?;
+            it.shields[at] = phrase.number(Wanted::ZoneShields)?;
         }
         return Ok(());
     }
     loop {
-        let zone = phrase.one_of("a hull zone", ZONES)?;
-        it.shields[zone.index()] = phrase.number("shields")?;
+        let zone = phrase.one_of(Wanted::Zone, ZONES)?;
+        it.shields[zone.index()] = phrase.number(Wanted::Shields)?;
         let mut trial = *phrase;
         trial.comma();
         if trial.try_one_of(ZONES).is_none() {
@@ -256,7 +259,7 @@ fn lay(
     before: &Phrase<'_>,
 ) -> Result<(), Problem> {
     let side = draft.board.side(it.controller);
-    draft.lay(number, side, wanted, faceup, it.damage).map_err(|what| before.problem(what))?;
+    draft.lay(number, side, wanted, faceup, it.damage).map_err(|why| before.problem(why))?;
     it.damage += 1;
     Ok(())
 }
@@ -346,9 +349,9 @@ fn upgrades(
     for (upgrade, pile) in found {
         let at = UpgradeNo(draft.board.upgrades.len() as u8);
         let pushed = draft.board.upgrades.try_push(upgrade);
-        pushed.map_err(|_| start.problem("more upgrades than the board holds"))?;
+        pushed.map_err(|_| start.problem(AskRefused::ManyUpgrades))?;
         if !draft.board.set_pile(at, pile) {
-            return Err(start.problem("tokens and dials lie on more cards than the board holds"));
+            return Err(start.problem(AskRefused::ManyPiles));
         }
     }
     Ok(())
@@ -382,21 +385,20 @@ pub(super) fn squadron(
     while !phrase.is_empty() {
         let before = *phrase;
         if let Some(kind) = phrase.try_one_of(DEFENSES) {
-            let state = phrase.one_of("a side of a defense token", STATES)?;
+            let state = phrase.one_of(Wanted::DefenseState, STATES)?;
             let fresh = it.defense.iter_mut().find(|slot| slot.kind == kind && slot.state == Defense::Ready);
             let Some(slot) = fresh else {
-                return Err(before.problem(format!("the squadron has no further {} token", kind.word())));
+                return Err(before.problem(AskRefused::NoFurtherToken { token: kind.word() }));
             };
             slot.state = state;
         } else {
             let words = ["at", "hull", "activated", "doomed", "destroyed", "set aside", "waiting"];
-            match phrase.one_of("something that a squadron has", words.map(|word| (word, word)))? {
+            match phrase.one_of(Wanted::SquadronQuality, words.map(|word| (word, word)))? {
                 "at" => (it.pose, it.standing) = (pose(phrase)?, Standing::InPlay),
                 "hull" => {
-                    it.hull = phrase.number("hull points left")?;
+                    it.hull = phrase.number(Wanted::HullLeft)?;
                     if it.hull > card.hull || it.hull == 0 && !it.doomed {
-                        return Err(before
-                            .problem(format!("a squadron on the table has 1 to {} hull points", card.hull)));
+                        return Err(before.problem(AskRefused::SquadronHull { most: card.hull }));
                     }
                 }
                 "activated" => it.activated = true,
@@ -413,7 +415,7 @@ pub(super) fn squadron(
         phrase.comma();
     }
     let pushed = draft.board.squadrons.try_push(it);
-    pushed.map_err(|_| start.problem("more squadrons than the board holds"))
+    pushed.map_err(|_| start.problem(AskRefused::ManySquadrons))
 }
 
 /// A line of an obstacle.
@@ -427,9 +429,9 @@ pub(super) fn obstacle(
             it.owner = Some(draft.a_side(phrase)?);
         } else {
             let words = ["at", "damage", "destroyed", "armed", "unarmed", "turned over"];
-            match phrase.one_of("something that an obstacle has", words.map(|word| (word, word)))? {
+            match phrase.one_of(Wanted::ObstacleQuality, words.map(|word| (word, word)))? {
                 "at" => (it.pose, it.placed) = (pose(phrase)?, true),
-                "damage" => it.damage = phrase.number("how many damage cards")?,
+                "damage" => it.damage = phrase.number(Wanted::DamageCards)?,
                 "destroyed" => it.destroyed = true,
                 "armed" => it.armed = true,
                 "turned over" => it.id = draft.game.facts.turned_over(it.id),
@@ -453,7 +455,7 @@ pub(super) fn token(
         } else if phrase.eat("of") {
             let before = *phrase;
             let ship = draft.names.a_piece(phrase)?.ship();
-            let ship = ship.ok_or_else(|| before.problem("a ship belongs here"))?;
+            let ship = ship.ok_or_else(|| before.problem(AskRefused::WantsShip))?;
             (it.on, it.owner) = (Some(Thing::Ship(ship)), Some(draft.board.side_of_ship(ship)));
         } else if phrase.eat("on") {
             let before = *phrase;
@@ -461,13 +463,13 @@ pub(super) fn token(
             it.on = Some(match piece {
                 Thing::Ship(ship) => {
                     it.pose = draft.board.ship(ship).pose;
-                    Thing::Zone(ship, phrase.one_of("a hull zone", ZONES)?)
+                    Thing::Zone(ship, phrase.one_of(Wanted::Zone, ZONES)?)
                 }
                 Thing::Obstacle(obstacle) => {
                     it.pose = draft.board.obstacles[obstacle.index()].pose;
                     piece
                 }
-                _ => return Err(before.problem("a token lies on a hull zone or an obstacle")),
+                _ => return Err(before.problem(AskRefused::TokenPlace)),
             });
         } else {
             phrase.expect("at")?;

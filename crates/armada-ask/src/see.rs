@@ -8,9 +8,9 @@ use broadside_scenario::{Phrase, Problem, Seen};
 
 use super::cards::{self, COLOURS, DEFENSES, FACES};
 use super::measure::{RANGES, range_name};
-use super::refused::AskRefused;
 use super::table::PHASES;
 use super::{ArmadaScene, begin, knows, measure, ships, tell};
+use crate::refused::{AskRefused, Wanted};
 
 /// Words that begin a value of the game or of the attack.
 const GENERAL: [&str; 39] = [
@@ -70,7 +70,7 @@ pub(super) fn see(scene: &ArmadaScene<'_>, phrase: &mut Phrase<'_>) -> Result<Se
     let upgrades = upgrades.map(|(at, upgrade)| (&*facts[upgrade.card].name, Subject::Upgrade(at)));
     let sides = Side::BOTH.map(|side| (tell::side(scene, side), side));
     let sides = sides.iter().map(|(name, side)| (name.as_str(), Subject::Side(*side)));
-    match phrase.one_of("something that can be seen", words.chain(pieces).chain(sides).chain(upgrades))? {
+    match phrase.one_of(Wanted::Sight, words.chain(pieces).chain(sides).chain(upgrades))? {
         Subject::Word(word) => general(scene, word, phrase),
         Subject::Piece(Thing::Ship(ship)) => ships::ship(scene, ship, phrase),
         Subject::Piece(Thing::Squadron(squadron)) => ships::squadron(scene, squadron, phrase),
@@ -93,7 +93,7 @@ fn upgrade(scene: &ArmadaScene<'_>, mut at: usize, phrase: &mut Phrase<'_>) -> R
         let ship = scene.names.a_piece(phrase)?.ship();
         let card = board.upgrades[at].card;
         let borne = board.upgrades.iter().position(|u| u.card == card && Some(u.ship) == ship);
-        at = borne.ok_or_else(|| before.problem("this ship has no such card"))?;
+        at = borne.ok_or_else(|| before.problem(AskRefused::NoSuchCard))?;
     }
     let (it, pile) = (&board.upgrades[at], board.pile(UpgradeNo(at as u8)));
     let name = &scene.game.facts[it.card].name;
@@ -129,7 +129,7 @@ fn upgrade(scene: &ArmadaScene<'_>, mut at: usize, phrase: &mut Phrase<'_>) -> R
         return Ok(Seen::new(pile.dice().eq(expected), text));
     }
     if phrase.eat("dials") {
-        return Ok(Seen::value(&format!("{name} dials"), phrase.number("how many")?, pile.dials().count()));
+        return Ok(Seen::value(&format!("{name} dials"), phrase.number(Wanted::Many)?, pile.dials().count()));
     }
     let states = [
         ("ready", UpgradeState::Ready),
@@ -138,7 +138,7 @@ fn upgrade(scene: &ArmadaScene<'_>, mut at: usize, phrase: &mut Phrase<'_>) -> R
         ("discarded", UpgradeState::Discarded),
     ];
     phrase.eat("is");
-    let expected = phrase.one_of("a state of a card", states)?;
+    let expected = phrase.one_of(Wanted::CardState, states)?;
     let found = ["ready", "exhausted", "discarded"][it.state as usize];
     Ok(Seen::new(expected == it.state, format!("{name} {found}")))
 }
@@ -165,20 +165,20 @@ fn player(scene: &ArmadaScene<'_>, side: Side, phrase: &mut Phrase<'_>) -> Resul
         "deck",
         "discard pile",
     ];
-    let word = phrase.one_of("something that a player has", words.map(|word| (word, word)))?;
+    let word = phrase.one_of(Wanted::PlayerQuality, words.map(|word| (word, word)))?;
     let what = format!("{name} {word}");
     match word {
         "score" => {
             let found = scene.game.outcome(board).scores[side];
-            Ok(Seen::value(&what, phrase.number("the score")?, found))
+            Ok(Seen::value(&what, phrase.number(Wanted::Score)?, found))
         }
-        "victory tokens" => Ok(Seen::value(&what, phrase.number("how many")?, player.victory)),
-        "pass tokens" => Ok(Seen::value(&what, phrase.number("how many")?, player.passes)),
-        "points" => Ok(Seen::value(&what, phrase.number("fleet points")?, player.points)),
-        "activated ships" => Ok(Seen::value(&what, phrase.number("how many")?, player.activated)),
+        "victory tokens" => Ok(Seen::value(&what, phrase.number(Wanted::Many)?, player.victory)),
+        "pass tokens" => Ok(Seen::value(&what, phrase.number(Wanted::Many)?, player.passes)),
+        "points" => Ok(Seen::value(&what, phrase.number(Wanted::FleetPoints)?, player.points)),
+        "activated ships" => Ok(Seen::value(&what, phrase.number(Wanted::Many)?, player.activated)),
         "deck" => {
             let pile = board.decks.pile_of(side);
-            Ok(Seen::value(&what, phrase.number("how many cards")?, board.decks.piles[pile].len()))
+            Ok(Seen::value(&what, phrase.number(Wanted::Cards)?, board.decks.piles[pile].len()))
         }
         "discard pile" => {
             let decks = &board.decks;
@@ -187,7 +187,7 @@ fn player(scene: &ArmadaScene<'_>, side: Side, phrase: &mut Phrase<'_>) -> Resul
                 decks.cards[*at].place == CardPlace::Discard && decks.pile_of_card(CardNo(*at as u8)) == pile
             };
             let found = (0..decks.cards.len()).filter(mine).count();
-            Ok(Seen::value(&what, phrase.number("how many cards")?, found))
+            Ok(Seen::value(&what, phrase.number(Wanted::Cards)?, found))
         }
         "wins" => winner(scene, Some(side)),
         "leads" => {
@@ -220,9 +220,9 @@ fn general(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>)
     let (board, facts) = (scene.board(), scene.game.facts);
     match word {
         "a spectator knows" => knows::see(scene, Viewer::Spectator, phrase),
-        "round" => Ok(Seen::value("round", phrase.number("the round")?, board.round)),
+        "round" => Ok(Seen::value("round", phrase.number(Wanted::Round)?, board.round)),
         "phase" => {
-            let expected = phrase.one_of("a phase", PHASES)?;
+            let expected = phrase.one_of(Wanted::Phase, PHASES)?;
             let found = PHASES[board.phase as usize].0;
             Ok(Seen::new(expected == board.phase, format!("phase {found}")))
         }
@@ -242,11 +242,11 @@ fn general(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>)
         }
         "deck" => {
             let count: usize = board.decks.piles.iter().map(|pile| pile.len()).sum();
-            Ok(Seen::value("deck", phrase.number("how many cards")?, count))
+            Ok(Seen::value("deck", phrase.number(Wanted::Cards)?, count))
         }
         "discard pile" => {
             let count = board.decks.cards.iter().filter(|card| card.place == CardPlace::Discard).count();
-            Ok(Seen::value("discard pile", phrase.number("how many cards")?, count))
+            Ok(Seen::value("discard pile", phrase.number(Wanted::Cards)?, count))
         }
         "top card" => {
             let expected = cards::a_damage(facts, phrase)?;
@@ -271,7 +271,7 @@ fn general(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>)
                 _ => board.sides[side].passes.into(),
             };
             let what = format!("{word} {}", tell::side(scene, side));
-            Ok(Seen::value(&what, phrase.number("a number")?, found))
+            Ok(Seen::value(&what, phrase.number(Wanted::Number)?, found))
         }
         "objective tokens" | "proximity mines" | "targeting tokens" => {
             use broadside_armada::board::TokenKind;
@@ -280,7 +280,7 @@ fn general(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>)
                 "proximity mines" => TokenKind::ProximityMine,
                 _ => TokenKind::Targeting,
             };
-            Ok(Seen::value(word, phrase.number("how many")?, board.tokens_of(kind).count()))
+            Ok(Seen::value(word, phrase.number(Wanted::Many)?, board.tokens_of(kind).count()))
         }
         "range" if phrase.try_peek_range() => attack(scene, word, phrase),
         "range" | "distance" | "arc" | "sight" | "obstruction" => measure::see(scene, word, phrase),
@@ -307,8 +307,8 @@ pub(super) fn counted(phrase: &mut Phrase<'_>) -> Result<[u8; 3], Problem> {
         return Ok(counts);
     }
     loop {
-        let count: u8 = phrase.number("how many dice")?;
-        let colour: Colour = phrase.one_of("a colour of dice", COLOURS)?;
+        let count: u8 = phrase.number(Wanted::Dice)?;
+        let colour: Colour = phrase.one_of(Wanted::DieColour, COLOURS)?;
         counts[colour.index()] += count;
         phrase.comma();
         if phrase.is_empty() {
@@ -335,7 +335,7 @@ fn attack(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>) 
     };
     match word {
         "range" => {
-            let expected = phrase.one_of("a range", RANGES)?;
+            let expected = phrase.one_of(Wanted::Range, RANGES)?;
             Ok(Seen::new(expected == attack.range.0, format!("range {}", range_name(attack.range.0))))
         }
         "obstructed" => {
@@ -365,8 +365,8 @@ fn attack(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>) 
                         }
                         Err(_) => 1,
                     };
-                    let colour = phrase.one_of("a colour of dice", COLOURS)?;
-                    let face = phrase.one_of("a face of a die", FACES)?;
+                    let colour = phrase.one_of(Wanted::DieColour, COLOURS)?;
+                    let face = phrase.one_of(Wanted::Face, FACES)?;
                     expected.extend(std::iter::repeat_n(Die { colour, face }, count.min(40)));
                     phrase.comma();
                 }
@@ -377,10 +377,10 @@ fn attack(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>) 
             found.sort();
             Ok(Seen::new(expected == found, format!("pool {}", tell::several(&text))))
         }
-        "damage" => Ok(Seen::value("damage", phrase.number("the damage total")?, attack.total)),
-        "hits" => Ok(Seen::value("hits", phrase.number("hit icons")?, attack.hits())),
+        "damage" => Ok(Seen::value("damage", phrase.number(Wanted::DamageTotal)?, attack.total)),
+        "hits" => Ok(Seen::value("hits", phrase.number(Wanted::Hits)?, attack.hits())),
         "crits" | "criticals" => {
-            Ok(Seen::value(word, phrase.number("critical icons")?, attack.criticals(None)))
+            Ok(Seen::value(word, phrase.number(Wanted::Criticals)?, attack.criticals(None)))
         }
         "attack" => {
             let kinds = [
@@ -392,7 +392,7 @@ fn attack(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>) 
                 ("exogorth", AttackKind::Exogorth),
             ];
             let found = kinds[attack.kind as usize].0;
-            let holds = phrase.is_empty() || phrase.one_of("a kind of attack", kinds)? == attack.kind;
+            let holds = phrase.is_empty() || phrase.one_of(Wanted::AttackKind, kinds)? == attack.kind;
             Ok(Seen::new(holds, format!("attack {found}")))
         }
         "attacker" | "defender" => {
@@ -401,7 +401,7 @@ fn attack(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>) 
             Ok(Seen::new(expected == found, format!("{word} {}", tell::thing(scene, found))))
         }
         "locked" => {
-            let kind = phrase.one_of("a defense token", DEFENSES)?;
+            let kind = phrase.one_of(Wanted::DefenseToken, DEFENSES)?;
             let slots = match attack.defender {
                 Thing::Squadron(squadron) => board.squadron(squadron).defense.to_vec(),
                 thing => thing.ship().map(|ship| board.ship(ship).defense.to_vec()).unwrap_or_default(),
@@ -418,11 +418,11 @@ fn attack(scene: &ArmadaScene<'_>, word: &'static str, phrase: &mut Phrase<'_>) 
             Ok(Seen::new(first > 0, format!("faceup first: {first}")))
         }
         "redirect" => {
-            let expected = phrase.one_of("a hull zone", cards::ZONES)?;
+            let expected = phrase.one_of(Wanted::Zone, cards::ZONES)?;
             let picked = Zone::ALL.iter().copied().filter(|zone| attack.redirects(*zone));
             let found: Vec<String> = picked.map(|zone| cards::zone(zone).to_owned()).collect();
             Ok(Seen::new(attack.redirects(expected), format!("redirect {}", tell::several(&found))))
         }
-        _ => Err(phrase.problem(format!("“{word}” is followed by something else here"))),
+        _ => Err(phrase.problem(AskRefused::OtherFollows { word: word.to_owned() })),
     }
 }

@@ -16,6 +16,7 @@ use broadside_table::Pose;
 use super::cards::{self, COMMANDS, DEFENSES, ZONES};
 use super::see::{counted, dice_text};
 use super::{ArmadaScene, tell};
+use crate::refused::Wanted;
 pub(super) use obstacles::{obstacle, token};
 pub(super) use squadrons::squadron;
 
@@ -77,7 +78,7 @@ fn defense(name: &str, slots: &[DefenseSlot], phrase: &mut Phrase<'_>) -> Result
     if !phrase.eat("none") {
         loop {
             let mut state = phrase.try_one_of(STATES);
-            let kind = phrase.one_of("a defense token", DEFENSES)?;
+            let kind = phrase.one_of(Wanted::DefenseToken, DEFENSES)?;
             state = state.or(phrase.try_one_of(STATES));
             expected.push((kind, state.unwrap_or(Defense::Ready) as u8));
             if !phrase.comma() {
@@ -102,7 +103,7 @@ fn one_defense(
     slots: &[DefenseSlot],
     phrase: &mut Phrase<'_>,
 ) -> Result<Seen, Problem> {
-    let state = phrase.one_of("a state of a defense token", STATES)?;
+    let state = phrase.one_of(Wanted::TokenState, STATES)?;
     let holds = slots.iter().any(|slot| slot.kind == kind && slot.state == state);
     let text: Vec<String> = slots.iter().filter(|slot| slot.kind == kind).map(tell::slot).collect();
     Ok(Seen::new(holds, format!("{name} {}", tell::several(&text))))
@@ -112,7 +113,7 @@ fn set(what: &str, phrase: &mut Phrase<'_>, found: u8) -> Result<Seen, Problem> 
     let mut expected = 0u8;
     if !phrase.eat("none") {
         loop {
-            expected |= broadside_armada::board::bit(phrase.one_of("a command", COMMANDS)?);
+            expected |= broadside_armada::board::bit(phrase.one_of(Wanted::Command, COMMANDS)?);
             if !phrase.comma() {
                 break;
             }
@@ -145,7 +146,7 @@ fn value(
     phrase: &mut Phrase<'_>,
 ) -> Result<Seen, Problem> {
     let (found, why) = scene.look().explain(query, About::subject(subject), printed.into());
-    Ok(Seen::value(what, phrase.number("a number")?, found).because(printed.into(), why))
+    Ok(Seen::value(what, phrase.number(Wanted::Number)?, found).because(printed.into(), why))
 }
 
 pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
@@ -214,9 +215,7 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
                 let zones = card.zones();
                 let mut expected = Vec::new();
                 for _ in zones {
-                    expected.push(
-                        phrase.number::<u8>("the shields of all hull zones: front, left, right, rear")?,
-                    );
+                    expected.push(phrase.number::<u8>(Wanted::AllShields)?);
                 }
                 let of = |zone: &Zone| match maximum {
                     true => values::max_shields(&look, ship, *zone),
@@ -231,11 +230,11 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
                 let printed = card.shields[zone.index()];
                 return value(scene, &what, Query::MaxShields, Thing::Zone(ship, zone), printed, phrase);
             }
-            Ok(Seen::value(&what, phrase.number("shields")?, it.shields[zone.index()]))
+            Ok(Seen::value(&what, phrase.number(Wanted::Shields)?, it.shields[zone.index()]))
         }
         "hull" => {
             let left = i32::from(values::hull(&look, ship)) - i32::from(it.damage);
-            Ok(Seen::value(&what, phrase.number("hull points left")?, left))
+            Ok(Seen::value(&what, phrase.number(Wanted::HullLeft)?, left))
         }
         "hull value" => value(scene, &what, Query::Hull, this, card.hull, phrase),
         "command value" => value(scene, &what, Query::CommandValue, this, card.command, phrase),
@@ -246,11 +245,11 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
                 (1..=4).filter(|s| broadside_armada::geometry::Yaws::of(&card.speed, *s).is_some()).max();
             value(scene, &what, Query::TopSpeed, this, printed.unwrap_or(0), phrase)
         }
-        "damage" | "damage cards" => Ok(Seen::value(&what, phrase.number("how many cards")?, it.damage)),
+        "damage" | "damage cards" => Ok(Seen::value(&what, phrase.number(Wanted::Cards)?, it.damage)),
         "facedown" => {
             let _ = phrase.eat("cards");
             let count = board.decks.on_ship(ship).count() - board.decks.faceup(ship).count();
-            Ok(Seen::value(&what, phrase.number("how many facedown cards")?, count))
+            Ok(Seen::value(&what, phrase.number(Wanted::Facedown)?, count))
         }
         "faceup" => {
             let mut expected = Vec::new();
@@ -306,32 +305,32 @@ pub(super) fn ship(scene: &ArmadaScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_
             let expected = if phrase.eat("nothing") || phrase.eat("none") {
                 None
             } else {
-                Some(phrase.one_of("a command", COMMANDS)?)
+                Some(phrase.one_of(Wanted::Command, COMMANDS)?)
             };
             let text = dial.map_or("nothing", |command| command.word());
             Ok(Seen::new(expected == dial, format!("{what} {text}")))
         }
-        "speed" => Ok(Seen::value(&what, phrase.number("the speed")?, it.speed)),
-        "moving speed" => Ok(Seen::value(&what, phrase.number("the speed")?, it.moving_speed())),
+        "speed" => Ok(Seen::value(&what, phrase.number(Wanted::Speed)?, it.speed)),
+        "moving speed" => Ok(Seen::value(&what, phrase.number(Wanted::Speed)?, it.moving_speed())),
         "at distance" => at_distance(scene, this, &name, phrase),
         "at" => place(&name, it.in_play().then_some(it.pose), phrase),
         "activated" => flag(it.activated),
         "objective ship" => flag(it.objective_ship),
         "flagship" => flag(it.flagship),
         "doomed" => flag(it.doomed),
-        "objective tokens" => Ok(Seen::value(&what, phrase.number("how many")?, it.objective_tokens)),
-        "attacks" => Ok(Seen::value(&what, phrase.number("how many")?, it.attacks)),
+        "objective tokens" => Ok(Seen::value(&what, phrase.number(Wanted::Many)?, it.objective_tokens)),
+        "attacks" => Ok(Seen::value(&what, phrase.number(Wanted::Many)?, it.attacks)),
         "fired" => {
-            let zone = phrase.one_of("a hull zone", ZONES)?;
+            let zone = phrase.one_of(Wanted::Zone, ZONES)?;
             flag(it.fired[zone.index()] > 0)
         }
         "size" => {
             let sizes = [Size::Small, Size::Medium, Size::Large, Size::Huge];
-            let expected = phrase.one_of("a size class", sizes.map(|size| (size.word(), size)))?;
+            let expected = phrase.one_of(Wanted::Size, sizes.map(|size| (size.word(), size)))?;
             Ok(Seen::new(card.size == expected, format!("{what} {}", card.size.word())))
         }
         "battery" => {
-            let zone = phrase.one_of("a hull zone", ZONES)?;
+            let zone = phrase.one_of(Wanted::Zone, ZONES)?;
             dice(&format!("{what} {}", cards::zone(zone)), values::battery(&look, ship, zone), phrase)
         }
         "special battery" => dice(&what, values::special_battery(&look, ship), phrase),
@@ -362,7 +361,7 @@ fn at_distance(
     phrase: &mut Phrase<'_>,
 ) -> Result<Seen, Problem> {
     phrase.eat("1-");
-    let number = phrase.number("a distance")?;
+    let number = phrase.number(Wanted::Distance)?;
     phrase.expect("of")?;
     let other = scene.names.a_piece(phrase)?;
     let holds = broadside_armada::scene::at_distance(scene.game, scene.board(), this, other, number);

@@ -8,11 +8,11 @@ use broadside_armada::geometry::Yaws;
 use broadside_armada::scene::shape;
 use broadside_armada::values;
 use broadside_armada::words::{ObstacleNo, Piece, Query, ShipNo, SquadronNo, Thing};
-use broadside_engine::{About, Look, PerSide, Position, Reason, Side};
+use broadside_engine::{About, Gap, Look, PerSide, Position, Reason, Side};
 use broadside_scenario::{Names, Place, Problem};
 use broadside_table::overlaps;
 
-use super::refused::AskRefused;
+use crate::refused::{AskRefused, OddPiece, OddTable};
 
 /// What is checked, and where it stands in the file.
 pub(super) struct Sound<'t> {
@@ -31,8 +31,8 @@ pub(super) struct Sound<'t> {
 const ROUNDS: u8 = 6;
 
 /// What cannot come up, with the way to have it all the same.
-fn odd(place: Place, wrong: &str) -> Problem {
-    Problem::at(place, format!("{wrong}; a line `odd table` allows what cannot come up in a game"))
+fn odd(place: Place, why: impl Into<Reason>) -> Problem {
+    Problem::at(place, AskRefused::Odd { why: why.into() })
 }
 
 /// Whether no fleet that keeps this rule could put the table there. What a part of a fleet lacks, the rest may have.
@@ -68,24 +68,28 @@ impl Sound<'_> {
             };
             let wrong = wrong.or_else(|| self.outside(*thing)).or_else(|| self.overlap(*thing));
             if let Some(wrong) = wrong {
-                return Err(odd(*place, &format!("{} {wrong}", self.name(*thing))));
+                return Err(odd(
+                    *place,
+                    AskRefused::OddPiece { piece: self.name(*thing), wrong: wrong.into() },
+                ));
             }
         }
         if let Some((place, why)) = Side::BOTH.into_iter().find_map(|side| self.fleet(side)) {
-            return Err(Problem::at(place, AskRefused::Odd { why }));
+            return Err(odd(place, why));
         }
         let [objective, round, passes] = self.general;
         if let Some(card) = self.board.objective.map(|id| &self.game.facts[id])
             && !card.in_pool
         {
-            return Err(odd(objective, &format!("{} is not part of {}", card.name, self.edition())));
+            let (card, edition) = (card.name.to_string(), self.edition());
+            return Err(odd(objective, OddTable::Objective { card, edition }));
         }
         if self.board.round > ROUNDS && !self.board.unlimited {
-            return Err(odd(round, &format!("a game has {ROUNDS} rounds")));
+            return Err(odd(round, OddTable::Rounds { rounds: ROUNDS }));
         }
         let any = self.board.sides.iter().any(|(_, team)| team.passes > 0);
         if any && !self.game.rules.pass_tokens {
-            return Err(odd(passes, &format!("{} knows no pass tokens", self.edition())));
+            return Err(odd(passes, OddTable::NoPasses { edition: self.edition() }));
         }
         Ok(())
     }
@@ -111,11 +115,11 @@ impl Sound<'_> {
         Some((line.map(|(_, place)| *place).unwrap_or_default(), found.why))
     }
 
-    fn name(&self, thing: Thing) -> &str {
-        self.names.of(thing).unwrap_or("this piece")
+    fn name(&self, thing: Thing) -> Gap {
+        self.names.of(thing).map_or_else(|| OddTable::ThisPiece.into(), |name| name.to_owned().into())
     }
 
-    fn ship(&self, number: ShipNo) -> Option<String> {
+    fn ship(&self, number: ShipNo) -> Option<OddPiece> {
         let (facts, it) = (self.game.facts, self.board.ship(number));
         let mut board = *self.board;
         board.ears = self.game.ears_of(&board);
@@ -129,35 +133,37 @@ impl Sound<'_> {
         for upgrade in self.board.upgrades.iter().filter(|upgrade| upgrade.ship == number) {
             let upgrade = &facts[upgrade.card];
             if !upgrade.in_pool {
-                return Some(format!("has {}, which is not part of {}", upgrade.name, self.edition()));
+                let card = upgrade.name.to_string();
+                return Some(OddPiece::HasNoPart { card, edition: self.edition() });
             }
             if !upgrade.factions.is_empty() && !upgrade.factions.contains(card.faction) {
-                return Some(format!("cannot have {}, a card of another faction", upgrade.name));
+                return Some(OddPiece::HasOtherFaction { card: upgrade.name.to_string() });
             }
         }
         let top = (1..=4).filter(|speed| Yaws::of(&card.speed, *speed).is_some()).max().unwrap_or(0);
         if it.speed > top {
-            return Some(format!("has speed {} and its chart ends at {top}", it.speed));
+            return Some(OddPiece::Speed { speed: it.speed, top });
         }
         for zone in card.zones() {
             let (found, most) = (it.shields[zone.index()], card.shields[zone.index()]);
             let about = About::subject(Thing::Zone(number, *zone));
             if found > most && !look.allowed(Query::MayKeepExtraShields, about, false) {
                 let zone = super::cards::zone(*zone);
-                return Some(format!("has {found} shields at the {zone}, where it has at most {most}"));
+                return Some(OddPiece::Shields { zone, found, most });
             }
         }
         if it.damage > 0 && values::is_spent(&look, Piece::Ship(number)) {
-            return Some(format!("has {} damage cards and would be destroyed", it.damage));
+            return Some(OddPiece::Destroyed { damage: it.damage });
         }
         let double = Command::ALL.iter().find(|command| it.count_tokens(**command) > 1);
         if let Some(command) = double.filter(|_| !values::several_tokens(&look, number)) {
-            return Some(format!("has {} {} tokens", it.count_tokens(*command), command.word()));
+            let count = it.count_tokens(*command);
+            return Some(OddPiece::SeveralTokens { count, command: command.word() });
         }
         too_many(it, values::command(&look, number), values::token_limit(&look, number))
     }
 
-    fn squadron(&self, number: SquadronNo) -> Option<String> {
+    fn squadron(&self, number: SquadronNo) -> Option<OddPiece> {
         let it = self.board.squadron(number);
         let card = &self.game.facts[it.card];
         self.card(&card.name, card.faction, card.in_pool, self.board.side(it.controller))
@@ -168,22 +174,22 @@ impl Sound<'_> {
     }
 
     /// A card belongs to the edition, and to the faction of its side.
-    fn card(&self, name: &str, faction: Faction, in_pool: bool, side: Side) -> Option<String> {
+    fn card(&self, name: &str, faction: Faction, in_pool: bool, side: Side) -> Option<OddPiece> {
         if !in_pool {
-            return Some(format!("is {name}, which is not part of {}", self.edition()));
+            return Some(OddPiece::NoPart { card: name.to_owned(), edition: self.edition() });
         }
         let wrong = self.factions[side].is_some_and(|side| side != faction);
-        wrong.then(|| format!("is a card of another faction ({})", faction.word()))
+        wrong.then(|| OddPiece::OtherFaction { faction: faction.word() })
     }
 
-    fn outside(&self, thing: Thing) -> Option<String> {
+    fn outside(&self, thing: Thing) -> Option<OddPiece> {
         let shape = shape(self.game, self.board, thing)?;
         let area = self.board.table.field().play;
-        (!area.contains(&shape)).then(|| "does not lie on the table with its whole base".into())
+        (!area.contains(&shape)).then_some(OddPiece::Outside)
     }
 
     /// Bases do not lie on bases, nor obstacles on obstacles.
-    fn overlap(&self, thing: Thing) -> Option<String> {
+    fn overlap(&self, thing: Thing) -> Option<OddPiece> {
         let here = shape(self.game, self.board, thing)?;
         let lies_on = |other: &Thing| {
             *other < thing
@@ -197,17 +203,17 @@ impl Sound<'_> {
             Thing::Obstacle(_) => obstacles.into_iter().find(lies_on),
             _ => None,
         };
-        other.map(|other| format!("lies on {}", self.name(other)))
+        other.map(|other| OddPiece::LiesOn { other: self.name(other) })
     }
 }
 
 /// A ship has no more dials and command tokens than its command value (armada.command-phase.01,
 /// armada.command-tokens.04).
-fn too_many(it: &Ship, command: u8, limit: u8) -> Option<String> {
+fn too_many(it: &Ship, command: u8, limit: u8) -> Option<OddPiece> {
     let dials = it.dials.len() + usize::from(it.revealed.is_some());
     if dials > command.into() {
-        return Some(format!("has {dials} command dials and command value {command}"));
+        return Some(OddPiece::Dials { dials, command });
     }
     let tokens = it.all_tokens();
-    (tokens > limit).then(|| format!("has {tokens} command tokens and command value {command}"))
+    (tokens > limit).then_some(OddPiece::Tokens { tokens, command })
 }

@@ -15,6 +15,7 @@ use broadside_table::Pose;
 use super::cards::{self, Card, SIDES};
 use super::pieces;
 use super::sound::Sound;
+use crate::refused::{AskRefused, Wanted};
 
 /// What begins lines that are about no piece.
 const GENERAL: [&str; 25] = [
@@ -124,7 +125,7 @@ impl Draft<'_> {
                 pieces::token(self, &mut token, phrase)?;
                 let number = TokenNo(self.board.tokens.len() as u8);
                 let pushed = self.board.tokens.try_push(token);
-                pushed.map_err(|_| before.problem("more tokens than the board holds"))?;
+                pushed.map_err(|_| before.problem(AskRefused::ManyTokens))?;
                 self.lines.push((Thing::Token(number), place));
                 self.names.piece(name, Thing::Token(number));
                 Ok(())
@@ -174,13 +175,13 @@ impl Draft<'_> {
         // Of stations an objective brings a second one.
         let most = if self.game.facts[id].kind == ObstacleKind::Station { 2 } else { 1 };
         if self.board.obstacles.iter().filter(|other| other.id == id).count() >= most {
-            return Err(before.problem("this obstacle lies on the table already; there is one of each"));
+            return Err(before.problem(AskRefused::ObstacleTwice));
         }
         let mut obstacle = Obstacle { id, kind: self.game.facts[id].kind, ..Obstacle::default() };
         pieces::obstacle(self, &mut obstacle, phrase)?;
         let number = ObstacleNo(self.board.obstacles.len() as u8);
         let pushed = self.board.obstacles.try_push(obstacle);
-        pushed.map_err(|_| before.problem("more obstacles than the board holds"))?;
+        pushed.map_err(|_| before.problem(AskRefused::ManyObstacles))?;
         self.lines.push((Thing::Obstacle(number), place));
         self.names.piece(name, Thing::Obstacle(number));
         Ok(())
@@ -190,14 +191,13 @@ impl Draft<'_> {
     pub(super) fn a_side(&mut self, phrase: &mut Phrase<'_>) -> Result<Side, Problem> {
         let before = *phrase;
         let sides = SIDES.iter().map(|(word, label, faction)| (*word, (*label, *faction)));
-        let (label, faction) =
-            phrase.one_of("a side (Rebel, Empire, Republic, Separatist, blue, red)", sides)?;
+        let (label, faction) = phrase.one_of(Wanted::Side, sides)?;
         if let Some(at) = self.sides.iter().position(|(known, _)| *known == label) {
             return Ok(Side::BOTH[at]);
         }
         if self.sides.len() == 2 {
             let [one, other] = [self.sides[0].0, self.sides[1].0];
-            return Err(before.problem(format!("{one} and {other} play; there is no third side")));
+            return Err(before.problem(AskRefused::ThirdSide { one, other }));
         }
         Ok(self.seat_down(label, faction))
     }
@@ -252,8 +252,8 @@ impl Draft<'_> {
                 upgrade.card == card && Some(board.side_of_ship(upgrade.ship)) == owner
             };
             let Some(at) = (0..board.upgrades.len() as u8).find(mine) else {
-                let name = &facts[card].name;
-                return Err(Problem::at(place, format!("no ship of this side has {name}")));
+                let card = facts[card].name.to_string();
+                return Err(Problem::at(place, AskRefused::NoShipHas { card }));
             };
             match piece {
                 Piece::Ship(ship) => board.ships[ship.index()].held_by = Some(UpgradeNo(at)),
@@ -299,7 +299,7 @@ pub(super) const PHASES: [(&str, Phase); 10] = [
 
 /// `X Y [facing DEGREES]`, behind `at`.
 pub(super) fn pose(phrase: &mut Phrase<'_>) -> Result<Pose, Problem> {
-    let (x, y) = (phrase.decimal("x in millimetres")?, phrase.decimal("y in millimetres")?);
-    let facing = if phrase.eat("facing") { phrase.decimal("the facing in degrees")? } else { 0.0 };
+    let (x, y) = (phrase.decimal(Wanted::X)?, phrase.decimal(Wanted::Y)?);
+    let facing = if phrase.eat("facing") { phrase.decimal(Wanted::Facing)? } else { 0.0 };
     Ok(Pose::from_mm(x, y, facing))
 }

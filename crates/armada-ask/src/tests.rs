@@ -105,7 +105,7 @@ fn a_table_that_cannot_come_up_is_refused() {
         ("rr1", "x CR90 Corvette A Rebel at 900 600 upgrade Slicer Tools", "not part of rr1"),
         ("rr1", "objective Ion Storm", "Ion Storm is not part of rr1"),
         ("rr1", "pass tokens Empire 1", "rr1 knows no pass tokens"),
-        ("rr15", "round 7", "a game has 6 rounds"),
+        ("rr15", "round 7", "A game has 6 rounds."),
         ("rr15", "fleet Rebel learning-rebel", "write the line `learning scenario`"),
     ] {
         let text = refused(edition, line);

@@ -44,8 +44,8 @@ fn mistakes_are_told_with_what_was_meant() {
     said("cr90 CR90 Corvette A Rebel sheilds 1", "did you mean “shields”?");
     said("cr90 CR90 Corvette A Rebel upgrade Leia Organna", "did you mean “Leia Organa”?");
     said("cr90 CR90 Corvette A Rebel damage Power Falure", "did you mean “Power Failure”?");
-    said("cr90 CR90 Corvette A Rebel brace exhausted", "the ship has no further brace token");
-    said("xw X-wing Squadron Rebel at 1 1 hull 9", "1 to 5 hull points");
+    said("cr90 CR90 Corvette A Rebel brace exhausted", "it has no further brace token");
+    said("xw X-wing Squadron Rebel at 1 1 hull 9", "at most 5 hull points");
     let cr90 =
         "cr90 CR90 Corvette A Rebel at 900 400\n  vic Victory I-class Star Destroyer Empire at 900 200";
     for (play, expected) in [

@@ -103,7 +103,7 @@ impl Fielded for XWing {
     fn ruled(field: &Field) -> Result<XWing, Failure> {
         match field.edition {
             Some(_) => Err(Failure::input("editions belong to Armada; X-Wing is played by rr142")),
-            None => Ok(XWing::under(fleet::facts(field.points_list.as_deref())?)),
+            None => Ok(XWing::under(fleet::facts(field.points_list.as_deref(), crate::words::Language::En)?)),
         }
     }
 

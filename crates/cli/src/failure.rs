@@ -24,7 +24,7 @@ reasons! {
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum Told {
         Error { why: String } = "cli-failure-error",
-        Unwritten { error: String } = "cli-failure-unwritten",
+        Unwritten { code: i32 } = "cli-failure-unwritten",
     }
 }
 
@@ -74,8 +74,8 @@ fn tell(result: Result<(), Failure>, language: Language) -> ExitCode {
         // Whoever reads us has read enough, as `head` does.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
         Err(Failure::Output(error)) => {
-            let error = error.to_string();
-            (2, vec![language.reason(&Told::Unwritten { error }.into())])
+            let code = error.raw_os_error().unwrap_or_default();
+            (2, vec![language.reason(&Told::Unwritten { code }.into())])
         }
         Err(Failure::Check(sentences)) => (1, sentences),
         Err(Failure::Input(sentences)) => (2, sentences),

@@ -116,7 +116,7 @@ impl Replayed for Armada {
 
 impl Replayed for XWing {
     fn rulesets(args: &Args) -> Result<Vec<XWing>, Failure> {
-        Ok(vec![XWing::under(fleet::facts(args.points_list.as_deref())?)])
+        Ok(vec![XWing::under(fleet::facts(args.points_list.as_deref(), crate::words::Language::En)?)])
     }
 
     fn record(&self, text: &str) -> Result<Record<XWing>, RecordUnread> {

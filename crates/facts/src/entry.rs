@@ -1,6 +1,6 @@
 //! Reading entries of a data file field by field; every problem names file, entry and field.
 
-use crate::{FactsError, Set, Term};
+use crate::{FactsError, FaultKind, Set, Term};
 use broadside_table::Point;
 use toml::{Table, Value};
 
@@ -25,11 +25,15 @@ pub fn whole(file: &str, text: &str) -> Result<Entry, FactsError> {
 }
 
 fn table(file: &str, text: &str) -> Result<Table, FactsError> {
-    text.parse::<Table>().map_err(|error| FactsError {
-        file: file.to_owned(),
-        entry: "file".to_owned(),
-        field: "syntax".to_owned(),
-        problem: error.to_string(),
+    text.parse::<Table>().map_err(|error| {
+        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+        FactsError {
+            file: file.to_owned(),
+            entry: "file".to_owned(),
+            field: "syntax".to_owned(),
+            problem: error.to_string(),
+            kind: FaultKind::Syntax { line: before.matches('\n').count() + 1 },
+        }
     })
 }
 
@@ -59,6 +63,7 @@ impl Entry {
             entry: self.key.clone(),
             field: field.to_owned(),
             problem: problem.into(),
+            kind: FaultKind::Other,
         }
     }
 
@@ -69,11 +74,16 @@ impl Entry {
 
     /// The value, or an error that says what is missing.
     pub fn needed<T>(&self, field: &str, value: Option<T>, right: &str) -> Result<T, FactsError> {
-        value.ok_or_else(|| self.error(field, format!("is missing; write {right}")))
+        let missing = || FactsError {
+            kind: FaultKind::Missing,
+            ..self.error(field, format!("is missing; write {right}"))
+        };
+        value.ok_or_else(missing)
     }
 
     fn wrong(&self, field: &str, value: &Value, right: &str) -> FactsError {
-        self.error(field, format!("is `{value}`; write {right}"))
+        let kind = FaultKind::Value(value.to_string());
+        FactsError { kind, ..self.error(field, format!("is `{value}`; write {right}")) }
     }
 
     /// Whether the entry has the field.
@@ -249,7 +259,9 @@ impl Entry {
         match self.fields.keys().next() {
             None => Ok(()),
             Some(field) => {
-                Err(self.error(field, format!("is not known here; the fields are {}", self.asked.join(", "))))
+                let fields = self.asked.join(", ");
+                let error = self.error(field, format!("is not known here; the fields are {fields}"));
+                Err(FactsError { kind: FaultKind::Unknown, ..error })
             }
         }
     }

@@ -27,7 +27,7 @@ mod suggest;
 mod term;
 
 pub use entry::{Entry, entries, whole};
-pub use error::FactsError;
+pub use error::{FactsError, FaultKind};
 pub use names::{Names, fold, only};
 pub use suggest::nearest;
 pub use term::{Set, Term};

@@ -7,7 +7,7 @@ use crate::book::{AnswerOf, Open, Phrasebook, Scene};
 use crate::effects::{effect, uses};
 use crate::naming;
 use crate::phrase::Phrase;
-use crate::refused::WordWrong;
+use crate::refused::{AnswerWrong, Wanted, WordWrong};
 use crate::text;
 use crate::word::Problem;
 
@@ -61,9 +61,9 @@ pub fn plain_answer<P: Phrasebook + ?Sized>(
             if phrase.eat("yes") || phrase.verb("agree") || phrase.verb("confirm") {
                 return Ok(Answer::Confirm(true));
             }
-            Err(phrase.problem("the answer is `yes` or `no`"))
+            Err(phrase.problem(AnswerWrong::YesOrNo))
         }
-        Some(Kind::Amount { .. }) => Ok(Answer::Amount(phrase.number("the answer")?)),
+        Some(Kind::Amount { .. }) => Ok(Answer::Amount(phrase.number(Wanted::Answer)?)),
         Some(Kind::Split { .. }) => split(book, scene, open, phrase),
         Some(Kind::Assign) => assign(book, scene, open, phrase),
         Some(Kind::Course) => course(phrase).map(Answer::Course),
@@ -87,7 +87,7 @@ pub fn listed_item<P: Phrasebook + ?Sized>(
     let fresh = naming::listed(open.legal).into_iter().filter(|item| !open.taken.contains(item));
     let named: Vec<(String, ItemOf<P::Game>)> =
         fresh.map(|item| (book.item_text(scene, item), item)).collect();
-    phrase.one_of("something to choose here", named.iter().map(|(name, item)| (name.as_str(), *item)))
+    phrase.one_of(Wanted::Choice, named.iter().map(|(name, item)| (name.as_str(), *item)))
 }
 
 /// An item of the game's, an effect by its name, or a branch of an effect by its number.
@@ -100,10 +100,10 @@ fn item<P: Phrasebook + ?Sized>(
     let listed = |fits: fn(&ItemOf<P::Game>) -> bool| open.legal.items.iter().any(fits);
     if phrase.eat("option") {
         let before = *phrase;
-        let number: u8 = phrase.number("the number of the option")?;
+        let number: u8 = phrase.number(Wanted::OptionNumber)?;
         return match number.checked_sub(1) {
             Some(nth) => Ok(ItemOf::<P::Game>::option(nth)),
-            None => Err(before.problem("options count from 1")),
+            None => Err(before.problem(AnswerWrong::OptionsFromOne)),
         };
     }
     if let Some(found) = branch(book, scene, open, phrase) {
@@ -176,8 +176,7 @@ fn full<T: Copy + Default>(
 ) -> Result<List<T, MAX_ITEMS>, Problem> {
     let mut list = List::new();
     for item in items {
-        list.try_push(item)
-            .map_err(|_| phrase.problem(format!("an answer names at most {MAX_ITEMS} items")))?;
+        list.try_push(item).map_err(|_| phrase.problem(AnswerWrong::ManyItems { most: MAX_ITEMS }))?;
     }
     Ok(list)
 }
@@ -190,7 +189,7 @@ fn split<P: Phrasebook + ?Sized>(
 ) -> Result<AnswerOf<P::Game>, Problem> {
     let mut shares = vec![0u8; open.legal.items.len()];
     loop {
-        let share: u8 = phrase.number("a share")?;
+        let share: u8 = phrase.number(Wanted::Share)?;
         phrase.eat("to");
         let before = *phrase;
         let target = item(book, scene, open, phrase)?;
@@ -198,7 +197,7 @@ fn split<P: Phrasebook + ?Sized>(
             Some(at) => shares[at] = shares[at].saturating_add(share),
             None => {
                 let text = text::item_text(book, scene, target);
-                return Err(before.problem(format!("{text} cannot get a share here")));
+                return Err(before.problem(AnswerWrong::NoShare { what: text }));
             }
         }
         if !phrase.comma() {
@@ -225,7 +224,7 @@ fn assign<P: Phrasebook + ?Sized>(
             Some(at) => values[at] = Some(value),
             None => {
                 let text = text::item_text(book, scene, target);
-                return Err(before.problem(format!("nothing is set for {text} here")));
+                return Err(before.problem(AnswerWrong::NothingSet { what: text }));
             }
         }
         if !phrase.comma() {
@@ -235,7 +234,7 @@ fn assign<P: Phrasebook + ?Sized>(
     let missing = slots.iter().zip(&values).find(|(_, value)| value.is_none());
     if let Some((slot, _)) = missing {
         let text = text::item_text(book, scene, slot.item);
-        return Err(phrase.problem(format!("nothing is set for {text}; add `and {text} …`")));
+        return Err(phrase.problem(AnswerWrong::SetToo { what: text }));
     }
     full(phrase, values.into_iter().flatten()).map(Answer::Assign)
 }
@@ -244,7 +243,7 @@ fn assign<P: Phrasebook + ?Sized>(
 fn course(phrase: &mut Phrase<'_>) -> Result<Course, Problem> {
     phrase.eat("course");
     phrase.eat("speed");
-    let mut course = Course { speed: phrase.number("the speed")?, ..Course::default() };
+    let mut course = Course { speed: phrase.number(Wanted::Speed)?, ..Course::default() };
     let sides = [("left", -1i8), ("right", 1)];
     for joint in 0.. {
         phrase.comma();
@@ -252,7 +251,7 @@ fn course(phrase: &mut Phrase<'_>) -> Result<Course, Problem> {
             break;
         }
         if phrase.eat("tool") {
-            course.side = phrase.one_of("a side of the base", sides)?;
+            course.side = phrase.one_of(Wanted::BaseSide, sides)?;
             break;
         }
         let before = *phrase;
@@ -261,12 +260,12 @@ fn course(phrase: &mut Phrase<'_>) -> Result<Course, Problem> {
         } else if let Some(side) = phrase.try_one_of(sides) {
             side
         } else {
-            let clicks: i8 = phrase.number("how far a joint turns (`straight`, `left`, `2 right`)")?;
-            clicks.saturating_mul(phrase.one_of("a direction", sides)?)
+            let clicks: i8 = phrase.number(Wanted::Clicks)?;
+            clicks.saturating_mul(phrase.one_of(Wanted::Direction, sides)?)
         };
         match course.clicks.get_mut(joint) {
             Some(place) => *place = clicks,
-            None => return Err(before.problem("a course has at most four joints")),
+            None => return Err(before.problem(AnswerWrong::FourJoints)),
         }
     }
     Ok(course)
@@ -275,9 +274,9 @@ fn course(phrase: &mut Phrase<'_>) -> Result<Course, Problem> {
 /// `at 100 200 facing 90`; without a facing, the one that all places here have.
 fn place<W: Words>(open: &Open<'_, W>, phrase: &mut Phrase<'_>) -> Result<Pose, Problem> {
     phrase.eat("at");
-    let (x, y) = (phrase.decimal("x in millimetres")?, phrase.decimal("y in millimetres")?);
+    let (x, y) = (phrase.decimal(Wanted::X)?, phrase.decimal(Wanted::Y)?);
     if phrase.eat("facing") {
-        return Ok(Pose::from_mm(x, y, phrase.decimal("the facing in degrees")?));
+        return Ok(Pose::from_mm(x, y, phrase.decimal(Wanted::Facing)?));
     }
     let mut facings = open.legal.places.iter().map(|pose| pose.facing);
     let first = facings.next();
@@ -285,7 +284,7 @@ fn place<W: Words>(open: &Open<'_, W>, phrase: &mut Phrase<'_>) -> Result<Pose, 
         Some(facing) if facings.all(|other| other == facing) => {
             Ok(Pose { facing, ..Pose::from_mm(x, y, 0.0) })
         }
-        _ => Err(phrase.problem("the facing is missing: `at X Y facing DEGREES`")),
+        _ => Err(phrase.problem(AnswerWrong::NoFacing)),
     }
 }
 

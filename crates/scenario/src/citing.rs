@@ -3,6 +3,7 @@
 use broadside_rulebook as rulebook;
 use broadside_rulebook::{Citation, CitationError, Edition, Editions, Index, Proof};
 
+use crate::refused::CiteWrong;
 use crate::script::{Cite, Question, Statement};
 use crate::word::{Problem, same};
 
@@ -25,11 +26,9 @@ pub(crate) fn problems(question: &Question, game: &str, editions: &[&str]) -> Ve
     for statement in &question.play {
         for cite in &statement.cites {
             if indexed(game).is_none() {
-                let message =
-                    format!("{game} has no rule index, so nothing of it can be cited; remove the id");
-                problems.push(Problem::at(cite.place, message));
+                problems.push(Problem::at(cite.place, CiteWrong::NoIndex { game: game.to_owned() }));
             } else if let Err(error) = held(&cite.id, played(statement, editions)) {
-                problems.push(Problem::at(cite.place, error.to_string()));
+                problems.push(Problem::at(cite.place, CiteWrong::from(error)));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Reads what a `see` looks at.
 
 use crate::phrase::Line;
-use crate::refused::{ClauseWrong, LineWrong};
+use crate::refused::{ClauseWrong, LineWrong, Wanted};
 use crate::script::{Check, Clause, ListCheck};
 use crate::word::{Mark, Place, Problem, Word};
 
@@ -129,16 +129,16 @@ fn clause(part: &Line, further: &[Line]) -> Result<(Clause, bool), Problem> {
 fn a_list(line: &Line) -> Result<ListCheck, Problem> {
     let mut phrase = line.phrase();
     let what = [("legal", 0), ("breaks", 1), ("costs", 2)];
-    let check = match phrase.one_of("something that is asked of a list", what)? {
+    let check = match phrase.one_of(Wanted::OfList, what)? {
         0 => ListCheck::Legal,
         1 => {
-            let mut rules = vec![phrase.word("the id of a rule")?.to_owned()];
+            let mut rules = vec![phrase.word(Wanted::RuleId)?.to_owned()];
             while phrase.eat("and") {
-                rules.push(phrase.word("the id of a rule")?.to_owned());
+                rules.push(phrase.word(Wanted::RuleId)?.to_owned());
             }
             ListCheck::Breaks(rules)
         }
-        _ => ListCheck::Costs(phrase.number("the points of the list")?),
+        _ => ListCheck::Costs(phrase.number(Wanted::ListPoints)?),
     };
     phrase.end()?;
     Ok(check)

@@ -4,6 +4,7 @@ use broadside_engine::{AbilityId, Answer, Game, Item, ItemOf, Kind, Listening, O
 
 use crate::book::{AnswerOf, Open, Scene};
 use crate::phrase::Phrase;
+use crate::refused::{AnswerWrong, Wanted};
 use crate::word::Problem;
 
 /// `uses NAME`: of the effects of that name, the one that can be used.
@@ -34,7 +35,7 @@ pub(crate) fn effect<G: Game>(
     let here = found.iter().map(|offer| scene.game.ability(offer.ability).name);
     let all = scene.game.abilities().iter().map(|ability| ability.name);
     let names: Vec<&str> = here.chain(all).collect();
-    let name = phrase.one_of("an effect of this game", names.iter().map(|name| (*name, *name)))?;
+    let name = phrase.one_of(Wanted::Effect, names.iter().map(|name| (*name, *name)))?;
     let bearer = if phrase.eat("of") { Some(scene.names.a_piece(phrase)?) } else { None };
     found.retain(|offer| {
         scene.game.ability(offer.ability).name == name && !open.taken.contains(&Item::effect(*offer))
@@ -57,7 +58,7 @@ pub(crate) fn effect<G: Game>(
             Ok(Item::effect(Offer { source: NOWHERE, ability, grant: 0 }))
         }
         [first, ..] if bearers.iter().all(|bearer| *bearer == bearers[0]) => Ok(Item::effect(*first)),
-        [_, ..] => Err(before.problem(format!("several can use {name}; say which: `uses {name} of PIECE`"))),
+        [_, ..] => Err(before.problem(AnswerWrong::SeveralCanUse { effect: name.to_owned() })),
     }
 }
 

@@ -1,10 +1,9 @@
 //! The names that a table gives to its pieces and seats.
 
 use broadside_engine::Seat;
-use broadside_texts::Language;
 
 use crate::phrase::Phrase;
-use crate::refused::WordWrong;
+use crate::refused::{AnswerWrong, Hint, Wanted, WordWrong};
 use crate::script::RESERVED;
 use crate::suggest;
 use crate::word::{Problem, same};
@@ -39,7 +38,7 @@ impl<I: Copy + PartialEq> Names<I> {
     /// Takes the next word as the name of a new piece.
     pub fn new_piece(&self, phrase: &mut Phrase<'_>) -> Result<String, Problem> {
         let before = *phrase;
-        let name = phrase.word("the name of a piece")?;
+        let name = phrase.word(Wanted::PieceName)?;
         if RESERVED.iter().any(|word| same(word, name)) || ["may", "not"].iter().any(|word| same(word, name))
         {
             return Err(before.problem(WordWrong::NoName { name: name.to_owned() }));
@@ -62,12 +61,12 @@ impl<I: Copy + PartialEq> Names<I> {
 
     /// Takes the next word as the name of a piece.
     pub fn a_piece(&self, phrase: &mut Phrase<'_>) -> Result<I, Problem> {
-        phrase.one_of("a piece on this table", self.pieces())
+        phrase.one_of(Wanted::Piece, self.pieces())
     }
 
     /// Takes the next word as the name of a seat.
     pub fn a_seat(&self, phrase: &mut Phrase<'_>) -> Result<Seat, Problem> {
-        phrase.one_of("a player", self.seats())
+        phrase.one_of(Wanted::Player, self.seats())
     }
 
     /// All pieces with their names.
@@ -97,15 +96,13 @@ impl<I: Copy + PartialEq> Names<I> {
     }
 
     /// Why a word names nobody.
-    pub(crate) fn nobody(&self, word: &str) -> String {
+    pub(crate) fn nobody(&self, word: &str) -> AnswerWrong {
         let known = self.list.iter().map(|(name, _)| name.as_str());
         let verbs = ["begin", "roll", "draw", "see", "refuse"];
-        match suggest::nearest(word, known.clone().chain(verbs)) {
-            Some(near) => format!("nobody here is called “{word}”; did you mean “{near}”?"),
-            None => {
-                let known = Language::En.reason(&suggest::all(known).into());
-                format!("nobody here is called “{word}”{known}")
-            }
-        }
+        let hint = match suggest::nearest(word, known.clone().chain(verbs)) {
+            Some(near) => Hint::Near { near: near.to_owned() },
+            None => suggest::all(known),
+        };
+        AnswerWrong::Nobody { word: word.to_owned(), hint }
     }
 }

@@ -3,6 +3,7 @@
 use broadside_table::Pose;
 
 use crate::phrase::Phrase;
+use crate::refused::Wanted;
 use crate::word::Problem;
 
 /// A place as it is asked for: `387 403 facing 288 within 3 mm 2 degrees`.
@@ -28,11 +29,11 @@ impl Nearness {
     /// # Ok::<(), broadside_scenario::Problem>(())
     /// ```
     pub fn take(phrase: &mut Phrase<'_>, exactly: f64) -> Result<Nearness, Problem> {
-        let (x, y) = (phrase.decimal("x in millimetres")?, phrase.decimal("y in millimetres")?);
-        let facing = if phrase.eat("facing") { Some(phrase.decimal("the facing in degrees")?) } else { None };
+        let (x, y) = (phrase.decimal(Wanted::X)?, phrase.decimal(Wanted::Y)?);
+        let facing = if phrase.eat("facing") { Some(phrase.decimal(Wanted::Facing)?) } else { None };
         let mut near = Nearness { x, y, facing, mm: exactly, degrees: exactly };
         if phrase.eat("within") {
-            near.mm = phrase.decimal("how many millimetres away it may lie")?;
+            near.mm = phrase.decimal(Wanted::Nearness)?;
             phrase.expect("mm")?;
             let mut trial = *phrase;
             trial.eat("and");

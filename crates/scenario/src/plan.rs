@@ -1,5 +1,6 @@
 //! What of a question is played under one edition: its lines, each with the rolls that it causes.
 
+use crate::refused::LineWrong;
 use crate::script::{Deed, Question, Statement};
 use crate::word::{Problem, same};
 
@@ -30,20 +31,14 @@ pub(crate) fn plan<'a>(question: &'a Question, edition: &str) -> Result<Vec<Step
                     .find(|s| matches!(s.statement.deed, Deed::Begin(_) | Deed::Answer { .. }));
                 let cause = cause.map_or(0, |step| step.statement.place.line);
                 let message = if cause == 0 {
-                    format!(
-                        "`{verb}` stands directly behind the line that causes it, and nothing has begun yet"
-                    )
+                    LineWrong::CauseMissing { verb: verb.to_string() }
                 } else {
-                    format!(
-                        "`{verb}` stands directly behind the line that causes it; move it up behind line {cause}, before what is seen"
-                    )
+                    LineWrong::CauseElsewhere { verb: verb.to_string(), cause }
                 };
                 return Err(Problem::at(statement.place, message));
             }
             None => {
-                let message = format!(
-                    "`{verb}` stands directly behind the line that causes it, and nothing has begun yet"
-                );
+                let message = LineWrong::CauseMissing { verb: verb.to_string() };
                 return Err(Problem::at(statement.place, message));
             }
         }

@@ -1,6 +1,7 @@
 //! Why a scenario file, or a game from its table, is refused.
 
 use broadside_engine::{Gap, Message, Reason, reasons};
+use broadside_rulebook::{CitationError, UnknownId};
 
 /// Every message that a scenario file is refused with; what a game's own board is refused with is the game's.
 pub const REASONS: &[&[Message]] = &[
@@ -11,6 +12,10 @@ pub const REASONS: &[&[Message]] = &[
     ClauseWrong::MESSAGES,
     WordWrong::MESSAGES,
     Hint::MESSAGES,
+    AnswerWrong::MESSAGES,
+    CiteWrong::MESSAGES,
+    EditionWanted::MESSAGES,
+    Wanted::MESSAGES,
 ];
 
 reasons! {
@@ -60,6 +65,7 @@ reasons! {
         QuestionEmpty = "scenario-refused-file-question-empty",
         NoGame = "scenario-refused-file-no-game",
         ListAlone = "scenario-refused-file-list-alone",
+        NoEditions { game: &'static str } = "scenario-refused-file-no-editions",
         NothingChecked = "scenario-refused-file-nothing-checked",
         AsksNothing = "scenario-refused-file-asks-nothing",
     }
@@ -81,6 +87,8 @@ reasons! {
         NoWord = "scenario-refused-line-no-word",
         Answers { who: String, hint: Hint } = "scenario-refused-line-answers",
         Because = "scenario-refused-line-because",
+        CauseMissing { verb: String } = "scenario-refused-line-cause-missing",
+        CauseElsewhere { verb: String, cause: usize } = "scenario-refused-line-cause-elsewhere",
     }
 }
 
@@ -134,5 +142,89 @@ reasons! {
         ThereAreMany { names: String, count: usize } = "scenario-refused-hint-there-are-many",
         PlayIndented = "scenario-refused-hint-play-indented",
         Parts = "scenario-refused-hint-parts",
+    }
+}
+
+reasons! {
+    /// What belongs in a place of a line.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum Wanted {
+        Game = "scenario-refused-wanted-game",
+        Answer = "scenario-refused-wanted-answer",
+        Choice = "scenario-refused-wanted-choice",
+        OptionNumber = "scenario-refused-wanted-option-number",
+        Share = "scenario-refused-wanted-share",
+        Speed = "scenario-refused-wanted-speed",
+        BaseSide = "scenario-refused-wanted-base-side",
+        Clicks = "scenario-refused-wanted-clicks",
+        Direction = "scenario-refused-wanted-direction",
+        X = "scenario-refused-wanted-x",
+        Y = "scenario-refused-wanted-y",
+        Facing = "scenario-refused-wanted-facing",
+        OfList = "scenario-refused-wanted-of-list",
+        RuleId = "scenario-refused-wanted-rule-id",
+        ListPoints = "scenario-refused-wanted-list-points",
+        Effect = "scenario-refused-wanted-effect",
+        PieceName = "scenario-refused-wanted-piece-name",
+        Piece = "scenario-refused-wanted-piece",
+        Player = "scenario-refused-wanted-player",
+        Nearness = "scenario-refused-wanted-nearness",
+    }
+}
+
+reasons! {
+    /// Which edition belongs in a place.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum EditionWanted {
+        OfGame { game: &'static str } = "scenario-refused-wanted-edition",
+        Played = "scenario-refused-wanted-edition-played",
+    }
+}
+
+reasons! {
+    /// What is wrong with an answer.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub(crate) enum AnswerWrong {
+        YesOrNo = "scenario-refused-answer-yes-or-no",
+        OptionsFromOne = "scenario-refused-answer-options-from-one",
+        ManyItems { most: usize } = "scenario-refused-answer-many-items",
+        NoShare { what: String } = "scenario-refused-answer-no-share",
+        NothingSet { what: String } = "scenario-refused-answer-nothing-set",
+        SetToo { what: String } = "scenario-refused-answer-set-too",
+        FourJoints = "scenario-refused-answer-four-joints",
+        NoFacing = "scenario-refused-answer-no-facing",
+        SeveralCanUse { effect: String } = "scenario-refused-answer-several-can-use",
+        OfNobody { who: String } = "scenario-refused-answer-of-nobody",
+        Nobody { word: String, hint: Hint } = "scenario-refused-answer-nobody",
+    }
+}
+
+reasons! {
+    /// What is wrong with a rule that is cited.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub(crate) enum CiteWrong {
+        NoIndex { game: String } = "scenario-refused-cite-no-index",
+        Unknown { id: String } = "scenario-refused-cite-unknown",
+        UnknownNear { id: String, near: String } = "scenario-refused-cite-unknown-near",
+        OtherEdition { id: String, holds: String, cited: String } = "scenario-refused-cite-other-edition",
+    }
+}
+
+impl From<CitationError> for CiteWrong {
+    fn from(error: CitationError) -> CiteWrong {
+        match error {
+            CitationError::Unknown(UnknownId { id, suggestions }) if suggestions.is_empty() => {
+                CiteWrong::Unknown { id }
+            }
+            CitationError::Unknown(UnknownId { id, suggestions }) => {
+                let near: Vec<String> = suggestions.iter().map(|near| near.to_string()).collect();
+                CiteWrong::UnknownNear { id, near: near.join(", ") }
+            }
+            CitationError::OtherEdition { id, holds, cited } => CiteWrong::OtherEdition {
+                id: id.to_string(),
+                holds: holds.to_string(),
+                cited: cited.to_string(),
+            },
+        }
     }
 }

@@ -4,11 +4,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::book::Phrasebook;
 use crate::failure::{Detail, Stop};
+use crate::nets::Walk;
 use crate::plan::plan;
 use crate::script::{Deed, Question};
 use crate::stage::Stage;
 use crate::tell::Shown;
-use crate::typed::Walk;
 
 /// The games that scenarios can be about, each with its words.
 #[derive(Default)]

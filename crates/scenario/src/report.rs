@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::citing;
 use crate::failure::{self, Failure, FailureKind, Stop};
 use crate::parse::parse;
-use crate::refused::WordWrong;
+use crate::refused::{EditionWanted, FileWrong, Wanted, WordWrong};
 use crate::registry::Registry;
 use crate::script::Question;
 use crate::suggest;
@@ -231,17 +231,17 @@ pub(crate) fn editions(
     let word = &question.game;
     let Some(game) = games.iter().find(|game| word.is(game)) else {
         let hint = suggest::hint(&word.text, games.iter().copied());
-        let what = "a game that can be played here".into();
+        let what = Wanted::Game.into();
         let wrong = WordWrong::NotOne { what, found: word.text.clone(), hint };
         return Err(vec![Problem::at(word.place, wrong)]);
     };
     let known = registry.editions(game);
     let mut problems = Vec::new();
-    let mut find = |word: &Word, among: &[&'static str], what: &str| {
+    let mut find = |word: &Word, among: &[&'static str], what: EditionWanted| {
         let found = among.iter().find(|edition| word.is(edition)).copied();
         if found.is_none() {
             let hint = suggest::hint(&word.text, among.iter().copied());
-            let wrong = WordWrong::NotOne { what: what.to_owned().into(), found: word.text.clone(), hint };
+            let wrong = WordWrong::NotOne { what: what.into(), found: word.text.clone(), hint };
             problems.push(Problem::at(word.place, wrong));
         }
         found
@@ -251,7 +251,7 @@ pub(crate) fn editions(
         if word.is("all") {
             played.extend(known.iter().copied());
         } else {
-            played.extend(find(word, &known, &format!("an edition of {game}")));
+            played.extend(find(word, &known, EditionWanted::OfGame { game }));
         }
     }
     let mut seen = Vec::new();
@@ -263,11 +263,11 @@ pub(crate) fn editions(
     });
     if played.len() == question.editions.len() || question.editions.iter().any(|word| word.is("all")) {
         for word in question.play.iter().flat_map(|statement| &statement.only) {
-            find(word, &played, "an edition that this question is played in");
+            find(word, &played, EditionWanted::Played);
         }
     }
     if played.is_empty() && problems.is_empty() {
-        problems.push(Problem::at(word.place, format!("{game} is followed by one edition or more")));
+        problems.push(Problem::at(word.place, FileWrong::NoEditions { game }));
     }
     if problems.is_empty() { Ok((game, played)) } else { Err(problems) }
 }

@@ -12,6 +12,7 @@ use crate::failure::Stop;
 use crate::names::{Named, Names};
 use crate::phrase::Line;
 use crate::plan::Step;
+use crate::refused::AnswerWrong;
 use crate::script::{Deed, Question};
 use crate::tell::Shown;
 use crate::text::refusal_text;
@@ -215,11 +216,7 @@ impl<'a, P: Phrasebook> Stage<'a, P> {
             Named::Seat(seat) => Ok(Speaker { seat, piece: None }),
             Named::Item(item) => match self.game.owner(&self.position.board, item) {
                 Some(seat) => Ok(Speaker { seat, piece: Some(item) }),
-                None => Err(Problem::at(
-                    who.place,
-                    format!("{} belongs to no player, and so answers nothing", who.text),
-                )
-                .into()),
+                None => Err(Problem::at(who.place, AnswerWrong::OfNobody { who: who.text.clone() }).into()),
             },
         }
     }

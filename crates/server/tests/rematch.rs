@@ -66,11 +66,14 @@ async fn who_watches_gets_no_seat_and_a_game_under_way_has_no_rematch() {
     rematch(&running, &links[0]).await.unwrap();
     for link in [&made.watch, &made.table] {
         let (status, why) = rematch(&running, link).await.unwrap_err();
-        assert_eq!((status, why.as_str()), (403, "not_yours: This link only watches."));
+        assert_eq!((status, why.as_str()), (403, "not_yours: This link is only for watching."));
     }
     let playing = make(&running, &learning(Against::Bot, 3)).await;
     let (status, why) = rematch(&running, &playing.link).await.unwrap_err();
-    assert_eq!((status, why.as_str()), (409, "not_now: A rematch is possible when the game is over."));
+    assert_eq!(
+        (status, why.as_str()),
+        (409, "not_now: You can ask for a rematch only after the game is over.")
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

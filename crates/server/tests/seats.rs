@@ -59,7 +59,10 @@ async fn is_for_one_sitting(running: &Running, made: &TableMade) {
     // The maker has the invitation, and the public name, and no way to the seat.
     assert!(!connects(running, invite).await);
     let (status, why) = sit(running, invite, "MakersOwnKeyMakersOwnKey").await.unwrap_err();
-    assert!(status == 410 && why.contains("Somebody has sat down with this invitation"), "{why}");
+    assert!(
+        status == 410 && why.contains("Somebody has already taken the seat with this invitation"),
+        "{why}"
+    );
     let list = ListSent { name: "Ada".into(), text: String::new(), key: None };
     let path = format!("/api/seats/{invite}/list");
     assert_eq!(post::<TableMade>(running.address, &path, &list).await.unwrap_err().0, 410);

@@ -179,7 +179,10 @@ async fn lists_are_hidden_until_both_are_in() {
         assert_eq!(hello.seats[1].name, "Grace");
     }
     let (status, why) = post::<TableMade>(running.address, &path, &sent).await.unwrap_err();
-    assert!(status == 410 && why.contains("Somebody has sat down with this invitation"), "{why}");
+    assert!(
+        status == 410 && why.contains("Somebody has already taken the seat with this invitation"),
+        "{why}"
+    );
     assert_eq!(maker.hello.as_ref().unwrap().points, Some(180));
 }
 

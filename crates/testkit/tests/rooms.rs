@@ -11,11 +11,9 @@ const FILES: usize = 30;
 const WRITTEN: [&str; 9] = ["rs", "ts", "tsx", "css", "mjs", "scn", "ftl", "md", "py"];
 
 /// What may be larger, and why.
-const LARGE: [(&str, &str); 19] = [
+const LARGE: [(&str, &str); 17] = [
     ("crates/armada/fleets", "sample fleets, listed together"),
     ("crates/scenario/tests/messages", "each message lies beside the scenario that fails with it"),
-    ("crates/server/src/protocol.rs", "every message of the protocol in one place"),
-    ("crates/stage/src/desk.rs", "one trait with its one implementation"),
     ("crates/xwing/squads", "sample squads, listed together"),
     ("docs/pictures", "screenshots that a script takes"),
     ("docs/protocol.md", "one page to read from top to bottom"),

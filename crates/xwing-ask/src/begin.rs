@@ -8,9 +8,9 @@ use broadside_xwing::geometry;
 use broadside_xwing::steps::{Order, Step};
 use broadside_xwing::words::{ActionId, Colour, ShipNo, Thing, Token};
 
-use super::refused::AskRefused;
 use super::table::{conditions, read_pose};
 use super::{XWingScene, a_maneuver, takes};
+use crate::refused::{AskRefused, Wanted};
 
 /// `a round`, `the rounds`, `the game`, `the setup`, a phase, `SHIP activates`, `SHIP engages`, `SHIP acts`,
 /// `SHIP suffers 2 hit 1 crit`, `OBSTACLE is placed at 300 300`, and what an effect tells a ship to do.
@@ -31,13 +31,13 @@ pub(super) fn begin(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<S
     }
     let names = whole.iter().map(|(name, _)| (*name, None));
     let pieces = scene.names.pieces().map(|(name, thing)| (name, Some(thing)));
-    let begun = phrase.one_of("something that can begin", names.chain(pieces))?;
+    let begun = phrase.one_of(Wanted::Beginning, names.chain(pieces))?;
     if let Some(Thing::Obstacle(obstacle)) = begun {
         phrase.expect("is placed at")?;
         return Ok(Step::placed(obstacle, read_pose(phrase)?));
     }
     let Some(object) = begun.and_then(Thing::object) else {
-        return Err(phrase.problem("a ship or remote activates, engages, acts or suffers"));
+        return Err(phrase.problem(AskRefused::WantsDeed));
     };
     if takes(phrase, "engage") {
         return Ok(Step::engagement(object));
@@ -45,13 +45,13 @@ pub(super) fn begin(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<S
     if takes(phrase, "suffer") {
         let mut counts = [0u8; 2];
         while !phrase.is_empty() {
-            let count = phrase.number("how much damage")?;
-            counts[phrase.one_of("hit or crit", [("hit", 0), ("crit", 1)])?] = count;
+            let count = phrase.number(Wanted::Damage)?;
+            counts[phrase.one_of(Wanted::HitOrCrit, [("hit", 0), ("crit", 1)])?] = count;
             phrase.comma();
         }
         return Ok(Step::suffer(object, counts[0], counts[1]));
     }
-    let Some(ship) = object.ship() else { return Err(phrase.problem("a ship belongs here")) };
+    let Some(ship) = object.ship() else { return Err(phrase.problem(AskRefused::WantsShip)) };
     if takes(phrase, "activate") {
         return Ok(Step::activation(ship));
     }
@@ -85,32 +85,32 @@ fn order(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>, ship: ShipNo) -> Resul
         return Ok(order);
     }
     if takes(phrase, "gain") {
-        let count = phrase.number("how many tokens").unwrap_or(1);
-        let token = phrase.one_of("a token", Token::ALL.iter().map(|it| (it.word(), *it)))?;
+        let count = phrase.number(Wanted::Tokens).unwrap_or(1);
+        let token = phrase.one_of(Wanted::Token, Token::ALL.iter().map(|it| (it.word(), *it)))?;
         let by = if phrase.eat("by") { scene.names.a_seat(phrase)? } else { controller(scene, ship) };
         return Ok(Order::Gain(token, count, by));
     }
     if takes(phrase, "lose") {
-        let count = phrase.number("how many tokens").unwrap_or(1);
-        let token = phrase.one_of("a token", Token::ALL.iter().map(|it| (it.word(), *it)))?;
+        let count = phrase.number(Wanted::Tokens).unwrap_or(1);
+        let token = phrase.one_of(Wanted::Token, Token::ALL.iter().map(|it| (it.word(), *it)))?;
         return Ok(Order::Lose(token, count));
     }
     if phrase.eat("transfers its lock to") {
         let before = *phrase;
         let Some(object) = scene.names.a_piece(phrase)?.object() else {
-            return Err(before.problem("an object belongs here"));
+            return Err(before.problem(AskRefused::WantsObject));
         };
         return Ok(Order::MoveLock(object));
     }
     if phrase.eat("is assigned") {
-        let condition = phrase.one_of("a condition", conditions(scene.game))?;
+        let condition = phrase.one_of(Wanted::Condition, conditions(scene.game))?;
         phrase.expect("of")?;
         return Ok(Order::Assign(condition, scene.names.a_seat(phrase)?));
     }
     if takes(phrase, "perform") {
         let colours = [("red", Colour::Red), ("purple", Colour::Purple), ("white", Colour::White)];
         let colour = phrase.try_one_of(colours).unwrap_or_default();
-        let kind = phrase.one_of("an action", ActionKind::ALL.iter().map(|it| (it.word(), *it)))?;
+        let kind = phrase.one_of(Wanted::Action, ActionKind::ALL.iter().map(|it| (it.word(), *it)))?;
         return Ok(Order::Perform(ActionId::Bar(kind), colour));
     }
     if takes(phrase, "execute") {
@@ -134,13 +134,13 @@ fn order(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>, ship: ShipNo) -> Resul
             ("90 degrees left", -Angle::QUARTER),
             ("180 degrees", Angle::HALF),
         ];
-        return Ok(Order::Turn(phrase.one_of("how far", turns)?));
+        return Ok(Order::Turn(phrase.one_of(Wanted::HowFar, turns)?));
     }
     let verbs =
         ["activates", "engages", "acts", "suffers", "gains", "loses", "performs", "executes", "rotates"];
     let all = plain.iter().map(|(word, _)| *word).chain(verbs).map(|word| (word, ()));
-    phrase.one_of("something that a ship does", all)?;
-    Err(phrase.problem("more belongs here"))
+    phrase.one_of(Wanted::ShipDeed, all)?;
+    Err(phrase.problem(AskRefused::WantsMore))
 }
 
 fn controller(scene: &XWingScene<'_>, ship: ShipNo) -> Seat {

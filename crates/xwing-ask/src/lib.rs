@@ -22,6 +22,7 @@ pub use refused::REASONS;
 
 use std::sync::Arc;
 
+use crate::refused::{AskRefused, Wanted};
 use broadside_engine::{Answer, Draw, Prompt as Asked};
 use broadside_scenario::{
     Judgement, Line, Names, Open, Phrase, Phrasebook, Problem, Scene, Seen, Verb, listed_item, plain_answer,
@@ -122,7 +123,7 @@ impl Phrasebook for Phrases {
         if verb == Verb::Draw {
             // The cards stay in their order, or the lowest and the top one change places.
             if phrase.eat("shuffle of") {
-                let cards: u32 = phrase.number("how many cards are shuffled")?;
+                let cards: u32 = phrase.number(Wanted::Shuffled)?;
                 let put = |place| Draw { what: Some("damage card".into()), value: place };
                 let mut draws: Vec<Draw> = (1..cards).rev().map(put).collect();
                 if phrase.eat("with the lowest on top")
@@ -133,13 +134,13 @@ impl Phrasebook for Phrases {
                 return Ok(draws);
             }
             phrase.expect("facedown card")?;
-            let number: u32 = phrase.number("which of the facedown cards")?;
+            let number: u32 = phrase.number(Wanted::WhichFacedown)?;
             let value = number.saturating_sub(1);
             return Ok(vec![Draw { what: Some("facedown damage card".into()), value }]);
         }
         let mut trial = *phrase;
         let count: usize = match trial.number("") {
-            Ok(count) if count > 24 => return Err(phrase.problem("nobody rolls so many dice")),
+            Ok(count) if count > 24 => return Err(phrase.problem(AskRefused::ManyDice)),
             Ok(count) => {
                 *phrase = trial;
                 count
@@ -147,11 +148,11 @@ impl Phrasebook for Phrases {
             Err(_) => 1,
         };
         let named = phrase.try_one_of([("green", Die::Defense), ("red", Die::Attack)]);
-        let face = phrase.one_of("a face of a die", FACES)?;
+        let face = phrase.one_of(Wanted::Face, FACES)?;
         let die = named.unwrap_or(if face == Face::Evade { Die::Defense } else { Die::Attack });
         let faces = die.kinds_of_faces();
         let Some(value) = faces.iter().position(|it| *it == face) else {
-            return Err(phrase.problem("the die has no such face"));
+            return Err(phrase.problem(AskRefused::NoSuchFace));
         };
         let what = Some(die.draw_name().into());
         Ok(vec![Draw { what, value: value as u32 }; count])
@@ -214,7 +215,7 @@ impl Phrasebook for Phrases {
             let near = asked == *meant || (*meant == Prompt::ChooseAction && asked == Prompt::OverlapAction);
             if !near {
                 let asked = self.prompt_text(scene, asked);
-                return Err(before.problem(format!("this is no answer here: the question is to {asked}")));
+                return Err(before.problem(AskRefused::AsksElse { asked }));
             }
         }
         plain_answer(self, scene, open, phrase)
@@ -303,8 +304,8 @@ fn read_maneuver(phrase: &mut Phrase<'_>) -> Option<(u8, Bearing)> {
 
 /// `2 bank left`, or what is wrong with it.
 fn a_maneuver(phrase: &mut Phrase<'_>) -> Result<(u8, Bearing), Problem> {
-    let speed = phrase.number("the speed of a maneuver, as in `2 bank left`,")?;
-    let bearing = phrase.one_of("a bearing", Bearing::ALL.iter().map(|it| (it.word(), *it)))?;
+    let speed = phrase.number(Wanted::ManeuverSpeed)?;
+    let bearing = phrase.one_of(Wanted::Bearing, Bearing::ALL.iter().map(|it| (it.word(), *it)))?;
     Ok((speed, bearing))
 }
 
@@ -314,7 +315,7 @@ fn dialed(game: &XWing, board: &Board, ship: ShipNo, phrase: &mut Phrase<'_>) ->
     let (speed, bearing) = a_maneuver(phrase)?;
     let dial = &game.facts.ship_of(board.ship(ship).pilot).dial;
     let found = dial.iter().find(|it| it.speed == speed && it.bearing == bearing);
-    found.copied().ok_or_else(|| before.problem("the ship's dial has no such maneuver"))
+    found.copied().ok_or_else(|| before.problem(AskRefused::NoSuchManeuver))
 }
 
 /// A die that shows a face and is not named yet.
@@ -350,6 +351,6 @@ fn a_ship(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<ShipNo, Pro
     let before = *phrase;
     match scene.names.a_piece(phrase)?.ship() {
         Some(ship) => Ok(ship),
-        None => Err(before.problem("a ship belongs here")),
+        None => Err(before.problem(AskRefused::WantsShip)),
     }
 }

@@ -5,7 +5,7 @@ use broadside_scenario::{Judgement, Place, Problem};
 use broadside_xwing::XWing;
 use broadside_xwing::squad::{Squad, read};
 
-use super::refused::AskRefused;
+use crate::refused::AskRefused;
 
 /// Judges a squad, in any format that is read, by the standard mode.
 pub(super) fn list(game: &XWing, text: &str) -> Result<Judgement, Problem> {
@@ -14,7 +14,7 @@ pub(super) fn list(game: &XWing, text: &str) -> Result<Judgement, Problem> {
             let place = Place { line: line.unwrap_or(1), column: 1 };
             Problem::at(place, AskRefused::List { why: (*why).clone() })
         }
-        None => Problem::at(Place::default(), "the list cannot be read"),
+        None => Problem::at(Place::default(), AskRefused::ListUnread),
     })?;
     let report = judge::<Squad>(game.facts, game.facts.standard(), import);
     let rule = |found: &broadside_xwing::squad::Problem| found.rule.as_ref().map(|rule| rule.to_string());

@@ -11,16 +11,16 @@ use broadside_xwing::scene;
 use broadside_xwing::values;
 use broadside_xwing::words::{Object, ObjectiveNo, Shade, ShipNo, Thing, Token};
 
-use super::refused::AskRefused;
 use super::table::{ARCS, a_card, conditions, upgrade_of};
 use super::tell::of_side;
 use super::{FACES, XWingScene, a_maneuver, a_ship, knows, tell};
+use crate::refused::{AskRefused, Wanted};
 
 /// `round 2`, `first red`, `red points 4`, `dice hit focus`, `defense evade`, `range 2`, `obstructed`, and what a piece has.
 pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
     let board = scene.board();
     if phrase.eat("round") {
-        return Ok(Seen::value("round", phrase.number("the round")?, board.round));
+        return Ok(Seen::value("round", phrase.number(Wanted::Round)?, board.round));
     }
     if phrase.eat("first") {
         let expected = board.side(scene.names.a_seat(phrase)?);
@@ -34,7 +34,7 @@ pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<See
     }
     if phrase.eat("range") {
         let found = board.attack().map_or("no attack".to_owned(), |attack| attack.range.to_string());
-        let expected: u8 = phrase.number("the attack range")?;
+        let expected: u8 = phrase.number(Wanted::AttackRange)?;
         return Ok(Seen::new(found == expected.to_string(), format!("range {found}")));
     }
     if phrase.eat("obstructed") {
@@ -48,16 +48,16 @@ pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<See
         let side = board.side(scene.names.a_seat(phrase)?);
         let pile = &board.decks.piles[side];
         if phrase.eat("top") {
-            let kind = phrase.one_of("a damage card", super::table::cards(scene.game))?;
+            let kind = phrase.one_of(Wanted::DamageCard, super::table::cards(scene.game))?;
             let found = pile.last().map(|card| scene.game.damage_kind(*card));
             let told = found.map_or("no card", Term::word);
             return Ok(Seen::new(found == Some(kind), format!("{told} on top of the deck")));
         }
         let count = pile.len();
-        return Ok(Seen::value("deck", phrase.number("how many cards")?, count));
+        return Ok(Seen::value("deck", phrase.number(Wanted::Cards)?, count));
     }
     if phrase.eat("a token of") {
-        let token = phrase.one_of("a token", Token::ALL.iter().map(|it| (it.word(), *it)))?;
+        let token = phrase.one_of(Wanted::Token, Token::ALL.iter().map(|it| (it.word(), *it)))?;
         phrase.expect("is")?;
         let shades = [
             ("green and circular", Shade::Green),
@@ -65,7 +65,7 @@ pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<See
             ("red", Shade::Red),
             ("blue", Shade::Blue),
         ];
-        let expected = phrase.one_of("a colour of tokens", shades)?;
+        let expected = phrase.one_of(Wanted::TokenColour, shades)?;
         return Ok(Seen::new(token.shade() == expected, format!("it is {:?}", token.shade())));
     }
     if let Some(seat) = phrase.try_one_of(super::table::SEATS) {
@@ -80,7 +80,7 @@ pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<See
             let from = scene.names.a_piece(phrase)?.object();
             phrase.expect("to")?;
             let (Some(from), Some(to)) = (from, scene.names.a_piece(phrase)?.object()) else {
-                return Err(before.problem("objects belong here"));
+                return Err(before.problem(AskRefused::WantsObjects));
             };
             let may = measuring::may_measure(&scene.look(), seat, from, to).is_ok();
             return Ok(Seen::new(may, if may { "can measure" } else { "cannot measure" }));
@@ -103,7 +103,7 @@ pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<See
         phrase.expect("points")?;
         let what = format!("{} points", scene.names.of_seat(seat));
         let points = board.sides[board.side(seat)].points;
-        return Ok(Seen::value(&what, phrase.number("mission points")?, points));
+        return Ok(Seen::value(&what, phrase.number(Wanted::MissionPoints)?, points));
     }
     piece(scene, phrase)
 }
@@ -122,7 +122,7 @@ fn dice(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>, die: Die) -> Result<See
         expected.push(face);
     }
     if expected.is_empty() && !phrase.eat("none") {
-        return Err(phrase.problem("faces of dice, a number of dice or `none` belong here"));
+        return Err(phrase.problem(AskRefused::WantsDice));
     }
     let mut found: Vec<Face> = dice.iter().map(|it| it.face).collect();
     let text: Vec<&str> = found.iter().map(|face| tell::face(*face)).collect();
@@ -148,11 +148,11 @@ fn piece(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<Seen, Proble
     ];
     let pieces = scene.names.pieces().map(|(name, thing)| (name, Some(thing)));
     let all = pieces.chain(others.map(|word| (word, None)));
-    match phrase.one_of("something that can be seen", all)? {
+    match phrase.one_of(Wanted::Sight, all)? {
         Some(Thing::Ship(ship)) => self::ship(scene, ship, phrase),
         Some(Thing::Objective(at)) => objective(scene, at, phrase),
         Some(thing) => other(scene, thing, phrase),
-        None => Err(phrase.problem("more is needed here")),
+        None => Err(phrase.problem(AskRefused::WantsMore)),
     }
 }
 
@@ -185,7 +185,7 @@ fn other(scene: &XWingScene<'_>, thing: Thing, phrase: &mut Phrase<'_>) -> Resul
         _ => false,
     };
     if let (Thing::Device(at), true) = (thing, phrase.eat("damage")) {
-        return Ok(Seen::value("damage", phrase.number("damage cards")?, board.device(at).damage));
+        return Ok(Seen::value("damage", phrase.number(Wanted::DamageCards)?, board.device(at).damage));
     }
     let pose = match thing {
         Thing::Device(at) => board.device(at).pose,
@@ -193,10 +193,10 @@ fn other(scene: &XWingScene<'_>, thing: Thing, phrase: &mut Phrase<'_>) -> Resul
         _ => Pose::default(),
     };
     if phrase.eat("at range") {
-        let expected = values::band(phrase.number("a range")?);
+        let expected = values::band(phrase.number(Wanted::Range)?);
         phrase.expect("of")?;
         let (Some(from), Some(to)) = (thing.object(), scene.names.a_piece(phrase)?.object()) else {
-            return Err(phrase.problem("an object belongs here"));
+            return Err(phrase.problem(AskRefused::WantsObject));
         };
         let found = scene::range(scene.game, board, from, to);
         return Ok(Seen::new(found == expected, format!("at range {found:?}")));
@@ -206,7 +206,7 @@ fn other(scene: &XWingScene<'_>, thing: Thing, phrase: &mut Phrase<'_>) -> Resul
     }
     if let (Some(object), true) = (thing.object(), phrase.eat("size")) {
         let sizes = Size::ALL.iter().map(|it| (it.word(), Some(*it)));
-        let expected = phrase.one_of("a size", sizes.chain([("none", None)]))?;
+        let expected = phrase.one_of(Wanted::Size, sizes.chain([("none", None)]))?;
         let found = values::size(&scene.look(), object);
         return Ok(Seen::new(found == expected, format!("size {}", found.map_or("none", |it| it.word()))));
     }
@@ -216,7 +216,7 @@ fn other(scene: &XWingScene<'_>, thing: Thing, phrase: &mut Phrase<'_>) -> Resul
         return Ok(Seen::new(owner == expected, format!("belongs to {}", scene.names.of_seat(owner))));
     }
     if let (Thing::Device(at), true) = (thing, phrase.eat("charges")) {
-        return Ok(Seen::value("charges", phrase.number("charges")?, board.device(at).charges));
+        return Ok(Seen::value("charges", phrase.number(Wanted::Charges)?, board.device(at).charges));
     }
     if phrase.eat("fuses") {
         let fuses = match thing {
@@ -224,7 +224,7 @@ fn other(scene: &XWingScene<'_>, thing: Thing, phrase: &mut Phrase<'_>) -> Resul
             Thing::Obstacle(at) => board.obstacle(at).fuses,
             _ => 0,
         };
-        return Ok(Seen::value("fuses", phrase.number("fuse markers")?, fuses));
+        return Ok(Seen::value("fuses", phrase.number(Wanted::Fuses)?, fuses));
     }
     if phrase.eat("locked by") {
         let ship = a_ship(scene, phrase)?;
@@ -295,14 +295,14 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
     let upgrades = board.upgrades_of(ship).map(|at| (&*scene.game.facts[board.upgrade(at).card].name, at));
     if let Some(upgrade) = phrase.try_one_of(upgrades) {
         let charges = board.upgrade(upgrade).charges;
-        return Ok(Seen::value("charges", phrase.number("charges of the upgrade")?, charges));
+        return Ok(Seen::value("charges", phrase.number(Wanted::UpgradeCharges)?, charges));
     }
     let tokens = Token::ALL.iter().map(|token| (token.word(), Err(*token)));
     let all = words.iter().map(|word| (*word, Ok(*word))).chain(tokens);
-    let word = match phrase.one_of("something that a ship has or is", all)? {
+    let word = match phrase.one_of(Wanted::ShipState, all)? {
         Err(token) => {
             let what = format!("{name} {}", token.word());
-            return Ok(Seen::value(&what, phrase.number("how many tokens")?, it.count(token)));
+            return Ok(Seen::value(&what, phrase.number(Wanted::Tokens)?, it.count(token)));
         }
         Ok(word) => word,
     };
@@ -310,22 +310,22 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
     let is = |holds: bool| Seen::new(holds, format!("{name} is {}{word}", if holds { "" } else { "not " }));
     Ok(match word {
         "at range" => {
-            let expected = values::band(phrase.number("a range")?);
+            let expected = values::band(phrase.number(Wanted::Range)?);
             phrase.expect("of")?;
             let Some(object) = scene.names.a_piece(phrase)?.object() else {
-                return Err(phrase.problem("an object belongs here"));
+                return Err(phrase.problem(AskRefused::WantsObject));
             };
             let found = scene::range(scene.game, board, Object::Ship(ship), object);
             let found = if found == Range::Beyond { Range::Beyond } else { found };
             Seen::new(found == expected, format!("{what} {found:?}"))
         }
         "at" => whereabouts(&name, it.pose, phrase)?,
-        "shields" => Seen::value(&what, phrase.number("active shields")?, it.shields),
-        "hull" => Seen::value(&what, phrase.number("the hull value")?, it.hull),
-        "damage" => Seen::value(&what, phrase.number("damage cards")?, it.damage),
+        "shields" => Seen::value(&what, phrase.number(Wanted::Shields)?, it.shields),
+        "hull" => Seen::value(&what, phrase.number(Wanted::Hull)?, it.hull),
+        "damage" => Seen::value(&what, phrase.number(Wanted::DamageCards)?, it.damage),
         "facedown" => {
             let count = it.damage as usize - board.faceup(ship).count();
-            Seen::value(&what, phrase.number("facedown damage cards")?, count)
+            Seen::value(&what, phrase.number(Wanted::Facedown)?, count)
         }
         "faceup" => {
             let mut found: Vec<_> = board.faceup(ship).map(|card| scene.game.damage_kind(card)).collect();
@@ -340,22 +340,22 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
             found.sort_unstable();
             Seen::new(expected == found, text)
         }
-        "force" => Seen::value(&what, phrase.number("Force charges")?, it.force),
+        "force" => Seen::value(&what, phrase.number(Wanted::Force)?, it.force),
         "charges" => {
             if phrase.eat("of") {
                 let (at, card) = upgrade_of(scene.game, board, ship, phrase)?;
                 let found = board.upgrade(at).charges;
-                return Ok(Seen::value(&format!("{what} of {card}"), phrase.number("charges")?, found));
+                return Ok(Seen::value(&format!("{what} of {card}"), phrase.number(Wanted::Charges)?, found));
             }
-            Seen::value(&what, phrase.number("charges")?, it.charges)
+            Seen::value(&what, phrase.number(Wanted::Charges)?, it.charges)
         }
         "hull remaining" => {
             let found = it.hull.saturating_sub(it.damage);
-            Seen::value(&what, phrase.number("hull that is left")?, found)
+            Seen::value(&what, phrase.number(Wanted::HullLeft)?, found)
         }
-        "force capacity" => Seen::value(&what, phrase.number("the Force capacity")?, it.force_capacity),
+        "force capacity" => Seen::value(&what, phrase.number(Wanted::ForceCapacity)?, it.force_capacity),
         "condition" => {
-            let card = phrase.one_of("a condition", conditions(scene.game))?;
+            let card = phrase.one_of(Wanted::Condition, conditions(scene.game))?;
             let has = board.conditions.iter().any(|at| at.in_play && at.ship == ship && at.card == card);
             let name = &scene.game.facts[card].name;
             Seen::new(has, format!("{what} {name}: {}", if has { "yes" } else { "no" }))
@@ -365,22 +365,22 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
         }
         "conditions" => {
             let found = board.conditions.iter().filter(|at| at.in_play && at.ship == ship).count();
-            Seen::value(&what, phrase.number("how many conditions")?, found)
+            Seen::value(&what, phrase.number(Wanted::Conditions)?, found)
         }
         "upgrade" => {
             let facts = scene.game.facts;
             let names = facts.upgrades().iter().flat_map(|it| [(&*it.name, it.id), (&*it.slug, it.id)]);
-            let card = phrase.one_of("an upgrade", names)?;
+            let card = phrase.one_of(Wanted::Upgrade, names)?;
             let has = board.upgrades_of(ship).any(|at| board.upgrade(at).card == card);
             Seen::new(has, format!("{name} {} {}", if has { "has" } else { "has no" }, facts[card].name))
         }
         "agility" => {
             let found = values::agility(&look, Object::Ship(ship));
-            Seen::value(&what, phrase.number("the agility value")?, found)
+            Seen::value(&what, phrase.number(Wanted::Agility)?, found)
         }
         "initiative" => {
             let found = values::initiative(&look, Object::Ship(ship));
-            Seen::value(&what, phrase.number("the initiative")?, found)
+            Seen::value(&what, phrase.number(Wanted::Initiative)?, found)
         }
         "dial" => {
             if phrase.eat("faceup") {
@@ -415,7 +415,7 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
             )
         }
         "turret" => {
-            let expected = phrase.one_of("a standard arc", ARCS)?;
+            let expected = phrase.one_of(Wanted::StandardArc, ARCS)?;
             let holds = it.turret.is_some_and(|turret| turret.points_at(expected));
             let found = match it.turret {
                 None => "none",
@@ -451,7 +451,7 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
         "damaged" => is(it.damage > 0),
         "critically damaged" => is(board.faceup(ship).next().is_some()),
         "red player" => is(board.side(it.controller) == board.red),
-        "shield capacity" => Seen::value(&what, phrase.number("shields")?, it.shield_capacity),
+        "shield capacity" => Seen::value(&what, phrase.number(Wanted::ShieldCapacity)?, it.shield_capacity),
         "revealed" => {
             let found = values::revealed(&look, ship);
             let text = found.map_or("nothing".into(), tell::maneuver);
@@ -469,12 +469,12 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
         }
         "type" => {
             let types = scene.game.facts.ships().iter().map(|it| (&*it.name, it.id));
-            let expected = phrase.one_of("a ship type", types)?;
+            let expected = phrase.one_of(Wanted::ShipType, types)?;
             let found = scene.game.facts.ship_of(it.pilot);
             Seen::new(found.id == expected, format!("{what} {}", found.name))
         }
         "size" => {
-            let expected = phrase.one_of("a size", Size::ALL.iter().map(|it| (it.word(), *it)))?;
+            let expected = phrase.one_of(Wanted::Size, Size::ALL.iter().map(|it| (it.word(), *it)))?;
             Seen::new(it.size == expected, format!("{what} {}", it.size.word()))
         }
         "friendly to" | "an enemy of" => {
@@ -485,7 +485,7 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
         }
         "in front of" | "behind" | "flanking" => {
             let Some(other) = scene.names.a_piece(phrase)?.object() else {
-                return Err(phrase.problem("a ship or remote belongs here"));
+                return Err(phrase.problem(AskRefused::WantsShipOrRemote));
             };
             let side = values::side_of(&look, other, ship);
             let expected = match word {
@@ -520,10 +520,10 @@ fn ship(scene: &XWingScene<'_>, ship: ShipNo, phrase: &mut Phrase<'_>) -> Result
                     format!("{name} is {}in a firing arc", if holds { "" } else { "not " }),
                 ));
             }
-            let arc = phrase.one_of("an arc", arcs)?;
+            let arc = phrase.one_of(Wanted::Arc, arcs)?;
             phrase.expect("of")?;
             let Some(other) = scene.names.a_piece(phrase)?.object() else {
-                return Err(phrase.problem("a ship or remote belongs here"));
+                return Err(phrase.problem(AskRefused::WantsShipOrRemote));
             };
             let found = values::in_arc(&look, other, arc, Object::Ship(ship));
             let told = match found {

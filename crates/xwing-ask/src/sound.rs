@@ -11,27 +11,26 @@ use broadside_xwing::scene;
 use broadside_xwing::squad::{ProblemKind, Squad, SquadShip, check};
 use broadside_xwing::words::{Shade, ShipNo, Thing, Token};
 
-use super::refused::AskRefused;
+use crate::refused::{AskRefused, Kept, OddShip};
 
 /// The highest initiative on a ship card.
 const TOP_INITIATIVE: u8 = 6;
 
 /// What is wrong with a ship, and what would be right.
-pub(super) fn ship(game: &XWing, board: &Board, number: ShipNo) -> Option<String> {
+pub(super) fn ship(game: &XWing, board: &Board, number: ShipNo) -> Option<OddShip> {
     let it = board.ship(number);
     let charges = game.facts[it.pilot].charges.map_or(0, |charges| charges.value);
     let most = [
-        ("active shields", it.shields, it.shield_capacity),
-        ("Force charges", it.force, it.force_capacity),
-        ("charges", it.charges, charges),
-        ("cloak tokens", it.tokens[Token::Cloak as usize], 1),
+        (Kept::Shields, it.shields, it.shield_capacity),
+        (Kept::Force, it.force, it.force_capacity),
+        (Kept::Charges, it.charges, charges),
+        (Kept::Cloaks, it.tokens[Token::Cloak as usize], 1),
     ];
     if let Some((what, found, most)) = most.into_iter().find(|(_, found, most)| found > most) {
-        return Some(format!("it has {found} {what}, and can have at most {most}"));
+        return Some(OddShip::More { found, what, most });
     }
     if it.initiative > TOP_INITIATIVE {
-        let found = it.initiative;
-        return Some(format!("it has initiative {found}, and ship cards have 0 to {TOP_INITIATIVE}"));
+        return Some(OddShip::Initiative { found: it.initiative, top: TOP_INITIATIVE });
     }
     hull(it).or_else(|| match it.standing {
         Standing::InPlay => {
@@ -43,7 +42,10 @@ pub(super) fn ship(game: &XWing, board: &Board, number: ShipNo) -> Option<String
 
 /// What cannot come up of several cards or pieces together: the ship whose line tells it, and why.
 pub(super) fn table(game: &XWing, board: &Board, names: &Names<Thing>) -> Option<(ShipNo, Reason)> {
-    let name = |ship| names.of(Thing::Ship(ship)).unwrap_or("another ship").to_owned();
+    let name = |ship| match names.of(Thing::Ship(ship)) {
+        Some(name) => name.to_owned().into(),
+        None => OddShip::Another.into(),
+    };
     let ships: Vec<ShipNo> = board.ships_in_play().collect();
     for (place, ship) in ships.iter().enumerate() {
         let base = scene::ship(board, *ship).base();
@@ -98,29 +100,24 @@ fn cannot_come_up(kind: ProblemKind) -> bool {
     }
 }
 
-fn hull(it: &Ship) -> Option<String> {
+fn hull(it: &Ship) -> Option<OddShip> {
     if it.hull == 0 {
-        return Some("it has hull 0, and every ship has at least 1".into());
+        return Some(OddShip::NoHull);
     }
     let lost = it.standing == Standing::InPlay && it.damage >= it.hull;
-    lost.then(|| format!("it has {} damage cards and hull {}, and would be destroyed", it.damage, it.hull))
+    lost.then_some(OddShip::Destroyed { damage: it.damage, hull: it.hull })
 }
 
 /// Whether the middle of an obstacle, a device or an objective lies in the play area.
-pub(super) fn piece(pose: Pose) -> Option<String> {
+pub(super) fn piece(pose: Pose) -> Option<OddShip> {
     let area = Field::standard().area;
     let (x, y) = (pose.x_mm(), pose.y_mm());
     let inside = (area.low.x..=area.high.x).contains(&x) && (area.low.y..=area.high.y).contains(&y);
     (!inside).then(|| outside(pose))
 }
 
-fn outside(pose: Pose) -> String {
+fn outside(pose: Pose) -> OddShip {
     let (low, high) = (Field::standard().area.low, Field::standard().area.high);
-    format!(
-        "at {:.0} {:.0} it does not lie in the play area, {:.0} to {:.0} mm wide and deep",
-        pose.x_mm(),
-        pose.y_mm(),
-        low.x,
-        high.x
-    )
+    let whole = |mm: f64| mm.round() as i64;
+    OddShip::Outside { x: whole(pose.x_mm()), y: whole(pose.y_mm()), low: whole(low.x), high: whole(high.x) }
 }

@@ -17,8 +17,8 @@ use broadside_xwing::words::{
     CardNo, DeviceNo, ObjectiveNo, ObstacleNo, Phase, ShipNo, Thing, Token, UpgradeNo,
 };
 
-use super::refused::AskRefused;
 use super::{dialed, sound};
+use crate::refused::{AskRefused, OddShip, Wanted};
 
 pub(super) const SEATS: [(&str, Seat); 2] = [("red", Seat(0)), ("blue", Seat(1))];
 /// The sides have the names of those who speak for them.
@@ -74,28 +74,28 @@ impl Draft<'_> {
         if phrase.eat(ODD) {
         } else if phrase.eat("scenario") {
             self.board.scenario =
-                phrase.one_of("a scenario of play", Scenario::ALL.iter().map(|it| (it.word(), *it)))?;
+                phrase.one_of(Wanted::Scenario, Scenario::ALL.iter().map(|it| (it.word(), *it)))?;
         } else if phrase.eat("first") {
-            self.board.seating.first = phrase.one_of("a player", SIDES)?;
+            self.board.seating.first = phrase.one_of(Wanted::Player, SIDES)?;
         } else if phrase.eat("round") {
-            self.board.round = phrase.number("the round")?;
+            self.board.round = phrase.number(Wanted::Round)?;
         } else if phrase.eat("rounds") {
-            self.board.rounds = phrase.number("how many rounds are played")?;
+            self.board.rounds = phrase.number(Wanted::Rounds)?;
         } else if phrase.eat("phase") {
-            self.board.phase = phrase.one_of("a phase", PHASES)?;
+            self.board.phase = phrase.one_of(Wanted::Phase, PHASES)?;
         } else if phrase.eat("initiative") {
-            self.board.initiative = phrase.number("the initiative that is reached")?;
+            self.board.initiative = phrase.number(Wanted::ReachedInitiative)?;
         } else if phrase.eat("measuring") {
-            self.board.open = phrase.one_of("how measuring goes", [("strict", false), ("open", true)])?;
+            self.board.open = phrase.one_of(Wanted::Measuring, [("strict", false), ("open", true)])?;
         } else if phrase.eat("points") {
-            let side = phrase.one_of("a player", SIDES)?;
-            self.board.sides[side].points = phrase.number("mission points")?;
+            let side = phrase.one_of(Wanted::Player, SIDES)?;
+            self.board.sides[side].points = phrase.number(Wanted::MissionPoints)?;
         } else if phrase.eat("deck") {
             self.deck(phrase)?;
         } else if phrase.eat("lock") {
             let before = *phrase;
             let Some(ship) = self.names.a_piece(phrase)?.ship() else {
-                return Err(before.problem("a ship locks"));
+                return Err(before.problem(AskRefused::ShipLocks));
             };
             phrase.expect("on")?;
             self.lock(phrase, ship)?;
@@ -107,7 +107,7 @@ impl Draft<'_> {
 
     /// The cards that are named lie on top of the deck, the first one uppermost; `deck red empty` has none.
     fn deck(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
-        let side = phrase.one_of("a player", SIDES)?;
+        let side = phrase.one_of(Wanted::Player, SIDES)?;
         if phrase.eat("empty") {
             while let Some(card) = self.board.decks.piles[side].pop() {
                 self.board.decks.cards[card.index()].place = CardPlace::Discard;
@@ -119,7 +119,7 @@ impl Draft<'_> {
             let before = *phrase;
             let kind = a_card(self.game, phrase)?;
             let Some(card) = self.take(side, kind) else {
-                return Err(before.problem("the deck has no further card of this kind"));
+                return Err(before.problem(AskRefused::NoFurtherCard));
             };
             top.push(card);
             phrase.comma();
@@ -134,9 +134,9 @@ impl Draft<'_> {
     fn lock(&mut self, phrase: &mut Phrase<'_>, ship: ShipNo) -> Result<(), Problem> {
         let before = *phrase;
         let thing = self.names.a_piece(phrase)?;
-        let Some(object) = thing.object() else { return Err(before.problem("an object is locked")) };
+        let Some(object) = thing.object() else { return Err(before.problem(AskRefused::ObjectLocked)) };
         let locks = &mut self.board.ship_mut(ship).locks;
-        locks.try_push(object).map_err(|_| before.problem("no further lock fits"))
+        locks.try_push(object).map_err(|_| before.problem(AskRefused::ManyLocks))
     }
 
     fn take(&mut self, side: Side, kind: DamageKind) -> Option<CardNo> {
@@ -146,12 +146,9 @@ impl Draft<'_> {
     }
 
     /// Refuses what cannot come up in a game.
-    fn sound(&self, phrase: &Phrase<'_>, wrong: Option<String>) -> Result<(), Problem> {
+    fn sound(&self, phrase: &Phrase<'_>, wrong: Option<OddShip>) -> Result<(), Problem> {
         match wrong {
-            Some(wrong) if !self.odd => {
-                let way = "a line `odd table` allows what cannot come up in a game";
-                Err(phrase.problem(format!("{wrong}; {way}")))
-            }
+            Some(wrong) if !self.odd => Err(phrase.problem(AskRefused::Odd { why: wrong.into() })),
             _ => Ok(()),
         }
     }
@@ -188,7 +185,7 @@ impl Draft<'_> {
             .flat_map(|it| [(&*it.slug, What::Device(it.id)), (&*it.name, What::Device(it.id))]);
         let objectives = ["satellite", "supply cache"].into_iter().map(|word| (word, What::Objective));
         let all = pilots.chain(obstacles).chain(devices).chain(objectives);
-        let thing = match phrase.one_of("a pilot, obstacle, device or objective", all)? {
+        let thing = match phrase.one_of(Wanted::Piece, all)? {
             What::Pilot(pilot) => {
                 let ship = self.ship(phrase, pilot)?;
                 self.lines.push((ship, place));
@@ -201,28 +198,25 @@ impl Draft<'_> {
                 let fuses = fuses(phrase)?;
                 let kind = facts[id].kind;
                 let it = Obstacle { id, kind, pose, in_play, fuses, ..Obstacle::default() };
-                self.board.obstacles.try_push(it).map_err(|_| phrase.problem("no further obstacle fits"))?;
+                self.board.obstacles.try_push(it).map_err(|_| phrase.problem(AskRefused::ManyObstacles))?;
                 Thing::Obstacle(ObstacleNo(self.board.obstacles.len() as u8 - 1))
             }
             What::Device(id) => {
-                let controller = phrase.one_of("a player", SEATS)?;
+                let controller = phrase.one_of(Wanted::Player, SEATS)?;
                 let pose = self.pose(phrase)?;
                 let fuses = fuses(phrase)?;
                 let charges = facts[id].remote.and_then(|it| it.charges).map_or(0, |it| it.value);
                 let it = Device { id, controller, pose, in_play: true, fuses, charges, ..Device::default() };
-                self.board.devices.try_push(it).map_err(|_| phrase.problem("no further device fits"))?;
+                self.board.devices.try_push(it).map_err(|_| phrase.problem(AskRefused::ManyDevices))?;
                 Thing::Device(DeviceNo(self.board.devices.len() as u8 - 1))
             }
             What::Objective => {
                 let in_play = !phrase.is_empty();
                 let pose = if in_play { self.pose(phrase)? } else { Pose::default() };
                 let marker =
-                    if phrase.eat("marker") { Some(phrase.one_of("a player", SIDES)?) } else { None };
+                    if phrase.eat("marker") { Some(phrase.one_of(Wanted::Player, SIDES)?) } else { None };
                 let it = Objective { pose, in_play, marker };
-                self.board
-                    .objectives
-                    .try_push(it)
-                    .map_err(|_| phrase.problem("no further objective fits"))?;
+                self.board.objectives.try_push(it).map_err(|_| phrase.problem(AskRefused::ManyObjectives))?;
                 Thing::Objective(ObjectiveNo(self.board.objectives.len() as u8 - 1))
             }
         };
@@ -232,17 +226,17 @@ impl Draft<'_> {
 
     fn ship(&mut self, phrase: &mut Phrase<'_>, pilot: PilotId) -> Result<ShipNo, Problem> {
         let start = *phrase;
-        let controller = phrase.one_of("a player", SEATS)?;
+        let controller = phrase.one_of(Wanted::Player, SEATS)?;
         let facts = self.game.facts;
         let (mut upgrades, mut spent): (Vec<UpgradeId>, Vec<u8>) = (Vec::new(), Vec::new());
         let cards = || facts.upgrades().iter().flat_map(|it| [(&*it.slug, it.id), (&*it.name, it.id)]);
         while phrase.eat("upgrade") {
-            upgrades.push(phrase.one_of("an upgrade", cards())?);
-            spent.push(if phrase.eat("spent") { phrase.number("spent charges")? } else { 0u8 });
+            upgrades.push(phrase.one_of(Wanted::Upgrade, cards())?);
+            spent.push(if phrase.eat("spent") { phrase.number(Wanted::SpentCharges)? } else { 0u8 });
             phrase.comma();
         }
         let Some(ship) = gather(facts, &mut self.board, pilot, &upgrades, controller) else {
-            return Err(phrase.problem("no further ship fits on the table"));
+            return Err(phrase.problem(AskRefused::ManyShips));
         };
         let first = self.board.upgrades.len() - spent.len();
         for (upgrade, spent) in self.board.upgrades[first..].iter_mut().zip(spent) {
@@ -293,9 +287,9 @@ impl Draft<'_> {
             return Err(before.problem("upgrades come right after the player, before what the ship has"));
         }
         let all = words.iter().map(|word| (*word, Ok(*word))).chain(token);
-        let word = match phrase.one_of("something that a ship has", all)? {
+        let word = match phrase.one_of(Wanted::ShipQuality, all)? {
             Err(token) => {
-                let count = phrase.number("how many tokens").unwrap_or(1);
+                let count = phrase.number(Wanted::Tokens).unwrap_or(1);
                 self.board.ship_mut(ship).tokens[token as usize] = count;
                 return Ok(());
             }
@@ -304,17 +298,15 @@ impl Draft<'_> {
         let (game, side) = (self.game, self.board.side_of_ship(ship));
         match word {
             "at" => self.board.ship_mut(ship).pose = read_pose(phrase)?,
-            "shields" => self.board.ship_mut(ship).shields = phrase.number("active shields")?,
-            "hull" => self.board.ship_mut(ship).hull = phrase.number("the hull value")?,
-            "initiative" => self.board.ship_mut(ship).initiative = phrase.number("the initiative")?,
-            "force" => self.board.ship_mut(ship).force = phrase.number("Force charges")?,
-            "charges" => self.board.ship_mut(ship).charges = phrase.number("charges")?,
+            "shields" => self.board.ship_mut(ship).shields = phrase.number(Wanted::Shields)?,
+            "hull" => self.board.ship_mut(ship).hull = phrase.number(Wanted::Hull)?,
+            "initiative" => self.board.ship_mut(ship).initiative = phrase.number(Wanted::Initiative)?,
+            "force" => self.board.ship_mut(ship).force = phrase.number(Wanted::Force)?,
+            "charges" => self.board.ship_mut(ship).charges = phrase.number(Wanted::Charges)?,
             "damage" => {
-                for _ in 0..phrase.number::<u8>("facedown damage cards")? {
+                for _ in 0..phrase.number::<u8>(Wanted::Facedown)? {
                     if self.board.decks.piles[side].is_empty() {
-                        return Err(
-                            before.problem(format!("a damage deck has {DECK} cards, and none is left"))
-                        );
+                        return Err(before.problem(AskRefused::DeckSpent { cards: DECK }));
                     }
                     // From the bottom, so that the top stays as the table says.
                     let card = self.board.decks.piles[side].remove(0);
@@ -325,7 +317,7 @@ impl Draft<'_> {
             "card" => {
                 let kind = a_card(game, phrase)?;
                 let Some(card) = self.take(side, kind) else {
-                    return Err(before.problem("the deck has no further card of this kind"));
+                    return Err(before.problem(AskRefused::NoFurtherCard));
                 };
                 let it = &mut self.board.decks.cards[card.index()];
                 (it.place, it.faceup) = (CardPlace::Ship(ship), true);
@@ -344,10 +336,10 @@ impl Draft<'_> {
                 self.board.ship_mut(ship).executed = Some(maneuver);
             }
             "turret" => {
-                let arc = phrase.one_of("a standard arc", ARCS)?;
+                let arc = phrase.one_of(Wanted::StandardArc, ARCS)?;
                 let it = self.board.ship_mut(ship);
                 if it.turret.is_none() {
-                    return Err(before.problem("the ship has no turret arc indicator; leave `turret` out"));
+                    return Err(before.problem(AskRefused::NoTurret));
                 }
                 it.turret = it.turret.map(|turret| match turret {
                     Turret::Single(_) => Turret::Single(arc),
@@ -359,14 +351,13 @@ impl Draft<'_> {
             "docked" => {
                 let carrier = self.names.a_piece(phrase)?.ship();
                 let carries = carrier.is_some_and(|at| can_dock(game, &self.board, ship, at));
-                let wrong = "this is no carrier of the same player that has room for the ship: a carrier has its title, `upgrade ghost`";
-                self.sound(&before, (!carries).then(|| wrong.into()))?;
+                self.sound(&before, (!carries).then_some(OddShip::NoCarrier))?;
                 let it = self.board.ship_mut(ship);
                 (it.standing, it.carrier) = (Standing::Reserve, carrier);
             }
             "towing" => {
                 let Thing::Objective(at) = self.names.a_piece(phrase)? else {
-                    return Err(before.problem("a supply cache is towed"));
+                    return Err(before.problem(AskRefused::WantsCache));
                 };
                 self.board.objectives[at.index()].in_play = false;
                 self.board.ship_mut(ship).towing = Some(at);
@@ -375,31 +366,31 @@ impl Draft<'_> {
             "spent" => {
                 let (number, _) = upgrade_of(game, &self.board, ship, phrase)?;
                 let it = &mut self.board.upgrades[number.index()];
-                it.charges = it.charges.saturating_sub(phrase.number("spent charges")?);
+                it.charges = it.charges.saturating_sub(phrase.number(Wanted::SpentCharges)?);
             }
             // `condition Suppressive Fire of red`: which player's effect assigned it.
             "condition" => {
-                let card = phrase.one_of("a condition", conditions(game))?;
+                let card = phrase.one_of(Wanted::Condition, conditions(game))?;
                 phrase.expect("of")?;
-                let by = phrase.one_of("a player", SEATS)?;
+                let by = phrase.one_of(Wanted::Player, SEATS)?;
                 let facedown = game.facts[card].facedown;
                 let it = Condition { card, ship, by, facedown, in_play: true };
                 let conditions = &mut self.board.conditions;
-                conditions.try_push(it).map_err(|_| before.problem("no further condition fits"))?;
+                conditions.try_push(it).map_err(|_| before.problem(AskRefused::ManyConditions))?;
             }
             // `hidden Contraband Cybernetics`: it lies facedown under another card.
             "hidden" => {
                 let known = game.facts.upgrades().iter();
                 let known = known.flat_map(|it| [(&*it.slug, it.id), (&*it.name, it.id)]);
-                let card = phrase.one_of("an upgrade", known)?;
+                let card = phrase.one_of(Wanted::Upgrade, known)?;
                 let it = Upgrade { card, ship, hidden: true, ..Upgrade::default() };
                 let upgrades = &mut self.board.upgrades;
-                upgrades.try_push(it).map_err(|_| before.problem("no further upgrade fits"))?;
+                upgrades.try_push(it).map_err(|_| before.problem(AskRefused::ManyUpgrades))?;
             }
             "bonus attack" => self.board.ship_mut(ship).marks |= 1 << Mark::BonusAttack as u16,
             "moved" => self.board.ship_mut(ship).marks |= 1 << Mark::Tractored as u16,
             "by" => {
-                let seat = phrase.one_of("a player", SEATS)?;
+                let seat = phrase.one_of(Wanted::Player, SEATS)?;
                 let it = self.board.ship_mut(ship);
                 (it.jammed_by, it.tractored_by) = (seat, seat);
             }
@@ -424,7 +415,7 @@ pub(super) fn upgrade_of(
         let card = &facts[board.upgrade(at).card];
         [(&*card.name, (at, &*card.name)), (&*card.slug, (at, &*card.name))]
     });
-    phrase.one_of("an upgrade of the ship", names.collect::<Vec<_>>())
+    phrase.one_of(Wanted::ShipUpgrade, names.collect::<Vec<_>>())
 }
 
 /// The conditions by their names.
@@ -442,16 +433,16 @@ pub(super) fn cards(game: &XWing) -> impl Iterator<Item = (&'static str, DamageK
 /// A damage card by its name.
 pub(super) fn a_card(game: &XWing, phrase: &mut Phrase<'_>) -> Result<DamageKind, Problem> {
     debug_assert!(game.facts.damage().len() < MAX_CARDS);
-    phrase.one_of("a damage card", cards(game))
+    phrase.one_of(Wanted::DamageCard, cards(game))
 }
 
 fn fuses(phrase: &mut Phrase<'_>) -> Result<u8, Problem> {
-    if phrase.eat("fuses") { phrase.number("fuse markers") } else { Ok(0) }
+    if phrase.eat("fuses") { phrase.number(Wanted::Fuses) } else { Ok(0) }
 }
 
 /// `300 200 facing 90`.
 pub(super) fn read_pose(phrase: &mut Phrase<'_>) -> Result<Pose, Problem> {
-    let (x, y) = (phrase.decimal("x in millimetres")?, phrase.decimal("y in millimetres")?);
-    let facing = if phrase.eat("facing") { phrase.decimal("the facing in degrees")? } else { 0.0 };
+    let (x, y) = (phrase.decimal(Wanted::X)?, phrase.decimal(Wanted::Y)?);
+    let facing = if phrase.eat("facing") { phrase.decimal(Wanted::Facing)? } else { 0.0 };
     Ok(Pose::from_mm(x, y, facing))
 }

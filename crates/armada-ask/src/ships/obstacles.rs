@@ -5,6 +5,7 @@ use broadside_armada::words::{ObstacleNo, Thing, TokenNo};
 use broadside_scenario::{Phrase, Problem, Seen};
 
 use super::place;
+use crate::refused::{AskRefused, Wanted};
 use crate::{ArmadaScene, see, tell};
 
 pub(crate) fn obstacle(
@@ -15,12 +16,12 @@ pub(crate) fn obstacle(
     let it = &scene.board().obstacles[obstacle.index()];
     let name = tell::thing(scene, Thing::Obstacle(obstacle));
     let words = ["at", "damage", "destroyed", "armed", "objective tokens", "placed", "owner"];
-    let word = phrase.one_of("something that an obstacle has", words.map(|word| (word, word)))?;
+    let word = phrase.one_of(Wanted::ObstacleQuality, words.map(|word| (word, word)))?;
     let what = format!("{name} {word}");
     let flag = |holds: bool| Ok(Seen::new(holds, format!("{what}: {}", if holds { "yes" } else { "no" })));
     match word {
         "at" => place(&name, it.placed.then_some(it.pose), phrase),
-        "damage" => Ok(Seen::value(&what, phrase.number("how many cards")?, it.damage)),
+        "damage" => Ok(Seen::value(&what, phrase.number(Wanted::Cards)?, it.damage)),
         "destroyed" => flag(it.destroyed),
         "armed" => flag(it.armed),
         "placed" => flag(it.placed),
@@ -33,13 +34,13 @@ pub(crate) fn obstacle(
             let board = scene.board();
             let on = |at: &TokenNo| board.tokens[at.index()].on == Some(Thing::Obstacle(obstacle));
             let found = board.tokens_of(TokenKind::Objective).filter(on).count();
-            Ok(Seen::value(&what, phrase.number("how many")?, found))
+            Ok(Seen::value(&what, phrase.number(Wanted::Many)?, found))
         }
     }
 }
 
 pub(crate) fn token(scene: &ArmadaScene<'_>, thing: Thing, phrase: &mut Phrase<'_>) -> Result<Seen, Problem> {
-    let Thing::Token(token) = thing else { return Err(phrase.problem("nothing can be seen of this")) };
+    let Thing::Token(token) = thing else { return Err(phrase.problem(AskRefused::NothingToSee)) };
     let name = tell::thing(scene, thing);
     phrase.expect("at")?;
     let pose = scene.board().tokens.get(token.index()).map(|token| token.pose);

@@ -9,6 +9,7 @@ use broadside_scenario::{Phrase, Problem, Seen};
 
 use super::{at_distance, defense, dice, one_defense, place, quality, value};
 use crate::cards::DEFENSES;
+use crate::refused::{AskRefused, Wanted};
 use crate::{ArmadaScene, tell};
 
 pub(crate) fn squadron(
@@ -48,7 +49,7 @@ pub(crate) fn squadron(
         ControlFlow::Break(seen) => return Ok(seen),
     };
     match word {
-        "hull" => Ok(Seen::value(&what, phrase.number("hull points left")?, it.hull)),
+        "hull" => Ok(Seen::value(&what, phrase.number(Wanted::HullLeft)?, it.hull)),
         "hull value" => value(scene, &what, Query::Hull, this, card.hull, phrase),
         "speed" => value(scene, &what, Query::SquadronSpeed, this, card.speed, phrase),
         "at distance" => at_distance(scene, this, &name, phrase),
@@ -66,7 +67,7 @@ pub(crate) fn squadron(
                 let before = *phrase;
                 match scene.names.a_piece(phrase)? {
                     Thing::Squadron(other) => with >> other.0 & 1 == 1,
-                    _ => return Err(before.problem("only squadrons are engaged")),
+                    _ => return Err(before.problem(AskRefused::OnlySquadrons)),
                 }
             } else {
                 with != 0
@@ -74,7 +75,7 @@ pub(crate) fn squadron(
             Ok(Seen::new(holds, format!("{name} engaged with {}", tell::several(&names))))
         }
         "keyword" => {
-            let keyword = phrase.one_of("a keyword", Keyword::ALL.iter().map(|k| (k.word(), *k)))?;
+            let keyword = phrase.one_of(Wanted::Keyword, Keyword::ALL.iter().map(|k| (k.word(), *k)))?;
             let found = values::keyword(&look, squadron, keyword);
             let mut trial = *phrase;
             let holds = match trial.number::<u8>("") {

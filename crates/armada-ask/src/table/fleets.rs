@@ -9,17 +9,16 @@ use broadside_engine::{Chance, Game, Seat, Seed, Side};
 use broadside_scenario::{Phrase, Problem};
 
 use super::Draft;
+use crate::refused::{AskRefused, Wanted};
 
 impl Draft<'_> {
     /// `fleet Rebel rebel-180`: the ships and squadrons of a sample, undeployed, under the slugs of their cards.
     pub(super) fn fleet(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
         let side = self.a_side(phrase)?;
         let before = *phrase;
-        let sample = phrase.one_of("a sample fleet", samples().iter().map(|s| (s.slug, s)))?;
+        let sample = phrase.one_of(Wanted::SampleFleet, samples().iter().map(|s| (s.slug, s)))?;
         if sample.editions.is_empty() {
-            return Err(before.problem(
-                "this is a force of the learning scenario: write the line `learning scenario` for both of them",
-            ));
+            return Err(before.problem(AskRefused::LearningForce));
         }
         let fleet = sample.fleet();
         let setup = Setup {
@@ -58,7 +57,7 @@ impl Draft<'_> {
             let number = ShipNo(self.board.ships.len() as u8);
             let mut ship = *ship;
             ship.controller = seat;
-            self.board.ships.try_push(ship).map_err(|_| before.problem("too many ships"))?;
+            self.board.ships.try_push(ship).map_err(|_| before.problem(AskRefused::ManyShips))?;
             let name = self.free_name(&facts[ship.card].slug);
             self.names.piece(name, Thing::Ship(number));
         }
@@ -66,14 +65,14 @@ impl Draft<'_> {
             let number = SquadronNo(self.board.squadrons.len() as u8);
             let mut squadron = *squadron;
             squadron.controller = seat;
-            self.board.squadrons.try_push(squadron).map_err(|_| before.problem("too many squadrons"))?;
+            self.board.squadrons.try_push(squadron).map_err(|_| before.problem(AskRefused::ManySquadrons))?;
             let name = self.free_name(&facts[squadron.card].slug);
             self.names.piece(name, Thing::Squadron(number));
         }
         for upgrade in made.upgrades.iter().filter(|upgrade| mine(made.ship(upgrade.ship).controller)) {
             let mut upgrade = *upgrade;
             upgrade.ship = ShipNo(upgrade.ship.0 + first);
-            self.board.upgrades.try_push(upgrade).map_err(|_| before.problem("too many upgrades"))?;
+            self.board.upgrades.try_push(upgrade).map_err(|_| before.problem(AskRefused::ManyUpgrades))?;
         }
         self.board.sides[side] = made.sides[from];
         Ok(())

@@ -7,6 +7,7 @@ use broadside_scenario::{Phrase, Problem};
 
 use super::{Draft, PHASES};
 use crate::cards;
+use crate::refused::{AskRefused, Wanted};
 
 impl Draft<'_> {
     pub(super) fn general(&mut self, phrase: &mut Phrase<'_>) -> Result<(), Problem> {
@@ -44,7 +45,7 @@ impl Draft<'_> {
             "odd table",
         ];
         let before = *phrase;
-        match phrase.one_of("something about the game", words.map(|word| (word, word)))? {
+        match phrase.one_of(Wanted::General, words.map(|word| (word, word)))? {
             "odd table" => self.odd = true,
             "objective done" => self.board.objective_done = true,
             "objective marks" => {
@@ -76,9 +77,9 @@ impl Draft<'_> {
             }
             "round" => {
                 self.general[1] = before.place();
-                self.round = Some(phrase.number("the round")?);
+                self.round = Some(phrase.number(Wanted::Round)?);
             }
-            "phase" => self.phase = Some(phrase.one_of("a phase", PHASES)?),
+            "phase" => self.phase = Some(phrase.one_of(Wanted::Phase, PHASES)?),
             "deck" => self.deck(phrase)?,
             "discard" => self.discard(phrase)?,
             word @ ("victory tokens" | "victory" | "pass tokens" | "passes") => {
@@ -86,14 +87,14 @@ impl Draft<'_> {
                     self.general[2] = before.place();
                 }
                 let side = self.a_side(phrase)?;
-                let number = phrase.number("how many tokens")?;
+                let number = phrase.number(Wanted::Tokens)?;
                 let player = &mut self.board.sides[side];
                 let place = if word.starts_with('v') { &mut player.victory } else { &mut player.passes };
                 *place = number;
             }
             "points" => {
                 let side = self.a_side(phrase)?;
-                self.points[side] = Some(phrase.number("fleet points")?);
+                self.points[side] = Some(phrase.number(Wanted::FleetPoints)?);
             }
             "table" => {
                 let tables = [
@@ -101,7 +102,7 @@ impl Draft<'_> {
                     ("core set", Table::CoreSet),
                     ("short edges", Table::ShortEdges),
                 ];
-                self.board.table = phrase.one_of("a table", tables)?;
+                self.board.table = phrase.one_of(Wanted::Table, tables)?;
             }
             "core set" => self.board.table = Table::CoreSet,
             "short edges" => self.board.table = Table::ShortEdges,
@@ -118,7 +119,7 @@ impl Draft<'_> {
                     let obstacle = Obstacle { id, kind, ..Obstacle::default() };
                     let number = ObstacleNo(self.board.obstacles.len() as u8);
                     let pushed = self.board.obstacles.try_push(obstacle);
-                    pushed.map_err(|_| before.problem("more obstacles than the board holds"))?;
+                    pushed.map_err(|_| before.problem(AskRefused::ManyObstacles))?;
                     self.names.piece(facts[id].slug.to_string(), Thing::Obstacle(number));
                 }
             }
@@ -132,7 +133,7 @@ impl Draft<'_> {
             let before = *phrase;
             let id: ObjectiveId = cards::an_objective(self.game.facts, phrase)?;
             let Some(category) = self.game.facts[id].category else {
-                return Err(before.problem("this objective belongs to a campaign and has no category"));
+                return Err(before.problem(AskRefused::Campaign));
             };
             self.board.sides[side].objectives[category.index()] = Some(id);
             phrase.comma();

@@ -8,6 +8,7 @@ use broadside_scenario::{Phrase, Place, Problem};
 
 use super::Draft;
 use crate::cards;
+use crate::refused::AskRefused;
 
 impl Draft<'_> {
     /// `deck [Rebel] [only] Structural Damage, Injured Crew`: the cards on top.
@@ -60,11 +61,8 @@ impl Draft<'_> {
             let mut take = |wanted: DamageKind| match rest.iter().position(|card| kind(card) == wanted) {
                 Some(at) => Ok(rest.remove(at)),
                 None => {
-                    let name = &game.facts[wanted].name;
-                    Err(Problem::at(
-                        Place::default(),
-                        format!("there are not so many cards “{name}” in the deck"),
-                    ))
+                    let card = game.facts[wanted].name.to_string();
+                    Err(Problem::at(Place::default(), AskRefused::DeckLacks { card }))
                 }
             };
             for wanted in std::mem::take(&mut self.discards[pile]) {
@@ -93,14 +91,14 @@ impl Draft<'_> {
         wanted: Option<DamageKind>,
         faceup: bool,
         order: u8,
-    ) -> Result<(), String> {
+    ) -> Result<(), AskRefused> {
         let game = self.game;
         let everybody = self.board.players();
         let decks = &mut self.board.decks;
         let pile = decks.pile_of(side);
         let fits = |card: &CardNo| wanted.is_none_or(|kind| game.damage_kind(*card) == kind);
         let Some(at) = decks.piles[pile].iter().rposition(fits) else {
-            return Err("there are not so many such cards in the deck".into());
+            return Err(AskRefused::DeckLacksSuch);
         };
         let card = decks.piles[pile].remove(at);
         let known = if faceup { everybody } else { Seats::NONE };

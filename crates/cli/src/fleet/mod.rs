@@ -8,7 +8,7 @@ mod xwing;
 pub use armada::fleet;
 pub use xwing::{facts, squad};
 
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 
 use broadside_armada::facts::{Edition, Term};
 use broadside_xwing::facts::Mode;
@@ -174,8 +174,16 @@ fn text(file: &str, language: Language) -> Result<String, String> {
         _ => std::fs::read(file).map(|read| bytes = read),
     };
     let told = |why: Cli| language.reason(&why.into());
-    result.map_err(|error| told(Cli::Unread { file: file.to_owned(), error: error.to_string() }))?;
-    String::from_utf8(bytes).map_err(|_| told(Cli::NoText { file: file.to_owned() }))
+    let file = file.to_owned();
+    result.map_err(|error| {
+        told(match error.kind() {
+            ErrorKind::NotFound => Cli::Absent { file: file.clone() },
+            ErrorKind::IsADirectory => Cli::Folder { file: file.clone() },
+            ErrorKind::PermissionDenied => Cli::Forbidden { file: file.clone() },
+            _ => Cli::Unread { file: file.clone(), code: error.raw_os_error().unwrap_or_default() },
+        })
+    })?;
+    String::from_utf8(bytes).map_err(|_| told(Cli::NoText { file }))
 }
 
 /// The game that a text is about: its file may say so, XWS is JSON, and our own squads say so.
@@ -224,7 +232,9 @@ fn check(args: &CheckArgs, out: &mut dyn Write) -> Result<(), Failure> {
         let game = args.game.unwrap_or_else(|| game(file, &text));
         let checked = match game {
             Game::Armada => armada::checked(args, file, &text),
-            Game::Xwing => xwing::checked(facts(args.points_list.as_deref())?, args, file, &text),
+            Game::Xwing => {
+                xwing::checked(facts(args.points_list.as_deref(), args.language)?, args, file, &text)
+            }
         };
         let told = match checked {
             Ok(told) => told,

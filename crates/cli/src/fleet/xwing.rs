@@ -3,10 +3,10 @@
 use std::io::Write;
 
 use broadside_lists::Import;
-use broadside_xwing::facts::{Facts, GameMode, Mode, Term};
+use broadside_xwing::facts::{Facts, FactsError, FaultKind, GameMode, Mode, Term};
 use broadside_xwing::squad::{Squad, samples};
 
-use super::lists::{self, Told};
+use super::lists::{self, Cli, Told};
 use super::{CheckArgs, ConvertArgs, Listed, text};
 use crate::failure::Failure;
 use crate::words::Language;
@@ -15,12 +15,25 @@ use crate::words::Language;
 const EDITION: &str = "rr142";
 
 /// The facts under the points list of a file, or under the latest one of the program.
-pub fn facts(points_list: Option<&str>) -> Result<&'static Facts, Failure> {
+pub fn facts(points_list: Option<&str>, language: Language) -> Result<&'static Facts, Failure> {
     let Some(file) = points_list else { return Ok(Facts::embedded()) };
-    let text = text(file, Language::En).map_err(Failure::input)?;
-    let facts = Facts::under((file, &text)).map_err(|error| Failure::input(error.to_string()))?;
+    let text = text(file, language).map_err(Failure::input)?;
+    let told = |error| Failure::input(language.reason(&wrong(error).into()));
+    let facts = Facts::under((file, &text)).map_err(told)?;
     // A program reads one list, and needs it to its end.
     Ok(Box::leak(Box::new(facts)))
+}
+
+/// What is wrong with a points list.
+fn wrong(FactsError { file, entry, field, kind, .. }: FactsError) -> Cli {
+    let entry = entry.trim_start_matches("file.").to_owned();
+    match kind {
+        FaultKind::Syntax { line } => Cli::PointsSyntax { file, line },
+        FaultKind::Missing => Cli::PointsMissing { file, entry, field },
+        FaultKind::Value(value) => Cli::PointsValue { file, entry, field, value },
+        FaultKind::Unknown => Cli::PointsUnknown { file, entry, field },
+        FaultKind::Other => Cli::PointsOther { file, entry, field },
+    }
 }
 
 /// A squad from a file; each sentence names it.
@@ -44,7 +57,7 @@ pub(super) fn checked(facts: &Facts, args: &CheckArgs, file: &str, text: &str) -
 
 /// Prints a squad in another format.
 pub(super) fn convert(args: &ConvertArgs, text: &str, out: &mut dyn Write) -> Result<(), Failure> {
-    let facts = facts(args.points_list.as_deref())?;
+    let facts = facts(args.points_list.as_deref(), args.language)?;
     let format = lists::format::<Squad>(args)?;
     let import: Import<Squad> =
         lists::import(facts, &args.file, text, args.language).map_err(Failure::Input)?;

@@ -23,7 +23,7 @@ mod value;
 mod words;
 
 pub use action::{Action, ActionKind, ActionNeed, Step};
-pub use broadside_facts::{FactsError, Set, Term, fold};
+pub use broadside_facts::{FactsError, FaultKind, Set, Term, fold};
 pub use condition::Condition;
 pub use damage::{DECK, DamageCard, DamageKind, DamageTrait};
 pub use dice::{Die, FACES, Face};

@@ -114,7 +114,7 @@ reasons! {
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub(super) enum Unread {
         Empty = "xwing-squad-unread-empty",
-        Json { error: String } = "xwing-squad-unread-json",
+        Json { line: usize, column: usize } = "xwing-squad-unread-json",
         List = "xwing-squad-unread-list",
         NoObject = "xwing-squad-unread-no-object",
         NoPilots = "xwing-squad-unread-no-pilots",

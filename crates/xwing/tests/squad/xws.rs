@@ -257,7 +257,7 @@ fn what_is_no_squad_is_refused_with_a_sentence() {
         Unreadable::Lines(errors) => panic!("{errors:?}"),
     };
     assert!(
-        said("{\"faction\": ").starts_with("this begins like XWS, but it isn't valid JSON: EOF"),
+        said("{\"faction\": ").starts_with("this begins like XWS, but it isn't valid JSON (line 1, column "),
         "{}",
         said("{\"faction\": ")
     );

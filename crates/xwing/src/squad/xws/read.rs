@@ -16,7 +16,7 @@ pub(in crate::squad) fn read(facts: &Facts, text: &str) -> Result<Import<Squad>,
     let value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
         Err(error) => serde_json::from_str(&quotes::double(text))
-            .map_err(|_| Unread::Json { error: error.to_string() })?,
+            .map_err(|_| Unread::Json { line: error.line(), column: error.column() })?,
     };
     let Value::Object(mut list) = value else { return Err(Unread::NoObject) };
     let mut reader = Reader { facts, rest: Rest { listed: true, ..Rest::default() }, notes: Vec::new() };
