@@ -40,7 +40,7 @@ fn a_legal_fleet_is_called_so() {
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     assert_eq!(
         answer.out,
-        "-: A, rebel\n    64  CR90 Corvette A, flagship\n     0  squadrons: 0 of at most 60 points\n    64  of 180 \
+        "-: A, Rebel\n    64  CR90 Corvette A, flagship\n     0  squadrons: 0 of at most 60 points\n    64  of 180 \
          points\n  legal under rr15\n\n"
     );
 }
@@ -124,8 +124,8 @@ fn what_is_left_out_is_told() {
     assert_eq!(answer.code, 1);
     assert_eq!(
         answer.err,
-        "note: line 3: there is no upgrade “Turbo Encabulator”; left out\nerror: one thing was not understood and is \
-         not in the list\n"
+        "note: line 3: there is no upgrade “Turbo Encabulator”; left out\nerror: one entry was not understood and is \
+         missing from the list\n"
     );
     assert!(answer.out.contains("CR90 Corvette A (44)\n= 44 Points"), "{}", answer.out);
 }
@@ -210,7 +210,7 @@ fn a_legal_squad_is_called_so() {
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     assert_eq!(
         answer.out,
-        "-: Three, imperial\n     6  Soontir Fel - TIE/in Interceptor, loadout 2 of 15\n     2  Academy Pilot - TIE/ln \
+        "-: Three, Imperial\n     6  Soontir Fel - TIE/in Interceptor, loadout 2 of 15\n     2  Academy Pilot - TIE/ln \
          Fighter, loadout 0 of 3\n     2  Academy Pilot - TIE/ln Fighter, loadout 0 of 3\n    10  of 20 points\n  legal in \
          standard games by the points of 2022-06-15\n\n"
     );
@@ -321,7 +321,9 @@ const ENGLISH: [&str; 14] = [
 ];
 
 fn is_german(text: &str) {
-    let words: Vec<&str> = text.split(|c: char| !c.is_alphabetic()).collect();
+    // The ids of rules are the same in every language.
+    let read = text.split_whitespace().filter(|word| !word.contains("xwing.") && !word.contains("armada."));
+    let words: Vec<&str> = read.flat_map(|word| word.split(|c: char| !c.is_alphabetic())).collect();
     let english: Vec<&&str> = ENGLISH.iter().filter(|word| words.contains(word)).collect();
     assert!(english.is_empty(), "{english:?} in:\n{text}");
 }
@@ -359,5 +361,5 @@ fn what_cannot_be_read_is_told_in_german() {
     assert_eq!(lines[0], "Fehler: -:2: es gibt kein Schiff „CR90 Corvete A“; meintest du „CR90 Corvette A“?");
     assert_eq!(lines[2], "Fehler: eine Datei no-such-file gibt es nicht");
     let answer = broadside("fleet convert - --to xws --language de", LEGAL);
-    assert!(answer.err.starts_with("Fehler: - ist eine Flotte von Armada"), "{}", answer.err);
+    assert!(answer.err.starts_with("Fehler: - ist eine Armada-Flotte"), "{}", answer.err);
 }
