@@ -13,7 +13,7 @@ pub const SKIFF_RADIUS: f64 = 15.0;
 /// How far a skiff rows, in millimetres.
 pub const REACH: i32 = 80;
 /// How far a skiff fires, in millimetres.
-pub const RANGE: f64 = 140.0;
+pub const RANGE: f64 = 150.0;
 /// How many dice an attack rolls.
 pub const DICE: i32 = 3;
 /// How many rounds a game lasts.
