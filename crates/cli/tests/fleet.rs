@@ -321,7 +321,9 @@ const ENGLISH: [&str; 14] = [
 ];
 
 fn is_german(text: &str) {
-    let words: Vec<&str> = text.split(|c: char| !c.is_alphabetic()).collect();
+    // The ids of rules are the same in every language.
+    let read = text.split_whitespace().filter(|word| !word.contains("xwing.") && !word.contains("armada."));
+    let words: Vec<&str> = read.flat_map(|word| word.split(|c: char| !c.is_alphabetic())).collect();
     let english: Vec<&&str> = ENGLISH.iter().filter(|word| words.contains(word)).collect();
     assert!(english.is_empty(), "{english:?} in:\n{text}");
 }

@@ -163,7 +163,7 @@ async fn lists_are_hidden_until_both_are_in() {
     sent.text = list("imperial-400-line");
     let (status, why) = post::<()>(running.address, &path, &sent).await.unwrap_err();
     assert_eq!(status, 422);
-    assert!(why.contains("this table is for 180 at most"), "{why}");
+    assert!(why.contains("this table allows at most 180"), "{why}");
     sent.text = list("imperial-180");
     let taken: TableMade = post(running.address, &path, &sent).await.unwrap();
     assert_ne!(taken.link, invite);
