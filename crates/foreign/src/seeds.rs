@@ -111,6 +111,6 @@ fn files() -> io::Result<Vec<Seed>> {
     take("position", below(&root.join("scenarios/armada"), "scn")?, 300, 1200, 14)?;
     take("position", below(&root.join("scenarios/xwing"), "scn")?, 300, 1200, 14)?;
     take("ftl", below(&root.join("texts/en"), "ftl")?, 0, 4000, 4)?;
-    take("points", below(&root.join("crates/xwing/data/points"), "toml")?, 0, 20_000, 1)?;
+    take("points", below(&root.join("crates/xwing/data/points"), "toml")?, 0, 128_000, 1)?;
     Ok(made)
 }

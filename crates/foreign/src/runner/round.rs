@@ -59,6 +59,7 @@ pub fn round(target: &Target, time: Duration, seed: u64, work: &Path, mut tell: 
     let (kept, faults, now) = (work.join("kept"), work.join("faults"), work.join("now"));
     fs::create_dir_all(&kept)?;
     fs::create_dir_all(&faults)?;
+    fs::write(&now, [])?;
     let begun = Instant::now();
     watch(begun, &CURRENT);
     let known = Corpus::read(&[committed(target), kept.clone()])?;

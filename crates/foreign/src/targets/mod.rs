@@ -56,7 +56,7 @@ pub const TARGETS: &[Target] = &[
     of("squad", "a squad in either format", 16, lists::squad),
     of("squad-own", "a squad in our own format", 16, lists::squad_own),
     of("squad-xws", "a squad as XWS", 16, lists::squad_xws),
-    of("points", "a points list of X-Wing", 64, lists::points),
+    of("points", "a points list of X-Wing", 128, lists::points),
     of("replay-armada", "a stored game of Armada", 64, games::armada),
     of("replay-xwing", "a stored game of X-Wing", 64, games::xwing),
     of("replay-skiffs", "a stored game of Skiffs", 64, games::skiffs),
