@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 export PATH := $(PATH):$(HOME)/.cargo/bin
-.PHONY: help play dist test proofs bless portability soak siege blanks mutants bench fmt
+.PHONY: help play dist test proofs bless portability soak siege fuzz blanks mutants bench fmt
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,9 @@ soak: ## run the safety nets over many more games (GAMES=2000)
 
 siege: ## attack a local server and measure what an innocent player notices (SECONDS=10 per attack)
 	cargo run --release --package broadside-server --example siege -- $(or $(SECONDS),10)
+
+fuzz: ## give every reader of foreign bytes random inputs (SECONDS=10 or HOURS=1 for each, TARGETS=squad-xws, SEED=1)
+	@scripts/fuzz '$(or $(SECONDS),$(if $(HOURS),$(HOURS)h,10))' '$(or $(SEED),1)' $(TARGETS)
 
 blanks: ## remove each card, keyword, action, token and step in turn; some scenario must fail
 	BROADSIDE_BLANKS=all cargo test --release --package broadside-armada-ask --package broadside-xwing-ask --test blanks -- --nocapture

@@ -46,12 +46,7 @@ enum Cmd {
     Seeds,
     /// One round, in a process of its own
     #[command(hide = true)]
-    Round {
-        target: String,
-        seconds: u64,
-        seed: u64,
-        work: PathBuf,
-    },
+    Round { target: String, seconds: u64, seed: u64, work: PathBuf },
 }
 
 type Done = Result<ExitCode, Box<dyn Error>>;
@@ -134,7 +129,10 @@ fn rounds(target: &'static Target, seconds: u64, seed: u64, work: &Path) -> Resu
         let mut last = Count::default();
         for line in BufReader::new(child.stdout.take().ok_or("no output")?).lines() {
             last = serde_json::from_str(&line?)?;
-            println!("{:<16} {:>9} inputs, {:>5} new, {:>3} faults", target.name, last.inputs, last.kept, last.faults);
+            println!(
+                "{:<16} {:>9} inputs, {:>5} new, {:>3} faults",
+                target.name, last.inputs, last.kept, last.faults
+            );
         }
         let status = child.wait()?;
         sum.inputs += last.inputs;
@@ -145,7 +143,11 @@ fn rounds(target: &'static Target, seconds: u64, seed: u64, work: &Path) -> Resu
             deaths += 1;
             let file = work.join("faults").join(format!("fatal-{seed}-{deaths}"));
             std::fs::copy(work.join("now"), &file)?;
-            println!("{}: {status}\n  repeat it: cargo run -p broadside-foreign -- one {0} {}", target.name, file.display());
+            println!(
+                "{}: {status}\n  repeat it: cargo run -p broadside-foreign -- one {0} {}",
+                target.name,
+                file.display()
+            );
         }
         if status.success() || begun.elapsed().as_secs() >= seconds || deaths >= 20 {
             break;

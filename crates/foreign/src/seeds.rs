@@ -70,7 +70,8 @@ fn lists() -> Vec<Seed> {
     }
     for sample in squad::samples().iter().step_by(3) {
         for (format, name) in [(SquadFormat::Own, "squad-own"), (SquadFormat::Xws, "squad-xws")] {
-            let text = sample.squad().export(XWingFacts::embedded(), format, &Default::default()).into_bytes();
+            let text =
+                sample.squad().export(XWingFacts::embedded(), format, &Default::default()).into_bytes();
             made.push(("squad", format!("{}-{}", format.word(), sample.slug), text.clone()));
             made.push((name, sample.slug.to_owned(), text));
         }
@@ -97,7 +98,8 @@ fn below(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
 fn files() -> io::Result<Vec<Seed>> {
     let mut made: Vec<Seed> = Vec::new();
     let mut take = |target: &'static str, files: Vec<PathBuf>, least: u64, most: u64, step: usize| {
-        let small = |file: &PathBuf| fs::metadata(file).is_ok_and(|about| (least..most).contains(&about.len()));
+        let small =
+            |file: &PathBuf| fs::metadata(file).is_ok_and(|about| (least..most).contains(&about.len()));
         for file in files.into_iter().filter(small).step_by(step) {
             let key = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
             made.push((target, key, fs::read(&file)?));

@@ -32,7 +32,11 @@ fn replay(name: &str) {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(understood > 0, "{name}: none of {} inputs can be read; `foreign seeds` writes new ones", corpus.inputs.len());
+    assert!(
+        understood > 0,
+        "{name}: none of {} inputs can be read; `foreign seeds` writes new ones",
+        corpus.inputs.len()
+    );
     let memory = memory().unwrap_or(0);
     assert!(memory < MEMORY, "{name}: {memory} KB");
 }

@@ -6,10 +6,46 @@ use super::rng::Rng;
 
 /// Numbers and words at which readers go wrong.
 const ODD: [&str; 40] = [
-    "0", "-1", "1", "2", "7", "8", "15", "16", "31", "32", "63", "64", "65", "127", "128", "255", "256", "32767", "32768",
-    "65535", "65536", "2147483647", "-2147483648", "4294967295", "4294967296", "9007199254740993",
-    "18446744073709551615", "-9223372036854775808", "1e308", "-0.0", "1e-320", "NaN", "null", "true", "\u{feff}", "\u{0}",
-    "é", "ﬀ", "İ", "\r\n",
+    "0",
+    "-1",
+    "1",
+    "2",
+    "7",
+    "8",
+    "15",
+    "16",
+    "31",
+    "32",
+    "63",
+    "64",
+    "65",
+    "127",
+    "128",
+    "255",
+    "256",
+    "32767",
+    "32768",
+    "65535",
+    "65536",
+    "2147483647",
+    "-2147483648",
+    "4294967295",
+    "4294967296",
+    "9007199254740993",
+    "18446744073709551615",
+    "-9223372036854775808",
+    "1e308",
+    "-0.0",
+    "1e-320",
+    "NaN",
+    "null",
+    "true",
+    "\u{feff}",
+    "\u{0}",
+    "é",
+    "ﬀ",
+    "İ",
+    "\r\n",
 ];
 
 /// The words that inputs of a target are made of.
@@ -23,7 +59,8 @@ impl Dictionary {
         for input in inputs {
             for line in input.split(|byte| *byte == b'\n').filter(|line| line.len() < 200) {
                 words.insert(line.to_vec());
-                let is_word = |byte: u8| byte.is_ascii_alphanumeric() || b"_-\x80".contains(&byte) || byte > 0x7f;
+                let is_word =
+                    |byte: u8| byte.is_ascii_alphanumeric() || b"_-\x80".contains(&byte) || byte > 0x7f;
                 words.extend(line.split(|byte| !is_word(*byte)).map(<[u8]>::to_vec));
             }
             if words.len() > 20_000 {

@@ -54,7 +54,13 @@ fn name(input: &[u8]) -> String {
 /// Changes the kept inputs of a target at random until the time is over. `work` is a folder for what is found: `kept` for
 /// inputs worth keeping, `faults` for those that make the program fail, and the input that is tried now, in case that the
 /// program does not survive it.
-pub fn round(target: &Target, time: Duration, seed: u64, work: &Path, mut tell: impl FnMut(&Count)) -> io::Result<Count> {
+pub fn round(
+    target: &Target,
+    time: Duration,
+    seed: u64,
+    work: &Path,
+    mut tell: impl FnMut(&Count),
+) -> io::Result<Count> {
     static CURRENT: AtomicU64 = AtomicU64::new(0);
     let (kept, faults, now) = (work.join("kept"), work.join("faults"), work.join("now"));
     fs::create_dir_all(&kept)?;
@@ -99,7 +105,11 @@ pub fn round(target: &Target, time: Duration, seed: u64, work: &Path, mut tell: 
                 count.faults += 1;
                 let file = faults.join(name(&input));
                 fs::write(&file, &input)?;
-                eprintln!("{}: {fault:?}\n  repeat it: cargo run -p broadside-foreign -- one {0} {}", target.name, file.display());
+                eprintln!(
+                    "{}: {fault:?}\n  repeat it: cargo run -p broadside-foreign -- one {0} {}",
+                    target.name,
+                    file.display()
+                );
             }
             continue;
         }

@@ -38,9 +38,13 @@ fn of<S: Show>(
         let (header, mut chance) = (desk.record(), Chance::seeded(Source(length as u64)));
         let (mut entries, mut told) = (vec![game.to_owned()], vec![header]);
         while desk.len() < length && !desk.is_over() {
-            let Some(seat) = desk.deciders().into_iter().find(|seat| !desk.committed().contains(seat)) else { break };
+            let Some(seat) = desk.deciders().into_iter().find(|seat| !desk.committed().contains(seat)) else {
+                break;
+            };
             let Some((number, reply)) = desk.random_reply(seat, &mut chance) else { break };
-            if let Accepted::Played(played) = desk.answer(seat, number, &reply).expect("what is listed is legal") {
+            if let Accepted::Played(played) =
+                desk.answer(seat, number, &reply).expect("what is listed is legal")
+            {
                 entries.push(played.stored.entry.clone());
                 told.push(played.stored.entry);
                 told.push(serde_json::to_string(&played.told).unwrap_or_default());

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use broadside_server::protocol::{ClientMessage, ForkRequest, ListRequest, ListSent, Request, Seating, TableRequest};
 use broadside_server::protocol::{Against, Measuring, Wish};
+use broadside_server::protocol::{
+    ClientMessage, ForkRequest, ListRequest, ListSent, Request, Seating, TableRequest,
+};
 use broadside_stage::{Change, Reply, Step, Text};
 use serde::Serialize;
 
@@ -16,7 +18,8 @@ pub fn seeds() -> Vec<Seed> {
         Text::of_name("Home One"),
         Text::new("server-title-points").number("points", 400),
         Text::new("told-adjusted-moved").name("piece", "X").number("millimetres", 12.5),
-        Text::new("why-several").list("choices", vec![Text::of_name("A"), Text::of_name("B"), Text::of_name("C")]),
+        Text::new("why-several")
+            .list("choices", vec![Text::of_name("A"), Text::of_name("B"), Text::of_name("C")]),
         Text::new("either").text("one", Text::of_name("A")).text("other", Text::new("no-such")),
     ];
     made.extend(texts.iter().enumerate().map(|(at, text)| ("text", at.to_string(), json(text))));
@@ -64,7 +67,8 @@ fn messages() -> Vec<Seed> {
     let mut made = Vec::new();
     for (game, answers) in [("armada", 0), ("armada", 30), ("xwing", 0), ("xwing", 30)] {
         let number = |at: usize| answers + at as u32;
-        let answer = |(at, reply): (usize, &Reply)| Request::Answer { number: number(at), reply: reply.clone() };
+        let answer =
+            |(at, reply): (usize, &Reply)| Request::Answer { number: number(at), reply: reply.clone() };
         let preview = |(at, reply): (usize, &Reply)| Request::PreviewAct {
             number: number(at),
             steps: vec![step("armada.activate", Reply::Pick(0))],
@@ -115,7 +119,10 @@ fn requests() -> Vec<Seed> {
         text: text.into(),
     };
     let position = TableRequest {
-        options: BTreeMap::from([("position".into(), "question  Who?\ngame  armada rr15\ntable\nplay\n".into())]),
+        options: BTreeMap::from([(
+            "position".into(),
+            "question  Who?\ngame  armada rr15\ntable\nplay\n".into(),
+        )]),
         ..table("armada", "rr15", Vec::new(), false)
     };
     let fork = ForkRequest { entries: 0, against: Against::Bot, seat: 0, bot: None, name: "Bob".into() };
@@ -129,8 +136,14 @@ fn requests() -> Vec<Seed> {
     let all = [
         ("list-armada", post("/api/lists", json(&list("armada", "rr15", &fleet)))),
         ("list-xwing", post("/api/lists", json(&list("xwing", "rr142", &squad)))),
-        ("table-armada", post("/api/tables", json(&table("armada", "rr15", vec![fleet.clone(), fleet], false)))),
-        ("table-xwing", post("/api/tables", json(&table("xwing", "rr142", vec![squad.clone(), squad], false)))),
+        (
+            "table-armada",
+            post("/api/tables", json(&table("armada", "rr15", vec![fleet.clone(), fleet], false))),
+        ),
+        (
+            "table-xwing",
+            post("/api/tables", json(&table("xwing", "rr142", vec![squad.clone(), squad], false))),
+        ),
         ("table-learning", post("/api/tables", json(&table("xwing", "rr142", Vec::new(), true)))),
         ("table-position", post("/api/tables", json(&position))),
         ("fork", post(&format!("/api/tables/{link}/fork"), json(&fork))),

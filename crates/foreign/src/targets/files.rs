@@ -31,7 +31,8 @@ pub fn scenario(input: &[u8], trace: &mut Trace) {
         // The runner catches what a game does wrong, so that the other questions are played.
         assert!(!failure.message.contains("the game panicked"), "{failure}");
         // What is wrong without the words that it quotes.
-        let plain: String = failure.message.split('“').map(|part| part.rsplit('”').next().unwrap_or(part)).collect();
+        let plain: String =
+            failure.message.split('“').map(|part| part.rsplit('”').next().unwrap_or(part)).collect();
         trace.saw(plain.lines().next().unwrap_or_default().replace(|c: char| c.is_ascii_digit(), ""));
     }
 }

@@ -97,7 +97,12 @@ fn replayed<S: Show>(
     Some(desk)
 }
 
-fn stored<S: Show, B: Phrasebook<Game = S::Game>>(show: impl Fn() -> S, book: &B, text: &str, trace: &mut Trace) {
+fn stored<S: Show, B: Phrasebook<Game = S::Game>>(
+    show: impl Fn() -> S,
+    book: &B,
+    text: &str,
+    trace: &mut Trace,
+) {
     let read = record_of(book, show().game(), text);
     let Some(desk) = replayed(&show, read, trace) else { return };
     let written = desk.record();

@@ -120,7 +120,8 @@ pub fn squad(input: &[u8], trace: &mut Trace) {
 pub fn squad_own(input: &[u8], trace: &mut Trace) {
     let Some(text) = text(input) else { return };
     let found = parse(XWingFacts::embedded(), text).map_err(Unreadable::Lines);
-    let import = |list| Import { format: SquadFormat::Own, list, rest: Default::default(), notes: Vec::new() };
+    let import =
+        |list| Import { format: SquadFormat::Own, list, rest: Default::default(), notes: Vec::new() };
     squad_of(found.map(import), trace);
 }
 

@@ -33,7 +33,9 @@ pub fn look(desk: &dyn Desk, trace: &mut Trace) {
 pub fn play_on(desk: &mut dyn Desk, answers: usize, trace: &mut Trace) {
     let mut chance = Chance::seeded(Seed(1));
     for _ in 0..answers {
-        let Some(seat) = desk.deciders().into_iter().find(|seat| !desk.committed().contains(seat)) else { return };
+        let Some(seat) = desk.deciders().into_iter().find(|seat| !desk.committed().contains(seat)) else {
+            return;
+        };
         let Some((number, reply)) = desk.random_reply(seat, &mut chance) else { return };
         if let Some((_, key)) = desk.asked(seat) {
             trace.saw(key);

@@ -19,7 +19,8 @@ pub fn message(input: &[u8], trace: &mut Trace) {
     let (Some(host), false) = (hosts().get(game), messages.is_empty()) else { return };
     trace.understood = true;
     let options = Default::default();
-    let wanted = NewGame { edition: edition(game), lists: &[], learning: true, options: &options, seed: Seed(1) };
+    let wanted =
+        NewGame { edition: edition(game), lists: &[], learning: true, options: &options, seed: Seed(1) };
     let mut desk = host.start(&wanted).expect("the learning scenario starts");
     play_on(&mut *desk, answers.parse().unwrap_or(0).min(100), trace);
     for ClientMessage { id, request } in messages.iter().take(24) {
@@ -37,7 +38,11 @@ fn read(line: &str, trace: &mut Trace) -> Option<ClientMessage> {
     match serde_json::from_str::<ClientMessage>(line) {
         Ok(message) => {
             let written = serde_json::to_string(&message).expect("a message can be written");
-            assert_eq!(serde_json::from_str::<ClientMessage>(&written).as_ref().ok(), Some(&message), "{written}");
+            assert_eq!(
+                serde_json::from_str::<ClientMessage>(&written).as_ref().ok(),
+                Some(&message),
+                "{written}"
+            );
             Some(message)
         }
         Err(error) => {
@@ -71,12 +76,18 @@ fn answered(desk: &mut dyn Desk, seat: Seat, request: &Request, trace: &mut Trac
         }
         Request::At(entries) if *entries as usize <= now => drop(desk.scene_at(*entries as usize, viewer)?),
         // A bot thinks for longer than an input is given.
-        Request::Why(entries) if *entries as usize <= now => drop(desk.why(*entries as usize, seat, "random", 1)?),
+        Request::Why(entries) if *entries as usize <= now => {
+            drop(desk.why(*entries as usize, seat, "random", 1)?)
+        }
         Request::Wish(Wish::Undo(keep)) => drop(desk.undo(seat, *keep as usize, &everybody)?),
-        Request::Wish(Wish::Adjust(changes)) => drop(desk.adjust(seat, &changes[..changes.len().min(20)], &everybody)?),
+        Request::Wish(Wish::Adjust(changes)) => {
+            drop(desk.adjust(seat, &changes[..changes.len().min(20)], &everybody)?)
+        }
         Request::Adjustable(of) => trace.many("adjustable", desk.adjustable(viewer, of).len()),
         Request::Scenario => drop(desk.scenario(now, viewer)?),
-        Request::ScenarioAt(entries) if *entries as usize <= now => drop(desk.scenario(*entries as usize, viewer)?),
+        Request::ScenarioAt(entries) if *entries as usize <= now => {
+            drop(desk.scenario(*entries as usize, viewer)?)
+        }
         Request::Record => drop(desk.record()),
         Request::At(_)
         | Request::Why(_)
@@ -90,13 +101,18 @@ fn answered(desk: &mut dyn Desk, seat: Seat, request: &Request, trace: &mut Trac
         | Request::Name(_)
         | Request::Ping => return Ok(()),
     }
-    trace.saw(("done", serde_json::to_string(request).unwrap_or_default().split('"').nth(1).map(str::to_owned)));
+    trace.saw((
+        "done",
+        serde_json::to_string(request).unwrap_or_default().split('"').nth(1).map(str::to_owned),
+    ));
     Ok(())
 }
 
 /// Several answers in one act, as a room takes them.
 fn act(desk: &mut dyn Desk, seat: Seat, number: u32, steps: &[Step]) -> Result<(), DeskError> {
-    let Some((first, more)) = steps.split_first().filter(|(_, more)| more.len() <= LONGEST) else { return Ok(()) };
+    let Some((first, more)) = steps.split_first().filter(|(_, more)| more.len() <= LONGEST) else {
+        return Ok(());
+    };
     desk.answer(seat, number, &first.reply)?;
     for step in more {
         let open = desk.asked(seat);

@@ -12,7 +12,9 @@ pub fn text(input: &[u8], trace: &mut Trace) {
     let Some(json) = read(input) else { return };
     let text: Text = match serde_json::from_str(json) {
         Ok(text) => text,
-        Err(error) => return trace.saw((format!("{:?}", error.classify()), error.column().next_power_of_two())),
+        Err(error) => {
+            return trace.saw((format!("{:?}", error.classify()), error.column().next_power_of_two()));
+        }
     };
     trace.understood = true;
     trace.text(&text);
@@ -35,10 +37,14 @@ pub fn ftl(input: &[u8], trace: &mut Trace) {
     for error in &wrong {
         trace.saw(std::mem::discriminant(&error.kind));
     }
-    let ids: Vec<&str> = resource.body.iter().filter_map(|entry| match entry {
-        fluent_syntax::ast::Entry::Message(message) => Some(message.id.name),
-        _ => None,
-    }).collect();
+    let ids: Vec<&str> = resource
+        .body
+        .iter()
+        .filter_map(|entry| match entry {
+            fluent_syntax::ast::Entry::Message(message) => Some(message.id.name),
+            _ => None,
+        })
+        .collect();
     let (Ok(read) | Err((read, _))) = FluentResource::try_new(source.to_owned());
     let mut bundle = FluentBundle::new(vec!["en".parse().expect("a language tag")]);
     bundle.add_resource_overriding(read);
