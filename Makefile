@@ -28,6 +28,7 @@ proofs: ## run the tests and record which rules they prove (rules/proofs.jsonl)
 
 bless: ## regenerate the committed perft counts and game files after an intended rule change
 	BROADSIDE_BLESS=1 cargo test --workspace --quiet --test nets
+	cargo run --quiet --package broadside-foreign -- seeds
 
 portability: ## replay committed games in debug, in release and on a second target
 	@scripts/portability
