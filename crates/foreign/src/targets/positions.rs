@@ -40,6 +40,8 @@ fn begun(game: &str, edition: &str, mut desk: Box<dyn Desk>, trace: &mut Trace) 
     match desk.scenario(0, viewer) {
         Ok(written) => match table(game, edition, &written) {
             Ok(again) => look(&*again, trace),
+            // Where the game is over, nobody may be left.
+            Err(why) if desk.is_over() => trace.reason(&why),
             Err(why) => panic!("the position cannot be read again ({why}):\n{written}"),
         },
         Err(error) => trace.reason(&error.into()),
