@@ -126,7 +126,7 @@ impl Family<'_> {
         let word = word.to_ascii_lowercase();
         let word = word.strip_suffix(" objective").unwrap_or(&word);
         match word {
-            "name" => value.clone_into(&mut reader.fleet.name),
+            "name" => reader.fleet.name = broadside_lists::one_line(value),
             "commander" => {}
             "faction" => {
                 if faction(value).is_none() {
