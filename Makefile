@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 export PATH := $(PATH):$(HOME)/.cargo/bin
-.PHONY: help play dist test proofs bless portability soak siege faults blanks mutants bench fmt
+.PHONY: help play dist test proofs bless portability soak siege faults fuzz blanks mutants bench fmt
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -28,6 +28,7 @@ proofs: ## run the tests and record which rules they prove (rules/proofs.jsonl)
 
 bless: ## regenerate the committed perft counts and game files after an intended rule change
 	BROADSIDE_BLESS=1 cargo test --workspace --quiet --test nets
+	cargo run --quiet --package broadside-foreign -- seeds
 
 portability: ## replay committed games in debug, in release and on a second target
 	@scripts/portability
@@ -42,6 +43,9 @@ siege: ## attack a local server and measure what an innocent player notices (SEC
 
 faults: ## kill a server 200 times, and take its disk and its database away (KILLS=200)
 	BROADSIDE_KILLS=$(or $(KILLS),200) cargo test --release --package broadside-cli --test faults -- --nocapture --test-threads=1
+
+fuzz: ## give every reader of foreign bytes random inputs (SECONDS=10 or HOURS=1 for each, TARGETS=squad-xws, SEED=1)
+	@scripts/fuzz '$(or $(SECONDS),$(if $(HOURS),$(HOURS)h,10))' '$(or $(SEED),1)' $(TARGETS)
 
 blanks: ## remove each card, keyword, action, token and step in turn; some scenario must fail
 	BROADSIDE_BLANKS=all cargo test --release --package broadside-armada-ask --package broadside-xwing-ask --test blanks -- --nocapture

@@ -13,7 +13,7 @@
 #![deny(missing_docs)]
 
 mod actor;
-mod archive;
+pub mod archive;
 pub mod games;
 mod hall;
 pub mod host;
@@ -31,11 +31,14 @@ mod words;
 pub mod work;
 
 use std::collections::HashSet;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
+use axum::body::Body;
+use axum::http::Request;
+use axum::response::Response;
 use tokio::net::TcpListener;
 
 use crate::hall::Hall;
@@ -131,6 +134,11 @@ impl Server {
         if let Err(error) = axum::serve(listener, inside::router(self)).await {
             tracing::error!(%error, "the operator's address");
         }
+    }
+
+    /// Answers one request as if a peer had sent it, without a connection.
+    pub async fn answer(&self, peer: SocketAddr, request: Request<Body>) -> Response {
+        net::answer(http::router(self.clone()), peer, &self.sockets, request).await
     }
 
     /// Answers requests until told to stop.

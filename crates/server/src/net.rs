@@ -1,6 +1,7 @@
 //! Connections: how many there are, and how long they may take.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::Pin;
@@ -11,6 +12,8 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
+use axum::http::Request;
+use axum::response::Response;
 use hyper::body::Incoming;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -90,12 +93,24 @@ pub async fn accept(
     }
 }
 
+/// Answers a request that came without a connection.
+pub async fn answer(app: Router, peer: SocketAddr, sockets: &Visitors, request: Request<Body>) -> Response {
+    let Some(visit) = sockets.enter(neighbourhood(peer.ip()), usize::MAX) else { return Response::default() };
+    pass(app, peer, Arc::new(visit), request).await
+}
+
+/// Hands a request on, with who asks.
+async fn pass(mut app: Router, peer: SocketAddr, visit: Arc<Visit>, mut request: Request<Body>) -> Response {
+    request.extensions_mut().insert(ConnectInfo(peer));
+    request.extensions_mut().insert(visit);
+    let Ok(response) = app.call(request).await;
+    response
+}
+
 async fn serve(tcp: TcpStream, peer: SocketAddr, visit: Arc<Visit>, app: Router, limits: &Limits) {
-    let service = service_fn(move |request: hyper::Request<Incoming>| {
-        let mut request = request.map(Body::new);
-        request.extensions_mut().insert(ConnectInfo(peer));
-        request.extensions_mut().insert(Arc::clone(&visit));
-        app.clone().call(request)
+    let service = service_fn(move |request: Request<Incoming>| {
+        let answer = pass(app.clone(), peer, Arc::clone(&visit), request.map(Body::new));
+        async { Ok::<_, Infallible>(answer.await) }
     });
     let mut http = hyper::server::conn::http1::Builder::new();
     http.timer(TokioTimer::new())

@@ -106,6 +106,10 @@ async fn numbers_are_told_to_whoever_watches_over_the_server() {
     assert!(value("broadside_tables_loaded") >= 1.0 && value("broadside_tables_bytes") > 1_000.0);
     assert!(value("broadside_pages") >= 1.0 && value("broadside_sockets") >= 1.0);
     assert!(value("broadside_entries_total") >= 1.0 && value("broadside_requests_total") >= 2.0);
+    // Older ones can be brought to write outside their memory (CVE-2025-6965).
+    let sqlite = text.split("sqlite=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+    let version: Vec<u32> = sqlite.split('.').map(|part| part.parse().unwrap()).collect();
+    assert!(version >= vec![3, 50, 2], "SQLite {sqlite}");
     // Every number is explained once.
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         let name = line.split(['{', ' ']).next().unwrap();

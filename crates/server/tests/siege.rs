@@ -11,7 +11,7 @@ use broadside_server::protocol::*;
 use broadside_stage::Change;
 use common::*;
 use serde_json::Value;
-use sqlx::{Connection, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -21,7 +21,7 @@ async fn database(folder: &std::path::Path) -> SqliteConnection {
 }
 
 async fn run(db: &mut SqliteConnection, sql: &str) {
-    sqlx::query(sql).execute(db).await.unwrap();
+    sqlx::query(AssertSqlSafe(sql)).execute(db).await.unwrap();
 }
 
 /// Answers until so many entries are in force.

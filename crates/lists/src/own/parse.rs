@@ -7,6 +7,7 @@ use broadside_facts::{Term, nearest};
 
 use crate::find::card;
 use crate::list::List;
+use crate::own::one_line;
 use crate::reasons::Line;
 
 /// A line that is not understood: which, why, and what would be right.
@@ -134,7 +135,7 @@ impl<L: List> Reader<'_, L> {
             });
         }
         if word == L::WORD {
-            self.list.rename(value.to_owned());
+            self.list.rename(one_line(value));
         } else if word == FACTION {
             if L::Faction::from_word(&value.to_lowercase()).is_none() {
                 let words = words::<L::Faction>();

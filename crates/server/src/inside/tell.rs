@@ -22,11 +22,12 @@ pub async fn health(State(server): State<Server>) -> Response {
 /// `GET /metrics`
 pub async fn metrics(State(server): State<Server>) -> Response {
     let tables = server.hall.store.counted().await.unwrap_or_default();
-    let text = page(&server, &tables);
+    let sqlite = server.hall.store.sqlite().await.unwrap_or_default();
+    let text = page(&server, &tables, &sqlite);
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response()
 }
 
-fn page(server: &Server, tables: &[Counted]) -> String {
+fn page(server: &Server, tables: &[Counted], sqlite: &str) -> String {
     let (meters, work) = (&server.meters, &server.hall.workshop);
     let mut text = String::new();
     let mut put = |name: &str, kind: &str, help: &str, rows: &[(String, f64)]| {
@@ -40,6 +41,8 @@ fn page(server: &Server, tables: &[Counted]) -> String {
     let by = |label: &str, rows: &[(&str, f64)]| -> Vec<(String, f64)> {
         rows.iter().map(|(name, value)| (format!("{{{label}=\"{name}\"}}"), *value)).collect()
     };
+    let versions = format!("{{version=\"{}\",sqlite=\"{sqlite}\"}}", env!("CARGO_PKG_VERSION"));
+    put("info", "gauge", "The versions of the program and of SQLite in it.", &[(versions, 1.0)]);
     put(
         "up_seconds",
         "gauge",

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::net::IpAddr;
 
 use broadside_stage::{Stored, Text};
-use sqlx::{FromRow, query_as, query_scalar};
+use sqlx::{AssertSqlSafe, FromRow, query_as, query_scalar};
 
 use super::{Draft, Kept, LinkRow, SeatRow, Store, StoreError, TableRow, Write, now};
 use crate::inside::Known;
@@ -192,6 +192,12 @@ impl Store {
         Ok(found.iter().filter_map(|address| address.parse().ok()).collect())
     }
 
+    /// The version of SQLite that is compiled in.
+    pub async fn sqlite(&self) -> Result<String, StoreError> {
+        let mut db = self.pool.get().acquire().await?;
+        Ok(query_scalar("SELECT sqlite_version()").fetch_one(&mut *db).await?)
+    }
+
     /// How many tables there are of each stage.
     pub async fn counted(&self) -> Result<Vec<Counted>, StoreError> {
         let sql = "SELECT stage, count(*) AS count FROM tables GROUP BY stage ORDER BY stage";
@@ -213,7 +219,7 @@ impl Store {
         let sql = format!(
             "SELECT count(*), coalesce(sum(listed), 0) FROM tables WHERE maker = ? AND stage IN ({marks})"
         );
-        let mut query = query_as(&sql).bind(maker);
+        let mut query = query_as(AssertSqlSafe(sql)).bind(maker);
         for stage in stages {
             query = query.bind(crate::words::to_word(stage));
         }
@@ -301,7 +307,7 @@ impl Store {
             "SELECT name, game, edition, title, stage, round, scores, decisions, touched FROM tables
              WHERE listed = 1 AND {stages} ORDER BY touched DESC LIMIT ?"
         );
-        let mut query = query_as(&sql);
+        let mut query = query_as(AssertSqlSafe(sql));
         for (game, version) in games {
             query = query.bind(game).bind(version);
         }

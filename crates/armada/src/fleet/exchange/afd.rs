@@ -54,7 +54,7 @@ fn figures(text: &str) -> (&str, Option<&str>) {
 /// The name and the agreed total of `Grey Anvil (134/400/400)`; older lists leave out the squadrons.
 fn sums(reader: &mut Reader<'_>, text: &str) -> Vec<(Sum, String)> {
     let (name, figures) = figures(text);
-    name.clone_into(&mut reader.fleet.name);
+    reader.fleet.name = broadside_lists::one_line(name);
     let parts: Vec<String> = figures.unwrap_or("").split('/').map(|part| part.trim().to_owned()).collect();
     if let Some(agreed) = parts.last().and_then(|points| points.parse().ok()) {
         reader.fleet.points = agreed;

@@ -98,7 +98,7 @@ impl Family<'_> {
             let of = if squadrons { Sum::Squadrons } else { Sum::Ship };
             self.reader.total(total, of);
         } else if self.is_title(&text) {
-            self.reader.fleet.name = text;
+            self.reader.fleet.name = broadside_lists::one_line(&text);
         } else if let Some((word, value)) = text.split_once(':') {
             self.header(word.trim(), value.trim());
         } else {
@@ -126,7 +126,7 @@ impl Family<'_> {
         let word = word.to_ascii_lowercase();
         let word = word.strip_suffix(" objective").unwrap_or(&word);
         match word {
-            "name" => value.clone_into(&mut reader.fleet.name),
+            "name" => reader.fleet.name = broadside_lists::one_line(value),
             "commander" => {}
             "faction" => {
                 if faction(value).is_none() {

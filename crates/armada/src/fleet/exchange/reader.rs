@@ -144,9 +144,10 @@ impl<'a> Reader<'a> {
 
     /// Several squadrons and what they cost together.
     pub fn squadrons(&mut self, count: usize, name: &str, stated: Option<u32>) {
-        let each = stated.filter(|_| count > 0).map(|sum| sum / count as u32);
+        let sensible = (1..=MOST_COPIES).contains(&count);
+        let each = stated.filter(|_| sensible).map(|sum| sum / count as u32);
         let Some(id) = self.card::<SquadronCardId>(name, each, |_| false) else { return };
-        if !(1..=MOST_COPIES).contains(&count) {
+        if !sensible {
             return self.not_understood(Taken::Count { count, most: MOST_COPIES });
         }
         self.fleet.squadrons.extend(std::iter::repeat_n(id, count));
