@@ -12,6 +12,7 @@
 mod begin;
 mod knows;
 mod lists;
+mod odds;
 mod refused;
 mod see;
 mod sound;
@@ -22,7 +23,7 @@ pub use refused::REASONS;
 
 use std::sync::Arc;
 
-use broadside_engine::{Answer, Draw, Prompt as Asked};
+use broadside_engine::{Answer, Draw, Prompt as Asked, Side};
 use broadside_scenario::{
     Judgement, Line, Names, Open, Phrase, Phrasebook, Problem, Scene, Seen, Verb, listed_item, plain_answer,
 };
@@ -227,6 +228,14 @@ impl Phrasebook for Phrases {
 
     fn event_text(&self, scene: &XWingScene<'_>, event: &Event) -> String {
         tell::event(scene, event)
+    }
+
+    fn lost(&self, _: &XWing, board: &Board, side: Side, on: Option<Thing>) -> Option<i64> {
+        Some(odds::lost(board, side, on))
+    }
+
+    fn alike(&self, board: &mut Board) {
+        odds::alike(board);
     }
 
     fn position_text(&self, scene: &XWingScene<'_>) -> Vec<String> {
