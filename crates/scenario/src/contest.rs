@@ -28,6 +28,25 @@ const MOST_ANSWERS: usize = 5_000;
 /// Means that differ by less are the same: the answer that is listed first is taken, and declining is listed first.
 const SAME: f64 = 1e-11;
 
+/// How far the sides look ahead.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Foresight {
+    /// They want the best sum over everything that is still to come.
+    #[default]
+    Whole,
+    /// Each beginning is a world of its own: they save nothing for the next.
+    Each,
+}
+
+/// What the odds of a question are about.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Weighing<'a> {
+    /// The piece whose losses count; without one, those of its whole side.
+    pub on: Option<&'a str>,
+    /// How far the sides look ahead.
+    pub foresight: Foresight,
+}
+
 /// How much the other side loses.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Prospect {
@@ -42,19 +61,22 @@ pub struct Prospect {
 impl Prospect {
     /// How much it loses on average.
     pub fn mean(&self) -> f64 {
-        mean(&self.shares)
+        self.shares.iter().zip(0u32..).map(|(share, amount)| share * f64::from(amount)).sum()
     }
 }
 
-fn mean(shares: &[f64]) -> f64 {
-    shares.iter().zip(0u32..).map(|(share, amount)| share * f64::from(amount)).sum()
+/// What a position is worth: the mean that decisions are about, and the odds of what is lost in the end.
+#[derive(Clone)]
+struct Worth {
+    aim: f64,
+    shares: Rc<[f64]>,
 }
 
 impl<P: Phrasebook> Stage<'_, P> {
     /// Plays a question up to the first roll that is not written, and tells the odds of what follows. Behind that line stand only
     /// further beginnings, each played when the one before is over, and answers that are given whatever was rolled.
-    pub(crate) fn prospect(&mut self, steps: &[Step<'_>], on: Option<&str>) -> Result<Prospect, Stop> {
-        let on = on.map(|name| self.piece(name)).transpose()?;
+    pub(crate) fn prospect(&mut self, steps: &[Step<'_>], of: Weighing<'_>) -> Result<Prospect, Stop> {
+        let on = of.on.map(|name| self.piece(name)).transpose()?;
         let start = self.position;
         let mut first = 0;
         while let Some(step) = steps.get(first)
@@ -71,9 +93,10 @@ impl<P: Phrasebook> Stage<'_, P> {
         let other = side.enemy();
         let before = self.lost(&start, other, on)?;
         let referee = Referee::quiet(game, Chance::halting());
+        let (foresight, known) = (of.foresight, HashMap::new());
         let mut contest =
-            Contest { stage: self, referee, lines, side, other, on, before, known: HashMap::new() };
-        let shares = contest.weigh(0, position)?.to_vec();
+            Contest { stage: self, referee, lines, side, other, on, before, foresight, known };
+        let shares = contest.weigh(0, position)?.shares.to_vec();
         let positions = contest.known.len();
         Ok(Prospect { attacker: self.names.of_seat(attacker), shares, positions })
     }
@@ -156,15 +179,16 @@ struct Contest<'s, 'a, 'q, P: Phrasebook> {
     other: Side,
     on: Option<ItemOf<P::Game>>,
     before: i64,
-    known: HashMap<u64, Rc<[f64]>>,
+    foresight: Foresight,
+    known: HashMap<u64, Worth>,
 }
 
 impl<P: Phrasebook> Contest<'_, '_, '_, P> {
     /// The odds at a position, with the lines from `at` on still to come.
-    fn weigh(&mut self, at: usize, mut position: PositionOf<P>) -> Result<Rc<[f64]>, Stop> {
+    fn weigh(&mut self, at: usize, mut position: PositionOf<P>) -> Result<Worth, Stop> {
         let key = self.key(at, &mut position);
         if let Some(known) = self.known.get(&key) {
-            return Ok(Rc::clone(known));
+            return Ok(known.clone());
         }
         if self.known.len() >= MOST_POSITIONS {
             let line = self.lines.first().map_or(1, |step| step.statement.place.line);
@@ -175,13 +199,17 @@ impl<P: Phrasebook> Contest<'_, '_, '_, P> {
         }
         let step = self.lines.get(at).copied();
         let over = position.core.is_over();
-        let shares = match step.map(|step| &step.statement.deed) {
+        let worth = match step.map(|step| &step.statement.deed) {
             Some(Deed::Begin(line)) if over => {
                 let frame = self.stage.frame(&position, line)?;
-                self.branches(at + 1, &position, |referee, next| {
+                let worth = self.branches(at + 1, &position, |referee, next| {
                     *next = referee.begin(next.board, frame)?;
                     Ok(())
-                })?
+                })?;
+                match self.foresight {
+                    Foresight::Whole => worth,
+                    Foresight::Each => Worth { aim: self.loss(&position)? as f64, ..worth },
+                }
             }
             // Whoever it was about is gone.
             Some(Deed::Answer { .. }) if over => self.weigh(at + 1, position)?,
@@ -192,10 +220,10 @@ impl<P: Phrasebook> Contest<'_, '_, '_, P> {
             }
             None | Some(Deed::Begin(_)) if !over => self.decide(at, &position)?,
             None => {
-                let lost = (self.stage.lost(&position, self.other, self.on)? - self.before).max(0) as usize;
+                let lost = self.loss(&position)?;
                 let mut shares = vec![0.0; lost + 1];
                 shares[lost] = 1.0;
-                shares.into()
+                Worth { aim: lost as f64, shares: shares.into() }
             }
             Some(_) => {
                 let line = step.map_or(1, |step| step.statement.place.line);
@@ -203,8 +231,13 @@ impl<P: Phrasebook> Contest<'_, '_, '_, P> {
                 return Err(Stop::failed(line, only));
             }
         };
-        self.known.insert(key, Rc::clone(&shares));
-        Ok(shares)
+        self.known.insert(key, worth.clone());
+        Ok(worth)
+    }
+
+    fn loss(&self, position: &PositionOf<P>) -> Result<usize, Stop> {
+        let lost = self.stage.lost(position, self.other, self.on)? - self.before;
+        Ok(usize::try_from(lost).unwrap_or(0))
     }
 
     /// What tells positions apart: not the order of like dice, nor how often was decided before.
@@ -220,7 +253,7 @@ impl<P: Phrasebook> Contest<'_, '_, '_, P> {
     }
 
     /// Whoever decides takes the best answer.
-    fn decide(&mut self, at: usize, position: &PositionOf<P>) -> Result<Rc<[f64]>, Stop> {
+    fn decide(&mut self, at: usize, position: &PositionOf<P>) -> Result<Worth, Stop> {
         let line = self.lines.get(at).or(self.lines.last()).map_or(1, |step| step.statement.place.line);
         let mut seats = position.core.deciders().iter();
         let (Some(seat), None) = (seats.next(), seats.next()) else {
@@ -236,17 +269,15 @@ impl<P: Phrasebook> Contest<'_, '_, '_, P> {
         if answers.len() >= MOST_ANSWERS {
             return Err(Stop::failed(line, "too many answers are possible here; write the answer"));
         }
-        let mut best: Option<(f64, Rc<[f64]>)> = None;
+        let mut best: Option<Worth> = None;
         for (by, answer) in answers {
-            let shares =
-                self.branches(at, position, |referee, next| referee.answer(next, by, &answer))?;
+            let worth = self.branches(at, position, |referee, next| referee.answer(next, by, &answer))?;
             let more = if self.stage.game.side(&position.board, by) == self.side { 1.0 } else { -1.0 };
-            let mean = mean(&shares);
-            if best.as_ref().is_none_or(|(known, _)| more * (mean - known) > SAME) {
-                best = Some((mean, shares));
+            if best.as_ref().is_none_or(|known| more * (worth.aim - known.aim) > SAME) {
+                best = Some(worth);
             }
         }
-        best.map(|(_, shares)| shares).ok_or_else(|| Stop::failed(line, "nothing can be answered here"))
+        best.ok_or_else(|| Stop::failed(line, "nothing can be answered here"))
     }
 
     /// Every answer to the open decision, then what any player could use beside it.
@@ -269,7 +300,7 @@ impl<P: Phrasebook> Contest<'_, '_, '_, P> {
         at: usize,
         position: &PositionOf<P>,
         act: impl Fn(&mut Referee<'_, P::Game>, &mut PositionOf<P>) -> Result<(), Error>,
-    ) -> Result<Rc<[f64]>, Stop> {
+    ) -> Result<Worth, Stop> {
         let mut next: BTreeMap<u64, PositionOf<P>> = BTreeMap::new();
         let mut wrong = None;
         let mut referee = std::mem::replace(&mut self.referee, Referee::quiet(self.stage.game, Chance::halting()));
@@ -292,14 +323,15 @@ impl<P: Phrasebook> Contest<'_, '_, '_, P> {
                 Error::Fault(fault) => Stop::failed(line, Language::En.tell(fault)),
             });
         }
-        let mut sum: Vec<f64> = Vec::new();
+        let (mut aim, mut sum) = (0.0, Vec::new());
         for (key, share) in odds.iter() {
-            let shares = self.weigh(at, next[key])?;
+            let Worth { aim: part, shares } = self.weigh(at, next[key])?;
+            aim += share * part;
             if sum.len() < shares.len() {
                 sum.resize(shares.len(), 0.0);
             }
             sum.iter_mut().zip(shares.iter()).for_each(|(sum, part)| *sum += share * part);
         }
-        Ok(sum.into())
+        Ok(Worth { aim, shares: sum.into() })
     }
 }

@@ -51,7 +51,7 @@ mod word;
 pub use answer::{listed_item, plain_answer};
 pub use blanks::{takes_out_all, unnoticed};
 pub use book::{AnswerOf, Judgement, Open, Phrasebook, PromptOf, Scene, Seen};
-pub use contest::Prospect;
+pub use contest::{Foresight, Prospect, Weighing};
 pub use command::{Options, Verdict, command};
 pub use failure::{Failure, FailureKind};
 pub use hurry::end_at_first_failure;

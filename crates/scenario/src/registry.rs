@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::book::Phrasebook;
-use crate::contest::Prospect;
+use crate::contest::{Prospect, Weighing};
 use crate::failure::{Detail, Stop};
 use crate::plan::plan;
 use crate::script::{Deed, Question};
@@ -70,7 +70,7 @@ pub(crate) trait Playable: Send + Sync {
         shown: &mut Vec<Shown>,
     ) -> Result<(), Stop>;
     /// The odds of what follows the lines that say how the dice fall.
-    fn prospect(&self, question: &Question, edition: &str, on: Option<&str>) -> Result<Prospect, Stop>;
+    fn prospect(&self, question: &Question, edition: &str, of: Weighing<'_>) -> Result<Prospect, Stop>;
     /// What cannot be typed back of the answers that are printed while a question is played, and so many random answers
     /// after it.
     fn misread(&self, question: &Question, edition: &str, walk: &Walk) -> Vec<String>;
@@ -122,10 +122,10 @@ impl<P: Phrasebook> Playable for P {
         })
     }
 
-    fn prospect(&self, question: &Question, edition: &str, on: Option<&str>) -> Result<Prospect, Stop> {
+    fn prospect(&self, question: &Question, edition: &str, of: Weighing<'_>) -> Result<Prospect, Stop> {
         let game = self.game(edition);
         let mut stage = Stage::new(self, &game, edition, question)?;
-        let found = stage.prospect(&plan(question, edition)?, on);
+        let found = stage.prospect(&plan(question, edition)?, of);
         found.map_err(|stop| stop.with(asked(question, edition)).with(stage.context()))
     }
 

@@ -67,7 +67,7 @@ fn what_cannot_come_up_on_a_table_is_refused() {
 fn a_game_that_lacks_the_roll_for_the_first_player_says_so() {
     let text = "question  Who is first?\ngame xwing rr142\ntable\n  xw redsquadronveteran red at 400 200\nplay\n  begin the setup\n  see over\n";
     let report = run_text("a.scn", text, &registry(), &[]);
-    assert!(report.failures[0].to_string().contains("draws a attack die"), "{}", report.failures[0]);
+    assert!(report.failures[0].to_string().contains("draws an attack die"), "{}", report.failures[0]);
 }
 
 /// The command line's tests play all scenarios and tell what is wrong.

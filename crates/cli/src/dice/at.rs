@@ -3,13 +3,24 @@
 use std::io::Write;
 use std::path::Path;
 
-use broadside_scenario::{Prospect, prospects};
+use broadside_scenario::{Foresight, Prospect, Weighing, prospects};
 use serde::Serialize;
 
 use super::{at_least, bar};
 use crate::{failure::Failure, games};
 
-const POLICY: &str = "Both sides answer every decision as well as they can: the attacker for the most expected damage over \
+fn policy(foresight: Foresight) -> &'static str {
+    match foresight {
+        Foresight::Whole => WHOLE,
+        Foresight::Each => EACH,
+    }
+}
+
+const EACH: &str = "Both sides answer every decision as well as they can for the attack under way alone: the attacker for the \
+                    most expected damage, the defender for the least. Of equal answers they take the first, and declining \
+                    comes first";
+
+const WHOLE: &str = "Both sides answer every decision as well as they can: the attacker for the most expected damage over \
                       everything listed, the defender for the least. Of equal answers they take the first, and declining \
                       comes first";
 
@@ -29,14 +40,14 @@ struct Question {
     positions: usize,
 }
 
-pub(super) fn run(file: &Path, on: Option<&str>, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn run(file: &Path, of: Weighing<'_>, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
     let name = file.display().to_string();
     let text = std::fs::read_to_string(file)
         .map_err(|error| Failure::input(format!("{name} cannot be read: {error}")))?;
     let told = |failures: Vec<broadside_scenario::Failure>| {
         Failure::Input(failures.iter().map(ToString::to_string).collect())
     };
-    let found = prospects(&name, &text, &games::registry(), on).map_err(told)?;
+    let found = prospects(&name, &text, &games::registry(), of).map_err(told)?;
     let mut questions = Vec::new();
     for (question, edition, prospect) in found {
         let prospect = prospect.map_err(|failure| told(vec![failure]))?;
@@ -49,10 +60,10 @@ pub(super) fn run(file: &Path, on: Option<&str>, json: bool, out: &mut dyn Write
         questions.push(Question { question, edition, attacker, expected, damage, positions });
     }
     if json {
-        serde_json::to_writer(&mut *out, &Report { policy: POLICY, questions })?;
+        serde_json::to_writer(&mut *out, &Report { policy: policy(of.foresight), questions })?;
         writeln!(out)?;
     } else {
-        writeln!(out, "{POLICY}.")?;
+        writeln!(out, "{}.", policy(of.foresight))?;
     }
     Ok(())
 }

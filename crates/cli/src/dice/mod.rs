@@ -2,6 +2,8 @@
 
 use std::io::Write;
 
+use broadside_scenario::{Foresight, Weighing};
+
 use crate::{failure::Failure, help};
 
 mod armada;
@@ -38,6 +40,9 @@ pub struct Args {
     /// With --at: count what this piece loses, not what its side does
     #[arg(long, value_name = "PIECE", requires = "at")]
     on: Option<String>,
+    /// With --at: both sides spend what they have on the attack under way and save nothing for the next
+    #[arg(long, requires = "at")]
+    each: bool,
     /// The game
     #[arg(long, default_value = "armada", value_parser = ["armada", "xwing"])]
     game: String,
@@ -60,7 +65,8 @@ pub struct Args {
 /// Works the odds out and prints them.
 pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(file) = &args.at {
-        return at::run(file, args.on.as_deref(), args.json, out);
+        let foresight = if args.each { Foresight::Each } else { Foresight::Whole };
+        return at::run(file, Weighing { on: args.on.as_deref(), foresight }, args.json, out);
     }
     if args.game == "xwing" {
         other(args.armada.first(), "Armada", "xwing")?;
