@@ -187,6 +187,11 @@ impl<P: Phrasebook> Contest<'_, '_, '_, P> {
     /// The odds at a position, with the lines from `at` on still to come.
     fn weigh(&mut self, at: usize, mut position: PositionOf<P>) -> Result<Worth, Stop> {
         let key = self.key(at, &mut position);
+        self.weigh_known(key, at, position)
+    }
+
+    /// The same where its key is known.
+    fn weigh_known(&mut self, key: u64, at: usize, position: PositionOf<P>) -> Result<Worth, Stop> {
         if let Some(known) = self.known.get(&key) {
             return Ok(known.clone());
         }
@@ -325,7 +330,7 @@ impl<P: Phrasebook> Contest<'_, '_, '_, P> {
         }
         let (mut aim, mut sum) = (0.0, Vec::new());
         for (key, share) in odds.iter() {
-            let Worth { aim: part, shares } = self.weigh(at, next[key])?;
+            let Worth { aim: part, shares } = self.weigh_known(*key, at, next[key])?;
             aim += share * part;
             if sum.len() < shares.len() {
                 sum.resize(shares.len(), 0.0);
