@@ -5,4 +5,4 @@ xwing-ask-refused-odd = { $why } Eine Zeile `odd table` erlaubt, was in keinem S
 xwing-ask-refused-list = die Liste kann nicht gelesen werden: { $why }
 xwing-ask-refused-on-ship = Es liegt auf { $other }.
 xwing-ask-refused-jammed = Es hat einen Störmarker neben einem grünen Marker oder einer Zielerfassung, und eines davon wäre mit ihm verschwunden.
-xwing-ask-refused-no-template = für { $maneuver } gibt es keine Schablone; gerade Schablonen gehen von 1 bis 5, Drehungen und Wendungen von 1 bis 3
+xwing-ask-refused-no-template = für { $maneuver } gibt es keine Schablone; gerade Schablonen reichen bis Geschwindigkeit { $straight }, Drehungen und Wendungen bis { $curved }

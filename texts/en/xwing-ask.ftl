@@ -5,4 +5,4 @@ xwing-ask-refused-odd = { $why } A line `odd table` allows what cannot come up i
 xwing-ask-refused-list = the list cannot be read: { $why }
 xwing-ask-refused-on-ship = It lies on { $other }.
 xwing-ask-refused-jammed = It has a jam token beside a green token or a lock, and one of these would have gone with it.
-xwing-ask-refused-no-template = there is no template for { $maneuver }; straight templates go from 1 to 5, banks and turns from 1 to 3
+xwing-ask-refused-no-template = there is no template for { $maneuver }; straight templates go up to speed { $straight }, banks and turns up to speed { $curved }

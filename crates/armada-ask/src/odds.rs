@@ -9,7 +9,8 @@ use broadside_engine::Side;
 /// destroyed has lost its shields and its hull value.
 pub(super) fn lost(game: &Armada, board: &Board, side: Side, on: Option<Thing>) -> i64 {
     let counts = |controller, piece: Thing| board.side(controller) == side && on.is_none_or(|on| on == piece);
-    let ships = board.ships.iter().zip(0u8..).filter(|(it, at)| counts(it.controller, Thing::Ship(ShipNo(*at))));
+    let ships =
+        board.ships.iter().zip(0u8..).filter(|(it, at)| counts(it.controller, Thing::Ship(ShipNo(*at))));
     let ships = ships.map(|(ship, _)| {
         let card = &game.facts[ship.card];
         let shields: i64 = card.shields.iter().map(|it| i64::from(*it)).sum();

@@ -166,7 +166,9 @@ impl Chance {
 
     /// The index of one of the equally likely sides of a die. Enumeration goes over the different sides only.
     pub fn draw_side<T: PartialEq>(&mut self, what: What, sides: &[T]) -> u32 {
-        let Source::Enumerated(branches) = &mut self.source else { return self.draw(what, sides.len() as u32) };
+        let Source::Enumerated(branches) = &mut self.source else {
+            return self.draw(what, sides.len() as u32);
+        };
         self.drawn += 1;
         branches.take(sides.len() as u32, |at| {
             let same = |side: &&T| **side == sides[at as usize];

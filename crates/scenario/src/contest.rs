@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 use broadside_engine::{
-    Answer, Chance, Error, Fault, Game, Item, ItemOf, Kind, MAX_SEATS, Odds, Position, Referee, Running, Seat, Side,
-    hash_of,
+    Answer, Chance, Error, Fault, Game, Item, ItemOf, Kind, MAX_SEATS, Odds, Position, Referee, Running,
+    Seat, Side, hash_of,
 };
 use broadside_texts::Language;
 
@@ -94,8 +94,7 @@ impl<P: Phrasebook> Stage<'_, P> {
         let before = self.lost(&start, other, on)?;
         let referee = Referee::quiet(game, Chance::halting());
         let (foresight, known) = (of.foresight, HashMap::new());
-        let mut contest =
-            Contest { stage: self, referee, lines, side, other, on, before, foresight, known };
+        let mut contest = Contest { stage: self, referee, lines, side, other, on, before, foresight, known };
         let shares = contest.weigh(0, position)?.shares.to_vec();
         let positions = contest.known.len();
         Ok(Prospect { attacker: self.names.of_seat(attacker), shares, positions })
@@ -146,7 +145,8 @@ impl<P: Phrasebook> Stage<'_, P> {
         let Some((at, line)) = begun else {
             return Err(Stop::failed(1, "nothing begins here, so there are no odds of it"));
         };
-        let piece = self.names.pieces().find(|(name, _)| line.words.first().is_some_and(|word| word.is(name)));
+        let piece =
+            self.names.pieces().find(|(name, _)| line.words.first().is_some_and(|word| word.is(name)));
         let owner = piece.and_then(|(_, item)| self.game.owner(&self.position.board, item));
         let whoever = owner.or_else(|| self.position.core.deciders().iter().next());
         whoever.ok_or_else(|| Stop::failed(at, "name the piece that attacks first: `begin vic attacks …`"))
@@ -159,12 +159,7 @@ impl<P: Phrasebook> Stage<'_, P> {
         }
     }
 
-    fn lost(
-        &self,
-        position: &PositionOf<P>,
-        side: Side,
-        on: Option<ItemOf<P::Game>>,
-    ) -> Result<i64, Stop> {
+    fn lost(&self, position: &PositionOf<P>, side: Side, on: Option<ItemOf<P::Game>>) -> Result<i64, Stop> {
         let lost = self.book.lost(self.game, &position.board, side, on);
         lost.ok_or_else(|| Stop::failed(1, "nobody counts damage in this game"))
     }
@@ -187,11 +182,11 @@ impl<P: Phrasebook> Contest<'_, '_, '_, P> {
     /// The odds at a position, with the lines from `at` on still to come.
     fn weigh(&mut self, at: usize, mut position: PositionOf<P>) -> Result<Worth, Stop> {
         let key = self.key(at, &mut position);
-        self.weigh_known(key, at, position)
+        self.weigh_known(key, at, &position)
     }
 
     /// The same where its key is known.
-    fn weigh_known(&mut self, key: u64, at: usize, position: PositionOf<P>) -> Result<Worth, Stop> {
+    fn weigh_known(&mut self, key: u64, at: usize, position: &PositionOf<P>) -> Result<Worth, Stop> {
         if let Some(known) = self.known.get(&key) {
             return Ok(known.clone());
         }
@@ -199,33 +194,35 @@ impl<P: Phrasebook> Contest<'_, '_, '_, P> {
             let line = self.lines.first().map_or(1, |step| step.statement.place.line);
             return Err(Stop::failed(
                 line,
-                format!("more than {MOST_POSITIONS} positions can come up; write some rolls or fewer attacks"),
+                format!(
+                    "more than {MOST_POSITIONS} positions can come up; write some rolls or fewer attacks"
+                ),
             ));
         }
         let step = self.lines.get(at).copied();
         let over = position.core.is_over();
         let worth = match step.map(|step| &step.statement.deed) {
             Some(Deed::Begin(line)) if over => {
-                let frame = self.stage.frame(&position, line)?;
-                let worth = self.branches(at + 1, &position, |referee, next| {
+                let frame = self.stage.frame(position, line)?;
+                let worth = self.branches(at + 1, position, |referee, next| {
                     *next = referee.begin(next.board, frame)?;
                     Ok(())
                 })?;
                 match self.foresight {
                     Foresight::Whole => worth,
-                    Foresight::Each => Worth { aim: self.loss(&position)? as f64, ..worth },
+                    Foresight::Each => Worth { aim: self.loss(position)? as f64, ..worth },
                 }
             }
             // Whoever it was about is gone.
-            Some(Deed::Answer { .. }) if over => self.weigh(at + 1, position)?,
+            Some(Deed::Answer { .. }) if over => self.weigh(at + 1, *position)?,
             Some(Deed::Answer { who, phrase }) => {
                 let Speaker { seat, piece } = self.stage.speaker(who)?;
-                let answer = self.stage.read_at(&position, seat, piece, phrase)?;
-                self.branches(at + 1, &position, |referee, next| referee.answer(next, seat, &answer))?
+                let answer = self.stage.read_at(position, seat, piece, phrase)?;
+                self.branches(at + 1, position, |referee, next| referee.answer(next, seat, &answer))?
             }
-            None | Some(Deed::Begin(_)) if !over => self.decide(at, &position)?,
+            None | Some(Deed::Begin(_)) if !over => self.decide(at, position)?,
             None => {
-                let lost = self.loss(&position)?;
+                let lost = self.loss(position)?;
                 let mut shares = vec![0.0; lost + 1];
                 shares[lost] = 1.0;
                 Worth { aim: lost as f64, shares: shares.into() }
@@ -264,11 +261,22 @@ impl<P: Phrasebook> Contest<'_, '_, '_, P> {
         let (Some(seat), None) = (seats.next(), seats.next()) else {
             return Err(Stop::failed(line, "players decide in secret here, of which there are no odds"));
         };
-        let Some(Kind::Pick { .. } | Kind::Use { .. } | Kind::Some { .. } | Kind::Order | Kind::Confirm
-        | Kind::Amount { .. } | Kind::Split { .. } | Kind::Assign | Kind::Course) =
-            position.core.decision(seat).map(|decision| decision.kind)
+        let Some(
+            Kind::Pick { .. }
+            | Kind::Use { .. }
+            | Kind::Some { .. }
+            | Kind::Order
+            | Kind::Confirm
+            | Kind::Amount { .. }
+            | Kind::Split { .. }
+            | Kind::Assign
+            | Kind::Course,
+        ) = position.core.decision(seat).map(|decision| decision.kind)
         else {
-            return Err(Stop::failed(line, "a place is chosen here, of which there are no odds; write the answer"));
+            return Err(Stop::failed(
+                line,
+                "a place is chosen here, of which there are no odds; write the answer",
+            ));
         };
         let answers = self.answers(position, seat);
         if answers.len() >= MOST_ANSWERS {
@@ -306,9 +314,10 @@ impl<P: Phrasebook> Contest<'_, '_, '_, P> {
         position: &PositionOf<P>,
         act: impl Fn(&mut Referee<'_, P::Game>, &mut PositionOf<P>) -> Result<(), Error>,
     ) -> Result<Worth, Stop> {
-        let mut next: BTreeMap<u64, PositionOf<P>> = BTreeMap::new();
+        let mut next: BTreeMap<u64, Box<PositionOf<P>>> = BTreeMap::new();
         let mut wrong = None;
-        let mut referee = std::mem::replace(&mut self.referee, Referee::quiet(self.stage.game, Chance::halting()));
+        let mut referee =
+            std::mem::replace(&mut self.referee, Referee::quiet(self.stage.game, Chance::halting()));
         let odds = Odds::of(|chance| {
             std::mem::swap(&mut referee.chance, chance);
             let mut to = *position;
@@ -317,7 +326,9 @@ impl<P: Phrasebook> Contest<'_, '_, '_, P> {
             }
             std::mem::swap(&mut referee.chance, chance);
             let key = self.key(at, &mut to);
-            next.entry(key).or_insert(to);
+            if !self.known.contains_key(&key) {
+                next.entry(key).or_insert_with(|| Box::new(to));
+            }
             key
         });
         self.referee = referee;
@@ -330,7 +341,11 @@ impl<P: Phrasebook> Contest<'_, '_, '_, P> {
         }
         let (mut aim, mut sum) = (0.0, Vec::new());
         for (key, share) in odds.iter() {
-            let Worth { aim: part, shares } = self.weigh_known(*key, at, next[key])?;
+            // Positions that were known before are not kept.
+            let Worth { aim: part, shares } = match next.get(key) {
+                Some(next) => self.weigh_known(*key, at, next)?,
+                None => self.known[key].clone(),
+            };
             aim += share * part;
             if sum.len() < shares.len() {
                 sum.resize(shares.len(), 0.0);

@@ -202,7 +202,7 @@ fn played(file: &str, text: &str, registry: &Registry, play: &Play) -> Report {
 }
 
 /// The odds of what follows in each question of a file behind the lines that say how the dice fall: the question, its edition,
-/// and the odds or why there are none. 
+/// and the odds or why there are none.
 pub fn prospects(
     file: &str,
     text: &str,

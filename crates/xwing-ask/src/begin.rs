@@ -4,7 +4,7 @@ use broadside_engine::Seat;
 use broadside_scenario::{Phrase, Problem};
 use broadside_table::Angle;
 use broadside_xwing::facts::{ActionKind, Difficulty, Maneuver, Term};
-use broadside_xwing::geometry;
+use broadside_xwing::geometry::{self, measures};
 use broadside_xwing::steps::{Order, Step};
 use broadside_xwing::words::{ActionId, Colour, ShipNo, Thing, Token};
 
@@ -122,7 +122,8 @@ fn order(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>, ship: ShipNo) -> Resul
         let stays = it.is_stationary() && speed == 0;
         if !stays && it.layout().is_none() {
             let maneuver = super::tell::maneuver(Maneuver { speed, bearing, difficulty });
-            return Err(before.problem(AskRefused::NoTemplate { maneuver }));
+            let (straight, curved) = (measures::STRAIGHT_SPEEDS, measures::BANKS.len() as u8);
+            return Err(before.problem(AskRefused::NoTemplate { maneuver, straight, curved }));
         }
         return Ok(Order::Execute(Maneuver { speed, bearing, difficulty }));
     }

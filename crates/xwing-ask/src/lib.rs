@@ -203,6 +203,9 @@ impl Phrasebook for Phrases {
         // A lock is named where tokens are chosen among.
         let names_a_lock = !matches!(asked, Some(Asked::Step(asked)) if asked != Prompt::ResolveJam);
         let verb = VERBS.iter().find(|(verb, _)| !names_a_lock && takes(phrase, verb));
+        if verb.is_none() {
+            phrase.eat("chooses");
+        }
         // Alone it is the name of an action.
         if phrase.is_empty() {
             *phrase = before;

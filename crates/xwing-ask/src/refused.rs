@@ -14,6 +14,6 @@ reasons! {
         OnShip { other: String } = "xwing-ask-refused-on-ship",
         Jammed = "xwing-ask-refused-jammed",
         List { why: Reason } = "xwing-ask-refused-list",
-        NoTemplate { maneuver: String } = "xwing-ask-refused-no-template",
+        NoTemplate { maneuver: String, straight: u8, curved: u8 } = "xwing-ask-refused-no-template",
     }
 }

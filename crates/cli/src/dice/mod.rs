@@ -31,7 +31,12 @@ mod xwing;
 pub struct Args {
     /// The dice. Armada: numbers and colours, R red, B blue, K black. X-Wing: the attack value and the agility, as
     /// in 3v2
-    #[arg(value_name = "DICE", default_value = "", required_unless_present = "at", hide_default_value = true)]
+    #[arg(
+        value_name = "DICE",
+        default_value = "",
+        required_unless_present = "at",
+        hide_default_value = true
+    )]
     dice: String,
     /// The odds of the attacks in a scenario file, with every effect in play: its lines are played up to the first roll that is
     /// not written, and each further `begin` is one more attack
