@@ -192,6 +192,30 @@ impl Phrasebook for Phrases {
         listed_item(self, scene, open, phrase)
     }
 
+    fn item(
+        &self,
+        scene: &XWingScene<'_>,
+        open: &Open<'_, XWingWords>,
+        phrase: &mut Phrase<'_>,
+    ) -> Result<Thing, Problem> {
+        // A die by its place, where what it shows does not tell it from others.
+        for (words, die) in [("attack die", Die::Attack), ("defense die", Die::Defense)] {
+            if !phrase.eat(words) {
+                continue;
+            }
+            let before = *phrase;
+            let place: u8 = phrase.number("the place of the die")?;
+            let listed = open.legal.items.iter().chain(open.legal.refused.iter().map(|(item, _)| item));
+            let found = listed.copied().find(|item| {
+                let Thing::Die(number) = *item else { return false };
+                let (of, at, _) = scene.board().die_among(number);
+                of == die && at + 1 == place
+            });
+            return found.ok_or_else(|| before.problem("this die can't be chosen here"));
+        }
+        listed_item(self, scene, open, phrase)
+    }
+
     fn answer(
         &self,
         scene: &XWingScene<'_>,
