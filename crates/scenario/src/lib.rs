@@ -62,7 +62,7 @@ pub use phrase::{Line, Phrase, line};
 pub use position::{board_of, record_of};
 pub use refused::{REASONS, RecordUnread};
 pub use registry::Registry;
-pub use report::{Play, Report, prospects, run_paths, run_text, run_with, scenario_files};
+pub use report::{Play, Report, Weighed, prospects, run_paths, run_text, run_with, scenario_files};
 pub use script::{Check, Cite, Clause, Deed, ListCheck, Question, Script, Statement, Verb};
 pub use shuffle::shuffled;
 pub use suggest::nearest;

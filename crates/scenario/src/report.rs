@@ -201,6 +201,9 @@ fn played(file: &str, text: &str, registry: &Registry, play: &Play) -> Report {
     report
 }
 
+/// A question, its edition, and the odds of it or why there are none.
+pub type Weighed = (String, &'static str, Result<Prospect, Failure>);
+
 /// The odds of what follows in each question of a file behind the lines that say how the dice fall: the question, its edition,
 /// and the odds or why there are none.
 pub fn prospects(
@@ -208,7 +211,7 @@ pub fn prospects(
     text: &str,
     registry: &Registry,
     of: Weighing<'_>,
-) -> Result<Vec<(String, &'static str, Result<Prospect, Failure>)>, Vec<Failure>> {
+) -> Result<Vec<Weighed>, Vec<Failure>> {
     let refuse = |problems: Vec<Problem>| -> Vec<Failure> {
         problems.iter().map(|it| Failure::input(file, text, it)).collect()
     };

@@ -168,6 +168,9 @@ impl Phrasebook for Phrases {
         open: &Open<'_, XWingWords>,
         phrase: &mut Phrase<'_>,
     ) -> Result<Thing, Problem> {
+        if let Some(die) = die_at(scene, open, phrase)? {
+            return Ok(die);
+        }
         let before = *phrase;
         if let Some(maneuver) = maneuver(scene, open, phrase) {
             return Ok(maneuver);
@@ -188,30 +191,6 @@ impl Phrasebook for Phrases {
         }
         if let Some(thing) = anything(scene, open, phrase) {
             return Ok(thing);
-        }
-        listed_item(self, scene, open, phrase)
-    }
-
-    fn item(
-        &self,
-        scene: &XWingScene<'_>,
-        open: &Open<'_, XWingWords>,
-        phrase: &mut Phrase<'_>,
-    ) -> Result<Thing, Problem> {
-        // A die by its place, where what it shows does not tell it from others.
-        for (words, die) in [("attack die", Die::Attack), ("defense die", Die::Defense)] {
-            if !phrase.eat(words) {
-                continue;
-            }
-            let before = *phrase;
-            let place: u8 = phrase.number("the place of the die")?;
-            let listed = open.legal.items.iter().chain(open.legal.refused.iter().map(|(item, _)| item));
-            let found = listed.copied().find(|item| {
-                let Thing::Die(number) = *item else { return false };
-                let (of, at, _) = scene.board().die_among(number);
-                of == die && at + 1 == place
-            });
-            return found.ok_or_else(|| before.problem("this die can't be chosen here"));
         }
         listed_item(self, scene, open, phrase)
     }
@@ -370,4 +349,24 @@ fn a_ship(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<ShipNo, Pro
         Some(ship) => Ok(ship),
         None => Err(before.problem("a ship belongs here")),
     }
+}
+
+/// A die by its place, as in `attack die 2`, where what it shows does not tell it from others.
+fn die_at(
+    scene: &XWingScene<'_>,
+    open: &Open<'_, XWingWords>,
+    phrase: &mut Phrase<'_>,
+) -> Result<Option<Thing>, Problem> {
+    let Some(die) = phrase.try_one_of([("attack die", Die::Attack), ("defense die", Die::Defense)]) else {
+        return Ok(None);
+    };
+    let before = *phrase;
+    let place: u8 = phrase.number("the place of the die")?;
+    let listed = open.legal.items.iter().chain(open.legal.refused.iter().map(|(item, _)| item));
+    let found = listed.copied().find(|item| {
+        let Thing::Die(number) = *item else { return false };
+        let (of, at, _) = scene.board().die_among(number);
+        of == die && at + 1 == place
+    });
+    found.map(Some).ok_or_else(|| before.problem("this die can't be chosen here"))
 }
