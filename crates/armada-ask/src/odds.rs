@@ -6,18 +6,16 @@ use broadside_armada::words::{ShipNo, SquadronNo, Thing};
 use broadside_engine::Side;
 
 /// The shields that the ships of a side, or one of them, lack, their damage cards and the hull points of squadrons. What is
-/// destroyed has lost its shields and its hull value.
+/// destroyed has lost its hull value.
 pub(super) fn lost(game: &Armada, board: &Board, side: Side, on: Option<Thing>) -> i64 {
     let counts = |controller, piece: Thing| board.side(controller) == side && on.is_none_or(|on| on == piece);
     let ships =
         board.ships.iter().zip(0u8..).filter(|(it, at)| counts(it.controller, Thing::Ship(ShipNo(*at))));
     let ships = ships.map(|(ship, _)| {
         let card = &game.facts[ship.card];
-        let shields: i64 = card.shields.iter().map(|it| i64::from(*it)).sum();
-        match ship.standing {
-            Standing::Destroyed => shields + i64::from(card.hull),
-            _ => shields - ship.shields.iter().map(|it| i64::from(*it)).sum::<i64>() + i64::from(ship.damage),
-        }
+        let sum = |shields: &[u8]| -> i64 { shields.iter().map(|it| i64::from(*it)).sum() };
+        let cards = if ship.standing == Standing::Destroyed { card.hull } else { ship.damage };
+        sum(&card.shields) - sum(&ship.shields) + i64::from(cards)
     });
     let squadrons = board.squadrons.iter().zip(0u8..);
     let squadrons = squadrons.filter(|(it, at)| counts(it.controller, Thing::Squadron(SquadronNo(*at))));
