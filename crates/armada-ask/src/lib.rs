@@ -16,6 +16,7 @@ mod items;
 mod knows;
 mod lists;
 mod measure;
+mod odds;
 mod pieces;
 mod position;
 mod prompts;
@@ -37,7 +38,7 @@ use broadside_armada::facts::{Edition, Term};
 use broadside_armada::steps::Step;
 use broadside_armada::words::{ArmadaWords, Event, Price, Prompt, Thing};
 use broadside_armada::{Armada, Blank};
-use broadside_engine::{Answer, Draw};
+use broadside_engine::{Answer, Draw, Side};
 use broadside_scenario::{Judgement, Line, Names, Open, Phrase, Phrasebook, Problem, Scene, Seen, Verb};
 
 /// The words of Armada, in all its editions.
@@ -144,6 +145,14 @@ impl Phrasebook for Phrases {
 
     fn event_text(&self, scene: &ArmadaScene<'_>, event: &Event) -> String {
         tell::event(scene, event)
+    }
+
+    fn lost(&self, game: &Armada, board: &Board, side: Side, on: Option<Thing>) -> Option<i64> {
+        Some(odds::lost(game, board, side, on))
+    }
+
+    fn alike(&self, board: &mut Board) {
+        odds::alike(board);
     }
 
     fn position_text(&self, scene: &ArmadaScene<'_>) -> Vec<String> {

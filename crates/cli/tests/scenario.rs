@@ -110,3 +110,28 @@ fn coverage_says_when_scenarios_are_missing_or_fail() {
     let wrong = broadside(&directory, &[&coverage[..], &["--scenarios", "nowhere"]].concat());
     assert_eq!((wrong.code, wrong.err.as_str()), (2, "error: there is no file or directory nowhere\n"));
 }
+
+/// The examples of a page of the documentation: blocks that begin with a question and leave nothing out.
+fn examples(page: &str) -> Vec<String> {
+    let page = std::fs::read_to_string(root().join("docs").join(page)).expect("a page");
+    let blocks = page.split("```").skip(1).step_by(2).map(str::trim_start);
+    let whole = blocks.filter(|block| (block.contains("\nplay\n")) && !block.contains('…'));
+    whole.map(str::to_owned).collect()
+}
+
+#[test]
+fn the_examples_of_the_documentation_are_true() {
+    let pages = ["judge.md", "scenarios.md", "scenarios-armada.md", "scenarios-xwing.md"];
+    let mut tried = 0;
+    for page in pages {
+        for (at, example) in examples(page).iter().enumerate() {
+            let directory = with_file(&format!("{page}-{at}"), example);
+            let checks = example.contains("\n  see ") || example.contains("\n  refuse ");
+            let args = if checks { ["scenario", "a.scn"].as_slice() } else { &["dice", "--at", "a.scn"] };
+            let answer = broadside(&directory, args);
+            assert_eq!(answer.code, 0, "{page}:\n{example}\n{}{}", answer.out, answer.err);
+            tried += 1;
+        }
+    }
+    assert!(tried >= 9, "{tried}");
+}

@@ -164,6 +164,21 @@ impl Chance {
         self.keep(value)
     }
 
+    /// The index of one of the equally likely sides of a die. Enumeration goes over the different sides only.
+    pub fn draw_side<T: PartialEq>(&mut self, what: What, sides: &[T]) -> u32 {
+        let Source::Enumerated(branches) = &mut self.source else {
+            return self.draw(what, sides.len() as u32);
+        };
+        self.drawn += 1;
+        branches.take(sides.len() as u32, |at| {
+            let same = |side: &&T| **side == sides[at as usize];
+            match sides.iter().position(|side| same(&side)) == Some(at as usize) {
+                true => sides.iter().filter(same).count() as f64 / sides.len() as f64,
+                false => 0.0,
+            }
+        })
+    }
+
     /// Rolls `dice` like dice at once and counts how often each face comes up. Enumeration then goes over the
     /// possible counts instead of every die, which keeps large pools small.
     pub fn draw_pool(&mut self, what: What, weights: &[u8], dice: u8, counts: &mut [u8]) {
@@ -323,7 +338,11 @@ impl Branches {
     pub(crate) fn advance(mut self) -> Option<Branches> {
         self.at = 0;
         while let Some(last) = self.path.last_mut() {
+            // What never comes up is no branch.
             last.value += 1;
+            while last.shares.get(last.value as usize) == Some(&0.0) {
+                last.value += 1;
+            }
             if (last.value as usize) < last.shares.len() {
                 return Some(self);
             }
@@ -356,6 +375,21 @@ mod tests {
         for (seen, weight) in count.iter().zip([5.0, 2.0, 1.0]) {
             let expected = weight * 10_000.0;
             assert!((f64::from(*seen) - expected).abs() < 500.0, "{count:?}");
+        }
+    }
+
+    #[test]
+    fn sides_that_show_the_same_are_one_branch() {
+        let faces = ["hit", "hit", "blank", "hit"];
+        let mut visits = 0;
+        let odds = crate::Odds::of(|chance| {
+            visits += 1;
+            faces[chance.draw_side("die", &faces) as usize]
+        });
+        assert_eq!((odds.of_outcome(&"hit"), odds.of_outcome(&"blank"), visits), (0.75, 0.25, 2));
+        let (mut plain, mut sided) = (Chance::seeded(Seed(5)), Chance::seeded(Seed(5)));
+        for _ in 0..20 {
+            assert_eq!(plain.draw("die", 4), sided.draw_side("die", &faces));
         }
     }
 

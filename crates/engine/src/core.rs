@@ -6,6 +6,7 @@ use crate::decisions::decision::{Ask, Asked, Decision};
 use crate::effects::ability::{AbilityId, Occasion, Source};
 use crate::effects::grants::Grants;
 use crate::frames::frame::{Body, FrameId, Procedure};
+use crate::frames::queue::HOMELESS;
 use crate::frames::stack::{Running, Stack};
 use crate::game::Game;
 use crate::list::List;
@@ -248,6 +249,19 @@ impl<W: Words> Core<W> {
         if !self.ledger.is_empty() {
             self.ledger.retain(|used| used.within != ended);
         }
+    }
+
+    /// Gives the numbers of ended procedures out again and counts decisions anew. Two ways to the same place then leave the
+    /// same position, which only a search may do: in a game no number is used twice.
+    pub fn renumber(&mut self) {
+        self.decisions = 0;
+        if let Some(asked) = &mut self.asked {
+            asked.number = 0;
+        }
+        let named = self.queue.iter().flat_map(|waiting| [waiting.within, waiting.home]);
+        let named = named.chain(self.grants.list().iter().map(|grant| grant.until));
+        let named = named.chain(self.ledger.iter().map(|used| used.within));
+        self.stack.renumber(named.filter(|id| *id != HOMELESS).max());
     }
 
     /// Ends every procedure.

@@ -44,8 +44,7 @@ fn subject(statement: &Statement) -> String {
 
 fn entry(statement: &Statement, others: &[&Statement]) -> Entry {
     let en = Language::En;
-    let mut fields =
-        vec![Field::text(statement.text.clone(), en), Field::title(subject(statement), en, 1.6)];
+    let mut fields = vec![Field::text(statement.text.clone(), en), Field::title(subject(statement), en, 1.6)];
     let mut around = vec![statement.sec.as_str(), statement.id.topic()];
     let optional = [&statement.timing, &statement.slot, &statement.card_trait, &statement.faction];
     around.extend(optional.into_iter().flatten().map(String::as_str));

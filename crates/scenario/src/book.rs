@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use broadside_engine::{
     Answer, BoardOf, Contribution, CostOf, Decision, Draw, EventOf, FrameOf, Game, Happening, ItemOf, Legal,
-    Look, Position, Reason, Seat, WindowOf, Words,
+    Look, Position, Reason, Seat, Side, WindowOf, Words,
 };
 
 use crate::answer;
@@ -122,6 +122,24 @@ pub trait Phrasebook: Send + Sync + 'static {
     /// The name of a timing window.
     fn window_text(&self, window: WindowOf<Self::Game>) -> String {
         spaced(&format!("{window:?}"))
+    }
+
+    /// How much the pieces of a side, or one of them, have lost: damage and shields. A game without damage has no odds of it.
+    fn lost(
+        &self,
+        game: &Self::Game,
+        board: &BoardOf<Self::Game>,
+        side: Side,
+        on: Option<ItemOf<Self::Game>>,
+    ) -> Option<i64> {
+        let _ = (game, board, side, on);
+        None
+    }
+
+    /// Puts what makes no difference, such as the order of rolled dice, into one form: boards that differ in nothing else
+    /// become the same.
+    fn alike(&self, board: &mut BoardOf<Self::Game>) {
+        let _ = board;
     }
 
     /// The position, for the reader of a failure; a line per piece.

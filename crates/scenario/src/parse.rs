@@ -22,7 +22,12 @@ const HEADS: [&str; 5] = ["question", "game", "list", "table", "play"];
 /// # Ok::<(), String>(())
 /// ```
 pub fn parse(file: &str, text: &str) -> Result<Script, Vec<Problem>> {
-    let mut parser = Parser::default();
+    read(file, text, true)
+}
+
+/// Parses a scenario file. With `checks` each question has to check something.
+pub(crate) fn read(file: &str, text: &str, checks: bool) -> Result<Script, Vec<Problem>> {
+    let mut parser = Parser { unchecked: !checks, ..Parser::default() };
     let mut held: Option<Held> = None;
     // Notepad and its kin begin a file with a byte order mark.
     for (at, raw) in text.trim_start_matches('\u{feff}').lines().enumerate() {
@@ -119,6 +124,8 @@ struct Parser {
     done: Vec<Question>,
     draft: Option<Draft>,
     section: Section,
+    /// Whether a question need not check anything.
+    unchecked: bool,
 }
 
 impl Parser {
@@ -302,7 +309,8 @@ impl Parser {
             return self.problem(draft.place, FileWrong::NoGame);
         };
         let play = draft.play.unwrap_or_default();
-        if !play.iter().any(|s| matches!(s.deed, Deed::See(_) | Deed::Refuse { .. })) {
+        let checks = play.iter().any(|s| matches!(s.deed, Deed::See(_) | Deed::Refuse { .. }));
+        if !checks && !self.unchecked {
             self.problem(draft.place, FileWrong::NothingChecked);
         }
         let Draft { place, text, list, .. } = draft;

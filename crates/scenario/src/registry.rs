@@ -3,6 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::book::Phrasebook;
+use crate::contest::{Prospect, Weighing};
 use crate::failure::{Detail, Stop};
 use crate::nets::Walk;
 use crate::plan::plan;
@@ -68,6 +69,8 @@ pub(crate) trait Playable: Send + Sync {
         trace: bool,
         shown: &mut Vec<Shown>,
     ) -> Result<(), Stop>;
+    /// The odds of what follows the lines that say how the dice fall.
+    fn prospect(&self, question: &Question, edition: &str, of: Weighing<'_>) -> Result<Prospect, Stop>;
     /// What cannot be typed back of the answers that are printed while a question is played, and so many random answers
     /// after it.
     fn misread(&self, question: &Question, edition: &str, walk: &Walk) -> Vec<String>;
@@ -117,6 +120,13 @@ impl<P: Phrasebook> Playable for P {
             let text = text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
             Err(Stop::failed(reached, format!("the game panicked: {text}")).with(asked(question, edition)))
         })
+    }
+
+    fn prospect(&self, question: &Question, edition: &str, of: Weighing<'_>) -> Result<Prospect, Stop> {
+        let game = self.game(edition);
+        let mut stage = Stage::new(self, &game, edition, question)?;
+        let found = stage.prospect(&plan(question, edition)?, of);
+        found.map_err(|stop| stop.with(asked(question, edition)).with(stage.context()))
     }
 
     fn misread(&self, question: &Question, edition: &str, walk: &Walk) -> Vec<String> {

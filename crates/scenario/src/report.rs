@@ -9,8 +9,9 @@ use broadside_rulebook::Citation;
 use serde::Serialize;
 
 use crate::citing;
+use crate::contest::{Prospect, Weighing};
 use crate::failure::{self, Failure, FailureKind, Stop};
-use crate::parse::parse;
+use crate::parse::{parse, read};
 use crate::refused::{EditionWanted, FileWrong, Wanted, WordWrong};
 use crate::registry::Registry;
 use crate::script::Question;
@@ -198,6 +199,33 @@ fn played(file: &str, text: &str, registry: &Registry, play: &Play) -> Report {
         }
     }
     report
+}
+
+/// A question, its edition, and the odds of it or why there are none.
+pub type Weighed = (String, &'static str, Result<Prospect, Failure>);
+
+/// The odds of what follows in each question of a file behind the lines that say how the dice fall: the question, its edition,
+/// and the odds or why there are none.
+pub fn prospects(
+    file: &str,
+    text: &str,
+    registry: &Registry,
+    of: Weighing<'_>,
+) -> Result<Vec<Weighed>, Vec<Failure>> {
+    let refuse = |problems: Vec<Problem>| -> Vec<Failure> {
+        problems.iter().map(|it| Failure::input(file, text, it)).collect()
+    };
+    let script = read(file, text, false).map_err(refuse)?;
+    let mut found = Vec::new();
+    for question in &script.questions {
+        let (game, editions) = editions(question, registry).map_err(refuse)?;
+        for edition in editions {
+            let Some(book) = registry.find(game, edition) else { continue };
+            let prospect = book.prospect(question, edition, of).map_err(|stop| told(file, text, &stop));
+            found.push((question.text.clone(), edition, prospect));
+        }
+    }
+    Ok(found)
 }
 
 impl Report {

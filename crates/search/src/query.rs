@@ -78,8 +78,13 @@ impl Index {
     pub fn ask(&self, query: &Query) -> Asked<'_> {
         let words = words(&query.text);
         let language = query.language.unwrap_or_else(|| self.language_of(&words));
-        let mut asked =
-            Asked { index: self, concepts: Vec::new(), language, corrections: Vec::new(), unknown: Vec::new() };
+        let mut asked = Asked {
+            index: self,
+            concepts: Vec::new(),
+            language,
+            corrections: Vec::new(),
+            unknown: Vec::new(),
+        };
         asked.read(&words, false);
         if asked.concepts.is_empty() {
             asked.unknown.clear();
@@ -162,7 +167,8 @@ impl Asked<'_> {
                 meaning.stems.iter().map(|stem| self.index.term(stem, Language::En)).collect();
             if let Some(terms) = terms {
                 let way = Way { terms, language: Language::En, weight: meaning.weight };
-                match ways.iter_mut().find(|known| known.terms == way.terms && known.language == way.language) {
+                match ways.iter_mut().find(|known| known.terms == way.terms && known.language == way.language)
+                {
                     Some(known) => known.weight = known.weight.max(way.weight),
                     None => ways.push(way),
                 }
@@ -204,7 +210,8 @@ impl Asked<'_> {
         let mut ways: Vec<Way> = Vec::new();
         for (guess, language) in &guesses {
             for way in self.meant(&guess.plain, guess.weight, *language) {
-                match ways.iter_mut().find(|known| known.terms == way.terms && known.language == way.language) {
+                match ways.iter_mut().find(|known| known.terms == way.terms && known.language == way.language)
+                {
                     Some(known) => known.weight = known.weight.max(way.weight),
                     None => ways.push(way),
                 }
@@ -221,7 +228,8 @@ impl Asked<'_> {
 
     /// A word as it is written, in its own language and, where names are meant, in English.
     fn plainly(&self, plain: &str) -> Vec<Way> {
-        let both = if self.language == Language::De { &[Language::De, Language::En][..] } else { &[Language::En] };
+        let both =
+            if self.language == Language::De { &[Language::De, Language::En][..] } else { &[Language::En] };
         let way = |language: &Language| {
             let term = self.index.term(&stem(plain, *language), *language)?;
             Some(Way { terms: vec![term], language: *language, weight: 1.0 })

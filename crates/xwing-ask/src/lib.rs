@@ -12,6 +12,7 @@
 mod begin;
 mod knows;
 mod lists;
+mod odds;
 mod refused;
 mod see;
 mod sound;
@@ -23,7 +24,7 @@ pub use refused::REASONS;
 use std::sync::Arc;
 
 use crate::refused::{AskRefused, Wanted};
-use broadside_engine::{Answer, Draw, Prompt as Asked};
+use broadside_engine::{Answer, Draw, Prompt as Asked, Side};
 use broadside_scenario::{
     Judgement, Line, Names, Open, Phrase, Phrasebook, Problem, Scene, Seen, Verb, listed_item, plain_answer,
 };
@@ -206,6 +207,9 @@ impl Phrasebook for Phrases {
         // A lock is named where tokens are chosen among.
         let names_a_lock = !matches!(asked, Some(Asked::Step(asked)) if asked != Prompt::ResolveJam);
         let verb = VERBS.iter().find(|(verb, _)| !names_a_lock && takes(phrase, verb));
+        if verb.is_none() {
+            phrase.eat("chooses");
+        }
         // Alone it is the name of an action.
         if phrase.is_empty() {
             *phrase = before;
@@ -231,6 +235,14 @@ impl Phrasebook for Phrases {
 
     fn event_text(&self, scene: &XWingScene<'_>, event: &Event) -> String {
         tell::event(scene, event)
+    }
+
+    fn lost(&self, _: &XWing, board: &Board, side: Side, on: Option<Thing>) -> Option<i64> {
+        Some(odds::lost(board, side, on))
+    }
+
+    fn alike(&self, board: &mut Board) {
+        odds::alike(board);
     }
 
     fn position_text(&self, scene: &XWingScene<'_>) -> Vec<String> {

@@ -43,6 +43,8 @@ fn what_cannot_come_up_on_a_table_is_refused() {
         ("at 400 400 damage 34", "a damage deck has 33 cards, and none is left"),
         ("at 400 400 cloak 3", "3 cloak tokens, and can have at most 1"),
         ("at 400 400 force 1", "1 Force charges, and can have at most 0"),
+        ("at 400 400 jam 1 focus 1", "a jam token beside a green token or a lock"),
+        ("at 400 400 jam 1 lock ship", "a jam token beside a green token or a lock"),
         ("at 400 400 charges 5", "5 charges, and can have at most 0"),
         ("at 400 400 turret left", "no turret arc indicator"),
         ("at 400 400 initiative 99", "initiative 99, and ship cards go up to 6"),

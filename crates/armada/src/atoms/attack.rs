@@ -3,7 +3,7 @@
 use super::KEY;
 use crate::ArmadaCx;
 use crate::board::{Attack, Die};
-use crate::facts::{Colour, Dice, FACES, Face, Zone};
+use crate::facts::{Colour, Dice, Face, Zone};
 use crate::words::{Event, ShipNo, Thing};
 
 /// An attack is declared; it is now the innermost one.
@@ -56,7 +56,7 @@ pub fn fall(cx: &mut ArmadaCx<'_>, colour: Colour) -> Die {
         Colour::Blue => "blue",
         Colour::Black => "black",
     };
-    let face = colour.faces()[cx.chance.draw(what, FACES as u32) as usize];
+    let face = colour.faces()[cx.chance.draw_side(what, &colour.faces()) as usize];
     Die { colour, face }
 }
 

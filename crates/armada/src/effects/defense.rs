@@ -77,11 +77,6 @@ fn is_locked(look: &ArmadaLook<'_>, token: Thing) -> bool {
     token.piece() == attack.defender.piece() && attack.locked >> at & 1 == 1
 }
 
-/// Whether a token belongs to a ship at speed 0.
-fn stands_still(look: &ArmadaLook<'_>, token: Thing) -> bool {
-    token.ship().is_some_and(|ship| look.board.ship(ship).speed == 0)
-}
-
 /// Each defense token of the piece of a party that has not been discarded.
 fn each(look: &ArmadaLook<'_>, bound: &Binding, party: Ref, found: impl FnMut(Thing)) {
     if let Some(piece) = piece(bound, party) {
@@ -109,10 +104,8 @@ pub(super) fn find(
         }
     };
     match what {
-        // A ship at speed 0 spends none of them anyhow (armada.defense-tokens.28).
-        DefenseSelect::LockableTokens => of_defender(look, |token| {
-            fitting(token, !is_locked(look, token) && !stands_still(look, token));
-        }),
+        // Those of a ship at speed 0, too, though it can spend none of them (armada.attack.11).
+        DefenseSelect::LockableTokens => of_defender(look, |token| fitting(token, !is_locked(look, token))),
         DefenseSelect::LockedTokens => of_defender(look, |token| {
             fitting(token, is_locked(look, token) && attack::spendable(look, token).is_ok());
         }),

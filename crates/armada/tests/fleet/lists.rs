@@ -341,6 +341,20 @@ proptest! {
     }
 }
 
+/// Leading Shots costs one point more than when the list was written, as much as Darth Vader's boarding team costs less than he
+/// does as an officer; but the ship has no room for both a boarding team and Gunnery Team.
+#[test]
+fn a_sum_that_fits_by_chance_does_not_settle_a_name() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fleet/lists");
+    let text = std::fs::read_to_string(folder.join("empire.fabs.txt")).expect("a sample");
+    let facts = Facts::of(broadside_armada::facts::Edition::Rr15);
+    let import = read(facts, &text).expect("a list");
+    let vader = import.list.ships[0].upgrades.iter().map(|id| &facts[*id]);
+    let vader = vader.filter(|card| &*card.name == "Darth Vader").map(|card| &*card.slug);
+    assert_eq!(vader.collect::<Vec<_>>(), ["darth-vader-officer"]);
+    assert_eq!(import.list.cost(facts), 401);
+}
+
 /// Two fleets, each as five builders write it.
 #[test]
 fn two_fleets_are_read_and_written_byte_for_byte() {

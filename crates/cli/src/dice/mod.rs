@@ -2,9 +2,12 @@
 
 use std::io::Write;
 
+use broadside_scenario::{Foresight, Weighing};
+
 use crate::{failure::Failure, help};
 
 mod armada;
+mod at;
 mod xwing;
 
 /// Compute the exact odds of an attack, including what both sides have to modify it.
@@ -28,8 +31,23 @@ mod xwing;
 pub struct Args {
     /// The dice. Armada: numbers and colours, R red, B blue, K black. X-Wing: the attack value and the agility, as
     /// in 3v2
-    #[arg(value_name = "DICE")]
+    #[arg(
+        value_name = "DICE",
+        default_value = "",
+        required_unless_present = "at",
+        hide_default_value = true
+    )]
     dice: String,
+    /// The odds of the attacks in a scenario file, with every effect in play: its lines are played up to the first roll that is
+    /// not written, and each further `begin` is one more attack
+    #[arg(long, value_name = "FILE", conflicts_with = "dice")]
+    at: Option<std::path::PathBuf>,
+    /// With --at: count what this piece loses, not what its side does
+    #[arg(long, value_name = "PIECE", requires = "at")]
+    on: Option<String>,
+    /// With --at: both sides spend what they have on the attack under way and save nothing for the next
+    #[arg(long, requires = "at")]
+    each: bool,
     /// The game
     #[arg(long, default_value = "armada", value_parser = ["armada", "xwing"])]
     game: String,
@@ -51,6 +69,10 @@ pub struct Args {
 
 /// Works the odds out and prints them.
 pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    if let Some(file) = &args.at {
+        let foresight = if args.each { Foresight::Each } else { Foresight::Whole };
+        return at::run(file, Weighing { on: args.on.as_deref(), foresight }, args.json, out);
+    }
     if args.game == "xwing" {
         other(args.armada.first(), "Armada", "xwing")?;
         return xwing::run(&args, out);

@@ -190,6 +190,14 @@ impl<W: Words> Stack<W> {
         self.slots.try_push(Slot { id, kind }).ok().map(|()| id)
     }
 
+    /// The next frame gets the first number behind those that are still named: by the frames, the effects being resolved, and
+    /// whatever else names one up to `named`.
+    pub(crate) fn renumber(&mut self, named: Option<FrameId>) {
+        let within = |resolve: &Option<Resolve<W>>| resolve.as_ref().map(|it| it.bound.within);
+        let ids = self.slots.iter().map(|slot| slot.id).chain(self.resolves.iter().filter_map(within));
+        self.next = ids.chain(named).max().unwrap_or(FrameId::GAME).0 + 1;
+    }
+
     /// Takes the innermost frame off and says which it was.
     pub(crate) fn pop(&mut self) -> Option<FrameId> {
         let slot = self.slots.pop()?;

@@ -8,7 +8,7 @@ use broadside_armada_show::ArmadaShow;
 use broadside_engine::{Entry, Game, Match, Record, Seat, Seed, Viewer};
 use broadside_proving::{ByQueue, ByTurns};
 use broadside_scenario::{Phrasebook, RecordUnread, record_of};
-use broadside_server::archive::Archive;
+use broadside_server::archive::{Archive, Header};
 use broadside_server::games;
 use broadside_server::host::{Hosts, NewGame};
 use broadside_stage::{Added, Desk, GameDesk, Show, Stored};
@@ -208,7 +208,7 @@ pub fn archive(input: &[u8], trace: &mut Trace) {
     let Some(text) = text(input) else { return };
     let mut lines = text.lines();
     let header = lines.next().unwrap_or_default();
-    trace.saw(broadside_server::archive::version(header));
+    trace.saw(Header::of(header).map(|it| it.version));
     let (mut entries, mut told) = (Vec::new(), Vec::new());
     while let Some(entry) = lines.next() {
         entries.push(Stored { entry: entry.to_owned(), hash: 0 });

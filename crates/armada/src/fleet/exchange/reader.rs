@@ -10,7 +10,7 @@ use super::clean::{Line, cost};
 use super::names::{Builder, look_up};
 use crate::facts::{Category, Faction, Facts, ObjectiveId, ShipCardId, SquadronCardId, Term, UpgradeCardId};
 use crate::fleet::reasons::{self, Sum, Taken};
-use crate::fleet::{Fleet, FleetShip, is_commander};
+use crate::fleet::{Fleet, FleetShip, ProblemKind, check, is_commander};
 
 /// A fleet that is being read.
 pub(super) struct Reader<'a> {
@@ -109,13 +109,34 @@ impl<'a> Reader<'a> {
         let hull = self.fleet.ships.last().map_or(0, |ship| ship.cost(facts));
         let costs: Vec<Vec<u32>> = upgrades.iter().map(|name| self.costs(name)).collect();
         let settled = total.and_then(|total| total.checked_sub(hull)).and_then(|rest| settle(&costs, rest));
-        for (place, name) in upgrades.iter().enumerate() {
-            let stated = settled.as_ref().map(|settled| settled[place]).filter(|_| costs[place].len() > 1);
-            self.upgrade(name, stated, Some(place == 0));
+        let (notes, bare) = (self.notes.len(), self.fleet.ships.last().cloned());
+        self.upgrades(upgrades, &costs, settled.as_deref());
+        // Costs that have changed since may add up by chance, with cards for which the ship has no room.
+        if settled.is_some() && !self.has_room() {
+            self.notes.truncate(notes);
+            if let (Some(ship), Some(bare)) = (self.fleet.ships.last_mut(), bare) {
+                *ship = bare;
+            }
+            self.upgrades(upgrades, &costs, None);
         }
         if let Some(total) = total {
             self.total(&total.to_string(), Sum::Ship);
         }
+    }
+
+    /// The upgrades of a row, each at its cost where one is known.
+    fn upgrades(&mut self, names: &[&str], costs: &[Vec<u32>], settled: Option<&[u32]>) {
+        for (place, name) in names.iter().enumerate() {
+            let stated = settled.map(|settled| settled[place]).filter(|_| costs[place].len() > 1);
+            self.upgrade(name, stated, Some(place == 0));
+        }
+    }
+
+    /// Whether the last ship has an icon for each of its upgrades.
+    fn has_room(&self) -> bool {
+        let ships = self.fleet.ships.last().cloned().into_iter().collect();
+        let alone = Fleet { ships, ..self.fleet.clone() };
+        check(self.facts, &alone).iter().all(|problem| problem.kind != ProblemKind::Slot)
     }
 
     /// What the cards that a name can mean cost; nothing where no card has it.
