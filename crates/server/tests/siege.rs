@@ -125,6 +125,7 @@ async fn a_game_that_goes_on_from_another_is_full_with_what_that_had() {
     let mut page = Client::sit(running.address, &other.link).await;
     let mut chance = chance(4);
     let full = loop {
+        assert!(page.update.as_ref().unwrap().undo.entries <= 40, "more than can be opened again");
         let Some(question) = page.question().cloned() else {
             // Nor does a bot add to it.
             if page.update.as_ref().unwrap().undo.entries == 40 {
