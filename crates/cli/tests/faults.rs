@@ -122,7 +122,10 @@ async fn a_database_that_is_replaced_by_a_copy_for_reading_only_is_written_again
         // The people's games stand still in between, so that the copy holds them all.
         sqlx::query("BEGIN IMMEDIATE").execute(&mut db).await.unwrap();
         let mut reader = SqliteConnection::connect(file.to_str().unwrap()).await.unwrap();
-        sqlx::query(sqlx::AssertSqlSafe(format!("VACUUM INTO '{}'", copy.display()))).execute(&mut reader).await.unwrap();
+        sqlx::query(sqlx::AssertSqlSafe(format!("VACUUM INTO '{}'", copy.display())))
+            .execute(&mut reader)
+            .await
+            .unwrap();
         std::fs::rename(&copy, &file).unwrap();
         may(0o444);
         sqlx::query("ROLLBACK").execute(&mut db).await.unwrap();

@@ -15,8 +15,8 @@ async fn database(file: &Path) -> SqliteConnection {
     SqliteConnection::connect(file.to_str().unwrap()).await.unwrap()
 }
 
-async fn run(db: &mut SqliteConnection, sql: &str) {
-    sqlx::query(sql).execute(db).await.unwrap();
+async fn run(db: &mut SqliteConnection, sql: impl Into<String>) {
+    sqlx::query(sqlx::AssertSqlSafe(sql.into())).execute(db).await.unwrap();
 }
 
 async fn entries(file: &Path, table: &str) -> u32 {
@@ -135,7 +135,7 @@ async fn a_file_that_is_replaced_is_saved_and_the_new_one_gone_on_with() {
         play_on(page, 1, 4).await;
     }
     let mut db = database(&file).await;
-    run(&mut db, &format!("VACUUM INTO '{}'", copy.display())).await;
+    run(&mut db, format!("VACUUM INTO '{}'", copy.display())).await;
     db.close().await.unwrap();
     let copied = [entries(&copy, &one.table).await, entries(&copy, &two.table).await];
     for page in &mut pages {

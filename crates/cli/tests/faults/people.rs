@@ -128,7 +128,11 @@ impl People {
         for table in &mut tables {
             let mut count = async |of: &str| -> u64 {
                 let sql = format!("SELECT count(*) FROM {of} WHERE table_name = ?");
-                let count: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(sql)).bind(&table.name).fetch_one(&mut db).await.unwrap();
+                let count: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(sql))
+                    .bind(&table.name)
+                    .fetch_one(&mut db)
+                    .await
+                    .unwrap();
                 count as u64
             };
             let (entries, drafts, lines) =
