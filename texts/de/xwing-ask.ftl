@@ -29,6 +29,7 @@ xwing-ask-refused-no-turret = das Schiff hat keinen Geschütz-Feuerwinkel; lass 
 xwing-ask-refused-wants-cache = abgeschleppt wird eine Versorgungskiste
 xwing-ask-refused-many-conditions = das sind mehr Zustände, als das Programm fasst
 xwing-ask-refused-many-upgrades = das sind mehr Aufwertungen, als das Programm fasst
+xwing-ask-refused-late-upgrade = Aufwertungen stehen gleich hinter dem Spieler, vor dem, was das Schiff hat
 
 ## Was dorthin gehört
 

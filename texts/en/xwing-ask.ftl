@@ -29,6 +29,7 @@ xwing-ask-refused-no-turret = the ship has no turret arc indicator; leave `turre
 xwing-ask-refused-wants-cache = a supply cache is towed
 xwing-ask-refused-many-conditions = more conditions than the program holds
 xwing-ask-refused-many-upgrades = more upgrades than the program holds
+xwing-ask-refused-late-upgrade = upgrades come right after the player, before what the ship has
 
 ## What belongs there
 

@@ -21,7 +21,7 @@ impl Game for Armada {
     type Adjustment = Adjustment;
 
     const NAME: &'static str = "armada";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
     const ONE_REPLACEMENT: bool = false;
 
     fn start(&self, setup: &Setup, chance: &mut Chance) -> Result<(Board, Step), SetupError> {

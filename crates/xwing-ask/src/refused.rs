@@ -33,6 +33,7 @@ reasons! {
         WantsCache = "xwing-ask-refused-wants-cache",
         ManyConditions = "xwing-ask-refused-many-conditions",
         ManyUpgrades = "xwing-ask-refused-many-upgrades",
+        LateUpgrade = "xwing-ask-refused-late-upgrade",
         NoAttack = "xwing-ask-refused-no-attack",
         Odd { why: Reason } = "xwing-ask-refused-odd",
         AsksElse { asked: String } = "xwing-ask-refused-asks-else",

@@ -284,7 +284,7 @@ impl Draft<'_> {
         let token = Token::ALL.iter().map(|it| (it.word(), Err(*it)));
         let before = *phrase;
         if phrase.eat("upgrade") {
-            return Err(before.problem("upgrades come right after the player, before what the ship has"));
+            return Err(before.problem(AskRefused::LateUpgrade));
         }
         let all = words.iter().map(|word| (*word, Ok(*word))).chain(token);
         let word = match phrase.one_of(Wanted::ShipQuality, all)? {

@@ -21,7 +21,7 @@ impl Game for XWing {
     type Adjustment = Adjustment;
 
     const NAME: &'static str = "xwing";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
     const ONE_REPLACEMENT: bool = true;
     /// xwing.queue.51, xwing.ability.79
     const QUEUE_CHECKS_EFFECTS: bool = false;
