@@ -12,10 +12,31 @@ use std::time::Instant;
 use broadside_lookup::{Ask, Lookup};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let data = |name: &str| std::fs::read_to_string(format!("{}/data/{name}.txt", env!("CARGO_MANIFEST_DIR")));
+    let data =
+        |name: &str| std::fs::read_to_string(format!("{}/data/{name}.txt", env!("CARGO_MANIFEST_DIR")));
     let begin = Instant::now();
     let lookup = Lookup::with(&data("english")?, &data("german")?)?;
     println!("gathered {} items in {:.1} ms", lookup.items().len(), begin.elapsed().as_secs_f64() * 1e3);
+    {
+        let t = Instant::now();
+        let a = broadside_armada_show::sheets(&broadside_armada::Armada::new(
+            broadside_armada::facts::Edition::Arc,
+        ));
+        println!("TIME armada sheets {:?}", t.elapsed());
+        let b = broadside_xwing_show::sheets(&broadside_xwing::XWing::default());
+        println!("TIME xwing sheets {:?}", t.elapsed());
+        for l in broadside_texts::Language::ALL {
+            for s in a.iter().chain(&b) {
+                if let Some(x) = &s.text {
+                    std::hint::black_box(l.say(x));
+                }
+            }
+            println!("TIME say {:?}", t.elapsed());
+        }
+        let t = Instant::now();
+        let _ = Lookup::with(&data("english")?, &data("german")?)?;
+        println!("TIME second gather {:?}", t.elapsed());
+    }
     let (mut slowest, mut sum, mut count) = (0.0_f64, 0.0, 0);
     for file in std::env::args().skip(1) {
         let text = std::fs::read_to_string(&file)?;
@@ -27,22 +48,36 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let took = begin.elapsed().as_secs_f64() * 1e3;
             (slowest, sum, count) = (slowest.max(took), sum + took, count + 1);
             let answers: Vec<&str> = answers.split_whitespace().collect();
-            let is_right = |id: &str| answers.iter().any(|it| it == &id || it.ends_with('.') && id.starts_with(it));
+            let is_right =
+                |id: &str| answers.iter().any(|it| it == &id || it.ends_with('.') && id.starts_with(it));
             let place = found.hits.iter().position(|hit| is_right(&hit.item.id));
             all += 1;
             right += usize::from(place.is_some_and(|place| place < 5));
             first += usize::from(place == Some(0));
             if place.is_none_or(|place| place >= 5) {
-                println!("\n{} [{:?}] at {place:?}; unknown {:?}", question.trim(), found.language, found.unknown);
+                println!(
+                    "\n{} [{:?}] at {place:?}; unknown {:?}",
+                    question.trim(),
+                    found.language,
+                    found.unknown
+                );
                 println!("  wanted {}", answers.join(" "));
                 for hit in found.hits.iter().take(5) {
                     let text = hit.item.texts[0].as_deref().unwrap_or_default();
-                    println!("  {:5.2} {} {}", hit.score, hit.item.id, text.chars().take(110).collect::<String>());
+                    println!(
+                        "  {:5.2} {} {}",
+                        hit.score,
+                        hit.item.id,
+                        text.chars().take(110).collect::<String>()
+                    );
                 }
             }
         }
         println!("\n{file}: {right} of {all} in the first five, {first} first");
     }
-    println!("{count} questions, {:.2} ms on average, {slowest:.2} ms at most", sum / f64::from(count.max(1)));
+    println!(
+        "{count} questions, {:.2} ms on average, {slowest:.2} ms at most",
+        sum / f64::from(count.max(1))
+    );
     Ok(())
 }

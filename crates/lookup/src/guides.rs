@@ -112,7 +112,8 @@ mod tests {
     fn every_guide_is_listed() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs");
         let files = std::fs::read_dir(folder).expect("docs").flatten();
-        let mut names: Vec<String> = files.map(|file| file.file_name().to_string_lossy().into_owned()).collect();
+        let mut names: Vec<String> =
+            files.map(|file| file.file_name().to_string_lossy().into_owned()).collect();
         names.retain(|name| name.ends_with(".md"));
         names.sort();
         let listed: Vec<&str> = super::GUIDES.iter().map(|(file, _)| &file["docs/".len()..]).collect();

@@ -44,8 +44,7 @@ fn subject(statement: &Statement) -> String {
 
 fn entry(statement: &Statement, others: &[&Statement]) -> Entry {
     let en = Language::En;
-    let mut fields =
-        vec![Field::text(statement.text.clone(), en), Field::title(subject(statement), en, 1.6)];
+    let mut fields = vec![Field::text(statement.text.clone(), en), Field::title(subject(statement), en, 1.6)];
     let mut around = vec![statement.sec.as_str(), statement.id.topic()];
     let optional = [&statement.timing, &statement.slot, &statement.card_trait, &statement.faction];
     around.extend(optional.into_iter().flatten().map(String::as_str));
@@ -79,5 +78,8 @@ fn weight(statement: &Statement) -> f32 {
         Game::Armada => !statement.id.as_str().ends_with("-rr1"),
         Game::Xwing => true,
     };
-    sort * topic * if newest { 1.0 } else { 0.8 }
+    // From 51 on stand clarifications of what the lower numbers say.
+    let number = statement.id.as_str().rsplit('.').next().unwrap_or_default();
+    let first = number.get(..2).and_then(|digits| digits.parse::<u8>().ok()).is_none_or(|number| number < 51);
+    sort * topic * if newest { 1.0 } else { 0.8 } * if first { 1.0 } else { 0.9 }
 }

@@ -10,13 +10,35 @@ pub(crate) fn stem(plain: &str) -> String {
     word.pasts();
     word.last_y();
     word.swap_long(&[
-        ("ational", "ate"), ("tional", "tion"), ("enci", "ence"), ("anci", "ance"), ("izer", "ize"), ("abli", "able"),
-        ("alli", "al"), ("entli", "ent"), ("eli", "e"), ("ousli", "ous"), ("ization", "ize"), ("ation", "ate"),
-        ("ator", "ate"), ("alism", "al"), ("iveness", "ive"), ("fulness", "ful"), ("ousness", "ous"), ("aliti", "al"),
-        ("iviti", "ive"), ("biliti", "ble"),
+        ("ational", "ate"),
+        ("tional", "tion"),
+        ("enci", "ence"),
+        ("anci", "ance"),
+        ("izer", "ize"),
+        ("abli", "able"),
+        ("alli", "al"),
+        ("entli", "ent"),
+        ("eli", "e"),
+        ("ousli", "ous"),
+        ("ization", "ize"),
+        ("ation", "ate"),
+        ("ator", "ate"),
+        ("alism", "al"),
+        ("iveness", "ive"),
+        ("fulness", "ful"),
+        ("ousness", "ous"),
+        ("aliti", "al"),
+        ("iviti", "ive"),
+        ("biliti", "ble"),
     ]);
     word.swap_long(&[
-        ("icate", "ic"), ("ative", ""), ("alize", "al"), ("iciti", "ic"), ("ical", "ic"), ("ful", ""), ("ness", ""),
+        ("icate", "ic"),
+        ("ative", ""),
+        ("alize", "al"),
+        ("iciti", "ic"),
+        ("ical", "ic"),
+        ("ful", ""),
+        ("ness", ""),
     ]);
     word.last_suffix();
     word.last_e();
@@ -73,7 +95,9 @@ impl Stem {
     fn plurals(&mut self) {
         if let Some(len) = self.before("sses").or_else(|| self.before("ies")) {
             self.letters.truncate(len + if self.letters.ends_with(b"sses") { 2 } else { 1 });
-        } else if self.before("ss").is_none() && let Some(len) = self.before("s") {
+        } else if self.before("ss").is_none()
+            && let Some(len) = self.before("s")
+        {
             self.letters.truncate(len);
         }
     }
@@ -85,7 +109,8 @@ impl Stem {
             }
             return;
         }
-        let Some(len) = self.before("ed").or_else(|| self.before("ing")).filter(|len| self.has_vowel(*len)) else {
+        let Some(len) = self.before("ed").or_else(|| self.before("ing")).filter(|len| self.has_vowel(*len))
+        else {
             return;
         };
         self.letters.truncate(len);
@@ -115,8 +140,8 @@ impl Stem {
 
     fn last_suffix(&mut self) {
         const ENDINGS: [&str; 19] = [
-            "ement", "ance", "ence", "able", "ible", "ment", "ant", "ent", "ion", "ism", "ate", "iti", "ous", "ive", "ize",
-            "al", "er", "ic", "ou",
+            "ement", "ance", "ence", "able", "ible", "ment", "ant", "ent", "ion", "ism", "ate", "iti", "ous",
+            "ive", "ize", "al", "er", "ic", "ou",
         ];
         if let Some((len, end)) = ENDINGS.iter().find_map(|end| Some((self.before(end)?, *end)))
             && self.measure(len) > 1
@@ -164,9 +189,20 @@ mod tests {
     #[test]
     fn the_stems_are_porters() {
         for (word, wanted) in [
-            ("caresses", "caress"), ("ponies", "poni"), ("agreed", "agre"), ("plastered", "plaster"), ("hopping", "hop"),
-            ("filing", "file"), ("happy", "happi"), ("relational", "relat"), ("conditional", "condit"),
-            ("electrical", "electr"), ("adjustment", "adjust"), ("probate", "probat"), ("rate", "rate"), ("controll", "control"),
+            ("caresses", "caress"),
+            ("ponies", "poni"),
+            ("agreed", "agre"),
+            ("plastered", "plaster"),
+            ("hopping", "hop"),
+            ("filing", "file"),
+            ("happy", "happi"),
+            ("relational", "relat"),
+            ("conditional", "condit"),
+            ("electrical", "electr"),
+            ("adjustment", "adjust"),
+            ("probate", "probat"),
+            ("rate", "rate"),
+            ("controll", "control"),
         ] {
             assert_eq!(stem(word), wanted, "{word}");
         }

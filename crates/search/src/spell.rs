@@ -71,7 +71,9 @@ pub(crate) fn parts(plain: &str, language: Language, is_known: &dyn Fn(&str) -> 
             continue;
         }
         for link in links {
-            let Some(head) = first.strip_suffix(link).filter(|head| head.chars().count() >= 3) else { continue };
+            let Some(head) = first.strip_suffix(link).filter(|head| head.chars().count() >= 3) else {
+                continue;
+            };
             if !is_known(head) {
                 continue;
             }

@@ -76,7 +76,10 @@ mod tests {
     #[test]
     fn words_have_no_apostrophes_and_know_their_place() {
         let plain = |text: &str| words(text).into_iter().map(|word| word.plain).collect::<Vec<_>>();
-        assert_eq!(plain("Can't the ship's 2 dice be re-rolled?"), ["cant", "the", "ship", "2", "dice", "be", "re", "rolled"]);
+        assert_eq!(
+            plain("Can't the ship's 2 dice be re-rolled?"),
+            ["cant", "the", "ship", "2", "dice", "be", "re", "rolled"]
+        );
         assert_eq!(plain("Padmé"), ["padme"]);
         assert_eq!(plain("‘Dutch’ Vander’s"), ["dutch", "vander"]);
         let text = "— Würfel";
