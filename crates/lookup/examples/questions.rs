@@ -17,26 +17,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let begin = Instant::now();
     let lookup = Lookup::with(&data("english")?, &data("german")?)?;
     println!("gathered {} items in {:.1} ms", lookup.items().len(), begin.elapsed().as_secs_f64() * 1e3);
-    {
-        let t = Instant::now();
-        let a = broadside_armada_show::sheets(&broadside_armada::Armada::new(
-            broadside_armada::facts::Edition::Arc,
-        ));
-        println!("TIME armada sheets {:?}", t.elapsed());
-        let b = broadside_xwing_show::sheets(&broadside_xwing::XWing::default());
-        println!("TIME xwing sheets {:?}", t.elapsed());
-        for l in broadside_texts::Language::ALL {
-            for s in a.iter().chain(&b) {
-                if let Some(x) = &s.text {
-                    std::hint::black_box(l.say(x));
-                }
-            }
-            println!("TIME say {:?}", t.elapsed());
-        }
-        let t = Instant::now();
-        let _ = Lookup::with(&data("english")?, &data("german")?)?;
-        println!("TIME second gather {:?}", t.elapsed());
-    }
     let (mut slowest, mut sum, mut count) = (0.0_f64, 0.0, 0);
     for file in std::env::args().skip(1) {
         let text = std::fs::read_to_string(&file)?;

@@ -122,7 +122,10 @@ impl Lookup {
         let asked = self.index.ask(&Query { text: ask.text.clone(), language: ask.language });
         let hits = asked.hits(|entry| ask.admits(&self.items[entry]));
         let hits = hits.into_iter().map(|hit| Hit { item: &self.items[hit.entry], score: hit.score });
-        let hits = hits.collect();
+        let mut hits: Vec<Hit<'_>> = hits.collect();
+        // Who writes nothing but a name means what bears it.
+        let name = fold(&ask.text);
+        hits.sort_by_key(|hit| hit.item.kind == Kind::Rule || fold(&hit.item.title) != name);
         Found {
             language: asked.language(),
             corrections: asked.corrections().to_vec(),
@@ -138,4 +141,9 @@ impl Found<'_> {
     pub fn marks(&self, text: &str, language: Language) -> Vec<(usize, usize)> {
         self.asked.marks(text, language)
     }
+}
+
+/// Letters and digits alone, small.
+fn fold(name: &str) -> String {
+    name.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }

@@ -10,7 +10,7 @@ pub(crate) fn stem(plain: &str) -> String {
             ('ü', _) => word.push('u'),
             ('ß', _) => word.extend(['s', 's']),
             // ae, oe and ue are umlauts, but not in “neue”, “Quelle” or “Kurieraue”.
-            ('e', [.., before, 'u']) if matches!(before, 'a' | 'e' | 'q') => word.push('e'),
+            ('e', [.., 'a' | 'e' | 'q', 'u']) => word.push('e'),
             ('e', [.., _, 'a' | 'o' | 'u']) | ('e', ['a' | 'o' | 'u']) => {}
             (letter, _) => word.push(letter),
         }

@@ -11,7 +11,6 @@ use crate::{Index, Language, Query};
 const SATURATION: f32 = 1.0;
 
 /// How much of a word's worth is its own, and not that of all its synonyms together.
-
 const OWN: f32 = 0.2;
 
 /// How much of an entry's score hangs on how much of the query it has.

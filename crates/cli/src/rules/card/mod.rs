@@ -262,7 +262,7 @@ fn print(card: &Found<'_>, language: Language, out: &mut dyn Write) -> Result<()
             writeln!(out, "    {line}")?;
         }
     }
-    if !card.told.lines.is_empty() && !(card.data.is_empty() && card.rulings.is_empty()) {
+    if !(card.told.lines.is_empty() || card.data.is_empty() && card.rulings.is_empty()) {
         writeln!(out)?;
     }
     let data = if language == Language::De { "  Daten" } else { "  data" };
