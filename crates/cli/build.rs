@@ -18,14 +18,16 @@ use std::path::{Path, PathBuf};
 use broadside_sources::{Source, files, module_path, read};
 
 /// Crates that implement no rule: they check, ask about or advise on what the others do.
-const BESIDE: [&str; 13] = [
+const BESIDE: [&str; 15] = [
     "arena",
     "armada-ask",
     "bots",
     "cli",
+    "lookup",
     "proving",
     "rulebook",
     "scenario",
+    "search",
     "server",
     "sources",
     "stage",

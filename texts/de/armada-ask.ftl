@@ -115,8 +115,7 @@ armada-ask-refused-many-gained = ein Schiff hat keinen Platz für ein weiteres e
 armada-ask-refused-many-dice = niemand würfelt mit mehr als { $most } Würfeln
 armada-ask-refused-cannot-attack = { $attacker } kann { $defender } nicht angreifen: { $why }; schreib `even so` ans Ende, wenn es trotzdem sein soll
 armada-ask-refused-by-rule = { $why } ({ $rule })
-armada-ask-refused-no-such-face =
-    kein { $colour ->
+armada-ask-refused-no-such-face = kein { $colour ->
         [red] roter
         [blue] blauer
         [black] schwarzer

@@ -33,6 +33,24 @@ page-to-lobby = Zur Lobby
 page-nowhere = Hier ist nichts
 page-nowhere-hint = Die Adresse ist vielleicht unvollständig, oder es gibt den Tisch nicht mehr.
 page-rule-in-english = Regeltext auf Englisch
+page-search = Regeln und Karten durchsuchen
+page-search-example = Darf ich bei Schub null stabilisieren?
+page-search-game = Spiel
+page-search-both = Beide Spiele
+page-search-nothing = Nichts gefunden. Versuch andere Wörter.
+page-search-read-as = „{ $written }“ gelesen als { $read }
+page-search-kind = { $kind ->
+    [upgrade] Aufwertung
+    [objective] Einsatzziel
+    [damage] Schadenskarte
+    [condition] Zustand
+    [ability] Schiffsfähigkeit
+    [ship] Schiff
+    [squadron] Staffel
+    [pilot] Pilot
+    [guide] Anleitung
+   *[rule] Regel
+  }
 page-list-inside = Liste zeigen
 page-list-notes =
     { $count ->

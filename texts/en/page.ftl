@@ -33,6 +33,24 @@ page-to-lobby = To the lobby
 page-nowhere = Nothing here
 page-nowhere-hint = The address may be incomplete, or the table is gone.
 page-rule-in-english = Rule text in English
+page-search = Search the rules and cards
+page-search-example = Can I brace when my speed is zero?
+page-search-game = Game
+page-search-both = Both games
+page-search-nothing = Nothing found. Try other words.
+page-search-read-as = “{ $written }” read as { $read }
+page-search-kind = { $kind ->
+    [upgrade] upgrade
+    [objective] objective
+    [damage] damage card
+    [condition] condition
+    [ability] ship ability
+    [ship] ship
+    [squadron] squadron
+    [pilot] pilot
+    [guide] guide
+   *[rule] rule
+  }
 page-list-inside = Show the list
 page-list-notes =
     { $count ->

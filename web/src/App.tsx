@@ -1,7 +1,7 @@
 import { createEffect, Match, onMount, Switch, type JSX } from "solid-js";
 import { Lobby } from "./lobby/Lobby";
 import { Nowhere } from "./lobby/Nowhere";
-import { RulePage } from "./lobby/RulePage";
+import { RulePage, SearchPage } from "./lobby/RulePage";
 import { follow, route } from "./route";
 import { TablePage } from "./table/TablePage";
 import { language } from "./text/fluent";
@@ -29,6 +29,9 @@ export function App(): JSX.Element {
         </Match>
         <Match when={link()} keyed>
           {(here) => <TablePage link={here.link} replay={here.at === "replay"} />}
+        </Match>
+        <Match when={route().at === "rules"}>
+          <SearchPage />
         </Match>
         <Match when={rule()} keyed>
           {(id) => <RulePage id={id} />}

@@ -8,6 +8,7 @@ import type {
   Lobby,
   Refusal,
   ReplayMade,
+  RulesFound,
   RuleText,
   Seating,
   TableMade,
@@ -76,4 +77,11 @@ export function rule(id: string): Promise<RuleText> {
   asked.catch(() => rules.delete(id));
   rules.set(id, asked);
   return asked;
+}
+
+/** What answers a question about the rules and the cards, the best first. */
+export function search(question: string, game: string | null, lang: string): Promise<RulesFound> {
+  const wanted = new URLSearchParams({ q: question, lang });
+  if (game !== null) wanted.set("game", game);
+  return call(`/api/rules?${wanted.toString()}`);
 }

@@ -16,6 +16,7 @@ import "./style/card.css";
 import "./style/adjust.css";
 import "./style/phone.css";
 import "./style/lobby.css";
+import "./style/search.css";
 import "./theme";
 import { render } from "solid-js/web";
 import { App } from "./App";

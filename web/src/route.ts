@@ -1,4 +1,4 @@
-// Where the page is: the lobby, a table, a table that is watched, a replay, a rule, or nowhere.
+// Where the page is: the lobby, a table, a table that is watched, a replay, a rule, the search, or nowhere.
 
 import { createSignal } from "solid-js";
 
@@ -8,6 +8,7 @@ export type Route =
   | { at: "watch"; link: string }
   | { at: "replay"; link: string }
   | { at: "rule"; id: string }
+  | { at: "rules" }
   | { at: "nowhere" };
 
 function read(): Route {
@@ -15,6 +16,7 @@ function read(): Route {
   const name = decodeURIComponent(second);
   if (name !== "" && (first === "table" || first === "watch" || first === "replay")) return { at: first, link: name };
   if (first === "rules" && name !== "") return { at: "rule", id: name };
+  if (first === "rules") return { at: "rules" };
   return first === "" || first === "lobby" ? { at: "lobby" } : { at: "nowhere" };
 }
 

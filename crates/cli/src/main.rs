@@ -33,7 +33,7 @@ use clap::{Parser, Subcommand};
 #[derive(Parser)]
 #[command(name = "broadside", version, after_help = help::ends_with!(
     "broadside play",
-    "broadside rules search evade close range",
+    "broadside rules search can I brace when my speed is zero",
     "broadside scenario scenarios",
     "broadside match captain random --points 180"
 ))]

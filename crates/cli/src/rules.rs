@@ -18,7 +18,7 @@ use crate::{failure::Failure, help, proofs, scenarios};
 ///
 /// Every rule is a statement with an id, such as armada.attack.07. See docs/rules.md.
 #[derive(clap::Args)]
-#[command(after_help = help::ends_with!("broadside rules show armada.attack.07", "broadside rules card H9 Turbolasers", "broadside rules where xwing.boost.03", "broadside rules coverage"))]
+#[command(after_help = help::ends_with!("broadside rules search can I brace when my speed is zero", "broadside rules show armada.attack.07", "broadside rules card H9 Turbolasers", "broadside rules where xwing.boost.03", "broadside rules coverage"))]
 pub struct Args {
     #[command(subcommand)]
     command: Command,

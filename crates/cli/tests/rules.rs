@@ -89,29 +89,96 @@ fn show_as_json_keeps_the_names_of_the_files() {
 }
 
 #[test]
-fn search_finds_the_best_first() {
-    let answer = broadside("rules search evade close range --limit 1");
+fn search_answers_a_question_and_says_how_to_read_on() {
+    let answer = broadside("rules search can I brace when my speed is zero --limit 1");
     assert_eq!(answer.code, 0);
-    assert!(answer.out.starts_with("armada.defense-tokens.07  (rr15, arc)\n"), "{}", answer.out);
+    assert!(answer.out.starts_with("armada.defense-tokens.28  ("), "{}", answer.out);
+    assert!(answer.out.contains("→ broadside rules show armada.defense-tokens.28"), "{}", answer.out);
     assert!(answer.out.contains("1 of "), "{}", answer.out);
+    assert!(!answer.out.contains('\u{1b}'), "no escapes behind a pipe: {}", answer.out);
 }
 
 #[test]
-fn search_keeps_to_the_game_and_edition() {
-    let found = json("rules search --json --game armada --edition rr1 --limit 1000 evade");
-    let statements = found["statements"].as_array().unwrap();
-    assert_eq!(found["found"], statements.len());
-    assert!(!statements.is_empty());
-    for statement in statements {
-        assert!(statement["ed"].as_array().unwrap().contains(&"rr1".into()), "{statement}");
+fn search_keeps_to_the_game_edition_and_kind() {
+    let found = json("rules search --json --game armada --edition rr1 --kind rule --limit 10000 evade");
+    let results = found["results"].as_array().unwrap();
+    assert_eq!(found["found"], results.len());
+    assert!(!results.is_empty());
+    for result in results {
+        assert!(result["ed"].as_array().unwrap().contains(&"rr1".into()), "{result}");
+        assert_eq!((&result["kind"], &result["game"]), (&"rule".into(), &"armada".into()));
     }
 }
 
 #[test]
-fn search_names_the_word_that_stands_nowhere() {
-    let answer = broadside("rules search evade zzyzx");
+fn search_under_the_beginning_of_an_id() {
+    let found = json("rules search --json --limit 10000 armada.attack. obstructed");
+    let results = found["results"].as_array().unwrap();
+    assert!(!results.is_empty());
+    assert!(results.iter().all(|it| it["id"].as_str().unwrap().starts_with("armada.attack")));
+    let all = json("rules search --json --limit 10000 xwing.boost");
+    assert!(all["found"].as_u64().unwrap() >= 13);
+}
+
+#[test]
+fn search_in_german_shows_german_cards() {
+    let found = json("rules search --json --kind upgrade H9 Turbolaser --lang de");
+    let first = &found["results"][0];
+    assert_eq!(first["title"], "H9 Turbolasers");
+    assert!(first["text"].as_str().unwrap().contains("Würfel"), "{first}");
+    assert_eq!(first["read"], "broadside rules card h9-turbolasers --game armada --kind upgrade");
+}
+
+#[test]
+fn search_reads_slips_and_names_what_means_nothing() {
+    let found = json("rules search --json obstrukted atack");
+    assert!(
+        found["corrections"].as_array().unwrap().iter().any(|it| it["written"] == "obstrukted"),
+        "{found}"
+    );
+    let answer = broadside("rules search xqzvkwjj");
     assert_eq!((answer.code, answer.out.as_str()), (1, ""));
-    assert!(answer.err.contains("no statement has “zzyzx”"), "{}", answer.err);
+    assert!(answer.err.contains("nothing has “xqzvkwjj”"), "{}", answer.err);
+}
+
+#[test]
+fn card_draws_a_ship_of_armada() {
+    let answer = broadside("rules card Victory II-class Star Destroyer");
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    for part in ["Hull", "8", "Brace, Redirect, Redirect", "3R 3B", "◆3", "Speed chart", "2 │  –   I"] {
+        assert!(answer.out.contains(part), "no “{part}” in\n{}", answer.out);
+    }
+    let data = json("rules card --json Victory II-class Star Destroyer");
+    let values = &data["cards"][0]["values"];
+    assert_eq!((&values["hull"], &values["zones"]["front"]["battery"]["red"]), (&8.into(), &3.into()));
+}
+
+#[test]
+fn card_draws_a_dial_and_the_arcs_of_a_pilot() {
+    let answer = broadside("rules card howlrunner --kind pilot --game xwing --lang de");
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    for part in ["TIE/ln Fighter", "Wendigkeit", "Fassrolle", "Rad: b blau", "↰", "w", "╲"] {
+        assert!(answer.out.contains(part), "no “{part}” in\n{}", answer.out);
+    }
+    let data = json("rules card --json howlrunner --kind pilot");
+    let dial = data["cards"][0]["values"]["dial"].as_array().unwrap();
+    assert!(dial.len() > 10 && dial.iter().all(|it| it["difficulty"].is_string()));
+}
+
+#[test]
+fn card_lists_the_choices_of_a_name_and_suggests_near_ones() {
+    let answer = broadside("rules card skywalker");
+    assert_eq!(answer.code, 0);
+    assert!(
+        answer.out.contains("→ broadside rules card ") && answer.out.contains("--kind pilot"),
+        "{}",
+        answer.out
+    );
+    let miss = broadside("rules card Howlruner");
+    assert_eq!((miss.code, miss.out.as_str()), (2, ""));
+    assert!(miss.err.contains("did you mean") && miss.err.contains("Howlrunner"), "{}", miss.err);
+    let command = answer.out.lines().find_map(|line| line.trim().strip_prefix("→ broadside ")).unwrap();
+    assert_eq!(broadside(command).code, 0, "{command}");
 }
 
 #[test]
@@ -170,7 +237,7 @@ fn bad_usage_says_what_would_be_right() {
 
 #[test]
 fn every_help_page_has_examples_and_exit_codes() {
-    for command in ["", "rules ", "rules show ", "rules search ", "rules coverage "] {
+    for command in ["", "rules ", "rules show ", "rules search ", "rules card ", "rules coverage "] {
         for flag in ["-h", "--help"] {
             let answer = broadside(&format!("{command}{flag}"));
             assert_eq!(answer.code, 0);

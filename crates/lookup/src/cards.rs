@@ -1,36 +1,49 @@
 //! Cards with a text: upgrades, objectives, damage cards, conditions and ship abilities.
 
+use std::collections::HashMap;
+
 use broadside_armada::Armada;
 use broadside_armada::facts::Edition;
 use broadside_rulebook::{Editions, Game};
 use broadside_search::{Entry, Field, Language};
-use broadside_stage::Sheet;
+use broadside_stage::{Sheet, Text};
 use broadside_texts::Language as Spoken;
 use broadside_xwing::XWing;
 
 use crate::{Item, Kind};
 
-/// Adds every card of both games that is not a piece of its own on the table.
-pub fn all(add: &mut impl FnMut((Item, Entry))) {
-    let armada = broadside_armada_show::sheets(&Armada::new(Edition::Arc));
-    let xwing = broadside_xwing_show::sheets(&XWing::default());
-    let armada = armada.into_iter().map(|sheet| (Game::Armada, sheet));
-    for (game, sheet) in armada.chain(xwing.into_iter().map(|sheet| (Game::Xwing, sheet))) {
-        if let Some(kind) = kind(&sheet) {
-            add(card(game, kind, &sheet));
-        }
+/// Both games with the sheets of their cards.
+pub struct Games {
+    pub armada: Armada,
+    pub xwing: XWing,
+    pub sheets: [Vec<Sheet>; 2],
+}
+
+impl Games {
+    /// The newest edition of both.
+    pub fn new() -> Games {
+        let (armada, xwing) = (Armada::new(Edition::Arc), XWing::default());
+        let sheets = [broadside_armada_show::sheets(&armada), broadside_xwing_show::sheets(&xwing)];
+        Games { armada, xwing, sheets }
+    }
+
+    /// What a squadron or pilot does, by its key.
+    pub fn told(&self, game: Game, kind: Kind) -> HashMap<&str, &Text> {
+        let of = self.sheets[game as usize].iter().filter(|sheet| Kind::of_sheet(&sheet.kind) == kind);
+        of.filter_map(|sheet| Some((sheet.slug.as_str(), sheet.text.as_ref()?))).collect()
     }
 }
 
-fn kind(sheet: &Sheet) -> Option<Kind> {
-    match sheet.kind.as_str() {
-        // They have values, and are gathered with those.
-        "squadron" | "pilot" => None,
-        "objective" => Some(Kind::Objective),
-        "damage card" => Some(Kind::Damage),
-        "condition" => Some(Kind::Condition),
-        "ship ability" => Some(Kind::Ability),
-        _ => Some(Kind::Upgrade),
+/// Adds every card of both games that is not a piece of its own on the table.
+pub fn all(games: &Games, add: &mut impl FnMut((Item, Entry))) {
+    for game in Game::ALL {
+        for sheet in &games.sheets[game as usize] {
+            let kind = Kind::of_sheet(&sheet.kind);
+            // Squadrons and pilots have values, and are gathered with those.
+            if !matches!(kind, Kind::Squadron | Kind::Pilot) {
+                add(card(game, kind, sheet));
+            }
+        }
     }
 }
 

@@ -61,6 +61,19 @@ impl Kind {
         }
     }
 
+    /// The kind of a card by what its sheet calls it: an upgrade's slot, `squadron`, `damage card` …
+    pub fn of_sheet(word: &str) -> Kind {
+        match word {
+            "squadron" => Kind::Squadron,
+            "pilot" => Kind::Pilot,
+            "objective" => Kind::Objective,
+            "damage card" => Kind::Damage,
+            "condition" => Kind::Condition,
+            "ship ability" => Kind::Ability,
+            _ => Kind::Upgrade,
+        }
+    }
+
     /// The kinds that a word means: one of them, or `card` for all that `broadside rules card` shows.
     pub fn meant(word: &str) -> Option<Vec<Kind>> {
         match Kind::ALL.into_iter().find(|kind| kind.word() == word) {
@@ -106,7 +119,9 @@ impl Item {
         match (self.kind, self.game) {
             (Kind::Rule, _) => format!("broadside rules show {}", self.id),
             (Kind::Guide, _) => self.id.clone(),
-            (_, Some(game)) => format!("broadside rules card {} --game {game}", self.id),
+            (kind, Some(game)) => {
+                format!("broadside rules card {} --game {game} --kind {}", self.id, kind.word())
+            }
             (_, None) => format!("broadside rules card {}", self.id),
         }
     }

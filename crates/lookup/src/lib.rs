@@ -21,7 +21,7 @@ mod statements;
 use std::sync::LazyLock;
 
 use broadside_rulebook::{Editions, Game};
-use broadside_search::{BadLine, Correction, Index, IndexBuilder, Language, Query};
+use broadside_search::{Asked, BadLine, Correction, Index, IndexBuilder, Language, Query};
 
 pub use broadside_search;
 pub use item::{Item, Kind};
@@ -54,7 +54,8 @@ impl Ask {
         Ask { text: text.into(), ..Ask::default() }
     }
 
-    fn admits(&self, item: &Item) -> bool {
+    /// Whether it asks for things of this game, edition and kind.
+    pub fn admits(&self, item: &Item) -> bool {
         (self.kinds.is_empty() || self.kinds.contains(&item.kind))
             && (self.game.is_none() || item.game.is_none() || item.game == self.game)
             && (self.editions.is_empty()
@@ -66,6 +67,7 @@ impl Ask {
 /// What was found.
 #[derive(Debug)]
 pub struct Found<'a> {
+    asked: Asked<'a>,
     /// The language in which the question was read.
     pub language: Language,
     /// Words that are written nowhere, and what they were read as.
@@ -103,8 +105,9 @@ impl Lookup {
             builder.add(entry);
         };
         statements::all(&mut add);
-        cards::all(&mut add);
-        pieces::all(&mut add);
+        let games = cards::Games::new();
+        cards::all(&games, &mut add);
+        pieces::all(&games, &mut add);
         guides::all(&mut add);
         Ok(Lookup { items, index: builder.build() })
     }
@@ -119,16 +122,28 @@ impl Lookup {
         let asked = self.index.ask(&Query { text: ask.text.clone(), language: ask.language });
         let hits = asked.hits(|entry| ask.admits(&self.items[entry]));
         let hits = hits.into_iter().map(|hit| Hit { item: &self.items[hit.entry], score: hit.score });
+        let mut hits: Vec<Hit<'_>> = hits.collect();
+        // Who writes nothing but a name means what bears it.
+        let name = fold(&ask.text);
+        hits.sort_by_key(|hit| hit.item.kind == Kind::Rule || fold(&hit.item.title) != name);
         Found {
             language: asked.language(),
             corrections: asked.corrections().to_vec(),
             unknown: asked.unknown().to_vec(),
-            hits: hits.collect(),
+            hits,
+            asked,
         }
     }
+}
 
-    /// Where the words of a question, or what they stand for, are in a text: byte ranges in order.
-    pub fn marks(&self, ask: &Ask, text: &str, language: Language) -> Vec<(usize, usize)> {
-        self.index.ask(&Query { text: ask.text.clone(), language: ask.language }).marks(text, language)
+impl Found<'_> {
+    /// Where the words of the question, or what they stand for, are in a text: byte ranges in order.
+    pub fn marks(&self, text: &str, language: Language) -> Vec<(usize, usize)> {
+        self.asked.marks(text, language)
     }
+}
+
+/// Letters and digits alone, small.
+fn fold(name: &str) -> String {
+    name.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }

@@ -1,26 +1,23 @@
 //! Ships, squadrons and pilots with their values.
 
-use broadside_armada::Armada;
-use broadside_armada::facts::{Edition, Term};
+use broadside_armada::facts::Term;
 use broadside_rulebook::{Editions, Game};
 use broadside_search::{Entry, Field, Language};
 use broadside_stage::Text;
 use broadside_texts::Language as Spoken;
-use broadside_xwing::XWing;
 
-use crate::cards::fields;
+use crate::cards::{Games, fields};
 use crate::{Item, Kind};
 
 /// Adds every ship and squadron of Armada, and every ship type and pilot of X-Wing.
-pub fn all(add: &mut impl FnMut((Item, Entry))) {
-    armada(add);
-    xwing(add);
+pub fn all(games: &Games, add: &mut impl FnMut((Item, Entry))) {
+    armada(games, add);
+    xwing(games, add);
 }
 
-fn armada(add: &mut impl FnMut((Item, Entry))) {
-    let game = Armada::new(Edition::Arc);
-    let sheets = broadside_armada_show::sheets(&game);
-    let facts = game.facts;
+fn armada(games: &Games, add: &mut impl FnMut((Item, Entry))) {
+    let told = games.told(Game::Armada, Kind::Squadron);
+    let facts = games.armada.facts;
     for ship in facts.ships().iter().filter(|ship| ship.in_pool) {
         let text = Text::new("lookup-armada-ship")
             .text("size", Text::new(format!("lookup-size-{}", ship.size.word())))
@@ -34,7 +31,6 @@ fn armada(add: &mut impl FnMut((Item, Entry))) {
         add(piece(Game::Armada, Kind::Ship, &ship.slug, &ship.name, text, None, ""));
     }
     for card in facts.squadrons().iter().filter(|card| card.in_pool) {
-        let told = sheets.iter().find(|sheet| sheet.kind == "squadron" && *sheet.slug == *card.slug);
         let keywords: Vec<&str> = card.keywords.iter().map(|(keyword, _)| keyword.word()).collect();
         let around = format!("{}, {}", keywords.join(", "), card.craft.as_deref().unwrap_or(""));
         let text = Text::new("lookup-armada-squadron")
@@ -42,15 +38,14 @@ fn armada(add: &mut impl FnMut((Item, Entry))) {
             .number("hull", card.hull)
             .number("speed", card.speed)
             .number("points", card.points);
-        let told = told.and_then(|sheet| sheet.text.clone());
+        let told = told.get(&*card.slug).copied();
         add(piece(Game::Armada, Kind::Squadron, &card.slug, &card.name, text, told, &around));
     }
 }
 
-fn xwing(add: &mut impl FnMut((Item, Entry))) {
-    let game = XWing::default();
-    let sheets = broadside_xwing_show::sheets(&game);
-    let facts = game.facts;
+fn xwing(games: &Games, add: &mut impl FnMut((Item, Entry))) {
+    let told = games.told(Game::Xwing, Kind::Pilot);
+    let facts = games.xwing.facts;
     for ship in facts.ships() {
         let text = Text::new("lookup-xwing-ship")
             .text("size", Text::new(format!("lookup-size-{}", ship.size.word())))
@@ -62,14 +57,13 @@ fn xwing(add: &mut impl FnMut((Item, Entry))) {
     }
     for pilot in facts.pilots() {
         let ship = facts.ship_of(pilot.id);
-        let told = sheets.iter().find(|sheet| sheet.kind == "pilot" && *sheet.slug == *pilot.slug);
         let text = Text::new("lookup-xwing-pilot")
             .name("ship", &*ship.name)
             .text("faction", faction("xwing", pilot.faction.word()))
             .number("initiative", pilot.initiative)
             .number("points", pilot.points)
             .number("loadout", pilot.loadout);
-        let told = told.and_then(|sheet| sheet.text.clone());
+        let told = told.get(&*pilot.slug).copied();
         add(piece(Game::Xwing, Kind::Pilot, &pilot.slug, &pilot.name, text, told, &ship.name));
     }
 }
@@ -84,12 +78,12 @@ fn piece(
     id: &str,
     name: &str,
     values: Text,
-    told: Option<Text>,
+    told: Option<&Text>,
     around: &str,
 ) -> (Item, Entry) {
     let say = |language: Spoken| {
         let values = language.say(&values);
-        Some(match &told {
+        Some(match told {
             Some(told) => format!("{} {values}", language.say(told)),
             None => values,
         })

@@ -78,5 +78,8 @@ fn weight(statement: &Statement) -> f32 {
         Game::Armada => !statement.id.as_str().ends_with("-rr1"),
         Game::Xwing => true,
     };
-    sort * topic * if newest { 1.0 } else { 0.8 }
+    // From 51 on stand clarifications of what the lower numbers say.
+    let number = statement.id.as_str().rsplit('.').next().unwrap_or_default();
+    let first = number.get(..2).and_then(|digits| digits.parse::<u8>().ok()).is_none_or(|number| number < 51);
+    sort * topic * if newest { 1.0 } else { 0.8 } * if first { 1.0 } else { 0.9 }
 }

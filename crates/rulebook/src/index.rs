@@ -12,7 +12,7 @@ const FILES: [(&str, &str); 4] = [
     ("rules/xwing-cards.jsonl", include_str!("../../../rules/xwing-cards.jsonl")),
 ];
 
-/// Every rule statement of both games, found by id, by prefix or by words.
+/// Every rule statement of both games, found by id or by prefix.
 #[derive(Debug)]
 pub struct Index {
     /// Sorted by id.

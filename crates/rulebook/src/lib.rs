@@ -27,7 +27,6 @@ mod later;
 mod place;
 mod proves;
 mod record;
-mod search;
 mod statement;
 mod suggest;
 mod waivers;

@@ -6,7 +6,7 @@ use crate::words::{stem, words};
 use crate::{Language, Lexicon};
 
 /// How fast further occurrences of a word in a field stop counting with the length of the field (BM25's b).
-const LENGTH: f32 = 0.6;
+const LENGTH: f32 = 0.4;
 
 /// A text of an entry.
 #[derive(Clone, Debug, PartialEq)]

@@ -19,10 +19,13 @@ const SYNONYM: f32 = 0.8;
 /// | `en bump = overlap, collide` | each of them also means the others |
 /// | `de Schild > shield` | a German word on the left, English ones on the right |
 /// | `en stop how, what, when` | words without a meaning of their own |
+/// | `en light two, extra` | words that count half |
 #[derive(Clone, Debug, Default)]
 pub struct Lexicon {
     phrases: [HashMap<String, Vec<Phrase>>; 2],
     stop: [HashSet<String>; 2],
+    /// Stems that count half.
+    light: [HashSet<String>; 2],
     /// The words on the left as they are written, for typing slips and compounds.
     pub(crate) known: [HashSet<String>; 2],
 }
@@ -80,6 +83,9 @@ impl Lexicon {
         };
         if let Some(list) = rest.trim_start().strip_prefix("stop ") {
             self.stop[language as usize].extend(words(list).into_iter().map(|word| word.plain));
+        } else if let Some(list) = rest.trim_start().strip_prefix("light ") {
+            let stems = words(list).into_iter().map(|word| stem(&word.plain, language));
+            self.light[language as usize].extend(stems);
         } else if let Some((left, right)) = rest.split_once('>') {
             let right = right.trim();
             let weight = right.split(' ').next().and_then(|word| word.parse::<f32>().ok());
@@ -99,7 +105,7 @@ impl Lexicon {
                 self.add(language, of, all.iter().copied().filter(|other| other != of), SYNONYM);
             }
         } else {
-            return Err("a line has > or =, or begins with stop");
+            return Err("a line has > or =, or begins with stop or light");
         }
         Ok(())
     }
@@ -136,6 +142,19 @@ impl Lexicon {
         let starting = self.phrases[language as usize].get(stems.first()?)?;
         let found = starting.iter().find(|known| stems.starts_with(&known.stems))?;
         Some((found.stems.len(), &found.meanings))
+    }
+
+    /// What an English phrase stands for, if it is known as a whole.
+    pub(crate) fn further(&self, stems: &[String]) -> &[Meaning] {
+        match self.longest(stems, Language::En) {
+            Some((length, meanings)) if length == stems.len() => meanings,
+            _ => &[],
+        }
+    }
+
+    /// How much a word counts.
+    pub(crate) fn weight(&self, stem: &str, language: Language) -> f32 {
+        if self.light[language as usize].contains(stem) { 0.5 } else { 1.0 }
     }
 
     /// Whether a word says nothing by itself.

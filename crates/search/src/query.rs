@@ -163,21 +163,32 @@ impl Asked<'_> {
         };
         ways.extend(own(self.language));
         for meaning in meanings {
-            let terms: Option<Vec<u32>> =
-                meaning.stems.iter().map(|stem| self.index.term(stem, Language::En)).collect();
-            if let Some(terms) = terms {
-                let way = Way { terms, language: Language::En, weight: meaning.weight };
-                match ways.iter_mut().find(|known| known.terms == way.terms && known.language == way.language)
-                {
-                    Some(known) => known.weight = known.weight.max(way.weight),
-                    None => ways.push(way),
-                }
-            }
+            self.mean(&mut ways, meaning, 1.0);
         }
         if ways.is_empty() {
             words.iter().for_each(|word| self.word(word));
         } else {
-            self.push(ways, 1.0);
+            let weight =
+                |word: &Word| self.index.lexicon.weight(&stem(&word.plain, self.language), self.language);
+            let most = words.iter().map(weight).fold(0.0, f32::max);
+            self.push(ways, most);
+        }
+    }
+
+    /// Adds what a phrase stands for; from German also what its translation stands for.
+    fn mean(&self, ways: &mut Vec<Way>, meaning: &Meaning, by: f32) {
+        let mut add = |meaning: &Meaning, weight: f32| {
+            let terms: Option<Vec<u32>> =
+                meaning.stems.iter().map(|stem| self.index.term(stem, Language::En)).collect();
+            if let Some(terms) = terms {
+                put(ways, Way { terms, language: Language::En, weight });
+            }
+        };
+        add(meaning, meaning.weight * by);
+        if self.language == Language::De {
+            for further in self.index.lexicon.further(&meaning.stems) {
+                add(further, meaning.weight * further.weight * by);
+            }
         }
     }
 
@@ -187,7 +198,8 @@ impl Asked<'_> {
         let plain = word.plain.as_str();
         let ways = self.plainly(plain);
         if !ways.is_empty() {
-            return self.push(ways, 1.0);
+            let weight = self.index.lexicon.weight(&stem(plain, language), language);
+            return self.push(ways, weight);
         }
         let is_known = |part: &str| spell::is_known(self.index, part, language);
         if let Some(parts) = spell::parts(plain, language, &is_known) {
@@ -210,11 +222,7 @@ impl Asked<'_> {
         let mut ways: Vec<Way> = Vec::new();
         for (guess, language) in &guesses {
             for way in self.meant(&guess.plain, guess.weight, *language) {
-                match ways.iter_mut().find(|known| known.terms == way.terms && known.language == way.language)
-                {
-                    Some(known) => known.weight = known.weight.max(way.weight),
-                    None => ways.push(way),
-                }
+                put(&mut ways, way);
             }
         }
         if ways.is_empty() {
@@ -244,15 +252,17 @@ impl Asked<'_> {
         ways.extend(self.index.term(&stem, language).map(|term| Way { terms: vec![term], language, weight }));
         if let Some((1, meanings)) = self.index.lexicon.longest(std::slice::from_ref(&stem), language) {
             for meaning in meanings {
-                let terms: Option<Vec<u32>> =
-                    meaning.stems.iter().map(|stem| self.index.term(stem, Language::En)).collect();
-                ways.extend(terms.map(|terms| Way {
-                    terms,
-                    language: Language::En,
-                    weight: weight * meaning.weight,
-                }));
+                self.mean(&mut ways, meaning, weight);
             }
         }
         ways
+    }
+}
+
+/// Adds a way, or strengthens it if it is known.
+fn put(ways: &mut Vec<Way>, way: Way) {
+    match ways.iter_mut().find(|known| known.terms == way.terms && known.language == way.language) {
+        Some(known) => known.weight = known.weight.max(way.weight),
+        None => ways.push(way),
     }
 }

@@ -4,11 +4,24 @@ use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use crate::index::Kept;
-use crate::query::{Asked, Concept};
+use crate::query::{Asked, Concept, Way};
 use crate::{Index, Language, Query};
 
 /// How fast further occurrences of a concept stop counting (BM25's k1).
 const SATURATION: f32 = 1.0;
+
+/// How much of a word's worth is its own, and not that of all its synonyms together.
+const OWN: f32 = 0.2;
+
+/// How much of an entry's score hangs on how much of the query it has.
+const COVERING: f32 = 0.75;
+
+/// The part of what a concept can score from which on an entry has it in full.
+const IN_FULL: f32 = 0.55;
+
+/// How much concepts that stand together add, and those that the title names.
+const TOGETHER: f32 = 0.4;
+const NAMED: f32 = 0.5;
 
 /// How many of the best entries are looked at closely.
 const CLOSELY: usize = 300;
@@ -33,29 +46,56 @@ impl Index {
         self.ask(query).hits(wanted)
     }
 
-    /// How much each entry has of a concept: its best way.
-    fn weigh(&self, concept: &Concept) -> Vec<(u32, f32)> {
-        let mut best: HashMap<u32, f32> = HashMap::new();
-        for way in &concept.ways {
-            let lists = way.terms.iter().map(|term| self.postings(*term, way.language));
-            let mut lists: Vec<_> = lists.collect();
-            lists.sort_by_key(|list| list.len());
-            let Some((first, others)) = lists.split_first() else { continue };
-            for posting in *first {
-                // What every word of a phrase has at least.
-                let least = others.iter().try_fold(posting.weight, |least, list| {
-                    let at = list.binary_search_by_key(&posting.entry, |posting| posting.entry).ok()?;
-                    Some(least.min(list[at].weight))
-                });
-                if let Some(least) = least {
-                    let weight = best.entry(posting.entry).or_default();
-                    *weight = weight.max(least * way.weight);
-                }
+    /// How much a stem or phrase says that so many entries have: much if they are few.
+    fn rarity(&self, having: usize) -> f32 {
+        let (all, having) = (self.entries.len() as f32, having as f32);
+        (1.0 + (all - having + 0.5) / (having + 0.5)).ln()
+    }
+
+    /// The entries that have all words of a way, and how much of them.
+    fn having(&self, way: &Way) -> Vec<(u32, f32)> {
+        let mut lists: Vec<_> = way.terms.iter().map(|term| self.postings(*term, way.language)).collect();
+        lists.sort_by_key(|list| list.len());
+        let Some((first, others)) = lists.split_first() else { return Vec::new() };
+        let all = first.iter().filter_map(|posting| {
+            // What every word of a phrase has at least.
+            let least = others.iter().try_fold(posting.weight, |least, list| {
+                let at = list.binary_search_by_key(&posting.entry, |posting| posting.entry).ok()?;
+                Some(least.min(list[at].weight))
+            });
+            Some((posting.entry, least?))
+        });
+        all.collect()
+    }
+
+    /// How well each entry fits a concept: its best way. And how much the concept says.
+    fn weigh(&self, concept: &Concept) -> (Vec<(u32, f32)>, f32) {
+        let ways: Vec<(&Way, Vec<(u32, f32)>)> =
+            concept.ways.iter().map(|way| (way, self.having(way))).collect();
+        let mut any: Vec<u32> =
+            ways.iter().flat_map(|(_, having)| having.iter().map(|(entry, _)| *entry)).collect();
+        any.sort_unstable();
+        any.dedup();
+        let together = self.rarity(any.len());
+        let mut best: HashMap<u32, f32> = HashMap::with_capacity(any.len());
+        let mut most = 0.0_f32;
+        for (way, having) in ways {
+            if having.is_empty() {
+                continue;
+            }
+            // A rare word says more than its common synonyms, but not all that it would say alone.
+            let rarity = OWN * self.rarity(having.len()) + (1.0 - OWN) * together;
+            let worth = rarity * way.weight * concept.weight;
+            most = most.max(worth);
+            for (entry, weight) in having {
+                let score = worth * weight * (SATURATION + 1.0) / (weight + SATURATION);
+                let known = best.entry(entry).or_default();
+                *known = known.max(score);
             }
         }
         let mut found: Vec<(u32, f32)> = best.into_iter().collect();
         found.sort_by_key(|(entry, _)| *entry);
-        found
+        (found, most)
     }
 }
 
@@ -73,16 +113,12 @@ impl Asked<'_> {
         let mut sums = vec![Sum::default(); entries.len()];
         let mut worths: Vec<f32> = Vec::with_capacity(self.concepts.len());
         for concept in &self.concepts {
-            let found = self.index.weigh(concept);
-            let (all, having) = (entries.len() as f32, found.len() as f32);
-            // What few entries have says more about those that have it.
-            let rarity = (1.0 + (all - having + 0.5) / (having + 0.5)).ln();
-            let worth = rarity * concept.weight;
+            let (found, worth) = self.index.weigh(concept);
             worths.push(worth);
-            for (entry, weight) in found {
+            for (entry, score) in found {
                 let sum = &mut sums[entry as usize];
-                sum.score += worth * weight * (SATURATION + 1.0) / (weight + SATURATION);
-                sum.covered += worth * (weight / 0.4).min(1.0);
+                sum.score += score;
+                sum.covered += worth.min(score / IN_FULL);
             }
         }
         let total = worths.iter().sum::<f32>().max(f32::MIN_POSITIVE);
@@ -92,7 +128,7 @@ impl Asked<'_> {
             .filter(|(entry, sum)| sum.score > 0.0 && wanted(*entry))
             .map(|(entry, sum)| {
                 let coverage = (sum.covered / total).min(1.0);
-                let score = sum.score * (0.25 + 0.75 * coverage) * entries[entry].weight;
+                let score = sum.score * (1.0 - COVERING + COVERING * coverage) * entries[entry].weight;
                 Hit { entry, score, coverage }
             })
             .collect();
@@ -103,7 +139,7 @@ impl Asked<'_> {
             let kept = &entries[hit.entry];
             let together = together(kept, &concept_of, &worths) / total;
             let named = named(kept, &concept_of, &worths) / total;
-            hit.score *= 1.0 + 0.4 * together + 0.5 * named;
+            hit.score *= 1.0 + TOGETHER * together + NAMED * named;
         }
         hits.sort_by(best_first);
         hits

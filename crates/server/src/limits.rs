@@ -29,7 +29,7 @@ pub const fn rate(burst: u32, minute: u32) -> Rate {
 pub enum Endpoint {
     /// The page and its parts.
     Page,
-    /// `GET /api/lobby`, `/api/rules/ID`, `/api/tables/LINK/record`.
+    /// `GET /api/lobby`, `/api/rules`, `/api/rules/ID`, `/api/tables/LINK/record`.
     Read,
     /// `POST /api/lists`, `/api/seats/LINK/list`.
     List,

@@ -299,3 +299,23 @@ async fn record_the_examples() {
     }
     std::fs::write(document(), text).unwrap();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_finds_the_rule_and_german_shows_german_cards() {
+    let folder = tempfile::tempdir().unwrap();
+    let running = start(options(folder.path())).await;
+    let ask = "/api/rules?q=can+I+brace+when+my+speed+is+zero&lang=en";
+    let found: RulesFound = get(running.address, ask).await.unwrap();
+    let first = &found.items[0];
+    assert_eq!((first.id.as_str(), first.kind.as_str()), ("armada.defense-tokens.28", "rule"));
+    assert_eq!(first.pieces.concat(), "A defender whose speed is 0 cannot spend defense tokens.");
+    assert!(first.pieces.iter().skip(1).step_by(2).any(|marked| marked == "speed"), "{:?}", first.pieces);
+    let ask = "/api/rules?q=howlrunner&game=xwing&lang=de";
+    let found: RulesFound = get(running.address, ask).await.unwrap();
+    assert!(found.items.iter().all(|item| item.game.as_deref() != Some("armada")));
+    assert!(found.items.iter().any(|item| item.kind == "pilot" && item.language == "de"));
+    let none: RulesFound = get(running.address, "/api/rules?q=").await.unwrap();
+    assert!(none.items.is_empty());
+    let unknown: Result<RulesFound, _> = get(running.address, "/api/rules?q=evade&game=chess").await;
+    assert!(unknown.is_err());
+}

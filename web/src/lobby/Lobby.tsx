@@ -162,6 +162,10 @@ export function Lobby(): JSX.Element {
         </Show>
         <span class="sp" />
         <span class="tb">
+          <a class="ib" href="/rules">
+            <Icon name="book" />
+            {t("rules")}
+          </a>
           <button
             type="button"
             class="ib"

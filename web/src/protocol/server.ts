@@ -88,6 +88,35 @@ bot: string | null,
 name: string, };
 
 /**
+ * One thing that was found: a rule, a card, a ship, a squadron, a pilot or a section of a guide.
+ */
+export type FoundItem = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * What sort of thing it is: `rule`, `upgrade`, `ship` …
+ */
+kind: string, 
+/**
+ * The game that it belongs to.
+ */
+game: string | null, 
+/**
+ * Its heading or name.
+ */
+title: string, 
+/**
+ * What it says, cut where words of the question begin and end: every second piece is one.
+ */
+pieces: Array<string>, 
+/**
+ * The language of the text.
+ */
+language: string, };
+
+/**
  * A game that can be played here.
  */
 export type GameInfo = { 
@@ -483,6 +512,23 @@ topic: string,
  * The editions in which it holds.
  */
 editions: Array<string>, };
+
+/**
+ * What a search found. `GET /api/rules?q=QUESTION&game=GAME&lang=LANGUAGE`
+ */
+export type RulesFound = { 
+/**
+ * How much was found.
+ */
+found: number, 
+/**
+ * Words that are written nowhere, and what they were read as.
+ */
+read_as: Array<[string, Array<string>]>, 
+/**
+ * The best of it, the best first.
+ */
+items: Array<FoundItem>, };
 
 /**
  * A list that comes with the program.

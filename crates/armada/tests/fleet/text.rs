@@ -102,7 +102,7 @@ squadrons
     );
     assert_eq!(
         errors("faction hutt"),
-        ["line 1: “hutt” is no faction; write faction and one of: rebel, imperial, republic, separatist"]
+        ["line 1: “hutt” isn't a faction; write faction and one of: rebel, imperial, republic, separatist"]
     );
 }
 

@@ -33,6 +33,11 @@ impl FromStr for EditionChoice {
 }
 
 impl Selection {
+    /// The game that is asked about, if only one is.
+    pub fn game(&self) -> Option<Game> {
+        self.game
+    }
+
     /// The editions that are asked for; of a game without a word on its edition, what `unsaid` says.
     fn editions(&self, unsaid: impl Fn(Game) -> Vec<Edition>) -> Result<Vec<Edition>, Failure> {
         let games = self.game.map_or(Game::ALL.to_vec(), |game| vec![game]);

@@ -1,13 +1,12 @@
-//! The lobby, lists and rules.
+//! The lobby and lists.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::{Extension, Json};
-use broadside_rulebook::Index;
 
-use super::answer::{Answer, No, Sent};
+use super::answer::{Answer, Sent};
 use super::guard::Address;
 use crate::Server;
-use crate::protocol::{ListReport, ListRequest, Lobby, Refusal, RuleText};
+use crate::protocol::{ListReport, ListRequest, Lobby, Refusal};
 use crate::refused::Malformed;
 use crate::store::read::Shelf;
 use crate::work::Kind;
@@ -25,18 +24,6 @@ pub async fn lobby(State(server): State<Server>) -> Answer<Lobby> {
         playing: store.shelf(Shelf::Playing, &played, SHOWN).await?,
         replays: store.shelf(Shelf::Over, &played, SHOWN).await?,
         version: env!("CARGO_PKG_VERSION").into(),
-    }))
-}
-
-/// `GET /api/rules/ID`
-pub async fn rule(Path(id): Path<String>) -> Answer<RuleText> {
-    let index = Index::embedded();
-    let rule = index.get(&id).ok_or_else(No::not_found)?;
-    Ok(Json(RuleText {
-        id: rule.id.as_str().into(),
-        text: rule.text.clone(),
-        topic: rule.sec.clone(),
-        editions: rule.editions.iter().map(|edition| edition.to_string()).collect(),
     }))
 }
 

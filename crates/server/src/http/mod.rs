@@ -6,6 +6,7 @@ mod lobby;
 mod page;
 mod rematch;
 mod replays;
+mod rules;
 mod seats;
 mod tables;
 mod ws;
@@ -25,7 +26,8 @@ pub fn router(server: Server) -> Router {
     Router::new()
         .route("/health", get(crate::inside::health))
         .route("/api/lobby", get(lobby::lobby))
-        .route("/api/rules/{id}", get(lobby::rule))
+        .route("/api/rules", get(rules::search))
+        .route("/api/rules/{id}", get(rules::rule))
         .route("/api/lists", post(lobby::check_list))
         .route("/api/tables", post(tables::make))
         .route("/api/tables/{link}/fork", post(tables::fork))

@@ -286,3 +286,33 @@ pub struct RuleText {
     /// The editions in which it holds.
     pub editions: Vec<String>,
 }
+
+/// What a search found. `GET /api/rules?q=QUESTION&game=GAME&lang=LANGUAGE`
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct RulesFound {
+    /// How much was found.
+    pub found: usize,
+    /// Words that are written nowhere, and what they were read as.
+    pub read_as: Vec<(String, Vec<String>)>,
+    /// The best of it, the best first.
+    pub items: Vec<FoundItem>,
+}
+
+/// One thing that was found: a rule, a card, a ship, a squadron, a pilot or a section of a guide.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export, export_to = "server.ts"))]
+pub struct FoundItem {
+    /// Its id.
+    pub id: String,
+    /// What sort of thing it is: `rule`, `upgrade`, `ship` …
+    pub kind: String,
+    /// The game that it belongs to.
+    pub game: Option<String>,
+    /// Its heading or name.
+    pub title: String,
+    /// What it says, cut where words of the question begin and end: every second piece is one.
+    pub pieces: Vec<String>,
+    /// The language of the text.
+    pub language: String,
+}

@@ -189,7 +189,7 @@ fn other_things_in_the_box_bind_the_ship() {
         (
             "imperial",
             "soontirfel\n  independentcalculations",
-            "Independent Calculations is for ships with Networked Calculations; Soontir Fel lacks that ship ability",
+            "Independent Calculations is for ships with the ship ability Networked Calculations, which Soontir Fel doesn't have",
         ),
         (
             "first order",

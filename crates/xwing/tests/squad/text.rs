@@ -67,7 +67,7 @@ fn what_is_wrong_is_told_with_what_would_be_right() {
         [
             "line 2: there is no pilot “Luke Skywaker”; did you mean “Luke Skywalker”?",
             "line 3: there is no upgrade “Protn Torpedoes”; did you mean “Proton Torpedoes”?",
-            "line 4: “shp” is not understood; did you mean “ship”?",
+            "line 4: “shp” isn't understood; did you mean “ship”?",
             "line 5: there is no obstacle “coreasteroid9”; did you mean “coreasteroid0”?",
         ]
     );
@@ -77,7 +77,7 @@ fn what_is_wrong_is_told_with_what_would_be_right() {
     );
     assert!(
         errors("faction rebels")[0]
-            .starts_with("line 1: “rebels” is no faction; write faction and one of: rebel,")
+            .starts_with("line 1: “rebels” isn't a faction; write faction and one of: rebel,")
     );
     assert_eq!(
         errors("faction rebel\nship")[0],
