@@ -11,8 +11,9 @@ const FILES: usize = 30;
 const WRITTEN: [&str; 9] = ["rs", "ts", "tsx", "css", "mjs", "scn", "ftl", "md", "py"];
 
 /// What may be larger, and why.
-const LARGE: [(&str, &str); 17] = [
+const LARGE: [(&str, &str); 18] = [
     ("crates/armada/fleets", "sample fleets, listed together"),
+    ("crates/foreign/corpus", "inputs that a test replays, a folder for each reader"),
     ("crates/scenario/tests/messages", "each message lies beside the scenario that fails with it"),
     ("crates/xwing/squads", "sample squads, listed together"),
     ("docs/pictures", "screenshots that a script takes"),
