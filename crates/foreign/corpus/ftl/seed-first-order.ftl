@@ -1,5 +1,6 @@
 # What pilots of the First Order do, in our words, by their ids. Numbers come from the data of the card.
 
+xwing-pilot-backdraft = While you perform a primary attack from your turret arc against a ship in your rear arc, roll { $add } more attack die.
 xwing-pilot-breach = After you fully execute a maneuver or perform a boost action, you may acquire a lock on an enemy ship that you moved through.
 xwing-pilot-commandermalarus-xiclasslightshuttle = While a friendly ship at range { $range }–{ $range-2 } performs a primary attack, if it rolled any blanks, it must gain { $gain } strain token and reroll one blank before dice are modified.
 xwing-pilot-holo = At the start of the Engagement Phase, you must transfer one of your tokens to another friendly ship at range { $range }–{ $range-2 }.
