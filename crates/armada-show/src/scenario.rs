@@ -209,6 +209,8 @@ pub(super) fn scenario(game: &Armada, position: &Position<ArmadaWords>, viewer: 
     line("", &format!("game      armada {edition}"));
     line("", "");
     line("", "table");
+    // What lies on a table is written as it lies, also where somebody has put it there by hand.
+    line("  ", "odd table");
     for it in writer.pieces().iter().chain(&writer.general()) {
         line("  ", it);
     }

@@ -155,6 +155,8 @@ pub(super) fn scenario(game: &XWing, position: &Position<XWingWords>, viewer: Vi
     }
     text += "// What is under way cannot be written down: begin it anew on this table.\n";
     text += &format!("question  A position of round {}\ngame      xwing rr142\n\ntable\n", board.round);
+    // What lies on a table is written as it lies, also where somebody has put it there by hand.
+    text += "  odd table\n";
     for line in table(&look, viewer) {
         text += &format!("  {line}\n");
     }

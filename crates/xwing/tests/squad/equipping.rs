@@ -194,7 +194,7 @@ fn other_things_in_the_box_bind_the_ship() {
         (
             "first order",
             "blackout\n  Automated Target Priority",
-            "Automated Target Priority is for initiative 3 and lower; “Blackout” has 5",
+            "Automated Target Priority is for initiative 3 or lower; “Blackout” has 5",
         ),
     ];
     for (faction, lines, message) in cases {

@@ -73,7 +73,7 @@ fn what_is_wrong_is_told_with_what_would_be_right() {
     );
     assert_eq!(
         errors("faction rebel\nfaction rebel"),
-        ["line 2: “faction” stands here a second time; keep one of the two lines"]
+        ["line 2: there is already a “faction” line; keep one of the two"]
     );
     assert!(
         errors("faction rebels")[0]
