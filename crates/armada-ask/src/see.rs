@@ -2,7 +2,7 @@
 
 use broadside_armada::board::{AttackKind, CardPlace, Die, UpgradeState};
 use broadside_armada::facts::{Colour, DefenseToken, Term, Zone};
-use broadside_armada::words::{CardNo, Piece, Thing, UpgradeNo};
+use broadside_armada::words::{CardNo, Event, Piece, Thing, UpgradeNo};
 use broadside_engine::{Game, Side, Viewer};
 use broadside_scenario::{Phrase, Problem, Seen};
 
@@ -205,7 +205,8 @@ fn player(scene: &ArmadaScene<'_>, side: Side, phrase: &mut Phrase<'_>) -> Resul
 
 fn winner(scene: &ArmadaScene<'_>, expected: Option<Side>) -> Result<Seen, Problem> {
     let board = scene.board();
-    let over = scene.position.core.is_over();
+    // What was begun may be over long before the game is.
+    let over = scene.events.iter().any(|it| matches!(it.event, Event::GameOver(_)));
     let ahead = scene.game.outcome(board).winner;
     let found = ahead.filter(|_| over);
     let name = |side: Option<Side>| side.map_or("nobody".into(), |side| tell::side(scene, side));

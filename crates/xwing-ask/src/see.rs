@@ -8,6 +8,7 @@ use broadside_xwing::facts::{Die, Difficulty, Face, Size, Term};
 use broadside_xwing::geometry::{Arc, Range, Side};
 use broadside_xwing::measuring;
 use broadside_xwing::scene;
+use broadside_xwing::score;
 use broadside_xwing::values;
 use broadside_xwing::words::{Object, ObjectiveNo, Shade, ShipNo, Thing, Token};
 
@@ -96,7 +97,8 @@ pub(super) fn see(scene: &XWingScene<'_>, phrase: &mut Phrase<'_>) -> Result<See
             return Ok(Seen::new(ahead == Some(board.side(seat)), name("leads")));
         }
         if phrase.eat("won") {
-            let over = scene.position.core.is_over();
+            // What was begun may be over long before the game is.
+            let over = scene.position.core.is_over() && score::is_over(scene.board());
             let text = if over { name("won") } else { format!("the game is not over; {}", name("leads")) };
             return Ok(Seen::new(over && ahead == Some(board.side(seat)), text));
         }

@@ -28,7 +28,7 @@ mod play;
 pub mod refused;
 pub mod rules;
 pub mod scene;
-mod score;
+pub mod score;
 mod setup;
 pub mod squad;
 mod start;

@@ -116,7 +116,7 @@ pub(crate) fn score_objectives(cx: &mut XWingCx<'_>) {
 /// Whether the game is over at the end of a round (xwing.scenario.scoring.09, xwing.scenario.scoring.10,
 /// xwing.scenario.scoring.11, xwing.scenario.scoring.12, xwing.scenario.scoring.13, xwing.scenario.scoring.14,
 /// xwing.scenario.scoring.15, xwing.scenario.scoring.16).
-pub(crate) fn is_over(board: &Board) -> bool {
+pub fn is_over(board: &Board) -> bool {
     let out = Side::BOTH.map(|side| board.is_wiped_out(side));
     let [one, other] = board.sides.0.map(|player| player.points);
     let mission = board.scenario != Scenario::Dogfight && one.max(other) >= MISSION && one != other;
