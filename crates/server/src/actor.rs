@@ -150,12 +150,12 @@ async fn play(
                 reply.give(Err(refusal.clone()));
             }
             let bye = Letter::of(&ServerMessage::Bye(refusal));
-            room.senders().for_each(|sender| drop(sender.try_send(bye.text.clone())));
+            room.senders().for_each(|sender| drop(sender.send(bye.text.clone())));
             return Stop::Distrusted("storage");
         }
         for (id, letter) in letters {
             let sent = match (&letter.to, room.sender(id)) {
-                (Some(to), _) | (None, Some(to)) => to.try_send(letter.text).is_ok(),
+                (Some(to), _) | (None, Some(to)) => to.send(letter.text).is_ok(),
                 (None, None) => true,
             };
             // Whoever does not keep up is let go; the page connects again and is shown everything.
@@ -175,7 +175,7 @@ fn turn_away(order: Order, refusal: &Refusal) {
     match order {
         Order::Join(_, conn) => {
             let bye = Letter::of(&ServerMessage::Bye(refusal.clone()));
-            drop(conn.out.try_send(bye.text));
+            drop(conn.out.send(bye.text));
         }
         Order::List { reply, .. } | Order::Sit { reply, .. } => drop(reply.send(Err(refusal.clone()))),
         Order::Record { reply, .. } => drop(reply.send(Err(refusal.clone()))),

@@ -22,6 +22,7 @@ pub mod inside;
 pub mod limits;
 mod meters;
 mod net;
+mod outbox;
 pub mod protocol;
 pub mod refused;
 mod room;
@@ -33,19 +34,21 @@ pub mod work;
 use std::collections::HashSet;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
-use std::sync::{Arc, RwLock};
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::Request;
 use axum::response::Response;
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 
 use crate::hall::Hall;
 use crate::host::Hosts;
 use crate::limits::{Counters, Limits};
 use crate::meters::Meters;
 use crate::net::Visitors;
+use crate::outbox::Waiting;
 use crate::store::{Store, StoreError};
 
 /// How a server is run.
@@ -100,13 +103,22 @@ pub struct Server {
     visitors: Visitors,
     /// Connections of all kinds.
     sockets: Visitors,
+    /// What waits to go out.
+    waiting: Waiting,
     meters: Arc<Meters>,
     banned: Arc<RwLock<HashSet<IpAddr>>>,
+    /// Tells open pages that somebody was banned.
+    bans: Arc<watch::Sender<()>>,
     /// What the operator's orders have to carry.
     key: Arc<str>,
 }
 
 impl Server {
+    /// Whether the operator keeps an address out.
+    fn is_banned(&self, address: IpAddr) -> bool {
+        self.banned.read().unwrap_or_else(PoisonError::into_inner).contains(&address)
+    }
+
     /// Opens the database, for every game that there is.
     pub async fn open(options: Options) -> Result<Server, ServeError> {
         Server::open_for(options, games::all()).await
@@ -120,8 +132,19 @@ impl Server {
         let meters = Arc::<Meters>::default();
         let hall = Hall::new(store, hosts, Arc::new(options.limits.clone()), Arc::clone(&meters));
         let (counters, options) = (Arc::default(), Arc::new(options));
-        let (visitors, sockets) = (Visitors::default(), Visitors::default());
-        Ok(Server { hall: Arc::new(hall), counters, options, visitors, sockets, meters, banned, key })
+        let (visitors, sockets, waiting) = (Visitors::default(), Visitors::default(), Waiting::default());
+        Ok(Server {
+            hall: Arc::new(hall),
+            counters,
+            options,
+            visitors,
+            sockets,
+            waiting,
+            meters,
+            banned,
+            bans: Arc::default(),
+            key,
+        })
     }
 
     /// How many tables are in memory.

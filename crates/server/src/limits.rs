@@ -76,6 +76,8 @@ pub struct Limits {
     pub list_bytes: usize,
     /// Bytes of an uploaded game.
     pub replay_bytes: usize,
+    /// Letters of a text in an uploaded game, such as the name of a list.
+    pub replay_text: usize,
     /// Tables whose games are not over.
     pub tables: u64,
     /// Open tables that one address made.
@@ -110,6 +112,10 @@ pub struct Limits {
     pub queue: usize,
     /// Messages that wait for one connection.
     pub outbox: usize,
+    /// Bytes that wait for one connection, if they are more than one message.
+    pub outbox_bytes: usize,
+    /// Bytes that wait for all connections. Whoever has more than a small share of it is let go.
+    pub outboxes_bytes: usize,
     /// Letters of a name.
     pub name_length: usize,
     /// Letters of a line of the chat.
@@ -161,6 +167,7 @@ impl Default for Limits {
             body_bytes: 64 * 1024,
             list_bytes: 16 * 1024,
             replay_bytes: 4 * 1024 * 1024,
+            replay_text: 2_000,
             tables: 20_000,
             tables_per_address: 200,
             listed_per_address: 3,
@@ -178,6 +185,8 @@ impl Default for Limits {
             pages_per_seat: 10,
             queue: 64,
             outbox: 256,
+            outbox_bytes: 4 * 1024 * 1024,
+            outboxes_bytes: 256 * 1024 * 1024,
             name_length: 40,
             chat_length: 400,
             chat_lines: 2_000,

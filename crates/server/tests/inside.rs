@@ -59,6 +59,8 @@ async fn orders_are_carried_out_for_whoever_has_the_key() {
     let mut player = Client::sit(running.address, &playing.link).await;
     assert!(player.over());
     assert_eq!(player.ask(Request::Concede).await.unwrap_err().code, "not_now");
+    let undo = Request::Wish(Wish::Undo(0));
+    assert_eq!(player.ask(undo).await.unwrap_err().code, "not_now", "what the operator ended stays ended");
     let OrderResult::Gone(gone) = order(address, &key, &OrderRequest::Expire).await.unwrap() else {
         panic!()
     };
@@ -73,7 +75,16 @@ async fn a_banned_address_stays_out_also_after_a_restart() {
     let (address, file) = (inside(&running.server).await, key_file(&folder.path().join("games.db")));
     let key = std::fs::read_to_string(&file).unwrap();
     let local = "127.0.0.1".parse().unwrap();
+    let made = make(&running, &learning(Against::Bot, 1)).await;
+    let mut page = Client::sit(running.address, &made.link).await;
     order(address, &key, &OrderRequest::Ban(local)).await.unwrap();
+    let mut said = None;
+    while let Some(message) = page.hear().await {
+        if let ServerMessage::Bye(refusal) = message {
+            said = Some(refusal.code);
+        }
+    }
+    assert_eq!(said.as_deref(), Some("not_yours"), "open pages of a banned address are closed");
     assert_eq!(get::<Lobby>(running.address, "/api/lobby").await.unwrap_err().0, 403);
     drop(running);
     let running = start(options).await;

@@ -389,7 +389,7 @@ async fn an_uploaded_game_is_stored_as_it_was_read() {
     page.ask(Request::Concede).await.unwrap();
     let Response::Record(record) = page.ask(Request::Record).await.unwrap() else { panic!("a record") };
     let mut file: Value = serde_json::from_str(&record).unwrap();
-    file["record"]["padding"] = Value::String("x".repeat(500_000));
+    file["record"]["padding"] = Value::Array(vec![Value::from(0); 250_000]);
     file["title"] = Value::String("x".repeat(5_000));
     let kept: ReplayMade = post(running.address, "/api/replays", &file).await.unwrap();
     let mut db = database(folder.path()).await;
@@ -400,6 +400,29 @@ async fn an_uploaded_game_is_stored_as_it_was_read() {
         .unwrap();
     assert!(size < 100_000, "{size} bytes are kept");
     assert_eq!(post::<ReplayMade>(running.address, "/api/replays", &file).await.unwrap_err().0, 429);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_uploaded_game_has_no_text_that_is_too_long() {
+    let folder = tempfile::tempdir().unwrap();
+    let running = start(options(folder.path())).await;
+    let made = make(&running, &learning(Against::Screen, 1)).await;
+    let mut page = Client::sit(running.address, &made.link).await;
+    page.ask(Request::Concede).await.unwrap();
+    let Response::Record(record) = page.ask(Request::Record).await.unwrap() else { panic!("a record") };
+    let file: Value = serde_json::from_str(&record).unwrap();
+    let name = |letters: usize| {
+        let mut file = file.clone();
+        file["record"]["setup"]["fleets"][0]["name"] = Value::String("\\\"x".repeat(letters / 3));
+        file
+    };
+    let mut ended = file.clone();
+    ended["ending"]["reason"]["id"] = Value::String("x".repeat(3_000));
+    for (file, why) in [(name(3_000), "letters"), (ended, "letters")] {
+        let (status, said) = post::<ReplayMade>(running.address, "/api/replays", &file).await.unwrap_err();
+        assert!(status == 413 && said.contains(why), "{status} {said}");
+    }
+    post::<ReplayMade>(running.address, "/api/replays", &file).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]

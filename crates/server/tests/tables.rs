@@ -4,7 +4,7 @@
 mod common;
 
 use broadside_server::protocol::*;
-use broadside_stage::Reply;
+use broadside_stage::{Reply, Text};
 use common::*;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -152,6 +152,11 @@ async fn lists_are_hidden_until_both_are_in() {
         let hello = page.hello.as_ref().unwrap();
         assert_eq!(hello.stage, Stage::Gathering);
         assert!(hello.lists.is_empty());
+        assert_eq!(
+            hello.title,
+            Text::new("server-title-points").number("points", 180),
+            "not what the list costs"
+        );
         assert!(hello.seats[0].ready && !hello.seats[1].ready);
         assert!(!page.bytes.concat().contains("CR90"));
     }

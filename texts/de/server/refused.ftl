@@ -79,6 +79,7 @@ server-refused-flood = Zu viele Nachrichten. Verbinde dich später wieder.
 server-refused-large-list = Eine Liste hat höchstens { $most } KiB.
 server-refused-large-message = Eine Nachricht hat höchstens { $most } Bytes.
 server-refused-large-request = Das ist größer, als dieser Server annimmt.
+server-refused-large-replay-text = Ein Text in diesem Spiel ist länger als { $most } Zeichen.
 server-refused-many-lines = Der Chat dieses Tischs ist voll.
 server-refused-many-watchers = An diesem Tisch sehen zu viele zu. Versuch es später noch einmal.
 server-refused-many-pages = Dein Platz ist auf zu vielen anderen Seiten offen.

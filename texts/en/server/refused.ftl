@@ -79,6 +79,7 @@ server-refused-flood = Too many messages. Connect again later.
 server-refused-large-list = A list can have at most { $most } KiB.
 server-refused-large-message = A message can have at most { $most } bytes.
 server-refused-large-request = That is more than this server accepts.
+server-refused-large-replay-text = A text in this game is longer than { $most } letters.
 server-refused-many-lines = The chat of this table is full.
 server-refused-many-watchers = Too many people are watching this table. Try again later.
 server-refused-many-pages = Your seat is open in too many other pages.

@@ -40,8 +40,7 @@ pub async fn guard(
     let address = neighbourhood(address(&server, peer, request.headers()));
     let endpoint = endpoint(request.method(), request.uri().path());
     meters::add(&server.meters.requests, 1);
-    let banned = server.banned.read().unwrap_or_else(std::sync::PoisonError::into_inner).contains(&address);
-    let response = if banned {
+    let response = if server.is_banned(address) {
         No::from(NotYours::Banned).into_response()
     } else if !server.counters.take(address, endpoint, &server.options.limits) {
         meters::add(&server.meters.hasty, 1);

@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 use super::answer::{Answer, Body, No};
 use super::guard::Address;
 use crate::protocol::{Against, Measuring, ReplayMade, Sitting, Stage};
-use crate::refused::{Malformed, Refused, TooMany};
+use crate::refused::{Malformed, Refused, TooLarge, TooMany};
 use crate::store::{SeatRow, TableRow, Write};
 use crate::work::{Kind, Undone};
 use crate::{Server, secret};
@@ -56,6 +56,24 @@ fn no_replay(error: serde_json::Error) -> Malformed {
     }
 }
 
+/// How long the longest text in a JSON document is, as it is written there.
+fn longest_text(json: &str) -> usize {
+    let (mut longest, mut begun, mut escaped) = (0, None, false);
+    for (at, byte) in json.bytes().enumerate() {
+        match (begun, byte) {
+            (Some(_), _) if escaped => escaped = false,
+            (Some(_), b'\\') => escaped = true,
+            (Some(from), b'"') => {
+                longest = longest.max(at - from - 1);
+                begun = None;
+            }
+            (None, b'"') => begun = Some(at),
+            _ => {}
+        }
+    }
+    longest
+}
+
 /// `POST /api/replays`: plays a game again, checks every hash, and puts it where it can be looked at.
 pub async fn upload(
     State(server): State<Server>,
@@ -67,6 +85,10 @@ pub async fn upload(
     let record = file.record.filter(|_| file.broadside == 1);
     let record = record.ok_or(Malformed::NoReplay)?;
     let record = record.get().to_owned();
+    let ending = serde_json::to_string(&file.ending).unwrap_or_default();
+    if longest_text(&record) > limits.replay_text || ending.len() > limits.replay_text {
+        return Err(TooLarge::ReplayText { most: limits.replay_text }.into());
+    }
     let host = server.hall.hosts.get(&file.game).cloned();
     let host = host.ok_or_else(|| Malformed::NoGame { game: file.game.clone() })?;
     let maker = server.hall.store.maker(address);

@@ -100,8 +100,8 @@ pub async fn make(
     });
     let (mut table, mut lists, points) = started.await??;
     table.title = match points {
-        // The guest's list is unknown, and the maker's is hidden until then.
-        Some(points) => Text::new("server-title-points").number("points", points),
+        // The guest's list is unknown, and the maker's is hidden until then, what it costs too: only the size is told.
+        Some(points) => Text::new("server-title-points").number("points", size(&server, &table, points)),
         None => limits.title(&table.title),
     };
     lists.resize(sides.len(), String::new());
@@ -110,6 +110,18 @@ pub async fn make(
         seat.list = (complete || !list.is_empty()).then_some(list);
     }
     Ok(Json(keep(&server, table, seats, 0, Vec::new()).await?))
+}
+
+/// The size of a game: what its players agree on, or else the smallest usual one that has room for the list.
+fn size(server: &Server, table: &TableRow, points: i32) -> i32 {
+    if let Some(agreed) = table.options.get("points").and_then(|points| points.parse().ok()) {
+        return agreed;
+    }
+    let info = server.hall.hosts.get(&table.game).map(|host| host.info());
+    let editions = info.map(|info| info.editions.clone()).unwrap_or_default();
+    let edition = editions.into_iter().find(|edition| edition.id == table.edition);
+    let usual = edition.into_iter().flat_map(|edition| edition.points);
+    usual.filter(|size| *size >= points).min().unwrap_or(points)
 }
 
 /// The level of the program that plays, if one does.

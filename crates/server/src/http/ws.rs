@@ -19,8 +19,9 @@ use super::seats::{Behind, behind};
 use crate::Server;
 use crate::limits::{Bucket, Endpoint};
 use crate::net::Visit;
+use crate::outbox::{Letters, Outbox, WeakOutbox};
 use crate::protocol::{ClientMessage, Refusal, Request, Response as Answer, ServerMessage};
-use crate::refused::{Malformed, TooFast, TooLarge, TooMany};
+use crate::refused::{Malformed, NotYours, TooFast, TooLarge, TooMany};
 use crate::room::{Conn, Letter, Order};
 
 /// How long a page may take to receive a message.
@@ -51,7 +52,7 @@ async fn run(
 ) {
     let Behind { table, hands, invited } = found;
     let (sink, stream) = socket.split();
-    let (out, letters) = mpsc::channel(server.options.limits.outbox);
+    let (out, letters) = Outbox::new(&server.options.limits, &server.waiting);
     let id = server.hall.next_conn();
     // Only the table keeps the way open: when it lets somebody go, the connection ends.
     let own = out.downgrade();
@@ -72,9 +73,9 @@ async fn run(
 }
 
 /// Carries messages to the page until the table closes the way.
-async fn write(mut sink: SplitSink<WebSocket, Message>, mut letters: mpsc::Receiver<String>, beat: Duration) {
+async fn write(mut sink: SplitSink<WebSocket, Message>, mut letters: Letters, beat: Duration) {
     loop {
-        let message = match timeout(beat, letters.recv()).await {
+        let message = match timeout(beat, letters.next()).await {
             Ok(Some(text)) => Message::Text(text.into()),
             Ok(None) => break,
             Err(_) => Message::Ping(Default::default()),
@@ -95,14 +96,22 @@ async fn read(
     address: IpAddr,
     orders: &mpsc::Sender<Order>,
     mut stream: SplitStream<WebSocket>,
-    out: &mpsc::WeakSender<String>,
+    out: &WeakOutbox,
 ) {
     let limits = &server.options.limits;
     let (mut bucket, mut bytes, mut beyond) = (Bucket::new(limits.messages), Bucket::new(limits.bytes), 0);
     let mut heard = Instant::now();
+    let mut bans = server.bans.subscribe();
     loop {
         let next = tokio::select! {
             next = stream.next() => next,
+            _ = bans.changed() => {
+                if server.is_banned(address) {
+                    bye(out, NotYours::Banned);
+                    return;
+                }
+                continue;
+            }
             () = orders.closed() => return,
             () = tokio::time::sleep_until(heard + limits.silence) => return,
         };
@@ -167,17 +176,17 @@ fn length(message: &Message) -> usize {
     }
 }
 
-fn refuse(out: &mpsc::WeakSender<String>, id: u32, why: impl Into<Refusal>) {
+fn refuse(out: &WeakOutbox, id: u32, why: impl Into<Refusal>) {
     say(out, &ServerMessage::Refused { id, refusal: why.into() });
 }
 
-fn bye(out: &mpsc::WeakSender<String>, why: impl Into<Refusal>) {
+fn bye(out: &WeakOutbox, why: impl Into<Refusal>) {
     say(out, &ServerMessage::Bye(why.into()));
 }
 
-fn say(out: &mpsc::WeakSender<String>, message: &ServerMessage) {
+fn say(out: &WeakOutbox, message: &ServerMessage) {
     // Whoever floods and does not read loses the answers, not the server.
-    drop(out.upgrade().map(|out| out.try_send(Letter::of(message).text)));
+    drop(out.upgrade().map(|out| out.send(Letter::of(message).text)));
 }
 
 /// The number of a message that could not be read otherwise.

@@ -111,6 +111,7 @@ pub async fn order(
             let address = neighbourhood(address);
             store.write(vec![Write::Ban(address.to_string(), true)]).await?;
             server.banned.write().unwrap_or_else(std::sync::PoisonError::into_inner).insert(address);
+            server.bans.send_replace(());
             OrderResult::Done
         }
         OrderRequest::Unban(address) => {

@@ -136,6 +136,7 @@ reasons! {
         List { most: usize } = "server-refused-large-list",
         Message { most: usize } = "server-refused-large-message",
         Request = "server-refused-large-request",
+        ReplayText { most: usize } = "server-refused-large-replay-text",
     }
 }
 

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use broadside_engine::{Seat, Viewer};
 use broadside_stage::{Over, Piece, Question, Scene};
-use tokio::sync::mpsc;
 
 use super::{ConnId, Outcome, Room};
 use crate::limits::{Bucket, Limits};
+use crate::outbox::Outbox;
 use crate::protocol::{SceneFrame, ServerMessage, Stage, UndoInfo, Update};
 use crate::work::Lane;
 
@@ -17,7 +17,7 @@ pub struct Letter {
     /// The message as JSON.
     pub text: String,
     /// Where it goes, if not to somebody at the table.
-    pub to: Option<mpsc::Sender<String>>,
+    pub to: Option<Outbox>,
 }
 
 impl Letter {
@@ -27,7 +27,7 @@ impl Letter {
         Letter { text: serde_json::to_string(message).unwrap_or_default(), to: None }
     }
 
-    pub(super) fn to(self, to: mpsc::Sender<String>) -> Letter {
+    pub(super) fn to(self, to: Outbox) -> Letter {
         Letter { to: Some(to), ..self }
     }
 }
@@ -44,7 +44,7 @@ pub struct Conn {
     /// How it is called, if it only watches.
     pub name: String,
     /// Where messages go.
-    pub out: mpsc::Sender<String>,
+    pub out: Outbox,
     /// Where it comes from.
     pub from: Lane,
     /// How many lines it may say.
@@ -54,13 +54,7 @@ pub struct Conn {
 
 impl Conn {
     /// Somebody new.
-    pub fn new(
-        hands: Vec<u8>,
-        invited: Vec<u8>,
-        out: mpsc::Sender<String>,
-        from: Lane,
-        limits: &Limits,
-    ) -> Conn {
+    pub fn new(hands: Vec<u8>, invited: Vec<u8>, out: Outbox, from: Lane, limits: &Limits) -> Conn {
         let (eyes, lines) = (hands.first().copied(), Bucket::new(limits.chat));
         Conn { hands, eyes, invited, name: String::new(), out, from, lines, seen: Seen::default() }
     }
@@ -219,7 +213,7 @@ impl Room {
     }
 
     /// Where a connection's messages go.
-    pub fn sender(&self, id: ConnId) -> Option<&mpsc::Sender<String>> {
+    pub fn sender(&self, id: ConnId) -> Option<&Outbox> {
         self.conns.get(&id).map(|conn| &conn.out)
     }
 
@@ -231,7 +225,7 @@ impl Room {
 
 impl Room {
     /// Where everybody's messages go.
-    pub fn senders(&self) -> impl Iterator<Item = &mpsc::Sender<String>> {
+    pub fn senders(&self) -> impl Iterator<Item = &Outbox> {
         self.conns.values().map(|conn| &conn.out)
     }
 }

@@ -9,6 +9,9 @@ use crate::refused::{Malformed, NotFound, NotNow, Refused, Stale, TooMany};
 use crate::secret;
 use crate::store::Write;
 
+/// Why a game is over that the operator has ended.
+const CLOSED: &str = "over-closed";
+
 impl Room {
     pub(super) fn wish(
         &mut self,
@@ -19,9 +22,12 @@ impl Room {
     ) -> Result<Option<Response>, Refusal> {
         let by = self.seat_of(id)?;
         match &wish {
-            // A game that was given up can be taken up again, unless what was secret in it has been shown; one that is looked
-            // at cannot.
+            // A game that was given up can be taken up again, unless what was secret in it has been shown or the operator has
+            // ended it; one that is looked at cannot.
             Wish::Undo(_) | Wish::Adjust(_) if self.table.stage == Stage::Over => {
+                if self.table.ending.as_ref().is_some_and(|over| over.reason.id == CLOSED) {
+                    return Err(NotNow::Over.into());
+                }
                 if self.table.opened {
                     return Err(NotNow::Shown.into());
                 }
@@ -210,7 +216,7 @@ impl Room {
     /// The operator ends the game. A table at which nothing has begun is thrown away.
     pub(super) fn close(&mut self, out: &mut Outcome) {
         match self.table.stage {
-            Stage::Playing => self.end(Over { winner: None, reason: Text::new("over-closed") }, out),
+            Stage::Playing => self.end(Over { winner: None, reason: Text::new(CLOSED) }, out),
             Stage::Over => {}
             Stage::Gathering | Stage::Replay => {
                 out.writes.push(Write::Gone(self.table.name.clone()));
