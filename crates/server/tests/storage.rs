@@ -170,3 +170,20 @@ async fn a_file_that_is_replaced_is_saved_and_the_new_one_gone_on_with() {
         assert_eq!(now(&Client::sit(running.address, &made.link).await), entries);
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_is_replaced_while_nobody_plays_is_noticed_by_who_watches() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, copy) = (folder.path().join("games.db"), folder.path().join("copy.db"));
+    let running = start(options(folder.path())).await;
+    let made = make(&running, &learning(Against::Bot, 1)).await;
+    let mut db = database(&file).await;
+    run(&mut db, format!("VACUUM INTO '{}'", copy.display())).await;
+    db.close().await.unwrap();
+    std::fs::rename(&copy, &file).unwrap();
+    assert_eq!(health(&running).await, 200, "the new file is gone on with before anybody writes");
+    assert_eq!(rescued(folder.path()).len(), 1);
+    let mut page = Client::sit(running.address, &made.link).await;
+    let more = now(&page) + 2;
+    play_on(&mut page, 1, more).await;
+}

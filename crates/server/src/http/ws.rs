@@ -186,7 +186,9 @@ fn bye(out: &WeakOutbox, why: impl Into<Refusal>) {
 
 fn say(out: &WeakOutbox, message: &ServerMessage) {
     // Whoever floods and does not read loses the answers, not the server.
-    drop(out.upgrade().map(|out| out.send(Letter::of(message).text)));
+    if let Some(out) = out.upgrade() {
+        let _ = out.send(Letter::of(message).text);
+    }
 }
 
 /// The number of a message that could not be read otherwise.

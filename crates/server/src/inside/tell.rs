@@ -13,6 +13,9 @@ use crate::work::Kind;
 
 /// `GET /health`: 200 while games can be read and kept, 503 otherwise.
 pub async fn health(State(server): State<Server>) -> Response {
+    if server.hall.store.follow().await {
+        server.meters.wrote(0, true);
+    }
     match server.hall.store.is_well().await && !server.meters.stuck() {
         true => (StatusCode::OK, "well\n").into_response(),
         false => (StatusCode::SERVICE_UNAVAILABLE, "games cannot be kept\n").into_response(),

@@ -162,6 +162,17 @@ impl Store {
         here && sqlx::query("SELECT 1").execute(&self.pool.get()).await.is_ok()
     }
 
+    /// Goes on with another database file where one has taken the place of the first; true if it has.
+    pub async fn follow(&self) -> bool {
+        if self.place.lies() != Lies::Other {
+            return false;
+        }
+        let (done, came) = oneshot::channel();
+        let job = Job { writes: Vec::new(), epoch: self.epoch(), done };
+        // The answer is that the job was for the file before.
+        self.writer.send(job).await.is_ok() && came.await.is_ok() && self.place.lies() == Lies::Same
+    }
+
     /// Counts the files that games were read from: what was read from an earlier one is not written into a later one.
     pub fn epoch(&self) -> u64 {
         self.place.epoch()
