@@ -124,6 +124,8 @@ pub struct Limits {
     pub chat_lines: usize,
     /// Lines of one table's chat that those who watch may fill.
     pub watchers_lines: usize,
+    /// Lines of one address that watches, as long as the table stays open.
+    pub watcher_lines: usize,
     /// Letters of a table's title.
     pub title_length: usize,
     /// Changes of one adjustment.
@@ -191,6 +193,7 @@ impl Default for Limits {
             chat_length: 400,
             chat_lines: 2_000,
             watchers_lines: 500,
+            watcher_lines: 50,
             title_length: 80,
             changes: 20,
             proposals: 3,

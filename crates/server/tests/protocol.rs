@@ -128,6 +128,7 @@ fn the_limits_in_the_document_are_those_of_the_program() {
         limits.watchers,
         limits.pages_per_seat,
         limits.watchers_lines,
+        limits.watcher_lines,
         limits.title_length,
         limits.queue,
         limits.outbox,

@@ -273,7 +273,8 @@ async fn who_watches_does_not_lock_players_out() {
 async fn who_watches_does_not_fill_the_chat() {
     let folder = tempfile::tempdir().unwrap();
     let mut options = options(folder.path());
-    options.limits.watchers_lines = 3;
+    (options.limits.watchers_lines, options.limits.watcher_lines) = (30, 3);
+    options.limits.chat_lines = 12;
     let running = start(options).await;
     let made = make(&running, &learning(Against::Bot, 1)).await;
     let mut player = Client::sit(running.address, &made.link).await;
@@ -283,15 +284,26 @@ async fn who_watches_does_not_fill_the_chat() {
         watcher.ask(say()).await.unwrap();
     }
     assert_eq!(watcher.ask(say()).await.unwrap_err().code, "too_many");
-    player.ask(say()).await.unwrap();
-    // Nobody talks without a pause.
-    let lines = (0..20).map(|_| say());
+    let mut again = Client::sit(running.address, &made.watch).await;
+    assert_eq!(again.ask(say()).await.unwrap_err().code, "too_many", "who connects again has said as much");
+    for _ in 0..6 {
+        player.ask(say()).await.unwrap();
+    }
+    assert_eq!(player.ask(say()).await.unwrap_err().code, "too_many", "the other seat keeps its share");
+    assert_eq!(watcher.ask(Request::Hush(true)).await.unwrap_err().code, "not_yours");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_talks_without_a_pause() {
+    let folder = tempfile::tempdir().unwrap();
+    let running = start(options(folder.path())).await;
+    let made = make(&running, &learning(Against::Bot, 1)).await;
+    let mut player = Client::sit(running.address, &made.link).await;
     let mut fast = None;
-    for line in lines {
-        fast = player.ask(line).await.err().or(fast);
+    for _ in 0..20 {
+        fast = player.ask(Request::Say("Hello.".into())).await.err().or(fast);
     }
     assert_eq!(fast.unwrap().code, "too_fast");
-    assert_eq!(watcher.ask(Request::Hush(true)).await.unwrap_err().code, "not_yours");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -9,7 +9,7 @@ mod rematch;
 mod talk;
 mod wish;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use broadside_engine::{Reason, Seat, Viewer};
@@ -206,6 +206,8 @@ pub struct Room {
     kept: u32,
     score: Score,
     chat: Vec<ChatLine>,
+    /// How many lines those who watch have said since the table was opened, by address.
+    said: HashMap<Lane, usize>,
     conns: BTreeMap<ConnId, Conn>,
     proposals: Vec<Proposal>,
     agreed: BTreeMap<u32, Vec<u8>>,
@@ -257,6 +259,7 @@ impl Room {
             kept: count,
             score: Score::default(),
             chat,
+            said: HashMap::new(),
             conns: BTreeMap::new(),
             proposals: Vec::new(),
             agreed: BTreeMap::new(),

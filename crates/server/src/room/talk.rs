@@ -23,10 +23,15 @@ impl Room {
         if conn.hands.is_empty() && self.table.hushed {
             return Err(NotYours::Hushed.into());
         }
-        let watched = self.chat.iter().filter(|line| line.seat.is_none()).count();
-        let full = match conn.hands.is_empty() {
-            true => watched >= self.limits.watchers_lines,
-            false => self.chat.len() - watched >= self.limits.chat_lines,
+        let seat = conn.hands.iter().copied().find(|seat| Some(*seat) == conn.eyes);
+        let said = self.chat.iter().filter(|line| line.seat == seat).count();
+        let full = match seat {
+            // Nobody takes the place of the others: each seat has its share, and so has each address that watches.
+            Some(_) => said >= self.limits.chat_lines / self.seats.len().max(1),
+            None => {
+                let mine = self.said.get(&conn.from).copied().unwrap_or(0);
+                said >= self.limits.watchers_lines || mine >= self.limits.watcher_lines
+            }
         };
         if full {
             return Err(TooMany::Chat.into());
@@ -34,8 +39,10 @@ impl Room {
         if !conn.lines.take(rate) {
             return Err(TooFast::Lines.into());
         }
+        if seat.is_none() {
+            *self.said.entry(conn.from).or_default() += 1;
+        }
         let conn = self.conn(id)?;
-        let seat = conn.hands.iter().copied().find(|seat| Some(*seat) == conn.eyes);
         let name = match seat.and_then(|seat| self.seats.get(usize::from(seat))) {
             Some(seat) => seat.name.clone(),
             None => conn.name.clone(),
