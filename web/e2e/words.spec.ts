@@ -58,9 +58,8 @@ test("who watches reads in German that the players have muted the chat", async (
       }),
     `${server.url.replace("http", "ws")}/ws/${link}`,
   );
-  await line.fill("Noch da?");
-  await line.press("Enter");
-  await expect(page.locator(".chat .refusal")).toHaveText(/Die Spieler haben alle stumm geschaltet, die zusehen\./);
+  await expect(page.locator(".chat .why")).toHaveText("Die Spieler haben Zuschauer stummgeschaltet.");
+  await expect(line).toBeDisabled();
 });
 
 test("a list that is not legal and a damaged file are refused in German in the lobby", async ({ page }) => {
