@@ -144,6 +144,7 @@ test("a card that asks says what it does, names its rule, and is asked no more w
 game      xwing rr142
 
 table
+  odd table
   xw    redsquadronveteran  red   upgrade contrabandcybernetics, at 450 200, dial 2 straight
   mate  redsquadronveteran  red   upgrade servomotorsfoils, at 600 200, dial 2 straight, activated
   tie   academypilot        blue  at 450 700 facing 180, dial 2 straight
